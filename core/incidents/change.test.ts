@@ -138,6 +138,13 @@ describe('what a change says', () => {
       expect(changed({ ...later, time: '14:09' }, anIncident(known)).ok).toBe(true)
     })
 
+    it('what came at the same minute follows it', () => {
+      const at = moment('2026-11-19T14:11')
+      const injured = anIncident().injured.map((one) => ({ ...one, severity: 'fatal' }) as const)
+      const known: Partial<Incident> = { medicalReportAt: at, worsenings: [{ at, from: 'easy' }], injured }
+      expect(changed(later, anIncident({ ...known, done: { inspect: doneAt(at) } })).ok).toBe(true)
+    })
+
     it('nor any day', () => {
       const before = anIncident({ occurredAt: moment('2026-11-18T09:00') })
       const commission = value(changed({ commission: { ...aCommission, orderDate: '18.11.2026' } }, before))
@@ -169,6 +176,10 @@ describe('what a change says', () => {
       expect(changed({ injured: [{ employeeId: 5 }] }, kept).ok).toBe(true)
       const others = { ...aCommission, members: [{ employeeId: 5 }, { employeeId: 6 }] }
       expect(changed({ injured: [{ employeeId: 3 }], commission: others }, kept).ok).toBe(true)
+      const [hurt] = anIncident().injured
+      if (!kept.commission || !hurt) throw new Error('there is no commission')
+      const before = { ...kept, commission: { ...kept.commission, chair: { ...hurt, post: '' } } }
+      expect(changed({ place: 'Двор' }, before).ok).toBe(true)
     })
   })
 

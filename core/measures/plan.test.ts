@@ -193,6 +193,9 @@ describe('planning', () => {
     expect(readOrigin({ origin: 'incident', incidentId: 'x' })).toEqual(
       err(fieldErrors({ field: 'incidentId', code: 'incident/unknown' })),
     )
+    expect(readOrigin({ origin: 'microtrauma', microtraumaId: 'x' })).toMatchObject({
+      error: { errors: [{ field: 'microtraumaId' }] },
+    })
     expect(readOrigin({ origin: 'inspector-order', orderId: 'x', point: '1' })).toEqual(
       err(fieldErrors({ field: 'orderId', code: 'inspector-order/unknown' })),
     )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { followInCompany } from '../../../tests/commands/follow-in-company.ts'
 import { companyId, facts, makeStorage, signed, written } from '../../../tests/commands/obligation-storage.ts'
-import { aCompletion, day, employee, memo, months, obligation } from '../../../tests/examples.ts'
+import { aCompletion, day, employee, memo, months, obligation, today } from '../../../tests/examples.ts'
 import { anIncident, codesOf, moment } from '../../../tests/incidents-example.ts'
 import type { ObligationFacts } from '../../obligations/facts/obligation-facts.ts'
 import type { Obligation } from '../../obligations/obligation.ts'
@@ -20,9 +20,20 @@ type Known = {
   readonly obligations?: readonly ObligationFacts[]
 }
 
+/** Of three employees the last is dismissed on the day that it is. */
+function storageWith(obligations: readonly ObligationFacts[]): ReturnType<typeof makeStorage> {
+  const storage = makeStorage(...obligations)
+  const left = (id: number) => (id === 3 ? { dismissalDate: today } : {})
+  return {
+    ...storage,
+    employees: (asked) =>
+      new Map([...storage.employees(asked)].map(([id, one]) => [id, { ...one, ...left(id) }])),
+  }
+}
+
 const asked = (details: Input, { incident = accident, already = [], obligations = [] }: Known = {}) =>
   followInCompany(requireDuty.run({ companyId, id: accident.id, details }, signed), {
-    ...makeStorage(...obligations),
+    ...storageWith(obligations),
     incident: () => incident,
     'required-duties': () => already,
     'duties-of-employees': ({ section, employeeIds }) =>
@@ -60,7 +71,7 @@ describe('what an accident requires', () => {
       { companyId, incidentId: accident.id, entered: signed, before: {}, after: said },
     ])
     expect(rows.journal).toMatchObject([
-      { command: 'incidents/require', changes: [{ record: 'incident', after: said }] },
+      { command: 'incidents/require', changes: [{ record: 'incident', ids: [accident.id], after: said }] },
     ])
   })
 
@@ -163,6 +174,20 @@ describe('an assessment that someone has already', () => {
   })
 })
 
+describe('a briefing and a training', () => {
+  it('are given anew to whoever has had one of the name', () => {
+    for (const [section, name] of [
+      ['briefing', 'Внеплановый инструктаж'],
+      ['training', 'Новый станок'],
+    ] as const) {
+      const had = facts({ employeeId: employee(1), subject: { section, name } })
+      const given = written(asked({ ...briefing, section, trainingName: name }, { obligations: [had] }))
+      expect(given['given-obligations'], section).toHaveLength(2)
+      expect(given['changed-obligations'], section).toBeUndefined()
+    }
+  })
+})
+
 describe('what is refused', () => {
   const codes = (changes: Input, known?: Known) => codesOf(asked({ ...briefing, ...changes }, known))
 
@@ -202,12 +227,13 @@ describe('what is refused', () => {
       dueOn: day('2026-03-20'),
       doneOn: null,
     }
-    const refused = asked({ ...briefing, employeeIds: [2, 1, 99] }, { already: [has] })
+    const refused = asked({ ...briefing, employeeIds: [2, 1, 99, 3] }, { already: [has] })
     expect(refused).toMatchObject({
       error: {
         errors: [
           { field: 'employeeIds', row: 1, code: 'duty/required-already' },
           { field: 'employeeIds', row: 2, code: 'employee/unknown' },
+          { field: 'employeeIds', row: 3, code: 'employee/dismissed' },
         ],
       },
     })

@@ -1,7 +1,7 @@
 import { dayOfMoment } from '../../shared/dates/local-moment.ts'
 import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
-import type { Commission, Incident, Injured } from '../incident.ts'
+import type { Incident } from '../incident.ts'
 import { markOf } from './read-person.ts'
 import { isInTime } from './read-terms.ts'
 
@@ -16,13 +16,13 @@ export type KeptCode =
 
 /**
  * Judges what was entered before by details that were corrected since: nothing that follows an accident is earlier than it, an application that was
- * late is late still, and no one in the commission is injured. Details that stay are not judged.
+ * late is late still, and no one in the commission becomes injured. A time that stays is not judged.
  */
 export function checkKept(before: Incident, after: Incident): Result<null, FieldErrors<KeptCode>> {
   const isMoved = after.occurredAt !== before.occurredAt
   const wrong = isMoved ? whatPrecedes(after) : null
   if (wrong !== null) return err(fieldErrors({ field: 'date', code: wrong }))
-  return after.injured !== before.injured && after.commission && hasInjured(after.commission, after.injured)
+  return isInjuredInIt(after) && !isInjuredInIt(before)
     ? err(fieldErrors({ field: 'injured', code: 'commission/injured-in-it' }))
     : ok(null)
 }
@@ -41,7 +41,8 @@ function whatPrecedes(incident: Incident): KeptCode | null {
   return ends.some((end) => end !== null && end < day) ? 'date/before-accident' : null
 }
 
-const hasInjured = ({ chair, members }: Commission, injured: readonly Injured[]): boolean => {
+function isInjuredInIt({ commission, injured }: Incident): boolean {
+  if (commission === null) return false
   const hurt = new Set(injured.map((one) => markOf(one, '')))
-  return [chair, ...members].some((one) => hurt.has(markOf(one, '')))
+  return [commission.chair, ...commission.members].some((one) => hurt.has(markOf(one, '')))
 }

@@ -42,16 +42,20 @@ test('nothing is read of an accident that no source asks for', async () => {
 test('everyone injured is told in order: where an employee worked, and what was said of each', async () => {
   const { gather, incident, titov, position } = await anAccident()
   const [stranger, own] = incident.injured
-  const { victims } = await gather(['victims'])
-  expect(victims).toEqual([
-    { injured: stranger, place: null, said: { days: 3 } },
-    {
-      injured: own,
-      place: expect.objectContaining({ position: position.name, department: 'Карьер' }),
-      said: { days: 12 },
-    },
-  ])
-  expect(victims?.[1]?.place?.employee.id).toBe(titov.id)
+  const told = await gather(['victims'])
+  expect(told).toEqual({
+    victims: [
+      { injured: stranger, place: null, said: { days: 3 } },
+      {
+        injured: own,
+        place: expect.objectContaining({ position: position.name, department: 'Карьер' }),
+        said: { days: 12 },
+      },
+    ],
+  })
+  expect(told.victims?.[1]?.place?.employee.id).toBe(titov.id)
+  const { victimRecords } = await gather(['victims', 'victimRecords'])
+  expect([...(victimRecords?.keys() ?? [])]).toEqual([titov.id])
 })
 
 test('an employee whose card is there no more has no place', async () => {
