@@ -61,6 +61,7 @@ export default defineConfig({
       {
         test: {
           name: 'contracts',
+          ...shared,
           include: needsPostgres,
           exclude: [...exclude, ...fuzzAndDrills],
           globalSetup: ['tests/postgres-global-setup.ts'],
@@ -81,6 +82,7 @@ export default defineConfig({
       {
         test: {
           name: 'ui',
+          ...shared,
           include: ['ui/**/*.test.{ts,tsx}', 'tests/ui/**/*.test.{ts,tsx}'],
           exclude,
           environment: 'jsdom',

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { makeLocalOutside } from '#adapters/local-storage/local-outside.ts'
 import { MapStorage, serverOf } from '#tests/contracts/http-opened.ts'
 import { makeSettableClock, type SettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted, today } from '#tests/contracts/world.ts'
+import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
 import { makeHttpOutside } from '#tests/http-outside.ts'
-import { openPostgres } from '#tests/postgres/opened-postgres.ts'
+import { openPostgresIn } from '#tests/postgres/opened-postgres.ts'
 import { pressOfAllForms } from '#tests/press-of-all-forms.ts'
 import type { Outside } from '#ui/app/outside.ts'
 
@@ -22,7 +24,6 @@ export type Assembly = {
 /** The forms that the product ships, read once for all scenarios. */
 const press = pressOfAllForms()
 
-const EMAIL = 'olga@example.org'
 const PASSWORD = 'scenario password'
 
 export const openAssembly = (name: AssemblyName): Promise<Assembly> =>
@@ -45,8 +46,12 @@ async function openMemory(): Promise<Assembly> {
   return { clock, visit: visitor(outside), download: downloader(fetch), close: async () => undefined }
 }
 
+/** Scenarios share one database, each with an account and a company of its own: a fresh one for each costs more than they do. */
+let database: Promise<FreshDatabase> | null = null
+
 async function openHttp(): Promise<Assembly> {
-  const { storage, clock, close } = await openPostgres()
+  database ??= freshDatabase()
+  const { storage, clock, close } = await openPostgresIn((await database).connection)
   const server = serverOf(storage, clock, press)
   const outside = () =>
     makeHttpOutside({
@@ -65,11 +70,12 @@ const downloader = (open: typeof fetch) => async (url: string) =>
 
 /** The first to come registers, the others sign in to the same account. */
 function visitor(outside: () => Outside): () => Promise<Outside> {
+  const email = `olga-${randomUUID()}@example.org`
   let registered = false
   return async () => {
     const opened = outside()
     const { accounts, session } = opened
-    const enter = registered ? accounts.logIn(EMAIL, PASSWORD) : accounts.register(EMAIL, PASSWORD)
+    const enter = registered ? accounts.logIn(email, PASSWORD) : accounts.register(email, PASSWORD)
     registered = true
     session.begin(accepted(await enter))
     return opened

@@ -21,26 +21,37 @@ export type Judgement = {
   readonly areas: readonly Area[]
   /** Those that no one has explained. */
   readonly survived: readonly Mutant[]
-  /** Explanations of what was tried and did not survive. */
+  /** Explanations of what was tried and did not survive; none of a sample, where one change may be at several places. */
   readonly outdated: readonly string[]
 }
 
 type Outcome = 'killed' | 'survived' | 'late' | 'atLoad'
 type Judged = Mutant & { readonly outcome: Outcome; readonly explained: boolean }
 
-/** A mutant that only the loading of a module meets can't be switched on for a test: it is counted apart, as those are that never end. */
-export function judge(mutants: readonly Mutant[], tried: AllTried, explained: Explained): Judgement {
-  const judged = mutants.map((mutant, id): Judged => {
+/**
+ * What became of every mutant, or of one in so many (those whose place in the list divides). A mutant that only the loading of a module meets can't be switched on for a test: it is  counted apart, as those are that
+ * never end.
+ */
+export function judge(
+  mutants: readonly Mutant[],
+  tried: AllTried,
+  explained: Explained,
+  oneIn: number,
+): Judgement {
+  const judged = mutants.flatMap((mutant, id): readonly Judged[] => {
+    if (id % oneIn !== 0) return []
     const outcome = outcomeOf(id, tried)
-    return {
-      ...mutant,
-      outcome,
-      explained: explained[mutant.file]?.[mutant.place]?.[mutant.change] !== undefined,
-    }
+    return [
+      {
+        ...mutant,
+        outcome,
+        explained: explained[mutant.file]?.[mutant.place]?.[mutant.change] !== undefined,
+      },
+    ]
   })
   const survived = judged.filter(({ outcome }) => outcome === 'survived')
   const tellOf = ({ file, place, change }: Omit<Mutant, 'line'>): string => `${file}  ${place}  ${change}`
-  const files = new Set(judged.map(({ file }) => file))
+  const files = new Set(oneIn === 1 ? judged.map(({ file }) => file) : [])
   const alive = new Set(survived.map(tellOf))
   const outdated = Object.entries(explained).flatMap(([file, places]) =>
     Object.entries(places).flatMap(([place, changes]) =>

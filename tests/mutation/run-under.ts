@@ -7,8 +7,8 @@ import type { triedIn } from './tried.ts'
 
 type Ran = { readonly files: Parameters<typeof triedIn>[0]; readonly passed: boolean }
 
-/** Runs those tests as they are, and each under the mutants that the plugin gives and that it passes. */
-export async function runUnder(plugin: Plugin, include: readonly string[]): Promise<Ran> {
+/** Runs those tests as they are, and each under the mutants that the plugin gives and that it passes, of `oneIn` mutants one. */
+export async function runUnder(plugin: Plugin, include: readonly string[], oneIn: number): Promise<Ran> {
   const vitest = await startVitest(
     'test',
     [],
@@ -24,6 +24,7 @@ export async function runUnder(plugin: Plugin, include: readonly string[]): Prom
       fsModuleCache: false,
       maxWorkers: Math.min(2, availableParallelism()),
       testTimeout: 20_000,
+      env: { MUTANTS_ONE_IN: String(oneIn) },
       watch: false,
       reporters: [['default', { summary: false }]],
     },

@@ -1,5 +1,5 @@
 import type { Storage } from '@osh/core/records/storage.ts'
-import { openDatabase } from '#adapters/postgres/database.ts'
+import { type Connection, openDatabase } from '#adapters/postgres/database.ts'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import type { Schema } from '#adapters/postgres/schema.ts'
 import type { Opened } from '#tests/contracts/opened.ts'
@@ -12,6 +12,18 @@ export type OpenedPostgres = Opened
 /** A database of its own; every opening is another pool of connections, as another server has it. */
 export async function openPostgres(): Promise<OpenedPostgres> {
   const { connection, close } = await freshDatabase()
+  const opened = await openPostgresIn(connection)
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close()
+      await close()
+    },
+  }
+}
+
+/** A database that is there already, and stays. */
+export async function openPostgresIn(connection: Connection): Promise<OpenedPostgres> {
   const clock = makeSettableClock(today)
   const pools: { close(): Promise<void> }[] = []
   const open = async (): Promise<Storage> => {
@@ -26,7 +38,6 @@ export async function openPostgres(): Promise<OpenedPostgres> {
     clock,
     close: async () => {
       for (const pool of pools) await pool.close()
-      await close()
     },
   }
 }

@@ -1,12 +1,18 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { questionTexts } from './texts.ts'
-import { useUnsavedChanges } from './use-unsaved-changes.tsx'
 
-vi.mock('./ConfirmModal.tsx', () => {
+vi.doMock('./ConfirmModal.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
+})
+/** Other files of this worker may have fetched the question. */
+vi.resetModules()
+const { useUnsavedChanges } = await import('./use-unsaved-changes.tsx')
+afterAll(() => {
+  vi.doUnmock('./ConfirmModal.tsx')
+  vi.resetModules()
 })
 
 afterEach(() => {
