@@ -12,11 +12,7 @@ const opened = (page: Page): Locator => page.locator(POPUP).filter({ visible: tr
  *
  * @param isNew whether the field of that name has not been looked at yet
  */
-export async function lookAtLists(
-  page: Page,
-  isNew: (field: string) => boolean,
-  withAxe: boolean,
-): Promise<readonly string[]> {
+export async function lookAtLists(page: Page, isNew: (field: string) => boolean): Promise<readonly string[]> {
   const dialogs = page.getByRole('dialog')
   const hasDialog = (await dialogs.count()) > 0
   const place = hasDialog ? dialogs.last() : page.getByRole('main')
@@ -36,7 +32,7 @@ export async function lookAtLists(
       )
     if (isOpen) {
       if (!(await isTold(field))) wrong.push(`«${name}» does not say which list it has opened`)
-      const found = [...(await misplaced(page)), ...(withAxe ? await violations(page, '#floating') : [])]
+      const found = [...(await misplaced(page)), ...(await violations(page, '#floating'))]
       wrong.push(...found.map((what) => `«${name}»: ${what}`))
       await page.keyboard.press('Escape')
       await opened(page).waitFor({ state: 'hidden' })

@@ -9,27 +9,26 @@ type Window = {
   readonly height: number
   /** Pixels of the screen to one of the page. */
   readonly scale: number
-  /** Rules of accessibility judge the widest and the narrowest; places are looked at in all. */
-  readonly withAxe: boolean
+  /** The rules of accessibility that judge it: each, some, or none; places are looked at in all. */
+  readonly rules: 'each' | readonly string[]
+  /** Whether lists and calendars are opened: where there is least room for them. */
+  readonly withLists: boolean
 }
 
 /** Asked for by `WALK=whole`: rules, colours and lists are judged in every window, in about three times the time. */
 const isWhole = process.env.WALK === 'whole'
 
+/** What depends on the room that there is; the words, their names and their colours are the same in any window. */
+const RULES_OF_ROOM = ['scrollable-region-focusable', 'target-size']
+
 /** From the widest to the narrowest. A zoom of 200 % leaves half of the widest, each pixel twice as large. */
 export const windows: readonly Window[] = [
-  { name: '1440', width: 1440, height: 900, scale: 1, withAxe: true },
-  { name: '768', width: 768, height: 1024, scale: 1, withAxe: false },
-  { name: '200 %', width: 720, height: 450, scale: 2, withAxe: false },
-  { name: '390', width: 390, height: 844, scale: 1, withAxe: false },
-  { name: '320', width: 320, height: 640, scale: 1, withAxe: true },
+  { name: '1440', width: 1440, height: 900, scale: 1, rules: 'each', withLists: false },
+  { name: '768', width: 768, height: 1024, scale: 1, rules: [], withLists: false },
+  { name: '200 %', width: 720, height: 450, scale: 2, rules: [], withLists: false },
+  { name: '390', width: 390, height: 844, scale: 1, rules: [], withLists: false },
+  { name: '320', width: 320, height: 640, scale: 1, rules: RULES_OF_ROOM, withLists: true },
 ]
-
-/** A list has the same words in any window: rules of accessibility judge it once. */
-const widest = windows[0]?.name
-
-/** The longest to judge, and the same in any window: a dialog has the same words on the same ground. */
-const COLOURS = ['color-contrast']
 
 /**
  * Gives a page windows of each size, and looks at it in them.
@@ -47,16 +46,12 @@ export async function lookingAt(page: Page, seen: Set<string>) {
   }
   const hasDialog = async () => (await page.getByRole('dialog').count()) > 0
   /** What is wrong with the page as it is, or with the dialog over it; and with the lists in it. */
-  const look = async ({ name, withAxe }: Window): Promise<readonly string[]> => {
+  const look = async ({ name, rules, withLists }: Window): Promise<readonly string[]> => {
     const wrong = [...(await misplaced(page))]
-    if (withAxe || isWhole) {
-      const isDialog = await hasDialog()
-      const judged = isDialog && name !== widest && !isWhole ? COLOURS : []
-      wrong.push(...(await violations(page, isDialog ? '#floating' : 'html', judged)))
-      wrong.push(
-        ...(await lookAtLists(page, (field) => isNew(`${name}: ${field}`), name === widest || isWhole)),
-      )
-    }
+    const judging = isWhole || rules === 'each' ? undefined : rules
+    if (judging === undefined || judging.length > 0)
+      wrong.push(...(await violations(page, (await hasDialog()) ? '#floating' : 'html', judging)))
+    if (isWhole || withLists) wrong.push(...(await lookAtLists(page, (field) => isNew(`${name}: ${field}`))))
     return wrong.map((what) => `${name}: ${what}`)
   }
   const isNew = (list: string): boolean => {
