@@ -83,7 +83,7 @@ export const change = command({
 })
 
 /** What the incident is with the patch; each part is judged by what came before it. */
-function readChange(
+export function readChange(
   before: Incident,
   patch: Given,
   facts: IncidentFacts,

@@ -8,10 +8,10 @@ export type SeenCode = 'step/changed-meanwhile'
 type Now = Pick<Incident, 'done' | 'answers'>
 
 /** When the step was done, as it is; null while it is open. */
-const doneMoment = ({ done }: Pick<Incident, 'done'>, step: string) => done[step]?.at ?? null
+export const doneMoment = ({ done }: Pick<Incident, 'done'>, step: string) => done[step]?.at ?? null
 
 /** What was answered; null where no one has. */
-const givenAnswer = ({ answers }: Pick<Incident, 'answers'>, step: string) => answers[step] ?? null
+export const givenAnswer = ({ answers }: Pick<Incident, 'answers'>, step: string) => answers[step] ?? null
 
 /**
  * What someone knew of the steps and answers that they change, by step: `done` the moment or null, `answers` the answer or null. Refused

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { instant, mining, someone } from '../../../tests/examples.ts'
+import { anIncident, doneAt, moment } from '../../../tests/incidents-example.ts'
+import type { IncidentId } from '../incident.ts'
+import { giveUp, sendMine } from './decide-unsent.ts'
+import { addChange, type ChangeKey, emptyOutbox, localId, type OfflineChange, type Outbox } from './outbox.ts'
+import { beginSending, nextToSend, settleSending, takeUp } from './sending.ts'
+
+const key = (text: string): ChangeKey => text as ChangeKey
+const known = 3 as IncidentId
+const at = instant('2026-11-19T12:00:00Z')
+const msBetween = (from: string, to: string) => Date.parse(to) - Date.parse(from)
+
+const adds = (box: Outbox, of: IncidentId, name: string, change: OfflineChange): Outbox =>
+  addChange(box, { key: key(name), companyId: mining, incident: of, change, made: { at, behind: 0 } })
+
+const record = { is: 'record', details: { place: 'Цех' } } as const
+const note = { is: 'note', text: 'Смазка на полу', at: moment('2026-11-19T15:00') } as const
+const mark = { is: 'mark', step: 'first-aid', at: moment('2026-11-19T14:30'), seen: null } as const
+const answer = { is: 'answer', step: 'severity', answer: true, seen: null } as const
+const photo = { is: 'photo', step: 'inspect', name: 'a.jpg', size: 3 } as const
+
+const empty = emptyOutbox(someone)
+const own = localId(empty)
+const keysIn = ({ changes }: Outbox) => changes.map((one) => one.key)
+const stateOf = ({ changes }: Outbox, name: string) => changes.find((one) => one.key === name)?.state
+
+test('an accident that was recorded here has the server’s id from then on, and so has what was written of it', () => {
+  const box = adds(adds(empty, own, 'a', record), own, 'b', note)
+  const sent = settleSending(box, key('a'), { is: 'accepted', now: anIncident({ id: known }) })
+  expect(sent.changes.map(({ incident }) => incident)).toEqual([known])
+  expect(adds(sent, own, 'c', note).changes.at(-1)?.incident).toBe(known)
+  expect(localId(sent)).toBe(own + 1)
+})
+
+test('nothing of an accident goes before its record, and nothing of others waits for it', () => {
+  const box = adds(adds(adds(empty, own, 'a', record), own, 'b', note), known, 'c', note)
+  const refused = settleSending(box, key('a'), { is: 'refused', refusal: { code: 'not-found' } })
+  expect(nextToSend(box)?.key).toBe('a')
+  expect(nextToSend(refused)?.key).toBe('c')
+  expect(keysIn(giveUp(refused, key('a')))).toEqual(['c'])
+  expect(keysIn(giveUp(refused, key('b')))).toEqual(['a', 'c'])
+})
+
+test('what somebody else changed meanwhile waits for a word, with what comes after it of the same step', () => {
+  const box = adds(adds(adds(empty, known, 'a', mark), known, 'b', { ...mark, at: null }), known, 'c', note)
+  const theirs = doneAt('2026-11-19T14:40')
+  const met = settleSending(box, key('a'), {
+    is: 'changed',
+    now: anIncident({ done: { 'first-aid': theirs } }),
+  })
+  expect(stateOf(met, 'a')).toEqual({ is: 'conflict', theirs: theirs.at })
+  expect(nextToSend(met)?.key).toBe('c')
+  const mine = sendMine(met, key('a'), key('d'))
+  expect(mine.changes[0]).toMatchObject({ key: 'd', change: { seen: theirs.at }, state: { is: 'waiting' } })
+  expect(nextToSend(mine)?.key).toBe('d')
+})
+
+test('where both have come to the same nothing is asked', () => {
+  const marked = adds(empty, known, 'a', mark)
+  const same = {
+    is: 'changed',
+    now: anIncident({ done: { 'first-aid': doneAt('2026-11-19T14:30') } }),
+  } as const
+  expect(settleSending(marked, key('a'), same).changes).toEqual([])
+  const answered = adds(empty, known, 'a', answer)
+  const now = (given: boolean) =>
+    ({ is: 'changed', now: anIncident({ answers: { severity: given } }) }) as const
+  expect(settleSending(answered, key('a'), now(true)).changes).toEqual([])
+  const met = settleSending(answered, key('a'), now(false))
+  expect(stateOf(met, 'a')).toEqual({ is: 'conflict', theirs: false })
+  expect(sendMine(met, key('a'), key('b')).changes[0]?.change).toEqual({ ...answer, seen: false })
+})
+
+test('an answer that was lost more than 23 hours ago is looked up by a person, but of a photo', () => {
+  const box = adds(adds(empty, known, 'a', note), known, 'b', photo)
+  const begun = beginSending(beginSending(box, key('a'), at), key('b'), at)
+  const soon = takeUp(begun, instant('2026-11-20T11:00:00Z'), msBetween)
+  expect(stateOf(soon, 'a')).toEqual({ is: 'waiting', sentAt: null, lostAt: at })
+  const late = takeUp(soon, instant('2026-11-20T11:00:00.001Z'), msBetween)
+  expect(stateOf(late, 'a')).toEqual({ is: 'doubtful' })
+  expect(stateOf(late, 'b')).toMatchObject({ is: 'waiting' })
+  const lost = settleSending(begun, key('a'), { is: 'lost' })
+  expect(stateOf(lost, 'a')).toEqual({ is: 'waiting', sentAt: null, lostAt: at })
+})
+
+test('what was surely not done has lost no answer', () => {
+  const begun = beginSending(adds(empty, known, 'a', note), key('a'), at)
+  const after = settleSending(begun, key('a'), { is: 'not-done' })
+  expect(stateOf(after, 'a')).toEqual({ is: 'waiting', sentAt: null, lostAt: null })
+})
+
+test('a photo that is there already has gone; whatever else is refused stays with the reason', () => {
+  const box = adds(adds(empty, known, 'a', photo), known, 'b', note)
+  const refusal = {
+    code: 'fields',
+    errors: [{ field: 'file', code: 'evidence/attached-already' }],
+  } as const
+  const sent = settleSending(box, key('a'), { is: 'refused', refusal })
+  expect(keysIn(sent)).toEqual(['b'])
+  expect(stateOf(settleSending(sent, key('b'), { is: 'refused', refusal }), 'b')).toEqual({
+    is: 'refused',
+    refusal,
+  })
+})
+
+test('nothing of a company stays with whoever is no longer of it', () => {
+  const box = adds(adds(empty, known, 'a', note), known, 'b', photo)
+  expect(settleSending(box, key('a'), { is: 'not-member' }).changes).toEqual([])
+})
