@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core'
 import { describeEvent } from '@osh/core/wording/incident-chronology.ts'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { memberNames } from '#ui/app/session/member-names.ts'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
 import type { IncidentStore } from './incident-store.ts'
+
+const NewNote = lazyPart(async () => ({ default: (await import('./NewNote.tsx')).NewNote }))
 
 type Props = { readonly store: IncidentStore }
 
@@ -19,7 +22,14 @@ export const Chronology = observer(function Chronology({ store }: Props) {
     <section>
       <h2 className={styles.part}>{texts.chronology}</h2>
       {opened ? (
-        <Events store={store} />
+        <>
+          {store.incident && (
+            <Suspense>
+              <NewNote incident={store.incident} onAdded={() => void store.readEvents()} />
+            </Suspense>
+          )}
+          <Events store={store} />
+        </>
       ) : (
         <Button variant="default" size="xs" onClick={() => setOpened(true)}>
           {texts.showChronology}
