@@ -49,7 +49,7 @@ export function makeHttpEntrance({ host, storage, clock, fetch, answered, locks,
   const accounts = makeHttpAccounts(transport, session)
   return {
     entrance: { clock, session, earlierReads: stoodIn, accounts, companyList, catalogue },
-    means: { client, host, storage, earlier, days, companyList, catalogue },
+    means: { client, host, storage, clock, session, earlier, days, companyList, catalogue },
   }
 }
 

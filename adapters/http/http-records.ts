@@ -27,6 +27,8 @@ import { responsibilityCalls, roleTableCalls } from '#adapters/wire/staff/respon
 import { templateCalls } from '#adapters/wire/templates/template-calls.ts'
 import { todayCalls } from '#adapters/wire/today/today-calls.ts'
 import { makeKeptGroups } from '../browser-files/kept-groups.ts'
+import { Device } from '../offline/device.ts'
+import { throughDevice } from '../offline/through-device.ts'
 import { clientOf } from './client-of.ts'
 import { keep } from './earlier/keeping.ts'
 import { withoutPersonalData } from './earlier/without-personal-data.ts'
@@ -41,10 +43,21 @@ type Means = ReturnType<typeof makeHttpEntrance>['means']
 
 /** What the screens of a company ask for. */
 export function makeHttpRecords(means: Means) {
-  const { client, host, storage, earlier, days, catalogue } = means
+  const { client, host, storage, clock, session, earlier, days, catalogue } = means
   earlier.drops(departmentCalls.list, ['departments'])
   earlier.drops(positionCalls.list, ['positions'])
   const links = makeLinkMaker(client, host)
+  const employees = clientOf(client, employeeCalls, {
+    list: keep(earlier, 'employees', (company) => days.todayOf(company), withoutPersonalData),
+  })
+  const server = {
+    incidents: clientOf(client, incidentCalls),
+    evidence: clientOf(client, evidenceCalls),
+    evidenceFiles: makeHttpEvidenceFiles(client, links),
+    employees,
+  }
+  const device = new Device({ client, session, storage, clock, server })
+  const { incidents, evidence, evidenceFiles } = throughDevice(server, device)
   return {
     records: {
       companies: makeHttpCompanies(means),
@@ -52,9 +65,7 @@ export function makeHttpRecords(means: Means) {
       members: clientOf(client, memberCalls),
       calendar: clientOf(client, calendarCalls),
       departments: clientOf(client, departmentCalls, { list: keep(earlier, 'departments') }),
-      employees: clientOf(client, employeeCalls, {
-        list: keep(earlier, 'employees', (company) => days.todayOf(company), withoutPersonalData),
-      }),
+      employees,
       absences: clientOf(client, absenceCalls),
       positions: clientOf(client, positionCalls, { list: keep(earlier, 'positions') }),
       obligations: { ...clientOf(client, obligationCalls), ...clientOf(client, completionCalls) },
@@ -64,9 +75,9 @@ export function makeHttpRecords(means: Means) {
       figures: clientOf(client, figureCalls),
       erasures: clientOf(client, erasureCalls),
       memos: clientOf(client, memoCalls),
-      incidents: clientOf(client, incidentCalls),
+      incidents,
       duties: clientOf(client, dutyCalls),
-      evidence: clientOf(client, evidenceCalls),
+      evidence,
       microtraumas: clientOf(client, microtraumaCalls),
       measures: clientOf(client, measureCalls),
       documents: clientOf(client, documentCalls),
@@ -85,7 +96,8 @@ export function makeHttpRecords(means: Means) {
     documentIssuer: clientOf(client, issueCalls),
     documentFiles: makeHttpDocumentFiles(client, links),
     ownForms: makeHttpOwnForms(client, links),
-    evidenceFiles: makeHttpEvidenceFiles(client, links),
+    evidenceFiles,
+    onThisDevice: device,
     openedGroups: makeKeptGroups(storage),
   }
 }

@@ -1,6 +1,7 @@
 import type { StoredUser } from '@osh/core/auth/account-store.ts'
 import type { CompanyLookup } from '@osh/core/companies/company-directory.ts'
 import { knownOrganisation } from '@osh/core/companies/known-organisations.ts'
+import { nothingOnThisDevice } from '@osh/core/incidents/offline/on-this-device.ts'
 import { noEarlierReads } from '@osh/core/records/earlier-reads.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { SessionId } from '@osh/core/shared/identity.ts'
@@ -91,6 +92,7 @@ export function makeLocalOutside({
     ownForms: new LocalOwnForms(records.ownForms, press),
     evidenceFiles: makeLocalEvidenceFiles(records, clock),
     openedGroups: makeKeptGroups(storage),
+    onThisDevice: nothingOnThisDevice,
   }
 }
 

@@ -1,134 +1,109 @@
+import { momentIn } from '@osh/core/companies/time-zones.ts'
+import { readNote } from '@osh/core/incidents/add-note.ts'
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
-import { type IncidentFilter, type IncidentRepository, isListed } from '@osh/core/incidents/incident-repository.ts'
-import { changesOf, isLocal, localId, nowKnownAs, type OfflineChange, type UnsentChange } from '@osh/core/incidents/offline/outbox.ts'
-import type { SendRefusal } from '@osh/core/incidents/offline/outbox.ts'
-import { readOffline, readRecord, viewOf } from '@osh/core/incidents/offline/view.ts'
-import { doneMoment, givenAnswer } from '@osh/core/incidents/reading/read-seen.ts'
-import { offsetOf } from '@osh/core/companies/time-zones.ts'
-import { localMoment, type LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
+import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
+import { isLocal } from '@osh/core/incidents/offline/local-id.ts'
+import { localId, type OfflineChange } from '@osh/core/incidents/offline/outbox.ts'
+import { stepChanges } from '@osh/core/incidents/offline/step-changes.ts'
+import { readOffline, readRecord, sentPatch } from '@osh/core/incidents/offline/view.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
-import type { Input } from '@osh/core/shared/input/field-reader.ts'
-import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
-import type { KnownHere } from './known-here.ts'
-import type { Unsent } from './unsent.ts'
+import { type KeptHere, orNoRoom } from './kept-here.ts'
+import { makeOfflineReading } from './offline-reading.ts'
 
-type Needs = { readonly server: IncidentRepository; readonly unsent: Unsent; readonly known: KnownHere }
+/** Long enough for an answer of a server that is there; what has none by then goes on its way by itself. */
+const PATIENCE_MS = 4000
+/** By so much clocks differ at most: what is of this minute is not of the server's future. */
+const CLOCKS_DIFFER_MS = 2000
 
-/** The server or its database is away; 500 is a mistake of its own. */
-const isAway = (error: unknown): boolean =>
-  error instanceof Unavailable && (error.status === null || [502, 503, 504].includes(error.status))
+type Answer<R> = Promise<Result<Incident, R>>
+type Put<R> = {
+  readonly companyId: CompanyId
+  readonly id: IncidentId
+  readonly change: OfflineChange
+  /** Asks the server itself, where this device is full. */
+  readonly directly: () => Answer<R>
+}
 
 /** Accidents as the person left them: ticks, answers, notes and records are kept here first, and go when they can. */
-export function makeOfflineIncidents({ server, unsent, known }: Needs): IncidentRepository {
-  const view = (companyId: CompanyId, id: IncidentId): Incident | null => {
-    const own = nowKnownAs(unsent.box, id)
-    return viewOf(known.incident(companyId, own), changesOf(unsent.box, own), known.here(companyId))
-  }
-  const viewed = (companyId: CompanyId, id: IncidentId) => {
-    const seen = view(companyId, id)
-    return seen ? ok(seen) : err(notFound)
-  }
-  const made = () => known.made()
+export function makeOfflineIncidents(server: IncidentRepository, here: KeptHere): IncidentRepository {
+  const { unsent, known, clock } = here
 
-  /** Keeps the change and tries to send it; its refusal, if the server has refused it at once. */
-  async function put(companyId: CompanyId, incident: IncidentId, change: OfflineChange): Promise<SendRefusal | null> {
+  /** Keeps the change, tries to send it, and answers what is seen then. */
+  async function put<R>({ companyId, id, change, directly }: Put<R>): Answer<R> {
     const key = unsent.newKey()
-    await unsent.add({ key, companyId, incident, change, made: made() })
-    await unsent.send()
-    return takeRefusal(key)
+    if (!(await unsent.add({ key, companyId, incident: id, change, madeAt: clock.now() })))
+      return orNoRoom(directly)
+    await unsent.settle(key, PATIENCE_MS)
+    const refused = await here.takeRefusal(key)
+    if (refused) return err(refused as R)
+    const seen = here.view(companyId, id)
+    if (!seen) throw new Unavailable(null)
+    return ok(seen)
   }
 
-  /** What is refused at once is told where it was typed, and doesn't wait here. */
-  async function takeRefusal(key: UnsentChange['key']): Promise<SendRefusal | null> {
-    const state = unsent.list().find((one) => one.key === key)?.state
-    if (state?.is !== 'refused') return null
-    await unsent.giveUp(key)
-    return state.refusal
+  /** A moment of the place's clock that is not before the accident. */
+  const momentAt = ({ timeZone, occurredAt }: Incident): LocalMoment => {
+    const now = momentIn(timeZone, earlier(clock.now()))
+    return now < occurredAt ? occurredAt : now
   }
 
-  const repository: IncidentRepository = {
+  return {
     ...server,
-    page: async (companyId, query) => {
-      try {
-        const listed = await server.page(companyId, query)
-        await known.keep(listed.items)
-        const own = query.page === 1 ? localOnes(companyId, query) : []
-        return { ...listed, items: [...own, ...listed.items.map((one) => view(companyId, one.id) ?? one)] }
-      } catch (error) {
-        if (!isAway(error)) throw error
-        const all = [...localOnes(companyId, query), ...known.all(companyId).filter((one) => isListed(one, query))]
-        const items = all.map((one) => view(companyId, one.id) ?? one).toSorted(latestFirst)
-        return { items, total: items.length }
-      }
-    },
-    get: async (companyId, id) => {
-      const own = nowKnownAs(unsent.box, id)
-      if (isLocal(own)) return viewed(companyId, own)
-      try {
-        const read = await server.get(companyId, own)
-        if (!read.ok) return read
-        await known.keep([read.value])
-      } catch (error) {
-        if (!isAway(error) || known.incident(companyId, own) === null) throw error
-      }
-      return viewed(companyId, own)
-    },
-    chronology: async (companyId, id) => {
-      const own = nowKnownAs(unsent.box, id)
-      return isLocal(own) ? ok([]) : server.chronology(companyId, own)
-    },
+    ...makeOfflineReading(server, here),
     record: async (input) => {
       const { companyId, details } = input
-      const read = readRecord(details, made(), known.here(companyId))
-      if (!read.ok) return server.record(input)
-      const id = localId(unsent.box)
-      const refusal = await put(companyId, id, { is: 'record', details })
-      if (refusal) return asRefused(refusal)
-      return asFound(viewed(companyId, id))
+      const read = readRecord(details, clock.now(), known.here(companyId))
+      const isStranger = !read.ok && read.error.errors.some(({ code }) => code === 'employee/unknown')
+      if (isStranger) return server.record(input)
+      if (!read.ok) return read
+      const change = { is: 'record', details } as const
+      return put({ companyId, id: localId(unsent.box), change, directly: () => server.record(input) })
     },
     change: async (input) => {
       const { companyId, patch } = input
-      const id = nowKnownAs(unsent.box, input.id)
-      const seen = view(companyId, id)
+      const id = here.idOf(input.id)
+      const seen = here.view(companyId, id)
       const changes = seen && stepChanges(patch, seen, momentAt(seen))
-      if (!seen || !changes) return isLocal(id) ? away() : server.change({ ...input, id })
-      const read = readOffline(seen, patch, made(), known.here(companyId))
+      if (!seen || !changes) return isLocal(id) ? away() : answered(await server.change({ ...input, id }))
+      const read = readOffline(seen, patch, clock.now(), known.here(companyId))
       if (!read.ok) return read
+      let after: Awaited<ReturnType<IncidentRepository['change']>> = ok(seen)
       for (const change of changes) {
-        const refusal = await put(companyId, id, change)
-        if (refusal) return asRefused(refusal)
+        const directly = () => server.change({ companyId, id, patch: sentPatch(change) ?? {} })
+        after = await put({ companyId, id, change, directly })
+        if (!after.ok) return after
       }
-      return viewed(companyId, id)
+      return after
     },
     addNote: async (input) => {
       const { companyId, details } = input
-      const id = nowKnownAs(unsent.box, input.id)
-      const seen = view(companyId, id)
-      const text = typeof details.text === 'string' ? details.text.trim() : ''
-      if (!seen || text === '' || text.length > 2000) return isLocal(id) ? away() : server.addNote({ ...input, id })
-      const refusal = await put(companyId, id, { is: 'note', text, at: momentAt(seen) })
-      return refusal ? asRefused(refusal) : viewed(companyId, id)
+      const id = here.idOf(input.id)
+      const seen = here.view(companyId, id)
+      if (!seen) return server.addNote({ ...input, id })
+      const note = readNote(details, seen, momentIn(seen.timeZone, clock.now()))
+      if (!note.ok) return note
+      const at = details.at === undefined ? momentAt(seen) : note.value.at
+      const change = { is: 'note', text: note.value.text, at } as const
+      const directly = () => server.addNote({ companyId, id, details: change })
+      return put({ companyId, id, change, directly })
     },
   }
-  return repository
 
-  function momentAt({ timeZone }: Incident): LocalMoment {
-    return localMoment(made().at, offsetOf(timeZone))
-  }
-
-  function localOnes(companyId: CompanyId, filter: IncidentFilter): readonly Incident[] {
-    return unsent
-      .list()
-      .filter((one) => one.companyId === companyId && one.change.is === 'record')
-      .flatMap(({ incident }) => view(companyId, incident) ?? [])
-      .filter((one) => isListed(one, filter))
+  /** What the server answers to a change that doesn't wait, with what does. */
+  async function answered<R>(answer: Result<Incident, R>): Answer<R> {
+    if (!answer.ok) return answer
+    await known.keep([answer.value])
+    return ok(here.view(answer.value.companyId, answer.value.id) ?? answer.value)
   }
 }
+
+const earlier = (now: Instant): Instant =>
+  new Date(Date.parse(now) - CLOCKS_DIFFER_MS).toISOString() as Instant
 
 const away = (): never => {
   throw new Unavailable(null)
 }
-
-const latestFirst = (a: Incident, b: Incident): number => (a.occurredAt < b.occurredAt ? 1 : -1)

@@ -7,16 +7,30 @@ const nameOf = (person: UserId): string => `osh-offline-${person}`
 const [KEYS, VALUES] = ['keys', 'values']
 const KEY = 'key'
 
-/** Nothing of the person's stays on this device. */
-export const forgetPerson = (person: UserId): void => void globalThis.indexedDB?.deleteDatabase(nameOf(person))
+type Bytes = Uint8Array<ArrayBuffer>
 
-/** Whether the browser keeps anything sealed: a page that came without TLS may not. */
-export const canKeep = (): boolean => 'indexedDB' in globalThis && globalThis.crypto?.subtle !== undefined
+/** Values by name, sealed where they lie. A full device throws `Unavailable(507)`, and nothing has changed. */
+export interface SealedStore {
+  put(values: ReadonlyMap<string, Bytes>): Promise<void>
+  /** Null where there is none. */
+  get(name: string): Promise<Bytes | null>
+  remove(names: readonly string[]): Promise<void>
+  names(): Promise<readonly string[]>
+  close(): void
+}
+
+export const toBytes = (value: unknown): Bytes => new TextEncoder().encode(JSON.stringify(value))
+
+/** The value as JSON; undefined where there is none. */
+export async function readJson(store: Pick<SealedStore, 'get'>, name: string): Promise<unknown> {
+  const bytes = await store.get(name)
+  return bytes === null ? undefined : JSON.parse(new TextDecoder().decode(bytes))
+}
 
 /**
- * What a person's phone keeps, each value sealed by AES-GCM with a key that no script can read out. A full device is `Unavailable(507)`.
+ * What a person's phone keeps, each value sealed by AES-GCM with a key that no script can read out.
  */
-export class PersonStore {
+export class PersonStore implements SealedStore {
   readonly #database: IDBDatabase
   readonly #key: CryptoKey
 
@@ -35,25 +49,28 @@ export class PersonStore {
     return new PersonStore(database, await keyIn(database))
   }
 
-  async put(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-    const iv = crypto.getRandomValues(new Uint8Array(12))
-    const sealed = await crypto.subtle.encrypt(this.#sealing(name, iv), this.#key, bytes)
-    await write(this.#database, VALUES, (values) => values.put({ iv, sealed }, name))
+  async put(values: ReadonlyMap<string, Bytes>): Promise<void> {
+    const sealed = await Promise.all([...values].map(([name, bytes]) => this.#seal(name, bytes)))
+    await write(this.#database, VALUES, (store) => {
+      for (const { name, ...value } of sealed) store.put(value, name)
+    })
   }
 
-  /** Null where there is none. */
-  async get(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  async #seal(name: string, bytes: Bytes) {
+    const iv = crypto.getRandomValues(new Uint8Array(12))
+    return { name, iv, sealed: await crypto.subtle.encrypt(this.#sealing(name, iv), this.#key, bytes) }
+  }
+
+  async get(name: string): Promise<Bytes | null> {
     const values = this.#database.transaction(VALUES).objectStore(VALUES)
-    const kept: { iv: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer } | undefined = await answerOf(
-      values.get(name),
-    )
+    const kept: { iv: Bytes; sealed: ArrayBuffer } | undefined = await answerOf(values.get(name))
     if (!kept) return null
     return new Uint8Array(await crypto.subtle.decrypt(this.#sealing(name, kept.iv), this.#key, kept.sealed))
   }
 
   async remove(names: readonly string[]): Promise<void> {
-    await write(this.#database, VALUES, (values) => {
-      for (const name of names) values.delete(name)
+    await write(this.#database, VALUES, (store) => {
+      for (const name of names) store.delete(name)
     })
   }
 
@@ -62,24 +79,22 @@ export class PersonStore {
     return (await answerOf(values.getAllKeys())).map(String)
   }
 
-  async putJson(name: string, value: unknown): Promise<void> {
-    await this.put(name, new TextEncoder().encode(JSON.stringify(value)))
-  }
-
-  async getJson(name: string): Promise<unknown> {
-    const bytes = await this.get(name)
-    return bytes && JSON.parse(new TextDecoder().decode(bytes))
+  close(): void {
+    this.#database.close()
   }
 
   /** A value is opened only under its own name. */
-  #sealing(name: string, iv: Uint8Array<ArrayBuffer>): AesGcmParams {
+  #sealing(name: string, iv: Bytes): AesGcmParams {
     return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(name) }
   }
 }
 
 /** The key that is there, or a new one: of two tabs that begin at once the first one's. */
 async function keyIn(database: IDBDatabase): Promise<CryptoKey> {
-  const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+  const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ])
   let key = made
   await write(database, KEYS, (keys) => {
     const asked = keys.get(KEY)
@@ -89,6 +104,11 @@ async function keyIn(database: IDBDatabase): Promise<CryptoKey> {
     }
   })
   return key
+}
+
+/** Nothing of the person's stays on this device. */
+export const forgetPerson = async (person: UserId): Promise<void> => {
+  await answerOf(indexedDB.deleteDatabase(nameOf(person)))
 }
 
 const answerOf = <T>(asked: IDBRequest<T>): Promise<T> =>

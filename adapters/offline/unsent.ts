@@ -3,100 +3,128 @@ import {
   addChange,
   type ChangeKey,
   emptyOutbox,
-  type OfflineChange,
   type Outbox,
   type UnsentChange,
 } from '@osh/core/incidents/offline/outbox.ts'
 import { type KeyedServer, sendNext } from '@osh/core/incidents/offline/send-next.ts'
-import { type SendAnswer, takeUp } from '@osh/core/incidents/offline/sending.ts'
-import type { UnsentChanges } from '@osh/core/incidents/offline/unsent-changes.ts'
+import { leaveCompany, type SendAnswer, takeUp } from '@osh/core/incidents/offline/sending.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
-import type { UserId } from '@osh/core/shared/identity.ts'
-import type { PersonStore } from './person-store.ts'
+import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
+import { readJson, type SealedStore, toBytes } from './person-store.ts'
 
 const BOX = 'outbox'
 const PAUSE_MS = 10_000
-export const photoName = (key: ChangeKey): string => `photo/${key}`
+const photoName = (key: ChangeKey): string => `photo/${key}`
+const previewName = (key: ChangeKey): string => `photo/${key}/preview`
+
+/** A photo as it waits here; `preview` is a small JPEG of it. */
+export type KeptPhoto = {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly preview: Uint8Array<ArrayBuffer> | null
+}
 
 type Needs = {
   readonly person: UserId
-  readonly store: PersonStore
-  readonly clock: Clock
+  readonly store: SealedStore
+  readonly clock: Pick<Clock, 'now'>
   /** Whether the same person is still signed in. */
   readonly isHere: () => boolean
   readonly serverFor: (change: UnsentChange) => KeyedServer
-  readonly answered: (change: UnsentChange, answer: SendAnswer) => Promise<void>
-  /** How many there are, for whoever asks without opening the store. */
-  readonly count: (count: number) => void
+  /** Told of each answer; `byItself` where no one waits for it. */
+  readonly answered: (change: UnsentChange, answer: SendAnswer, byItself: boolean) => Promise<void>
+  /** Told of every change of the outbox, another tab's too. */
+  readonly changed: (box: Outbox) => void
 }
 
 /** The outbox of one person on this device, shared by its tabs: one of them writes at a time, and one sends. */
-export class Unsent implements UnsentChanges {
+export class Unsent {
   #box: Outbox
   #away = false
+  #closed = false
   #timer: ReturnType<typeof setTimeout> | null = null
-  readonly #followers = new Set<() => void>()
-  readonly #coming = new Set<string>()
+  /** What someone waits for, or is still writing. */
+  readonly #held = new Set<ChangeKey>()
+  readonly #lock: string
+  readonly #channel: BroadcastChannel
   readonly #needs: Needs
 
   private constructor(needs: Needs) {
     this.#needs = needs
     this.#box = emptyOutbox(needs.person)
+    this.#lock = `osh-outbox-${needs.person}`
+    this.#channel = new BroadcastChannel(this.#lock)
+    this.#channel.onmessage = () => void this.#read()
   }
 
   static async open(needs: Needs): Promise<Unsent> {
     const unsent = new Unsent(needs)
-    await navigator.locks.request(sendingLock, { ifAvailable: true }, async (free) => {
-      if (free) await unsent.change((box) => takeUp(box, needs.clock.now(), msBetween))
-      else await unsent.#read()
-    })
-    window.addEventListener('online', () => void unsent.send())
-    new BroadcastChannel(BOX).addEventListener('message', () => void unsent.#read())
-    void unsent.send()
+    await unsent.#read()
+    globalThis.addEventListener?.('online', unsent.send)
     return unsent
+  }
+
+  /** Sends no more here. */
+  close(): void {
+    globalThis.removeEventListener?.('online', this.send)
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#closed = true
+    this.#channel.close()
   }
 
   get box(): Outbox {
     return this.#box
   }
 
-  list = (): readonly UnsentChange[] => this.#box.changes
-  isAway = (): boolean => this.#away
-
-  subscribe(changed: () => void): () => void {
-    this.#followers.add(changed)
-    return () => this.#followers.delete(changed)
+  /** Whether the last try had no answer. */
+  get isAway(): boolean {
+    return this.#away
   }
 
   newKey(): ChangeKey {
     return crypto.randomUUID() as ChangeKey
   }
 
-  /** Keeps a change before anything is sent; a full device throws `Unavailable(507)`, and nothing has changed. */
-  async add(added: Omit<UnsentChange, 'state'>): Promise<void> {
-    await this.change((box) => addChange(box, added))
-  }
-
-  /** A photo is there before the change that sends it; it is swept away without one. */
-  async addPhoto(added: Omit<UnsentChange, 'state'>, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-    this.#coming.add(photoName(added.key))
+  /** Keeps a change, and what of it is no text, before anything is sent. False on a full device: nothing is kept then. */
+  async add(added: Omit<UnsentChange, 'state'>, photo?: KeptPhoto): Promise<boolean> {
+    this.#held.add(added.key)
     try {
-      await this.#needs.store.put(photoName(added.key), bytes)
-      await this.add(added)
+      if (photo) await this.#keepPhoto(added.key, photo)
+      await this.change((box) => addChange(box, added))
+      return true
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error
+      if (photo) await this.#needs.store.remove([photoName(added.key), previewName(added.key)])
+      return false
     } finally {
-      this.#coming.delete(photoName(added.key))
+      this.#held.delete(added.key)
     }
   }
 
-  photo = (key: ChangeKey) => this.#needs.store.get(photoName(key))
+  async #keepPhoto(key: ChangeKey, { bytes, preview }: KeptPhoto): Promise<void> {
+    const values = new Map([[photoName(key), bytes]])
+    if (preview) values.set(previewName(key), preview)
+    await this.#needs.store.put(values)
+  }
+
+  readonly photo = async (key: ChangeKey): Promise<KeptPhoto | null> => {
+    const { store } = this.#needs
+    const bytes = await store.get(photoName(key))
+    return bytes && { bytes, preview: await store.get(previewName(key)) }
+  }
 
   async sendMine(key: ChangeKey): Promise<void> {
     const next = this.newKey()
-    const photo = await this.photo(key)
-    if (photo) await this.#needs.store.put(photoName(next), photo)
-    await this.change((box) => sendMine(box, key, next))
-    await this.#sweep()
+    this.#held.add(next)
+    try {
+      const photo = await this.photo(key)
+      if (photo) await this.#keepPhoto(next, photo)
+      await this.change((box) => sendMine(box, key, next))
+    } finally {
+      this.#held.delete(next)
+    }
     await this.send()
+    await this.#sweep()
   }
 
   async giveUp(key: ChangeKey): Promise<void> {
@@ -104,68 +132,92 @@ export class Unsent implements UnsentChanges {
     await this.#sweep()
   }
 
+  async leaveCompany(company: CompanyId): Promise<void> {
+    await this.change((box) => leaveCompany(box, company))
+    await this.#sweep()
+  }
+
+  /** Sends what may go, and waits until this one is answered or the patience is over. */
+  async settle(key: ChangeKey, patienceMs: number | null): Promise<void> {
+    this.#held.add(key)
+    const over = patienceMs === null ? [] : [new Promise((done) => setTimeout(done, patienceMs))]
+    try {
+      await Promise.race([this.send(), ...over])
+    } finally {
+      this.#held.delete(key)
+    }
+  }
+
   /** Sends what may go, one after another, until something has no answer. */
-  async send(): Promise<void> {
-    if (!this.#needs.isHere()) return
-    await navigator.locks.request(sendingLock, async () => {
-      let goes = true
-      while (goes && this.#needs.isHere()) goes = await this.#sendOne()
+  readonly send = async (): Promise<void> => {
+    if (!this.#needs.isHere() || this.#box.changes.length === 0) return
+    await navigator.locks.request(this.#lock, async () => {
+      // Whoever has the lock sends alone: what is on its way was another program's, which has ended.
+      if (this.#box.changes.some(wasUnderWay))
+        await this.change((box) => takeUp(box, this.#needs.clock.now(), msBetween))
+      for (let goes = true; goes && this.#needs.isHere(); ) goes = await this.#sendOne()
     })
     this.#plan()
   }
 
   async #sendOne(): Promise<boolean> {
     const { clock, serverFor, answered } = this.#needs
-    const change = this.change
-    const sent = await sendNext({ change, now: clock.now, serverFor })
+    const sent = await sendNext({ change: this.change, now: clock.now, serverFor })
     if (sent === null) return false
-    this.#away = sent.answer.is === 'lost'
-    await answered(sent.change, sent.answer)
-    await this.#sweep()
-    this.#tell()
-    return sent.answer.is !== 'lost' && sent.answer.is !== 'not-done'
+    const { change, answer } = sent
+    this.#away = answer.is === 'lost'
+    await answered(change, answer, !this.#held.has(change.key))
+    if (change.change.is === 'photo') await this.#sweep()
+    this.#needs.changed(this.#box)
+    return answer.is !== 'lost' && answer.is !== 'not-done'
   }
 
-  readonly change = async (how: (box: Outbox) => Outbox): Promise<Outbox> =>
-    navigator.locks.request(`${sendingLock}-writing`, async () => {
-      const kept = (await this.#needs.store.getJson(BOX)) as Outbox | null
-      const next = how(kept ?? emptyOutbox(this.#needs.person))
-      await this.#needs.store.putJson(BOX, next)
+  readonly change = (how: (box: Outbox) => Outbox): Promise<Outbox> =>
+    navigator.locks.request(`${this.#lock}-writing`, async () => {
+      const next = how(await this.#kept())
+      await this.#needs.store.put(new Map([[BOX, toBytes(next)]]))
       this.#take(next)
-      new BroadcastChannel(BOX).postMessage(null)
+      if (!this.#closed) this.#channel.postMessage(null)
       return next
     })
 
+  async #kept(): Promise<Outbox> {
+    const kept = await readJson(this.#needs.store, BOX)
+    return isOutbox(kept) ? kept : emptyOutbox(this.#needs.person)
+  }
+
   async #read(): Promise<void> {
-    const kept = (await this.#needs.store.getJson(BOX)) as Outbox | null
-    if (kept) this.#take(kept)
+    this.#take(await this.#kept())
+    this.#plan()
   }
 
   #take(box: Outbox): void {
     this.#box = box
-    this.#needs.count(box.changes.length)
-    this.#tell()
+    this.#needs.changed(box)
   }
 
+  /** What still waits is tried again in a while. */
   #plan(): void {
     if (this.#timer !== null) clearTimeout(this.#timer)
-    this.#timer = null
-    if (this.#box.changes.some(({ state }) => state.is === 'waiting'))
-      this.#timer = setTimeout(() => void this.send(), PAUSE_MS)
+    const waits = this.#box.changes.some(({ state }) => state.is === 'waiting')
+    this.#timer = waits && !this.#closed ? setTimeout(this.send, PAUSE_MS) : null
   }
 
   /** Photos whose change has gone. */
   async #sweep(): Promise<void> {
-    const used = new Set(this.#box.changes.map(({ key }) => photoName(key)))
-    const names = await this.#needs.store.names()
-    const gone = names.filter((name) => name.startsWith('photo/') && !used.has(name) && !this.#coming.has(name))
-    if (gone.length > 0) await this.#needs.store.remove(gone)
-  }
-
-  #tell(): void {
-    for (const changed of [...this.#followers]) changed()
+    const { store } = this.#needs
+    const used = [...this.#held, ...this.#box.changes.map(({ key }) => key)].map(photoName)
+    const gone = (await store.names()).filter(
+      (name) => name.startsWith('photo/') && !used.some((own) => name.startsWith(own)),
+    )
+    if (gone.length > 0) await store.remove(gone)
   }
 }
 
-const sendingLock = 'osh-outbox'
+const wasUnderWay = ({ state }: UnsentChange): boolean =>
+  state.is === 'waiting' && (state.sentAt !== null || state.lostAt !== null)
+
 const msBetween = (from: string, to: string): number => Date.parse(to) - Date.parse(from)
+
+const isOutbox = (kept: unknown): kept is Outbox =>
+  typeof kept === 'object' && kept !== null && 'changes' in kept && 'moved' in kept

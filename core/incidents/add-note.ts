@@ -50,7 +50,7 @@ export const addNote = command({
 })
 
 /** Reads a note; it is not of before the accident, nor of later than `now`. */
-function readNote(
+export function readNote(
   details: Given,
   { occurredAt }: Pick<Incident, 'occurredAt'>,
   now: LocalMoment,

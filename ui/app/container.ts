@@ -26,6 +26,7 @@ import type { EvidenceFiles, EvidenceRecords } from '@osh/core/incidents/evidenc
 import type { FigureRepository } from '@osh/core/incidents/figures/figure-repository.ts'
 import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
 import type { MicrotraumaRepository } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
+import type { OnThisDevice } from '@osh/core/incidents/offline/on-this-device.ts'
 import type { MeasureRepository } from '@osh/core/measures/measure-repository.ts'
 import type { MemoFiles, MemoRepository } from '@osh/core/memos/memo-repository.ts'
 import type { NoticeRepository } from '@osh/core/notices/notice-repository.ts'
@@ -81,6 +82,7 @@ export const ports = {
   documentFiles: token<DocumentFiles>('DocumentFiles'),
   ownForms: token<OwnForms>('OwnForms'),
   openedGroups: token<OpenedGroups>('OpenedGroups'),
+  onThisDevice: token<OnThisDevice>('OnThisDevice'),
   responsibilities: token<ResponsibilityRepository>('ResponsibilityRepository'),
 } as const
 

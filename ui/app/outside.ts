@@ -12,6 +12,7 @@ import type { OpenedGroups } from '@osh/core/documents/library/opened-groups.ts'
 import type { TemplateCatalogue, TitleCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
 import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import type { EvidenceFiles } from '@osh/core/incidents/evidence/evidence-repository.ts'
+import type { OnThisDevice } from '@osh/core/incidents/offline/on-this-device.ts'
 import type { MemoFiles } from '@osh/core/memos/memo-repository.ts'
 import type { PersonalFiles } from '@osh/core/personal-data/collect-personal-data.ts'
 import type { EarlierReads } from '@osh/core/records/earlier-reads.ts'
@@ -45,6 +46,7 @@ export type CompanyOutside = {
   readonly ownForms: OwnForms
   readonly evidenceFiles: EvidenceFiles
   readonly openedGroups: OpenedGroups
+  readonly onThisDevice: OnThisDevice
 }
 
 /** Everything that differs between assemblies: web, demo, tests. */

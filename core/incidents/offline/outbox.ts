@@ -4,7 +4,9 @@ import type { LocalMoment } from '../../shared/dates/local-moment.ts'
 import type { CompanyId, UserId } from '../../shared/identity.ts'
 import type { Input } from '../../shared/input/field-reader.ts'
 import type { FieldErrors, NotFound } from '../../shared/results/refusals.ts'
+import type { EvidenceFormat } from '../evidence/detect-format.ts'
 import type { IncidentId } from '../incident.ts'
+import { FIRST_LOCAL_ID } from './local-id.ts'
 
 /** Names one change and is the key under which the server does it once. */
 export type ChangeKey = Brand<string, 'ChangeKey'>
@@ -26,10 +28,8 @@ export type OfflineChange =
       readonly step: string
       readonly name: string
       readonly size: number
+      readonly format: EvidenceFormat
     }
-
-/** When a change was made by the server's clock, and how far the phone's own clock was behind it, ms. */
-export type Made = { readonly at: Instant; readonly behind: number }
 
 /** Why the server doesn't take a change; `unknown` is an answer with that status that says nothing more. */
 export type SendRefusal = FieldErrors | NotFound | { readonly code: 'unknown'; readonly status: number }
@@ -50,7 +50,8 @@ export type UnsentChange = {
   readonly companyId: CompanyId
   readonly incident: IncidentId
   readonly change: OfflineChange
-  readonly made: Made
+  /** By the server's clock. */
+  readonly madeAt: Instant
   readonly state: ChangeState
 }
 
@@ -63,11 +64,6 @@ export type Outbox = {
 }
 
 export const emptyOutbox = (person: UserId): Outbox => ({ person, changes: [], moved: {} })
-
-/** Ids from here on are of incidents that the server has not heard of; its own never get so far. */
-const FIRST_LOCAL_ID = 900_000_000_000_000
-
-export const isLocal = (id: IncidentId): boolean => id >= FIRST_LOCAL_ID
 
 /** An id that no other incident of the phone has. */
 export function localId({ changes, moved }: Outbox): IncidentId {

@@ -12,13 +12,13 @@ const at = instant('2026-11-19T12:00:00Z')
 const msBetween = (from: string, to: string) => Date.parse(to) - Date.parse(from)
 
 const adds = (box: Outbox, of: IncidentId, name: string, change: OfflineChange): Outbox =>
-  addChange(box, { key: key(name), companyId: mining, incident: of, change, made: { at, behind: 0 } })
+  addChange(box, { key: key(name), companyId: mining, incident: of, change, madeAt: at })
 
 const record = { is: 'record', details: { place: 'Цех' } } as const
 const note = { is: 'note', text: 'Смазка на полу', at: moment('2026-11-19T15:00') } as const
 const mark = { is: 'mark', step: 'first-aid', at: moment('2026-11-19T14:30'), seen: null } as const
 const answer = { is: 'answer', step: 'severity', answer: true, seen: null } as const
-const photo = { is: 'photo', step: 'inspect', name: 'a.jpg', size: 3 } as const
+const photo = { is: 'photo', step: 'inspect', name: 'a.jpg', size: 3, format: 'jpeg' } as const
 
 const empty = emptyOutbox(someone)
 const own = localId(empty)

@@ -121,7 +121,7 @@ const isThereAlready = ({ is }: OfflineChange, refusal: SendRefusal): boolean =>
   refusal.errors.some(({ code }) => code === 'evidence/attached-already')
 
 /** Nothing of a company stays on the phone of someone who is no longer of it. */
-const leaveCompany = (outbox: Outbox, companyId: CompanyId): Outbox => ({
+export const leaveCompany = (outbox: Outbox, companyId: CompanyId): Outbox => ({
   ...outbox,
   changes: outbox.changes.filter((one) => one.companyId !== companyId),
 })

@@ -1,5 +1,6 @@
 import { offsetOf } from '../../companies/time-zones.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
+import type { Instant } from '../../shared/dates/instant.ts'
 import { type LocalMoment, localMoment } from '../../shared/dates/local-moment.ts'
 import type { UserId } from '../../shared/identity.ts'
 import type { Input } from '../../shared/input/field-reader.ts'
@@ -9,10 +10,10 @@ import { type ChangeCode, readChange } from '../change.ts'
 import { type Incident, type IncidentDetails, nothingYet } from '../incident.ts'
 import { type IncidentCode, readIncident } from '../reading/read-incident.ts'
 import type { NamedEmployee } from '../reading/read-person.ts'
-import type { Made, OfflineChange, UnsentChange } from './outbox.ts'
+import type { OfflineChange, UnsentChange } from './outbox.ts'
 
 /** What the phone knows beside the incidents themselves. */
-type KnownHere = {
+export type Here = {
   readonly by: UserId
   readonly people: ReadonlyMap<EmployeeId, NamedEmployee>
   /** Of the company. */
@@ -26,7 +27,7 @@ type KnownHere = {
 export function viewOf(
   known: Incident | null,
   changes: readonly UnsentChange[],
-  here: KnownHere,
+  here: Here,
 ): Incident | null {
   return changes
     .filter(({ state }) => state.is === 'waiting' || state.is === 'doubtful')
@@ -35,33 +36,33 @@ export function viewOf(
 
 function step(
   incident: Incident | null,
-  { change, made, incident: id, companyId }: UnsentChange,
-  here: KnownHere,
+  { change, madeAt, incident: id, companyId }: UnsentChange,
+  here: Here,
 ): Incident | null {
   if (change.is === 'record') {
-    const recorded = readRecord(change.details, made, here)
+    const recorded = readRecord(change.details, madeAt, here)
     return recorded.ok ? { ...nothingYet, ...recorded.value, id, companyId } : incident
   }
   const patch = patchOf(change)
   if (!incident || !patch) return incident
-  const after = readOffline(incident, patch, made, here)
+  const after = readOffline(incident, patch, madeAt, here)
   return after.ok ? after.value : incident
 }
 
 /** Reads an accident that is recorded without a connection, as the server will. */
-const readRecord = (
+export const readRecord = (
   details: Input,
-  { at }: Pick<Made, 'at'>,
-  { people, timeZone }: KnownHere,
+  at: Instant,
+  { people, timeZone }: Here,
 ): Result<IncidentDetails, FieldErrors<IncidentCode>> =>
   readIncident(details, { people, timeZone, nowIn: (zone) => localMoment(at, offsetOf(zone)) })
 
 /** Reads a change that is made without a connection, as the server will. */
-function readOffline(
+export function readOffline(
   incident: Incident,
   patch: Input,
-  { at }: Pick<Made, 'at'>,
-  { people, by }: KnownHere,
+  at: Instant,
+  { people, by }: Here,
 ): Result<Incident, FieldErrors<ChangeCode>> {
   const nowIn = (zone: string): LocalMoment => localMoment(at, offsetOf(zone))
   if (Object.keys(patch).length === 0) return ok(incident)

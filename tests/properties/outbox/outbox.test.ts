@@ -118,7 +118,10 @@ class World {
         return
       case 'photo':
         if (incident)
-          await phone.make({ is: 'photo', step: one.step, name: `${this.#last}.jpg`, size: 10 }, incident.id)
+          await phone.make(
+            { is: 'photo', step: one.step, name: `${this.#last}.jpg`, size: 10, format: 'pdf' },
+            incident.id,
+          )
         return
       case 'send':
         await phone.send(this.network, one.fate)

@@ -1,11 +1,11 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
+import { isLocal } from '@osh/core/incidents/offline/local-id.ts'
 import {
   addChange,
   type ChangeKey,
   changesOf,
   emptyOutbox,
-  isLocal,
   localId,
   nowKnownAs,
   type OfflineChange,
@@ -82,8 +82,8 @@ export class Phone {
   async make(change: OfflineChange, of: IncidentId | null): Promise<UnsentChange> {
     const incident = of ?? localId(this.#box)
     const key = this.newKey()
-    const made = { at: this.#clock.now(), behind: 0 }
-    const added = { key, companyId: this.#of.companyId, incident, change, made }
+    const madeAt = this.#clock.now()
+    const added = { key, companyId: this.#of.companyId, incident, change, madeAt }
     await this.keep(addChange(this.#box, added))
     this.told.set(key, { change, incident: nowKnownAs(this.#box, incident), ended: 'no', again: 0 })
     return { ...added, state: { is: 'waiting', sentAt: null, lostAt: null } }

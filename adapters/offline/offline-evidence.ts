@@ -1,0 +1,120 @@
+import { checkSize } from '@osh/core/incidents/evidence/check-size.ts'
+import { detectFormat } from '@osh/core/incidents/evidence/detect-format.ts'
+import type { Evidence, EvidenceId } from '@osh/core/incidents/evidence/evidence.ts'
+import type { EvidenceFiles, EvidenceRecords } from '@osh/core/incidents/evidence/evidence-repository.ts'
+import { FIRST_LOCAL_ID, isLocal } from '@osh/core/incidents/offline/local-id.ts'
+import { type ChangeKey, changesOf, type UnsentChange } from '@osh/core/incidents/offline/outbox.ts'
+import type { UserId } from '@osh/core/shared/identity.ts'
+import { fieldErrors, notFound } from '@osh/core/shared/results/refusals.ts'
+import { err, ok } from '@osh/core/shared/results/result.ts'
+import { evidence } from '#adapters/wire/incidents/evidence-wire.ts'
+import { addressFor } from '../browser-files/address-for.ts'
+import { type KeptHere, orNoRoom } from './kept-here.ts'
+import { listOf } from './list-of.ts'
+
+const lists = listOf(evidence)
+
+/** Photos that are on their way: who is told how much has gone, and what came of each. */
+export class PhotosUnderWay {
+  readonly tellers = new Map<ChangeKey, (share: number) => void>()
+  readonly attached = new Map<ChangeKey, Evidence>()
+}
+
+type Needs = {
+  readonly files: EvidenceFiles
+  readonly records: EvidenceRecords
+  readonly here: KeptHere
+  readonly underWay: PhotosUnderWay
+  readonly person: UserId
+}
+
+/** Evidence as the person left it: photos and files are kept here first, and go when they can. */
+export function makeOfflineEvidence({ files, records, here, underWay, person }: Needs): {
+  readonly files: EvidenceFiles
+  readonly records: EvidenceRecords
+} {
+  const { unsent, known, clock } = here
+  const ownPhoto = (id: EvidenceId): UnsentChange | undefined =>
+    unsent.box.changes.find(({ key }) => evidenceIdOf(key) === id)
+
+  const send: EvidenceFiles['send'] = async (companyId, incidentId, sent, told) => {
+    const size = checkSize(sent.bytes)
+    if (!size.ok) return size
+    const format = detectFormat(sent.bytes)
+    if (format === null) return err(fieldErrors({ field: 'file', code: 'evidence/not-recognised' }))
+    const key = unsent.newKey()
+    const incident = here.idOf(incidentId)
+    const change = { is: 'photo', step: sent.step, name: sent.name, size: size.value, format } as const
+    const added = { key, companyId, incident, change, madeAt: clock.now() }
+    const photo = { bytes: plain(sent.bytes), preview: sent.preview && plain(sent.preview) }
+    underWay.tellers.set(key, told)
+    if (!(await unsent.add(added, photo))) return orNoRoom(() => files.send(companyId, incident, sent, told))
+    await unsent.settle(key, null)
+    underWay.tellers.delete(key)
+    const refused = await here.takeRefusal(key)
+    if (refused) return err(refused as typeof notFound)
+    const attached = underWay.attached.get(key)
+    underWay.attached.delete(key)
+    return ok(attached ?? evidenceOf({ ...added, change, state: waiting }, person))
+  }
+
+  return {
+    files: {
+      ...files,
+      send,
+      link: async (companyId, id) => {
+        const own = isLocal(id) ? ownPhoto(id) : undefined
+        if (!own) return isLocal(id) ? err(notFound) : files.link(companyId, id)
+        const photo = await unsent.photo(own.key)
+        return photo ? ok(addressFor(new Blob([photo.bytes]))) : err(notFound)
+      },
+      preview: async (companyId, id) => {
+        const own = isLocal(id) ? ownPhoto(id) : undefined
+        if (!own) return isLocal(id) ? err(notFound) : files.preview(companyId, id)
+        const photo = await unsent.photo(own.key)
+        return photo?.preview ? ok(addressFor(new Blob([photo.preview]))) : err(notFound)
+      },
+    },
+    records: {
+      ...records,
+      list: async (companyId, incidentId) => {
+        const id = here.idOf(incidentId)
+        const name = `${companyId}/evidence/${id}`
+        const sent = isLocal(id) ? [] : await known.read(name, lists, () => records.list(companyId, id))
+        const own = changesOf(unsent.box, id).flatMap((one) =>
+          isPhoto(one) && (one.state.is === 'waiting' || one.state.is === 'doubtful')
+            ? [evidenceOf(one, person)]
+            : [],
+        )
+        return [...sent, ...own]
+      },
+    },
+  }
+}
+
+type Photo = UnsentChange & { readonly change: { readonly is: 'photo' } }
+const isPhoto = (one: UnsentChange): one is Photo => one.change.is === 'photo'
+const waiting = { is: 'waiting', sentAt: null, lostAt: null } as const
+
+/** Of one key always the same, and no one else's. */
+const evidenceIdOf = (key: ChangeKey): EvidenceId =>
+  (FIRST_LOCAL_ID + Number.parseInt(key.replaceAll('-', '').slice(0, 12), 16)) as EvidenceId
+
+/** A photo that waits here as the page shows it. */
+const evidenceOf = ({ key, companyId, incident, change, madeAt }: Photo, person: UserId): Evidence => {
+  const { step, name, format, size } = change
+  const file = { sha256: '', size }
+  return {
+    id: evidenceIdOf(key),
+    companyId,
+    incidentId: incident,
+    step,
+    name,
+    content: { is: 'file', format, file, preview: file },
+    enteredBy: person,
+    enteredAt: madeAt,
+    withdrawn: null,
+  }
+}
+
+const plain = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes)

@@ -1,0 +1,100 @@
+import type { IncidentEvent } from '@osh/core/incidents/chronology.ts'
+import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
+import {
+  type IncidentFilter,
+  type IncidentQueries,
+  isListed,
+} from '@osh/core/incidents/incident-repository.ts'
+import { isLocal } from '@osh/core/incidents/offline/local-id.ts'
+import { changesOf } from '@osh/core/incidents/offline/outbox.ts'
+import type { CompanyId } from '@osh/core/shared/identity.ts'
+import { notFound } from '@osh/core/shared/results/refusals.ts'
+import { err, ok } from '@osh/core/shared/results/result.ts'
+import { addressee } from '#adapters/wire/incidents/addressee-wire.ts'
+import { chronology } from '#adapters/wire/incidents/chronology-wire.ts'
+import { isAway } from './is-away.ts'
+import type { KeptHere } from './kept-here.ts'
+import { listOf } from './list-of.ts'
+
+/** What was read last, with what is still to be sent, while the server is away. */
+export function makeOfflineReading(server: IncidentQueries, here: KeptHere): IncidentQueries {
+  const { known, unsent } = here
+  const addressees = listOf(addressee)
+
+  /** Recorded here, and not heard of by the server. */
+  const ownOnes = (companyId: CompanyId, filter: IncidentFilter): readonly Incident[] =>
+    unsent.box.changes
+      .filter((one) => one.companyId === companyId && one.change.is === 'record')
+      .flatMap(({ incident }) => here.view(companyId, incident) ?? [])
+      .filter((one) => isListed(one, filter))
+
+  const seen = (one: Incident): Incident => here.view(one.companyId, one.id) ?? one
+
+  /** Notes that have not gone yet, as events. */
+  const notesOf = (companyId: CompanyId, id: IncidentId): readonly IncidentEvent[] => {
+    const { by } = known.here(companyId)
+    return changesOf(unsent.box, id).flatMap(({ change, madeAt }) =>
+      change.is === 'note'
+        ? [{ entered: { by, at: madeAt }, before: {}, after: { note: { text: change.text, at: change.at } } }]
+        : [],
+    )
+  }
+
+  return {
+    page: async (companyId, query) => {
+      const own = query.page === 1 ? ownOnes(companyId, query) : []
+      try {
+        const listed = await server.page(companyId, query)
+        await known.keep(listed.items)
+        void known.readPeople(companyId)
+        return { ...listed, items: [...own, ...listed.items.map(seen)] }
+      } catch (error) {
+        if (!isAway(error)) throw error
+        const kept = query.page === 1 ? known.all(companyId).filter((one) => isListed(one, query)) : []
+        const items = [...own, ...kept.map(seen)].toSorted(latestFirst)
+        return { items, total: items.length, more: false }
+      }
+    },
+    get: async (companyId, id) => {
+      const own = here.idOf(id)
+      if (isLocal(own)) {
+        const view = here.view(companyId, own)
+        return view ? ok(view) : err(notFound)
+      }
+      try {
+        const read = await server.get(companyId, own)
+        if (!read.ok) return read
+        await known.keep([read.value])
+        return ok(seen(read.value))
+      } catch (error) {
+        const view = isAway(error) ? here.view(companyId, own) : null
+        if (!view) throw error
+        return ok(view)
+      }
+    },
+    addressees: (companyId) =>
+      known.read(`${companyId}/addressees`, addressees, () => server.addressees(companyId)),
+    chronology: async (companyId, id) => {
+      const own = here.idOf(id)
+      const notes = notesOf(companyId, own)
+      if (isLocal(own)) return ok(notes)
+      const name = `${companyId}/chronology/${own}`
+      try {
+        const events = await known.read(name, chronology, async () => {
+          const answer = await server.chronology(companyId, own)
+          if (!answer.ok) throw new Missing()
+          return answer.value
+        })
+        return ok([...events, ...notes])
+      } catch (error) {
+        if (!(error instanceof Missing)) throw error
+        return err(notFound)
+      }
+    },
+  }
+}
+
+/** There is no such incident. */
+class Missing extends Error {}
+
+const latestFirst = (a: Incident, b: Incident): number => (a.occurredAt < b.occurredAt ? 1 : -1)

@@ -1,0 +1,116 @@
+import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
+import type { EvidenceFiles, EvidenceRecords } from '@osh/core/incidents/evidence/evidence-repository.ts'
+import type { IncidentId } from '@osh/core/incidents/incident.ts'
+import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
+import type { UnsentChanges } from '@osh/core/incidents/offline/on-this-device.ts'
+import type { Outbox } from '@osh/core/incidents/offline/outbox.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { UserId } from '@osh/core/shared/identity.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
+import { companyListCalls } from '#adapters/wire/company-list-calls.ts'
+import { clientOf } from '../http/client-of.ts'
+import type { HttpClient } from '../http/session/http-client.ts'
+import { KeptHere } from './kept-here.ts'
+import { keyedServer } from './keyed-server.ts'
+import { KnownHere } from './known-here.ts'
+import { makeOfflineEvidence, PhotosUnderWay } from './offline-evidence.ts'
+import { makeOfflineIncidents } from './offline-incidents.ts'
+import { forgetPerson, PersonStore } from './person-store.ts'
+import { Unsent } from './unsent.ts'
+
+/** What is asked of the server itself. */
+export type ServerPorts = {
+  readonly incidents: IncidentRepository
+  readonly evidence: EvidenceRecords
+  readonly evidenceFiles: EvidenceFiles
+  readonly employees: Pick<EmployeeRepository, 'list'>
+}
+
+type Needs = {
+  readonly person: UserId
+  readonly client: HttpClient
+  readonly clock: Clock
+  readonly server: ServerPorts
+  /** Whether the same person is still signed in. */
+  readonly isHere: () => boolean
+  readonly changed: (box: Outbox) => void
+  /** Told of the incident of whatever was answered when no one waited for it. */
+  readonly answered: (incident: IncidentId) => void
+}
+
+export type Phone = Awaited<ReturnType<typeof openPhone>>
+
+/** Opens what this device keeps of a person. Throws a `DOMException` in a browser that keeps nothing. */
+export async function openPhone(needs: Needs) {
+  const { person, client, clock, server, isHere } = needs
+  const store = await PersonStore.open(person)
+  const known = await KnownHere.open({ person, store, clock, employees: server.employees })
+  const underWay = new PhotosUnderWay()
+  const { list: companies } = clientOf(client, companyListCalls)
+  const unsent: Unsent = await Unsent.open({
+    person,
+    store,
+    clock,
+    isHere,
+    changed: needs.changed,
+    serverFor: (change) => keyedServer(change, { client, isHere, underWay, photo: unsent.photo, companies }),
+    answered: async (change, answer, byItself) => {
+      if (answer.is === 'not-member') await known.forget([change.companyId])
+      if ((answer.is === 'accepted' || answer.is === 'changed') && answer.now) await known.keep([answer.now])
+      if (byItself) needs.answered(change.incident)
+    },
+  })
+  const here = new KeptHere(known, unsent, clock)
+  const evidence = makeOfflineEvidence({
+    files: server.evidenceFiles,
+    records: server.evidence,
+    here,
+    underWay,
+    person,
+  })
+
+  /** Nothing of a company stays on the phone of someone who is no longer of it. */
+  const forgetFormer = async (): Promise<void> => {
+    const kept = new Set([
+      ...(await known.companies()),
+      ...unsent.box.changes.map(({ companyId }) => companyId),
+    ])
+    if (kept.size === 0 || !isHere()) return
+    const own = await companies().catch(nullIfUnavailable)
+    if (own === null || !isHere()) return
+    const former = [...kept].filter((id) => !own.some((company) => company.id === id))
+    await known.forget(former)
+    for (const id of former) await unsent.leaveCompany(id)
+  }
+
+  const changes: UnsentChanges = {
+    list: () => unsent.box.changes,
+    incidentOf: ({ companyId, incident }) => here.view(companyId, incident),
+    isAway: () => unsent.isAway,
+    send: unsent.send,
+    sendMine: (key) => unsent.sendMine(key),
+    giveUp: (key) => unsent.giveUp(key),
+  }
+  void forgetFormer().then(unsent.send)
+  return {
+    incidents: makeOfflineIncidents(server.incidents, here),
+    evidence: evidence.records,
+    evidenceFiles: evidence.files,
+    changes,
+    people: known.people,
+    send: unsent.send,
+    close: () => unsent.close(),
+    /** All goes but what is not sent, which waits for the same person. */
+    leave: async (): Promise<void> => {
+      unsent.close()
+      if (unsent.box.changes.length > 0) return known.forget(await known.companies())
+      store.close()
+      await forgetPerson(person)
+    },
+  }
+}
+
+const nullIfUnavailable = (error: unknown): null => {
+  if (!(error instanceof Unavailable)) throw error
+  return null
+}
