@@ -1,5 +1,5 @@
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
-import { type ChangeKey, changesOf, nowKnownAs } from '@osh/core/incidents/offline/outbox.ts'
+import { type ChangeKey, changesOf, nowKnownAs, type SentCode } from '@osh/core/incidents/offline/outbox.ts'
 import { viewOf } from '@osh/core/incidents/offline/view.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
@@ -36,7 +36,7 @@ export class KeptHere {
   }
 
   /** What is refused at once is told where it was typed, and doesn't wait here. An answer without words throws `Unavailable`. */
-  async takeRefusal(key: ChangeKey): Promise<FieldErrors | NotFound | null> {
+  async takeRefusal(key: ChangeKey): Promise<FieldErrors<SentCode> | NotFound | null> {
     const state = this.unsent.box.changes.find((one) => one.key === key)?.state
     if (state?.is !== 'refused') return null
     await this.unsent.giveUp(key)

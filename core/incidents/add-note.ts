@@ -17,7 +17,7 @@ const LONGEST_NOTE = 2000
 /** What was written down at the place (запись), and when by its clock. */
 type Note = { readonly text: string; readonly at: LocalMoment }
 
-type NoteCode = TextCode | DayCode | TimeCode | 'step/before-accident' | 'step/in-future'
+export type NoteCode = TextCode | DayCode | TimeCode | 'step/before-accident' | 'step/in-future'
 
 type Input = {
   readonly companyId: CompanyId

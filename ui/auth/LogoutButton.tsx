@@ -1,15 +1,21 @@
 import { Button } from '@mantine/core'
 import { auth as words } from '@osh/core/wording/auth.ts'
 import { Suspense, useState } from 'react'
+import { ports } from '#ui/app/container.ts'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { authStore } from './auth-store.ts'
 
 const LogoutQuestion = lazyPart(() => import('./LogoutQuestion.tsx'))
 
-/** Asks first; then nothing of the person stays in the browser. */
+/** Asks first; then nothing of the person stays in the browser but what is not sent, sealed. */
 export function LogoutButton() {
   const { logOut } = useService(authStore)
+  const device = useService(ports.onThisDevice)
+  const leave = () => {
+    void device.leave()
+    void logOut()
+  }
   const [question, setQuestion] = useState<'unasked' | 'asked' | 'declined'>('unasked')
   return (
     <>
@@ -20,7 +26,8 @@ export function LogoutButton() {
         <Suspense fallback={null}>
           <LogoutQuestion
             opened={question === 'asked'}
-            onConfirm={() => void logOut()}
+            unsent={device.unsent()}
+            onConfirm={leave}
             onCancel={() => setQuestion('declined')}
           />
         </Suspense>

@@ -1,6 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { type EmployeeId, fullNameOf, isDismissed, positionNameOf } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
+import type { NamedEmployee } from '@osh/core/incidents/reading/read-person.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 
@@ -10,9 +11,10 @@ export const readPeople = async (
   companyId: CompanyId,
   today: LocalDate,
 ): Promise<readonly Choice<EmployeeId>[]> =>
-  (await employees.list(companyId))
-    .filter((employee) => !isDismissed(employee, today))
-    .map((employee) => ({
-      value: employee.id,
-      label: `${fullNameOf(employee)} — ${positionNameOf(employee)}`,
-    }))
+  (await employees.list(companyId)).filter((employee) => !isDismissed(employee, today)).map(choiceOf)
+
+/** One of them: «Иванов Иван — слесарь». */
+export const choiceOf = (employee: NamedEmployee): Choice<EmployeeId> => ({
+  value: employee.id,
+  label: `${fullNameOf(employee)} — ${positionNameOf(employee)}`,
+})

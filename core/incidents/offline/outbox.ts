@@ -4,8 +4,12 @@ import type { LocalMoment } from '../../shared/dates/local-moment.ts'
 import type { CompanyId, UserId } from '../../shared/identity.ts'
 import type { Input } from '../../shared/input/field-reader.ts'
 import type { FieldErrors, NotFound } from '../../shared/results/refusals.ts'
+import type { NoteCode } from '../add-note.ts'
+import type { ChangeCode } from '../change.ts'
+import type { AttachCode } from '../evidence/attach.ts'
 import type { EvidenceFormat } from '../evidence/detect-format.ts'
 import type { IncidentId } from '../incident.ts'
+import type { IncidentCode } from '../reading/read-incident.ts'
 import { FIRST_LOCAL_ID } from './local-id.ts'
 
 /** Names one change and is the key under which the server does it once. */
@@ -31,8 +35,14 @@ export type OfflineChange =
       readonly format: EvidenceFormat
     }
 
+/** What a field of a change is refused with. */
+export type SentCode = IncidentCode | ChangeCode | NoteCode | AttachCode
+
 /** Why the server doesn't take a change; `unknown` is an answer with that status that says nothing more. */
-export type SendRefusal = FieldErrors | NotFound | { readonly code: 'unknown'; readonly status: number }
+export type SendRefusal =
+  | FieldErrors<SentCode>
+  | NotFound
+  | { readonly code: 'unknown'; readonly status: number }
 
 /** What has become of a change. */
 export type ChangeState =

@@ -5,7 +5,7 @@ import { Unavailable } from '../../shared/results/unavailable.ts'
 import type { AttachCode } from '../evidence/attach.ts'
 import type { Incident } from '../incident.ts'
 import type { IncidentRepository } from '../incident-repository.ts'
-import type { Outbox, UnsentChange } from './outbox.ts'
+import type { Outbox, SentCode, UnsentChange } from './outbox.ts'
 import { beginSending, nextToSend, type SendAnswer, settleSending } from './sending.ts'
 import { sentPatch } from './view.ts'
 
@@ -71,7 +71,7 @@ async function ask(unsent: UnsentChange, server: KeyedServer): Promise<SendAnswe
   return isChanged ? readNow(unsent, server) : { is: 'refused', refusal }
 }
 
-type Answered = Result<Incident | null, FieldErrors | NotFound>
+type Answered = Result<Incident | null, FieldErrors<SentCode> | NotFound>
 
 async function request(unsent: UnsentChange, server: KeyedServer): Promise<Answered> {
   const { companyId, incident: id, change } = unsent

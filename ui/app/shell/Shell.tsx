@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { askedPage } from '#ui/auth/asked-page.ts'
 import { authStore } from '#ui/auth/auth-store.ts'
@@ -9,6 +9,7 @@ import { NoticeList } from '#ui/kit/dialogs/NoticeList.tsx'
 import { Main } from '#ui/kit/page/Main.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { kitTexts } from '#ui/kit/texts.ts'
+import { ports } from '../container.ts'
 import { currentCompany } from '../session/current-company.ts'
 import { useReread } from '../session/use-reread.ts'
 import { AuthFailed } from './AuthFailed.tsx'
@@ -21,6 +22,8 @@ import { shellStore } from './shell-store.ts'
 const ExampleStrip = lazyPart(async () => ({
   default: (await import('#ui/example/ExampleStrip.tsx')).ExampleStrip,
 }))
+
+const UnsentNote = lazyPart(async () => ({ default: (await import('#ui/unsent/UnsentNote.tsx')).UnsentNote }))
 
 /** What is around every screen of a signed-in user; visitors are sent to /main, who was signed in to /login. */
 export const Shell = observer(function Shell() {
@@ -56,6 +59,19 @@ const SentAway = observer(function SentAway() {
   return <Navigate to={ended ? '/login' : '/main'} replace />
 })
 
+/** Stays once there has been something: its list may be open when the last goes. */
+function Unsent() {
+  const device = useService(ports.onThisDevice)
+  const [seen, setSeen] = useState(device.unsent() > 0)
+  useEffect(() => device.subscribe(() => setSeen((before) => before || device.unsent() > 0)), [device])
+  if (!seen) return null
+  return (
+    <Suspense fallback={null}>
+      <UnsentNote />
+    </Suspense>
+  )
+}
+
 const SignedIn = observer(function SignedIn() {
   const { company, reread } = useService(currentCompany)
   const { refresh } = useService(shellStore)
@@ -73,6 +89,7 @@ const SignedIn = observer(function SignedIn() {
         </Suspense>
       )}
       <ConnectionNote />
+      <Unsent />
       <Outlet />
       <NoticeList />
     </>

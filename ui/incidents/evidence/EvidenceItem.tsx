@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
+import { isLocal } from '@osh/core/incidents/offline/local-id.ts'
 import { IconFile, IconLink, IconPhoto } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
@@ -30,7 +31,13 @@ export const EvidenceItem = observer(function EvidenceItem({ evidence, onWithdra
         ) : (
           <FileLink evidence={evidence} />
         )}
-        <small title={content.is === 'file' ? `SHA-256: ${content.file.sha256}` : undefined}>{signed}</small>
+        <small
+          title={
+            content.is === 'file' && !isLocal(evidence.id) ? `SHA-256: ${content.file.sha256}` : undefined
+          }
+        >
+          {signed}
+        </small>
         {withdrawn ? (
           <small>
             {evidenceTexts.withdrawnBy(
@@ -39,6 +46,8 @@ export const EvidenceItem = observer(function EvidenceItem({ evidence, onWithdra
               withdrawn.reason,
             )}
           </small>
+        ) : isLocal(evidence.id) ? (
+          <small>{evidenceTexts.notSent}</small>
         ) : (
           <Button
             className={styles.withdraw}

@@ -1,6 +1,7 @@
 import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
 import type { EvidenceFiles, EvidenceRecords } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
+import type { OnThisDevice } from '@osh/core/incidents/offline/on-this-device.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
@@ -33,9 +34,17 @@ export class EvidenceStore {
   readonly #records: EvidenceRecords
   readonly #files: EvidenceFiles
   readonly #current: InCompany
+  readonly #device: OnThisDevice
   readonly #preview: typeof makePreview
 
-  constructor(records: EvidenceRecords, files: EvidenceFiles, current: InCompany, preview = makePreview) {
+  constructor(
+    records: EvidenceRecords,
+    files: EvidenceFiles,
+    current: InCompany,
+    device: OnThisDevice,
+    preview = makePreview,
+  ) {
+    this.#device = device
     this.#records = records
     this.#files = files
     this.#current = current
@@ -49,6 +58,13 @@ export class EvidenceStore {
     const state = await load(() => this.#records.list(company.id, incident))
     runInAction(() => {
       this.state = state
+    })
+  }
+
+  /** Reads again what was sent by itself meanwhile; answers how to stop. */
+  follow(): () => void {
+    return this.#device.follow((answered) => {
+      if (answered === this.#incident) void this.open(answered)
     })
   }
 
@@ -155,6 +171,6 @@ const failureOf = (status: number | null): string => (status === 507 ? texts.noR
 
 export const evidenceStore = transient(
   'EvidenceStore',
-  [ports.evidence, ports.evidenceFiles, inCompany],
-  (records, files, current) => new EvidenceStore(records, files, current),
+  [ports.evidence, ports.evidenceFiles, inCompany, ports.onThisDevice],
+  (records, files, current, device) => new EvidenceStore(records, files, current, device),
 )

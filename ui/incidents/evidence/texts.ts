@@ -3,6 +3,7 @@ export const evidenceTexts = {
   attach: 'Приложить файлы',
   attachLink: 'Ссылка на видео',
   evidenceOf: (number: number) => `Материалы шага ${number}`,
+  notSent: 'ещё не отправлено',
   sending: (name: string) => `Отправляется: ${name}`,
   sendAgain: 'Отправить ещё раз',
   putAway: 'Убрать',

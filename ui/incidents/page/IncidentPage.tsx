@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { isTimeZone } from '@osh/core/companies/time-zones.ts'
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
+import { isLocal } from '@osh/core/incidents/offline/local-id.ts'
 import type { PlanStep } from '@osh/core/incidents/plan.ts'
 import { isGroup, severityOf } from '@osh/core/norms/accidents/degree.ts'
 import { addMonths } from '@osh/core/shared/dates/local-date.ts'
@@ -10,7 +11,7 @@ import { degreeWords, formatLocalMoment } from '@osh/core/wording/incidents.ts'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { Link, Navigate, useParams } from 'react-router-dom'
 import { ports } from '#ui/app/container.ts'
 import { memberNames } from '#ui/app/session/member-names.ts'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
@@ -73,8 +74,12 @@ export const IncidentPage = observer(function IncidentPage() {
   const id = Number(incidentId) as IncidentId
   useEffect(() => void store.open(id), [store, id])
   useEffect(() => store.run(), [store])
+  useEffect(() => store.follow(), [store])
   const names = useService(memberNames)
   useEffect(() => void names.read(), [names])
+  // What was begun on this device alone has another id once it is sent.
+  if (isLocal(id) && store.incident && store.incident.id !== id)
+    return <Navigate to={`/notifications/incident/${store.incident.id}`} replace />
   return (
     <Page
       title={texts.pageTitle}
@@ -111,6 +116,7 @@ const Investigation = observer(function Investigation({ store, incident }: Props
   const { save } = useFiles()
   const { companyId, id } = incident
   useEffect(() => void evidence.open(id), [evidence, id])
+  useEffect(() => evidence.follow(), [evidence])
   useEffect(() => void names.read(), [names])
   useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), [])
   const { completedOn } = incident
@@ -177,9 +183,11 @@ const Investigation = observer(function Investigation({ store, incident }: Props
         <Lacks incident={incident} />
       </Suspense>
       <StepList store={store} dialog={paper} evidence={evidence} onTime={setTimed} />
-      <Suspense>
-        <IncidentMeasures incidentId={incident.id} />
-      </Suspense>
+      {!isLocal(id) && (
+        <Suspense>
+          <IncidentMeasures incidentId={id} />
+        </Suspense>
+      )}
       <Suspense>
         <RequiredDuties incident={incident} onRequired={() => void store.open(incident.id)} />
       </Suspense>

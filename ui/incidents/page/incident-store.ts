@@ -4,6 +4,8 @@ import { momentIn } from '@osh/core/companies/time-zones.ts'
 import type { IncidentEvent } from '@osh/core/incidents/chronology.ts'
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
 import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
+import { isLocal } from '@osh/core/incidents/offline/local-id.ts'
+import type { OnThisDevice } from '@osh/core/incidents/offline/on-this-device.ts'
 import { minutesLeft, type Plan, type PlanStep, planInvestigation } from '@osh/core/incidents/plan.ts'
 import { secondsLeft } from '@osh/core/incidents/seconds-left.ts'
 import type { Due } from '@osh/core/incidents/terms.ts'
@@ -41,8 +43,16 @@ export class IncidentStore {
   readonly #clock: Clock
   readonly #session: Session
   readonly #current: InCompany
+  readonly #device: OnThisDevice
 
-  constructor(incidents: IncidentRepository, clock: Clock, session: Session, current: InCompany) {
+  constructor(
+    incidents: IncidentRepository,
+    clock: Clock,
+    session: Session,
+    current: InCompany,
+    device: OnThisDevice,
+  ) {
+    this.#device = device
     this.#incidents = incidents
     this.#clock = clock
     this.#session = session
@@ -58,6 +68,14 @@ export class IncidentStore {
     this.#enter(
       answer.is === 'failed' ? answer : { is: 'ready', value: answer.value.ok ? answer.value.value : null },
     )
+  }
+
+  /** Reads again what was sent by itself meanwhile; answers how to stop. */
+  follow(): () => void {
+    return this.#device.follow((answered) => {
+      const { incident } = this
+      if (incident && (answered === incident.id || isLocal(incident.id))) void this.open(incident.id)
+    })
   }
 
   /** Lets the clocks run; answers how to stop them. */
@@ -192,6 +210,7 @@ export class IncidentStore {
 
 export const incidentStore = transient(
   'IncidentStore',
-  [ports.incidents, ports.clock, ports.session, inCompany],
-  (incidents, clock, session, current) => new IncidentStore(incidents, clock, session, current),
+  [ports.incidents, ports.clock, ports.session, inCompany, ports.onThisDevice],
+  (incidents, clock, session, current, device) =>
+    new IncidentStore(incidents, clock, session, current, device),
 )

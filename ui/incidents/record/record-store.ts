@@ -1,7 +1,9 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
+import type { OnThisDevice } from '@osh/core/incidents/offline/on-this-device.ts'
 import { type Degree, degreeOf, severityOf } from '@osh/core/norms/accidents/degree.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { incidentWords } from '@osh/core/wording/refusals/words/incident-words.ts'
@@ -15,7 +17,7 @@ import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import type { TypedCircumstances } from '../CircumstanceFields.tsx'
-import { readPeople } from '../people-choices.ts'
+import { choiceOf, readPeople } from '../people-choices.ts'
 import { incidentTexts as texts } from '../texts.ts'
 
 const words = { ...plainWords, ...peopleWords, ...incidentWords }
@@ -47,8 +49,15 @@ export class RecordStore {
   readonly #incidents: IncidentRepository
   readonly #employees: EmployeeRepository
   readonly #current: InCompany
+  readonly #device: OnThisDevice
 
-  constructor(incidents: IncidentRepository, employees: EmployeeRepository, current: InCompany) {
+  constructor(
+    incidents: IncidentRepository,
+    employees: EmployeeRepository,
+    current: InCompany,
+    device: OnThisDevice,
+  ) {
+    this.#device = device
     this.#incidents = incidents
     this.#employees = employees
     this.#current = current
@@ -69,10 +78,17 @@ export class RecordStore {
 
   async open(): Promise<void> {
     const { company } = this.#current
-    const people = await load(() => readPeople(this.#employees, company.id, this.#current.today()))
+    const read = await load(() => readPeople(this.#employees, company.id, this.#current.today()))
+    const people: typeof read =
+      read.is === 'failed' ? { is: 'ready', value: await this.#peopleHere(company.id) } : read
     runInAction(() => {
       this.people = people
     })
+  }
+
+  /** Those who are known on this device, without a connection. */
+  async #peopleHere(company: CompanyId): Promise<readonly Choice<EmployeeId>[]> {
+    return (await this.#device.people(company)).map(choiceOf)
   }
 
   /** Employees that are not injured yet. */
@@ -136,6 +152,6 @@ export class RecordStore {
 
 export const recordStore = transient(
   'RecordStore',
-  [ports.incidents, ports.employees, inCompany],
-  (incidents, employees, current) => new RecordStore(incidents, employees, current),
+  [ports.incidents, ports.employees, inCompany, ports.onThisDevice],
+  (incidents, employees, current, device) => new RecordStore(incidents, employees, current, device),
 )

@@ -1,0 +1,54 @@
+import type { OfflineChange, UnsentChange } from '../incidents/offline/outbox.ts'
+import { actionOf, degreePlans } from '../norms/accidents/investigation-steps.ts'
+import type { LocalMoment } from '../shared/dates/local-moment.ts'
+import { formatLocalMoment } from './incidents.ts'
+
+const LONGEST_QUOTE = 120
+
+/** What a change that waits on the device is. */
+export function describeUnsent(change: OfflineChange): string {
+  switch (change.is) {
+    case 'record':
+      return 'Новое происшествие'
+    case 'mark':
+      return `Отметка о выполнении: ${actionOf(change.step) ?? change.step}`
+    case 'answer':
+      return `Ответ: ${questionOf(change.step)}`
+    case 'note':
+      return `Запись: ${quoted(change.text)}`
+    case 'photo':
+      return `Файл: ${change.name}`
+  }
+}
+
+const quoted = (text: string): string =>
+  text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text
+
+const questions = new Map(
+  Object.values(degreePlans).flatMap(({ steps }) =>
+    steps.flatMap(({ key, question }) => (question ? [[key, question.text] as const] : [])),
+  ),
+)
+
+const questionOf = (step: string): string => questions.get(step) ?? step
+
+/** A mark or an answer: «выполнено 19.11.2026, 14:30», «да». */
+export const describeValue = (is: 'mark' | 'answer', value: LocalMoment | boolean | null): string => {
+  if (is === 'answer') return value === null ? 'ответа нет' : value ? 'да' : 'нет'
+  return typeof value === 'string' ? `выполнено ${formatLocalMoment(value)}` : 'не выполнено'
+}
+
+/** What becomes of a change, in words that ask for nothing. */
+export function describeUnsentState({ state }: Pick<UnsentChange, 'state'>): string {
+  switch (state.is) {
+    case 'waiting':
+      if (state.sentAt !== null) return 'отправляется'
+      return state.lostAt === null ? 'ждёт отправки' : 'ответа не было, отправится ещё раз'
+    case 'conflict':
+      return 'это изменил кто-то другой, выберите, что останется'
+    case 'refused':
+      return 'сервер не принял'
+    case 'doubtful':
+      return 'ответа не было больше суток: проверьте на странице происшествия, есть ли это там'
+  }
+}
