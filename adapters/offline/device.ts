@@ -77,8 +77,8 @@ export class Device implements OnThisDevice {
   async #openFor(person: UserId): Promise<Phone | null> {
     const { client, clock, server, session } = this.#needs
     try {
-      const { openPhone } = await import('./phone.ts')
-      return await openPhone({
+      const { openDevice } = await import('./open-device.ts')
+      return await openDevice({
         person,
         client,
         clock,

@@ -3,15 +3,15 @@ import type { NamedEmployee } from '@osh/core/incidents/reading/read-person.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
 import { z } from 'zod'
 import { codec } from '#adapters/wire/contract/answer.ts'
-import { id } from '#adapters/wire/wire-format.ts'
+import { idOf } from '#adapters/wire/wire-format.ts'
 
 const named = z.object({
-  id,
+  id: idOf<EmployeeId>(),
   lastName: z.string(),
   firstName: z.string(),
   fatherName: z.string().nullable(),
   positionStaff: z.string().nullable(),
-  position: z.object({ id, name: z.string() }),
+  position: z.object({ id: idOf<PositionId>(), name: z.string() }),
 })
 
 /** Employees as they are kept on a device: who they are, and nothing else of them. */
@@ -25,10 +25,5 @@ export const people = codec(z.array(named), {
       positionStaff,
       position: { id: position.id, name: position.name },
     })),
-  decode: (all): readonly NamedEmployee[] =>
-    all.map((one) => ({
-      ...one,
-      id: one.id as EmployeeId,
-      position: { id: one.position.id as PositionId, name: one.position.name },
-    })),
+  decode: (all): readonly NamedEmployee[] => all,
 })

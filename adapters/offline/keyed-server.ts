@@ -1,5 +1,5 @@
 import type { Company } from '@osh/core/companies/company.ts'
-import type { ChangeKey, UnsentChange } from '@osh/core/incidents/offline/outbox.ts'
+import type { UnsentChange } from '@osh/core/incidents/offline/outbox.ts'
 import type { KeyedServer } from '@osh/core/incidents/offline/send-next.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err } from '@osh/core/shared/results/result.ts'
@@ -9,8 +9,7 @@ import { incidentCalls } from '#adapters/wire/incidents/incident-calls.ts'
 import { clientOf } from '../http/client-of.ts'
 import type { HttpClient } from '../http/session/http-client.ts'
 import type { Ask } from '../http/session/transport.ts'
-import type { PhotosUnderWay } from './offline-evidence.ts'
-import type { KeptPhoto } from './unsent.ts'
+import type { Photos } from './offline-evidence.ts'
 
 /** Seconds to wait for an answer: the others wait for their turn meanwhile. */
 const PATIENCE = 30
@@ -19,14 +18,14 @@ const PATIENCE_OF_FILES = 600
 type Needs = {
   readonly client: Pick<HttpClient, 'send'>
   readonly isHere: () => boolean
-  readonly underWay: PhotosUnderWay
-  readonly photo: (key: ChangeKey) => Promise<KeptPhoto | null>
+  readonly photos: Photos
   readonly companies: () => Promise<readonly Pick<Company, 'id'>[]>
 }
 
 /** The server under the key of one change, while the person whose it is is signed in; it is `Unavailable(401)` to anyone else. */
 export function keyedServer({ key, companyId }: UnsentChange, needs: Needs): KeyedServer {
-  const { client, isHere, underWay, photo, companies } = needs
+  const { client, isHere, companies } = needs
+  const { underWay, photo } = needs.photos
   const send = async ({ keyed, ...ask }: Ask) => {
     if (!isHere()) throw new Unavailable(401)
     return client.send({ patience: PATIENCE, ...ask, ...(keyed ? { key } : {}) })

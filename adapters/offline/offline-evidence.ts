@@ -11,6 +11,7 @@ import { evidence } from '#adapters/wire/incidents/evidence-wire.ts'
 import { addressFor } from '../browser-files/address-for.ts'
 import { type KeptHere, orNoRoom } from './kept-here.ts'
 import { listOf } from './list-of.ts'
+import type { KeptPhoto } from './unsent.ts'
 
 const lists = listOf(evidence)
 
@@ -18,6 +19,12 @@ const lists = listOf(evidence)
 export class PhotosUnderWay {
   readonly tellers = new Map<ChangeKey, (share: number) => void>()
   readonly attached = new Map<ChangeKey, Evidence>()
+}
+
+/** What sends photos: where they are, and whom to tell. */
+export type Photos = {
+  readonly underWay: PhotosUnderWay
+  readonly photo: (key: ChangeKey) => Promise<KeptPhoto | null>
 }
 
 type Needs = {

@@ -11,7 +11,8 @@ import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { addressee } from '#adapters/wire/incidents/addressee-wire.ts'
-import { chronology } from '#adapters/wire/incidents/chronology-wire.ts'
+import { chronologyOf } from '#adapters/wire/incidents/chronology-wire.ts'
+import { incidentNames } from '#adapters/wire/incidents/incident-given.ts'
 import { isAway } from './is-away.ts'
 import type { KeptHere } from './kept-here.ts'
 import { listOf } from './list-of.ts'
@@ -20,6 +21,7 @@ import { listOf } from './list-of.ts'
 export function makeOfflineReading(server: IncidentQueries, here: KeptHere): IncidentQueries {
   const { known, unsent } = here
   const addressees = listOf(addressee)
+  const chronology = chronologyOf(incidentNames)
 
   /** Recorded here, and not heard of by the server. */
   const ownOnes = (companyId: CompanyId, filter: IncidentFilter): readonly Incident[] =>

@@ -1,21 +1,19 @@
+import type { Company } from '@osh/core/companies/company.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { EvidenceFiles, EvidenceRecords } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
 import type { UnsentChanges } from '@osh/core/incidents/offline/on-this-device.ts'
-import type { Outbox } from '@osh/core/incidents/offline/outbox.ts'
+import type { Outbox, UnsentChange } from '@osh/core/incidents/offline/outbox.ts'
+import type { KeyedServer } from '@osh/core/incidents/offline/send-next.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
-import { companyListCalls } from '#adapters/wire/company-list-calls.ts'
-import { clientOf } from '../http/client-of.ts'
-import type { HttpClient } from '../http/session/http-client.ts'
 import { KeptHere } from './kept-here.ts'
-import { keyedServer } from './keyed-server.ts'
 import { KnownHere } from './known-here.ts'
-import { makeOfflineEvidence, PhotosUnderWay } from './offline-evidence.ts'
+import { makeOfflineEvidence, type Photos, PhotosUnderWay } from './offline-evidence.ts'
 import { makeOfflineIncidents } from './offline-incidents.ts'
-import { forgetPerson, PersonStore } from './person-store.ts'
+import type { SealedStore } from './person-store.ts'
 import { Unsent } from './unsent.ts'
 
 /** What is asked of the server itself. */
@@ -28,32 +26,35 @@ export type ServerPorts = {
 
 type Needs = {
   readonly person: UserId
-  readonly client: HttpClient
+  readonly store: SealedStore
   readonly clock: Clock
   readonly server: ServerPorts
+  readonly companies: () => Promise<readonly Pick<Company, 'id'>[]>
+  /** The server under the key of one change. */
+  readonly serverFor: (change: UnsentChange, photos: Photos) => KeyedServer
   /** Whether the same person is still signed in. */
   readonly isHere: () => boolean
   readonly changed: (box: Outbox) => void
+  /** Takes the whole store away. */
+  readonly forget: () => Promise<void>
   /** Told of the incident of whatever was answered when no one waited for it. */
   readonly answered: (incident: IncidentId) => void
 }
 
 export type Phone = Awaited<ReturnType<typeof openPhone>>
 
-/** Opens what this device keeps of a person. Throws a `DOMException` in a browser that keeps nothing. */
+/** What this device keeps of a person, opened. */
 export async function openPhone(needs: Needs) {
-  const { person, client, clock, server, isHere } = needs
-  const store = await PersonStore.open(person)
+  const { person, store, clock, server, isHere, companies } = needs
   const known = await KnownHere.open({ person, store, clock, employees: server.employees })
   const underWay = new PhotosUnderWay()
-  const { list: companies } = clientOf(client, companyListCalls)
   const unsent: Unsent = await Unsent.open({
     person,
     store,
     clock,
     isHere,
     changed: needs.changed,
-    serverFor: (change) => keyedServer(change, { client, isHere, underWay, photo: unsent.photo, companies }),
+    serverFor: (change) => needs.serverFor(change, { underWay, photo: unsent.photo }),
     answered: async (change, answer, byItself) => {
       if (answer.is === 'not-member') await known.forget([change.companyId])
       if ((answer.is === 'accepted' || answer.is === 'changed') && answer.now) await known.keep([answer.now])
@@ -105,7 +106,7 @@ export async function openPhone(needs: Needs) {
       unsent.close()
       if (unsent.box.changes.length > 0) return known.forget(await known.companies())
       store.close()
-      await forgetPerson(person)
+      await needs.forget()
     },
   }
 }

@@ -162,7 +162,7 @@ export class Unsent {
 
   async #sendOne(): Promise<boolean> {
     const { clock, serverFor, answered } = this.#needs
-    const sent = await sendNext({ change: this.change, now: clock.now, serverFor })
+    const sent = await sendNext({ change: this.change, now: () => clock.now(), serverFor })
     if (sent === null) return false
     const { change, answer } = sent
     this.#away = answer.is === 'lost'
