@@ -6,7 +6,6 @@ const testTimeout = 60_000
 const needsPostgres = ['tests/contracts/**/*.test.ts', 'tests/postgres/**/*.test.ts']
 /** What sends whatever comes to mind, and what brings databases back: it may cost what it costs, beside the rest. */
 const fuzzAndDrills = [
-  'tests/properties/outbox/**/*.test.ts',
   'tests/server/fuzz.property.test.ts',
   'tests/server/hostile-time.test.ts',
   'tests/postgres/hostile-bodies.test.ts',
@@ -35,7 +34,7 @@ export default defineConfig({
           name: 'properties',
           ...shared,
           include: ['tests/properties/**/*.test.ts'],
-          exclude: [...exclude, ...fuzzAndDrills],
+          exclude,
           testTimeout,
         },
       },

@@ -65,7 +65,7 @@ async function begin() {
   ])
   const store = new MapStore()
   const net = { away: true, member: true, here: true }
-  const asked = <T>(ask: () => Promise<T>): Promise<T> => {
+  const asked = async <T>(ask: () => Promise<T>): Promise<T> => {
     if (net.away) throw new Unavailable(null)
     return ask()
   }
