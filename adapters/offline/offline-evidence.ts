@@ -7,13 +7,13 @@ import { type ChangeKey, changesOf, type UnsentChange } from '@osh/core/incident
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { fieldErrors, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
+import { all } from '#adapters/wire/contract/answer.ts'
 import { evidence } from '#adapters/wire/incidents/evidence-wire.ts'
 import { addressFor } from '../browser-files/address-for.ts'
 import { type KeptHere, orNoRoom } from './kept-here.ts'
-import { listOf } from './list-of.ts'
 import type { KeptPhoto } from './unsent.ts'
 
-const lists = listOf(evidence)
+const lists = all(evidence)
 
 /** Photos that are on their way: who is told how much has gone, and what came of each. */
 export class PhotosUnderWay {

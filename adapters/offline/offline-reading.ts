@@ -10,17 +10,17 @@ import { changesOf } from '@osh/core/incidents/offline/outbox.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
+import { all } from '#adapters/wire/contract/answer.ts'
 import { addressee } from '#adapters/wire/incidents/addressee-wire.ts'
 import { chronologyOf } from '#adapters/wire/incidents/chronology-wire.ts'
 import { incidentNames } from '#adapters/wire/incidents/incident-given.ts'
 import { isAway } from './is-away.ts'
 import type { KeptHere } from './kept-here.ts'
-import { listOf } from './list-of.ts'
 
 /** What was read last, with what is still to be sent, while the server is away. */
 export function makeOfflineReading(server: IncidentQueries, here: KeptHere): IncidentQueries {
   const { known, unsent } = here
-  const addressees = listOf(addressee)
+  const addressees = all(addressee)
   const chronology = chronologyOf(incidentNames)
 
   /** Recorded here, and not heard of by the server. */

@@ -59,7 +59,7 @@ test('an accident begun on a phone without a connection is ended at a desk', asy
   const injured = [{ fullName: 'Иванов Иван', employer: 'ООО «Сосед»' }]
   const known = await person.ask<{ readonly id: number }>('/incidents', { companyId, ...accident, injured })
   const phone = await visit(person, PHONE)
-  phone.allow(/ERR_INTERNET_DISCONNECTED/)
+  phone.allow(/ERR_INTERNET_DISCONNECTED/, /422 .*\/api\/incidents\/\d+/)
   const { context } = phone
   await phone.page.goto('/notifications/incidents')
   await phone.page.getByRole('link', { name: 'Иванов Иван' }).click()
@@ -117,8 +117,8 @@ test('an accident begun on a phone without a connection is ended at a desk', asy
   await page.waitForURL(/\/notifications\/incident\/[1-8]\d*$/)
   await unsent(page, '1, из них ждут вашего решения: 1').waitFor()
   await page.getByRole('button', { name: 'Показать', exact: true }).click()
-  await list.getByText('Ваше').waitFor()
-  await list.getByText('Сейчас').waitFor()
+  await list.getByText('Ваше', { exact: true }).waitFor()
+  await list.getByText('Сейчас', { exact: true }).waitFor()
   expect(await violations(page)).toEqual([])
   await look(page, 'conflict')
   await list.getByRole('button', { name: 'Записать моё' }).click()

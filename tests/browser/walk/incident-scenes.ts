@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { inDialog, press, pressing, type Scene } from './scene.ts'
 
 /** Dialogs of accidents and of one investigation. */
@@ -58,6 +59,7 @@ export const incidentScenes = (incident: number): readonly Scene[] => {
       open: pressing('Внести предписание'),
     },
     { name: 'an investigation being completed', shows: [change], path, open: pressing('Завершить') },
+    { name: 'what is not sent', shows: ['unsent/UnsentModal.tsx'], path, open: showUnsent },
   ]
 }
 
@@ -93,4 +95,17 @@ export const microtraumaScenes = (microtrauma: number): readonly Scene[] => {
     { name: 'a record being annulled', shows, path, open: pressing('Аннулировать') },
     { name: 'a microtrauma that is an accident', shows, path, open: pressing('Это несчастный случай') },
   ]
+}
+
+/** A step that is ticked while changes have no answer. */
+async function showUnsent(page: Page): Promise<void> {
+  await page.route(/\/api\/incidents\/\d+$/, (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 503 }) : route.fallback(),
+  )
+  if (!(await page.getByText(/^Не отправлено/).isVisible()))
+    await page
+      .getByRole('checkbox', { name: /^Шаг \d+ выполнен/, checked: false })
+      .first()
+      .check()
+  await press(page, 'Показать')
 }

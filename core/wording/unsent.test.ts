@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { instant } from '../../tests/examples.ts'
+import { moment } from '../../tests/incidents-example.ts'
+import { describeUnsent, describeUnsentState, describeValue } from './unsent.ts'
+
+const at = moment('2026-11-19T14:30')
+
+test('a change that waits is told by what it is', () => {
+  expect(describeUnsent({ is: 'record', details: {} })).toBe('Новое происшествие')
+  expect(describeUnsent({ is: 'mark', step: 'inspect', at, seen: null })).toMatch(
+    /^Отметка о выполнении: [А-Я]/,
+  )
+  expect(describeUnsent({ is: 'mark', step: 'gone', at, seen: null })).toBe('Отметка о выполнении: gone')
+  expect(describeUnsent({ is: 'answer', step: 'gone', answer: true, seen: null })).toBe('Ответ: gone')
+  expect(describeUnsent({ is: 'note', text: 'а'.repeat(120), at })).toBe(`Запись: ${'а'.repeat(120)}`)
+  expect(describeUnsent({ is: 'note', text: 'а'.repeat(121), at })).toBe(`Запись: ${'а'.repeat(120)}…`)
+  expect(describeUnsent({ is: 'photo', step: 'inspect', name: 'a.jpg', size: 3, format: 'jpeg' })).toBe(
+    'Файл: a.jpg',
+  )
+})
+
+test('a mark and an answer are told in words', () => {
+  expect(describeValue('mark', at)).toMatch(/^выполнено 19\.11\.2026/)
+  expect(describeValue('mark', null)).toBe('не выполнено')
+  expect([true, false, null].map((value) => describeValue('answer', value))).toEqual([
+    'да',
+    'нет',
+    'ответа нет',
+  ])
+})
+
+test('what has become of it is told in words', () => {
+  const sentAt = instant('2026-11-19T12:00:00Z')
+  const waits = { is: 'waiting', sentAt: null, lostAt: null } as const
+  expect(describeUnsentState({ state: waits })).toBe('ждёт отправки')
+  expect(describeUnsentState({ state: { ...waits, sentAt } })).toBe('отправляется')
+  expect(describeUnsentState({ state: { ...waits, lostAt: sentAt } })).toMatch(/^ответа не было, /)
+  expect(describeUnsentState({ state: { is: 'conflict', theirs: null } })).toMatch(
+    /^это изменил кто-то другой/,
+  )
+  expect(describeUnsentState({ state: { is: 'refused', refusal: { code: 'not-found' } } })).toBe(
+    'сервер не принял',
+  )
+  expect(describeUnsentState({ state: { is: 'doubtful' } })).toMatch(/больше суток/)
+})
