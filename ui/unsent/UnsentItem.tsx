@@ -80,7 +80,7 @@ const Ways = observer(function Ways({ store, unsent: { key, state }, onDrop }: P
     </Button>
   )
   const drop = (
-    <Button size="xs" variant="subtle" color="gray" disabled={store.busy} onClick={onDrop}>
+    <Button size="xs" variant="default" disabled={store.busy} onClick={onDrop}>
       {texts.giveUp}
     </Button>
   )

@@ -297,4 +297,4 @@ test(`an outbox loses nothing and has nothing done twice, whatever happens on th
   )
   console.info(`outbox: ${JSON.stringify(figures)}`)
   expect(figures.runs).toBeGreaterThanOrEqual(RUNS)
-})
+}, 600_000)
