@@ -150,4 +150,4 @@ test('an accident begun on a phone without a connection is ended at a desk', asy
   await page.getByRole('button', { name: 'Подтвердить выход' }).click()
   await page.waitForURL(/\/(main|login)$/)
   await expect.poll(async () => (await keptIn(page)).databases).toBe(0)
-})
+}, 300_000)
