@@ -9,8 +9,8 @@ const id = 3 as IncidentId
 const madeAt = instant('2026-11-19T12:00:00Z')
 const here = { by: someone, people: new Map(), timeZone: 'Europe/Moscow' }
 const known = anIncident({ id })
-const waiting: ChangeState = { is: 'waiting', sentAt: null, lostAt: null }
-const unsent = (change: OfflineChange, state = waiting): UnsentChange => ({
+const waiting = { is: 'waiting', sentAt: null, lostAt: null } as const
+const unsent = (change: OfflineChange, state: ChangeState = waiting): UnsentChange => ({
   key: 'k' as ChangeKey,
   companyId: mining,
   incident: id,
