@@ -1,4 +1,5 @@
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { CompanyId, SessionId, UserId } from '@osh/core/shared/identity.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import { type CompanyCommands, commandsOf } from '#tests/bench/commands/company-commands.ts'
@@ -71,4 +72,13 @@ describe('a command makes as many statements for many rows as for few', () => {
     for (const [i, rows] of forMany.entries())
       expect(rows).toBeLessThan(2 * (MANY / FEW) * Math.max(FEW, forFew[i] ?? 0))
   })
+})
+
+it('whether the sign-in lasts and whose member its person is takes one query, by a company and by a thing', async () => {
+  const watched = await watchDatabase()
+  const { access } = makePostgresStorage(watched, makeSettableClock(today))
+  const caller = { user: 1 as UserId, session: 1 as SessionId }
+  expect(await watched.statementsOf(() => access.enter(caller, 1 as CompanyId))).toBe(1)
+  expect(await watched.statementsOf(() => access.enterOwnerOf(caller, 'memo', 1))).toBe(1)
+  await watched.close()
 })

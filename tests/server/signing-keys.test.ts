@@ -7,6 +7,7 @@ import { signToken } from '#adapters/server/sign-in/json-web-token.ts'
 import { makeKeyFile } from '#adapters/server/sign-in/key-file.ts'
 import { LONGEST_SIGNED, makeKeyRing } from '#adapters/server/sign-in/key-ring.ts'
 import { signingKeysContract } from '#tests/contracts/suites/signing-keys.contract.ts'
+import { run } from '#tests/runners/child.ts'
 import { type Asked, furnish, PASSWORD, register, startAsking } from './asking.ts'
 
 const email = 'olga@example.org'
@@ -39,6 +40,24 @@ describe('in a file', () => {
 
   it('a file that can’t be read is named', async () => {
     await expect(makeKeyFile(directory).keys(now)).rejects.toThrow(/EISDIR/)
+  })
+
+  it('the command puts another key in its place, and keeps the old one to read by until it is told to drop it', async () => {
+    const KEY_FILE = join(directory, 'rotated.json')
+    const rotateBy = (...options: readonly string[]) =>
+      run('node', ['adapters/console/rotate-key.ts', ...options], { environment: { KEY_FILE } })
+    const keys = async () =>
+      JSON.parse(await readFile(KEY_FILE, 'utf8')) as readonly { id: string; retired: string | null }[]
+    const [first] = await makeKeyFile(KEY_FILE).keys(now)
+    const rotated = await rotateBy()
+    expect([rotated.code, rotated.output]).toEqual([0, expect.stringContaining('Ключ подписи заменён')])
+    const [second, ...old] = await keys()
+    expect([second?.retired, old.map(({ id }) => id)]).toEqual([null, [first?.id]])
+    expect(old[0]?.retired).not.toBeNull()
+    expect((await rotateBy('--drop-old')).code).toBe(0)
+    const [third, ...none] = await keys()
+    expect([third?.retired, none]).toEqual([null, []])
+    expect(new Set([first?.id, second?.id, third?.id]).size).toBe(3)
   })
 
   it('tokens are signed by it, and by nothing of the storage', async () => {
