@@ -109,7 +109,7 @@ async function begin() {
       server: {
         incidents: guarded(own.incidents),
         evidence: guarded(own.evidence),
-        evidenceFiles: { send: never, link: never, preview: never, archiveLink: never },
+        evidenceFiles: { send: never, link: never, preview: never, archiveLink: never, calendarLink: never },
         employees: { list: async () => [] },
       },
       companies: () => asked(async () => (net.member ? [{ id: companyId }] : [])),
