@@ -36,6 +36,7 @@ test('a card has nine tabs; its arrows go round all employees and keep the tab',
     tabs.map((tab) => card(tab)),
   )
   await strip.getByRole('link', { name: /^Обучение/ }).click()
+  await seen(async () => path(page)).toBe(card('training'))
   for (const lastName of ['Яковлева', 'Абрамова', 'Ёлкин', 'Жуков']) {
     await page.getByRole('link', { name: /^Следующий работник/ }).click()
     await page.getByRole('heading', { name: new RegExp(`^${lastName}`), level: 1 }).waitFor()
