@@ -109,6 +109,8 @@ export interface MeasureQueries {
   ofIncident(companyId: CompanyId, id: IncidentId): Promise<readonly ListedMeasure[]>
   /** Those of a microtrauma that hold, in the order of `inOrder`. */
   ofMicrotrauma(companyId: CompanyId, id: MicrotraumaId): Promise<readonly ListedMeasure[]>
+  /** Points of an inspector's order that hold, in the order in which they were entered. */
+  ofOrder(companyId: CompanyId, id: InspectorOrderId): Promise<readonly Measure[]>
   counts(companyId: CompanyId): Promise<MeasureCounts>
   order(companyId: CompanyId, id: InspectorOrderId): Promise<Result<InspectorOrder, NotFound>>
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { describeMeasure, describeProgress, describeSource } from '@osh/core/wording/measures.ts'
 import type { MeasureDesk } from '../support/measure-desk.ts'
 import { dayOf } from '../support/words.ts'
@@ -62,6 +63,45 @@ When(
     const { desk, incidentId } = await deskOn(this, person, day)
     const points = table.raw().map(([point = '', what = '', dueOn = '']) => ({ point, what, dueOn }))
     await desk.recordOrder(incidentId, who, { number, issuedOn, points })
+  },
+)
+
+When(
+  new RegExp(`^${NAME} ${DAY} исправляет предписание с пунктом ${QUOTED} на ${QUOTED}:$`),
+  async function (
+    this: OshWorld,
+    person: string,
+    day: string,
+    what: string,
+    number: string,
+    table: DataTable,
+  ) {
+    const { desk, incidentId } = await deskOn(this, person, day)
+    const rows = table.raw().map(([, text = '', dueOn = '', answer = '']) => ({ what: text, dueOn, answer }))
+    await desk.correctOrder(incidentId, what, number, rows)
+  },
+)
+
+Then(
+  new RegExp(`^отказано в строке (\\d+): ${QUOTED}$`),
+  async function (this: OshWorld, row: string, words: string) {
+    assert.equal((await this.session(SOMEBODY)).message(), `строка ${row}: ${words}`)
+  },
+)
+
+Then(
+  new RegExp(`^пункты предписания с пунктом ${QUOTED} — ${QUOTED}:$`),
+  async function (this: OshWorld, what: string, number: string, table: DataTable) {
+    const { desk, incidentId } = await deskOn(this, SOMEBODY, null)
+    const { order, points } = await desk.orderOf(incidentId, what)
+    assert.equal(order.number, number)
+    const told = points.map(({ origin, what: text, dueOn, answer }) => [
+      origin.is === 'inspector-order' ? origin.point : '',
+      text,
+      formatDate(dueOn),
+      answer,
+    ])
+    assert.deepEqual(told, table.raw())
   },
 )
 

@@ -8,7 +8,7 @@ import { measureStateWords } from '@osh/core/wording/measures.ts'
 import { shellStore } from '#ui/app/shell/shell-store.ts'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import type { Services } from '#ui/kit/services/service.ts'
-import { type MeasureStore, measureStore } from '#ui/measures/measure-store.ts'
+import { type MeasureStore, measureStore, type OpenedOrder } from '#ui/measures/measure-store.ts'
 import { todayStore } from '#ui/today/today-store.ts'
 
 /** A person before the measures after an accident. */
@@ -46,6 +46,27 @@ export class MeasureDesk {
     this.#tell(await page.recordOrder({ issuer: 'ГИТ', incidentId, ...order, points: given }))
   }
 
+  /** Corrects the order of a point: its number, and of its points the term and the answer, by their texts. What was refused, by field and row. */
+  async correctOrder(
+    incidentId: IncidentId,
+    what: string,
+    number: string,
+    rows: readonly { readonly what: string; readonly dueOn: string; readonly answer: string }[],
+  ): Promise<void> {
+    const page = await this.#page(incidentId)
+    await page.openOrder(named(page, what).measure)
+    const points = rows.map(({ what: text, ...typed }) => ({ measure: named(page, text).measure, typed }))
+    this.#tell(await page.correctOrder({ number }, points))
+  }
+
+  /** The number of the order of a point, and its points as they are stored. */
+  async orderOf(incidentId: IncidentId, what: string): Promise<OpenedOrder> {
+    const page = await this.#page(incidentId)
+    await page.openOrder(named(page, what).measure)
+    assert(page.order.is === 'ready' && page.order.value)
+    return page.order.value
+  }
+
   async complete(incidentId: IncidentId, what: string, details: Input): Promise<void> {
     const page = await this.#page(incidentId)
     this.#tell(await page.finish(named(page, what).measure, details))
@@ -81,7 +102,10 @@ export class MeasureDesk {
   }
 
   #tell(messages: Messages): void {
-    const said = Object.values(messages)
+    const said = Object.entries(messages).map(([field, words]) => {
+      const [row, name] = field.split('.')
+      return name === undefined ? words : `строка ${Number(row) + 1}: ${words}`
+    })
     this.#hear(said.length === 0 ? null : said.join(' '))
   }
 

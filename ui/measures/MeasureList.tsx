@@ -18,6 +18,9 @@ const dialogs = {
   edit: lazyPart(async () => ({ default: (await import('./dialogs/EditModal.tsx')).EditModal })),
   complete: lazyPart(async () => ({ default: (await import('./dialogs/CompleteModal.tsx')).CompleteModal })),
   takeBack: lazyPart(async () => ({ default: (await import('./dialogs/ReasonModal.tsx')).TakeBackModal })),
+  editOrder: lazyPart(async () => ({
+    default: (await import('./dialogs/EditOrderModal.tsx')).EditOrderModal,
+  })),
   remove: lazyPart(async () => ({ default: (await import('./dialogs/ReasonModal.tsx')).RemoveModal })),
 } satisfies Record<string, ComponentType<MeasureDialogProps>>
 type Action = keyof typeof dialogs
@@ -133,6 +136,7 @@ function Actions({ measure: { what, done, origin }, onOpen }: ActionsProps) {
   const named: readonly (readonly [Action, string])[] = [
     ...(done === null ? [['complete', texts.complete] as const] : [['takeBack', texts.takeBack] as const]),
     ...(done === null || isPoint ? [['edit', done === null ? texts.edit : texts.answerIt] as const] : []),
+    ...(isPoint ? [['editOrder', texts.editOrder] as const] : []),
     ['remove', texts.remove],
   ]
   return (

@@ -2,6 +2,7 @@ import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
+import type { InspectorOrder } from '@osh/core/measures/inspector-orders/inspector-order.ts'
 import type { Measure } from '@osh/core/measures/measure.ts'
 import type {
   ListedMeasure,
@@ -21,7 +22,7 @@ import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type ShellStore, shellStore } from '#ui/app/shell/shell-store.ts'
 import { readPeople } from '#ui/incidents/people-choices.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { inRow, type Messages, messagesByRow } from '#ui/kit/forms/refused-fields.ts'
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -33,7 +34,7 @@ const words = {
   ...measureWords,
   'microtrauma/closed': microtraumaWords['microtrauma/closed'],
 }
-type Command = 'plan' | 'change' | 'complete' | 'takeBack' | 'remove' | 'recordOrder'
+type Command = 'plan' | 'change' | 'complete' | 'takeBack' | 'remove' | 'recordOrder' | 'changeOrder'
 type Answer = Awaited<ReturnType<MeasureRepository[Command]>>
 
 const PAGE = 50
@@ -43,6 +44,12 @@ export type Shown =
   | { readonly is: 'filter'; readonly filter: MeasureFilter }
   | { readonly is: 'incident'; readonly incidentId: IncidentId }
   | { readonly is: 'microtrauma'; readonly microtraumaId: MicrotraumaId }
+
+/** An order with its points that hold. */
+export type OpenedOrder = { readonly order: InspectorOrder; readonly points: readonly Measure[] }
+
+/** What was typed otherwise of a point, or all of a new one. */
+export type CorrectedPoint = { readonly measure: Measure | null; readonly typed: Input }
 
 /** Measures as a list shows them, and what a person does with them. */
 export class MeasureStore {
@@ -54,6 +61,8 @@ export class MeasureStore {
   complete = false
   /** Who can answer for a measure; empty until they are read. */
   people: readonly Choice<EmployeeId>[] = []
+  /** The order that is being corrected; null in it where there is none. */
+  order: LoadingState<OpenedOrder | null> = pending
   #shown: Shown = { is: 'filter', filter: { search: '', state: null, origin: null } }
   #round = 0
   readonly #repository: MeasureRepository
@@ -73,7 +82,7 @@ export class MeasureStore {
     this.#shell = shell
     makeAutoObservable(
       this,
-      { state: observableRef, measures: observableRef, people: observableRef },
+      { state: observableRef, measures: observableRef, people: observableRef, order: observableRef },
       { autoBind: true },
     )
   }
@@ -127,11 +136,58 @@ export class MeasureStore {
     return this.#send((companyId) => this.#repository.recordOrder({ companyId, details }))
   }
 
+  /** Points of the open order. */
+  get points(): readonly Measure[] {
+    return this.order.is === 'ready' ? (this.order.value?.points ?? []) : []
+  }
+
+  /** Reads the order that the point is of, with its points that hold, to be corrected. */
+  async openOrder({ origin }: Measure): Promise<void> {
+    if (origin.is !== 'inspector-order') return
+    const { id } = this.#current.company
+    const opened = await load(async (): Promise<OpenedOrder | null> => {
+      const order = await this.#repository.order(id, origin.orderId)
+      return order.ok
+        ? { order: order.value, points: await this.#repository.ofOrder(id, origin.orderId) }
+        : null
+    })
+    runInAction(() => {
+      this.order = opened
+    })
+  }
+
+  /**
+   * Stores what was changed of the open order, and of its points by their rows; a point without a measure is a new one. What was refused, by field
+   * and row: all else is stored, and is not sent again.
+   */
+  async correctOrder(details: Input, points: readonly CorrectedPoint[]): Promise<Messages> {
+    if (this.order.is !== 'ready' || !this.order.value) return {}
+    const { order } = this.order.value
+    const said: Record<string, string> = {}
+    if (Object.keys(details).length > 0)
+      Object.assign(
+        said,
+        await this.#send((companyId) =>
+          this.#repository.changeOrder({ companyId, id: order.id, version: order.version, patch: details }),
+        ),
+      )
+    for (const [row, { measure, typed }] of points.entries()) {
+      const origin = { origin: 'inspector-order', orderId: order.id }
+      const refused = measure
+        ? Object.keys(typed).length === 0
+          ? {}
+          : await this.change(measure, typed)
+        : await this.plan({ ...origin, ...typed })
+      for (const [field, message] of Object.entries(refused)) said[inRow(row, field)] = message
+    }
+    return said
+  }
+
   /** What was refused, by field; nothing when it is stored. */
   async #send(send: (company: InCompany['company']['id']) => Promise<Answer>): Promise<Messages> {
     const answer = await load(() => send(this.#current.company.id))
     if (answer.is === 'failed') return { form: describeFailure(answer.status) }
-    if (!answer.value.ok) return messagesOf(answer.value.error, words)
+    if (!answer.value.ok) return messagesByRow(answer.value.error, words)
     await Promise.all([this.reload(), this.#shell.refresh()])
     return {}
   }

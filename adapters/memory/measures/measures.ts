@@ -119,6 +119,12 @@ export const measureQueries = (ledger: Ledger, clock: Clock): MeasureQueries => 
         measuresIn(state, companyId).filter(({ removed }) => removed === null),
       ).filter(({ source }) => source.is === 'microtrauma' && source.microtraumaId === id),
     ),
+  ofOrder: (companyId, id) =>
+    ledger.read((state) =>
+      measuresIn(state, companyId).filter(
+        ({ origin, removed }) => removed === null && origin.is === 'inspector-order' && origin.orderId === id,
+      ),
+    ),
   counts: (companyId) =>
     ledger.read((state) => {
       const counts = countMeasures(measuresIn(state, companyId), todayIn(state, companyId, clock))

@@ -131,6 +131,11 @@ export const measureQueries = ({ kysely }: Store, clock: Clock): MeasureQueries 
       order by ${ORDER}`.execute(kysely)
     return rows.map(listedOf)
   },
+  ofOrder: async (companyId, id) => {
+    const own = kysely.selectFrom('measures').where('company_id', '=', companyId)
+    const points = own.where('order_id', '=', id).where('removed_at', 'is', null)
+    return (await points.selectAll().orderBy('id').execute()).map(measureOf)
+  },
   counts: async (companyId) => measureCounts(kysely, companyId, await companyToday(kysely, clock, companyId)),
   order: async (companyId, id) => {
     const own = kysely.selectFrom('inspector_orders').where('company_id', '=', companyId)

@@ -131,6 +131,13 @@ export const measureCalls = {
     input: byId<'microtrauma'>(),
     answer: list(listedMeasure),
   }),
+  ofOrder: query({
+    method: 'get',
+    path: '/api/inspector-orders/{id}/measures',
+    who: { ownerOf: 'inspectorOrder' },
+    input: byId<'inspectorOrder'>(),
+    answer: list(measure),
+  }),
   plan: call({
     method: 'post',
     path: '/api/measures',

@@ -1,12 +1,11 @@
 import type { EmployeeId } from '../../employees/employee.ts'
-import { noOneChosen } from '../../employees/no-one-chosen.ts'
 import { UNSCHEDULED_BRIEFING } from '../../norms/briefings.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { dayOfMoment } from '../../shared/dates/local-moment.ts'
 import { type DayCode, parseDay } from '../../shared/dates/parse-day.ts'
-import type { Input } from '../../shared/input/field-reader.ts'
+import { type Input, readObject } from '../../shared/input/field-reader.ts'
 import { isId } from '../../shared/input/identifier.ts'
-import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
+import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Incident } from '../incident.ts'
 import { latestDay, type RequiredSection, requiredSections } from './required-duty.ts'
@@ -38,25 +37,29 @@ export function readRequirement(
 ): Result<Requirement, FieldErrors<RequirementCode>> {
   const section = requiredSections.find((known) => known === given.section)
   if (!section) return err(fieldErrors({ field: 'section', code: 'section/unknown' }))
-  const employeeIds = readIds(given.employeeIds)
-  if (!employeeIds.ok) return employeeIds
-  const deadline = parseDay(given.deadline)
-  const refuse = (code: RequirementCode) => err(fieldErrors({ field: 'deadline', code }))
-  if (!deadline.ok) return refuse(deadline.error.code)
-  if (deadline.value < dayOfMoment(incident.occurredAt)) return refuse('duty/before-accident')
-  const latest = latestDay(section, incident)
-  if (latest !== null && deadline.value > latest) return refuse('duty/after-law')
-  return ok({ section, employeeIds: employeeIds.value, deadline: deadline.value })
+  const read = readObject(given, { employeeIds: readIds, deadline: dayWithin(section, incident) })
+  return read.ok ? ok({ section, ...read.value }) : read
 }
 
-function readIds(given: unknown): Result<readonly EmployeeId[], FieldErrors<RequirementCode>> {
-  if (given === undefined || given === null) return err(noOneChosen)
-  const refuse = (code: RequirementCode) => err(fieldErrors({ field: 'employeeIds', code }))
-  if (!Array.isArray(given)) return refuse('list/invalid')
+type ReadCode = Exclude<RequirementCode, 'section/unknown'>
+
+const dayWithin =
+  (section: RequiredSection, incident: Pick<Incident, 'occurredAt'>) =>
+  (value: unknown): Result<LocalDate, ValueError<ReadCode>> => {
+    const day = parseDay(value)
+    if (!day.ok) return day
+    if (day.value < dayOfMoment(incident.occurredAt)) return err({ code: 'duty/before-accident' })
+    const latest = latestDay(section, incident)
+    return latest !== null && day.value > latest ? err({ code: 'duty/after-law' }) : day
+  }
+
+function readIds(given: unknown): Result<readonly EmployeeId[], ValueError<ReadCode>> {
+  if (given === undefined || given === null) return err({ code: 'employee/required' })
+  if (!Array.isArray(given)) return err({ code: 'list/invalid' })
   const ids = [...new Set(given.filter(isId))] as readonly number[] as readonly EmployeeId[]
-  if (given.length === 0) return err(noOneChosen)
-  if (!given.every(isId)) return refuse('list/invalid')
-  return ids.length > MOST_AT_ONCE ? refuse('duty/too-many') : ok(ids)
+  if (given.length === 0) return err({ code: 'employee/required' })
+  if (!given.every(isId)) return err({ code: 'list/invalid' })
+  return ids.length > MOST_AT_ONCE ? err({ code: 'duty/too-many' }) : ok(ids)
 }
 
 /**

@@ -198,6 +198,10 @@ describe('what is refused', () => {
     expect(codes({ employeeIds: undefined })).toEqual(['employeeIds: employee/required'])
     expect(codes({ employeeIds: 1 })).toEqual(['employeeIds: list/invalid'])
     expect(codes({ employeeIds: [1, 'я'] })).toEqual(['employeeIds: list/invalid'])
+    expect(codes({ employeeIds: [], deadline: '' })).toEqual([
+      'employeeIds: employee/required',
+      'deadline: date/required',
+    ])
     expect(requiredSections).toHaveLength(4)
   })
 

@@ -94,6 +94,8 @@ export const measuresContract = (newWorld: NewWorld) =>
       )
       expect(order).toMatchObject({ number: '12-ПП', issuedOn: '2026-11-19', incidentId: incident.id })
       expect(await list()).toEqual(['Заменить СИЗ', 'Провести обучение'])
+      const points12 = await records.measures.ofOrder(companyId, order.id)
+      expect(points12.map(({ what }) => what)).toEqual(['Провести обучение', 'Заменить СИЗ'])
       const [one, two] = await records.measures.ofIncident(companyId, incident.id)
       if (!one || !two) throw new Error('there are no points')
       expect(two).toMatchObject({
@@ -119,6 +121,8 @@ export const measuresContract = (newWorld: NewWorld) =>
       )
       expect(moved).toMatchObject({ incidentId: null, number: '13-ПП', version: 2 })
       expect(await again.measures.ofIncident(companyId, incident.id)).toEqual([])
+      const first12 = await again.measures.ofOrder(companyId, order.id)
+      expect(first12.map(({ version }) => version)).toEqual([2, 1])
       const gone = { companyId, id: order.id, version: 2, reason: 'Отменено судом' }
       accepted(await again.measures.removeOrder(gone))
       expect(await list()).toEqual([])

@@ -63,7 +63,8 @@ export const DutyModal = observer(function DutyModal(props: Props) {
         event.preventDefault()
         void send()
       }}
-      {...{ messages, busy, onClose }}
+      {...{ messages, onClose }}
+      busy={busy || store.staff.is === 'pending'}
     >
       <p className={shared.muted}>
         {when !== '' && `${when}. `}

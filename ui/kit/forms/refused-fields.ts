@@ -23,8 +23,26 @@ export function messagesOf(
   words: WordsOf<CodeIn<Refusal>>,
   labels: Messages = {},
 ): Messages {
+  return said(refusal, words, labels, ({ field }) => field)
+}
+
+/** The name under which `messagesByRow` says what is wrong with a value of a row. */
+export const inRow = (row: number, field: string): string => `${row}.${field}`
+
+/** The same of a form that has rows: what is wrong with a value of one is under `inRow`. */
+export function messagesByRow<R extends Refusal>(refusal: R, words: WordsOf<CodeIn<R>>): Messages
+export function messagesByRow(refusal: Refusal, words: WordsOf<CodeIn<Refusal>>): Messages {
+  return said(refusal, words, {}, ({ field, row }) => (row === undefined ? field : inRow(row, field)))
+}
+
+function said(
+  refusal: Refusal,
+  words: WordsOf<CodeIn<Refusal>>,
+  labels: Messages,
+  keyOf: (error: FieldError) => string,
+): Messages {
   if (refusal.code !== 'fields') return { form: sayRefusal(refusal, words) }
   const describe = (error: FieldError): string =>
     sayErrorOf(labels[error.field] ?? fieldLabel(error.field), error, words)
-  return Object.fromEntries(refusal.errors.map((error) => [error.field, describe(error)]))
+  return Object.fromEntries(refusal.errors.map((error) => [keyOf(error), describe(error)]))
 }

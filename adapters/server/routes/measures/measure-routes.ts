@@ -8,6 +8,7 @@ const described = {
     'How many measures are to be done, how many of them are overdue or due in the next days; counted to 1,000',
   ofIncident: 'Measures of an accident that hold, points of inspectors’ orders issued after it among them',
   ofMicrotrauma: 'Measures of a microtrauma that hold',
+  ofOrder: 'Points of an inspector’s order that hold, each a measure',
   plan: 'Plans a measure: `origin` is `incident` with `incidentId`, `microtrauma` with `microtraumaId`, or `inspector-order` with `orderId` and `point`; `decidedOn` is today unless given',
   change:
     'Changes what the merge-patch names; of a measure that is done only `answer`, which is of points of orders',
