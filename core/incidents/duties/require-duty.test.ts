@@ -138,7 +138,7 @@ describe('an assessment that someone has already', () => {
     expect(moved['incident-events']).toMatchObject([{ after: { duties: { count: 2 } } }])
   })
 
-  it('stays as it is where it is due by then, stands in a memo or was made since the accident', () => {
+  it('stays as it is where it is due by then, is in a memo or was made since the accident', () => {
     expect(rows(assessed('2021-09-12'))['changed-obligations']).toBeUndefined()
     expect(rows(assessed('2021-09-13'))['changed-obligations']).toHaveLength(1)
     const inMemo = rows(assessed('2024-05-20', { memo: { id: memo(7), number: 12 } }))
@@ -157,7 +157,7 @@ describe('an assessment that someone has already', () => {
     expect(doneOf('2026-03-11')).toEqual([null, null])
   })
 
-  it('that was closed is given anew', () => {
+  it('that was closed is given again', () => {
     const closed = facts(
       { employeeId: employee(1), subject: { section: 'workingConditions', established: 'excluded' } },
       aCompletion(1, '2024-05-20', { result: 'excluded' }),

@@ -59,7 +59,7 @@ type Written = ObligationWrite | JournalWrite | DutyWrite | EventWrite
 
 /**
  * Gives employees what an accident requires (назначить по происшествию), all of them or none, by the commands of obligations: a briefing or a training
- * is a new obligation; an assessment that someone has already is due earlier, unless it is due by then anyway, stands in a memo or was
+ * is a new obligation; an assessment that someone has already is due earlier, unless it is due by then anyway, is in a memo or was
  * made since the accident. The accident keeps which obligations those are, and its chronology says it.
  */
 export const requireDuty = command({

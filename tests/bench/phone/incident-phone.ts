@@ -50,7 +50,7 @@ export async function incidentOnPhone(): Promise<readonly Figure[]> {
         what: 'the same from the kept program, without a server, s',
         value: seconds(kept),
         most: 1,
-        beside: `the browser started anew each time; first paint ${painted(kept).toFixed(0)} ms`,
+        beside: `the browser started again each time; first paint ${painted(kept).toFixed(0)} ms`,
       },
     ]
   } finally {
