@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ofEach, rulesOf, sections, sectionsWhere } from './section.ts'
+import { namedSections, ofEach, rulesOf, sections, sectionsWhere } from './section.ts'
 
 test('no two sections have a path or a name in common', () => {
   expect(new Set(Object.values(ofEach(({ path }) => path))).size).toBe(sections.length)
@@ -33,4 +33,8 @@ test('knowledge is checked after briefings, instructions and training; a positio
 test('a result that ends with a check may be a failed one', () => {
   for (const section of sectionsWhere(({ endsWithCheck }) => endsWithCheck))
     expect([section, rulesOf(section).canFail]).toEqual([section, true])
+})
+
+test('what is assessed has no name, everything else has', () => {
+  expect(namedSections).toEqual(['briefing', 'instruction', 'training', 'medicalExamination', 'ppe'])
 })
