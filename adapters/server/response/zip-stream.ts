@@ -25,7 +25,8 @@ export function zipStream(
         if (next.done) zip.end()
         else next.value(zip)
         if (failed) throw failed
-        controller.enqueue(new Uint8Array(Buffer.concat(made)))
+        // A pull that gives nothing would not be repeated.
+        for (const chunk of made.length > 0 ? made : [new Uint8Array()]) controller.enqueue(asSent(chunk))
         made = []
         if (next.done) controller.close()
       },
@@ -36,6 +37,12 @@ export function zipStream(
     { highWaterMark: 1 },
   )
 }
+
+/** The same bytes, not copied where they lie in memory of their own. */
+const asSent = ({ buffer, byteOffset, byteLength }: Uint8Array): Uint8Array<ArrayBuffer> =>
+  buffer instanceof ArrayBuffer
+    ? new Uint8Array(buffer, byteOffset, byteLength)
+    : new Uint8Array(new Uint8Array(buffer, byteOffset, byteLength))
 
 type Put = (zip: Zip) => void
 

@@ -18,13 +18,11 @@ export async function gatherJournal(
   answers: Answers,
 ): Promise<Pick<KnownFacts, 'journal'>> {
   const period = periodIn(template, answers)
-  if (period === null) return { journal: [] }
+  if (period === null) return {}
   const limit = MOST_IN_JOURNAL + 1
   const { items } = await microtraumas.page(id, { ...everyMicrotrauma, ...period, page: 1, limit })
-  const people = await longLists.employees(
-    id,
-    items.flatMap(({ injured }) => injured.employeeId ?? []),
-  )
+  const ids = items.flatMap(({ injured: { employeeId } }) => (employeeId === null ? [] : [employeeId]))
+  const people = await longLists.employees(id, ids)
   const named = new Map((await departments.list(id)).map((one) => [one.id, one.name]))
   const places = new Map(people.map((one) => [one.id, named.get(one.departmentId) ?? '']))
   return { journal: journalRows(items, (one) => places.get(one) ?? '') }

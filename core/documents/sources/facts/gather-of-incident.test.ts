@@ -37,6 +37,24 @@ test('nothing is read of an accident that no source asks for', async () => {
   const { gather } = await anAccident()
   expect(await gather([])).toEqual({})
   expect(await gather(['incident', 'employee', 'said'])).toEqual({})
+  expect(Object.keys(await gather(['victims']))).toEqual(['victims'])
+})
+
+test('whom a letter goes to is told where a source asks for it', async () => {
+  const { asked, facts, incident, records, companyId } = await anAccident()
+  const book = { addressee: 'inspectorate', name: 'ГИТ', address: '', phone: '', email: '' }
+  accepted(await records.incidents.keepAddressee({ companyId, details: book }))
+  const letter = { form: 'accident-notice-form-1', step: 'notify', addressee: null }
+  const of = (...needs: readonly Need[]) => gatherOfIncident(facts, { ...asked(...needs), letter }, incident)
+  expect(await of('recipient')).toMatchObject({ recipient: { name: 'ГИТ' } })
+  expect(await of()).toEqual({})
+})
+
+test('of an employee among those injured the duties and the day are told too, where a source asks for them', async () => {
+  const { gather, titov } = await anAccident()
+  const { victimRecords } = await gather(['victims', 'victimRecords'])
+  expect([...(victimRecords?.keys() ?? [])]).toEqual([titov.id])
+  expect(victimRecords?.get(titov.id)).toMatchObject({ day: '2026-11-18', duties: [], protocols: [] })
 })
 
 test('everyone injured is told in order: where an employee worked, and what was said of each', async () => {

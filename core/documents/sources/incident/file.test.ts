@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { day, instant, mining, someone } from '../../../../tests/examples.ts'
 import { anIncident, doneAt, moment } from '../../../../tests/incidents-example.ts'
-import { factsWith, value, worker } from '../../../../tests/source-facts.ts'
+import { factsWith, told, value, worker } from '../../../../tests/source-facts.ts'
 import type { Evidence, EvidenceId } from '../../../incidents/evidence/evidence.ts'
 import type { Incident, Injured } from '../../../incidents/incident.ts'
 import { type IncidentPaper, saidOf } from '../../../incidents/papers-of-file.ts'
@@ -186,7 +186,7 @@ test('degrees of fault are told with the opinion that goes with each', () => {
 test('the decision is worded once there is one, with why it is not connected where a paper has said it', () => {
   const decision = (changes: Partial<Incident>, said = {}) =>
     value('incident.qualification', { ...of(changes), said })
-  expect(decision({})).toBeNull()
+  expect(told('incident.qualification', { ...of(), said: {} })).toBeNull()
   const related = decision({ answers: { qualify: true } })
   expect(related).toContain('как связанный с производством')
   expect(related).toContain(of().company.name)
@@ -200,7 +200,7 @@ test('the decision is worded once there is one, with why it is not connected whe
 
 test('what is enclosed with an act is its papers, but letters, and what is attached', () => {
   const facts = {
-    ...of({ papers: [paper('accident-act-n1'), paper('accident-inventory')] }),
+    ...of({ papers: [paper('accident-act-n1'), paper('accident-inventory', { title: 'Опись' })] }),
     evidence: [photo],
   }
   expect(value('incident.attached', facts)).toBe('Акт Н-1, № 5 от 21.11.2026; Место.jpg')

@@ -10,7 +10,7 @@ const personOf = ({ employeeId, fullName, post }: NamedInRecord) =>
   employeeId ?? { fullName, position: post === '' ? 'не указана' : post }
 
 const isSaid = (answer: unknown): boolean =>
-  answer !== undefined && answer !== null && answer !== '' && !(Array.isArray(answer) && answer.length === 0)
+  Boolean(answer) && !(Array.isArray(answer) && answer.length === 0)
 
 const ofRecord = (gives: string, answer: (microtrauma: Microtrauma) => unknown): Source =>
   source({
