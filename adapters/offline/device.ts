@@ -17,6 +17,9 @@ type Needs = {
   readonly server: ServerPorts
 }
 
+/** Where the pages of accidents begin: the list and each one. */
+const ACCIDENTS = '/notifications/incident'
+
 const countKey = (person: UserId): string => `unsent_${person}`
 
 /** What this device keeps of whoever is signed in; another person's is never opened. Its program comes when it is first asked for. */
@@ -32,6 +35,8 @@ export class Device implements OnThisDevice {
       if (needs.session.userId() !== this.#opened?.person) this.#close()
       this.#tell()
     })
+    // A page of accidents asks for it next: it comes beside the page's own parts.
+    if (globalThis.location?.pathname.startsWith(ACCIDENTS)) void this.phone()
   }
 
   unsent(): number {

@@ -41,7 +41,7 @@ export class KnownHere {
 
   static async open(needs: Needs): Promise<KnownHere> {
     const known = new KnownHere(needs)
-    for (const name of await needs.store.names()) await known.#read(name)
+    await Promise.all((await needs.store.names()).map((name) => known.#read(name)))
     return known
   }
 
