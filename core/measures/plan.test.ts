@@ -196,9 +196,6 @@ describe('planning', () => {
     expect(readOrigin({ origin: 'microtrauma', microtraumaId: 'x' })).toMatchObject({
       error: { errors: [{ field: 'microtraumaId' }] },
     })
-    expect(readOrigin({ origin: 'microtrauma', microtraumaId: 'x' })).toEqual(
-      err(fieldErrors({ field: 'microtraumaId', code: 'microtrauma/unknown' })),
-    )
     expect(readOrigin({ origin: 'inspector-order', orderId: 'x', point: '1' })).toEqual(
       err(fieldErrors({ field: 'orderId', code: 'inspector-order/unknown' })),
     )
