@@ -1,9 +1,13 @@
 import type { Virtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 
 /** Where a long table was left: the line at the top of the window, how far the window had gone beyond it, and how many lines there were. */
 type Sight = { readonly line: number; readonly beyond: number; readonly lines: number }
+
+/** An entry of the history. Whatever the browser itself has loaded has one key, «default»: the address tells which it is. */
+export const entryOf = ({ key, pathname, search }: Pick<Location, 'key' | 'pathname' | 'search'>): string =>
+  `${key} ${pathname}${search}`
 
 const nameOf = (entry: string): string => `sight:${entry}`
 
@@ -33,9 +37,9 @@ function scrollOn(to: number, frames = FRAMES): void {
 
 /** Back and a reload bring a long table back to where it was, once its lines are there again. */
 export function useSight({ virtualizer, top, complete }: Table): void {
-  const { key } = useLocation()
+  const entry = entryOf(useLocation())
   const returning = useNavigationType() === 'POP'
-  const left = useRef(returning ? sightIn(key) : null)
+  const left = useRef(returning ? sightIn(entry) : null)
   const lines = virtualizer.options.count
   useLayoutEffect(() => {
     const sight = left.current
@@ -55,7 +59,7 @@ export function useSight({ virtualizer, top, complete }: Table): void {
         lines: virtualizer.options.count,
       }
       try {
-        sessionStorage.setItem(nameOf(key), JSON.stringify(sight))
+        sessionStorage.setItem(nameOf(entry), JSON.stringify(sight))
       } catch {
         // A browser that keeps nothing begins at the top again.
       }
@@ -65,5 +69,5 @@ export function useSight({ virtualizer, top, complete }: Table): void {
       removeEventListener('pagehide', leave)
       leave()
     }
-  }, [virtualizer, key])
+  }, [virtualizer, entry])
 }
