@@ -10,6 +10,7 @@ export default {
         'adapters/server/sign-in/hash-program.ts!',
         'adapters/console/*.ts!',
         'adapters/kept-program/{kept-program,worker}.ts!',
+        'adapters/page-build/*.ts!',
         'adapters/package/*.ts!',
         'ui/app/main.*.tsx!',
         'ui/app/known-paths.ts!',

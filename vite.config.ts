@@ -2,7 +2,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, runnerImport } from 'vite'
 import { keptProgram } from './adapters/kept-program/kept-program.ts'
 import { thirdPartyNotices } from './adapters/package/third-party-notices.ts'
-import { knownPaths } from './ui/app/known-paths.ts'
+import { askedParts, listAsked } from './adapters/page-build/asked-parts.ts'
+import { filesOf, partsIn } from './adapters/page-build/parts.ts'
+import { pathsOf } from './ui/app/known-paths.ts'
 
 const server = 'http://127.0.0.1:3000'
 
@@ -43,18 +45,34 @@ const withoutStyles: Plugin = {
   load: (id) => (id === NO_STYLE ? 'export default {}' : null),
 }
 
-/** Writes down for the server which paths have a page, by the route table that the page itself goes by. */
+/** What a company's screens ask of the outside: ui/app/main.web.tsx brings it beside the shell. */
+const RECORDS = 'adapters/http/http-records.ts'
+
+/**
+ * Writes down for the server which paths have a page, by the route table that the page itself goes by, and the files that each needs beside
+ * the first load: they are on their way before the first load has run.
+ */
 const pathsFile: Plugin = {
   name: 'paths-file',
   apply: 'build',
-  async generateBundle() {
-    const { module } = await runnerImport<typeof import('./ui/app/routes.tsx')>('./ui/app/routes.tsx', {
-      configFile: false,
-      logLevel: 'error',
-      plugins: [withoutStyles],
-    })
-    const source = JSON.stringify(knownPaths(module.makeRoutes()))
-    this.emitFile({ type: 'asset', fileName: '.vite/paths.json', source })
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      const { module } = await runnerImport<typeof import('./ui/app/routes.tsx')>('./ui/app/routes.tsx', {
+        configFile: false,
+        logLevel: 'error',
+        plugins: [withoutStyles, askedParts],
+      })
+      const parts = partsIn(bundle)
+      const first = filesOf(parts, ({ isEntry }) => isEntry)
+      const paths: Record<string, readonly string[]> = {}
+      for (const { source, brings } of pathsOf(module.makeRoutes(async () => void askForPart?.(RECORDS)))) {
+        const asked = await listAsked(brings)
+        const files = filesOf(parts, (part) => part.source !== null && asked.has(part.source))
+        paths[source] = [...files].filter((file) => !first.has(file))
+      }
+      this.emitFile({ type: 'asset', fileName: '.vite/paths.json', source: JSON.stringify(paths) })
+    },
   },
 }
 

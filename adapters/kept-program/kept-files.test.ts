@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { keptFiles, type Part } from './kept-files.ts'
+import type { Part } from '../page-build/parts.ts'
+import { keptFiles } from './kept-files.ts'
 
 const part = (fileName: string, source: string | null, given: Partial<Part> = {}): Part => ({
   fileName,

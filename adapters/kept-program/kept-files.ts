@@ -1,13 +1,4 @@
-/** A part of a build, as far as it is asked here. */
-export type Part = {
-  readonly fileName: string
-  readonly isEntry: boolean
-  /** The source that it is of, from the root of the tree; null for one that others share. */
-  readonly source: string | null
-  readonly imports: readonly string[]
-  readonly dynamicImports: readonly string[]
-  readonly styles: readonly string[]
-}
+import type { Part } from '../page-build/parts.ts'
 
 /** What is worked with at the place of an accident: the feed, incidents, and whatever any screen asks for. */
 const TAKEN =

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, type Plugin, type Rolldown } from 'vite'
+import { build, type Plugin } from 'vite'
+import { partsIn } from '../page-build/parts.ts'
 import { buildOf } from './build-of.ts'
-import { keptFiles, type Part } from './kept-files.ts'
+import { keptFiles } from './kept-files.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const source = fileURLToPath(new URL('./worker.ts', import.meta.url))
@@ -21,29 +21,13 @@ export const keptProgram: Plugin = {
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
-      const outputs = Object.values(bundle)
       const page = bundle['index.html']
       if (page?.type !== 'asset') return
-      const parts = outputs.filter((output) => output.type === 'chunk').map(partOf)
-      const fonts = outputs.map(({ fileName }) => fileName).filter((name) => FONTS.test(name))
-      const files = [...keptFiles(parts), ...fonts].map((name) => `/${name}`)
+      const fonts = Object.keys(bundle).filter((name) => FONTS.test(name))
+      const files = [...keptFiles(partsIn(bundle)), ...fonts].map((name) => `/${name}`)
       this.emitFile({ type: 'asset', fileName: WORKER, source: await workerOf(String(page.source), files) })
     },
   },
-}
-
-type Styled = { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } }
-
-function partOf(chunk: Rolldown.OutputChunk & Styled): Part {
-  const { fileName, isEntry, facadeModuleId, imports, dynamicImports, viteMetadata } = chunk
-  return {
-    fileName,
-    isEntry,
-    source: facadeModuleId === null ? null : relative(root, facadeModuleId).replaceAll('\\', '/'),
-    imports,
-    dynamicImports,
-    styles: [...(viteMetadata?.importedCss ?? [])],
-  }
 }
 
 /** The worker as one script. Its cache has a name of its own as soon as anything in it is another. */

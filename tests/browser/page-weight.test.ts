@@ -57,3 +57,23 @@ test('no route adds more than 45 KiB to it', () => {
   })
   expect(added.filter(({ adds }) => adds > 45)).toEqual([])
 })
+
+test('the files of a path are named beforehand: its screen, what is around it, what asks the server', () => {
+  const paths: Readonly<Record<string, readonly string[]>> = JSON.parse(read('.vite/paths.json').toString())
+  const named = Object.entries(paths).find(([source]) =>
+    new RegExp(source, 'iu').test('/notifications/incident/5'),
+  )
+  const files = new Set(named?.[1])
+  const needed = [
+    'ui/incidents/page/IncidentPage.tsx',
+    'ui/app/areas/NotificationsArea.tsx',
+    'ui/app/shell/Shell.tsx',
+    'adapters/http/http-records.ts',
+  ]
+  for (const name of needed)
+    expect(
+      [...filesOf(name)].filter((file) => !first.has(file) && !files.has(file)),
+      name,
+    ).toEqual([])
+  expect(files.has(partOf('ui/law/LawPage.tsx').file)).toBe(false)
+})

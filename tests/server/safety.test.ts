@@ -146,7 +146,7 @@ describe('the pages', () => {
     await mkdir(join(dir, 'web', 'assets'), { recursive: true })
     await writeFile(
       join(dir, 'web', 'index.html'),
-      '<meta name="n" content="__CSP_NONCE__"><i>__CSP_NONCE__</i><b>__BUILD__</b>',
+      '<head><meta name="n" content="__CSP_NONCE__"></head><i>__CSP_NONCE__</i><b>__BUILD__</b>',
     )
     await writeFile(join(dir, 'web', 'assets', 'main-abc.js'), 'export const a = 1')
     await writeFile(join(dir, 'web', 'favicon.svg'), '<svg/>')
@@ -155,7 +155,11 @@ describe('the pages', () => {
       await cp(join(root, 'public', file), join(dir, 'web', file), { recursive: true })
     await writeFile(join(dir, 'secret.txt'), 'secret')
     await mkdir(join(dir, 'web', '.vite'))
-    await writeFile(join(dir, 'web', '.vite', 'paths.json'), JSON.stringify(knownPaths(makeRoutes())))
+    const paths = knownPaths(makeRoutes()).map((source) => [
+      source,
+      source.includes('news') ? ['assets/news.js', 'assets/news.css'] : [],
+    ])
+    await writeFile(join(dir, 'web', '.vite', 'paths.json'), JSON.stringify(Object.fromEntries(paths)))
   })
   afterAll(() => rm(dir, { recursive: true }))
   const pages = () => startAsking({ staticDir: join(dir, 'web') })
@@ -172,6 +176,14 @@ describe('the pages', () => {
       nonces.add(nonce)
     }
     expect(nonces.size).toBe(5)
+  })
+
+  it('name the files of their path beforehand, and of no other', async () => {
+    const links =
+      '<link rel="modulepreload" crossorigin href="/assets/news.js"><link rel="preload" as="style" crossorigin href="/assets/news.css"></head>'
+    expect(await (await pages().ask('/news/5')).text()).toContain(links)
+    expect(await (await pages().ask('/main')).text()).not.toContain('<link')
+    expect(await (await pages().ask('/nowhere')).text()).not.toContain('<link')
   })
 
   it('are not found at any other address, and say so as a page', async () => {

@@ -1,15 +1,26 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 
-/** Sources of patterns, one for each path that has a page or leads to one; the server answers 404 for any other. */
-export const knownPaths = (routes: readonly RouteObject[]): readonly string[] => sourcesOf(routes, '')
+/** A path that has a page or leads to one: the source of its pattern, and what brings its parts when it is opened. */
+export type KnownPath = { readonly source: string; readonly brings: readonly (() => unknown)[] }
 
-function sourcesOf(routes: readonly RouteObject[], before: string): readonly string[] {
+/** Sources of patterns, one for each path; the server answers 404 for any other. */
+export const knownPaths = (routes: readonly RouteObject[]): readonly string[] =>
+  pathsOf(routes).map(({ source }) => source)
+
+export const pathsOf = (routes: readonly RouteObject[]): readonly KnownPath[] => pathsIn(routes, '', [])
+
+function pathsIn(
+  routes: readonly RouteObject[],
+  before: string,
+  around: KnownPath['brings'],
+): readonly KnownPath[] {
   return routes.flatMap((route) => {
-    const { path, children } = route
+    const { path, children, lazy } = route
     const own = path === undefined ? '' : sourceOf(path, route.handle)
     const whole = path?.startsWith('/') ? own : `${before}${own}`
-    if (children) return sourcesOf(children, whole)
-    return path === '*' ? [] : [`^${whole}/?$`]
+    const brings = typeof lazy === 'function' ? [...around, lazy] : around
+    if (children) return pathsIn(children, whole, brings)
+    return path === '*' ? [] : [{ source: `^${whole}/?$`, brings }]
   })
 }
 

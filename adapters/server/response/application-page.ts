@@ -7,11 +7,13 @@ import { newNonce, policyOfPage } from './security-headers.ts'
 /** What is in index.html where the answer's nonce and the build belong. */
 const NONCE_PLACE = '__CSP_NONCE__'
 const BUILD_PLACE = '__BUILD__'
+const HEAD_END = '</head>'
 
-/** Which paths have a page: the build writes it by the page's own route table, out of reach of visitors. */
+/** Which paths have a page, and the files of it: the build writes it by the page's own route table, out of reach of visitors. */
 const PATHS_FILE = '.vite/paths.json'
 
-type Built = { readonly html: string; readonly build: string; readonly paths: readonly RegExp[] }
+type Path = { readonly pattern: RegExp; readonly links: string }
+type Built = { readonly html: string; readonly build: string; readonly paths: readonly Path[] }
 
 /** The one page of the application, as one build left it: a running server keeps what it started with. */
 export class ApplicationPage {
@@ -30,7 +32,8 @@ export class ApplicationPage {
     c.header('content-security-policy', policyOfPage(nonce))
     c.header('cache-control', 'no-store')
     const html = built.html.replaceAll(NONCE_PLACE, nonce).replaceAll(BUILD_PLACE, built.build)
-    return c.html(html, built.paths.some((pattern) => pattern.test(path)) ? 200 : 404)
+    const known = built.paths.find(({ pattern }) => pattern.test(path))
+    return known ? c.html(html.replace(HEAD_END, `${known.links}${HEAD_END}`)) : c.html(html, 404)
   }
 
   /** Says the build beside an answer, by which a page that is open knows that there is a newer one. */
@@ -56,8 +59,20 @@ export class ApplicationPage {
 
   async #readBuilt(): Promise<Built> {
     const html = await readFile(join(this.#directory, 'index.html'), 'utf8')
-    const sources: readonly string[] = JSON.parse(await readFile(join(this.#directory, PATHS_FILE), 'utf8'))
+    const files: Readonly<Record<string, readonly string[]>> = JSON.parse(
+      await readFile(join(this.#directory, PATHS_FILE), 'utf8'),
+    )
     // The router takes letters of any case.
-    return { html, build: buildOf(html), paths: sources.map((source) => new RegExp(source, 'iu')) }
+    const paths = Object.entries(files).map(([source, needed]) => ({
+      pattern: new RegExp(source, 'iu'),
+      links: needed.map(linkTo).join(''),
+    }))
+    return { html, build: buildOf(html), paths }
   }
 }
+
+/** Fetches a file of the page before anything in it asks for it. */
+const linkTo = (file: string): string =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`

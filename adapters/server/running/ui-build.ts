@@ -20,6 +20,7 @@ const SOURCES = [
   'adapters/clock',
   'adapters/http',
   'adapters/kept-program',
+  'adapters/page-build',
   'adapters/wire',
   'adapters/local-storage',
   'adapters/package/third-party-notices.ts',
