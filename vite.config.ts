@@ -30,6 +30,9 @@ const lawData = {
 /** What the first load has anyhow is one file: each has its way to the server and back. */
 const begin = { name: 'begin', tags: ['$initial' as const], priority: 1 }
 
+/** Whoever asks for one of these asks for most of them. */
+const moments = { name: 'moments', test: /core\/shared\/dates\/(?!local-date\.)/ }
+
 /** The entry lists every file, so each has its hash alone; which part it is of, the build's manifest says. */
 const fileNames = {
   chunkFileNames: 'assets/[hash].js',
@@ -93,7 +96,7 @@ export default defineConfig(({ mode }) => {
         preserveEntrySignatures: 'allow-extension',
         output: {
           ...fileNames,
-          codeSplitting: { includeDependenciesRecursively: false, groups: [lawData, begin] },
+          codeSplitting: { includeDependenciesRecursively: false, groups: [lawData, begin, moments] },
         },
       },
     },
