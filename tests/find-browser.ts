@@ -3,10 +3,8 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { run } from './runners/child.ts'
 
-/** Chromium without the parts of its own window: a test costs half of the processor's time. */
 const SHELL = 'chromium-headless-shell'
 const COMMANDS = [
-  SHELL,
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -36,33 +34,48 @@ export const browserArguments = [
 ] as const
 
 /**
- * The path of a Chromium, Chrome or Edge: CHROME_PATH, the system's, playwright's. Where there is none, or on Debian no
- * `chromium-headless-shell`, one is installed, and that is said.
+ * The path of a Chromium, Chrome or Edge: CHROME_PATH, the system's, playwright's; where there is none, one is
+ * installed, and that is said.
  */
 export async function findBrowser(): Promise<string> {
-  const named = process.env.CHROME_PATH
-  if (named) {
-    if (existsSync(named)) return named
-    throw new Error(`CHROME_PATH names ${named}, and there is no such file`)
-  }
-  const before = found()
-  if (mayInstallPackages() && !before?.endsWith(SHELL)) await installPackage(SHELL)
-  else if (before === null) await installByPlaywright()
-  const browser = found()
-  if (browser === null)
+  const before = named() ?? found()
+  if (before !== null) return before
+  if (mayInstallPackages()) await installPackage('chromium')
+  else await installByPlaywright()
+  const installed = found()
+  if (installed === null)
     throw new Error('no browser could be installed: set CHROME_PATH to a Chromium, Chrome or Edge')
-  return browser
+  return installed
 }
 
-function found(): string | null {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const commands = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)))
-  return (
-    [...commands, ...MAC, ...WINDOWS, chromium.executablePath()].find(
-      (path) => path !== '' && existsSync(path),
-    ) ?? null
-  )
+/**
+ * The path of a Chromium without the parts of its own window, such as one that shows a .pdf: a test costs half of the
+ * processor's time. Installed where Debian's packages are; elsewhere the whole browser.
+ */
+export async function findShell(): Promise<string> {
+  const before = named() ?? inPath([SHELL])
+  if (before !== null) return before
+  if (mayInstallPackages()) await installPackage(SHELL)
+  return inPath([SHELL]) ?? findBrowser()
 }
+
+function named(): string | null {
+  const path = process.env.CHROME_PATH
+  if (!path) return null
+  if (existsSync(path)) return path
+  throw new Error(`CHROME_PATH names ${path}, and there is no such file`)
+}
+
+function inPath(commands: readonly string[]): string | null {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const paths = commands.flatMap((command) => folders.map((folder) => join(folder, command)))
+  return paths.find((path) => existsSync(path)) ?? null
+}
+
+const found = (): string | null =>
+  inPath(COMMANDS) ??
+  [...MAC, ...WINDOWS, chromium.executablePath()].find((path) => path !== '' && existsSync(path)) ??
+  null
 
 const mayInstallPackages = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version')
 

@@ -1,5 +1,5 @@
-import { startTestServer, type TestServer } from './database.ts'
-import { findBrowser } from './find-browser.ts'
+import { startTestServer } from './database.ts'
+import { findBrowser, findShell } from './find-browser.ts'
 import { runCucumber } from './runners/cucumber-runner.ts'
 import { runMutation } from './runners/mutation-runner.ts'
 import { runStaticChecks } from './runners/static-checks.ts'
@@ -28,10 +28,9 @@ async function runCode(): Promise<Totals> {
 }
 
 async function runPages(): Promise<Totals> {
-  const browser = await orCrashed('a browser', findBrowser)
+  const browser = await orCrashed('a browser', async () => [await findBrowser(), await findShell()])
   if (browser === null) return crashed
-  const launch = { live: false, environment: { CHROME_PATH: browser } }
-  return timed('tests of pages', () => runVitest(['browser'], launch))
+  return timed('tests of pages', () => runVitest(['browser'], { live: false }))
 }
 
 async function runRest(): Promise<Totals> {
@@ -47,10 +46,7 @@ async function timed(name: string, run: () => Promise<Totals>): Promise<Totals> 
   return totals
 }
 
-async function orCrashed<T extends string | TestServer>(
-  name: string,
-  get: () => Promise<T>,
-): Promise<T | null> {
+async function orCrashed<T extends object>(name: string, get: () => Promise<T>): Promise<T | null> {
   try {
     return await get()
   } catch (error) {

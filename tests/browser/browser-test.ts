@@ -40,62 +40,68 @@ const PATIENCE_MS = 30_000
 
 type Use<T> = (value: T) => Promise<void>
 
-export const test = base.extend<Fixtures>({
-  browser: [
-    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads what a fixture needs from its first argument
-    async ({}, use) => {
-      const browser = await launchBrowser()
-      await use(browser)
-      await browser.close()
+const testIn = (path: 'shellPath' | 'browserPath') =>
+  base.extend<Fixtures>({
+    browser: [
+      // biome-ignore lint/correctness/noEmptyPattern: Vitest reads what a fixture needs from its first argument
+      async ({}, use) => {
+        const browser = await launchBrowser(inject(path))
+        await use(browser)
+        await browser.close()
+      },
+      { scope: 'file' },
+    ],
+    person: [
+      // biome-ignore lint/correctness/noEmptyPattern: as above
+      async ({}, use) => use(await registered(address())),
+      { scope: 'file' },
+    ],
+    attend: async ({ task }: TestContext, use: Use<Fixtures['$test']['attend']>) => {
+      const opened: { readonly context: BrowserContext; readonly watched: Promise<Watched> }[] = []
+      await use(async (context) => {
+        const watched = watch(context)
+        opened.push({ context, watched })
+        return (await watched).visit
+      })
+      try {
+        const all = (await Promise.allSettled(opened.map(({ watched }) => watched))).flatMap((one) =>
+          one.status === 'fulfilled' ? one.value : [],
+        )
+        const complaints = all.flatMap((one) => one.complaints())
+        if (task.result?.state === 'fail' || complaints.length > 0)
+          for (const { visit } of all) console.error(await sight(visit.page))
+        expect(complaints, 'the page complained').toEqual([])
+      } finally {
+        await Promise.all(opened.map(({ context }) => context.close()))
+      }
     },
-    { scope: 'file' },
-  ],
-  person: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
-    async ({}, use) => use(await registered(address())),
-    { scope: 'file' },
-  ],
-  attend: async ({ task }: TestContext, use: Use<Fixtures['$test']['attend']>) => {
-    const opened: { readonly context: BrowserContext; readonly watched: Promise<Watched> }[] = []
-    await use(async (context) => {
-      const watched = watch(context)
-      opened.push({ context, watched })
-      return (await watched).visit
-    })
-    try {
-      const all = (await Promise.allSettled(opened.map(({ watched }) => watched))).flatMap((one) =>
-        one.status === 'fulfilled' ? one.value : [],
-      )
-      const complaints = all.flatMap((one) => one.complaints())
-      if (task.result?.state === 'fail' || complaints.length > 0)
-        for (const { visit } of all) console.error(await sight(visit.page))
-      expect(complaints, 'the page complained').toEqual([])
-    } finally {
-      await Promise.all(opened.map(({ context }) => context.close()))
-    }
-  },
-  visit: (
-    { browser, attend }: Fixtures['$file'] & Pick<Fixtures['$test'], 'attend'>,
-    use: Use<Fixtures['$test']['visit']>,
-  ) =>
-    use(async (as, { width = 1440, height = 900, at = address(), keeps = false } = {}) =>
-      attend(
-        await browser.newContext({
-          viewport: { width, height },
-          baseURL: at,
-          locale: 'ru-RU',
-          serviceWorkers: keeps ? 'allow' : 'block',
-          ...(as === null ? {} : { storageState: signedIn(as, at) }),
-        }),
+    visit: (
+      { browser, attend }: Fixtures['$file'] & Pick<Fixtures['$test'], 'attend'>,
+      use: Use<Fixtures['$test']['visit']>,
+    ) =>
+      use(async (as, { width = 1440, height = 900, at = address(), keeps = false } = {}) =>
+        attend(
+          await browser.newContext({
+            viewport: { width, height },
+            baseURL: at,
+            locale: 'ru-RU',
+            serviceWorkers: keeps ? 'allow' : 'block',
+            ...(as === null ? {} : { storageState: signedIn(as, at) }),
+          }),
+        ),
       ),
-    ),
-  page: async ({ visit, person }, use) => use((await visit(person)).page),
-})
+    page: async ({ visit, person }, use) => use((await visit(person)).page),
+  })
+
+export const test = testIn('shellPath')
+
+/** For what a shell lacks: a .pdf in a tab of its own, a program that installs. */
+export const testInWholeBrowser = testIn('browserPath')
 
 /** Russian names of files need a locale that has their letters; a machine of tests may have none. */
-export const launchBrowser = (): Promise<Browser> =>
+const launchBrowser = (executablePath: string): Promise<Browser> =>
   chromium.launch({
-    executablePath: inject('browserPath'),
+    executablePath,
     args: [...browserArguments],
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
   })

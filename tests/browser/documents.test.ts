@@ -1,7 +1,7 @@
 import { roleNamed } from '@osh/core/norms/responsibilities.ts'
 import type { Locator, Page } from 'playwright-core'
 import { sideways, violations } from './axe.ts'
-import { expect, seen, test } from './browser-test.ts'
+import { expect, seen, testInWholeBrowser as test } from './browser-test.ts'
 import { dayFromToday, shown, todayIso } from './days.ts'
 import { choose, fieldOf, offered, typeDay } from './fields.ts'
 import { type Staff, withStaff } from './staff.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { expect, seen, test } from './browser-test.ts'
+import { expect, seen, testInWholeBrowser as test } from './browser-test.ts'
 import { type Deployed, startDeployed } from './deployed.ts'
 import { registered } from './person.ts'
 import { withStaff } from './staff.ts'

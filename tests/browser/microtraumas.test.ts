@@ -1,5 +1,5 @@
 import { violations } from './axe.ts'
-import { expect, test } from './browser-test.ts'
+import { expect, testInWholeBrowser as test } from './browser-test.ts'
 import { withStaff } from './staff.ts'
 
 test('a microtrauma is recorded, reviewed, certified, and goes on as an accident', async ({
