@@ -38,7 +38,8 @@ test('the program installs, opens without a connection, and gives way to a newer
   const { errors } = await devTools.send('Page.getAppManifest')
   expect(errors).toEqual([])
   const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors')
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+  // A window of a test is one that nothing installs from, which is told sooner or later.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 
   await page.evaluate(() => navigator.serviceWorker.ready)
   await context.setOffline(true)
