@@ -129,6 +129,7 @@ test('an accident begun on a phone without a connection is ended at a desk', asy
   const desk = (await visit(person)).page
   await desk.goto(`/notifications/incident/${id}`)
   await third(desk, true).waitFor()
+  await desk.locator('#step-inspect img').waitFor()
   expect(await desk.locator('#step-inspect img').count()).toBe(1)
   await desk.getByRole('button', { name: 'Показать хронологию' }).click()
   await desk.getByText(/^Запись .*Смазка на ступенях/).waitFor()
@@ -139,7 +140,7 @@ test('an accident begun on a phone without a connection is ended at a desk', asy
   await completion.getByRole('button', { name: 'Завершить' }).click()
   await desk.getByText('Расследование завершено, вы молодцы').waitFor()
   const all = await person.ask<readonly { readonly id: number }[]>(`/incidents?companyId=${companyId}`)
-  expect(all.map((one) => one.id).toSorted()).toEqual([known.id, id])
+  expect(all.map((one) => one.id).toSorted((a, b) => a - b)).toEqual([known.id, id])
   const kept = await person.ask<{ readonly doneSteps: Readonly<Record<string, { readonly at: string }>> }>(
     `/incidents/${known.id}`,
   )
