@@ -93,6 +93,7 @@ describe('a body', () => {
       'POST /api/documents/check': 512 * 1024,
       'POST /api/documents/preview': 512 * 1024,
       'POST /api/documents/print': 512 * 1024,
+      'POST /api/incidents/{id}/duties': 64 * 1024,
       'POST /api/inspector-orders': 512 * 1024,
       'POST /api/own-forms': 5 * 1024 * 1024,
       'POST /api/incidents/{id}/evidence': 25 * 1024 * 1024,

@@ -5,7 +5,7 @@ export const mediaTypes: Readonly<Record<'docx' | 'pdf' | 'zip' | 'ics' | Eviden
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   pdf: 'application/pdf',
   zip: 'application/zip',
-  ics: 'text/calendar; charset=utf-8',
+  ics: 'text/calendar',
   jpeg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',

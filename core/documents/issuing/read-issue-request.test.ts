@@ -86,3 +86,26 @@ test('the step of an accident is a text, and one that a plan has', () => {
   expect(stepOf('no-such-step')).toEqual({ id: 3, step: '' })
   expect(stepOf(['tell-sfr'])).toEqual({ id: 3, step: '' })
 })
+
+test('a microtrauma and an addressee are named where they are, and left out where they are not', () => {
+  const issued = readIssueRequest({
+    ...right,
+    incidentId: 3,
+    incidentAddressee: 'inspectorate',
+    microtraumaId: 8,
+  })
+  expect(issued).toMatchObject({
+    ok: true,
+    value: { incident: { addressee: 'inspectorate' }, microtraumaId: 8 },
+  })
+  const plain = readIssueRequest(right)
+  expect(plain.ok && Object.keys(plain.value)).not.toContain('microtraumaId')
+  const of = { incidentStep: 'tell-sfr', incidentAddressee: 'inspectorate', microtraumaId: 8 }
+  expect(readPreviewRequest({ templateId: 1001, ...of })).toMatchObject({
+    ok: true,
+    value: { step: 'tell-sfr', addressee: 'inspectorate', microtraumaId: 8 },
+  })
+  const bare = readPreviewRequest({ templateId: 1001 })
+  const left = bare.ok ? Object.keys(bare.value) : ['step']
+  for (const name of ['step', 'addressee', 'microtraumaId']) expect(left).not.toContain(name)
+})

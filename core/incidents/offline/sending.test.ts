@@ -3,7 +3,17 @@ import { instant, mining, someone } from '../../../tests/examples.ts'
 import { anIncident, doneAt, moment } from '../../../tests/incidents-example.ts'
 import type { IncidentId } from '../incident.ts'
 import { giveUp, sendMine } from './decide-unsent.ts'
-import { addChange, type ChangeKey, emptyOutbox, localId, type OfflineChange, type Outbox } from './outbox.ts'
+import { FIRST_LOCAL_ID, isLocal } from './local-id.ts'
+import { nothingOnThisDevice } from './on-this-device.ts'
+import {
+  addChange,
+  type ChangeKey,
+  changesOf,
+  emptyOutbox,
+  localId,
+  type OfflineChange,
+  type Outbox,
+} from './outbox.ts'
 import { beginSending, nextToSend, settleSending, takeUp } from './sending.ts'
 
 const key = (text: string): ChangeKey => text as ChangeKey
@@ -107,4 +117,67 @@ test('a photo that is there already has gone; whatever else is refused stays wit
 test('nothing of a company stays with whoever is no longer of it', () => {
   const box = adds(adds(empty, known, 'a', note), known, 'b', photo)
   expect(settleSending(box, key('a'), { is: 'not-member' }).changes).toEqual([])
+})
+
+test('whoever sends what was refused again sends it as it was', () => {
+  const refused = settleSending(adds(empty, known, 'a', mark), key('a'), {
+    is: 'refused',
+    refusal: { code: 'not-found' },
+  })
+  expect(sendMine(refused, key('a'), key('b')).changes[0]).toMatchObject({
+    key: 'b',
+    change: mark,
+    state: { is: 'waiting', sentAt: null, lostAt: null },
+  })
+})
+
+test('a mark that was taken back meanwhile is sent over that', () => {
+  const box = adds(empty, known, 'a', { ...mark, seen: moment('2026-11-19T14:00') })
+  const met = settleSending(box, key('a'), { is: 'changed', now: anIncident() })
+  expect(sendMine(met, key('a'), key('b')).changes[0]?.change).toEqual({ ...mark, seen: null })
+})
+
+test('only what is about one thing keeps its order: two notes, or a note that is refused before a mark', () => {
+  const box = adds(adds(adds(empty, known, 'a', note), known, 'b', note), known, 'c', mark)
+  const refused = settleSending(box, key('a'), { is: 'refused', refusal: { code: 'not-found' } })
+  expect(nextToSend(refused)?.key).toBe('c')
+  const marks = adds(adds(empty, known, 'a', mark), known, 'b', { ...mark, step: 'inspect' })
+  const held = settleSending(marks, key('a'), { is: 'refused', refusal: { code: 'not-found' } })
+  expect(nextToSend(held)?.key).toBe('b')
+})
+
+test('what is decided already does not set off', () => {
+  const refused = settleSending(adds(empty, known, 'a', note), key('a'), {
+    is: 'refused',
+    refusal: { code: 'not-found' },
+  })
+  expect(beginSending(refused, key('a'), at)).toEqual(refused)
+})
+
+test('a photo that is there already has gone, whatever else is wrong with it', () => {
+  const errors = [
+    { field: 'file', code: 'evidence/attached-already' },
+    { field: 'step', code: 'step/unknown' },
+  ] as const
+  const box = adds(empty, known, 'a', photo)
+  expect(
+    settleSending(box, key('a'), { is: 'refused', refusal: { code: 'fields', errors } }).changes,
+  ).toEqual([])
+})
+
+test('changes of an accident are found by the id that it had here, and those of others are not', () => {
+  const box = adds(adds(adds(empty, own, 'a', record), own, 'b', note), 9 as IncidentId, 'c', note)
+  expect(changesOf(box, own).map((one) => one.key)).toEqual(['a', 'b'])
+  const sent = settleSending(box, key('a'), { is: 'accepted', now: anIncident({ id: known }) })
+  expect(changesOf(sent, own).map((one) => one.key)).toEqual(['b'])
+  expect([isLocal(FIRST_LOCAL_ID), isLocal(FIRST_LOCAL_ID - 1)]).toEqual([true, false])
+})
+
+test('where nothing is kept on a device there is nothing to send, and no one to name', async () => {
+  expect(nothingOnThisDevice.unsent()).toBe(0)
+  expect(await nothingOnThisDevice.open()).toBeNull()
+  expect(await nothingOnThisDevice.people(mining)).toEqual([])
+  await nothingOnThisDevice.leave()
+  nothingOnThisDevice.subscribe(() => undefined)()
+  nothingOnThisDevice.follow(() => undefined)()
 })
