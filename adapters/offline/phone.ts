@@ -58,7 +58,7 @@ export async function openPhone(needs: Needs) {
     answered: async (change, answer, byItself) => {
       if (answer.is === 'not-member') await known.forget([change.companyId])
       if ((answer.is === 'accepted' || answer.is === 'changed') && answer.now) await known.keep([answer.now])
-      if (byItself) needs.answered(change.incident)
+      if (byItself && answer.is !== 'lost' && answer.is !== 'not-done') needs.answered(change.incident)
     },
   })
   const here = new KeptHere(known, unsent, clock)

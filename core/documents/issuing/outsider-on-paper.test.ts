@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { day } from '../../../tests/examples.ts'
 import { anIncident } from '../../../tests/incidents-example.ts'
 import type { Injured } from '../../incidents/incident.ts'
-import { outsiderOf, outsiderOnPaper } from './outsider-on-paper.ts'
+import { outsiderOf, outsiderOfMicrotrauma, outsiderOnPaper } from './outsider-on-paper.ts'
 
 const stranger: Injured = { employeeId: null, fullName: 'Ли Ян', employer: 'ООО «Сосед»', severity: 'easy' }
 const incident = anIncident({ injured: [...anIncident().injured, stranger] })
@@ -24,4 +24,12 @@ test('papers name an outsider with what is known of them', () => {
   })
   const card = { position: 'Стропальщик', birthDate: day('1990-01-02'), sex: 'f' } as const
   expect(outsiderOnPaper({ ...stranger, card })).toMatchObject(card)
+})
+
+test('of a microtrauma it is the one who was hurt, of a form made for each', () => {
+  const microtrauma = {
+    injured: { employeeId: null, fullName: 'Ли Ян', post: 'Стропальщик', birthYear: null },
+  }
+  expect(outsiderOfMicrotrauma({ per: 'employee' }, microtrauma)).toMatchObject({ fullName: 'Ли Ян' })
+  expect(outsiderOfMicrotrauma({ per: 'paper' }, microtrauma)).toBeNull()
 })

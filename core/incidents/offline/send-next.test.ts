@@ -130,3 +130,24 @@ test('an empty outbox sends nothing', async () => {
   const done = await sendNext({ change: async (how) => how(box), now: () => at, serverFor: () => away })
   expect(done).toBeNull()
 })
+
+test('a photo goes with the step and the name that it has', async () => {
+  const attached: unknown[] = []
+  const attach = async (asked: unknown) => {
+    attached.push(asked)
+    return ok(null)
+  }
+  await sent(photo, { attach: attach as KeyedServer['attach'] })
+  expect(attached).toMatchObject([{ companyId: mining, incident: id, change: photo }])
+})
+
+test('what is wrong besides does not hide that somebody else has changed it', async () => {
+  const theirs = anIncident({ done: { 'first-aid': doneAt('2026-11-19T14:40') } })
+  const both = async () =>
+    err(
+      fieldErrors({ field: 'done', code: 'step/changed-meanwhile' }, { field: 'done', code: 'step/unknown' }),
+    )
+  expect((await sent(mark, { change: both, get: async () => ok(theirs) })).answer).toMatchObject({
+    is: 'changed',
+  })
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { instant, mining, someone } from '../../../tests/examples.ts'
 import { anIncident, doneAt, moment } from '../../../tests/incidents-example.ts'
+import type { CompanyId } from '../../shared/identity.ts'
 import type { IncidentId } from '../incident.ts'
 import { giveUp, sendMine } from './decide-unsent.ts'
 import { FIRST_LOCAL_ID, isLocal } from './local-id.ts'
@@ -180,4 +181,57 @@ test('where nothing is kept on a device there is nothing to send, and no one to 
   await nothingOnThisDevice.leave()
   nothingOnThisDevice.subscribe(() => undefined)()
   nothingOnThisDevice.follow(() => undefined)()
+})
+
+test('an answer moves the change that it is of, and no other; of one that is gone it moves nothing', () => {
+  const box = beginSending(adds(adds(empty, known, 'a', note), known, 'b', answer), key('b'), at)
+  const lost = settleSending(box, key('b'), { is: 'lost' })
+  expect([stateOf(lost, 'a'), stateOf(lost, 'b')]).toEqual([
+    { is: 'waiting', sentAt: null, lostAt: null },
+    { is: 'waiting', sentAt: null, lostAt: at },
+  ])
+  expect(keysIn(settleSending(box, key('b'), { is: 'accepted', now: null }))).toEqual(['a'])
+  expect(settleSending(box, key('gone'), { is: 'accepted', now: null })).toEqual(box)
+  expect(giveUp(box, key('gone'))).toEqual(box)
+  expect(keysIn(sendMine(box, key('b'), key('c')))).toEqual(['a', 'c'])
+})
+
+test('what was decided meanwhile stays so, whatever comes late', () => {
+  const refused = settleSending(adds(empty, known, 'a', note), key('a'), {
+    is: 'refused',
+    refusal: { code: 'not-found' },
+  })
+  for (const answer of [{ is: 'lost' }, { is: 'not-done' }] as const)
+    expect(settleSending(refused, key('a'), answer)).toEqual(refused)
+  expect(takeUp(refused, at, () => Number.POSITIVE_INFINITY)).toEqual(refused)
+})
+
+test('what was never sent is not doubtful, however long it waits', () => {
+  const box = adds(empty, known, 'a', note)
+  expect(takeUp(box, at, () => Number.POSITIVE_INFINITY)).toEqual(box)
+})
+
+test('an accident that the server knows already has moved nowhere', () => {
+  const sent = settleSending(adds(empty, known, 'a', note), key('a'), {
+    is: 'accepted',
+    now: anIncident({ id: known }),
+  })
+  expect(sent.moved).toEqual({})
+})
+
+test('a note meets no one else’s value: it is sent again', () => {
+  const begun = beginSending(adds(empty, known, 'a', note), key('a'), at)
+  const met = settleSending(begun, key('a'), { is: 'changed', now: anIncident() })
+  expect(stateOf(met, 'a')).toEqual({ is: 'waiting', sentAt: null, lostAt: at })
+})
+
+test('a photo that is refused for something else stays, and so does what is of another company', () => {
+  const refusal = { code: 'fields', errors: [{ field: 'file', code: 'evidence/too-large' }] } as const
+  const box = adds(empty, known, 'a', photo)
+  expect(stateOf(settleSending(box, key('a'), { is: 'refused', refusal }), 'a')).toEqual({
+    is: 'refused',
+    refusal,
+  })
+  const other = { key: key('b'), companyId: 77 as CompanyId, incident: known, change: note, madeAt: at }
+  expect(keysIn(settleSending(addChange(box, other), key('a'), { is: 'not-member' }))).toEqual(['b'])
 })

@@ -99,7 +99,7 @@ export const microtraumaScenes = (microtrauma: number): readonly Scene[] => {
 
 /** A step that is ticked while changes have no answer. */
 async function showUnsent(page: Page): Promise<void> {
-  await page.route(/\/api\/incidents\/\d+$/, (route) =>
+  await page.route(/\/api\/incidents\/\d+(?:\?|$)/, (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 503 }) : route.fallback(),
   )
   if (!(await page.getByText(/^Не отправлено/).isVisible()))

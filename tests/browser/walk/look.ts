@@ -19,7 +19,7 @@ type Window = {
 const isWhole = process.env.WALK === 'whole'
 
 /** What depends on the room that there is; the words, their names and their colours are the same in any window. */
-const RULES_OF_ROOM = ['scrollable-region-focusable', 'target-size']
+const RULES_OF_ROOM = ['scrollable-region-focusable']
 
 /** From the widest to the narrowest. A zoom of 200 % leaves half of the widest, each pixel twice as large. */
 export const windows: readonly Window[] = [

@@ -186,11 +186,9 @@ const Investigation = observer(function Investigation({ store, incident }: Props
       {!isLocal(id) && (
         <Suspense>
           <IncidentMeasures incidentId={id} />
+          <RequiredDuties incident={incident} onRequired={() => void store.open(incident.id)} />
         </Suspense>
       )}
-      <Suspense>
-        <RequiredDuties incident={incident} onRequired={() => void store.open(incident.id)} />
-      </Suspense>
       <Suspense>
         <Chronology store={store} />
       </Suspense>

@@ -6,6 +6,7 @@ import { act, briefed, people, position, SNILS, spec } from '../../../../tests/f
 import { forms } from '../../../../tests/plain-press.ts'
 import type { EmployeeId } from '../../../employees/employee.ts'
 import type { IncidentId } from '../../../incidents/incident.ts'
+import type { KnownRequest } from '../../issuing/document-issuer.ts'
 import { makeIssueDocuments } from '../../issuing/issue-documents.ts'
 import type { Template, TemplateId } from '../../library/template.ts'
 
@@ -16,6 +17,7 @@ const injuredPeople = async () => {
     spec('happened', { kind: { type: 'date' }, source: 'incident.day' }),
     said('clinic', 'said.clinic'),
     said('branch', 'said.branch'),
+    said('employer', 'incident.victim-employer'),
     briefed,
     position,
     people,
@@ -65,6 +67,7 @@ const injuredPeople = async () => {
     form: Template,
     employeeId: EmployeeId | null,
     incidentId: typeof accident.id | null = accident.id,
+    of: Pick<KnownRequest, 'step' | 'outsider' | 'addressee'> = {},
   ) =>
     makeIssueDocuments({ ...desk.needs, clock: desk.clock }).known(desk.company.id, {
       templateId: form.id,
@@ -72,6 +75,7 @@ const injuredPeople = async () => {
       asOf: null,
       employeeId,
       incidentId,
+      ...of,
     })
   return { ...desk, abramova, belova, accident, notice, record, register, group, letter, known }
 }
@@ -92,6 +96,7 @@ test('the papers of an accident remember what was said: of the injured person, a
   expect((await known(notice, null)).happened?.value).toBe('2026-11-18')
   const { papers } = accepted(await records.incidents.get(company.id, accident.id))
   expect(papers.map(({ step, number }) => [step, number])).toEqual([['tell-sfr', '7']])
+  expect(papers[0]?.about).not.toBe('2026-11-18')
   expect((await known(record, null)).clinic?.value).toBe('ГКБ № 4')
 })
 
@@ -185,4 +190,38 @@ test('letters of a step go to one addressee of the book after another, and the f
   accepted(await send(9, { addressee: 'inspectorate' }))
   const { papers } = accepted(await records.incidents.get(company.id, accident.id))
   expect(papers.map(({ about }) => about)).toEqual(['ГИТ', 'ОСФР', 'ГИТ'])
+})
+
+test('whom a letter goes to is known before it is written, by the step', async () => {
+  const { records, company, letter, known } = await injuredPeople()
+  const details = { addressee: 'fund', name: 'ОСФР', address: 'Пермь, 1', phone: '', email: '' }
+  accepted(await records.incidents.keepAddressee({ companyId: company.id, details }))
+  expect((await known(letter, null, undefined, { step: 'notify' })).recipient?.value).toBe('ОСФР')
+  expect((await known(letter, null)).recipient).toBeUndefined()
+  const other = { ...details, addressee: 'inspectorate', name: 'ГИТ' }
+  accepted(await records.incidents.keepAddressee({ companyId: company.id, details: other }))
+  for (const [addressee, name] of [
+    ['fund', 'ОСФР'],
+    ['inspectorate', 'ГИТ'],
+  ] as const)
+    expect((await known(letter, null, undefined, { step: 'notify', addressee })).recipient?.value).toBe(name)
+})
+
+test('what is known of an outsider is asked by the place among the injured', async () => {
+  const { records, company, abramova, notice, known } = await injuredPeople()
+  const injured = [
+    { employeeId: abramova.id },
+    { fullName: 'Ли Ян', employer: 'ООО «Сосед»', post: 'Стропальщик' },
+  ]
+  const details = {
+    degree: 'easyGroup',
+    date: '18.11.2026',
+    time: '14:10',
+    place: 'Цех',
+    description: '',
+    injured,
+  }
+  const { id } = accepted(await records.incidents.record({ companyId: company.id, details }))
+  expect((await known(notice, null, id, { outsider: 1 })).employer?.value).toBe('ООО «Сосед»')
+  expect((await known(notice, null, id, { outsider: 0 })).employer?.value).not.toBe('ООО «Сосед»')
 })
