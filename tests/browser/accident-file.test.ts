@@ -135,7 +135,7 @@ test('an easy accident goes from the red button to the closed file with all its 
   await page.getByRole('heading', { name: 'План расследования несчастного случая' }).waitFor()
   await page.emulateMedia({ media: 'print' })
   await seen(() => page.getByRole('button', { name: 'Печать' }).count()).toBe(0)
-  expect(await page.getByRole('row').count()).toBe(steps.length + 1)
+  await seen(() => page.getByRole('row').count()).toBe(steps.length + 1)
 })
 
 test('a fatal group accident: everyone who has to be told is told, an outsider’s paper too', async ({
