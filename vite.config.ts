@@ -1,11 +1,18 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, runnerImport } from 'vite'
+import { build, defineConfig, type Plugin, runnerImport } from 'vite'
 import { keptProgram } from './adapters/kept-program/kept-program.ts'
 import { thirdPartyNotices } from './adapters/package/third-party-notices.ts'
+import { aheadScript } from './adapters/page-build/ahead-script.ts'
 import { askedParts, listAsked } from './adapters/page-build/asked-parts.ts'
-import { filesOf, partsIn } from './adapters/page-build/parts.ts'
+import { landingFiles } from './adapters/page-build/landing-files.ts'
+import { packedFiles } from './adapters/page-build/packed-files.ts'
+import { type GroupOf, groupParts } from './adapters/page-build/part-groups.ts'
+import { partsIn } from './adapters/page-build/parts.ts'
+import { type AskingPath, filesOfPaths } from './adapters/page-build/path-parts.ts'
 import { pathsOf } from './ui/app/known-paths.ts'
 
+const root = fileURLToPath(new URL('.', import.meta.url))
 const server = 'http://127.0.0.1:3000'
 
 /** The demo is the same page with another outside: everything stays in the browser. */
@@ -51,9 +58,22 @@ const withoutStyles: Plugin = {
 /** What a company's screens ask of the outside: ui/app/main.web.tsx brings it beside the shell. */
 const RECORDS = 'adapters/http/http-records.ts'
 
+/** The paths that have a page, by the route table that the page itself goes by. */
+async function readPaths(): Promise<readonly AskingPath[]> {
+  const { module } = await runnerImport<typeof import('./ui/app/routes.tsx')>('./ui/app/routes.tsx', {
+    configFile: false,
+    logLevel: 'error',
+    plugins: [withoutStyles, askedParts],
+  })
+  const known = pathsOf(module.makeRoutes(async () => void globalThis.askForPart?.(RECORDS)))
+  const paths: AskingPath[] = []
+  for (const { source, brings } of known) paths.push({ source, asks: await listAsked(brings) })
+  return paths
+}
+
 /**
- * Writes down for the server which paths have a page, by the route table that the page itself goes by, and the files that each needs beside
- * the first load: they are on their way before the first load has run.
+ * Writes down for the server which paths have a page, and the files that each needs beside the first load: they are on their way before the
+ * first load has run.
  */
 const pathsFile: Plugin = {
   name: 'paths-file',
@@ -61,21 +81,51 @@ const pathsFile: Plugin = {
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
-      const { module } = await runnerImport<typeof import('./ui/app/routes.tsx')>('./ui/app/routes.tsx', {
-        configFile: false,
-        logLevel: 'error',
-        plugins: [withoutStyles, askedParts],
-      })
-      const parts = partsIn(bundle)
-      const first = filesOf(parts, ({ isEntry }) => isEntry)
-      const paths: Record<string, readonly string[]> = {}
-      for (const { source, brings } of pathsOf(module.makeRoutes(async () => void askForPart?.(RECORDS)))) {
-        const asked = await listAsked(brings)
-        const files = filesOf(parts, (part) => part.source !== null && asked.has(part.source))
-        paths[source] = [...files].filter((file) => !first.has(file))
-      }
-      this.emitFile({ type: 'asset', fileName: '.vite/paths.json', source: JSON.stringify(paths) })
+      const files = filesOfPaths(partsIn(bundle), await readPaths())
+      this.emitFile({ type: 'asset', fileName: '.vite/paths.json', source: JSON.stringify(files) })
     },
+  },
+}
+
+/** How the page is built into files: what the builder would make of it, and as it is given out. */
+const output = (groupOf: GroupOf) => ({
+  preserveEntrySignatures: 'allow-extension' as const,
+  output: {
+    ...fileNames,
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [lawData, begin, moments, { name: groupOf }],
+    },
+  },
+})
+
+/** Builds the page once to see who needs which part, and puts those together that are better fetched as one. */
+async function groupsOfPage(): Promise<GroupOf> {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    plugins: [react()],
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: output(() => null),
+    },
+  })
+  const [bundle] = [built].flat()
+  if (!bundle || !('output' in bundle)) throw new Error('the builder put nothing out')
+  return groupParts(Object.fromEntries(bundle.output.map((file) => [file.fileName, file])), await readPaths())
+}
+
+let groupOf: GroupOf = () => null
+
+/** Asks who needs which part once a build begins: whoever only reads this configuration waits for nothing. */
+const parts: Plugin = {
+  name: 'parts',
+  apply: 'build',
+  async buildStart() {
+    groupOf = await groupsOfPage()
   },
 }
 
@@ -83,7 +133,11 @@ export default defineConfig(({ mode }) => {
   const demo = mode === 'demo'
   return {
     base: demo ? './' : '/',
-    plugins: [react(), thirdPartyNotices, ...(demo ? [demoEntry] : [pathsFile, keptProgram])],
+    plugins: [
+      react(),
+      thirdPartyNotices,
+      ...(demo ? [demoEntry] : [parts, pathsFile, aheadScript, keptProgram, landingFiles, packedFiles]),
+    ],
     server: { host: '127.0.0.1', proxy: { '/api': server } },
     build: {
       outDir: demo ? 'dist/demo' : 'dist/web',
@@ -92,13 +146,7 @@ export default defineConfig(({ mode }) => {
       // Under the production policy a data: font or image would need an exception of its own.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: {
-        preserveEntrySignatures: 'allow-extension',
-        output: {
-          ...fileNames,
-          codeSplitting: { includeDependenciesRecursively: false, groups: [lawData, begin, moments] },
-        },
-      },
+      rolldownOptions: output((module) => groupOf(module)),
     },
   }
 })

@@ -29,4 +29,5 @@ export const aMeasure = (changes: Partial<Measure> = {}): Measure => ({
 export const aListedMeasure = (): ListedMeasure => ({
   measure: aMeasure(),
   source: { is: 'incident', incidentId, happenedOn: day('2026-11-19'), injured: 'Титов' },
+  attached: 0,
 })

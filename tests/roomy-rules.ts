@@ -7,5 +7,6 @@ export const roomyRules: TryRules = {
   ...usualRules,
   address: often,
   registration: often,
+  code: often,
   asking: { atOnce: 1_000_000, perSecond: 1_000_000 },
 }

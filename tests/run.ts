@@ -28,16 +28,25 @@ async function runCode(): Promise<Totals> {
 }
 
 async function runPages(): Promise<Totals> {
-  const browser = await orCrashed('a browser', async () => [await findBrowser(), await findShell()])
-  if (browser === null) return crashed
-  return timed('tests of pages', () => runVitest(['browser'], { live: false }))
+  if ((await findBrowsers()) === null) return crashed
+  return timed('tests of pages', () => runVitest(['browser'], { but: `${walks}/**` }))
 }
 
 async function runRest(): Promise<Totals> {
   const inMemory = await timed('scenarios', () => runCucumber('default'))
   const overHttp = await timed('scenarios over HTTP', () => runCucumber('http'))
-  return sum([inMemory, overHttp, await timed('mutants', runMutation)])
+  const mutants = await timed('mutants', runMutation)
+  return sum([inMemory, overHttp, mutants, await runWalks()])
 }
+
+async function runWalks(): Promise<Totals> {
+  if ((await findBrowsers()) === null) return crashed
+  return timed('walks through all screens and dialogs', () => runVitest(['browser'], { only: walks }))
+}
+
+const walks = 'tests/browser/walk'
+
+const findBrowsers = () => orCrashed('a browser', async () => [await findBrowser(), await findShell()])
 
 async function timed(name: string, run: () => Promise<Totals>): Promise<Totals> {
   const started = performance.now()

@@ -67,7 +67,7 @@ async function endSessions(client: pg.ClientBase): Promise<void> {
 }
 
 /** Tables of sessions and of what signs their tokens, whichever of them the version of the copy has; what refers to others first. */
-const ofSessions = ['refresh_tokens', 'sessions', 'server_secrets', 'signing_keys']
+const ofSessions = ['refresh_tokens', 'sessions', 'proofs', 'server_secrets', 'signing_keys']
 
 /**
  * Restores into an empty data directory, or makes it. The cluster is filled beside its place and renamed at the end: whatever

@@ -1,5 +1,6 @@
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { companyListCalls } from '#adapters/wire/company-list-calls.ts'
+import { sentCodeCalls } from '#adapters/wire/sent-code-calls.ts'
 import { catalogueCalls } from '#adapters/wire/templates/catalogue-calls.ts'
 import { clientOf } from './client-of.ts'
 import { CompanyDays } from './company-days.ts'
@@ -39,16 +40,24 @@ export function makeHttpEntrance({ host, storage, clock, fetch, answered, locks,
   const client = new HttpClient(transport, session)
   const stoodIn = new StoodIn(session)
   const days = new CompanyDays(clock)
-  const earlier = new EarlierAnswers({ client, session, stoodIn, kept: new KeptAnswers(storage) })
+  const kept = new KeptAnswers(storage)
+  const earlier = new EarlierAnswers({ client, session, stoodIn, kept })
   earlier.drops(companyListCalls.list, ['companies', 'company_data'])
   const { list } = clientOf(client, companyListCalls, {
     list: keep(earlier, 'companies', undefined, namesAlone),
   })
-  const companyList = { list: async () => (await list()).map((company) => days.note(company)) }
+  const companyList = {
+    list: async () => {
+      const companies = await list()
+      kept.dropOthers(companies.map(({ id }) => id))
+      return companies.map((company) => days.note(company))
+    },
+  }
   const catalogue = clientOf(client, catalogueCalls)
   const accounts = makeHttpAccounts(transport, session)
+  const sentCodes = clientOf(client, sentCodeCalls)
   return {
-    entrance: { clock, session, earlierReads: stoodIn, accounts, companyList, catalogue },
+    entrance: { clock, session, earlierReads: stoodIn, accounts, sentCodes, companyList, catalogue },
     means: { client, host, storage, clock, session, earlier, days, companyList, catalogue },
   }
 }

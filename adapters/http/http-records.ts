@@ -4,20 +4,26 @@ import { exampleCalls } from '#adapters/wire/company-calls.ts'
 import { activityRequestCalls, companyLookupCalls } from '#adapters/wire/company-service-calls.ts'
 import { documentCalls } from '#adapters/wire/documents/document-calls.ts'
 import { issueCalls } from '#adapters/wire/documents/issue-calls.ts'
+import { mailServiceCalls, sendingCalls } from '#adapters/wire/documents/sending-calls.ts'
 import { erasureCalls } from '#adapters/wire/erasure/erasure-calls.ts'
 import { dutyCalls } from '#adapters/wire/incidents/duty-calls.ts'
-import { evidenceCalls } from '#adapters/wire/incidents/evidence-calls.ts'
 import { figureCalls } from '#adapters/wire/incidents/figure-calls.ts'
 import { incidentCalls } from '#adapters/wire/incidents/incident-calls.ts'
 import { microtraumaCalls } from '#adapters/wire/incidents/microtrauma-calls.ts'
+import { journalCalls } from '#adapters/wire/journal/journal-calls.ts'
 import { measureCalls } from '#adapters/wire/measures/measure-calls.ts'
+import { allMemberCalls } from '#adapters/wire/members/member-desk-calls.ts'
 import { memoCalls } from '#adapters/wire/memos/memo-calls.ts'
 import { memoFileCalls } from '#adapters/wire/memos/memo-file-calls.ts'
+import { newsCalls } from '#adapters/wire/news/news-calls.ts'
+import { feedCalls } from '#adapters/wire/notices/feed-calls.ts'
 import { noticeCalls } from '#adapters/wire/notices/notice-calls.ts'
 import { completionCalls } from '#adapters/wire/obligations/completion-calls.ts'
 import { deadlineCalls } from '#adapters/wire/obligations/deadline-calls.ts'
 import { obligationCalls } from '#adapters/wire/obligations/obligation-calls.ts'
+import { operatorMailCalls } from '#adapters/wire/operator/operator-mail-calls.ts'
 import { ownSignInCalls } from '#adapters/wire/own-sign-in-calls.ts'
+import { emailChangeCalls } from '#adapters/wire/sent-code-calls.ts'
 import { absenceCalls } from '#adapters/wire/staff/absence-calls.ts'
 import { departmentCalls } from '#adapters/wire/staff/department-calls.ts'
 import { employeeCalls } from '#adapters/wire/staff/employee-calls.ts'
@@ -36,7 +42,8 @@ import { makeLinkMaker } from './file-links.ts'
 import { makeHttpCompanies } from './http-companies.ts'
 import { makeHttpDocumentFiles, makeHttpOwnForms } from './http-documents.ts'
 import type { makeHttpEntrance } from './http-entrance.ts'
-import { makeHttpEvidenceFiles } from './http-evidence.ts'
+import { makeHttpEvidence, makeHttpEvidenceFiles } from './http-evidence.ts'
+import { makeHttpJournalFiles } from './http-journal.ts'
 import { makeHttpPersonalFiles } from './http-personal-files.ts'
 
 type Means = ReturnType<typeof makeHttpEntrance>['means']
@@ -52,7 +59,7 @@ export function makeHttpRecords(means: Means) {
   })
   const server = {
     incidents: clientOf(client, incidentCalls),
-    evidence: clientOf(client, evidenceCalls),
+    evidence: makeHttpEvidence(client),
     evidenceFiles: makeHttpEvidenceFiles(client, links),
     employees,
   }
@@ -72,7 +79,9 @@ export function makeHttpRecords(means: Means) {
       deadlines: clientOf(client, deadlineCalls),
       today: clientOf(client, todayCalls),
       notices: clientOf(client, noticeCalls),
+      feed: clientOf(client, feedCalls),
       figures: clientOf(client, figureCalls),
+      journal: clientOf(client, journalCalls),
       erasures: clientOf(client, erasureCalls),
       memos: clientOf(client, memoCalls),
       incidents,
@@ -81,6 +90,7 @@ export function makeHttpRecords(means: Means) {
       microtraumas: clientOf(client, microtraumaCalls),
       measures: clientOf(client, measureCalls),
       documents: clientOf(client, documentCalls),
+      sending: clientOf(client, sendingCalls),
       responsibilities: {
         ...clientOf(client, roleTableCalls),
         ...clientOf(client, responsibilityCalls),
@@ -88,10 +98,16 @@ export function makeHttpRecords(means: Means) {
     },
     example: clientOf(client, exampleCalls),
     companyLookup: clientOf(client, companyLookupCalls),
+    news: clientOf(client, newsCalls),
     ownSignIns: clientOf(client, ownSignInCalls),
+    memberDesk: clientOf(client, allMemberCalls),
+    emailChange: clientOf(client, emailChangeCalls),
     activityRequests: clientOf(client, activityRequestCalls),
     memoFiles: { link: links(memoFileCalls).file },
+    mailService: clientOf(client, mailServiceCalls),
+    operatorMails: clientOf(client, operatorMailCalls),
     personalFiles: makeHttpPersonalFiles(client, links),
+    journalFiles: makeHttpJournalFiles(client),
     templates: { ...clientOf(client, templateCalls), ...catalogue },
     documentIssuer: clientOf(client, issueCalls),
     documentFiles: makeHttpDocumentFiles(client, links),

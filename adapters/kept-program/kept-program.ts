@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { build, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import { AHEAD } from '../page-build/ahead-script.ts'
+import { buildScript } from '../page-build/build-script.ts'
 import { partsIn } from '../page-build/parts.ts'
 import { buildOf } from './build-of.ts'
 import { keptFiles } from './kept-files.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
 const source = fileURLToPath(new URL('./worker.ts', import.meta.url))
 
 /** Where the page registers it: at the root, so that it sees every page. */
@@ -23,8 +24,8 @@ export const keptProgram: Plugin = {
     async handler(_, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') return
-      const fonts = Object.keys(bundle).filter((name) => FONTS.test(name))
-      const files = [...keptFiles(partsIn(bundle)), ...fonts].map((name) => `/${name}`)
+      const others = Object.keys(bundle).filter((name) => FONTS.test(name) || AHEAD.test(name))
+      const files = [...keptFiles(partsIn(bundle)), ...others].map((name) => `/${name}`)
       this.emitFile({ type: 'asset', fileName: WORKER, source: await workerOf(String(page.source), files) })
     },
   },
@@ -32,27 +33,10 @@ export const keptProgram: Plugin = {
 
 /** The worker as one script. Its cache has a name of its own as soon as anything in it is another. */
 async function workerOf(html: string, files: readonly string[]): Promise<string> {
-  const built = await build({
-    configFile: false,
-    root,
-    publicDir: false,
-    logLevel: 'error',
-    define: {
-      VERSION: JSON.stringify('__VERSION__'),
-      BUILD: JSON.stringify(buildOf(html)),
-      FILES: JSON.stringify(files),
-    },
-    build: {
-      write: false,
-      modulePreload: false,
-      rolldownOptions: { input: source, output: { format: 'iife' } },
-    },
+  const code = await buildScript(source, {
+    VERSION: JSON.stringify('__VERSION__'),
+    BUILD: JSON.stringify(buildOf(html)),
+    FILES: JSON.stringify(files),
   })
-  const [bundle] = [built].flat()
-  const chunk = bundle && 'output' in bundle ? bundle.output[0] : null
-  if (!chunk) throw new Error('the builder made no worker')
-  return chunk.code.replaceAll(
-    '__VERSION__',
-    createHash('sha256').update(chunk.code).digest('hex').slice(0, 16),
-  )
+  return code.replaceAll('__VERSION__', createHash('sha256').update(code).digest('hex').slice(0, 16))
 }

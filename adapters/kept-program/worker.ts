@@ -6,8 +6,9 @@ declare const VERSION: string
 declare const BUILD: string
 declare const FILES: readonly string[]
 
-/** One page for all addresses. */
-const PAGE = '/'
+/** One page for all addresses of the application; «/» itself is the server's. An accident's names the files that it begins with. */
+const PAGE = '/notifications'
+const ACCIDENT = '/notifications/incident/1'
 /** So long a page is waited for where there is hardly a connection. */
 const PATIENCE_MS = 2000
 const FETCHED_AT_ONCE = 3
@@ -24,24 +25,29 @@ self.addEventListener('fetch', (event) => {
   else if (mode === 'navigate' && isPage(pathname)) event.respondWith(givePage(event))
 })
 
-/** Data and files that someone downloads are the server's alone. */
-const isPage = (pathname: string): boolean => !/^\/api(?:\/|$)|\.\w+$/.test(pathname)
+/** Data, the demo and files that someone downloads are the server's alone. */
+const isPage = (pathname: string): boolean => !/^\/(?:api|demo)(?:\/|$)|\.\w+$/.test(pathname)
 
 /** Keeps all of one build or nothing: where a newer one is given out meanwhile, the browser tries again later. */
 async function keepBuild(): Promise<void> {
   await caches.delete(VERSION)
   const cache = await caches.open(VERSION)
-  const page = await fetch(PAGE, { cache: 'no-store', credentials: 'omit' })
-  const html = await page.clone().text()
-  if (!page.ok || !html.includes(`"${BUILD}"`)) throw new Error('the server gives out another build')
+  const pages = await Promise.all([PAGE, ACCIDENT].map(fetchPage))
   const waiting = FILES.values()
   const keepInTurn = async (): Promise<void> => {
     for (const file of waiting) await keepFile(cache, file)
   }
   // Few at a time leave room for what the page itself asks for.
   await Promise.all(Array.from({ length: FETCHED_AT_ONCE }, keepInTurn))
-  await cache.put(PAGE, page)
+  await Promise.all(pages.map(({ path, page }) => cache.put(path, page)))
   await self.skipWaiting()
+}
+
+async function fetchPage(path: string) {
+  const page = await fetch(path, { cache: 'no-store', credentials: 'omit' })
+  const html = await page.clone().text()
+  if (!page.ok || !html.includes(`"${BUILD}"`)) throw new Error('the server gives out another build')
+  return { path, page }
 }
 
 /** What an earlier build has too is not fetched again. */
@@ -84,15 +90,16 @@ async function givePage(event: Asked): Promise<Response> {
   const patience = new Promise<null>((late) => setTimeout(late, PATIENCE_MS, null))
   const answer = await Promise.race([asked.catch(() => null), patience])
   if (answer && answer.status < 500) return answer
-  return (await keptPage()) ?? answer ?? asked
+  return (await keptPage(new URL(event.request.url).pathname)) ?? answer ?? asked
 }
 
 const askServer = async ({ preloadResponse, request }: Asked): Promise<Response> =>
   (await preloadResponse) ?? fetch(request)
 
 /** The page as it was kept, with a nonce of its own: one that is used twice is none. */
-async function keptPage(): Promise<Response | undefined> {
-  const page = await (await caches.open(VERSION)).match(PAGE, ANY_PACKING)
+async function keptPage(path: string): Promise<Response | undefined> {
+  const kept = path.startsWith('/notifications/incident/') ? ACCIDENT : PAGE
+  const page = await (await caches.open(VERSION)).match(kept, ANY_PACKING)
   const policy = page?.headers.get('content-security-policy') ?? ''
   const [, before = ''] = /'nonce-([^']+)'/.exec(policy) ?? []
   if (!page || before === '') return page

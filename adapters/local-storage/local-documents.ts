@@ -1,5 +1,6 @@
 import { type CompanyId, DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import type { Document, DocumentFormat, DocumentId } from '@osh/core/documents/document.ts'
+import { documentFileName } from '@osh/core/documents/document-file-name.ts'
 import type { DocumentRepository } from '@osh/core/documents/document-repository.ts'
 import type {
   DocumentFiles,
@@ -27,7 +28,6 @@ import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { addressFor } from '../browser-files/address-for.ts'
-import { documentFileName } from '../documents/file/document-name.ts'
 import { mediaTypes } from '../documents/file/media-types.ts'
 import { addressOfFile } from './local-memo-files.ts'
 

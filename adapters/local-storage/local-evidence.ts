@@ -22,9 +22,9 @@ export function makeLocalEvidenceFiles(records: StoredRecords, clock: Clock): Ev
       : bytes
   }
   return {
-    send: async (companyId, id, { preview, ...sent }, told) => {
+    send: async (companyId, of, { preview, ...sent }, told) => {
       const draft = { ...sent, sha256: await sha256Of(sent.bytes) }
-      const attached = await evidence.attach({ companyId, id, draft })
+      const attached = await evidence.attach({ companyId, of, draft })
       told(1)
       if (!attached.ok || preview === null) return attached
       const picture = { bytes: preview, sha256: await sha256Of(preview) }
@@ -65,7 +65,7 @@ async function packIncident(
   const things = {
     incident: incident.value,
     documents: await documents.list(companyId, { ...everyDocument, incidentId: id }),
-    evidence: await evidence.list(companyId, id),
+    evidence: await evidence.ofFile(companyId, id),
   }
   const [{ archivedFiles, INVENTORY_NAME, inventoryPaper }, { renderDocx }, { zipSync }] = await Promise.all([
     import('../documents/incident/inventory.ts'),

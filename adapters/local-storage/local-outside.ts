@@ -2,6 +2,7 @@ import type { StoredUser } from '@osh/core/auth/account-store.ts'
 import type { CompanyLookup } from '@osh/core/companies/company-directory.ts'
 import { knownOrganisation } from '@osh/core/companies/known-organisations.ts'
 import { nothingOnThisDevice } from '@osh/core/incidents/offline/on-this-device.ts'
+import { openFeed } from '@osh/core/news/news-feed.ts'
 import { noEarlierReads } from '@osh/core/records/earlier-reads.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { SessionId } from '@osh/core/shared/identity.ts'
@@ -9,9 +10,11 @@ import { err, ok } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { makeKeptGroups } from '../browser-files/kept-groups.ts'
 import { BrowserSession, type Locks, type StorageEvents } from '../http/session/browser-session.ts'
+import { makeMemberDesk } from '../members/member-desk.ts'
 import type { Actor } from '../memory/ledger.ts'
 import { makeLedgerRecords, makeLedgerStorage } from '../memory/memory-storage.ts'
 import { emptyState, type State } from '../memory/state.ts'
+import { renderNews } from '../news/render-news.ts'
 import { LocalAccounts } from './local-accounts.ts'
 import { LocalDocumentFiles, makeLocalCatalogue, makeLocalIssuer, type Press } from './local-documents.ts'
 import { makeLocalEvidenceFiles } from './local-evidence.ts'
@@ -79,10 +82,20 @@ export function makeLocalOutside({
     session,
     earlierReads: noEarlierReads,
     accounts,
+    sentCodes: null,
+    emailChange: null,
     records,
     example: null,
     companyLookup: bundledLookup,
+    news: openFeed(kept.news, actorOf(session), renderNews),
     personalFiles: null,
+    journalFiles: null,
+    mailService: { isSending: async () => false },
+    operatorMails: null,
+    memberDesk: makeMemberDesk({
+      ...{ members: records.members, offers: kept.offers, clock },
+      publicUrl: null,
+    }),
     ownSignIns: makeLocalOwnSignIns({ kept, session, clock, rounds: passwordRounds }),
     activityRequests: kept.activityRequests,
     memoFiles: new LocalMemoFiles(records, render),
@@ -134,9 +147,9 @@ const bundledLookup: CompanyLookup = {
   },
 }
 
-function browserLocks(): Locks | null {
+export function browserLocks(): Locks | null {
   const locks = globalThis.navigator?.locks
   return locks ? { request: (name, work) => locks.request(name, work) as ReturnType<typeof work> } : null
 }
 
-const browserEvents = (): StorageEvents | null => (typeof window === 'undefined' ? null : window)
+export const browserEvents = (): StorageEvents | null => (typeof window === 'undefined' ? null : window)

@@ -1,12 +1,15 @@
 import type { AccountTraces, OwnWork } from '@osh/core/personal-data/account-data.ts'
 import { sections } from '@osh/core/sections/section.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
+import { isOwnerOf } from './companies/membership-of.ts'
 import type { Actor, Ledger } from './ledger.ts'
+import { settingsIn } from './notices/feed.ts'
 import type { State } from './state.ts'
 
 export const memoryAccountTraces = (ledger: Ledger, actor: Actor): AccountTraces => ({
   registeredAt: async () => null,
   companies: () => ledger.read((state) => companiesOf(state, actor())),
+  mails: () => ledger.read(({ mails = [] }) => mails.filter(({ userId }) => userId === actor())),
   work: () => ledger.read((state) => workOf(state, actor())),
 })
 
@@ -19,7 +22,8 @@ function companiesOf(state: State, user: UserId) {
     .filter(({ id }) => own.has(id))
     .map(({ id, name }) => ({
       ...{ id, name, since: null },
-      isOwner: state.memberships.find(({ companyId }) => companyId === id)?.userId === user,
+      notices: settingsIn(state, id, user),
+      isOwner: isOwnerOf(state, user, id),
       savedFilters: sections.flatMap((section) =>
         (state.savedFilters ?? [])
           .filter((kept) => kept.user === user && kept.companyId === id && kept.section === section)

@@ -86,7 +86,8 @@ export class MemorySessions implements Sessions {
   changePassword(by: Caller, passwordHash: string): Promise<void> {
     return this.#ledger.change((state): Change<undefined> => {
       const users = state.users.map((user) => (user.id === by.user ? { ...user, passwordHash } : user))
-      return [withoutOthers({ ...state, users }, by), undefined]
+      const proofs = (state.proofs ?? []).filter(({ userId }) => userId !== by.user)
+      return [withoutOthers({ ...state, users, proofs }, by), undefined]
     })
   }
 }

@@ -1,3 +1,4 @@
+import { accountCommands } from '@osh/core/account/account-commands.ts'
 import { calendarCommands } from '@osh/core/calendar/calendar-repository.ts'
 import type { Attempt } from '@osh/core/commands/attempt.ts'
 import { companyCommands } from '@osh/core/companies/company-directory.ts'
@@ -14,20 +15,24 @@ import { figureCommands } from '@osh/core/incidents/figures/figure-repository.ts
 import { incidentCommands } from '@osh/core/incidents/incident-repository.ts'
 import { microtraumaCommands } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
 import { measureCommands } from '@osh/core/measures/measure-repository.ts'
+import { memberCommands } from '@osh/core/members/member-repository.ts'
 import { memoCommands } from '@osh/core/memos/memo-repository.ts'
+import { feedCommands } from '@osh/core/notices/feed/notice-feed.ts'
 import { noticeCommands } from '@osh/core/notices/notice-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
 import { positionCommands } from '@osh/core/positions/position-catalogue.ts'
 import { keyedBy } from '@osh/core/records/keyed-commands.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
 import { responsibilityCommands } from '@osh/core/responsibilities/responsibility-repository.ts'
+import type { SeenDepartments } from '@osh/core/rights/membership.ts'
+import { sendingCommands } from '@osh/core/sending/sending-repository.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { calendarQueries } from './calendar/calendar.ts'
 import { isAnswered } from './commands/kept-answers.ts'
 import { makeCommands } from './commands/run-command.ts'
+import { limitedLedger } from './companies/limited-state.ts'
 import { MemoryActivityRequests } from './companies/memory-activity-requests.ts'
 import { MemoryCompanyAccess } from './companies/memory-company-access.ts'
-import { MemoryCompanyMembers } from './companies/memory-company-members.ts'
 import { MemoryCompanyQueries } from './companies/memory-company-queries.ts'
 import { MemoryDocumentQueries } from './documents/memory-document-queries.ts'
 import { MemoryOwnFormQueries } from './documents/memory-own-form-queries.ts'
@@ -38,17 +43,25 @@ import { evidenceQueries } from './incidents/evidence.ts'
 import { figureQueries } from './incidents/figures.ts'
 import { incidentQueries } from './incidents/incidents.ts'
 import { microtraumaQueries } from './incidents/microtraumas.ts'
+import { MemoryJobQueue } from './jobs/memory-job-queue.ts'
+import { journalQueries } from './journal/journal.ts'
 import type { Actor, Ledger } from './ledger.ts'
+import { sendingQueries } from './mail/mails.ts'
+import { MemoryOutbox } from './mail/memory-outbox.ts'
 import { measureQueries } from './measures/measures.ts'
+import { memberQueries, memoryOffers } from './members/members.ts'
 import { MemoryAccountStore } from './memory-account-store.ts'
 import { memoryAccountTraces } from './memory-account-traces.ts'
 import { makeMemoryLongLists } from './memory-long-lists.ts'
+import { MemoryOperators } from './memory-operators.ts'
 import { MemoryOwnAccount } from './memory-own-account.ts'
 import { memoryPastRecords } from './memory-past-records.ts'
 import { MemorySessions } from './memory-sessions.ts'
 import { MemorySigningKeys } from './memory-signing-keys.ts'
 import { MemoryTries } from './memory-tries.ts'
 import { MemoryMemoQueries } from './memos/memory-memo-queries.ts'
+import { memoryNews } from './news/memory-news.ts'
+import { feedQueries } from './notices/feed.ts'
 import { noticeQueries } from './notices/notices.ts'
 import { MemoryDeadlineTable } from './obligations/memory-deadline-table.ts'
 import { MemoryObligationQueries } from './obligations/memory-obligation-queries.ts'
@@ -67,7 +80,14 @@ export const makeLedgerStorage = (ledger: Ledger, clock: Clock): Storage => ({
   signingKeys: new MemorySigningKeys(ledger),
   access: new MemoryCompanyAccess(ledger),
   activityRequests: new MemoryActivityRequests(ledger),
-  recordsOf: (user, by = clock, attempt) => makeLedgerRecords(ledger, by, () => user, attempt),
+  offers: memoryOffers(ledger),
+  jobs: new MemoryJobQueue(ledger),
+  outbox: new MemoryOutbox(ledger),
+  operators: new MemoryOperators(ledger),
+  files: new MemoryFileStore(ledger),
+  news: memoryNews(ledger, clock),
+  recordsOf: (user, by = clock, attempt, seen = null) =>
+    makeLedgerRecords(limitedLedger(ledger, seen), by, () => user, attempt, seen),
   ping: () => ledger.read(() => undefined),
 })
 
@@ -77,8 +97,9 @@ export function makeLedgerRecords(
   clock: Clock,
   actor: Actor,
   attempt?: Attempt,
+  seen: SeenDepartments = null,
 ): StoredRecords {
-  const commands = makeCommands(ledger, clock, actor, keyedBy(attempt))
+  const commands = makeCommands(ledger, clock, actor, keyedBy(attempt), seen)
   const employees = new MemoryEmployeeQueries(ledger, clock)
   const obligations = new MemoryObligationQueries(ledger)
   const documents = new MemoryDocumentQueries(ledger)
@@ -87,7 +108,7 @@ export function makeLedgerRecords(
     longLists: makeMemoryLongLists({ employees, obligations, documents }),
     companies: Object.assign(new MemoryCompanyQueries(ledger, actor), commands(companyCommands)),
     account: new MemoryOwnAccount(ledger, actor),
-    members: new MemoryCompanyMembers(ledger),
+    members: { ...memberQueries(ledger, actor), ...commands(memberCommands) },
     calendar: { ...calendarQueries(ledger), ...commands(calendarCommands) },
     departments: Object.assign(new MemoryDepartmentQueries(ledger), commands(departmentCommands)),
     employees: Object.assign(employees, commands(employeeCommands)),
@@ -98,6 +119,7 @@ export function makeLedgerRecords(
     today: new MemoryToday(ledger, clock),
     figures: { ...figureQueries(ledger, clock), ...commands(figureCommands) },
     notices: { ...noticeQueries(ledger, clock, actor), ...commands(noticeCommands) },
+    feed: { ...feedQueries(ledger, clock, actor), ...commands(feedCommands) },
     incidents: { ...incidentQueries(ledger), ...commands(incidentCommands) },
     duties: { ...dutyQueries(ledger), ...commands(dutyCommands) },
     microtraumas: { ...microtraumaQueries(ledger), ...commands(microtraumaCommands) },
@@ -105,11 +127,14 @@ export function makeLedgerRecords(
     measures: { ...measureQueries(ledger, clock), ...commands(measureCommands) },
     memos: Object.assign(new MemoryMemoQueries(ledger), commands(memoCommands)),
     documents: Object.assign(documents, commands(documentCommands)),
+    sending: { ...sendingQueries(ledger), ...commands(sendingCommands) },
     ownForms: Object.assign(new MemoryOwnFormQueries(ledger), commands(ownFormCommands)),
     responsibilities: { ...responsibilityQueries(ledger, clock), ...commands(responsibilityCommands) },
     erasures: commands(erasureCommands),
+    proven: commands(accountCommands),
     personal: personalTraces(ledger),
     ownTraces: memoryAccountTraces(ledger, actor),
+    journal: journalQueries(ledger),
     past: memoryPastRecords(ledger),
     isRepeat: async (company) =>
       attempt !== undefined && ledger.read((state) => isAnswered(state, actor(), company, attempt)),

@@ -1,4 +1,6 @@
 import { noSizes } from '@osh/core/employees/sizes/sizes.ts'
+import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
+import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import { roleOf } from '@osh/core/norms/responsibilities.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
@@ -8,10 +10,11 @@ import type { KeptOwnForm, State, StateFile } from './state.ts'
 
 /**
  * What an older version of the program has kept, with what it did not know of yet: PPE was counted in pieces, by no point of the norms, no one had sizes,
- * files lay with their documents and own forms, and roles were switched off.
+ * files lay with their documents and own forms, roles were switched off, and all evidence was of steps.
  */
 export const bringUpToDate = (state: State): State => ({
   ...withAnswers(withFilesApart(state)),
+  ...(state.evidence ? { evidence: state.evidence.flatMap(withPlace) } : {}),
   employees: state.employees.map((kept) => ({ ...noSizes, ...kept })),
   obligations: state.obligations.map((kept) => ({ ...kept, subject: withUnit(kept.subject) })),
   memos: state.memos.map((memo) => ({
@@ -30,6 +33,14 @@ function withAnswers({ rolesOff = [], circumstances, ...state }: State): State {
     return isSaid ? [] : [{ companyId, circumstanceId, applies: false, since }]
   })
   return { ...state, circumstances: [...circumstances, ...answers] }
+}
+
+type OlderEvidence = Omit<Evidence, 'of'> &
+  Partial<Pick<Evidence, 'of'>> & { readonly incidentId?: IncidentId; readonly step?: string }
+
+function withPlace({ incidentId, step, of, ...same }: OlderEvidence): readonly Evidence[] {
+  if (of) return [{ ...same, of }]
+  return incidentId === undefined ? [] : [{ ...same, of: { is: 'step', incidentId, step: step ?? '' } }]
 }
 
 const withUnit = (subject: Subject): Subject =>

@@ -1,3 +1,4 @@
+import type { Proof } from '@osh/core/account/proof.ts'
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { StoredUser } from '@osh/core/auth/account-store.ts'
 import type { Profile } from '@osh/core/auth/profile.ts'
@@ -25,18 +26,23 @@ import type { KeptHeadcount } from '@osh/core/incidents/figures/headcount-facts.
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { Microtrauma } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import type { KeptMicrotraumaEvent } from '@osh/core/incidents/microtraumas/microtrauma-facts.ts'
+import type { KeptMail } from '@osh/core/mail/mail.ts'
 import type { InspectorOrder } from '@osh/core/measures/inspector-orders/inspector-order.ts'
 import type { Measure } from '@osh/core/measures/measure.ts'
+import type { KeptInvitation } from '@osh/core/members/member.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
+import type { NewsId, NewsItem } from '@osh/core/news/news-item.ts'
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import type { KeptNotice } from '@osh/core/notices/notice.ts'
-import type { NoticeRead } from '@osh/core/notices/notice-facts.ts'
+import type { NoticeMark, NoticeRead, SavedSettings } from '@osh/core/notices/notice-facts.ts'
 import type { Completion } from '@osh/core/obligations/completion.ts'
 import type { Obligation } from '@osh/core/obligations/obligation.ts'
 import type { Position } from '@osh/core/positions/position.ts'
 import type { ResponsibilityId, Term } from '@osh/core/responsibilities/responsibility.ts'
 import type { GivenAnswer } from '@osh/core/responsibilities/responsibility-facts.ts'
+import type { Membership } from '@osh/core/rights/membership.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { KeptJob } from './jobs/kept-job.ts'
 
 /** An employee as kept: the position's name is looked up when read. */
 export type KeptEmployee = Omit<Employee, 'position'>
@@ -45,12 +51,21 @@ export type KeptEmployee = Omit<Employee, 'position'>
 export type KeptObligation = Omit<Obligation, 'memo'>
 
 /** Those that an older version of the program has kept have no profile. */
-export type KeptUser = StoredUser & { readonly profile?: Profile; readonly openCompany?: CompanyId }
+export type KeptUser = StoredUser & {
+  readonly profile?: Profile
+  readonly openCompany?: CompanyId
+  readonly operatorSince?: Instant | null
+}
 
 /** What a member wants a table to begin with. */
 export type KeptFilter = Filtered & { readonly companyId: CompanyId; readonly user: UserId }
 
-export type Membership = { readonly userId: UserId; readonly companyId: CompanyId }
+/** What an older version of the program has kept says no more: there were owners alone. */
+export type KeptMembership = Partial<Membership> & {
+  readonly userId: UserId
+  readonly companyId: CompanyId
+  readonly since?: Instant
+}
 export type OwnPosition = Position & { readonly companyId: CompanyId }
 
 /** One refresh token of a family; `rotatedAt` says since when its successor is in use. */
@@ -64,6 +79,12 @@ export type KeptToken = {
 
 /** A sign-in; its id is the family of its tokens. */
 export type OpenSession = KeptSession & { readonly userId: UserId; readonly expiresAt: Instant }
+
+/** A piece of news as kept: notes of a version know which. */
+export type StateNews = NewsItem & { readonly release: string | null }
+
+/** Who has read which news, and when first. */
+export type NewsRead = { readonly userId: UserId; readonly newsId: NewsId; readonly at: Instant }
 
 /** Bytes as text that survives JSON. */
 export type StateFile = FileMark & { readonly companyId: CompanyId; readonly base64: string }
@@ -109,12 +130,16 @@ export type State = {
   /** What an older version of the program has kept has none. */
   readonly sessions?: readonly OpenSession[]
   readonly tokens: readonly KeptToken[]
+  /** What an older version of the program has kept has none. */
+  readonly proofs?: readonly Proof[]
   readonly lastFamily: number
   /** By key. What an older version of the program has kept has none. */
   readonly tries?: Readonly<Record<string, KeptTries>>
   /** The one that signs first; none until they are asked for. */
   readonly signingKeys?: readonly SigningKey[]
-  readonly memberships: readonly Membership[]
+  readonly memberships: readonly KeptMembership[]
+  /** What an older version of the program has kept has none. */
+  readonly invitations?: readonly KeptInvitation[]
   readonly companies: readonly Company[]
   /** Where the first steps are hidden. What an older version of the program has kept has none. */
   readonly firstRunsHidden?: readonly CompanyId[]
@@ -142,6 +167,12 @@ export type State = {
   readonly addressees?: readonly KeptAddressee[]
   readonly notices?: readonly KeptNotice[]
   readonly noticeReads?: readonly NoticeRead[]
+  /** What an older version of the program has kept has none. */
+  readonly noticeMarks?: readonly NoticeMark[]
+  readonly noticeSettings?: readonly SavedSettings[]
+  /** Of the service. What an older version of the program has kept has none. */
+  readonly news?: readonly StateNews[]
+  readonly newsReads?: readonly NewsRead[]
   readonly measures?: readonly Measure[]
   readonly inspectorOrders?: readonly InspectorOrder[]
   readonly headcounts?: readonly KeptHeadcount[]
@@ -152,6 +183,9 @@ export type State = {
   readonly documentSources: readonly KeptSource[]
   readonly ownForms: readonly KeptOwnForm[]
   readonly responsibilities: readonly KeptResponsibility[]
+  /** What an older version of the program has kept has none. */
+  readonly jobs?: readonly KeptJob[]
+  readonly mails?: readonly KeptMail[]
   readonly journal: readonly JournalLine[]
   /** What an older version of the program has kept has none. */
   readonly erasures?: readonly Erasure[]

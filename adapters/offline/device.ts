@@ -20,6 +20,9 @@ type Needs = {
 /** Where the pages of accidents begin: the list and each one. */
 const ACCIDENTS = '/notifications/incident'
 
+/** The program is kept in the browser: a page of accidents opens what is kept beside it, for it may be without a connection. */
+const isInstalled = (): boolean => Boolean(globalThis.navigator?.serviceWorker?.controller)
+
 const countKey = (person: UserId): string => `unsent_${person}`
 
 /** What this device keeps of whoever is signed in; another person's is never opened. Its program comes when it is first asked for. */
@@ -35,12 +38,17 @@ export class Device implements OnThisDevice {
       if (needs.session.userId() !== this.#opened?.person) this.#close()
       this.#tell()
     })
-    // A page of accidents asks for it next: it comes beside the page's own parts.
-    if (globalThis.location?.pathname.startsWith(ACCIDENTS)) void this.phone()
+    if (globalThis.location?.pathname.startsWith(ACCIDENTS) && (this.unsent() > 0 || isInstalled()))
+      void this.phone()
+  }
+
+  /** Whose device it is now; null for no one's. */
+  person(): UserId | null {
+    return this.#needs.session.userId()
   }
 
   unsent(): number {
-    const person = this.#needs.session.userId()
+    const person = this.person()
     return person === null ? 0 : Number(this.#attempt((storage) => storage.getItem(countKey(person))) ?? 0)
   }
 
@@ -70,7 +78,7 @@ export class Device implements OnThisDevice {
 
   /** Null where nothing can be kept: the server alone is asked then. */
   async phone(): Promise<Phone | null> {
-    const person = this.#needs.session.userId()
+    const person = this.person()
     if (person === null || !canKeep()) return null
     if (this.#opened?.person !== person) {
       this.#close()

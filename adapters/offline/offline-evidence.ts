@@ -35,7 +35,7 @@ type Needs = {
   readonly person: UserId
 }
 
-/** Evidence as the person left it: photos and files are kept here first, and go when they can. */
+/** Evidence as the person left it: photos and files of an investigation are kept here first, and go when they can; others go at once or not at all. */
 export function makeOfflineEvidence({ files, records, here, underWay, person }: Needs): {
   readonly files: EvidenceFiles
   readonly records: EvidenceRecords
@@ -44,18 +44,20 @@ export function makeOfflineEvidence({ files, records, here, underWay, person }: 
   const ownPhoto = (id: EvidenceId): UnsentChange | undefined =>
     unsent.box.changes.find(({ key }) => evidenceIdOf(key) === id)
 
-  const send: EvidenceFiles['send'] = async (companyId, incidentId, sent, told) => {
+  const send: EvidenceFiles['send'] = async (companyId, of, sent, told) => {
+    if (of.is !== 'step') return files.send(companyId, of, sent, told)
     const size = checkSize(sent.bytes)
     if (!size.ok) return size
     const format = detectFormat(sent.bytes)
     if (format === null) return err(fieldErrors({ field: 'file', code: 'evidence/not-recognised' }))
     const key = unsent.newKey()
-    const incident = here.idOf(incidentId)
-    const change = { is: 'photo', step: sent.step, name: sent.name, size: size.value, format } as const
+    const incident = here.idOf(of.incidentId)
+    const change = { is: 'photo', step: of.step, name: sent.name, size: size.value, format } as const
     const added = { key, companyId, incident, change, madeAt: clock.now() }
     const photo = { bytes: plain(sent.bytes), preview: sent.preview && plain(sent.preview) }
     underWay.tellers.set(key, told)
-    if (!(await unsent.add(added, photo))) return orNoRoom(() => files.send(companyId, incident, sent, told))
+    if (!(await unsent.add(added, photo)))
+      return orNoRoom(() => files.send(companyId, { ...of, incidentId: incident }, sent, told))
     await unsent.settle(key, null)
     underWay.tellers.delete(key)
     const refused = await here.takeRefusal(key)
@@ -84,10 +86,13 @@ export function makeOfflineEvidence({ files, records, here, underWay, person }: 
     },
     records: {
       ...records,
-      list: async (companyId, incidentId) => {
-        const id = here.idOf(incidentId)
+      list: async (companyId, holder) => {
+        if (holder.is !== 'incident') return records.list(companyId, holder)
+        const id = here.idOf(holder.incidentId)
         const name = `${companyId}/evidence/${id}`
-        const sent = isLocal(id) ? [] : await known.read(name, lists, () => records.list(companyId, id))
+        const sent = isLocal(id)
+          ? []
+          : await known.read(name, lists, () => records.list(companyId, { is: 'incident', incidentId: id }))
         const own = changesOf(unsent.box, id).flatMap((one) =>
           isPhoto(one) && (one.state.is === 'waiting' || one.state.is === 'doubtful')
             ? [evidenceOf(one, person)]
@@ -114,8 +119,7 @@ const evidenceOf = ({ key, companyId, incident, change, madeAt }: Photo, person:
   return {
     id: evidenceIdOf(key),
     companyId,
-    incidentId: incident,
-    step,
+    of: { is: 'step', incidentId: incident, step },
     name,
     content: { is: 'file', format, file, preview: file },
     enteredBy: person,

@@ -29,7 +29,7 @@ type Put<R> = {
 }
 
 /** Accidents as the person left them: ticks, answers, notes and records are kept here first, and go when they can. */
-export function makeOfflineIncidents(server: IncidentRepository, here: KeptHere): IncidentRepository {
+export function makeOfflineIncidents(server: IncidentRepository, here: KeptHere) {
   const { unsent, known, clock } = here
 
   /** Keeps the change, tries to send it, and answers what is seen then. */
@@ -51,7 +51,7 @@ export function makeOfflineIncidents(server: IncidentRepository, here: KeptHere)
     return now < occurredAt ? occurredAt : now
   }
 
-  return {
+  const incidents: IncidentRepository & Pick<ReturnType<typeof makeOfflineReading>, 'readIncident'> = {
     ...server,
     ...makeOfflineReading(server, here),
     record: async (input) => {
@@ -92,6 +92,7 @@ export function makeOfflineIncidents(server: IncidentRepository, here: KeptHere)
       return put({ companyId, id, change, directly })
     },
   }
+  return incidents
 
   /** What the server answers to a change that doesn't wait, with what does. */
   async function answered<R>(answer: Result<Incident, R>): Answer<R> {

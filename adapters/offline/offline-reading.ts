@@ -4,21 +4,24 @@ import {
   type IncidentFilter,
   type IncidentQueries,
   isListed,
+  latestFirst,
 } from '@osh/core/incidents/incident-repository.ts'
 import { isLocal } from '@osh/core/incidents/offline/local-id.ts'
 import { changesOf } from '@osh/core/incidents/offline/outbox.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
+import { isAway } from '@osh/core/shared/results/unavailable.ts'
 import { all } from '#adapters/wire/contract/answer.ts'
 import { addressee } from '#adapters/wire/incidents/addressee-wire.ts'
 import { chronologyOf } from '#adapters/wire/incidents/chronology-wire.ts'
 import { incidentNames } from '#adapters/wire/incidents/incident-given.ts'
-import { isAway } from './is-away.ts'
 import type { KeptHere } from './kept-here.ts'
 
+type Read = ReturnType<IncidentQueries['get']>
+
 /** What was read last, with what is still to be sent, while the server is away. */
-export function makeOfflineReading(server: IncidentQueries, here: KeptHere): IncidentQueries {
+export function makeOfflineReading(server: IncidentQueries, here: KeptHere) {
   const { known, unsent } = here
   const addressees = all(addressee)
   const chronology = chronologyOf(incidentNames)
@@ -42,6 +45,25 @@ export function makeOfflineReading(server: IncidentQueries, here: KeptHere): Inc
     )
   }
 
+  /** @param ask what the server says of the accident, by the id that it has there */
+  async function readIncident(companyId: CompanyId, id: IncidentId, ask: (id: IncidentId) => Read): Read {
+    const own = here.idOf(id)
+    if (isLocal(own)) {
+      const view = here.view(companyId, own)
+      return view ? ok(view) : err(notFound)
+    }
+    try {
+      const read = await ask(own)
+      if (!read.ok) return read
+      await known.keep([read.value])
+      return ok(seen(read.value))
+    } catch (error) {
+      const view = isAway(error) ? here.view(companyId, own) : null
+      if (!view) throw error
+      return ok(view)
+    }
+  }
+
   return {
     page: async (companyId, query) => {
       const own = query.page === 1 ? ownOnes(companyId, query) : []
@@ -51,29 +73,16 @@ export function makeOfflineReading(server: IncidentQueries, here: KeptHere): Inc
         void known.readPeople(companyId)
         return { ...listed, items: [...own, ...listed.items.map(seen)] }
       } catch (error) {
-        if (!isAway(error)) throw error
-        const kept = query.page === 1 ? known.all(companyId).filter((one) => isListed(one, query)) : []
-        const items = [...own, ...kept.map(seen)].toSorted(latestFirst)
+        const kept = known.all(companyId)
+        // That nothing was ever read here does not mean that there is nothing.
+        if (!isAway(error) || query.page !== 1 || (kept.length === 0 && own.length === 0)) throw error
+        const listed = kept.filter((one) => isListed(one, query))
+        const items = [...own, ...listed.map(seen)].toSorted(latestFirst)
         return { items, total: items.length, more: false }
       }
     },
-    get: async (companyId, id) => {
-      const own = here.idOf(id)
-      if (isLocal(own)) {
-        const view = here.view(companyId, own)
-        return view ? ok(view) : err(notFound)
-      }
-      try {
-        const read = await server.get(companyId, own)
-        if (!read.ok) return read
-        await known.keep([read.value])
-        return ok(seen(read.value))
-      } catch (error) {
-        const view = isAway(error) ? here.view(companyId, own) : null
-        if (!view) throw error
-        return ok(view)
-      }
-    },
+    get: (companyId, id) => readIncident(companyId, id, (own) => server.get(companyId, own)),
+    readIncident,
     addressees: (companyId) =>
       known.read(`${companyId}/addressees`, addressees, () => server.addressees(companyId)),
     chronology: async (companyId, id) => {
@@ -93,10 +102,8 @@ export function makeOfflineReading(server: IncidentQueries, here: KeptHere): Inc
         return err(notFound)
       }
     },
-  }
+  } satisfies IncidentQueries & { readonly readIncident: unknown }
 }
 
 /** There is no such incident. */
 class Missing extends Error {}
-
-const latestFirst = (a: Incident, b: Incident): number => (a.occurredAt < b.occurredAt ? 1 : -1)

@@ -16,9 +16,11 @@ import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted } from '#tests/contracts/world.ts'
+import { allOf, atStep } from '#tests/evidence-example.ts'
 import { aCompany, instant } from '#tests/examples.ts'
 import type { SealedStore } from './person-store.ts'
-import { openPhone, type Phone } from './phone.ts'
+import { openPhone, type Phone, type ServerPorts } from './phone.ts'
+import { throughDevice } from './through-device.ts'
 
 const atThePlace = 1 as UserId
 const atTheDesk = 2 as UserId
@@ -98,20 +100,21 @@ async function begin() {
     bytes: Uint8Array,
   ) => {
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    return evidence.attach({ companyId: company, id, draft: { step, name, bytes, sha256 } })
+    return evidence.attach({ companyId: company, of: atStep(id, step), draft: { name, bytes, sha256 } })
   }
   const answered: number[] = []
+  const server: ServerPorts = {
+    incidents: guarded(own.incidents),
+    evidence: guarded(own.evidence),
+    evidenceFiles: { send: never, link: never, preview: never, archiveLink: never, calendarLink: never },
+    employees: { list: async () => [] },
+  }
   const open = async (): Promise<Phone> => {
     const phone = await openPhone({
       person: atThePlace,
       store,
       clock,
-      server: {
-        incidents: guarded(own.incidents),
-        evidence: guarded(own.evidence),
-        evidenceFiles: { send: never, link: never, preview: never, archiveLink: never, calendarLink: never },
-        employees: { list: async () => [] },
-      },
+      server,
       companies: () => asked(async () => (net.member ? [{ id: companyId }] : [])),
       serverFor: (change, photos) => {
         const ports = portsOf(atThePlace, { key: change.key, mark: 'x' })
@@ -135,7 +138,7 @@ async function begin() {
     opened.push(phone)
     return phone
   }
-  return { open, store, net, companyId, clock, desk: portsOf(atTheDesk), answered }
+  return { open, store, net, companyId, clock, server, desk: portsOf(atTheDesk), answered }
 }
 
 test('what is written without a connection outlives the program, and goes once when there is one', async () => {
@@ -146,8 +149,8 @@ test('what is written without a connection outlives the program, and goes once w
   const step = 'first-aid'
   accepted(await before.incidents.change({ companyId, id, patch: { done: { [step]: true } } }))
   accepted(await before.incidents.addNote({ companyId, id, details: { text: 'Масло на полу' } }))
-  const sent = { step, name: 'a.pdf', bytes: pdf('a'), preview: null }
-  const photo = accepted(await before.evidenceFiles.send(companyId, id, sent, () => {}))
+  const sent = { name: 'a.pdf', bytes: pdf('a'), preview: null }
+  const photo = accepted(await before.evidenceFiles.send(companyId, atStep(id, step), sent, () => {}))
   before.close()
 
   const phone = await open()
@@ -155,7 +158,7 @@ test('what is written without a connection outlives the program, and goes once w
   const seen = accepted(await phone.incidents.get(companyId, id))
   expect(seen.done[step]?.at).toBe('2026-11-19T11:59')
   expect(accepted(await phone.incidents.chronology(companyId, id))).toHaveLength(1)
-  expect(await phone.evidence.list(companyId, id)).toMatchObject([{ id: photo.id, name: 'a.pdf' }])
+  expect(await phone.evidence.list(companyId, allOf(id))).toMatchObject([{ id: photo.id, name: 'a.pdf' }])
   const listed = await phone.incidents.page(companyId, {
     search: '',
     state: null,
@@ -174,7 +177,7 @@ test('what is written without a connection outlives the program, and goes once w
   expect(real.done[step]?.at).toBe('2026-11-19T11:59')
   const events = accepted(await desk.incidents.chronology(companyId, real.id))
   expect(events.filter(({ after }) => after.note)).toHaveLength(1)
-  expect(await desk.evidence.list(companyId, real.id)).toHaveLength(1)
+  expect(await desk.evidence.list(companyId, allOf(real.id))).toHaveLength(1)
   const all = await desk.incidents.page(companyId, {
     search: '',
     state: null,
@@ -214,8 +217,8 @@ test('a refusal is told where it was typed, and a full device says so', async ()
   const bytes = new TextEncoder().encode('no picture')
   const refused = await phone.evidenceFiles.send(
     companyId,
-    id,
-    { step: 'first-aid', name: 'a.txt', bytes, preview: null },
+    atStep(id, 'first-aid'),
+    { name: 'a.txt', bytes, preview: null },
     () => {},
   )
   expect(refused).toEqual(
@@ -251,4 +254,85 @@ test('signing out leaves only what is not sent, and a former member nothing of t
   await expect.poll(() => former.changes.list()).toEqual([])
   await former.leave()
   expect(store.kept.size).toBe(0)
+})
+
+/** The ports of a page over the device, which is opened when it is first asked for. */
+function pageOver({ open, server }: Awaited<ReturnType<typeof begin>>, unsent = 0) {
+  const device = { person: atThePlace as UserId, asked: 0, opened: null as Promise<Phone> | null }
+  const ports = throughDevice(server, {
+    person: () => device.person,
+    unsent: () => unsent,
+    phone: () => {
+      device.asked += 1
+      device.opened ??= open()
+      return device.opened
+    },
+  })
+  return { device, ...ports }
+}
+
+test('an accident is read without waiting for the device, and is kept on it then', async () => {
+  const world = await begin()
+  const { net, companyId, desk } = world
+  net.away = false
+  const { id } = accepted(await desk.incidents.record({ companyId, details }))
+  const { incidents, device } = pageOver(world)
+  let shut = true
+  device.opened = new Promise<void>((done) => setTimeout(done, 20)).then(() => {
+    shut = false
+    return world.open()
+  })
+  expect(accepted(await incidents.get(companyId, id)).place).toBe('Карьер')
+  expect([shut, device.asked]).toEqual([true, 1])
+  const phone = await device.opened
+  await new Promise((kept) => setTimeout(kept, 20))
+  net.away = true
+  expect(accepted(await phone.incidents.get(companyId, id)).place).toBe('Карьер')
+  expect(accepted(await incidents.get(companyId, id)).place).toBe('Карьер')
+})
+
+test('what is not sent is seen with what the server says, also where it was not known to be there', async () => {
+  const world = await begin()
+  const { net, companyId, desk, open, answered } = world
+  const { id } = accepted(await desk.incidents.record({ companyId, details }))
+  const before = await open()
+  net.away = false
+  accepted(await before.incidents.get(companyId, id))
+  net.away = true
+  const step = 'first-aid'
+  accepted(await before.incidents.change({ companyId, id, patch: { done: { [step]: true } } }))
+  before.close()
+
+  const known = pageOver(world, 1)
+  expect(accepted(await known.incidents.get(companyId, id)).done[step]).toBeDefined()
+  net.away = false
+  const unknown = pageOver(world)
+  net.member = false
+  expect(accepted(await unknown.incidents.get(companyId, id)).done[step]).toBeUndefined()
+  await unknown.device.opened
+  await new Promise((kept) => setTimeout(kept, 20))
+  expect(answered).toContain(id)
+})
+
+test('what one person was told is not kept on the device of the next', async () => {
+  const world = await begin()
+  const { net, companyId, desk } = world
+  net.away = false
+  const { id } = accepted(await desk.incidents.record({ companyId, details }))
+  const { incidents, device } = pageOver(world)
+  const read = incidents.get(companyId, id)
+  device.person = atTheDesk
+  accepted(await read)
+  expect(device.asked).toBe(0)
+})
+
+test('a list that was never read here is not said to be empty', async () => {
+  const { open, companyId } = await begin()
+  const phone = await open()
+  const list = (page: number) =>
+    phone.incidents.page(companyId, { search: '', state: null, severity: null, page, limit: 50 })
+  await expect(list(1)).rejects.toThrow(Unavailable)
+  accepted(await phone.incidents.record({ companyId, details }))
+  expect((await list(1)).items).toHaveLength(1)
+  await expect(list(2)).rejects.toThrow(Unavailable)
 })

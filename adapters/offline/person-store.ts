@@ -89,8 +89,14 @@ export class PersonStore implements SealedStore {
   }
 }
 
-/** The key that is there, or a new one: of two tabs that begin at once the first one's. */
+/** The key that is there, or a new one. */
 async function keyIn(database: IDBDatabase): Promise<CryptoKey> {
+  const kept: CryptoKey | undefined = await answerOf(database.transaction(KEYS).objectStore(KEYS).get(KEY))
+  return kept ?? newKeyIn(database)
+}
+
+/** Of two tabs that begin at once the first one's. */
+async function newKeyIn(database: IDBDatabase): Promise<CryptoKey> {
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',
     'decrypt',

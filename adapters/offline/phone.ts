@@ -1,14 +1,14 @@
 import type { Company } from '@osh/core/companies/company.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { EvidenceFiles, EvidenceRecords } from '@osh/core/incidents/evidence/evidence-repository.ts'
-import type { IncidentId } from '@osh/core/incidents/incident.ts'
+import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
 import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
 import type { UnsentChanges } from '@osh/core/incidents/offline/on-this-device.ts'
-import type { Outbox, UnsentChange } from '@osh/core/incidents/offline/outbox.ts'
+import { changesOf, type Outbox, type UnsentChange } from '@osh/core/incidents/offline/outbox.ts'
 import type { KeyedServer } from '@osh/core/incidents/offline/send-next.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
-import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
+import { nullIfUnavailable } from '@osh/core/shared/results/unavailable.ts'
 import { KeptHere } from './kept-here.ts'
 import { KnownHere } from './known-here.ts'
 import { makeOfflineEvidence, type Photos, PhotosUnderWay } from './offline-evidence.ts'
@@ -93,8 +93,16 @@ export async function openPhone(needs: Needs) {
     giveUp: (key) => unsent.giveUp(key),
   }
   void forgetFormer().then(unsent.send)
+  const { readIncident, ...incidents } = makeOfflineIncidents(server.incidents, here)
   return {
-    incidents: makeOfflineIncidents(server.incidents, here),
+    incidents,
+    readIncident,
+    /** Keeps what the server has said of an accident before the device was open; what is not sent is told then. */
+    keep: async (incident: Incident): Promise<void> => {
+      if (!isHere()) return
+      await known.keep([incident])
+      if (changesOf(unsent.box, incident.id).length > 0) needs.answered(incident.id)
+    },
     evidence: evidence.records,
     evidenceFiles: evidence.files,
     changes,
@@ -109,9 +117,4 @@ export async function openPhone(needs: Needs) {
       await needs.forget()
     },
   }
-}
-
-const nullIfUnavailable = (error: unknown): null => {
-  if (!(error instanceof Unavailable)) throw error
-  return null
 }

@@ -1,14 +1,35 @@
 import type { EvidenceFiles, EvidenceRecords } from '@osh/core/incidents/evidence/evidence-repository.ts'
+import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
+import { isLocal } from '@osh/core/incidents/offline/local-id.ts'
+import type { CompanyId } from '@osh/core/shared/identity.ts'
+import { isAway } from '@osh/core/shared/results/unavailable.ts'
 import type { Device } from './device.ts'
 import type { ServerPorts } from './phone.ts'
 
 /** The ports through what the device keeps; the server's own where it keeps nothing. */
-export function throughDevice(server: ServerPorts, device: Pick<Device, 'phone'>) {
+export function throughDevice(server: ServerPorts, device: Pick<Device, 'person' | 'phone' | 'unsent'>) {
   const here = async (): Promise<ServerPorts> => ({ ...server, ...((await device.phone()) ?? {}) })
+  /** The server is asked at once: what the device keeps is waited for where something isn't sent, or the server is away. */
+  async function readIncident(companyId: CompanyId, id: IncidentId): ReturnType<IncidentRepository['get']> {
+    if (isLocal(id)) return (await here()).incidents.get(companyId, id)
+    const person = device.person()
+    const asked = server.incidents.get(companyId, id)
+    if (device.unsent() === 0) {
+      const answer = await asked.catch(nullIfAway)
+      if (answer?.ok && device.person() === person)
+        void device.phone().then((phone) => phone?.keep(answer.value))
+      if (answer) return answer
+    }
+    // It may have failed before the device is open.
+    asked.catch(() => undefined)
+    const phone = await device.phone()
+    return phone ? phone.readIncident(companyId, id, () => asked) : asked
+  }
+
   const incidents: IncidentRepository = {
     page: async (...asked) => (await here()).incidents.page(...asked),
-    get: async (...asked) => (await here()).incidents.get(...asked),
+    get: (companyId, id) => readIncident(companyId, id),
     addressees: async (...asked) => (await here()).incidents.addressees(...asked),
     chronology: async (...asked) => (await here()).incidents.chronology(...asked),
     record: async (...asked) => (await here()).incidents.record(...asked),
@@ -27,4 +48,9 @@ export function throughDevice(server: ServerPorts, device: Pick<Device, 'phone'>
     preview: async (...asked) => (await here()).evidenceFiles.preview(...asked),
   }
   return { incidents, evidence, evidenceFiles }
+}
+
+const nullIfAway = (error: unknown): null => {
+  if (!isAway(error)) throw error
+  return null
 }

@@ -37,8 +37,14 @@ function partOf(chunk: Rolldown.OutputChunk & Styled): Part {
 /** A file from the root of the tree, as everyone writes it. */
 export const sourceAt = (path: string): string => relative(root, path).replaceAll('\\', '/')
 
-/** The files of those parts, and of all that they need before they run. */
-export function filesOf(parts: readonly Part[], begin: (part: Part) => boolean): ReadonlySet<string> {
+const nothingMore = (): boolean => false
+
+/** The files of those parts, of all that they need before they run, and of what is `taken` of what they may ask for later. */
+export function filesOf(
+  parts: readonly Part[],
+  begin: (part: Part) => boolean,
+  taken: (later: Part) => boolean = nothingMore,
+): ReadonlySet<string> {
   const byName = new Map(parts.map((part) => [part.fileName, part]))
   const files = new Set<string>()
   const take = (part: Part | undefined): void => {
@@ -46,6 +52,10 @@ export function filesOf(parts: readonly Part[], begin: (part: Part) => boolean):
     files.add(part.fileName)
     for (const style of part.styles) files.add(style)
     for (const name of part.imports) take(byName.get(name))
+    for (const name of part.dynamicImports) {
+      const later = byName.get(name)
+      if (later && taken(later)) take(later)
+    }
   }
   parts.filter(begin).forEach(take)
   return files

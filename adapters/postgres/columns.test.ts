@@ -1,3 +1,5 @@
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { UserId } from '@osh/core/shared/identity.ts'
 import { expect, test } from 'vitest'
 import { columnsOf, fieldsOf } from './columns.ts'
 
@@ -8,6 +10,15 @@ test('fields go into columns of their names, and no other field with them', () =
     company_id: 7,
     sha256: 'a1',
     since_at: null,
+  })
+})
+
+test('who did it and when go into two columns', () => {
+  const signed = { companyId: 7, takenBack: { by: 3 as UserId, at: '2026-03-16T10:00:00.000Z' as Instant } }
+  expect(columnsOf(signed, ['companyId'], ['takenBack'])).toEqual({
+    company_id: 7,
+    taken_back_by: 3,
+    taken_back_at: '2026-03-16T10:00:00.000Z',
   })
 })
 

@@ -14,14 +14,20 @@ function columnOf(field: string): string {
   return column
 }
 
-/** The named fields of a thing, as columns. */
-export const columnsOf = <Field extends string, T extends Readonly<Record<Field, unknown>>>(
+/** The named fields of a thing, as columns; of `signed`, who and when: `until` is in `until_by` and `until_at`. */
+export const columnsOf = <
+  Field extends string,
+  T extends Readonly<Record<Field, unknown> & Record<Name, Signed>>,
+  Name extends string = never,
+>(
   thing: T,
   fields: readonly Field[],
+  signed: readonly Name[] = [],
 ) =>
-  Object.fromEntries(fields.map((field) => [columnOf(field), thing[field]])) as {
-    [F in Field as ColumnOf<F>]: T[F]
-  }
+  Object.assign(
+    Object.fromEntries(fields.map((field) => [columnOf(field), thing[field]])),
+    ...signed.map((name) => signedColumns(columnOf(name), thing[name])),
+  ) as { [F in Field as ColumnOf<F>]: T[F] } & SignedColumns<ColumnOf<Name>>
 
 /** The named fields, of the columns that keep them. */
 export const fieldsOf = <Field extends string, Row extends Readonly<Record<ColumnOf<Field>, unknown>>>(

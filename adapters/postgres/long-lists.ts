@@ -3,6 +3,7 @@ import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { ObligationFilter } from '@osh/core/obligations/obligation-repository.ts'
 import type { LongLists } from '@osh/core/records/long-lists.ts'
+import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import { sections } from '@osh/core/sections/section.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { sql } from 'kysely'
@@ -12,24 +13,27 @@ import { archiveIds } from './documents/postgres-document-queries.ts'
 import { type NumberedRow, standingObligationOf } from './obligations/obligation-columns.ts'
 import { employeeOf } from './staff/employee-columns.ts'
 import { statesOf } from './staff/employee-states.ts'
+import { andSeen, isSeen } from './staff/seen-departments.ts'
 import type { Store } from './transact.ts'
 
 /** No connection is kept between two batches: however slowly a list is taken, others find one. */
-export const longLists = ({ kysely }: Store, clock: Clock): LongLists => ({
+export const longLists = ({ kysely }: Store, clock: Clock, seen: SeenDepartments): LongLists => ({
   employeeIds: async (company) => {
     const all = kysely.selectFrom('employees').where('company_id', '=', company).select('id')
-    return idsOf(await all.orderBy('full_name').orderBy('id').execute())
+    const theirs = seen === null ? all : all.where(isSeen(seen, 'department_id'))
+    return idsOf(await theirs.orderBy('full_name').orderBy('id').execute())
   },
   employees: async (company, ids) => {
     const today = await companyToday(kysely, clock, company)
     const some = kysely.selectFrom('employees').where('company_id', '=', company).selectAll()
-    const rows = await some.where(hasId<EmployeeId>(ids)).execute()
+    const theirs = seen === null ? some : some.where(isSeen(seen, 'department_id'))
+    const rows = await theirs.where(hasId<EmployeeId>(ids)).execute()
     return statesOf(kysely, company, rows.map(employeeOf), today)
   },
   obligationIds: async (company, filter) => {
     const { rows } = await sql<{ id: ObligationId }>`
       select o.id from obligations o
-      where o.company_id = ${company} and o.removed_at is null and ${fits(filter)}
+      where o.company_id = ${company} and o.removed_at is null and ${fits(filter)} ${andSeen(seen, 'o.department_id')}
       order by array_position(${[...sections]}::text[], o.section), o.due nulls last, o.id`.execute(kysely)
     return idsOf(rows)
   },
@@ -37,9 +41,8 @@ export const longLists = ({ kysely }: Store, clock: Clock): LongLists => ({
     const { rows } = await sql<NumberedRow>`
       select o.*, m.number as memo_number
       from obligations o left join memos m on m.company_id = o.company_id and m.id = o.memo_id
-      where o.company_id = ${company} and o.id = any(${[...ids]}::bigint[]) and o.removed_at is null`.execute(
-      kysely,
-    )
+      where o.company_id = ${company} and o.id = any(${[...ids]}::bigint[]) and o.removed_at is null
+        ${andSeen(seen, 'o.department_id')}`.execute(kysely)
     return rows.map(standingObligationOf)
   },
   documentIds: (company, filter) => archiveIds(kysely, company, filter),

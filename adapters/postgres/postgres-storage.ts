@@ -1,3 +1,4 @@
+import { accountCommands } from '@osh/core/account/account-commands.ts'
 import { calendarCommands } from '@osh/core/calendar/calendar-repository.ts'
 import type { Attempt } from '@osh/core/commands/attempt.ts'
 import { companyCommands } from '@osh/core/companies/company-directory.ts'
@@ -15,18 +16,22 @@ import { figureCommands } from '@osh/core/incidents/figures/figure-repository.ts
 import { incidentCommands } from '@osh/core/incidents/incident-repository.ts'
 import { microtraumaCommands } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
 import { measureCommands } from '@osh/core/measures/measure-repository.ts'
+import { memberCommands } from '@osh/core/members/member-repository.ts'
 import { memoCommands } from '@osh/core/memos/memo-repository.ts'
+import { feedCommands } from '@osh/core/notices/feed/notice-feed.ts'
 import { noticeCommands } from '@osh/core/notices/notice-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
 import { positionCommands } from '@osh/core/positions/position-catalogue.ts'
 import { keyedBy } from '@osh/core/records/keyed-commands.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
 import { responsibilityCommands } from '@osh/core/responsibilities/responsibility-repository.ts'
+import { sendingCommands } from '@osh/core/sending/sending-repository.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { accountTraces } from './accounts/account-traces.ts'
 import { PostgresAccountStore } from './accounts/postgres-account-store.ts'
 import { PostgresCompanyAccess } from './accounts/postgres-company-access.ts'
+import { PostgresOperators } from './accounts/postgres-operators.ts'
 import { PostgresOwnAccount } from './accounts/postgres-own-account.ts'
 import { PostgresSessions } from './accounts/postgres-sessions.ts'
 import { PostgresSigningKeys } from './accounts/postgres-signing-keys.ts'
@@ -37,7 +42,6 @@ import { makeCommands } from './commands/run-command.ts'
 import { writersNoting } from './commands/writers.ts'
 import { DayGuess } from './companies/day-guess.ts'
 import { PostgresActivityRequests } from './companies/postgres-activity-requests.ts'
-import { PostgresCompanyMembers } from './companies/postgres-company-members.ts'
 import { PostgresCompanyQueries } from './companies/postgres-company-queries.ts'
 import { PostgresDeadlineTable } from './deadlines/postgres-deadline-table.ts'
 import { sweepDismissals } from './deadlines/sweep-dismissals.ts'
@@ -50,9 +54,17 @@ import { microtraumaQueries } from './incidents/microtraumas/postgres-microtraum
 import { dutyQueries } from './incidents/postgres-duties.ts'
 import { evidenceQueries } from './incidents/postgres-evidence.ts'
 import { incidentQueries } from './incidents/postgres-incident-queries.ts'
+import { PostgresJobQueue } from './jobs/postgres-job-queue.ts'
+import { chainJournals } from './journal/chain-journals.ts'
+import { journalQueries } from './journal/postgres-journal.ts'
 import { longLists } from './long-lists.ts'
+import { PostgresOutbox } from './mail/postgres-outbox.ts'
+import { sendingQueries } from './mail/write-mails.ts'
 import { measureQueries } from './measures/measure-queries.ts'
+import { memberQueries, postgresOffers } from './members/postgres-members.ts'
 import { PostgresMemoQueries } from './memos/postgres-memo-queries.ts'
+import { postgresNews } from './news/postgres-news.ts'
+import { feedQueries } from './notices/feed/postgres-feed.ts'
 import { noticeQueries } from './notices/postgres-notices.ts'
 import { raiseEverywhere } from './notices/raise-notices.ts'
 import { PostgresObligationQueries } from './obligations/postgres-obligation-queries.ts'
@@ -71,6 +83,8 @@ export type PostgresStorage = Storage & {
   sweepDismissals(): Promise<number>
   /** To be called at the start and hourly; see `raiseEverywhere`. */
   raiseNotices(): Promise<void>
+  /** A job of each minute; see `chainJournals`. */
+  chainJournals(): Promise<void>
   /** To be called hourly; see `forgetAnswers`. */
   forgetAnswers(): Promise<void>
 }
@@ -89,6 +103,7 @@ export function makePostgresStorage(
   const sweep = withoutValues({
     sweepDismissals: () => sweepDismissals(store, clock),
     raiseNotices: () => raiseEverywhere(store, clock),
+    chainJournals: () => chainJournals(store),
     forgetAnswers: () => forgetAnswers(store, clock.now()),
   })
   return {
@@ -97,9 +112,17 @@ export function makePostgresStorage(
     tries: withoutValues(new PostgresTries(store)),
     signingKeys: withoutValues(new PostgresSigningKeys(store)),
     access: withoutValues(new PostgresCompanyAccess(store)),
+    offers: withoutValues(postgresOffers(store)),
     activityRequests: withoutValues(new PostgresActivityRequests(store, clock)),
-    recordsOf: (user, by = clock, attempt) =>
-      recordsOf({ store, clock: by, day: by === clock ? day : new DayGuess(by), user, writers }, attempt),
+    operators: withoutValues(new PostgresOperators(store)),
+    outbox: withoutValues(new PostgresOutbox(store, writers)),
+    files: withoutValues(new PostgresFileStore(store)),
+    jobs: withoutValues(new PostgresJobQueue(store, writers)),
+    news: withoutValues(postgresNews(store, clock)),
+    recordsOf: (user, by = clock, attempt, seen = null) => {
+      const byDay = by === clock ? day : new DayGuess(by)
+      return recordsOf({ store, clock: by, day: byDay, user, writers, seen }, attempt)
+    },
     ping: () => store.ping(),
     ...sweep,
   }
@@ -112,12 +135,12 @@ type Needs = Parameters<typeof makeCommands>[0] & { readonly day: DayGuess }
 
 /** Each of the records is made when it is asked for: a request asks for one or two of them. */
 function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
-  const { store, clock, day, user } = needs
+  const { store, clock, day, user, seen } = needs
   const commands = makeCommands(needs, keyedBy(attempt))
   const files = () => withoutValues(new PostgresFileStore(store))
   return {
     get longLists() {
-      return withoutValues(longLists(store, clock))
+      return withoutValues(longLists(store, clock, seen))
     },
     get companies() {
       return withoutValues(Object.assign(new PostgresCompanyQueries(store, user), commands(companyCommands)))
@@ -126,21 +149,23 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
       return withoutValues(new PostgresOwnAccount(store, user))
     },
     get members() {
-      return withoutValues(new PostgresCompanyMembers(store))
+      return withoutValues({ ...memberQueries(store, user), ...commands(memberCommands) })
     },
     get calendar() {
       return withoutValues({ ...calendarQueries(store), ...commands(calendarCommands) })
     },
     get departments() {
-      return withoutValues(Object.assign(new PostgresDepartmentQueries(store), commands(departmentCommands)))
+      return withoutValues(
+        Object.assign(new PostgresDepartmentQueries(store, seen), commands(departmentCommands)),
+      )
     },
     get employees() {
       return withoutValues(
-        Object.assign(new PostgresEmployeeQueries(store, clock), commands(employeeCommands)),
+        Object.assign(new PostgresEmployeeQueries(store, clock, seen), commands(employeeCommands)),
       )
     },
     get absences() {
-      return withoutValues({ ...absenceQueries(store), ...commands(absenceCommands) })
+      return withoutValues({ ...absenceQueries(store, seen), ...commands(absenceCommands) })
     },
     get positions() {
       return withoutValues(
@@ -148,11 +173,13 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
       )
     },
     get obligations() {
-      return withoutValues(Object.assign(new PostgresObligationQueries(store), commands(obligationCommands)))
+      return withoutValues(
+        Object.assign(new PostgresObligationQueries(store, seen), commands(obligationCommands)),
+      )
     },
     get deadlines() {
       return withoutValues(
-        Object.assign(new PostgresDeadlineTable(store, clock, day, user), commands(deadlineCommands)),
+        Object.assign(new PostgresDeadlineTable(store, clock, day, user, seen), commands(deadlineCommands)),
       )
     },
     get today() {
@@ -163,6 +190,9 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
     },
     get notices() {
       return withoutValues({ ...noticeQueries(store, clock, user), ...commands(noticeCommands) })
+    },
+    get feed() {
+      return withoutValues({ ...feedQueries(store, clock, user), ...commands(feedCommands) })
     },
     get incidents() {
       return withoutValues({ ...incidentQueries(store), ...commands(incidentCommands) })
@@ -180,12 +210,15 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
       return withoutValues({ ...measureQueries(store, clock), ...commands(measureCommands) })
     },
     get memos() {
-      return withoutValues(Object.assign(new PostgresMemoQueries(store), commands(memoCommands)))
+      return withoutValues(Object.assign(new PostgresMemoQueries(store, seen), commands(memoCommands)))
     },
     get documents() {
       return withoutValues(
         Object.assign(new PostgresDocumentQueries(store, files()), commands(documentCommands)),
       )
+    },
+    get sending() {
+      return withoutValues({ ...sendingQueries(store), ...commands(sendingCommands) })
     },
     get ownForms() {
       return withoutValues(
@@ -198,6 +231,9 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
     get erasures() {
       return withoutValues(commands(erasureCommands))
     },
+    get proven() {
+      return withoutValues(commands(accountCommands))
+    },
     get personal() {
       return withoutValues(personalTraces(store))
     },
@@ -206,6 +242,9 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
     },
     get files() {
       return files()
+    },
+    get journal() {
+      return withoutValues(journalQueries(store))
     },
     get past() {
       return withoutValues(pastRecords(store))

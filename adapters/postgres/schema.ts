@@ -1,6 +1,5 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { SigningKey } from '@osh/core/auth/signing-keys.ts'
-import type { RecordChange } from '@osh/core/commands/journal.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import type { DocumentId } from '@osh/core/documents/document.ts'
@@ -10,7 +9,7 @@ import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { RefreshTokensTable, SessionsTable, UsersTable } from './accounts/account-tables.ts'
+import type { ProofsTable, RefreshTokensTable, SessionsTable, UsersTable } from './accounts/account-tables.ts'
 import type { CalendarEditsTable } from './calendar/calendar-table.ts'
 import type { CompaniesTable, MembershipsTable } from './companies/company-tables.ts'
 import type { DocumentsTable, OwnFormsTable } from './documents/document-tables.ts'
@@ -24,9 +23,14 @@ import type {
   InjuredTable,
 } from './incidents/incident-tables.ts'
 import type { MicrotraumaEventsTable, MicrotraumasTable } from './incidents/microtraumas/microtrauma-rows.ts'
+import type { JobsTable } from './jobs/jobs-table.ts'
+import type { JournalHeadsTable, JournalTable } from './journal/journal-tables.ts'
+import type { MailsTable } from './mail/mails-table.ts'
 import type { InspectorOrdersTable, MeasuresTable } from './measures/measure-tables.ts'
+import type { InvitationsTable } from './members/member-tables.ts'
 import type { MemoRowsTable, MemosTable } from './memos/memo-tables.ts'
-import type { NoticeReadsTable, NoticesTable } from './notices/notice-tables.ts'
+import type { NewsReadsTable, NewsTable } from './news/news-tables.ts'
+import type { NoticeMarksTable, NoticeReadsTable, NoticesTable } from './notices/notice-tables.ts'
 import type { CompletionsTable, ObligationsTable } from './obligations/obligation-tables.ts'
 import type { ResponsibilityTermsTable } from './responsibilities/term-rows.ts'
 import type { AbsencesTable, DepartmentsTable, EmployeesTable, PositionsTable } from './staff/staff-tables.ts'
@@ -36,6 +40,7 @@ export type Schema = {
   users: UsersTable
   sessions: SessionsTable
   refresh_tokens: RefreshTokensTable
+  proofs: ProofsTable
   tries: { key: string; count: number; last: Instant }
   signing_keys: SigningKey
   activity_requests: {
@@ -49,6 +54,7 @@ export type Schema = {
   }
   companies: CompaniesTable
   memberships: MembershipsTable
+  invitations: InvitationsTable
   calendar_edits: CalendarEditsTable
   departments: DepartmentsTable
   positions: PositionsTable
@@ -61,7 +67,10 @@ export type Schema = {
   incident_evidence: EvidenceTable
   microtraumas: MicrotraumasTable
   microtrauma_events: MicrotraumaEventsTable
+  news: NewsTable
+  news_reads: NewsReadsTable
   notices: NoticesTable
+  notice_marks: NoticeMarksTable
   headcounts: HeadcountsTable
   notice_reads: NoticeReadsTable
   incident_duties: IncidentDutiesTable
@@ -89,14 +98,10 @@ export type Schema = {
   own_forms: OwnFormsTable
   responsibilities: { company_id: CompanyId; id: Generated<ResponsibilityId>; role_id: RoleId }
   responsibility_terms: ResponsibilityTermsTable
-  journal: {
-    company_id: CompanyId
-    id: GeneratedAlways<number>
-    entered_by: UserId
-    entered_at: Instant
-    command: string
-    changes: ColumnType<readonly RecordChange[], string, never>
-  }
+  jobs: JobsTable
+  mails: MailsTable
+  journal: JournalTable
+  journal_heads: JournalHeadsTable
   request_keys: {
     company_id: CompanyId
     user_id: UserId

@@ -51,6 +51,42 @@ export async function deleteRows<Key extends string>(
   )
 }
 
+type Write<Row> = (work: Work, rows: readonly Row[]) => Promise<void>
+
+/** A writer of one table: adds a row for each. */
+export const inserting =
+  <Table extends keyof Schema, Row>(
+    table: Table,
+    rowOf: (row: Row) => Insertable<Schema[Table]>,
+    how: { readonly orNot?: boolean } = {},
+  ): Write<Row> =>
+  (work, rows) =>
+    insertRows(work, table, rows.map(rowOf), how)
+
+/** The same, setting columns of the rows that are there. */
+export const updating =
+  <Table extends keyof Schema, Key extends string, Row>(
+    table: Table,
+    key: readonly Key[],
+    rowOf: (row: Row) => Updateable<Schema[Table]> & Readonly<Record<Key, number>>,
+    only?: RawBuilder<unknown>,
+  ): Write<Row> =>
+  (work, rows) =>
+    updateRows(work, table, key, rows.map(rowOf), only)
+
+/** The same, in place of the rows that have a key among these. */
+export const replacing =
+  <Table extends keyof Schema, Key extends string, Row>(
+    table: Table,
+    key: readonly Key[],
+    rowOf: (row: Row) => Insertable<Schema[Table]> & Readonly<Record<Key, number>>,
+  ): Write<Row> =>
+  async (work, rows) => {
+    const given = rows.map(rowOf)
+    await deleteRows(work, table, key, given)
+    await insertRows(work, table, given)
+  }
+
 const selectRows = (table: keyof Schema, rows: readonly object[]): RawBuilder<unknown> =>
   sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json) as given`
 

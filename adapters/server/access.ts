@@ -1,6 +1,8 @@
 import type { Caller } from '@osh/core/auth/account.ts'
 import type { CompanyAccess } from '@osh/core/auth/company-access.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import { mayDo } from '@osh/core/rights/membership.ts'
+import type { Right } from '@osh/core/rights/right.ts'
 import { idIn, isId } from '@osh/core/shared/input/identifier.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Context } from 'hono'
@@ -14,6 +16,8 @@ export type Access = {
   caller(c: Context): Promise<Caller | null>
   /** Who asks for a file: by bearer, or by a signed link that was made for them. */
   fileCaller(c: Context): Promise<Caller | null>
+  /** Whether they may still do what takes long. */
+  mayStill(caller: Caller, company: CompanyId, right: Right): Promise<boolean>
 } & CompanyAccess
 
 type Needs = {
@@ -33,7 +37,12 @@ export function makeAccess({ tokens, fileLinks, companies }: Needs): Access {
   return {
     caller,
     fileCaller: async (c) => (await caller(c)) ?? (await fileLinks.callerOf(c.req.url)),
+    mayStill: async (caller, company, right) => {
+      const entry = await companies.enter(caller, company)
+      return entry.is === 'member' && mayDo(entry.membership, right)
+    },
     isSignedIn: (caller) => companies.isSignedIn(caller),
+    isOperator: (caller) => companies.isOperator(caller),
     enter: (caller, company) => companies.enter(caller, company),
     enterOwnerOf: (caller, owned, id) => companies.enterOwnerOf(caller, owned, id),
   }

@@ -3,6 +3,14 @@ import type { Entry, Owned } from '@osh/core/auth/company-access.ts'
 import type { Attempt } from '@osh/core/commands/attempt.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
+import {
+  departmentsOf,
+  type HiddenKind,
+  hiddenFrom,
+  type Membership,
+  mayDo,
+  type SeenDepartments,
+} from '@osh/core/rights/membership.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { idIn } from '@osh/core/shared/input/identifier.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
@@ -12,6 +20,7 @@ import type { QueryText } from '#adapters/wire/page-wire.ts'
 import { type Access, companyIn } from './access.ts'
 import { bodyLimitOf, type Endpoint, type Registered } from './endpoint.ts'
 import { HeavyWork } from './heavy/heavy-work.ts'
+import { LightFirst } from './heavy/light-first.ts'
 import { UploadRoom } from './heavy/upload-room.ts'
 import { addressProblem, readQuery } from './request/read-query.ts'
 import { readBody } from './request/request-body.ts'
@@ -24,6 +33,7 @@ import {
   refuse,
   refuseAbsent,
   refuseFiles,
+  refuseWithoutRight,
   signInFirst,
 } from './response/problems.ts'
 import { noteEvent } from './security/security-events.ts'
@@ -37,18 +47,20 @@ export type Asked = {
 }
 export type BySomebody = Asked & {
   readonly caller: Caller
+  /** What is not sent to them; nothing where no company is asked about. */
+  readonly hidden: readonly HiddenKind[]
   readonly records: StoredRecords
   /** The records, with what is done to them kept under the request's key. */
   readonly recordsUnder: (attempt: Attempt) => StoredRecords
 }
-export type InCompany = BySomebody & { readonly company: CompanyId }
+export type InCompany = BySomebody & { readonly company: CompanyId; readonly membership: Membership }
 export type OfOwned = InCompany & { readonly id: number }
 
 type Answer<A> = (asked: A) => Promise<Response>
 
 /**
  * Registers the routes. Every route says who may ask, and is asked only after that has been answered; the
- * order is the same everywhere: the caller (401), the query (422), the company (400, 404), the body (400, 413, 415), the route.
+ * order is the same everywhere: the caller (401), the query (422), the company (400, 404), the right (403), the body (400, 413, 415), the route.
  * Only where the body names the company is it read first. Nothing of a company is read before that: what it takes to answer
  * a stranger tells nothing of it. Whether the caller's session lasts is asked with the company, in one query, and by itself where
  * the request is refused before that or names no company: whoever has signed out is answered 401, whatever is wrong besides.
@@ -56,8 +68,11 @@ type Answer<A> = (asked: A) => Promise<Response>
 export type Api = {
   readonly registered: readonly Registered[]
   readonly heavyWork: HeavyWork
+  readonly lightFirst: LightFirst
   anyone(endpoint: Endpoint, answer: Answer<Asked>): void
   signedIn(endpoint: Endpoint, answer: Answer<BySomebody>): void
+  /** Whoever runs the service; anyone else is told so (403). */
+  operator(endpoint: Endpoint, answer: Answer<BySomebody>): void
   /** The company is `{id}` of the path, or `companyId` of the body; of the query, where there is no body. */
   member(endpoint: Endpoint, answer: Answer<InCompany>): void
   /** `{id}` of the path names something of a company. */
@@ -71,7 +86,7 @@ type Routed = (c: Context, endpoint: Registered) => Promise<Response>
 type Needs = {
   readonly app: Hono
   readonly access: Access
-  readonly recordsOf: (user: UserId, attempt?: Attempt) => StoredRecords
+  readonly recordsOf: (user: UserId, attempt?: Attempt, seen?: SeenDepartments) => StoredRecords
   /** Seconds until whoever asks without an account may go on; 0: now. */
   readonly waits: (c: Context) => number
 }
@@ -79,11 +94,14 @@ type Needs = {
 export function makeApi({ app, access, recordsOf, waits }: Needs): Api {
   const registered: Registered[] = []
   const room = new UploadRoom()
+  const lightFirst = new LightFirst()
   const roomFor =
     ({ c, caller }: BySomebody) =>
     (bytes: number): boolean =>
       room.take(c, caller.user, bytes)
   const register = (endpoint: Endpoint, who: Who, answer: Routed): void => {
+    if (endpoint.right === undefined && who !== 'anyone' && who !== 'signedIn' && who !== 'operator')
+      throw new Error(`${endpoint.path} names no right`)
     const one: Registered = { ...endpoint, who }
     registered.push(one)
     const pattern = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
@@ -91,9 +109,11 @@ export function makeApi({ app, access, recordsOf, waits }: Needs): Api {
       nameRoute(c, pattern)
       const tooLong = addressProblem(c)
       if (tooLong) return problem(c, tooLong)
+      lightFirst.come(c)
       try {
         return await answer(c, one)
       } finally {
+        lightFirst.leave(c)
         room.leave(c)
       }
     })
@@ -110,7 +130,16 @@ export function makeApi({ app, access, recordsOf, waits }: Needs): Api {
     if (!query.ok) return refused({ c, caller }, refuse(c, query.error))
     const asked = { c, caller, query: query.value, ...withoutBody }
     const recordsUnder = (attempt: Attempt) => recordsOf(caller.user, attempt)
-    return ok({ ...asked, records: recordsOf(caller.user), recordsUnder })
+    return ok({ ...asked, hidden: [], records: recordsOf(caller.user), recordsUnder })
+  }
+
+  /** What a member asks is of the people whom they see alone. */
+  const asMember = (asked: BySomebody, { company, membership }: Entered): InCompany => {
+    const seen = departmentsOf(membership)
+    const member = { ...asked, company, membership, hidden: hiddenFrom(membership) }
+    if (seen === null) return member
+    const limited = (attempt?: Attempt) => recordsOf(asked.caller.user, attempt, seen)
+    return { ...member, records: limited(), recordsUnder: limited }
   }
 
   const inCompany = async (c: Context, endpoint: Registered): Promise<Step<InCompany>> => {
@@ -123,7 +152,8 @@ export function makeApi({ app, access, recordsOf, waits }: Needs): Api {
     if (!company.ok) return refused(asked.value, company.error)
     const entry = await access.enter(asked.value.caller, company.value)
     if (entry.is !== 'member') return err(notIn(asked.value, entry, company.value))
-    const member = { ...asked.value, company: entry.company }
+    if (!isAllowed(endpoint, entry)) return err(withoutRight(asked.value))
+    const member = asMember(asked.value, entry)
     return inBody ? ok(member) : withBody(member, endpoint, roomFor(member))
   }
 
@@ -139,12 +169,14 @@ export function makeApi({ app, access, recordsOf, waits }: Needs): Api {
     if (id === null) return refused(asked.value, refuseAbsent(c))
     const entry = await access.enterOwnerOf(asked.value.caller, owned, id)
     if (entry.is !== 'member') return err(notIn(asked.value, entry, id))
-    return withBody({ ...asked.value, id, company: entry.company }, endpoint, roomFor(asked.value))
+    if (!isAllowed(endpoint, entry)) return err(withoutRight(asked.value))
+    return withBody({ ...asMember(asked.value, entry), id }, endpoint, roomFor(asked.value))
   }
 
   return {
     registered,
     heavyWork: new HeavyWork(),
+    lightFirst,
     anyone: (endpoint, answer) =>
       register(endpoint, 'anyone', async (c, one) => {
         const seconds = waits(c)
@@ -162,6 +194,14 @@ export function makeApi({ app, access, recordsOf, waits }: Needs): Api {
         if (!asked.ok) return asked.error
         if (!(await access.isSignedIn(asked.value.caller))) return refuseEnded(c)
         return answerStep(await withBody(asked.value, one), answer)
+      }),
+    operator: (endpoint, answer) =>
+      register(endpoint, 'operator', async (c, one) => {
+        const asked = await by(c, await access.caller(c))
+        if (!asked.ok) return asked.error
+        if (await access.isOperator(asked.value.caller))
+          return answerStep(await withBody(asked.value, one), answer)
+        return (await access.isSignedIn(asked.value.caller)) ? withoutRight(asked.value) : refuseEnded(c)
       }),
     member: (endpoint, answer) =>
       register(endpoint, 'member', async (c, one) => answerStep(await inCompany(c, one), answer)),
@@ -184,6 +224,16 @@ function notIn({ c, caller }: BySomebody, { is }: Entry, asked: number): Respons
   if (is === 'signed-out') return refuseEnded(c)
   noteEvent(c, { event: 'foreign-id', user: caller.user, asked })
   return refuseAbsent(c)
+}
+
+type Entered = Extract<Entry, { readonly is: 'member' }>
+
+const isAllowed = ({ right }: Endpoint, { membership }: Entered): boolean =>
+  right !== undefined && mayDo(membership, right)
+
+function withoutRight({ c, caller }: BySomebody): Response {
+  noteEvent(c, { event: 'right-missing', user: caller.user })
+  return refuseWithoutRight(c)
 }
 
 function refuseEnded(c: Context): Response {

@@ -1,14 +1,21 @@
+import { join } from 'node:path'
 import { makeOwnSignIns } from '@osh/core/auth/own-sign-ins.ts'
 import type { SigningKeys } from '@osh/core/auth/signing-keys.ts'
 import type { CompanyLookup } from '@osh/core/companies/company-directory.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import type { DrawForm } from '#adapters/documents/form/draw-form.ts'
+import { noSite, type Site } from '#adapters/landing/site.ts'
 import { serviceCalls } from '#adapters/wire/service-calls.ts'
 import { makeAccess } from './access.ts'
 import { makeApi } from './api.ts'
 import { makeExamples } from './open-example.ts'
+import { demoPages } from './public/demo-pages.ts'
+import { FormPictures } from './public/form-pictures.ts'
+import { NewsSource } from './public/news-source.ts'
+import { publicPages } from './public/public-pages.ts'
 import { makeAskingLimit } from './request/asking-limit.ts'
 import { makeAddressOf, noProxies, type TrustedProxies } from './request/client-address.ts'
 import { type Log, requestLog } from './request-log.ts'
@@ -21,23 +28,32 @@ import { calendarRoutes } from './routes/calendar-routes.ts'
 import { companyRoutes } from './routes/company-routes.ts'
 import { documentFileRoutes } from './routes/documents/document-file-routes.ts'
 import { documentRoutes } from './routes/documents/document-routes.ts'
+import { makeFormFinder } from './routes/documents/form-finder.ts'
 import { ownFormRoutes } from './routes/documents/own-form-routes.ts'
+import { sendingRoutes } from './routes/documents/sending-routes.ts'
 import { type Press, templateRoutes } from './routes/documents/template-routes.ts'
 import { erasureRoutes } from './routes/erasure-routes.ts'
 import { fileLinkRoutes } from './routes/file-link-routes.ts'
+import { attachedRoutes } from './routes/incidents/attached-routes.ts'
 import { dutyRoutes } from './routes/incidents/duty-routes.ts'
 import { evidenceRoutes } from './routes/incidents/evidence-routes.ts'
 import { figureRoutes } from './routes/incidents/figure-routes.ts'
 import { incidentRoutes } from './routes/incidents/incident-routes.ts'
 import { microtraumaRoutes } from './routes/incidents/microtrauma-routes.ts'
+import { journalRoutes } from './routes/journal-routes.ts'
 import { lookupRoutes } from './routes/lookup-routes.ts'
 import { measureRoutes } from './routes/measures/measure-routes.ts'
+import { memberRoutes } from './routes/member-routes.ts'
 import { memoFileRoutes, type PrintMemo } from './routes/memos/memo-file-routes.ts'
 import { memoRoutes } from './routes/memos/memo-routes.ts'
+import { newsRoutes } from './routes/news-routes.ts'
+import { noticeFeedRoutes } from './routes/notice-feed-routes.ts'
 import { noticeRoutes } from './routes/notice-routes.ts'
 import { deadlineRoutes } from './routes/obligations/deadline-routes.ts'
 import { obligationRoutes } from './routes/obligations/obligation-routes.ts'
+import { operatorMailRoutes } from './routes/operator/operator-mail-routes.ts'
 import { personalDataRoutes } from './routes/personal-data-routes.ts'
+import { sentCodeRoutes } from './routes/sent-code-routes.ts'
 import { serviceRoutes } from './routes/service-routes.ts'
 import { absenceRoutes } from './routes/staff/absence-routes.ts'
 import { departmentRoutes } from './routes/staff/department-routes.ts'
@@ -65,9 +81,13 @@ export type AppNeeds = {
   readonly printMemo: PrintMemo
   /** The forms library; loaded when it is first asked for. */
   readonly press: Press
+  /** Draws what a form looks like, for those who have no account. */
+  readonly drawForm: DrawForm
   /** The built pages; null serves none. */
   readonly staticDir: string | null
   readonly log: Log
+  /** Whether mails are sent; they are kept, and not sent, unless said. */
+  readonly isSending?: boolean
   /** None unless said. */
   readonly proxies?: TrustedProxies
   /** What fails; its own unless said. */
@@ -76,6 +96,8 @@ export type AppNeeds = {
   readonly securityLines?: WriteLine
   /** The storage's own unless said. */
   readonly signingKeys?: SigningKeys
+  /** What the pages for everyone say of whoever runs the service; nothing unless said. */
+  readonly site?: Site
   /** The usual unless said. */
   readonly rules?: TryRules
 }
@@ -88,13 +110,16 @@ export function makeApp({
   passwords,
   printMemo,
   press,
+  drawForm,
   staticDir,
   log,
   proxies = noProxies,
   rules = usualRules,
+  site = noSite,
   signingKeys = storage.signingKeys,
   condition = makeCondition(),
   securityLines = () => undefined,
+  isSending = false,
 }: AppNeeds): Hono {
   const { accounts, sessions, tries, access: companies, activityRequests } = storage
   const keys = makeKeyRing(signingKeys, clock)
@@ -112,11 +137,12 @@ export function makeApp({
   app.onError(answerBroken)
   app.notFound(unknownPath)
   const waitOf = makeAskingLimit(rules.asking)
+  const waits = (c: Context): number => waitOf(addressOf(c))
   const api = makeApi({
     app,
     access,
-    recordsOf: (user, attempt) => storage.recordsOf(user, undefined, attempt),
-    waits: (c) => waitOf(addressOf(c)),
+    recordsOf: (user, attempt, seen) => storage.recordsOf(user, undefined, attempt, seen),
+    waits,
   })
   const page = staticDir === null ? null : new ApplicationPage(staticDir)
   if (page) app.use(serviceCalls.health.path, page.sayBuild)
@@ -135,18 +161,27 @@ export function makeApp({
     clock,
   })
   accountRoutes(api, { signIn, ownSignIns, addressOf })
+  sentCodeRoutes(api, {
+    ...{ storage, clock, limits, passwords, addressOf, isSending },
+    site: site.publicUrl,
+  })
   lookupRoutes(api, lookup, activityRequests, limits, addressOf)
   companyRoutes(api, makeExamples({ storage, clock, press }))
+  memberRoutes(api, storage.offers, clock, site.publicUrl)
   departmentRoutes(api)
   positionRoutes(api)
   employeeRoutes(api)
   absenceRoutes(api)
   calendarRoutes(api)
+  newsRoutes(api, storage.news)
   noticeRoutes(api)
+  noticeFeedRoutes(api)
   figureRoutes(api)
+  journalRoutes(api)
   incidentRoutes(api, clock)
   dutyRoutes(api)
   evidenceRoutes(api, clock, access)
+  attachedRoutes(api)
   microtraumaRoutes(api)
   measureRoutes(api)
   obligationRoutes(api, clock)
@@ -154,15 +189,30 @@ export function makeApp({
   todayRoutes(api)
   memoRoutes(api)
   memoFileRoutes(api, printMemo)
-  templateRoutes(api, clock, press)
+  const find = makeFormFinder(press)
+  templateRoutes(api, clock, press, find)
+  sendingRoutes(api, isSending)
   documentRoutes(api, clock, press)
   documentFileRoutes(api, access)
   ownFormRoutes(api, press)
   responsibilityRoutes(api)
   erasureRoutes(api)
   personalDataRoutes(api, { clock, access, ownSignIns })
+  operatorMailRoutes(api, { outbox: storage.outbox, clock, isSending })
   fileLinkRoutes(api, fileLinks, access)
   app.all('/api/*', unknownPath)
-  if (staticDir !== null && page) serveBuilt(app, staticDir, page)
+  if (staticDir !== null && page) {
+    const absent = publicPages(app, staticDir, {
+      site,
+      clock,
+      press,
+      find,
+      pictures: new FormPictures(drawForm, api.heavyWork),
+      news: new NewsSource(storage.news),
+      waits,
+    })
+    demoPages(app, join(staticDir, '../demo'))
+    serveBuilt(app, staticDir, page, absent)
+  }
   return app
 }

@@ -6,12 +6,13 @@ import type { Endpoint, EndpointAnswer } from './endpoint.ts'
 
 /** What the route of a call takes and gives. */
 export const endpointOf = (
-  { method, path, query, body, bodyLimit, weighs, upload, keyed, answer, refuses }: Call,
+  { method, path, right, query, body, bodyLimit, weighs, upload, keyed, answer, refuses }: Call,
   summary: string,
 ): Endpoint => ({
   method,
   path,
   summary,
+  ...(right ? { right } : {}),
   ...(query ? { query } : {}),
   ...(body ? { body } : {}),
   ...(bodyLimit ? { bodyLimit } : {}),
@@ -27,7 +28,7 @@ const ANY_FILE = 'application/octet-stream'
 
 const typesOf = (formats: readonly FileFormat[]): readonly string[] => formats.map((one) => mediaTypes[one])
 
-/** What a route takes and gives that two calls share. */
+/** What a route takes and gives that two calls share; they ask for one right, since it is asked before the body is read. */
 export const eitherEndpoint = (one: Endpoint, other: Endpoint): Endpoint => ({
   ...one,
   summary: `${one.summary}; ${other.summary}`,
@@ -35,7 +36,13 @@ export const eitherEndpoint = (one: Endpoint, other: Endpoint): Endpoint => ({
   ...(one.weighs || other.weighs ? { weighs: true } : {}),
   answer: eitherAnswer(one.answer, other.answer),
   codes: [...new Set([...(one.codes ?? []), ...(other.codes ?? [])])],
+  ...sameRight(one, other),
 })
+
+function sameRight(one: Endpoint, other: Endpoint): Pick<Endpoint, 'right'> {
+  if (one.right !== other.right) throw new Error(`${one.path} asks for two rights`)
+  return one.right ? { right: one.right } : {}
+}
 
 type Query = NonNullable<Endpoint['query']>
 

@@ -1,3 +1,4 @@
+import type { Right } from '@osh/core/rights/right.ts'
 import type { z } from 'zod'
 import type { QueryParameter } from '#adapters/wire/contract/input.ts'
 import type { RefusedCode } from '#adapters/wire/contract/refusals.ts'
@@ -9,6 +10,8 @@ export type Endpoint = {
   /** Parameters in braces: `/api/memos/{id}`. */
   readonly path: `/api/${string}`
   readonly summary: string
+  /** What a member must be allowed to. */
+  readonly right?: Right
   /** Query parameters beside `companyId`, each with what it means. */
   readonly query?: Readonly<Record<string, QueryParameter>>
   /** The body's schema; a route without one reads none. */

@@ -14,6 +14,7 @@ type Json = Readonly<Record<string, unknown>>
 const meanings: Readonly<Record<number, string>> = {
   400: 'The request is malformed, or names no company',
   401: 'No one is signed in',
+  403: 'The caller is a member who has not the right that `x-right` names',
   404: 'There is no such thing, or the caller is no member of its company',
   409: 'What is stored stands against it',
   413: 'The body is longer than the operation takes',
@@ -54,6 +55,7 @@ function describeOperation(endpoint: Registered): Json {
   const refusals = refusalsOf(endpoint).map((status) => [status, describeRefusal(status, endpoint)])
   return {
     summary,
+    ...(endpoint.right ? { 'x-right': endpoint.right } : {}),
     ...(endpoint.who === 'anyone' ? {} : { security: securityOf(endpoint) }),
     parameters: parametersOf(endpoint),
     ...(body
@@ -84,7 +86,11 @@ function refusalsOf({
 }: Registered): readonly number[] {
   const all = new Set([414, 422, 500, 503, ...refuses, ...codes.map(statusWith)])
   all.add(who === 'anyone' ? 429 : 401)
-  if (who !== 'anyone' && who !== 'signedIn') all.add(404)
+  if (who === 'operator') all.add(403)
+  else if (who !== 'anyone' && who !== 'signedIn') {
+    all.add(403)
+    all.add(404)
+  }
   if (who === 'member' || keyed) all.add(400)
   if (body || upload) for (const status of [400, 413, 415]) all.add(status)
   if (query) all.add(422)

@@ -1,9 +1,12 @@
+import type { HiddenKind } from '@osh/core/rights/membership.ts'
 import { idIn } from '@osh/core/shared/input/identifier.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import type { Context } from 'hono'
+import type { Reply } from '#adapters/wire/contract/answer.ts'
 import type { Call, Calls, Described, ServedBy } from '#adapters/wire/contract/call.ts'
 import type { Judge } from '#adapters/wire/contract/input.ts'
 import type { Subject, Who } from '#adapters/wire/contract/who.ts'
+import { withhold, withholdPieces } from '#adapters/wire/contract/withheld.ts'
 import type { Api, Asked, BySomebody, OfOwned } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
 import { eitherEndpoint, endpointOf } from './endpoint-of.ts'
@@ -54,7 +57,7 @@ function registerAll(
     register(api, first.call.who, endpoint, ports, (port, asked, of) => {
       const { name, call, judge } = told.find((one) => one.call.when?.(asked.query, asked.body)) ?? first
       const ask = async (args: readonly unknown[]) => Reflect.apply(Reflect.get(port, name), port, args)
-      return inTurn(api.heavyWork, call, asked, of, (hold) => answerCall(call, asked, of, ask, judge, hold))
+      return inTurn(api, call, asked, of, (hold) => answerCall(call, asked, of, ask, judge, hold))
     })
   }
 }
@@ -62,11 +65,23 @@ function registerAll(
 const saidOf = (said: string | JudgedCall = ''): JudgedCall =>
   typeof said === 'object' ? said : { summary: said, judge: unjudged }
 
+type ToBeAnswered = Asked & Pick<BySomebody, 'hidden'>
+
+/** What is hidden from whoever asks is not sent. */
+const without = (hidden: readonly HiddenKind[], reply: Reply): Reply =>
+  hidden.length === 0
+    ? reply
+    : {
+        ...reply,
+        ...(reply.json === undefined ? {} : { json: withhold(reply.json, hidden) }),
+        ...(reply.pieces === undefined ? {} : { pieces: withholdPieces(reply.pieces, hidden) }),
+      }
+
 type JudgedCall = { readonly summary: string; readonly judge: Judge<unknown> }
 
 const unjudged: Judge<unknown> = ok
 
-type Answer = (port: object, asked: Asked, of: Subject) => Promise<Response>
+type Answer = (port: object, asked: ToBeAnswered, of: Subject) => Promise<Response>
 
 function register(api: Api, who: Who, endpoint: Endpoint, { ofSomebody, ofAnyone }: Ports, answer: Answer) {
   const keyed = async (asked: BySomebody, of: Subject): Promise<Response> => {
@@ -75,8 +90,10 @@ function register(api: Api, who: Who, endpoint: Endpoint, { ofSomebody, ofAnyone
     const records = attempt.value ? asked.recordsUnder(attempt.value) : asked.records
     return answer(ofSomebody({ ...asked, records }), asked, of)
   }
-  if (who === 'anyone' && ofAnyone) api.anyone(endpoint, (asked) => answer(ofAnyone(asked), asked, {}))
+  if (who === 'anyone' && ofAnyone)
+    api.anyone(endpoint, (asked) => answer(ofAnyone(asked), { ...asked, hidden: [] }, {}))
   else if (who === 'signedIn') api.signedIn(endpoint, (asked) => keyed(asked, {}))
+  else if (who === 'operator') api.operator(endpoint, (asked) => keyed(asked, {}))
   else if (who === 'member') api.member(endpoint, (asked) => keyed(asked, { companyId: asked.company }))
   else if (who !== 'anyone') {
     const ofOwned = async (asked: OfOwned): Promise<Response> =>
@@ -95,7 +112,7 @@ const isAnothers = ({ query, company }: OfOwned): boolean =>
 /** Reads the request, asks, and replies. */
 async function answerCall(
   call: Call,
-  { c, query, body, bytes }: Asked,
+  { c, query, body, bytes, hidden }: ToBeAnswered,
   of: Subject,
   ask: (args: readonly unknown[]) => Promise<unknown>,
   judge: Judge<unknown>,
@@ -108,7 +125,9 @@ async function answerCall(
   const args = call.read({ of, within, query, body, bytes, version: version.value }, judge)
   if (!args.ok) return refuse(c, args.error)
   const reply = call.reply(await ask(args.value))
-  return reply.ok ? sendReply(c, call.answer.status, reply.value, hold) : refuse(c, reply.error)
+  return reply.ok
+    ? sendReply(c, call.answer.status, without(hidden, reply.value), hold)
+    : refuse(c, reply.error)
 }
 
 /** The ids that the path names; null where one can't be any thing's. */

@@ -11,6 +11,7 @@ import { type Ending, listenForEnding } from './running/ending.ts'
 import { type Listener, listen } from './running/listener.ts'
 import { type OpenDatabase, openMigrated } from './running/open-database.ts'
 import { type RunSettings, readRunSettings } from './running/run-settings.ts'
+import { listUnsaid } from './running/site-settings.ts'
 import { buildPages, pagesDirectory } from './running/ui-build.ts'
 import { makeKeyFile } from './sign-in/key-file.ts'
 
@@ -76,16 +77,20 @@ async function serve(
   listener: Listener,
   ending: Ending,
 ): Promise<number> {
-  const { demo, pages, proxies, keyFile, securityLog, databaseUrl, dataDirectory, backupDirectory } = settings
+  const { demo, pages, proxies, keyFile, securityLog, mail, databaseUrl, dataDirectory, backupDirectory } =
+    settings
   const account = demo ? await openDemo(database) : null
   const { app, close } = appOnDatabase(database, pages ? pagesDirectory : null, {
     proxies,
+    site: settings.site,
     securityLog,
+    mail,
     dataDirectory: databaseUrl === null ? dataDirectory : null,
     ...(demo ? {} : { erasures: openErasureFile(settings.erasuresFile) }),
     ...(await keysIn(keyFile)),
   })
   listener.serve(app.fetch)
+  if (pages && !demo) listUnsaid(settings.site).forEach(say)
   const signIn = account ? ` (вход: ${account.email}, пароль: ${account.password})` : ''
   process.stdout.write(`Охрана труда онлайн: ${listener.address}${signIn}\n`)
   const endBackups = backupDirectory !== null && !demo ? backUpDaily(backupDirectory) : () => undefined

@@ -60,12 +60,12 @@ export const companyCalls = {
     method: 'get',
     path: '/api/companies/{id}',
     who: 'member',
+    right: 'see-company',
     input: ofCompany,
     answer: withVersion(one(company)),
     refuses: ['not-found'],
   }),
   add: call({
-    method: 'post',
     path: '/api/companies',
     who: 'signedIn',
     input: sentDetails({ fields: companyGiven }),
@@ -76,14 +76,15 @@ export const companyCalls = {
     method: 'patch',
     path: '/api/companies/{id}',
     who: 'member',
+    right: 'change',
     input: versionedPatch({ fields: companyGiven }),
     answer: withVersion(one(company)),
     refuses: [...refuses, 'not-found', 'stale'],
   }),
   open: call({
-    method: 'post',
     path: '/api/companies/{id}/open',
     who: 'member',
+    right: 'see-company',
     input: ofCompanyAlone,
     answer: withVersion(one(company)),
     refuses: ['not-found'],
@@ -92,6 +93,7 @@ export const companyCalls = {
     method: 'delete',
     path: '/api/companies/{id}',
     who: 'member',
+    right: 'close-company',
     input: ofCompanyAlone,
     answer: done,
     refuses: ['not-found'],
@@ -107,7 +109,6 @@ export const companyCalls = {
 /** The example that anyone may ask for. */
 export const exampleCalls = {
   openExample: call({
-    method: 'post',
     path: '/api/example-company',
     who: 'signedIn',
     input: nothing,

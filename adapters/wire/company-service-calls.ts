@@ -10,7 +10,6 @@ import { givenText } from './wire-format.ts'
 /** Company fields found by ИНН in a public register. */
 export const companyLookupCalls = {
   byInn: call({
-    method: 'post',
     path: '/api/companies/lookup-by-inn',
     keepsNothing: true,
     who: 'signedIn',
@@ -32,7 +31,6 @@ const nothing = codec(z.object({}), { encode: (_: null) => ({}), decode: () => n
 /** Requests for an activity that is not listed. */
 export const activityRequestCalls = {
   add: call({
-    method: 'post',
     path: '/api/actual-activity-requests',
     who: 'anyone',
     input: plainBody<ActivityRequest>({

@@ -12,7 +12,6 @@ const address = codec(z.object({ url: z.string() }), {
 /** Links to files for a tab that can't carry the bearer. */
 export const fileLinkCalls = {
   sign: call({
-    method: 'post',
     path: '/api/file-links',
     keepsNothing: true,
     who: 'signedIn',

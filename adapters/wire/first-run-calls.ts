@@ -42,9 +42,9 @@ const hiding: InputCodec<OfCompany, [{ readonly companyId: CompanyId; readonly h
 /** The first steps of a company. */
 export const firstRunCalls = {
   firstRun: query({
-    method: 'get',
     path: '/api/companies/{id}/first-run',
     who: 'member',
+    right: 'see-records',
     input: ofCompany,
     answer: one(firstRun),
   }),
@@ -52,6 +52,7 @@ export const firstRunCalls = {
     method: 'patch',
     path: '/api/companies/{id}/first-run',
     who: 'member',
+    right: 'change',
     input: hiding,
     answer: done,
     refuses: ['not-found'],

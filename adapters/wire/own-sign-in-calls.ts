@@ -54,7 +54,6 @@ export const ownSignInCalls = {
     answer: done,
   }),
   changePassword: call({
-    method: 'post',
     path: '/api/account/password',
     who: 'signedIn',
     input: sentDetails({ fields: z.object({ currentPassword: givenText, newPassword: givenText }) }),

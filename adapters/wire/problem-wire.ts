@@ -12,7 +12,7 @@ export type Refusal = Exclude<KnownRefusal, RotationRefused>
 export type RefusalCode = Refusal['code']
 export type RefusalOf<C extends RefusalCode> = Extract<Refusal, { code: C }>
 
-export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 404 | 409 | 422 | 429 | 503>> = {
+export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 | 422 | 429 | 503>> = {
   fields: 422,
   'not-found': 404,
   stale: 409,
@@ -50,6 +50,14 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 404 | 409 | 422 
   'erasure/kept-by-law': 409,
   'erasure/not-owner': 409,
   'erasure/owns-companies': 409,
+  'mail/not-failed': 409,
+  'right/hidden': 403,
+  'member/last-owner': 409,
+  'member/already': 409,
+  'invitation/unknown': 409,
+  'invitation/spent': 409,
+  'invitation/expired': 409,
+  'invitation/of-another': 409,
 }
 
 const fieldErrorJson = z.object({
@@ -172,7 +180,7 @@ function decodeCoded(code: RefusalCode, problem: ProblemJson): Refusal | null {
     case 'visitors/too-many':
       return { code, seconds: problem.seconds ?? A_MINUTE }
     default:
-      return { code }
+      return { code } as Refusal
   }
 }
 

@@ -51,7 +51,6 @@ const tokenToRenew: InputCodec<OfNoOne, [refreshToken: string], never> = {
 /** Signing in and out. */
 export const signInCalls = {
   register: call({
-    method: 'post',
     path: '/api/register',
     who: 'anyone',
     input: credentials,
@@ -70,7 +69,6 @@ export const signInCalls = {
     ],
   }),
   logIn: call({
-    method: 'post',
     path: '/api/login',
     who: 'anyone',
     input: credentials,
@@ -85,7 +83,6 @@ export const signInCalls = {
     ],
   }),
   refresh: call({
-    method: 'post',
     path: '/api/refresh',
     who: 'anyone',
     input: tokenToRenew,

@@ -1,5 +1,7 @@
 import type { CompanyId } from '../companies/company.ts'
+import type { Membership } from '../rights/membership.ts'
 import type { Caller } from '../shared/identity.ts'
+import type { OperatorAccess } from './operators.ts'
 
 /** What a path can name by its id alone. */
 export type Owned =
@@ -18,14 +20,14 @@ export type Owned =
   | 'ownForm'
   | 'responsibility'
 
-/** Where a caller stands: signed out since, no member of the company (there may be no such one), or in. */
+/** Where a caller stands: signed out since, no member of the company (there may be no such one), or in, and as what. */
 export type Entry =
   | { readonly is: 'signed-out' }
   | { readonly is: 'stranger' }
-  | { readonly is: 'member'; readonly company: CompanyId }
+  | { readonly is: 'member'; readonly company: CompanyId; readonly membership: Membership }
 
 /** Who may touch what: asked once before every request, the sign-in and the membership together. */
-export interface CompanyAccess {
+export interface CompanyAccess extends OperatorAccess {
   /** Whether the sign-in lasts. */
   isSignedIn(caller: Caller): Promise<boolean>
   enter(caller: Caller, company: CompanyId): Promise<Entry>

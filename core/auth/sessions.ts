@@ -51,6 +51,6 @@ export interface Sessions {
   endSession(session: Caller): Promise<boolean>
   /** Ends all of the person's but this one. */
   endOtherSessions(but: Caller): Promise<void>
-  /** Keeps a new password and ends the other sessions, in one step. */
+  /** Keeps a new password, ends the other sessions, and forgets codes that were sent and not used, in one step. */
   changePassword(by: Caller, passwordHash: string): Promise<void>
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { instant, mining, someone } from '../../tests/examples.ts'
 import { anIncident } from '../../tests/incidents-example.ts'
+import { aMicrotrauma } from '../../tests/microtraumas-example.ts'
 import { follow } from '../commands/follow.ts'
+import type { Microtrauma } from '../incidents/microtraumas/microtrauma.ts'
 import { notFound } from '../shared/results/refusals.ts'
 import { err } from '../shared/results/result.ts'
 import { annul } from './annul.ts'
@@ -36,10 +38,12 @@ const accident = anIncident({
     date: issued.date,
   })),
 })
-const annulled = (reason: unknown, known: Document | null = issued) =>
+const bruise = aMicrotrauma({ papers: accident.papers })
+const annulled = (reason: unknown, known: Document | null = issued, bruised: Microtrauma = bruise) =>
   follow(annul.run({ companyId: mining, id, reason }, signed), {
     document: () => known,
     incident: ({ id: of }) => (of === accident.id ? accident : null),
+    microtrauma: ({ id: of }) => (of === bruised.id ? bruised : null),
   })
 
 test('an annulled document says why, by whom and when; nothing else of it changes', () => {
@@ -94,6 +98,10 @@ test('the document of that company and that number is looked for, and its accide
         asked.push(query)
         return null
       },
+      microtrauma: (query) => {
+        asked.push(query)
+        return null
+      },
     })
     return asked
   }
@@ -102,6 +110,33 @@ test('the document of that company and that number is looked for, and its accide
   expect(askedFor({ ...issued, incidentId: accident.id })).toEqual([
     document,
     { companyId: mining, id: accident.id },
+  ])
+  expect(askedFor({ ...issued, microtraumaId: bruise.id })).toEqual([
+    document,
+    { companyId: mining, id: bruise.id },
+  ])
+})
+
+test('the microtrauma keeps it marked among its papers; the accident that it became too', () => {
+  const known = { ...issued, microtraumaId: bruise.id }
+  const [seven, eight] = accident.papers
+  const papers = [{ ...seven, annulled: true }, eight]
+  const line = { companyId: mining, entered: signed, before: {} }
+  const after = {
+    annulledPaper: { title: issued.title, number: '7', date: issued.date, reason: 'Не тот день' },
+  }
+  const ofBruise = (bruised: Microtrauma) => [
+    { kind: 'changed-microtraumas', rows: [{ ...bruised, papers }] },
+    { kind: 'microtrauma-events', rows: [{ ...line, microtraumaId: bruise.id, after }] },
+  ]
+  const alone = annulled('Не тот день', known)
+  expect(alone.ok && alone.value.writes.slice(1, -1)).toEqual(ofBruise(bruise))
+  const became = { ...bruise, incidentId: accident.id }
+  const both = annulled('Не тот день', known, became)
+  expect(both.ok && both.value.writes.slice(1, -1)).toEqual([
+    { kind: 'changed-incidents', rows: [{ ...accident, papers }] },
+    { kind: 'incident-events', rows: [{ ...line, incidentId: accident.id, after }] },
+    ...ofBruise(became),
   ])
 })
 

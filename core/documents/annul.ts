@@ -3,6 +3,7 @@ import type { CompanyId } from '../companies/company.ts'
 import { eventOf } from '../incidents/chronology.ts'
 import type { Incident } from '../incidents/incident.ts'
 import { type IncidentWrite, lockIncident } from '../incidents/incident-facts.ts'
+import { lockMicrotrauma, type MicrotraumaWrite } from '../incidents/microtraumas/microtrauma-facts.ts'
 import { withoutPaper } from '../incidents/papers-of-file.ts'
 import {
   type AnnulledAlready,
@@ -15,6 +16,7 @@ import { readReason } from '../shared/texts/reason.ts'
 import type { TextCode } from '../shared/texts/text.ts'
 import type { Annulment, Document, DocumentId } from './document.ts'
 import { type DocumentWrite, lockDocument } from './issuing/document-facts.ts'
+import { annulledOf } from './issuing/paper-of-microtrauma.ts'
 import { printDocumentNumber } from './numbering/document-number.ts'
 
 type Input = {
@@ -33,15 +35,19 @@ export const annul = command({
   *gather({ companyId, id }: Input) {
     const document = yield* lockDocument({ companyId, id })
     if (!document) return err(notFound)
-    const of = document.incidentId ?? null
-    return ok({ document, incident: of === null ? null : yield* lockIncident({ companyId, id: of }) })
+    const { incidentId = null, microtraumaId = null } = document
+    const microtrauma =
+      microtraumaId === null ? null : yield* lockMicrotrauma({ companyId, id: microtraumaId })
+    const file = incidentId ?? microtrauma?.incidentId ?? null
+    const incident = file === null ? null : yield* lockIncident({ companyId, id: file })
+    return ok({ document, incident, microtrauma })
   },
   decide(
-    { document: before, incident },
+    { document: before, incident, microtrauma },
     { companyId, id, reason },
     { by, at },
   ): Result<
-    Decision<Document, DocumentWrite | IncidentWrite>,
+    Decision<Document, DocumentWrite | IncidentWrite | MicrotraumaWrite>,
     FieldErrors<TextCode> | NotFound | AnnulledAlready
   > {
     if (before.annulled) return err({ code: 'document/annulled-already' })
@@ -52,6 +58,7 @@ export const annul = command({
       writes: [
         { kind: 'annulled-documents', rows: [{ companyId, id, annulled }] },
         ...(incident ? annulledIn(incident, before, annulled) : []),
+        ...(microtrauma ? annulledOf(microtrauma, before, annulled) : []),
       ],
       changes: [
         { record: 'document', ids: [id], before: { annulled: null }, after: { annulled: said.value } },

@@ -5,17 +5,17 @@ import type { EmployeeId } from '../employees/employee.ts'
 import type { FileMark } from '../files/file-store.ts'
 
 import type { IncidentId } from '../incidents/incident.ts'
-import type { Said } from '../incidents/papers-of-file.ts'
+import type { MicrotraumaId } from '../incidents/microtraumas/microtrauma-id.ts'
+import type { SaidInPaper } from '../incidents/papers-of-file.ts'
 
-import type { Brand } from '../shared/brand.ts'
 import type { Instant } from '../shared/dates/instant.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
-import type { Signed } from '../shared/identity.ts'
+import type { DocumentId, Signed } from '../shared/identity.ts'
 import type { Answers } from './answers/answers.ts'
 import type { TemplateId, TemplateKind } from './library/template.ts'
 import type { DocumentNumber } from './numbering/document-number.ts'
 
-export type DocumentId = Brand<number, 'DocumentId'>
+export type { DocumentId }
 
 export const documentFormats = ['docx', 'pdf'] as const
 export type DocumentFormat = (typeof documentFormats)[number]
@@ -51,6 +51,8 @@ export type Document = {
   readonly annulled: Annulment | null
   /** The accident in whose file it is; none for any other. */
   readonly incidentId?: IncidentId | null
+  /** The microtrauma whose paper it is; none for any other. */
+  readonly microtraumaId?: MicrotraumaId | null
 }
 
 /** A rendered file with its SHA-256. */
@@ -73,6 +75,8 @@ export type DocumentDraft = Pick<
   readonly files: RenderedFiles
   /** The accident into whose file it goes, with what was said in it; none for any other paper. */
   readonly ofIncident?: PaperOfIncident | null
+  /** The microtrauma among whose papers it goes, and the form's lasting name; none for any other paper. */
+  readonly ofMicrotrauma?: { readonly id: MicrotraumaId; readonly form: string } | null
 }
 
 export type PaperOfIncident = {
@@ -80,7 +84,7 @@ export type PaperOfIncident = {
   readonly step: string
   /** The form's lasting name. */
   readonly form: string
-  readonly said: { readonly common: Said; readonly injured: Said }
+  readonly said: SaidInPaper
   /** The place among the injured of the one whose paper it is, who is no employee; null for any other paper. */
   readonly outsider?: number | null
   /** Whom a letter goes to: it is told from others by that. */

@@ -1,11 +1,11 @@
 import type { CompanyId } from '../companies/company.ts'
 import type { DepartmentId } from '../departments/department.ts'
 import type { Position, PositionId } from '../positions/position.ts'
-import type { Brand } from '../shared/brand.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
+import type { EmployeeId } from '../shared/identity.ts'
 import type { Sizes } from './sizes/sizes.ts'
 
-export type EmployeeId = Brand<number, 'EmployeeId'>
+export type { EmployeeId }
 export type Sex = 'm' | 'f'
 
 /** What a person types of an employee. Every value has passed `parseEmployeeDetails`. */

@@ -4,7 +4,7 @@ import { notFound } from '../shared/results/refusals.ts'
 import { err, ok } from '../shared/results/result.ts'
 import { type FileStore, piecesOf } from './file-store.ts'
 
-const MIB = 1_048_576
+const PART = 49_152
 const sha256 = 'ab'.repeat(32)
 
 /** A store of that file alone, which begins a part where one is given, and nowhere else. */
@@ -12,12 +12,14 @@ const storeOf = (parts: Readonly<Record<number, Uint8Array>>): FileStore => ({
   read: async () => err(notFound),
   part: async (companyId, mark, from, length) => {
     const part = parts[from]
-    return part && companyId === mining && mark === sha256 && length === MIB ? ok(part) : err(notFound)
+    return part && companyId === mining && mark === sha256 && length === PART
+      ? ok([part, end])
+      : err(notFound)
   },
 })
 
-const [one, two, three] = [Uint8Array.of(1), Uint8Array.of(2), Uint8Array.of(3)]
-const store = storeOf({ 0: one, [MIB]: two, [2 * MIB]: three })
+const [one, two, three, end] = [Uint8Array.of(1), Uint8Array.of(2), Uint8Array.of(3), Uint8Array.of(0)]
+const store = storeOf({ 0: one, [PART]: two, [2 * PART]: three })
 
 async function read(size: number): Promise<readonly Uint8Array[]> {
   const pieces: Uint8Array[] = []
@@ -25,15 +27,15 @@ async function read(size: number): Promise<readonly Uint8Array[]> {
   return pieces
 }
 
-test('a file is read a mebibyte at a time, to its end', async () => {
-  expect(await read(2 * MIB + 1)).toEqual([one, two, three])
-  expect(await read(2 * MIB)).toEqual([one, two])
-  expect(await read(1)).toEqual([one])
+test('a file is read a part at a time, to its end', async () => {
+  expect(await read(2 * PART + 1)).toEqual([one, end, two, end, three, end])
+  expect(await read(2 * PART)).toEqual([one, end, two, end])
+  expect(await read(1)).toEqual([one, end])
   expect(await read(0)).toEqual([])
 })
 
 test('a file that is gone, or goes on the way, is unavailable', async () => {
   const gone = piecesOf(store, mining, { sha256: 'cd'.repeat(32), size: 1 })
   await expect(gone.next()).rejects.toMatchObject({ name: 'Unavailable', status: 404 })
-  await expect(read(4 * MIB)).rejects.toMatchObject({ name: 'Unavailable', status: 404 })
+  await expect(read(4 * PART)).rejects.toMatchObject({ name: 'Unavailable', status: 404 })
 })

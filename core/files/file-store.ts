@@ -23,17 +23,17 @@ export type FileWrite = Write<'files', KeptFile>
  */
 export interface FileStore {
   read(companyId: CompanyId, sha256: string): Promise<Result<Uint8Array, NotFound>>
-  /** So many bytes of it from that place on, counted from 0; fewer where it ends. */
+  /** So many bytes of it from that place on, counted from 0; fewer where it ends. One after another, in pieces as the store has them. */
   part(
     companyId: CompanyId,
     sha256: string,
     from: number,
     length: number,
-  ): Promise<Result<Uint8Array, NotFound>>
+  ): Promise<Result<readonly Uint8Array[], NotFound>>
 }
 
-/** Bytes that are read at a time. */
-const PIECE = 1024 * 1024
+/** Bytes that are read at a time: larger ones stay in the server's memory for longer than they are needed. */
+const PART = 48 * 1024
 
 /**
  * A file some at a time, for those that are better not held whole.
@@ -45,9 +45,9 @@ export async function* piecesOf(
   companyId: CompanyId,
   { sha256, size }: FileMark,
 ): AsyncGenerator<Uint8Array, undefined> {
-  for (let from = 0; from < size; from += PIECE) {
-    const part = await files.part(companyId, sha256, from, PIECE)
+  for (let from = 0; from < size; from += PART) {
+    const part = await files.part(companyId, sha256, from, PART)
     if (!part.ok) throw new Unavailable(404)
-    yield part.value
+    yield* part.value
   }
 }

@@ -22,6 +22,7 @@ import { type MedicalReportCode, readMedicalReport } from './reading/read-medica
 import { readSeen, type SeenCode } from './reading/read-seen.ts'
 import { readAnswers, readDone, type StepCode } from './reading/read-steps.ts'
 import { readTerms, type TermsCode } from './reading/read-terms.ts'
+import { stepAfterCompletion } from './what-blocks-completion.ts'
 
 type Input = {
   readonly companyId: CompanyId
@@ -41,6 +42,7 @@ export type ChangeCode =
   | InterimActCode
   | FaultCode
   | CompletionCode
+  | 'step/after-completion'
   | KeptCode
   | SeenCode
 
@@ -119,6 +121,9 @@ export function readChange(
   const completion = readCompletion(acting, patch, now)
   if (!completion.ok) return completion
   const after = { ...acting, ...completion.value }
+  const marked = Object.keys(after.done).filter((key) => after.done[key] !== before.done[key])
+  if (stepAfterCompletion(after, marked, now))
+    return err(fieldErrors({ field: 'done', code: 'step/after-completion' }))
   const kept = checkKept(before, after)
   return kept.ok ? ok(after) : kept
 }

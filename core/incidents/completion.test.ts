@@ -20,6 +20,37 @@ describe('completion', () => {
     expect(open.steps.some(({ skipped }) => skipped)).toBe(false)
   })
 
+  it('is not followed by a step that precedes the act', () => {
+    const mark = (done: object) => codesOf(on('2026-11-25')({ done }, completed))
+    expect(mark({ inspect: true })).toEqual(['done: step/after-completion'])
+    expect(mark({ inspect: '2026-11-22T00:00' })).toEqual(['done: step/after-completion'])
+    expect(mark({ inspect: '2026-11-21T23:59' })).toEqual([])
+    expect(mark({ 'hand-over': true, 'send-sfr': true })).toEqual([])
+    const opened = accept(on('2026-11-25')({ completedOn: '', reopenedBecause: 'Осмотр' }, completed))
+    const inspected = accept(on('2026-11-25')({ done: { inspect: true } }, opened))
+    const both = { completedOn: '21.11.2026', completedDespite: 'x' }
+    expect(codesOf(on('2026-11-25')(both, inspected))).toEqual(['completedOn: completion/before-step'])
+  })
+
+  it('lets what was ticked before stay, and the news of a turn for the worse be told of', () => {
+    const kept = { ...completed, done: { inspect: doneAt('2026-11-23T10:00') } }
+    expect(codesOf(on('2026-11-25')({ done: { 'hand-over': true } }, kept))).toEqual([])
+    expect(codesOf(on('2026-11-25')({ done: { inspect: '2026-11-23T10:00' } }, kept))).toEqual([])
+    const worse = {
+      ...completed,
+      injured: completed.injured.map((one) => ({ ...one, severity: 'fatal' as const })),
+      worsenings: [{ at: moment('2026-11-21T19:00'), from: 'easy' as const }],
+    }
+    const { steps } = planInvestigation(worse, moment('2026-11-24T10:00'))
+    const news = steps.find(({ key }) => key.startsWith('worse'))?.key ?? ''
+    expect(news).not.toBe('')
+    expect(codesOf(on('2026-11-24')({ done: { [news]: true } }, worse))).toEqual([])
+    const before = { ...worse, worsenings: [{ at: moment('2026-11-20T09:00'), from: 'easy' as const }] }
+    expect(codesOf(on('2026-11-24')({ done: { [news]: true } }, before))).toEqual([
+      'done: step/after-completion',
+    ])
+  })
+
   it('may be moved, and asks for a reason to be opened again', () => {
     const change = on('2026-11-23')
     expect(codesOf(change({ completedOn: '' }, completed))).toEqual(['reopenedBecause: reason/required'])

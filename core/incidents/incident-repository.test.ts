@@ -9,7 +9,7 @@ import {
   severities,
   severityOf,
 } from '../norms/accidents/degree.ts'
-import { type IncidentFilter, isListed, stateOf } from './incident-repository.ts'
+import { type IncidentFilter, isListed, latestFirst, stateOf } from './incident-repository.ts'
 
 const all: IncidentFilter = { search: '', state: null, severity: null }
 const one = (fullName: string, severity: 'easy' | 'serious' = 'easy') => ({
@@ -51,4 +51,17 @@ test('a degree is a severity, of one or of several', () => {
     'fatal',
   ])
   expect(compareSeverity('fatal', 'fatal')).toBe(0)
+})
+
+test('the latest comes first, of one moment the one recorded last', () => {
+  const happened = (id: number, occurredAt: string) => ({ id, occurredAt })
+  const early = happened(9, '2026-03-01T10:00')
+  const late = happened(1, '2026-03-01T10:01')
+  const later = happened(2, '2026-03-01T10:01')
+  for (const given of [
+    [early, late, later],
+    [later, late, early],
+    [late, early, later],
+  ])
+    expect(given.toSorted(latestFirst)).toEqual([later, late, early])
 })

@@ -38,6 +38,12 @@ export const isListed = (incident: Incident, { search, state, severity }: Incide
   (state === null || state === stateOf(incident)) &&
   (severity === null || severity === severityOfIncident(incident))
 
+/** The order of what happened: the latest first, of one moment the one recorded last. */
+export const latestFirst = <T extends { readonly occurredAt: string; readonly id: number }>(
+  a: T,
+  b: T,
+): number => b.occurredAt.localeCompare(a.occurredAt) || b.id - a.id
+
 export interface IncidentQueries {
   /** The latest first. */
   page(companyId: CompanyId, query: IncidentFilter & PageQuery): Promise<Listed<Incident>>

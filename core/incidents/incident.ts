@@ -47,10 +47,20 @@ export type Commission = {
 }
 
 /** For how many days the chair prolonged the investigation, and why. */
-export type Extension = { readonly days: number; readonly reason: string }
+export type Extension = {
+  readonly days: number
+  readonly reason: string
+  /** When it was decided, by the clock of the place; absent where no one has said it. */
+  readonly decidedAt?: LocalMoment
+}
 
 /** Until when it was prolonged further, while that body has not said its word: experts, investigators, a court. */
-export type FurtherExtension = { readonly until: LocalDate; readonly body: string }
+export type FurtherExtension = {
+  readonly until: LocalDate
+  readonly body: string
+  /** When it was granted, by the clock of the place; absent where no one has said it. */
+  readonly grantedAt?: LocalMoment
+}
 
 /** The accident turned out graver than it was taken for: when that became known, and what it had been. */
 export type Worsening = { readonly at: LocalMoment; readonly from: Severity }

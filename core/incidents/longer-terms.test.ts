@@ -54,4 +54,61 @@ describe('extensions', () => {
       on: '2026-11-21',
     })
   })
+
+  it('are counted from their decisions, by default from the moment of the entry', () => {
+    const kept = anIncident({ commission })
+    const change = on('2026-11-22')
+    const said = accept(change({ extension: { ...extension, decidedAt: '21.11.2026 17:30' } }, kept))
+    expect(said.extension).toEqual({ ...extension, decidedAt: '2026-11-21T17:30' })
+    expect(dueOf(said, 'prolongation')).toEqual({ is: 'moment', at: '2026-11-22T17:30' })
+    const unsaid = accept(change({ extension, furtherExtension: further }, kept))
+    expect(unsaid).toMatchObject({
+      extension: { decidedAt: '2026-11-22T18:00' },
+      furtherExtension: { grantedAt: '2026-11-22T18:00' },
+    })
+    const later = on('2026-11-25')
+    const same = accept(
+      later({ extension: { ...extension, reason: 'Суд' }, furtherExtension: further }, unsaid),
+    )
+    expect(same.extension?.decidedAt).toBe('2026-11-22T18:00')
+    expect(same.furtherExtension?.grantedAt).toBe('2026-11-22T18:00')
+    const other = {
+      extension: { ...extension, days: 14 },
+      furtherExtension: { ...further, until: '16.01.2027' },
+    }
+    const another = accept(later(other, unsaid))
+    expect(another.extension?.decidedAt).toBe('2026-11-25T18:00')
+    expect(another.furtherExtension?.grantedAt).toBe('2026-11-25T18:00')
+  })
+
+  it('of earlier records, whose decision no one has said, stay so until someone does', () => {
+    const kept = anIncident({
+      commission,
+      extension,
+      furtherExtension: { until: day('2027-01-15'), body: 'Суд' },
+    })
+    const again = { extension, furtherExtension: { until: '15.01.2027', body: 'Суд' } }
+    const saved = accept(on('2026-11-22')(again, kept))
+    expect([saved.extension, saved.furtherExtension]).toEqual([kept.extension, kept.furtherExtension])
+    const said = accept(
+      on('2026-11-22')({ extension: { ...extension, decidedAt: '2026-11-20T09:00' } }, kept),
+    )
+    expect(said.extension?.decidedAt).toBe('2026-11-20T09:00')
+  })
+
+  it('are not decided before the accident, nor in the future', () => {
+    const change = on('2026-11-22')
+    const kept = anIncident({ commission, extension })
+    const decided = (at: string) => [
+      ...codesOf(change({ extension: { ...extension, decidedAt: at } }, kept)),
+      ...codesOf(change({ furtherExtension: { ...further, grantedAt: at } }, kept)),
+    ]
+    const both = (code: string) => [`decidedAt: ${code}`, `grantedAt: ${code}`]
+    expect(decided('2026-11-19T14:09')).toEqual(both('date/before-accident'))
+    expect(decided('2026-11-19T14:10')).toEqual([])
+    expect(decided('2026-11-22T18:00')).toEqual([])
+    expect(decided('2026-11-22T18:01')).toEqual(both('date/in-future'))
+    expect(decided('x')).toEqual(both('date/invalid'))
+    expect(decided('')).toEqual([])
+  })
 })

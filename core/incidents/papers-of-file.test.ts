@@ -16,16 +16,38 @@ const paper = {
 
 test('a paper joins the file, and what it said is there for the next', () => {
   const said = { common: { branch: 'ОСФР' }, injured: { clinic: 'ГКБ № 4' } }
-  const one = withPaper(emptyFile, paper, said, '1')
+  const one = withPaper({ ...emptyFile, injured: [] }, paper, said, '1')
   expect(one.papers).toEqual([paper])
   expect(saidOf(one, '1')).toEqual({ branch: 'ОСФР', clinic: 'ГКБ № 4' })
   expect(saidOf(one, '2')).toEqual({ branch: 'ОСФР' })
   expect(saidOf(one, null)).toEqual({ branch: 'ОСФР' })
   const more = { common: { branch: 'ОСФР по краю' }, injured: { icd: 'S61' } }
-  const two = withPaper(one, { ...paper, documentId: 2 }, more, '1')
+  const two = withPaper({ ...one, injured: [] }, { ...paper, documentId: 2 }, more, '1')
   expect(two.papers.map(({ documentId }) => documentId)).toEqual([1, 2])
   expect(saidOf(two, '1')).toEqual({ branch: 'ОСФР по краю', clinic: 'ГКБ № 4', icd: 'S61' })
-  expect(withPaper(one, paper, more, null).said.injured).toEqual(one.said.injured)
+  expect(withPaper({ ...one, injured: [] }, paper, more, null).said.injured).toEqual(one.said.injured)
+})
+
+test('what a table says of everyone injured is there for each, by name', () => {
+  const [titov] = anIncident().injured
+  if (!titov) throw new Error('no one is injured')
+  const outsider = {
+    employeeId: null,
+    fullName: 'Ли Ян',
+    employer: 'ООО «Монтаж»',
+    severity: 'easy',
+  } as const
+  const file = { ...emptyFile, injured: [titov, outsider] }
+  const named = {
+    [titov.fullName]: { occupation: '7222' },
+    'Ли Ян': { occupation: '7214' },
+    'Не тот': { standard: '1' },
+  }
+  const { said } = withPaper(file, paper, { common: {}, injured: { clinic: 'ГКБ № 4' }, named }, '1')
+  expect(said.injured).toEqual({
+    '1': { occupation: '7222', clinic: 'ГКБ № 4' },
+    'ли ян/ооо «монтаж»': { occupation: '7214' },
+  })
 })
 
 test('a paper of the whole accident is about the first of the company’s own', () => {

@@ -12,6 +12,13 @@ export type SaidOfIncident = {
   readonly injured: Readonly<Record<string, Said>>
 }
 
+/** What one paper says: of the whole accident, of the one whom it is about, and in a table of everyone injured by name. */
+export type SaidInPaper = {
+  readonly common: Said
+  readonly injured: Said
+  readonly named?: Readonly<Record<string, Said>>
+}
+
 /** A paper of the file that was issued by the service (документ дела). */
 export type IncidentPaper = {
   /** Of the archive. */
@@ -74,19 +81,24 @@ export const withoutPaper = ({ said, papers }: IncidentFile, documentId: number)
   papers: papers.map((paper) => (paper.documentId === documentId ? { ...paper, annulled: true } : paper)),
 })
 
-/** The file with one more paper, and with what was said in it. */
-export const withPaper = (
-  { said, papers }: IncidentFile,
+/** The file with one more paper, and with what was said in it; of two injured of one name each gets what is said by it. */
+export function withPaper(
+  { said, papers, injured: people }: IncidentFile & { readonly injured: readonly NamedInjured[] },
   paper: IncidentPaper,
-  { common, injured }: { readonly common: Said; readonly injured: Said },
+  { common, injured, named = {} }: SaidInPaper,
   key: string | null,
-): IncidentFile => ({
-  papers: [...papers, paper],
-  said: {
-    common: { ...said.common, ...common },
-    injured: key === null ? said.injured : { ...said.injured, [key]: { ...said.injured[key], ...injured } },
-  },
-})
+): IncidentFile {
+  const ofEach: Record<string, Said> = { ...said.injured }
+  const say = (of: string, more: Said): void => {
+    ofEach[of] = { ...ofEach[of], ...more }
+  }
+  for (const one of people) {
+    const more = named[one.fullName]
+    if (more) say(keyOfInjured(one), more)
+  }
+  if (key !== null) say(key, injured)
+  return { papers: [...papers, paper], said: { common: { ...said.common, ...common }, injured: ofEach } }
+}
 
 /**
  * The forms of the library that a step's papers are made by, in the order in which they are needed.

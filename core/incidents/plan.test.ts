@@ -203,4 +203,23 @@ test('a prolongation asks to be told of, before the meeting that it leaves time 
   expect(keys.filter((key) => key === 'meet')).toEqual(['meet'])
   expect(keysOf({})).not.toContain('prolongation')
   expect(keysOf({ done })).toContain('prolongation')
+  const furtherExtension = { until: day('2027-01-15'), body: 'Суд' }
+  expect(keysOf({ extension, furtherExtension })).toEqual(
+    keys.flatMap((key) => (key === 'meet' ? ['further-prolongation', key] : [key])),
+  )
+})
+
+test('a prolongation is told of within 24 hours of its decision, the further one of its own', () => {
+  const extension = { days: 15, reason: 'Нужно заключение', decidedAt: moment('2026-11-21T17:30') }
+  const furtherExtension = { until: day('2027-01-15'), body: 'Суд', grantedAt: moment('2026-12-05T09:00') }
+  const known = { commission, extension, furtherExtension }
+  expect(dueOf('prolongation', known)).toEqual({ is: 'moment', at: '2026-11-22T17:30' })
+  expect(dueOf('further-prolongation', known)).toEqual({ is: 'moment', at: '2026-12-06T09:00' })
+  const { decidedAt: _, ...unsaid } = extension
+  expect(dueOf('prolongation', { extension: unsaid })).toEqual({ is: 'waiting', for: 'extension' })
+  const { grantedAt: __, ...ungranted } = furtherExtension
+  expect(dueOf('further-prolongation', { ...known, furtherExtension: ungranted })).toEqual({
+    is: 'waiting',
+    for: 'further-extension',
+  })
 })

@@ -3,7 +3,7 @@ import {
   degreePlans,
   type InvestigationStep,
   interimActSteps,
-  prolongationStep,
+  prolongationSteps,
 } from '../norms/accidents/investigation-steps.ts'
 import type { LocalMoment } from '../shared/dates/local-moment.ts'
 import type { Incident, Worsening } from './incident.ts'
@@ -23,14 +23,17 @@ export function plannedSteps(incident: Incident, now: LocalMoment): readonly Pla
   return steps.map((step, at) => ({ ...step, number: at + 1 }))
 }
 
-/** The notice of a prolongation comes before the meeting that it leaves time for. */
-const withProlongation = (
+/** The notices of prolongations come before the meeting that these leave time for. */
+function withProlongation(
   steps: readonly PlannedStep[],
-  { extension, done }: Incident,
-): readonly PlannedStep[] =>
-  extension === null && !done.prolongation
-    ? steps
-    : steps.flatMap((step) => (step.key === 'meet' ? [{ ...prolongationStep, number: 0 }, step] : [step]))
+  { extension, furtherExtension, done }: Incident,
+): readonly PlannedStep[] {
+  const decided = new Set([extension && 'extension', furtherExtension && 'further-extension'])
+  const brought = prolongationSteps
+    .filter(({ key, term }) => done[key] || decided.has(term.from))
+    .map((step) => ({ ...step, number: 0 }))
+  return steps.flatMap((step) => (step.key === 'meet' ? [...brought, step] : [step]))
+}
 
 /** What an act Н-1С brings stands before the case is qualified. */
 function withInterimAct(

@@ -105,6 +105,10 @@ function startOf(from: TermStart, incident: Incident): LocalMoment | null {
       return atMidnight(incident.interimAct?.approvedOn)
     case 'annulment':
       return atMidnight(incident.interimAct?.annulledOn)
+    case 'extension':
+      return incident.extension?.decidedAt ?? null
+    case 'further-extension':
+      return incident.furtherExtension?.grantedAt ?? null
   }
 }
 

@@ -3,10 +3,34 @@ import { dayOfMoment, type LocalMoment } from '../shared/dates/local-moment.ts'
 import { isAfterAct } from './after-act.ts'
 import type { Incident } from './incident.ts'
 import { type PlanStep, planInvestigation } from './plan.ts'
+import { type PlannedStep, plannedSteps } from './planned-steps.ts'
 
 /** The steps that the law asks for before the act is approved. */
 const stepsBefore = (incident: Incident, now: LocalMoment): readonly PlanStep[] =>
   planInvestigation(incident, now).steps.filter((step) => !isAfterAct(step))
+
+/** Whether the act may not be approved on a day before the step: it precedes the act, and is of nothing that came up on that day or later. */
+const precedes = (step: PlannedStep, approvedOn: LocalDate): boolean =>
+  !isAfterAct(step) && (step.since === undefined || dayOfMoment(step.since) < approvedOn)
+
+/**
+ * The first step of an approved act among those named that would be done later than the act was approved; null where there is none. What follows the act
+ * stays open with its own terms; so does the news of a turn for the worse after it.
+ */
+export function stepAfterCompletion(
+  incident: Incident,
+  named: readonly string[],
+  now: LocalMoment,
+): PlannedStep | null {
+  const { completedOn, done } = incident
+  if (completedOn === null) return null
+  const isLate = ({ key }: PlannedStep): boolean => {
+    const at = done[key]?.at
+    return at !== undefined && dayOfMoment(at) > completedOn
+  }
+  const known = plannedSteps(incident, now).filter(({ key }) => named.includes(key))
+  return known.find((step) => precedes(step, completedOn) && isLate(step)) ?? null
+}
 
 /** The open steps without which an investigation is not complete; a question is answered by its usual answer. */
 export const whatBlocksCompletion = (incident: Incident, now: LocalMoment): readonly PlanStep[] =>

@@ -58,7 +58,12 @@ export type MeasureSource =
       readonly incidentId: IncidentId | null
     }
 
-export type ListedMeasure = { readonly measure: Measure; readonly source: MeasureSource }
+export type ListedMeasure = {
+  readonly measure: Measure
+  readonly source: MeasureSource
+  /** How much evidence of it there is, withdrawn apart. */
+  readonly attached: number
+}
 
 /** Null and blank leave all, but for removed measures: those are told only where they are asked for. */
 export type MeasureFilter = {

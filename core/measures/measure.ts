@@ -1,12 +1,11 @@
 import type { EmployeeId } from '../employees/employee.ts'
 import type { IncidentId } from '../incidents/incident.ts'
 import type { MicrotraumaId } from '../incidents/microtraumas/microtrauma-id.ts'
-import type { Brand } from '../shared/brand.ts'
 import { addDays, type LocalDate } from '../shared/dates/local-date.ts'
-import type { CompanyId, Signed } from '../shared/identity.ts'
+import type { CompanyId, MeasureId, Signed } from '../shared/identity.ts'
 import type { InspectorOrderId } from './inspector-orders/inspector-order.ts'
 
-export type MeasureId = Brand<number, 'MeasureId'>
+export type { MeasureId }
 
 /**
  * Why there is a measure. One more origin is one more member here, a word in `originKinds` and in core/wording/measures.ts,

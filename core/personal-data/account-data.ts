@@ -1,6 +1,8 @@
 import type { SignedInDevice } from '../auth/own-sign-ins.ts'
 import type { Account } from '../auth/profile.ts'
 import type { Filtered } from '../deadline-tables/row-filter.ts'
+import type { KeptMail } from '../mail/mail.ts'
+import type { NoticeSettings } from '../notices/feed/notice-settings.ts'
 import type { Instant } from '../shared/dates/instant.ts'
 import type { CompanyId } from '../shared/identity.ts'
 
@@ -12,6 +14,7 @@ export type OwnCompany = {
   /** Null where no one has noted it. */
   readonly since: Instant | null
   readonly savedFilters: readonly Filtered[]
+  readonly notices: NoticeSettings
 }
 
 /** How often the journal of a company has a command by the person's hand; what it was about is the company's. */
@@ -31,6 +34,8 @@ export interface AccountTraces {
   companies(): Promise<readonly OwnCompany[]>
   /** In the companies whose member they are, by company and command. */
   work(): Promise<readonly OwnWork[]>
+  /** To the account, oldest first. */
+  mails(): Promise<readonly KeptMail[]>
 }
 
 /** All that is kept of a person with an account. No secret: a password and tokens are kept as hashes. */
@@ -40,6 +45,7 @@ export type AccountData = {
   readonly signIns: readonly SignedInDevice[]
   readonly companies: readonly OwnCompany[]
   readonly work: readonly OwnWork[]
+  readonly mails: readonly KeptMail[]
 }
 
 type Sources = {
@@ -60,4 +66,5 @@ export const collectAccountData = async ({ account, devices, traces }: Sources):
   signIns: await devices(),
   companies: await traces.companies(),
   work: await traces.work(),
+  mails: await traces.mails(),
 })

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { openMemory } from '../../tests/contracts/memory-opened.ts'
 import { recordsIn } from '../../tests/contracts/opened.ts'
 import { accepted, newWorld, rowOf, today } from '../../tests/contracts/world.ts'
+import { allOf } from '../../tests/evidence-example.ts'
+import { instant, someone } from '../../tests/examples.ts'
 import { anIncident } from '../../tests/incidents-example.ts'
 import { aMicrotrauma, aReview } from '../../tests/microtraumas-example.ts'
 import type { EmployeeId } from '../employees/employee.ts'
+import type { Evidence, EvidenceHolder, EvidenceId } from '../incidents/evidence/evidence.ts'
 import type { Memo } from '../memos/memo.ts'
 import { roleNamed } from '../norms/responsibilities.ts'
 import { notFound } from '../shared/results/refusals.ts'
@@ -47,9 +50,9 @@ test('all that is kept of one employee, and nothing of others', async () => {
   }
   const looked: unknown[] = []
   const evidence = {
-    list: async (...of: readonly unknown[]) => {
-      looked.push(of)
-      return []
+    list: async (company: typeof companyId, holder: EvidenceHolder) => {
+      looked.push([company, holder])
+      return holder.is === 'microtrauma' ? [scratch] : []
     },
   }
   const sources = { ...records, evidence, memos: Object.assign(Object.create(records.memos), { list }) }
@@ -67,6 +70,13 @@ test('all that is kept of one employee, and nothing of others', async () => {
   const completionsOf = async () => done.flatMap(accepted)
   const person = (id: EmployeeId) => ({ ...member(id), post: 'Слесарь' })
   const bruised = aMicrotrauma({ injured: person(own.id), review: aReview })
+  const ofBruise = { is: 'microtrauma', microtraumaId: bruised.id } as const
+  const scratch: Evidence = {
+    ...{ id: 9 as EvidenceId, companyId, of: ofBruise, name: 'ссадина.jpg', withdrawn: null },
+    content: { is: 'link', url: 'https://disk.example.org/9' },
+    enteredBy: someone,
+    enteredAt: instant('2026-11-20T10:00:00Z'),
+  }
   const reviewed = aMicrotrauma({
     injured: person(other.id),
     review: { ...aReview, reviewers: [person(own.id)] },
@@ -74,11 +84,12 @@ test('all that is kept of one employee, and nothing of others', async () => {
   const microtraumasNaming = async () => [bruised, reviewed]
   const none = { journalOf: async () => [], papersNaming: async () => [] }
   const measuresOf = async () => []
+  const mailsTo = async () => []
   const head = roleNamed('ot-head')
   if (!head) throw new Error('there is no such role')
   const termsOf = async (company: typeof companyId, id: EmployeeId) =>
     (await records.responsibilities.history(company, head.id)).filter(({ employeeId }) => employeeId === id)
-  const traces = { completionsOf, termsOf, ...none, incidentsNaming, microtraumasNaming, measuresOf }
+  const traces = { completionsOf, termsOf, ...none, incidentsNaming, microtraumasNaming, measuresOf, mailsTo }
   const data = accepted(await collectPersonalData(sources, traces, companyId, own.id))
   expect(data.employee.id).toBe(own.id)
   expect(data.department).toBe(department.name)
@@ -105,12 +116,18 @@ test('all that is kept of one employee, and nothing of others', async () => {
     { ...told, severity: null, commission: { isChair: true }, injury: null },
   ])
   expect(looked).toEqual([
-    [hurt.companyId, hurt.id],
-    [hurt.companyId, hurt.id],
+    [hurt.companyId, allOf(hurt.id)],
+    [hurt.companyId, allOf(hurt.id)],
+    [bruised.companyId, ofBruise],
+    [reviewed.companyId, ofBruise],
   ])
   const { injured: hurtOne, circumstances, injury, firstAid, annulled, incidentId } = bruised
   const when = { occurredAt: bruised.occurredAt, reportedAt: bruised.reportedAt, place: bruised.place }
-  const ofOwn = { injured: hurtOne, circumstances, injury, firstAid, annulled, incidentId, review: aReview }
+  const { companyId: _c, enteredBy: _b, ...attached } = scratch
+  const ofOwn = {
+    ...{ injured: hurtOne, circumstances, injury, firstAid, annulled, incidentId, review: aReview },
+    evidence: [attached],
+  }
   expect(data.microtraumas).toEqual([
     { ...when, state: 'reviewed', own: ofOwn },
     { ...when, state: 'reviewed', own: null },

@@ -6,6 +6,7 @@ import type { AbsenceRepository } from '../employees/absences/absence-repository
 import type { EmployeeId } from '../employees/employee.ts'
 import type { EmployeeRepository } from '../employees/employee-repository.ts'
 import type { EmployeeWithStates } from '../employees/shortage.ts'
+import type { Evidence } from '../incidents/evidence/evidence.ts'
 import type { EvidenceQueries } from '../incidents/evidence/evidence-repository.ts'
 import type { Incident } from '../incidents/incident.ts'
 import {
@@ -14,6 +15,7 @@ import {
   type NamedInRecord,
   stateOfMicrotrauma,
 } from '../incidents/microtraumas/microtrauma.ts'
+import type { KeptMail } from '../mail/mail.ts'
 import type { Measure } from '../measures/measure.ts'
 import type { Memo } from '../memos/memo.ts'
 import type { MemoRepository } from '../memos/memo-repository.ts'
@@ -24,7 +26,7 @@ import type { Term } from '../responsibilities/responsibility.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import type { NotFound } from '../shared/results/refusals.ts'
 import { ok, type Result } from '../shared/results/result.ts'
-import { type OwnIncident, tellOwnIncident } from './own-incident.ts'
+import { type OwnEvidence, type OwnIncident, tellOwnEvidence, tellOwnIncident } from './own-incident.ts'
 
 /** What is kept of an employee where no list of a page looks for it. */
 export interface PersonalTraces {
@@ -42,6 +44,8 @@ export interface PersonalTraces {
   termsOf(companyId: CompanyId, id: EmployeeId): Promise<readonly Term[]>
   /** Every document that names the employee, as one it is about or in an answer, oldest first. */
   papersNaming(companyId: CompanyId, id: EmployeeId): Promise<readonly Document[]>
+  /** Every mail to the employee, by who it is or by an address of theirs, oldest first. */
+  mailsTo(companyId: CompanyId, id: EmployeeId): Promise<readonly KeptMail[]>
 }
 
 /** Port: all that is kept of an employee as a file, at an address that a new tab can open for the next minute. */
@@ -58,6 +62,7 @@ export type OwnMicrotrauma = Pick<Microtrauma, 'occurredAt' | 'place' | 'reporte
   readonly own:
     | (Pick<Microtrauma, 'circumstances' | 'injury' | 'firstAid' | 'review' | 'annulled' | 'incidentId'> & {
         readonly injured: NamedInRecord
+        readonly evidence: readonly OwnEvidence[]
       })
     | null
 }
@@ -78,6 +83,7 @@ export type PersonalData = {
   readonly incidents: readonly OwnIncident[]
   readonly microtraumas: readonly OwnMicrotrauma[]
   readonly measures: readonly Measure[]
+  readonly mails: readonly KeptMail[]
   readonly journal: readonly JournalLine[]
 }
 
@@ -119,8 +125,9 @@ export async function collectPersonalData(
     responsibilities: await traces.termsOf(companyId, id),
     absences: await records.absences.list(companyId, { employeeId: id }),
     incidents: await incidentsWith(records, await traces.incidentsNaming(companyId, id), id),
-    microtraumas: (await traces.microtraumasNaming(companyId, id)).map((one) => tellOfMicrotrauma(one, id)),
+    microtraumas: await microtraumasWith(records, await traces.microtraumasNaming(companyId, id), id),
     measures: await traces.measuresOf(companyId, id),
+    mails: await traces.mailsTo(companyId, id),
     journal: await traces.journalOf(companyId, id),
   })
 }
@@ -132,14 +139,34 @@ async function incidentsWith(
 ): Promise<readonly OwnIncident[]> {
   const told: OwnIncident[] = []
   for (const incident of incidents)
-    told.push(tellOwnIncident(incident, await evidence.list(incident.companyId, incident.id), id))
+    told.push(
+      tellOwnIncident(
+        incident,
+        await evidence.list(incident.companyId, { is: 'incident', incidentId: incident.id }),
+        id,
+      ),
+    )
   return told
 }
 
-function tellOfMicrotrauma(one: Microtrauma, id: EmployeeId): OwnMicrotrauma {
+async function microtraumasWith(
+  { evidence }: Sources,
+  microtraumas: readonly Microtrauma[],
+  id: EmployeeId,
+): Promise<readonly OwnMicrotrauma[]> {
+  const told: OwnMicrotrauma[] = []
+  for (const one of microtraumas) {
+    const holder = { is: 'microtrauma', microtraumaId: one.id } as const
+    told.push(tellOfMicrotrauma(one, await evidence.list(one.companyId, holder), id))
+  }
+  return told
+}
+
+function tellOfMicrotrauma(one: Microtrauma, files: readonly Evidence[], id: EmployeeId): OwnMicrotrauma {
   const { occurredAt, place, reportedAt, injured } = one
   const { circumstances, injury, firstAid, review, annulled, incidentId } = one
-  const own = { injured, circumstances, injury, firstAid, review, annulled, incidentId }
+  const evidence = files.map(tellOwnEvidence)
+  const own = { injured, circumstances, injury, firstAid, review, annulled, incidentId, evidence }
   const state = stateOfMicrotrauma(one)
   return { occurredAt, place, reportedAt, state, own: injured.employeeId === id ? own : null }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { atStep } from '../../tests/evidence-example.ts'
 import { day, employee, instant, mining, someone } from '../../tests/examples.ts'
 import { anIncident, moment } from '../../tests/incidents-example.ts'
 import type { Evidence, EvidenceId } from '../incidents/evidence/evidence.ts'
@@ -19,8 +20,7 @@ const commission = {
 const attached = (step: string, id: number): Evidence => ({
   id: id as EvidenceId,
   companyId: mining,
-  incidentId: anIncident().id,
-  step,
+  of: atStep(anIncident().id, step),
   name: `${step}.jpg`,
   content: { is: 'link', url: 'https://disk.example/1' },
   enteredBy: someone,
@@ -56,7 +56,7 @@ test('whoever was injured is told what is kept of the injury, and gets the files
     worsenings: [],
     said: { icd: 'S61' },
   })
-  expect(injury?.evidence.map(({ id, step }) => [id, step])).toEqual([
+  expect(injury?.evidence.map(({ id, of }) => [id, of.is === 'step' && of.step])).toEqual([
     [1, 'medical-report'],
     [3, 'consequences'],
     [4, 'hand-over'],

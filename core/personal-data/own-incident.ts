@@ -13,7 +13,7 @@ export type OwnInjury = Pick<Incident, 'medicalReportAt' | 'worsenings' | 'repor
     readonly evidence: readonly OwnEvidence[]
   }
 
-export type OwnEvidence = Pick<Evidence, 'id' | 'step' | 'name' | 'content' | 'enteredAt' | 'withdrawn'>
+export type OwnEvidence = Pick<Evidence, 'id' | 'of' | 'name' | 'content' | 'enteredAt' | 'withdrawn'>
 
 /** An incident as one of its people is told of it: nothing of the others. */
 export type OwnIncident = Pick<Incident, 'occurredAt' | 'place' | 'description' | 'completedOn'> & {
@@ -45,13 +45,20 @@ export function tellOwnIncident(
 ): OwnIncident {
   const { occurredAt, place, description, completedOn, injured } = incident
   const own = injured.find(({ employeeId }) => employeeId === id)
-  const files = injured.length > 1 ? [] : evidence.filter(({ step }) => stepsAboutInjured.includes(step))
+  const files = injured.length > 1 ? [] : evidence.filter(isAboutInjured)
   return {
     ...{ occurredAt, place, description, completedOn, severity: own?.severity ?? null },
     injury: own ? injuryOf(incident, files, id) : null,
     commission: partOf(incident, id),
   }
 }
+
+const isAboutInjured = ({ of }: Evidence): boolean => of.is === 'step' && stepsAboutInjured.includes(of.step)
+
+/** Evidence without who brought it in. */
+export const tellOwnEvidence = ({ id, of, name, content, enteredAt, withdrawn }: Evidence): OwnEvidence => ({
+  ...{ id, of, name, content, enteredAt, withdrawn },
+})
 
 const injuryOf = (
   { medicalReportAt, worsenings, reportedLateAt, disabilityEndedOn, finalDiagnosisOn, said }: Incident,
@@ -60,9 +67,7 @@ const injuryOf = (
 ): OwnInjury => ({
   ...{ medicalReportAt, worsenings, reportedLateAt, disabilityEndedOn, finalDiagnosisOn },
   said: said.injured[id] ?? {},
-  evidence: files.map(({ id, step, name, content, enteredAt, withdrawn }) => ({
-    ...{ id, step, name, content, enteredAt, withdrawn },
-  })),
+  evidence: files.map(tellOwnEvidence),
 })
 
 function partOf({ commission }: Incident, id: EmployeeId): OwnIncident['commission'] {

@@ -1,3 +1,4 @@
+import type { AccountQuestion, AccountWrite } from '../account/account-facts.ts'
 import type { CalendarQuestion, CalendarWrite } from '../calendar/calendar-facts.ts'
 import type { AnswerWrite, EarlierAnswer } from '../commands/attempt.ts'
 import type { JournalWrite } from '../commands/journal.ts'
@@ -18,12 +19,16 @@ import type { HeadcountQuestion, HeadcountWrite } from '../incidents/figures/hea
 import type { IncidentQuestion, IncidentsWrite } from '../incidents/incident-facts.ts'
 import type { MicrotraumaQuestion, MicrotraumaWrite } from '../incidents/microtraumas/microtrauma-facts.ts'
 
+import type { JobWrite } from '../jobs/job.ts'
+import type { MailQuestion, MailWrite } from '../mail/mail-facts.ts'
 import type { MeasureQuestion, MeasureWrite } from '../measures/measure-facts.ts'
+import type { MemberQuestion, MemberWrite } from '../members/member-facts.ts'
 import type { MemoQuestion, MemoWrite } from '../memos/memo-facts.ts'
 import type { NoticeQuestion, NoticeWrite } from '../notices/notice-facts.ts'
 import type { ObligationQuestion, ObligationWrite } from '../obligations/facts/obligation-facts.ts'
 import type { PositionQuestion, PositionWrite } from '../positions/position-facts.ts'
 import type { ResponsibilityQuestion, ResponsibilityWrite } from '../responsibilities/responsibility-facts.ts'
+import type { SendingQuestion } from '../sending/sending-facts.ts'
 
 /** Every question that a command may ask: a storage answers each. */
 export type RecordQuestion =
@@ -40,12 +45,16 @@ export type RecordQuestion =
   | MicrotraumaQuestion
   | NoticeQuestion
   | MemoQuestion
+  | MemberQuestion
   | ResponsibilityQuestion
   | DocumentQuestion
   | OwnFormQuestion
   | EarlierAnswer
+  | AccountQuestion
   | ErasureQuestion
   | EvidenceQuestion
+  | MailQuestion
+  | SendingQuestion
   | MeasureQuestion
 
 /** Everything that a command may write, and the line of the journal that follows from it. */
@@ -67,9 +76,13 @@ export type RecordWrite =
   | NoticeWrite
   | HeadcountWrite
   | MemoWrite
+  | MemberWrite
   | ResponsibilityWrite
   | DocumentWrite
   | OwnFormWrite
+  | MailWrite
+  | JobWrite
   | JournalWrite
   | AnswerWrite
+  | AccountWrite
   | ErasureWrite

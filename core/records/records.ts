@@ -13,12 +13,15 @@ import type { EvidenceRecords } from '../incidents/evidence/evidence-repository.
 import type { FigureRepository } from '../incidents/figures/figure-repository.ts'
 import type { IncidentRepository } from '../incidents/incident-repository.ts'
 import type { MicrotraumaRepository } from '../incidents/microtraumas/microtrauma-repository.ts'
+import type { JournalQueries } from '../journal/journal-repository.ts'
 import type { MeasureRepository } from '../measures/measure-repository.ts'
 import type { MemoRepository } from '../memos/memo-repository.ts'
+import type { NoticeFeed } from '../notices/feed/notice-feed.ts'
 import type { NoticeRepository } from '../notices/notice-repository.ts'
 import type { ObligationRepository } from '../obligations/obligation-repository.ts'
 import type { PositionCatalogue } from '../positions/position-catalogue.ts'
 import type { ResponsibilityRepository } from '../responsibilities/responsibility-repository.ts'
+import type { SendingRepository } from '../sending/sending-repository.ts'
 import type { TodayQueries } from '../today/today.ts'
 
 /** Everything stored that one signed-in user can reach; whatever they enter is signed with their id. */
@@ -40,9 +43,12 @@ export type Records = {
   readonly evidence: EvidenceRecords
   readonly measures: MeasureRepository
   readonly documents: DocumentArchive
+  readonly sending: SendingRepository
   readonly responsibilities: ResponsibilityRepository
   readonly today: TodayQueries
   readonly notices: NoticeRepository
+  readonly feed: NoticeFeed
   readonly figures: FigureRepository
+  readonly journal: JournalQueries
   readonly erasures: Erasures
 }

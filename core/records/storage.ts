@@ -1,6 +1,8 @@
+import type { AccountCommands } from '../account/account-commands.ts'
 import type { UserId } from '../auth/account.ts'
 import type { AccountStore } from '../auth/account-store.ts'
 import type { CompanyAccess } from '../auth/company-access.ts'
+import type { Operators } from '../auth/operators.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import type { SigningKeys } from '../auth/signing-keys.ts'
 import type { Tries } from '../auth/tries.ts'
@@ -11,10 +13,17 @@ import type { OwnFormRepository } from '../documents/own-forms/own-form-reposito
 import type { PastRecords } from '../documents/sources/facts/past-records.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { EvidenceRepository } from '../incidents/evidence/evidence-repository.ts'
+import type { ChainedJournal, JournalQueries } from '../journal/journal-repository.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import type { KeptOffer } from '../members/member.ts'
+import type { MemberRepository } from '../members/member-repository.ts'
+import type { NewsShelf } from '../news/news-shelf.ts'
 import type { AccountTraces } from '../personal-data/account-data.ts'
 import type { PersonalTraces } from '../personal-data/collect-personal-data.ts'
+import type { JobQueue } from '../records/job-queue.ts'
 import type { LongLists } from '../records/long-lists.ts'
 import type { Records } from '../records/records.ts'
+import type { SeenDepartments } from '../rights/membership.ts'
 import type { Clock } from '../shared/dates/clock.ts'
 import type { CompanyId } from '../shared/identity.ts'
 
@@ -22,11 +31,15 @@ import type { CompanyId } from '../shared/identity.ts'
 export type StoredRecords = Records & {
   readonly documents: DocumentRepository
   readonly ownForms: OwnFormRepository
+  readonly members: MemberRepository
   readonly files: FileStore
   readonly evidence: EvidenceRepository
   readonly longLists: LongLists
+  readonly journal: JournalQueries & ChainedJournal
   readonly personal: PersonalTraces
   readonly ownTraces: AccountTraces
+  /** By codes that came by e-mail. */
+  readonly proven: AccountCommands
   readonly past: PastRecords
   /** Whether the request was made before under its key: what it has changed itself does not refuse it. */
   isRepeat(companyId: CompanyId): Promise<boolean>
@@ -40,11 +53,21 @@ export interface Storage {
   readonly signingKeys: SigningKeys
   readonly access: CompanyAccess
   readonly activityRequests: ActivityRequests
+  /** What a link says to whoever has it; null where there is no such invitation, or no such company. */
+  readonly offers: {
+    look(companyId: CompanyId, tokenHash: string): Promise<KeptOffer | null>
+  }
+  readonly jobs: JobQueue
+  readonly outbox: Outbox
+  readonly operators: Operators
+  readonly files: FileStore
+  readonly news: NewsShelf
   /**
    * @param clock by which what is entered is signed and judged; the storage's own unless given
    * @param attempt under whose key the commands are; none are kept unless given
+   * @param seen of which departments there are people, what is theirs, and commands find anything; of all unless given
    */
-  recordsOf(user: UserId, clock?: Clock, attempt?: Attempt): StoredRecords
+  recordsOf(user: UserId, clock?: Clock, attempt?: Attempt, seen?: SeenDepartments): StoredRecords
   /** Answers once the database does; throws `Unavailable` otherwise. */
   ping(): Promise<void>
 }

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest'
-import { day, employee, instant, mining, someone, today } from '../../tests/examples.ts'
+import {
+  aCompletion,
+  anObligation,
+  aTraining,
+  day,
+  employee,
+  instant,
+  mining,
+  someone,
+  today,
+} from '../../tests/examples.ts'
 import { type RoleId, roleGroups, roleNamed } from '../norms/responsibilities.ts'
-import { heldNow, type ResponsibilityId, type Term } from './responsibility.ts'
+import { standingObligation } from '../obligations/standing/standing-obligation.ts'
+import { heldNow, holdersToday, type ResponsibilityId, type Term } from './responsibility.ts'
 import { countUnfilled, warnedTemplateGroups } from './role-table.ts'
 
 const head = roleNamed('ot-head')
@@ -64,4 +75,26 @@ test('a role that is not in the catalogue asks for no training', () => {
   const unknown = { ...term, roleId: 9999 as RoleId }
   const holder = { fullName: 'Орлова Вера Ильинична', dismissalDate: null }
   expect(heldNow(mining, unknown, holder, [], today).lacks).toEqual([])
+})
+
+test('of each holder only their own trainings count', () => {
+  const holder = { fullName: 'Орлова Вера Ильинична', dismissalDate: null }
+  const other = { ...term, id: 2, responsibilityId: 6 as ResponsibilityId, employeeId: employee(3) }
+  const trained = standingObligation({
+    obligation: anObligation(1, { employeeId: employee(2), subject: aTraining }),
+    completions: [aCompletion(1, '2026-03-01')],
+  })
+  const lacksOf = holdersToday(
+    mining,
+    [
+      { ...term, ...holder },
+      { ...other, ...holder },
+    ],
+    [trained],
+    today,
+  ).map(({ id, lacks }) => [id, lacks.map(({ programme }) => programme)])
+  expect(lacksOf).toEqual([
+    [5, ['A', 'B']],
+    [6, ['A', 'B', 'firstAid']],
+  ])
 })

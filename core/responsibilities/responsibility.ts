@@ -1,10 +1,11 @@
 import type { CompanyId } from '../companies/company.ts'
 import { type EmployeeId, isDismissed } from '../employees/employee.ts'
 import { type RoleId, roleOf } from '../norms/responsibilities.ts'
+import type { StandingObligation } from '../obligations/standing/standing-obligation.ts'
 import type { Brand } from '../shared/brand.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { Signed } from '../shared/identity.ts'
-import { findLacking, type LackingTraining, type TrainingStanding } from './lacking-training.ts'
+import { findLacking, type LackingTraining, type TrainingStanding, trainingOf } from './lacking-training.ts'
 import type { OrderLink } from './order-link.ts'
 
 export type ResponsibilityId = Brand<number, 'ResponsibilityId'>
@@ -36,10 +37,23 @@ export type Term = Appointment & {
 }
 
 /** Who the register has for the holder of a term, by a name and a day of dismissal. */
-type Holder = { readonly fullName: string; readonly dismissalDate: LocalDate | null }
+export type Holder = { readonly fullName: string; readonly dismissalDate: LocalDate | null }
 
 /** A holder with what the role asks to be trained in and they are not: it warns, and forbids nothing. */
 export type HeldResponsibility = Responsibility & { readonly lacks: readonly LackingTraining[] }
+
+/** The terms that last, as people see them today; of their holders' obligations the trainings count. */
+export function holdersToday(
+  companyId: CompanyId,
+  holders: readonly (Term & Holder)[],
+  obligations: readonly StandingObligation[],
+  today: LocalDate,
+): readonly HeldResponsibility[] {
+  const ofEach = Map.groupBy(obligations, ({ employeeId }) => employeeId)
+  return holders.map((one) =>
+    heldNow(companyId, one, one, (ofEach.get(one.employeeId) ?? []).flatMap(trainingOf), today),
+  )
+}
 
 /** A term that lasts, as people see it today. */
 export const heldNow = (

@@ -4,6 +4,15 @@ import type { Instant } from './dates/instant.ts'
 /** The company that a record belongs to: the tenant. */
 export type CompanyId = Brand<number, 'CompanyId'>
 
+/** A person on the staff. */
+export type EmployeeId = Brand<number, 'EmployeeId'>
+
+/** An issued document, as what goes with it names it. */
+export type DocumentId = Brand<number, 'DocumentId'>
+
+/** A measure of a company, as what is attached to it names it. */
+export type MeasureId = Brand<number, 'MeasureId'>
+
 /** A person with an account. */
 export type UserId = Brand<number, 'UserId'>
 
@@ -15,3 +24,6 @@ export type Caller = { readonly user: UserId; readonly session: SessionId }
 
 /** Who did something, and when it was entered. */
 export type Signed = { readonly by: UserId; readonly at: Instant }
+
+/** A mail of the outbox: a UUID, which its Message-ID is made of. */
+export type MailId = Brand<string, 'MailId'>

@@ -4,6 +4,7 @@ import { type LocalDate, parseLocalDate } from '../shared/dates/local-date.ts'
 import { type LocalMoment, parseMoment } from '../shared/dates/local-moment.ts'
 import { describeMeasureEvent } from './accidents/measure-events.ts'
 import { describeGiven } from './accidents/required-duties.ts'
+import { describeThing } from './accidents/thing-events.ts'
 import { formatDate } from './formats/dates.ts'
 import { formatLocalMoment, severityWords } from './incidents.ts'
 
@@ -23,8 +24,8 @@ const describeRecord = ({ microtraumaId, becameBecause }: Shown): string =>
 
 function describe(field: string, before: unknown, after: unknown): readonly string[] {
   if (field === 'done') return describeSteps(shown(before), shown(after))
-  if (field === 'evidence' || field === 'withdrawnEvidence' || field === 'paper' || field === 'annulledPaper')
-    return [describeThing(field, shown(after))]
+  const thing = describeThing(field, after)
+  if (thing !== null) return [thing]
   const measure = describeMeasureEvent(field, after)
   if (measure !== null) return [measure]
   if (field === 'duties') return [describeDuties(shown(after))]
@@ -71,23 +72,6 @@ function describeSteps(before: Shown, after: Shown): readonly string[] {
   ]
 }
 
-/** What came into the file, or left it. */
-function describeThing(
-  field: keyof typeof things,
-  { name, title, number, date, step, reason }: Shown,
-): string {
-  const what = name === undefined ? `${text(title)}, № ${text(number)} от ${text(date)}` : `«${text(name)}»`
-  const at = step === undefined || step === '' ? '' : ` (шаг «${actionOf(text(step)) ?? text(step)}»)`
-  return `${things[field]}: ${what}${at}${reason === undefined ? '' : ` — ${text(reason)}`}`
-}
-
-const things = {
-  evidence: 'Приложен материал',
-  withdrawnEvidence: 'Отозван материал',
-  paper: 'Сформирован документ',
-  annulledPaper: 'Аннулирован документ',
-} as const
-
 const describeAnswers = (before: Shown, after: Shown): readonly string[] =>
   Object.entries(after)
     .filter(([key, answer]) => before[key] !== answer)
@@ -101,8 +85,8 @@ function print(field: string, value: unknown): string {
   if (field === 'injured' && Array.isArray(value))
     return value.map((each) => printInjured(shown(each))).join(', ')
   if (field === 'commission') return `приказ № ${text(one.orderNumber)} от ${text(one.orderDate)}`
-  if (field === 'extension') return `${text(one.days)} дн., ${text(one.reason)}`
-  if (field === 'furtherExtension') return `до ${text(one.until)}, ${text(one.body)}`
+  if (field === 'extension') return `${text(one.days)} дн., ${text(one.reason)}${decided(one.decidedAt)}`
+  if (field === 'furtherExtension') return `до ${text(one.until)}, ${text(one.body)}${decided(one.grantedAt)}`
   if (field === 'interimAct') return printInterimAct(one)
   if (field === 'lostDays') return Object.values(one).map(text).join(', ')
   if (field === 'faults')
@@ -114,6 +98,8 @@ function print(field: string, value: unknown): string {
       .join('; ')
   return text(value)
 }
+
+const decided = (at: unknown): string => (isNothing(at) ? '' : `, решение ${text(at)}`)
 
 const printInjured = ({ fullName, severity }: Shown): string => {
   const words = Object.entries(severityWords).find(([known]) => known === severity)?.[1] ?? ''

@@ -38,10 +38,12 @@ export const startWords: Readonly<Record<TermStart | 'application', string>> = {
   completion: 'после утверждения акта',
   'interim-act': 'после утверждения акта Н-1С',
   annulment: 'после решения об утрате силы акта Н-1С',
+  extension: 'после решения председателя о продлении',
+  'further-extension': 'после решения о дополнительном продлении',
   recovery: 'после окончания больничного и окончательного диагноза',
 }
 
-/** «до 20.11.2026, 13:10»; what a term waits for, where it can't be counted yet. */
+/** «до 20.11.2026, 13:10»; what a term waits for, where it can't be counted yet: one without a figure says that itself. */
 export function describeDue(due: Due, deadline: string): string {
   switch (due.is) {
     case 'at-once':
@@ -51,7 +53,7 @@ export function describeDue(due: Due, deadline: string): string {
     case 'day':
       return `до ${formatDate(due.on)}`
     case 'waiting':
-      return `${deadline}, ${startWords[due.for]}`
+      return deadline.startsWith('По ') ? deadline : `${deadline}, ${startWords[due.for]}`
     case 'unlimited':
       return deadline
   }

@@ -2,6 +2,7 @@ import type { MicrotraumaEvent } from '../incidents/microtraumas/microtrauma-fac
 import { parseLocalDate } from '../shared/dates/local-date.ts'
 import { parseMoment } from '../shared/dates/local-moment.ts'
 import { describeMeasureEvent } from './accidents/measure-events.ts'
+import { describeThing } from './accidents/thing-events.ts'
 import { formatDate } from './formats/dates.ts'
 import { formatLocalMoment } from './incidents.ts'
 
@@ -33,6 +34,8 @@ function describe(field: string, before: unknown, after: unknown): readonly stri
   if (field === 'incidentId') return [`Переведена в несчастный случай, происшествие № ${String(after)}`]
   const measure = describeMeasureEvent(field, after)
   if (measure !== null) return [measure]
+  const thing = describeThing(field, after)
+  if (thing !== null) return [thing]
   if (field === 'papers') return []
   // the reason says it
   if (field === 'review' && after === null) return []

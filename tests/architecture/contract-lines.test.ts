@@ -56,7 +56,9 @@ describe('every route of the API is a line of a contract', () => {
 
 test('routes are registered by serve.ts alone', () => {
   const registering = globSync('adapters/server/**/*.ts', { cwd: root }).filter((file) =>
-    /\bapi\.(?:anyone|signedIn|member|ownerOf|fileOf)\(/.test(readFileSync(`${root}/${file}`, 'utf8')),
+    /\bapi\.(?:anyone|signedIn|operator|member|ownerOf|fileOf)\(/.test(
+      readFileSync(`${root}/${file}`, 'utf8'),
+    ),
   )
   expect(registering).toEqual(['adapters/server/serve.ts'])
 })

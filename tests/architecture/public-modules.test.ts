@@ -10,14 +10,23 @@ test('what core makes public is there', () => {
 
 /** What no stranger has a use for: ports of this product, and what its own pages and accounts are made of. */
 const ownAreas = [
+  'account',
   'auth',
   'deadline-tables',
   'departments',
   'erasure',
   'files',
+  'jobs',
+  'journal',
+  'mail',
+  'members',
+  'news',
   'personal-data',
   'positions',
   'records',
+  'rights',
+  'sending',
+  'tariffs',
   'today',
 ]
 

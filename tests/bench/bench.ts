@@ -10,6 +10,7 @@ import { longMemoPrinted } from './documents/long-memo.ts'
 import { dueDates } from './due-dates.ts'
 import { type Figure, lineOf, passes } from './figure.ts'
 import { formsPrinted } from './forms.ts'
+import { landingPage } from './landing/landing-page.ts'
 import { incidentOnPhone } from './phone/incident-phone.ts'
 import { phonePaint } from './phone/phone-paint.ts'
 import { startUp } from './start-up.ts'
@@ -29,6 +30,7 @@ const measures: Readonly<Record<string, Measure>> = {
   phone: phonePaint,
   'incident-phone': incidentOnPhone,
   weight: pageWeight,
+  landing: landingPage,
   start: startUp,
   forms: formsPrinted,
   memo: longMemoPrinted,

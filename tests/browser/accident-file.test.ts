@@ -4,17 +4,17 @@ import type { Page } from 'playwright-core'
 import { library } from '#tests/forms/library.ts'
 import { typedAnswer } from '#tests/forms/typed-answer.ts'
 import { violations } from './axe.ts'
-import { expect, seen, testInWholeBrowser as test } from './browser-test.ts'
+import { address, expect, seen, testInWholeBrowser as test } from './browser-test.ts'
 import { dayFromToday } from './days.ts'
 import { choose } from './fields.ts'
-import type { Person } from './person.ts'
+import { type Person, registered } from './person.ts'
 import { type Staff, withStaff } from './staff.ts'
 
-let staff: Staff
-
-test.beforeAll(async ({ person }) => {
-  staff = await withStaff(person)
-})
+/** A person with a company of their own: a test that is run again finds nothing of the run before. */
+async function begin() {
+  const person = await registered(address())
+  return { person, staff: await withStaff(person) }
+}
 
 /** The papers of an easy accident that ask for what only people know; the others are drawn up on the page. */
 const byPeople = [
@@ -69,8 +69,8 @@ async function draw(page: Page, step: string, name: RegExp) {
 
 test('an easy accident goes from the red button to the closed file with all its papers', async ({
   visit,
-  person,
 }) => {
+  const { person, staff } = await begin()
   const { companyId, employees } = staff
   const roleId = roleNamed('ot-head')?.id
   const orderLink = 'Приказ №2 от 11.03.2026'
@@ -140,8 +140,8 @@ test('an easy accident goes from the red button to the closed file with all its 
 
 test('a fatal group accident: everyone who has to be told is told, an outsider’s paper too', async ({
   visit,
-  person,
 }) => {
+  const { person } = await begin()
   const { page, allow } = await visit(person)
   allow(/422/)
   await page.goto('/notifications/incidents')

@@ -47,7 +47,8 @@ const button = (place: Page | Locator, name: string | RegExp) =>
 const list = (place: Page | Locator, name: string) => place.getByRole('combobox', { name })
 
 async function register(page: Page, act: Actions): Promise<void> {
-  await act.click(page.getByRole('link', { name: 'Зарегистрироваться' }).first())
+  // From the landing page to the application: another document begins.
+  await act.click(page.getByRole('link', { name: 'Зарегистрироваться' }).first(), { measured: false })
   await act.fill(page.getByLabel('E-mail'), freshEmail())
   await act.fill(page.getByLabel('Пароль', { exact: true }), 'длинный пароль')
   await act.fill(page.getByLabel('Повторите пароль'), 'длинный пароль')

@@ -1,11 +1,11 @@
 import { violations } from './axe.ts'
-import { expect, testInWholeBrowser as test } from './browser-test.ts'
+import { address, expect, seen, testInWholeBrowser as test } from './browser-test.ts'
+import { fieldOf } from './fields.ts'
+import { registered } from './person.ts'
 import { withStaff } from './staff.ts'
 
-test('a microtrauma is recorded, reviewed, certified, and goes on as an accident', async ({
-  visit,
-  person,
-}) => {
+test('a microtrauma is recorded, reviewed, certified, and goes on as an accident', async ({ visit }) => {
+  const person = await registered(address())
   await withStaff(person)
   const { page, allow } = await visit(person)
   allow(/422/)
@@ -54,8 +54,15 @@ test('a microtrauma is recorded, reviewed, certified, and goes on as an accident
   await review.getByRole('button', { name: 'Записать' }).click()
   await page.getByRole('definition').filter({ hasText: 'Работала без рукавиц' }).waitFor()
 
-  await page.getByRole('button', { name: 'Справка', exact: true }).click()
+  await page.getByRole('button', { name: 'Оформить: справка' }).click()
   const paper = page.getByRole('dialog', { name: 'Сформировать документ' })
+  // Whom it is about and its number come a moment after the dialog; sent before them it is refused.
+  await seen(() => fieldOf(paper, 'Номер').inputValue()).not.toBe('')
+  await seen(() =>
+    paper
+      .locator('textarea')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value)),
+  ).toContain('Работала без рукавиц')
   await paper.getByRole('button', { name: 'Сформировать', exact: true }).click()
   await page.getByText(/^Документ № .* сформирован/).waitFor()
 

@@ -13,6 +13,8 @@ export type Person = {
   fileLink(url: string): Promise<string>
 }
 
+export type Known = Pick<Person, 'email' | 'password' | 'tokens'>
+
 const PASSWORD = 'правильный пароль'
 
 export const freshEmail = (): string => `person-${randomUUID()}@example.org`
@@ -28,16 +30,20 @@ export async function registered(address: string): Promise<Person> {
   const answer = await send(`${address}/api/register`, { email, password: PASSWORD }, 'POST', fromAnywhere())
   const { accessToken, refreshToken } = (await answer.json()) as Record<string, string>
   if (!accessToken || !refreshToken) throw new Error(`registering answered ${answer.status}`)
-  const bearer = { authorization: `Bearer ${accessToken}` }
+  const tokens = { access_token: accessToken, refresh_token: refreshToken }
+  return personOf(address, { email, password: PASSWORD, tokens })
+}
+
+/** The same person again, by what is known of them. */
+export function personOf(address: string, known: Known): Person {
+  const bearer = { authorization: `Bearer ${known.tokens.access_token}` }
   async function ask<T = Json>(path: string, body?: Json, method = body ? 'POST' : 'GET'): Promise<T> {
     const answer = await send(`${address}/api${path}`, body, method, bearer)
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
     return (answer.status === 204 ? {} : await answer.json()) as T
   }
   return {
-    email,
-    password: PASSWORD,
-    tokens: { access_token: accessToken, refresh_token: refreshToken },
+    ...known,
     ask,
     fileLink: async (url) => `${address}${(await ask<{ url: string }>('/file-links', { url })).url}`,
   }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startTestServer } from '#tests/database.ts'
 import { findBrowser, findShell } from '#tests/find-browser.ts'
@@ -11,6 +14,8 @@ declare module 'vitest' {
     readonly browserPath: string
     /** A lighter one, that shows no .pdf. */
     readonly shellPath: string
+    /** Where files leave what they share: `once`. */
+    readonly shared: string
   }
 }
 
@@ -24,7 +29,10 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
     throw error
   })
   provide('address', server.address)
+  const shared = await mkdtemp(join(tmpdir(), 'osh-shared-'))
+  provide('shared', shared)
   return async () => {
+    await rm(shared, { recursive: true, force: true })
     await server.close()
     await postgres.stop()
   }

@@ -32,7 +32,7 @@ test('someone signs in in two steps: first the e-mail, then the password', async
   await page.getByLabel('Пароль', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Войти' }).click()
   await page.getByRole('link', { name: 'Организация' }).waitFor()
-  await seen(async () => new URL(page.url()).pathname).not.toBe('/login')
+  await seen(async () => new URL(page.url()).pathname).toBe('/news')
 })
 
 test('who signs out is asked first, and nothing of the person stays in the browser', async ({
@@ -140,4 +140,26 @@ test('a visitor who asks for a page of the service is shown the public one', asy
   await page.goto('/notifications/training')
   await page.getByRole('heading', { name: 'Охрана труда онлайн', level: 1 }).waitFor()
   expect(page.url()).toBe(`${address()}/main`)
+})
+
+test('a forgotten password is replaced by a code, and without a mail server the page says so', async ({
+  visit,
+  person,
+}) => {
+  const { page, allow } = await visit(null)
+  allow(/422 \(Unprocessable Entity\) .*\/api\/password\b/)
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByRole('button', { name: 'Продолжить' }).click()
+  await page.getByRole('link', { name: 'Забыли пароль?' }).click()
+  await seen(() => page.getByLabel('E-mail').inputValue()).toBe(person.email)
+  await page.getByRole('button', { name: 'Прислать код' }).click()
+  await page.getByText('Почта на этом сервере не настроена').waitFor()
+  await page.goto('/password-reset#12-followed')
+  await seen(() => page.getByLabel('Код из письма').inputValue()).toBe('12-followed')
+  expect(new URL(page.url()).hash).toBe('')
+  await page.getByLabel('Новый пароль').fill('совсем другой замок')
+  await page.getByLabel('Повторите пароль').fill('совсем другой замок')
+  await page.getByRole('button', { name: 'Сохранить пароль' }).click()
+  await page.getByText('Код не подходит').waitFor()
 })

@@ -28,6 +28,8 @@ import { figuresContract } from './suites/incidents/figures.contract.ts'
 import { incidentsContract } from './suites/incidents/incidents.contract.ts'
 import { investigationsContract } from './suites/incidents/investigations.contract.ts'
 import { microtraumasContract } from './suites/incidents/microtraumas.contract.ts'
+import { jobsContract } from './suites/jobs.contract.ts'
+import { journalContract } from './suites/journal.contract.ts'
 import { longListsContract } from './suites/long-lists.contract.ts'
 import { measuresContract } from './suites/measures.contract.ts'
 import { memoAssessmentContract } from './suites/memos/memo-assessment.contract.ts'
@@ -36,6 +38,8 @@ import { memoEditingContract } from './suites/memos/memo-editing.contract.ts'
 import { memoFormingContract } from './suites/memos/memo-forming.contract.ts'
 import { memoRegisterContract } from './suites/memos/memo-register.contract.ts'
 import { memoRowsContract } from './suites/memos/memo-rows.contract.ts'
+import { newsContract } from './suites/news.contract.ts'
+import { noticeFeedContract } from './suites/notice-feed.contract.ts'
 import { noticesContract } from './suites/notices.contract.ts'
 import { completionContract } from './suites/obligations/completion.contract.ts'
 import { obligationChangesContract } from './suites/obligations/obligation-changes.contract.ts'
@@ -44,11 +48,16 @@ import { obligationRemovalContract } from './suites/obligations/obligation-remov
 import { ppeHoldingsContract } from './suites/obligations/ppe-holdings.contract.ts'
 import { ppeReturnsContract } from './suites/obligations/ppe-returns.contract.ts'
 import { ppeSizesContract } from './suites/obligations/ppe-sizes.contract.ts'
+import { operatorsContract } from './suites/operators.contract.ts'
+import { outboxContract } from './suites/outbox.contract.ts'
 import { ownAccountContract } from './suites/own-account.contract.ts'
 import { ownFormsContract } from './suites/own-forms.contract.ts'
 import { pastRecordsContract } from './suites/past-records.contract.ts'
+import { provenContract } from './suites/proven.contract.ts'
 import { requestKeysContract } from './suites/request-keys.contract.ts'
 import { responsibilityRepositoryContract } from './suites/responsibility-repository.contract.ts'
+import { seenDepartmentsContract } from './suites/seen-departments.contract.ts'
+import { sendingContract } from './suites/sending.contract.ts'
 import { sessionsContract } from './suites/sessions.contract.ts'
 import { signingKeysContract } from './suites/signing-keys.contract.ts'
 import { tenantsContract } from './suites/tenants.contract.ts'
@@ -60,81 +69,106 @@ import { newWorld, type World } from './world.ts'
 /** A new company in the records under contract. */
 export type NewWorld = (details?: Partial<CompanyDetails>) => Promise<World>
 
+/** Whether every contract begins with a storage of its own, where each change costs more the more there is. */
+type Apart = { readonly apart?: boolean }
+
 /** What every adapter of everything stored must do. */
-export function allContracts(name: string, open: () => Promise<Opened>): void {
-  storageContracts(name, open)
-  recordsContracts(name, async () => recordsIn(await open()))
+export function allContracts(name: string, open: () => Promise<Opened>, apart: Apart = {}): void {
+  storageContracts(name, open, apart)
+  recordsContracts(name, async () => recordsIn(await open()), apart)
 }
 
 /** What every adapter of the records of one signed-in person must do. */
-export function recordsContracts(name: string, open: () => Promise<OpenedRecords>): void {
+export function recordsContracts(
+  name: string,
+  open: () => Promise<OpenedRecords>,
+  { apart = false }: Apart = {},
+): void {
   describe(`Records: ${name}`, () => {
-    const opened = openedOnce(open)
-    const world: NewWorld = (details) => newWorld(opened(), details)
-    companyDirectoryContract(world)
-    ownAccountContract(world)
-    departmentsAndPositionsContract(world)
-    employeeRepositoryContract(world)
-    employeeListsContract(world)
-    absencesContract(world)
-    calendarContract(world)
-    incidentsContract(world)
-    investigationsContract(world)
-    chronologyContract(world)
-    microtraumasContract(world)
-    noticesContract(world)
-    measuresContract(world)
-    dutiesContract(world)
-    figuresContract(world)
-    deletionContract(world)
-    obligationGivingContract(world)
-    obligationChangesContract(world)
-    obligationRemovalContract(world)
-    completionContract(world)
-    ppeHoldingsContract(world)
-    ppeSizesContract(world)
-    ppeReturnsContract(world)
-    deadlineRowsContract(world)
-    deadlineCountsContract(world)
-    deadlineOrderContract(world)
-    deadlineFilterContract(world)
-    memoFormingContract(world)
-    memoRowsContract(world)
-    memoRegisterContract(world)
-    memoEditingContract(world)
-    memoCompletionContract(world)
-    memoAssessmentContract(world)
-    documentRepositoryContract(world)
-    documentArchiveContract(world)
-    longListsContract(world)
-    pastRecordsContract(world)
-    annulmentContract(world)
-    ownFormsContract(world)
-    responsibilityRepositoryContract(world)
-    tenantsContract(world)
-    erasuresContract(world)
-    barredTodayContract(world)
-    awaitingTodayContract(world)
+    const shared = apart ? null : openedOnce(open)
+    const world = (): NewWorld => {
+      const opened = shared ?? openedOnce(open)
+      return (details) => newWorld(opened(), details)
+    }
+    companyDirectoryContract(world())
+    ownAccountContract(world())
+    departmentsAndPositionsContract(world())
+    employeeRepositoryContract(world())
+    employeeListsContract(world())
+    absencesContract(world())
+    calendarContract(world())
+    incidentsContract(world())
+    investigationsContract(world())
+    chronologyContract(world())
+    microtraumasContract(world())
+    noticesContract(world())
+    journalContract(world())
+    noticeFeedContract(world())
+    measuresContract(world())
+    dutiesContract(world())
+    figuresContract(world())
+    deletionContract(world())
+    obligationGivingContract(world())
+    obligationChangesContract(world())
+    obligationRemovalContract(world())
+    completionContract(world())
+    ppeHoldingsContract(world())
+    ppeSizesContract(world())
+    ppeReturnsContract(world())
+    deadlineRowsContract(world())
+    deadlineCountsContract(world())
+    deadlineOrderContract(world())
+    deadlineFilterContract(world())
+    memoFormingContract(world())
+    memoRowsContract(world())
+    memoRegisterContract(world())
+    memoEditingContract(world())
+    memoCompletionContract(world())
+    memoAssessmentContract(world())
+    documentRepositoryContract(world())
+    documentArchiveContract(world())
+    longListsContract(world())
+    pastRecordsContract(world())
+    annulmentContract(world())
+    sendingContract(world())
+    ownFormsContract(world())
+    responsibilityRepositoryContract(world())
+    tenantsContract(world())
+    erasuresContract(world())
+    barredTodayContract(world())
+    awaitingTodayContract(world())
   })
 }
 
 /** What a server's storage must do besides: accounts, and who may touch what. */
-export function storageContracts(name: string, open: () => Promise<Opened>): void {
+export function storageContracts(
+  name: string,
+  open: () => Promise<Opened>,
+  { apart = false }: Apart = {},
+): void {
   describe(`Storage: ${name}`, () => {
-    const opened = openedOnce(open)
-    accountStoreContract(opened)
-    sessionsContract(opened)
-    triesContract(opened)
+    const shared = apart ? null : openedOnce(open)
+    const opened = (): (() => Opened) => shared ?? openedOnce(open)
+    accountStoreContract(opened())
+    sessionsContract(opened())
+    triesContract(opened())
+    const withKeys = opened()
     signingKeysContract(() => ({
-      keys: opened().storage.signingKeys,
-      another: async () => (await opened().another()).signingKeys,
+      keys: withKeys().storage.signingKeys,
+      another: async () => (await withKeys().another()).signingKeys,
     }))
-    companyAccessContract(opened)
-    accountTracesContract(opened)
-    exampleCompanyContract(opened)
-    fileStoreContract(opened)
-    evidenceContract(opened)
-    requestKeysContract(opened)
+    companyAccessContract(opened())
+    seenDepartmentsContract(opened())
+    accountTracesContract(opened())
+    newsContract(opened())
+    exampleCompanyContract(opened())
+    fileStoreContract(opened())
+    evidenceContract(opened())
+    requestKeysContract(opened())
+    jobsContract(opened())
+    outboxContract(opened())
+    operatorsContract(opened())
+    provenContract(opened())
   })
 }
 

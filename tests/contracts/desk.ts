@@ -26,15 +26,15 @@ const asked = { ...card, number: { integer: 7, letter: '' }, batch: null }
 export async function newDesk(press: Partial<FormPress> = {}): Promise<Desk> {
   const world = await newWorld(await recordsIn(await openMemory()))
   const { records, opened, company, clock } = world
-  const { issuing: documents, ownForms, longLists, past } = opened
-  if (!documents || !ownForms || !longLists || !past) throw new Error('nothing is issued here')
+  const { issuing: documents, ownForms, longLists, past, evidence } = opened
+  if (!documents || !ownForms || !longLists || !past || !evidence) throw new Error('nothing is issued here')
   const needs: IssueNeeds = {
     press: { ...plainPress, ...press },
     staff: { ...records, longLists },
     positions: records.positions,
     past,
     incidents: records.incidents,
-    evidence: records.evidence,
+    evidence,
     measures: records.measures,
     microtraumas: records.microtraumas,
     companies: records.companies,

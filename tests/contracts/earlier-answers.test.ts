@@ -54,6 +54,14 @@ describe('what was read last', () => {
     expect(told).toEqual([true, false])
   })
 
+  it('goes with a company that the person is no member of any more', async () => {
+    await at.readAll(at.page)
+    at.instead = () => Response.json([])
+    expect(await at.open().records.companies.list()).toEqual([])
+    // Positions that are everyone's are of no company.
+    expect(at.cached()).toEqual(['companies', 'positions'])
+  })
+
   it('holds no СНИЛС, birth date, phone or e-mail of an employee, no requisites or head of a company, nor does what an older version has kept', async () => {
     at.storage.setItem('employees', JSON.stringify({ format: 1, answer: [personal] }))
     at.page = at.open()

@@ -64,6 +64,7 @@ export function serverOf(storage: Storage, clock: SettableClock, press = plainPr
     passwords: quickPasswords,
     printMemo: async () => new Uint8Array(),
     press: async () => press,
+    drawForm: async () => '<svg/>',
     staticDir: null,
     rules: roomyRules,
     log: () => {},

@@ -6,7 +6,7 @@ import { allContracts } from './contracts.ts'
 import { makeSettableClock } from './settable-clock.ts'
 import { today } from './world.ts'
 
-allContracts('localStorage', async () => {
+const open = async () => {
   const clock = makeSettableClock(today)
   const [storage, locks] = [makeBrowserStorage(), makeTabLocks()]
   const tab = () => {
@@ -20,7 +20,9 @@ allContracts('localStorage', async () => {
     clock,
     close: async () => {},
   }
-})
+}
+
+allContracts('localStorage', open, { apart: true })
 
 function lost(): never {
   throw new Error('what was kept is not read again')

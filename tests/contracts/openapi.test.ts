@@ -13,6 +13,8 @@ import { addressOf, routesOf } from '#tests/server/routes.ts'
 import { investigate, planMeasures, reviewMicrotraumas } from './published/accidents.ts'
 import { beAway, doDuties } from './published/duties.ts'
 import { eraseAll, leave } from './published/leaving.ts'
+import { manageMembers } from './published/members.ts'
+import { operate } from './published/operators.ts'
 import { issuePapers, sendOwnForms } from './published/papers.ts'
 import { readEverything } from './published/read-everything.ts'
 import { appoint, beTold } from './published/roles.ts'
@@ -31,6 +33,9 @@ describe('the published interface', () => {
     server = startAsking()
     owner = await register(server, 'owner@example.org')
     house = await furnish(owner)
+    const publishedAt = server.clock.now()
+    await server.storage.news.add({ title: 'Новое', body: 'Текст', important: false, publishedAt })
+    await server.storage.operators.add(owner.email, server.clock.now())
     document = await published(server)
     judge = makeJudge(document)
   })
@@ -89,7 +94,18 @@ describe('the published interface', () => {
     const walk = beginWalk({ server, owner, house, judge })
     for (const part of [readEverything, signIn, keepStaff, investigate, reviewMicrotraumas, planMeasures])
       await part(walk)
-    for (const part of [beAway, doDuties, issuePapers, appoint, beTold, sendOwnForms, leave, eraseAll])
+    for (const part of [
+      beAway,
+      doDuties,
+      issuePapers,
+      appoint,
+      beTold,
+      sendOwnForms,
+      operate,
+      manageMembers,
+      leave,
+      eraseAll,
+    ])
       await part(walk)
     const missed = routesOf(server.app).filter(({ name }) => !walk.walked.has(name))
     expect(missed.map(({ name }) => name)).toEqual([])

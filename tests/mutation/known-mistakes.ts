@@ -8,7 +8,7 @@ export const knownMistakes: readonly KnownMistake[] = [
   {
     says: 'membership ignores the company',
     file: 'adapters/memory/companies/memory-company-access.ts',
-    place: 'isMember',
+    place: 'membershipIn',
     from: 'm.userId === user && m.companyId === company',
     to: 'm.userId === user',
     test: 'tests/contracts/memory.test.ts',
@@ -17,7 +17,7 @@ export const knownMistakes: readonly KnownMistake[] = [
     says: 'a person owns whatever they ask for',
     file: 'adapters/memory/companies/memory-company-access.ts',
     place: 'entryOf',
-    from: '!isMember(state, caller.user, company)',
+    from: 'membership === undefined',
     to: 'false',
     test: 'tests/contracts/memory.test.ts',
   },

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Schema } from '#adapters/postgres/schema.ts'
 import { aDocument } from '#tests/contracts/documents.ts'
 import { accepted, rowOf, today, type World } from '#tests/contracts/world.ts'
+import { atStep } from '#tests/evidence-example.ts'
 import { day } from '#tests/examples.ts'
 import { microtraumaTyped, reviewTyped } from '#tests/microtraumas-example.ts'
 import { aPicture } from '#tests/pictures.ts'
@@ -38,7 +39,8 @@ export const tables: Readonly<
   incidents: ({ incidents }) => among('id', incidents),
   incident_duties: ({ incidents, obligations }) =>
     sql<boolean>`(${among('incident_id', incidents)} or ${among('obligation_id', obligations)})`,
-  incident_evidence: ({ incidents }) => among('incident_id', incidents),
+  incident_evidence: ({ incidents, microtraumas }) =>
+    sql<boolean>`(${among('incident_id', incidents)} or ${among('microtrauma_id', microtraumas)})`,
   measures: ({ employee, incidents, microtraumas }) =>
     sql<boolean>`(${among('employee_id', [employee])} or ${among('incident_id', incidents)}
       or ${among('microtrauma_id', microtraumas)})`,
@@ -61,8 +63,10 @@ export const tables: Readonly<
   responsibilities: ({ responsibility }) => among('id', [responsibility]),
   responsibility_terms: ({ employee }) => among('employee_id', [employee]),
   journal: () => sql<boolean>`strpos(changes::text, ${SURNAME}) > 0`,
+  invitations: null,
   memberships: () => sql<boolean>`strpos(saved_filters::text, ${SURNAME}) > 0`,
   request_keys: () => sql<boolean>`strpos(answer::text, ${SURNAME}) > 0`,
+  journal_heads: null,
   companies: null,
   departments: null,
   positions: null,
@@ -72,13 +76,19 @@ export const tables: Readonly<
   calendar_edits: null,
   headcounts: null,
   incident_addressees: null,
+  notice_marks: null,
+  news: null,
+  news_reads: null,
   users: null,
   refresh_tokens: null,
   sessions: null,
+  proofs: null,
   tries: null,
   signing_keys: null,
   activity_requests: null,
   erasures: null,
+  jobs: null,
+  mails: null,
   applied_migrations: null,
 }
 
@@ -124,6 +134,9 @@ export async function furnish({ records, opened, company, hire, assign, form }: 
   }
   const [bruised] = microtraumas
   if (!bruised) throw new Error('nothing was recorded')
+  const scratch = { name: `${SURNAME} ссадина`, url: 'https://disk.example/scratch' }
+  const ofBruise = { is: 'microtrauma', microtraumaId: bruised } as const
+  accepted(await records.evidence.attachLink({ companyId, of: ofBruise, details: scratch }))
   const worse = { severity: 'easy', date: '2026-01-12', time: '12:00', because: 'Больничный' }
   const accident = { companyId, id: bruised, details: worse }
   const became = accepted(await records.microtraumas.becomeAccident(accident)).id
@@ -142,12 +155,21 @@ export async function furnish({ records, opened, company, hire, assign, form }: 
   for (const id of incidents) accepted(await records.duties.require({ companyId, id, details: duties }))
   const [incident] = incidents
   if (!incident || !opened.evidence) throw new Error('nothing to attach to')
-  const draft = { step: 'medical-report', name: `${SURNAME}.jpg`, bytes: aPicture(), sha256: 'ab'.repeat(32) }
-  const photo = accepted(await opened.evidence.attach({ companyId, id: incident, draft }))
+  const draft = { name: `${SURNAME}.jpg`, bytes: aPicture(), sha256: 'ab'.repeat(32) }
+  const photo = accepted(
+    await opened.evidence.attach({ companyId, of: atStep(incident, 'medical-report'), draft }),
+  )
   const picture = { bytes: aPicture('small'), sha256: 'cd'.repeat(32) }
   accepted(await opened.evidence.keepPreview({ companyId, id: photo.id, picture }))
-  const details = { step: 'consequences', name: `${SURNAME} справка`, url: 'https://disk.example/316u' }
-  accepted(await opened.evidence.attachLink({ companyId, id: incident, details }))
+  const details = { name: `${SURNAME} справка`, url: 'https://disk.example/316u' }
+  accepted(await opened.evidence.attachLink({ companyId, of: atStep(incident, 'consequences'), details }))
+  const ofIncident = await records.measures.ofIncident(companyId, incident)
+  const fence = ofIncident.find(({ source }) => source.is === 'incident')
+  if (!fence) throw new Error('there is no measure')
+  // Not about the person, and erased with the measure all the same: that refers to it.
+  const ofFence = { is: 'measure', measureId: fence.measure.id } as const
+  const shown = { name: 'ограждение.jpg', bytes: aPicture('fence'), sha256: 'ef'.repeat(32) }
+  accepted(await opened.evidence.attach({ companyId, of: ofFence, draft: shown }))
   accepted(
     await records.deadlines.saveFilter({ companyId, details: { section: 'training', search: SURNAME } }),
   )

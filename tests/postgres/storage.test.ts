@@ -93,7 +93,7 @@ describe('the storage in PostgreSQL', () => {
   it('answers a request that came many times at once, though what was answered is erased meanwhile', async () => {
     const { company } = world
     const user = accepted(await storage.accounts.addUser('often@example.org', 'hash')).id
-    await sql`insert into memberships (company_id, user_id, role, since) values (${company.id}, ${user}, 'member', now())`.execute(
+    await sql`insert into memberships (company_id, user_id, role, since) values (${company.id}, ${user}, 'specialist', now())`.execute(
       database.kysely,
     )
     const many = openDatabase<Schema>(fresh.connection, 12)

@@ -10,16 +10,20 @@ type Report = {
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
 }
 
+/** Of the projects' files: those that a part of a path names, without those that a pattern does. */
+type Files = { readonly only?: string; readonly but?: string }
+
 /** Runs those projects of vitest.config.ts; a file that could not be loaded counts as a failed test. */
 export async function runVitest(
   projects: readonly string[],
-  launch: Launch = { live: true },
+  { only, but, ...launch }: Launch & Files = { live: true },
 ): Promise<Totals> {
   const directory = await mkdtemp(join(tmpdir(), 'osh-report-'))
   const file = join(directory, 'vitest.json')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const names = projects.map((name) => `--project=${name}`)
-  const { code, output } = await run('vitest', [...args, ...names], launch)
+  const files = [...(only ? [only] : []), ...(but ? [`--exclude=${but}`] : [])]
+  const { code, output } = await run('vitest', [...args, ...names, ...files], launch)
   if (output !== '') console.log(output)
   const report = await readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as Report,

@@ -43,6 +43,7 @@ export function startAsking(changes: Partial<AppNeeds> = {}): Asked {
     passwords: quickPasswords,
     printMemo: async (_turn, memo, _company, format) => new TextEncoder().encode(`${memo.number}.${format}`),
     press: async () => plainPress,
+    drawForm: async ({ title }) => `<svg xmlns="http://www.w3.org/2000/svg"><title>${title}</title></svg>`,
     staticDir: null,
     log: (entry) => log.push(entry),
     rules: roomyRules,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { accepted } from '#tests/contracts/world.ts'
 import {
   type Asked,
   anEmployeeOnWire,
@@ -23,6 +24,7 @@ let house: House
 beforeAll(async () => {
   server = startAsking()
   owner = await register(server, 'owner@example.org')
+  accepted(await server.storage.operators.add('owner@example.org', server.clock.now()))
   house = await furnish(owner)
 })
 
@@ -97,6 +99,8 @@ describe('a body', () => {
       'POST /api/inspector-orders': 512 * 1024,
       'POST /api/own-forms': 5 * 1024 * 1024,
       'POST /api/incidents/{id}/evidence': 25 * 1024 * 1024,
+      'POST /api/measures/{id}/evidence': 25 * 1024 * 1024,
+      'POST /api/microtraumas/{id}/evidence': 25 * 1024 * 1024,
       'POST /api/evidence/{id}/preview': 96 * 1024,
     })
   })

@@ -11,8 +11,11 @@ import { addressOf } from './routes.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Signing in counts failures, which is storing; so does asking for one's own password. */
-const storesRefusals = ['/api/login', '/api/register', '/api/account/password']
+/** Signing in counts failures, which is storing; so does asking for one's own password, and trying a code. */
+const storesRefusals = [
+  ...['/api/login', '/api/register', '/api/account/password', '/api/account/email'],
+  ...['/api/password', '/api/email'],
+]
 const operations = operationsOf(await published(startAsking()))
 const writing = operations.filter(({ takesBody, path }) => takesBody && !storesRefusals.includes(path))
 

@@ -82,7 +82,18 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
   return {
     'POST /api/companies': { ...aCompany(), inn: '7736050003', ogrn: '1027700070518' },
     'PATCH /api/companies/:id': { shortName: 'ООО «Карьер»' },
+    'POST /api/invitations': { companyId, email: 'reader@example.org', role: 'reader' },
+    'POST /api/invitations/withdrawal': { companyId, email: 'reader@example.org' },
     'POST /api/employee-groups': { companyId, name: 'Цех' },
+    'POST /api/document-sending': {
+      companyId,
+      documentIds: [house.document],
+      to: ['gi@example.org'],
+      subject: 'Приказ',
+      text: 'Направляем',
+      zip: true,
+    },
+    'POST /api/document-sending/send-again': { companyId, mailId: '00000000-0000-4000-8000-000000000000' },
     'POST /api/positions': { companyId, name: 'Мастер' },
     'POST /api/employees': { companyId, employeeGroupId, positionId, ...anEmployeeOnWire },
     'POST /api/absences': {
@@ -114,6 +125,8 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
       name: 'Камера 3',
       url: 'https://video.example.org/3',
     },
+    'POST /api/measures/:id/evidence-links': { name: 'Камера 3', url: 'https://video.example.org/3' },
+    'POST /api/microtraumas/:id/evidence-links': { name: 'Камера 3', url: 'https://video.example.org/3' },
     'POST /api/microtraumas': { companyId, ...aMicrotraumaOnWire, time: '10:01', injured: { employeeId } },
     'PATCH /api/microtraumas/:id': {
       place: 'Склад',
@@ -192,6 +205,8 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
     'POST /api/responsibilities': { companyId, employeeId, roleId: 119, orderLink: 'Не требуется' },
     'PATCH /api/responsibilities/:id': { orderLink: 'Приказ №2 от 11.03.2026' },
     'POST /api/notices/read': { companyId, ids: [1] },
+    'POST /api/notice-feed/read': { companyId, keys: ['news/1'] },
+    'POST /api/notice-settings': { companyId, muted: ['news'], digest: 'daily' },
     'POST /api/incidents/:id/duties': {
       section: 'briefings',
       employeeIds: [employeeId],

@@ -47,6 +47,11 @@ describe('what is given out of an employee', () => {
     await owner.ask('/api/documents', { body: { ...named, employeeIds: [house.employee] } })
     const report = 'step=medical-report&fileName=Заключение 315у.jpg'
     await sendPicture(owner, `/api/incidents/${house.incident}/evidence?${report}`, aPicture('report'))
+    await sendPicture(
+      owner,
+      `/api/microtraumas/${house.microtrauma}/evidence?fileName=Ссадина.jpg`,
+      aPicture('scratch'),
+    )
     const answer = await owner.ask(`/api/employees/${house.employee}/personal-data`)
     expect(answer.status).toBe(200)
     files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
@@ -73,6 +78,7 @@ describe('what is given out of an employee', () => {
   it('has of an investigation what is about them, and nothing that shows others', () => {
     expect(Object.keys(files).filter((name) => name.startsWith('Происшествия/'))).toEqual([
       'Происшествия/001 Заключение 315у.jpg',
+      'Происшествия/002 Ссадина.jpg',
     ])
     expect(files['Происшествия/001 Заключение 315у.jpg']).toEqual(aPicture('report'))
     const page = text.decode(files['Сведения.html'])
@@ -123,6 +129,7 @@ describe('what is given out of an account', () => {
         id: house.company,
         isOwner: true,
         savedFilters: [{ section: 'training', filter: { search: 'Пименова' } }],
+        notices: { muted: [], digest: 'off' },
       },
     ])
     expect(data.work).toMatchObject(

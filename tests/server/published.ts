@@ -1,3 +1,4 @@
+import type { Right } from '@osh/core/rights/right.ts'
 import type { Asked, Json } from './asking.ts'
 
 export type Operation = {
@@ -18,6 +19,8 @@ export type Operation = {
   readonly parameters: readonly Parameter[]
   /** What opens it beside the bearer; null where no one is asked who they are. */
   readonly opensBy: readonly string[] | null
+  /** What a member must be allowed to; null where no company is asked about. */
+  readonly right: Right | null
 }
 
 /** A parameter of the path or the query; `description` says what an id of the path is of. */
@@ -32,6 +35,7 @@ type Described = {
   readonly responses: Readonly<Record<string, Json>>
   readonly parameters: readonly Parameter[]
   readonly security?: readonly Json[]
+  readonly 'x-right'?: Right
   readonly requestBody?: {
     readonly description: string
     readonly content: Readonly<Record<string, { readonly schema: { readonly properties?: Json } }>>
@@ -47,7 +51,7 @@ export async function published({ ask }: Asked): Promise<Document> {
 
 export const operationsOf = ({ paths }: Document): readonly Operation[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { responses, parameters, security, requestBody }]) => ({
+    Object.entries(methods).map(([method, { responses, parameters, security, requestBody, ...said }]) => ({
       method: method.toUpperCase(),
       path,
       pattern: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -58,5 +62,6 @@ export const operationsOf = ({ paths }: Document): readonly Operation[] =>
       bodyLimit: Number(/\d+/.exec(requestBody?.description ?? '0')?.[0]),
       parameters,
       opensBy: security?.flatMap((one) => Object.keys(one)) ?? null,
+      right: said['x-right'] ?? null,
     })),
   )

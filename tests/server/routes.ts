@@ -9,7 +9,11 @@ export const publicRoutes: readonly string[] = [
   'POST /api/login',
   'POST /api/refresh',
   'POST /api/logout',
+  'POST /api/password-code',
+  'POST /api/password',
+  'POST /api/email',
   'POST /api/actual-activity-requests',
+  'POST /api/invitations/look',
   'GET /api/catalogue',
   'GET /api/templates/:id/own-form-editable',
   'GET /api/templates/:id/own-form-sample',
@@ -19,12 +23,18 @@ export const publicRoutes: readonly string[] = [
 export const personalRoutes: readonly string[] = [
   'GET /api/account',
   'GET /api/account/personal-data',
+  'GET /api/account/memberships',
+  'POST /api/invitations/acceptance',
   'PATCH /api/account',
   'GET /api/account/sessions',
   'DELETE /api/account/sessions',
   'DELETE /api/account/sessions/:sessionId',
   'POST /api/account/password',
+  'POST /api/account/email',
   'GET /api/companies',
+  'GET /api/news',
+  'GET /api/news/:id',
+  'POST /api/news/:id/read',
   'POST /api/account/erasure',
   'POST /api/example-company',
   'GET /api/example-company/papers',
@@ -33,6 +43,12 @@ export const personalRoutes: readonly string[] = [
   'GET /api/activities',
   'GET /api/positions',
   'POST /api/file-links',
+]
+
+/** Routes of whoever runs the service. */
+export const operatorRoutes: readonly string[] = [
+  'GET /api/operator/mails',
+  'POST /api/operator/mails/send-again',
 ]
 
 export type Route = { readonly method: string; readonly path: string; readonly name: string }

@@ -149,6 +149,8 @@ describe('the pages', () => {
       '<head><meta name="n" content="__CSP_NONCE__"></head><i>__CSP_NONCE__</i><b>__BUILD__</b>',
     )
     await writeFile(join(dir, 'web', 'assets', 'main-abc.js'), 'export const a = 1')
+    await writeFile(join(dir, 'web', 'assets', 'packed-abc.js'), 'export const b = 2')
+    await writeFile(join(dir, 'web', 'assets', 'packed-abc.js.br'), 'as the build packed it')
     await writeFile(join(dir, 'web', 'favicon.svg'), '<svg/>')
     await writeFile(join(dir, 'web', 'worker.js'), 'self.skipWaiting()')
     for (const file of ['manifest.webmanifest', ...icons])
@@ -195,7 +197,7 @@ describe('the pages', () => {
       '/wp-login.php',
       '/index.html',
       '/.env',
-      '/robots.txt',
+      '/sitemap.xml',
     ])
       expect((await pages().ask(path)).status, path).toBe(404)
     expect(await (await pages().ask('/nowhere')).text()).toContain('<meta')
@@ -216,6 +218,14 @@ describe('the pages', () => {
     const plain = await pages().ask('/assets/main-abc.js')
     expect(await plain.text()).toBe('export const a = 1')
     expect((await pages().ask('/favicon.svg')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('give a file as the build packed it, and no one the packed one by its name', async () => {
+    const packed = await pages().ask('/assets/packed-abc.js', { headers: { 'accept-encoding': 'br' } })
+    expect(packed.headers.get('content-encoding')).toBe('br')
+    expect(await packed.text()).toBe('as the build packed it')
+    expect(await (await pages().ask('/assets/packed-abc.js')).text()).toBe('export const b = 2')
+    expect((await pages().ask('/assets/packed-abc.js.br')).status).toBe(404)
   })
 
   it('install by a manifest whose icons are there, with types of their own', async () => {

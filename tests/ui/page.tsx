@@ -41,7 +41,10 @@ export const makeTestOutside = (storage = new TestStorage()): Outside =>
 export function openPage(path: string, outside: Outside) {
   standInForBrowser()
   const services = makeServices(outside)
-  const router = createMemoryRouter(makeRoutes(), { initialEntries: [path] })
+  const router = createMemoryRouter(
+    makeRoutes(undefined, () => undefined),
+    { initialEntries: [path] },
+  )
   void services.get(authStore).check()
   render(<App services={services} router={router} />)
   return { services, router, path: () => router.state.location.pathname }

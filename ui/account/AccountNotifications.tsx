@@ -1,12 +1,11 @@
-import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
-import { shellTexts } from '../app/shell/texts.ts'
 import { AccountPage } from './AccountPage.tsx'
+import { NoticeSettingsPart } from './notices/NoticeSettingsPart.tsx'
 import { accountTexts } from './texts.ts'
 
 export function Component() {
   return (
     <AccountPage title={accountTexts.notifications}>
-      <EmptyState>{shellTexts.underConstruction}</EmptyState>
+      <NoticeSettingsPart />
     </AccountPage>
   )
 }

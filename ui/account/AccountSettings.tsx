@@ -12,6 +12,7 @@ import { AccountPage } from './AccountPage.tsx'
 import styles from './AccountSettings.module.css'
 import { DevicesPart } from './DevicesPart.tsx'
 import { ErasurePart } from './ErasurePart.tsx'
+import { EmailPart } from './email/EmailPart.tsx'
 import { FirstRunPart } from './FirstRunPart.tsx'
 import { OwnDataPart } from './OwnDataPart.tsx'
 import { PasswordPart } from './PasswordPart.tsx'
@@ -35,6 +36,7 @@ export const Component = observer(function AccountSettings() {
           </DefinitionRow>
         </DefinitionList>
       </section>
+      <EmailPart />
       <PasswordPart onChanged={() => setChanged((times) => times + 1)} />
       <DevicesPart changed={changed} />
       {company && <ExamplePart />}

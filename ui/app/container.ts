@@ -1,4 +1,6 @@
 import 'reflect-metadata/lite'
+import type { EmailChange } from '@osh/core/account/email-change.ts'
+import type { SentCodes } from '@osh/core/account/sent-codes.ts'
 import type { Accounts } from '@osh/core/auth/account.ts'
 import type { CompanyMembers } from '@osh/core/auth/company-members.ts'
 import type { OwnSignIns } from '@osh/core/auth/own-sign-ins.ts'
@@ -27,14 +29,20 @@ import type { FigureRepository } from '@osh/core/incidents/figures/figure-reposi
 import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
 import type { MicrotraumaRepository } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
 import type { OnThisDevice } from '@osh/core/incidents/offline/on-this-device.ts'
+import type { JournalFiles, JournalQueries } from '@osh/core/journal/journal-repository.ts'
+import type { OperatorMails } from '@osh/core/mail/operator-mails.ts'
 import type { MeasureRepository } from '@osh/core/measures/measure-repository.ts'
+import type { MemberDesk } from '@osh/core/members/member-desk.ts'
 import type { MemoFiles, MemoRepository } from '@osh/core/memos/memo-repository.ts'
+import type { NewsFeed } from '@osh/core/news/news-feed.ts'
+import type { NoticeFeed } from '@osh/core/notices/feed/notice-feed.ts'
 import type { NoticeRepository } from '@osh/core/notices/notice-repository.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
 import type { PersonalFiles } from '@osh/core/personal-data/collect-personal-data.ts'
 import type { PositionCatalogue } from '@osh/core/positions/position-catalogue.ts'
 import type { EarlierReads } from '@osh/core/records/earlier-reads.ts'
 import type { ResponsibilityRepository } from '@osh/core/responsibilities/responsibility-repository.ts'
+import type { MailService, SendingRepository } from '@osh/core/sending/sending-repository.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { TodayQueries } from '@osh/core/today/today.ts'
 import { Container } from 'inversify'
@@ -47,6 +55,8 @@ export const ports = {
   session: token<Session>('Session'),
   earlierReads: token<EarlierReads>('EarlierReads'),
   accounts: token<Accounts>('Accounts'),
+  sentCodes: token<SentCodes | null>('SentCodes'),
+  emailChange: token<EmailChange | null>('EmailChange'),
   account: token<OwnAccount>('OwnAccount'),
   companyList: token<Pick<CompanyDirectory, 'list'>>('CompanyList'),
   companies: token<CompanyDirectory>('CompanyDirectory'),
@@ -54,6 +64,7 @@ export const ports = {
   calendar: token<CalendarRepository>('CalendarRepository'),
   example: token<ExampleCompany | null>('ExampleCompany'),
   ownSignIns: token<OwnSignIns>('OwnSignIns'),
+  memberDesk: token<MemberDesk>('MemberDesk'),
   companyLookup: token<CompanyLookup>('CompanyLookup'),
   activityRequests: token<ActivityRequests>('ActivityRequests'),
   departments: token<DepartmentRepository>('DepartmentRepository'),
@@ -63,6 +74,8 @@ export const ports = {
   obligations: token<ObligationRepository>('ObligationRepository'),
   deadlines: token<DeadlineTable>('DeadlineTable'),
   today: token<TodayQueries>('TodayQueries'),
+  news: token<NewsFeed>('NewsFeed'),
+  feed: token<NoticeFeed>('NoticeFeed'),
   notices: token<NoticeRepository>('NoticeRepository'),
   figures: token<FigureRepository>('FigureRepository'),
   memos: token<MemoRepository>('MemoRepository'),
@@ -74,9 +87,14 @@ export const ports = {
   evidenceFiles: token<EvidenceFiles>('EvidenceFiles'),
   memoFiles: token<MemoFiles>('MemoFiles'),
   erasures: token<Erasures>('Erasures'),
+  operatorMails: token<OperatorMails | null>('OperatorMails'),
   personalFiles: token<PersonalFiles | null>('PersonalFiles'),
+  journal: token<JournalQueries>('JournalQueries'),
+  journalFiles: token<JournalFiles | null>('JournalFiles'),
   catalogue: token<TitleCatalogue>('TitleCatalogue'),
   templates: token<TemplateCatalogue>('TemplateCatalogue'),
+  sending: token<SendingRepository>('SendingRepository'),
+  mailService: token<MailService>('MailService'),
   documents: token<DocumentArchive>('DocumentArchive'),
   documentIssuer: token<DocumentIssuer>('DocumentIssuer'),
   documentFiles: token<DocumentFiles>('DocumentFiles'),
@@ -104,8 +122,8 @@ export function makeServices(outside: Outside): Services {
 /** What a visitor's pages need at once; `complete` gives what a company's screens ask for besides. */
 export function openServices(entrance: Entrance) {
   const container = new Container()
-  const { clock, session, earlierReads, accounts, companyList, catalogue } = entrance
-  give(container, { clock, session, earlierReads, accounts, companyList, catalogue })
+  const { clock, session, earlierReads, accounts, sentCodes, companyList, catalogue } = entrance
+  give(container, { clock, session, earlierReads, accounts, sentCodes, companyList, catalogue })
   const complete = ({ records, ...others }: CompanyOutside): void => {
     give(container, { ...records, ...others })
   }

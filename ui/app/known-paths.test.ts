@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { knownPaths } from './known-paths.ts'
 import { makeRoutes } from './routes.tsx'
@@ -40,24 +39,4 @@ test('what a path leaves open is an id, and nothing is behind its tabs', () => {
     '/account/abc',
   ])
     expect(isKnown(path), path).toBe(false)
-})
-
-test('robots are kept from every page of a company and from no page of a visitor, or of developers', async () => {
-  const rules = await readFile('public/robots.txt', 'utf8')
-  const kept = [...rules.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path)
-  const publicPaths = [
-    '/',
-    '/main',
-    '/PrivacyPolicy',
-    '/ContractOffer',
-    '/law',
-    '/login',
-    '/Register',
-    '/kit',
-  ]
-  const isKept = (path: string): boolean => kept.some((prefix) => path.startsWith(prefix))
-  expect(publicPaths.filter(isKept)).toEqual([])
-  const open = knownPaths(makeRoutes()).filter((source) => !isKept(source.slice(1)))
-  expect(open).toEqual(publicPaths.map((path) => (path === '/' ? '^/?$' : `^${path}/?$`)))
-  expect(isKept('/api/companies')).toBe(true)
 })

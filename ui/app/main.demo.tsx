@@ -1,15 +1,19 @@
 import { createHashRouter } from 'react-router-dom'
 import { systemClock } from '#adapters/clock/system-clock.ts'
+import { browserApart } from '#adapters/local-storage/browser-apart.ts'
 import { demoOpening } from '#adapters/local-storage/demo-opening.ts'
-import { makeLocalOutside } from '#adapters/local-storage/local-outside.ts'
+import { browserEvents, browserLocks, makeLocalOutside } from '#adapters/local-storage/local-outside.ts'
 import { pressInBrowser } from '#adapters/local-storage/press-in-browser.ts'
 import { renderInBrowser } from '#adapters/local-storage/render-in-browser.ts'
 import { makeServices } from './container.ts'
 import { makeRoutes } from './routes.tsx'
 import { start } from './start.tsx'
 
+// The service itself may be at the same address, and someone signed in there.
+const apart = browserApart({ storage: localStorage, locks: browserLocks(), events: browserEvents() }, 'demo:')
+
 const outside = makeLocalOutside({
-  storage: localStorage,
+  ...apart,
   clock: systemClock,
   render: renderInBrowser,
   press: pressInBrowser,
@@ -18,4 +22,4 @@ const outside = makeLocalOutside({
 })
 
 // Paths are behind «#», so that any static host can serve the demo from any folder.
-start(makeServices(outside), createHashRouter(makeRoutes()))
+void start(makeServices(outside), createHashRouter(makeRoutes()))

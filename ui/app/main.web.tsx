@@ -1,6 +1,7 @@
 import './without-eval.ts'
 import { createBrowserRouter } from 'react-router-dom'
 import { ServerClock } from '#adapters/clock/server-clock.ts'
+import { fetchAhead } from '#adapters/http/ahead/asked-ahead.ts'
 import { makeHttpEntrance } from '#adapters/http/http-entrance.ts'
 import { keepProgram } from '#adapters/kept-program/keep-program.ts'
 import { openServices } from './container.ts'
@@ -12,6 +13,7 @@ const { entrance, means } = makeHttpEntrance({
   host: window.location.origin,
   storage: localStorage,
   clock,
+  fetch: fetchAhead(globalThis.askedAhead, (input, init) => fetch(input, init)),
   answered: (headers, asked) => clock.note(headers, asked),
 })
 const { services, complete } = openServices(entrance)
@@ -22,4 +24,6 @@ async function openCompany(): Promise<void> {
   keepProgram()
 }
 
-start(services, createBrowserRouter(makeRoutes(openCompany)))
+const leave = (path: string): void => window.location.replace(path)
+
+void start(services, createBrowserRouter(makeRoutes(openCompany, leave)))

@@ -1,3 +1,5 @@
+import type { EmailChange } from '@osh/core/account/email-change.ts'
+import type { SentCodes } from '@osh/core/account/sent-codes.ts'
 import type { Accounts } from '@osh/core/auth/account.ts'
 import type { OwnSignIns } from '@osh/core/auth/own-sign-ins.ts'
 import type { Session } from '@osh/core/auth/session.ts'
@@ -13,10 +15,15 @@ import type { TemplateCatalogue, TitleCatalogue } from '@osh/core/documents/libr
 import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import type { EvidenceFiles } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import type { OnThisDevice } from '@osh/core/incidents/offline/on-this-device.ts'
+import type { JournalFiles } from '@osh/core/journal/journal-repository.ts'
+import type { OperatorMails } from '@osh/core/mail/operator-mails.ts'
+import type { MemberDesk } from '@osh/core/members/member-desk.ts'
 import type { MemoFiles } from '@osh/core/memos/memo-repository.ts'
+import type { NewsFeed } from '@osh/core/news/news-feed.ts'
 import type { PersonalFiles } from '@osh/core/personal-data/collect-personal-data.ts'
 import type { EarlierReads } from '@osh/core/records/earlier-reads.ts'
 import type { Records } from '@osh/core/records/records.ts'
+import type { MailService } from '@osh/core/sending/sending-repository.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 
 /** What every page asks of the outside, a visitor's too. */
@@ -25,6 +32,8 @@ export type Entrance = {
   readonly session: Session
   readonly earlierReads: EarlierReads
   readonly accounts: Accounts
+  /** Null where no mail is sent: in the browser's own demo. */
+  readonly sentCodes: SentCodes | null
   readonly companyList: Pick<CompanyDirectory, 'list'>
   readonly catalogue: TitleCatalogue
 }
@@ -35,11 +44,20 @@ export type CompanyOutside = {
   /** Null where there is none to be made: the browser's own demo is one. */
   readonly example: ExampleCompany | null
   readonly companyLookup: CompanyLookup
+  readonly news: NewsFeed
   readonly ownSignIns: OwnSignIns
+  readonly memberDesk: MemberDesk
+  /** Null where no mail is sent: in the browser's own demo. */
+  readonly emailChange: EmailChange | null
   readonly activityRequests: ActivityRequests
   readonly memoFiles: MemoFiles
   /** Null where nothing is given out: the browser's own demo has invented people alone. */
   readonly personalFiles: PersonalFiles | null
+  /** Null where nothing is given out: the browser's own demo has no chain. */
+  readonly journalFiles: JournalFiles | null
+  readonly mailService: MailService
+  /** Null where no one runs a service: in the browser's own demo. */
+  readonly operatorMails: OperatorMails | null
   readonly templates: TemplateCatalogue
   readonly documentIssuer: DocumentIssuer
   readonly documentFiles: DocumentFiles

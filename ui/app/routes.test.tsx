@@ -15,7 +15,10 @@ beforeEach(() => {
   storage = new TestStorage()
   outside = makeTestOutside(storage)
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
 
 async function signIn(): Promise<void> {
   const answer = await outside.accounts.register('orlova@example.org', 'длинный пароль')
@@ -43,7 +46,7 @@ test('a signed-in person is led on to the screens that are behind the short path
     ['/employees', '/employees/documents/all'],
     ['/employees/information', '/employees/information/main'],
     ['/account', '/account/settings'],
-    ['/login', '/notifications'],
+    ['/login', '/news'],
   ] as const
   for (const [from, to] of ways) {
     await ends(openPage(from, outside), to)
@@ -111,7 +114,7 @@ test('logging out asks first, and staying changes nothing', async () => {
   expect(outside.session.tokens()).toBeNull()
 })
 
-test('signing in goes from the e-mail to the password, says what is wrong, and opens the deadlines', async () => {
+test('signing in goes from the e-mail to the password, says what is wrong, and opens the news', async () => {
   await signIn()
   outside.session.clear()
   const page = openPage('/login', outside)
@@ -124,7 +127,7 @@ test('signing in goes from the e-mail to the password, says what is wrong, and o
   expect(screen.getByLabelText('Пароль').getAttribute('aria-invalid')).toBe('true')
   await user.clear(screen.getByLabelText('Пароль'))
   await user.type(screen.getByLabelText('Пароль'), 'длинный пароль{Enter}')
-  await ends(page, '/notifications')
+  await ends(page, '/news')
 })
 
 test('registration judges the repeated password at its field, then opens the company form', async () => {
@@ -146,21 +149,19 @@ async function signInHere(): Promise<void> {
   await user.type(await screen.findByLabelText('Пароль'), 'длинный пароль{Enter}')
 }
 
-test('signing in ends on the page that was asked for, but not on one that is not made yet', async () => {
+test('signing in ends on the page that was asked for', async () => {
   await signIn()
   await outside.records.companies.add({ details: aCompany() })
   for (const [asked, end] of [
     ['/company/information?from=letter', '/company/information'],
     ['/account', '/account'],
-    ['/news', '/notifications'],
+    ['/news', '/news'],
     ['/notifications/incidents', '/notifications/incidents'],
   ] as const) {
     outside.session.clear()
     const page = openPage(asked, outside)
     await ends(page, '/main')
-    await userEvent
-      .setup({ delay: null })
-      .click((await screen.findAllByRole('link', { name: 'Войти' }))[0] as Element)
+    await page.router.navigate('/login')
     await signInHere()
     await ends(page, end === '/account' ? '/account/settings' : end)
     cleanup()
@@ -182,5 +183,5 @@ test('a session that ends gives its page back to the same person, and leaving by
   await user.click(await screen.findByRole('button', { name: 'Подтвердить выход' }))
   await ends(page, '/login')
   await signInHere()
-  await ends(page, '/notifications')
+  await ends(page, '/news')
 })

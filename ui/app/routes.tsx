@@ -6,9 +6,14 @@ import { deadlineRoutes } from '#ui/deadlines/routes.tsx'
 import { companyDocumentRoutes, employeeDocumentRoutes } from '#ui/documents/routes.tsx'
 import { employeeRoutes } from '#ui/employees/routes.tsx'
 import { incidentRoutes } from '#ui/incidents/routes.tsx'
+import { journalRoute } from '#ui/journal/routes.tsx'
 import { fetchPart } from '#ui/kit/connection/fetch-part.ts'
+import { type Leave, serversPage } from '#ui/landing/ServersPage.tsx'
 import { measureRoutes } from '#ui/measures/routes.tsx'
+import { membersRoute } from '#ui/members/routes.tsx'
 import { memoRoutes } from '#ui/memos/routes.tsx'
+import { newsRoutes } from '#ui/news/routes.tsx'
+import { operatorRoute } from '#ui/operator/routes.tsx'
 import { responsibleRoutes } from '#ui/responsible/routes.tsx'
 import { refuseOtherPaths } from './known-paths.ts'
 import { PageFailure, PageNotFound, RouteFailure } from './RouteFailure.tsx'
@@ -16,13 +21,7 @@ import { StartPage, Waiting } from './StartPage.tsx'
 import { appTexts } from './texts.ts'
 
 const to = (path: string) => <Navigate to={path} replace />
-const later = (title: string): Pick<RouteObject, 'lazy'> => ({
-  lazy: async () => {
-    const { UnderConstruction } = await import('./UnderConstruction.tsx')
-    return { element: <UnderConstruction title={title} /> }
-  },
-})
-const { companyTabs, employeesTabs } = appTexts
+const { companyTabs } = appTexts
 
 /** What is around the screens of whoever is signed in: a visitor's pages do without. */
 const areas = {
@@ -36,6 +35,14 @@ const areas = {
     const { NeedsCompany } = await import('./shell/NeedsCompany.tsx')
     return { element: <NeedsCompany title={companyTabs.calendar} /> }
   },
+  journal: async () => {
+    const { NeedsCompany } = await import('./shell/NeedsCompany.tsx')
+    return { element: <NeedsCompany title={companyTabs.journal} right="see-journal" /> }
+  },
+  members: async () => {
+    const { NeedsCompany } = await import('./shell/NeedsCompany.tsx')
+    return { element: <NeedsCompany title={companyTabs.members} right="manage-members" /> }
+  },
   employees: async () => ({ Component: (await import('./areas/EmployeesArea.tsx')).EmployeesArea }),
   news: async () => {
     const { Area } = await import('./shell/Area.tsx')
@@ -46,24 +53,21 @@ const areas = {
   }),
 }
 
-const legal = {
-  privacyPolicy: async () => ({
-    Component: (await import('#ui/landing/legal/LegalPages.tsx')).PrivacyPolicyPage,
-  }),
-  contractOffer: async () => ({
-    Component: (await import('#ui/landing/legal/LegalPages.tsx')).ContractOfferPage,
-  }),
+/** «/main», and what the footers lead to, are the server's own. */
+const publicRoutes = (leave: Leave | null): RouteObject[] => {
+  const Component = serversPage(leave)
+  return [
+    { path: '/', Component: StartPage },
+    { path: '/main', Component },
+    { path: '/PrivacyPolicy', Component },
+    { path: '/ContractOffer', Component },
+    { path: '/law', lazy: () => import('#ui/law/LawPage.tsx') },
+    { path: '/login', lazy: () => import('#ui/auth/LoginPage.tsx') },
+    { path: '/Register', lazy: () => import('#ui/auth/RegisterPage.tsx') },
+    { path: '/password-reset', lazy: () => import('#ui/auth/codes/NewPasswordPage.tsx') },
+    { path: '/email-confirmation', lazy: () => import('#ui/auth/codes/EmailConfirmationPage.tsx') },
+  ]
 }
-
-const publicRoutes: RouteObject[] = [
-  { path: '/', Component: StartPage },
-  { path: '/main', lazy: () => import('#ui/landing/LandingPage.tsx') },
-  { path: '/PrivacyPolicy', lazy: legal.privacyPolicy },
-  { path: '/ContractOffer', lazy: legal.contractOffer },
-  { path: '/law', lazy: () => import('#ui/law/LawPage.tsx') },
-  { path: '/login', lazy: () => import('#ui/auth/LoginPage.tsx') },
-  { path: '/Register', lazy: () => import('#ui/auth/RegisterPage.tsx') },
-]
 
 const company: RouteObject = {
   path: '/company',
@@ -72,7 +76,6 @@ const company: RouteObject = {
     { index: true, element: to('/company/documents/all') },
     ...companyRoutes,
     { lazy: areas.companyDocuments, children: companyDocumentRoutes },
-    { path: 'documents-sending', ...later(companyTabs.sending) },
   ],
 }
 
@@ -86,7 +89,6 @@ const employees: RouteObject = {
     ...employeeRoutes,
     ...employeeDocumentRoutes,
     ...responsibleRoutes,
-    { path: 'documents-sending', ...later(employeesTabs.sending) },
   ],
 }
 
@@ -115,10 +117,7 @@ const account: RouteObject = {
 const news: RouteObject = {
   path: '/news',
   lazy: areas.news,
-  children: [
-    { index: true, ...later(appTexts.areas.news) },
-    { path: ':newsId', ...later(appTexts.areas.news) },
-  ],
+  children: newsRoutes,
 }
 
 const settings: RouteObject = {
@@ -131,6 +130,16 @@ const settings: RouteObject = {
       lazy: areas.company,
       children: [{ lazy: areas.calendar, children: [calendarRoute] }],
     },
+    {
+      path: 'journal',
+      lazy: areas.company,
+      children: [{ lazy: areas.journal, children: [journalRoute] }],
+    },
+    {
+      path: 'members',
+      lazy: areas.company,
+      children: [{ lazy: areas.members, children: [membersRoute] }],
+    },
     { path: 'responsible', element: to('/employees/responsible') },
   ],
 }
@@ -140,7 +149,7 @@ const gallery: RouteObject[] = import.meta.env.DEV
   : []
 
 /** Whatever breaks in an area leaves the shell standing. */
-const inShell = [company, employees, notifications, account, news, settings].map((area) => ({
+const inShell = [company, employees, notifications, account, news, settings, operatorRoute].map((area) => ({
   ...area,
   ErrorBoundary: RouteFailure,
 }))
@@ -169,14 +178,18 @@ const shell = (openCompany: () => Promise<void>) => async () => {
  * Every path of the service. Screens come lazily from their areas' `routes.tsx`.
  *
  * @param openCompany brings what the screens of a company ask of the outside, where it isn't there from the start
+ * @param leave opens a page that the server renders; null where there is no server
  */
-export const makeRoutes = (openCompany = async (): Promise<void> => {}): RouteObject[] =>
+export const makeRoutes = (
+  openCompany = async (): Promise<void> => {},
+  leave: Leave | null = null,
+): RouteObject[] =>
   addWaiting([
     {
       ErrorBoundary: PageFailure,
       HydrateFallback: Waiting,
       children: [
-        ...publicRoutes,
+        ...publicRoutes(leave),
         { lazy: shell(openCompany), children: inShell },
         ...gallery,
         { path: '*', Component: PageNotFound },

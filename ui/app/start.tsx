@@ -11,16 +11,33 @@ declare global {
   var __webpack_nonce__: string | undefined
 }
 
-/** Puts the page into the document, over the services it is given. */
-export function start(services: Services, router: DataRouter): void {
+/** After that the page says what it waits for. */
+const LONGEST_MS = 1000
+
+/**
+ * Puts the page into the document, over the services it is given: once its first screen and who is signed in are known, so that nothing is
+ * drawn on the way there. Until then the document shows that it is being loaded.
+ */
+export async function start(services: Services, router: DataRouter): Promise<void> {
   const root = document.getElementById('root')
   if (root === null) throw new Error('the page has no #root')
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
   globalThis.__webpack_nonce__ = nonce
-  void services.get(authStore).check()
+  const checked = services.get(authStore).check()
+  await Promise.race([
+    Promise.allSettled([initialized(router), checked]),
+    new Promise((late) => setTimeout(late, LONGEST_MS)),
+  ])
   createRoot(root).render(
     <StrictMode>
       <App services={services} router={router} nonce={nonce} />
     </StrictMode>,
   )
 }
+
+/** When the parts of the first screen are there. */
+const initialized = (router: DataRouter): Promise<void> =>
+  new Promise((done) => {
+    if (router.state.initialized) done()
+    else router.subscribe(({ initialized }) => initialized && done())
+  })

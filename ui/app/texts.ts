@@ -12,6 +12,8 @@ export const appTexts = {
     documents: 'Документы организации',
     information: 'Сведения',
     calendar: 'Производственный календарь',
+    journal: 'Журнал действий',
+    members: 'Люди и права',
     sending: 'Отправка документов',
   },
   employeesTabs: {

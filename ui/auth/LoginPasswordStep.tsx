@@ -2,6 +2,9 @@ import { Button, PasswordInput } from '@mantine/core'
 import { auth as words } from '@osh/core/wording/auth.ts'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
+import { ports } from '#ui/app/container.ts'
+import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from './AuthCard.module.css'
 import { AuthCard, AuthFailure } from './AuthCard.tsx'
 import type { LoginStore } from './login-store.ts'
@@ -14,6 +17,7 @@ export const LoginPasswordStep = observer(function LoginPasswordStep({
   readonly store: LoginStore
 }) {
   const { messages } = store
+  const hasMail = useService(ports.sentCodes) !== null
   const back = (
     <button type="button" className={styles.back} onClick={store.goBack}>
       <IconChevronLeft size={16} stroke={1.6} aria-hidden />
@@ -39,6 +43,13 @@ export const LoginPasswordStep = observer(function LoginPasswordStep({
           {words.logIn}
         </Button>
       </form>
+      {hasMail && (
+        <p className={styles.after}>
+          <Link to="/password-reset" state={{ email: store.email }}>
+            {authTexts.forgotten}
+          </Link>
+        </p>
+      )}
     </AuthCard>
   )
 })

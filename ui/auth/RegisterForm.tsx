@@ -1,7 +1,6 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { auth as words } from '@osh/core/wording/auth.ts'
 import { observer } from 'mobx-react-lite'
-import { Link } from 'react-router-dom'
 import styles from './AuthCard.module.css'
 import { AuthFailure } from './AuthCard.tsx'
 import { onSubmit } from './on-submit.ts'
@@ -46,9 +45,16 @@ export const RegisterForm = observer(function RegisterForm({ store }: { readonly
         {words.register}
       </Button>
       <p className={styles.small}>
-        {authTexts.trial}. {authTexts.consent} <Link to="/ContractOffer">{authTexts.offer}</Link>{' '}
-        {authTexts.and} <Link to="/PrivacyPolicy">{authTexts.privacy}</Link>.
+        {authTexts.trial}. {authTexts.consent} <LegalLink href="/ContractOffer">{authTexts.offer}</LegalLink>{' '}
+        {authTexts.and} <LegalLink href="/PrivacyPolicy">{authTexts.privacy}</LegalLink>.
       </p>
     </form>
   )
 })
+
+/** In a tab of its own: what was typed stays. */
+const LegalLink = ({ href, children }: { readonly href: string; readonly children: string }) => (
+  <a href={href} target="_blank" rel="noopener">
+    {children}
+  </a>
+)

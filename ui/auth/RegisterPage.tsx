@@ -5,6 +5,7 @@ import { Link, Navigate } from 'react-router-dom'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from './AuthCard.module.css'
 import { AuthCard } from './AuthCard.tsx'
+import { askedPage } from './asked-page.ts'
 import { authStore } from './auth-store.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 import { registerStore } from './register-store.ts'
@@ -13,8 +14,9 @@ import { authTexts } from './texts.ts'
 export const Component = observer(function RegisterPage() {
   const { state } = useService(authStore)
   const store = useService(registerStore)
+  const asked = useService(askedPage)
   if (state !== false && state !== 'pending') {
-    return <Navigate to={store.registered ? '/company/information' : '/notifications'} replace />
+    return <Navigate to={store.registered ? asked.pathOfNewcomer() : '/notifications'} replace />
   }
   return (
     <AuthCard title={authTexts.registration}>

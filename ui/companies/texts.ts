@@ -1,3 +1,4 @@
+import { activityRequestWords } from '@osh/core/wording/service/activity-request.ts'
 export const companyTexts = {
   parts: {
     name: 'Наименование',
@@ -27,10 +28,6 @@ export const companyTexts = {
     count === 0 ? 'По этому ИНН новых сведений нет.' : `Заполнено полей: ${count}. Проверьте их.`,
   activityRequest: {
     open: 'Нет нужного вида деятельности? Отправить заявку',
-    title: 'Заявка на вид деятельности',
-    send: 'Отправить',
-    close: 'Закрыть',
-    thanks: 'Спасибо, заявка принята.',
-    thanksHint: 'После рассмотрения вид деятельности появляется в списке.',
+    ...activityRequestWords,
   },
 } as const

@@ -2,9 +2,7 @@ import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import { Link } from 'react-router-dom'
 import { ports } from '#ui/app/container.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
-import { BrowserCheck } from './BrowserCheck.tsx'
 import styles from './PublicPage.module.css'
-import { supportContacts } from './support-contacts.ts'
 import { landingTexts } from './texts.ts'
 
 const { footer } = landingTexts
@@ -15,25 +13,11 @@ export function PublicFooter() {
     <footer className={styles.footer}>
       <nav aria-label={footer.label} className={styles.row}>
         <Link to="/main">{footer.about}</Link>
-        <Link to="/main" state={{ part: 'audit' }}>
-          {footer.audit}
-        </Link>
-        <Link to="/ContractOffer">{footer.terms}</Link>
         <Link to="/law">{footer.law}</Link>
-        <BrowserCheck />
-        <div className={styles.contacts}>
-          {supportContacts.map(({ href, label }) => (
-            <a key={href} href={href}>
-              {label}
-            </a>
-          ))}
-        </div>
-      </nav>
-      <div className={styles.row}>
         <Link to="/ContractOffer">{footer.offer}</Link>
         <Link to="/PrivacyPolicy">{footer.privacy}</Link>
         <span className={styles.copyright}>{footer.copyright(year)}</span>
-      </div>
+      </nav>
     </footer>
   )
 }

@@ -11,7 +11,7 @@ export const PublicHeader = observer(function PublicHeader() {
   const { state } = useService(authStore)
   return (
     <header className={styles.inner}>
-      <Logo to={state === true ? '/notifications' : '/'} />
+      <Logo to={state === true ? '/news' : '/'} />
       <nav className={styles.entry} aria-label={landingTexts.logIn}>
         {state === true ? (
           <Button component={Link} to="/notifications">

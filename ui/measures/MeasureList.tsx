@@ -14,6 +14,10 @@ import styles from './Measures.module.css'
 import type { MeasureStore } from './measure-store.ts'
 import { measureTexts as texts } from './texts.ts'
 
+const MeasureEvidence = lazyPart(async () => ({
+  default: (await import('./MeasureEvidence.tsx')).MeasureEvidence,
+}))
+
 const dialogs = {
   edit: lazyPart(async () => ({ default: (await import('./dialogs/EditModal.tsx')).EditModal })),
   complete: lazyPart(async () => ({ default: (await import('./dialogs/CompleteModal.tsx')).CompleteModal })),
@@ -62,7 +66,8 @@ export const MeasureList = observer(function MeasureList({ store, of }: Props) {
 type RowProps = Props & { readonly listed: ListedMeasure; readonly onOpen: (action: Action) => void }
 
 const Row = observer(function Row({ listed, store, of, onOpen }: RowProps) {
-  const { measure, source } = listed
+  const { measure, source, attached } = listed
+  const [isOpen, setOpen] = useState(false)
   const { id, what, responsible, shownBy, answer, done, origin, reopenedBecause, removed } = measure
   const state = measureState(measure, store.today)
   return (
@@ -93,7 +98,20 @@ const Row = observer(function Row({ listed, store, of, onOpen }: RowProps) {
         {removed && <p className={styles.muted}>{texts.removed(removed.reason)}</p>}
       </div>
       <When measure={measure} store={store} />
-      {removed === null && <Actions measure={measure} onOpen={onOpen} />}
+      <Actions
+        measure={measure}
+        attached={attached}
+        isOpen={isOpen}
+        onOpen={onOpen}
+        onEvidence={() => setOpen(!isOpen)}
+      />
+      {isOpen && (
+        <div className={styles.evidence}>
+          <Suspense>
+            <MeasureEvidence store={store} measure={measure} />
+          </Suspense>
+        </div>
+      )}
     </li>
   )
 })
@@ -129,16 +147,32 @@ const When = observer(function When({
   )
 })
 
-type ActionsProps = { readonly measure: Measure; readonly onOpen: (action: Action) => void }
+type ActionsProps = {
+  readonly measure: Measure
+  readonly attached: number
+  readonly isOpen: boolean
+  readonly onOpen: (action: Action) => void
+  readonly onEvidence: () => void
+}
 
-function Actions({ measure: { what, done, origin }, onOpen }: ActionsProps) {
+/** Of what was removed only its evidence is shown, where there is some. */
+function Actions({ measure, attached, isOpen, onOpen, onEvidence }: ActionsProps) {
+  const { what, done, origin, removed } = measure
+  if (removed !== null && attached === 0) return null
   const isPoint = origin.is === 'inspector-order'
-  const named: readonly (readonly [Action, string])[] = [
-    ...(done === null ? [['complete', texts.complete] as const] : [['takeBack', texts.takeBack] as const]),
-    ...(done === null || isPoint ? [['edit', done === null ? texts.edit : texts.answerIt] as const] : []),
-    ...(isPoint ? [['editOrder', texts.editOrder] as const] : []),
-    ['remove', texts.remove],
-  ]
+  const named: readonly (readonly [Action, string])[] =
+    removed !== null
+      ? []
+      : [
+          ...(done === null
+            ? [['complete', texts.complete] as const]
+            : [['takeBack', texts.takeBack] as const]),
+          ...(done === null || isPoint
+            ? [['edit', done === null ? texts.edit : texts.answerIt] as const]
+            : []),
+          ...(isPoint ? [['editOrder', texts.editOrder] as const] : []),
+          ['remove', texts.remove],
+        ]
   return (
     <div className={styles.actions}>
       {named.map(([action, said]) => (
@@ -152,6 +186,15 @@ function Actions({ measure: { what, done, origin }, onOpen }: ActionsProps) {
           {said}
         </Button>
       ))}
+      <Button
+        size="xs"
+        variant="subtle"
+        aria-expanded={isOpen}
+        aria-label={texts.of(texts.evidenceCount(attached), what)}
+        onClick={onEvidence}
+      >
+        {texts.evidenceCount(attached)}
+      </Button>
     </div>
   )
 }

@@ -136,6 +136,11 @@ export class MeasureStore {
     return this.#send((companyId) => this.#repository.recordOrder({ companyId, details }))
   }
 
+  /** What the evidence of a measure that is open says of its count. */
+  countAttached(id: Measure['id'], attached: number): void {
+    this.measures = this.measures.map((one) => (one.measure.id === id ? { ...one, attached } : one))
+  }
+
   /** Points of the open order. */
   get points(): readonly Measure[] {
     return this.order.is === 'ready' ? (this.order.value?.points ?? []) : []

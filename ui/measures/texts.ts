@@ -24,6 +24,8 @@ export const measureTexts = {
   shownBy: (text: string): string => `подтвердит: ${text}`,
   proof: (text: string): string => `подтверждено: ${text}`,
   link: 'открыть подтверждение',
+  evidence: 'Материалы',
+  evidenceCount: (count: number): string => (count === 0 ? 'Материалы' : `Материалы: ${count}`),
   answer: (text: string): string => `ответ инспекции: ${text}`,
   reopened: (reason: string): string => `возвращено в работу: ${reason}`,
   removed: (reason: string): string => `убрано: ${reason}`,

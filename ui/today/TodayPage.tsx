@@ -6,6 +6,7 @@ import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Awaiting } from './Awaiting.tsx'
 import { BarredPart } from './barred/BarredPart.tsx'
+import { FeedPart } from './feed/FeedPart.tsx'
 import { MeasuresDue } from './MeasuresDue.tsx'
 import { MicrotraumasToday } from './microtraumas/MicrotraumasToday.tsx'
 import { NoticesPart } from './notices/NoticesPart.tsx'
@@ -31,6 +32,7 @@ export const TodayPage = observer(function TodayPage() {
       <MeasuresDue store={store} />
       <MicrotraumasToday />
       <Awaiting store={store} />
+      <FeedPart />
     </Page>
   )
 })

@@ -17,6 +17,13 @@ export const todayTexts = {
     readOf: (number: number, action: string) => `Прочитано: шаг ${number}. ${action}`,
     readAll: 'Прочитать все',
   },
+  feed: {
+    title: 'Непрочитанное',
+    read: 'Прочитано',
+    readOf: (title: string, day: string): string => `Прочитано: ${title}, ${day}`,
+    readAll: 'Прочитать все',
+    more: (left: number): string => `Показать ещё ${left}`,
+  },
   title: 'Тонус',
   barred: {
     title: 'Не допускать сегодня',

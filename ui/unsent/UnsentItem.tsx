@@ -1,20 +1,16 @@
 import { Button } from '@mantine/core'
 import type { UnsentChange } from '@osh/core/incidents/offline/outbox.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { incidentWords } from '@osh/core/wording/refusals/words/incident-words.ts'
-import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
-import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { describeUnsent, describeUnsentState, describeValue } from '@osh/core/wording/unsent.ts'
 import { observer } from 'mobx-react-lite'
 import { memberNames } from '#ui/app/session/member-names.ts'
+import { refusalWords } from '#ui/incidents/refusal-words.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
 import { messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { unsentTexts as texts } from './texts.ts'
 import styles from './Unsent.module.css'
 import type { UnsentStore } from './unsent-store.ts'
-
-const words = { ...plainWords, ...peopleWords, ...incidentWords }
 
 type Props = { readonly store: UnsentStore; readonly unsent: UnsentChange; readonly onDrop: () => void }
 
@@ -48,7 +44,7 @@ type Refusal = Extract<UnsentChange['state'], { readonly is: 'refused' }>['refus
 const refusalOf = (refusal: Refusal): string =>
   refusal.code === 'unknown'
     ? describeFailure(refusal.status)
-    : Object.values(messagesOf(refusal, words)).join(' ')
+    : Object.values(messagesOf(refusal, refusalWords)).join(' ')
 
 /** «Ваше» and «Сейчас» of what somebody else has changed meanwhile. */
 function SideBySide({ unsent: { change, state } }: Pick<Props, 'unsent'>) {

@@ -1,11 +1,15 @@
 import type { EvidenceFormat } from '@osh/core/incidents/evidence/detect-format.ts'
 
 /** How the world names the formats of papers, of several together, of calendars and of evidence. */
-export const mediaTypes: Readonly<Record<'docx' | 'pdf' | 'zip' | 'ics' | EvidenceFormat, string>> = {
+export const mediaTypes: Readonly<
+  Record<'docx' | 'pdf' | 'zip' | 'ics' | 'csv' | 'jsonl' | EvidenceFormat, string>
+> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   pdf: 'application/pdf',
   zip: 'application/zip',
   ics: 'text/calendar',
+  csv: 'text/csv',
+  jsonl: 'application/jsonl',
   jpeg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',

@@ -1,7 +1,10 @@
 import type { Document, DocumentId } from '@osh/core/documents/document.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { Evidence, EvidenceId } from '@osh/core/incidents/evidence/evidence.ts'
+import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
+import type { MeasureId } from '@osh/core/shared/identity.ts'
 import { expect, test } from 'vitest'
+import { atStep } from '#tests/evidence-example.ts'
 import { day, instant, mining, someone } from '#tests/examples.ts'
 import { textOf } from '#tests/forms/mandatory/mandatory.ts'
 import { anIncident } from '#tests/incidents-example.ts'
@@ -33,8 +36,7 @@ const paper = (id: number, changes: Partial<Document> = {}): Document => ({
 const evidence = (id: number, changes: Partial<Evidence> = {}): Evidence => ({
   id: id as EvidenceId,
   companyId: mining,
-  incidentId: anIncident().id,
-  step: 'inspect',
+  of: atStep(anIncident().id, 'inspect'),
   name: 'Место.JPG',
   content: { is: 'file', format: 'jpeg', file: mark(`e${id}`), preview: mark('small') },
   enteredBy: someone,
@@ -55,10 +57,10 @@ const things = {
 }
 
 test('papers come first as they were issued, then what is attached; each file has a number of its own', () => {
-  expect(archivedItems(things).map(({ name, step }) => [name, step])).toEqual([
+  expect(archivedItems(things).map(({ name, of }) => [name, of && 'step' in of ? of.step : of])).toEqual([
     ['001 5 Приказ о комиссии.docx', 'commission'],
     ['002 5 Приказ о комиссии.pdf', 'commission'],
-    ['003 6 Приказ о комиссии.docx', ''],
+    ['003 6 Приказ о комиссии.docx', null],
     ['004 Место.jpg', 'inspect'],
     ['Камера 3', 'inspect'],
     ['006 Место.jpg', 'inspect'],
@@ -94,6 +96,14 @@ test('the inventory has every file with its hash, its step, and who brought it i
   expect(text).toContain('https://example.org/3')
   expect(text).toContain('Поставить ограждение')
   expect(text).toContain('не выполнено, срок 01.12.2026')
+  const planned = aListedMeasure()
+  const shown = evidence(8, { of: { is: 'measure', measureId: planned.measure.id }, name: 'Ограждение.jpg' })
+  const removed = evidence(9, { of: { is: 'measure', measureId: 99 as MeasureId } })
+  const scratch = evidence(10, { of: { is: 'microtrauma', microtraumaId: 5 as MicrotraumaId } })
+  const others = { ...things, evidence: [shown, removed, scratch] }
+  const listed = textOf(inventoryPaper({ ...others, ...told }).blocks)
+  expect(listed).toContain('Мероприятие: Поставить ограждение')
+  expect(listed).toContain('Запись о микротравме')
   const none = inventoryPaper({ ...things, documents: [], evidence: [evidence(1)], ...told, measures: [] })
   expect(textOf(none.blocks)).not.toContain('Мероприятия по устранению')
   expect(textOf(none.blocks)).not.toContain('Аннулированы')

@@ -1,12 +1,12 @@
 import type { Document, DocumentId } from '@osh/core/documents/document.ts'
+import { documentFileName } from '@osh/core/documents/document-file-name.ts'
 import type { FileMark } from '@osh/core/files/file-store.ts'
-import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
+import type { Evidence, EvidenceOf } from '@osh/core/incidents/evidence/evidence.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { Signed } from '@osh/core/shared/identity.ts'
-import { documentFileName } from '../file/document-name.ts'
 import { evidenceFileName } from './evidence-name.ts'
 
-/** What an incident's file consists of: its papers as issued, and what is attached to its steps. */
+/** What an incident's file consists of: its papers as issued, and what is attached to its steps, to measures after it and to the microtrauma that it was. */
 export type IncidentThings = {
   readonly incident: Incident
   /** In any order. */
@@ -14,11 +14,13 @@ export type IncidentThings = {
   readonly evidence: readonly Evidence[]
 }
 
+export type ItemPlace = EvidenceOf | { readonly is: 'step'; readonly step: string } | null
+
 /** A line of the inventory: a file of the archive, the address of a recording, or what was taken out of the file. */
 export type ArchiveItem = {
   readonly name: string
-  /** The key of the step; '' for none. */
-  readonly step: string
+  /** Where it belongs; null for no place. */
+  readonly of: ItemPlace
   /** Who brought it in, or took it out, and when. */
   readonly signed: Signed
   /** Why it was taken out; '' for what holds. */
@@ -78,7 +80,7 @@ function issuedFiles({ incident, documents }: IncidentThings): readonly IssuedFi
 
 const itemOfPaper = ({ document, step, format, file }: IssuedFile, number: string): ArchiveItem => ({
   name: `${number}${documentFileName(document, format)}`,
-  step,
+  of: step === '' ? null : { is: 'step', step },
   signed: { by: document.enteredBy, at: document.enteredAt },
   reason: '',
   content: { is: 'file', file },
@@ -86,14 +88,14 @@ const itemOfPaper = ({ document, step, format, file }: IssuedFile, number: strin
 
 /** A link keeps its name. */
 const itemOfEvidence = (
-  { name, step, content, enteredBy: by, enteredAt: at }: Evidence,
+  { name, of, content, enteredBy: by, enteredAt: at }: Evidence,
   number: number | null,
 ): ArchiveItem => ({
   name:
     content.is === 'link' || number === null
       ? name
       : evidenceFileName({ name, format: content.format }, number),
-  step,
+  of,
   signed: { by, at },
   reason: '',
   content: content.is === 'link' ? content : { is: 'file', file: content.file },

@@ -1,5 +1,5 @@
+import { plainFileName } from '@osh/core/documents/document-file-name.ts'
 import type { EvidenceFormat } from '@osh/core/incidents/evidence/detect-format.ts'
-import { plainFileName } from '../file/document-name.ts'
 
 type Named = { readonly name: string; readonly format: EvidenceFormat }
 

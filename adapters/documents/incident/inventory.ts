@@ -9,7 +9,13 @@ import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { formatLocalMoment } from '@osh/core/wording/incidents.ts'
 import { describeMeasure, describeProgress } from '@osh/core/wording/measures.ts'
 import type { Block, Paper, Paragraph } from '../paper/paper.ts'
-import { type ArchiveItem, archivedItems, type IncidentThings, itemsTakenOut } from './archive-items.ts'
+import {
+  type ArchiveItem,
+  archivedItems,
+  type IncidentThings,
+  type ItemPlace,
+  itemsTakenOut,
+} from './archive-items.ts'
 
 /** The inventory in the archive, before the files that it lists. */
 export const INVENTORY_NAME = '000 Опись.docx'
@@ -55,7 +61,7 @@ export function inventoryPaper({ company, nameOf, madeOn, measures, ...things }:
         archivedItems(things).map((item, i) => [
           String(i + 1),
           item.name,
-          stepWords(item.step),
+          placeWords(item.of, measures),
           signed(item),
           ...cellsOf(item),
         ]),
@@ -72,7 +78,7 @@ export function inventoryPaper({ company, nameOf, madeOn, measures, ...things }:
               takenOut.map((item) => [
                 '—',
                 item.name,
-                stepWords(item.step),
+                placeWords(item.of, measures),
                 `${signed(item)}: ${item.reason}`,
                 ...cellsOf(item),
               ]),
@@ -114,7 +120,14 @@ const measureBlocks = (measures: readonly ListedMeasure[]): readonly Block[] =>
 
 const momentAt = ({ timeZone }: Incident, at: Instant): string => formatLocalMoment(momentIn(timeZone, at))
 
-const stepWords = (key: string): string => actionOf(key) ?? key
+/** The step's action; «Мероприятие: …»; «Запись о микротравме». */
+function placeWords(of: ItemPlace, measures: readonly ListedMeasure[]): string {
+  if (of === null) return ''
+  if (of.is === 'step') return actionOf(of.step) ?? of.step
+  if (of.is === 'microtrauma') return 'Запись о микротравме'
+  const known = measures.find(({ measure }) => measure.id === of.measureId)
+  return known ? `Мероприятие: ${known.measure.what}` : 'Мероприятие'
+}
 
 /** How large it is, and what tells it from any other. */
 const cellsOf = ({ content }: ArchiveItem): readonly [size: string, mark: string] =>
@@ -125,7 +138,7 @@ const sizeWords = (bytes: number): string =>
     ? `${Math.max(1, Math.round(bytes / 1024))} КБ`
     : `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} МБ`
 
-const heads = ['№', 'Файл', 'Шаг расследования', 'Кто и когда внёс', 'Размер', 'SHA-256 или адрес']
+const heads = ['№', 'Файл', 'К чему относится', 'Кто и когда внёс', 'Размер', 'SHA-256 или адрес']
 
 const table = (rows: readonly (readonly string[])[]): Block => ({
   kind: 'table',

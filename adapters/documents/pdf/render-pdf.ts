@@ -57,32 +57,33 @@ const FEATURES = ['ccmp', 'locl', 'rlig', 'mark', 'mkmk', 'calt', 'clig', 'liga'
 const plainLetters = Object.fromEntries(FEATURES.map((feature) => [feature, false]))
 
 /** A paper as a PDF with its fonts embedded: A4, pages numbered from the second on. */
-export async function renderPdf(paper: Paper, maker: PdfMaker): Promise<Uint8Array> {
-  const definition: Definition = {
-    info: { title: paper.title },
-    language: 'ru-RU',
-    pageSize: 'A4',
-    pageOrientation: orientation(paper.landscape),
-    pageMargins: margins,
-    defaultStyle: { font: PAPER_FACE, fontSize: 12, fontFeatures: plainLetters },
-    footer: (current) =>
-      current > 1
-        ? {
-            text: String(current),
-            alignment: 'center',
-            fontSize: 10,
-            margin: [0, 20, 0, 0],
-            headlineLevel: PAGE_NUMBER,
-          }
-        : '',
-    content: contentOf(paper),
-    pageBreakBefore: standsAlone,
-    ...(paper.watermark === undefined
-      ? {}
-      : { watermark: { text: paper.watermark, color: '#5b6472', opacity: 0.16, bold: true } }),
-  }
-  return new Uint8Array(await maker.createPdf(definition).getBuffer())
-}
+export const renderPdf = async (paper: Paper, maker: PdfMaker): Promise<Uint8Array> =>
+  new Uint8Array(await maker.createPdf(pdfDefinition(paper)).getBuffer())
+
+/** The same as pdfmake is told it. */
+export const pdfDefinition = (paper: Paper): Definition => ({
+  info: { title: paper.title },
+  language: 'ru-RU',
+  pageSize: 'A4',
+  pageOrientation: orientation(paper.landscape),
+  pageMargins: margins,
+  defaultStyle: { font: PAPER_FACE, fontSize: 12, fontFeatures: plainLetters },
+  footer: (current) =>
+    current > 1
+      ? {
+          text: String(current),
+          alignment: 'center',
+          fontSize: 10,
+          margin: [0, 20, 0, 0],
+          headlineLevel: PAGE_NUMBER,
+        }
+      : '',
+  content: contentOf(paper),
+  pageBreakBefore: standsAlone,
+  ...(paper.watermark === undefined
+    ? {}
+    : { watermark: { text: paper.watermark, color: '#5b6472', opacity: 0.16, bold: true } }),
+})
 
 /** Whether no words but the number of the page are below what has to stay with them; a table is told by its cells. */
 function standsAlone({ headlineLevel }: Node, { getFollowingNodesOnPage }: NodeQueries): boolean {

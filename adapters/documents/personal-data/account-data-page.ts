@@ -1,5 +1,7 @@
+import { digestWords, feedKindWords } from '@osh/core/notices/feed/feed-words.ts'
 import type { AccountData } from '@osh/core/personal-data/account-data.ts'
 import { rulesOf } from '@osh/core/sections/section.ts'
+import { mailRow } from './mail-row.ts'
 import { day, type Part, readablePage } from './readable-page.ts'
 
 /** What is kept of a person with an account as a page to read; the same is in the JSON beside it. */
@@ -10,7 +12,14 @@ export const accountDataPage = (data: AccountData, madeOn: string): string =>
     parts: partsOf(data),
   })
 
-const partsOf = ({ account, registeredAt, signIns, companies, work }: AccountData): readonly Part[] => [
+const partsOf = ({
+  account,
+  registeredAt,
+  signIns,
+  companies,
+  work,
+  mails,
+}: AccountData): readonly Part[] => [
   {
     title: 'Аккаунт',
     rows: [
@@ -29,7 +38,7 @@ const partsOf = ({ account, registeredAt, signIns, companies, work }: AccountDat
   },
   {
     title: 'Организации',
-    rows: companies.map(({ name, isOwner, since, savedFilters }) => [
+    rows: companies.map(({ name, isOwner, since, savedFilters, notices }) => [
       name,
       [
         `${isOwner ? 'владелец' : 'участник'}${since ? ` с ${moment(since)}` : ''}`,
@@ -37,6 +46,8 @@ const partsOf = ({ account, registeredAt, signIns, companies, work }: AccountDat
           ({ section, filter }) =>
             `отбор «${rulesOf(section).words.name}»: ${filter.search || 'без поиска по ФИО'}`,
         ),
+        `уведомления на e-mail: ${digestWords[notices.digest]}`,
+        ...notices.muted.map((kind) => `не уведомлять: ${feedKindWords[kind].toLowerCase()}`),
       ].join('; '),
     ]),
   },
@@ -55,6 +66,7 @@ const partsOf = ({ account, registeredAt, signIns, companies, work }: AccountDat
       return [[name, `${times}, первая ${moment(first)}, последняя ${moment(last)}`] as const]
     }),
   },
+  { title: 'Письма', rows: mails.map(mailRow) },
 ]
 
 const moment = (at: string): string => `${day(at)} ${at.slice(11, 16)} UTC`

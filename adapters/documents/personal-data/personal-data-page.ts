@@ -13,6 +13,7 @@ import { sexWords } from '@osh/core/wording/employees.ts'
 import { degreeWords, formatLocalMoment } from '@osh/core/wording/incidents.ts'
 import { microtraumaStateWords } from '@osh/core/wording/microtraumas.ts'
 import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { mailRow } from './mail-row.ts'
 import { day, type Part, type Row, readablePage } from './readable-page.ts'
 
 /** What is kept of an employee as a page that any browser opens and any printer prints; the same is in the JSON beside it. */
@@ -84,6 +85,7 @@ const partsOf = (data: PersonalData): readonly Part[] => [
       own === null
         ? 'сообщил или рассматривал обстоятельства'
         : [microtraumaStateWords[state], own.circumstances, own.injury, own.firstAid, own.review?.causes]
+            .concat(own.evidence.map(({ name }) => `материал: ${name}`))
             .filter(Boolean)
             .join('; '),
     ]),
@@ -95,6 +97,7 @@ const partsOf = (data: PersonalData): readonly Part[] => [
       done === null ? `срок ${day(dueOn)}` : `срок ${day(dueOn)}, выполнено ${day(done.on)}`,
     ]),
   },
+  { title: 'Письма', rows: data.mails.map(mailRow) },
   {
     title: 'Журнал изменений',
     rows: data.journal.map(({ at, changes }) => [

@@ -1,4 +1,5 @@
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
+import type { DrawForm } from '../form/draw-form.ts'
 import { readTemplates } from '../form/read-templates.ts'
 import type { RenderMemo } from '../memo/render-memo.ts'
 import { finding } from '../own-form/finding.ts'
@@ -10,6 +11,8 @@ export type ShippedPress = {
   forms(turn?: Turn): Promise<FormPress>
   /** Prints a memo in the turn of whoever asks. */
   printMemo(turn: Turn, ...memo: Parameters<RenderMemo>): ReturnType<RenderMemo>
+  /** Draws the first page of a form that is filled for no one, in the turn of what is of no company. */
+  drawForm: DrawForm
   keepReady(): void
   close(): Promise<void>
 }
@@ -39,6 +42,7 @@ export function openShippedPress(
       }
     },
     printMemo: (turn, ...given) => thread.do(turn, 'memo', ...given),
+    drawForm: (template) => thread.do(ofNoOne, 'draw', template),
     keepReady: () => thread.keepReady(),
     close: () => thread.close(),
   }

@@ -1,8 +1,10 @@
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { nodePacking } from '../docx/node-packing.ts'
+import { makeDrawForm } from '../form/draw-form.ts'
 import { formsOnDemand } from '../form/forms-on-demand.ts'
 import { makeRenderMemo } from '../memo/render-memo.ts'
+import { makeRussianNameForms } from '../paper/russian-name-forms.ts'
 import { makeNodePdfMaker } from '../pdf/node-pdf-maker.ts'
 import { makePressInNode } from './press-in-node.ts'
 import type { DoneJobs, JobName, Order, Outcome } from './print-jobs.ts'
@@ -12,9 +14,11 @@ const AFTER_REQUESTS = 10
 // Linux alone gives a thread a priority of its own.
 if (process.platform === 'linux') setPriority(AFTER_REQUESTS)
 
+const forms = formsOnDemand()
 const jobs: DoneJobs = {
-  ...makePressInNode(formsOnDemand()),
+  ...makePressInNode(forms),
   memo: makeRenderMemo(makeNodePdfMaker(), nodePacking),
+  draw: makeDrawForm(forms, makeNodePdfMaker(), makeRussianNameForms()),
 }
 
 const outcomeOf = async <J extends JobName>({ job, given }: Order<J>): Promise<Outcome> => {

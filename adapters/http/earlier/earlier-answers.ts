@@ -1,7 +1,7 @@
 import type { Session } from '@osh/core/auth/session.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
+import { meansAway, nullIfUnavailable, Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import type { Call, Received } from '#adapters/wire/contract/call.ts'
 import { type CachedKey, cachedKeys } from '../session/browser-session.ts'
 import type { HttpClient } from '../session/http-client.ts'
@@ -47,7 +47,7 @@ export class EarlierAnswers {
     const place = this.#placeOf(read)
     const drops = this.#dropsOf(read.key)
     const answer = await answerOf(client, ask)
-    if (isAway(answer.status)) return this.#earlier(read, ask, decode, place) ?? requireAnswer(answer)
+    if (meansAway(answer.status)) return this.#earlier(read, ask, decode, place) ?? requireAnswer(answer)
     stoodIn.remove(read.key)
     if (isRefusal(answer.status)) this.#drop(...cachedKeys)
     const now = this.#placeOf(read)
@@ -73,11 +73,7 @@ export class EarlierAnswers {
   }
 
   async #again(read: KeptRead, ask: Ask, decode: (json: unknown) => unknown): Promise<void> {
-    try {
-      await this.send(read, ask, decode)
-    } catch (error) {
-      if (!(error instanceof Unavailable)) throw error
-    }
+    await this.send(read, ask, decode).catch(nullIfUnavailable)
   }
 
   /** Null when nothing may be kept. */
@@ -109,10 +105,6 @@ export class EarlierAnswers {
     return this.#drops.get(key) ?? 0
   }
 }
-
-/** No answer at all, or a server that says it can't work now; 500 is a mistake of its own. */
-const isAway = (status: number | null): boolean =>
-  status === null || status === 502 || status === 503 || status === 504
 
 const isRefusal = (status: number | null): boolean => status === 401 || status === 403 || status === 404
 

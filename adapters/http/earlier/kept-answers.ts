@@ -49,11 +49,7 @@ export class KeptAnswers {
 
   /** What `decode` reads without complaint; undefined where nothing of the very place is kept. */
   recall({ key, ...place }: Place, decode: (json: unknown) => unknown): unknown {
-    let text: string | null = null
-    this.#attempt(() => {
-      text = this.#storage.getItem(key)
-    })
-    const kept = text === null ? null : readKept(text, decode)
+    const kept = this.#kept(key, decode)
     const isIt = kept?.person === place.person && kept.company === place.company && kept.day === place.day
     return isIt ? kept.answer : undefined
   }
@@ -62,8 +58,24 @@ export class KeptAnswers {
     this.#attempt(() => this.#storage.removeItem(key))
   }
 
+  /** Drops what is of any other company: the person is no member of it any more. */
+  dropOthers(companies: readonly CompanyId[]): void {
+    for (const key of cachedKeys) {
+      const company = this.#kept(key)?.company ?? null
+      if (company !== null && !companies.some((id) => id === company)) this.drop(key)
+    }
+  }
+
   dropAll(): void {
     for (const key of cachedKeys) this.drop(key)
+  }
+
+  #kept(key: CachedKey, decode?: (json: unknown) => unknown): z.infer<typeof keptJson> | null {
+    let text: string | null = null
+    this.#attempt(() => {
+      text = this.#storage.getItem(key)
+    })
+    return text === null ? null : readKept(text, decode)
   }
 
   /** False for a storage that does not do it. */
@@ -80,10 +92,10 @@ export class KeptAnswers {
 
 const decodeKept = decoder(keptJson, (kept) => kept)
 
-function readKept(text: string, decode: (json: unknown) => unknown): z.infer<typeof keptJson> | null {
+function readKept(text: string, decode?: (json: unknown) => unknown): z.infer<typeof keptJson> | null {
   try {
     const kept = decodeKept(JSON.parse(text))
-    decode(kept.answer)
+    decode?.(kept.answer)
     return kept
   } catch (error) {
     if (!(error instanceof WireMismatch || error instanceof SyntaxError)) throw error

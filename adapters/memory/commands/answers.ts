@@ -1,8 +1,11 @@
 import type { Answers } from '@osh/core/commands/follow.ts'
 import type { RecordQuestion } from '@osh/core/records/questions-and-writes.ts'
+import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { answerAccounts } from '../accounts/accounts.ts'
 import { answerCalendar } from '../calendar/calendar.ts'
 import { answerCompanies } from '../companies/answer-companies.ts'
+import { limitedTo } from '../companies/limited-state.ts'
 import { answerDocuments } from '../documents/answer-documents.ts'
 import { answerErasure } from '../erasure/answer-erasure.ts'
 import { answerDuties } from '../incidents/duties.ts'
@@ -10,7 +13,9 @@ import { answerEvidence } from '../incidents/evidence.ts'
 import { answerHeadcounts } from '../incidents/figures.ts'
 import { answerIncidents } from '../incidents/incidents.ts'
 import { answerMicrotraumas } from '../incidents/microtraumas.ts'
+import { answerMails } from '../mail/mails.ts'
 import { answerMeasures } from '../measures/measures.ts'
+import { answerMembers } from '../members/members.ts'
 import { answerMemos } from '../memos/answer-memos.ts'
 import { answerNotices } from '../notices/notices.ts'
 import { answerObligations } from '../obligations/answer-obligations.ts'
@@ -20,11 +25,13 @@ import type { State } from '../state.ts'
 import { answerKeyed } from './kept-answers.ts'
 
 /** What commands ask, answered from the state; nothing is locked where there is one change after another. */
-export const answersFrom = (state: State, clock: Clock): Answers<RecordQuestion> => ({
+const answersFrom = (state: State, clock: Clock): Answers<RecordQuestion> => ({
   ...answerCompanies(state, clock),
   ...answerCalendar(state),
   ...answerStaff(state),
   ...answerObligations(state),
+  ...answerMails(state),
+  ...answerMembers(state),
   ...answerMemos(state),
   ...answerNotices(state),
   ...answerHeadcounts(state),
@@ -37,4 +44,20 @@ export const answersFrom = (state: State, clock: Clock): Answers<RecordQuestion>
   ...answerDocuments(state),
   ...answerKeyed(state),
   ...answerErasure(state),
+  ...answerAccounts(state),
 })
+
+/** The same to someone who sees the people of some departments alone: nothing of anyone else is found. */
+export function limitedAnswers(state: State, clock: Clock, seen: SeenDepartments): Answers<RecordQuestion> {
+  const all = answersFrom(state, clock)
+  if (seen === null) return all
+  const theirs = answersFrom(limitedTo(state, seen), clock)
+  return {
+    ...all,
+    employees: theirs.employees,
+    obligations: theirs.obligations,
+    'obligation-owners': theirs['obligation-owners'],
+    'ppe-facts': theirs['ppe-facts'],
+    memo: theirs.memo,
+  }
+}

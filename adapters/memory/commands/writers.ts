@@ -1,5 +1,6 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { RecordWrite } from '@osh/core/records/questions-and-writes.ts'
+import { accountWriters } from '../accounts/accounts.ts'
 import { calendarWriters } from '../calendar/calendar.ts'
 import { companyWriters } from '../companies/write-companies.ts'
 import { documentWriters } from '../documents/write-documents.ts'
@@ -10,7 +11,10 @@ import { evidenceWriters } from '../incidents/evidence.ts'
 import { headcountWriters } from '../incidents/figures.ts'
 import { incidentWriters } from '../incidents/incidents.ts'
 import { microtraumaWriters } from '../incidents/microtraumas.ts'
+import { jobWriters } from '../jobs/jobs.ts'
+import { mailWriters } from '../mail/mails.ts'
 import { measureWriters } from '../measures/measures.ts'
+import { memberWriters } from '../members/members.ts'
 import { memoWriters } from '../memos/write-memos.ts'
 import { noticeWriters } from '../notices/notices.ts'
 import { filterWriters } from '../obligations/write-filters.ts'
@@ -23,6 +27,7 @@ import { keepAnswers } from './kept-answers.ts'
 /** What commands write, in the order in which it is written. */
 export const writers: Writers<RecordWrite, State, State> = {
   ...companyWriters,
+  ...memberWriters,
   ...calendarWriters,
   ...fileWriters,
   ...filterWriters,
@@ -39,6 +44,9 @@ export const writers: Writers<RecordWrite, State, State> = {
   ...factWriters,
   ...responsibilityWriters,
   ...documentWriters,
+  ...mailWriters,
+  ...jobWriters,
+  ...accountWriters,
   journal: (state, rows) => ({ ...state, journal: [...state.journal, ...rows] }),
   'kept-answers': keepAnswers,
   erasures: erase,

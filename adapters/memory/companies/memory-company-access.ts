@@ -1,10 +1,13 @@
-import type { UserId } from '@osh/core/auth/account.ts'
 import type { CompanyAccess, Entry, Owned } from '@osh/core/auth/company-access.ts'
+import { isOperatorSince } from '@osh/core/auth/operators.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import type { Caller } from '@osh/core/shared/identity.ts'
+import { departmentsOf, type Membership } from '@osh/core/rights/membership.ts'
+import type { Caller, UserId } from '@osh/core/shared/identity.ts'
 import type { Ledger } from '../ledger.ts'
 import { isSignedIn } from '../memory-sessions.ts'
 import type { State } from '../state.ts'
+import { limitedTo } from './limited-state.ts'
+import { membershipOf } from './membership-of.ts'
 
 export class MemoryCompanyAccess implements CompanyAccess {
   readonly #ledger: Ledger
@@ -16,6 +19,13 @@ export class MemoryCompanyAccess implements CompanyAccess {
     return this.#ledger.read((state) => isSignedIn(state, caller))
   }
 
+  isOperator(caller: Caller): Promise<boolean> {
+    return this.#ledger.read((state) => {
+      const account = state.users.find(({ id }) => id === caller.user)
+      return isSignedIn(state, caller) && isOperatorSince(account?.operatorSince)
+    })
+  }
+
   enter(caller: Caller, company: CompanyId): Promise<Entry> {
     return this.#ledger.read((state) => entryOf(state, caller, company))
   }
@@ -24,15 +34,30 @@ export class MemoryCompanyAccess implements CompanyAccess {
     return this.#ledger.read((state) => {
       const things: readonly { readonly id: number; readonly companyId: CompanyId }[] =
         state[lists[owned]] ?? []
-      return entryOf(state, caller, things.find((thing) => thing.id === id)?.companyId)
+      const company = things.find((thing) => thing.id === id)?.companyId
+      const entry = entryOf(state, caller, company)
+      return entry.is === 'member' && !isSeen(state, entry.membership, owned, id) ? stranger : entry
     })
   }
 }
 
+/** A head's departments and what is of their people; whatever else there is they have no right to. */
+function isSeen(state: State, membership: Membership, owned: Owned, id: number): boolean {
+  const seen: readonly { readonly id: number }[] =
+    limitedTo(state, departmentsOf(membership))[lists[owned]] ?? []
+  return seen.some((thing) => thing.id === id)
+}
+
+const stranger: Entry = { is: 'stranger' }
+
+const membershipIn = ({ memberships }: State, user: UserId, company: CompanyId | undefined) =>
+  memberships.find((m) => m.userId === user && m.companyId === company)
+
 function entryOf(state: State, caller: Caller, company: CompanyId | undefined): Entry {
   if (!isSignedIn(state, caller)) return { is: 'signed-out' }
-  if (company === undefined || !isMember(state, caller.user, company)) return { is: 'stranger' }
-  return { is: 'member', company }
+  const membership = membershipIn(state, caller.user, company)
+  if (company === undefined || membership === undefined) return stranger
+  return { is: 'member', company, membership: membershipOf(membership) }
 }
 
 const lists = {
@@ -51,6 +76,3 @@ const lists = {
   ownForm: 'ownForms',
   responsibility: 'responsibilities',
 } as const satisfies Record<Owned, keyof State>
-
-const isMember = ({ memberships }: State, user: UserId, company: CompanyId): boolean =>
-  memberships.some((m) => m.userId === user && m.companyId === company)

@@ -4,6 +4,7 @@ import type { Trace } from '@osh/core/erasure/kept-by-law.ts'
 import { filedOn } from '@osh/core/incidents/people-named.ts'
 import { memoStatus } from '@osh/core/memos/memo-status.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { isOwnerOf } from '../companies/membership-of.ts'
 import { termsIn } from '../responsibilities/responsibilities.ts'
 import type { State } from '../state.ts'
 import { incidentsNaming } from './incidents-naming.ts'
@@ -43,13 +44,10 @@ export const answerErasure = (state: State): Answers<ErasureQuestion> => ({
       activeMemo: memos.findLast((memo) => memoStatus(memo) === 'active')?.number ?? null,
     }
   },
-  'is-owner': ({ user, companyId }) =>
-    state.memberships.find((one) => one.companyId === companyId)?.userId === user,
+  'is-owner': ({ user, companyId }) => isOwnerOf(state, user, companyId),
   'own-account': ({ user }) => {
     const account = state.users.find(({ id }) => id === user)
-    const owned = state.companies.filter(
-      ({ id, example }) => !example && state.memberships.find((one) => one.companyId === id)?.userId === user,
-    )
+    const owned = state.companies.filter(({ id, example }) => !example && isOwnerOf(state, user, id))
     return account ? { email: account.email, owns: owned.map(({ name }) => name) } : null
   },
 })

@@ -6,6 +6,7 @@ import type { Measure } from '@osh/core/measures/measure.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { withoutCompany } from '../companies/without-company.ts'
 import { releaseFiles } from '../files/memory-file-store.ts'
+import { isOf } from '../mail/mails-of.ts'
 import { removeThings, type State } from '../state.ts'
 import { thingsOf } from './things-of.ts'
 
@@ -31,6 +32,7 @@ function withoutEmployee(state: State, companyId: CompanyId, employeeId: Employe
   const { ids, words } = thingsOf(state, person)
   const { memo } = ids
   const papers = new Set<number>(ids.document)
+  const isMail = isOf(person, papers)
   const incidents = new Set<number>(ids.incident)
   const microtraumas = new Set<number>(ids.microtrauma)
   const notices = new Set<number>(
@@ -70,7 +72,7 @@ function withoutEmployee(state: State, companyId: CompanyId, employeeId: Employe
     requiredDuties: (left.requiredDuties ?? []).filter(
       ({ incidentId, obligationId }) => !incidents.has(incidentId) && !ids.obligation.includes(obligationId),
     ),
-    evidence: (left.evidence ?? []).filter(({ incidentId }) => !incidents.has(incidentId)),
+    evidence: (left.evidence ?? []).filter(({ id }) => !ids.evidence.includes(id)),
     measures: (left.measures ?? []).filter(({ id }) => !ids.measure.includes(id)).map(withoutName),
     inspectorOrders: (left.inspectorOrders ?? []).filter(({ id }) => !ids['inspector-order'].includes(id)),
     documents: left.documents.filter(({ id }) => !papers.has(id)),
@@ -79,6 +81,7 @@ function withoutEmployee(state: State, companyId: CompanyId, employeeId: Employe
     journal: left.journal.map((line) =>
       line.companyId === companyId ? { ...line, changes: scrubJournal(line.changes, { ids, words }) } : line,
     ),
+    mails: (left.mails ?? []).filter((mail) => !isMail(mail)),
     keptAnswers: (left.keptAnswers ?? []).filter(
       (kept) => kept.companyId !== companyId || kept.answer === null,
     ),
@@ -101,9 +104,14 @@ function withoutAccount(state: State, user: UserId): State {
     users: left.users.filter(({ id }) => id !== user),
     tokens: left.tokens.filter(({ userId }) => userId !== user),
     sessions: (left.sessions ?? []).filter(({ userId }) => userId !== user),
+    proofs: (left.proofs ?? []).filter(({ userId }) => userId !== user),
     memberships: left.memberships.filter(({ userId }) => userId !== user),
     savedFilters: (left.savedFilters ?? []).filter((filter) => filter.user !== user),
+    mails: (left.mails ?? []).filter(({ userId, to }) => userId !== user && to !== account.email),
     noticeReads: (left.noticeReads ?? []).filter(({ read }) => read.by !== user),
+    noticeMarks: (left.noticeMarks ?? []).filter(({ read }) => read.by !== user),
+    noticeSettings: (left.noticeSettings ?? []).filter((one) => one.user !== user),
+    newsReads: (left.newsReads ?? []).filter(({ userId }) => userId !== user),
     keptAnswers: (left.keptAnswers ?? []).filter((kept) => kept.by !== user || kept.answer === null),
     activityRequests: left.activityRequests.filter(
       ({ email, emailAdditional }) => email !== account.email && emailAdditional !== account.email,

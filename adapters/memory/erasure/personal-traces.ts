@@ -1,6 +1,7 @@
 import type { PersonalTraces } from '@osh/core/personal-data/collect-personal-data.ts'
 import { ownChanges } from '@osh/core/personal-data/own-changes.ts'
 import type { Ledger } from '../ledger.ts'
+import { isTo } from '../mail/mails-of.ts'
 import { measuresIn } from '../measures/measures.ts'
 import { newestFirst } from '../obligations/memory-obligation-queries.ts'
 import { termsIn } from '../responsibilities/responsibilities.ts'
@@ -38,6 +39,11 @@ export const personalTraces = (ledger: Ledger): PersonalTraces => ({
         .filter(({ employeeId }) => employeeId === id)
         .toSorted((a, b) => b.id - a.id),
     ),
+  mailsTo: (companyId, id) =>
+    ledger.read(({ employees, mails = [] }) => {
+      const person = employees.find((one) => one.id === id && one.companyId === companyId)
+      return person ? mails.filter(isTo(person)) : []
+    }),
   papersNaming: (companyId, id) =>
     ledger.read((state) => {
       const person = state.employees.find((one) => one.id === id && one.companyId === companyId)

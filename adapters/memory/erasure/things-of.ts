@@ -1,5 +1,6 @@
 import { type EmployeeId, fullNameOf } from '@osh/core/employees/employee.ts'
 import type { Gone } from '@osh/core/erasure/scrub-journal.ts'
+import type { EvidenceOf } from '@osh/core/incidents/evidence/evidence.ts'
 import type { Measure } from '@osh/core/measures/measure.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { microtraumasOf } from '../incidents/microtraumas.ts'
@@ -37,6 +38,11 @@ export function thingsOf(state: State, person: KeptEmployee) {
       ? microtrauma.includes(origin.microtraumaId)
       : order.includes(origin.orderId)
   }
+  const measure = (state.measures ?? []).filter(isErased).map(idOf)
+  const isOfErased = (of: EvidenceOf): boolean => {
+    if (of.is === 'step') return incident.includes(of.incidentId)
+    return of.is === 'measure' ? measure.includes(of.measureId) : microtrauma.includes(of.microtraumaId)
+  }
   const ids = {
     employee: [employeeId],
     obligation,
@@ -44,8 +50,8 @@ export function thingsOf(state: State, person: KeptEmployee) {
     completion: state.completions.filter((one) => own.has(one.obligationId)).map(idOf),
     incident,
     microtrauma,
-    evidence: (state.evidence ?? []).filter(({ incidentId }) => incident.includes(incidentId)).map(idOf),
-    measure: (state.measures ?? []).filter(isErased).map(idOf),
+    evidence: (state.evidence ?? []).filter(({ of }) => isOfErased(of)).map(idOf),
+    measure,
     'inspector-order': order,
     absence: state.absences.filter(isOwn).map(idOf),
     document: [

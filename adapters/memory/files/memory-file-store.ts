@@ -5,7 +5,7 @@ import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Ledger } from '../ledger.ts'
 import type { State, StateFile } from '../state.ts'
-import { fromBase64, toBase64 } from './base64.ts'
+import { fromBase64, partFromBase64, toBase64 } from './base64.ts'
 
 export class MemoryFileStore implements FileStore {
   readonly #ledger: Ledger
@@ -17,14 +17,16 @@ export class MemoryFileStore implements FileStore {
     return this.#ledger.read((state) => fileIn(state, companyId, sha256))
   }
 
-  async part(
+  part(
     companyId: CompanyId,
     sha256: string,
     from: number,
     length: number,
-  ): Promise<Result<Uint8Array, NotFound>> {
-    const file = await this.read(companyId, sha256)
-    return file.ok ? ok(file.value.subarray(from, from + length)) : file
+  ): Promise<Result<readonly Uint8Array[], NotFound>> {
+    return this.#ledger.read((state) => {
+      const file = state.files.find(isFile(companyId, sha256))
+      return file ? ok([partFromBase64(file.base64, from, length)]) : err(notFound)
+    })
   }
 }
 

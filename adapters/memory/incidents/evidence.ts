@@ -1,15 +1,28 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { Answers } from '@osh/core/commands/follow.ts'
 import type { FileWrite } from '@osh/core/files/file-store.ts'
-import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
-import type { EvidenceQuestion, EvidenceWrite } from '@osh/core/incidents/evidence/evidence-facts.ts'
+import {
+  type Evidence,
+  type EvidenceHolder,
+  holderOf,
+  isOfSame,
+} from '@osh/core/incidents/evidence/evidence.ts'
+import type {
+  EvidenceQuestion,
+  EvidenceWrite,
+  HeldMeasure,
+  ToldEvidence,
+} from '@osh/core/incidents/evidence/evidence-facts.ts'
 import type { EvidenceQueries } from '@osh/core/incidents/evidence/evidence-repository.ts'
-import type { EventWrite } from '@osh/core/incidents/incident-facts.ts'
+import type { IncidentId } from '@osh/core/incidents/incident.ts'
+import type { Measure } from '@osh/core/measures/measure.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import type { Ledger } from '../ledger.ts'
+import { measuresIn, sourceOf } from '../measures/measures.ts'
 import { nextId, type State } from '../state.ts'
+import { microtraumasOf } from './microtraumas.ts'
 
 const evidenceIn = ({ evidence = [] }: State, companyId: CompanyId): readonly Evidence[] =>
   evidence.filter((one) => one.companyId === companyId)
@@ -17,17 +30,57 @@ const evidenceIn = ({ evidence = [] }: State, companyId: CompanyId): readonly Ev
 const sizeOf = ({ content }: Evidence): number => (content.is === 'file' ? content.file.size : 0)
 const sumOf = (all: readonly Evidence[]): number => all.reduce((sum, one) => sum + sizeOf(one), 0)
 
+const isOf =
+  (holder: EvidenceHolder) =>
+  ({ of }: Evidence): boolean => {
+    const own = holderOf(of)
+    if (holder.is === 'incident') return own.is === 'incident' && own.incidentId === holder.incidentId
+    return own.is !== 'incident' && of.is !== 'step' && isOfSame(of, holder)
+  }
+
+/** Of the incident's steps, of measures that hold, of the microtrauma that it was. */
+function inFile(state: State, companyId: CompanyId, id: IncidentId): readonly Evidence[] {
+  const measures = measuresIn(state, companyId).filter(
+    (one) => one.removed === null && heldIn(state, one).incidentId === id,
+  )
+  const was = microtraumasOf(state, companyId).filter(({ incidentId }) => incidentId === id)
+  return evidenceIn(state, companyId).filter(({ of }) => {
+    if (of.is === 'step') return of.incidentId === id
+    return of.is === 'measure'
+      ? measures.some((one) => one.id === of.measureId)
+      : was.some((one) => one.id === of.microtraumaId)
+  })
+}
+
+function heldIn(state: State, measure: Measure): HeldMeasure {
+  const { what, removed, origin } = measure
+  const [source] = sourceOf(state, measure)
+  return {
+    what,
+    isRemoved: removed !== null,
+    told: {
+      incidentId: origin.is === 'incident' ? origin.incidentId : null,
+      microtraumaId: origin.is === 'microtrauma' ? origin.microtraumaId : null,
+    },
+    incidentId: source?.incidentId ?? null,
+  }
+}
+
 export const answerEvidence = (state: State): Answers<EvidenceQuestion> => ({
-  'evidence-tally': ({ companyId, incidentId }) => {
+  'evidence-tally': ({ companyId, holder, incidentId }) => {
     const all = evidenceIn(state, companyId)
-    const own = all.filter((one) => one.incidentId === incidentId)
-    return { count: own.length, bytes: sumOf(own), ofCompany: sumOf(all) }
+    const own = all.filter(isOf(holder))
+    const file = incidentId === null ? own : inFile(state, companyId, incidentId)
+    return { count: own.length, bytes: sumOf(file), ofCompany: sumOf(all) }
   },
-  'is-attached': ({ companyId, incidentId, step, sha256 }) =>
+  'held-measure': ({ companyId, id }) => {
+    const measure = measuresIn(state, companyId).find((one) => one.id === id)
+    return measure ? heldIn(state, measure) : null
+  },
+  'is-attached': ({ companyId, of, sha256 }) =>
     evidenceIn(state, companyId).some(
       (one) =>
-        one.incidentId === incidentId &&
-        one.step === step &&
+        isOfSame(one.of, of) &&
         one.withdrawn === null &&
         one.content.is === 'file' &&
         one.content.file.sha256 === sha256,
@@ -48,7 +101,7 @@ const changeIn = <Row extends Pick<Evidence, 'id'>>(
   }),
 })
 
-export const evidenceWriters: Writers<Exclude<EvidenceWrite, FileWrite | EventWrite>, State, State> = {
+export const evidenceWriters: Writers<Exclude<EvidenceWrite, FileWrite | ToldEvidence>, State, State> = {
   'new-evidence': (state, rows) => ({ ...state, evidence: [...(state.evidence ?? []), ...rows] }),
   'withdrawn-evidence': (state, rows) =>
     changeIn(state, rows, (one, { withdrawn }) => ({ ...one, withdrawn })),
@@ -59,8 +112,8 @@ export const evidenceWriters: Writers<Exclude<EvidenceWrite, FileWrite | EventWr
 }
 
 export const evidenceQueries = (ledger: Ledger): EvidenceQueries => ({
-  list: (companyId, incidentId) =>
-    ledger.read((state) => evidenceIn(state, companyId).filter((one) => one.incidentId === incidentId)),
+  list: (companyId, holder) => ledger.read((state) => evidenceIn(state, companyId).filter(isOf(holder))),
+  ofFile: (companyId, incidentId) => ledger.read((state) => inFile(state, companyId, incidentId)),
   get: (companyId, id) =>
     ledger.read((state) => {
       const evidence = evidenceIn(state, companyId).find((one) => one.id === id)

@@ -5,13 +5,12 @@ import { addresseeKinds } from '@osh/core/incidents/addressees/addressee.ts'
 import type { IncidentEvent } from '@osh/core/incidents/chronology.ts'
 import { type Incident, type IncidentId, nothingYet } from '@osh/core/incidents/incident.ts'
 import type { IncidentQuestion, IncidentsWrite } from '@osh/core/incidents/incident-facts.ts'
-import { type IncidentQueries, isListed } from '@osh/core/incidents/incident-repository.ts'
+import { type IncidentQueries, isListed, latestFirst } from '@osh/core/incidents/incident-repository.ts'
 import { pageOf } from '@osh/core/shared/page.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import type { Ledger } from '../ledger.ts'
 import { nextId, replaceById, type State } from '../state.ts'
-import { latestFirst } from './latest-first.ts'
 
 /** What an older version of the program has kept knows nothing of what came with a newer one. */
 export const incidentsOf = ({ incidents = [] }: State, companyId: CompanyId): readonly Incident[] =>

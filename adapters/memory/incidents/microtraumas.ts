@@ -1,6 +1,7 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { Answers } from '@osh/core/commands/follow.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import { latestFirst } from '@osh/core/incidents/incident-repository.ts'
 import { type Microtrauma, notReviewed } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import type {
   MicrotraumaQuestion,
@@ -15,7 +16,6 @@ import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import type { Ledger } from '../ledger.ts'
 import { nextId, replaceById, type State } from '../state.ts'
-import { latestFirst } from './latest-first.ts'
 
 /** What an older version of the program has kept knows nothing of what came with a newer one. */
 export const microtraumasOf = ({ microtraumas = [] }: State, companyId: CompanyId): readonly Microtrauma[] =>
@@ -43,6 +43,13 @@ export const microtraumaWriters: Writers<MicrotraumaWrite, State, State> = {
   'microtrauma-events': (state, rows) => ({
     ...state,
     microtraumaEvents: [...(state.microtraumaEvents ?? []), ...rows],
+  }),
+  'papers-into-file': (state, rows) => ({
+    ...state,
+    documents: state.documents.map((document) => {
+      const file = rows.find(({ documentIds }) => documentIds.includes(document.id))
+      return file ? { ...document, incidentId: file.incidentId } : document
+    }),
   }),
 }
 

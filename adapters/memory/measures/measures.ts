@@ -68,7 +68,8 @@ export const measureWriters: Writers<MeasureWrite, State, State> = {
   }),
 }
 
-function sourceOf(state: State, { companyId, origin }: Measure): readonly MeasureSource[] {
+/** What the measure follows from; none where that is gone. */
+export function sourceOf(state: State, { companyId, origin }: Measure): readonly MeasureSource[] {
   if (origin.is === 'incident') {
     const incident = (state.incidents ?? []).find(
       (one) => one.companyId === companyId && one.id === origin.incidentId,
@@ -92,11 +93,17 @@ function sourceOf(state: State, { companyId, origin }: Measure): readonly Measur
   return [{ is: 'inspector-order', orderId: order.id, number, issuedOn, issuer, incidentId }]
 }
 
+const attachedTo = ({ evidence = [] }: State, { id }: Measure): number =>
+  evidence.filter(({ of, withdrawn }) => withdrawn === null && of.is === 'measure' && of.measureId === id)
+    .length
+
 /** Measures with what they follow from, in the order of lists. */
 export const listedIn = (state: State, measures: readonly Measure[]): readonly ListedMeasure[] =>
   measures
     .toSorted(inOrder)
-    .flatMap((measure) => sourceOf(state, measure).map((source) => ({ measure, source })))
+    .flatMap((measure) =>
+      sourceOf(state, measure).map((source) => ({ measure, source, attached: attachedTo(state, measure) })),
+    )
 
 export const measureQueries = (ledger: Ledger, clock: Clock): MeasureQueries => ({
   page: (companyId, { page, limit, ...filter }) =>

@@ -10,6 +10,7 @@ import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { incidentsOf } from '../incidents/incidents.ts'
 import type { Actor, Ledger } from '../ledger.ts'
 import { nextId, type State } from '../state.ts'
+import { answerFeed, feedWriters } from './feed.ts'
 
 export const noticeQueries = (ledger: Ledger, clock: Clock, actor: Actor): NoticeQueries => ({
   list: (companyId) =>
@@ -38,12 +39,14 @@ function raise(state: State, companyId: CompanyId, due: readonly DueStep[], rais
   return raised.length === 0 ? state : { ...state, notices: [...notices, ...raised] }
 }
 
-export const answerNotices = ({ notices = [] }: State): Answers<NoticeQuestion> => ({
+export const answerNotices = ({ notices = [], ...state }: State): Answers<NoticeQuestion> => ({
+  ...answerFeed(state),
   'known-notices': ({ companyId, ids }) =>
     ids.filter((id) => notices.some((one) => one.companyId === companyId && one.id === id)),
 })
 
 export const noticeWriters: Writers<NoticeWrite, State, State> = {
+  ...feedWriters,
   'notice-reads': (state, rows) => {
     const known = state.noticeReads ?? []
     const fresh = rows.filter((row) => !known.some((one) => isSame(one, row)))

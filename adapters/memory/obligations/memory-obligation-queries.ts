@@ -15,7 +15,7 @@ import { inRussianOrder } from '@osh/core/shared/names/russian-order.ts'
 import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Ledger } from '../ledger.ts'
-import { factsOf, factsOfOne, ppeOf } from './obligation-facts.ts'
+import { factsOfOne, ppeOf, standingIn } from './obligation-facts.ts'
 
 export class MemoryObligationQueries implements ObligationQueries {
   readonly #ledger: Ledger
@@ -25,16 +25,9 @@ export class MemoryObligationQueries implements ObligationQueries {
 
   list(
     companyId: CompanyId,
-    { employeeId, section }: { readonly employeeId?: EmployeeId; readonly section?: Section },
+    filter: { readonly employeeId?: EmployeeId; readonly section?: Section },
   ): Promise<readonly StandingObligation[]> {
-    return this.#ledger.read((state) =>
-      factsOf(state, companyId)
-        .filter(({ obligation }) => !obligation.removed)
-        .filter(({ obligation }) => employeeId === undefined || obligation.employeeId === employeeId)
-        .filter(({ obligation }) => section === undefined || obligation.subject.section === section)
-        .map(standingObligation)
-        .toSorted(inObligationOrder),
-    )
+    return this.#ledger.read((state) => standingIn(state, companyId, filter).toSorted(inObligationOrder))
   }
 
   get(companyId: CompanyId, id: ObligationId): Promise<Result<StandingObligation, NotFound>> {

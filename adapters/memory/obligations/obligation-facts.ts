@@ -6,6 +6,8 @@ import type { ObligationFacts } from '@osh/core/obligations/facts/obligation-fac
 import type { Obligation, ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { PpeFact } from '@osh/core/obligations/ppe/holding.ts'
 import { ppeFactsOf } from '@osh/core/obligations/ppe/ppe-facts.ts'
+import { standingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
+import type { Section } from '@osh/core/sections/section.ts'
 import type { KeptObligation, State } from '../state.ts'
 
 /** The facts of all obligations of a company, removed ones included, in the order of ids. */
@@ -16,6 +18,16 @@ export function factsOf(state: State, companyId: CompanyId): readonly Obligation
     .filter((kept) => kept.companyId === companyId)
     .map((kept) => withMemo(kept, memos, completions.get(kept.id) ?? []))
 }
+
+type Which = { readonly employeeId?: EmployeeId; readonly section?: Section }
+
+/** The obligations that are not removed, as people see them. */
+export const standingIn = (state: State, companyId: CompanyId, { employeeId, section }: Which) =>
+  factsOf(state, companyId)
+    .filter(({ obligation }) => !obligation.removed)
+    .filter(({ obligation }) => employeeId === undefined || obligation.employeeId === employeeId)
+    .filter(({ obligation }) => section === undefined || obligation.subject.section === section)
+    .map(standingObligation)
 
 export function factsOfOne(
   state: State,

@@ -2,9 +2,7 @@ import type { Writers } from '@osh/core/commands/apply.ts'
 import type { Answers } from '@osh/core/commands/follow.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { fullNameOf } from '@osh/core/employees/employee.ts'
-import { standingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
-import { trainingOf } from '@osh/core/responsibilities/lacking-training.ts'
-import { heldNow, type Term } from '@osh/core/responsibilities/responsibility.ts'
+import { holdersToday, type Term } from '@osh/core/responsibilities/responsibility.ts'
 import type {
   BegunTerm,
   GivenAnswer,
@@ -15,7 +13,7 @@ import type { ResponsibilityQueries } from '@osh/core/responsibilities/responsib
 import type { CircumstanceAnswer } from '@osh/core/responsibilities/role-need.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Ledger } from '../ledger.ts'
-import { factsOf } from '../obligations/obligation-facts.ts'
+import { standingIn } from '../obligations/obligation-facts.ts'
 import { todayIn } from '../staff/staff.ts'
 import { idsFrom, keepThing, nextId, type State } from '../state.ts'
 
@@ -34,22 +32,21 @@ export const answersOf = ({ circumstances }: State, companyId: CompanyId): reado
     .map(({ circumstanceId, applies }) => ({ circumstanceId, applies }))
     .toSorted((a, b) => a.circumstanceId - b.circumstanceId)
 
-const trainingsIn = (state: State, companyId: CompanyId) =>
-  factsOf(state, companyId)
-    .filter(({ obligation }) => !obligation.removed && obligation.subject.section === 'training')
-    .map(standingObligation)
+/** The lasting terms, each with whom the register has for its holder. */
+export function holdersIn(state: State, companyId: CompanyId) {
+  const people = new Map(state.employees.map((one) => [one.id, one]))
+  return lastingTerms(state, companyId).flatMap((term) => {
+    const holder = people.get(term.employeeId)
+    return holder ? { ...term, fullName: fullNameOf(holder), dismissalDate: holder.dismissalDate } : []
+  })
+}
 
 export const responsibilityQueries = (ledger: Ledger, clock: Clock): ResponsibilityQueries => ({
   holders: (companyId) =>
     ledger.read((state) => {
-      const people = new Map(state.employees.map((one) => [one.id, { ...one, fullName: fullNameOf(one) }]))
-      const trainings = Map.groupBy(trainingsIn(state, companyId), ({ employeeId }) => employeeId)
+      const trainings = standingIn(state, companyId, { section: 'training' })
       const today = todayIn(state, companyId, clock)
-      const responsibilities = lastingTerms(state, companyId).flatMap((term) => {
-        const holder = people.get(term.employeeId)
-        const trained = (trainings.get(term.employeeId) ?? []).flatMap(trainingOf)
-        return holder ? [heldNow(companyId, term, holder, trained, today)] : []
-      })
+      const responsibilities = holdersToday(companyId, holdersIn(state, companyId), trainings, today)
       return { responsibilities, answers: answersOf(state, companyId) }
     }),
   history: (companyId, roleId) =>
@@ -82,16 +79,18 @@ export const responsibilityWriters: Writers<ResponsibilityWrite, State, State> =
   },
   'begun-terms': (state, rows) => rows.reduce(beginTerm, state),
   'circumstance-answers': ({ circumstances, ...state }, rows) => {
-    const keyOf = ({ companyId, circumstanceId }: GivenAnswer) => `${companyId} ${circumstanceId}`
-    const given = new Set(rows.map(keyOf))
-    return { ...state, circumstances: [...circumstances.filter((kept) => !given.has(keyOf(kept))), ...rows] }
+    const before = circumstances.filter((kept) => !rows.some((row) => isOfSame(kept, row)))
+    return { ...state, circumstances: [...before, ...rows] }
   },
 }
+
+const isOfSame = (a: GivenAnswer, b: GivenAnswer): boolean =>
+  a.companyId === b.companyId && a.circumstanceId === b.circumstanceId
 
 function beginTerm({ responsibilities, ...state }: State, { companyId, ...begun }: BegunTerm): State {
   const { responsibilityId: id, roleId } = begun
   const terms = responsibilities.find((one) => one.id === id)?.terms ?? []
-  const term = { ...begun, id: responsibilities.flatMap(({ terms }) => terms).length + 1, until: null }
+  const term = { ...begun, id: responsibilities.flatMap((one) => one.terms).length + 1, until: null }
   const made = { id, companyId, roleId, terms: [...terms, term] }
   return { ...state, responsibilities: keepThing(responsibilities, made) }
 }

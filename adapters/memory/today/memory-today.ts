@@ -2,7 +2,7 @@ import { type AdmissionOrder, admissionTemplates, readOrder } from '@osh/core/ad
 import type { BarredEmployee } from '@osh/core/admission/barred-employee.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { orderOf } from '@osh/core/deadline-tables/sort-rows.ts'
-import { type Employee, fullNameOf, isDismissed } from '@osh/core/employees/employee.ts'
+import { isDismissed } from '@osh/core/employees/employee.ts'
 import { soonOn } from '@osh/core/measures/measure.ts'
 import { countMeasures } from '@osh/core/measures/measure-repository.ts'
 import { memoStatus } from '@osh/core/memos/memo-status.ts'
@@ -28,7 +28,7 @@ import { unfilledRoles } from '@osh/core/today/unfilled-roles.ts'
 import type { Ledger } from '../ledger.ts'
 import { listedIn, measuresIn } from '../measures/measures.ts'
 import { rowsOf } from '../obligations/memory-deadline-table.ts'
-import { answersOf, lastingTerms } from '../responsibilities/responsibilities.ts'
+import { answersOf, holdersIn } from '../responsibilities/responsibilities.ts'
 import { awayIn, employeesOf, personNow, todayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'
 
@@ -115,19 +115,14 @@ function overdueOf(state: State, companyId: CompanyId, today: LocalDate): Overdu
   }
 }
 
-function awaitingOf(state: State, companyId: CompanyId, today: LocalDate): AwaitingToday {
+export function awaitingOf(state: State, companyId: CompanyId, today: LocalDate): AwaitingToday {
   const memos = state.memos
     .filter((memo) => memo.companyId === companyId && memoStatus(memo) === 'active')
     .filter(({ formedOn }) => formedOn <= formedTooLongAgo(today))
     .toSorted((a, b) => a.number - b.number)
-  const people = new Map<number, Employee>(employeesOf(state, companyId).map((one) => [one.id, one]))
-  const holders = lastingTerms(state, companyId).flatMap(({ roleId, employeeId }) => {
-    const employee = people.get(employeeId)
-    return employee ? [{ roleId, fullName: fullNameOf(employee), dismissalDate: employee.dismissalDate }] : []
-  })
   return {
     memos: pageOf(memos.map(describeAwaited), { page: 1, limit: MEMOS_TOLD }),
-    unfilled: unfilledRoles(holders, answersOf(state, companyId), today),
+    unfilled: unfilledRoles(holdersIn(state, companyId), answersOf(state, companyId), today),
     acts: listEnded(today),
   }
 }

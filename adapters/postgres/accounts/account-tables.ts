@@ -1,3 +1,4 @@
+import type { ProofKind } from '@osh/core/account/proof.ts'
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
@@ -6,6 +7,7 @@ import type { Generated, GeneratedAlways } from 'kysely'
 
 export type UsersTable = {
   open_company_id: CompanyId | null
+  operator_since: Generated<Instant | null>
   fullname: string | null
   position: string | null
   id: GeneratedAlways<UserId>
@@ -30,4 +32,12 @@ export type RefreshTokensTable = {
   issued_at: Instant
   expires_at: Instant
   rotated_at: Instant | null
+}
+
+export type ProofsTable = {
+  user_id: UserId
+  kind: ProofKind
+  secret_hash: string
+  email: string | null
+  expires_at: Instant
 }

@@ -1,8 +1,10 @@
 import type { RowFilter } from '@osh/core/deadline-tables/row-filter.ts'
+import { usualSettings } from '@osh/core/notices/feed/notice-settings.ts'
 import type { AccountTraces, OwnWork } from '@osh/core/personal-data/account-data.ts'
 import { type Section, sections } from '@osh/core/sections/section.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { sql } from 'kysely'
+import { mailOf } from '../mail/mail-rows.ts'
 import type { Store } from '../transact.ts'
 
 export const accountTraces = ({ kysely }: Store, user: UserId): AccountTraces => ({
@@ -15,12 +17,13 @@ export const accountTraces = ({ kysely }: Store, user: UserId): AccountTraces =>
       .selectFrom('memberships as m')
       .innerJoin('companies as c', 'c.id', 'm.company_id')
       .where('m.user_id', '=', user)
-      .select(['c.id', 'c.name', 'm.role', 'm.since', 'm.saved_filters'])
+      .select(['c.id', 'c.name', 'm.role', 'm.since', 'm.saved_filters', 'm.notices'])
       .orderBy('c.id')
       .execute()
-    return rows.map(({ id, name, role, since, saved_filters }) => ({
+    return rows.map(({ id, name, role, since, saved_filters, notices }) => ({
       ...{ id, name, since, isOwner: role === 'owner' },
       savedFilters: filtersIn(saved_filters),
+      notices: { ...usualSettings, ...notices },
     }))
   },
   work: async () => {
@@ -31,6 +34,10 @@ export const accountTraces = ({ kysely }: Store, user: UserId): AccountTraces =>
       kysely,
     )
     return rows
+  },
+  mails: async () => {
+    const own = kysely.selectFrom('mails').where('user_id', '=', user).selectAll()
+    return (await own.orderBy('entered_at').orderBy('id').execute()).map(mailOf)
   },
 })
 

@@ -111,6 +111,7 @@ export class PostgresSessions implements Sessions {
   async changePassword(by: Caller, passwordHash: string): Promise<void> {
     await this.#store.transaction(async (work) => {
       await work.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', by.user).execute()
+      await work.deleteFrom('proofs').where('user_id', '=', by.user).execute()
       await othersThan(work, by).execute()
     })
   }

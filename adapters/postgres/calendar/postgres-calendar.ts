@@ -1,15 +1,20 @@
 import type { CalendarEdit } from '@osh/core/calendar/calendar-edit.ts'
-import type { CalendarEditId, CalendarQuestion, CalendarWrite } from '@osh/core/calendar/calendar-facts.ts'
+import type {
+  CalendarEditId,
+  CalendarQuestion,
+  CalendarWrite,
+  KeptEdit,
+} from '@osh/core/calendar/calendar-facts.ts'
 import type { CalendarQueries } from '@osh/core/calendar/calendar-repository.ts'
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import type { Kysely, Selectable } from 'kysely'
-import { columnsOf, fieldsOf, signedColumns, signedOf } from '../columns.ts'
+import { columnsOf, fieldsOf, signedOf } from '../columns.ts'
 import { nextId } from '../next-ids.ts'
 import type { Schema } from '../schema.ts'
 import type { Store, Work } from '../transact.ts'
-import { insertRows } from '../write-rows.ts'
+import { inserting } from '../write-rows.ts'
 import type { CalendarEditsTable } from './calendar-table.ts'
 
 /** The last of each day, in the order of days, those that were taken back too. */
@@ -45,13 +50,7 @@ export const answerCalendar = (work: Work): LateAnswers<CalendarQuestion> => ({
 })
 
 export const calendarWriters: Writers<CalendarWrite, Work, Promise<void>> = {
-  'calendar-edits': (work, rows) =>
-    insertRows(
-      work,
-      'calendar_edits',
-      rows.map(({ entered, ...row }) => ({
-        ...columnsOf(row, ['companyId', 'id', 'day', 'works', 'note']),
-        ...signedColumns('entered', entered),
-      })),
-    ),
+  'calendar-edits': inserting('calendar_edits', (row: KeptEdit) =>
+    columnsOf(row, ['companyId', 'id', 'day', 'works', 'note'], ['entered']),
+  ),
 }

@@ -1,6 +1,8 @@
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
 import type { RecordQuestion } from '@osh/core/records/questions-and-writes.ts'
+import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { answerAccounts } from '../accounts/proofs.ts'
 import { answerCalendar } from '../calendar/postgres-calendar.ts'
 import { answerCompanies } from '../companies/answer-companies.ts'
 import { answerDocuments } from '../documents/answer-documents.ts'
@@ -10,7 +12,9 @@ import { answerHeadcounts } from '../incidents/figures/postgres-figures.ts'
 import { answerMicrotraumas } from '../incidents/microtraumas/postgres-microtraumas.ts'
 import { answerDuties } from '../incidents/postgres-duties.ts'
 import { answerEvidence } from '../incidents/postgres-evidence.ts'
+import { answerMails } from '../mail/write-mails.ts'
 import { answerMeasures } from '../measures/answer-measures.ts'
+import { answerMembers } from '../members/postgres-members.ts'
 import { answerMemos } from '../memos/answer-memos.ts'
 import { answerNotices } from '../notices/postgres-notices.ts'
 import { answerObligations } from '../obligations/answer-obligations.ts'
@@ -20,12 +24,18 @@ import type { Work } from '../transact.ts'
 import { answerKeyed } from './kept-answers.ts'
 
 /** What commands ask, answered inside the command's transaction. */
-export const answersFrom = (work: Work, clock: Clock): LateAnswers<RecordQuestion> => ({
+export const answersFrom = (
+  work: Work,
+  clock: Clock,
+  seen: SeenDepartments,
+): LateAnswers<RecordQuestion> => ({
   ...answerCompanies(work, clock),
   ...answerCalendar(work),
-  ...answerStaff(work),
-  ...answerObligations(work),
-  ...answerMemos(work),
+  ...answerStaff(work, seen),
+  ...answerObligations(work, seen),
+  ...answerMembers(work),
+  ...answerMemos(work, seen),
+  ...answerMails(work),
   ...answerNotices(work),
   ...answerHeadcounts(work),
   ...answerIncidents(work),
@@ -37,4 +47,5 @@ export const answersFrom = (work: Work, clock: Clock): LateAnswers<RecordQuestio
   ...answerDocuments(work),
   ...answerKeyed(work),
   ...answerErasure(work),
+  ...answerAccounts(work),
 })

@@ -4,6 +4,7 @@ import { type AnyCommand, type CommandsOf, methodsOf } from '@osh/core/commands/
 import { followLate } from '@osh/core/commands/follow.ts'
 import { type RunKeyed, unkeyed } from '@osh/core/records/keyed-commands.ts'
 import type { RecordQuestion, RecordWrite } from '@osh/core/records/questions-and-writes.ts'
+import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import { type Store, transact } from '../transact.ts'
@@ -17,6 +18,8 @@ type Needs = {
   readonly store: Store
   readonly clock: Clock
   readonly user: UserId
+  /** Of which departments the facts are; a command finds nothing of anyone else. */
+  readonly seen: SeenDepartments
   readonly writers: ReturnType<typeof writersNoting>
 }
 
@@ -25,14 +28,14 @@ type Needs = {
  * quicker and a unique index says so, the command runs again and sees what it has missed: the refusal is core's.
  */
 export const makeCommands =
-  ({ store, clock, user, writers }: Needs, runKeyed: RunKeyed = unkeyed) =>
+  ({ store, clock, user, writers, seen }: Needs, runKeyed: RunKeyed = unkeyed) =>
   <Table extends Readonly<Record<string, Command>>>(table: Table): CommandsOf<Table> =>
     methodsOf(table, (given: Command, input) =>
       runKeyed(given, (command) =>
         transact(store, async (work): Promise<Result<unknown, unknown>> => {
           const signed = { by: user, at: clock.now() }
           const giveWay = givingWay()
-          const outcome = await followLate(command.run(input, signed), answersFrom(work, clock))
+          const outcome = await followLate(command.run(input, signed), answersFrom(work, clock, seen))
           if (!outcome.ok) return outcome
           const { writes, answer } = outcome.value
           for (const step of stepsOf(writers, writes)) {

@@ -1,6 +1,7 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { ErasureList } from '@osh/core/erasure/erasure.ts'
 import type { RecordWrite } from '@osh/core/records/questions-and-writes.ts'
+import { accountWriters } from '../accounts/proofs.ts'
 import { calendarWriters } from '../calendar/postgres-calendar.ts'
 import { companyWriters } from '../companies/write-companies.ts'
 import { filterWriters } from '../deadlines/write-filters.ts'
@@ -13,7 +14,10 @@ import { microtraumaWriters } from '../incidents/microtraumas/postgres-microtrau
 import { dutyWriters } from '../incidents/postgres-duties.ts'
 import { evidenceWriters } from '../incidents/postgres-evidence.ts'
 import { incidentWriters } from '../incidents/write-incidents.ts'
+import { jobWriters } from '../jobs/write-jobs.ts'
+import { mailWriters } from '../mail/write-mails.ts'
 import { measureWriters } from '../measures/answer-measures.ts'
+import { memberWriters } from '../members/postgres-members.ts'
 import { memoWriters } from '../memos/write-memos.ts'
 import { noticeWriters } from '../notices/postgres-notices.ts'
 import { factWriters, givenWriters } from '../obligations/write-obligations.ts'
@@ -30,6 +34,7 @@ import { writeJournal } from './write-journal.ts'
  */
 export const writersNoting = (list: ErasureList): Writers<RecordWrite, Work, Promise<void>> => ({
   ...companyWriters,
+  ...memberWriters,
   ...calendarWriters,
   ...fileWriters,
   ...filterWriters,
@@ -48,6 +53,9 @@ export const writersNoting = (list: ErasureList): Writers<RecordWrite, Work, Pro
   ...responsibilityWriters,
   ...documentWriters,
   ...ownFormWriters,
+  ...mailWriters,
+  ...jobWriters,
+  ...accountWriters,
   journal: writeJournal,
   'kept-answers': keepAnswers,
   erasures: async (work, rows) => {

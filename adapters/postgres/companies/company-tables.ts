@@ -2,6 +2,10 @@ import type { UserId } from '@osh/core/auth/account.ts'
 import type { ActivityId, CompanyId } from '@osh/core/companies/company.ts'
 import type { Numbering } from '@osh/core/companies/numbering.ts'
 import type { RowFilter } from '@osh/core/deadline-tables/row-filter.ts'
+import type { DepartmentId } from '@osh/core/departments/department.ts'
+import type { NoticeSettings } from '@osh/core/notices/feed/notice-settings.ts'
+import type { HiddenKind } from '@osh/core/rights/membership.ts'
+import type { Role } from '@osh/core/rights/role.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { Generated, Selectable } from 'kysely'
@@ -40,10 +44,14 @@ export type CompaniesTable = {
 export type MembershipsTable = {
   company_id: CompanyId
   user_id: UserId
-  role: 'owner' | 'member'
+  role: Role
+  /** Which a head leads. */
+  departments: Generated<readonly DepartmentId[]>
+  granted: Generated<readonly HiddenKind[]>
   since: Instant
   /** What the member wants tables to begin with, by section. */
   saved_filters: Generated<Readonly<Partial<Record<Section, RowFilter>>>>
+  notices: Generated<Partial<NoticeSettings>>
 }
 
 export type CompanyRow = Selectable<CompaniesTable>

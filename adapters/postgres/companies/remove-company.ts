@@ -8,13 +8,17 @@ import type { Work } from '../transact.ts'
 /** Every table of what a company owns; what refers to others comes before them. */
 export const ownedTables = [
   'journal',
+  'jobs',
+  'mails',
+  'journal_heads',
   'request_keys',
   'notice_reads',
+  'notice_marks',
   'notices',
   'incident_duties',
+  'incident_evidence',
   'measures',
   'inspector_orders',
-  'incident_evidence',
   'microtrauma_events',
   'microtraumas',
   'incident_events',
@@ -40,6 +44,7 @@ export const ownedTables = [
   'departments',
   'positions',
   'memberships',
+  'invitations',
 ] as const
 
 /**

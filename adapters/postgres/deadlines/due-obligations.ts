@@ -1,14 +1,18 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { everyRow, type RowFilter } from '@osh/core/deadline-tables/row-filter.ts'
+import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { awayIds } from '../staff/absent-on.ts'
+import { andSeen } from '../staff/seen-departments.ts'
 import { narrowBy } from './narrow-by.ts'
 
 export type DueQuery = {
   readonly companyId: CompanyId
   readonly section: Section
+  /** Rows of those departments alone; null: of all. */
+  readonly seen: SeenDepartments
   readonly today: LocalDate
   /** Inclusive. */
   readonly from: LocalDate | null
@@ -26,6 +30,7 @@ export type DueQuery = {
 export const dueObligations = ({
   companyId,
   section,
+  seen,
   today,
   from,
   to,
@@ -37,6 +42,7 @@ export const dueObligations = ({
       ${from === null ? sql`` : sql`and o.due >= ${from}`}
       ${to === null ? sql`` : sql`and o.due <= ${filter.subject === null ? to : unplanned(to)}`}
       ${waiting === null ? sql`` : sql`and o.employee_id ${waiting ? sql`` : sql`not`} in (${awayIds(companyId, today)})`}
+      ${andSeen(seen, 'o.department_id')}
       ${narrowBy(companyId, section, filter)}
       and (o.dismissed_on is null or o.dismissed_on > ${today})`
 

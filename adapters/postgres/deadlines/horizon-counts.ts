@@ -2,6 +2,7 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Horizon } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { Filtered } from '@osh/core/deadline-tables/row-filter.ts'
 import { windowEnd, windowMonthsOf } from '@osh/core/deadlines/window.ts'
+import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import { type Section, sections } from '@osh/core/sections/section.ts'
 import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { COUNTED_TO } from '@osh/core/shared/page.ts'
@@ -11,7 +12,11 @@ import type { Schema } from '../schema.ts'
 import { byDeadline } from './deadline-order.ts'
 import { type DueQuery, dueObligations } from './due-obligations.ts'
 
-type Place = { readonly companyId: CompanyId; readonly today: LocalDate }
+type Place = {
+  readonly companyId: CompanyId
+  readonly today: LocalDate
+  readonly seen: SeenDepartments
+}
 
 const whole = { from: null, waiting: null }
 const atWork = { from: null, waiting: false }
@@ -41,13 +46,12 @@ export async function horizon(kysely: Kysely<Schema>, table: Filtered, place: Pl
 /** Overdue rows of every section, in one query. */
 export async function overdueCounts(
   kysely: Kysely<Schema>,
-  companyId: CompanyId,
-  today: LocalDate,
+  place: Place,
 ): Promise<Readonly<Record<Section, number>>> {
-  const to = addDays(today, -1)
+  const to = addDays(place.today, -1)
   const counts = await countRows(
     kysely,
-    sections.map((section) => ({ companyId, section, today, ...atWork, to })),
+    sections.map((section) => ({ ...place, section, ...atWork, to })),
   )
   return Object.fromEntries(sections.map((section, i) => [section, counts[i] ?? 0])) as Record<
     Section,

@@ -8,6 +8,7 @@ import type {
 import type { Filtered } from '@osh/core/deadline-tables/row-filter.ts'
 import { windowEnd } from '@osh/core/deadlines/window.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
+import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import { type Section, sections } from '@osh/core/sections/section.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
@@ -27,11 +28,13 @@ export class PostgresDeadlineTable implements DeadlineQueries {
   readonly #clock: Clock
   readonly #day: DayGuess
   readonly #user: UserId
-  constructor(store: Store, clock: Clock, day: DayGuess, user: UserId) {
+  readonly #seen: SeenDepartments
+  constructor(store: Store, clock: Clock, day: DayGuess, user: UserId, seen: SeenDepartments) {
     this.#store = store
     this.#clock = clock
     this.#day = day
     this.#user = user
+    this.#seen = seen
   }
 
   page(
@@ -42,17 +45,18 @@ export class PostgresDeadlineTable implements DeadlineQueries {
     return this.#day.readOn(kysely, companyId, (today) => {
       const end = windowEnd(section, today)
       const until = to === null || to > end ? end : to
-      return deadlinePage(kysely, { companyId, section, filter, today, from, to: until, waiting }, sort, {
-        page,
-        limit,
-      })
+      const query = { companyId, seen: this.#seen, section, filter, today, from, to: until, waiting }
+      return deadlinePage(kysely, query, sort, { page, limit })
     })
   }
 
   async freeIds(companyId: CompanyId, section: Section): Promise<readonly ObligationId[]> {
     const today = await this.#today(companyId)
     const to = windowEnd(section, today)
-    const due = dueObligations({ companyId, section, today, from: null, to, waiting: false })
+    const due = dueObligations({
+      ...{ companyId, seen: this.#seen, section, today },
+      ...{ from: null, to, waiting: false },
+    })
     const { rows } = await sql<{ id: ObligationId }>`
       select o.id ${due} and o.memo_id is null
       order by ${byDeadline}`.execute(this.#store.kysely)
@@ -60,11 +64,17 @@ export class PostgresDeadlineTable implements DeadlineQueries {
   }
 
   async horizon(companyId: CompanyId, table: Filtered): Promise<Horizon> {
-    return horizon(this.#store.kysely, table, { companyId, today: await this.#today(companyId) })
+    return horizon(this.#store.kysely, table, {
+      ...{ companyId, seen: this.#seen },
+      today: await this.#today(companyId),
+    })
   }
 
   async overdueCounts(companyId: CompanyId): Promise<Readonly<Record<Section, number>>> {
-    return overdueCounts(this.#store.kysely, companyId, await this.#today(companyId))
+    return overdueCounts(this.#store.kysely, {
+      ...{ companyId, seen: this.#seen },
+      today: await this.#today(companyId),
+    })
   }
 
   async savedFilters(companyId: CompanyId): Promise<readonly Filtered[]> {

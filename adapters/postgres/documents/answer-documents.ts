@@ -4,6 +4,7 @@ import type { DocumentQuestion } from '@osh/core/documents/issuing/document-fact
 import type { OwnFormId } from '@osh/core/documents/own-forms/own-form.ts'
 import type { OwnFormQuestion } from '@osh/core/documents/own-forms/own-form-facts.ts'
 import { sql } from 'kysely'
+import { lockRow } from '../lock-row.ts'
 import { nextId } from '../next-ids.ts'
 import type { Work } from '../transact.ts'
 import { documentOf } from './document-columns.ts'
@@ -30,10 +31,9 @@ export const answerDocuments = (work: Work): LateAnswers<DocumentQuestion | OwnF
     const first = own.where('id', '=', id).where('batch_id', '=', id)
     return (await first.select('id').executeTakeFirst()) !== undefined
   },
-  document: async ({ companyId, id }) => {
-    const own = work.selectFrom('documents').where('company_id', '=', companyId).where('id', '=', id)
-    const row = await own.selectAll().forNoKeyUpdate().executeTakeFirst()
-    return row ? documentOf(row) : null
+  document: async (asked) => {
+    const row = await lockRow(work, 'documents', asked)
+    return row && documentOf(row)
   },
   'new-document-id': () => nextId<DocumentId>(work, 'documents'),
   'form-in-use': async ({ companyId, templateId }) => {

@@ -27,6 +27,7 @@ export const documentOf = (row: DocumentRow): Document => ({
   enteredAt: row.entered_at,
   annulled: takenAway(row.annul_reason, signedOf('annulled', row)),
   incidentId: row.incident_id,
+  microtraumaId: row.microtrauma_id,
 })
 
 export const documentColumns = (document: Document) => ({
@@ -51,4 +52,5 @@ export const documentColumns = (document: Document) => ({
   entered_by: document.enteredBy,
   entered_at: document.enteredAt,
   incident_id: document.incidentId ?? null,
+  microtrauma_id: document.microtraumaId ?? null,
 })

@@ -5,6 +5,7 @@ import type { TemplateId, TemplateKind } from '@osh/core/documents/library/templ
 import type { OwnFormId } from '@osh/core/documents/own-forms/own-form.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
+import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { Generated, Selectable } from 'kysely'
@@ -34,6 +35,7 @@ export type DocumentsTable = {
   annulled_by: Generated<UserId | null>
   annulled_at: Generated<Instant | null>
   incident_id: IncidentId | null
+  microtrauma_id: MicrotraumaId | null
 }
 
 export type OwnFormsTable = {

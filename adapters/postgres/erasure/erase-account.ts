@@ -17,9 +17,20 @@ export async function eraseAccount(work: Work, user: UserId, before: Instant | n
   if (!account) return
   const examples = await ownedCompanies(work, user, { example: true }).select('companies.id').execute()
   for (const { id } of examples) await removeCompany(work, id)
+  await work
+    .deleteFrom('invitations')
+    .where((is) => is.or([is('email', '=', account.email), is('accepted_by', '=', user)]))
+    .execute()
   await work.deleteFrom('memberships').where('user_id', '=', user).execute()
   await work.deleteFrom('refresh_tokens').where('user_id', '=', user).execute()
+  await work.deleteFrom('proofs').where('user_id', '=', user).execute()
+  await work.deleteFrom('news_reads').where('user_id', '=', user).execute()
+  await work.deleteFrom('notice_marks').where('read_by', '=', user).execute()
   await work.deleteFrom('notice_reads').where('read_by', '=', user).execute()
+  await work
+    .deleteFrom('mails')
+    .where((is) => is.or([is('user_id', '=', user), is('recipient', '=', account.email)]))
+    .execute()
   await work.deleteFrom('sessions').where('user_id', '=', user).execute()
   await sql`delete from request_keys where user_id = ${user} and ${isAnswer}`.execute(work)
   await work

@@ -1,5 +1,6 @@
 import type { Erased } from '@osh/core/erasure/erasure.ts'
 import { type Gone, scrubJournal } from '@osh/core/erasure/scrub-journal.ts'
+import { forgetSalts, type Seal } from '@osh/core/journal/chain.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -10,6 +11,7 @@ import { isAmong } from '../write-rows.ts'
 import { forgetSearches } from './forget-searches.ts'
 import { journalLines } from './journal-lines.ts'
 import { madeBefore } from './made-before.ts'
+import { mailsOf } from './mails-of.ts'
 import { thingsOf, wordsOf } from './things-of.ts'
 
 type Employee = Extract<Erased, { readonly erased: 'employee' }>
@@ -44,13 +46,13 @@ export async function eraseEmployee(
   await erase('incident_duties', sql`(${ofObligations} or ${isAmong(sql.ref('incident_id'), ids.incident)})`)
   await erase('obligations', ofEmployee)
   await erase('memos', isAmong(sql.ref('id'), ids.memo))
+  await eraseEvidence(work, companyId, ids.evidence)
   await erase('measures', isAmong(sql.ref('id'), ids.measure))
   await erase('microtrauma_events', isAmong(sql.ref('microtrauma_id'), ids.microtrauma))
   await erase('microtraumas', isAmong(sql.ref('id'), ids.microtrauma))
   await erase('inspector_orders', isAmong(sql.ref('id'), ids['inspector-order']))
   await sql`update measures set employee_id = null, responsible = '', responsible_key = ''
     where company_id = ${companyId} and ${ofEmployee}`.execute(work)
-  await eraseEvidence(work, companyId, ids.evidence)
   await erase(
     'notice_reads',
     sql`notice_id in (select n.id from notices n
@@ -68,6 +70,7 @@ export async function eraseEmployee(
     ${isAmong(sql.ref('id'), ids.responsibility)} and not exists (
       select from responsibility_terms t where t.company_id = ${companyId} and t.responsibility_id = responsibilities.id)`,
   )
+  await erase('mails', mailsOf(person, ids.document))
   await erasePapers(work, companyId, ids.document)
   await erase('request_keys', isAnswer)
   await forgetSearches(work, person)
@@ -117,7 +120,12 @@ async function scrubLines(work: Work, companyId: CompanyId, gone: Gone): Promise
   for await (const { id, changes } of journalLines(work, companyId)) {
     const scrubbed = scrubJournal(changes, gone)
     if (scrubbed === changes) continue
-    await sql`update journal set changes = ${JSON.stringify(scrubbed)}
+    const { rows } = await sql<{ seals: readonly Seal[] | null }>`
+      update journal set changes = ${JSON.stringify(scrubbed)}
+      where company_id = ${companyId} and id = ${id} returning seals`.execute(work)
+    const [seals = null] = rows.map((row) => row.seals)
+    if (seals === null) continue
+    await sql`update journal set seals = ${JSON.stringify(forgetSalts(seals, changes, scrubbed))}
       where company_id = ${companyId} and id = ${id}`.execute(work)
   }
 }

@@ -7,12 +7,14 @@ import { sql } from 'kysely'
 import { documentOf } from '../documents/document-columns.ts'
 import { readIncidents } from '../incidents/incident-rows.ts'
 import { microtraumaOf } from '../incidents/microtraumas/microtrauma-rows.ts'
+import { mailOf } from '../mail/mail-rows.ts'
 import { measureOf } from '../measures/measure-rows.ts'
 import { completionOf } from '../obligations/obligation-columns.ts'
 import { termOf } from '../responsibilities/term-rows.ts'
 import type { Store } from '../transact.ts'
 import { incidentsNaming, microtraumasNaming } from './incidents-naming.ts'
 import { journalLines } from './journal-lines.ts'
+import { mailsTo } from './mails-of.ts'
 import { papersNaming } from './papers-naming.ts'
 import { thingsOf, wordsOf } from './things-of.ts'
 
@@ -93,6 +95,12 @@ export const personalTraces = ({ kysely }: Store): PersonalTraces => {
         .orderBy('id')
         .execute()
       return rows.map(documentOf)
+    },
+    mailsTo: async (companyId, id) => {
+      const person = await personOf(companyId, id)
+      if (!person) return []
+      const own = kysely.selectFrom('mails').where('company_id', '=', companyId).where(mailsTo(person))
+      return (await own.selectAll().orderBy('entered_at').orderBy('id').execute()).map(mailOf)
     },
   }
 }

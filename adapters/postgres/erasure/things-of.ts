@@ -52,6 +52,11 @@ export async function thingsOf(kysely: Kysely<Schema>, person: EmployeeRow): Pro
     'microtraumas',
     sql`(${microtraumasNaming(person)} or ${isAmong(sql.ref('incident_id'), incident)})`,
   )
+  const measure = await own(
+    'measures',
+    sql`(${isAmong(sql.ref('incident_id'), incident)} or ${isAmong(sql.ref('order_id'), order)}
+      or ${isAmong(sql.ref('microtrauma_id'), microtrauma)})`,
+  )
   return {
     employee: [employeeId],
     obligation,
@@ -60,12 +65,12 @@ export async function thingsOf(kysely: Kysely<Schema>, person: EmployeeRow): Pro
     completion: await own('completions', ofObligations),
     incident,
     microtrauma,
-    evidence: await own('incident_evidence', isAmong(sql.ref('incident_id'), incident)),
-    measure: await own(
-      'measures',
-      sql`(${isAmong(sql.ref('incident_id'), incident)} or ${isAmong(sql.ref('order_id'), order)}
+    evidence: await own(
+      'incident_evidence',
+      sql`(${isAmong(sql.ref('incident_id'), incident)} or ${isAmong(sql.ref('measure_id'), measure)}
         or ${isAmong(sql.ref('microtrauma_id'), microtrauma)})`,
     ),
+    measure,
     'inspector-order': order,
     absence: await own('absences', ofEmployee),
     responsibility: await own('responsibilities', terms),

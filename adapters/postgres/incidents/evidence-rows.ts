@@ -1,16 +1,25 @@
 import type { EvidenceFormat } from '@osh/core/incidents/evidence/detect-format.ts'
-import type { Evidence, EvidenceContent, EvidenceId } from '@osh/core/incidents/evidence/evidence.ts'
+import type {
+  Evidence,
+  EvidenceContent,
+  EvidenceId,
+  EvidenceOf,
+} from '@osh/core/incidents/evidence/evidence.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
+import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
-import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
+import type { CompanyId, MeasureId, UserId } from '@osh/core/shared/identity.ts'
 import type { Selectable } from 'kysely'
 import { columnsOf, fieldsOf, signedOf, takenAway } from '../columns.ts'
 
 export type EvidenceTable = {
   company_id: CompanyId
   id: EvidenceId
-  incident_id: IncidentId
-  step: string
+  /** With `step`; of these and the two after them one is there. */
+  incident_id: IncidentId | null
+  step: string | null
+  measure_id: MeasureId | null
+  microtrauma_id: MicrotraumaId | null
   name: string
   format: EvidenceFormat | null
   sha256: string | null
@@ -25,12 +34,28 @@ export type EvidenceTable = {
   withdrawn_at: Instant | null
 }
 
-const fields = ['companyId', 'id', 'incidentId', 'step', 'name', 'enteredBy', 'enteredAt'] as const
+const fields = ['companyId', 'id', 'name', 'enteredBy', 'enteredAt'] as const
 
 export const evidenceOf = (row: Selectable<EvidenceTable>): Evidence => ({
   ...fieldsOf(row, fields),
+  of: placeOf(row),
   content: contentOf(row),
   withdrawn: takenAway(row.withdraw_reason, signedOf('withdrawn', row)),
+})
+
+function placeOf({ incident_id, step, measure_id, microtrauma_id }: Selectable<EvidenceTable>): EvidenceOf {
+  if (incident_id !== null) return { is: 'step', incidentId: incident_id, step: step ?? '' }
+  if (measure_id !== null) return { is: 'measure', measureId: measure_id }
+  if (microtrauma_id !== null) return { is: 'microtrauma', microtraumaId: microtrauma_id }
+  throw new Error('evidence of nothing')
+}
+
+/** What evidence is attached to, as columns. */
+export const columnsOfPlace = (of: EvidenceOf) => ({
+  incident_id: of.is === 'step' ? of.incidentId : null,
+  step: of.is === 'step' ? of.step : null,
+  measure_id: of.is === 'measure' ? of.measureId : null,
+  microtrauma_id: of.is === 'microtrauma' ? of.microtraumaId : null,
 })
 
 function contentOf({
@@ -50,6 +75,7 @@ function contentOf({
 /** New evidence as a row. */
 export const rowOfEvidence = (evidence: Evidence) => ({
   ...columnsOf(evidence, fields),
+  ...columnsOfPlace(evidence.of),
   ...(evidence.content.is === 'file'
     ? { format: evidence.content.format, ...evidence.content.file, url: null }
     : { format: null, sha256: null, size: null, url: evidence.content.url }),

@@ -1,6 +1,6 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
-import type { DutyQuestion, DutyWrite } from '@osh/core/incidents/duties/duty-facts.ts'
+import type { DutyQuestion, DutyWrite, KeptDuty } from '@osh/core/incidents/duties/duty-facts.ts'
 import type { DutyQueries } from '@osh/core/incidents/duties/duty-repository.ts'
 import {
   asRequired,
@@ -11,10 +11,10 @@ import {
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { type Kysely, sql } from 'kysely'
-import { columnsOf, signedColumns } from '../columns.ts'
+import { columnsOf } from '../columns.ts'
 import type { Schema } from '../schema.ts'
 import type { Store, Work } from '../transact.ts'
-import { insertRows } from '../write-rows.ts'
+import { inserting } from '../write-rows.ts'
 
 async function dutiesOf(
   kysely: Kysely<Schema>,
@@ -72,13 +72,7 @@ export const answerDuties = (work: Work): LateAnswers<DutyQuestion> => ({
 })
 
 export const dutyWriters: Writers<DutyWrite, Work, Promise<void>> = {
-  'required-duties': (work, rows) =>
-    insertRows(
-      work,
-      'incident_duties',
-      rows.map(({ entered, ...row }) => ({
-        ...columnsOf(row, ['companyId', 'incidentId', 'obligationId', 'dueOn']),
-        ...signedColumns('entered', entered),
-      })),
-    ),
+  'required-duties': inserting('incident_duties', (row: KeptDuty) =>
+    columnsOf(row, ['companyId', 'incidentId', 'obligationId', 'dueOn'], ['entered']),
+  ),
 }

@@ -1,9 +1,11 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
+import type { KeptAddressee } from '@osh/core/incidents/addressees/addressee-facts.ts'
+import type { KeptEvent } from '@osh/core/incidents/chronology.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { IncidentsWrite } from '@osh/core/incidents/incident-facts.ts'
 import { columnsOf, signedColumns } from '../columns.ts'
 import type { Work } from '../transact.ts'
-import { deleteRows, insertRows, updateRows } from '../write-rows.ts'
+import { deleteRows, inserting, insertRows, updateRows } from '../write-rows.ts'
 import { addresseeFields, rowOfIncident, rowsOfInjured } from './incident-rows.ts'
 
 export const incidentWriters: Writers<IncidentsWrite, Work, Promise<void>> = {
@@ -24,27 +26,12 @@ export const incidentWriters: Writers<IncidentsWrite, Work, Promise<void>> = {
     await deleteRows(work, 'incident_injured', ['company_id', 'incident_id'], keys)
     await insertInjured(work, rows)
   },
-  addressees: (work, rows) =>
-    insertRows(
-      work,
-      'incident_addressees',
-      rows.map(({ entered, ...row }) => ({
-        ...columnsOf(row, ['companyId', 'id', ...addresseeFields]),
-        ...signedColumns('entered', entered),
-      })),
-    ),
-  'incident-events': (work, rows) =>
-    insertRows(
-      work,
-      'incident_events',
-      rows.map(({ companyId, incidentId, before, after, entered }) => ({
-        company_id: companyId,
-        incident_id: incidentId,
-        before,
-        after,
-        ...signedColumns('entered', entered),
-      })),
-    ),
+  addressees: inserting('incident_addressees', (row: KeptAddressee) =>
+    columnsOf(row, ['companyId', 'id', ...addresseeFields], ['entered']),
+  ),
+  'incident-events': inserting('incident_events', (row: KeptEvent) =>
+    columnsOf(row, ['companyId', 'incidentId', 'before', 'after'], ['entered']),
+  ),
 }
 
 const insertInjured = (work: Work, incidents: readonly Incident[]): Promise<void> =>

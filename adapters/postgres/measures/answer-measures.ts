@@ -3,21 +3,20 @@ import type { LateAnswers } from '@osh/core/commands/follow.ts'
 import type { InspectorOrderId } from '@osh/core/measures/inspector-orders/inspector-order.ts'
 import type { MeasureId } from '@osh/core/measures/measure.ts'
 import type { MeasureQuestion, MeasureWrite } from '@osh/core/measures/measure-facts.ts'
+import { lockRow } from '../lock-row.ts'
 import { nextId, nextIds } from '../next-ids.ts'
 import type { Work } from '../transact.ts'
-import { insertRows, updateRows } from '../write-rows.ts'
+import { inserting, updating } from '../write-rows.ts'
 import { measureOf, orderOf, originColumns, rowOfMeasure, rowOfOrder } from './measure-rows.ts'
 
 export const answerMeasures = (work: Work): LateAnswers<MeasureQuestion> => ({
-  measure: async ({ companyId, id }) => {
-    const own = work.selectFrom('measures').where('company_id', '=', companyId)
-    const row = await own.where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
-    return row ? measureOf(row) : null
+  measure: async (asked) => {
+    const row = await lockRow(work, 'measures', asked)
+    return row && measureOf(row)
   },
-  'inspector-order': async ({ companyId, id }) => {
-    const own = work.selectFrom('inspector_orders').where('company_id', '=', companyId)
-    const row = await own.where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
-    return row ? orderOf(row) : null
+  'inspector-order': async (asked) => {
+    const row = await lockRow(work, 'inspector_orders', asked)
+    return row && orderOf(row)
   },
   'measures-of': async ({ companyId, origin }) => {
     const own = work.selectFrom('measures').where('company_id', '=', companyId)
@@ -35,10 +34,8 @@ export const answerMeasures = (work: Work): LateAnswers<MeasureQuestion> => ({
 })
 
 export const measureWriters: Writers<MeasureWrite, Work, Promise<void>> = {
-  'new-inspector-orders': (work, rows) => insertRows(work, 'inspector_orders', rows.map(rowOfOrder)),
-  'changed-inspector-orders': (work, rows) =>
-    updateRows(work, 'inspector_orders', ['company_id', 'id'], rows.map(rowOfOrder)),
-  'new-measures': (work, rows) => insertRows(work, 'measures', rows.map(rowOfMeasure)),
-  'changed-measures': (work, rows) =>
-    updateRows(work, 'measures', ['company_id', 'id'], rows.map(rowOfMeasure)),
+  'new-inspector-orders': inserting('inspector_orders', rowOfOrder),
+  'changed-inspector-orders': updating('inspector_orders', ['company_id', 'id'], rowOfOrder),
+  'new-measures': inserting('measures', rowOfMeasure),
+  'changed-measures': updating('measures', ['company_id', 'id'], rowOfMeasure),
 }

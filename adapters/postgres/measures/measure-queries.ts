@@ -31,10 +31,13 @@ export type ListedRow = Selectable<MeasuresTable> & {
   readonly of_issuer: string | null
   readonly of_incident: IncidentId | null
   readonly of_became: IncidentId | null
+  readonly attached: number
 }
 
 const columns = sql`m.*, o.number as of_number, o.issued_on as of_issued, o.issuer as of_issuer, o.incident_id as of_incident,
   t.incident_id as of_became,
+  (select count(*)::int from incident_evidence e
+    where e.company_id = m.company_id and e.measure_id = m.id and e.withdrawn_at is null) as attached,
   left(coalesce(t.occurred_at, (select i.occurred_at from incidents i
     where i.company_id = m.company_id and i.id = m.incident_id)), 10)::date as of_happened,
   coalesce(t.full_name, (select string_agg(p.full_name, ', ' order by p.row) from incident_injured p
@@ -50,6 +53,7 @@ const ORDER = sql`(m.done_on is not null), m.due_on, m.id`
 export const listedOf = (row: ListedRow): ListedMeasure => ({
   measure: measureOf(row),
   source: sourceOf(row),
+  attached: row.attached,
 })
 
 function sourceOf(row: ListedRow): MeasureSource {

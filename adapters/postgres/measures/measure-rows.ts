@@ -2,7 +2,7 @@ import type { InspectorOrder } from '@osh/core/measures/inspector-orders/inspect
 import type { Measure, MeasureDone, MeasureOrigin } from '@osh/core/measures/measure.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 import type { Insertable, Selectable } from 'kysely'
-import { columnsOf, fieldsOf, signedColumns, signedOf, takenAway } from '../columns.ts'
+import { columnsOf, fieldsOf, signedOf, takenAway } from '../columns.ts'
 import type { InspectorOrdersTable, MeasuresTable } from './measure-tables.ts'
 
 type Removed = Pick<Selectable<MeasuresTable>, 'removed_reason' | 'removed_by' | 'removed_at'>
@@ -24,8 +24,7 @@ export const orderOf = (row: Selectable<InspectorOrdersTable>): InspectorOrder =
 })
 
 export const rowOfOrder = (order: InspectorOrder): Insertable<InspectorOrdersTable> => ({
-  ...columnsOf(order, orderFields),
-  ...signedColumns('entered', order.entered),
+  ...columnsOf(order, orderFields, ['entered']),
   ...removedColumns(order),
 })
 
@@ -78,7 +77,7 @@ export const originColumns = (origin: MeasureOrigin) => ({
 })
 
 export const rowOfMeasure = (measure: Measure): Insertable<MeasuresTable> => ({
-  ...columnsOf(measure, fields),
+  ...columnsOf(measure, fields, ['entered']),
   ...originColumns(measure.origin),
   what_key: foldName(measure.what),
   responsible_key: foldName(measure.responsible),
@@ -87,6 +86,5 @@ export const rowOfMeasure = (measure: Measure): Insertable<MeasuresTable> => ({
   done_link: measure.done?.link ?? null,
   done_by: measure.done?.entered.by ?? null,
   done_at: measure.done?.entered.at ?? null,
-  ...signedColumns('entered', measure.entered),
   ...removedColumns(measure),
 })

@@ -2,15 +2,21 @@ import { authorOf } from '@osh/core/auth/profile.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { MemoQuestion } from '@osh/core/memos/memo-facts.ts'
+import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import { sql } from 'kysely'
 import { nextId } from '../next-ids.ts'
+import { isWhollySeen } from '../staff/seen-departments.ts'
 import type { Work } from '../transact.ts'
 import { withRows } from './read-memos.ts'
 
-export const answerMemos = (work: Work): LateAnswers<MemoQuestion> => ({
+export const answerMemos = (work: Work, seen: SeenDepartments): LateAnswers<MemoQuestion> => ({
   memo: async ({ companyId, id }) => {
     const own = work.selectFrom('memos').where('company_id', '=', companyId).where('id', '=', id)
-    const record = await own.selectAll().forNoKeyUpdate().executeTakeFirst()
+    const record = await own
+      .where(isWhollySeen(seen, 'memos'))
+      .selectAll()
+      .forNoKeyUpdate()
+      .executeTakeFirst()
     const [memo] = await withRows(work, companyId, record ? [record] : [])
     return memo ?? null
   },

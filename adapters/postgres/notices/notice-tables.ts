@@ -15,6 +15,13 @@ export type NoticesTable = {
   raised_at: Instant
 }
 
+export type NoticeMarksTable = {
+  company_id: CompanyId
+  read_by: UserId
+  key: string
+  read_at: Instant
+}
+
 export type NoticeReadsTable = {
   company_id: CompanyId
   notice_id: NoticeId

@@ -1,14 +1,15 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
 import { keyOf } from '@osh/core/notices/notice.ts'
-import type { NoticeQuestion, NoticeWrite } from '@osh/core/notices/notice-facts.ts'
+import type { NoticeQuestion, NoticeRead, NoticeWrite } from '@osh/core/notices/notice-facts.ts'
 import type { NoticeQueries } from '@osh/core/notices/notice-repository.ts'
 import { tellNotices } from '@osh/core/notices/step-notices.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
-import { columnsOf, signedColumns } from '../columns.ts'
+import { columnsOf } from '../columns.ts'
 import type { Store, Work } from '../transact.ts'
-import { insertRows } from '../write-rows.ts'
+import { inserting } from '../write-rows.ts'
+import { answerFeed, feedWriters } from './feed/postgres-feed.ts'
 import { raiseNotices } from './raise-notices.ts'
 
 export const noticeQueries = ({ kysely }: Store, clock: Clock, user: UserId): NoticeQueries => ({
@@ -37,6 +38,7 @@ export const noticeQueries = ({ kysely }: Store, clock: Clock, user: UserId): No
 })
 
 export const answerNotices = (work: Work): LateAnswers<NoticeQuestion> => ({
+  ...answerFeed(work),
   'known-notices': async ({ companyId, ids }) => {
     const own = work.selectFrom('notices').where('company_id', '=', companyId)
     const known = await own
@@ -49,14 +51,10 @@ export const answerNotices = (work: Work): LateAnswers<NoticeQuestion> => ({
 })
 
 export const noticeWriters: Writers<NoticeWrite, Work, Promise<void>> = {
-  'notice-reads': (work, rows) =>
-    insertRows(
-      work,
-      'notice_reads',
-      rows.map(({ read, ...row }) => ({
-        ...columnsOf(row, ['companyId', 'noticeId']),
-        ...signedColumns('read', read),
-      })),
-      { orNot: true },
-    ),
+  ...feedWriters,
+  'notice-reads': inserting(
+    'notice_reads',
+    (row: NoticeRead) => columnsOf(row, ['companyId', 'noticeId'], ['read']),
+    { orNot: true },
+  ),
 }

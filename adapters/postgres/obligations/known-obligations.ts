@@ -5,9 +5,11 @@ import type { KnownObligation } from '@osh/core/obligations/facts/obligation-fac
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { PpeFact } from '@osh/core/obligations/ppe/holding.ts'
 import { ppeFactsOf } from '@osh/core/obligations/ppe/ppe-facts.ts'
+import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
 import { employeeOf } from '../staff/employee-columns.ts'
+import { andSeen, isSeen } from '../staff/seen-departments.ts'
 import type { Work } from '../transact.ts'
 import { completionOf, type NumberedRow, obligationOf } from './obligation-columns.ts'
 import type { CompletionRow } from './obligation-tables.ts'
@@ -17,11 +19,13 @@ export async function lockEmployees(
   work: Work,
   companyId: CompanyId,
   ids: readonly EmployeeId[],
+  seen: SeenDepartments,
 ): Promise<ReadonlyMap<EmployeeId, Employee>> {
   const locked = await work
     .selectFrom('employees')
     .where('company_id', '=', companyId)
     .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .where(isSeen(seen, 'department_id'))
     .selectAll()
     .orderBy('id')
     .forNoKeyUpdate()
@@ -37,15 +41,21 @@ export async function lockObligations(
   work: Work,
   companyId: CompanyId,
   ids: readonly ObligationId[],
+  seen: SeenDepartments,
 ): Promise<ReadonlyMap<ObligationId, KnownObligation>> {
   await work
     .selectFrom('obligations')
     .where('company_id', '=', companyId)
     .where(sql<boolean>`id = any(${ids}::bigint[])`)
+    .where(isSeen(seen, 'department_id'))
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
-  return readObligations(work, companyId, sql`o.id = any(${ids}::bigint[])`)
+  return readObligations(
+    work,
+    companyId,
+    sql`o.id = any(${ids}::bigint[]) ${andSeen(seen, 'o.department_id')}`,
+  )
 }
 
 /** Every PPE fact of the employees, removed obligations' too. */
@@ -53,8 +63,10 @@ export async function ppeFacts(
   kysely: Kysely<Schema>,
   companyId: CompanyId,
   employees: readonly EmployeeId[],
+  seen: SeenDepartments,
 ): Promise<readonly PpeFact[]> {
-  const ofEmployees = sql`o.employee_id = any(${employees}::bigint[]) and o.section = 'ppe'`
+  const ofEmployees = sql`o.employee_id = any(${employees}::bigint[]) and o.section = 'ppe'
+    ${andSeen(seen, 'o.department_id')}`
   const known = await readObligations(kysely, companyId, ofEmployees)
   return [...known.values()].flatMap(({ obligation, completions }) => ppeFactsOf(obligation, completions))
 }

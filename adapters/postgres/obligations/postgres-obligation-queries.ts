@@ -6,10 +6,13 @@ import type { ObligationQueries } from '@osh/core/obligations/obligation-reposit
 import { type Holding, settleHoldings } from '@osh/core/obligations/ppe/holding.ts'
 import { inObligationOrder } from '@osh/core/obligations/standing/obligation-order.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
+import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Schema } from '../schema.ts'
+import { andSeen } from '../staff/seen-departments.ts'
 import type { Store } from '../transact.ts'
 import { ppeFacts } from './known-obligations.ts'
 import { completionOf, type NumberedRow, standingObligationOf } from './obligation-columns.ts'
@@ -17,34 +20,33 @@ import { subjectNames } from './subject-names.ts'
 
 export class PostgresObligationQueries implements ObligationQueries {
   readonly #store: Store
-  constructor(store: Store) {
+  readonly #seen: SeenDepartments
+  constructor(store: Store, seen: SeenDepartments) {
     this.#store = store
+    this.#seen = seen
   }
 
   async list(
     companyId: CompanyId,
     { employeeId, section }: { readonly employeeId?: EmployeeId; readonly section?: Section },
   ): Promise<readonly StandingObligation[]> {
-    const rows = await this.#read(
-      companyId,
-      sql`o.removed_at is null
-        and ${employeeId === undefined ? sql`true` : sql`o.employee_id = ${employeeId}`}
-        and ${section === undefined ? sql`true` : sql`o.section = ${section}`}`,
-    )
-    return rows.map(standingObligationOf).toSorted(inObligationOrder)
+    const which = sql`o.removed_at is null
+      and ${employeeId === undefined ? sql`true` : sql`o.employee_id = ${employeeId}`}
+      and ${section === undefined ? sql`true` : sql`o.section = ${section}`}`
+    return (await readStanding(this.#store.kysely, companyId, which, this.#seen)).toSorted(inObligationOrder)
   }
 
   async get(companyId: CompanyId, id: ObligationId): Promise<Result<StandingObligation, NotFound>> {
-    const [row] = await this.#read(companyId, sql`o.id = ${id}`)
-    return row ? ok(standingObligationOf(row)) : err(notFound)
+    const [obligation] = await readStanding(this.#store.kysely, companyId, sql`o.id = ${id}`, this.#seen)
+    return obligation ? ok(obligation) : err(notFound)
   }
 
   async completions(
     companyId: CompanyId,
     id: ObligationId,
   ): Promise<Result<readonly Completion[], NotFound>> {
-    const [obligation] = await this.#read(companyId, sql`o.id = ${id}`)
-    if (!obligation) return err(notFound)
+    const obligation = await this.get(companyId, id)
+    if (!obligation.ok) return obligation
     const rows = await this.#store.kysely
       .selectFrom('completions')
       .where('company_id', '=', companyId)
@@ -57,20 +59,26 @@ export class PostgresObligationQueries implements ObligationQueries {
   }
 
   async holdings(companyId: CompanyId, employeeId: EmployeeId): Promise<readonly Holding[]> {
-    const settled = settleHoldings(await ppeFacts(this.#store.kysely, companyId, [employeeId]))
+    const settled = settleHoldings(await ppeFacts(this.#store.kysely, companyId, [employeeId], this.#seen))
     if (!settled.ok) throw new Error(`employee ${employeeId} returned more PPE than was issued`)
     return settled.value.filter(({ quantity }) => quantity > 0)
   }
 
   subjectNames(companyId: CompanyId, section: Section): Promise<readonly string[]> {
-    return subjectNames(this.#store.kysely, companyId, section)
+    return subjectNames(this.#store.kysely, companyId, section, this.#seen)
   }
+}
 
-  async #read(companyId: CompanyId, which: RawBuilder<unknown>): Promise<readonly NumberedRow[]> {
-    const { rows } = await sql<NumberedRow>`
-      select o.*, m.number as memo_number
-      from obligations o left join memos m on m.company_id = o.company_id and m.id = o.memo_id
-      where o.company_id = ${companyId} and ${which}`.execute(this.#store.kysely)
-    return rows
-  }
+/** Obligations of a company as people see them: those of `o` that are meant. */
+export async function readStanding(
+  kysely: Kysely<Schema>,
+  companyId: CompanyId,
+  which: RawBuilder<unknown>,
+  seen: SeenDepartments = null,
+): Promise<readonly StandingObligation[]> {
+  const { rows } = await sql<NumberedRow>`
+    select o.*, m.number as memo_number
+    from obligations o left join memos m on m.company_id = o.company_id and m.id = o.memo_id
+    where o.company_id = ${companyId} and ${which} ${andSeen(seen, 'o.department_id')}`.execute(kysely)
+  return rows.map(standingObligationOf)
 }

@@ -1,21 +1,24 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import { heldNow, type ResponsibilityId } from '@osh/core/responsibilities/responsibility.ts'
+import { holdersToday, type ResponsibilityId } from '@osh/core/responsibilities/responsibility.ts'
 import type {
+  EndedTerm,
+  GivenAnswer,
   ResponsibilityQuestion,
   ResponsibilityWrite,
 } from '@osh/core/responsibilities/responsibility-facts.ts'
 import type { ResponsibilityQueries } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { type Kysely, sql } from 'kysely'
-import { columnsOf, signedColumns } from '../columns.ts'
+import { columnsOf } from '../columns.ts'
 import { companyToday } from '../companies/company-today.ts'
+import { lockRow } from '../lock-row.ts'
 import { nextIds } from '../next-ids.ts'
+import { readStanding } from '../obligations/postgres-obligation-queries.ts'
 import type { Schema } from '../schema.ts'
 import type { Store, Work } from '../transact.ts'
-import { deleteRows, insertRows, updateRows } from '../write-rows.ts'
-import { readTrainings } from './read-trainings.ts'
+import { insertRows, isAmong, replacing, updating } from '../write-rows.ts'
 import { termColumns, termOf } from './term-rows.ts'
 
 const termsOf = (kysely: Kysely<Schema>, companyId: CompanyId) =>
@@ -23,6 +26,18 @@ const termsOf = (kysely: Kysely<Schema>, companyId: CompanyId) =>
 
 const lastingTerms = (kysely: Kysely<Schema>, companyId: CompanyId) =>
   termsOf(kysely, companyId).where('until_at', 'is', null)
+
+/** The lasting terms, each with whom the register has for its holder, in the order of appointing. */
+export async function holdersOf(kysely: Kysely<Schema>, companyId: CompanyId) {
+  const rows = await lastingTerms(kysely, companyId)
+    .innerJoin('employees as e', (join) =>
+      join.onRef('e.company_id', '=', 'term.company_id').onRef('e.id', '=', 'term.employee_id'),
+    )
+    .select(['e.full_name as fullName', 'e.dismissal_date as dismissalDate'])
+    .orderBy('responsibility_id')
+    .execute()
+  return rows.map(({ fullName, dismissalDate, ...row }) => ({ ...termOf(row), fullName, dismissalDate }))
+}
 
 /** What the company has said of its circumstances, in the order of numbers. */
 export const answersOf = (kysely: Kysely<Schema>, companyId: CompanyId) =>
@@ -35,19 +50,12 @@ export const answersOf = (kysely: Kysely<Schema>, companyId: CompanyId) =>
 export const responsibilityQueries = ({ kysely }: Store, clock: Clock): ResponsibilityQueries => ({
   async holders(companyId) {
     const today = await companyToday(kysely, clock, companyId)
-    const lasting = lastingTerms(kysely, companyId)
-      .innerJoin('employees as e', (join) =>
-        join.onRef('e.company_id', '=', 'term.company_id').onRef('e.id', '=', 'term.employee_id'),
-      )
-      .select(['e.full_name as fullName', 'e.dismissal_date as dismissalDate'])
-      .orderBy('responsibility_id')
-    const [rows, answers] = await Promise.all([lasting.execute(), answersOf(kysely, companyId).execute()])
-    const people = rows.map((row) => row.employee_id)
-    const trainings = await readTrainings(kysely, companyId, people)
-    const responsibilities = rows.map((row) =>
-      heldNow(companyId, termOf(row), row, trainings.get(row.employee_id) ?? [], today),
-    )
-    return { responsibilities, answers }
+    const asked = [holdersOf(kysely, companyId), answersOf(kysely, companyId).execute()] as const
+    const [holders, answers] = await Promise.all(asked)
+    const people = holders.map(({ employeeId }) => employeeId)
+    const ofPeople = sql`o.section = 'training' and o.removed_at is null and ${isAmong(sql`o.employee_id`, people)}`
+    const trainings = await readStanding(kysely, companyId, ofPeople)
+    return { responsibilities: holdersToday(companyId, holders, trainings, today), answers }
   },
   history: async (companyId, roleId) =>
     (await termsOf(kysely, companyId).where('role_id', '=', roleId).orderBy('id', 'desc').execute()).map(
@@ -57,8 +65,7 @@ export const responsibilityQueries = ({ kysely }: Store, clock: Clock): Responsi
 
 export const answerResponsibilities = (work: Work): LateAnswers<ResponsibilityQuestion> => ({
   held: async ({ companyId, id }) => {
-    const own = work.selectFrom('responsibilities').where('company_id', '=', companyId).where('id', '=', id)
-    await own.forNoKeyUpdate().execute()
+    await lockRow(work, 'responsibilities', { companyId, id })
     const term = await lastingTerms(work, companyId).where('responsibility_id', '=', id).executeTakeFirst()
     return term ? termOf(term) : null
   },
@@ -72,14 +79,12 @@ export const answerResponsibilities = (work: Work): LateAnswers<ResponsibilityQu
 })
 
 export const responsibilityWriters: Writers<ResponsibilityWrite, Work, Promise<void>> = {
-  'ended-terms': (work, rows) => {
-    const ended = rows.map((row) => ({
-      ...columnsOf(row, ['companyId', 'responsibilityId']),
-      ...signedColumns('until', row.until),
-    }))
-    const key = ['company_id', 'responsibility_id'] as const
-    return updateRows(work, 'responsibility_terms', key, ended, sql`kept.until_at is null`)
-  },
+  'ended-terms': updating(
+    'responsibility_terms',
+    ['company_id', 'responsibility_id'],
+    (row: EndedTerm) => columnsOf(row, ['companyId', 'responsibilityId'], ['until']),
+    sql`kept.until_at is null`,
+  ),
   'begun-terms': async (work, rows) => {
     const begun = rows.map((row) => ({
       ...columnsOf(row, ['companyId', 'roleId']),
@@ -88,12 +93,7 @@ export const responsibilityWriters: Writers<ResponsibilityWrite, Work, Promise<v
     await insertRows(work, 'responsibilities', begun, { orNot: true })
     await insertRows(work, 'responsibility_terms', rows.map(termColumns))
   },
-  'circumstance-answers': async (work, rows) => {
-    const answers = rows.map((row) => ({
-      ...columnsOf(row, ['companyId', 'circumstanceId', 'applies']),
-      ...signedColumns('since', row.since),
-    }))
-    await deleteRows(work, 'circumstances', ['company_id', 'circumstance_id'], answers)
-    await insertRows(work, 'circumstances', answers)
-  },
+  'circumstance-answers': replacing('circumstances', ['company_id', 'circumstance_id'], (row: GivenAnswer) =>
+    columnsOf(row, ['companyId', 'circumstanceId', 'applies'], ['since']),
+  ),
 }

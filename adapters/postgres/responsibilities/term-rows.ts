@@ -9,7 +9,6 @@ import {
   fieldsOf,
   type PerhapsSigned,
   type SignedColumns,
-  signedColumns,
   signedOf,
 } from '../columns.ts'
 
@@ -33,10 +32,9 @@ export const termOf = (row: Selectable<ResponsibilityTermsTable>): Term => ({
   until: signedOf('until', row),
 })
 
-export const termColumns = ({ since, orderLink, employeeFullName, ...term }: BegunTerm) => ({
-  ...columnsOf(term, ['companyId', ...fields]),
+export const termColumns = ({ orderLink, employeeFullName, ...term }: BegunTerm) => ({
+  ...columnsOf(term, ['companyId', ...fields], ['since']),
   employee_name: employeeFullName,
   order_number: orderLink.kind === 'order' ? orderLink.number : null,
   order_date: orderLink.kind === 'order' ? orderLink.date : null,
-  ...signedColumns('since', since),
 })

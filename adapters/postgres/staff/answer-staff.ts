@@ -8,6 +8,7 @@ import type { EmployeeQuestion } from '@osh/core/employees/employee-facts.ts'
 import type { Position, PositionId } from '@osh/core/positions/position.ts'
 import type { PositionQuestion } from '@osh/core/positions/position-facts.ts'
 import { shippedPositions } from '@osh/core/positions/shipped-positions.ts'
+import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 import { sql } from 'kysely'
 import { nextId } from '../next-ids.ts'
@@ -18,8 +19,8 @@ import { peopleWhere, readTraces } from './employee-traces.ts'
 
 type StaffQuestion = EmployeeQuestion | AbsenceQuestion | DepartmentQuestion | PositionQuestion
 
-export const answerStaff = (work: Work): LateAnswers<StaffQuestion> => ({
-  employees: ({ companyId, ids }) => lockEmployees(work, companyId, ids),
+export const answerStaff = (work: Work, seen: SeenDepartments): LateAnswers<StaffQuestion> => ({
+  employees: ({ companyId, ids }) => lockEmployees(work, companyId, ids, seen),
   'place-of-work': async ({ companyId, departmentId, positionId }) => {
     const { rows } = await sql<{ has_department: boolean; own_position: string | null }>`select
       exists (select from departments where company_id = ${companyId} and id = ${departmentId}) as has_department,

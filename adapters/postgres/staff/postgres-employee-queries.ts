@@ -2,6 +2,7 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { EmployeeQueries, EmployeeQuery } from '@osh/core/employees/employee-repository.ts'
 import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
+import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
@@ -13,14 +14,17 @@ import { listPage } from '../list-page.ts'
 import type { Store } from '../transact.ts'
 import { employeeOf } from './employee-columns.ts'
 import { isShortSql, statesOf } from './employee-states.ts'
+import { andSeen, isSeen } from './seen-departments.ts'
 import type { EmployeeRow } from './staff-tables.ts'
 
 export class PostgresEmployeeQueries implements EmployeeQueries {
   readonly #store: Store
   readonly #clock: Clock
-  constructor(store: Store, clock: Clock) {
+  readonly #seen: SeenDepartments
+  constructor(store: Store, clock: Clock, seen: SeenDepartments) {
     this.#store = store
     this.#clock = clock
+    this.#seen = seen
   }
 
   async list(companyId: CompanyId): Promise<readonly EmployeeWithStates[]> {
@@ -35,7 +39,7 @@ export class PostgresEmployeeQueries implements EmployeeQueries {
     const today = await companyToday(kysely, this.#clock, companyId)
     const search = foldName(query.search)
     const wanted = sql`from employees e
-      where e.company_id = ${companyId}
+      where e.company_id = ${companyId} ${andSeen(this.#seen, 'e.department_id')}
         and ${search === '' ? sql`true` : sql`strpos(e.search_name, ${search}) > 0`}
         and ${query.shortage === null ? sql`true` : isShortSql(companyId, query.shortage, today)}`
     const page = await listPage<EmployeeRow>(
@@ -56,6 +60,7 @@ export class PostgresEmployeeQueries implements EmployeeQueries {
   }
 
   #ofCompany(companyId: CompanyId) {
-    return this.#store.kysely.selectFrom('employees').where('company_id', '=', companyId).selectAll()
+    const all = this.#store.kysely.selectFrom('employees').where('company_id', '=', companyId).selectAll()
+    return this.#seen === null ? all : all.where(isSeen(this.#seen, 'department_id'))
   }
 }

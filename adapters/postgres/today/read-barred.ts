@@ -38,7 +38,7 @@ type Duties = { readonly duties: readonly DeadlineRow[]; readonly cut: boolean }
 async function barringDuties(kysely: Kysely<Schema>, { companyId, today }: Place): Promise<Duties> {
   const overdue = barringSections.map(
     (section) => sql`
-      (select o.* ${dueObligations({ companyId, section, today, from: null, to: addDays(today, -1), waiting: false })}
+      (select o.* ${dueObligations({ companyId, seen: null, section, today, from: null, to: addDays(today, -1), waiting: false })}
         ${section === 'ppe' ? sql`and o.event = 'issuance'` : sql``}
         order by ${byDeadline} limit ${COUNTED_TO})`,
   )
@@ -91,7 +91,7 @@ async function peopleUnder(
 async function nextDue(kysely: Kysely<Schema>, { companyId, today }: Place): Promise<Horizon['next']> {
   const nearest: readonly RawBuilder<unknown>[] = barringSections.map(
     (section) => sql`
-      (select o.due, o.full_name, o.id ${dueObligations({ companyId, section, today, from: today, to: null, waiting: false })}
+      (select o.due, o.full_name, o.id ${dueObligations({ companyId, seen: null, section, today, from: today, to: null, waiting: false })}
         order by ${byDeadline} limit 1)`,
   )
   const { rows } = await sql<{ due: LocalDate; full_name: string }>`

@@ -16,7 +16,7 @@ export async function readOverdue(
   kysely: Kysely<Schema>,
   { companyId, today }: Place,
 ): Promise<OverdueToday> {
-  const counts = await overdueCounts(kysely, companyId, today)
+  const counts = await overdueCounts(kysely, { companyId, seen: null, today })
   const whole = sections.every((section) => counts[section] < COUNTED_TO)
   return { counts, people: whole ? await overduePeople(kysely, { companyId, today }) : null }
 }
@@ -24,7 +24,7 @@ export async function readOverdue(
 async function overduePeople(kysely: Kysely<Schema>, { companyId, today }: Place): Promise<number> {
   const rows = sections.map(
     (section) => sql`
-      (select o.employee_id ${dueObligations({ companyId, section, today, from: null, to: addDays(today, -1), waiting: false })}
+      (select o.employee_id ${dueObligations({ companyId, seen: null, section, today, from: null, to: addDays(today, -1), waiting: false })}
         order by ${byDeadline} limit ${COUNTED_TO})`,
   )
   const found = await sql<{ people: number }>`

@@ -1,6 +1,9 @@
 import type { Weight } from '#adapters/wire/contract/call.ts'
 
-/** How much of a kind a company may have under way at a time, and how much may wait for that; a person the same, of what is about no company. */
+/**
+ * How much of a kind a company may have under way at a time, and how much may wait for that; a person the same, of what is about no company,
+ * and all who have no account together.
+ */
 export type WeightLimits = Readonly<Record<Weight, { readonly atOnce: number; readonly waiting: number }>>
 
 const usualLimits: WeightLimits = {
@@ -8,8 +11,8 @@ const usualLimits: WeightLimits = {
   paper: { atOnce: 4, waiting: 16 },
 }
 
-/** Of which company or person the work is. */
-export type Whose = `company ${number}` | `person ${number}`
+/** Of which company or person the work is; of those who have no account, all are one. */
+export type Whose = `company ${number}` | `person ${number}` | 'visitors'
 
 /** Gives back a place that was taken; once is enough, more does no harm. */
 export type Release = () => void

@@ -1,16 +1,16 @@
 import type { Call } from '#adapters/wire/contract/call.ts'
 import type { Subject } from '#adapters/wire/contract/who.ts'
-import type { Asked, BySomebody } from '../api.ts'
+import type { Api, Asked, BySomebody } from '../api.ts'
 import { logBroken } from '../request-log.ts'
 import { answerLeft, refuseBusy } from '../response/problems.ts'
 import { type Hold, watchBody } from '../response/stream-body.ts'
-import type { HeavyWork, Whose } from './heavy-work.ts'
+import type { Whose } from './heavy-work.ts'
 
 const asItIs: Hold = (body) => body
 
 /** Answers once there is a place for a call that weighs much, and keeps the place until all of the answer is sent. */
 export async function inTurn(
-  work: HeavyWork,
+  { heavyWork, lightFirst }: Pick<Api, 'heavyWork' | 'lightFirst'>,
   { weighs }: Call,
   asked: Asked | BySomebody,
   of: Subject,
@@ -19,17 +19,19 @@ export async function inTurn(
   const { c } = asked
   const whose = whoseOf(asked, of)
   if (!weighs || whose === null) return answer(asItIs)
-  const release = await work.enter(whose, weighs, c.req.raw.signal)
+  lightFirst.leave(c)
+  const release = await heavyWork.enter(whose, weighs, c.req.raw.signal)
   if (release === null) return c.req.raw.signal.aborted ? answerLeft(c) : refuseBusy(c)
   let isHeld = false
   const hold: Hold = (body) => {
     // No one takes the body of an answer to HEAD.
     if (c.req.method === 'HEAD') return body
     isHeld = true
-    return watchBody(body, (broken) => {
+    const over = (broken?: unknown): void => {
       release()
       if (broken !== undefined) logBroken(c, broken)
-    })
+    }
+    return watchBody(body, over, (make) => lightFirst.piece(make))
   }
   try {
     return await answer(hold)

@@ -14,5 +14,5 @@ export function sendReply(
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
   if (status === 204) return c.body(null, 204)
   const body = pieces ? hold(streamText(pieces)) : JSON.stringify(json)
-  return c.body(body, status, { 'content-type': 'application/json; charset=UTF-8' })
+  return c.body(body, status, { 'content-type': 'application/json; charset=utf-8' })
 }

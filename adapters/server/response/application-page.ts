@@ -5,7 +5,7 @@ import { buildOf } from '#adapters/kept-program/build-of.ts'
 import { newNonce, policyOfPage } from './security-headers.ts'
 
 /** What is in index.html where the answer's nonce and the build belong. */
-const NONCE_PLACE = '__CSP_NONCE__'
+export const NONCE_PLACE = '__CSP_NONCE__'
 const BUILD_PLACE = '__BUILD__'
 const HEAD_END = '</head>'
 
@@ -22,6 +22,12 @@ export class ApplicationPage {
 
   constructor(directory: string) {
     this.#directory = directory
+  }
+
+  /** Whether the application has something at the path; true where nothing is built, which the page itself says. */
+  async knows(path: string): Promise<boolean> {
+    const built = await this.#built()
+    return built === null || built.paths.some(({ pattern }) => pattern.test(path))
   }
 
   /** The page with this answer's nonce. Where the application has nothing at the path it says so itself: 404. */

@@ -2,6 +2,7 @@ import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { describeKept } from '@osh/core/wording/kept-by-law.ts'
 import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
 import { describeWait } from '@osh/core/wording/refusals/wait.ts'
+import { describeMissingRight } from '@osh/core/wording/rights/missing-right.ts'
 import type { Context } from 'hono'
 import { COMPANY_BUSY, encodeProblem, type ProblemJson, type Refusal } from '#adapters/wire/problem-wire.ts'
 import { tradeNames } from '#adapters/wire/trade-names.ts'
@@ -12,7 +13,7 @@ import { lastingHeaders } from './lasting-headers.ts'
 
 /** An answer that says what is wrong with the request itself, before any rule of the trade was asked. */
 export type Problem = {
-  readonly status: 400 | 401 | 404 | 413 | 414 | 415 | 429 | 500 | 503
+  readonly status: 400 | 401 | 403 | 404 | 413 | 414 | 415 | 429 | 500 | 503
   readonly description: string
   readonly code: string
 }
@@ -52,6 +53,10 @@ const fieldOf: Readonly<Partial<Record<Refusal['code'], string>>> = {
 
 /** No such thing, or not the caller's: one answer, so that no one learns which. */
 export const refuseAbsent = (c: Context): Response => refuse(c, { code: 'not-found' })
+
+/** A member whom the company's owner has not given the right. */
+export const refuseWithoutRight = (c: Context): Response =>
+  problem(c, { status: 403, description: describeMissingRight, code: 'right/missing' })
 
 export const unknownPath = (c: Context): Response =>
   problem(c, { status: 404, description: 'Такого адреса нет. Проверьте путь запроса.', code: 'path/unknown' })

@@ -21,6 +21,9 @@ const POLICY_OF_DATA = "default-src 'none'; base-uri 'none'; frame-ancestors 'no
 export const POLICY_OF_FILES =
   "default-src 'none'; object-src 'self'; img-src 'self' data:; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
+/** A picture that is drawn by text: it runs nothing, wherever it is opened. */
+export const POLICY_OF_PICTURES = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox"
+
 /** The service worker asks for pages and their parts: what a page asks for through it goes by this policy too. */
 export const POLICY_OF_WORKER =
   "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"

@@ -33,16 +33,13 @@ const WORKER = '/worker.js'
 type Bytes = Uint8Array<ArrayBuffer>
 type Kept = { readonly bytes: Bytes; readonly br?: Bytes; readonly gzip?: Bytes }
 
-/**
- * Serves the built pages: files under /assets carry a hash in their name and are kept for a year; any other
- * address outside /api is the application's.
- */
-export function serveBuilt(app: Hono, staticDir: string, page: ApplicationPage): void {
+/** Finds the files of a directory; each is read, and packed, once. */
+export function keepFiles(directory: string): (path: string) => Promise<Kept | null> {
   const kept = new Map<string, Promise<Kept | null>>()
-  const fileAt = (path: string): Promise<Kept | null> => {
+  return (path) => {
     const known = kept.get(path)
     if (known) return known
-    const read = keep(join(staticDir, path))
+    const read = keep(join(directory, path))
     // A name that leads nowhere is not remembered: anyone could name millions.
     kept.set(path, read)
     void read.then(
@@ -51,17 +48,29 @@ export function serveBuilt(app: Hono, staticDir: string, page: ApplicationPage):
     )
     return read
   }
+}
+
+/** Answers for an address where the application has nothing; null where the application has to say so itself. */
+export type SayAbsent = (c: Context, path: string) => Promise<Response | null>
+
+/**
+ * Serves the built pages: files under /assets carry a hash in their name and are kept for a year; any other
+ * address outside /api is the application's.
+ */
+export function serveBuilt(app: Hono, staticDir: string, page: ApplicationPage, sayAbsent: SayAbsent): void {
+  const fileAt = keepFiles(staticDir)
   app.get('*', async (c) => {
     const path = plainPath(c.req.path)
     const file = path === null || path === '/index.html' ? null : await fileAt(path)
     if (file && path !== null) return sendFile(c, path, file)
     if (path === null || path.startsWith('/assets/')) return c.text('Not found', 404)
-    return page.send(c, path)
+    const absent = (await page.knows(path)) ? null : await sayAbsent(c, path)
+    return absent ?? page.send(c, path)
   })
 }
 
 /** A path inside the directory; null for one that leads out of it or is not readable. */
-function plainPath(path: string): string | null {
+export function plainPath(path: string): string | null {
   try {
     const decoded = decodeURIComponent(path)
     const plain = normalize(decoded).replaceAll('\\', '/')
@@ -73,22 +82,27 @@ function plainPath(path: string): string | null {
 
 async function keep(path: string): Promise<Kept | null> {
   if (!types[extname(path)]) return null
-  const read = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR') return null
-    throw error
-  })
+  const read = await readIfThere(path)
   if (!read) return null
   const bytes = new Uint8Array(read)
   if (!compressed.has(extname(path))) return { bytes }
+  // The build has packed its own more tightly than there is time for here.
+  const packed = await readIfThere(`${path}.br`)
   const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    packed ?? promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     promisify(gzip)(bytes),
   ])
   return { bytes, br: new Uint8Array(br), gzip: new Uint8Array(zipped) }
 }
 
-function sendFile(c: Context, path: string, file: Kept): Response {
-  const hashed = path.startsWith('/assets/')
+const readIfThere = (path: string): Promise<Buffer | null> =>
+  readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR') return null
+    throw error
+  })
+
+export function sendFile(c: Context, path: string, file: Kept): Response {
+  const hashed = /^(?:\/demo)?\/assets\//.test(path)
   c.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
   c.header('content-type', types[extname(path)])
   if (path === WORKER) c.header('content-security-policy', POLICY_OF_WORKER)

@@ -28,17 +28,22 @@ const AHEAD = 5
 /** Milliseconds for which whoever takes an answer may take no more of it. */
 const STANDSTILL_MS = 30_000
 
-/** The same body; `over` is told once: that it has ended, was given up by its taker, stood still for too long, or broke. */
+/** Makes a piece of a body when its turn has come. */
+export type PieceByPiece = <T>(make: () => Promise<T>) => Promise<T>
+
+/** The same body, each piece made in its turn; `over` is told once: that it has ended, was given up by its taker, stood still for too long, or broke. */
 export function watchBody(
   body: ReadableStream<Bytes>,
   over: (broken?: unknown) => void,
-  standstill = STANDSTILL_MS,
+  inTurn: PieceByPiece,
 ): ReadableStream<Bytes> {
   const reader = body.getReader()
   let still: NodeJS.Timeout | undefined
+  let isOver = false
   const end = (broken?: unknown): void => {
     clearTimeout(still)
-    over(broken)
+    if (!isOver) over(broken)
+    isOver = true
   }
   const wait = (controller: ReadableStreamDefaultController<Bytes>): void => {
     const giveUp = (): void => {
@@ -46,7 +51,7 @@ export function watchBody(
       end()
       void reader.cancel()
     }
-    still = setTimeout(giveUp, standstill).unref()
+    still = setTimeout(giveUp, STANDSTILL_MS).unref()
   }
   return new ReadableStream<Bytes>(
     {
@@ -54,7 +59,9 @@ export function watchBody(
       async pull(controller) {
         clearTimeout(still)
         try {
-          const { done, value } = await reader.read()
+          const { done, value } = await inTurn(() => reader.read())
+          // Whoever left while the piece was made takes it no more.
+          if (isOver) return
           if (done) controller.close()
           else controller.enqueue(value)
           if (done) end()

@@ -1,6 +1,5 @@
 import { companyCalls, exampleCalls } from '#adapters/wire/company-calls.ts'
 import { firstRunCalls } from '#adapters/wire/first-run-calls.ts'
-import { memberCalls } from '#adapters/wire/staff/member-calls.ts'
 import type { Api } from '../api.ts'
 import type { ExampleOf } from '../open-example.ts'
 import { logBroken } from '../request-log.ts'
@@ -23,7 +22,6 @@ const ofExample = {
   openExample: 'Makes an example company for the caller, or finds theirs, and opens it',
   papers: 'How many papers of the example are printed, of how many; 0 of 0 where none are being printed',
 }
-const ofMembers = { list: 'Who has access to the company; the first is the owner' }
 
 /** The caller's companies. */
 export function companyRoutes(api: Api, exampleOf: ExampleOf): void {
@@ -32,5 +30,4 @@ export function companyRoutes(api: Api, exampleOf: ExampleOf): void {
   serve(api, exampleCalls, ofExample, ({ c, caller }) =>
     exampleOf(caller.user, (error) => logBroken(c, error)),
   )
-  serve(api, memberCalls, ofMembers, ({ records }) => records.members)
 }

@@ -1,4 +1,6 @@
 import type { Owned } from '@osh/core/auth/company-access.ts'
+import { mayDo } from '@osh/core/rights/membership.ts'
+import type { Right } from '@osh/core/rights/right.ts'
 import { type Input, readObject } from '@osh/core/shared/input/field-reader.ts'
 import { idIn } from '@osh/core/shared/input/identifier.ts'
 import { notFound, type ValueError } from '@osh/core/shared/results/refusals.ts'
@@ -27,21 +29,24 @@ export function fileLinkRoutes(api: Api, fileLinks: FileLinks, access: Access): 
       const url = asked.url.length > LONGEST_ADDRESS ? null : rootRelative(asked.url)
       const file = url && fileAt(api, url.pathname)
       const entry = file && (await access.enterOwnerOf(caller, file.owned, file.id))
-      if (!url || entry?.is !== 'member') return err(notFound)
+      if (!url || !file || entry?.is !== 'member' || !mayDo(entry.membership, file.right))
+        return err(notFound)
       return ok(await fileLinks.sign(url.pathname, url.searchParams, caller))
     },
   }))
 }
 
+type FoundFile = { readonly owned: Owned; readonly id: number; readonly right: Right }
+
 /** Which file a path names; null for a path that is no file's. */
-function fileAt(api: Api, pathname: string): { readonly owned: Owned; readonly id: number } | null {
-  for (const { who, path } of api.registered) {
-    if (typeof who !== 'object' || !('fileOf' in who)) continue
+function fileAt(api: Api, pathname: string): FoundFile | null {
+  for (const { who, path, right } of api.registered) {
+    if (typeof who !== 'object' || !('fileOf' in who) || right === undefined) continue
     const [before, after] = path.split('{id}')
     if (before === undefined || after === undefined) continue
     if (!pathname.startsWith(before) || !pathname.endsWith(after)) continue
     const id = idIn(pathname.slice(before.length, pathname.length - after.length))
-    if (id !== null) return { owned: who.fileOf, id }
+    if (id !== null) return { owned: who.fileOf, id, right }
   }
   return null
 }

@@ -1,6 +1,7 @@
 import type { Caller } from '@osh/core/auth/account.ts'
 import type { OwnSignIns } from '@osh/core/auth/own-sign-ins.ts'
 import { documentFormats } from '@osh/core/documents/document.ts'
+import { documentFileName, plainFileName } from '@osh/core/documents/document-file-name.ts'
 import { fullNameOf } from '@osh/core/employees/employee.ts'
 import { type FileMark, piecesOf } from '@osh/core/files/file-store.ts'
 import { collectAccountData } from '@osh/core/personal-data/account-data.ts'
@@ -12,7 +13,6 @@ import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
-import { documentFileName, plainFileName } from '#adapters/documents/file/document-name.ts'
 import { evidenceFileName } from '#adapters/documents/incident/evidence-name.ts'
 import { accountDataPage } from '#adapters/documents/personal-data/account-data-page.ts'
 import { personalDataPage } from '#adapters/documents/personal-data/personal-data-page.ts'
@@ -59,7 +59,7 @@ export function personalDataRoutes(api: Api, { clock, access, ownSignIns }: Need
       const data = await collectPersonalData(records, records.personal, company, id)
       if (!data.ok) return data
       const today = formatDate(await todayOf(records, company, clock))
-      const mayRead = async () => (await access.enter(caller, company)).is === 'member'
+      const mayRead = async () => access.mayStill(caller, company, 'give-out-personal-data')
       return ok({
         format: 'zip',
         bytes: zipStream(pack(data.value, today, records, mayRead), new Date(clock.now())),
@@ -103,17 +103,18 @@ const papersOf = ({ documents }: PersonalData): readonly Kept[] =>
   )
 
 /** Numbered: two may have one name. */
-const evidenceOf = ({ incidents, employee: { companyId } }: PersonalData): readonly Kept[] =>
-  incidents
-    .flatMap(({ injury }) => injury?.evidence ?? [])
-    .flatMap(({ name, content }, i): readonly Kept[] =>
-      content.is === 'file'
-        ? [
-            {
-              name: `Происшествия/${evidenceFileName({ name, format: content.format }, i + 1)}`,
-              companyId,
-              mark: content.file,
-            },
-          ]
-        : [],
-    )
+const evidenceOf = ({ incidents, microtraumas, employee: { companyId } }: PersonalData): readonly Kept[] =>
+  [
+    ...incidents.flatMap(({ injury }) => injury?.evidence ?? []),
+    ...microtraumas.flatMap(({ own }) => own?.evidence ?? []),
+  ].flatMap(({ name, content }, i): readonly Kept[] =>
+    content.is === 'file'
+      ? [
+          {
+            name: `Происшествия/${evidenceFileName({ name, format: content.format }, i + 1)}`,
+            companyId,
+            mark: content.file,
+          },
+        ]
+      : [],
+  )

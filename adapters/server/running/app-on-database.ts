@@ -1,15 +1,24 @@
 import type { ErasureList } from '@osh/core/erasure/erasure.ts'
+import { MAIL_KEPT_DAYS } from '@osh/core/mail/settle-mail.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { UserId } from '@osh/core/shared/identity.ts'
 import type { Hono } from 'hono'
 import { systemClock } from '#adapters/clock/system-clock.ts'
 import { makeCompanyLookup } from '#adapters/dadata/company-lookup.ts'
 import { openShippedPress } from '#adapters/documents/printing/shipped-press.ts'
-import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
+import { type MailSettings, makeSmtpTransport } from '#adapters/mail/smtp-transport.ts'
+import { makePostgresStorage, type PostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
 import { type AppNeeds, makeApp } from '../app.ts'
+import { done, type JobHandlers } from '../jobs/job-handlers.ts'
+import { mailCode } from '../jobs/mail-code.ts'
+import { runJobs } from '../jobs/run-jobs.ts'
+import { sendMail } from '../jobs/send-mail.ts'
 import { describeError, type Log } from '../request-log.ts'
 import { toFile, toStandardError, writeLines } from '../security/security-file.ts'
 import { makePasswords } from '../sign-in/passwords.ts'
 import { type Condition, failIfFull, makeCondition } from './condition.ts'
+import { publishReleases } from './publish-releases.ts'
 
 const HOUR_MS = 3_600_000
 /** By then whoever waited for the start has been answered. */
@@ -17,11 +26,13 @@ const PRINTING_READY_AFTER_MS = 1000
 
 export type RunningApp = { readonly app: Hono; close(): Promise<void> }
 
-type Settings = Pick<AppNeeds, 'proxies' | 'signingKeys'> & {
+type Settings = Pick<AppNeeds, 'proxies' | 'signingKeys' | 'site'> & {
   /** Where erasures are noted. */
   readonly erasures?: ErasureList
   /** Where security events are written; null: to standard error. */
   readonly securityLog?: string | null
+  /** By what mails are sent; null: they are kept, and not sent. */
+  readonly mail?: MailSettings | null
   /** Of the embedded database: looked at when that does not answer. */
   readonly dataDirectory?: string | null
 }
@@ -30,17 +41,24 @@ type Settings = Pick<AppNeeds, 'proxies' | 'signingKeys'> & {
 export function appOnDatabase(
   database: Store,
   staticDir: string | null,
-  { erasures, securityLog = null, dataDirectory = null, ...needs }: Settings = {},
+  { erasures, securityLog = null, mail = null, dataDirectory = null, ...needs }: Settings = {},
 ): RunningApp {
   const condition = makeCondition()
   const sayUnwritten = seldom(say)
   const storage = makePostgresStorage(database, systemClock, erasures)
   const sweep = (): void => {
-    for (const sweeping of [storage.sweepDismissals(), storage.raiseNotices(), storage.forgetAnswers()])
+    for (const sweeping of [storage.sweepDismissals(), storage.raiseNotices()])
       sweeping.catch((error: unknown) => say({ sweep: describeError(error) }))
   }
   sweep()
   const hourly = setInterval(sweep, HOUR_MS)
+  const jobs = runJobs({
+    queue: storage.jobs,
+    clock: systemClock,
+    handlers: handlersOf(storage, mail, needs.site?.publicUrl ?? null),
+    tell: seldom(say),
+  })
+  publishReleases(storage.news).catch((error: unknown) => say({ news: describeError(error) }))
   const press = openShippedPress((cause) => say({ printing: describeError(cause) }))
   const makeReady = setTimeout(() => press.keepReady(), PRINTING_READY_AFTER_MS).unref()
   // The list of forms is there before it is first asked for.
@@ -52,22 +70,55 @@ export function appOnDatabase(
     passwords: makePasswords(),
     printMemo: press.printMemo,
     press: press.forms,
+    drawForm: press.drawForm,
     staticDir,
     log: sayBroken(condition, dataDirectory),
     condition,
+    isSending: mail !== null,
     securityLines: writeLines(securityLog === null ? toStandardError : toFile(securityLog), (error) => {
       condition.note(error)
       sayUnwritten({ securityLog: describeError(error) })
     }),
     ...needs,
   })
-  const close = (): Promise<void> => {
+  const close = async (): Promise<void> => {
     clearInterval(hourly)
     clearTimeout(makeReady)
-    return press.close()
+    await jobs.close()
+    await press.close()
   }
   return { app, close }
 }
+
+/** The program itself, who is no member anywhere. */
+const NO_ONE = 0 as UserId
+
+/** Without a mail server no mail is taken from the outbox: they wait. */
+function handlersOf(storage: PostgresStorage, mail: MailSettings | null, site: string | null): JobHandlers {
+  const { accounts, outbox, files } = storage
+  const archive = storage.recordsOf(NO_ONE).longLists
+  const kept: JobHandlers = {
+    'forget-answers': async () => {
+      await storage.forgetAnswers()
+      return done
+    },
+    'chain-journals': async () => {
+      await storage.chainJournals()
+      return done
+    },
+    'mail-password-code': mailCode({ accounts, clock: systemClock, site }),
+    'forget-mails': async () => {
+      await outbox.forget(daysBefore(systemClock.now(), MAIL_KEPT_DAYS))
+      return done
+    },
+  }
+  if (mail === null) return kept
+  const transport = makeSmtpTransport(mail)
+  return { ...kept, 'send-mail': sendMail({ outbox, files, archive, transport, clock: systemClock }) }
+}
+
+const daysBefore = (now: Instant, days: number): Instant =>
+  new Date(Date.parse(now) - days * 24 * HOUR_MS).toISOString() as Instant
 
 const SILENCE_MS = 10_000
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { noSite } from '#adapters/landing/site.ts'
 import { readRunSettings } from './run-settings.ts'
 
 it('has a default for everything', () => {
@@ -10,8 +11,10 @@ it('has a default for everything', () => {
     backupDirectory: null,
     keyFile: null,
     securityLog: null,
+    mail: null,
     proxies: expect.any(Function),
     erasuresFile: 'data/erasures.jsonl',
+    site: noSite,
     demo: false,
     pages: true,
   })
@@ -41,5 +44,34 @@ it.each(['nginx', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/', '10.0.0.1 10.0.0.2
   'refuses the proxies «%s»',
   (TRUSTED_PROXIES) => {
     expect(() => readRunSettings({ TRUSTED_PROXIES }, [])).toThrow(/^TRUSTED_PROXIES/)
+  },
+)
+
+const url = 'smtp://osh:secret@mail.example.org:587'
+
+it.each(['noreply@example.org', 'Охрана труда <noreply@example.org>'])(
+  'sends mails from «%s»',
+  (MAIL_FROM) => {
+    expect(readRunSettings({ SMTP_URL: url, MAIL_FROM }, []).mail).toEqual({ url, from: MAIL_FROM })
+  },
+)
+
+it('sends no mail where no mail server is named', () => {
+  expect(readRunSettings({ MAIL_FROM: 'noreply@example.org' }, []).mail).toBeNull()
+})
+
+it.each(['mail.example.org', 'http://osh:secret@mail.example.org', 'smtp://'])(
+  'refuses the mail server «%s» without repeating it',
+  (SMTP_URL) => {
+    expect(() => readRunSettings({ SMTP_URL, MAIL_FROM: 'a@example.org' }, [])).toThrow(
+      /^SMTP_URL(?!.*secret)/,
+    )
+  },
+)
+
+it.each(['', 'Охрана труда', 'noreply@', 'Охрана труда <noreply>'])(
+  'refuses to send from «%s»',
+  (MAIL_FROM) => {
+    expect(() => readRunSettings({ SMTP_URL: url, MAIL_FROM }, [])).toThrow(/^MAIL_FROM/)
   },
 )

@@ -1,8 +1,14 @@
+import { parseEmail } from '@osh/core/shared/input/contacts.ts'
 import { erasuresFile } from '#adapters/erasures/erasure-file.ts'
+import type { Site } from '#adapters/landing/site.ts'
+import type { MailSettings } from '#adapters/mail/smtp-transport.ts'
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
 import { readProxies, type TrustedProxies } from '../request/client-address.ts'
+import { readSite } from './site-settings.ts'
 
 export type RunSettings = {
+  /** By which mails are sent; null: they are kept and not sent. */
+  readonly mail: MailSettings | null
   readonly port: number
   readonly host: string
   readonly dataDirectory: string
@@ -18,6 +24,8 @@ export type RunSettings = {
   readonly proxies: TrustedProxies
   /** Where erasures are noted. */
   readonly erasuresFile: string
+  /** What the pages for everyone say of whoever runs the service. */
+  readonly site: Site
   /** A throw-away data directory with a company to look at. */
   readonly demo: boolean
   /** Whether pages are served; without them the server has the API alone. */
@@ -27,8 +35,8 @@ export type RunSettings = {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads PORT, HOST, DATA_DIR, DATABASE_URL, BACKUP_DIR, ERASURES_FILE, KEY_FILE, SECURITY_LOG, TRUSTED_PROXIES and the options `--demo` and
- * `--without-ui`; an empty variable is none.
+ * Reads PORT, HOST, DATA_DIR, DATABASE_URL, BACKUP_DIR, ERASURES_FILE, KEY_FILE, SECURITY_LOG, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, what
+ * `readSite` reads, and the options `--demo` and `--without-ui`; an empty variable is none.
  */
 export function readRunSettings(environment: Environment, options: readonly string[]): RunSettings {
   const unknown = options.find((option) => option !== '--demo' && option !== '--without-ui')
@@ -44,8 +52,10 @@ export function readRunSettings(environment: Environment, options: readonly stri
     backupDirectory: environment.BACKUP_DIR || null,
     keyFile: environment.KEY_FILE || null,
     securityLog: environment.SECURITY_LOG || null,
+    mail: readMail(environment.SMTP_URL || null, environment.MAIL_FROM || null),
     proxies: readTrusted(environment.TRUSTED_PROXIES || ''),
     erasuresFile: erasuresFile(environment, dataDirectory),
+    site: readSite(environment),
     demo: options.includes('--demo'),
     pages: !options.includes('--without-ui'),
   }
@@ -55,6 +65,18 @@ function readPort(text: string): number {
   const port = Number(text)
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
   throw new StartRefused(`PORT «${text}» не подходит: укажите номер порта от 0 до 65535.`)
+}
+
+function readMail(url: string | null, from: string | null): MailSettings | null {
+  if (url === null) return null
+  if (!/^smtps?:/.test(url) || !URL.canParse(url) || new URL(url).hostname === '')
+    throw new StartRefused('SMTP_URL не читается: укажите адрес вида smtp://имя:пароль@сервер:587.')
+  const [, address = from ?? ''] = /<([^<>]+)>\s*$/.exec(from ?? '') ?? []
+  if (from === null || !parseEmail(address).ok)
+    throw new StartRefused(
+      'MAIL_FROM не указан или не читается: укажите адрес, от которого идут письма, например Охрана труда <noreply@example.org>.',
+    )
+  return { url, from }
 }
 
 function readTrusted(text: string): TrustedProxies {

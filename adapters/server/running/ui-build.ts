@@ -18,11 +18,16 @@ const SOURCES = [
   'core',
   'adapters/browser-files',
   'adapters/clock',
+  'adapters/demo',
+  'adapters/documents',
   'adapters/http',
   'adapters/kept-program',
+  'adapters/landing',
   'adapters/page-build',
   'adapters/wire',
   'adapters/local-storage',
+  'adapters/memory',
+  'adapters/offline',
   'adapters/package/third-party-notices.ts',
   'index.html',
   'public',
@@ -32,7 +37,7 @@ const SOURCES = [
 ]
 
 /**
- * Builds the pages if their sources differ from those of the last build. Where the builder is not installed
+ * Builds the pages, and the demo that runs in the browser alone, if their sources differ from those of the last build. Where the builder is not installed
  * (`npm ci --omit=dev`) the pages that were brought along are served.
  */
 export async function buildPages(): Promise<void> {
@@ -46,7 +51,7 @@ export async function buildPages(): Promise<void> {
   const sources = await hashOfSources()
   if ((await readIfThere(stamp)) === sources) return
   await rm(stamp, { force: true })
-  await run(vite)
+  await Promise.all([run(vite, []), run(vite, ['--mode', 'demo'])])
   await mkdir(join(root, 'dist'), { recursive: true })
   await writeFile(stamp, sources)
 }
@@ -74,8 +79,11 @@ async function filesOf(source: string): Promise<readonly string[]> {
 
 const readIfThere = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null)
 
-async function run(vite: string): Promise<void> {
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: root, stdio: 'pipe' })
+async function run(vite: string, options: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error', ...options], {
+    cwd: root,
+    stdio: 'pipe',
+  })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text: Buffer) => {

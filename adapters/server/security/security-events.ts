@@ -14,6 +14,10 @@ export type SecurityEvent =
   | { readonly event: 'token-refused'; readonly reason: 'forged' | 'session-ended' | 'reused' }
   /** A signed-in person has asked for what is another's, or not there at all. */
   | { readonly event: 'foreign-id'; readonly user: UserId; readonly asked: number }
+  /** A member has asked for what their role may not. */
+  | { readonly event: 'right-missing'; readonly user: UserId }
+  /** By a code that came by e-mail. */
+  | { readonly event: 'password-replaced' | 'email-changed' | 'code-refused' }
   | { readonly event: 'password-changed'; readonly user: UserId }
   | { readonly event: 'password-confirmation-failed'; readonly user: UserId }
   | { readonly event: 'sessions-ended'; readonly user: UserId }

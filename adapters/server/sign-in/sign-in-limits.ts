@@ -19,6 +19,12 @@ export type SignInLimits = {
   /** Answers the seconds to wait; 0: go on. */
   registration(address: string): Promise<number>
   request(address: string): Promise<number>
+  /** A code to an e-mail, whether an account has it or not. */
+  codeMail(email: string, address: string): Promise<number>
+  /** A code that came by e-mail. */
+  codeTry(address: string): Promise<number>
+  /** Forgets the wrong passwords of an account. */
+  forgive(email: string): Promise<void>
 }
 
 export function makeSignInLimits(tries: Tries, clock: Clock, rules: TryRules): SignInLimits {
@@ -48,6 +54,12 @@ export function makeSignInLimits(tries: Tries, clock: Clock, rules: TryRules): S
     },
     registration: (address) => take('registration', address),
     request: (address) => take('request', address),
+    async codeMail(email, address) {
+      const byAddress = await take('code', address)
+      return byAddress > 0 ? byAddress : take('codeMail', email)
+    },
+    codeTry: (address) => take('code', address),
+    forgive: (email) => tries.forget(keyOf('account', email)),
   }
 }
 

@@ -12,6 +12,10 @@ export type TryRules = {
   readonly registration: TryRule
   /** Requests that an address writes without an account. */
   readonly request: TryRule
+  /** Codes that are sent to an e-mail. */
+  readonly codeMail: TryRule
+  /** Codes that an address asks for or tries. */
+  readonly code: TryRule
   /** Requests of an address without an account, of any kind, on this server; one more each `1 / perSecond`. */
   readonly asking: { readonly atOnce: number; readonly perSecond: number }
 }
@@ -25,5 +29,7 @@ export const usualRules: TryRules = {
   address: { free: 100, firstWait: 30, longestWait: 15 * MINUTES, regain: 9 },
   registration: { free: 20, firstWait: MINUTES, longestWait: HOUR, regain: 3 * MINUTES },
   request: { free: 20, firstWait: 3 * MINUTES, longestWait: HOUR, regain: 3 * MINUTES },
+  codeMail: { free: 3, firstWait: 10 * MINUTES, longestWait: HOUR, regain: 20 * MINUTES },
+  code: { free: 20, firstWait: 3 * MINUTES, longestWait: HOUR, regain: 3 * MINUTES },
   asking: { atOnce: 600, perSecond: 10 },
 }

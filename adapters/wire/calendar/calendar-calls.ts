@@ -28,16 +28,16 @@ const edit = codec(
 /** The production calendar, as far as a company has changed it. */
 export const calendarCalls = {
   edits: query({
-    method: 'get',
     path: '/api/calendar',
     who: 'member',
+    right: 'see-company',
     input: ofCompany,
     answer: list(edit),
   }),
   setDay: call({
-    method: 'post',
     path: '/api/calendar',
     who: 'member',
+    right: 'change',
     input: detailsInCompany({
       fields: z.object({
         date: givenText,

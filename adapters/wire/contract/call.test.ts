@@ -14,7 +14,7 @@ import { givenText } from '../wire-format.ts'
 import { codec, newOne } from './answer.ts'
 import { call, type Described, type PortOf, query, type ServedBy } from './call.ts'
 import { inCompany } from './command-input.ts'
-import { ofCompany, withQuery } from './query-input.ts'
+import { nothing, ofCompany, withQuery } from './query-input.ts'
 
 const word = codec(z.object({ word: z.string() }), {
   encode: (word: string) => ({ word }),
@@ -28,6 +28,7 @@ type FullName = { readonly fullName: string }
 const add = call({
   ...post,
   who: 'member',
+  right: 'change',
   input: inCompany<FullName>({
     fields: z.object({ fullname: givenText }),
     names: { fullName: 'fullname' },
@@ -83,9 +84,12 @@ const rest = {
   method: 'post',
   path: '/api/words',
   who: 'member',
+  right: 'change',
   input: inCompany<Named>({ fields: z.object({ name: givenText }) }),
   answer: newOne(department),
 } as const
+
+const { right: _, ...withoutRight } = rest
 
 describe('what does not compile', () => {
   test('a judge refuses with a code that is not listed', () => {
@@ -131,6 +135,13 @@ describe('what does not compile', () => {
 
   test('the company is asked for, but no one has to name it', () => {
     // @ts-expect-error property 'companyId' is missing
-    query({ ...rest, who: 'signedIn', input: ofCompany })
+    query({ ...withoutRight, who: 'signedIn', input: ofCompany })
+  })
+
+  test('a member is asked for no right', () => {
+    // @ts-expect-error property 'right' is missing
+    query({ ...withoutRight, who: 'member', input: ofCompany })
+    // @ts-expect-error type '"change"' is not assignable to type 'undefined'
+    query({ ...withoutRight, who: 'signedIn', right: 'change', input: nothing })
   })
 })

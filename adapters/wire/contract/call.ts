@@ -1,3 +1,4 @@
+import type { Right } from '@osh/core/rights/right.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import type { FieldCode, FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
@@ -11,7 +12,7 @@ import type { AnswerCodec, Carried, Reply } from './answer.ts'
 import type { Asked, InputCodec, Judge, QueryParameter, Sent, Upload } from './input.ts'
 import { type Names, renameFields, reverse } from './names.ts'
 import { decodeRefusal, type RefusedBy, type RefusedCode } from './refusals.ts'
-import type { Of, Subject, Who } from './who.ts'
+import type { NeedsRight, Of, Subject, Who } from './who.ts'
 
 /** What the server answered, as it came. */
 export type Received = Carried & { readonly ok: boolean; readonly status: number }
@@ -34,6 +35,8 @@ export type Call<
   /** `{id}` names the company, or the thing that belongs to one. */
   readonly path: `/api/${string}`
   readonly who: Who
+  /** What a member must be allowed to; there is none where no company is asked about. */
+  readonly right?: Right | undefined
   /** Of two calls of one address, the one that is meant by such a query or body. */
   readonly when?: (query: QueryText, body: Input) => boolean
   readonly query?: Readonly<Record<string, QueryParameter>>
@@ -90,7 +93,7 @@ type Said<W extends Who, Args extends readonly unknown[], T, Given, Judged, R ex
   readonly weighs?: Weight
   /** It may carry a key, though it is no POST: sent again after others it would overwrite them. */
   readonly keyed?: true
-  /** It keeps nothing, though it is a POST. */
+  /** It keeps nothing, or nothing more when it comes again, though it is a POST. */
   readonly keepsNothing?: true
   readonly when?: (query: QueryText, body: Input) => boolean
   /** May refuse only with what is listed. */
@@ -100,7 +103,7 @@ type Said<W extends Who, Args extends readonly unknown[], T, Given, Judged, R ex
 
 type CodesOf<R extends RefusedCode> = Extract<R, FieldCode>
 
-/** A call that the caller expects to be refused at times: the method answers with a `Result`. */
+/** A call that the caller expects to be refused at times, a POST unless said otherwise: the method answers with a `Result`. */
 export function call<
   W extends Who,
   Args extends readonly unknown[],
@@ -109,12 +112,13 @@ export function call<
   const R extends RefusedCode,
   Judged = never,
 >(
-  said: Said<W, Args, T, Given, Judged, R> & { readonly refuses: readonly R[] },
+  said: Omit<Said<W, Args, T, Given, Judged, R>, 'method'> &
+    NeedsRight<W> & { readonly method?: Call['method']; readonly refuses: readonly R[] },
 ): Call<Args, Result<T, RefusedBy<R>>, Result<Given, RefusedBy<R>>, Judge<Judged, CodesOf<R>>> {
   const { input, answer, refuses } = said
   const { names = {} } = input
   return {
-    ...requestOf(said),
+    ...requestOf({ method: 'post', ...said }),
     refuses,
     reply: (result) => (result.ok ? ok(answer.encode(result.value)) : err(renameIn(names, result.error))),
     settle: (received) => {
@@ -137,7 +141,7 @@ export function query<
   said: Omit<Said<W, Args, T, Given, never, R>, 'method'> & {
     readonly method?: Call['method']
     readonly refuses?: readonly R[]
-  },
+  } & NeedsRight<W>,
 ): Call<Args, T, Given, Judge<never>> {
   return {
     ...requestOf({ method: 'get', ...said }),
@@ -154,6 +158,7 @@ const requestOf = <W extends Who, Args extends readonly unknown[], T, Given, Jud
   method,
   path,
   who,
+  right,
   when,
   bodyLimit,
   weighs,
@@ -161,10 +166,11 @@ const requestOf = <W extends Who, Args extends readonly unknown[], T, Given, Jud
   keyed,
   input,
   answer,
-}: Said<W, Args, T, Given, Judged, R>) => ({
+}: Said<W, Args, T, Given, Judged, R> & { readonly right?: Right | undefined }) => ({
   method,
   path,
   who,
+  ...(right ? { right } : {}),
   ...(when ? { when } : {}),
   ...(bodyLimit ? { bodyLimit } : {}),
   ...(weighs ? { weighs } : {}),

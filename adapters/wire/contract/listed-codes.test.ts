@@ -13,6 +13,7 @@ import type { MemoRepository } from '@osh/core/memos/memo-repository.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
 import type { PositionCatalogue } from '@osh/core/positions/position-catalogue.ts'
 import type { ResponsibilityRepository } from '@osh/core/responsibilities/responsibility-repository.ts'
+import type { HiddenFile } from '@osh/core/rights/hidden-file.ts'
 import type { FieldErrors, NotFound } from '@osh/core/shared/results/refusals.ts'
 import type { Result } from '@osh/core/shared/results/result.ts'
 import { expectTypeOf, test } from 'vitest'
@@ -111,10 +112,12 @@ test('nor is a call that gives a file', () => {
       { readonly sample: Refused<NotFound>; readonly editable: Refused<NotFound> }
     >
   >().toBeNever()
-  expectTypeOf<Spare<typeof memoFileCalls, { readonly file: Refused<NotFound | NoFormat> }>>().toBeNever()
+  expectTypeOf<
+    Spare<typeof memoFileCalls, { readonly file: Refused<NotFound | NoFormat | HiddenFile> }>
+  >().toBeNever()
   type Papers = {
-    readonly file: Refused<NotFound | NoFormat | FieldErrors<'format/docx-only'>>
-    readonly batch: Refused<NotFound | NoFormat>
+    readonly file: Refused<NotFound | NoFormat | HiddenFile | FieldErrors<'format/docx-only'>>
+    readonly batch: Refused<NotFound | NoFormat | HiddenFile>
   }
   expectTypeOf<Spare<typeof documentFileCalls, Papers>>().toBeNever()
   type Links = { readonly sign: Refused<NotFound | FieldErrors<'text/required'>> }

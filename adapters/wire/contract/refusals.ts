@@ -7,6 +7,9 @@ export type RefusedCode = Exclude<RefusalCode, 'fields'> | FieldCode
 /** What a line of text that is there is refused with. */
 export const ofLine = ['text/too-long', 'text/not-text', 'text/forbidden-character'] as const
 
+/** What an employee who has to be given is refused with. */
+export const ofEmployee = ['employee/required', 'employee/unknown'] as const
+
 export const isFieldCode = (code: RefusedCode): code is FieldCode => !(code in statusOf)
 
 /** What a method is refused with whose call lists the codes. */

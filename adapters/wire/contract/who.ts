@@ -14,9 +14,21 @@ import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
 import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility.ts'
+import type { Right } from '@osh/core/rights/right.ts'
 
 /** Who may ask a route. */
-export type Who = 'anyone' | 'signedIn' | 'member' | { readonly ownerOf: Owned } | { readonly fileOf: Owned }
+export type Who =
+  | 'anyone'
+  | 'signedIn'
+  | 'operator'
+  | 'member'
+  | { readonly ownerOf: Owned }
+  | { readonly fileOf: Owned }
+
+/** Whoever asks as a member asks by a right of core/rights: a call that names none does not compile. */
+export type NeedsRight<W extends Who> = W extends 'anyone' | 'signedIn' | 'operator'
+  ? { readonly right?: never }
+  : { readonly right: Right }
 
 type Ids = {
   readonly department: DepartmentId

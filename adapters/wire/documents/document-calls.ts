@@ -18,7 +18,7 @@ import {
 import { document } from './document-wire.ts'
 import { documentNumber, lastAnswers, ofForm, ofYear } from './issue-hints-wire.ts'
 
-const listed = { method: 'get', path: '/api/documents', who: 'member' } as const
+const listed = { method: 'get', path: '/api/documents', who: 'member', right: 'see-records' } as const
 const ofFilter = [
   'text/required',
   'text/too-long',
@@ -65,17 +65,17 @@ export const documentCalls = {
     refuses: ['number/invalid'],
   }),
   freeNumbers: query({
-    method: 'get',
     path: '/api/documents/free-numbers',
     who: 'member',
+    right: 'issue-papers',
     input: ofYear,
     answer: one(all(documentNumber)),
     refuses: ['number/invalid', 'document-number/invalid', 'choice/unknown'],
   }),
   lastAnswers: query({
-    method: 'get',
     path: '/api/documents/last-answers',
     who: 'member',
+    right: 'issue-papers',
     input: ofForm,
     answer: one(lastAnswers),
     refuses: ['template/required', 'template/unknown'],
@@ -84,14 +84,15 @@ export const documentCalls = {
     method: 'get',
     path: '/api/documents/{id}',
     who: { ownerOf: 'document' },
+    right: 'see-records',
     input: byId<'document'>(),
     answer: one(document),
     refuses: ['not-found'],
   }),
   annul: call({
-    method: 'post',
     path: '/api/documents/{id}/annulment',
     who: { ownerOf: 'document' },
+    right: 'change',
     input: ofOne<'document', { readonly reason: unknown }>({ fields: z.object({ reason: givenText }) }),
     answer: one(document),
     refuses: ['text/required', ...ofLine, 'not-found', 'document/annulled-already'],

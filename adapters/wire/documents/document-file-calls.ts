@@ -14,28 +14,30 @@ export const documentFileCalls = {
     method: 'get',
     path: DOCUMENT_FILE,
     who: { fileOf: 'document' },
+    right: 'see-records',
     input: inFormat<'document'>(),
     answer: file('docx', 'pdf'),
-    refuses: ['choice/unknown', 'format/docx-only', 'not-found'],
+    refuses: ['choice/unknown', 'format/docx-only', 'right/hidden', 'not-found'],
   }),
   batch: call({
     method: 'get',
     path: DOCUMENT_BATCH,
     who: { fileOf: 'document' },
+    right: 'see-records',
     input: inFormat<'document'>(),
     weighs: 'paper',
     answer: file('zip'),
-    refuses: ['choice/unknown', 'not-found'],
+    refuses: ['choice/unknown', 'right/hidden', 'not-found'],
   }),
 }
 
 /** Issued papers as one file. */
 export const printCalls = {
   together: call({
-    method: 'post',
     path: '/api/documents/print',
     keepsNothing: true,
     who: 'member',
+    right: 'see-records',
     bodyLimit: BODY_OF_LISTS,
     weighs: 'paper',
     input: forCompany<PrintRequest>({

@@ -9,6 +9,7 @@ import {
 } from '@osh/core/documents/numbering/document-number.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
+import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
 import { fillPath } from '../contract/path.ts'
@@ -36,6 +37,7 @@ const documentJson = z.object({
   enteredAt: moment,
   annulled: z.object({ reason: z.string(), by: id, at: moment }).nullable(),
   incidentId: id.nullable(),
+  microtraumaId: id.nullable(),
 })
 type DocumentJson = z.infer<typeof documentJson>
 
@@ -73,6 +75,7 @@ export const document = codec(documentJson, {
       at: json.annulled.at,
     },
     incidentId: json.incidentId as IncidentId | null,
+    microtraumaId: json.microtraumaId as MicrotraumaId | null,
   }),
 })
 
@@ -96,5 +99,6 @@ function encodeDocument(document: Document): DocumentJson {
     enteredAt: document.enteredAt,
     annulled: document.annulled && { ...document.annulled },
     incidentId: document.incidentId ?? null,
+    microtraumaId: document.microtraumaId ?? null,
   }
 }

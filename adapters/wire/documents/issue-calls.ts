@@ -3,6 +3,7 @@ import { file, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { forCompany } from '../contract/command-input.ts'
 import { BODY_OF_LISTS } from '../contract/input.ts'
+import { ofEmployee } from '../contract/refusals.ts'
 import {
   documentGiven,
   previewGiven,
@@ -32,14 +33,14 @@ const ofIssue = [
   'document-number/taken',
   'document-date/too-late',
   'date/invalid',
-  'employee/required',
-  'employee/unknown',
+  ...ofEmployee,
   'number/invalid',
 ] as const
 
 const asked = {
   method: 'post',
   who: 'member',
+  right: 'issue-papers',
   bodyLimit: BODY_OF_LISTS,
   weighs: 'paper',
   input: forCompany<IssueRequest>({ fields: documentGiven, write: writeIssueRequest }),
@@ -48,9 +49,9 @@ const asked = {
 /** Issuing documents, and whether they can be. */
 export const issueCalls = {
   known: query({
-    method: 'get',
     path: '/api/documents/known-answers',
     who: 'member',
+    right: 'issue-papers',
     input: ofKnownPaper,
     answer: one(knownAnswers),
     refuses: [
@@ -77,10 +78,10 @@ export const issueCalls = {
 /** Papers before they are issued. */
 export const previewCalls = {
   preview: call({
-    method: 'post',
     path: '/api/documents/preview',
     keepsNothing: true,
     who: 'member',
+    right: 'issue-papers',
     bodyLimit: BODY_OF_LISTS,
     weighs: 'paper',
     input: forCompany<PreviewRequest>({ fields: previewGiven, write: writePreviewRequest }),

@@ -42,11 +42,18 @@ const ofForm: InputCodec<OfNoOne, [TemplateId], never> = {
 
 /** Companies' own forms in place of the library's. */
 export const ownFormCalls = {
-  list: query({ method: 'get', path, who: 'member', input: ofCompany, answer: list(ownForm) }),
-  upload: call({
-    method: 'post',
+  list: query({
+    method: 'get',
     path,
     who: 'member',
+    right: 'see-records',
+    input: ofCompany,
+    answer: list(ownForm),
+  }),
+  upload: call({
+    path,
+    who: 'member',
+    right: 'change',
     weighs: 'paper',
     input: sentForm,
     answer: newOne(ownForm),
@@ -64,6 +71,7 @@ export const ownFormCalls = {
     method: 'delete',
     path,
     who: 'member',
+    right: 'change',
     input: withQuery({
       parameters,
       read: (query) => ok(templateIn(query)),
@@ -80,6 +88,7 @@ export const ownFormFileCalls = {
     method: 'get',
     path: OWN_FORM_FILE,
     who: { fileOf: 'ownForm' },
+    right: 'see-records',
     input: byId<'ownForm'>(),
     answer: file('docx'),
     refuses: ['not-found'],

@@ -42,23 +42,22 @@ const confirmedOfCompany: InputCodec<OfCompany, [OfCompany & Confirmation], Wire
 /** Erasing for good. */
 export const erasureCalls = {
   employee: call({
-    method: 'post',
     path: '/api/employees/{id}/erasure',
     who: { ownerOf: 'employee' },
+    right: 'change',
     input: ofOneAlone<'employee'>(),
     answer: done,
     refuses: ['not-found', 'erasure/employed', 'erasure/memo-active', 'erasure/kept-by-law'],
   }),
   company: call({
-    method: 'post',
     path: '/api/companies/{id}/erasure',
     who: 'member',
+    right: 'close-company',
     input: confirmedOfCompany,
     answer: done,
     refuses: ['not-found', 'erasure/not-owner', 'confirmation/other-name'],
   }),
   account: call({
-    method: 'post',
     path: '/api/account/erasure',
     who: 'signedIn',
     input: confirmed,

@@ -8,6 +8,7 @@ export const personalDataCalls = {
     method: 'get',
     path: '/api/employees/{id}/personal-data',
     who: { fileOf: 'employee' },
+    right: 'give-out-personal-data',
     weighs: 'paper',
     input: byId<'employee'>(),
     answer: file('zip'),

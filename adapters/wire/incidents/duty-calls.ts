@@ -7,6 +7,7 @@ import { call, query } from '../contract/call.ts'
 import { detailsOfOne } from '../contract/command-input.ts'
 import { BODY_OF_IDS } from '../contract/input.ts'
 import { byId } from '../contract/query-input.ts'
+import { ofEmployee } from '../contract/refusals.ts'
 import { ofFields } from '../obligations/obligation-calls.ts'
 import { subjectWords as words } from '../obligations/subject-wire.ts'
 import { day, givenId, givenList, givenText, idOf, requireKnown } from '../wire-format.ts'
@@ -37,16 +38,16 @@ const PATH = '/api/incidents/{id}/duties'
 /** What an accident requires: briefings, trainings, assessments that employees were given because of it. */
 export const dutyCalls = {
   ofIncident: query({
-    method: 'get',
     path: PATH,
     who: { ownerOf: 'incident' },
+    right: 'see-records',
     input: byId<'incident'>(),
     answer: list(duty),
   }),
   require: call({
-    method: 'post',
     path: PATH,
     who: { ownerOf: 'incident' },
+    right: 'change',
     bodyLimit: BODY_OF_IDS,
     input: detailsOfOne<'incident'>({
       fields: z.object({
@@ -62,8 +63,7 @@ export const dutyCalls = {
       ...ofFields,
       'section/unknown',
       'list/invalid',
-      'employee/required',
-      'employee/unknown',
+      ...ofEmployee,
       'employee/dismissed',
       'date/required',
       'duty/unrelated',

@@ -10,6 +10,7 @@ import { byId } from '../contract/query-input.ts'
 import { ofLine } from '../contract/refusals.ts'
 import type { OfOne } from '../contract/who.ts'
 import { givenText } from '../wire-format.ts'
+import { ofAddress, ofFile } from './evidence-refusals.ts'
 import { EVIDENCE_FILE, EVIDENCE_PREVIEW, evidence } from './evidence-wire.ts'
 
 const OF_INCIDENT = '/api/incidents/{id}/evidence'
@@ -47,23 +48,24 @@ export const evidenceCalls = {
   list: query({
     path: OF_INCIDENT,
     who: { ownerOf: 'incident' },
+    right: 'see-records',
     input: byId<'incident'>(),
     answer: list(evidence),
   }),
   attachLink: call({
-    method: 'post',
     path: '/api/incidents/{id}/evidence-links',
     who: { ownerOf: 'incident' },
+    right: 'change',
     input: detailsOfOne<'incident'>({
       fields: z.object({ step: givenText, name: givenText, url: givenText }),
     }),
     answer: newOne(evidence),
-    refuses: ['text/required', ...ofLine, 'step/unknown', 'link/invalid', 'evidence/too-many', 'not-found'],
+    refuses: ofAddress,
   }),
   withdraw: call({
-    method: 'post',
     path: '/api/evidence/{id}/withdrawal',
     who: { ownerOf: 'evidence' },
+    right: 'change',
     input: ofOne<'evidence', { readonly reason: unknown }>({ fields: z.object({ reason: givenText }) }),
     answer: one(evidence),
     refuses: ['text/required', ...ofLine, 'evidence/withdrawn-already', 'not-found'],
@@ -73,29 +75,18 @@ export const evidenceCalls = {
 /** Sending files. */
 export const evidenceUploadCalls = {
   attach: call({
-    method: 'post',
     path: OF_INCIDENT,
     who: { ownerOf: 'incident' },
+    right: 'change',
     weighs: 'paper',
     input: sentFile,
     answer: newOne(evidence),
-    refuses: [
-      'text/required',
-      ...ofLine,
-      'step/unknown',
-      'evidence/not-recognised',
-      'evidence/too-large',
-      'evidence/too-many',
-      'evidence/no-room',
-      'evidence/company-full',
-      'evidence/attached-already',
-      'not-found',
-    ],
+    refuses: ofFile,
   }),
   keepPreview: call({
-    method: 'post',
     path: EVIDENCE_PREVIEW,
     who: { ownerOf: 'evidence' },
+    right: 'change',
     input: sentPreview,
     answer: one(evidence),
     refuses: ['evidence/not-recognised', 'evidence/too-large', 'not-found'],
@@ -108,6 +99,7 @@ export const evidenceFileCalls = {
     method: 'get',
     path: EVIDENCE_FILE,
     who: { fileOf: 'evidence' },
+    right: 'see-records',
     input: byId<'evidence'>(),
     answer: file(...evidenceFormats),
     refuses: ['not-found'],
@@ -116,6 +108,7 @@ export const evidenceFileCalls = {
     method: 'get',
     path: EVIDENCE_PREVIEW,
     who: { fileOf: 'evidence' },
+    right: 'see-records',
     input: byId<'evidence'>(),
     answer: file('jpeg'),
     refuses: ['not-found'],
@@ -124,15 +117,17 @@ export const evidenceFileCalls = {
     method: 'get',
     path: '/api/incidents/{id}/archive',
     who: { fileOf: 'incident' },
+    right: 'see-records',
     weighs: 'paper',
     input: byId<'incident'>(),
     answer: file('zip'),
-    refuses: ['not-found'],
+    refuses: ['right/hidden', 'not-found'],
   }),
   calendar: call({
     method: 'get',
     path: '/api/incidents/{id}/calendar',
     who: { fileOf: 'incident' },
+    right: 'see-records',
     input: byId<'incident'>(),
     answer: file('ics'),
     refuses: ['not-found'],

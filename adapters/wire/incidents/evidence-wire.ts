@@ -1,23 +1,31 @@
 import { evidenceFormats } from '@osh/core/incidents/evidence/detect-format.ts'
-import type { Evidence, EvidenceContent, EvidenceId } from '@osh/core/incidents/evidence/evidence.ts'
+import type {
+  Evidence,
+  EvidenceContent,
+  EvidenceId,
+  EvidenceOf,
+} from '@osh/core/incidents/evidence/evidence.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
-import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
+import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
+import type { CompanyId, MeasureId, UserId } from '@osh/core/shared/identity.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
 import { fillPath } from '../contract/path.ts'
-import { idOf, moment, withReason } from '../wire-format.ts'
+import { idOf, moment, WireMismatch, withReason } from '../wire-format.ts'
 
 export const EVIDENCE_FILE = '/api/evidence/{id}/file'
 export const EVIDENCE_PREVIEW = '/api/evidence/{id}/preview'
 
 const mark = z.object({ sha256: z.string(), size: z.int() })
 
-/** `file` with where it is, or the address `link`; `previewUrl` is a small picture of it. */
+/** Of `incidentId` with `step`, `measureId` and `microtraumaId` one is there. `file` with where it is, or the address `link`; `preview` is a small picture of it. */
 const evidenceJson = z.object({
   id: idOf<EvidenceId>(),
   companyId: idOf<CompanyId>(),
-  incidentId: idOf<IncidentId>(),
-  step: z.string(),
+  incidentId: idOf<IncidentId>().nullable(),
+  step: z.string().nullable(),
+  measureId: idOf<MeasureId>().nullable(),
+  microtraumaId: idOf<MicrotraumaId>().nullable(),
   name: z.string(),
   file: mark.extend({ format: z.enum(evidenceFormats), url: z.string() }).nullable(),
   preview: mark.extend({ url: z.string() }).nullable(),
@@ -29,8 +37,9 @@ const evidenceJson = z.object({
 type EvidenceJson = z.infer<typeof evidenceJson>
 
 export const evidence = codec(evidenceJson, {
-  encode: ({ content, ...one }: Evidence): EvidenceJson => ({
+  encode: ({ content, of, ...one }: Evidence): EvidenceJson => ({
     ...one,
+    ...encodePlace(of),
     file:
       content.is === 'file'
         ? { ...content.file, format: content.format, url: fillPath(EVIDENCE_FILE, { id: one.id }) }
@@ -41,11 +50,29 @@ export const evidence = codec(evidenceJson, {
         : null,
     link: content.is === 'link' ? content.url : null,
   }),
-  decode: ({ file, preview, link, ...same }): Evidence => ({
+  decode: ({ file, preview, link, incidentId, step, measureId, microtraumaId, ...same }): Evidence => ({
     ...same,
+    of: decodePlace({ incidentId, step, measureId, microtraumaId }),
     content: contentIn({ file, preview, link }),
   }),
 })
+
+type PlaceJson = Pick<EvidenceJson, 'incidentId' | 'step' | 'measureId' | 'microtraumaId'>
+
+const encodePlace = (of: EvidenceOf): PlaceJson => ({
+  incidentId: of.is === 'step' ? of.incidentId : null,
+  step: of.is === 'step' ? of.step : null,
+  measureId: of.is === 'measure' ? of.measureId : null,
+  microtraumaId: of.is === 'microtrauma' ? of.microtraumaId : null,
+})
+
+/** What an older version of the program has kept on a device knows of steps alone. */
+function decodePlace({ incidentId, step, measureId, microtraumaId }: PlaceJson): EvidenceOf {
+  if (incidentId !== null && step !== null) return { is: 'step', incidentId, step }
+  if (measureId !== null) return { is: 'measure', measureId }
+  if (microtraumaId !== null) return { is: 'microtrauma', microtraumaId }
+  throw new WireMismatch('evidence of nothing')
+}
 
 type ContentJson = Pick<EvidenceJson, 'file' | 'preview' | 'link'>
 

@@ -51,9 +51,9 @@ const figures = codec(
 /** Figures of a year's accidents. */
 export const figureCalls = {
   ofYear: query({
-    method: 'get',
     path: '/api/incident-figures',
     who: 'member',
+    right: 'see-records',
     input: withQuery({
       parameters: { year: { schema: z.int().min(2000).max(2100), required: true } },
       read: (given) => {
@@ -66,9 +66,9 @@ export const figureCalls = {
     refuses: ['number/invalid'],
   }),
   setHeadcount: call({
-    method: 'post',
     path: '/api/incident-figures/headcount',
     who: 'member',
+    right: 'change',
     input: detailsInCompany({ fields: z.object({ year: givenNumber, headcount: givenNumber }) }),
     answer: done,
     refuses: ['number/invalid'],

@@ -53,6 +53,7 @@ const ofProgress = [
   'reason/required',
   'step/unknown',
   'step/before-accident',
+  'step/after-completion',
   'step/in-future',
   'step/changed-meanwhile',
   'severity/unknown',
@@ -87,9 +88,9 @@ const ADDRESSEES = '/api/incident-addressees'
 /** Accidents and their investigations. */
 export const incidentCalls = {
   page: query({
-    method: 'get',
     path: '/api/incidents',
     who: 'member',
+    right: 'see-records',
     input: withQuery({
       parameters: {
         ...pageQuery,
@@ -114,9 +115,9 @@ export const incidentCalls = {
     refuses: ['choice/unknown', ...ofLine, 'page/invalid', 'page-size/invalid'],
   }),
   record: call({
-    method: 'post',
     path: '/api/incidents',
     who: 'member',
+    right: 'change',
     input: detailsInCompany({ fields: incidentGiven, names }),
     answer: newOne(incident),
     refuses: ofDetails,
@@ -125,6 +126,7 @@ export const incidentCalls = {
     method: 'get',
     path: '/api/incidents/{id}',
     who: { ownerOf: 'incident' },
+    right: 'see-records',
     input: byId<'incident'>(),
     answer: one(incident),
     refuses: ['not-found'],
@@ -133,6 +135,7 @@ export const incidentCalls = {
     method: 'get',
     path: '/api/incidents/{id}/plan',
     who: { ownerOf: 'incident' },
+    right: 'see-records',
     input: byId<'incident'>(),
     answer: one(plan),
     refuses: ['not-found'],
@@ -141,22 +144,23 @@ export const incidentCalls = {
     method: 'get',
     path: '/api/incidents/{id}/chronology',
     who: { ownerOf: 'incident' },
+    right: 'see-records',
     input: byId<'incident'>(),
     answer: one(chronologyOf(names)),
     refuses: ['not-found'],
   }),
   addressees: query({
-    method: 'get',
     path: ADDRESSEES,
     who: 'member',
+    right: 'see-records',
     input: ofCompany,
     answer: list(addressee),
     refuses: [],
   }),
   keepAddressee: call({
-    method: 'post',
     path: ADDRESSEES,
     who: 'member',
+    right: 'change',
     input: detailsInCompany({ fields: addresseeGiven }),
     answer: newOne(addressee),
     refuses: [
@@ -172,15 +176,16 @@ export const incidentCalls = {
     method: 'patch',
     path: '/api/incidents/{id}',
     who: { ownerOf: 'incident' },
+    right: 'change',
     keyed: true,
     input: patchOf<'incident'>({ fields: incidentChangesGiven, names }),
     answer: one(incident),
     refuses: [...ofDetails, ...ofProgress, 'not-found'],
   }),
   addNote: call({
-    method: 'post',
     path: '/api/incidents/{id}/notes',
     who: { ownerOf: 'incident' },
+    right: 'change',
     input: detailsOfOne<'incident'>({ fields: noteGiven }),
     answer: newOne(incident),
     refuses: [

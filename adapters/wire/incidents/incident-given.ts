@@ -46,8 +46,14 @@ export const incidentChangesGiven = incidentGiven.extend({
     })
     .nullable()
     .exactOptional(),
-  extension: z.object({ days: givenNumber, reason: givenText }).nullable().exactOptional(),
-  furtherExtension: z.object({ until: givenText, body: givenText }).nullable().exactOptional(),
+  extension: z
+    .object({ days: givenNumber, reason: givenText, decidedAt: givenText })
+    .nullable()
+    .exactOptional(),
+  furtherExtension: z
+    .object({ until: givenText, body: givenText, grantedAt: givenText })
+    .nullable()
+    .exactOptional(),
   interimAct: z
     .object({
       consideredOn: givenText,

@@ -7,7 +7,8 @@ import { degrees, isGroup, severities } from '@osh/core/norms/accidents/degree.t
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
-import { day, id, idOf, localMoment, moment } from '../wire-format.ts'
+import { day, idOf, localMoment, moment } from '../wire-format.ts'
+import { filedPaper } from './paper-wire.ts'
 
 const employeeId = idOf<EmployeeId>().nullable()
 
@@ -52,8 +53,12 @@ export const incident = codec(
     description: z.string(),
     medInfoDateTime: localMoment.nullable(),
     commission: commission.nullable(),
-    extension: z.object({ days: z.int(), reason: z.string() }).nullable(),
-    furtherExtension: z.object({ until: day, body: z.string() }).nullable(),
+    extension: z
+      .object({ days: z.int(), reason: z.string(), decidedAt: localMoment.exactOptional() })
+      .nullable(),
+    furtherExtension: z
+      .object({ until: day, body: z.string(), grantedAt: localMoment.exactOptional() })
+      .nullable(),
     interimAct: interimAct.nullable(),
     faults: z.record(z.string(), fault),
     lostDays: z.record(z.string(), z.int()),
@@ -66,18 +71,7 @@ export const incident = codec(
     completionDate: day.nullable(),
     completionReason: z.string(),
     said: z.object({ common: answers, injured: z.record(z.string(), answers) }),
-    papers: z.array(
-      z.object({
-        documentId: id,
-        form: z.string(),
-        step: z.string(),
-        title: z.string(),
-        number: z.string(),
-        date: day,
-        about: z.string().exactOptional(),
-        annulled: z.literal(true).exactOptional(),
-      }),
-    ),
+    papers: z.array(filedPaper),
     reopeningReason: z.string(),
     microtraumaId: idOf<MicrotraumaId>().nullable(),
   }),

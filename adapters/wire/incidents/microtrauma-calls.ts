@@ -10,7 +10,7 @@ import { newOne, one, page } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany, detailsOfOne, ofOne, patchOf } from '../contract/command-input.ts'
 import { byId, withQuery } from '../contract/query-input.ts'
-import { ofLine } from '../contract/refusals.ts'
+import { ofEmployee, ofLine } from '../contract/refusals.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { pageParams, readPage } from '../page-wire.ts'
 import { day, givenText } from '../wire-format.ts'
@@ -35,8 +35,7 @@ const ofDetails = [
   'accident/in-future',
   'report/before-event',
   'place/required',
-  'employee/required',
-  'employee/unknown',
+  ...ofEmployee,
   'text/required',
   ...ofLine,
 ] as const
@@ -63,9 +62,9 @@ const filters = {
 /** Microtraumas and their reviews. */
 export const microtraumaCalls = {
   page: query({
-    method: 'get',
     path: '/api/microtraumas',
     who: 'member',
+    right: 'see-records',
     input: withQuery({
       parameters: {
         ...pageQuery,
@@ -99,9 +98,9 @@ export const microtraumaCalls = {
     ],
   }),
   record: call({
-    method: 'post',
     path: '/api/microtraumas',
     who: 'member',
+    right: 'change',
     input: detailsInCompany({ fields: microtraumaGiven }),
     answer: newOne(microtrauma),
     refuses: [...ofDetails, 'microtrauma/recorded-already'],
@@ -110,6 +109,7 @@ export const microtraumaCalls = {
     method: 'get',
     path: '/api/microtraumas/{id}',
     who: { ownerOf: 'microtrauma' },
+    right: 'see-records',
     input: byId<'microtrauma'>(),
     answer: one(microtrauma),
     refuses: ['not-found'],
@@ -118,6 +118,7 @@ export const microtraumaCalls = {
     method: 'get',
     path: '/api/microtraumas/{id}/chronology',
     who: { ownerOf: 'microtrauma' },
+    right: 'see-records',
     input: byId<'microtrauma'>(),
     answer: one(chronologyOf({})),
     refuses: ['not-found'],
@@ -126,22 +127,23 @@ export const microtraumaCalls = {
     method: 'patch',
     path: '/api/microtraumas/{id}',
     who: { ownerOf: 'microtrauma' },
+    right: 'change',
     input: patchOf<'microtrauma'>({ fields: microtraumaChangesGiven, names }),
     answer: one(microtrauma),
     refuses: [...ofDetails, ...ofReview, 'not-found'],
   }),
   annul: call({
-    method: 'post',
     path: '/api/microtraumas/{id}/annulment',
     who: { ownerOf: 'microtrauma' },
+    right: 'change',
     input: ofOne<'microtrauma', { readonly reason: unknown }>({ fields: z.object({ reason: givenText }) }),
     answer: one(microtrauma),
     refuses: [...ofLine, 'reason/required', 'microtrauma/closed', 'not-found'],
   }),
   becomeAccident: call({
-    method: 'post',
     path: '/api/microtraumas/{id}/accident',
     who: { ownerOf: 'microtrauma' },
+    right: 'change',
     input: detailsOfOne<'microtrauma'>({ fields: accidentGiven }),
     answer: newOne(incident),
     refuses: [

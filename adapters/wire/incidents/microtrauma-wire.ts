@@ -10,7 +10,8 @@ import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma
 import { reviewTerm } from '@osh/core/incidents/microtraumas/review-term.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
-import { day, givenNumber, givenText, id, idOf, localMoment, withReason } from '../wire-format.ts'
+import { day, givenNumber, givenText, idOf, localMoment, withReason } from '../wire-format.ts'
+import { filedPaper } from './paper-wire.ts'
 
 const named = z.object({ employeeId: idOf<EmployeeId>().nullable(), fullName: z.string(), post: z.string() })
 
@@ -47,16 +48,7 @@ export const microtrauma = codec(
     reopeningReason: z.string(),
     annulled: withReason.nullable(),
     incidentId: idOf<IncidentId>().nullable(),
-    papers: z.array(
-      z.object({
-        documentId: id,
-        form: z.string(),
-        step: z.string(),
-        title: z.string(),
-        number: z.string(),
-        date: day,
-      }),
-    ),
+    papers: z.array(filedPaper),
   }),
   {
     encode: (one: Microtrauma) => {

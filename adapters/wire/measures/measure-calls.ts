@@ -10,7 +10,7 @@ import { call, query } from '../contract/call.ts'
 import { detailsInCompany, versionedPatchOf } from '../contract/command-input.ts'
 import { BODY_OF_LISTS, type InputCodec } from '../contract/input.ts'
 import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
-import { ofLine } from '../contract/refusals.ts'
+import { ofEmployee, ofLine } from '../contract/refusals.ts'
 import type { OfOne } from '../contract/who.ts'
 import { wordOf } from '../incidents/word-of.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
@@ -34,8 +34,7 @@ const ofMeasure = [
   ...ofLine,
   'date/required',
   'date/invalid',
-  'employee/required',
-  'employee/unknown',
+  ...ofEmployee,
   'employee/dismissed',
   'measure/due-before-decided',
 ] as const
@@ -84,9 +83,9 @@ const filters = {
 /** Measures and inspectors' orders. */
 export const measureCalls = {
   page: query({
-    method: 'get',
     path: '/api/measures',
     who: 'member',
+    right: 'see-records',
     input: withQuery({
       parameters: {
         ...pageQuery,
@@ -111,37 +110,37 @@ export const measureCalls = {
     refuses: ['choice/unknown', ...ofLine, 'page/invalid', 'page-size/invalid'],
   }),
   counts: query({
-    method: 'get',
     path: '/api/measures/counts',
     who: 'member',
+    right: 'see-records',
     input: ofCompany,
     answer: one(counts),
   }),
   ofIncident: query({
-    method: 'get',
     path: '/api/incidents/{id}/measures',
     who: { ownerOf: 'incident' },
+    right: 'see-records',
     input: byId<'incident'>(),
     answer: list(listedMeasure),
   }),
   ofMicrotrauma: query({
-    method: 'get',
     path: '/api/microtraumas/{id}/measures',
     who: { ownerOf: 'microtrauma' },
+    right: 'see-records',
     input: byId<'microtrauma'>(),
     answer: list(listedMeasure),
   }),
   ofOrder: query({
-    method: 'get',
     path: '/api/inspector-orders/{id}/measures',
     who: { ownerOf: 'inspectorOrder' },
+    right: 'see-records',
     input: byId<'inspectorOrder'>(),
     answer: list(measure),
   }),
   plan: call({
-    method: 'post',
     path: '/api/measures',
     who: 'member',
+    right: 'change',
     input: detailsInCompany({ fields: measureGiven }),
     answer: newOne(measure),
     refuses: [
@@ -161,14 +160,15 @@ export const measureCalls = {
     method: 'patch',
     path: '/api/measures/{id}',
     who: { ownerOf: 'measure' },
+    right: 'change',
     input: versionedPatchOf<'measure'>({ fields: measureChangesGiven }),
     answer: withVersion(one(measure)),
     refuses: [...ofMeasure, 'measure/done-already', 'measure/no-answer', 'not-found', 'stale'],
   }),
   complete: call({
-    method: 'post',
     path: '/api/measures/{id}/completion',
     who: { ownerOf: 'measure' },
+    right: 'change',
     input: completion,
     answer: withVersion(one(measure)),
     refuses: [
@@ -183,17 +183,17 @@ export const measureCalls = {
     ],
   }),
   takeBack: call({
-    method: 'post',
     path: '/api/measures/{id}/completion/withdrawal',
     who: { ownerOf: 'measure' },
+    right: 'change',
     input: withReason<'measure'>(),
     answer: withVersion(one(measure)),
     refuses: [...ofOne, 'reason/required', 'measure/not-done'],
   }),
   remove: call({
-    method: 'post',
     path: '/api/measures/{id}/removal',
     who: { ownerOf: 'measure' },
+    right: 'change',
     input: withReason<'measure'>(),
     answer: withVersion(one(measure)),
     refuses: [...ofOne, 'reason/required'],
@@ -202,14 +202,15 @@ export const measureCalls = {
     method: 'get',
     path: '/api/inspector-orders/{id}',
     who: { ownerOf: 'inspectorOrder' },
+    right: 'see-records',
     input: byId<'inspectorOrder'>(),
     answer: withVersion(one(inspectorOrder)),
     refuses: ['not-found'],
   }),
   recordOrder: call({
-    method: 'post',
     path: '/api/inspector-orders',
     who: 'member',
+    right: 'change',
     bodyLimit: BODY_OF_LISTS,
     input: detailsInCompany({ fields: orderGiven }),
     answer: newOne(inspectorOrder),
@@ -229,6 +230,7 @@ export const measureCalls = {
     method: 'patch',
     path: '/api/inspector-orders/{id}',
     who: { ownerOf: 'inspectorOrder' },
+    right: 'change',
     input: versionedPatchOf<'inspectorOrder'>({ fields: orderChangesGiven }),
     answer: withVersion(one(inspectorOrder)),
     refuses: [
@@ -243,9 +245,9 @@ export const measureCalls = {
     ],
   }),
   removeOrder: call({
-    method: 'post',
     path: '/api/inspector-orders/{id}/removal',
     who: { ownerOf: 'inspectorOrder' },
+    right: 'change',
     input: withReason<'inspectorOrder'>(),
     answer: withVersion(one(inspectorOrder)),
     refuses: [...ofOne, 'reason/required'],

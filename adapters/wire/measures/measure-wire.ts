@@ -88,10 +88,18 @@ const source: z.ZodType<MeasureSource> = z.union([
   }),
 ])
 
-/** A measure with what it follows from. */
-export const listedMeasure = codec(measureJson.extend({ source }), {
-  encode: (one: ListedMeasure) => ({ ...encodeMeasure(one.measure), source: one.source }),
-  decode: ({ source, ...json }): ListedMeasure => ({ measure: decodeMeasure(json), source }),
+/** A measure with what it follows from; `attached`: how much evidence of it there is, withdrawn apart. */
+export const listedMeasure = codec(measureJson.extend({ source, attached: z.int() }), {
+  encode: (one: ListedMeasure) => ({
+    ...encodeMeasure(one.measure),
+    source: one.source,
+    attached: one.attached,
+  }),
+  decode: ({ source, attached, ...json }): ListedMeasure => ({
+    measure: decodeMeasure(json),
+    source,
+    attached,
+  }),
 })
 
 export const inspectorOrder = asItIs<InspectorOrder>(

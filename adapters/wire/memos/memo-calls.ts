@@ -5,7 +5,7 @@ import { call, query } from '../contract/call.ts'
 import { detailsInCompany, versionedPatchOf } from '../contract/command-input.ts'
 import { BODY_OF_MEMO, type InputCodec } from '../contract/input.ts'
 import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
-import { ofLine } from '../contract/refusals.ts'
+import { ofEmployee, ofLine } from '../contract/refusals.ts'
 import type { OfOne } from '../contract/who.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { sectionQuery } from '../lists/section-parameter.ts'
@@ -41,8 +41,7 @@ const refuses = [
   'list/invalid',
   'number/invalid',
   'choice/unknown',
-  'employee/required',
-  'employee/unknown',
+  ...ofEmployee,
   'factor/required',
   'factor/not-selectable',
   'periodicity/required',
@@ -64,6 +63,7 @@ const changed = {
   method: 'patch',
   path: '/api/memos/{id}',
   who: { ownerOf: 'memo' },
+  right: 'form-memos',
   bodyLimit: BODY_OF_MEMO,
 } as const
 
@@ -72,6 +72,7 @@ export const memoCalls = {
   list: query({
     path: '/api/memos',
     who: 'member',
+    right: 'see-staff',
     input: withQuery({
       parameters: { ...pageQuery, section: sectionQuery, status: { schema: memoStatusWord } },
       read: readMemoQuery,
@@ -83,6 +84,7 @@ export const memoCalls = {
   nextNumber: query({
     path: '/api/memos/next-number',
     who: 'member',
+    right: 'form-memos',
     input: ofCompany,
     answer: one(nextNumber),
   }),
@@ -90,14 +92,15 @@ export const memoCalls = {
     method: 'get',
     path: '/api/memos/{id}',
     who: { ownerOf: 'memo' },
+    right: 'see-staff',
     input: byId<'memo'>(),
     answer: withVersion(one(memo)),
     refuses: ['not-found'],
   }),
   form: call({
-    method: 'post',
     path: '/api/memos',
     who: 'member',
+    right: 'form-memos',
     bodyLimit: BODY_OF_MEMO,
     input: detailsInCompany({ fields: memoGiven, names, words }),
     answer: withVersion(newOne(memo)),

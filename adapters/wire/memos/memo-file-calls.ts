@@ -9,9 +9,10 @@ export const memoFileCalls = {
     method: 'get',
     path: MEMO_FILE,
     who: { fileOf: 'memo' },
+    right: 'see-staff',
     input: inFormat<'memo'>(),
     weighs: 'paper',
     answer: file('docx', 'pdf'),
-    refuses: ['choice/unknown', 'not-found'],
+    refuses: ['choice/unknown', 'right/hidden', 'not-found'],
   }),
 }

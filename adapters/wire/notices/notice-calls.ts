@@ -41,16 +41,16 @@ const someIds = z.array(z.int(wrong).positive(wrong), wrong)
 /** Notices of a company. */
 export const noticeCalls = {
   list: query({
-    method: 'get',
     path: '/api/notices',
     who: 'member',
+    right: 'see-records',
     input: ofCompany,
     answer: list(notice),
   }),
   read: call({
-    method: 'post',
     path: '/api/notices/read',
     who: 'member',
+    right: 'see-records',
     input: detailsInCompany({ fields: z.object({ ids: someIds }) }),
     answer: done,
     refuses: ['list/invalid'],

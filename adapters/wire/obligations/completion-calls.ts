@@ -58,9 +58,9 @@ const path = '/api/obligations/{id}/completions'
 /** Completions entered by hand; each answers the obligation as it stands then. */
 export const completionCalls = {
   complete: call({
-    method: 'post',
     path,
     who: { ownerOf: 'obligation' },
+    right: 'complete',
     input: factOf,
     answer: newOne(obligation),
     refuses: ofFact,
@@ -69,6 +69,7 @@ export const completionCalls = {
     method: 'patch',
     path: `${path}/{completionId}`,
     who: { ownerOf: 'obligation' },
+    right: 'complete',
     input: ofCompletion(fields),
     answer: one(obligation),
     refuses: [...ofFact, ...byHand],
@@ -77,6 +78,7 @@ export const completionCalls = {
     method: 'delete',
     path: `${path}/{completionId}`,
     who: { ownerOf: 'obligation' },
+    right: 'complete',
     input: ofCompletion(ofOneAlone<'obligation'>()),
     answer: one(obligation),
     refuses: [...ofPpe, ...byHand],

@@ -2,11 +2,11 @@ import type { UserId } from '@osh/core/auth/account.ts'
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { Completion, CompletionId } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
-import type { Holding } from '@osh/core/obligations/ppe/holding.ts'
 import { z } from 'zod'
 import { codec } from '../contract/answer.ts'
 import type { Words } from '../contract/command-input.ts'
-import { day, givenNumber, givenText, id, moment, requireKnown } from '../wire-format.ts'
+import { thing } from '../contract/thing.ts'
+import { day, givenNumber, givenText, id, idOf, moment, requireKnown } from '../wire-format.ts'
 import { decodeResult, encodeKnownResult, encodeResult } from '../words.ts'
 import { translate } from './subject-wire.ts'
 import { decodeUnit, encodeUnit } from './unit-words.ts'
@@ -71,30 +71,22 @@ export const factWords: Words = {
   toWire: (fact) => translate(fact, { result: encodeKnownResult }),
 }
 
-export const holding = codec(
-  z.object({
-    issuance: id,
-    ppe: z.string(),
+const unit = codec(z.string(), {
+  encode: encodeUnit,
+  decode: (word) => requireKnown(decodeUnit(word), word),
+})
+
+export const holding = thing(
+  {
+    issuance: idOf<CompletionId>(),
+    name: z.string(),
     quantity: z.int(),
-    unit: z.string(),
+    unit,
     norm: z.string().nullable(),
     size: z.string().nullable(),
     returned: z.int(),
     issuedOn: day,
     returnBy: day.nullable(),
-  }),
-  {
-    encode: ({ name, unit, ...holding }: Holding) => ({ ...holding, ppe: name, unit: encodeUnit(unit) }),
-    decode: ({ issuance, ppe, quantity, unit, norm, size, returned, issuedOn, returnBy }): Holding => ({
-      unit: requireKnown(decodeUnit(unit), 'unit'),
-      norm,
-      size,
-      issuance: issuance as CompletionId,
-      name: ppe,
-      quantity,
-      returned,
-      issuedOn,
-      returnBy,
-    }),
   },
+  { name: 'ppe' },
 )

@@ -35,6 +35,7 @@ export const deadlineCalls = {
   page: query({
     path: '/api/deadlines',
     who: 'member',
+    right: 'see-staff',
     input: withQuery({
       parameters: {
         section: requiredSection,
@@ -54,6 +55,7 @@ export const deadlineCalls = {
   freeIds: query({
     path: '/api/deadlines',
     who: 'member',
+    right: 'see-staff',
     when: ({ ids }) => ids === '1',
     input: withQuery({
       parameters: { section: requiredSection, ids: { schema: z.literal('1'), required: true } },
@@ -67,6 +69,7 @@ export const deadlineCalls = {
   horizon: query({
     path: '/api/deadlines/horizon',
     who: 'member',
+    right: 'see-staff',
     input: withQuery({
       parameters: { section: requiredSection, ...filterQuery },
       read: readFiltered,
@@ -78,12 +81,14 @@ export const deadlineCalls = {
   overdueCounts: query({
     path: '/api/deadlines/overdue',
     who: 'member',
+    right: 'see-staff',
     input: ofCompany,
     answer: one(overdueCounts),
   }),
   savedFilters: query({
     path: '/api/deadlines/filters',
     who: 'member',
+    right: 'see-staff',
     input: ofCompany,
     answer: list(filtered),
   }),
@@ -91,6 +96,7 @@ export const deadlineCalls = {
     method: 'patch',
     path: '/api/deadlines/filters',
     who: 'member',
+    right: 'see-staff',
     input: detailsInCompany({ fields: filterGiven, names: filterNames, words: filterWords }),
     answer: done,
     refuses: ['not-found', ...ofFilter],

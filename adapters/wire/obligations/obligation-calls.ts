@@ -50,6 +50,7 @@ const assigned = {
   method: 'post',
   path: '/api/obligations',
   who: 'member',
+  right: 'change',
   bodyLimit: BODY_OF_IDS,
 } as const
 const ofAssignment = [...ofFields, 'section/unknown', 'list/invalid'] as const
@@ -59,6 +60,7 @@ export const obligationCalls = {
   list: query({
     path: '/api/obligations',
     who: 'member',
+    right: 'see-staff',
     input: withQuery({
       parameters: { employeeId: { schema: id }, section: sectionQuery },
       read: readFilter,
@@ -75,6 +77,7 @@ export const obligationCalls = {
     method: 'get',
     path: '/api/obligations/{id}',
     who: { ownerOf: 'obligation' },
+    right: 'see-staff',
     input: byId<'obligation'>(),
     answer: one(obligation),
     refuses: ['not-found'],
@@ -90,6 +93,7 @@ export const obligationCalls = {
     method: 'patch',
     path: '/api/obligations/{id}',
     who: { ownerOf: 'obligation' },
+    right: 'change',
     input: patchOf<'obligation'>({ fields: obligationChangesGiven, names, words }),
     answer: one(obligation),
     refuses: [...ofFields, 'obligation/section-fixed', 'obligation/in-active-memo'],
@@ -98,6 +102,7 @@ export const obligationCalls = {
     method: 'delete',
     path: '/api/obligations/{id}',
     who: { ownerOf: 'obligation' },
+    right: 'change',
     input: ofOneAlone<'obligation'>(),
     answer: done,
     refuses: ['not-found', 'obligation/in-active-memo'],
@@ -106,6 +111,7 @@ export const obligationCalls = {
     method: 'get',
     path: '/api/obligations/{id}/completions',
     who: { ownerOf: 'obligation' },
+    right: 'see-staff',
     input: byId<'obligation'>(),
     answer: list(completion),
     refuses: ['not-found'],
@@ -113,6 +119,7 @@ export const obligationCalls = {
   holdings: query({
     path: '/api/holdings',
     who: 'member',
+    right: 'see-staff',
     input: withId('employeeId', anEmployee),
     answer: list(holding),
     refuses: ['employee/required'],
@@ -120,6 +127,7 @@ export const obligationCalls = {
   subjectNames: query({
     path: '/api/subjects',
     who: 'member',
+    right: 'see-staff',
     input: withQuery({
       parameters: { section: requiredSection },
       read: ({ section }) => readSection(section),

@@ -25,9 +25,9 @@ type Filter = { readonly employeeId?: EmployeeId }
 /** Long absences of employees. */
 export const absenceCalls = {
   list: query({
-    method: 'get',
     path: '/api/absences',
     who: 'member',
+    right: 'see-staff',
     input: withQuery({
       parameters: { employeeId: { schema: id } },
       read: (given) => {
@@ -42,9 +42,9 @@ export const absenceCalls = {
     refuses: ['employee/unknown'],
   }),
   enter: call({
-    method: 'post',
     path: '/api/absences',
     who: 'member',
+    right: 'change',
     input: detailsInCompany({ fields: absenceGiven, names }),
     answer: newOne(absence),
     refuses: [...refuses, 'employee/required', 'employee/unknown'],
@@ -53,6 +53,7 @@ export const absenceCalls = {
     method: 'patch',
     path: '/api/absences/{id}',
     who: { ownerOf: 'absence' },
+    right: 'change',
     input: patchOf<'absence'>({ fields: absenceChangesGiven, names }),
     answer: one(absence),
     refuses: [...refuses, 'not-found'],
@@ -61,6 +62,7 @@ export const absenceCalls = {
     method: 'delete',
     path: '/api/absences/{id}',
     who: { ownerOf: 'absence' },
+    right: 'change',
     input: ofOneAlone<'absence'>(),
     answer: done,
     refuses: ['not-found'],

@@ -50,6 +50,7 @@ export const employeeCalls = {
   list: query({
     path: '/api/employees',
     who: 'member',
+    right: 'see-staff',
     weighs: 'list',
     input: ofCompany,
     answer: longList(employeeWithStates),
@@ -57,6 +58,7 @@ export const employeeCalls = {
   page: query({
     path: '/api/employees',
     who: 'member',
+    right: 'see-staff',
     when: (query) => ['page', 'limit', 'search', 'shortage'].some((name) => query[name] !== undefined),
     input: withQuery({
       parameters: { ...pageQuery, search: { schema: z.string() }, shortage: sectionQuery },
@@ -74,14 +76,15 @@ export const employeeCalls = {
     method: 'get',
     path: '/api/employees/{id}',
     who: { ownerOf: 'employee' },
+    right: 'see-staff',
     input: byId<'employee'>(),
     answer: withVersion(one(employeeWithStates)),
     refuses: ['not-found'],
   }),
   hire: call({
-    method: 'post',
     path: '/api/employees',
     who: 'member',
+    right: 'change',
     input: detailsInCompany({ fields: givenEmployee, names: employeeNames }),
     answer: withVersion(newOne(employee)),
     refuses,
@@ -90,6 +93,7 @@ export const employeeCalls = {
     method: 'patch',
     path: '/api/employees/{id}',
     who: { ownerOf: 'employee' },
+    right: 'change',
     input: versionedPatchOf<'employee'>({ fields: givenEmployee, names: employeeNames }),
     answer: withVersion(one(employee)),
     refuses: [...refuses, 'not-found', 'stale'],
@@ -98,6 +102,7 @@ export const employeeCalls = {
     method: 'delete',
     path: '/api/employees/{id}',
     who: { ownerOf: 'employee' },
+    right: 'change',
     input: ofOneAlone<'employee'>(),
     answer: done,
     refuses: [

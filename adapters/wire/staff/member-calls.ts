@@ -17,6 +17,7 @@ export const memberCalls = {
   list: query({
     path: '/api/companies/{id}/members',
     who: 'member',
+    right: 'see-company',
     input: ofCompany,
     answer: list(member),
   }),

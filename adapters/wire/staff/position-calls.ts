@@ -20,9 +20,9 @@ export const positionCalls = {
     answer: list(position),
   }),
   add: call({
-    method: 'post',
     path: '/api/positions',
     who: 'member',
+    right: 'change',
     input: inCompany<NameAsTyped>({ fields: z.object({ name: givenText }) }),
     answer: newOne(position),
     refuses: ['position-name/required', ...ofLine],
@@ -31,6 +31,7 @@ export const positionCalls = {
     method: 'delete',
     path: '/api/positions/{id}',
     who: { ownerOf: 'position' },
+    right: 'change',
     input: ofOneAlone<'position'>(),
     answer: done,
     refuses: ['not-found', 'position/held'],

@@ -7,11 +7,11 @@ import { all, done, list, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { inCompany, ofOneAlone, patchOf } from '../contract/command-input.ts'
 import { ofCompany, withId } from '../contract/query-input.ts'
-import { ofLine } from '../contract/refusals.ts'
+import { ofEmployee, ofLine } from '../contract/refusals.ts'
 import { givenNumber, givenText } from '../wire-format.ts'
 import { heldByGroups, heldByTypes, responsibility, term, withOrder } from './responsibility-wire.ts'
 
-const table = { who: 'member', input: ofCompany } as const
+const table = { who: 'member', right: 'see-records', input: ofCompany } as const
 
 /** Every role of the catalogue with those who hold it. */
 export const roleTableCalls = {
@@ -20,18 +20,15 @@ export const roleTableCalls = {
 }
 
 const ofRole = ['role/required', 'role/unknown'] as const
-const ofAppointment = [
-  'employee/required',
-  'employee/unknown',
-  'employee/dismissed',
-  'employee/holds-already',
-  'order-link/required',
-  'order-link/invalid',
-  'date/invalid',
-  ...ofLine,
-] as const
+const ofHolder = [...ofEmployee, 'employee/dismissed', 'employee/holds-already'] as const
+const ofOrder = ['order-link/required', 'order-link/invalid', 'date/invalid', ...ofLine] as const
+const ofAppointment = [...ofHolder, ...ofOrder] as const
 
-const ofOne = { path: '/api/responsibilities/{id}', who: { ownerOf: 'responsibility' } } as const
+const ofOne = {
+  path: '/api/responsibilities/{id}',
+  who: { ownerOf: 'responsibility' },
+  right: 'change',
+} as const
 const fields = z.object({ employeeId: givenNumber, orderLink: givenText })
 
 /** Responsible persons. */
@@ -39,22 +36,23 @@ export const responsibilityCalls = {
   history: query({
     path: '/api/responsibilities/history',
     who: 'member',
+    right: 'see-records',
     input: withId('roleId', parseRoleId),
     answer: list(term),
     refuses: ofRole,
   }),
   appoint: call({
-    method: 'post',
     path: '/api/responsibilities',
     who: 'member',
+    right: 'change',
     input: inCompany<NewAppointment>({ fields: fields.extend({ roleId: givenNumber }), write: withOrder }),
     answer: newOne(responsibility),
     refuses: [...ofAppointment, ...ofRole],
   }),
   appointToSeveral: call({
-    method: 'post',
     path: '/api/responsibilities/several',
     who: 'member',
+    right: 'change',
     input: inCompany<AppointmentToSeveral>({
       fields: fields.extend({ roleIds: z.array(givenNumber) }),
       write: withOrder,
@@ -77,9 +75,9 @@ export const responsibilityCalls = {
     refuses: ['not-found'],
   }),
   answerCircumstance: call({
-    method: 'post',
     path: '/api/responsibilities/circumstances',
     who: 'member',
+    right: 'change',
     input: inCompany<CircumstanceAnswer>({
       fields: z.object({ circumstanceId: givenNumber, applies: z.boolean() }),
     }),

@@ -5,69 +5,60 @@ import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import { type HeldRole, type HeldRoleGroup, isUnfilled } from '@osh/core/responsibilities/held-role.ts'
 import { holdersIn } from '@osh/core/responsibilities/holders-in.ts'
 import { type OrderLink, parseOrderLink, printOrderLink } from '@osh/core/responsibilities/order-link.ts'
-import type {
-  HeldResponsibility,
-  Responsibility,
-  ResponsibilityId,
-  Term,
-} from '@osh/core/responsibilities/responsibility.ts'
+import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility.ts'
 import type { Holders } from '@osh/core/responsibilities/responsibility-repository.ts'
 import { z } from 'zod'
-import { type AnswerCodec, codec, list } from '../contract/answer.ts'
-import { day, id, idOf, signed, WireMismatch } from '../wire-format.ts'
+import { type AnswerCodec, all, codec, list } from '../contract/answer.ts'
+import { thing } from '../contract/thing.ts'
+import { day, id, idOf, requireKnown, signed } from '../wire-format.ts'
+
+/** As it is printed. */
+const orderLink = codec(z.string(), {
+  encode: printOrderLink,
+  decode: (text) => {
+    const link = parseOrderLink(text)
+    return requireKnown(link.ok ? link.value : null, text)
+  },
+})
+
+export const withOrder = <T extends { readonly orderLink: OrderLink }>(one: T) => ({
+  ...one,
+  orderLink: orderLink.encode(one.orderLink),
+})
 
 const appointed = {
   roleId: idOf<RoleId>(),
   employeeId: idOf<EmployeeId>(),
   employeeFullName: z.string(),
-  orderLink: z.string(),
+  orderLink,
 }
 
-export const withOrder = <T extends { readonly orderLink: OrderLink }>(one: T) => ({
-  ...one,
-  orderLink: printOrderLink(one.orderLink),
-})
-
-function withOrderRead<T extends { readonly orderLink: string }>(one: T) {
-  const link = parseOrderLink(one.orderLink)
-  if (!link.ok) throw new WireMismatch('not an order of appointment')
-  return { ...one, orderLink: link.value }
-}
-
-const responsibilityJson = z.object({
-  responsibilityId: idOf<ResponsibilityId>(),
+const fields = {
+  id: idOf<ResponsibilityId>(),
   companyId: idOf<CompanyId>(),
   ...appointed,
   dismissed: z.boolean(),
-})
+}
+const names = { id: 'responsibilityId' } as const
 
-export const responsibility = codec(responsibilityJson, {
-  encode: ({ id, ...one }: Responsibility) => ({ responsibilityId: id, ...withOrder(one) }),
-  decode: ({ responsibilityId: id, ...one }): Responsibility => ({ id, ...withOrderRead(one) }),
-})
+export const responsibility = thing(fields, names)
 
-const lack = z.object({
+const lack = thing({
   programme: z.enum(['A', 'B', 'V', 'firstAid', 'ppe']),
   why: z.enum(['never', 'failed', 'overdue']),
   since: day.nullable(),
 })
 
 /** A holder with the training that the role asks for and they lack. */
-const held = codec(responsibilityJson.extend({ lacks: z.array(lack) }), {
-  encode: ({ lacks, ...one }: HeldResponsibility) => ({ ...responsibility.encode(one), lacks: [...lacks] }),
-  decode: ({ lacks, ...one }): HeldResponsibility => ({ ...responsibility.decode(one), lacks }),
-})
+const held = thing({ ...fields, lacks: all(lack) }, names)
 
-export const term = codec(
-  z.object({
-    id,
-    responsibilityId: idOf<ResponsibilityId>(),
-    ...appointed,
-    since: signed,
-    until: signed.nullable(),
-  }),
-  { encode: (one: Term) => withOrder(one), decode: (json): Term => withOrderRead(json) },
-)
+export const term = thing({
+  id,
+  responsibilityId: idOf<ResponsibilityId>(),
+  ...appointed,
+  since: signed,
+  until: signed.nullable(),
+})
 
 const NO_ONE = { responsibilityId: null, employeeId: null, employeeFullName: null, orderLink: null }
 

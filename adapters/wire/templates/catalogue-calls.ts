@@ -5,7 +5,6 @@ import { catalogueItem, searched } from './catalogue-wire.ts'
 /** The titles of the library's forms, which anyone may look for. */
 export const catalogueCalls = {
   search: query({
-    method: 'get',
     path: '/api/catalogue',
     who: 'anyone',
     input: searched,

@@ -6,9 +6,9 @@ import { templateGroup } from './template-wire.ts'
 /** The library of forms, as a company is offered it. */
 export const templateCalls = {
   groups: query({
-    method: 'get',
     path: '/api/template-groups',
     who: 'member',
+    right: 'see-company',
     input: offered,
     answer: list(templateGroup),
     refuses: ['choice/unknown', 'date/required', 'date/invalid'],

@@ -6,9 +6,9 @@ import { template } from './template-wire.ts'
 /** The forms that a company is offered without their groups: for other programs, the page never asks so. */
 export const templateListCalls = {
   list: query({
-    method: 'get',
     path: '/api/templates',
     who: 'member',
+    right: 'see-company',
     input: offered,
     answer: list(template),
     refuses: ['choice/unknown', 'date/required', 'date/invalid'],

@@ -10,16 +10,16 @@ import { today } from './today-wire.ts'
 /** Today's work. */
 export const todayCalls = {
   look: query({
-    method: 'get',
     path: '/api/today',
     who: 'member',
+    right: 'see-records',
     input: ofCompany,
     answer: one(today),
   }),
   barred: query({
-    method: 'get',
     path: '/api/today/barred',
     who: 'member',
+    right: 'see-records',
     input: withQuery({
       parameters: pageQuery,
       read: readPage,

@@ -1,13 +1,14 @@
 import type { Company } from '../../companies/company.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
 import type { Answers } from '../answers/answers.ts'
+import { withKnownCells } from '../answers/known-cells.ts'
 import { suggestAnswers } from '../answers/suggest-answers.ts'
 import type { Template } from '../library/template.ts'
 import type { PersonOnPaper } from '../on-paper/person-on-paper.ts'
 import type { PlaceOnDay } from '../sources/facts/place-on-day.ts'
 import { answersIn, type KnownAnswers } from '../sources/fill-from-sources.ts'
 import { knownAnswers, type PaperAsked } from '../sources/known-answers.ts'
-import type { IssueNeeds } from './issue-needs.ts'
+import { factRecordsOf, type IssueNeeds } from './issue-needs.ts'
 
 /** The answers of one paper, or of all papers of a request where they are answered alike. */
 export type Answered = {
@@ -21,41 +22,23 @@ export type Answered = {
 
 /** What the papers are answered with: what the request says, and where it says nothing what the records know. */
 export async function answerPapers(
-  {
-    responsibilities,
-    staff,
-    positions,
-    past,
-    documents,
-    incidents,
-    evidence,
-    measures,
-    microtraumas,
-  }: IssueNeeds,
+  needs: IssueNeeds,
   company: Company,
   template: Template,
   asked: PaperAsked,
 ): Promise<readonly [Answered, ...Answered[]]> {
-  const holders = await responsibilities.holders(company.id)
+  const holders = await needs.responsibilities.holders(company.id)
   const suggested = suggestAnswers(template, { company, date: asked.date, ...holders })
-  const { departments, longLists } = staff
-  const records = {
-    departments,
-    longLists,
-    positions,
-    past,
-    documents,
-    incidents,
-    evidence,
-    measures,
-    microtraumas,
-  }
-  const { common, each, places } = await knownAnswers(records, company, template, asked)
+  const { common, each, places } = await knownAnswers(factRecordsOf(needs), company, template, asked)
   const answered = (of: EmployeeId | null, known: KnownAnswers): Answered => ({
     of,
     place: of === null ? null : (places.get(of) ?? null),
     known,
-    answers: { ...suggested, ...answersIn(known), ...asked.answers },
+    answers: {
+      ...suggested,
+      ...answersIn(known),
+      ...withKnownCells(template, answersIn(known), asked.answers),
+    },
   })
   const [first, ...others] = [...each].map(([id, known]) => answered(id, known))
   return first ? [first, ...others] : [answered(null, common)]

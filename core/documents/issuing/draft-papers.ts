@@ -1,8 +1,6 @@
 import type { Company } from '../../companies/company.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
 import { noOneChosen } from '../../employees/no-one-chosen.ts'
-import type { Incident } from '../../incidents/incident.ts'
-import type { Microtrauma } from '../../incidents/microtraumas/microtrauma.ts'
 import { inRussianOrder } from '../../shared/names/russian-order.ts'
 import { type FieldError, type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
@@ -23,7 +21,8 @@ import type { IssueRequest } from './document-issuer.ts'
 import type { PaperData } from './form-press.ts'
 import type { IssueNeeds } from './issue-needs.ts'
 import { lacksPeople } from './named-people.ts'
-import { outsiderOf, outsiderOfMicrotrauma, outsiderOnPaper } from './outsider-on-paper.ts'
+import { outsiderOf, outsiderOnPaper } from './outsider-on-paper.ts'
+import type { PaperSubject } from './paper-subject.ts'
 
 /** One paper before it has a number, and whom it names. */
 export type Draft = {
@@ -36,9 +35,6 @@ export type Draft = {
   /** The company's own form that it is made by; null: the library's. */
   readonly own: OwnFormFile | null
 }
-
-/** What a paper is about, as it is now; null for a paper of none. */
-export type PaperSubject = { readonly incident: Incident | null; readonly microtrauma: Microtrauma | null }
 
 type DraftCode = AnswerCode | 'employee/required' | 'employee/unknown'
 
@@ -54,20 +50,19 @@ export async function draftPapers(
   company: Company,
   template: Template,
   request: IssueRequest,
-  { incident, microtrauma }: PaperSubject,
+  subject: PaperSubject,
 ): Promise<Result<readonly Draft[], FieldErrors<DraftCode>>> {
   const { press, staff, ownForms } = needs
   const { step = '', addressee = null, outsider: row } = request.incident ?? {}
-  const outsider = outsiderOf(template, incident, row) ?? outsiderOfMicrotrauma(template, microtrauma)
+  const outsider = outsiderOf(template, subject, row)
   const named = template.per === 'paper' || outsider ? [] : [...new Set(request.employeeIds)]
   if (!outsider && lacksPeople(template, named)) return err(noOneChosen)
   const answered = await answerPapers(needs, company, template, {
     ...request,
+    ...subject,
     employeeIds: named,
-    incident,
     step,
     addressee,
-    microtrauma,
     outsider,
   })
   const ids = [...named, ...answered.flatMap(({ answers }) => employeesIn(template, answers))]

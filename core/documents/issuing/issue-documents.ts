@@ -12,9 +12,10 @@ import { SUGGESTIONS } from '../numbering/free-numbers.ts'
 import { saidIn } from '../sources/incident/keep-said.ts'
 import { RECIPIENT } from '../sources/incident/recipient.ts'
 import type { DocumentIssuer, IssueCode, IssueRequest } from './document-issuer.ts'
-import { type Draft, draftPapers, type PaperSubject } from './draft-papers.ts'
+import { type Draft, draftPapers } from './draft-papers.ts'
 import type { PaperData } from './form-press.ts'
 import type { IssueNeeds } from './issue-needs.ts'
+import type { PaperSubject } from './paper-subject.ts'
 import { tellKnown } from './tell-known.ts'
 
 type IssuerNeeds = IssueNeeds & { readonly clock: Clock }
@@ -143,7 +144,7 @@ async function issueNext(
   { press, documents }: IssueNeeds,
   companyId: CompanyId,
   template: Template,
-  { date, number: asked, incident }: IssueRequest,
+  { date, number: asked, incident, microtraumaId = null }: IssueRequest,
   { data, employees, answers, filled, own }: Draft,
   { id: batch, last }: Batch,
   first: DocumentNumber,
@@ -167,7 +168,8 @@ async function issueNext(
     const ofIncident = incident
       ? { ...incident, form: template.slug, said: saidIn(template, answers), ...(to === null ? {} : { to }) }
       : null
-    const issued = await documents.issue({ companyId, draft: { ...draft, ofIncident } })
+    const ofMicrotrauma = microtraumaId === null ? null : { id: microtraumaId, form: template.slug }
+    const issued = await documents.issue({ companyId, draft: { ...draft, ofIncident, ofMicrotrauma } })
     const isAsked = asked !== null && !last
     if (issued.ok || isAsked || issued.error.code !== 'fields' || attempt === ATTEMPTS) return issued
   }

@@ -1,6 +1,6 @@
 import type { CompanyId } from '../../companies/company.ts'
 import type { CompanyDirectory } from '../../companies/company-directory.ts'
-import type { EvidencePageQueries } from '../../incidents/evidence/evidence-repository.ts'
+import type { EvidenceQueries } from '../../incidents/evidence/evidence-repository.ts'
 import type { IncidentQueries } from '../../incidents/incident-repository.ts'
 import type { MicrotraumaQueries } from '../../incidents/microtraumas/microtrauma-repository.ts'
 import type { MeasureQueries } from '../../measures/measure-repository.ts'
@@ -9,6 +9,7 @@ import type { ResponsibilityRepository } from '../../responsibilities/responsibi
 import type { DocumentRepository } from '../document-repository.ts'
 import type { Staff } from '../on-paper/people-on-paper.ts'
 import type { OwnFormRepository } from '../own-forms/own-form-repository.ts'
+import type { FactRecords } from '../sources/facts/gather-facts.ts'
 import type { PastRecords } from '../sources/facts/past-records.ts'
 import type { FormPress } from './form-press.ts'
 
@@ -19,7 +20,7 @@ export type IssueNeeds = {
   readonly positions: Pick<PositionCatalogue, 'list'>
   readonly past: PastRecords
   readonly incidents: Pick<IncidentQueries, 'get' | 'addressees'>
-  readonly evidence: Pick<EvidencePageQueries, 'list'>
+  readonly evidence: Pick<EvidenceQueries, 'ofFile'>
   readonly measures: Pick<MeasureQueries, 'ofIncident'>
   readonly microtraumas: Pick<MicrotraumaQueries, 'get' | 'page'>
   readonly companies: CompanyDirectory
@@ -29,3 +30,10 @@ export type IssueNeeds = {
   /** Whether the request was made before under its key: the number is its own then. */
   readonly isRepeat?: (companyId: CompanyId) => Promise<boolean>
 }
+
+/** Where the sources of papers read, among what they are issued with. */
+export const factRecordsOf = ({ staff: { departments, longLists }, ...needs }: IssueNeeds): FactRecords => ({
+  ...needs,
+  departments,
+  longLists,
+})

@@ -2,16 +2,17 @@ import { expect, test } from 'vitest'
 import { day } from '../../../tests/examples.ts'
 import { anIncident } from '../../../tests/incidents-example.ts'
 import type { Injured } from '../../incidents/incident.ts'
-import { outsiderOf, outsiderOfMicrotrauma, outsiderOnPaper } from './outsider-on-paper.ts'
+import { outsiderOf, outsiderOnPaper } from './outsider-on-paper.ts'
 
 const stranger: Injured = { employeeId: null, fullName: 'Ли Ян', employer: 'ООО «Сосед»', severity: 'easy' }
-const incident = anIncident({ injured: [...anIncident().injured, stranger] })
+const accident = { incident: anIncident({ injured: [...anIncident().injured, stranger] }), microtrauma: null }
+const none = { incident: null, microtrauma: null }
 
 test('an outsider is meant by the place among the injured, of a form made for each', () => {
-  expect(outsiderOf({ per: 'employee' }, incident, 1)).toBe(stranger)
-  expect(outsiderOf({ per: 'paper' }, incident, 1)).toBeNull()
-  expect(outsiderOf({ per: 'employee' }, null, 1)).toBeNull()
-  for (const row of [0, 2, null, undefined]) expect(outsiderOf({ per: 'employee' }, incident, row)).toBeNull()
+  expect(outsiderOf({ per: 'employee' }, accident, 1)).toBe(stranger)
+  expect(outsiderOf({ per: 'paper' }, accident, 1)).toBeNull()
+  expect(outsiderOf({ per: 'employee' }, none, 1)).toBeNull()
+  for (const row of [0, 2, null, undefined]) expect(outsiderOf({ per: 'employee' }, accident, row)).toBeNull()
 })
 
 test('papers name an outsider with what is known of them', () => {
@@ -30,6 +31,7 @@ test('of a microtrauma it is the one who was hurt, of a form made for each', () 
   const microtrauma = {
     injured: { employeeId: null, fullName: 'Ли Ян', post: 'Стропальщик', birthYear: null },
   }
-  expect(outsiderOfMicrotrauma({ per: 'employee' }, microtrauma)).toMatchObject({ fullName: 'Ли Ян' })
-  expect(outsiderOfMicrotrauma({ per: 'paper' }, microtrauma)).toBeNull()
+  const hurt = { incident: null, microtrauma }
+  expect(outsiderOf({ per: 'employee' }, hurt, null)).toMatchObject({ fullName: 'Ли Ян' })
+  expect(outsiderOf({ per: 'paper' }, hurt, null)).toBeNull()
 })

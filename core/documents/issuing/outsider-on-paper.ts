@@ -3,8 +3,22 @@ import type { Microtrauma } from '../../incidents/microtraumas/microtrauma.ts'
 import type { Template } from '../library/template.ts'
 import { type PersonOnPaper, personNamed } from '../on-paper/person-on-paper.ts'
 
-/** The injured outsider whose paper is asked for; null where the form is made for no one, or the place is no outsider's. */
-export function outsiderOf(
+/**
+ * The outsider whose paper is asked for, by the place among the injured, or the one hurt in the microtrauma; null where the form is
+ * made for no one, or there is no outsider.
+ */
+export const outsiderOf = (
+  template: Pick<Template, 'per'>,
+  { incident, microtrauma }: Hurt,
+  row: number | null | undefined,
+): Injured | null => ofIncident(template, incident, row) ?? ofMicrotrauma(template, microtrauma)
+
+type Hurt = {
+  readonly incident: Incident | null
+  readonly microtrauma: Pick<Microtrauma, 'injured'> | null
+}
+
+function ofIncident(
   { per }: Pick<Template, 'per'>,
   incident: Incident | null,
   row: number | null | undefined,
@@ -14,8 +28,8 @@ export function outsiderOf(
   return injured && injured.employeeId === null ? injured : null
 }
 
-/** The one hurt in a microtrauma, if they are no employee, as an accident would have them; null for anyone else. */
-export function outsiderOfMicrotrauma(
+/** As an accident would have them. */
+function ofMicrotrauma(
   { per }: Pick<Template, 'per'>,
   microtrauma: Pick<Microtrauma, 'injured'> | null,
 ): Injured | null {

@@ -14,7 +14,8 @@ import type { PreviewCode, PreviewRequest } from './document-issuer.ts'
 import { draftsOf, missingValues } from './draft-papers.ts'
 import type { FormPress, PaperData, Preview } from './form-press.ts'
 import type { IssueNeeds } from './issue-needs.ts'
-import { outsiderOf, outsiderOfMicrotrauma, outsiderOnPaper } from './outsider-on-paper.ts'
+import { outsiderOf, outsiderOnPaper } from './outsider-on-paper.ts'
+import { findSubject } from './paper-subject.ts'
 
 /**
  * Shows a paper as far as it is filled: nothing but an unknown form stops it, nothing is stored, no number is taken. A company's own
@@ -34,22 +35,17 @@ export async function previewDocument(
     ownForms.inUse(companyId, template.id),
   ])
   if (!company.ok) return company
-  const { date, incidentId = null } = request
-  const found = incidentId === null ? null : await needs.incidents.get(companyId, incidentId)
-  const incident = found?.ok ? found.value : null
-  const { microtraumaId = null } = request
-  const record = microtraumaId === null ? null : await needs.microtraumas.get(companyId, microtraumaId)
-  const microtrauma = record?.ok ? record.value : null
-  const outsider =
-    outsiderOf(template, incident, request.outsider) ?? outsiderOfMicrotrauma(template, microtrauma)
+  const subject = await findSubject(needs, companyId, request)
+  const outsider = outsiderOf(template, subject, request.outsider)
   const named = template.per === 'paper' || outsider ? [] : [...new Set(request.employeeIds)]
   const shown = template.per === 'employee' ? named.slice(0, 1) : named
-  const asked = { ...request, employeeIds: shown, incident, outsider, microtrauma }
+  const asked = { ...request, ...subject, employeeIds: shown, outsider }
   const [{ of, place, answers }] = await answerPapers(needs, company.value, template, asked)
   const ids = [...shown, ...employeesIn(template, answers)]
   const people = givePlace(await peopleOnPaper(staff, companyId, ids), of, place)
   const values = fillSoFar(template, answers, (id) => people.get(id) ?? null)
   const common = { company: company.value, values }
+  const { date } = request
   const [draft] = draftsOf(template, common, shown, people, outsider && outsiderOnPaper(outsider))
   const data = draft?.data ?? { ...common, employee: null, employees: [] }
   if (own) return previewOwn(press, template, own, data, date)

@@ -3,14 +3,19 @@ import { followInCompany } from '../../../tests/commands/follow-in-company.ts'
 import { aDocument } from '../../../tests/contracts/documents.ts'
 import { employee, instant, mining, someone } from '../../../tests/examples.ts'
 import { anIncident } from '../../../tests/incidents-example.ts'
+import { aMicrotrauma } from '../../../tests/microtraumas-example.ts'
 import type { Incident } from '../../incidents/incident.ts'
 import type { UserId } from '../../shared/identity.ts'
+import { notFound } from '../../shared/results/refusals.ts'
+import { err } from '../../shared/results/result.ts'
 import type { DocumentEmployee, DocumentId } from '../document.ts'
 import { storeDocument } from './store-document.ts'
 
 const signed = { by: someone, at: instant('2026-11-20T09:30:00.000Z') }
 const [own, first] = [40 as DocumentId, 31 as DocumentId]
 const free = [{ integer: 8, letter: '' }]
+
+const bruise = aMicrotrauma()
 
 /** What is asked, in order; the number is taken once `takenAfter` questions for it were answered. */
 function stored(
@@ -45,12 +50,36 @@ function stored(
       },
       'new-document-id': () => own,
       incident: ({ id }) => (accident?.id === id ? accident : null),
+      microtrauma: ({ id }) => (id === bruise.id ? bruise : null),
     },
   )
   return { outcome, kinds }
 }
 
 describe('storing a paper', () => {
+  it('puts a certificate among the papers of its microtrauma, and into its chronology', () => {
+    const form = 'microtrauma-certificate'
+    const { outcome } = stored({ ofMicrotrauma: { id: bruise.id, form } })
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.error))
+    const { title, date } = aDocument()
+    const paper = { title, number: '7', date }
+    expect(outcome.value.answer).toMatchObject({ microtraumaId: bruise.id, incidentId: null })
+    expect(outcome.value.writes.slice(2, -1)).toEqual([
+      {
+        kind: 'changed-microtraumas',
+        rows: [{ ...bruise, papers: [{ documentId: own, form, step: '', ...paper }] }],
+      },
+      {
+        kind: 'microtrauma-events',
+        rows: [
+          { companyId: mining, microtraumaId: bruise.id, entered: signed, before: {}, after: { paper } },
+        ],
+      },
+    ])
+    const nowhere = { id: 99 as typeof bruise.id, form }
+    expect(stored({ ofMicrotrauma: nowhere }).outcome).toEqual(err(notFound))
+  })
+
   it('keeps it under its number, as the first of a batch of its own', () => {
     const employees = [{ id: employee(3), fullName: 'Белова Вера Ильинична' }]
     const { outcome } = stored({ employees })

@@ -6,6 +6,7 @@ import type { KeptFile } from '../../files/file-store.ts'
 import { eventOf } from '../../incidents/chronology.ts'
 import type { Incident } from '../../incidents/incident.ts'
 import { type IncidentWrite, lockIncident } from '../../incidents/incident-facts.ts'
+import { lockMicrotrauma, type MicrotraumaWrite } from '../../incidents/microtraumas/microtrauma-facts.ts'
 import { keyOfInjured, victimOf, withPaper } from '../../incidents/papers-of-file.ts'
 import type { Signed } from '../../shared/identity.ts'
 import { type FieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
@@ -25,9 +26,10 @@ import {
   newDocumentId,
   numberingOf,
 } from './document-facts.ts'
+import { issuedOf } from './paper-of-microtrauma.ts'
 
 type Input = { readonly companyId: CompanyId; readonly draft: DocumentDraft }
-type Issued = Decision<Document, DocumentWrite | IncidentWrite>
+type Issued = Decision<Document, DocumentWrite | IncidentWrite | MicrotraumaWrite>
 
 /**
  * Stores a paper under its number. Of two that take one number at the same moment one is refused, with
@@ -36,12 +38,14 @@ type Issued = Decision<Document, DocumentWrite | IncidentWrite>
  */
 export const storeDocument = command({
   name: 'documents/issue',
-  *gather({ companyId, draft: { batch, date, number, kind, ofIncident } }: Input, { by }) {
+  *gather({ companyId, draft: { batch, date, number, kind, ofIncident, ofMicrotrauma } }: Input, { by }) {
     if (!(yield* isStillMember({ member: by, companyId }))) return err(notFound)
     const year = { companyId, year: yearOf(date) }
     if (batch !== null && !(yield* beginsBatch({ companyId, id: batch }))) return err(notFound)
     const incident = ofIncident ? yield* lockIncident({ companyId, id: ofIncident.id }) : null
     if (ofIncident && incident === null) return err(notFound)
+    const microtrauma = ofMicrotrauma ? yield* lockMicrotrauma({ companyId, id: ofMicrotrauma.id }) : null
+    if (ofMicrotrauma && microtrauma === null) return err(notFound)
     const series = seriesOf(yield* numberingOf({ companyId }), kind)
     // A number known to be taken is refused without waiting for whoever issues a document just now.
     const isTaken = yield* isNumberTaken({ ...year, series, number })
@@ -50,14 +54,14 @@ export const storeDocument = command({
       return err(
         numberTaken(yield* freeNumbersOf({ ...year, series, letter: number.letter, count: SUGGESTIONS })),
       )
-    return ok({ id: yield* newDocumentId({ companyId }), incident })
+    return ok({ id: yield* newDocumentId({ companyId }), incident, microtrauma })
   },
   decide(
-    { id, incident },
+    { id, incident, microtrauma },
     { companyId, draft },
     { by, at },
   ): Result<Issued, FieldErrors<'document-number/taken'> | NotFound> {
-    const { batch, files, data, answers, ofIncident, ...named } = draft
+    const { batch, files, data, answers, ofIncident, ofMicrotrauma, ...named } = draft
     const document: Document = {
       ...named,
       id,
@@ -68,6 +72,7 @@ export const storeDocument = command({
       enteredAt: at,
       annulled: null,
       incidentId: ofIncident?.id ?? null,
+      microtraumaId: ofMicrotrauma?.id ?? null,
     }
     return ok({
       writes: [
@@ -78,6 +83,9 @@ export const storeDocument = command({
               { kind: 'changed-incidents', rows: [inFile(incident, ofIncident, document)] },
               { kind: 'incident-events', rows: [issuedIn(incident, document, ofIncident, { by, at })] },
             ] as const)
+          : []),
+        ...(microtrauma && ofMicrotrauma
+          ? issuedOf(microtrauma, document, ofMicrotrauma.form, { by, at })
           : []),
       ],
       changes: [{ record: 'document', ids: [id], before: null, after: valuesOf(document) }],

@@ -2,56 +2,30 @@ import type { CompanyId } from '../../companies/company.ts'
 import type { KnownAnswers } from '../sources/fill-from-sources.ts'
 import { knownAnswers } from '../sources/known-answers.ts'
 import type { KnownRequest } from './document-issuer.ts'
-import type { IssueNeeds } from './issue-needs.ts'
-import { outsiderOf, outsiderOfMicrotrauma } from './outsider-on-paper.ts'
+import { factRecordsOf, type IssueNeeds } from './issue-needs.ts'
+import { outsiderOf } from './outsider-on-paper.ts'
+import { findSubject } from './paper-subject.ts'
 
 /** What the records answer to a paper before it is issued, with where each is from; the same that issuing fills with. */
 export async function tellKnown(
-  {
-    press,
-    companies,
-    staff,
-    positions,
-    past,
-    documents,
-    incidents,
-    evidence,
-    measures,
-    microtraumas,
-  }: IssueNeeds,
+  needs: IssueNeeds,
   companyId: CompanyId,
-  { templateId, date, asOf, employeeId, incidentId = null, microtraumaId = null, ...of }: KnownRequest,
+  { templateId, date, asOf, employeeId, ...of }: KnownRequest,
 ): Promise<KnownAnswers> {
-  const template = press.templates.find(({ id }) => id === templateId)
-  const company = await companies.get(companyId)
+  const template = needs.press.templates.find(({ id }) => id === templateId)
+  const company = await needs.companies.get(companyId)
   if (!template || !company.ok) return {}
-  const { departments, longLists } = staff
-  const records = {
-    departments,
-    longLists,
-    positions,
-    past,
-    documents,
-    incidents,
-    evidence,
-    measures,
-    microtraumas,
-  }
   const answers = template.asOf === undefined || asOf === null ? {} : { [template.asOf]: asOf }
-  const found = incidentId === null ? null : await incidents.get(companyId, incidentId)
-  const incident = found?.ok ? found.value : null
-  const record = microtraumaId === null ? null : await microtraumas.get(companyId, microtraumaId)
-  const microtrauma = record?.ok ? record.value : null
+  const subject = await findSubject(needs, companyId, of)
   const employeeIds = employeeId === null ? [] : [employeeId]
-  const { common, each } = await knownAnswers(records, company.value, template, {
+  const { common, each } = await knownAnswers(factRecordsOf(needs), company.value, template, {
     date,
     answers,
     employeeIds,
-    incident,
+    ...subject,
     ...(of.step === undefined ? {} : { step: of.step }),
     addressee: of.addressee ?? null,
-    microtrauma,
-    outsider: outsiderOf(template, incident, of.outsider) ?? outsiderOfMicrotrauma(template, microtrauma),
+    outsider: outsiderOf(template, subject, of.outsider),
   })
   return (employeeId === null ? undefined : each.get(employeeId)) ?? common
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { newDesk } from '../../../tests/contracts/desk.ts'
 import { accepted } from '../../../tests/contracts/world.ts'
 import { day } from '../../../tests/examples.ts'
-import { factRecordsOf } from '../../../tests/fact-records.ts'
 import { act, position, spec } from '../../../tests/filled-forms.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
 import type { Incident, Injured } from '../../incidents/incident.ts'
 import { keyOfInjured } from '../../incidents/papers-of-file.ts'
+import { factRecordsOf } from '../issuing/issue-needs.ts'
 import type { Template } from '../library/template.ts'
 import { knownAnswers } from './known-answers.ts'
 
@@ -64,7 +64,7 @@ async function anAccident() {
     } = {},
   ) => {
     const { employeeIds = [], outsider = null, injured = incident.injured } = given
-    const { common, each } = await knownAnswers(factRecordsOf(desk), company, template, {
+    const { common, each } = await knownAnswers(factRecordsOf(desk.needs), company, template, {
       ...{ date: null, answers: {}, employeeIds, outsider },
       incident: { ...incident, injured },
     })

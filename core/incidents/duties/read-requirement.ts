@@ -8,7 +8,7 @@ import { isId } from '../../shared/input/identifier.ts'
 import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Incident } from '../incident.ts'
-import { latestDay, type RequiredSection, requiredSections } from './required-duty.ts'
+import { asRequired, latestDay, type RequiredSection } from './required-duty.ts'
 
 /** How many employees are given an obligation at once. */
 export const MOST_AT_ONCE = 500
@@ -35,7 +35,7 @@ export function readRequirement(
   given: Input,
   incident: Pick<Incident, 'occurredAt'>,
 ): Result<Requirement, FieldErrors<RequirementCode>> {
-  const section = requiredSections.find((known) => known === given.section)
+  const section = asRequired(given.section)
   if (!section) return err(fieldErrors({ field: 'section', code: 'section/unknown' }))
   const read = readObject(given, { employeeIds: readIds, deadline: dayWithin(section, incident) })
   return read.ok ? ok({ section, ...read.value }) : read

@@ -175,7 +175,7 @@ describe('an assessment that someone has already', () => {
 })
 
 describe('a briefing and a training', () => {
-  it('are given anew to whoever has had one of the name', () => {
+  it('are given again to whoever has had one of the name', () => {
     for (const [section, name] of [
       ['briefing', 'Внеплановый инструктаж'],
       ['training', 'Новый станок'],

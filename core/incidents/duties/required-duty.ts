@@ -33,8 +33,8 @@ export const inDutyOrder = (a: RequiredDuty, b: RequiredDuty): number =>
   inRussianOrder(a.fullName, b.fullName) ||
   a.obligationId - b.obligationId
 
-/** A section as one of those; null for any other. */
-export const asRequired = (section: Section): RequiredSection | null =>
+/** A section as one of those; null for any other, and for what is none. */
+export const asRequired = (section: unknown): RequiredSection | null =>
   requiredSections.find((known) => known === section) ?? null
 
 /** Of a completion that counts, whether it came after the accident. */

@@ -4,12 +4,17 @@ import { isStillMember } from '../../companies/company-facts.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseText, type TextCode } from '../../shared/texts/text.ts'
-import type { IncidentId } from '../incident.ts'
-import { lockIncident } from '../incident-facts.ts'
 import { addEvidence } from './add-evidence.ts'
 import { checkSize } from './check-size.ts'
 import { detectFormat } from './detect-format.ts'
-import { COMPANY_ROOM, type Evidence, INCIDENT_ROOM, MOST_EVIDENCE } from './evidence.ts'
+import {
+  COMPANY_ROOM,
+  type Evidence,
+  type EvidenceOf,
+  holderOf,
+  INCIDENT_ROOM,
+  MOST_EVIDENCE,
+} from './evidence.ts'
 import {
   type EvidenceTally,
   type EvidenceWrite,
@@ -17,11 +22,10 @@ import {
   newEvidenceId,
   tallyEvidence,
 } from './evidence-facts.ts'
-import { hasStep } from './has-step.ts'
+import { type HolderCode, lockHolder } from './lock-holder.ts'
 
 /** A file as it was sent. */
 export type EvidenceDraft = {
-  readonly step: string
   readonly name: string
   readonly bytes: Uint8Array
   /** In hexadecimal. */
@@ -30,14 +34,13 @@ export type EvidenceDraft = {
 
 type Input = {
   readonly companyId: CompanyId
-  /** Of the incident. */
-  readonly id: IncidentId
+  readonly of: EvidenceOf
   readonly draft: EvidenceDraft
 }
 
 export type AttachCode =
   | TextCode
-  | 'step/unknown'
+  | HolderCode
   | 'evidence/not-recognised'
   | 'evidence/too-large'
   | 'evidence/too-many'
@@ -46,25 +49,25 @@ export type AttachCode =
   | 'evidence/attached-already'
 
 /**
- * Attaches a file to a step of an investigation. What it is its bytes say, not its name. Refused to whoever lost access to the company while the
+ * Attaches a file to a step of an investigation, a measure or a microtrauma. What it is its bytes say, not its name. Refused to whoever lost access to the company while the
  * file was sent.
  */
 export const attach = command({
   name: 'evidence/attach',
-  *gather({ companyId, id: incidentId, draft: { step, sha256 } }: Input, { by }) {
+  *gather({ companyId, of, draft: { sha256 } }: Input, { by, at }) {
     if (!(yield* isStillMember({ member: by, companyId }))) return err(notFound)
-    const incident = yield* lockIncident({ companyId, id: incidentId })
-    if (!incident) return err(notFound)
-    const tally = yield* tallyEvidence({ companyId, incidentId })
-    const twice = yield* isAttached({ companyId, incidentId, step, sha256 })
-    return ok({ incident, tally, twice, id: yield* newEvidenceId({ companyId }) })
+    const locked = yield* lockHolder(companyId, of, at)
+    if (!locked.ok) return locked
+    const { incidentId, measure } = locked.value
+    const tally = yield* tallyEvidence({ companyId, holder: holderOf(of), incidentId })
+    const twice = yield* isAttached({ companyId, of, sha256 })
+    return ok({ measure, tally, twice, id: yield* newEvidenceId({ companyId }) })
   },
   decide(
-    { incident, tally, twice, id },
-    { companyId, id: incidentId, draft: { step, name, bytes, sha256 } },
+    { measure, tally, twice, id },
+    { companyId, of, draft: { name, bytes, sha256 } },
     signed,
   ): Result<Decision<Evidence, EvidenceWrite>, FieldErrors<AttachCode> | NotFound> {
-    if (!hasStep(incident, step, signed.at)) return err(fieldErrors({ field: 'step', code: 'step/unknown' }))
     const named = parseText(nameIn(name), { max: 200, required: true })
     if (!named.ok) return err(fieldErrors({ field: 'fileName', ...named.error }))
     const format = detectFormat(bytes)
@@ -75,8 +78,8 @@ export const attach = command({
     if (full) return refuse(full)
     if (twice) return refuse('evidence/attached-already')
     const content = { is: 'file', format, file: { sha256, size: size.value }, preview: null } as const
-    const added = { id, companyId, incidentId, step, name: named.value, content }
-    return ok(addEvidence(added, signed, [{ kind: 'files', rows: [{ companyId, sha256, bytes }] }]))
+    const added = { id, companyId, of, name: named.value, content }
+    return ok(addEvidence(added, measure, signed, [{ kind: 'files', rows: [{ companyId, sha256, bytes }] }]))
   },
 })
 

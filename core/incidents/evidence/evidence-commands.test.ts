@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
+import { atStep } from '../../../tests/evidence-example.ts'
 import { day, instant, mining, someone } from '../../../tests/examples.ts'
 import { anIncident, doneAt, moment } from '../../../tests/incidents-example.ts'
+import { aMicrotrauma } from '../../../tests/microtraumas-example.ts'
 import { aPicture } from '../../../tests/pictures.ts'
 import { type Answers, follow } from '../../commands/follow.ts'
 import type { IsStillMember } from '../../companies/company-facts.ts'
-import type { UserId } from '../../shared/identity.ts'
-import type { Incident } from '../incident.ts'
+import type { MeasureId, UserId } from '../../shared/identity.ts'
+import type { Input } from '../../shared/input/field-reader.ts'
+import type { Incident, IncidentId } from '../incident.ts'
 import type { LockIncident } from '../incident-facts.ts'
+import type { Microtrauma } from '../microtraumas/microtrauma.ts'
+import type { LockMicrotrauma } from '../microtraumas/microtrauma-facts.ts'
+import type { MicrotraumaId } from '../microtraumas/microtrauma-id.ts'
 import { attach, type EvidenceDraft } from './attach.ts'
 import { attachLink } from './attach-link.ts'
 import {
@@ -14,12 +20,14 @@ import {
   EVIDENCE_LIMIT,
   type Evidence,
   type EvidenceId,
+  type EvidenceOf,
   INCIDENT_ROOM,
+  isOfSame,
   MOST_EVIDENCE,
   PREVIEW_LIMIT,
   PREVIEW_SIDE,
 } from './evidence.ts'
-import type { EvidenceQuestion, EvidenceTally } from './evidence-facts.ts'
+import type { EvidenceQuestion, EvidenceTally, HeldMeasure } from './evidence-facts.ts'
 import { keepPreview } from './keep-preview.ts'
 import { withdraw } from './withdraw.ts'
 
@@ -27,7 +35,7 @@ const signed = { by: someone, at: instant('2026-11-20T10:00:00Z') }
 const incident = anIncident()
 const id = 9 as EvidenceId
 const bytes = aPicture('place')
-const sent: EvidenceDraft = { step: 'inspect', name: 'C:\\photos\\место.jpg', bytes, sha256: 'ab' }
+const sent: EvidenceDraft = { name: 'C:\\photos\\место.jpg', bytes, sha256: 'ab' }
 
 const content = {
   is: 'file',
@@ -38,8 +46,7 @@ const content = {
 const photo: Evidence = {
   id,
   companyId: mining,
-  incidentId: incident.id,
-  step: 'inspect',
+  of: atStep(incident.id, 'inspect'),
   name: 'место.jpg',
   content,
   enteredBy: someone,
@@ -53,6 +60,10 @@ type Known = Partial<EvidenceTally> & {
   readonly there?: boolean
   readonly changes?: Partial<Incident>
   readonly evidence?: Evidence | null
+  readonly bruised?: Partial<Microtrauma>
+  readonly measure?: Partial<HeldMeasure>
+  /** The accident in whose archive it is to be counted. */
+  readonly counted?: IncidentId | null
 }
 /** What the storage knows of this company's incident alone. */
 const answers = ({
@@ -61,8 +72,11 @@ const answers = ({
   there = true,
   changes = {},
   evidence = photo,
+  bruised = {},
+  measure = {},
+  counted = incident.id,
   ...tally
-}: Known): Answers<EvidenceQuestion | IsStillMember | LockIncident> => ({
+}: Known): Answers<EvidenceQuestion | IsStillMember | LockIncident | LockMicrotrauma> => ({
   'is-still-member': (asked) => member && asked.member === someone && asked.companyId === mining,
   incident: (asked) =>
     there && asked.companyId === mining && asked.id === incident.id
@@ -70,15 +84,29 @@ const answers = ({
       : null,
   'evidence-tally': ({ companyId, incidentId }) => ({
     ...{ count: 0, bytes: 0, ofCompany: 0 },
-    ...(companyId === mining && incidentId === incident.id ? tally : {}),
+    ...(companyId === mining && incidentId === counted ? tally : {}),
   }),
-  'is-attached': ({ step, sha256 }) => twice && step === sent.step && sha256 === sent.sha256,
+  'is-attached': ({ of, sha256 }) => twice && isOfSame(of, photo.of) && sha256 === sent.sha256,
+  microtrauma: (asked) =>
+    asked.companyId === mining && asked.id === bruise.id ? { ...bruise, ...bruised } : null,
+  'held-measure': (asked) =>
+    asked.companyId === mining && asked.id === fence.measureId ? { ...held, ...measure } : null,
   evidence: (asked) => (asked.companyId === mining && asked.id === id ? evidence : null),
   'new-evidence-id': ({ companyId }) => (companyId === mining ? id : (0 as EvidenceId)),
 })
-const of = { companyId: mining, id: incident.id }
-const attached = (draft: Partial<EvidenceDraft> = {}, known: Known = {}) =>
-  follow(attach.run({ ...of, draft: { ...sent, ...draft } }, signed), answers(known))
+const bruise = aMicrotrauma()
+const fence = { is: 'measure', measureId: 7 as MeasureId } as const
+const held: HeldMeasure = {
+  what: 'Поставить ограждение',
+  isRemoved: false,
+  told: { incidentId: incident.id, microtraumaId: null },
+  incidentId: incident.id,
+}
+type Placed = { readonly step?: string; readonly of?: EvidenceOf }
+const attached = (
+  { step = 'inspect', of = atStep(incident.id, step), ...draft }: Partial<EvidenceDraft> & Placed = {},
+  known: Known = {},
+) => follow(attach.run({ companyId: mining, of, draft: { ...sent, ...draft } }, signed), answers(known))
 const codeOf = (outcome: { readonly ok: boolean; readonly error?: unknown }) =>
   outcome.ok ? null : JSON.stringify(outcome.error).match(/"code":"([a-z/-]+)"(?!.*"code")/)?.[1]
 
@@ -120,7 +148,7 @@ test('a file is attached under its name alone, with who and when, and its bytes 
   expect(codeOf(attached({ step: 'former' }))).toBeNull()
 })
 
-test.each<[string, Partial<EvidenceDraft>, Known, string]>([
+test.each<[string, Partial<EvidenceDraft> & Placed, Known, string]>([
   ['to whoever lost access meanwhile', {}, { member: false }, 'not-found'],
   ['of an incident that is not there', {}, { there: false }, 'not-found'],
   ['to a step of no investigation', { step: 'party' }, {}, 'step/unknown'],
@@ -169,9 +197,15 @@ test('the last that there is room for is taken', () => {
   expect(codeOf(attached({ bytes: aPicture('', EVIDENCE_LIMIT) }))).toBeNull()
 })
 
-const details = { step: 'inspect', name: 'Камера 3', url: 'https://video.example.org/3?at=14:10' }
-const linked = (changes: object = {}, known: Known = {}) =>
-  follow(attachLink.run({ ...of, details: { ...details, ...changes } }, signed), answers(known))
+const details = { name: 'Камера 3', url: 'https://video.example.org/3?at=14:10' }
+const linked = (
+  { step = 'inspect', of = atStep(incident.id, step), ...changes }: Placed & Input = {},
+  known: Known = {},
+) =>
+  follow(
+    attachLink.run({ companyId: mining, of, details: { ...details, ...changes } }, signed),
+    answers(known),
+  )
 
 test('an address of the web is attached', () => {
   const link = { ...photo, name: 'Камера 3', content: { is: 'link', url: details.url } }
@@ -184,7 +218,12 @@ test('an address of the web is attached', () => {
       rows: [
         {
           changes: [
-            { record: 'evidence', ids: [id], before: null, after: { incidentId: incident.id, ...details } },
+            {
+              record: 'evidence',
+              ids: [id],
+              before: null,
+              after: { incidentId: incident.id, step: 'inspect', ...details },
+            },
           ],
         },
       ],
@@ -193,11 +232,9 @@ test('an address of the web is attached', () => {
   expect(codeOf(linked({}, { count: MOST_EVIDENCE - 1 }))).toBeNull()
 })
 
-test.each<[object, Known, string]>([
+test.each<[Placed & Input, Known, string]>([
   [{}, { there: false }, 'not-found'],
   [{ step: 'party' }, {}, 'step/unknown'],
-  [{ step: 7 }, {}, 'step/unknown'],
-  [{ step: ['former'] }, {}, 'step/unknown'],
   [{ name: ' ' }, {}, 'text/required'],
   [{ url: '' }, {}, 'text/required'],
   [{ url: 'javascript:alert(1)' }, {}, 'link/invalid'],
@@ -253,6 +290,79 @@ test('withdrawn evidence says why, by whom and when; nothing else of it changes'
   expect(codeOf(withdrawn(''))).toBe('text/required')
   expect(codeOf(withdrawn('Ещё раз', { ...photo, withdrawn: mark }))).toBe('evidence/withdrawn-already')
   expect(codeOf(withdrawn('Нет такого', null))).toBe('not-found')
+})
+
+const bruised = { is: 'microtrauma', microtraumaId: bruise.id } as const
+const toldOf = (outcome: ReturnType<typeof attached> | ReturnType<typeof withdrawn>) =>
+  outcome.ok
+    ? outcome.value.writes.flatMap(({ kind, rows }) => (kind.endsWith('-events') ? [[kind, ...rows]] : []))
+    : outcome.error
+
+test('what shows that a measure is done is told of where the measure is', () => {
+  expect(attached({ of: fence })).toMatchObject({ ok: true, value: { answer: { ...photo, of: fence } } })
+  const thing = { name: 'место.jpg', measure: 'Поставить ограждение' }
+  const line = { companyId: mining, entered: signed, before: {} }
+  const after = { evidence: thing }
+  expect(toldOf(attached({ of: fence }))).toEqual([
+    ['incident-events', { ...line, incidentId: incident.id, after }],
+  ])
+  const told = { incidentId: null, microtraumaId: bruise.id }
+  expect(toldOf(attached({ of: fence }, { measure: { told } }))).toEqual([
+    ['microtrauma-events', { ...line, microtraumaId: bruise.id, after }],
+  ])
+  const ofOrder = { measure: { told: { incidentId: null, microtraumaId: null } } }
+  expect(toldOf(attached({ of: fence }, ofOrder))).toEqual([])
+  const gone = { withdrawnEvidence: { ...thing, reason: 'Не то' } }
+  expect(toldOf(withdrawn('Не то', { ...photo, of: fence }))).toEqual([
+    ['incident-events', { ...line, incidentId: incident.id, after: gone }],
+  ])
+})
+
+test('what is attached to a microtrauma is told of in its chronology', () => {
+  const line = { companyId: mining, entered: signed, before: {}, microtraumaId: bruise.id }
+  expect(toldOf(attached({ of: bruised }))).toEqual([
+    ['microtrauma-events', { ...line, after: { evidence: { name: 'место.jpg' } } }],
+  ])
+  expect(toldOf(withdrawn('Не то', { ...photo, of: bruised }))).toEqual([
+    ['microtrauma-events', { ...line, after: { withdrawnEvidence: { name: 'место.jpg', reason: 'Не то' } } }],
+  ])
+})
+
+test.each<[string, EvidenceOf, Known, string]>([
+  ['a measure that is not there', { ...fence, measureId: 8 as MeasureId }, {}, 'not-found'],
+  ['a measure that was removed', fence, { measure: { isRemoved: true } }, 'not-found'],
+  ['a microtrauma that is not there', { ...bruised, microtraumaId: 8 as MicrotraumaId }, {}, 'not-found'],
+  [
+    'one that was annulled',
+    bruised,
+    { bruised: { annulled: { ...signed, reason: 'Дважды' } } },
+    'microtrauma/closed',
+  ],
+  ['one that is an accident now', bruised, { bruised: { incidentId: incident.id } }, 'microtrauma/closed'],
+  ['a measure of a full file', fence, { bytes: INCIDENT_ROOM }, 'evidence/no-room'],
+  [
+    'a full measure of no accident',
+    fence,
+    { measure: { incidentId: null }, counted: null, count: MOST_EVIDENCE },
+    'evidence/too-many',
+  ],
+  ['a full microtrauma', bruised, { counted: null, count: MOST_EVIDENCE }, 'evidence/too-many'],
+])('nothing is attached to %s', (_, of, known, code) => {
+  expect(codeOf(attached({ of }, known))).toBe(code)
+})
+
+test('things are of the same place or not', () => {
+  const places = [
+    atStep(incident.id, 'inspect'),
+    atStep(incident.id, 'interview'),
+    atStep(9 as IncidentId, 'inspect'),
+    fence,
+    { ...fence, measureId: 5 as MeasureId },
+    bruised,
+    { ...bruised, microtraumaId: 7 as MicrotraumaId },
+  ]
+  for (const [i, a] of places.entries())
+    for (const [k, b] of places.entries()) expect(isOfSame(a, { ...b })).toBe(i === k)
 })
 
 const previewed = (small: Uint8Array, evidence: Evidence | null = photo) =>

@@ -5,7 +5,7 @@ import type { Result } from '../../shared/results/result.ts'
 import type { IncidentId } from '../incident.ts'
 import { type AttachCode, attach } from './attach.ts'
 import { attachLink } from './attach-link.ts'
-import type { Evidence, EvidenceId } from './evidence.ts'
+import type { Evidence, EvidenceHolder, EvidenceId, EvidenceOf } from './evidence.ts'
 import { keepPreview } from './keep-preview.ts'
 import { withdraw } from './withdraw.ts'
 
@@ -16,15 +16,17 @@ export const evidencePageCommands = { attachLink, withdraw }
 export const evidenceCommands = { ...evidencePageCommands, attach, keepPreview }
 
 export interface EvidencePageQueries {
-  /** Of an incident, withdrawn too, in the order in which it came. */
-  list(companyId: CompanyId, incidentId: IncidentId): Promise<readonly Evidence[]>
+  /** Withdrawn too, in the order in which it came. */
+  list(companyId: CompanyId, holder: EvidenceHolder): Promise<readonly Evidence[]>
 }
 
 export interface EvidenceQueries extends EvidencePageQueries {
   get(companyId: CompanyId, id: EvidenceId): Promise<Result<Evidence, NotFound>>
+  /** All that an incident's file consists of: of its steps, of measures that hold, of the microtrauma that it was; in the same order, withdrawn too. */
+  ofFile(companyId: CompanyId, incidentId: IncidentId): Promise<readonly Evidence[]>
 }
 
-/** Evidence of investigations as a page has it. */
+/** Evidence of investigations, measures and microtraumas as a page has it. */
 export type EvidenceRecords = EvidencePageQueries & CommandsOf<typeof evidencePageCommands>
 
 /** The same as a server keeps it. */
@@ -32,7 +34,6 @@ export type EvidenceRepository = EvidenceQueries & CommandsOf<typeof evidenceCom
 
 /** A file to send; `preview` is a small JPEG of it, null where the browser can't draw it. */
 export type SentEvidence = {
-  readonly step: string
   readonly name: string
   readonly bytes: Uint8Array
   readonly preview: Uint8Array | null
@@ -43,7 +44,7 @@ export interface EvidenceFiles {
   /** @param told how much has gone, of 1 */
   send(
     companyId: CompanyId,
-    incidentId: IncidentId,
+    of: EvidenceOf,
     file: SentEvidence,
     told: (share: number) => void,
   ): Promise<Result<Evidence, FieldErrors<AttachCode> | NotFound>>

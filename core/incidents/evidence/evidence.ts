@@ -1,8 +1,9 @@
 import type { FileMark } from '../../files/file-store.ts'
 import type { Brand } from '../../shared/brand.ts'
 import type { Instant } from '../../shared/dates/instant.ts'
-import type { CompanyId, Signed, UserId } from '../../shared/identity.ts'
+import type { CompanyId, MeasureId, Signed, UserId } from '../../shared/identity.ts'
 import type { IncidentId } from '../incident.ts'
+import type { MicrotraumaId } from '../microtraumas/microtrauma-id.ts'
 import type { EvidenceFormat } from './detect-format.ts'
 
 export type EvidenceId = Brand<number, 'EvidenceId'>
@@ -20,16 +21,44 @@ export type EvidenceContent =
 /** That evidence is not to be relied on: why, who says so and when. */
 export type Withdrawal = Signed & { readonly reason: string }
 
+type OfMeasure = { readonly is: 'measure'; readonly measureId: MeasureId }
+type OfMicrotrauma = { readonly is: 'microtrauma'; readonly microtraumaId: MicrotraumaId }
+
+/** What evidence is attached to: a step of an investigation, a measure that it shows to be done, or the record of a microtrauma. */
+export type EvidenceOf =
+  | {
+      readonly is: 'step'
+      readonly incidentId: IncidentId
+      /** The key of the step. */
+      readonly step: string
+    }
+  | OfMeasure
+  | OfMicrotrauma
+
+/** What has a list of evidence: an investigation has that of all its steps. */
+export type EvidenceHolder =
+  | { readonly is: 'incident'; readonly incidentId: IncidentId }
+  | OfMeasure
+  | OfMicrotrauma
+
+/** Whether both are attached to the same. */
+export function isOfSame(a: EvidenceOf, b: EvidenceOf): boolean {
+  if (a.is === 'step') return b.is === 'step' && b.incidentId === a.incidentId && b.step === a.step
+  if (a.is === 'measure') return b.is === 'measure' && b.measureId === a.measureId
+  return b.is === 'microtrauma' && b.microtraumaId === a.microtraumaId
+}
+
+/** In whose list it is. */
+export const holderOf = (of: EvidenceOf): EvidenceHolder =>
+  of.is === 'step' ? { is: 'incident', incidentId: of.incidentId } : of
+
 /**
- * A photo, scan, recording or link attached to a step of an investigation (материал расследования). Nothing of it ever changes, but that it may be
- * withdrawn.
+ * A photo, scan, recording or link (материал расследования). Nothing of it ever changes, but that it may be withdrawn.
  */
 export type Evidence = {
   readonly id: EvidenceId
   readonly companyId: CompanyId
-  readonly incidentId: IncidentId
-  /** The key of the step. */
-  readonly step: string
+  readonly of: EvidenceOf
   /** As the file was named; of a link what it shows. */
   readonly name: string
   readonly content: EvidenceContent
@@ -47,9 +76,9 @@ export const EVIDENCE_LIMIT = 25 * MEGABYTE
 export const PREVIEW_LIMIT = 96 * 1024
 /** Points of its longer side: few bytes may unfold into gigabytes in the browsers of all who open the page. */
 export const PREVIEW_SIDE = 1024
-/** How much evidence one incident may have, withdrawn too. */
+/** How much evidence one incident, measure or microtrauma may have, withdrawn too. */
 export const MOST_EVIDENCE = 200
-/** Bytes of the files of one incident: its archive stays one that every program opens. */
+/** Bytes of the files of one incident with its measures and the microtrauma that it was: its archive stays one that every program opens. */
 export const INCIDENT_ROOM = 2048 * MEGABYTE
 /** Bytes of all such files of a company. */
 export const COMPANY_ROOM = 20 * 1024 * MEGABYTE

@@ -4,9 +4,9 @@ import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../sh
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { readReason } from '../../shared/texts/reason.ts'
 import type { TextCode } from '../../shared/texts/text.ts'
-import { eventOf } from '../chronology.ts'
-import type { Evidence, EvidenceId, Withdrawal } from './evidence.ts'
-import { type EvidenceWrite, lockEvidence } from './evidence-facts.ts'
+import type { Evidence, EvidenceId } from './evidence.ts'
+import { type EvidenceWrite, lockEvidence, lockHeldMeasure } from './evidence-facts.ts'
+import { tellEvidence } from './tell-evidence.ts'
 
 type Input = {
   readonly companyId: CompanyId
@@ -20,10 +20,13 @@ export const withdraw = command({
   name: 'evidence/withdraw',
   *gather({ companyId, id }: Input) {
     const evidence = yield* lockEvidence({ companyId, id })
-    return evidence ? ok(evidence) : err(notFound)
+    if (!evidence) return err(notFound)
+    const { of } = evidence
+    const measure = of.is === 'measure' ? yield* lockHeldMeasure({ companyId, id: of.measureId }) : null
+    return ok({ before: evidence, measure })
   },
   decide(
-    before,
+    { before, measure },
     { companyId, id, reason },
     { by, at },
   ): Result<
@@ -37,7 +40,7 @@ export const withdraw = command({
     return ok({
       writes: [
         { kind: 'withdrawn-evidence', rows: [{ companyId, id, withdrawn }] },
-        { kind: 'incident-events', rows: [withdrawnFrom(before, withdrawn)] },
+        ...tellEvidence(before, measure, { withdrawnEvidence: true, reason: said.value }, { by, at }),
       ],
       changes: [
         { record: 'evidence', ids: [id], before: { withdrawn: null }, after: { withdrawn: said.value } },
@@ -46,10 +49,3 @@ export const withdraw = command({
     })
   },
 })
-
-const withdrawnFrom = ({ companyId, incidentId: id, step, name }: Evidence, withdrawn: Withdrawal) =>
-  eventOf(
-    { id, companyId },
-    { before: {}, after: { withdrawnEvidence: { name, step, reason: withdrawn.reason } } },
-    withdrawn,
-  )

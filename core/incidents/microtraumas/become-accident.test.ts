@@ -50,6 +50,7 @@ describe('becoming an accident', () => {
           },
           { kind: 'changed-microtraumas', rows: [{ incidentId: 8, review: aReview }] },
           { kind: 'microtrauma-events', rows: [{ after: { incidentId: 8 } }] },
+          { kind: 'papers-into-file', rows: [{ documentIds: [4], incidentId: 8 }] },
           {
             kind: 'journal',
             rows: [
@@ -64,6 +65,17 @@ describe('becoming an accident', () => {
         ],
       },
     })
+  })
+
+  it('takes no papers into the file where there are none', () => {
+    const result = becomes()
+    expect(result.ok && result.value.writes.map(({ kind }) => kind)).toEqual([
+      'new-incidents',
+      'incident-events',
+      'changed-microtraumas',
+      'microtrauma-events',
+      'journal',
+    ])
   })
 
   it('counts from the application only where that came later than a day after it', () => {

@@ -93,6 +93,16 @@ export const becomeAccident = command({
         { kind: 'new-incidents', rows: [{ incident, entered: { by: signed.by, at: signed.at } }] },
         { kind: 'incident-events', rows: [eventOf(incident, { before: null, after: entered }, signed)] },
         ...changed.writes,
+        ...(before.papers.length === 0
+          ? []
+          : [
+              {
+                kind: 'papers-into-file' as const,
+                rows: [
+                  { companyId, documentIds: before.papers.map(({ documentId }) => documentId), incidentId },
+                ],
+              },
+            ]),
       ],
       changes: [{ record: 'incident', ids: [incidentId], before: null, after: entered }, ...changed.changes],
       answer: incident,

@@ -3,6 +3,7 @@ import type { Values } from '../../commands/journal.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
 import type { LocalMoment } from '../../shared/dates/local-moment.ts'
 import type { CompanyId, Signed } from '../../shared/identity.ts'
+import type { IncidentId } from '../incident.ts'
 import type { Microtrauma } from './microtrauma.ts'
 import type { MicrotraumaId } from './microtrauma-id.ts'
 
@@ -47,7 +48,15 @@ export type KeptMicrotraumaEvent = MicrotraumaEvent & {
 
 export type NewMicrotrauma = { readonly microtrauma: Microtrauma; readonly entered: Signed }
 
+/** Issued papers that go into the file of an accident, by their ids in the archive. */
+export type PapersIntoFile = {
+  readonly companyId: CompanyId
+  readonly documentIds: readonly number[]
+  readonly incidentId: IncidentId
+}
+
 export type MicrotraumaWrite =
   | Write<'new-microtraumas', NewMicrotrauma>
   | Write<'changed-microtraumas', Microtrauma>
   | Write<'microtrauma-events', KeptMicrotraumaEvent>
+  | Write<'papers-into-file', PapersIntoFile>

@@ -1,7 +1,7 @@
 import type { Instant } from '../../shared/dates/instant.ts'
 import type { FieldErrors, NotFound } from '../../shared/results/refusals.ts'
 import { ok, type Result } from '../../shared/results/result.ts'
-import { Unavailable } from '../../shared/results/unavailable.ts'
+import { nullIfUnavailable, Unavailable } from '../../shared/results/unavailable.ts'
 import type { AttachCode } from '../evidence/attach.ts'
 import type { Incident } from '../incident.ts'
 import type { IncidentRepository } from '../incident-repository.ts'
@@ -95,11 +95,6 @@ async function readNow({ companyId, incident }: UnsentChange, server: KeyedServe
   const now = await server.get(companyId, incident).catch(nullIfUnavailable)
   if (now === null) return { is: 'not-done' }
   return now.ok ? { is: 'changed', now: now.value } : { is: 'refused', refusal: now.error }
-}
-
-const nullIfUnavailable = (error: unknown): null => {
-  if (!(error instanceof Unavailable)) throw error
-  return null
 }
 
 /** No answer and a broken server leave open what was done; a busy one and one that knows no one have done nothing. */

@@ -51,14 +51,18 @@ export function readTerms(current: Incident, patch: Input, now: LocalMoment): Re
   const read = <F extends keyof Terms>(field: F, parse: Parse<Terms[F]>): Terms[F] | undefined =>
     patch[field] === undefined ? current[field] : fields.read(field, parse)
   const day = optional(dayOfRecovery(dayOfMoment(current.occurredAt), dayOfMoment(now)))
+  const { occurredAt } = current
+  const decision = momentOfDecision(occurredAt, now)
   const extension =
-    patch.extension === undefined ? current.extension : fields.gather(readExtension(patch.extension))
-  const reportedLateAt = read('reportedLateAt', optional(readLateReport(current.occurredAt, now)))
+    patch.extension === undefined
+      ? current.extension
+      : fields.gather(readExtension(patch.extension, current.extension, decision))
+  const reportedLateAt = read('reportedLateAt', optional(readLateReport(occurredAt, now)))
   const prolonged = { ...current, extension: extension ?? null, reportedLateAt: reportedLateAt ?? null }
   const furtherExtension =
     patch.furtherExtension === undefined
       ? current.furtherExtension
-      : fields.gather(readFurtherExtension(patch.furtherExtension, prolonged))
+      : fields.gather(readFurtherExtension(patch.furtherExtension, prolonged, decision))
   return fields.finish({
     extension,
     furtherExtension,
@@ -90,19 +94,47 @@ const dayOfRecovery =
     return day.ok && day.value < accident ? err({ code: 'date/before-accident' }) : day
   }
 
-/** Null takes an extension back. Law: ТК РФ, ст. 229.1 ч. 3. */
-function readExtension(given: unknown): Result<Extension | null, FieldErrors> {
+/** `same`: the decision that was known, its moment or null where no one has said it; null itself where this is another one. */
+type ReadDecision = (
+  value: unknown,
+  same: { readonly at: LocalMoment | null } | null,
+) => Result<LocalMoment | null, ValueError>
+
+/**
+ * When a prolongation was decided, from which its notices count: not before the accident, not later than now. Where it is not said, what was
+ * known stays, or else it is now.
+ * Law: приказ Минтруда России от 20.04.2022 № 223н, п. 19.
+ */
+const momentOfDecision =
+  (accident: LocalMoment, now: LocalMoment): ReadDecision =>
+  (value, same) => {
+    const at = optional(parseMoment)(value)
+    if (!at.ok) return at
+    if (at.value === null) return ok(same ? same.at : now)
+    if (at.value > now) return err({ code: 'date/in-future' })
+    return at.value < accident ? err({ code: 'date/before-accident' }) : at
+  }
+
+/** Null takes an extension back; one of other days is another decision. Law: ТК РФ, ст. 229.1 ч. 3. */
+function readExtension(
+  given: unknown,
+  known: Extension | null,
+  readDecision: ReadDecision,
+): Result<Extension | null, FieldErrors> {
   if (given === null) return ok(null)
   const fields = readFields(fieldsOf(given))
   const days = fields.read('days', readDays)
   const reason = fields.read('reason', (value) => parseNeededReason(value, 'reason/required'))
-  return fields.finish({ days, reason })
+  const same = known?.days === days ? { at: known?.decidedAt ?? null } : null
+  const decidedAt = fields.read('decidedAt', (value) => readDecision(value, same))
+  return fields.finish({ days, reason, ...(decidedAt === null ? {} : { decidedAt }) })
 }
 
 /** Comes after the chair's extension, and ends later. Law: ТК РФ, ст. 229.1 ч. 3. */
 function readFurtherExtension(
   given: unknown,
   incident: Incident,
+  readDecision: ReadDecision,
 ): Result<FurtherExtension | null, FieldErrors> {
   if (given === null) return ok(null)
   const fields = readFields(fieldsOf(given))
@@ -114,7 +146,10 @@ function readFurtherExtension(
     return day.value > end ? day : err({ code: 'extension/not-further' })
   })
   const body = fields.read('body', (value) => parseLine(value, LONGEST_BODY, 'reason/required'))
-  return fields.finish({ until, body })
+  const known = incident.furtherExtension
+  const same = known?.until === until ? { at: known?.grantedAt ?? null } : null
+  const grantedAt = fields.read('grantedAt', (value) => readDecision(value, same))
+  return fields.finish({ until, body, ...(grantedAt === null ? {} : { grantedAt }) })
 }
 
 /** Days of the chair's extension. */

@@ -1,7 +1,7 @@
 import type { Degree } from './degree.ts'
 import interimAct from './interim-act-steps.json' with { type: 'json' }
 import data from './investigation-steps.json' with { type: 'json' }
-import prolongation from './prolongation-step.json' with { type: 'json' }
+import prolongation from './prolongation-steps.json' with { type: 'json' }
 
 /** What a step's term is counted from. */
 export type TermStart =
@@ -12,6 +12,8 @@ export type TermStart =
   | 'recovery'
   | 'interim-act'
   | 'annulment'
+  | 'extension'
+  | 'further-extension'
 
 export type TermUnit = 'immediate' | 'hours' | 'calendarDays' | 'months' | 'years'
 
@@ -49,12 +51,12 @@ export const degreePlans = data as Readonly<Record<Degree, DegreePlan>>
 /** What an act Н-1С brings, in any degree. Law: приказ Минтруда России от 20.04.2022 № 223н, п. 21.5–21.8. */
 export const interimActSteps = interimAct as readonly Omit<InvestigationStep, 'number'>[]
 
-/** What a prolongation brings, in any degree. Law: приказ Минтруда России от 20.04.2022 № 223н, п. 19. */
-export const prolongationStep = prolongation as Omit<InvestigationStep, 'number'>
+/** What a prolongation by the chair and a further one bring, in any degree. Law: приказ Минтруда России от 20.04.2022 № 223н, п. 19. */
+export const prolongationSteps = prolongation as readonly Omit<InvestigationStep, 'number'>[]
 
 /** Steps that no degree has of itself. */
 export const broughtSteps: readonly Omit<InvestigationStep, 'number'>[] = [
-  prolongationStep,
+  ...prolongationSteps,
   ...interimActSteps,
 ]
 

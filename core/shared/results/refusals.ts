@@ -23,6 +23,7 @@ const fieldErrorCodes = [
   'password/own-email',
   'password/product-name',
   'password/wrong',
+  'code/unknown',
   'date/required',
   'date/invalid',
   'date/in-future',
@@ -112,6 +113,7 @@ const fieldErrorCodes = [
   'point/taken',
   'step/before-accident',
   'step/changed-meanwhile',
+  'step/after-completion',
   'step/in-future',
   'severity/unknown',
   'extension/not-further',
@@ -171,6 +173,14 @@ const fieldErrorCodes = [
   'documents/none-chosen',
   'documents/too-many',
   'documents/unknown',
+  'sending/no-documents',
+  'sending/too-many-documents',
+  'sending/annulled',
+  'sending/no-recipients',
+  'sending/too-many-recipients',
+  'sending/no-address',
+  'sending/too-large',
+  'sending/too-many-today',
   'template/required',
   'template/unknown',
   'role/required',
@@ -266,6 +276,17 @@ export type Stale = { readonly code: 'stale' }
 
 /** The document is annulled already: by whom and why stays as it was. */
 export type AnnulledAlready = { readonly code: 'document/annulled-already' }
+
+/** Only a mail that was refused or given up is sent again. */
+export type MailNotFailed = { readonly code: 'mail/not-failed' }
+
+/** All that is refused of what was read side by side. */
+export const refusedOf = <Code extends FieldCode>(
+  ...reads: readonly ({ readonly ok: true } | { readonly ok: false; readonly error: FieldErrors<Code> })[]
+): FieldErrors<Code> => ({
+  code: 'fields',
+  errors: reads.flatMap((read) => (read.ok ? [] : read.error.errors)),
+})
 
 export const notFound: NotFound = { code: 'not-found' }
 export const stale: Stale = { code: 'stale' }

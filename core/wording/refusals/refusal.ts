@@ -7,10 +7,23 @@ import type { EmployeeInUse } from '../../employees/remove.ts'
 import type { OwnsCompanies } from '../../erasure/erase-account.ts'
 import type { NotOwner } from '../../erasure/erase-company.ts'
 import type { EmployeeKept } from '../../erasure/erase-employee.ts'
+import type {
+  InvitationOfAnother,
+  InvitationRefused,
+  LastOwner,
+  MemberAlready,
+} from '../../members/refusals.ts'
 import type { MemoRefusal } from '../../memos/refusals.ts'
 import type { EnteredByMemo, InActiveMemo } from '../../obligations/refusals.ts'
 import type { PositionInUse } from '../../positions/remove.ts'
-import type { AnnulledAlready, FieldErrors, NotFound, Stale } from '../../shared/results/refusals.ts'
+import type { HiddenFile } from '../../rights/hidden-file.ts'
+import type {
+  AnnulledAlready,
+  FieldErrors,
+  MailNotFailed,
+  NotFound,
+  Stale,
+} from '../../shared/results/refusals.ts'
 
 /** Every refusal that core knows. */
 export type Refusal =
@@ -22,6 +35,7 @@ export type Refusal =
   | RotationRefused
   | LookupRefusal
   | MemoRefusal
+  | MailNotFailed
   | InActiveMemo
   | EnteredByMemo
   | EmployeeInUse
@@ -33,3 +47,8 @@ export type Refusal =
   | EmployeeKept
   | NotOwner
   | OwnsCompanies
+  | HiddenFile
+  | LastOwner
+  | MemberAlready
+  | InvitationRefused
+  | InvitationOfAnother

@@ -103,7 +103,14 @@ function recording(connection: Told['connection']) {
   })
   const firstPage = async () => {
     const today = systemClock.today('Europe/Moscow')
-    const due = { companyId: 1 as CompanyId, section: 'briefing', today, from: null, waiting: null } as const
+    const due = {
+      seen: null,
+      companyId: 1 as CompanyId,
+      section: 'briefing',
+      today,
+      from: null,
+      waiting: null,
+    } as const
     const page = { page: 1, limit: 50 }
     const { found } = await deadlinePage(
       kysely,

@@ -15,7 +15,10 @@ const ROUNDS = 5
 const INCIDENTS = 5
 /** A phone's processor beside this machine's. */
 const SLOWER = 4
-/** «Slow 4G» of Chromium's own tools: a round trip of 150 ms, 1.6 Mbit/s. */
+/**
+ * «Slow 4G» as Lighthouse means it: a round trip of 150 ms, 1.6 Mbit/s. Chromium's own tools by that name add 562.5 ms to each request, which
+ * stands there for the round trips of new connections to several hosts.
+ */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
 const STEPS = 'main input[type="checkbox"]'
 /** What is known of the accident, or that it can't be had. */

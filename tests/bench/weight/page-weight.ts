@@ -5,10 +5,12 @@ import { outsidersOf, sameOutsiders } from './outsiders.ts'
 import { buildPages, type Chunk, type Pages } from './page-build.ts'
 
 const KIB = 1024
+const SHELL = 'ui/app/shell/Shell.tsx'
+const RECORDS = 'adapters/http/http-records.ts'
 
 /**
  * The first load, compressed: the entry beside an empty page that has the same of the packages that the entry
- * uses, and what opening each route first adds.
+ * uses; what is around every screen of whoever is signed in, and what opening each route first adds to both.
  */
 export async function pageWeight(): Promise<readonly Figure[]> {
   const routes = new Set<string>()
@@ -19,9 +21,18 @@ export async function pageWeight(): Promise<readonly Figure[]> {
   const weight = ours.weigh(first)
   const outsiders = await outsidersOf(ours.chunks.filter(({ fileName }) => first.has(fileName)))
   const empty = weightOfEntry(await buildPages(sameOutsiders(outsiders)))
+  const paths = pathsIn(ours)
+  const [shell, records] = [fileOf(ours, SHELL), fileOf(ours, RECORDS)]
+  const around = new Set([shell, records].flatMap((file) => beyond(ours.needs(file), first)))
+  const isPublic = (file: string) => paths.some((files) => files.includes(file) && !files.includes(shell))
   const added = ours.chunks
     .filter(({ facadeModuleId }) => facadeModuleId !== null && routes.has(facadeModuleId))
-    .map((chunk) => ({ name: nameOf(chunk), bytes: ours.weigh(beyond(ours.needs(chunk.fileName), first)) }))
+    .filter(({ fileName }) => fileName !== shell)
+    .map((chunk) => {
+      const needs = beyond(ours.needs(chunk.fileName), first)
+      const own = isPublic(chunk.fileName) ? needs : needs.filter((file) => !around.has(file))
+      return { name: nameOf(chunk), bytes: ours.weigh(own) }
+    })
     .toSorted((a, b) => b.bytes - a.bytes)
   return [
     {
@@ -31,11 +42,29 @@ export async function pageWeight(): Promise<readonly Figure[]> {
       beside: `${kib(weight)} ÷ ${kib(empty)}`,
     },
     { what: 'first load, KiB', value: weight / KIB, most: 218, beside: 'gzip' },
+    {
+      what: 'what is around the screens of whoever is signed in, KiB',
+      value: ours.weigh(around) / KIB,
+      most: 60,
+      beside: 'beyond the first load, gzip',
+    },
+    {
+      what: 'the heaviest path, KiB',
+      value: Math.max(...paths.map((files) => ours.weigh(files))) / KIB,
+      most: 100,
+      beside: 'all that it fetches beside the first load, gzip',
+    },
+    {
+      what: 'files of the path that has the most',
+      value: Math.max(...paths.map((files) => files.length)),
+      most: 50,
+      beside: 'beside the first load',
+    },
     ...added.map(({ name, bytes }) => ({
       what: `route ${name} adds, KiB`,
       value: bytes / KIB,
       most: 45,
-      beside: 'beyond the first load, gzip',
+      beside: 'beyond the first load and what is around it, gzip',
     })),
   ]
 }
@@ -50,6 +79,18 @@ const routeModules = (routes: Set<string>): Plugin => ({
     }
   },
 })
+
+/** The files of each path, as the build names them for the server. */
+function pathsIn({ files }: Pages): readonly (readonly string[])[] {
+  const text = files.find(({ name }) => name === '.vite/paths.json')?.text
+  return Object.values(JSON.parse(text ?? '{}') as Record<string, readonly string[]>)
+}
+
+function fileOf({ chunks }: Pages, source: string): string {
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`))
+  if (!chunk) throw new Error(`the build has no ${source}`)
+  return chunk.fileName
+}
 
 const nameOf = ({ facadeModuleId, name }: Chunk): string => basename(facadeModuleId ?? name, '.tsx')
 

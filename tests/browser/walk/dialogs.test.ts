@@ -27,8 +27,8 @@ test('every file of the page that opens a dialog is in the walk', () => {
 
 let example: Example
 
-test.beforeAll(async ({ person }) => {
-  example = await openExample(person)
+test.beforeAll(async () => {
+  example = await openExample()
 })
 
 async function open(page: Page, { path, open, shows }: Scene): Promise<void> {
@@ -55,13 +55,10 @@ function lookAtScenes() {
   }
 }
 
-test('no dialog or list breaks a rule of accessibility, is cut or lies over itself', async ({
-  visit,
-  person,
-}) => {
+test('no dialog or list breaks a rule of accessibility, is cut or lies over itself', async ({ visit }) => {
   const scenes = scenesOf(example)
   const openPage = async () => {
-    const { page, allow } = await visit(person)
+    const { page, allow } = await visit(example.owner)
     allow(/422 .*\/api\/(?:incidents|microtraumas)/, /503 .*\/api\/incidents/)
     return page
   }

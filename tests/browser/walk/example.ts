@@ -1,6 +1,8 @@
 import { aCompany } from '#tests/examples.ts'
+import { address } from '../browser-test.ts'
 import { dayFromToday, todayIso } from '../days.ts'
-import type { Person } from '../person.ts'
+import { once } from '../once.ts'
+import { type Person, personOf, registered } from '../person.ts'
 
 type Memo = {
   readonly id: number
@@ -13,6 +15,10 @@ export const OWN_POSITION = 'Оператор установки по перер
 
 /** Records of the example company that most can be done with. */
 export type Example = {
+  readonly owner: Person
+} & Shown
+
+export type Shown = {
   /** Is in the open memo, in which no one has been dealt with yet. */
   readonly employeeId: number
   readonly openMemo: number
@@ -22,8 +28,17 @@ export type Example = {
   readonly microtrauma: number
 }
 
-/** Opens the example company as the person's own. */
-export async function openExample({ ask }: Person): Promise<Example> {
+/** The example company, opened once for all who walk through it. */
+export async function openExample(): Promise<Example> {
+  const { known, records } = await once('example', async () => {
+    const person = await registered(address())
+    const { email, password, tokens } = person
+    return { known: { email, password, tokens }, records: await fillExample(person) }
+  })
+  return { ...records, owner: personOf(address(), known) }
+}
+
+async function fillExample({ ask }: Person): Promise<Shown> {
   await ask('/companies', aCompany())
   const { id: companyId } = await ask('/example-company', {})
   const memos = await ask<readonly Memo[]>(`/memos?companyId=${companyId}`)
@@ -59,6 +74,11 @@ export async function openExample({ ask }: Person): Promise<Example> {
     injury: 'Ушиб плеча',
     firstAid: 'Приложен холод',
   })
+  await ask('/invitations', { companyId, email: 'vera@example.org', role: 'specialist' })
+  const reader = await registered(address())
+  const reading = { companyId, email: reader.email, role: 'reader' }
+  const { token } = await ask<{ readonly token: string }>('/invitations', reading)
+  await reader.ask('/invitations/acceptance', { token })
   await ask('/positions', { companyId, name: OWN_POSITION })
   await ask('/documents', { companyId, templateId: 1001, documentDate: todayIso(), documentNumber: '900' })
   return { employeeId, openMemo: open.id, doneMemo: done.id, incident, microtrauma }

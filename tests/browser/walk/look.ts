@@ -47,6 +47,7 @@ export async function lookingAt(page: Page, seen: Set<string>) {
   const hasDialog = async () => (await page.getByRole('dialog').count()) > 0
   /** What is wrong with the page as it is, or with the dialog over it; and with the lists in it. */
   const look = async ({ name, rules, withLists }: Window): Promise<readonly string[]> => {
+    await page.evaluate(drawAll)
     const wrong = [...(await misplaced(page))]
     const judging = isWhole || rules === 'each' ? undefined : rules
     if (judging === undefined || judging.length > 0)
@@ -59,4 +60,14 @@ export async function lookingAt(page: Page, seen: Set<string>) {
     return seen.add(list).size > before
   }
   return { resize, look }
+}
+
+/**
+ * In the page: what is left out until it comes into sight (content-visibility) is drawn, as it is when someone scrolls to it; left out, its
+ * boxes are where it would have been in another window.
+ */
+function drawAll(): void {
+  const drawn = new CSSStyleSheet()
+  drawn.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets = [drawn]
 }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { docxOf } from '#tests/forms/own-forms/a-docx.ts'
-import type { Example } from './example.ts'
+import type { Shown } from './example.ts'
 import { incidentScenes, microtraumaScenes } from './incident-scenes.ts'
+import { memberScenes } from './member-scenes.ts'
 import { peopleScenes } from './people-scenes.ts'
 import { inDialog, press, pressing, type Scene } from './scene.ts'
 
@@ -14,9 +15,10 @@ export const scenesOf = ({
   doneMemo,
   incident,
   microtrauma,
-}: Example): readonly Scene[] => {
+}: Shown): readonly Scene[] => {
   const card = (tab: string): string => `/employees/:${employeeId}/${tab}`
   return [
+    ...memberScenes,
     {
       name: 'signing out',
       shows: ['auth/LogoutQuestion.tsx'],

@@ -38,8 +38,25 @@ export async function investigate({ owner, house, judge, walked, walk, post, cha
   await walk('POST', '/api/evidence/:id/withdrawal', withdrawal, 200, { reason: 'Не то место' })
 }
 
+/** Sends a file and an address to a measure or a microtrauma, and reads both. */
+async function attachTo(
+  { owner, judge, walked, walk }: Walk,
+  kind: 'measures' | 'microtraumas',
+  id: number,
+): Promise<void> {
+  const path = `/api/${kind}/:id/evidence`
+  const attached = `/api/${kind}/${id}/evidence`
+  walked.add(`POST ${path}`).add(`GET ${path}`)
+  await judge('POST', path, await sendPicture(owner, `${attached}?fileName=1.jpg`, aPicture(kind)))
+  const link = { name: 'Камера', url: 'https://video.example.org/3' }
+  await walk('POST', `${path}-links`, `${attached}-links`, 201, link)
+  await judge('GET', path, await owner.ask(attached))
+}
+
 /** Microtraumas, of which one goes on as an accident. */
-export async function reviewMicrotraumas({ house, walk, post, change }: Walk): Promise<void> {
+export async function reviewMicrotraumas(given: Walk): Promise<void> {
+  const { house, walk, post, change } = given
+  await attachTo(given, 'microtraumas', house.microtrauma)
   const bruise = { companyId: house.company, ...aMicrotraumaOnWire, time: '9:00' }
   const bruised = await post('/api/microtraumas', { ...bruise, injured: { fullName: 'Иванов И. И.' } })
   const review = {
@@ -57,7 +74,8 @@ export async function reviewMicrotraumas({ house, walk, post, change }: Walk): P
 }
 
 /** Measures and orders of an inspector. */
-export async function planMeasures({ house, walk, post, change }: Walk): Promise<void> {
+export async function planMeasures(given: Walk): Promise<void> {
+  const { house, walk, post, change } = given
   const point = {
     point: '1',
     what: 'Обучить',
@@ -71,6 +89,7 @@ export async function planMeasures({ house, walk, post, change }: Walk): Promise
   const planned = { ...point, companyId: house.company, origin: 'inspector-order', orderId: inspectors.id }
   const measure = Number((await post('/api/measures', { ...planned, point: '2' })).id)
   await change('/api/measures/:id', measure, { answer: 'Направлен ответ' })
+  await attachTo(given, 'measures', measure)
   const ofMeasure = (end: string, body: object): Promise<Json> =>
     walk('POST', `/api/measures/:id/${end}`, `/api/measures/${measure}/${end}`, 200, body)
   await ofMeasure('completion', { doneOn: '2026-02-10', proof: 'Акт' })

@@ -11,6 +11,11 @@ export async function leave({ server, owner, house, walk, get, post }: Walk): Pr
   await walk('DELETE', `${sessions}/:sessionId`, `${sessions}/${other?.id}`, 204)
   await walk('DELETE', sessions, sessions, 204)
   const newPassword = { currentPassword: PASSWORD, newPassword: 'совсем другой пароль' }
+  await post('/api/account/email', { email: 'owner-changed@example.org', currentPassword: PASSWORD }, 200)
+  await post('/api/password-code', { email: owner.email }, 200)
+  const unknown = { code: '1-x', newPassword: 'совсем другой замок' }
+  await walk('POST', '/api/password', '/api/password', 422, unknown)
+  await walk('POST', '/api/email', '/api/email', 422, { code: '1-x' })
   await post('/api/account/password', newPassword, 204)
 
   const { id: example } = await post('/api/example-company')

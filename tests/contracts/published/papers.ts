@@ -8,6 +8,17 @@ export async function issuePapers({ owner, house, judge, walk, get, post }: Walk
   const ofDocuments = { ...anOrderOnWire, companyId: house.company }
   const order = await post('/api/documents', { ...ofDocuments, documentNumber: '8а' })
   expect(order.documentNumber).toBe('8А')
+  const papers = {
+    companyId: house.company,
+    documentIds: [order.id],
+    to: ['gi@example.org'],
+    subject: 'Приказ',
+  }
+  await post('/api/document-sending', papers)
+  await walk('POST', '/api/document-sending/send-again', '/api/document-sending/send-again', 404, {
+    companyId: house.company,
+    mailId: '00000000-0000-4000-8000-000000000000',
+  })
   await walk('POST', '/api/documents/:id/annulment', `/api/documents/${house.document}/annulment`, 200, {
     reason: 'Не тот работник',
   })

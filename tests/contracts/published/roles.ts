@@ -24,10 +24,13 @@ export async function appoint({ house, walk, post, change }: Walk): Promise<void
 }
 
 /** Notices, figures and the calendar. */
-export async function beTold({ house, get, post }: Walk): Promise<void> {
+export async function beTold({ house, walk, get, post }: Walk): Promise<void> {
+  await walk('POST', '/api/news/:id/read', '/api/news/1/read', 204)
   const of = `companyId=${house.company}`
   await get('/api/notices', `/api/notices?${of}`)
   await post('/api/notices/read', { companyId: house.company, ids: [1] }, 204)
+  await post('/api/notice-feed/read', { companyId: house.company, keys: ['news/1'] }, 204)
+  await post('/api/notice-settings', { companyId: house.company, muted: ['news'], digest: 'daily' }, 200)
   await get('/api/incident-figures', `/api/incident-figures?${of}&year=2026`)
   await post('/api/incident-figures/headcount', { companyId: house.company, year: 2026, headcount: 100 }, 204)
   const ownDay = { companyId: house.company, date: '2026-11-20', kind: 'off', note: 'приказ № 5' }

@@ -21,8 +21,9 @@ export const accountTracesContract = (opened: () => Opened) =>
       const { companies, work, registeredAt } = storage.recordsOf(user).ownTraces
       const filter = { search: 'Абрамова', departmentId: null, subject: null }
       const savedFilters = [{ section: 'training', filter }]
+      const notices = { muted: [], digest: 'off' }
       expect(await companies()).toEqual([
-        { id: companyId, name, isOwner: true, since: expect.toSatisfy(isMoment), savedFilters },
+        { id: companyId, name, isOwner: true, since: expect.toSatisfy(isMoment), savedFilters, notices },
       ])
       expect(await registeredAt()).toSatisfy(isMoment)
       const signed = await work()

@@ -5,8 +5,10 @@ import type { OwnFormId } from '@osh/core/documents/own-forms/own-form.ts'
 import { memoPatch } from '@osh/core/memos/reading/memo-input.ts'
 import { roleNamed } from '@osh/core/norms/responsibilities.ts'
 import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility.ts'
+import { ownership } from '@osh/core/rights/membership.ts'
 import type { Caller } from '@osh/core/shared/identity.ts'
 import { describe, expect, it } from 'vitest'
+import { atStep } from '#tests/evidence-example.ts'
 import { asPatch } from '#tests/examples.ts'
 import { microtraumaTyped } from '#tests/microtraumas-example.ts'
 import { aPicture } from '#tests/pictures.ts'
@@ -24,10 +26,14 @@ export const companyAccessContract = (opened: () => Opened) =>
       const [{ caller, world }, stranger] = [await aMember(opened()), await aMember(opened())]
       for (const { access } of [storage, await opened().reopen()]) {
         const { id } = world.company
-        expect(await access.enter(caller, id)).toEqual({ is: 'member', company: id })
+        expect(await access.enter(caller, id)).toEqual({ is: 'member', company: id, membership: ownership })
         expect(await access.enter(stranger.caller, id)).toEqual({ is: 'stranger' })
         const own = stranger.world.company.id
-        expect(await access.enter(stranger.caller, own)).toEqual({ is: 'member', company: own })
+        expect(await access.enter(stranger.caller, own)).toEqual({
+          is: 'member',
+          company: own,
+          membership: ownership,
+        })
         expect(await access.enter(caller, ABSENT as CompanyId)).toEqual({ is: 'stranger' })
         const newcomer = await signIn(storage, await newUser(storage))
         expect(await access.enter(newcomer, id)).toEqual({ is: 'stranger' })
@@ -51,7 +57,10 @@ export const companyAccessContract = (opened: () => Opened) =>
       for (const kind of Object.keys(things) as Owned[]) {
         const entered = (caller: Caller, id: number) => access.enterOwnerOf(caller, kind, id)
         const { id: company } = one.world.company
-        expect([kind, await entered(one.caller, things[kind])]).toEqual([kind, { is: 'member', company }])
+        expect([kind, await entered(one.caller, things[kind])]).toEqual([
+          kind,
+          { is: 'member', company, membership: ownership },
+        ])
         expect([kind, await entered(stranger.caller, things[kind])]).toEqual([kind, { is: 'stranger' }])
         expect([kind, await entered(one.caller, strange[kind])]).toEqual([kind, { is: 'stranger' }])
         expect([kind, await entered(one.caller, ABSENT)]).toEqual([kind, { is: 'stranger' }])
@@ -188,8 +197,8 @@ async function thingsOf({ user, storage, world }: Member): Promise<Record<Owned,
   const told = { ...microtraumaTyped, date: '10.03.2026', reportDate: '10.03.2026' }
   const details = { ...told, injured: { employeeId: employee.id } }
   const microtrauma = accepted(await world.records.microtraumas.record({ companyId: company, details }))
-  const file = { step: 'inspect', name: 'место.jpg', bytes: aPicture(), sha256: 'ab' }
-  const seen = { companyId: company, id: incident.id, draft: file }
+  const file = { name: 'место.jpg', bytes: aPicture(), sha256: 'ab' }
+  const seen = { companyId: company, of: atStep(incident.id, 'inspect'), draft: file }
   const evidence = accepted(await storage.recordsOf(user).evidence.attach(seen))
   const planned = {
     what: 'Поставить ограждение',

@@ -155,6 +155,7 @@ export const documentRepositoryContract = (newWorld: NewWorld) =>
 
 const everything = {
   incidentId: null,
+  microtraumaId: null,
   search: '',
   groupId: null,
   templateId: null,

@@ -72,7 +72,11 @@ export const measuresContract = (newWorld: NewWorld) =>
       expect(made.responsible).toMatch(/^Белова /)
       const again = await opened.reopen()
       const source = { is: 'incident', incidentId: incident.id, happenedOn: '2026-11-19' }
-      const listed = { measure: made, source: { ...source, injured: expect.stringMatching(/^Титов/) } }
+      const listed = {
+        measure: made,
+        source: { ...source, injured: expect.stringMatching(/^Титов/) },
+        attached: 0,
+      }
       expect(await again.measures.ofIncident(companyId, incident.id)).toEqual([listed])
       expect(await again.measures.page(companyId, { ...screen, ...every })).toEqual({
         items: [listed],

@@ -4,6 +4,7 @@ import type { UnsentChange } from '@osh/core/incidents/offline/outbox.ts'
 import type { KeyedServer } from '@osh/core/incidents/offline/send-next.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
+import { atStep } from '#tests/evidence-example.ts'
 
 type Records = Pick<StoredRecords, 'incidents' | 'evidence'>
 
@@ -59,7 +60,7 @@ export class Network {
         return this.#recordsUnder().incidents.get(company, id)
       },
       attach: way('attach', ({ evidence }, { incident: id, change }) =>
-        evidence.attach({ companyId, id, draft: { step: change.step, ...scan(change.name) } }),
+        evidence.attach({ companyId, of: atStep(id, change.step), draft: scan(change.name) }),
       ),
       isMember: async () => true,
     }

@@ -10,6 +10,8 @@ import { appTexts } from '../texts.ts'
 import styles from './NotificationsArea.module.css'
 
 const { notificationsTabs: labels } = shellTexts
+const ONE_INCIDENT = /^\/notifications\/incident\//
+const ONE_MICROTRAUMA = /^\/notifications\/microtrauma\//
 
 export const NotificationsArea = observer(function NotificationsArea() {
   const { overdue, overdueMeasures } = useService(shellStore)
@@ -26,9 +28,9 @@ export const NotificationsArea = observer(function NotificationsArea() {
       label: labels.memos,
       mark: flag.on && <span className={styles.flag} aria-hidden />,
     },
-    { to: '/notifications/incidents', label: labels.incidents },
+    { to: '/notifications/incidents', label: labels.incidents, also: ONE_INCIDENT },
     { to: '/notifications/measures', label: labels.measures, overdue: overdueMeasures },
-    { to: '/notifications/microtraumas', label: labels.microtraumas },
+    { to: '/notifications/microtraumas', label: labels.microtraumas, also: ONE_MICROTRAUMA },
   ]
   return <Area title={appTexts.areas.notifications} tabs={tabs} needsCompany />
 })

@@ -27,7 +27,7 @@ export const Header = observer(function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <Logo to="/notifications" />
+        <Logo to="/news" />
         <nav aria-label={shellTexts.mainNavigation} style={{ display: 'contents' }}>
           <ul className={styles.links}>
             {areas.map(({ to, also, label, Icon, counted }) => (

@@ -2,9 +2,10 @@ import { Loader } from '@mantine/core'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { askedPage } from '#ui/auth/asked-page.ts'
+import { askedPage, isInvitation } from '#ui/auth/asked-page.ts'
 import { authStore } from '#ui/auth/auth-store.ts'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { whenQuiet } from '#ui/kit/connection/when-quiet.ts'
 import { NoticeList } from '#ui/kit/dialogs/NoticeList.tsx'
 import { Main } from '#ui/kit/page/Main.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -19,9 +20,11 @@ import styles from './Shell.module.css'
 import { SkipLink } from './SkipLink.tsx'
 import { shellStore } from './shell-store.ts'
 
-const ExampleStrip = lazyPart(async () => ({
-  default: (await import('#ui/example/ExampleStrip.tsx')).ExampleStrip,
-}))
+/** That the data are an example's can wait until what someone came for is there. */
+const ExampleStrip = lazyPart(async () => {
+  await whenQuiet()
+  return { default: (await import('#ui/example/ExampleStrip.tsx')).ExampleStrip }
+})
 
 const UnsentNote = lazyPart(async () => ({ default: (await import('#ui/unsent/UnsentNote.tsx')).UnsentNote }))
 
@@ -56,7 +59,7 @@ const SentAway = observer(function SentAway() {
     if (left) asked.forget()
     else asked.remember(`${pathname}${search}${hash}`, lastUser)
   }, [asked, left, lastUser, pathname, search, hash])
-  return <Navigate to={ended ? '/login' : '/main'} replace />
+  return <Navigate to={ended || isInvitation(`${pathname}${hash}`) ? '/login' : '/main'} replace />
 })
 
 /** Stays once there has been something: its list may be open when the last goes. */

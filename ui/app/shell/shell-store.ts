@@ -8,6 +8,7 @@ import { load } from '#ui/kit/loading-state.ts'
 import { singleton } from '#ui/kit/services/service.ts'
 import { ports } from '../container.ts'
 import { type CurrentCompany, currentCompany } from '../session/current-company.ts'
+import { type OwnRights, ownRights } from '../session/own-rights.ts'
 
 /** What the shell counts. Screens that move deadlines call `refresh` afterwards. */
 export class ShellStore {
@@ -22,17 +23,20 @@ export class ShellStore {
   readonly #deadlines: DeadlineTable
   readonly #measures: MeasureRepository
   readonly #current: CurrentCompany
+  readonly #rights: OwnRights
   readonly #earlierReads: EarlierReads
 
   constructor(
     deadlines: DeadlineTable,
     measures: MeasureRepository,
     current: CurrentCompany,
+    rights: OwnRights,
     earlierReads: EarlierReads,
   ) {
     this.#deadlines = deadlines
     this.#measures = measures
     this.#current = current
+    this.#rights = rights
     this.#earlierReads = earlierReads
     makeAutoObservable(this, { overdue: observableRef }, { autoBind: true })
     this.follow()
@@ -64,9 +68,15 @@ export class ShellStore {
   async #count(company: CompanyId) {
     const [overdue, measures] = await Promise.all([
       this.#deadlines.overdueCounts(company),
-      this.#measures.counts(company),
+      this.#countMeasures(company),
     ])
-    return { overdue, measures: measures.overdue }
+    return { overdue, measures }
+  }
+
+  /** None for whoever does not see what is of the whole company. */
+  async #countMeasures(company: CompanyId): Promise<number> {
+    await this.#rights.ask()
+    return this.#rights.may('see-records') ? (await this.#measures.counts(company)).overdue : 0
   }
 
   #take(overdue: Readonly<Record<Section, number>> | null, measures: number): void {
@@ -84,6 +94,7 @@ export class ShellStore {
 
 export const shellStore = singleton(
   'ShellStore',
-  [ports.deadlines, ports.measures, currentCompany, ports.earlierReads],
-  (deadlines, measures, current, earlierReads) => new ShellStore(deadlines, measures, current, earlierReads),
+  [ports.deadlines, ports.measures, currentCompany, ownRights, ports.earlierReads],
+  (deadlines, measures, current, rights, earlierReads) =>
+    new ShellStore(deadlines, measures, current, rights, earlierReads),
 )

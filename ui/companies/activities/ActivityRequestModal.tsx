@@ -3,6 +3,7 @@ import '#ui/kit/form-styles.ts'
 import { Button, Modal, TextInput } from '@mantine/core'
 import type { ActivityRequest } from '@osh/core/companies/company-directory.ts'
 import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { THANKS_CLOSE_AFTER } from '@osh/core/wording/service/activity-request.ts'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect } from 'react'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
@@ -16,8 +17,6 @@ import { type ActivityRequestStore, activityRequestStore, requestFields } from '
 
 const texts = companyTexts.activityRequest
 
-const CLOSES_AFTER = 5_000
-
 type Props = { readonly onClose: () => void }
 
 /** Asks for an activity that the list does not have; after the thanks it closes by itself. */
@@ -26,7 +25,7 @@ export default observer(function ActivityRequestModal({ onClose }: Props) {
   const { sent } = store
   useEffect(() => {
     if (!sent) return
-    const timer = setTimeout(onClose, CLOSES_AFTER)
+    const timer = setTimeout(onClose, THANKS_CLOSE_AFTER)
     return () => clearTimeout(timer)
   }, [sent, onClose])
   const send = async (): Promise<boolean> => {

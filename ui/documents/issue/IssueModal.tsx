@@ -40,7 +40,10 @@ export default observer(function IssueModal({ template, date, about, onClose, on
   const store = useService(issueStore)
   const { show } = useService(notices)
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, with what there is when it opens
-  useEffect(() => void store.begin(template, date, about), [store])
+  useEffect(() => {
+    void store.begin(template, date, about)
+    return store.leave
+  }, [store])
   useEffect(
     () =>
       reaction(

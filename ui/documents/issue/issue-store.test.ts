@@ -78,6 +78,26 @@ test('the lowest free number of the year is suggested', async () => {
   expect(store.number).toBe('1')
 })
 
+test('asked for before its number and its people are read, the paper waits for them', async () => {
+  const store = page.services.get(issueStore)
+  const belov = await page.hire('Белов', await page.department('Карьер'))
+  void store.begin(card, today, { employee: belov.id })
+  const early = store.issue()
+  expect([store.busy, store.number]).toEqual([true, ''])
+  expect((await early)?.number).toEqual({ integer: 1, letter: '' })
+  expect([store.busy, (await issued()).map(({ employees }) => employees[0]?.id)]).toEqual([false, [belov.id]])
+})
+
+test('a dialog that is closed while its paper waits issues nothing', async () => {
+  const store = page.services.get(issueStore)
+  void store.begin(order, today)
+  const early = store.issue()
+  store.leave()
+  expect([await early, await issued()]).toEqual([null, []])
+  await store.begin(order, today)
+  expect(await store.issue()).not.toBeNull()
+})
+
 test('a taken number names free ones; one of them is taken and the paper appears', async () => {
   await issue('7А')
   const store = await begin(order)

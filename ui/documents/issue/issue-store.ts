@@ -27,6 +27,7 @@ import type { Progress } from './issue-papers.ts'
 import { type IssueSuggestions, issueSuggestions } from './issue-suggestions.ts'
 import { type KnownFilling, knownFilling } from './known-filling.ts'
 import { PaperSending } from './paper-sending.ts'
+import { Readings } from './readings.ts'
 import { type RefusedIssue, refusedIssue } from './refused-issue.ts'
 
 /** Whom a paper is about and what it is answered with, known where it is opened from. */
@@ -53,6 +54,9 @@ export class IssueStore {
   microtrauma: NonNullable<TypedPaper['microtrauma']> | null = null
   /** Names of values that a person has answered, or whoever opened the dialog: the records fill the others. */
   readonly #typed = new Set<string>()
+  /** What the paper is filled with. */
+  readonly #readings = new Readings()
+  #isLeft = false
   readonly suggestions: IssueSuggestions
   readonly filling: KnownFilling
   readonly #sending: PaperSending
@@ -86,7 +90,7 @@ export class IssueStore {
   }
 
   get busy(): boolean {
-    return this.#sending.busy
+    return this.#readings.waiting || this.#sending.busy
   }
 
   get progress(): Progress | null {
@@ -99,6 +103,7 @@ export class IssueStore {
 
   /** @param about what the paper begins with, before what the service knows of its form */
   async begin(template: Template, date: LocalDate, about: PaperAbout = {}): Promise<void> {
+    this.#isLeft = false
     this.template = template
     this.date = date
     this.answers = about.answers ?? {}
@@ -111,11 +116,20 @@ export class IssueStore {
     await this.prepare(template, date, about)
   }
 
+  /** The dialog is closed: a paper that waits for what is being read is not issued. */
+  leave(): void {
+    this.#isLeft = true
+  }
+
   /** Reads what the service knows of the paper; again after a failure. */
-  async prepare(
+  prepare(template: Template, date: LocalDate, about: PaperAbout = {}): Promise<void> {
+    return this.#readings.add(this.#prepare(template, date, about))
+  }
+
+  async #prepare(
     template: Template,
     date: LocalDate,
-    { answers, employee, incident }: PaperAbout = {},
+    { answers, employee, incident }: PaperAbout,
   ): Promise<void> {
     const { suggestions } = this
     await suggestions.open(template, date)
@@ -168,7 +182,11 @@ export class IssueStore {
   }
 
   /** Fills what the records know; what a person has typed stays. */
-  async fillKnown(): Promise<void> {
+  fillKnown(): Promise<void> {
+    return this.#readings.add(this.#fillKnown())
+  }
+
+  async #fillKnown(): Promise<void> {
     const { asked } = this
     const known = asked && (await this.filling.read(asked))
     if (known === null) return
@@ -236,7 +254,7 @@ export class IssueStore {
     this.#sending.forget('documentDate')
     const { template } = this
     if (template === null || date === null || this.number !== this.#suggestedNumber) return
-    await this.suggestions.openYear(template, date)
+    await this.#readings.add(this.suggestions.openYear(template, date))
     if (this.date === date && this.number === this.#suggestedNumber) this.#takeNumber()
   }
 
@@ -248,11 +266,16 @@ export class IssueStore {
     this.#sending.forget(`values.${name}`)
   }
 
-  /** Issues what is asked for; answers the first document, or null when it was refused and all stays in the form. */
+  /**
+   * Issues what is asked for, once its number and what the records know are there; answers the first document, or null when it was refused
+   * and all stays in the form.
+   */
   async issue(): Promise<Document | null> {
     const { company } = this.#current
     const { template } = this
     if (template === null || this.busy) return null
+    await this.#readings.wait()
+    if (this.#isLeft) return null
     const request = runInAction(() => this.#read())
     if (!request) return null
     if (!request.ok) return this.#refuse(refusedIssue(template, request.error))

@@ -26,7 +26,9 @@ export const CommissionModal = observer(function CommissionModal({ store, incide
       submit={submit(() => form.patch)}
       {...{ messages, busy, onClose }}
     >
-      <p className={styles.muted}>{degreePlans[degreeOfIncident(incident)].commission}</p>
+      <p className={`${styles.muted} ${styles.commission}`}>
+        {degreePlans[degreeOfIncident(incident)].commission}
+      </p>
       <div className={styles.pair}>
         <TextInput
           data-autofocus

@@ -11,8 +11,10 @@ import { useChange } from './use-change.ts'
 const own = [
   'days',
   'reason',
+  'decidedAt',
   'until',
   'body',
+  'grantedAt',
   'reportedLateAt',
   'disabilityEndedOn',
   'finalDiagnosisOn',
@@ -28,6 +30,8 @@ export function TermsModal({ store, incident, onClose }: DialogProps) {
     reason: extension?.reason ?? '',
     until: furtherExtension?.until ?? null,
     body: furtherExtension?.body ?? '',
+    decided: typedMoment(extension ? (extension.decidedAt ?? null) : store.now),
+    granted: typedMoment(furtherExtension ? (furtherExtension.grantedAt ?? null) : store.now),
     late: typedMoment(reportedLateAt),
     disabilityEndedOn,
     finalDiagnosisOn,
@@ -35,12 +39,18 @@ export function TermsModal({ store, incident, onClose }: DialogProps) {
   })
   const type = (changes: Partial<typeof typed>) => setTyped({ ...typed, ...changes })
   const patch = () => {
-    const { days, reason, until, body, late, ...dates } = typed
+    const { days, reason, decided, until, body, granted, late, ...dates } = typed
     return {
       ...dates,
       reportedLateAt: sentMoment(late),
-      extension: days.trim() === '' && reason.trim() === '' ? null : { days: days.trim(), reason },
-      furtherExtension: until === null && body.trim() === '' ? null : { until: until ?? '', body },
+      extension:
+        days.trim() === '' && reason.trim() === ''
+          ? null
+          : { days: days.trim(), reason, decidedAt: sentMoment(decided) },
+      furtherExtension:
+        until === null && body.trim() === ''
+          ? null
+          : { until: until ?? '', body, grantedAt: sentMoment(granted) },
     }
   }
   return (
@@ -68,6 +78,14 @@ export function TermsModal({ store, incident, onClose }: DialogProps) {
           onChange={({ currentTarget }) => type({ reason: currentTarget.value })}
         />
       </div>
+      {typed.days.trim() !== '' && (
+        <MomentFields
+          labels={[dialogTexts.decidedDay, dialogTexts.decidedTime]}
+          typed={typed.decided}
+          error={messages.decidedAt}
+          onChange={(decided) => type({ decided })}
+        />
+      )}
       <p className={styles.muted}>{dialogTexts.furtherHint}</p>
       <DateField
         label={dialogTexts.furtherUntil}
@@ -83,6 +101,14 @@ export function TermsModal({ store, incident, onClose }: DialogProps) {
         error={messages.body}
         onChange={({ currentTarget }) => type({ body: currentTarget.value })}
       />
+      {typed.until !== null && (
+        <MomentFields
+          labels={[dialogTexts.grantedDay, dialogTexts.decidedTime]}
+          typed={typed.granted}
+          error={messages.grantedAt}
+          onChange={(granted) => type({ granted })}
+        />
+      )}
       <p className={styles.muted}>{dialogTexts.lateHint}</p>
       <MomentFields
         labels={[dialogTexts.lateDay, dialogTexts.lateTime]}

@@ -41,11 +41,8 @@ export const DutyModal = observer(function DutyModal(props: Props) {
   const employeeIds = offered.filter((id) => own.get(id) ?? true)
   const send = async () => {
     setBusy(true)
-    const training = section === 'training' ? { trainingName } : {}
-    const refused = await store.require(incident, {
-      ...{ section, employeeIds, deadline: deadline ?? '' },
-      ...training,
-    })
+    const given = { section, employeeIds, deadline: deadline ?? '' }
+    const refused = await store.require(incident, section === 'training' ? { ...given, trainingName } : given)
     setBusy(false)
     setMessages(refused)
     if (Object.keys(refused).length > 0) return

@@ -1,14 +1,15 @@
 import { TextInput } from '@mantine/core'
+import type { EvidenceOf } from '@osh/core/incidents/evidence/evidence.ts'
 import { type FormEvent, useState } from 'react'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { ChangeModal } from '../dialogs/ChangeModal.tsx'
 import type { EvidenceStore } from './evidence-store.ts'
 import { evidenceTexts } from './texts.ts'
 
-type Props = { readonly store: EvidenceStore; readonly step: string; readonly onClose: () => void }
+type Props = { readonly store: EvidenceStore; readonly of: EvidenceOf; readonly onClose: () => void }
 
 /** Attaches the address of a recording that is kept elsewhere. */
-export function LinkModal({ store, step, onClose }: Props) {
+export function LinkModal({ store, of, onClose }: Props) {
   const [name, setName] = useState('')
   const [url, setUrl] = useState('')
   const [messages, setMessages] = useState<Messages>({})
@@ -16,7 +17,7 @@ export function LinkModal({ store, step, onClose }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
-    const refused = await store.attachLink(step, { name, url })
+    const refused = await store.attachLink(of, { name, url })
     setBusy(false)
     setMessages(refused)
     if (Object.keys(refused).length === 0) onClose()

@@ -1,12 +1,17 @@
 // @vitest-environment node
+
+import type { EvidenceOf } from '@osh/core/incidents/evidence/evidence.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { accepted } from '#tests/contracts/world.ts'
+import { allOf, atStep } from '#tests/evidence-example.ts'
 import { day } from '#tests/examples.ts'
 import { aPicture } from '#tests/pictures.ts'
 import { openAsUser } from '#tests/ui/user-page.ts'
 import { type EvidenceStore, evidenceStore } from './evidence-store.ts'
 
 let store: EvidenceStore
+let inspect: EvidenceOf
+let interview: EvidenceOf
 
 const file = (name: string, bytes = aPicture(name)) => new File([new Uint8Array(bytes)], name)
 
@@ -18,22 +23,24 @@ beforeEach(async () => {
     await records.incidents.record({ companyId: company.id, details: { ...details, description: 'Упал' } }),
   )
   store = services.get(evidenceStore)
-  await store.open(recorded.id)
+  inspect = atStep(recorded.id, 'inspect')
+  interview = atStep(recorded.id, 'interview')
+  await store.open(allOf(recorded.id))
 })
 
 test('files go one after another, each shown under its step until it is there', async () => {
-  const sent = store.send('inspect', [file('1.jpg'), file('2.jpg')])
-  const more = store.send('interview', [file('3.jpg')])
-  expect([store.sendingTo('inspect').length, store.sendingTo('interview').length]).toEqual([2, 1])
+  const sent = store.send(inspect, [file('1.jpg'), file('2.jpg')])
+  const more = store.send(interview, [file('3.jpg')])
+  expect([store.sendingTo(inspect).length, store.sendingTo(interview).length]).toEqual([2, 1])
   await sent
-  expect(store.of('inspect').map(({ name }) => name)).toEqual(['1.jpg', '2.jpg'])
+  expect(store.of(inspect).map(({ name }) => name)).toEqual(['1.jpg', '2.jpg'])
   await more
   expect(store.all.map(({ name }) => name)).toEqual(['1.jpg', '2.jpg', '3.jpg'])
   expect(store.sending).toEqual([])
 })
 
 test('a file that was refused stays with the reason, and stops none behind it', async () => {
-  await store.send('inspect', [file('empty.jpg', new Uint8Array()), file('2.jpg')])
+  await store.send(inspect, [file('empty.jpg', new Uint8Array()), file('2.jpg')])
   expect(store.all.map(({ name }) => name)).toEqual(['2.jpg'])
   const [refused] = store.sending
   expect(refused?.refusal).toMatch(/\S/)
@@ -47,7 +54,7 @@ test('a file that was refused stays with the reason, and stops none behind it', 
 })
 
 test('what is withdrawn stays in its place, with the reason', async () => {
-  await store.send('inspect', [file('1.jpg'), file('2.jpg')])
+  await store.send(inspect, [file('1.jpg'), file('2.jpg')])
   const [first] = store.all
   if (!first) throw new Error('nothing was sent')
   expect(await store.withdraw(first, '')).toHaveProperty('reason')

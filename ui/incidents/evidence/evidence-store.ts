@@ -1,6 +1,10 @@
-import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
+import {
+  type Evidence,
+  type EvidenceHolder,
+  type EvidenceOf,
+  isOfSame,
+} from '@osh/core/incidents/evidence/evidence.ts'
 import type { EvidenceFiles, EvidenceRecords } from '@osh/core/incidents/evidence/evidence-repository.ts'
-import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { OnThisDevice } from '@osh/core/incidents/offline/on-this-device.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
@@ -17,18 +21,18 @@ import { makePreview } from './make-preview.ts'
 /** A file on its way; one that was refused stays with the reason, to be sent again or put away. */
 export type Sending = {
   readonly key: number
-  readonly step: string
+  readonly of: EvidenceOf
   readonly file: File
   /** How much has gone, of 1. */
   readonly share: number
   readonly refusal: string | null
 }
 
-/** Evidence of the incident whose page is open. */
+/** Evidence of the incident whose page is open, of a measure or of a microtrauma. */
 export class EvidenceStore {
   state: LoadingState<readonly Evidence[]> = pending
   sending: readonly Sending[] = []
-  #incident: IncidentId | null = null
+  holder: EvidenceHolder | null = null
   #last = 0
   #queue: Promise<void> = Promise.resolve()
   readonly #records: EvidenceRecords
@@ -52,10 +56,10 @@ export class EvidenceStore {
     makeAutoObservable(this, { state: observableRef, sending: observableRef }, { autoBind: true })
   }
 
-  async open(incident: IncidentId): Promise<void> {
-    this.#incident = incident
+  async open(holder: EvidenceHolder): Promise<void> {
+    this.holder = holder
     const { company } = this.#current
-    const state = await load(() => this.#records.list(company.id, incident))
+    const state = await load(() => this.#records.list(company.id, holder))
     runInAction(() => {
       this.state = state
     })
@@ -64,7 +68,8 @@ export class EvidenceStore {
   /** Reads again what was sent by itself meanwhile; answers how to stop. */
   follow(): () => void {
     return this.#device.follow((answered) => {
-      if (answered === this.#incident) void this.open(answered)
+      const holder = this.holder
+      if (holder?.is === 'incident' && answered === holder.incidentId) void this.open(holder)
     })
   }
 
@@ -72,19 +77,24 @@ export class EvidenceStore {
     return this.state.is === 'ready' ? this.state.value : []
   }
 
-  of(step: string): readonly Evidence[] {
-    return this.all.filter((one) => one.step === step)
+  /** How many hold; null until they are read. */
+  get holding(): number | null {
+    return this.state.is === 'ready' ? this.all.filter(({ withdrawn }) => withdrawn === null).length : null
   }
 
-  sendingTo(step: string): readonly Sending[] {
-    return this.sending.filter((one) => one.step === step)
+  of(of: EvidenceOf): readonly Evidence[] {
+    return this.all.filter((one) => isAt(one.of, of))
+  }
+
+  sendingTo(of: EvidenceOf): readonly Sending[] {
+    return this.sending.filter((one) => isAt(one.of, of))
   }
 
   /** Files go one after another, in the order in which they were chosen. */
-  send(step: string, files: readonly File[]): Promise<void> {
+  send(of: EvidenceOf, files: readonly File[]): Promise<void> {
     const added = files.map((file): Sending => {
       this.#last += 1
-      return { key: this.#last, step, file, share: 0, refusal: null }
+      return { key: this.#last, of, file, share: 0, refusal: null }
     })
     this.sending = [...this.sending, ...added]
     for (const { key } of added) this.#queue = this.#queue.then(() => this.#sendOne(key))
@@ -103,14 +113,13 @@ export class EvidenceStore {
 
   async #sendOne(key: number): Promise<void> {
     const one = this.sending.find((sending) => sending.key === key)
-    const incident = this.#incident
-    if (!one || incident === null) return
+    if (!one) return
     const { company } = this.#current
     const answer = await load(async () => {
       const bytes = new Uint8Array(await one.file.arrayBuffer())
       const preview = await this.#preview(one.file)
-      const sent = { step: one.step, name: one.file.name, bytes, preview }
-      return this.#files.send(company.id, incident, sent, (share) => this.#change(key, { share }))
+      const sent = { name: one.file.name, bytes, preview }
+      return this.#files.send(company.id, one.of, sent, (share) => this.#change(key, { share }))
     })
     if (answer.is === 'failed') return this.#change(key, { refusal: failureOf(answer.status) })
     if (!answer.value.ok) {
@@ -123,14 +132,9 @@ export class EvidenceStore {
   }
 
   /** What was refused, by field; nothing when it is attached. */
-  async attachLink(step: string, details: Input): Promise<Messages> {
-    const incident = this.#incident
-    if (incident === null) return {}
+  async attachLink(of: EvidenceOf, details: Input): Promise<Messages> {
     const { company } = this.#current
-    const answer = await load(() =>
-      this.#records.attachLink({ companyId: company.id, id: incident, details: { ...details, step } }),
-    )
-    return this.#settle(answer)
+    return this.#settle(await load(() => this.#records.attachLink({ companyId: company.id, of, details })))
   }
 
   /** The same of a withdrawal. */
@@ -165,6 +169,10 @@ export class EvidenceStore {
     })
   }
 }
+
+/** An incident has another id here once the server knows it: its step is the same. */
+const isAt = (a: EvidenceOf, b: EvidenceOf): boolean =>
+  a.is === 'step' && b.is === 'step' ? a.step === b.step : isOfSame(a, b)
 
 /** A full disk of the server is 503, a full browser 507. */
 const failureOf = (status: number | null): string => (status === 507 ? texts.noRoom : describeFailure(status))

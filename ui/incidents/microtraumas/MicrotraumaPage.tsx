@@ -17,7 +17,6 @@ import { observer } from 'mobx-react-lite'
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { memberNames } from '#ui/app/session/member-names.ts'
-import { archivePath } from '#ui/documents/document-paths.ts'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
@@ -27,6 +26,7 @@ import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import styles from '../Incidents.module.css'
 import { CardChronology } from './CardChronology.tsx'
+import { CardPapers } from './CardPapers.tsx'
 import type { CardDialogProps } from './dialogs/card-dialog.ts'
 import { microtraumasPath } from './microtrauma-address.ts'
 import { type MicrotraumaStore, microtraumaStore } from './microtrauma-store.ts'
@@ -34,13 +34,14 @@ import { ReviewPart } from './ReviewPart.tsx'
 import { microtraumaTexts as texts } from './texts.ts'
 import { useMicrotraumaPaper } from './use-microtrauma-paper.ts'
 
-/** The certificate's number among the forms. */
-const CERTIFICATE = 7202
 const CERTIFICATE_FORM = 'microtrauma-certificate'
 
 /** What is to be done is read after the card. */
 const MicrotraumaMeasures = lazyPart(async () => ({
   default: (await import('#ui/measures/MicrotraumaMeasures.tsx')).MicrotraumaMeasures,
+}))
+const MicrotraumaEvidence = lazyPart(async () => ({
+  default: (await import('./MicrotraumaEvidence.tsx')).MicrotraumaEvidence,
 }))
 const IssueModal = lazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
 
@@ -119,9 +120,6 @@ const Card = observer(function Card({ store, microtrauma }: Props) {
           <Button variant="default" size="xs" onClick={() => setDialog('details')}>
             {texts.details}
           </Button>
-          <Button variant="default" size="xs" loading={paper.busy} onClick={certify}>
-            {texts.certificate}
-          </Button>
           <Button variant="default" size="xs" onClick={() => setDialog('annul')}>
             {texts.annul}
           </Button>
@@ -130,21 +128,16 @@ const Card = observer(function Card({ store, microtrauma }: Props) {
           </Button>
         </div>
       )}
-      {injured.employeeId === null ? (
-        <p className={styles.muted}>{texts.certificateNone}</p>
-      ) : (
-        <p>
-          <Link to={`${archivePath}?employeeId=${injured.employeeId}&templateId=${CERTIFICATE}`}>
-            {texts.archive}
-          </Link>
-        </p>
-      )}
       {microtrauma.review && <ReviewPart review={microtrauma.review} />}
       {microtrauma.reopenedBecause !== '' && (
         <p className={styles.muted}>{texts.reopened(microtrauma.reopenedBecause)}</p>
       )}
+      <CardPapers microtrauma={microtrauma} busy={paper.busy} onCertify={certify} />
       <Suspense>
         <MicrotraumaMeasures microtrauma={microtrauma} onPlanned={() => void store.open(microtrauma.id)} />
+      </Suspense>
+      <Suspense>
+        <MicrotraumaEvidence store={store} microtrauma={microtrauma} />
       </Suspense>
       <CardChronology store={store} microtrauma={microtrauma} />
       {paper.opened && (
@@ -153,7 +146,7 @@ const Card = observer(function Card({ store, microtrauma }: Props) {
             template={paper.opened.template}
             date={store.today}
             about={paper.opened.about}
-            onIssued={() => undefined}
+            onIssued={() => void store.open(microtrauma.id)}
             onClose={paper.close}
           />
         </Suspense>

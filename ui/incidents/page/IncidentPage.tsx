@@ -15,6 +15,7 @@ import { Link, Navigate, useParams } from 'react-router-dom'
 import { ports } from '#ui/app/container.ts'
 import { memberNames } from '#ui/app/session/member-names.ts'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { useWhenQuiet } from '#ui/kit/connection/when-quiet.ts'
 import { useFiles } from '#ui/kit/files/use-files.ts'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
@@ -25,23 +26,12 @@ import type { DialogProps } from '../dialogs/ChangeModal.tsx'
 import { evidenceStore } from '../evidence/evidence-store.ts'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
+import { Chronology, IncidentMeasures, Lacks, RequiredDuties } from './after-steps.ts'
 import { type IncidentStore, incidentStore } from './incident-store.ts'
 import { NearestTerm } from './NearestTerm.tsx'
 import { StepList } from './StepList.tsx'
 import { usePaperDialog } from './use-paper-dialog.ts'
 
-/** It reads the records of the injured first: nothing is shown until they are there. */
-const Lacks = lazyPart(async () => ({ default: (await import('./Lacks.tsx')).Lacks }))
-/** What was done when is under the steps, which are read first. */
-const Chronology = lazyPart(async () => ({ default: (await import('./Chronology.tsx')).Chronology }))
-/** What is to be done is read after the steps. */
-const IncidentMeasures = lazyPart(async () => ({
-  default: (await import('#ui/measures/IncidentMeasures.tsx')).IncidentMeasures,
-}))
-/** What else the law asks for after the accident: of the employees, not of the investigation. */
-const RequiredDuties = lazyPart(async () => ({
-  default: (await import('../duties/RequiredDuties.tsx')).RequiredDuties,
-}))
 const IssueModal = lazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
 
 const dialogs = {
@@ -75,8 +65,6 @@ export const IncidentPage = observer(function IncidentPage() {
   useEffect(() => void store.open(id), [store, id])
   useEffect(() => store.run(), [store])
   useEffect(() => store.follow(), [store])
-  const names = useService(memberNames)
-  useEffect(() => void names.read(), [names])
   // What was begun on this device alone has another id once it is sent.
   if (isLocal(id) && store.incident && store.incident.id !== id)
     return <Navigate to={`/notifications/incident/${store.incident.id}`} replace />
@@ -115,9 +103,9 @@ const Investigation = observer(function Investigation({ store, incident }: Props
   const names = useService(memberNames)
   const { save } = useFiles()
   const { companyId, id } = incident
-  useEffect(() => void evidence.open(id), [evidence, id])
+  useWhenQuiet(() => void evidence.open({ is: 'incident', incidentId: id }), [evidence, id])
   useEffect(() => evidence.follow(), [evidence])
-  useEffect(() => void names.read(), [names])
+  useWhenQuiet(() => void names.read(), [names])
   useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), [])
   const { completedOn } = incident
   return (
@@ -170,7 +158,8 @@ const Investigation = observer(function Investigation({ store, incident }: Props
       </div>
       {completedOn !== null && (
         <p role="status" className={styles.well}>
-          <strong>{texts.well}</strong> {texts.keepFor(formatDate(addMonths(completedOn, 45 * 12)))}
+          <strong>{texts.well}</strong>
+          {texts.keepFor(formatDate(addMonths(completedOn, 45 * 12)))}
         </p>
       )}
       <NearestTerm store={store} />
@@ -229,27 +218,29 @@ const Facts = observer(function Facts({ store, incident }: Props) {
   const names = injured.map(({ fullName }) => fullName).join(', ')
   const several = isGroup(plan.degree)
   return (
-    <DefinitionList>
-      <DefinitionRow term={several ? texts.facts.manyInjured : texts.facts.injured}>{names}</DefinitionRow>
-      <DefinitionRow term={texts.facts.degree}>
-        {degreeWords[severityOf(plan.degree)]}, {several ? texts.facts.several : texts.facts.one}
-      </DefinitionRow>
-      <DefinitionRow term={texts.facts.happened}>
-        {formatLocalMoment(occurredAt)}, {isTimeZone(timeZone) ? timeZoneWords[timeZone] : timeZone}
-      </DefinitionRow>
-      <DefinitionRow term={texts.facts.place}>{place}</DefinitionRow>
-      {incident.microtraumaId !== null && (
-        <DefinitionRow term={texts.facts.microtrauma}>
-          <Link to={`/notifications/microtrauma/${incident.microtraumaId}`}>
-            {texts.facts.wasMicrotrauma}
-          </Link>
+    <div className={styles.facts}>
+      <DefinitionList>
+        <DefinitionRow term={several ? texts.facts.manyInjured : texts.facts.injured}>{names}</DefinitionRow>
+        <DefinitionRow term={texts.facts.degree}>
+          {degreeWords[severityOf(plan.degree)]}, {several ? texts.facts.several : texts.facts.one}
         </DefinitionRow>
-      )}
-      <DefinitionRow term={texts.facts.commission}>
-        {commission && texts.facts.order(commission.orderNumber, formatDate(commission.orderDate))}
-      </DefinitionRow>
-      <DefinitionRow term={texts.facts.done}>{texts.facts.steps(done, plan.steps.length)}</DefinitionRow>
-      {completedOn && <DefinitionRow term={texts.facts.completed}>{formatDate(completedOn)}</DefinitionRow>}
-    </DefinitionList>
+        <DefinitionRow term={texts.facts.happened}>
+          {formatLocalMoment(occurredAt)}, {isTimeZone(timeZone) ? timeZoneWords[timeZone] : timeZone}
+        </DefinitionRow>
+        <DefinitionRow term={texts.facts.place}>{place}</DefinitionRow>
+        {incident.microtraumaId !== null && (
+          <DefinitionRow term={texts.facts.microtrauma}>
+            <Link to={`/notifications/microtrauma/${incident.microtraumaId}`}>
+              {texts.facts.wasMicrotrauma}
+            </Link>
+          </DefinitionRow>
+        )}
+        <DefinitionRow term={texts.facts.commission}>
+          {commission && texts.facts.order(commission.orderNumber, formatDate(commission.orderDate))}
+        </DefinitionRow>
+        <DefinitionRow term={texts.facts.done}>{texts.facts.steps(done, plan.steps.length)}</DefinitionRow>
+        {completedOn && <DefinitionRow term={texts.facts.completed}>{formatDate(completedOn)}</DefinitionRow>}
+      </DefinitionList>
+    </div>
   )
 })

@@ -4,27 +4,15 @@ import type { PlanStep } from '@osh/core/incidents/plan.ts'
 import { describeDue, formatLocalMoment } from '@osh/core/wording/incidents.ts'
 import { IconFileText } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { memberNames } from '#ui/app/session/member-names.ts'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import type { EvidenceStore } from '../evidence/evidence-store.ts'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
+import { Addressees, Question, StepEvidence, StepPapers } from './after-steps.ts'
 import type { IncidentStore } from './incident-store.ts'
 import type { PaperDialog } from './use-paper-dialog.ts'
-
-const Question = lazyPart(async () => ({ default: (await import('./Question.tsx')).Question }))
-/** Photos and records come after the steps themselves: the terms are read first. */
-const StepEvidence = lazyPart(async () => ({
-  default: (await import('../evidence/StepEvidence.tsx')).StepEvidence,
-}))
-
-/** Whom a step turns to is said with how the company reaches them. */
-const Addressees = lazyPart(async () => ({
-  default: (await import('../addressees/Addressees.tsx')).Addressees,
-}))
-const StepPapers = lazyPart(async () => ({ default: (await import('../papers/StepPapers.tsx')).StepPapers }))
 
 type Props = {
   readonly store: IncidentStore
@@ -34,18 +22,22 @@ type Props = {
   readonly onTime: (step: PlanStep) => void
 }
 
-/** The steps of the plan; those done shrink to a line. */
+/** More than a screen has. */
+const AT_ONCE = 4
+
+/** The steps of the plan; those done shrink to a line. Those that are seen first are drawn first, unless an address names another. */
 export const StepList = observer(function StepList(props: Props) {
   const { plan } = props.store
+  const drawn = useDeferredValue(Number.POSITIVE_INFINITY, window.location.hash === '' ? AT_ONCE : undefined)
   if (!plan) return null
   return (
     <>
       <ol className={styles.steps}>
-        {plan.steps.map((step) => (
+        {plan.steps.slice(0, drawn).map((step) => (
           <Step key={step.key} step={step} {...props} />
         ))}
       </ol>
-      {plan.former.length > 0 && (
+      {drawn > AT_ONCE && plan.former.length > 0 && (
         <section>
           <h2 className={styles.part}>{texts.former}</h2>
           <ul className={styles.former}>

@@ -1,20 +1,11 @@
 import { Button } from '@mantine/core'
 import { kindsOfAddressee } from '@osh/core/incidents/addressees/addressee.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
-import {
-  formsAt,
-  formsOfAll,
-  formsToAddressees,
-  type IncidentPaper,
-} from '@osh/core/incidents/papers-of-file.ts'
+import { formsAt, formsOfAll, formsToAddressees } from '@osh/core/incidents/papers-of-file.ts'
 import type { PlanStep } from '@osh/core/incidents/plan.ts'
 import { degreeOfIncident } from '@osh/core/incidents/severity.ts'
-import { formatDate } from '@osh/core/wording/formats/dates.ts'
-import { IconFileCheck, IconFileX } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
-import { Link } from 'react-router-dom'
 import { inCompany } from '#ui/app/session/in-company.ts'
-import { archivePath } from '#ui/documents/document-paths.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { useAddressees } from '../addressees/addressee-store.ts'
 import styles from '../Incidents.module.css'
@@ -22,6 +13,7 @@ import type { IncidentStore } from '../page/incident-store.ts'
 import type { PaperDialog } from '../page/use-paper-dialog.ts'
 import { formNames } from './form-names.ts'
 import { InjuredButtons } from './InjuredButtons.tsx'
+import { IssuedPaper } from './IssuedPaper.tsx'
 import { paperTexts as texts } from './texts.ts'
 
 type Props = {
@@ -41,7 +33,7 @@ export const StepPapers = observer(function StepPapers(props: Props) {
   return (
     <>
       {issued.map((paper) => (
-        <Issued key={paper.documentId} incident={incident} paper={paper} />
+        <IssuedPaper key={paper.documentId} paper={paper} among={{ incidentId: String(incident.id) }} />
       ))}
       <div className={styles.papers}>
         {forms.map((form) => (
@@ -57,22 +49,6 @@ export const StepPapers = observer(function StepPapers(props: Props) {
     </>
   )
 })
-
-function Issued({ incident, paper }: { readonly incident: Incident; readonly paper: IncidentPaper }) {
-  const { title, number, date, about, annulled } = paper
-  const Icon = annulled ? IconFileX : IconFileCheck
-  const named = texts.issued(title, number, formatDate(date), about)
-  const search = encodeURIComponent(`№ ${number} от ${formatDate(date)}`)
-  return (
-    <p className={styles.line}>
-      <Icon size={16} stroke={1.6} aria-hidden />
-      <Link to={`${archivePath}?incidentId=${incident.id}&search=${search}`}>
-        {annulled ? <s>{named}</s> : named}
-      </Link>
-      {annulled && <span className={styles.muted}>{texts.annulled}</span>}
-    </p>
-  )
-}
 
 /** Forms that are about one person. */
 const personal: ReadonlySet<string> = new Set([

@@ -5,17 +5,18 @@ import type {
   HeadcountId,
   HeadcountQuestion,
   HeadcountWrite,
+  KeptHeadcount,
 } from '@osh/core/incidents/figures/headcount-facts.ts'
 import { figuresOf, type PersonOfYear } from '@osh/core/incidents/figures/year-figures.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { type Kysely, sql } from 'kysely'
-import { columnsOf, signedColumns } from '../../columns.ts'
+import { columnsOf } from '../../columns.ts'
 import { companyToday } from '../../companies/company-today.ts'
 import { nextId } from '../../next-ids.ts'
 import type { Schema } from '../../schema.ts'
 import type { Store, Work } from '../../transact.ts'
-import { insertRows } from '../../write-rows.ts'
+import { inserting } from '../../write-rows.ts'
 import { readIncidents } from '../incident-rows.ts'
 
 export const figureQueries = ({ kysely }: Store, clock: Clock): FigureQueries => ({
@@ -70,13 +71,7 @@ export const answerHeadcounts = (work: Work): LateAnswers<HeadcountQuestion> => 
 })
 
 export const headcountWriters: Writers<HeadcountWrite, Work, Promise<void>> = {
-  headcounts: (work, rows) =>
-    insertRows(
-      work,
-      'headcounts',
-      rows.map(({ entered, ...row }) => ({
-        ...columnsOf(row, ['companyId', 'id', 'year', 'headcount']),
-        ...signedColumns('entered', entered),
-      })),
-    ),
+  headcounts: inserting('headcounts', (row: KeptHeadcount) =>
+    columnsOf(row, ['companyId', 'id', 'year', 'headcount'], ['entered']),
+  ),
 }

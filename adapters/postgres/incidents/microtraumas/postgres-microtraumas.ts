@@ -1,6 +1,7 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
 import type {
+  KeptMicrotraumaEvent,
   MicrotraumaQuestion,
   MicrotraumaWrite,
 } from '@osh/core/incidents/microtraumas/microtrauma-facts.ts'
@@ -13,11 +14,12 @@ import { foldName } from '@osh/core/shared/names/name-search.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { signedColumns } from '../../columns.ts'
+import { columnsOf, signedColumns } from '../../columns.ts'
 import { listPage } from '../../list-page.ts'
+import { lockRow } from '../../lock-row.ts'
 import { nextId } from '../../next-ids.ts'
 import type { Store, Work } from '../../transact.ts'
-import { insertRows, updateRows } from '../../write-rows.ts'
+import { inserting, insertRows, updating } from '../../write-rows.ts'
 import { chronologyOf, eventColumns } from '../chronology-rows.ts'
 import { type MicrotraumasTable, microtraumaOf, rowOfMicrotrauma } from './microtrauma-rows.ts'
 
@@ -60,10 +62,9 @@ const narrow = ({ search, state, from, to }: MicrotraumaFilter): RawBuilder<unkn
   )
 
 export const answerMicrotraumas = (work: Work): LateAnswers<MicrotraumaQuestion> => ({
-  microtrauma: async ({ companyId, id }) => {
-    const own = work.selectFrom('microtraumas').where('company_id', '=', companyId).where('id', '=', id)
-    const row = await own.selectAll().forNoKeyUpdate().executeTakeFirst()
-    return row ? microtraumaOf(row) : null
+  microtrauma: async (asked) => {
+    const row = await lockRow(work, 'microtraumas', asked)
+    return row && microtraumaOf(row)
   },
   'microtrauma-at': async ({ companyId, employeeId, occurredAt }) => {
     const row = await work
@@ -90,18 +91,13 @@ export const microtraumaWriters: Writers<MicrotraumaWrite, Work, Promise<void>> 
         ...signedColumns('created', entered),
       })),
     ),
-  'changed-microtraumas': (work, rows) =>
-    updateRows(work, 'microtraumas', ['company_id', 'id'], rows.map(rowOfMicrotrauma)),
-  'microtrauma-events': (work, rows) =>
-    insertRows(
-      work,
-      'microtrauma_events',
-      rows.map(({ companyId, microtraumaId, before, after, entered }) => ({
-        company_id: companyId,
-        microtrauma_id: microtraumaId,
-        before,
-        after,
-        ...signedColumns('entered', entered),
-      })),
-    ),
+  'changed-microtraumas': updating('microtraumas', ['company_id', 'id'], rowOfMicrotrauma),
+  'microtrauma-events': inserting('microtrauma_events', (row: KeptMicrotraumaEvent) =>
+    columnsOf(row, ['companyId', 'microtraumaId', 'before', 'after'], ['entered']),
+  ),
+  'papers-into-file': async (work, rows) => {
+    for (const { companyId, documentIds, incidentId } of rows)
+      await sql`update documents set incident_id = ${incidentId}
+        where company_id = ${companyId} and id = any(${documentIds}::bigint[])`.execute(work)
+  },
 }

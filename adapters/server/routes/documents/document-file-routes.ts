@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Document, DocumentFormat, RenderedFile } from '@osh/core/documents/document.ts'
+import { documentFileName, plainFileName } from '@osh/core/documents/document-file-name.ts'
 import type { DocumentRepository } from '@osh/core/documents/document-repository.ts'
+import { isHiddenPaper } from '@osh/core/documents/hidden-paper.ts'
 import { gatherPapers, readPrintRequest } from '@osh/core/documents/printing/print-together.ts'
 import { chooseFormat, findFile } from '@osh/core/documents/stored-files.ts'
 import { type FileStore, piecesOf } from '@osh/core/files/file-store.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
+import { hiddenFile } from '@osh/core/rights/hidden-file.ts'
+import type { HiddenKind } from '@osh/core/rights/membership.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { copyOf } from '#adapters/documents/annulled/annulled-copy.ts'
-import { documentFileName, plainFileName } from '#adapters/documents/file/document-name.ts'
 import { joinPdfs } from '#adapters/documents/joined/join-pdfs.ts'
 import type { ServedBy } from '#adapters/wire/contract/call.ts'
 import { documentFileCalls, printCalls } from '#adapters/wire/documents/document-file-calls.ts'
@@ -39,11 +42,13 @@ export function documentFileRoutes(api: Api, access: Access): void {
   const readBy =
     (caller: Parameters<Access['enter']>[0]): MayRead =>
     async (company) =>
-      (await access.enter(caller, company)).is === 'member'
-  serve(api, documentFileCalls, described, ({ caller, records }) => filesOf(records, readBy(caller)))
-  serve(api, printCalls, ofPrinting, ({ caller, records: { documents } }) => ({
+      access.mayStill(caller, company, 'see-records')
+  serve(api, documentFileCalls, described, ({ caller, records, hidden }) =>
+    filesOf(records, hidden, readBy(caller)),
+  )
+  serve(api, printCalls, ofPrinting, ({ caller, hidden, records: { documents } }) => ({
     together: async (company, request) => {
-      const papers = await gatherPapers(documents, company, request)
+      const papers = await gatherPapers(shownOf(documents, hidden), company, request)
       if (!papers.ok) return papers
       const bytes = streamOf(joinPdfs(printsOf(documents, papers.value, readBy(caller))))
       return ok({
@@ -56,15 +61,30 @@ export function documentFileRoutes(api: Api, access: Access): void {
   }))
 }
 
+/** Papers that may be given out to them; others are as if they were not there. */
+const shownOf = (
+  documents: Pick<DocumentRepository, 'get' | 'batch'>,
+  hidden: readonly HiddenKind[],
+): Pick<DocumentRepository, 'get' | 'batch'> => ({
+  get: async (company, id) => {
+    const one = await documents.get(company, id)
+    return one.ok && isHiddenPaper(one.value, hidden) ? err(notFound) : one
+  },
+  batch: async (company, id) =>
+    (await documents.batch(company, id)).filter((paper) => !isHiddenPaper(paper, hidden)),
+})
+
 type MayRead = (company: CompanyId) => Promise<boolean>
 
 const filesOf = (
   { documents, files }: StoredRecords,
+  hidden: readonly HiddenKind[],
   mayRead: MayRead,
 ): ServedBy<typeof documentFileCalls> => ({
   file: async (company, id, format) => {
     const document = await documents.get(company, id)
     if (!document.ok) return document
+    if (isHiddenPaper(document.value, hidden)) return err(hiddenFile)
     const found = findFile(document.value, format)
     if (!found.ok) return found
     const { sha256 } = found.value
@@ -82,6 +102,7 @@ const filesOf = (
     const batch = await documents.batch(company, id)
     const [first] = batch
     if (!first) return err(notFound)
+    if (batch.some((paper) => isHiddenPaper(paper, hidden))) return err(hiddenFile)
     return ok({
       format: 'zip',
       bytes: zipStream(pack(files, batch, format, mayRead), new Date(first.enteredAt)),

@@ -1,8 +1,8 @@
+import { plainFileName } from '@osh/core/documents/document-file-name.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import { uploadOwnForm } from '@osh/core/documents/own-forms/upload-own-form.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
-import { plainFileName } from '#adapters/documents/file/document-name.ts'
 import { sha256Of } from '#adapters/documents/file/rendered-file.ts'
 import {
   ownFormCalls,

@@ -1,7 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
-import { type FormSearch, makeFormSearch } from '@osh/core/documents/library/search-forms.ts'
-import type { Template, TemplateScope } from '@osh/core/documents/library/template.ts'
+import type { TemplateScope } from '@osh/core/documents/library/template.ts'
 import { offeredGroups, restingOn } from '@osh/core/documents/library/template-catalogue.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
@@ -13,6 +12,7 @@ import { templateListCalls } from '#adapters/wire/templates/template-list-calls.
 import type { Api } from '../../api.ts'
 import { todayOf } from '../../company-day.ts'
 import { serve, serveAnyone } from '../../serve.ts'
+import type { FormFinder } from './form-finder.ts'
 
 /** The forms, printed in the turn of whoever asks; without one for what is of no company. */
 export type Press = (turn?: Turn) => Promise<FormPress>
@@ -25,7 +25,7 @@ const ofCatalogue = {
 }
 
 /** The library of forms. */
-export function templateRoutes(api: Api, clock: Clock, press: Press): void {
+export function templateRoutes(api: Api, clock: Clock, press: Press, find: FormFinder): void {
   const offering =
     (records: Records) => async (company: CompanyId, scope: TemplateScope | null, date: LocalDate | null) => {
       const today = await todayOf(records, company, clock)
@@ -37,11 +37,9 @@ export function templateRoutes(api: Api, clock: Clock, press: Press): void {
   serve(api, templateListCalls, ofTemplates, ({ records }) => ({
     list: async (...asked) => (await offering(records)(...asked)).flatMap(({ templates }) => templates),
   }))
-  let built: FormSearch<Template> | null = null
   serveAnyone(api, catalogueCalls, ofCatalogue, () => ({
     search: async ({ search, act, page, limit }) => {
-      built ??= makeFormSearch((await press()).templates)
-      const found = restingOn(built(search), act)
+      const found = restingOn(await find(search), act)
       return { items: found.slice((page - 1) * limit, page * limit), total: found.length, more: false }
     },
   }))

@@ -5,9 +5,10 @@ import type { EvidenceFormat } from '@osh/core/incidents/evidence/detect-format.
 import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
+import { hiddenFile } from '@osh/core/rights/hidden-file.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { dayOfMoment } from '@osh/core/shared/dates/local-moment.ts'
-import { ok } from '@osh/core/shared/results/result.ts'
+import { err, ok } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { reasonAsTyped } from '@osh/core/shared/texts/reason.ts'
 import { calendarTitle } from '@osh/core/wording/accidents/incident-calendar.ts'
@@ -59,14 +60,23 @@ const ofFiles = {
 
 /** Evidence of investigations. */
 export function evidenceRoutes(api: Api, clock: Clock, access: Access): void {
-  serve(api, evidenceCalls, described, ({ records: { evidence } }) => evidence)
+  serve(api, evidenceCalls, described, ({ records: { evidence } }) => ({
+    list: (companyId, incidentId) => evidence.list(companyId, { is: 'incident', incidentId }),
+    attachLink: ({ companyId, id, details }) => {
+      const of = { is: 'step', incidentId: id, step: String(details.step ?? '') } as const
+      return evidence.attachLink({ companyId, of, details })
+    },
+    withdraw: (withdrawn) => evidence.withdraw(withdrawn),
+  }))
   serve(api, evidenceUploadCalls, ofUploads, ({ records: { evidence } }) => ({
-    attach: async (companyId, id, file) =>
-      evidence.attach({ companyId, id, draft: { ...file, sha256: await sha256Of(file.bytes) } }),
+    attach: async (companyId, id, { step, ...file }) => {
+      const draft = { ...file, sha256: await sha256Of(file.bytes) }
+      return evidence.attach({ companyId, of: { is: 'step', incidentId: id, step }, draft })
+    },
     keepPreview: async (companyId, id, bytes) =>
       evidence.keepPreview({ companyId, id, picture: { bytes, sha256: await sha256Of(bytes) } }),
   }))
-  serve(api, evidenceFileCalls, ofFiles, ({ caller, records }) => ({
+  serve(api, evidenceFileCalls, ofFiles, ({ caller, hidden, records }) => ({
     file: async (company, id) => {
       const one = await records.evidence.get(company, id)
       if (!one.ok) return one
@@ -96,8 +106,9 @@ export function evidenceRoutes(api: Api, clock: Clock, access: Access): void {
     archive: async (company, id) => {
       const incident = await records.incidents.get(company, id)
       if (!incident.ok) return incident
+      if (hidden.length > 0) return err(hiddenFile)
       const inventory = await inventoryOf(records, clock, incident.value)
-      const mayRead = async () => (await access.enter(caller, company)).is === 'member'
+      const mayRead = async () => access.mayStill(caller, company, 'see-records')
       return ok({
         format: 'zip',
         bytes: zipStream(pack(inventory, records, mayRead), new Date(clock.now())),
@@ -113,7 +124,7 @@ async function inventoryOf(records: StoredRecords, clock: Clock, incident: Incid
   const [company, documents, evidence, measures, members, today] = [
     await records.companies.get(companyId),
     await records.documents.list(companyId, { ...everyDocument, incidentId: id }),
-    await records.evidence.list(companyId, id),
+    await records.evidence.ofFile(companyId, id),
     await records.measures.ofIncident(companyId, id),
     await records.members.list(companyId),
     await todayOf(records, companyId, clock),

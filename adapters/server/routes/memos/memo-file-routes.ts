@@ -1,7 +1,8 @@
 import type { Company } from '@osh/core/companies/company.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
 import type { MemoFileFormat } from '@osh/core/memos/memo-repository.ts'
-import { ok } from '@osh/core/shared/results/result.ts'
+import { hiddenFile } from '@osh/core/rights/hidden-file.ts'
+import { err, ok } from '@osh/core/shared/results/result.ts'
 import type { Turn } from '#adapters/documents/printing/printing-thread.ts'
 import { memoFileCalls } from '#adapters/wire/memos/memo-file-calls.ts'
 import type { Api } from '../../api.ts'
@@ -19,7 +20,7 @@ const described = { file: 'The printed memo, docx unless said otherwise' }
 
 /** The printed memo. */
 export function memoFileRoutes(api: Api, printMemo: PrintMemo): void {
-  serve(api, memoFileCalls, described, ({ c, records }) => ({
+  serve(api, memoFileCalls, described, ({ c, records, hidden }) => ({
     file: async (companyId, id, format) => {
       const [memo, company] = await Promise.all([
         records.memos.get(companyId, id),
@@ -27,6 +28,7 @@ export function memoFileRoutes(api: Api, printMemo: PrintMemo): void {
       ])
       if (!memo.ok) return memo
       if (!company.ok) return company
+      if (memo.value.section === 'medicalExamination' && hidden.includes('medical')) return err(hiddenFile)
       const turn = { owner: companyId, signal: c.req.raw.signal }
       const bytes = await printMemo(turn, memo.value, company.value, format)
       const name = `Служебная записка ${memo.value.number}.${format}`

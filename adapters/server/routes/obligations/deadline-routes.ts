@@ -1,6 +1,7 @@
 import { deadlineCalls } from '#adapters/wire/obligations/deadline-calls.ts'
 import type { Api } from '../../api.ts'
 import { serve } from '../../serve.ts'
+import { withoutFactors } from './without-examinations.ts'
 
 const described = {
   page: "What falls due in a section's window, overdue first",
@@ -12,4 +13,4 @@ const described = {
 }
 
 export const deadlineRoutes = (api: Api): void =>
-  serve(api, deadlineCalls, described, ({ records }) => records.deadlines)
+  serve(api, deadlineCalls, described, ({ records, hidden }) => withoutFactors(records.deadlines, hidden))

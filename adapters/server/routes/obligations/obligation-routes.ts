@@ -5,6 +5,7 @@ import { readAssignment, readAssignmentOfOne } from '#adapters/wire/obligations/
 import type { Api } from '../../api.ts'
 import { serve } from '../../serve.ts'
 import { explainAll } from './explain-all.ts'
+import { withoutExaminations } from './without-examinations.ts'
 
 const ofObligations = {
   list: 'Obligations of a company, an employee or a section, each with its deadline explained',
@@ -28,6 +29,8 @@ const ofCompletions = {
 /** Obligations of employees, and completions entered by hand. */
 export function obligationRoutes(api: Api, clock: Clock): void {
   const calls = { assignToOne, ...obligationCalls }
-  serve(api, calls, ofObligations, ({ records }) => explainAll(records, clock))
+  serve(api, calls, ofObligations, ({ records, hidden }) =>
+    withoutExaminations(explainAll(records, clock), hidden),
+  )
   serve(api, completionCalls, ofCompletions, ({ records }) => explainAll(records, clock))
 }

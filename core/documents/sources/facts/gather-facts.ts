@@ -4,7 +4,7 @@ import { momentIn } from '../../../companies/time-zones.ts'
 import type { DepartmentRepository } from '../../../departments/department-repository.ts'
 import type { EmployeeId } from '../../../employees/employee.ts'
 import type { LongStaff } from '../../../employees/employee-repository.ts'
-import type { EvidencePageQueries } from '../../../incidents/evidence/evidence-repository.ts'
+import type { EvidenceQueries } from '../../../incidents/evidence/evidence-repository.ts'
 import type { IncidentQueries } from '../../../incidents/incident-repository.ts'
 import type { MicrotraumaQueries } from '../../../incidents/microtraumas/microtrauma-repository.ts'
 import type { MeasureQueries } from '../../../measures/measure-repository.ts'
@@ -27,7 +27,7 @@ export type FactRecords = {
   readonly longLists: Pick<LongStaff, 'employees'>
   readonly past: PastRecords
   readonly documents: Pick<DocumentQueries, 'list'>
-  readonly evidence: Pick<EvidencePageQueries, 'list'>
+  readonly evidence: Pick<EvidenceQueries, 'ofFile'>
   readonly incidents: Pick<IncidentQueries, 'addressees'>
   readonly measures: Pick<MeasureQueries, 'ofIncident'>
   readonly microtraumas: Pick<MicrotraumaQueries, 'page'>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { newDesk } from '../../../../tests/contracts/desk.ts'
 import { accepted } from '../../../../tests/contracts/world.ts'
-import { factRecordsOf } from '../../../../tests/fact-records.ts'
 import { spec } from '../../../../tests/filled-forms.ts'
 import { microtraumaTyped } from '../../../../tests/microtraumas-example.ts'
+import { factRecordsOf } from '../../issuing/issue-needs.ts'
 import { MOST_IN_JOURNAL } from '../microtrauma/journal-rows.ts'
 import { gatherJournal } from './gather-journal.ts'
 
@@ -16,7 +16,7 @@ async function aRegister() {
   for (const injured of [{ employeeId: titov.id }, { fullName: 'Ли Ян', post: 'Монтажник' }])
     accepted(await desk.records.microtraumas.record({ companyId, details: { ...microtraumaTyped, injured } }))
   const limits: number[] = []
-  const facts = factRecordsOf(desk)
+  const facts = factRecordsOf(desk.needs)
   const { microtraumas } = desk.records
   const page: typeof microtraumas.page = (id, query) => {
     limits.push(query.limit)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { newDesk } from '../../../../tests/contracts/desk.ts'
 import { accepted } from '../../../../tests/contracts/world.ts'
+import { atStep } from '../../../../tests/evidence-example.ts'
 import { day, employee } from '../../../../tests/examples.ts'
-import { factRecordsOf } from '../../../../tests/fact-records.ts'
+import { factRecordsOf } from '../../issuing/issue-needs.ts'
 import type { Need } from '../source.ts'
 import { gatherCommon } from './gather-facts.ts'
 import { gatherOfIncident } from './gather-of-incident.ts'
@@ -24,7 +25,7 @@ async function anAccident() {
   )
   const patch = { lostDays: [3, 12] }
   const incident = accepted(await records.incidents.change({ companyId, id, patch }))
-  const facts = factRecordsOf(desk)
+  const facts = factRecordsOf(desk.needs)
   const asked = (...of: readonly Need[]) => ({
     ...{ company, day: day('2026-11-18'), needs: new Set(of) },
     letter: { form: '', step: '', addressee: null },
@@ -85,9 +86,9 @@ test('an employee whose card is there no more has no place', async () => {
 
 test('what is attached is told without what was withdrawn', async () => {
   const { gather, records, companyId, incident } = await anAccident()
-  const details = { step: 'inspect', name: 'Камера', url: 'https://example.org/3' }
+  const details = { name: 'Камера', url: 'https://example.org/3' }
   const attach = async () =>
-    accepted(await records.evidence.attachLink({ companyId, id: incident.id, details }))
+    accepted(await records.evidence.attachLink({ companyId, of: atStep(incident.id, 'inspect'), details }))
   const [kept, wrong] = [await attach(), await attach()]
   accepted(await records.evidence.withdraw({ companyId, id: wrong.id, reason: 'Не та камера' }))
   expect(await gather(['evidence'])).toEqual({ evidence: [kept] })

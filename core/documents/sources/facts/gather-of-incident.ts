@@ -14,7 +14,7 @@ type Asked = {
   readonly letter: Letter
 }
 
-/** What papers of the whole accident ask of its records: everyone injured, what is attached to its steps, what is done after it. */
+/** What papers of the whole accident ask of its records: everyone injured, what is attached in its file, what is done after it. */
 export async function gatherOfIncident(
   records: FactRecords,
   asked: Asked,
@@ -58,4 +58,4 @@ async function readVictims(
 const ofRecords: readonly Need[] = ['employee', 'duties', 'protocols']
 
 const readEvidence = async ({ evidence }: FactRecords, { id }: Company, incident: Incident) =>
-  (await evidence.list(id, incident.id)).filter(({ withdrawn }) => withdrawn === null)
+  (await evidence.ofFile(id, incident.id)).filter(({ withdrawn }) => withdrawn === null)

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { atStep } from '../../../../tests/evidence-example.ts'
 import { day, instant, mining, someone } from '../../../../tests/examples.ts'
 import { anIncident, doneAt, moment } from '../../../../tests/incidents-example.ts'
 import { factsWith, told, value, worker } from '../../../../tests/source-facts.ts'
 import type { Evidence, EvidenceId } from '../../../incidents/evidence/evidence.ts'
 import type { Incident, Injured } from '../../../incidents/incident.ts'
+import type { MicrotraumaId } from '../../../incidents/microtraumas/microtrauma-id.ts'
 import { type IncidentPaper, saidOf } from '../../../incidents/papers-of-file.ts'
+import type { MeasureId } from '../../../shared/identity.ts'
 import type { Victim } from '../facts/victim.ts'
 
 const paper = (form: string, given: Partial<IncidentPaper> = {}): IncidentPaper => ({
@@ -38,9 +41,8 @@ test('papers that hold are enclosed, but letters and lists; an annulled one is a
 const photo: Evidence = {
   id: 1 as EvidenceId,
   companyId: mining,
-  incidentId: anIncident().id,
+  of: atStep(anIncident().id, 'inspect'),
   name: 'Место.jpg',
-  step: 'inspect',
   content: { is: 'link', url: 'https://example.org' },
   enteredBy: someone,
   enteredAt: instant('2026-11-19T22:30:00Z'),
@@ -58,6 +60,20 @@ test('the list of the file has its papers first, then what is attached, each wit
     { name: 'Место.jpg', marks: 'приложен 20.11.2026', step: 'Осмотреть место несчастного случая' },
   ])
   expect(ask('inventory')).toBeNull()
+})
+
+test('in the list of the file a paper is named with whom it is about, what is of no step with what it is of', () => {
+  const papers = [paper('accident-act-n1', { about: 'Титов Роман Евгеньевич', step: '' })]
+  const attachedTo = (to: Evidence['of']): Evidence => ({ ...photo, of: to })
+  const evidence = [
+    attachedTo({ is: 'measure', measureId: 7 as MeasureId }),
+    attachedTo({ is: 'microtrauma', microtraumaId: 5 as MicrotraumaId }),
+  ]
+  expect(value('incident.inventory', { ...of({ papers }), evidence })).toMatchObject([
+    { name: 'Акт Н-1: Титов Роман Евгеньевич', step: 'без шага' },
+    { name: 'Место.jpg', step: 'Мероприятие' },
+    { name: 'Место.jpg', step: 'Запись о микротравме' },
+  ])
 })
 
 test('papers refer to each other by number and day', () => {

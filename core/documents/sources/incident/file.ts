@@ -1,4 +1,5 @@
 import { offsetOf } from '../../../companies/time-zones.ts'
+import type { Evidence } from '../../../incidents/evidence/evidence.ts'
 import type { Incident } from '../../../incidents/incident.ts'
 import { type IncidentPaper, validPapers } from '../../../incidents/papers-of-file.ts'
 import { actionOf } from '../../../norms/accidents/investigation-steps.ts'
@@ -56,10 +57,10 @@ export const fileSources = {
         marks: printPaper(paper),
         step: stepWords(paper.step),
       }))
-      const attached = evidence.map(({ name, enteredAt, step }) => ({
+      const attached = evidence.map(({ name, enteredAt, of }) => ({
         name,
         marks: `приложен ${formatDate(dayOfMoment(localMoment(enteredAt, offsetOf(incident.timeZone))))}`,
-        step: stepWords(step),
+        step: placeWords(of),
       }))
       const all = [...papers, ...attached]
       return all.length === 0 ? null : { value: all, from }
@@ -78,5 +79,11 @@ export const fileSources = {
   'incident.interim-act': reference('номер и дата акта Н-1С', 'accident-interim-act-n1s'),
   'incident.prolongation': reference('номер и дата решения о продлении', 'accident-prolongation'),
 } as const satisfies Readonly<Record<string, Source>>
+
+/** «Осмотр места происшествия», «Мероприятие», «Запись о микротравме». */
+function placeWords(of: Evidence['of']): string {
+  if (of.is === 'step') return stepWords(of.step)
+  return of.is === 'measure' ? 'Мероприятие' : 'Запись о микротравме'
+}
 
 const stepWords = (key: string): string => actionOf(key) ?? 'без шага'

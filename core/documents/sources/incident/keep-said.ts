@@ -1,13 +1,15 @@
-import type { Said } from '../../../incidents/papers-of-file.ts'
-import type { Answers } from '../../answers/answers.ts'
+import type { Said, SaidInPaper } from '../../../incidents/papers-of-file.ts'
+import { type Answers, isRecord } from '../../answers/answers.ts'
 import type { Template } from '../../library/template.ts'
-import { asked, saidNameOf } from './said.ts'
+import { asked, type SaidName, saidNameOf } from './said.ts'
+
+/** Of a table of everyone injured: which of its columns the next papers have. What a notice says of the harm is not yet the doctor's word. */
+const ofRows: Readonly<Record<string, readonly SaidName[]>> = {
+  'incident.victims': ['occupation', 'standard'],
+}
 
 /** What of a paper's answers the next papers of the accident begin with: of all of it, and of the one whom the paper is about. */
-export function saidIn(
-  { values }: Pick<Template, 'values'>,
-  answers: Answers,
-): { readonly common: Said; readonly injured: Said } {
+export function saidIn({ values }: Pick<Template, 'values'>, answers: Answers): SaidInPaper {
   const common: Record<string, unknown> = {}
   const injured: Record<string, unknown> = {}
   for (const { name, source } of values) {
@@ -17,8 +19,25 @@ export function saidIn(
     if (asked[kept].of === 'injured') injured[kept] = answer
     else common[kept] = answer
   }
-  return { common, injured }
+  return { common, injured, named: saidByName(values, answers) }
 }
+
+function saidByName(values: Template['values'], answers: Answers): Readonly<Record<string, Said>> {
+  const named: Record<string, Said> = {}
+  for (const { name, source = '' } of values) {
+    const kept = ofRows[source]
+    const rows = answers[name]
+    if (!kept || !Array.isArray(rows)) continue
+    for (const row of rows.filter(isRecord)) {
+      const said = kept.flatMap((cell) => (isSaid(row[cell]) ? [[cell, row[cell]] as const] : []))
+      if (typeof row.name === 'string' && said.length > 0) named[row.name] = Object.fromEntries(said)
+    }
+  }
+  return named
+}
+
+/** «нет» is what the table says by itself. */
+const isSaid = (cell: unknown): boolean => typeof cell === 'string' && cell !== '' && cell !== 'нет'
 
 /** Whether an answer holds for every accident of the company: the next one begins with it too. */
 export function isOfCompany(source: string | undefined): boolean {

@@ -27,6 +27,7 @@ const ofOrder: ListedMeasure = {
     issuer: 'ГИТ',
     incidentId,
   },
+  attached: 0,
 }
 
 test('each measure is told with when it was done and what shows it, or that it is not', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newDesk } from '../../../../tests/contracts/desk.ts'
 import { accepted, refused } from '../../../../tests/contracts/world.ts'
+import { allOf, atStep } from '../../../../tests/evidence-example.ts'
 import { day } from '../../../../tests/examples.ts'
 import { act, briefed, people, position, SNILS, spec } from '../../../../tests/filled-forms.ts'
 import { forms } from '../../../../tests/plain-press.ts'
@@ -144,10 +145,10 @@ test('the papers of a group are filled with everyone’s records, with what is a
   const { abramova, belova, accident, known, records, company, group } = await injuredPeople()
   const companyId = company.id
   for (const name of ['Место', 'Лишнее']) {
-    const details = { step: 'inspect', name, url: 'https://example.org' }
-    accepted(await records.evidence.attachLink({ companyId, id: accident.id, details }))
+    const details = { name, url: 'https://example.org' }
+    accepted(await records.evidence.attachLink({ companyId, of: atStep(accident.id, 'inspect'), details }))
   }
-  const [, extra] = await records.evidence.list(company.id, accident.id)
+  const [, extra] = await records.evidence.list(company.id, allOf(accident.id))
   if (!extra) throw new Error('nothing is attached')
   accepted(await records.evidence.withdraw({ companyId, id: extra.id, reason: 'Не отсюда' }))
   const origin = { origin: 'incident', incidentId: accident.id, decidedOn: '20.11.2026' }

@@ -2,9 +2,22 @@ import { expect, test } from 'vitest'
 import { instant, mining, someone } from '../../../../tests/examples.ts'
 import { forms, place } from '../../../../tests/plain-press.ts'
 import { factsWith, told, value } from '../../../../tests/source-facts.ts'
+import type { Answers } from '../../answers/answers.ts'
 import { sourceNamed } from '../source-table.ts'
 import { isOfCompany, saidIn } from './keep-said.ts'
 import { saidNameOf } from './said.ts'
+
+const spec = (name: string, source?: string) => ({ ...place, name, ...(source ? { source } : {}) })
+const values = [
+  spec('branch', 'said.branch'),
+  spec('where', 'said.clinic'),
+  spec('code', 'said.icd'),
+  spec('state', 'said.state'),
+  spec('harm', 'said.harm'),
+  spec('day', 'incident.day'),
+  spec('note'),
+]
+const answers = { branch: 'ОСФР', where: 'ГКБ № 4', code: '', harm: null, day: '2026-11-19', note: 'x' }
 
 test('what was said in an earlier paper is told with where it is from', () => {
   const said = { clinic: 'ГКБ № 4', icd: null }
@@ -21,21 +34,29 @@ test('only what is asked once has a name to be kept under', () => {
 })
 
 test('answers are kept for the accident and for the injured; blanks and what the records fill are not', () => {
-  const spec = (name: string, source?: string) => ({ ...place, name, ...(source ? { source } : {}) })
-  const values = [
-    spec('branch', 'said.branch'),
-    spec('where', 'said.clinic'),
-    spec('code', 'said.icd'),
-    spec('state', 'said.state'),
-    spec('harm', 'said.harm'),
-    spec('day', 'incident.day'),
-    spec('note'),
-  ]
-  const answers = { branch: 'ОСФР', where: 'ГКБ № 4', code: '', harm: null, day: '2026-11-19', note: 'x' }
   expect(saidIn({ ...forms.order, values }, answers)).toEqual({
     common: { branch: 'ОСФР' },
     injured: { clinic: 'ГКБ № 4' },
+    named: {},
   })
+})
+
+test('a code that a notice says of each injured is kept by name; what the table says by itself is not', () => {
+  const values = [spec('victims', 'incident.victims'), spec('others', 'incident.register')]
+  const row = { birth: '1988', harm: 'ушиб' }
+  const victims = [
+    { ...row, name: 'Титов', occupation: '7222', standard: 'нет' },
+    { ...row, name: 'Белов', occupation: '', standard: '40.128' },
+    { ...row, name: 'Орлов', occupation: 7222, standard: '' },
+    { ...row, occupation: '7222' },
+    null,
+  ]
+  const said = (answers: Answers) => saidIn({ ...forms.order, values }, answers).named
+  expect(said({ victims, others: victims })).toEqual({
+    Титов: { occupation: '7222' },
+    Белов: { standard: '40.128' },
+  })
+  expect(said({ victims: 'Титов' })).toEqual({})
 })
 
 test('what is the company’s own holds for the next accident too', () => {

@@ -1,5 +1,6 @@
 import type { FieldErrorCode } from '../../../shared/results/refusals.ts'
 import { describeLackOfObligation } from '../lacks.ts'
+import { sendingWords } from '../sending-words.ts'
 import type { SomeWords, WordsOf } from '../words-of.ts'
 import { absenceWords } from './absence-words.ts'
 import { accountWords } from './account-words.ts'
@@ -38,6 +39,7 @@ export const reasons = {
   ...microtraumaWords,
   ...memoWords,
   ...documentWords,
+  ...sendingWords,
   ...responsibilityWords,
   ...erasureWords,
 } satisfies WordsOf<FieldErrorCode>

@@ -1,6 +1,8 @@
 import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { describe, expect, it } from 'vitest'
+import { atStep } from '#tests/evidence-example.ts'
+import { microtraumaTyped } from '#tests/microtraumas-example.ts'
 import type { NewWorld } from '../../contracts.ts'
 import { issue } from '../../documents.ts'
 import { accepted, refusal } from '../../world.ts'
@@ -41,6 +43,45 @@ export const chronologyContract = (newWorld: NewWorld) =>
       expect(refusal(await records.incidents.chronology(company.id, nowhere))).toBe('not-found')
     })
 
+    it('has a certificate among the papers of its microtrauma, and in the file of the accident that it became', async () => {
+      const world = await anAccident()
+      if (!world.opened.issuing) return
+      const { records, company, opened, hire } = world
+      const companyId = company.id
+      const { id: employeeId } = await hire('Титов')
+      const told = { ...microtraumaTyped, date: '10.03.2026', reportDate: '10.03.2026' }
+      const details = { ...told, injured: { employeeId } }
+      const { id } = accepted(await records.microtraumas.record({ companyId, details }))
+      const form = 'microtrauma-certificate'
+      const ofMicrotrauma = { id, form }
+      const wrong = await issue(world, { title: 'Справка', ofMicrotrauma })
+      const right = await issue(world, { number: '8', title: 'Справка', ofMicrotrauma })
+      accepted(await records.documents.annul({ companyId, id: wrong.id, reason: 'Ошибка' }))
+      const again = await opened.reopen()
+      const paper = (document: typeof wrong, number: string) => ({
+        ...{ documentId: document.id, form, step: '', title: 'Справка', number, date: document.date },
+      })
+      const papers = [{ ...paper(wrong, '7'), annulled: true }, paper(right, '8')]
+      expect(accepted(await again.microtraumas.get(companyId, id)).papers).toEqual(papers)
+      const events = accepted(await again.microtraumas.chronology(companyId, id))
+      expect(events.slice(1).flatMap(({ after }) => Object.keys(after))).toEqual([
+        'paper',
+        'paper',
+        'annulledPaper',
+      ])
+      const worse = { severity: 'easy', date: '11.03.2026', time: '12:00', because: 'Больничный' }
+      const became = accepted(await records.microtraumas.becomeAccident({ companyId, id, details: worse }))
+      expect(became.papers).toEqual(papers)
+      const inFile = await records.documents.list(companyId, { ...everyDocument, incidentId: became.id })
+      expect(inFile.map((one) => [one.id, one.incidentId, one.microtraumaId])).toEqual([
+        [right.id, became.id, id],
+        [wrong.id, became.id, id],
+      ])
+      accepted(await records.documents.annul({ companyId, id: right.id, reason: 'Ошибка' }))
+      const file = accepted(await records.incidents.get(companyId, became.id))
+      expect(file.papers.map(({ annulled }) => annulled)).toEqual([true, true])
+    })
+
     it('says in the chronology what came into the file and what left it; the archive shows its papers', async () => {
       const world = await anAccident()
       if (!world.opened.issuing) return
@@ -51,8 +92,10 @@ export const chronologyContract = (newWorld: NewWorld) =>
       const ofIncident = { id, step: 'commission', form: 'accident-commission-order', said }
       const paper = await issue(world, { title: 'Приказ о комиссии', ofIncident })
       const other = await issue(world, { number: '8' })
-      const details = { step: 'inspect', name: 'Камера 3', url: 'https://example.org/3' }
-      const link = accepted(await records.evidence.attachLink({ companyId: company.id, id, details }))
+      const details = { name: 'Камера 3', url: 'https://example.org/3' }
+      const link = accepted(
+        await records.evidence.attachLink({ companyId: company.id, of: atStep(id, 'inspect'), details }),
+      )
       accepted(await records.evidence.withdraw({ companyId: company.id, id: link.id, reason: 'Не то место' }))
       accepted(await records.documents.annul({ companyId: company.id, id: paper.id, reason: 'Ошибка' }))
       const again = await opened.reopen()

@@ -1,0 +1,71 @@
+import type { Member } from '@osh/core/auth/company-members.ts'
+import { type ChainedLine, type ExportedLine, exportLine } from '@osh/core/journal/chain.ts'
+import type { ChainedJournal } from '@osh/core/journal/journal-repository.ts'
+import type { ExportEnd, ExportTitle } from '@osh/core/journal/verify-export.ts'
+import type { CompanyId } from '@osh/core/shared/identity.ts'
+import { sayCommand, sayRecords } from '@osh/core/wording/journal/command-words.ts'
+import { sayValues } from '@osh/core/wording/journal/say-value.ts'
+
+type Pieces = AsyncGenerator<Uint8Array, undefined>
+
+const text = new TextEncoder()
+
+/** The journal to be verified: JSON lines, of which the first says whose it is and the last where the chain ends. */
+export async function* verifiableJournal(journal: ChainedJournal, companyId: CompanyId): Pieces {
+  const { head, waiting } = await journal.head(companyId)
+  const print = (line: ExportTitle | ExportEnd | ExportedLine) => text.encode(`${JSON.stringify(line)}\n`)
+  yield print({ journal: 'osh-journal/1', companyId })
+  for await (const line of linesOf(journal, companyId)) {
+    if (line.number > head.number) break
+    yield print(exportLine(line))
+  }
+  yield print({ head, waiting })
+}
+
+/** From the first; some are in memory at a time. */
+async function* linesOf(
+  journal: ChainedJournal,
+  companyId: CompanyId,
+): AsyncGenerator<ChainedLine, undefined> {
+  for (let after = 0; ; ) {
+    const lines = await journal.chained(companyId, after)
+    yield* lines
+    const last = lines.at(-1)
+    if (!last) return
+    after = last.number
+  }
+}
+
+const titles = ['№', 'Когда (UTC)', 'Кто', 'Что сделано', 'Запись', 'Поле', 'Было', 'Стало']
+
+/** The journal for people: a line for each value that a change has touched. */
+export async function* readableJournal(
+  journal: ChainedJournal,
+  companyId: CompanyId,
+  members: readonly Member[],
+): Pieces {
+  const names = new Map(members.map(({ id, fullname }) => [id, fullname ?? `участник № ${id}`]))
+  yield text.encode(`\uFEFF${row(titles)}`)
+  for await (const line of linesOf(journal, companyId)) {
+    const name = names.get(line.by) ?? `прежний участник № ${line.by}`
+    yield text.encode(rowsOf(line, name).map(row).join(''))
+  }
+}
+
+function rowsOf({ number, at, command, changes, seals }: ChainedLine, name: string) {
+  const told = [String(number), at.slice(0, 19).replace('T', ' '), name, sayCommand(command)]
+  return changes.flatMap(({ record, ids, before, after }, i) => {
+    const of = [...told, sayRecords(record, ids, ids.length)]
+    const values = sayValues(before, after)
+    const erased = seals[i]?.salt === null ? [[...of, 'значения стёрты', '', '']] : []
+    return [...erased, ...values.map((one) => [...of, one.field, one.before, one.after])]
+  })
+}
+
+const row = (cells: readonly string[]): string => `${cells.map(cell).join(';')}\r\n`
+
+/** A table program takes what begins so for a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+
+const cell = (value: string): string =>
+  `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`

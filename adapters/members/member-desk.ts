@@ -1,0 +1,98 @@
+import { INVITATION_DAYS, maskEmail, stateOfInvitation } from '@osh/core/members/member.ts'
+import type { MemberDesk } from '@osh/core/members/member-desk.ts'
+import { invitationUnknown } from '@osh/core/members/refusals.ts'
+import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
+import type { Input } from '@osh/core/shared/input/field-reader.ts'
+import { idIn, isId } from '@osh/core/shared/input/identifier.ts'
+import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
+
+const DAY_MS = 86_400_000
+
+type Needs = {
+  readonly members: StoredRecords['members']
+  readonly offers: Storage['offers']
+  readonly clock: Pick<Clock, 'now'>
+  /** Where the service is; null where it is not known, and no invitation goes by mail. */
+  readonly publicUrl: string | null
+}
+
+/** The people of a company over what is stored of them: a link's secret is made here, and its hash alone goes further. */
+export const makeMemberDesk = ({ members, offers, clock, publicUrl }: Needs): MemberDesk => ({
+  ...lookAt({ offers, clock }),
+  list: (company) => members.list(company),
+  people: (company) => members.people(company),
+  invitations: (company) => members.invitations(company),
+  own: async () => [...(await members.own())].map(([companyId, as]) => ({ ...as, companyId })),
+  invite: async ({ companyId, details }) => {
+    const secret = makeSecret()
+    const tokenHash = await hashOf(secret)
+    const expiresAt = new Date(Date.parse(clock.now()) + INVITATION_DAYS * DAY_MS).toISOString() as Instant
+    const token = `${companyId}-${secret}`
+    const link = publicUrl === null ? null : `${publicUrl}/account/invitation#${token}`
+    const made = await members.invite({ companyId, details, tokenHash, expiresAt, link })
+    if (!made.ok) return made
+    const { tokenHash: kept, ...invitation } = made.value
+    return ok({ invitation, token: kept === tokenHash ? token : null, mailed: link !== null })
+  },
+  withdraw: async ({ companyId, details: { email } }) =>
+    typeof email === 'string' && email !== ''
+      ? members.withdraw({ companyId, email })
+      : err(fieldErrors({ field: 'email', code: 'email/required' })),
+  change: async ({ companyId, details }) => {
+    const user = userIn(details)
+    return user.ok ? members.change({ companyId, user: user.value, details }) : user
+  },
+  remove: async ({ companyId, details }) => {
+    const user = userIn(details)
+    return user.ok ? members.remove({ companyId, user: user.value }) : user
+  },
+  leave: (asked) => members.leave(asked),
+  handOver: async ({ companyId, details }) => {
+    const user = userIn(details)
+    return user.ok ? members.handOver({ companyId, user: user.value }) : user
+  },
+  accept: async ({ token }) => {
+    const read = await readToken(token)
+    return read === null ? err(invitationUnknown) : members.accept(read)
+  },
+})
+
+/** What a link says, without an account. */
+export const lookAt = ({ offers, clock }: Pick<Needs, 'offers' | 'clock'>): Pick<MemberDesk, 'look'> => ({
+  look: async ({ token }) => {
+    const read = await readToken(token)
+    const found = read && (await offers.look(read.companyId, read.tokenHash))
+    if (!found) return err(invitationUnknown)
+    const { company, invitation } = found
+    const { email, role } = invitation
+    return ok({ company, email: maskEmail(email), role, state: stateOfInvitation(invitation, clock.now()) })
+  },
+})
+
+const userIn = ({ userId }: Input): Result<UserId, ReturnType<typeof unknownUser>> =>
+  isId(userId) ? ok(userId as UserId) : err(unknownUser())
+
+const unknownUser = () => fieldErrors({ field: 'userId', code: 'choice/unknown' } as const)
+
+/** 256 bits. */
+const makeSecret = (): string => hex(crypto.getRandomValues(new Uint8Array(32)))
+
+const hashOf = async (secret: string): Promise<string> =>
+  hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret))))
+
+const hex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** `7-ab01…`: the company's number and the secret. */
+async function readToken(
+  token: string,
+): Promise<{ readonly companyId: CompanyId; readonly tokenHash: string } | null> {
+  const [, company, secret] = /^(\d{1,16})-([0-9a-f]{64})$/.exec(token) ?? []
+  const id = idIn(company)
+  if (id === null || secret === undefined) return null
+  return { companyId: id as CompanyId, tokenHash: await hashOf(secret) }
+}

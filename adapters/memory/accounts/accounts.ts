@@ -1,0 +1,51 @@
+import type { AccountQuestion, AccountWrite } from '@osh/core/account/account-facts.ts'
+import type { Proof } from '@osh/core/account/proof.ts'
+import type { Writers } from '@osh/core/commands/apply.ts'
+import type { Answers } from '@osh/core/commands/follow.ts'
+import type { State } from '../state.ts'
+
+export const answerAccounts = ({ users, proofs = [] }: State): Answers<AccountQuestion> => ({
+  'sign-in-facts': ({ user }) => {
+    const account = users.find(({ id }) => id === user)
+    return account ? { email: account.email, proofs: proofs.filter(({ userId }) => userId === user) } : null
+  },
+  'is-email-taken': (asked) => users.some(({ email }) => email === asked.email),
+})
+
+export const accountWriters: Writers<AccountWrite, State, State> = {
+  proofs: (state, rows) => ({
+    ...state,
+    proofs: [...(state.proofs ?? []).filter((kept) => !rows.some((row) => isOneKind(kept, row))), ...rows],
+  }),
+  'used-proofs': (state, rows) => ({
+    ...state,
+    proofs: (state.proofs ?? []).filter(
+      ({ userId, kind }) => !rows.some((row) => row.userId === userId && row.kinds.includes(kind)),
+    ),
+  }),
+  'new-passwords': (state, rows) =>
+    rows.reduce((left, { userId, passwordHash }) => changeUser(left, userId, { passwordHash }), state),
+  'new-emails': (state, rows) =>
+    rows.reduce((left, { userId, email }) => changeUser(left, userId, { email }), state),
+  'ended-sign-ins': (state, rows) => {
+    const lasts = ({ userId }: { readonly userId: number }, id: number): boolean =>
+      rows.every((row) => row.userId !== userId || row.but === id)
+    return {
+      ...state,
+      sessions: (state.sessions ?? []).filter((one) => lasts(one, one.id)),
+      tokens: state.tokens.filter((one) => lasts(one, one.family)),
+    }
+  },
+}
+
+const isOneKind = (one: Proof, other: Proof): boolean =>
+  one.userId === other.userId && one.kind === other.kind
+
+const changeUser = (
+  state: State,
+  userId: number,
+  changes: { readonly email?: string; readonly passwordHash?: string },
+): State => ({
+  ...state,
+  users: state.users.map((user) => (user.id === userId ? { ...user, ...changes } : user)),
+})

@@ -1,0 +1,61 @@
+import type { Writers } from '@osh/core/commands/apply.ts'
+import type { Answers } from '@osh/core/commands/follow.ts'
+import type { KeptMail } from '@osh/core/mail/mail.ts'
+import type { MailQuestion, MailSettled, MailWrite } from '@osh/core/mail/mail-facts.ts'
+import type { SendingQuestion } from '@osh/core/sending/sending-facts.ts'
+import type { SendingQueries } from '@osh/core/sending/sending-repository.ts'
+import { tellPapers } from '@osh/core/sending/sent-papers.ts'
+import type { CompanyId } from '@osh/core/shared/identity.ts'
+import { pageOf } from '@osh/core/shared/page.ts'
+import { newMailId } from '#adapters/mail/new-mail-id.ts'
+import { documentsOf } from '../documents/memory-document-queries.ts'
+import type { Ledger } from '../ledger.ts'
+import type { State } from '../state.ts'
+
+export const answerMails = (state: State): Answers<MailQuestion | SendingQuestion> => ({
+  'new-mail-ids': ({ count }) => Array.from({ length: count }, newMailId),
+  'documents-to-send': ({ companyId, ids }) =>
+    documentsOf(state, companyId).filter(({ id }) => ids.includes(id)),
+  'papers-sent-since': ({ companyId, since }) =>
+    papersIn(state, companyId).filter(({ enteredAt }) => enteredAt > since).length,
+  'papers-mail': ({ companyId, id }) => papersIn(state, companyId).find((one) => one.id === id) ?? null,
+})
+
+/** A company's mails with papers. */
+const papersIn = ({ mails = [] }: State, companyId: CompanyId): readonly KeptMail[] =>
+  mails.filter((mail) => mail.companyId === companyId && mail.about === 'documents')
+
+export const sendingQueries = (ledger: Ledger): SendingQueries => ({
+  log: (companyId, page) =>
+    ledger.read((state) => {
+      const latest = papersIn(state, companyId).toSorted(latestFirst)
+      return pageOf(latest.map(tellPapers), page)
+    }),
+})
+
+const latestFirst = (a: KeptMail, b: KeptMail): number =>
+  b.enteredAt.localeCompare(a.enteredAt) || (a.id < b.id ? -1 : 1)
+
+export const mailWriters: Writers<MailWrite, State, State> = {
+  mails: (state, rows) => ({
+    ...state,
+    mails: [
+      ...(state.mails ?? []),
+      ...rows.map((row): KeptMail => ({ ...row, state: 'waiting', trouble: null, settledAt: null })),
+    ],
+  }),
+  'mail-states': (state, rows) => ({
+    ...state,
+    mails: (state.mails ?? []).map((mail) => {
+      const settled = rows.find(({ companyId, id }) => companyId === mail.companyId && id === mail.id)
+      return settled ? settle(mail, settled) : mail
+    }),
+  }),
+}
+
+/** What was sent said what it had to say: its words are kept no more. */
+const settle = (mail: KeptMail, { state, trouble, settledAt }: MailSettled): KeptMail => ({
+  ...mail,
+  ...{ state, trouble, settledAt },
+  ...(state === 'sent' ? { text: '', html: null, unsubscribe: null } : {}),
+})

@@ -1,0 +1,25 @@
+import type { KeptMail } from '@osh/core/mail/mail.ts'
+import type { Selectable } from 'kysely'
+import { fieldsOf } from '../columns.ts'
+import { NO_COMPANY } from '../jobs/jobs-table.ts'
+import type { MailsTable } from './mails-table.ts'
+
+export const mailOf = (row: Selectable<MailsTable>): KeptMail => ({
+  ...fieldsOf(row, [
+    'id',
+    'userId',
+    'employeeId',
+    'about',
+    'subject',
+    'html',
+    'files',
+    'zip',
+    'unsubscribe',
+    'replyTo',
+  ]),
+  ...fieldsOf(row, ['goodUntil', 'enteredAt', 'state', 'settledAt']),
+  companyId: row.company_id === NO_COMPANY ? null : row.company_id,
+  to: row.recipient,
+  text: row.body,
+  trouble: row.trouble === null ? null : { code: row.trouble, said: row.said },
+})

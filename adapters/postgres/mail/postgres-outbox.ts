@@ -1,0 +1,71 @@
+import { stepsOf } from '@osh/core/commands/apply.ts'
+import type { KeptMail } from '@osh/core/mail/mail.ts'
+import { type Outbox, type UndeliveredMail, withoutWords } from '@osh/core/mail/outbox.ts'
+import { sendAgain } from '@osh/core/mail/settle-mail.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { CompanyId, MailId } from '@osh/core/shared/identity.ts'
+import { type MailNotFailed, type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
+import type { Kysely } from 'kysely'
+import type { writersNoting } from '../commands/writers.ts'
+import { NO_COMPANY } from '../jobs/jobs-table.ts'
+import type { Schema } from '../schema.ts'
+import { type Store, transact } from '../transact.ts'
+import { mailOf } from './mail-rows.ts'
+
+/** Mails in the table `mails`. */
+export class PostgresOutbox implements Outbox {
+  readonly #store: Store
+  readonly #writers: ReturnType<typeof writersNoting>
+  constructor(store: Store, writers: ReturnType<typeof writersNoting>) {
+    this.#store = store
+    this.#writers = writers
+  }
+
+  async get(companyId: CompanyId | null, id: MailId): Promise<KeptMail | null> {
+    const row = await mailIn(this.#store.kysely, companyId, id).executeTakeFirst()
+    return row ? mailOf(row) : null
+  }
+
+  async undelivered(most: number): Promise<readonly UndeliveredMail[]> {
+    const rows = await this.#store.kysely
+      .selectFrom('mails')
+      .where('state', '<>', 'sent')
+      .orderBy('entered_at', 'desc')
+      .orderBy('id')
+      .limit(most)
+      .selectAll()
+      .execute()
+    return rows.map((row) => withoutWords(mailOf(row)))
+  }
+
+  sendAgain(
+    companyId: CompanyId | null,
+    id: MailId,
+    now: Instant,
+  ): Promise<Result<null, NotFound | MailNotFailed>> {
+    return transact(this.#store, async (work): Promise<Result<null, NotFound | MailNotFailed>> => {
+      const row = await mailIn(work, companyId, id).forUpdate().executeTakeFirst()
+      if (!row) return err(notFound)
+      const decided = sendAgain(mailOf(row), now)
+      if (!decided.ok) return decided
+      for (const step of stepsOf(this.#writers, decided.value)) await step(work)
+      return ok(null)
+    })
+  }
+
+  async forget(before: Instant): Promise<void> {
+    await this.#store.kysely
+      .deleteFrom('mails')
+      .where('settled_at', '<', before)
+      .where('about', '<>', 'documents')
+      .execute()
+  }
+}
+
+const mailIn = (kysely: Kysely<Schema>, companyId: CompanyId | null, id: MailId) =>
+  kysely
+    .selectFrom('mails')
+    .where('company_id', '=', companyId ?? NO_COMPANY)
+    .where('id', '=', id)
+    .selectAll()

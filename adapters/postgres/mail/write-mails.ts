@@ -1,0 +1,86 @@
+import type { Writers } from '@osh/core/commands/apply.ts'
+import type { LateAnswers } from '@osh/core/commands/follow.ts'
+import type { Mail } from '@osh/core/mail/mail.ts'
+import type { MailQuestion, MailSettled, MailWrite } from '@osh/core/mail/mail-facts.ts'
+import type { SendingQuestion } from '@osh/core/sending/sending-facts.ts'
+import type { SendingQueries } from '@osh/core/sending/sending-repository.ts'
+import { tellPapers } from '@osh/core/sending/sent-papers.ts'
+import type { CompanyId } from '@osh/core/shared/identity.ts'
+import { type Selectable, sql } from 'kysely'
+import { newMailId } from '#adapters/mail/new-mail-id.ts'
+import { columnsOf } from '../columns.ts'
+import { documentOf } from '../documents/document-columns.ts'
+import type { DocumentRow } from '../documents/document-tables.ts'
+import { NO_COMPANY } from '../jobs/jobs-table.ts'
+import { listPage } from '../list-page.ts'
+import type { Store, Work } from '../transact.ts'
+import { mailOf } from './mail-rows.ts'
+import type { MailsTable } from './mails-table.ts'
+
+export const answerMails = (work: Work): LateAnswers<MailQuestion | SendingQuestion> => ({
+  'new-mail-ids': async ({ count }) => Array.from({ length: count }, newMailId),
+  'documents-to-send': async ({ companyId, ids }) => {
+    const { rows } = await sql<DocumentRow>`
+      select * from documents where company_id = ${companyId} and id = any(${[...ids]}::bigint[])`.execute(
+      work,
+    )
+    return rows.map(documentOf)
+  },
+  'papers-sent-since': async ({ companyId, since }) => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n ${papersOf(companyId)} and entered_at > ${since}`.execute(work)
+    return rows[0]?.n ?? 0
+  },
+  'papers-mail': async ({ companyId, id }) => {
+    const { rows } = await sql<Selectable<MailsTable>>`
+      select * ${papersOf(companyId)} and id = ${id} for update`.execute(work)
+    return rows[0] ? mailOf(rows[0]) : null
+  },
+})
+
+/** A company's mails with papers. */
+const papersOf = (companyId: CompanyId) =>
+  sql`from mails where company_id = ${companyId} and about = 'documents'`
+
+export const sendingQueries = ({ kysely }: Store): SendingQueries => ({
+  log: async (companyId, page) => {
+    const list = { columns: sql`mails.*`, from: papersOf(companyId), order: sql`entered_at desc, id` }
+    const { items, ...length } = await listPage<Selectable<MailsTable>>(kysely, list, page)
+    return { ...length, items: items.map((row) => tellPapers(mailOf(row))) }
+  },
+})
+
+export const mailWriters: Writers<MailWrite, Work, Promise<void>> = {
+  mails: async (work, rows) => {
+    await work.insertInto('mails').values(rows.map(rowOf)).execute()
+  },
+  'mail-states': async (work, rows) => {
+    for (const row of rows) await settle(work, row)
+  },
+}
+
+const rowOf = (mail: Mail) => ({
+  ...columnsOf(mail, ['id', 'userId', 'employeeId', 'about', 'subject', 'html', 'zip', 'unsubscribe']),
+  ...columnsOf(mail, ['goodUntil', 'enteredAt', 'replyTo']),
+  company_id: mail.companyId ?? NO_COMPANY,
+  recipient: mail.to,
+  body: mail.text,
+  files: JSON.stringify(mail.files),
+})
+
+/** What was sent said what it had to say: its words are kept no more. */
+async function settle(work: Work, { companyId, id, state, trouble, settledAt }: MailSettled): Promise<void> {
+  const words = state === 'sent' ? { body: '', html: null, unsubscribe: null } : {}
+  await work
+    .updateTable('mails')
+    .set({
+      state,
+      trouble: trouble?.code ?? null,
+      said: trouble?.said ?? '',
+      settled_at: settledAt,
+      ...words,
+    })
+    .where('company_id', '=', companyId ?? NO_COMPANY)
+    .where('id', '=', id)
+    .execute()
+}

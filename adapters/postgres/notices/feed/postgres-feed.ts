@@ -1,0 +1,70 @@
+import type { Writers } from '@osh/core/commands/apply.ts'
+import type { LateAnswers } from '@osh/core/commands/follow.ts'
+import { type FeedQueries, feedFor } from '@osh/core/notices/feed/notice-feed.ts'
+import { type NoticeSettings, usualSettings } from '@osh/core/notices/feed/notice-settings.ts'
+import type { FeedQuestion, FeedWrite } from '@osh/core/notices/notice-facts.ts'
+import { type Membership, ownership } from '@osh/core/rights/membership.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
+import { type Kysely, sql } from 'kysely'
+import { companyToday } from '../../companies/company-today.ts'
+import type { Schema } from '../../schema.ts'
+import type { Store, Work } from '../../transact.ts'
+import { inserting } from '../../write-rows.ts'
+import { readFeedFacts } from './read-facts.ts'
+
+export const feedQueries = ({ kysely }: Store, clock: Clock, user: UserId): FeedQueries => ({
+  feed: async (companyId) => {
+    const [today, member, marks] = await Promise.all([
+      companyToday(kysely, clock, companyId),
+      memberIn(kysely, companyId, user),
+      marksOf(kysely, companyId, user),
+    ])
+    const { membership, settings } = member
+    const facts = await readFeedFacts(kysely, { companyId, today, user, membership })
+    return feedFor(facts, settings, marks)
+  },
+  settings: async (companyId) => (await memberIn(kysely, companyId, user)).settings,
+})
+
+type Member = { readonly membership: Membership; readonly settings: NoticeSettings }
+
+async function memberIn(kysely: Kysely<Schema>, companyId: CompanyId, user: UserId): Promise<Member> {
+  const own = kysely.selectFrom('memberships').where('company_id', '=', companyId).where('user_id', '=', user)
+  const found = await own.select(['role', 'departments', 'granted', 'notices']).executeTakeFirst()
+  if (!found) return { membership: { ...ownership, role: 'head' }, settings: usualSettings }
+  const { notices, ...membership } = found
+  return { membership, settings: { ...usualSettings, ...notices } }
+}
+
+async function marksOf(
+  kysely: Kysely<Schema>,
+  companyId: CompanyId,
+  user: UserId,
+): Promise<ReadonlySet<string>> {
+  const own = kysely
+    .selectFrom('notice_marks')
+    .where('company_id', '=', companyId)
+    .where('read_by', '=', user)
+  return new Set((await own.select('key').execute()).map(({ key }) => key))
+}
+
+export const answerFeed = (work: Work): LateAnswers<FeedQuestion> => ({
+  'kept-settings': async ({ companyId, user }) => {
+    const own = work.selectFrom('memberships').where('company_id', '=', companyId).where('user_id', '=', user)
+    return { ...usualSettings, ...(await own.select('notices').forUpdate().executeTakeFirst())?.notices }
+  },
+})
+
+export const feedWriters: Writers<FeedWrite, Work, Promise<void>> = {
+  'notice-marks': inserting(
+    'notice_marks',
+    ({ companyId, key, read }) => ({ company_id: companyId, key, read_by: read.by, read_at: read.at }),
+    { orNot: true },
+  ),
+  'notice-settings': async (work, rows) => {
+    for (const { companyId, user, settings } of rows)
+      await sql`update memberships set notices = ${JSON.stringify(settings)}::jsonb
+        where company_id = ${companyId} and user_id = ${user}`.execute(work)
+  },
+}

@@ -1,0 +1,44 @@
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
+import { LightFirst } from './light-first.ts'
+
+const light = {}
+
+test('a piece begins once no light request is under way', async () => {
+  const first = new LightFirst()
+  first.come(light)
+  const make = vi.fn(async () => 'piece')
+  const piece = first.piece(make)
+  for (let i = 0; i < 5; i++) await setImmediate()
+  expect(make).not.toHaveBeenCalled()
+  first.leave(light)
+  expect(await piece).toBe('piece')
+})
+
+test('a light request that never ends holds a piece up for a moment only', async () => {
+  const first = new LightFirst()
+  first.come(light)
+  const pieces = await Promise.all([1, 2, 3].map((one) => first.piece(async () => one)))
+  expect(pieces).toEqual([1, 2, 3])
+})
+
+test('pieces are made one at a time, in the order in which they were asked for, whatever becomes of one', async () => {
+  const first = new LightFirst()
+  const made: string[] = []
+  const piece = (name: string) =>
+    first.piece(async () => {
+      made.push(`${name} begins`)
+      await setTimeout(2)
+      made.push(`${name} ends`)
+      if (name === 'second') throw new Error('it broke')
+    })
+  const all = await Promise.allSettled(['first', 'second', 'third'].map(piece))
+  expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(made).toEqual(['first', 'second', 'third'].flatMap((name) => [`${name} begins`, `${name} ends`]))
+})
+
+test('a piece that hangs does not hold up the next', async () => {
+  const first = new LightFirst()
+  void first.piece(() => new Promise(() => undefined))
+  expect(await first.piece(async () => 'next')).toBe('next')
+})

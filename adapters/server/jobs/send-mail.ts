@@ -1,0 +1,70 @@
+import type { LongArchive } from '@osh/core/documents/document-repository.ts'
+import type { FileStore } from '@osh/core/files/file-store.ts'
+import type { ClaimedJob } from '@osh/core/jobs/job.ts'
+import type { KeptMail } from '@osh/core/mail/mail.ts'
+import type { Delivery, MailTransport, OutgoingMail } from '@osh/core/mail/mail-transport.ts'
+import type { Outbox } from '@osh/core/mail/outbox.ts'
+import { isTooLate, settleMail } from '@osh/core/mail/settle-mail.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { MailId } from '@osh/core/shared/identity.ts'
+import { zipSync } from 'fflate'
+import { done, type Handled } from './job-handlers.ts'
+
+type Needs = {
+  readonly outbox: Outbox
+  readonly files: FileStore
+  readonly archive: Pick<LongArchive, 'documents'>
+  readonly transport: MailTransport
+  readonly clock: Clock
+}
+
+/** Sends a mail of the outbox; what was sent or forgotten meanwhile is not sent. */
+export const sendMail =
+  ({ outbox, files, archive, transport, clock }: Needs) =>
+  async ({ mailId }: { readonly mailId: MailId }, { companyId }: ClaimedJob): Promise<Handled> => {
+    const mail = await outbox.get(companyId, mailId)
+    if (mail?.state !== 'waiting') return done
+    const delivery = await deliver(mail)
+    const outcome =
+      delivery.is === 'sent' ? done.outcome : ({ is: 'failed', forGood: delivery.forGood } as const)
+    return { outcome, writes: (end) => settleMail(mail, delivery, end, clock.now()) }
+
+    async function deliver(mail: KeptMail): Promise<Delivery> {
+      if (isTooLate(mail, clock.now())) return hopeless('too-late')
+      if (await isAnnulled(mail, archive)) return hopeless('annulled')
+      const attachments = await attachmentsOf(mail, files)
+      return attachments ? transport.send({ ...mail, attachments }) : hopeless('file-gone')
+    }
+  }
+
+/** A paper that was annulled while the mail waited: its copy would not say so. */
+async function isAnnulled(
+  { companyId, files }: KeptMail,
+  archive: Pick<LongArchive, 'documents'>,
+): Promise<boolean> {
+  const ids = files.flatMap(({ documentId }) => documentId ?? [])
+  if (companyId === null || ids.length === 0) return false
+  return (await archive.documents(companyId, ids)).some(({ annulled }) => annulled !== null)
+}
+
+const hopeless = (code: 'too-late' | 'file-gone' | 'annulled'): Delivery => ({
+  ...{ is: 'failed', forGood: true },
+  trouble: { code, said: '' },
+})
+
+/** Null where a file is there no more. Papers are packed already: the zip packs them no further. */
+async function attachmentsOf(
+  { companyId, files: named, zip }: KeptMail,
+  files: FileStore,
+): Promise<OutgoingMail['attachments'] | null> {
+  if (companyId === null) return []
+  const read: { readonly name: string; readonly bytes: Uint8Array }[] = []
+  for (const { name, sha256 } of named) {
+    const bytes = await files.read(companyId, sha256)
+    if (!bytes.ok) return null
+    read.push({ name, bytes: bytes.value })
+  }
+  if (zip === null || read.length === 0) return read
+  const packed = zipSync(Object.fromEntries(read.map(({ name, bytes }) => [name, bytes])), { level: 0 })
+  return [{ name: zip, bytes: packed }]
+}

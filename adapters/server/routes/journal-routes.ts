@@ -1,0 +1,31 @@
+import { readableJournal, verifiableJournal } from '#adapters/documents/journal/journal-export.ts'
+import { journalCalls, journalFileCalls } from '#adapters/wire/journal/journal-calls.ts'
+import type { Api } from '../api.ts'
+import { streamOf } from '../response/stream-of.ts'
+import { serve } from '../serve.ts'
+
+const described = {
+  page: 'The journal of actions, newest first: who has done what, when, and to which records, with what was and what is',
+}
+
+const ofFiles = {
+  file: 'The whole journal that is in the chain: CSV for people, or JSON lines that `npm run verify-journal` checks',
+}
+
+/** The journal of actions. */
+export function journalRoutes(api: Api): void {
+  serve(api, journalCalls, described, ({ records }) => records.journal)
+  serve(api, journalFileCalls, ofFiles, ({ records: { journal, members } }) => ({
+    file: async (company, format) => ({
+      format,
+      name: `Журнал действий.${format}`,
+      latinName: 'journal',
+      bytes: async () =>
+        streamOf(
+          format === 'jsonl'
+            ? verifiableJournal(journal, company)
+            : readableJournal(journal, company, await members.list(company)),
+        ),
+    }),
+  }))
+}

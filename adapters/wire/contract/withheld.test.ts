@@ -1,0 +1,75 @@
+import { hiddenKinds } from '@osh/core/rights/membership.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { encodeSection } from '../words.ts'
+import { withhold, withholdPieces } from './withheld.ts'
+
+const SECRET = '«тайна»'
+const secret = fc.constant(SECRET)
+
+/** Whatever lies around what is hidden. */
+const around = fc.dictionary(fc.constantFrom('a', 'items', 'rows', 'review'), fc.jsonValue())
+
+const person = fc.record({
+  employeeGroupId: fc.nat(),
+  snils: secret,
+  personalPhone: secret,
+  workEmail: secret,
+})
+const examination = fc.record({
+  section: fc.constant(encodeSection('medicalExamination')),
+  ruleId: secret,
+  result: secret,
+})
+const row = fc.record({ factorNumber: secret, result: secret })
+const injury = fc.record({ injury: secret, firstAid: secret, said: fc.record({ common: secret }) })
+
+/** Something hidden, as deep as you like. */
+const deep = fc.letrec((tie) => ({
+  node: fc.oneof(
+    { depthSize: 'small' },
+    person,
+    examination,
+    row,
+    injury,
+    fc.record({ inside: tie('node'), list: fc.array(tie('node'), { maxLength: 3 }), around }),
+  ),
+})).node
+
+test('what is hidden never appears, wherever it lies', () => {
+  fc.assert(
+    fc.property(deep, (json) => {
+      expect(JSON.stringify(withhold(json, hiddenKinds))).not.toContain(SECRET)
+      expect(withhold(json, [])).toBe(json)
+    }),
+  )
+})
+
+test('each kind is hidden by itself', () => {
+  const one = { employeeGroupId: 1, lastName: 'Белов', snils: 'a', workPhone: 'b' }
+  expect(withhold(one, ['snils'])).toEqual({ ...one, snils: null })
+  expect(withhold([{ one }], ['phones'])).toEqual([{ one: { ...one, workPhone: null } }])
+  expect(withhold(one, ['medical'])).toEqual(one)
+})
+
+test('a company has its phone, and a training its result', () => {
+  const company = { inn: '1', phone: '2', email: '3' }
+  const training = { section: 'training', ruleId: 'r', result: 'passed' }
+  expect(withhold({ company, training }, hiddenKinds)).toEqual({ company, training })
+})
+
+test('a list that is sent as it is made is the same list without what is hidden', async () => {
+  const pieces = ['[{"snils":"1"},{"a":2}', ',{"snils":"3"}', ']']
+  const give = async function* (texts: readonly string[]) {
+    yield* texts
+  }
+  const sent = await all(withholdPieces(give(pieces), ['snils']))
+  expect(JSON.parse(sent.join(''))).toEqual([{ snils: null }, { a: 2 }, { snils: null }])
+  expect(await all(withholdPieces(give(['[]']), ['snils']))).toEqual(['[]'])
+})
+
+async function all(pieces: AsyncIterable<string>): Promise<readonly string[]> {
+  const read: string[] = []
+  for await (const piece of pieces) read.push(piece)
+  return read
+}

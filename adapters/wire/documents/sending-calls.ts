@@ -1,0 +1,115 @@
+import type { DocumentId } from '@osh/core/documents/document.ts'
+import type { SentPapers } from '@osh/core/sending/sent-papers.ts'
+import type { MailId } from '@osh/core/shared/identity.ts'
+import { z } from 'zod'
+import { all, codec, newOne, one, page } from '../contract/answer.ts'
+import { call, query } from '../contract/call.ts'
+import { detailsInCompany } from '../contract/command-input.ts'
+import { ofCompany, withQuery } from '../contract/query-input.ts'
+import { ofLine } from '../contract/refusals.ts'
+import { pageQuery } from '../lists/page-parameters.ts'
+import { mailStates, mailTroubleCodes } from '../operator/mail-words.ts'
+import { pageParams, readPage } from '../page-wire.ts'
+import { givenList, givenText, idOf, moment } from '../wire-format.ts'
+
+const sentPapers = codec(
+  z.object({
+    id: z.string(),
+    to: z.string(),
+    subject: z.string(),
+    files: z.array(
+      z.object({
+        name: z.string(),
+        sha256: z.string(),
+        size: z.int(),
+        documentId: idOf<DocumentId>().nullable(),
+      }),
+    ),
+    zip: z.string().nullable(),
+    enteredAt: moment,
+    state: z.enum(mailStates),
+    trouble: z.object({ code: z.enum(mailTroubleCodes), said: z.string() }).nullable(),
+    settledAt: moment.nullable(),
+  }),
+  {
+    encode: ({ files, trouble, ...mail }: SentPapers) => ({
+      ...mail,
+      files: files.map((file) => ({ ...file })),
+      trouble: trouble && { ...trouble },
+    }),
+    decode: ({ id, ...mail }): SentPapers => ({ ...mail, id: id as MailId }),
+  },
+)
+
+const member = { who: 'member', right: 'send-papers' } as const
+const listed = { error: 'list/invalid' } as const
+const someIds = givenList(z.int(listed).positive(listed)).optional()
+
+/** Papers that are sent by e-mail. */
+export const sendingCalls = {
+  log: query({
+    ...member,
+    path: '/api/document-sending',
+    input: withQuery({ parameters: pageQuery, read: readPage, write: pageParams }),
+    answer: page(sentPapers),
+    refuses: ['page/invalid', 'page-size/invalid'],
+  }),
+  send: call({
+    ...member,
+    path: '/api/document-sending',
+    input: detailsInCompany({
+      fields: z.object({
+        documentIds: someIds,
+        employeeIds: someIds,
+        to: givenList(z.string(listed)).optional(),
+        subject: givenText,
+        text: givenText,
+        format: givenText,
+        zip: z.boolean({ error: 'choice/unknown' }).nullable().optional(),
+      }),
+    }),
+    answer: newOne(all(sentPapers)),
+    refuses: [
+      'text/required',
+      ...ofLine,
+      'list/invalid',
+      'choice/unknown',
+      'not-found',
+      'email/required',
+      'email/invalid',
+      'documents/unknown',
+      'employee/unknown',
+      'sending/no-documents',
+      'sending/too-many-documents',
+      'sending/annulled',
+      'sending/no-recipients',
+      'sending/too-many-recipients',
+      'sending/no-address',
+      'sending/too-large',
+      'sending/too-many-today',
+    ],
+  }),
+  sendAgain: call({
+    ...member,
+    path: '/api/document-sending/send-again',
+    keepsNothing: true,
+    input: detailsInCompany({ fields: z.object({ mailId: givenText }) }),
+    answer: one(sentPapers),
+    refuses: ['choice/unknown', 'not-found', 'mail/not-failed'],
+  }),
+}
+
+/** Whether mails go out at all. */
+export const mailServiceCalls = {
+  isSending: query({
+    ...member,
+    path: '/api/document-sending/service',
+    input: ofCompany,
+    answer: one(
+      codec(z.object({ isSending: z.boolean() }), {
+        encode: (isSending: boolean) => ({ isSending }),
+        decode: ({ isSending }): boolean => isSending,
+      }),
+    ),
+  }),
+}

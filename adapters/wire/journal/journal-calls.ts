@@ -1,0 +1,85 @@
+import type { ToldLine } from '@osh/core/journal/journal-repository.ts'
+import type { UserId } from '@osh/core/shared/identity.ts'
+import { z } from 'zod'
+import { codec, file, page } from '../contract/answer.ts'
+import { query } from '../contract/call.ts'
+import { withQuery } from '../contract/query-input.ts'
+import { pageQuery } from '../lists/page-parameters.ts'
+import { id, idOf, moment } from '../wire-format.ts'
+import {
+  formatParameter,
+  journalParameters,
+  journalParams,
+  readFormat,
+  readJournalQuery,
+} from './journal-query-wire.ts'
+
+const values = z.record(z.string(), z.unknown()).nullable()
+
+const line = codec(
+  z.object({
+    id,
+    number: id.nullable(),
+    userId: idOf<UserId>(),
+    at: moment,
+    command: z.string(),
+    count: z.int().nonnegative(),
+    changes: z.array(
+      z.object({
+        record: z.string(),
+        ids: z.array(z.int()),
+        count: z.int().nonnegative(),
+        before: values,
+        after: values,
+      }),
+    ),
+  }),
+  {
+    encode: ({ by, changes, ...told }: ToldLine) => ({
+      ...told,
+      userId: by,
+      changes: changes.map((one) => ({ ...one, ids: [...one.ids] })),
+    }),
+    decode: ({ userId, ...told }): ToldLine => ({ ...told, by: userId }),
+  },
+)
+
+/** The journal of actions. */
+export const journalCalls = {
+  page: query({
+    path: '/api/journal',
+    who: 'member',
+    right: 'see-journal',
+    input: withQuery({
+      parameters: { ...pageQuery, ...journalParameters },
+      read: readJournalQuery,
+      write: journalParams,
+    }),
+    answer: page(line),
+    refuses: [
+      'number/invalid',
+      'choice/unknown',
+      'date/required',
+      'date/invalid',
+      'page/invalid',
+      'page-size/invalid',
+    ],
+  }),
+}
+
+/** The whole of it, for people or to be verified. */
+export const journalFileCalls = {
+  file: query({
+    path: '/api/journal/export',
+    who: 'member',
+    right: 'see-journal',
+    weighs: 'paper',
+    input: withQuery({
+      parameters: { format: formatParameter },
+      read: readFormat,
+      write: (format) => ({ format }),
+    }),
+    answer: file('csv', 'jsonl'),
+    refuses: ['choice/unknown'],
+  }),
+}

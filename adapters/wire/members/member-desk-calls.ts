@@ -1,0 +1,219 @@
+import type { DepartmentId } from '@osh/core/departments/department.ts'
+import type { CompanyMember, Invitation } from '@osh/core/members/member.ts'
+import type { Invited, Offer, OwnMembership } from '@osh/core/members/member-desk.ts'
+import { hiddenKinds } from '@osh/core/rights/membership.ts'
+import { roles } from '@osh/core/rights/role.ts'
+import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
+import { ok } from '@osh/core/shared/results/result.ts'
+import { z } from 'zod'
+import { profileShape } from '../account-calls.ts'
+import { codec, done, list, newOne, one } from '../contract/answer.ts'
+import { call, query } from '../contract/call.ts'
+import { detailsInCompany } from '../contract/command-input.ts'
+import type { InputCodec } from '../contract/input.ts'
+import { nothing, ofCompany } from '../contract/query-input.ts'
+import type { OfCompany } from '../contract/who.ts'
+import { readGiven, type WireCode } from '../read-given.ts'
+import { memberCalls } from '../staff/member-calls.ts'
+import { givenId, givenNumber, givenText, idOf, moment } from '../wire-format.ts'
+
+const as = {
+  role: z.enum(roles),
+  departments: z.array(idOf<DepartmentId>()),
+  granted: z.array(z.enum(hiddenKinds)),
+}
+
+const person = codec(
+  z.object({
+    id: idOf<UserId>(),
+    email: z.string(),
+    ...profileShape,
+    ...as,
+    since: moment,
+    seen: moment.nullable(),
+  }),
+  {
+    encode: ({ departments, granted, ...same }: CompanyMember) => ({
+      ...same,
+      departments: [...departments],
+      granted: [...granted],
+    }),
+    decode: (json): CompanyMember => json,
+  },
+)
+
+const invitationJson = z.object({
+  companyId: idOf<CompanyId>(),
+  email: z.string(),
+  ...as,
+  invitedBy: idOf<UserId>(),
+  invitedAt: moment,
+  expiresAt: moment,
+  acceptedBy: idOf<UserId>().nullable(),
+})
+
+const encodeInvitation = ({ invited, departments, granted, ...same }: Invitation) => ({
+  ...same,
+  departments: [...departments],
+  granted: [...granted],
+  invitedBy: invited.by,
+  invitedAt: invited.at,
+})
+const decodeInvitation = ({ invitedBy, invitedAt, ...same }: z.infer<typeof invitationJson>): Invitation => ({
+  ...same,
+  invited: { by: invitedBy, at: invitedAt },
+})
+
+const invitation = codec(invitationJson, { encode: encodeInvitation, decode: decodeInvitation })
+
+/** `token`: what the link ends with, told once. */
+const invited = codec(invitationJson.extend({ token: z.string().nullable(), mailed: z.boolean() }), {
+  encode: ({ invitation, token, mailed }: Invited) => ({ ...encodeInvitation(invitation), token, mailed }),
+  decode: ({ token, mailed, ...json }): Invited => ({ invitation: decodeInvitation(json), token, mailed }),
+})
+
+const own = codec(z.object({ companyId: idOf<CompanyId>(), ...as }), {
+  encode: ({ departments, granted, ...same }: OwnMembership) => ({
+    ...same,
+    departments: [...departments],
+    granted: [...granted],
+  }),
+  decode: (json): OwnMembership => json,
+})
+
+const offer = codec(
+  z.object({
+    company: z.string(),
+    email: z.string(),
+    role: z.enum(roles),
+    state: z.enum(['open', 'accepted', 'expired']),
+  }),
+  { encode: (said: Offer) => said, decode: (said): Offer => said },
+)
+
+const choice = z.string({ error: 'choice/unknown' })
+const chosen = z.array(choice, { error: 'list/invalid' })
+const someIds = z.array(z.int({ error: 'list/invalid' }).positive({ error: 'list/invalid' }), {
+  error: 'list/invalid',
+})
+const asGiven = {
+  role: givenText,
+  departments: someIds.exactOptional(),
+  granted: chosen.exactOptional(),
+}
+const ofMembership = ['choice/unknown', 'department/required', 'department/unknown'] as const
+
+/** `method({ companyId })`, which the body names. */
+const inCompanyAlone: InputCodec<OfCompany, [OfCompany], never> = {
+  body: z.object({ companyId: givenId }),
+  read: ({ of }) => ok([of]),
+  write: (of) => ({ of, body: {} }),
+}
+
+const tokenGiven = z.object({ token: givenText })
+
+/** What is no token is none that was ever given. */
+const byToken: InputCodec<Readonly<Record<never, never>>, [{ readonly token: string }], WireCode> = {
+  body: tokenGiven,
+  read: ({ body }) => {
+    const given = readGiven(tokenGiven, body)
+    return given.ok ? ok([{ token: String(given.value.token ?? '') }]) : given
+  },
+  write: ({ token }) => ({ of: {}, body: { token } }),
+}
+
+/** The people of a company, and links by which others join. */
+export const memberDeskCalls = {
+  people: query({
+    path: '/api/companies/{id}/people',
+    who: 'member',
+    right: 'manage-members',
+    input: ofCompany,
+    answer: list(person),
+  }),
+  invitations: query({
+    path: '/api/companies/{id}/invitations',
+    who: 'member',
+    right: 'manage-members',
+    input: ofCompany,
+    answer: list(invitation),
+  }),
+  own: query({ path: '/api/account/memberships', who: 'signedIn', input: nothing, answer: list(own) }),
+  invite: call({
+    path: '/api/invitations',
+    who: 'member',
+    right: 'manage-members',
+    input: detailsInCompany({ fields: z.object({ email: givenText, ...asGiven }) }),
+    answer: newOne(invited),
+    refuses: [...ofMembership, 'email/required', 'email/invalid', 'member/already', 'not-found'],
+  }),
+  withdraw: call({
+    path: '/api/invitations/withdrawal',
+    who: 'member',
+    right: 'manage-members',
+    input: detailsInCompany({ fields: z.object({ email: givenText }) }),
+    answer: done,
+    refuses: ['email/required'],
+  }),
+  change: call({
+    method: 'patch',
+    path: '/api/members',
+    who: 'member',
+    right: 'manage-members',
+    input: detailsInCompany({ fields: z.object({ userId: givenNumber, ...asGiven }) }),
+    answer: done,
+    refuses: [...ofMembership, 'member/last-owner', 'not-found'],
+  }),
+  remove: call({
+    path: '/api/members/removal',
+    who: 'member',
+    right: 'manage-members',
+    input: detailsInCompany({ fields: z.object({ userId: givenNumber }) }),
+    answer: done,
+    refuses: ['choice/unknown', 'member/last-owner', 'not-found'],
+  }),
+  leave: call({
+    path: '/api/members/leaving',
+    who: 'member',
+    right: 'see-company',
+    input: inCompanyAlone,
+    answer: done,
+    refuses: ['member/last-owner', 'not-found'],
+  }),
+  handOver: call({
+    path: '/api/members/handing-over',
+    who: 'member',
+    right: 'manage-members',
+    input: detailsInCompany({ fields: z.object({ userId: givenNumber }) }),
+    answer: done,
+    refuses: ['choice/unknown', 'not-found'],
+  }),
+  accept: call({
+    path: '/api/invitations/acceptance',
+    who: 'signedIn',
+    input: byToken,
+    answer: done,
+    refuses: [
+      'invitation/unknown',
+      'invitation/spent',
+      'invitation/expired',
+      'invitation/of-another',
+      'member/already',
+    ],
+  }),
+}
+
+/** What a link says to whoever has it. */
+export const offerCalls = {
+  look: call({
+    path: '/api/invitations/look',
+    keepsNothing: true,
+    who: 'anyone',
+    input: byToken,
+    answer: one(offer),
+    refuses: ['invitation/unknown', 'invitation/spent', 'invitation/expired'],
+  }),
+}
+
+/** All of the desk. */
+export const allMemberCalls = { ...memberCalls, ...memberDeskCalls, ...offerCalls }

@@ -1,0 +1,70 @@
+import { feedKinds, type TitledNotice } from '@osh/core/notices/feed/feed-notice.ts'
+import { digestTimes, type NoticeSettings } from '@osh/core/notices/feed/notice-settings.ts'
+import { z } from 'zod'
+import { codec, done, list, one } from '../contract/answer.ts'
+import { call, query } from '../contract/call.ts'
+import { detailsInCompany } from '../contract/command-input.ts'
+import { ofCompany } from '../contract/query-input.ts'
+import { day, givenText } from '../wire-format.ts'
+
+const kind = z.enum(feedKinds)
+
+const notice = codec(
+  z.object({
+    key: z.string(),
+    kind,
+    date: day,
+    title: z.string(),
+    content: z.string(),
+    path: z.string(),
+    isRead: z.boolean(),
+  }),
+  {
+    encode: ({ day: date, read: isRead, ...told }: TitledNotice) => ({ ...told, date, isRead }),
+    decode: ({ date, isRead, ...told }): TitledNotice => ({ ...told, day: date, read: isRead }),
+  },
+)
+
+const settings = codec(z.object({ muted: z.array(kind), digest: z.enum(digestTimes) }), {
+  encode: ({ muted, digest }: NoticeSettings) => ({ muted: [...muted], digest }),
+  decode: (json): NoticeSettings => json,
+})
+
+const wrong = { error: 'list/invalid' }
+const texts = z.array(z.string(wrong), wrong)
+
+/** The feed of notices of a company. */
+export const feedCalls = {
+  feed: query({
+    path: '/api/notice-feed',
+    who: 'member',
+    right: 'see-staff',
+    input: ofCompany,
+    answer: list(notice),
+  }),
+  readFeed: call({
+    method: 'post',
+    path: '/api/notice-feed/read',
+    who: 'member',
+    right: 'see-staff',
+    input: detailsInCompany({ fields: z.object({ keys: texts }) }),
+    answer: done,
+    refuses: ['list/invalid'],
+  }),
+  settings: query({
+    path: '/api/notice-settings',
+    who: 'member',
+    right: 'see-company',
+    input: ofCompany,
+    answer: one(settings),
+  }),
+  saveSettings: call({
+    method: 'post',
+    path: '/api/notice-settings',
+    who: 'member',
+    right: 'see-company',
+    input: detailsInCompany({ fields: z.object({ muted: texts.optional(), digest: givenText }) }),
+    answer: one(settings),
+    refuses: ['list/invalid', 'choice/unknown'],
+  }),
+}

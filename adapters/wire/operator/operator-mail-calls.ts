@@ -1,0 +1,54 @@
+import type { Undelivered } from '@osh/core/mail/operator-mails.ts'
+import type { CompanyId, MailId } from '@osh/core/shared/identity.ts'
+import { z } from 'zod'
+import { codec, done, one } from '../contract/answer.ts'
+import { call, query } from '../contract/call.ts'
+import { sentDetails } from '../contract/command-input.ts'
+import { nothing } from '../contract/query-input.ts'
+import { givenId, givenText, idOf, moment } from '../wire-format.ts'
+import { mailStates, mailTroubleCodes } from './mail-words.ts'
+
+const mail = z.object({
+  id: z.string(),
+  companyId: idOf<CompanyId>().nullable(),
+  about: z.enum(['documents', 'account', 'invitation', 'digest', 'support']),
+  to: z.string(),
+  subject: z.string(),
+  enteredAt: moment,
+  state: z.enum(mailStates),
+  trouble: z
+    .object({
+      code: z.enum(mailTroubleCodes),
+      said: z.string(),
+    })
+    .nullable(),
+  settledAt: moment.nullable(),
+})
+
+const undelivered = codec(z.object({ isSending: z.boolean(), mails: z.array(mail) }), {
+  encode: ({ isSending, mails }: Undelivered) => ({ isSending, mails: [...mails] }),
+  decode: ({ isSending, mails }): Undelivered => ({
+    isSending,
+    mails: mails.map((one) => ({ ...one, id: one.id as MailId })),
+  }),
+})
+
+/** What operators do about mails. */
+export const operatorMailCalls = {
+  undelivered: query({
+    path: '/api/operator/mails',
+    who: 'operator',
+    input: nothing,
+    answer: one(undelivered),
+  }),
+  sendAgain: call({
+    path: '/api/operator/mails/send-again',
+    who: 'operator',
+    keepsNothing: true,
+    input: sentDetails({
+      fields: z.object({ mailId: givenText, mailCompanyId: givenId.nullable().optional() }),
+    }),
+    answer: done,
+    refuses: ['not-found', 'mail/not-failed', 'choice/unknown'],
+  }),
+}

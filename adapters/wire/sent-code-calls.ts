@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { asItIs, done, one } from './contract/answer.ts'
+import { call } from './contract/call.ts'
+import { sentDetails } from './contract/command-input.ts'
+import { givenText } from './wire-format.ts'
+
+const sending = asItIs(z.object({ isSending: z.boolean() }))
+
+/** What whoever reads a mailbox may do without being signed in. */
+export const sentCodeCalls = {
+  askForPassword: call({
+    path: '/api/password-code',
+    who: 'anyone',
+    input: sentDetails({ fields: z.object({ email: givenText }) }),
+    answer: one(sending),
+    refuses: ['auth/too-many-attempts', 'email/required', 'email/invalid'],
+  }),
+  replacePassword: call({
+    path: '/api/password',
+    who: 'anyone',
+    input: sentDetails({ fields: z.object({ code: givenText, newPassword: givenText }) }),
+    answer: done,
+    refuses: [
+      'auth/too-many-attempts',
+      'code/unknown',
+      'password/required',
+      'password/too-short',
+      'password/too-long',
+      'password/common',
+      'password/own-email',
+      'password/product-name',
+    ],
+  }),
+  confirmEmail: call({
+    path: '/api/email',
+    who: 'anyone',
+    input: sentDetails({ fields: z.object({ code: givenText }) }),
+    answer: done,
+    refuses: ['auth/too-many-attempts', 'code/unknown', 'email/taken'],
+  }),
+}
+
+/** Another e-mail for the caller. */
+export const emailChangeCalls = {
+  ask: call({
+    path: '/api/account/email',
+    who: 'signedIn',
+    keepsNothing: true,
+    input: sentDetails({ fields: z.object({ email: givenText, currentPassword: givenText }) }),
+    answer: one(sending),
+    refuses: [
+      'auth/too-many-attempts',
+      'not-found',
+      'email/required',
+      'email/invalid',
+      'email/taken',
+      'password/required',
+      'password/too-long',
+      'password/wrong',
+    ],
+  }),
+}

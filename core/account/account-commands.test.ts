@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { follow } from '../commands/follow.ts'
+import type { Instant } from '../shared/dates/instant.ts'
+import { minutesAfter } from '../shared/dates/local-moment.ts'
+import type { MailId, UserId } from '../shared/identity.ts'
+import type { SignInFacts } from './account-facts.ts'
+import { askForEmail, confirmEmail } from './change-email.ts'
+import { mailPasswordCode } from './mail-password-code.ts'
+import type { Proof, ProofKind } from './proof.ts'
+import { replacePassword } from './replace-password.ts'
+
+const userId = 12 as UserId
+const at = '2026-11-20T10:00:00.000Z' as Instant
+const signed = { by: userId, at }
+const email = 'anna@example.org'
+
+const proofOf = (kind: ProofKind, changes: Partial<Proof> = {}): Proof => ({
+  ...{ userId, kind, secretHash: `hash of ${kind}`, email: kind === 'email' ? 'new@example.org' : null },
+  expiresAt: minutesAfter(at, 1),
+  ...changes,
+})
+const both = { email, proofs: [proofOf('email'), proofOf('password')] }
+
+const answering = (account: SignInFacts | null, taken: readonly string[] = []) => ({
+  'sign-in-facts': ({ user }: { readonly user: UserId }) => (user === userId ? account : null),
+  'is-email-taken': (asked: { readonly email: string }) => taken.includes(asked.email),
+  'new-mail-ids': ({ count }: { readonly count: number }) =>
+    Array.from({ length: count }, (_, i) => `mail ${i}` as MailId),
+})
+
+const rowsOf = (
+  { writes }: { readonly writes: readonly { readonly kind: string; readonly rows: readonly unknown[] }[] },
+  kind: string,
+) => writes.filter((write) => write.kind === kind).flatMap(({ rows }) => rows)
+
+describe('another password', () => {
+  const replace = (account: SignInFacts | null, secretHash = 'hash of password') =>
+    follow(replacePassword.run({ secretHash, passwordHash: 'new' }, signed), answering(account))
+
+  test('is kept, uses up every code, ends every sign-in, and is told to the person', () => {
+    const done = replace(both)
+    if (!done.ok) throw new Error('refused')
+    expect(rowsOf(done.value, 'new-passwords')).toEqual([{ userId, passwordHash: 'new' }])
+    expect(rowsOf(done.value, 'used-proofs')).toEqual([{ userId, kinds: ['password', 'email'] }])
+    expect(rowsOf(done.value, 'ended-sign-ins')).toEqual([{ userId, but: null }])
+    const mail = { id: 'mail 0', companyId: null, userId, to: email, about: 'account', enteredAt: at }
+    expect(rowsOf(done.value, 'mails')).toMatchObject([mail])
+    expect(rowsOf(done.value, 'jobs')).toHaveLength(1)
+    expect(done.value.answer).toBeNull()
+  })
+
+  test.each([
+    ['no account', null, undefined],
+    ['no code', { email, proofs: [proofOf('email')] }, 'hash of email'],
+    ['another code', both, 'hash of email'],
+    ['an old code', { email, proofs: [proofOf('password', { expiresAt: at })] }, undefined],
+  ])('is refused by %s', (_, account, hash) => {
+    expect(replace(account, hash)).toMatchObject({
+      error: { errors: [{ field: 'code', code: 'code/unknown' }] },
+    })
+  })
+})
+
+describe('another e-mail', () => {
+  const asked = {
+    email: 'new@example.org',
+    code: '12-secret',
+    secretHash: 'hash',
+    site: 'https://osh.example',
+  }
+  const ask = (account: SignInFacts | null, taken?: readonly string[]) =>
+    follow(askForEmail.run(asked, signed), answering(account, taken))
+  const confirm = (account: SignInFacts | null, secretHash = 'hash of email', taken?: readonly string[]) =>
+    follow(confirmEmail.run({ secretHash }, signed), answering(account, taken))
+
+  test('a code goes to the new one, and word of it to the one there is', () => {
+    const done = ask(both)
+    if (!done.ok) throw new Error('refused')
+    const expiresAt = minutesAfter(at, 24 * 60)
+    expect(rowsOf(done.value, 'proofs')).toEqual([
+      { userId, kind: 'email', secretHash: 'hash', email: 'new@example.org', expiresAt },
+    ])
+    expect(rowsOf(done.value, 'mails')).toMatchObject([
+      {
+        ...{ id: 'mail 0', to: 'new@example.org', goodUntil: expiresAt },
+        text: expect.stringContaining('https://osh.example/email-confirmation#12-secret'),
+      },
+      { id: 'mail 1', to: email, goodUntil: null, text: expect.stringContaining('на new@example.org') },
+    ])
+    expect(JSON.stringify(rowsOf(done.value, 'mails').at(1))).not.toContain('12-secret')
+  })
+
+  test('one that an account has is none, when it is asked for and when it is confirmed', () => {
+    const taken = { error: { errors: [{ field: 'email', code: 'email/taken' }] } }
+    expect(ask(both, ['new@example.org'])).toMatchObject(taken)
+    expect(confirm(both, 'hash of email', ['new@example.org'])).toMatchObject(taken)
+    expect(ask(null)).toMatchObject({ error: { code: 'not-found' } })
+  })
+
+  test('is the account’s once it is confirmed, uses up every code, and the one that was is told', () => {
+    const done = confirm({ email, proofs: both.proofs.toReversed() })
+    if (!done.ok) throw new Error('refused')
+    expect(rowsOf(done.value, 'new-emails')).toEqual([{ userId, email: 'new@example.org' }])
+    expect(rowsOf(done.value, 'used-proofs')).toEqual([{ userId, kinds: ['email', 'password'] }])
+    expect(rowsOf(done.value, 'mails')).toMatchObject([
+      { to: email, text: expect.stringContaining('изменён на new@example.org') },
+    ])
+  })
+
+  test.each([
+    ['no account', null, undefined],
+    ['no code', { email, proofs: [proofOf('password')] }, 'hash of password'],
+    ['another code', both, 'hash of password'],
+    ['a code that brings none', { email, proofs: [proofOf('email', { email: null })] }, undefined],
+    ['an old code', { email, proofs: [proofOf('email', { expiresAt: at })] }, undefined],
+  ])('is refused by %s', (_, account, hash) => {
+    expect(confirm(account, hash)).toMatchObject({
+      error: { errors: [{ field: 'code', code: 'code/unknown' }] },
+    })
+  })
+})
+
+test.each([
+  ['https://osh.example', 'https://osh.example/password-reset#12-secret'],
+  [null, 'Код: 12-secret'],
+])(
+  'the code for a password goes by mail and is kept as a hash, for an hour; the service at %s',
+  (site, said) => {
+    const asked = { mailId: 'm' as MailId, secret: 'secret', secretHash: 'hash', site, now: at }
+    const writes = mailPasswordCode({ user: { id: userId, email }, ...asked })
+    const expiresAt = minutesAfter(at, 60)
+    expect(rowsOf({ writes }, 'proofs')).toEqual([
+      { userId, kind: 'password', secretHash: 'hash', email: null, expiresAt },
+    ])
+    expect(rowsOf({ writes }, 'mails')).toMatchObject([
+      {
+        ...{
+          id: 'm',
+          to: email,
+          userId,
+          goodUntil: expiresAt,
+          subject: 'Новый пароль — Охрана труда онлайн',
+        },
+        text: expect.stringContaining(said),
+      },
+    ])
+  },
+)

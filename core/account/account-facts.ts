@@ -1,0 +1,24 @@
+import { type Question, question, type Write } from '../commands/command.ts'
+import type { SessionId, UserId } from '../shared/identity.ts'
+import type { Proof, ProofKind } from './proof.ts'
+
+/** What an account is signed in to with. */
+export type SignInFacts = { readonly email: string; readonly proofs: readonly Proof[] }
+
+/** Locks the account; null where it is gone. */
+export type LockSignIn = Question<'sign-in-facts', { readonly user: UserId }, SignInFacts | null>
+export const lockSignIn = question<LockSignIn>('sign-in-facts')
+
+/** Whether an account has the e-mail. */
+export type IsEmailTaken = Question<'is-email-taken', { readonly email: string }, boolean>
+export const isEmailTaken = question<IsEmailTaken>('is-email-taken')
+
+export type AccountQuestion = LockSignIn | IsEmailTaken
+
+export type AccountWrite =
+  | Write<'proofs', Proof>
+  | Write<'used-proofs', { readonly userId: UserId; readonly kinds: readonly ProofKind[] }>
+  | Write<'new-passwords', { readonly userId: UserId; readonly passwordHash: string }>
+  | Write<'new-emails', { readonly userId: UserId; readonly email: string }>
+  /** All sign-ins of the person but this one; null: all. */
+  | Write<'ended-sign-ins', { readonly userId: UserId; readonly but: SessionId | null }>

@@ -1,0 +1,76 @@
+import type { NewMail } from '../mail/mail-facts.ts'
+import type { Instant } from '../shared/dates/instant.ts'
+import type { MailId, UserId } from '../shared/identity.ts'
+import { proofHours } from './proof.ts'
+
+/** To whom a mail about the account goes, and as which. */
+export type MailTo = {
+  readonly id: MailId
+  readonly userId: UserId
+  readonly to: string
+  readonly at: Instant
+}
+
+/** What opens the page at which a code is given: the service's own address; null where it is not known, and the code is typed. */
+export type PublicUrl = string | null
+
+/** The code that replaces a forgotten password; it says so to whoever has not asked for one. */
+export const passwordCodeMail = (to: MailTo, code: string, site: PublicUrl, until: Instant): NewMail => ({
+  ...mailOf(to, 'Новый пароль'),
+  text: lines(
+    'Для вашего аккаунта запрошен новый пароль.',
+    ...waysTo(site, '/password-reset', code),
+    `Код действует ${proofHours.password} час и срабатывает один раз.`,
+    'Если вы не просили новый пароль, ничего не делайте: пароль останется прежним.',
+  ),
+  goodUntil: until,
+})
+
+/** Tells that the password is another now. */
+export const passwordChangedMail = (to: MailTo): NewMail => ({
+  ...mailOf(to, 'Пароль изменён'),
+  text: lines(
+    'Пароль вашего аккаунта изменён по коду из письма. На всех устройствах вход завершён.',
+    'Если это были не вы, запросите новый пароль на странице входа и смените пароль почтового ящика.',
+  ),
+})
+
+/** The code that confirms a new e-mail, to that e-mail. */
+export const emailCodeMail = (to: MailTo, code: string, site: PublicUrl, until: Instant): NewMail => ({
+  ...mailOf(to, 'Подтвердите e-mail'),
+  text: lines(
+    'Этот адрес указан как новый e-mail аккаунта.',
+    ...waysTo(site, '/email-confirmation', code),
+    `Код действует ${proofHours.email} часа и срабатывает один раз. До подтверждения e-mail остаётся прежним.`,
+    'Если вы не меняли e-mail, ничего не делайте.',
+  ),
+  goodUntil: until,
+})
+
+/** Tells the e-mail that there is of what has been asked for. */
+export const emailAskedMail = (to: MailTo, next: string): NewMail => ({
+  ...mailOf(to, 'Запрошена смена e-mail'),
+  text: lines(
+    `Для вашего аккаунта запрошена смена e-mail на ${next}. Она произойдёт, когда новый адрес подтвердят.`,
+    'Если это были не вы, смените пароль в разделе «Аккаунт»: запрос отменится.',
+  ),
+})
+
+/** Tells the e-mail that was. */
+export const emailChangedMail = (to: MailTo, next: string): NewMail => ({
+  ...mailOf(to, 'E-mail изменён'),
+  text: lines(
+    `E-mail вашего аккаунта изменён на ${next}. Входите с новым адресом.`,
+    'Если это были не вы, напишите в поддержку сервиса.',
+  ),
+})
+
+const mailOf = ({ id, userId, to, at }: MailTo, about: string) => ({
+  ...{ id, userId, to, companyId: null, about: 'account' as const, enteredAt: at },
+  subject: `${about} — Охрана труда онлайн`,
+})
+
+const waysTo = (site: PublicUrl, path: string, code: string): readonly string[] =>
+  site === null ? [`Код: ${code}`] : [`Откройте страницу: ${site}${path}#${code}`, `Или введите код: ${code}`]
+
+const lines = (...sentences: readonly string[]): string => ['Здравствуйте.', ...sentences].join('\n\n')

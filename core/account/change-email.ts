@@ -1,0 +1,74 @@
+import type { Command, Gathering } from '../commands/command.ts'
+import type { JobWrite } from '../jobs/job.ts'
+import { type MailWrite, type NewMailIds, newMailIds, writeMails } from '../mail/mail-facts.ts'
+import { minutesAfter } from '../shared/dates/local-moment.ts'
+import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
+import { type AccountQuestion, type AccountWrite, isEmailTaken, lockSignIn } from './account-facts.ts'
+import { emailAskedMail, emailChangedMail, emailCodeMail, type PublicUrl } from './account-mails.ts'
+import { isProof, proofHours, type UnknownCode, unknownCode } from './proof.ts'
+
+type Asked = {
+  /** The new one, parsed. */
+  readonly email: string
+  readonly code: string
+  readonly secretHash: string
+  readonly site: PublicUrl
+}
+type Writes = AccountWrite | MailWrite | JobWrite
+type Questions = AccountQuestion | NewMailIds
+type Decided = { readonly writes: readonly Writes[]; readonly answer: null }
+type Taken = FieldErrors<'email/taken'>
+
+/** Asks for another e-mail: a code goes to the new one, and word of it to the one there is. Whoever asks has given their password. */
+export const askForEmail: Command<Asked, null, Taken | NotFound, Questions, Writes> = {
+  name: 'account/ask-for-email',
+  *run(
+    { email, code, secretHash, site },
+    { by: userId, at },
+  ): Gathering<Result<Decided, Taken | NotFound>, Questions> {
+    const account = yield* lockSignIn({ user: userId })
+    if (!account) return err(notFound)
+    if (yield* isEmailTaken({ email })) return err(taken)
+    const [first, second] = yield* newMailIds({ count: 2 })
+    if (!first || !second) throw new Error('the storage gave too few ids')
+    const expiresAt = minutesAfter(at, proofHours.email * 60)
+    const writes: readonly Writes[] = [
+      { kind: 'proofs', rows: [{ userId, kind: 'email', secretHash, email, expiresAt }] },
+      ...writeMails([
+        emailCodeMail({ id: first, userId, to: email, at }, code, site, expiresAt),
+        emailAskedMail({ id: second, userId, to: account.email, at }, email),
+      ]),
+    ]
+    return ok({ writes, answer: null })
+  },
+}
+
+/** Makes the confirmed e-mail the account's, by the code that was sent to it, and tells the one that was. */
+export const confirmEmail: Command<
+  { readonly secretHash: string },
+  null,
+  Taken | UnknownCode,
+  Questions,
+  Writes
+> = {
+  name: 'account/confirm-email',
+  *run({ secretHash }, { by: userId, at }): Gathering<Result<Decided, Taken | UnknownCode>, Questions> {
+    const account = yield* lockSignIn({ user: userId })
+    const proof = account?.proofs.find(({ kind }) => kind === 'email')
+    if (!account || !isProof(proof, secretHash, at) || proof.email === null) return err(unknownCode)
+    const { email } = proof
+    if (yield* isEmailTaken({ email })) return err(taken)
+    const mails = (yield* newMailIds({ count: 1 })).map((id) =>
+      emailChangedMail({ id, userId, to: account.email, at }, email),
+    )
+    const writes: readonly Writes[] = [
+      { kind: 'new-emails', rows: [{ userId, email }] },
+      { kind: 'used-proofs', rows: [{ userId, kinds: ['email', 'password'] }] },
+      ...writeMails(mails),
+    ]
+    return ok({ writes, answer: null })
+  },
+}
+
+const taken: Taken = fieldErrors({ field: 'email', code: 'email/taken' })

@@ -1,0 +1,37 @@
+import type { Command, Gathering } from '../commands/command.ts'
+import type { JobWrite } from '../jobs/job.ts'
+import { type MailWrite, type NewMailIds, newMailIds, writeMails } from '../mail/mail-facts.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
+import { type AccountWrite, type LockSignIn, lockSignIn } from './account-facts.ts'
+import { passwordChangedMail } from './account-mails.ts'
+import { isProof, type UnknownCode, unknownCode } from './proof.ts'
+
+type Input = { readonly secretHash: string; readonly passwordHash: string }
+type Writes = AccountWrite | MailWrite | JobWrite
+type Replaced = { readonly writes: readonly Writes[]; readonly answer: null }
+
+/**
+ * Replaces a forgotten password by a code that came by e-mail: it works once, ends every sign-in and any change of e-mail that waits,
+ * and tells the person. It is in no company's journal, so it is made without `command`.
+ */
+export const replacePassword: Command<Input, null, UnknownCode, LockSignIn | NewMailIds, Writes> = {
+  name: 'account/replace-password',
+  *run(
+    { secretHash, passwordHash },
+    { by: userId, at },
+  ): Gathering<Result<Replaced, UnknownCode>, LockSignIn | NewMailIds> {
+    const account = yield* lockSignIn({ user: userId })
+    const proof = account?.proofs.find(({ kind }) => kind === 'password')
+    if (!account || !isProof(proof, secretHash, at)) return err(unknownCode)
+    const mails = (yield* newMailIds({ count: 1 })).map((id) =>
+      passwordChangedMail({ id, userId, to: account.email, at }),
+    )
+    const writes: readonly Writes[] = [
+      { kind: 'new-passwords', rows: [{ userId, passwordHash }] },
+      { kind: 'used-proofs', rows: [{ userId, kinds: ['password', 'email'] }] },
+      { kind: 'ended-sign-ins', rows: [{ userId, but: null }] },
+      ...writeMails(mails),
+    ]
+    return ok({ writes, answer: null })
+  },
+}

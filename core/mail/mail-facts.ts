@@ -1,0 +1,57 @@
+import { type Question, question, type Write } from '../commands/command.ts'
+import type { JobWrite } from '../jobs/job.ts'
+import type { Instant } from '../shared/dates/instant.ts'
+import type { CompanyId, MailId } from '../shared/identity.ts'
+import type { Mail, MailState, MailTrouble } from './mail.ts'
+
+/** Ids for so many new mails: no other mail has them, on any server. */
+export type NewMailIds = Question<'new-mail-ids', { readonly count: number }, readonly MailId[]>
+export const newMailIds = question<NewMailIds>('new-mail-ids')
+
+export type MailQuestion = NewMailIds
+
+/** What has become of a mail; `wordsGone`: what it said is kept no more. */
+export type MailSettled = {
+  readonly companyId: CompanyId | null
+  readonly id: MailId
+  readonly state: MailState
+  readonly trouble: MailTrouble | null
+  readonly settledAt: Instant | null
+}
+
+export type MailWrite = Write<'mails', Mail> | Write<'mail-states', MailSettled>
+
+/** What a mail may leave out. */
+type Optional = 'userId' | 'employeeId' | 'html' | 'files' | 'zip' | 'unsubscribe' | 'replyTo' | 'goodUntil'
+export type NewMail = Omit<Mail, Optional> & Partial<Pick<Mail, Optional>>
+
+/**
+ * The mails as writes of a command, each with the job that sends it: with the command's own they are kept or not at all.
+ *
+ * @example
+ * const [id] = yield* newMailIds({ count: 1 })
+ * return ok({ writes: [...ownWrites, ...writeMails([{ id, companyId, about: 'invitation', to, subject, text, enteredAt: signed.at }])], … })
+ */
+export function writeMails(mails: readonly NewMail[]): readonly [Write<'mails', Mail>, JobWrite] {
+  const rows = mails.map((mail) => ({ ...nothingMore, ...mail }))
+  const jobs = rows.map(({ id, companyId, enteredAt }) => sendingOf(companyId, id, enteredAt))
+  return [
+    { kind: 'mails', rows },
+    { kind: 'jobs', rows: jobs },
+  ]
+}
+
+const nothingMore = {
+  userId: null,
+  employeeId: null,
+  html: null,
+  files: [],
+  zip: null,
+  unsubscribe: null,
+  replyTo: null,
+  goodUntil: null,
+} as const
+
+/** The job that sends a mail. */
+export const sendingOf = (companyId: CompanyId | null, mailId: MailId, runAt: Instant) =>
+  ({ companyId, key: `mail/${mailId}`, facts: { kind: 'send-mail', mailId }, runAt }) as const

@@ -1,0 +1,43 @@
+import type { JobWrite } from '../jobs/job.ts'
+import type { JobEnd } from '../jobs/settle-job.ts'
+import type { Instant } from '../shared/dates/instant.ts'
+import type { MailNotFailed } from '../shared/results/refusals.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
+import type { KeptMail, Mail } from './mail.ts'
+import { type MailSettled, type MailWrite, sendingOf } from './mail-facts.ts'
+import type { Delivery } from './mail-transport.ts'
+
+/** What is written of a mail after a try, with what becomes of the job that tried. */
+export function settleMail(
+  { companyId, id }: Pick<Mail, 'companyId' | 'id'>,
+  delivery: Delivery,
+  end: JobEnd,
+  now: Instant,
+): readonly MailWrite[] {
+  const settled = (state: MailSettled['state'], settledAt: Instant | null): readonly MailWrite[] => {
+    const trouble = delivery.is === 'sent' ? null : delivery.trouble
+    return [{ kind: 'mail-states', rows: [{ companyId, id, state, trouble, settledAt }] }]
+  }
+  if (delivery.is === 'sent') return settled('sent', now)
+  if (end.is === 'again') return settled('waiting', null)
+  return settled(delivery.forGood ? 'refused' : 'given-up', now)
+}
+
+/** Sends a mail again that was refused or given up (отправить ещё раз): it waits, with all its tries before it, under its old Message-ID. */
+export function sendAgain(
+  { companyId, id, state, trouble }: Pick<KeptMail, 'companyId' | 'id' | 'state' | 'trouble'>,
+  now: Instant,
+): Result<readonly (MailWrite | JobWrite)[], MailNotFailed> {
+  if (state !== 'refused' && state !== 'given-up') return err({ code: 'mail/not-failed' })
+  return ok([
+    { kind: 'mail-states', rows: [{ companyId, id, state: 'waiting', trouble, settledAt: null }] },
+    { kind: 'jobs', rows: [sendingOf(companyId, id, now)] },
+  ])
+}
+
+/** Whether what the mail says holds no more. */
+export const isTooLate = ({ goodUntil }: Pick<Mail, 'goodUntil'>, now: Instant): boolean =>
+  goodUntil !== null && goodUntil <= now
+
+/** Days for which a mail is kept that was sent, refused or given up; the log of papers that were sent stays with its company. */
+export const MAIL_KEPT_DAYS = 30

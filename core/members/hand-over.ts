@@ -1,0 +1,38 @@
+import { command, type Decision } from '../commands/command.ts'
+import type { Membership } from '../rights/membership.ts'
+import type { CompanyId, UserId } from '../shared/identity.ts'
+import { type NotFound, notFound } from '../shared/results/refusals.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
+import { lockRoll, type MemberWrite } from './member-facts.ts'
+
+const plain = { departments: [], granted: [] } as const
+const owner: Membership = { role: 'owner', ...plain }
+const specialist: Membership = { role: 'specialist', ...plain }
+
+/** Hands the company over (передать организацию): another member becomes its owner, whoever was stays as a specialist. */
+export const handOver = command({
+  name: 'members/hand-over',
+  *gather({ companyId, user }: { readonly companyId: CompanyId; readonly user: UserId }, { by }) {
+    const roll = yield* lockRoll({ companyId })
+    const next = roll.find(({ id }) => id === user)
+    return next && next.id !== by ? ok(next) : err(notFound)
+  },
+  decide({ role }, { companyId, user }, { by }): Result<Decision<null, MemberWrite>, NotFound> {
+    return ok({
+      writes: [
+        {
+          kind: 'changed-members',
+          rows: [
+            { companyId, user, as: owner },
+            { companyId, user: by, as: specialist },
+          ],
+        },
+      ],
+      changes: [
+        { record: 'member', ids: [user], before: { role }, after: { role: 'owner' } },
+        { record: 'member', ids: [by], before: { role: 'owner' }, after: { role: 'specialist' } },
+      ],
+      answer: null,
+    })
+  },
+})

@@ -1,0 +1,36 @@
+import { type Question, question, type Write } from '../commands/command.ts'
+import type { Membership } from '../rights/membership.ts'
+import type { CompanyId, Signed, UserId } from '../shared/identity.ts'
+import type { KeptInvitation } from './member.ts'
+
+type InCompany = { readonly companyId: CompanyId }
+
+export type RolledMember = Membership & { readonly id: UserId; readonly email: string }
+
+/** Who has access, in the order in which they joined. Locks the company: of two changes the second sees what the first has left. */
+export type LockRoll = Question<'member-roll', InCompany, readonly RolledMember[]>
+export const lockRoll = question<LockRoll>('member-roll')
+
+/** Locks the invitation that the link is of; null for none. */
+export type LockInvitation = Question<
+  'invitation',
+  InCompany & { readonly tokenHash: string },
+  KeptInvitation | null
+>
+export const lockInvitation = question<LockInvitation>('invitation')
+
+/** What an account is known by; null where there is no such account. */
+export type EmailOf = Question<'email-of', { readonly user: UserId }, string | null>
+export const emailOf = question<EmailOf>('email-of')
+
+export type MemberQuestion = LockRoll | LockInvitation | EmailOf
+
+type OneMember = InCompany & { readonly user: UserId }
+
+export type MemberWrite =
+  /** In place of an earlier one of the same e-mail. */
+  | Write<'invitations', KeptInvitation>
+  | Write<'withdrawn-invitations', InCompany & { readonly email: string }>
+  | Write<'new-members', OneMember & { readonly as: Membership; readonly entered: Signed }>
+  | Write<'changed-members', OneMember & { readonly as: Membership }>
+  | Write<'removed-members', OneMember>

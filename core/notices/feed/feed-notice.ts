@@ -1,0 +1,21 @@
+import type { LocalDate } from '../../shared/dates/local-date.ts'
+
+/** What a notice may be about; each can be switched off by a person for themselves. */
+export const feedKinds = ['overdue', 'entered', 'memos', 'responsible', 'acts', 'employees', 'news'] as const
+export type FeedKind = (typeof feedKinds)[number]
+
+/** A notice (уведомление) of the feed: it follows from the records, and is gone when they no longer say so. */
+export type FeedNotice = {
+  /** What it tells of: a person marks it as read by its key. */
+  readonly key: string
+  readonly kind: FeedKind
+  /** Since when it is so. */
+  readonly day: LocalDate
+  readonly title: string
+  readonly content: string
+  /** The screen on which it can be dealt with. */
+  readonly path: string
+}
+
+/** The same with whether the person has read it. */
+export type TitledNotice = FeedNotice & { readonly read: boolean }

@@ -1,0 +1,59 @@
+import type { LocalDate } from '../../shared/dates/local-date.ts'
+import { formatCount, plural } from '../../shared/texts/plural.ts'
+import { formatDate } from '../../wording/formats/dates.ts'
+import type { FeedKind } from './feed-notice.ts'
+import type { DigestTime } from './notice-settings.ts'
+
+const terms = ['срок', 'срока', 'сроков'] as const
+const people = ['работник', 'работника', 'работников'] as const
+
+/** How many roles are named before the rest are counted. */
+const NAMED = 2
+
+/** What notices say. */
+export const noticeWords = {
+  overdue: (count: number): string =>
+    `${plural(count, ['Просрочен', 'Просрочены', 'Просрочено'])} ${formatCount(count, terms)}: внесите прохождение или сформируйте служебную записку`,
+  entered: (count: number): string =>
+    `${plural(count, ['Подходит', 'Подходят', 'Подходит'])} ${formatCount(count, terms)}: сформируйте служебную записку`,
+  memo: (number: number, section: string): string =>
+    `Записка № ${number} открыта больше двух недель: ${section}`,
+  pending: (pending: number, rows: number): string => `Без даты ${pending} из ${rows}: внесите даты`,
+  notApproved: 'Отчёт не утверждён: введите дату утверждения',
+  unfilled: (count: number): string =>
+    `${plural(count, ['Не назначен', 'Не назначены', 'Не назначено'])} ${formatCount(count, ['ответственный', 'ответственных', 'ответственных'])}`,
+  roles: (names: readonly string[]): string => {
+    const rest = names.length - NAMED
+    return names.slice(0, NAMED).join('; ') + (rest > 0 ? ` и ещё ${rest}` : '')
+  },
+  hired: (count: number): string =>
+    count === 1 ? 'Новому работнику ничего не назначено' : `Новым работникам ничего не назначено: ${count}`,
+  without: (first: string, count: number): string =>
+    count === 1
+      ? `${first}: назначьте инструктажи, обучение, медосмотры и СИЗ`
+      : `${first} и ещё ${formatCount(count - 1, people)}: назначьте инструктажи, обучение, медосмотры и СИЗ`,
+  news: 'Важная новость',
+  act: (short: string, has: 'ends' | 'ended', validTo: LocalDate): string =>
+    `${short}: срок действия ${has === 'ends' ? 'истекает' : 'истёк'} ${formatDate(validTo)}`,
+  actChanges: (short: string, validFrom: LocalDate, number: string | null): string =>
+    `${short}: изменения${number === null ? '' : ` (№ ${number})`} с ${formatDate(validFrom)}`,
+  governs: (governs: string): string => `От акта зависит: ${governs}`,
+} as const
+
+/** What each kind is called where it is switched on and off. */
+export const feedKindWords: Readonly<Record<FeedKind, string>> = {
+  overdue: 'Просроченные сроки',
+  entered: 'Сроки, которые подходят',
+  memos: 'Записки, открытые больше двух недель',
+  responsible: 'Роли без ответственных',
+  acts: 'Акты, которые истекают или меняются',
+  employees: 'Новые работники без обязательств',
+  news: 'Важные новости',
+}
+
+/** How often notices come by e-mail. */
+export const digestWords: Readonly<Record<DigestTime, string>> = {
+  off: 'не присылать',
+  daily: 'каждый день',
+  weekly: 'раз в неделю, по понедельникам',
+}

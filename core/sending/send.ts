@@ -1,0 +1,155 @@
+import { command, type Decision } from '../commands/command.ts'
+import { type Company, shortNameOf } from '../companies/company.ts'
+import { lockCompany } from '../companies/company-facts.ts'
+import type { Document } from '../documents/document.ts'
+import type { Employee, EmployeeId } from '../employees/employee.ts'
+import { lockEmployees } from '../employees/employee-facts.ts'
+import type { JobWrite } from '../jobs/job.ts'
+import type { MailFile } from '../mail/mail.ts'
+import { type MailWrite, newMailIds, writeMails } from '../mail/mail-facts.ts'
+import type { Instant } from '../shared/dates/instant.ts'
+import { addMinutes, localMoment } from '../shared/dates/local-moment.ts'
+import type { CompanyId, MailId } from '../shared/identity.ts'
+import type { Input } from '../shared/input/field-reader.ts'
+import { type FieldError, type FieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
+import { attachPapers, sizeOf } from './attach-papers.ts'
+import { writeLetter, zipNameOf } from './letter.ts'
+import { readSending, type Sending, type SendingCode } from './read-sending.ts'
+import { documentsToSend, papersSentSince } from './sending-facts.ts'
+import { MOST_BYTES, MOST_IN_A_DAY, type SentPapers, tellPapers } from './sent-papers.ts'
+
+type Asked = {
+  readonly companyId: CompanyId
+  /** As typed: `documentIds`, `employeeIds`, `to`, `subject`, `text`, `format`, `zip`. */
+  readonly details: Input
+}
+
+type Refusal = FieldErrors<
+  | SendingCode
+  | 'documents/unknown'
+  | 'employee/unknown'
+  | 'sending/annulled'
+  | 'sending/no-address'
+  | 'sending/too-large'
+  | 'sending/too-many-today'
+>
+
+/**
+ * Sends issued documents by e-mail (отправить документы): a mail to each recipient, so that none learns of another and each is sent once.
+ * Papers that were annulled are sent to no one.
+ */
+export const send = command({
+  name: 'sending/send',
+  *gather({ companyId, details }: Asked, { by, at }) {
+    const sending = readSending(details)
+    if (!sending.ok) return sending
+    const { documentIds, employeeIds } = sending.value
+    const company = yield* lockCompany({ member: by, companyId })
+    if (!company) return err(notFound)
+    const found = yield* documentsToSend({ companyId, ids: documentIds })
+    const documents = new Map(found.map((one) => [one.id, one]))
+    const employees =
+      employeeIds.length === 0
+        ? new Map<EmployeeId, Employee>()
+        : yield* lockEmployees({ companyId, ids: employeeIds })
+    const sentToday = yield* papersSentSince({ companyId, since: dayBefore(at) })
+    const recipients = recipientsOf(sending.value, employees)
+    const ids = yield* newMailIds({ count: recipients.length })
+    return ok({ sending: sending.value, company, documents, employees, sentToday, recipients, ids })
+  },
+  decide(
+    { sending, company, documents, employees, sentToday, recipients, ids },
+    _: Asked,
+    { at },
+  ): Result<Decision<readonly SentPapers[], MailWrite | JobWrite>, Refusal | NotFound> {
+    const papers = sending.documentIds.flatMap((id) => documents.get(id) ?? [])
+    const files = attachPapers(papers, sending.format)
+    const errors = [
+      ...wrongPapers(sending, documents),
+      ...wrongPeople(sending, employees),
+      ...(sizeOf(files) > MOST_BYTES ? [{ field: 'documentIds', code: 'sending/too-large' } as const] : []),
+      ...(sentToday + recipients.length > MOST_IN_A_DAY
+        ? [{ field: 'to', code: 'sending/too-many-today' } as const]
+        : []),
+    ]
+    if (errors.length > 0) return err({ code: 'fields', errors })
+    const mails = recipients.flatMap((recipient, i) => {
+      const id = ids[i]
+      return id ? [mailTo(recipient, { id, company, sending, files, at })] : []
+    })
+    const kept = { state: 'waiting', trouble: null, settledAt: null } as const
+    return ok({
+      writes: writeMails(mails),
+      changes: [
+        { record: 'document', ids: sending.documentIds, before: {}, after: { recipients: mails.length } },
+      ],
+      answer: mails.map((mail) => tellPapers({ ...mail, ...kept })),
+    })
+  },
+})
+
+/** Each address once; an employee's before one that was typed. */
+type Recipient = { readonly to: string; readonly employeeId: EmployeeId | null }
+
+function recipientsOf(
+  { to, employeeIds }: Sending,
+  employees: ReadonlyMap<EmployeeId, Employee>,
+): readonly Recipient[] {
+  const people = employeeIds.flatMap((employeeId) => {
+    const address = addressOf(employees.get(employeeId))
+    return address === null ? [] : [{ to: address, employeeId }]
+  })
+  const typed = to.map((address) => ({ to: address, employeeId: null }))
+  const all = [...people, ...typed]
+  return all.filter(({ to: address }, i) => all.findIndex((one) => one.to === address) === i)
+}
+
+/** The address of work before the person's own. */
+export const addressOf = (employee: Pick<Employee, 'email' | 'workEmail'> | undefined): string | null =>
+  employee?.workEmail ?? employee?.email ?? null
+
+function wrongPapers(
+  { documentIds }: Sending,
+  documents: ReadonlyMap<number, Document>,
+): readonly FieldError<'documents/unknown' | 'sending/annulled'>[] {
+  return documentIds.flatMap((id, row) => {
+    const document = documents.get(id)
+    if (document && !document.annulled) return []
+    const code = document ? ('sending/annulled' as const) : ('documents/unknown' as const)
+    return [{ field: 'documentIds', row, code }]
+  })
+}
+
+function wrongPeople(
+  { employeeIds }: Sending,
+  employees: ReadonlyMap<EmployeeId, Employee>,
+): readonly FieldError<'employee/unknown' | 'sending/no-address'>[] {
+  return employeeIds.flatMap((id, row) => {
+    const employee = employees.get(id)
+    if (addressOf(employee) !== null) return []
+    const code = employee ? ('sending/no-address' as const) : ('employee/unknown' as const)
+    return [{ field: 'employeeIds', row, code }]
+  })
+}
+
+type Given = {
+  readonly id: MailId
+  readonly company: Company
+  readonly sending: Sending
+  readonly files: readonly MailFile[]
+  readonly at: Instant
+}
+
+const mailTo = ({ to, employeeId }: Recipient, { id, company, sending, files, at }: Given) => ({
+  ...{ id, companyId: company.id, userId: null, employeeId, about: 'documents' as const },
+  ...{ to, subject: sending.subject, text: writeLetter(sending.text, company, files), html: null },
+  ...{ files, zip: sending.zip ? zipNameOf(shortNameOf(company)) : null },
+  ...{ unsubscribe: null, goodUntil: null, replyTo: company.email, enteredAt: at },
+})
+
+const DAY_MINUTES = 1440
+
+/** The same time of the day before, to the minute. */
+const dayBefore = (at: Instant): Instant =>
+  `${addMinutes(localMoment(at, 0), -DAY_MINUTES)}:00.000Z` as Instant

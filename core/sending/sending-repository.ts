@@ -1,0 +1,22 @@
+import type { CommandsOf } from '../commands/command.ts'
+import type { CompanyId } from '../shared/identity.ts'
+import type { Listed, PageQuery } from '../shared/page.ts'
+import { send } from './send.ts'
+import { sendAgain } from './send-again.ts'
+import type { SentPapers } from './sent-papers.ts'
+
+/** What a person can do about sending. */
+export const sendingCommands = { send, sendAgain }
+
+export interface SendingQueries {
+  /** Mails with papers, the latest first. */
+  log(companyId: CompanyId, page: PageQuery): Promise<Listed<SentPapers>>
+}
+
+/** Papers that a company sends by e-mail, and what becomes of the mails. */
+export type SendingRepository = SendingQueries & CommandsOf<typeof sendingCommands>
+
+/** Port: whether mails go out at all. Where no mail server is named they are kept, and go once there is one. */
+export interface MailService {
+  isSending(companyId: CompanyId): Promise<boolean>
+}

@@ -1,0 +1,182 @@
+import type { CompanyDetails } from '../../companies/company.ts'
+import type { AbsenceDetails } from '../../employees/absences/absence.ts'
+import type { EmployeeDetails } from '../../employees/employee.ts'
+import type { Incident } from '../../incidents/incident.ts'
+import type { Microtrauma } from '../../incidents/microtraumas/microtrauma.ts'
+import type { InspectorOrderDetails } from '../../measures/inspector-orders/inspector-order.ts'
+import type { Measure } from '../../measures/measure.ts'
+import type { Memo } from '../../memos/memo.ts'
+import type { CompletionFact } from '../../obligations/completion.ts'
+import type { ObligationDraft } from '../../obligations/obligation.ts'
+import type { Appointment, Responsibility } from '../../responsibilities/responsibility.ts'
+
+/** What the journal keeps of a record by its own name. */
+type Kept =
+  | keyof EmployeeDetails
+  | keyof CompanyDetails
+  | keyof AbsenceDetails
+  | keyof Incident
+  | keyof Microtrauma
+  | keyof InspectorOrderDetails
+  | keyof Measure
+  | keyof Memo
+  | keyof CompletionFact
+  | keyof ObligationDraft
+  | keyof Appointment
+  | keyof Responsibility
+
+const ofRecords: Readonly<Record<Kept, string>> = {
+  lastName: 'Фамилия',
+  firstName: 'Имя',
+  fatherName: 'Отчество',
+  departmentId: 'Отдел',
+  positionId: 'Должность',
+  positionStaff: 'Должность по штатному расписанию',
+  sex: 'Пол',
+  birthDate: 'Дата рождения',
+  hireDate: 'Дата приёма',
+  dismissalDate: 'Дата увольнения',
+  snils: 'СНИЛС',
+  personalPhone: 'Личный телефон',
+  workMobilePhone: 'Рабочий мобильный',
+  workPhone: 'Рабочий телефон',
+  internalPhone: 'Внутренний телефон',
+  email: 'E-mail',
+  workEmail: 'Рабочий e-mail',
+  name: 'Название',
+  shortName: 'Краткое название',
+  legalAddress: 'Юридический адрес',
+  actualAddress: 'Фактический адрес',
+  mailingAddress: 'Почтовый адрес',
+  phone: 'Телефон',
+  inn: 'ИНН',
+  kpp: 'КПП',
+  okpo: 'ОКПО',
+  oktmo: 'ОКТМО',
+  okved: 'ОКВЭД',
+  ogrn: 'ОГРН',
+  okato: 'ОКАТО',
+  okogu: 'ОКОГУ',
+  formOfOwnership: 'Форма собственности',
+  directorName: 'Руководитель',
+  directorPosition: 'Должность руководителя',
+  activities: 'Виды деятельности',
+  timeZone: 'Часовой пояс',
+  numbering: 'Нумерация документов',
+  kind: 'Вид',
+  from: 'С',
+  to: 'По',
+  id: 'Номер записи',
+  companyId: 'Организация',
+  injured: 'Пострадавшие',
+  occurredAt: 'Дата и время',
+  place: 'Место',
+  description: 'Обстоятельства',
+  said: 'Сведения для документов',
+  papers: 'Документы дела',
+  medicalReportAt: 'Медицинское заключение',
+  worsenings: 'Ухудшения',
+  commission: 'Комиссия',
+  extension: 'Продление',
+  furtherExtension: 'Дальнейшее продление',
+  interimAct: 'Акт Н-1С',
+  faults: 'Вина',
+  lostDays: 'Дни нетрудоспособности',
+  reportedLateAt: 'Заявление пострадавшего',
+  disabilityEndedOn: 'Окончание больничного',
+  finalDiagnosisOn: 'Окончательный диагноз',
+  done: 'Выполнено',
+  answers: 'Ответы',
+  completedOn: 'Завершено',
+  completedDespite: 'Почему завершено не полностью',
+  reopenedBecause: 'Почему открыто снова',
+  microtraumaId: 'Микротравма',
+  reportedBy: 'Сообщил',
+  reportedAt: 'Сообщено',
+  circumstances: 'Обстоятельства',
+  injury: 'Повреждение',
+  firstAid: 'Первая помощь',
+  review: 'Рассмотрение',
+  annulled: 'Аннулировано',
+  incidentId: 'Происшествие',
+  number: 'Номер',
+  issuedOn: 'Выдано',
+  issuer: 'Кем выдано',
+  what: 'Что сделать',
+  employeeId: 'Работник',
+  responsible: 'Ответственный',
+  dueOn: 'Срок',
+  shownBy: 'Чем подтверждается',
+  answer: 'Ответ',
+  origin: 'Основание',
+  decidedOn: 'Решено',
+  entered: 'Внесено',
+  removed: 'Снято',
+  version: 'Редакция',
+  recipient: 'Кому',
+  fullName: 'Полное наименование',
+  author: 'Составитель',
+  note: 'Примечание',
+  duration: 'Продолжительность',
+  formOfStudy: 'Форма обучения',
+  basis: 'Основание',
+  section: 'Раздел',
+  formedOn: 'Дата записки',
+  reportApprovedOn: 'Дата утверждения отчёта',
+  registeredOn: 'Внесено в ФГИС СОУТ',
+  canceled: 'Отменена',
+  rows: 'Строки',
+  date: 'Дата',
+  result: 'Результат',
+  quantity: 'Количество',
+  subject: 'Предмет',
+  periodicity: 'Периодичность',
+  deadline: 'Срок',
+  ruleId: 'Норма',
+  orderLink: 'Приказ',
+  roleId: 'Роль',
+  employeeFullName: 'ФИО',
+  dismissed: 'Уволен',
+  height: 'Рост',
+  clothingSize: 'Размер одежды',
+  headgearSize: 'Размер головного убора',
+  gloveSize: 'Размер перчаток',
+  shoeSize: 'Размер обуви',
+  respiratorSize: 'Размер респиратора',
+}
+
+const ofJournal: Readonly<Record<string, string>> = {
+  applies: 'Применимо',
+  content: 'Содержание',
+  day: 'День',
+  documentId: 'Документ',
+  days: 'Дней',
+  decidedAt: 'Решение принято',
+  grantedAt: 'Решение принято',
+  employeeIds: 'Работники',
+  employees: 'Работники',
+  fileName: 'Файл',
+  files: 'Файлы',
+  group: 'Группа',
+  groupId: 'Группа форм',
+  headcount: 'Численность',
+  link: 'Ссылка',
+  obligationId: 'Обязательство',
+  reason: 'Причина',
+  preview: 'Уменьшенный снимок',
+  recipients: 'Получателей',
+  sha256: 'Контрольная сумма',
+  step: 'Шаг',
+  takenBack: 'Отменено',
+  templateId: 'Форма',
+  title: 'Название',
+  url: 'Адрес',
+  withdrawn: 'Отозвано',
+  works: 'Рабочий день',
+  year: 'Год',
+}
+
+const words: Readonly<Record<string, string>> = { ...ofJournal, ...ofRecords }
+
+/** What a value is called; a name of another version of the program stays as it is. */
+export const sayField = (name: string): string => words[name] ?? name

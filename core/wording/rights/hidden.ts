@@ -1,0 +1,2 @@
+/** In the place of what is not shown. */
+export const HIDDEN = 'скрыто: нет права'

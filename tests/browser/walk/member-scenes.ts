@@ -1,0 +1,23 @@
+import { pressing, type Scene } from './scene.ts'
+
+/** Dialogs of people and their rights. */
+export const memberScenes: readonly Scene[] = [
+  {
+    name: 'an invitation',
+    shows: ['members/InviteModal.tsx'],
+    path: '/settings/members',
+    open: pressing('Пригласить'),
+  },
+  {
+    name: 'what a member may',
+    shows: ['members/MemberDialog.tsx'],
+    path: '/settings/members',
+    open: pressing(/^Изменить права/),
+  },
+  {
+    name: 'a member being removed',
+    shows: ['members/MemberDialog.tsx'],
+    path: '/settings/members',
+    open: pressing(/^Удалить: /),
+  },
+]

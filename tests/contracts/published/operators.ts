@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { settleMail } from '@osh/core/mail/settle-mail.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { MailId } from '@osh/core/shared/identity.ts'
+import { keepMails } from '../keep-mails.ts'
+import type { Walk } from './walk.ts'
+
+/** What operators do: a mail that was refused is sent again. */
+export async function operate({ server: { storage, clock }, walk }: Walk): Promise<void> {
+  const now = clock.now()
+  const id = randomUUID() as MailId
+  const mail = { id, companyId: null, about: 'account', to: 'anna@example.org', subject: 'Пароль' } as const
+  await keepMails(storage, [{ ...mail, text: 'текст', enteredAt: now }])
+  const until = '2100-01-01T00:00:00.000Z' as Instant
+  const [job] = await storage.jobs.claim({ kinds: ['send-mail'], most: 1, now, until })
+  if (!job) throw new Error('no mail is to be sent')
+  const end = { is: 'given-up' } as const
+  const trouble = { code: 'mailbox', said: '550' } as const
+  const writes = settleMail(mail, { is: 'failed', forGood: true, trouble }, end, now)
+  await storage.jobs.settle(job, { end, now, writes })
+  const again = '/api/operator/mails/send-again'
+  await walk('POST', again, again, 204, { mailId: id })
+}

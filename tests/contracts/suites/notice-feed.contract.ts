@@ -1,0 +1,94 @@
+import type { FeedKind } from '@osh/core/notices/feed/feed-notice.ts'
+import { addDays } from '@osh/core/shared/dates/local-date.ts'
+import { describe, expect, it } from 'vitest'
+import { day } from '#tests/examples.ts'
+import type { NewWorld } from '../contracts.ts'
+import { accepted, refusal, rowOf, today, type World } from '../world.ts'
+
+/** What a company is told of besides its investigations; it follows from the records. */
+export const noticeFeedContract = (newWorld: NewWorld) =>
+  describe('NoticeFeed', () => {
+    const keysOf = async ({ records, company }: World, ...kinds: readonly FeedKind[]) =>
+      (await records.feed.feed(company.id)).filter(({ kind }) => kinds.includes(kind)).map(({ key }) => key)
+
+    it('tells of each section once a day what has come into its window and what is overdue; what is done is told no more', async () => {
+      const world = await newWorld()
+      const [one, other] = [await world.hire('Абрамова'), await world.hire('Белова')]
+      const dueOn = async (employee: typeof one, deadline: ReturnType<typeof day>) =>
+        world.assign(employee, { date: null, deadline })
+      const late = await dueOn(one, addDays(today, -3))
+      await dueOn(other, addDays(today, -3))
+      await dueOn(one, day('2027-02-20'))
+      await dueOn(other, day('2027-02-15'))
+      await dueOn(other, day('2027-02-21'))
+      await dueOn(other, addDays(today, -40))
+      expect(await keysOf(world, 'entered', 'overdue')).toEqual([
+        'entered/training/2026-11-20',
+        'overdue/training/2026-11-18',
+        'entered/training/2026-11-15',
+      ])
+      const [notice] = (await world.records.feed.feed(world.company.id)).filter(
+        ({ kind }) => kind === 'overdue',
+      )
+      expect(notice).toMatchObject({ read: false, path: '/notifications/training', title: 'Обучение' })
+      expect(notice?.content).toMatch(/^Просрочены 2 срока/)
+      const fact = { date: today, result: 'passed' } as const
+      const done = { companyId: world.company.id, id: late.id, fact }
+      accepted(await world.records.obligations.complete(done))
+      const [left] = (await world.records.feed.feed(world.company.id)).filter(
+        ({ kind }) => kind === 'overdue',
+      )
+      expect(left?.content).toMatch(/^Просрочен 1 срок/)
+    })
+
+    it('tells of memos that are open too long, of roles without anyone, and of new people without anything', async () => {
+      const world = await newWorld()
+      const { records, company, clock } = world
+      const employee = await world.hire('Абрамова', { hireDate: addDays(today, -2) })
+      expect(await keysOf(world, 'employees')).toEqual(['employees/2026-11-18'])
+      expect(await keysOf(world, 'responsible')).toEqual([expect.stringMatching(/^responsible\/never\/\d+$/)])
+      const memo = await world.form('training', [rowOf(await world.assign(employee))])
+      expect(await keysOf(world, 'employees', 'memos')).toEqual([])
+      clock.set(addDays(today, 15))
+      expect(await keysOf(world, 'memos')).toEqual([`memos/${memo.id}`])
+      expect(
+        accepted(
+          await records.feed.readFeed({ companyId: company.id, details: { keys: [`memos/${memo.id}`] } }),
+        ),
+      ).toBeNull()
+      const [told] = (await records.feed.feed(company.id)).filter(({ kind }) => kind === 'memos')
+      expect(told).toMatchObject({ read: true, day: addDays(today, 15) })
+      clock.set(today)
+    })
+
+    it('is read by a person, and stays so', async () => {
+      const world = await newWorld()
+      const { records, company, opened } = world
+      await world.hire('Абрамова', { hireDate: today })
+      const read = (keys: unknown) => records.feed.readFeed({ companyId: company.id, details: { keys } })
+      accepted(await read(['employees/2026-11-20']))
+      accepted(await read(['employees/2026-11-20']))
+      const marks = async (of: typeof records) =>
+        (await of.feed.feed(company.id)).filter(({ kind }) => kind === 'employees').map(({ read }) => read)
+      expect(await marks(records)).toEqual([true])
+      expect(await marks(await opened.reopen())).toEqual([true])
+      expect(refusal(await read([]))).toBe('keys: list/invalid')
+    })
+
+    it('leaves out what the person has switched off, in that company alone', async () => {
+      const [world, other] = [await newWorld(), await newWorld()]
+      const { records, company } = world
+      for (const one of [world, other]) await one.hire('Абрамова', { hireDate: today })
+      expect(await records.feed.settings(company.id)).toEqual({ muted: [], digest: 'off' })
+      const save = (details: object) =>
+        records.feed.saveSettings({ companyId: company.id, details: { ...details } })
+      expect(accepted(await save({ muted: ['employees'] }))).toEqual({ muted: ['employees'], digest: 'off' })
+      accepted(await save({ digest: 'weekly' }))
+      expect(await records.feed.settings(company.id)).toEqual({ muted: ['employees'], digest: 'weekly' })
+      expect(await keysOf(world, 'employees')).toEqual([])
+      expect(await keysOf(other, 'employees')).toEqual(['employees/2026-11-20'])
+      expect(await other.records.feed.settings(other.company.id)).toEqual({ muted: [], digest: 'off' })
+      expect(refusal(await save({ muted: ['все'] }))).toBe('muted: list/invalid')
+      expect(refusal(await save({ digest: 'hourly' }))).toBe('digest: choice/unknown')
+    })
+  })

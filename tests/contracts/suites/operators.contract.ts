@@ -1,0 +1,43 @@
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { SessionId } from '@osh/core/shared/identity.ts'
+import { describe, expect, it } from 'vitest'
+import { newUser, type Opened, signIn } from '../opened.ts'
+import { accepted, refusal } from '../world.ts'
+
+const [earlier, later] = ['2026-11-20T10:00:00.000Z' as Instant, '2026-11-20T11:00:00.000Z' as Instant]
+
+/** Who runs the service. */
+export const operatorsContract = (opened: () => Opened) =>
+  describe('Operators', () => {
+    const someone = async () => {
+      const { storage } = opened()
+      const caller = await signIn(storage, await newUser(storage))
+      const account = await storage.accounts.userById(caller.user)
+      return { caller, email: account?.email ?? '' }
+    }
+
+    it('are accounts that were added, until they are removed, in every server at once', async () => {
+      const { operators, access } = opened().storage
+      const [one, other] = [await someone(), await someone()]
+      expect(await access.isOperator(one.caller)).toBe(false)
+      accepted(await operators.add(one.email.toUpperCase(), earlier))
+      accepted(await operators.add(one.email, later))
+      const another = await opened().another()
+      expect(await another.access.isOperator(one.caller)).toBe(true)
+      expect(await access.isOperator(other.caller)).toBe(false)
+      expect(await operators.list()).toContainEqual({ email: one.email, since: earlier })
+      accepted(await operators.remove(one.email))
+      expect(await another.access.isOperator(one.caller)).toBe(false)
+      expect((await operators.list()).map(({ email }) => email)).not.toContain(one.email)
+    })
+
+    it('are no one without an account, or signed out', async () => {
+      const { operators, access } = opened().storage
+      const { caller, email } = await someone()
+      expect(refusal(await operators.add('no-one@example.org', earlier))).toBe('not-found')
+      expect(refusal(await operators.remove(email))).toBe('not-found')
+      accepted(await operators.add(email, earlier))
+      expect(await access.isOperator({ ...caller, session: 999_999 as SessionId })).toBe(false)
+      accepted(await operators.remove(email))
+    })
+  })

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { mailPasswordCode } from '@osh/core/account/mail-password-code.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { minutesAfter } from '@osh/core/shared/dates/local-moment.ts'
+import type { MailId, UserId } from '@osh/core/shared/identity.ts'
+import { describe, expect, it } from 'vitest'
+import { newUser, type Opened, signIn } from '../opened.ts'
+import { accepted, refusal } from '../world.ts'
+
+/** Another password and another e-mail, by codes that came by e-mail. */
+export const provenContract = (opened: () => Opened) =>
+  describe('What a code by e-mail proves', () => {
+    const storage = () => opened().storage
+    const proven = (user: UserId) => storage().recordsOf(user).proven
+    const userOf = async (user: UserId) => {
+      const kept = await storage().accounts.userById(user)
+      if (!kept) throw new Error('no such account')
+      return kept
+    }
+    /** A code for another password, kept as the job that mails it keeps it. */
+    const sendCode = async (user: UserId, secretHash: string, now: Instant = opened().clock.now()) => {
+      const { jobs } = storage()
+      const key = `proven/${randomUUID()}`
+      await jobs.enqueue([
+        { companyId: null, key, facts: { kind: 'mail-password-code', userId: user }, runAt: now },
+      ])
+      const until = minutesAfter(now, 10)
+      const [job] = await jobs.claim({ kinds: ['mail-password-code'], most: 1, now, until })
+      if (!job) throw new Error('the job is not due')
+      const mailId = randomUUID() as MailId
+      const asked = { user: await userOf(user), mailId, secret: 'x'.repeat(43), secretHash, site: null, now }
+      expect(await jobs.settle(job, { end: { is: 'gone' }, now, writes: mailPasswordCode(asked) })).toBe(true)
+      return mailId
+    }
+
+    it('a code replaces the password once and ends every sign-in', async () => {
+      const user = await newUser(storage())
+      const caller = await signIn(storage(), user)
+      const mail = await storage().outbox.get(null, await sendCode(user, 'hash of the code'))
+      expect(mail).toMatchObject({ userId: user, state: 'waiting', about: 'account' })
+      const wrong = { secretHash: 'hash of another', passwordHash: 'new' }
+      expect(refusal(await proven(user).replacePassword(wrong))).toBe('code: code/unknown')
+      const right = { secretHash: 'hash of the code', passwordHash: 'new' }
+      accepted(await proven(user).replacePassword(right))
+      expect((await userOf(user)).passwordHash).toBe('new')
+      expect(await storage().access.isSignedIn(caller)).toBe(false)
+      expect(refusal(await proven(user).replacePassword(right))).toBe('code: code/unknown')
+    })
+
+    it('a later code takes the place of the one before, and one is no one else’s', async () => {
+      const [user, other] = [await newUser(storage()), await newUser(storage())]
+      await sendCode(user, 'first')
+      await sendCode(user, 'second')
+      const byFirst = { secretHash: 'first', passwordHash: 'new' }
+      expect(refusal(await proven(user).replacePassword(byFirst))).toBe('code: code/unknown')
+      const bySecond = { secretHash: 'second', passwordHash: 'new' }
+      expect(refusal(await proven(other).replacePassword(bySecond))).toBe('code: code/unknown')
+      accepted(await proven(user).replacePassword(bySecond))
+    })
+
+    it('an e-mail is the account’s once it is confirmed, if no one has it by then', async () => {
+      const [user, other] = [await newUser(storage()), await newUser(storage())]
+      const { email: taken } = await userOf(other)
+      const asked = { code: `${user}-secret`, secretHash: 'hash', site: null }
+      expect(refusal(await proven(user).askForEmail({ ...asked, email: taken }))).toBe('email: email/taken')
+      const email = `${randomUUID()}@example.org`
+      const before = (await userOf(user)).email
+      accepted(await proven(user).askForEmail({ ...asked, email }))
+      expect((await userOf(user)).email).toBe(before)
+      expect(refusal(await proven(other).confirmEmail({ secretHash: 'hash' }))).toBe('code: code/unknown')
+      accepted(await proven(other).askForEmail({ ...asked, email, secretHash: 'other hash' }))
+      accepted(await proven(user).confirmEmail({ secretHash: 'hash' }))
+      expect(await storage().accounts.userByEmail(email)).toMatchObject({ id: user })
+      expect(await storage().accounts.userByEmail(before)).toBeNull()
+      expect(refusal(await proven(other).confirmEmail({ secretHash: 'other hash' }))).toBe(
+        'email: email/taken',
+      )
+    })
+
+    it('another password forgets what waits, and so does a new one of whoever is signed in', async () => {
+      const user = await newUser(storage())
+      const caller = await signIn(storage(), user)
+      await sendCode(user, 'code')
+      const email = `${randomUUID()}@example.org`
+      accepted(await proven(user).askForEmail({ email, code: 'c', secretHash: 'hash', site: null }))
+      await storage().sessions.changePassword(caller, 'another')
+      const replacing = { secretHash: 'code', passwordHash: 'new' }
+      expect(refusal(await proven(user).replacePassword(replacing))).toBe('code: code/unknown')
+      expect(refusal(await proven(user).confirmEmail({ secretHash: 'hash' }))).toBe('code: code/unknown')
+    })
+  })

@@ -1,0 +1,126 @@
+import { everyRow } from '@osh/core/deadline-tables/row-filter.ts'
+import type { DepartmentId } from '@osh/core/departments/department.ts'
+import { memoInput } from '@osh/core/memos/reading/memo-input.ts'
+import { sections } from '@osh/core/sections/section.ts'
+import { describe, expect, it } from 'vitest'
+import { aHeader, day } from '#tests/examples.ts'
+import { newUser, type Opened, recordsIn } from '../opened.ts'
+import { accepted, newWorld, refusal, rowOf, today, wholeTable } from '../world.ts'
+
+const everyone = { search: '', shortage: null, page: 1, limit: 200 } as const
+const everyMemo = { section: null, status: null, page: 1, limit: 200 } as const
+
+/** Records of someone who sees the people of some departments alone. */
+export const seenDepartmentsContract = (opened: () => Opened) =>
+  describe('SeenDepartments', () => {
+    it('nothing of other people is listed, counted, found or told', async () => {
+      const { head, mine, theirs, world, ...memos } = await twoDepartments(opened())
+      const { id } = world.company
+      expect((await head.departments.list(id)).map((one) => one.id)).toEqual([mine.department])
+      expect((await head.employees.list(id)).map((one) => one.id)).toEqual([mine.employee.id])
+      const page = await head.employees.page(id, everyone)
+      expect([page.total, page.items.map((one) => one.id)]).toEqual([1, [mine.employee.id]])
+      expect(await head.employees.page(id, { ...everyone, search: 'Чужов' })).toMatchObject({ total: 0 })
+      expect(await head.longLists.employeeIds(id)).toEqual([mine.employee.id])
+      const both = [mine.employee.id, theirs.employee.id]
+      expect((await head.longLists.employees(id, both)).map((one) => one.id)).toEqual([mine.employee.id])
+      expect(refusal(await head.employees.get(id, theirs.employee.id))).toBe('not-found')
+      expect((await head.absences.list(id, {})).map((one) => one.employeeId)).toEqual([mine.employee.id])
+      expect(await head.absences.list(id, { employeeId: theirs.employee.id })).toEqual([])
+      expect((await head.obligations.list(id, {})).map((one) => one.id)).toEqual(mine.obligations)
+      expect(await head.obligations.list(id, { employeeId: theirs.employee.id })).toEqual([])
+      expect(await head.longLists.obligationIds(id, {})).toEqual(mine.obligations)
+      expect(await head.longLists.obligations(id, theirs.obligations)).toEqual([])
+      for (const obligation of theirs.obligations) {
+        expect(refusal(await head.obligations.get(id, obligation))).toBe('not-found')
+        expect(refusal(await head.obligations.completions(id, obligation))).toBe('not-found')
+      }
+      expect(await head.obligations.subjectNames(id, 'training')).toEqual(['Своё обучение'])
+      expect(await head.obligations.holdings(id, theirs.employee.id)).toEqual([])
+      expect((await head.memos.list(id, everyMemo)).items.map((one) => one.id)).toEqual([memos.own])
+      expect((await head.memos.list(id, everyMemo)).total).toBe(1)
+      for (const memo of [memos.foreign, memos.mixed])
+        expect(refusal(await head.memos.get(id, memo))).toBe('not-found')
+    })
+
+    it('deadline tables and what they count are of one’s own people', async () => {
+      const { head, mine, theirs, world } = await twoDepartments(opened())
+      const { id } = world.company
+      const rows = (await head.deadlines.page(id, wholeTable('training'))).items
+      expect(rows.map(({ employeeId }) => employeeId)).toEqual([mine.employee.id])
+      const sorted = await head.deadlines.page(id, { ...wholeTable('training'), sort: 'department' })
+      expect(sorted).toMatchObject({ total: 1 })
+      const filter = { ...everyRow, departmentId: theirs.department }
+      expect(await head.deadlines.page(id, { ...wholeTable('training'), filter })).toMatchObject({ total: 0 })
+      expect(await head.deadlines.freeIds(id, 'training')).toEqual([])
+      expect(await world.records.deadlines.freeIds(id, 'training')).toEqual([])
+      const horizon = await head.deadlines.horizon(id, { section: 'training', filter: everyRow })
+      expect(horizon).toMatchObject({ total: 1, overdue: 1 })
+      const counts = await head.deadlines.overdueCounts(id)
+      expect(sections.map((section) => counts[section]).reduce((sum, one) => sum + one, 0)).toBe(1)
+    })
+
+    it('no command finds what is of other people', async () => {
+      const { head, theirs, world, mine, ...memos } = await twoDepartments(opened())
+      const { id } = world.company
+      const [foreign, own] = [theirs.obligations[0], mine.obligations[0]]
+      if (!foreign || !own) throw new Error('nothing was assigned')
+      const before = await world.obligation(foreign)
+      const done = { date: today, result: 'passed', quantity: null } as const
+      expect(refusal(await head.obligations.complete({ companyId: id, id: foreign, fact: done }))).toBe(
+        'not-found',
+      )
+      const tryForm = (rows: Parameters<typeof memoInput>[0]['rows']) =>
+        head.memos.form({
+          companyId: id,
+          details: memoInput({
+            section: 'training',
+            header: aHeader(),
+            reportApprovedOn: null,
+            registeredOn: null,
+            rows,
+          }),
+        })
+      expect((await tryForm([rowOf(before)])).ok).toBe(false)
+      for (const memo of [memos.foreign, memos.mixed])
+        expect(refusal(await head.memos.cancel({ companyId: id, id: memo, version: null }))).toBe('not-found')
+      expect(await world.obligation(foreign)).toEqual(before)
+      const cancelled = await head.memos.cancel({ companyId: id, id: memos.own, version: null })
+      expect(cancelled.ok).toBe(true)
+      expect((await tryForm([rowOf(await world.obligation(own))])).ok).toBe(true)
+      expect((await head.obligations.get(id, own)).ok).toBe(true)
+    })
+
+    it('whoever leads no department sees no one', async () => {
+      const { storage, world, user } = await twoDepartments(opened())
+      const nobody = storage.recordsOf(user, undefined, undefined, [])
+      expect(await nobody.employees.list(world.company.id)).toEqual([])
+      expect((await nobody.memos.list(world.company.id, everyMemo)).total).toBe(0)
+      expect(await nobody.departments.list(world.company.id)).toEqual([])
+    })
+  })
+
+/** Two departments with a person each, and memos: of the head's own person, of the other, and of both. */
+async function twoDepartments(opened: Opened) {
+  const { storage } = opened
+  const user = await newUser(storage)
+  const world = await newWorld({ ...(await recordsIn(opened)), records: storage.recordsOf(user) })
+  const { records, company } = world
+  const furnish = async (departmentId: DepartmentId, lastName: string, subject: string) => {
+    const employee = await world.hire(lastName, { departmentId })
+    const training = { section: 'training', name: subject } as const
+    const one = await world.assign(employee, { subject: training, date: day('2023-11-10') })
+    const later = await world.assign(employee, { subject: training, date: day('2025-11-10') })
+    const absent = { employeeId: employee.id, kind: 'illness', from: '2026-01-10', to: '2026-01-20' }
+    accepted(await records.absences.enter({ companyId: company.id, details: absent }))
+    return { department: departmentId, employee, obligations: [one.id, later.id], one, later }
+  }
+  const other = accepted(await records.departments.add({ companyId: company.id, name: 'Депо' }))
+  const mine = await furnish(other.id, 'Своев', 'Своё обучение')
+  const theirs = await furnish(world.department.id, 'Чужов', 'Чужое обучение')
+  const own = await world.form('training', [rowOf(mine.one)])
+  const foreign = await world.form('training', [rowOf(theirs.one)])
+  const mixed = await world.form('training', [rowOf(mine.later), rowOf(theirs.later)])
+  const head = storage.recordsOf(user, undefined, undefined, [other.id])
+  return { storage, user, world, mine, theirs, head, own: own.id, foreign: foreign.id, mixed: mixed.id }
+}

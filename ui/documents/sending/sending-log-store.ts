@@ -1,0 +1,94 @@
+import type { MailService, SendingRepository } from '@osh/core/sending/sending-repository.ts'
+import type { SentPapers } from '@osh/core/sending/sent-papers.ts'
+import type { MailId } from '@osh/core/shared/identity.ts'
+import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
+import { requestWords } from '@osh/core/wording/refusals/words/request-words.ts'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
+import { messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { transient } from '#ui/kit/services/service.ts'
+
+const PAGE = 20
+const words = { ...plainWords, ...requestWords }
+
+type Log = { readonly mails: readonly SentPapers[]; readonly total: number; readonly isSending: boolean }
+
+/** Mails with papers as read so far, and whether mails go out at all. */
+export class SendingLogStore {
+  state: LoadingState<Log> = pending
+  /** Which is being sent again. */
+  sending: MailId | null = null
+  /** Why the last one could not be. */
+  failure: string | null = null
+  readonly #sending: SendingRepository
+  readonly #service: MailService
+  readonly #current: InCompany
+
+  constructor(sending: SendingRepository, service: MailService, current: InCompany) {
+    this.#sending = sending
+    this.#service = service
+    this.#current = current
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true })
+  }
+
+  open(): Promise<void> {
+    return this.#read(1)
+  }
+
+  more(): Promise<void> {
+    const known = this.state.is === 'ready' ? this.state.value.mails.length : 0
+    return this.#read(Math.floor(known / PAGE) + 1)
+  }
+
+  /** Answers whether the mail waits to be sent again. */
+  async sendAgain({ id }: SentPapers): Promise<boolean> {
+    this.sending = id
+    const { company } = this.#current
+    const answer = await load(() =>
+      this.#sending.sendAgain({ companyId: company.id, details: { mailId: id } }),
+    )
+    const failure =
+      answer.is === 'failed'
+        ? describeFailure(answer.status)
+        : answer.value.ok
+          ? null
+          : Object.values(messagesOf(answer.value.error, words)).join(' ')
+    if (answer.is === 'ready') await this.open()
+    runInAction(() => {
+      this.sending = null
+      this.failure = failure
+    })
+    return failure === null
+  }
+
+  async #read(page: number): Promise<void> {
+    const { company } = this.#current
+    const answer = await load(async () => {
+      const [listed, isSending] = await Promise.all([
+        this.#sending.log(company.id, { page, limit: PAGE }),
+        this.#service.isSending(company.id),
+      ])
+      return { ...listed, isSending }
+    })
+    runInAction(() => {
+      if (answer.is === 'failed') {
+        this.state = answer
+        return
+      }
+      const { items, total, isSending } = answer.value
+      const known = page > 1 && this.state.is === 'ready' ? this.state.value.mails : []
+      const ids = new Set(known.map(({ id }) => id))
+      const mails = [...known, ...items.filter(({ id }) => !ids.has(id))]
+      this.state = { is: 'ready', value: { mails, total, isSending } }
+    })
+  }
+}
+
+export const sendingLogStore = transient(
+  'SendingLogStore',
+  [ports.sending, ports.mailService, inCompany],
+  (sending, service, current) => new SendingLogStore(sending, service, current),
+)

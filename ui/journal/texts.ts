@@ -1,0 +1,29 @@
+import { formatCount } from '@osh/core/shared/texts/plural.ts'
+
+export const journalTexts = {
+  title: 'Журнал действий',
+  subtitle:
+    'Кто, когда и что изменил. Каждая запись связана с предыдущей: если запись изменят или удалят, проверка выгрузки её назовёт.',
+  everyone: 'Все',
+  person: 'Кто',
+  area: 'Раздел',
+  from: 'С',
+  to: 'По',
+  export: 'Выгрузить таблицу',
+  exportProof: 'Выгрузить для проверки',
+  exportName: 'Журнал действий.csv',
+  proofName: 'Журнал действий.jsonl',
+  formerMember: 'бывший участник',
+  hidden: 'значения не показываются или стёрты',
+  moreChanges: (count: number) => `и ещё ${formatCount(count, ['изменение', 'изменения', 'изменений'])}`,
+  show: 'Показать значения',
+  showOf: (what: string) => `Показать значения: ${what}`,
+  total: (shown: number, total: number, more: boolean) =>
+    `Показано ${shown} из ${more ? 'более чем ' : ''}${formatCount(total, ['записи', 'записей', 'записей'])}`,
+  more: 'Показать ещё',
+  reset: 'Сбросить фильтры',
+  noneFound: 'Нет записей, соответствующих выбранным фильтрам.',
+  empty: 'Записей пока нет. Они появятся с первым изменением.',
+  number: (number: number | null) =>
+    number === null ? 'ещё не в цепочке' : `№\u00a0${number} в\u00a0цепочке`,
+} as const

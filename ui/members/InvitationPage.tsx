@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import type { Offer } from '@osh/core/members/member-desk.ts'
+import { roleMeanings, roleNames } from '@osh/core/rights/role-words.ts'
+import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { ports } from '#ui/app/container.ts'
+import { currentCompany } from '#ui/app/session/current-company.ts'
+import { notices } from '#ui/kit/dialogs/notices.ts'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { Page } from '#ui/kit/page/Page.tsx'
+import { useService } from '#ui/kit/services/services-context.tsx'
+import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import styles from './Members.module.css'
+import { messagesOf } from './members-store.ts'
+import { membersTexts as texts } from './texts.ts'
+
+/** Says which company and which role first; joining is one press more. */
+export const InvitationPage = observer(function InvitationPage() {
+  const desk = useService(ports.memberDesk)
+  const current = useService(currentCompany)
+  const { show } = useService(notices)
+  const navigate = useNavigate()
+  const token = useLocation().hash.slice(1)
+  const [state, setState] = useState<LoadingState<Offer | string>>(pending)
+  const [failure, setFailure] = useState<string | null>(null)
+  const look = async () => {
+    const answer = await load(() => desk.look({ token }))
+    if (answer.is === 'failed') return setState(answer)
+    const { value } = answer
+    setState({ is: 'ready', value: value.ok ? value.value : (messagesOf(value)?.[''] ?? '') })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once of each link
+  useEffect(() => void look(), [token])
+  const accept = async () => {
+    const answer = await load(() => desk.accept({ token }))
+    const wrong = answer.is === 'failed' ? describeFailure(answer.status) : messagesOf(answer.value)?.['']
+    if (wrong !== undefined) return setFailure(wrong)
+    await current.load()
+    show(texts.joined)
+    navigate('/notifications', { replace: true })
+  }
+  return (
+    <Page title={texts.invitationTitle}>
+      <Loaded state={state} onRetry={() => void look()} rows={2}>
+        {(said) =>
+          typeof said === 'string' ? (
+            <p role="alert">{said}</p>
+          ) : (
+            <div className={styles.form}>
+              <p>{texts.offer(said.company)}</p>
+              <p>{texts.forWhom(said.email)}</p>
+              <p>
+                {texts.asRole(roleNames[said.role])}
+                <span className={styles.about}>{roleMeanings[said.role]}</span>
+              </p>
+              <p role="status" className={styles.failure}>
+                {failure}
+              </p>
+              <div className={styles.buttons}>
+                <Button onClick={() => void accept()}>{texts.accept}</Button>
+              </div>
+            </div>
+          )
+        }
+      </Loaded>
+    </Page>
+  )
+})

@@ -1,0 +1,119 @@
+import type { Department } from '@osh/core/departments/department.ts'
+import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
+import type { CompanyMember, Invitation } from '@osh/core/members/member.ts'
+import type { Invited, MemberDesk } from '@osh/core/members/member-desk.ts'
+import type { UserId } from '@osh/core/shared/identity.ts'
+import type { Input } from '@osh/core/shared/input/field-reader.ts'
+import type { Result } from '@osh/core/shared/results/result.ts'
+import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import type { Refusal } from '@osh/core/wording/refusals/refusal.ts'
+import { describeFieldError, describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { transient } from '#ui/kit/services/service.ts'
+
+type People = {
+  readonly members: readonly CompanyMember[]
+  /** Who was invited has not joined yet, in time or too late. */
+  readonly waiting: readonly Invitation[]
+  readonly departments: readonly Department[]
+}
+
+export type Told = Pick<Invited, 'token' | 'mailed'>
+
+/** What is wrong, by field; under '' what is of none. */
+export type Messages = Readonly<Record<string, string>>
+
+/** «Люди и права»: who has access, and who is invited. */
+export class MembersStore {
+  state: LoadingState<People> = pending
+  busy = false
+  readonly #desk: MemberDesk
+  readonly #departments: DepartmentRepository
+  readonly #place: InCompany
+
+  constructor(desk: MemberDesk, departments: DepartmentRepository, place: InCompany) {
+    this.#desk = desk
+    this.#departments = departments
+    this.#place = place
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true })
+  }
+
+  async open(): Promise<void> {
+    const { id } = this.#place.company
+    const state = await load(async () => {
+      const [members, invitations, departments] = await Promise.all([
+        this.#desk.people(id),
+        this.#desk.invitations(id),
+        this.#departments.list(id),
+      ])
+      return { members, waiting: invitations.filter((one) => one.acceptedBy === null), departments }
+    })
+    runInAction(() => {
+      this.state = state
+    })
+  }
+
+  /** What the link ends with, or what is wrong; the token is null where the link was told before. */
+  async invite(details: Input): Promise<Told | Messages> {
+    let told: Told = { token: null, mailed: false }
+    const wrong = await this.#ask(async () => {
+      const made = await this.#desk.invite({ companyId: this.#place.company.id, details })
+      if (made.ok) told = made.value
+      return made
+    })
+    return wrong ?? told
+  }
+
+  withdraw(email: string): Promise<Messages | null> {
+    return this.#ask(() => this.#desk.withdraw({ companyId: this.#place.company.id, details: { email } }))
+  }
+
+  change(user: UserId, details: Input): Promise<Messages | null> {
+    const { id } = this.#place.company
+    return this.#ask(() => this.#desk.change({ companyId: id, details: { ...details, userId: user } }))
+  }
+
+  remove(user: UserId): Promise<Messages | null> {
+    const { id } = this.#place.company
+    return this.#ask(() => this.#desk.remove({ companyId: id, details: { userId: user } }))
+  }
+
+  handOver(user: UserId): Promise<Messages | null> {
+    const { id } = this.#place.company
+    return this.#ask(() => this.#desk.handOver({ companyId: id, details: { userId: user } }))
+  }
+
+  /** Null once it is done, and the lists are read again. */
+  async #ask(work: () => Promise<Result<unknown, Refusal>>): Promise<Messages | null> {
+    if (this.busy) return {}
+    this.#setBusy(true)
+    const answer = await load(work)
+    const wrong = answer.is === 'failed' ? { '': describeFailure(answer.status) } : messagesOf(answer.value)
+    if (wrong === null) await this.open()
+    this.#setBusy(false)
+    return wrong
+  }
+
+  #setBusy(busy: boolean): void {
+    runInAction(() => {
+      this.busy = busy
+    })
+  }
+}
+
+export function messagesOf(result: Result<unknown, Refusal>): Messages | null {
+  if (result.ok) return null
+  const { error } = result
+  return error.code === 'fields'
+    ? Object.fromEntries(error.errors.map((one) => [one.field, describeFieldError(one)]))
+    : { '': describeRefusal(error) }
+}
+
+export const membersStore = transient(
+  'MembersStore',
+  [ports.memberDesk, ports.departments, inCompany],
+  (desk, departments, place) => new MembersStore(desk, departments, place),
+)

@@ -1,0 +1,6 @@
+import { Area } from '#ui/app/shell/Area.tsx'
+import { operatorTexts as texts } from './texts.ts'
+
+const tabs = [{ to: '/operator/mails', label: texts.tabs.mails }]
+
+export const OperatorArea = () => <Area title={texts.area} tabs={tabs} />

@@ -1,0 +1,14 @@
+import { Navigate, type RouteObject } from 'react-router-dom'
+
+const area = async () => ({ Component: (await import('./OperatorArea.tsx')).OperatorArea })
+const mails = async () => ({ Component: (await import('./mails/OperatorMailsPage.tsx')).OperatorMailsPage })
+
+/** Screens of whoever runs the service; the server answers no one else. */
+export const operatorRoute: RouteObject = {
+  path: '/operator',
+  lazy: area,
+  children: [
+    { index: true, element: <Navigate to="/operator/mails" replace /> },
+    { path: 'mails', lazy: mails },
+  ],
+}
