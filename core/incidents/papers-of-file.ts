@@ -115,6 +115,7 @@ export const formsOfStep: Readonly<Record<string, readonly string[]>> = {
   inspect: ['accident-inspection-form-9'],
   interview: ['accident-interview-form-8'],
   prolongation: ['accident-prolongation', 'accident-prolongation-notice'],
+  'further-prolongation': ['accident-further-prolongation-notice'],
   meet: ['accident-meeting-protocol'],
   'interim-act': ['accident-meeting-protocol', 'accident-interim-act-n1s'],
   'send-interim-act': ['accident-covering-letter'],

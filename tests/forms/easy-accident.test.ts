@@ -27,6 +27,7 @@ const papers = [
   ['interview', 'accident-interview-form-8'],
   ['prolongation', 'accident-prolongation'],
   ['prolongation', 'accident-prolongation-notice'],
+  ['further-prolongation', 'accident-further-prolongation-notice'],
   ['act-n1', 'accident-act-n1'],
   ['meet', 'accident-meeting-protocol'],
   ['register', 'journal-accidents-form-11'],
@@ -53,6 +54,7 @@ const papersOfFatal = [
 
 /** What is of one paper alone, and why only a person can say it. */
 const ofPaper: Readonly<Record<string, string>> = {
+  'accident-further-prolongation-notice decider': 'чей представитель возглавляет комиссию, знает она сама',
   'accident-interview-form-8 who': 'кого опрашивают, решает комиссия',
   'accident-meeting-protocol held': 'как собралась комиссия, знает она сама',
   'accident-materials-letter finished': 'завершение отмечает человек',
@@ -102,7 +104,10 @@ beforeAll(async () => {
       description: 'Порезал кисть о кромку листа',
       injured: [{ employeeId: welder.id }],
     },
-    { extension: { days: 10, reason: 'Нужно медицинское заключение' } },
+    {
+      extension: { days: 10, reason: 'Нужно медицинское заключение' },
+      furtherExtension: { until: '15.01.2027', body: 'Экспертная организация «Трос»' },
+    },
   )
   const second = staff.find(({ id }) => id !== welder.id && !commission.some((one) => one.id === id))
   fatal = await begin(

@@ -9,6 +9,7 @@ export const formNames: Readonly<Record<string, string>> = {
   'accident-interview-form-8': 'протокол опроса (форма № 8)',
   'accident-prolongation': 'решение о продлении',
   'accident-prolongation-notice': 'уведомление о продлении',
+  'accident-further-prolongation-notice': 'уведомление о дополнительном продлении',
   'accident-meeting-protocol': 'протокол заседания',
   'accident-interim-act-n1s': 'акт Н-1С (форма № 4)',
   'accident-interim-act-annulment': 'решение об утрате силы акта Н-1С',

@@ -1,6 +1,7 @@
 import type { Incident } from '../../../incidents/incident.ts'
 import { endOfFirstExtension } from '../../../incidents/terms.ts'
 import { addDays } from '../../../shared/dates/local-date.ts'
+import { dayOfMoment } from '../../../shared/dates/local-moment.ts'
 import { type Source, source } from '../source.ts'
 
 const from = 'из хода расследования'
@@ -59,6 +60,10 @@ export const courseSources = {
   'incident.further-until': ofCourse(
     'до какого дня продлено до этого решения',
     ({ furtherExtension }) => furtherExtension?.until,
+  ),
+  'incident.further-granted-on': ofCourse(
+    'день, когда решено ждать этого решения',
+    ({ furtherExtension: at }) => at?.grantedAt && dayOfMoment(at.grantedAt),
   ),
   'incident.considered-on': ofCourse(
     'день протокола, которым рассмотрен акт Н-1С',

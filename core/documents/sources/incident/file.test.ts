@@ -4,9 +4,10 @@ import { day, instant, mining, someone } from '../../../../tests/examples.ts'
 import { anIncident, doneAt, moment } from '../../../../tests/incidents-example.ts'
 import { factsWith, told, value, worker } from '../../../../tests/source-facts.ts'
 import type { Evidence, EvidenceId } from '../../../incidents/evidence/evidence.ts'
-import type { Incident, Injured } from '../../../incidents/incident.ts'
+import type { FurtherExtension, Incident, Injured } from '../../../incidents/incident.ts'
 import type { MicrotraumaId } from '../../../incidents/microtraumas/microtrauma-id.ts'
 import { type IncidentPaper, saidOf } from '../../../incidents/papers-of-file.ts'
+import type { LocalMoment } from '../../../shared/dates/local-moment.ts'
 import type { MeasureId } from '../../../shared/identity.ts'
 import type { Victim } from '../facts/victim.ts'
 
@@ -96,12 +97,17 @@ test('a prolongation is told with the day on which the term ends without it and 
   const told = (changes: Partial<Incident>) => names.map((name) => ask(name, { commission, ...changes }))
   expect(told({ extension })).toEqual(['2026-11-21', 10, 'Нужно заключение', '2026-12-01'])
   expect(told({})).toEqual(['2026-11-21', null, null, null])
-  const furtherExtension = { until: day('2027-01-10'), body: 'Следственный комитет' }
-  expect([ask('further-body', { furtherExtension }), ask('further-until', { furtherExtension })]).toEqual([
+  const unsaid = { until: day('2027-01-10'), body: 'Следственный комитет' }
+  const further = (furtherExtension: FurtherExtension | null) =>
+    ['body', 'until', 'granted-on'].map((name) => ask(`further-${name}`, { furtherExtension }))
+  expect(further({ ...unsaid, grantedAt: '2026-12-01T23:50' as LocalMoment })).toEqual([
     'Следственный комитет',
     '2027-01-10',
+    '2026-12-01',
   ])
-  expect([ask('further-body'), ask('considered-on')]).toEqual([null, null])
+  expect(further(unsaid)).toEqual(['Следственный комитет', '2027-01-10', null])
+  expect(further(null)).toEqual([null, null, null])
+  expect(ask('considered-on')).toBeNull()
 })
 
 test('the result is what was answered, once the case is qualified', () => {
