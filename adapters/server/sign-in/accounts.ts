@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { LoginRefusal, RefreshRefused, RegisterRefusal, Tokens, UserId } from '@osh/core/auth/account.ts'
 import type { AccountStore, StoredUser } from '@osh/core/auth/account-store.ts'
 import { deviceOf } from '@osh/core/auth/device.ts'
@@ -10,6 +9,7 @@ import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import type { Cookies, KnownDevices } from './known-devices.ts'
 import type { Passwords } from './passwords.ts'
+import { hashSecret, newSecret } from './secrets.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 
 /** Days that a refresh token works if no one uses it. */
@@ -46,11 +46,11 @@ type Needs = {
 /** The rules of signing in; e-mails and passwords have been parsed. */
 export function makeAccounts({ store, sessions, tokens, limits, devices, passwords, clock }: Needs): SignIn {
   const begin = async (user: StoredUser, { agent }: Visitor): Promise<SignedIn> => {
-    const refreshToken = newRefreshToken()
+    const { secret: refreshToken, secretHash: tokenHash } = newSecret()
     const session = await sessions.openSession({
       user: user.id,
       device: deviceOf(agent),
-      tokenHash: sha256(refreshToken),
+      tokenHash,
       now: clock.now(),
       expiresAt: expiry(clock),
     })
@@ -77,14 +77,15 @@ export function makeAccounts({ store, sessions, tokens, limits, devices, passwor
       return ok(await begin(user, from))
     },
     async refresh(refreshToken) {
-      const next = newRefreshToken()
-      const rotated = await sessions.rotate(sha256(refreshToken), sha256(next), clock.now(), expiry(clock))
+      const next = newSecret()
+      const kept = hashSecret(refreshToken)
+      const rotated = await sessions.rotate(kept, next.secretHash, clock.now(), expiry(clock))
       const user = rotated.ok ? await store.userById(rotated.value.user) : null
       if (!rotated.ok) return err({ code: 'auth/refresh-refused', why: rotated.error.code })
       if (!user) return err({ code: 'auth/refresh-refused' })
-      return ok({ accessToken: await tokens.issue(user, rotated.value.session), refreshToken: next })
+      return ok({ accessToken: await tokens.issue(user, rotated.value.session), refreshToken: next.secret })
     },
-    logOut: (refreshToken) => sessions.closeSession(sha256(refreshToken)),
+    logOut: (refreshToken) => sessions.closeSession(hashSecret(refreshToken)),
     async cookieOf(id) {
       const user = await store.userById(id)
       if (!user) throw new Unavailable(401)
@@ -92,11 +93,6 @@ export function makeAccounts({ store, sessions, tokens, limits, devices, passwor
     },
   }
 }
-
-const newRefreshToken = (): string => randomBytes(32).toString('base64url')
-
-/** Refresh tokens are random, so that a plain hash keeps them as safe as a slow one. */
-const sha256 = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 const expiry = (clock: Clock): Instant =>
   new Date(Date.parse(clock.now()) + REFRESH_DAYS * 86_400_000).toISOString() as Instant
