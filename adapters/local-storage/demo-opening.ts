@@ -2,6 +2,7 @@ import type { UserId } from '@osh/core/auth/account.ts'
 import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { SessionId } from '@osh/core/shared/identity.ts'
+import { sha256OfText } from '#adapters/documents/file/rendered-file.ts'
 import { DemoClock } from '../demo/demo-clock.ts'
 import { demoProfile } from '../demo/demo-company.ts'
 import { fillDemo } from '../demo/fill-demo.ts'
@@ -9,7 +10,6 @@ import { MemoryLedger } from '../memory/ledger.ts'
 import { makeLedgerStorage } from '../memory/memory-storage.ts'
 import { expiry } from './local-accounts.ts'
 import type { FirstOpening } from './local-outside.ts'
-import { hashToken } from './local-tokens.ts'
 
 /** Whom the demo belongs to: signed in at once; no password opens the account. */
 const demoUser = { id: 1 as UserId, email: 'demo@example.org' } as const
@@ -31,7 +31,7 @@ export const demoOpening = (clock: Clock): FirstOpening => ({
     await sessions.openSession({
       user: added.value.id,
       device: '',
-      tokenHash: await hashToken(refreshToken),
+      tokenHash: await sha256OfText(refreshToken),
       now: clock.now(),
       expiresAt: expiry(clock),
     })

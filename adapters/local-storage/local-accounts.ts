@@ -13,8 +13,9 @@ import type { Storage } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
+import { sha256OfText } from '#adapters/documents/file/rendered-file.ts'
 import { hashPassword, verifyPassword } from './local-passwords.ts'
-import { hashToken, issueToken, newRefreshToken } from './local-tokens.ts'
+import { issueToken, newRefreshToken } from './local-tokens.ts'
 
 const REFRESH_DAYS = 60
 /** Wrong passwords that are free, and how long one waits after more. */
@@ -62,7 +63,7 @@ export class LocalAccounts implements Accounts {
 
   async refresh(refreshToken: string): Promise<Result<Tokens, RefreshRefused>> {
     const next = newRefreshToken()
-    const [old, fresh] = [await hashToken(refreshToken), await hashToken(next)]
+    const [old, fresh] = [await sha256OfText(refreshToken), await sha256OfText(next)]
     const rotated = await this.#sessions.rotate(old, fresh, this.#clock.now(), expiry(this.#clock))
     const user = rotated.ok ? await this.#store.userById(rotated.value.user) : null
     if (!rotated.ok || !user) return err({ code: 'auth/refresh-refused' })
@@ -70,7 +71,7 @@ export class LocalAccounts implements Accounts {
   }
 
   async logOut(refreshToken: string): Promise<void> {
-    await this.#sessions.closeSession(await hashToken(refreshToken))
+    await this.#sessions.closeSession(await sha256OfText(refreshToken))
   }
 
   async #begin(user: StoredUser): Promise<Tokens> {
@@ -78,7 +79,7 @@ export class LocalAccounts implements Accounts {
     const session = await this.#sessions.openSession({
       user: user.id,
       device: '',
-      tokenHash: await hashToken(refreshToken),
+      tokenHash: await sha256OfText(refreshToken),
       now: this.#clock.now(),
       expiresAt: expiry(this.#clock),
     })

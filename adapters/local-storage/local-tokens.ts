@@ -12,12 +12,6 @@ export function issueToken({ id, email }: Pick<StoredUser, 'id' | 'email'>, sess
 
 export const newRefreshToken = (): string => crypto.randomUUID()
 
-/** What is kept of a refresh token. */
-export async function hashToken(token: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 function encode(part: object): string {
   const bytes = new TextEncoder().encode(JSON.stringify(part))
   const base64 = btoa(String.fromCharCode(...bytes))

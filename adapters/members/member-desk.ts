@@ -9,6 +9,7 @@ import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { idIn, isId } from '@osh/core/shared/input/identifier.ts'
 import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
+import { sha256OfText, toHex } from '#adapters/documents/file/rendered-file.ts'
 
 const DAY_MS = 86_400_000
 
@@ -29,7 +30,7 @@ export const makeMemberDesk = ({ members, offers, clock, publicUrl }: Needs): Me
   own: async () => [...(await members.own())].map(([companyId, as]) => ({ ...as, companyId })),
   invite: async ({ companyId, details }) => {
     const secret = makeSecret()
-    const tokenHash = await hashOf(secret)
+    const tokenHash = await sha256OfText(secret)
     const expiresAt = new Date(Date.parse(clock.now()) + INVITATION_DAYS * DAY_MS).toISOString() as Instant
     const token = `${companyId}-${secret}`
     const link = publicUrl === null ? null : `${publicUrl}/account/invitation#${token}`
@@ -79,13 +80,7 @@ const userIn = ({ userId }: Input): Result<UserId, ReturnType<typeof unknownUser
 const unknownUser = () => fieldErrors({ field: 'userId', code: 'choice/unknown' } as const)
 
 /** 256 bits. */
-const makeSecret = (): string => hex(crypto.getRandomValues(new Uint8Array(32)))
-
-const hashOf = async (secret: string): Promise<string> =>
-  hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret))))
-
-const hex = (bytes: Uint8Array): string =>
-  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const makeSecret = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)))
 
 /** `7-ab01…`: the company's number and the secret. */
 async function readToken(
@@ -94,5 +89,5 @@ async function readToken(
   const [, company, secret] = /^(\d{1,16})-([0-9a-f]{64})$/.exec(token) ?? []
   const id = idIn(company)
   if (id === null || secret === undefined) return null
-  return { companyId: id as CompanyId, tokenHash: await hashOf(secret) }
+  return { companyId: id as CompanyId, tokenHash: await sha256OfText(secret) }
 }

@@ -12,7 +12,7 @@ import {
 import { dayOfMoment } from '@osh/core/shared/dates/local-moment.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { pageOf } from '@osh/core/shared/page.ts'
-import { sha256Of } from '#adapters/documents/file/rendered-file.ts'
+import { sha256OfText } from '#adapters/documents/file/rendered-file.ts'
 import type { Ledger } from '../ledger.ts'
 import type { State } from '../state.ts'
 
@@ -57,9 +57,7 @@ async function chainOf(ledger: Ledger, companyId: CompanyId): Promise<readonly C
   const chained: ChainedLine[] = []
   for (const { number: _, ...line } of await ledger.read((state) => linesOf(state, companyId))) {
     const salts = line.changes.map((_change, i) => `${line.id}/${i}`)
-    chained.push(await chainLine(chained.at(-1) ?? noChain, line, salts, hash))
+    chained.push(await chainLine(chained.at(-1) ?? noChain, line, salts, sha256OfText))
   }
   return chained
 }
-
-const hash = (text: string): Promise<string> => sha256Of(new TextEncoder().encode(text))
