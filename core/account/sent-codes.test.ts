@@ -117,6 +117,12 @@ describe('what a code does', () => {
     expect(await codes.confirmEmail({ details })).toEqual(tooMany)
     expect(done).toEqual([])
   })
+
+  test('what can be no code is refused without being counted as a try', async () => {
+    const { codes } = withCodes({ wait: 30 })
+    expect(await codes.confirmEmail({ details: { code: 'x' } })).toEqual(err(unknownCode))
+    expect(await codes.replacePassword({ details: { ...details, code: 'x' } })).toEqual(err(unknownCode))
+  })
 })
 
 describe('another e-mail', () => {

@@ -52,13 +52,13 @@ type Needs = Sending & {
 
 /** An account is looked up and a job written whether there is one or not: neither the answer nor its time tells which. */
 export function makeSentCodes(needs: Needs): SentCodes {
-  const ofCode = async (given: unknown) => {
-    const code = readCode(given)
+  const ofCode = async (code: ReturnType<typeof readCode>) => {
     const user = code.ok ? await needs.accounts.userById(code.value.user) : null
     return code.ok && user ? ok({ user, secretHash: needs.hashSecret(code.value.secret) }) : err(unknownCode)
   }
-  const wait = async (): Promise<TooManyAttempts | null> => {
-    const seconds = await needs.waitToTry()
+  /** What can't be a code is no try. */
+  const wait = async ({ ok: isTry }: ReturnType<typeof readCode>): Promise<TooManyAttempts | null> => {
+    const seconds = isTry ? await needs.waitToTry() : 0
     return seconds > 0 ? { code: 'auth/too-many-attempts', seconds } : null
   }
   return {
@@ -74,9 +74,10 @@ export function makeSentCodes(needs: Needs): SentCodes {
       return ok({ isSending: needs.isSending })
     },
     replacePassword: async ({ details }) => {
-      const tooMany = await wait()
+      const code = readCode(details.code)
+      const tooMany = await wait(code)
       if (tooMany) return err(tooMany)
-      const known = await ofCode(details.code)
+      const known = await ofCode(code)
       const email = known.ok ? known.value.user.email : ''
       const against = { email, isCommon: needs.isCommon, field: 'newPassword' }
       const password = parseNewPassword(details.newPassword, against)
@@ -88,9 +89,10 @@ export function makeSentCodes(needs: Needs): SentCodes {
       return replaced
     },
     confirmEmail: async ({ details }) => {
-      const tooMany = await wait()
+      const code = readCode(details.code)
+      const tooMany = await wait(code)
       if (tooMany) return err(tooMany)
-      const known = await ofCode(details.code)
+      const known = await ofCode(code)
       if (!known.ok) return known
       const { user, secretHash } = known.value
       return needs.commandsOf(user.id).confirmEmail({ secretHash })

@@ -31,6 +31,12 @@ test('whatever the table forbids the role is hidden, once the role is known', as
   expect([rights.may('see-records'), rights.may('complete'), server.asked]).toEqual([false, true, 1])
 })
 
+test('who asks meanwhile waits for the same answer', async () => {
+  const { rights, server } = await rightsOf('reader')
+  await Promise.all([rights.ask(), rights.ask()])
+  expect([rights.may('change'), server.asked]).toEqual([false, 1])
+})
+
 test('it stays unknown while the server is away, and is asked again', async () => {
   const { rights, server } = await rightsOf('reader')
   server.away = true

@@ -18,6 +18,7 @@ export class OwnRights {
   readonly #desk: Pick<MemberDesk, 'own'>
   readonly #session: { userId(): UserId | null }
   readonly #current: CurrentCompany
+  #asking: (Of & { readonly answer: Promise<void> }) | null = null
 
   constructor(desk: Pick<MemberDesk, 'own'>, session: { userId(): UserId | null }, current: CurrentCompany) {
     this.#desk = desk
@@ -28,17 +29,23 @@ export class OwnRights {
 
   /** True while it is not known. */
   may(right: Right): boolean {
-    const { user, company } = this.#of()
-    const known = this.known
-    if (known?.user !== user || known.company !== company || known.membership === null) return true
-    return mayDo(known.membership, right)
+    const { known } = this
+    return !isSame(known, this.#of()) || known.membership === null || mayDo(known.membership, right)
   }
 
-  /** Asks once of each company; where there is no answer it stays unknown. */
-  async ask(): Promise<void> {
+  /** Asks once of each company, however many want to know; where there is no answer it stays unknown. */
+  ask(): Promise<void> {
     const of = this.#of()
-    const isAsked = this.known?.user === of.user && this.known.company === of.company
-    if (isAsked || of.user === null || of.company === null) return
+    if (isSame(this.known, of) || of.user === null || of.company === null) return Promise.resolve()
+    if (isSame(this.#asking, of)) return this.#asking.answer
+    const asking = { ...of, answer: this.#askOf(of) }
+    this.#asking = asking
+    return asking.answer.finally(() => {
+      if (this.#asking === asking) this.#asking = null
+    })
+  }
+
+  async #askOf(of: Of): Promise<void> {
     const answer = await load(() => this.#desk.own())
     if (answer.is === 'failed') return
     const membership = answer.value.find(({ companyId }) => companyId === of.company) ?? null
@@ -51,6 +58,9 @@ export class OwnRights {
     return { user: this.#session.userId(), company: this.#current.company?.id ?? null }
   }
 }
+
+const isSame = <T extends Of>(one: T | null, { user, company }: Of): one is T =>
+  one?.user === user && one.company === company
 
 export const ownRights = singleton(
   'OwnRights',
