@@ -17,15 +17,18 @@ export async function insertRows<Table extends keyof Schema>(
     ${orNot ? sql`on conflict do nothing` : sql``}`.execute(work)
 }
 
+/** Says which row is meant; its first column is a bigint. */
+type RowKey<Key extends string> = Readonly<Record<Key, number | string>>
+
 /**
- * Sets columns of rows that are there, in one statement for any number of them. All rows give the same columns; those of `key`,
- * all of them bigint, say which rows are meant; `only` narrows them further, as `kept`.
+ * Sets columns of rows that are there, in one statement for any number of them. All rows give the same columns; those of `key`
+ * say which rows are meant; `only` narrows them further, as `kept` and `given`.
  */
 export async function updateRows<Table extends keyof Schema, Key extends string>(
   work: Work,
   table: Table,
   key: readonly Key[],
-  rows: readonly (Updateable<Schema[Table]> & Readonly<Record<Key, number>>)[],
+  rows: readonly (Updateable<Schema[Table]> & RowKey<Key>)[],
   only: RawBuilder<unknown> = sql`true`,
 ): Promise<void> {
   const [first] = rows
@@ -38,17 +41,18 @@ export async function updateRows<Table extends keyof Schema, Key extends string>
     where ${meant(key, rows)} and ${only}`.execute(work)
 }
 
-/** Takes away the rows that have a key among these. */
+/** Takes away the rows that have a key among these; `only` narrows them further, as `kept` and `given`. */
 export async function deleteRows<Key extends string>(
   work: Work,
   table: keyof Schema,
   key: readonly Key[],
-  rows: readonly Readonly<Record<Key, number>>[],
+  rows: readonly RowKey<Key>[],
+  only: RawBuilder<unknown> = sql`true`,
 ): Promise<void> {
   if (rows.length === 0) return
-  await sql`delete from ${sql.table(table)} as kept using ${selectRows(table, rows)} where ${meant(key, rows)}`.execute(
-    work,
-  )
+  await sql`
+    delete from ${sql.table(table)} as kept using ${selectRows(table, rows)}
+    where ${meant(key, rows)} and ${only}`.execute(work)
 }
 
 type Write<Row> = (work: Work, rows: readonly Row[]) => Promise<void>
@@ -68,7 +72,7 @@ export const updating =
   <Table extends keyof Schema, Key extends string, Row>(
     table: Table,
     key: readonly Key[],
-    rowOf: (row: Row) => Updateable<Schema[Table]> & Readonly<Record<Key, number>>,
+    rowOf: (row: Row) => Updateable<Schema[Table]> & RowKey<Key>,
     only?: RawBuilder<unknown>,
   ): Write<Row> =>
   (work, rows) =>
@@ -79,7 +83,7 @@ export const replacing =
   <Table extends keyof Schema, Key extends string, Row>(
     table: Table,
     key: readonly Key[],
-    rowOf: (row: Row) => Insertable<Schema[Table]> & Readonly<Record<Key, number>>,
+    rowOf: (row: Row) => Insertable<Schema[Table]> & RowKey<Key>,
   ): Write<Row> =>
   async (work, rows) => {
     const given = rows.map(rowOf)
@@ -94,10 +98,7 @@ const selectRows = (table: keyof Schema, rows: readonly object[]): RawBuilder<un
  * Only the first column of the key, the company, is told by its values too. Told by all, a thousand new rows are taken for one,
  * and each is compared with each that is given: five thousand took over 30 seconds.
  */
-const meant = <Key extends string>(
-  key: readonly Key[],
-  rows: readonly Readonly<Record<Key, number>>[],
-): RawBuilder<unknown> =>
+const meant = <Key extends string>(key: readonly Key[], rows: readonly RowKey<Key>[]): RawBuilder<unknown> =>
   sql.join(
     key.flatMap((column, i) => [
       sql`kept.${sql.ref(column)} = given.${sql.ref(column)}`,
@@ -114,5 +115,7 @@ const meant = <Key extends string>(
   )
 
 /** By it the planner knows how few rows are meant. */
-export const isAmong = (column: RawBuilder<unknown>, ids: readonly number[]): RawBuilder<boolean> =>
-  sql<boolean>`${column} = any(${[...new Set(ids)]}::bigint[])`
+export const isAmong = (
+  column: RawBuilder<unknown>,
+  ids: readonly (number | string)[],
+): RawBuilder<boolean> => sql<boolean>`${column} = any(${[...new Set(ids)]}::bigint[])`

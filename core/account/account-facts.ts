@@ -15,10 +15,13 @@ export const isEmailTaken = question<IsEmailTaken>('is-email-taken')
 
 export type AccountQuestion = LockSignIn | IsEmailTaken
 
+export type NewPassword = { readonly userId: UserId; readonly passwordHash: string }
+export type NewEmail = { readonly userId: UserId; readonly email: string }
+
 export type AccountWrite =
   | Write<'proofs', Proof>
   | Write<'used-proofs', { readonly userId: UserId; readonly kinds: readonly ProofKind[] }>
-  | Write<'new-passwords', { readonly userId: UserId; readonly passwordHash: string }>
-  | Write<'new-emails', { readonly userId: UserId; readonly email: string }>
+  | Write<'new-passwords', NewPassword>
+  | Write<'new-emails', NewEmail>
   /** All sign-ins of the person but this one; null: all. */
   | Write<'ended-sign-ins', { readonly userId: UserId; readonly but: SessionId | null }>

@@ -25,12 +25,14 @@ export const emailOf = question<EmailOf>('email-of')
 
 export type MemberQuestion = LockRoll | LockInvitation | EmailOf
 
-type OneMember = InCompany & { readonly user: UserId }
+export type OneMember = InCompany & { readonly user: UserId }
+export type ChangedMember = OneMember & { readonly as: Membership }
+export type NewMember = ChangedMember & { readonly entered: Signed }
 
 export type MemberWrite =
   /** In place of an earlier one of the same e-mail. */
   | Write<'invitations', KeptInvitation>
   | Write<'withdrawn-invitations', InCompany & { readonly email: string }>
-  | Write<'new-members', OneMember & { readonly as: Membership; readonly entered: Signed }>
-  | Write<'changed-members', OneMember & { readonly as: Membership }>
+  | Write<'new-members', NewMember>
+  | Write<'changed-members', ChangedMember>
   | Write<'removed-members', OneMember>

@@ -1,8 +1,14 @@
-import type { AccountQuestion, AccountWrite } from '@osh/core/account/account-facts.ts'
+import type { AccountQuestion, AccountWrite, NewEmail, NewPassword } from '@osh/core/account/account-facts.ts'
+import type { Proof } from '@osh/core/account/proof.ts'
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
+import { sql } from 'kysely'
 import { columnsOf, fieldsOf } from '../columns.ts'
 import type { Work } from '../transact.ts'
+import { deleteRows, replacing, updating } from '../write-rows.ts'
+
+const PROOF = ['userId', 'kind', 'secretHash', 'email', 'expiresAt'] as const
+const KEY = ['user_id', 'kind'] as const
 
 export const answerAccounts = (work: Work): LateAnswers<AccountQuestion> => ({
   'sign-in-facts': async ({ user }) => {
@@ -16,7 +22,7 @@ export const answerAccounts = (work: Work): LateAnswers<AccountQuestion> => ({
     const proofs = await work.selectFrom('proofs').where('user_id', '=', user).selectAll().execute()
     return {
       email: account.email,
-      proofs: proofs.map((row) => fieldsOf(row, ['userId', 'kind', 'secretHash', 'email', 'expiresAt'])),
+      proofs: proofs.map((row) => fieldsOf(row, PROOF)),
     }
   },
   'is-email-taken': async ({ email }) => {
@@ -26,39 +32,18 @@ export const answerAccounts = (work: Work): LateAnswers<AccountQuestion> => ({
 })
 
 export const accountWriters: Writers<AccountWrite, Work, Promise<void>> = {
-  proofs: async (work, rows) => {
-    for (const row of rows) {
-      const { secret_hash, email, expires_at, ...key } = columnsOf(row, [
-        ...(['userId', 'kind', 'secretHash', 'email', 'expiresAt'] as const),
-      ])
-      const kept = { secret_hash, email, expires_at }
-      await work
-        .insertInto('proofs')
-        .values({ ...key, ...kept })
-        .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet(kept))
-        .execute()
-    }
+  proofs: replacing('proofs', KEY, (proof: Proof) => columnsOf(proof, PROOF)),
+  'used-proofs': (work, rows) => {
+    const used = rows.flatMap(({ userId, kinds }) => kinds.map((kind) => ({ user_id: userId, kind })))
+    return deleteRows(work, 'proofs', KEY, used)
   },
-  'used-proofs': async (work, rows) => {
-    for (const { userId, kinds } of rows)
-      await work
-        .deleteFrom('proofs')
-        .where('user_id', '=', userId)
-        .where('kind', 'in', [...kinds])
-        .execute()
-  },
-  'new-passwords': async (work, rows) => {
-    for (const { userId, passwordHash } of rows)
-      await work.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
-  },
-  'new-emails': async (work, rows) => {
-    for (const { userId, email } of rows)
-      await work.updateTable('users').set({ email }).where('id', '=', userId).execute()
-  },
-  'ended-sign-ins': async (work, rows) => {
-    for (const { userId, but } of rows) {
-      const own = work.deleteFrom('sessions').where('user_id', '=', userId)
-      await (but === null ? own : own.where('id', '<>', but)).execute()
-    }
+  'new-passwords': updating('users', ['id'], ({ userId, passwordHash }: NewPassword) => ({
+    id: userId,
+    password_hash: passwordHash,
+  })),
+  'new-emails': updating('users', ['id'], ({ userId, email }: NewEmail) => ({ id: userId, email })),
+  'ended-sign-ins': (work, rows) => {
+    const ended = rows.map(({ userId, but }) => ({ user_id: userId, id: but }))
+    return deleteRows(work, 'sessions', ['user_id'], ended, sql`kept.id is distinct from given.id`)
   },
 }

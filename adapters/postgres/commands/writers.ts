@@ -29,7 +29,8 @@ import { keepAnswers } from './kept-answers.ts'
 import { writeJournal } from './write-journal.ts'
 
 /**
- * What commands write, in the order in which it is written: each kind in one statement for any number of rows. Erasures are last, and noted in
+ * What commands write, in the order in which it is written: each kind in statements that no number of rows adds to, but companies that are
+ * removed and erasures, each of them by itself. Erasures are last, and noted in
  * the list once all else is done: what is left is the commit.
  */
 export const writersNoting = (list: ErasureList): Writers<RecordWrite, Work, Promise<void>> => ({

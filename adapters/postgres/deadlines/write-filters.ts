@@ -1,13 +1,19 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { FilterWrite } from '@osh/core/deadline-tables/save-filter.ts'
 import { sql } from 'kysely'
+import { columnsOf } from '../columns.ts'
 import type { Work } from '../transact.ts'
 
 export const filterWriters: Writers<FilterWrite, Work, Promise<void>> = {
   'saved-filters': async (work, rows) => {
-    for (const { companyId, user, section, filter } of rows)
-      await sql`update memberships
-        set saved_filters = saved_filters - ${section}::text || ${filter === null ? '{}' : JSON.stringify({ [section]: filter })}::jsonb
-        where company_id = ${companyId} and user_id = ${user}`.execute(work)
+    const saved = rows.map(({ filter, ...row }) => ({
+      ...columnsOf(row, ['companyId', 'user', 'section']),
+      filter: filter === null ? {} : { [row.section]: filter },
+    }))
+    await sql`
+      update memberships as kept set saved_filters = kept.saved_filters - given.section || given.filter
+      from json_to_recordset(${JSON.stringify(saved)}::json)
+        as given (company_id bigint, "user" bigint, section text, filter jsonb)
+      where kept.company_id = given.company_id and kept.user_id = given."user"`.execute(work)
   },
 }

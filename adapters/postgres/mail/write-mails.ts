@@ -14,6 +14,7 @@ import type { DocumentRow } from '../documents/document-tables.ts'
 import { NO_COMPANY } from '../jobs/jobs-table.ts'
 import { listPage } from '../list-page.ts'
 import type { Store, Work } from '../transact.ts'
+import { updateRows } from '../write-rows.ts'
 import { mailOf } from './mail-rows.ts'
 import type { MailsTable } from './mails-table.ts'
 
@@ -55,7 +56,20 @@ export const mailWriters: Writers<MailWrite, Work, Promise<void>> = {
     await work.insertInto('mails').values(rows.map(rowOf)).execute()
   },
   'mail-states': async (work, rows) => {
-    for (const row of rows) await settle(work, row)
+    const settled = rows.map(settledColumns)
+    const sent = settled.filter(({ state }) => state === 'sent')
+    await updateRows(
+      work,
+      'mails',
+      KEY,
+      sent.map((row) => ({ ...row, ...saidAlready })),
+    )
+    await updateRows(
+      work,
+      'mails',
+      KEY,
+      settled.filter(({ state }) => state !== 'sent'),
+    )
   },
 }
 
@@ -68,19 +82,16 @@ const rowOf = (mail: Mail) => ({
   files: JSON.stringify(mail.files),
 })
 
+const KEY = ['company_id', 'id'] as const
+
 /** What was sent said what it had to say: its words are kept no more. */
-async function settle(work: Work, { companyId, id, state, trouble, settledAt }: MailSettled): Promise<void> {
-  const words = state === 'sent' ? { body: '', html: null, unsubscribe: null } : {}
-  await work
-    .updateTable('mails')
-    .set({
-      state,
-      trouble: trouble?.code ?? null,
-      said: trouble?.said ?? '',
-      settled_at: settledAt,
-      ...words,
-    })
-    .where('company_id', '=', companyId ?? NO_COMPANY)
-    .where('id', '=', id)
-    .execute()
-}
+const saidAlready = { body: '', html: null, unsubscribe: null }
+
+const settledColumns = ({ companyId, id, state, trouble, settledAt }: MailSettled) => ({
+  company_id: companyId ?? NO_COMPANY,
+  id,
+  state,
+  trouble: trouble?.code ?? null,
+  said: trouble?.said ?? '',
+  settled_at: settledAt,
+})

@@ -1,14 +1,21 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
 import type { CompanyMember, KeptInvitation } from '@osh/core/members/member.ts'
-import type { MemberQuestion, MemberWrite } from '@osh/core/members/member-facts.ts'
+import type {
+  ChangedMember,
+  MemberQuestion,
+  MemberWrite,
+  NewMember,
+  OneMember,
+} from '@osh/core/members/member-facts.ts'
 import type { MemberQueries } from '@osh/core/members/member-repository.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { columnsOf, signedColumns } from '../columns.ts'
 import type { Schema } from '../schema.ts'
 import type { Store, Work } from '../transact.ts'
-import { insertRows } from '../write-rows.ts'
+import { deleteRows, inserting, replacing, updating } from '../write-rows.ts'
 import type { InvitationsTable } from './member-tables.ts'
 
 export const memberQueries = ({ kysely }: Store, user: UserId): MemberQueries => ({
@@ -92,61 +99,39 @@ export const answerMembers = (work: Work): LateAnswers<MemberQuestion> => ({
   },
 })
 
-export const memberWriters: Writers<MemberWrite, Work, Promise<void>> = {
-  invitations: async (work, rows) => {
-    await forget(work, rows)
-    await insertRows(
-      work,
-      'invitations',
-      rows.map(({ companyId, email, role, departments, granted, ...one }) => ({
-        ...{ company_id: companyId, email, role, departments: [...departments], granted: [...granted] },
-        token_hash: one.tokenHash,
-        invited_by: one.invited.by,
-        invited_at: one.invited.at,
-        expires_at: one.expiresAt,
-        accepted_by: one.acceptedBy,
-      })),
-    )
-  },
-  'withdrawn-invitations': forget,
-  'new-members': (work, rows) =>
-    insertRows(
-      work,
-      'memberships',
-      rows.map(({ companyId, user, as, entered }) => ({
-        ...{ company_id: companyId, user_id: user, since: entered.at, role: as.role },
-        ...{ departments: [...as.departments], granted: [...as.granted] },
-      })),
-    ),
-  'changed-members': async (work, rows) => {
-    for (const { companyId, user, as } of rows)
-      await work
-        .updateTable('memberships')
-        .set({ role: as.role, departments: [...as.departments], granted: [...as.granted] })
-        .where('company_id', '=', companyId)
-        .where('user_id', '=', user)
-        .execute()
-  },
-  'removed-members': async (work, rows) => {
-    for (const { companyId, user } of rows) {
-      const own = work.deleteFrom('memberships').where('company_id', '=', companyId)
-      await own.where('user_id', '=', user).execute()
-      await work
-        .updateTable('users')
-        .set({ open_company_id: null })
-        .where('id', '=', user)
-        .where('open_company_id', '=', companyId)
-        .execute()
-    }
-  },
-}
+const KEY = ['company_id', 'user_id'] as const
 
-async function forget(
-  work: Work,
-  rows: readonly { readonly companyId: CompanyId; readonly email: string }[],
-): Promise<void> {
-  for (const { companyId, email } of rows) {
-    const own = work.deleteFrom('invitations').where('company_id', '=', companyId)
-    await own.where('email', '=', email).execute()
-  }
+const keyOf = ({ companyId, user }: OneMember) => ({ company_id: companyId, user_id: user })
+
+const membershipColumns = ({ as, ...member }: ChangedMember) => ({
+  ...keyOf(member),
+  role: as.role,
+  departments: [...as.departments],
+  granted: [...as.granted],
+})
+
+export const memberWriters: Writers<MemberWrite, Work, Promise<void>> = {
+  invitations: replacing('invitations', ['company_id', 'email'], (invitation: KeptInvitation) => ({
+    ...columnsOf(invitation, ['companyId', 'email', 'role', 'tokenHash', 'expiresAt', 'acceptedBy']),
+    ...signedColumns('invited', invitation.invited),
+    departments: [...invitation.departments],
+    granted: [...invitation.granted],
+  })),
+  'withdrawn-invitations': (work, rows) => {
+    const withdrawn = rows.map((row) => columnsOf(row, ['companyId', 'email']))
+    return deleteRows(work, 'invitations', ['company_id', 'email'], withdrawn)
+  },
+  'new-members': inserting('memberships', ({ entered, ...member }: NewMember) => ({
+    ...membershipColumns(member),
+    since: entered.at,
+  })),
+  'changed-members': updating('memberships', KEY, membershipColumns),
+  'removed-members': async (work, rows) => {
+    const removed = rows.map(keyOf)
+    await deleteRows(work, 'memberships', KEY, removed)
+    await sql`
+      update users set open_company_id = null
+      from json_to_recordset(${JSON.stringify(removed)}::json) as given (company_id bigint, user_id bigint)
+      where users.id = given.user_id and users.open_company_id = given.company_id`.execute(work)
+  },
 }

@@ -1,5 +1,6 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
+import type { DocumentId } from '@osh/core/documents/document.ts'
 import type {
   KeptMicrotraumaEvent,
   MicrotraumaQuestion,
@@ -19,7 +20,7 @@ import { listPage } from '../../list-page.ts'
 import { lockRow } from '../../lock-row.ts'
 import { nextId } from '../../next-ids.ts'
 import type { Store, Work } from '../../transact.ts'
-import { inserting, insertRows, updating } from '../../write-rows.ts'
+import { inserting, insertRows, updateRows, updating } from '../../write-rows.ts'
 import { chronologyOf, eventColumns } from '../chronology-rows.ts'
 import { type MicrotraumasTable, microtraumaOf, rowOfMicrotrauma } from './microtrauma-rows.ts'
 
@@ -95,9 +96,13 @@ export const microtraumaWriters: Writers<MicrotraumaWrite, Work, Promise<void>> 
   'microtrauma-events': inserting('microtrauma_events', (row: KeptMicrotraumaEvent) =>
     columnsOf(row, ['companyId', 'microtraumaId', 'before', 'after'], ['entered']),
   ),
-  'papers-into-file': async (work, rows) => {
-    for (const { companyId, documentIds, incidentId } of rows)
-      await sql`update documents set incident_id = ${incidentId}
-        where company_id = ${companyId} and id = any(${documentIds}::bigint[])`.execute(work)
-  },
+  'papers-into-file': (work, rows) =>
+    updateRows(
+      work,
+      'documents',
+      ['company_id', 'id'],
+      rows.flatMap(({ companyId, documentIds, incidentId }) =>
+        documentIds.map((id) => ({ company_id: companyId, id: id as DocumentId, incident_id: incidentId })),
+      ),
+    ),
 }

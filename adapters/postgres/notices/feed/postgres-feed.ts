@@ -6,11 +6,11 @@ import type { FeedQuestion, FeedWrite } from '@osh/core/notices/notice-facts.ts'
 import { type Membership, ownership } from '@osh/core/rights/membership.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { companyToday } from '../../companies/company-today.ts'
 import type { Schema } from '../../schema.ts'
 import type { Store, Work } from '../../transact.ts'
-import { inserting } from '../../write-rows.ts'
+import { inserting, updateRows } from '../../write-rows.ts'
 import { readFeedFacts } from './read-facts.ts'
 
 export const feedQueries = ({ kysely }: Store, clock: Clock, user: UserId): FeedQueries => ({
@@ -62,9 +62,15 @@ export const feedWriters: Writers<FeedWrite, Work, Promise<void>> = {
     ({ companyId, key, read }) => ({ company_id: companyId, key, read_by: read.by, read_at: read.at }),
     { orNot: true },
   ),
-  'notice-settings': async (work, rows) => {
-    for (const { companyId, user, settings } of rows)
-      await sql`update memberships set notices = ${JSON.stringify(settings)}::jsonb
-        where company_id = ${companyId} and user_id = ${user}`.execute(work)
-  },
+  'notice-settings': (work, rows) =>
+    updateRows(
+      work,
+      'memberships',
+      ['company_id', 'user_id'],
+      rows.map(({ companyId, user, settings }) => ({
+        company_id: companyId,
+        user_id: user,
+        notices: settings,
+      })),
+    ),
 }
