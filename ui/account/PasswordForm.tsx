@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import { onSubmit } from '#ui/auth/on-submit.ts'
 import { authTexts } from '#ui/auth/texts.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
+import { typedIn } from '#ui/kit/forms/typed-fields.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from './AccountSettings.module.css'
 import { type PasswordStore, passwordFields } from './password-store.ts'
@@ -17,7 +18,8 @@ type Props = { readonly store: PasswordStore; readonly onChanged: () => void }
 /** The password there is, and the new one twice. */
 export const PasswordForm = observer(function PasswordForm({ store, onChanged }: Props) {
   const { show } = useService(notices)
-  const { values, messages, busy } = store
+  const { fields, busy } = store
+  const { messages } = fields
   useEffect(() => document.getElementById('currentPassword')?.focus(), [])
   const save = async () => {
     if (!(await store.save())) return
@@ -34,14 +36,10 @@ export const PasswordForm = observer(function PasswordForm({ store, onChanged }:
       {passwordFields.map((field) => (
         <PasswordInput
           key={field}
-          id={field}
           label={field === 'passwordRepeat' ? texts.repeatPassword : fieldLabel(field)}
           autoComplete={field === 'currentPassword' ? 'current-password' : 'new-password'}
           description={field === 'newPassword' ? authTexts.passwordHint : undefined}
-          value={values[field]}
-          error={messages[field]}
-          aria-invalid={messages[field] !== undefined}
-          onChange={(event) => store.set(field, event.currentTarget.value)}
+          {...typedIn(fields, field)}
         />
       ))}
       <div className={styles.buttons}>

@@ -34,19 +34,23 @@ test('a password is changed by the one there was, and both are judged before the
   const { services, outside } = await open()
   const form = services.get(passwordStore)
   const fill = (current: string, next: string, repeat = next) => {
-    form.set('currentPassword', current)
-    form.set('newPassword', next)
-    form.set('passwordRepeat', repeat)
+    form.fields.set('currentPassword', current)
+    form.fields.set('newPassword', next)
+    form.fields.set('passwordRepeat', repeat)
   }
   form.edit()
   fill('', 'короткий', 'другой')
   expect(await form.save()).toBe(false)
-  expect(Object.keys(form.messages).toSorted()).toEqual(['currentPassword', 'newPassword', 'passwordRepeat'])
+  expect(Object.keys(form.fields.messages).toSorted()).toEqual([
+    'currentPassword',
+    'newPassword',
+    'passwordRepeat',
+  ])
   fill('не тот пароль', 'совсем другой пароль')
   expect(await form.save()).toBe(false)
-  expect(Object.keys(form.messages)).toEqual(['currentPassword'])
+  expect(Object.keys(form.fields.messages)).toEqual(['currentPassword'])
   fill(account.password, 'совсем другой пароль')
   expect(await form.save()).toBe(true)
-  expect([form.editing, form.values.newPassword]).toEqual([false, ''])
+  expect([form.editing, form.fields.values.newPassword]).toEqual([false, ''])
   expect((await outside.accounts.logIn(account.email, 'совсем другой пароль')).ok).toBe(true)
 })

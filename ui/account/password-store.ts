@@ -4,24 +4,21 @@ import type { Session } from '@osh/core/auth/session.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { accountWords } from '@osh/core/wording/refusals/words/account-words.ts'
 import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { TypedFields } from '#ui/kit/forms/typed-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
 const words = { ...plainWords, ...accountWords }
 
 export const passwordFields = ['currentPassword', 'newPassword', 'passwordRepeat'] as const
-type Field = (typeof passwordFields)[number]
-
-const blank: Readonly<Record<Field, string>> = { currentPassword: '', newPassword: '', passwordRepeat: '' }
 
 /** The form of a new password. */
 export class PasswordStore {
   editing = false
-  values = blank
-  messages: Messages = {}
+  readonly fields = new TypedFields({ currentPassword: '', newPassword: '', passwordRepeat: '' })
   busy = false
   readonly #signIns: OwnSignIns
   readonly #session: Pick<Session, 'userName'>
@@ -29,7 +26,7 @@ export class PasswordStore {
   constructor(signIns: OwnSignIns, session: Pick<Session, 'userName'>) {
     this.#signIns = signIns
     this.#session = session
-    makeAutoObservable(this, { values: observableRef, messages: observableRef }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   edit(): void {
@@ -40,19 +37,13 @@ export class PasswordStore {
     this.#enter(false)
   }
 
-  set(field: Field, value: string): void {
-    this.values = { ...this.values, [field]: value }
-    const { [field]: _, ...others } = this.messages
-    this.messages = others
-  }
-
   /** Answers whether the password is changed. */
   async save(): Promise<boolean> {
     if (this.busy) return false
     const messages = this.#check()
     if (Object.keys(messages).length > 0) return this.#refuse(messages)
     this.busy = true
-    const { currentPassword, newPassword } = this.values
+    const { currentPassword, newPassword } = this.fields.values
     const details = { currentPassword, newPassword }
     const answer = await load(() => this.#signIns.changePassword({ details }))
     runInAction(() => {
@@ -66,8 +57,8 @@ export class PasswordStore {
 
   /** What the form itself can tell before anything is sent. */
   #check(): Messages {
-    const { newPassword, passwordRepeat } = this.values
-    const read = readPasswords(this.values, { email: this.#session.userName() ?? '' })
+    const { newPassword, passwordRepeat } = this.fields.values
+    const read = readPasswords(this.fields.values, { email: this.#session.userName() ?? '' })
     const repeat = checkRepeat(newPassword, passwordRepeat)
     return {
       ...(read.ok ? {} : messagesOf(read.error, words)),
@@ -78,15 +69,12 @@ export class PasswordStore {
   #enter(editing: boolean): void {
     runInAction(() => {
       this.editing = editing
-      this.values = blank
-      this.messages = {}
+      this.fields.clear()
     })
   }
 
   #refuse(messages: Messages): false {
-    runInAction(() => {
-      this.messages = messages
-    })
+    this.fields.refuse(messages)
     return false
   }
 }

@@ -1,6 +1,7 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { auth as words } from '@osh/core/wording/auth.ts'
 import { observer } from 'mobx-react-lite'
+import { typedIn } from '#ui/kit/forms/typed-fields.ts'
 import styles from './AuthCard.module.css'
 import { AuthFailure } from './AuthCard.tsx'
 import { onSubmit } from './on-submit.ts'
@@ -8,38 +9,27 @@ import type { RegisterStore } from './register-store.ts'
 import { authTexts } from './texts.ts'
 
 export const RegisterForm = observer(function RegisterForm({ store }: { readonly store: RegisterStore }) {
-  const { values, messages } = store
+  const { messages } = store.fields
   return (
     <form noValidate onSubmit={onSubmit(store.register, 'email', 'password', 'passwordRepeat')}>
       <AuthFailure>{messages.failure ?? messages.form ?? null}</AuthFailure>
       <TextInput
-        id="email"
         type="email"
         autoComplete="username"
         autoFocus
         label={words.email}
-        value={values.email}
-        error={messages.email}
-        onChange={(event) => store.set('email', event.currentTarget.value)}
+        {...typedIn(store.fields, 'email')}
       />
       <PasswordInput
-        id="password"
         autoComplete="new-password"
         label={authTexts.password}
         description={authTexts.passwordHint}
-        value={values.password}
-        error={messages.password}
-        aria-invalid={messages.password !== undefined}
-        onChange={(event) => store.set('password', event.currentTarget.value)}
+        {...typedIn(store.fields, 'password')}
       />
       <PasswordInput
-        id="passwordRepeat"
         autoComplete="new-password"
         label={authTexts.passwordRepeat}
-        value={values.passwordRepeat}
-        error={messages.passwordRepeat}
-        aria-invalid={messages.passwordRepeat !== undefined}
-        onChange={(event) => store.set('passwordRepeat', event.currentTarget.value)}
+        {...typedIn(store.fields, 'passwordRepeat')}
       />
       <Button type="submit" fullWidth loading={store.busy}>
         {words.register}

@@ -20,12 +20,12 @@ function open() {
 
 test('all that the form can tell by itself is told at once, and a field’s words go when it changes', async () => {
   const { store } = open()
-  store.set('password', 'короткий')
-  store.set('passwordRepeat', 'другой')
+  store.fields.set('password', 'короткий')
+  store.fields.set('passwordRepeat', 'другой')
   await store.register()
-  expect(Object.keys(store.messages).toSorted()).toEqual(['email', 'password', 'passwordRepeat'])
-  store.set('email', email)
-  expect(Object.keys(store.messages).toSorted()).toEqual(['password', 'passwordRepeat'])
+  expect(Object.keys(store.fields.messages).toSorted()).toEqual(['email', 'password', 'passwordRepeat'])
+  store.fields.set('email', email)
+  expect(Object.keys(store.fields.messages).toSorted()).toEqual(['password', 'passwordRepeat'])
   expect(store.registered).toBe(false)
 })
 
@@ -36,18 +36,18 @@ test('who has registered here is signed in', async () => {
     ['password', password],
     ['passwordRepeat', password],
   ] as const)
-    store.set(field, value)
+    store.fields.set(field, value)
   await store.register()
-  expect([store.registered, store.messages, auth.state]).toEqual([true, {}, true])
+  expect([store.registered, store.fields.messages, auth.state]).toEqual([true, {}, true])
 })
 
 test('an e-mail that is taken is said under it, and no one is registered', async () => {
   await open().auth.register(email, password)
   const { store } = open()
-  store.set('email', email)
-  store.set('password', password)
-  store.set('passwordRepeat', password)
+  store.fields.set('email', email)
+  store.fields.set('password', password)
+  store.fields.set('passwordRepeat', password)
   await store.register()
-  expect(Object.keys(store.messages)).toEqual(['email'])
+  expect(Object.keys(store.fields.messages)).toEqual(['email'])
   expect([store.registered, store.busy]).toEqual([false, false])
 })

@@ -4,39 +4,31 @@ import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { accountWords } from '@osh/core/wording/refusals/words/account-words.ts'
 import { contactWords } from '@osh/core/wording/refusals/words/contact-words.ts'
 import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { TypedFields } from '#ui/kit/forms/typed-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { type AuthStore, authStore } from './auth-store.ts'
 
 const words = { ...plainWords, ...accountWords, ...contactWords }
 
-type Field = 'email' | 'password' | 'passwordRepeat'
-
 /** The form of a new account. */
 export class RegisterStore {
-  readonly values: Record<Field, string> = { email: '', password: '', passwordRepeat: '' }
+  readonly fields = new TypedFields({ email: '', password: '', passwordRepeat: '' })
   busy = false
-  messages: Messages = {}
   /** The account was made here, so that its first screen is the company's form. */
   registered = false
   readonly #auth: AuthStore
 
   constructor(auth: AuthStore) {
     this.#auth = auth
-    makeAutoObservable(this, { messages: observableRef }, { autoBind: true })
-  }
-
-  set(field: Field, value: string): void {
-    this.values[field] = value
-    const { [field]: _, ...others } = this.messages
-    this.messages = others
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   /** What the form itself can tell before anything is sent. */
   #check(): Messages {
-    const { email, password, passwordRepeat } = this.values
+    const { email, password, passwordRepeat } = this.fields.values
     const parsed = [parseEmail(email), parseNewPassword(password, { email: email.trim() })].filter(
       (result) => !result.ok,
     )
@@ -53,7 +45,7 @@ export class RegisterStore {
     if (Object.keys(messages).length > 0) return this.#finish(false, messages)
     this.busy = true
     this.registered = true
-    const { email, password } = this.values
+    const { email, password } = this.fields.values
     const answer = await load(() => this.#auth.register(email.trim(), password))
     if (answer.is === 'failed') return this.#finish(false, { failure: describeFailure(answer.status) })
     this.#finish(answer.value.ok, answer.value.ok ? {} : messagesOf(answer.value.error, words))
@@ -63,7 +55,7 @@ export class RegisterStore {
     runInAction(() => {
       this.busy = false
       this.registered = registered
-      this.messages = messages
+      this.fields.refuse(messages)
     })
   }
 }

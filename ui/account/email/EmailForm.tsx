@@ -5,6 +5,7 @@ import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { onSubmit } from '#ui/auth/on-submit.ts'
+import { typedIn } from '#ui/kit/forms/typed-fields.ts'
 import styles from '../AccountSettings.module.css'
 import { accountTexts } from '../texts.ts'
 import { type EmailStore, emailFields } from './email-store.ts'
@@ -13,7 +14,8 @@ const texts = accountTexts.newEmail
 
 /** The new e-mail, and the password that there is. */
 export const EmailForm = observer(function EmailForm({ store }: { readonly store: EmailStore }) {
-  const { values, messages, busy } = store
+  const { fields, busy } = store
+  const { messages } = fields
   useEffect(() => document.getElementById('email')?.focus(), [])
   return (
     <form noValidate className={styles.form} onSubmit={onSubmit(store.ask, ...emailFields)}>
@@ -23,23 +25,16 @@ export const EmailForm = observer(function EmailForm({ store }: { readonly store
         </p>
       )}
       <TextInput
-        id="email"
         type="email"
         autoComplete="off"
         label={texts.email}
         description={texts.hint}
-        value={values.email}
-        error={messages.email}
-        onChange={(event) => store.set('email', event.currentTarget.value)}
+        {...typedIn(fields, 'email')}
       />
       <PasswordInput
-        id="currentPassword"
         autoComplete="current-password"
         label={fieldLabel('currentPassword')}
-        value={values.currentPassword}
-        error={messages.currentPassword}
-        aria-invalid={messages.currentPassword !== undefined}
-        onChange={(event) => store.set('currentPassword', event.currentTarget.value)}
+        {...typedIn(fields, 'currentPassword')}
       />
       <div className={styles.buttons}>
         <Button type="submit" loading={busy}>

@@ -5,22 +5,19 @@ import { contactWords } from '@osh/core/wording/refusals/words/contact-words.ts'
 import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { TypedFields } from '#ui/kit/forms/typed-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
 const words = { ...plainWords, ...accountWords, ...contactWords }
 
 export const emailFields = ['email', 'currentPassword'] as const
-type Field = (typeof emailFields)[number]
-
-const blank: Readonly<Record<Field, string>> = { email: '', currentPassword: '' }
 
 /** The form of a new e-mail. */
 export class EmailStore {
   editing = false
-  values = blank
-  messages: Messages = {}
+  readonly fields = new TypedFields({ email: '', currentPassword: '' })
   busy = false
   /** What was asked for last, and whether the mail was sent or is kept. */
   asked: { readonly email: string; readonly isSending: boolean } | null = null
@@ -28,7 +25,7 @@ export class EmailStore {
 
   constructor(change: EmailChange | null) {
     this.#change = change
-    makeAutoObservable(this, { values: observableRef, messages: observableRef }, { autoBind: true })
+    makeAutoObservable(this, { asked: observableRef }, { autoBind: true })
   }
 
   get hasMail(): boolean {
@@ -43,22 +40,16 @@ export class EmailStore {
     this.#enter(false)
   }
 
-  set(field: Field, value: string): void {
-    this.values = { ...this.values, [field]: value }
-    const { [field]: _, ...others } = this.messages
-    this.messages = others
-  }
-
   async ask(): Promise<void> {
     const change = this.#change
     if (change === null || this.busy) return
     this.busy = true
-    const { email } = this.values
-    const answer = await load(() => change.ask({ details: this.values }))
+    const { email } = this.fields.values
+    const answer = await load(() => change.ask({ details: this.fields.values }))
     runInAction(() => {
       this.busy = false
-      if (answer.is === 'failed') this.messages = { form: describeFailure(answer.status) }
-      else if (!answer.value.ok) this.messages = messagesOf(answer.value.error, words)
+      if (answer.is === 'failed') this.fields.refuse({ form: describeFailure(answer.status) })
+      else if (!answer.value.ok) this.fields.refuse(messagesOf(answer.value.error, words))
       else this.#keep({ email: email.trim(), ...answer.value.value })
     })
   }
@@ -70,8 +61,7 @@ export class EmailStore {
 
   #enter(editing: boolean): void {
     this.editing = editing
-    this.values = blank
-    this.messages = {}
+    this.fields.clear()
   }
 }
 

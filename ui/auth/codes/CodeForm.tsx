@@ -1,5 +1,6 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { observer } from 'mobx-react-lite'
+import { typedIn } from '#ui/kit/forms/typed-fields.ts'
 import styles from '../AuthCard.module.css'
 import { AuthFailure } from '../AuthCard.tsx'
 import { onSubmit } from '../on-submit.ts'
@@ -10,7 +11,8 @@ const texts = authTexts.newPassword
 
 /** The code of the mail, and the new password twice. */
 export const CodeForm = observer(function CodeForm({ store }: { readonly store: NewPasswordStore }) {
-  const { values, messages, isSending } = store
+  const { fields, isSending } = store
+  const { values, messages } = fields
   return (
     <form noValidate onSubmit={onSubmit(store.replace, 'code', 'newPassword', 'passwordRepeat')}>
       <AuthFailure>{messages.failure ?? messages.form ?? null}</AuthFailure>
@@ -19,32 +21,17 @@ export const CodeForm = observer(function CodeForm({ store }: { readonly store: 
           {isSending ? texts.sent(values.email) : texts.notSending}
         </p>
       )}
-      <TextInput
-        id="code"
-        autoComplete="one-time-code"
-        label={texts.code}
-        value={values.code}
-        error={messages.code}
-        onChange={(event) => store.set('code', event.currentTarget.value)}
-      />
+      <TextInput autoComplete="one-time-code" label={texts.code} {...typedIn(fields, 'code')} />
       <PasswordInput
-        id="newPassword"
         autoComplete="new-password"
         label={texts.title}
         description={authTexts.passwordHint}
-        value={values.newPassword}
-        error={messages.newPassword}
-        aria-invalid={messages.newPassword !== undefined}
-        onChange={(event) => store.set('newPassword', event.currentTarget.value)}
+        {...typedIn(fields, 'newPassword')}
       />
       <PasswordInput
-        id="passwordRepeat"
         autoComplete="new-password"
         label={authTexts.passwordRepeat}
-        value={values.passwordRepeat}
-        error={messages.passwordRepeat}
-        aria-invalid={messages.passwordRepeat !== undefined}
-        onChange={(event) => store.set('passwordRepeat', event.currentTarget.value)}
+        {...typedIn(fields, 'passwordRepeat')}
       />
       <Button type="submit" fullWidth loading={store.busy}>
         {texts.save}

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { auth as words } from '@osh/core/wording/auth.ts'
 import { observer } from 'mobx-react-lite'
+import { typedIn } from '#ui/kit/forms/typed-fields.ts'
 import styles from '../AuthCard.module.css'
 import { AuthFailure } from '../AuthCard.tsx'
 import { onSubmit } from '../on-submit.ts'
@@ -15,20 +16,17 @@ export const CodeRequestForm = observer(function CodeRequestForm({
 }: {
   readonly store: NewPasswordStore
 }) {
-  const { values, messages } = store
+  const { messages } = store.fields
   return (
     <form noValidate onSubmit={onSubmit(store.ask, 'email')}>
       <AuthFailure>{messages.failure ?? messages.form ?? null}</AuthFailure>
       <p className={styles.said}>{texts.hint}</p>
       <TextInput
-        id="email"
         type="email"
         autoComplete="username"
         autoFocus
         label={words.email}
-        value={values.email}
-        error={messages.email}
-        onChange={(event) => store.set('email', event.currentTarget.value)}
+        {...typedIn(store.fields, 'email')}
       />
       <Button type="submit" fullWidth loading={store.busy}>
         {texts.send}

@@ -19,7 +19,7 @@ export const Component = observer(function NewPasswordPage() {
   const store = useService(newPasswordStore)
   const email = emailIn(state)
   useEffect(() => {
-    if (email !== '') store.set('email', email)
+    if (email !== '') store.fields.set('email', email)
   }, [email, store])
   useEffect(() => {
     if (hash === '') return

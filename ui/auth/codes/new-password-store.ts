@@ -5,55 +5,47 @@ import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { accountWords } from '@osh/core/wording/refusals/words/account-words.ts'
 import { contactWords } from '@osh/core/wording/refusals/words/contact-words.ts'
 import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
-import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { TypedFields } from '#ui/kit/forms/typed-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
 const words = { ...plainWords, ...accountWords, ...contactWords }
 
-type Field = 'email' | 'code' | 'newPassword' | 'passwordRepeat'
-
 /** A code by e-mail, then another password by it. */
 export class NewPasswordStore {
   step: 'email' | 'code' | 'done' = 'email'
-  readonly values: Record<Field, string> = { email: '', code: '', newPassword: '', passwordRepeat: '' }
+  readonly fields = new TypedFields({ email: '', code: '', newPassword: '', passwordRepeat: '' })
   /** Whether the mail with the code was sent, or is kept; null while none was asked for. */
   isSending: boolean | null = null
   busy = false
-  messages: Messages = {}
   readonly #codes: SentCodes | null
 
   constructor(codes: SentCodes | null) {
     this.#codes = codes
-    makeAutoObservable(this, { messages: observableRef }, { autoBind: true })
+    makeAutoObservable(this, {}, { autoBind: true })
   }
 
   get hasMail(): boolean {
     return this.#codes !== null
   }
 
-  set(field: Field, value: string): void {
-    this.values[field] = value
-    const { [field]: _, ...others } = this.messages
-    this.messages = others
-  }
-
   /** By the link of the mail, or typed. */
   enterCode(code: string): void {
-    this.values.code = code
+    this.fields.set('code', code)
     this.#show('code')
   }
 
   askAgain(): void {
     this.isSending = null
-    this.values.code = ''
+    this.fields.set('code', '')
     this.#show('email')
   }
 
   async ask(): Promise<void> {
-    const email = parseEmail(this.values.email)
+    const email = parseEmail(this.fields.values.email)
     if (!email.ok) return this.#refuse(messagesOf(email.error, words))
     const answer = await this.#send((codes) => codes.askForPassword({ details: { email: email.value } }))
     if (answer === null) return
@@ -67,7 +59,7 @@ export class NewPasswordStore {
   }
 
   async replace(): Promise<void> {
-    const { code, newPassword, passwordRepeat } = this.values
+    const { code, newPassword, passwordRepeat } = this.fields.values
     const password = parseNewPassword(newPassword, { email: '', field: 'newPassword' })
     const repeat = checkRepeat(newPassword, passwordRepeat)
     if (!password.ok) return this.#refuse(messagesOf(password.error, words))
@@ -94,14 +86,12 @@ export class NewPasswordStore {
   #show(step: NewPasswordStore['step']): void {
     runInAction(() => {
       this.step = step
-      this.messages = {}
+      this.fields.refuse({})
     })
   }
 
   #refuse(messages: Messages): void {
-    runInAction(() => {
-      this.messages = messages
-    })
+    this.fields.refuse(messages)
   }
 }
 
