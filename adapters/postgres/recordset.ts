@@ -1,13 +1,37 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Columns that a statement takes from a JSON array, each as `name type`. */
+/** Columns that a statement takes from arrays, one array each, as `name type`. */
 export type Columns = readonly string[]
 
-const nameOf = (column: string): string => `"${column.slice(0, column.indexOf(' '))}"`
+type Row = Readonly<Record<string, unknown>>
 
-/** The rows as a table: any number of them in one statement. */
-export const recordset = (columns: Columns, rows: readonly object[], name: string): RawBuilder<unknown> =>
-  sql`json_to_recordset(${JSON.stringify(rows)}::json) as ${sql.raw(`${name} (${columns.join(', ')})`)}`
+const bareName = (column: string): string => column.slice(0, column.indexOf(' '))
+const nameOf = (column: string): string => `"${bareName(column)}"`
+const typeOf = (column: string): string => column.slice(column.indexOf(' ') + 1)
+
+/**
+ * The rows as a table: any number of them in one statement. At least one column has a value. How many they are is not told to the
+ * planner (`select`): for thousands it would read the whole of the table that they are joined to, instead of looking each up by its key.
+ */
+export const recordset = (columns: Columns, rows: readonly Row[], name: string): RawBuilder<unknown> => {
+  const arrays = columns.map(
+    (column) => sql`(select ${arrayOf(rows, bareName(column))}::${sql.raw(typeOf(column))}[])`,
+  )
+  return sql`unnest(${sql.join(arrays)}) as ${sql.raw(name)} (${namesOf(columns)})`
+}
+
+/** A column of the rows as PostgreSQL writes an array. Where all are null it is empty: beside the others it is filled up with nulls. */
+function arrayOf(rows: readonly Row[], name: string): string {
+  const isNull = rows.every((row) => row[name] === null || row[name] === undefined)
+  return isNull ? '{}' : `{${rows.map((row) => elementOf(row[name])).join()}}`
+}
+
+function elementOf(value: unknown): string {
+  if (value === null || value === undefined) return 'null'
+  return typeof value === 'string'
+    ? `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+    : String(value)
+}
 
 export const namesOf = (columns: Columns): RawBuilder<unknown> => sql.raw(columns.map(nameOf).join(', '))
 

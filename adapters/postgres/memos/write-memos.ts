@@ -5,7 +5,7 @@ import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import { sql } from 'kysely'
 import { namesOf, recordset, setFrom } from '../recordset.ts'
 import type { Work } from '../transact.ts'
-import { deleteRows, insertRows } from '../write-rows.ts'
+import { deleteRows } from '../write-rows.ts'
 import { memoColumns, rowColumns } from './memo-columns.ts'
 
 export const memoWriters: Writers<MemoWrite, Work, Promise<void>> = {
@@ -26,9 +26,8 @@ async function formMemos(work: Work, formed: readonly FormedMemo[]): Promise<voi
   await sql`
     insert into memos (${namesOf(FORMED)})
     select ${namesOf(FORMED)} from ${recordset(FORMED, rows, 'formed')}`.execute(work)
-  await insertRows(
+  await addRows(
     work,
-    'memo_rows',
     formed.flatMap(({ memo }) => rowsOf(memo)),
   )
 }
@@ -41,11 +40,17 @@ async function changeMemos(work: Work, changed: readonly ChangedMemo[]): Promise
   const differences = changed.map(differenceOf)
   const gone = differences.flatMap((difference) => difference.gone)
   await deleteRows(work, 'memo_rows', ['company_id', 'memo_id', 'obligation_id'], gone)
-  await insertRows(
+  await addRows(
     work,
-    'memo_rows',
     differences.flatMap(({ come }) => come),
   )
+}
+
+async function addRows(work: Work, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return
+  await sql`
+    insert into memo_rows (${namesOf(ROW)})
+    select ${namesOf(ROW)} from ${recordset(ROW, rows, 'given')}`.execute(work)
 }
 
 const keyOf = ({ companyId, id }: Memo) => ({ company_id: companyId, id })
@@ -99,3 +104,29 @@ const COLUMNS = [
   'version int',
 ]
 const FORMED = [...KEY, ...COLUMNS, 'created_by bigint', 'created_at timestamptz']
+const ROW = [
+  'company_id bigint',
+  'memo_id bigint',
+  'place int',
+  'obligation_id bigint',
+  'employee_id bigint',
+  'full_name text',
+  'department text',
+  'position text',
+  'section text',
+  'subject_name text',
+  'quantity int',
+  'unit text',
+  'norm text',
+  'size text',
+  'event text',
+  'established text',
+  'periodicity text',
+  'months int',
+  'base_date date',
+  'deadline date',
+  'outcome text',
+  'completed_on date',
+  'result text',
+  'found text',
+]
