@@ -2,6 +2,9 @@ import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { change } from '@osh/core/incidents/change.ts'
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
 import { record } from '@osh/core/incidents/record.ts'
+import type { RoleId } from '@osh/core/norms/responsibilities.ts'
+import type { ResponsibilityId, Term } from '@osh/core/responsibilities/responsibility.ts'
+import type { HoldingsOfRole } from '@osh/core/responsibilities/responsibility-facts.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { followInCompany } from './commands/follow-in-company.ts'
 import { anEmployee, instant, mining, someone, somePosition } from './examples.ts'
@@ -11,7 +14,7 @@ import { anIncident } from './incidents-example.ts'
 export const signed = { by: someone, at: instant('2026-11-19T15:00:00Z') }
 export const recordedId = 3 as IncidentId
 
-const answers = (kept: Incident | null = anIncident()) => ({
+const answers = (kept: Incident | null = anIncident(), inCharge: readonly number[] = []) => ({
   employees: ({ ids }: { readonly ids: readonly EmployeeId[] }) =>
     new Map(
       ids
@@ -30,6 +33,20 @@ const answers = (kept: Incident | null = anIncident()) => ({
   'time-zone': () => 'Europe/Moscow',
   'new-incident-id': () => recordedId,
   incident: () => kept,
+  'holdings-of-role': ({ roleId, employeeId }: HoldingsOfRole['query']) =>
+    inCharge.includes(employeeId) ? [aTerm(roleId, employeeId)] : [],
+})
+
+/** A term by which the employee holds the role now. */
+const aTerm = (roleId: RoleId, employeeId: EmployeeId): Term => ({
+  id: 1,
+  responsibilityId: 1 as ResponsibilityId,
+  roleId,
+  employeeId,
+  employeeFullName: `Работник${employeeId}`,
+  orderLink: { kind: 'not-required' },
+  since: signed,
+  until: null,
 })
 
 /** What is typed of an easy accident. */
@@ -45,9 +62,13 @@ const typed = {
 export const recorded = (given: Input = {}) =>
   followInCompany(record.run({ companyId: mining, details: { ...typed, ...given } }, signed), answers())
 
-/** What a change comes to; employees up to the ninth are the company’s. */
-export const changed = (patch: Input, kept: Incident | null = anIncident()) =>
-  followInCompany(change.run({ companyId: mining, id: recordedId, patch }, signed), answers(kept))
+/** What a change comes to; employees up to the ninth are the company’s, of one department; `inCharge` answer for safety there. */
+export const changed = (
+  patch: Input,
+  kept: Incident | null = anIncident(),
+  inCharge: readonly number[] = [],
+) =>
+  followInCompany(change.run({ companyId: mining, id: recordedId, patch }, signed), answers(kept, inCharge))
 
 const members = [{ employeeId: 2 }, { employeeId: 3 }]
 

@@ -33,6 +33,7 @@ export const changedBy = (patch: Input, kept: Incident, at: string) =>
     {
       employees: () => new Map(),
       incident: () => kept,
+      'holdings-of-role': () => [],
     },
   )
 

@@ -8,11 +8,17 @@ import type { Input as Given } from '../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { eventOf } from './chronology.ts'
+import { findCharged } from './commission/charged-with-safety.ts'
+import {
+  type CommissionCode,
+  changeCommission,
+  employeesCharged,
+  employeesInCommission,
+} from './commission/read-commission.ts'
 import type { Incident, IncidentId } from './incident.ts'
 import { type IncidentWrite, lockIncident } from './incident-facts.ts'
 import { type InterimActCode, readInterimAct } from './interim-act.ts'
 import { checkKept, type KeptCode } from './reading/check-kept.ts'
-import { type CommissionCode, changeCommission, employeesInCommission } from './reading/read-commission.ts'
 import { type CompletionCode, readCompletion } from './reading/read-completion.ts'
 import { type DetailsCode, readDetails } from './reading/read-details.ts'
 import { type FaultCode, readFault } from './reading/read-fault.ts'
@@ -56,19 +62,21 @@ export const change = command({
   *gather({ companyId, id, patch }: Input) {
     const incident = yield* lockIncident({ companyId, id })
     if (!incident) return err(notFound)
-    const named = [
-      ...injuredEmployees(patch.injured ?? incident.injured),
-      ...employeesInCommission(patch.commission),
-    ]
-    return ok({ incident, people: yield* lockEmployees({ companyId, ids: [...new Set(named)] }) })
+    const injured = injuredEmployees(patch.injured ?? incident.injured)
+    const investigators = employeesInCommission(patch.commission)
+    const charged = employeesCharged(patch.commission)
+    const ids = [...new Set([...injured, ...investigators, ...(charged ?? [])])]
+    const people = yield* lockEmployees({ companyId, ids })
+    const inCharge = charged ? [] : yield* findCharged({ companyId, people, injured, investigators })
+    return ok({ incident, people, inCharge })
   },
   decide(
-    { incident: before, people },
+    { incident: before, people, inCharge },
     { patch },
     signed,
   ): Result<Decision<Incident, IncidentWrite>, FieldErrors<ChangeCode> | NotFound> {
     const nowIn = (zone: string) => momentIn(zone, signed.at)
-    const read = readChange(before, patch, { people, timeZone: before.timeZone, nowIn }, signed)
+    const read = readChange(before, patch, { people, inCharge, timeZone: before.timeZone, nowIn }, signed)
     if (!read.ok) return read
     const after = read.value
     const changed = changedValues(before, after)

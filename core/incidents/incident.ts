@@ -44,6 +44,8 @@ export type Commission = {
   readonly chair: CommissionMember
   /** Without the chair. */
   readonly members: readonly CommissionMember[]
+  /** Those directly charged with safety at the site, who are never in it; absent where no one has said who they are. */
+  readonly chargedWithSafety?: readonly CommissionMember[]
 }
 
 /** For how many days the chair prolonged the investigation, and why. */

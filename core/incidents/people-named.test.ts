@@ -3,16 +3,22 @@ import { day, employee } from '../../tests/examples.ts'
 import { anIncident } from '../../tests/incidents-example.ts'
 import { employeesOf, filedOn } from './people-named.ts'
 
-test('an incident names its injured and its commission; outsiders are no employees', () => {
+test('an incident names its injured, its commission and those charged with safety; outsiders are no employees', () => {
   const person = (id: number | null) => ({
     employeeId: id === null ? null : employee(id),
     fullName: 'Абрамова А. А.',
     post: '',
   })
   const members = [person(null), person(5)]
-  const commission = { orderNumber: '1', orderDate: day('2026-11-19'), chair: person(4), members }
+  const commission = {
+    orderNumber: '1',
+    orderDate: day('2026-11-19'),
+    chair: person(4),
+    members,
+    chargedWithSafety: [person(6)],
+  }
   expect(employeesOf(anIncident())).toEqual([1])
-  expect(employeesOf(anIncident({ commission }))).toEqual([1, 4, 5])
+  expect(employeesOf(anIncident({ commission }))).toEqual([1, 4, 5, 6])
 })
 
 test('a file is kept from its act on, or from the accident', () => {

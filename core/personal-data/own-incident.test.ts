@@ -82,4 +82,8 @@ test('one of the commission is told their part, and nothing of the injured', () 
   expect(part).toEqual({ orderNumber: '7', orderDate: '2026-11-19', post: 'Мастер', isChair: false })
   expect(tellOwnIncident(led, file, other).commission?.isChair).toBe(true)
   expect(tellOwnIncident(led, file, employee(3)).commission).toBeNull()
+  const chargedWithSafety = [person(employee(3))]
+  const said = anIncident({ commission: { ...commission, chargedWithSafety } })
+  const isCharged = [employee(3), own].map((id) => tellOwnIncident(said, file, id).isCharged)
+  expect([...isCharged, tellOwnIncident(led, file, employee(3)).isCharged]).toEqual([true, false, false])
 })

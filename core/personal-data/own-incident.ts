@@ -27,6 +27,8 @@ export type OwnIncident = Pick<Incident, 'occurredAt' | 'place' | 'description' 
     readonly post: string
     readonly isChair: boolean
   } | null
+  /** Named as directly charged with safety at the site. */
+  readonly isCharged: boolean
 }
 
 /** The steps whose files are about whoever was injured: medical reports and the act that is handed over to them. */
@@ -50,6 +52,7 @@ export function tellOwnIncident(
     ...{ occurredAt, place, description, completedOn, severity: own?.severity ?? null },
     injury: own ? injuryOf(incident, files, id) : null,
     commission: partOf(incident, id),
+    isCharged: (incident.commission?.chargedWithSafety ?? []).some(({ employeeId }) => employeeId === id),
   }
 }
 

@@ -6,6 +6,7 @@ import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { describeEvent } from '@osh/core/wording/incident-chronology.ts'
 import { formatLocalMoment } from '@osh/core/wording/incidents.ts'
+import { commissionStore } from '#ui/incidents/dialogs/commission-store.ts'
 import { type IncidentStore, incidentStore } from '#ui/incidents/page/incident-store.ts'
 import { recordStore } from '#ui/incidents/record/record-store.ts'
 import type { Services } from '#ui/kit/services/service.ts'
@@ -41,6 +42,29 @@ export class IncidentDesk {
     const page = await this.#page()
     const messages = Object.values(await page.change(patch))
     this.#hear(messages.length === 0 ? null : messages.join(' '))
+  }
+
+  /** Puts a commission together in its dialog: employees by name, others with where they are from; `charged` in place of whom the dialog proposes. */
+  async lead(people: readonly string[], charged: string | null): Promise<readonly string[]> {
+    const form = this.#services.get(commissionStore)
+    await form.open(await this.incident())
+    const choiceOf = (name: string) => form.choices.find(({ label }) => label.startsWith(name))?.value ?? null
+    for (const one of people) {
+      const [fullName = '', post = ''] = one.split(', ')
+      const known = choiceOf(fullName)
+      if (known === null) form.addOutsider(fullName, post)
+      else form.addEmployee(known)
+    }
+    const proposed = (form.charged ?? []).map(({ fullName }) => fullName)
+    if (charged !== null) {
+      for (const _ of proposed) form.removeCharged(0)
+      const known = choiceOf(charged)
+      assert(known, `нет работника «${charged}»`)
+      form.addCharged(known)
+    }
+    form.type({ orderNumber: '12' })
+    await this.change(form.patch)
+    return proposed
   }
 
   async mark(action: string): Promise<void> {

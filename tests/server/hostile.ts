@@ -112,6 +112,7 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
         orderDate: '2026-03-10',
         chair: { fullName: 'Абрамова А. А.', post: 'Директор' },
         members: [{ fullName: 'Белова Б. Б.' }, { fullName: 'Волкова В. В.' }],
+        chargedWithSafety: [{ employeeId }, { fullName: 'Орлов П. И.', post: 'Мастер' }],
       },
       extension: { days: 5, reason: 'Экспертиза' },
       furtherExtension: { until: '2026-06-10', body: 'Суд' },

@@ -1,5 +1,11 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import { type EmployeeId, fullNameOf, isDismissed, positionNameOf } from '@osh/core/employees/employee.ts'
+import {
+  type Employee,
+  type EmployeeId,
+  fullNameOf,
+  isDismissed,
+  positionNameOf,
+} from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { NamedEmployee } from '@osh/core/incidents/reading/read-person.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
@@ -10,8 +16,11 @@ export const readPeople = async (
   employees: EmployeeRepository,
   companyId: CompanyId,
   today: LocalDate,
-): Promise<readonly Choice<EmployeeId>[]> =>
-  (await employees.list(companyId)).filter((employee) => !isDismissed(employee, today)).map(choiceOf)
+): Promise<readonly Choice<EmployeeId>[]> => choicesOf(await employees.list(companyId), today)
+
+/** Those of them who are not dismissed. */
+export const choicesOf = (all: readonly Employee[], today: LocalDate): readonly Choice<EmployeeId>[] =>
+  all.filter((employee) => !isDismissed(employee, today)).map(choiceOf)
 
 /** One of them: «Иванов Иван — слесарь». */
 export const choiceOf = (employee: NamedEmployee): Choice<EmployeeId> => ({

@@ -108,7 +108,7 @@ const partsOf = (data: PersonalData): readonly Part[] => [
 ]
 
 /** «лёгкий; Порезал кисть; медицинское заключение 20.11.2026, 13:10; диагноз …»; what is of several parts is in the JSON. */
-function tellIncident({ severity, description, injury, commission }: OwnIncident): string {
+function tellIncident({ severity, description, injury, commission, isCharged }: OwnIncident): string {
   const part = commission?.isChair ? 'председатель комиссии по расследованию' : 'в комиссии по расследованию'
   const said = Object.entries(injury?.said ?? {}).map(([name, value]) =>
     Object.hasOwn(asked, name) ? `${asked[name as SaidName].gives}: ${plain(value)}` : '',
@@ -121,6 +121,7 @@ function tellIncident({ severity, description, injury, commission }: OwnIncident
     ...said,
     ...(injury?.evidence ?? []).map(({ name }) => `материал: ${name}`),
     commission ? `${part}, приказ № ${commission.orderNumber} от ${day(commission.orderDate)}` : '',
+    isCharged ? 'непосредственно отвечает за безопасность на участке' : '',
   ]
     .filter(Boolean)
     .join('; ')

@@ -47,6 +47,7 @@ const ofProgress = [
   'commission/even',
   'commission/too-few',
   'commission/injured-in-it',
+  'commission/charged-with-safety',
   'list/invalid',
   'number/invalid',
   'extension/too-long',

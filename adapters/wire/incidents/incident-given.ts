@@ -43,6 +43,7 @@ export const incidentChangesGiven = incidentGiven.extend({
       orderDate: givenText,
       chair: inCommission.exactOptional(),
       members: z.array(inCommission, { error: 'list/invalid' }).exactOptional(),
+      chargedWithSafety: z.array(inCommission, { error: 'list/invalid' }).exactOptional(),
     })
     .nullable()
     .exactOptional(),

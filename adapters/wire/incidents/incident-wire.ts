@@ -1,6 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import type { DoneStep, Incident, IncidentId, Injured } from '@osh/core/incidents/incident.ts'
+import type { Commission, DoneStep, Incident, IncidentId, Injured } from '@osh/core/incidents/incident.ts'
 import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
 import { degreeOfIncident } from '@osh/core/incidents/severity.ts'
 import { degrees, isGroup, severities } from '@osh/core/norms/accidents/degree.ts'
@@ -29,6 +29,8 @@ const commission = z.object({
   orderDate: day,
   chair: member,
   members: z.array(member),
+  /** Who is directly charged with safety at the site. */
+  chargedWithSafety: z.array(member).exactOptional(),
 })
 
 const answers = z.record(z.string(), z.unknown())
@@ -85,7 +87,7 @@ export const incident = codec(
         degree: { name: degree, group: isGroup(degree) },
         dateTime: one.occurredAt,
         medInfoDateTime: one.medicalReportAt,
-        commission: one.commission && { ...one.commission, members: [...one.commission.members] },
+        commission: one.commission && encodeCommission(one.commission),
         worsenings: [...one.worsenings],
         disabilityEndDate: one.disabilityEndedOn,
         finalDiagnosisDate: one.finalDiagnosisOn,
@@ -121,6 +123,12 @@ export const incident = codec(
     },
   },
 )
+
+const encodeCommission = ({ members, chargedWithSafety, ...order }: Commission) => ({
+  ...order,
+  members: [...members],
+  ...(chargedWithSafety ? { chargedWithSafety: [...chargedWithSafety] } : {}),
+})
 
 const encodeDone = ({ at, entered }: DoneStep) => ({ at, enteredBy: entered.by, enteredAt: entered.at })
 const decodeDone = ({ at, enteredBy, enteredAt }: z.infer<typeof doneStep>): DoneStep => ({

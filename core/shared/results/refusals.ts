@@ -82,6 +82,7 @@ const fieldErrorCodes = [
   'commission/even',
   'commission/too-few',
   'commission/injured-in-it',
+  'commission/charged-with-safety',
   'extension/too-long',
   'reason/required',
   'completion/before-step',

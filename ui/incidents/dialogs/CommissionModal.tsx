@@ -1,9 +1,10 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
+import type { CommissionMember } from '@osh/core/incidents/incident.ts'
 import { degreeOfIncident } from '@osh/core/incidents/severity.ts'
 import { degreePlans } from '@osh/core/norms/accidents/investigation-steps.ts'
 import { IconX } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -18,11 +19,11 @@ import { useChange } from './use-change.ts'
 export const CommissionModal = observer(function CommissionModal({ store, incident, onClose }: DialogProps) {
   const form = useService(commissionStore)
   const { messages, busy, submit } = useChange(store, onClose)
-  useEffect(() => void form.open(incident.commission), [form, incident.commission])
+  useEffect(() => void form.open(incident), [form, incident])
   return (
     <ChangeModal
       title={dialogTexts.commissionTitle}
-      fields={['orderNumber', 'orderDate', 'members']}
+      fields={['orderNumber', 'orderDate', 'members', 'chargedWithSafety']}
       submit={submit(() => form.patch)}
       {...{ messages, busy, onClose }}
     >
@@ -45,7 +46,7 @@ export const CommissionModal = observer(function CommissionModal({ store, incide
           onChange={(orderDate) => form.type({ orderDate })}
         />
       </div>
-      <People form={form} />
+      <People chaired people={form.people} onRemove={form.remove} />
       <SelectField
         openOnFocus={false}
         label={dialogTexts.member}
@@ -56,28 +57,56 @@ export const CommissionModal = observer(function CommissionModal({ store, incide
         onChange={(id) => id !== null && form.addEmployee(id)}
       />
       <Outsider form={form} />
-      <p className={styles.muted}>{dialogTexts.forbidden}</p>
+      <p className={styles.muted}>{dialogTexts.odd}</p>
+      <Charged form={form} error={messages.chargedWithSafety} />
     </ChangeModal>
   )
 })
 
 type Part = { readonly form: CommissionStore }
 
-const People = observer(function People({ form }: Part) {
-  if (form.people.length === 0) return null
+/** Who is charged with safety at the site: nobody of them investigates. */
+const Charged = observer(function Charged({ form, error }: Part & { readonly error: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{dialogTexts.charged}</legend>
+      <p className={styles.muted}>{dialogTexts.chargedHint}</p>
+      <People people={form.charged ?? []} onRemove={form.removeCharged} />
+      <SelectField
+        openOnFocus={false}
+        label={dialogTexts.addCharged}
+        limit={200}
+        choices={form.choices}
+        value={null}
+        error={error}
+        onChange={(id) => id !== null && form.addCharged(id)}
+      />
+    </fieldset>
+  )
+})
+
+type Listed = {
+  readonly people: readonly CommissionMember[]
+  readonly onRemove: (at: number) => void
+  /** The first one is the chair. */
+  readonly chaired?: boolean
+}
+
+function People({ people, onRemove, chaired = false }: Listed) {
+  if (people.length === 0) return null
   return (
     <ul className={styles.people}>
-      {form.people.map(({ employeeId, fullName, post }, at) => (
+      {people.map(({ employeeId, fullName, post }, at) => (
         <li key={employeeId ?? `${fullName}/${post}`}>
           <span>
-            {at === 0 && <small>{dialogTexts.chair}: </small>}
+            {chaired && at === 0 && <small>{dialogTexts.chair}: </small>}
             {fullName} <small>{post}</small>
           </span>
           <ActionIcon
             variant="subtle"
             color="gray"
             aria-label={texts.fields.remove(fullName)}
-            onClick={() => form.remove(at)}
+            onClick={() => onRemove(at)}
           >
             <IconX size={16} stroke={1.6} />
           </ActionIcon>
@@ -85,7 +114,7 @@ const People = observer(function People({ form }: Part) {
       ))}
     </ul>
   )
-})
+}
 
 const Outsider = observer(function Outsider({ form }: Part) {
   const [fullName, setFullName] = useState('')

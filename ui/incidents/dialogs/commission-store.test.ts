@@ -1,5 +1,9 @@
 // @vitest-environment node
+import { roleNamed } from '@osh/core/norms/responsibilities.ts'
 import { expect, test } from 'vitest'
+import { accepted } from '#tests/contracts/world.ts'
+import { today } from '#tests/examples.ts'
+import { commission } from '#tests/investigation-example.ts'
 import { openAsUser } from '#tests/ui/user-page.ts'
 import { commissionStore } from './commission-store.ts'
 
@@ -7,9 +11,9 @@ test('the first is the chair; employees are sent by id, others by name', async (
   const page = await openAsUser()
   const { id } = await page.hire('Титов', await page.department('Карьер'))
   const store = page.services.get(commissionStore)
-  await store.open(null)
+  await store.open({ commission: null, injured: [] })
   expect(store.patch).toEqual({
-    commission: { orderNumber: '', orderDate: '2026-03-16', members: [] },
+    commission: { orderNumber: '', orderDate: '2026-03-16', members: [], chargedWithSafety: [] },
   })
   store.type({ orderNumber: '7', orderDate: null })
   store.addOutsider('Иванов И. И.', 'Инспектор')
@@ -21,8 +25,39 @@ test('the first is the chair; employees are sent by id, others by name', async (
       ...{ orderNumber: '7', orderDate: '' },
       chair: { fullName: 'Иванов И. И.', post: 'Инспектор' },
       members: [{ employeeId: id }],
+      chargedWithSafety: [],
     },
   })
   store.remove(0)
   expect(store.patch).toMatchObject({ commission: { chair: { employeeId: id }, members: [] } })
+})
+
+test('whoever holds safety in the department of someone injured is proposed, and may be taken out or added to', async () => {
+  const page = await openAsUser()
+  const quarry = await page.department('Карьер')
+  const [hurt, head] = [await page.hire('Титов', quarry), await page.hire('Белов', quarry)]
+  const other = await page.hire('Ли', await page.department('Склад'))
+  const roleId = roleNamed('ot-division')?.id
+  if (roleId === undefined) throw new Error('no role')
+  for (const { id: employeeId } of [head, other])
+    accepted(
+      await page.records.responsibilities.appoint({
+        ...{ companyId: page.company.id, roleId, employeeId },
+        orderLink: { kind: 'order', number: '5', date: today },
+      }),
+    )
+  const injured = [{ employeeId: hurt.id, fullName: 'Титов', employer: '', severity: 'easy' as const }]
+  const store = page.services.get(commissionStore)
+  await store.open({ commission: null, injured })
+  expect(store.patch).toMatchObject({ commission: { chargedWithSafety: [{ employeeId: head.id }] } })
+  store.addCharged(other.id)
+  store.addCharged(other.id)
+  store.removeCharged(0)
+  expect(store.patch).toMatchObject({ commission: { chargedWithSafety: [{ employeeId: other.id }] } })
+  await store.open({ commission: null, injured })
+  expect(store.charged?.map(({ employeeId }) => employeeId)).toEqual([other.id])
+
+  const said = page.services.get(commissionStore)
+  await said.open({ injured, commission: { ...commission, chargedWithSafety: [] } })
+  expect(said.charged).toEqual([])
 })

@@ -1,6 +1,8 @@
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
-import type { Commission, CommissionMember } from '@osh/core/incidents/incident.ts'
+import { proposeCharged } from '@osh/core/incidents/commission/charged-with-safety.ts'
+import type { CommissionMember, Incident } from '@osh/core/incidents/incident.ts'
+import type { ResponsibilityRepository } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
@@ -9,7 +11,7 @@ import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
-import { readPeople } from '../people-choices.ts'
+import { choicesOf } from '../people-choices.ts'
 
 /** A commission being put together. */
 export class CommissionStore {
@@ -17,31 +19,59 @@ export class CommissionStore {
   orderDate: LocalDate | null = null
   /** The chair comes first. */
   people: readonly CommissionMember[] = []
+  /** Who is charged with safety at the site; null while nobody has said, and the company's orders are not known here. */
+  charged: readonly CommissionMember[] | null = null
   choices: readonly Choice<EmployeeId>[] = []
   readonly #employees: EmployeeRepository
+  readonly #responsibilities: ResponsibilityRepository
   readonly #current: InCompany
+  #opened = false
 
-  constructor(employees: EmployeeRepository, current: InCompany) {
+  constructor(employees: EmployeeRepository, responsibilities: ResponsibilityRepository, current: InCompany) {
     this.#employees = employees
+    this.#responsibilities = responsibilities
     this.#current = current
-    makeAutoObservable(this, { people: observableRef, choices: observableRef }, { autoBind: true })
+    makeAutoObservable(
+      this,
+      { people: observableRef, charged: observableRef, choices: observableRef },
+      { autoBind: true },
+    )
   }
 
-  async open(known: Commission | null): Promise<void> {
-    this.#take(known)
+  /** Takes what is known, once: what is typed since is not overwritten by news of the incident. */
+  async open(incident: Pick<Incident, 'commission' | 'injured'>): Promise<void> {
+    if (this.#opened) return
+    this.#opened = true
+    this.#take(incident)
     const { company } = this.#current
-    const choices = await load(() => readPeople(this.#employees, company.id, this.#current.today()))
+    const [staff, holders] = await Promise.all([
+      load(() => this.#employees.list(company.id)),
+      load(() => this.#responsibilities.holders(company.id)),
+    ])
     runInAction(() => {
-      if (choices.is === 'ready') this.choices = choices.value
+      if (staff.is !== 'ready') return
+      this.choices = choicesOf(staff.value, this.#current.today())
+      if (holders.is !== 'ready' || this.charged !== null) return
+      const people = new Map(staff.value.map((one) => [one.id, one]))
+      const injured = incident.injured.flatMap(({ employeeId }) => employeeId ?? [])
+      const proposed = proposeCharged(holders.value.responsibilities, { people, injured })
+      this.charged = proposed.flatMap((id) => this.#memberOf(id) ?? [])
     })
   }
 
-  #take(known: Commission | null): void {
+  #take({ commission }: Pick<Incident, 'commission'>): void {
     runInAction(() => {
-      this.orderNumber = known?.orderNumber ?? ''
-      this.orderDate = known?.orderDate ?? this.#current.today()
-      this.people = known ? [known.chair, ...known.members] : []
+      this.orderNumber = commission?.orderNumber ?? ''
+      this.orderDate = commission?.orderDate ?? this.#current.today()
+      this.people = commission ? [commission.chair, ...commission.members] : []
+      this.charged = commission?.chargedWithSafety ?? null
     })
+  }
+
+  #memberOf(employeeId: EmployeeId): CommissionMember | null {
+    const found = this.choices.find(({ value }) => value === employeeId)
+    const [fullName = '', post = ''] = found?.label.split(' — ') ?? []
+    return found ? { employeeId, fullName, post } : null
   }
 
   type(changes: Partial<Pick<CommissionStore, 'orderNumber' | 'orderDate'>>): void {
@@ -49,9 +79,8 @@ export class CommissionStore {
   }
 
   addEmployee(employeeId: EmployeeId): void {
-    const found = this.choices.find(({ value }) => value === employeeId)
-    const [fullName = '', post = ''] = found?.label.split(' — ') ?? []
-    if (found) this.people = [...this.people, { employeeId, fullName, post }]
+    const member = this.#memberOf(employeeId)
+    if (member) this.people = [...this.people, member]
   }
 
   addOutsider(fullName: string, post: string): void {
@@ -62,17 +91,30 @@ export class CommissionStore {
     this.people = this.people.filter((_, i) => i !== at)
   }
 
+  addCharged(employeeId: EmployeeId): void {
+    const member = this.#memberOf(employeeId)
+    const charged = this.charged ?? []
+    if (member && !charged.some((one) => one.employeeId === employeeId)) this.charged = [...charged, member]
+  }
+
+  removeCharged(at: number): void {
+    this.charged = (this.charged ?? []).filter((_, i) => i !== at)
+  }
+
   get patch(): Input {
-    const [chair, ...members] = this.people.map(({ employeeId, fullName, post }) =>
-      employeeId === null ? { fullName, post } : { employeeId },
-    )
+    const [chair, ...members] = this.people.map(sent)
     const { orderNumber, orderDate } = this
-    return { commission: { orderNumber, orderDate: orderDate ?? '', ...(chair ? { chair } : {}), members } }
+    const charged = this.charged === null ? {} : { chargedWithSafety: this.charged.map(sent) }
+    const order = { orderNumber, orderDate: orderDate ?? '' }
+    return { commission: { ...order, ...(chair ? { chair } : {}), members, ...charged } }
   }
 }
 
+const sent = ({ employeeId, fullName, post }: CommissionMember): Input =>
+  employeeId === null ? { fullName, post } : { employeeId }
+
 export const commissionStore = transient(
   'CommissionStore',
-  [ports.employees, inCompany],
-  (employees, current) => new CommissionStore(employees, current),
+  [ports.employees, ports.responsibilities, inCompany],
+  (employees, responsibilities, current) => new CommissionStore(employees, responsibilities, current),
 )

@@ -1,6 +1,7 @@
+import { roleNamed } from '@osh/core/norms/responsibilities.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { describe, expect, it } from 'vitest'
-import { instant } from '#tests/examples.ts'
+import { day, instant } from '#tests/examples.ts'
 import type { NewWorld } from '../../contracts.ts'
 import { accepted, refusal } from '../../world.ts'
 import { newAccident } from './new-accident.ts'
@@ -11,7 +12,7 @@ export const investigationsContract = (newWorld: NewWorld) =>
     const anAccident = () => newAccident(newWorld)
 
     it('goes on, step by step, and keeps all of it', async () => {
-      const { records, company, opened, belova, record } = await anAccident()
+      const { records, company, opened, belova, titov, record } = await anAccident()
       const third = { fullName: 'Абрамова А. А.', post: 'Уполномоченный по охране труда' }
       const { id } = accepted(await record())
       const change = async (patch: object) =>
@@ -21,6 +22,7 @@ export const investigationsContract = (newWorld: NewWorld) =>
         orderDate: '19.11.2026',
         chair: { employeeId: belova.id },
         members: [third, { ...third, fullName: 'Волкова В. В.' }],
+        chargedWithSafety: [{ employeeId: titov.id }, { fullName: 'Орлов П. И.', post: 'Мастер' }],
       }
       await change({ commission, medicalReportAt: '2026-11-19T17:30', answers: { severity: true } })
       await change({ done: { 'first-aid': true }, extension: { days: 5, reason: 'экспертиза' } })
@@ -31,7 +33,10 @@ export const investigationsContract = (newWorld: NewWorld) =>
       })
       expect(last).toMatchObject({
         injured: [{ severity: 'serious' }],
-        commission: { orderNumber: '12', chair: { employeeId: belova.id }, members: [third, {}] },
+        commission: {
+          ...{ orderNumber: '12', chair: { employeeId: belova.id }, members: [third, {}] },
+          chargedWithSafety: [{ employeeId: titov.id }, { employeeId: null, post: 'Мастер' }],
+        },
         medicalReportAt: '2026-11-19T17:30',
         answers: { severity: true },
         done: { 'first-aid': { at: '2026-11-19T18:00' }, inspect: { at: '2026-11-19T18:00' } },
@@ -39,6 +44,28 @@ export const investigationsContract = (newWorld: NewWorld) =>
         finalDiagnosisOn: '2026-11-19',
       })
       expect(accepted(await (await opened.reopen()).incidents.get(company.id, id))).toEqual(last)
+    })
+
+    it('has nobody in its commission whom an order charges with safety where someone was injured', async () => {
+      const { records, company, belova, record } = await anAccident()
+      const { id } = accepted(await record())
+      const { id: companyId } = company
+      const roleId = roleNamed('ot-division')?.id
+      if (!roleId) throw new Error('no role')
+      const members = ['Абрамова А. А.', 'Волкова В. В.'].map((fullName) => ({ fullName }))
+      const chair = { employeeId: belova.id }
+      const commission = { orderNumber: '1', orderDate: '19.11.2026', chair, members }
+      const change = (more: object) =>
+        records.incidents.change({ companyId, id, patch: { commission: { ...commission, ...more } } })
+      accepted(await change({}))
+      accepted(
+        await records.responsibilities.appoint({
+          ...{ companyId, roleId, employeeId: belova.id },
+          orderLink: { kind: 'order', number: '5', date: day('2026-11-01') },
+        }),
+      )
+      expect(refusal(await change({}))).toBe('chair: commission/charged-with-safety')
+      accepted(await change({ chargedWithSafety: [] }))
     })
 
     it('keeps an act Н-1С and the extensions before it', async () => {

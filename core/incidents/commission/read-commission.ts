@@ -2,11 +2,11 @@ import { type EmployeeId, positionNameOf } from '../../employees/employee.ts'
 import { dayOfMoment } from '../../shared/dates/local-moment.ts'
 import { parseDay } from '../../shared/dates/parse-day.ts'
 import { type Input, type ParseCode, readObject } from '../../shared/input/field-reader.ts'
-import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
+import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseLine } from '../../shared/texts/text.ts'
-import type { Commission, CommissionMember, Incident, Injured } from '../incident.ts'
-import type { IncidentFacts } from './read-incident.ts'
+import type { Commission, CommissionMember, Incident } from '../incident.ts'
+import type { IncidentFacts } from '../reading/read-incident.ts'
 import {
   employeesNamed,
   fieldsOf,
@@ -14,7 +14,7 @@ import {
   type NamedEmployee,
   type PersonCode,
   readPerson,
-} from './read-person.ts'
+} from '../reading/read-person.ts'
 
 const LONGEST_NUMBER = 50
 const MOST_MEMBERS = 30
@@ -32,6 +32,7 @@ type MemberCode =
   | 'commission/even'
   | 'commission/too-few'
   | 'commission/injured-in-it'
+  | 'commission/charged-with-safety'
   | PersonCode
 
 export type CommissionCode =
@@ -40,61 +41,104 @@ export type CommissionCode =
   | 'order/before-accident'
   | 'date/in-future'
 
+const firstOf = (list: unknown): readonly unknown[] =>
+  Array.isArray(list) ? list.slice(0, MOST_MEMBERS) : []
+
 /** The employees that the input names as members, the chair among them. */
 export function employeesInCommission(given: unknown): readonly EmployeeId[] {
   const { chair, members } = fieldsOf(given)
-  return employeesNamed([chair, ...(Array.isArray(members) ? members.slice(0, MOST_MEMBERS) : [])])
+  return employeesNamed([chair, ...firstOf(members)])
+}
+
+/** The employees that the input names as charged with safety at the site; null where it does not say who is. */
+export function employeesCharged(given: unknown): readonly EmployeeId[] | null {
+  const { chargedWithSafety } = fieldsOf(given)
+  return chargedWithSafety === undefined ? null : employeesNamed(firstOf(chargedWithSafety))
 }
 
 /**
- * Reads a commission: an odd number of people with the chair, three at least, none twice, none of the injured.
+ * Reads a commission: an odd number of people with the chair, three at least, none twice, none of the injured, none of those charged with
+ * safety at the site: whom the input names so, or else whom the company's records do.
  * Law: ТК РФ, ст. 229; приказ Минтруда России от 20.04.2022 № 223н, п. 22. See docs/legal-sources.md.
  */
 export function readCommission(
   given: unknown,
-  people: ReadonlyMap<EmployeeId, NamedEmployee>,
-  injured: readonly Injured[],
+  { people, inCharge }: Pick<IncidentFacts, 'people' | 'inCharge'>,
+  { injured }: Pick<Incident, 'injured'>,
 ): Result<Commission, FieldErrors<CommissionCode>> {
   const input = fieldsOf(given)
   const order = readObject(input, parsers)
   if (!order.ok) return order
+  const charged = readCharged(input.chargedWithSafety, people)
+  if (!charged.ok) return charged
+  const inChargeThere = new Set([
+    ...(charged.value ?? []).map((one) => markOf(one, '')),
+    ...(charged.value ? [] : (inCharge ?? [])).map((id) => markOf({ employeeId: id, fullName: '' }, '')),
+  ])
   if (!Array.isArray(input.members) || input.members.length > MOST_MEMBERS)
     return err(fieldErrors({ field: 'members', code: 'list/invalid' }))
   const hurt = new Set(injured.map((one) => markOf(one, '')))
   const all = new Map<string, CommissionMember>()
   for (const [at, one] of [input.chair, ...input.members].entries()) {
     const place = at === 0 ? { field: 'chair' } : { field: 'members', row: at - 1 }
-    const person = readPerson(one, 'post', people)
-    if (!person.ok) return err(fieldErrors({ ...place, ...person.error }))
-    const { employee, fullName, note } = person.value
-    const post = employee ? positionNameOf(employee) : note
-    const member = { employeeId: employee?.id ?? null, fullName, post }
+    const read = readMember(one, people)
+    if (!read.ok) return err(fieldErrors({ ...place, ...read.error }))
+    const member = read.value
     const mark = markOf(member, '')
     if (all.has(mark)) return err(fieldErrors({ ...place, code: 'person/twice' }))
     if (hurt.has(mark)) return err(fieldErrors({ ...place, code: 'commission/injured-in-it' }))
+    if (inChargeThere.has(mark)) return err(fieldErrors({ ...place, code: 'commission/charged-with-safety' }))
     all.set(mark, member)
   }
   const [chair, ...members] = all.values()
   if (!chair || all.size < FEWEST) return err(fieldErrors({ field: 'members', code: 'commission/too-few' }))
   return all.size % 2 === 0
     ? err(fieldErrors({ field: 'members', code: 'commission/even' }))
-    : ok({ ...order.value, chair, members })
+    : ok({ ...order.value, chair, members, ...(charged.value ? { chargedWithSafety: charged.value } : {}) })
+}
+
+function readMember(
+  one: unknown,
+  people: ReadonlyMap<EmployeeId, NamedEmployee>,
+): Result<CommissionMember, ValueError<PersonCode>> {
+  const person = readPerson(one, 'post', people)
+  if (!person.ok) return person
+  const { employee, fullName, note } = person.value
+  return ok({ employeeId: employee?.id ?? null, fullName, post: employee ? positionNameOf(employee) : note })
+}
+
+/** Null where nothing is said of them. */
+function readCharged(
+  given: unknown,
+  people: ReadonlyMap<EmployeeId, NamedEmployee>,
+): Result<readonly CommissionMember[] | null, FieldErrors<MemberCode>> {
+  const field = 'chargedWithSafety'
+  if (given === undefined) return ok(null)
+  if (!Array.isArray(given) || given.length > MOST_MEMBERS)
+    return err(fieldErrors({ field, code: 'list/invalid' }))
+  const charged: CommissionMember[] = []
+  for (const [row, one] of given.entries()) {
+    const read = readMember(one, people)
+    if (!read.ok) return err(fieldErrors({ field, row, ...read.error }))
+    charged.push(read.value)
+  }
+  return ok(charged)
 }
 
 /** The commission with the patch: its order is of no day before the accident or after today; null takes it back. */
 export function changeCommission(
   known: Incident,
   { commission: given }: Input,
-  { people, nowIn }: IncidentFacts,
+  facts: IncidentFacts,
 ): Result<Commission | null, FieldErrors<CommissionCode>> {
   if (given === undefined) return ok(known.commission)
   if (given === null) return ok(null)
-  const commission = readCommission(given, people, known.injured)
+  const commission = readCommission(given, facts, known)
   if (!commission.ok) return commission
   const { orderDate } = commission.value
   if (orderDate < dayOfMoment(known.occurredAt))
     return err(fieldErrors({ field: 'orderDate', code: 'order/before-accident' }))
-  return orderDate > dayOfMoment(nowIn(known.timeZone))
+  return orderDate > dayOfMoment(facts.nowIn(known.timeZone))
     ? err(fieldErrors({ field: 'orderDate', code: 'date/in-future' }))
     : commission
 }
