@@ -1,4 +1,4 @@
-import { checkSize } from '@osh/core/incidents/evidence/check-size.ts'
+import { checkSize } from '@osh/core/incidents/evidence/check-file.ts'
 import type { EvidenceOf } from '@osh/core/incidents/evidence/evidence.ts'
 import type {
   EvidenceFiles,

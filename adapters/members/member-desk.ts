@@ -1,14 +1,13 @@
 import { INVITATION_DAYS, maskEmail, stateOfInvitation } from '@osh/core/members/member.ts'
 import type { MemberDesk } from '@osh/core/members/member-desk.ts'
+import { readInvited, readMember } from '@osh/core/members/read-asked.ts'
 import { invitationUnknown } from '@osh/core/members/refusals.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
-import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
-import type { Input } from '@osh/core/shared/input/field-reader.ts'
-import { idIn, isId } from '@osh/core/shared/input/identifier.ts'
-import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
-import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
+import type { CompanyId } from '@osh/core/shared/identity.ts'
+import { idIn } from '@osh/core/shared/input/identifier.ts'
+import { err, ok } from '@osh/core/shared/results/result.ts'
 import { sha256OfText, toHex } from '#adapters/documents/file/rendered-file.ts'
 
 const DAY_MS = 86_400_000
@@ -39,21 +38,21 @@ export const makeMemberDesk = ({ members, offers, clock, publicUrl }: Needs): Me
     const { tokenHash: kept, ...invitation } = made.value
     return ok({ invitation, token: kept === tokenHash ? token : null, mailed: link !== null })
   },
-  withdraw: async ({ companyId, details: { email } }) =>
-    typeof email === 'string' && email !== ''
-      ? members.withdraw({ companyId, email })
-      : err(fieldErrors({ field: 'email', code: 'email/required' })),
+  withdraw: async ({ companyId, details }) => {
+    const email = readInvited(details)
+    return email.ok ? members.withdraw({ companyId, email: email.value }) : email
+  },
   change: async ({ companyId, details }) => {
-    const user = userIn(details)
+    const user = readMember(details)
     return user.ok ? members.change({ companyId, user: user.value, details }) : user
   },
   remove: async ({ companyId, details }) => {
-    const user = userIn(details)
+    const user = readMember(details)
     return user.ok ? members.remove({ companyId, user: user.value }) : user
   },
   leave: (asked) => members.leave(asked),
   handOver: async ({ companyId, details }) => {
-    const user = userIn(details)
+    const user = readMember(details)
     return user.ok ? members.handOver({ companyId, user: user.value }) : user
   },
   accept: async ({ token }) => {
@@ -73,11 +72,6 @@ export const lookAt = ({ offers, clock }: Pick<Needs, 'offers' | 'clock'>): Pick
     return ok({ company, email: maskEmail(email), role, state: stateOfInvitation(invitation, clock.now()) })
   },
 })
-
-const userIn = ({ userId }: Input): Result<UserId, ReturnType<typeof unknownUser>> =>
-  isId(userId) ? ok(userId as UserId) : err(unknownUser())
-
-const unknownUser = () => fieldErrors({ field: 'userId', code: 'choice/unknown' } as const)
 
 /** 256 bits. */
 const makeSecret = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)))

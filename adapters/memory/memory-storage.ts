@@ -1,4 +1,4 @@
-import { accountCommands } from '@osh/core/account/account-commands.ts'
+import { accountCommands, ownAccountCommands } from '@osh/core/account/account-commands.ts'
 import { calendarCommands } from '@osh/core/calendar/calendar-repository.ts'
 import type { Attempt } from '@osh/core/commands/attempt.ts'
 import { companyCommands } from '@osh/core/companies/company-directory.ts'
@@ -27,6 +27,7 @@ import { responsibilityCommands } from '@osh/core/responsibilities/responsibilit
 import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import { sendingCommands } from '@osh/core/sending/sending-repository.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { ownAccountQueries } from './accounts/own-account.ts'
 import { calendarQueries } from './calendar/calendar.ts'
 import { isAnswered } from './commands/kept-answers.ts'
 import { makeCommands } from './commands/run-command.ts'
@@ -54,7 +55,6 @@ import { MemoryAccountStore } from './memory-account-store.ts'
 import { memoryAccountTraces } from './memory-account-traces.ts'
 import { makeMemoryLongLists } from './memory-long-lists.ts'
 import { MemoryOperators } from './memory-operators.ts'
-import { MemoryOwnAccount } from './memory-own-account.ts'
 import { memoryPastRecords } from './memory-past-records.ts'
 import { MemorySessions } from './memory-sessions.ts'
 import { MemorySigningKeys } from './memory-signing-keys.ts'
@@ -107,7 +107,7 @@ export function makeLedgerRecords(
     files: new MemoryFileStore(ledger),
     longLists: makeMemoryLongLists({ employees, obligations, documents }),
     companies: Object.assign(new MemoryCompanyQueries(ledger, actor), commands(companyCommands)),
-    account: new MemoryOwnAccount(ledger, actor),
+    account: { ...ownAccountQueries(ledger, actor), ...commands(ownAccountCommands) },
     members: { ...memberQueries(ledger, actor), ...commands(memberCommands) },
     calendar: { ...calendarQueries(ledger), ...commands(calendarCommands) },
     departments: Object.assign(new MemoryDepartmentQueries(ledger), commands(departmentCommands)),

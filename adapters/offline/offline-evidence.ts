@@ -1,11 +1,10 @@
-import { checkSize } from '@osh/core/incidents/evidence/check-size.ts'
-import { detectFormat } from '@osh/core/incidents/evidence/detect-format.ts'
+import { checkFormat, checkSize } from '@osh/core/incidents/evidence/check-file.ts'
 import type { Evidence, EvidenceId } from '@osh/core/incidents/evidence/evidence.ts'
 import type { EvidenceFiles, EvidenceRecords } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import { FIRST_LOCAL_ID, isLocal } from '@osh/core/incidents/offline/local-id.ts'
 import { type ChangeKey, changesOf, type UnsentChange } from '@osh/core/incidents/offline/outbox.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
-import { fieldErrors, notFound } from '@osh/core/shared/results/refusals.ts'
+import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { all } from '#adapters/wire/contract/answer.ts'
 import { evidence } from '#adapters/wire/incidents/evidence-wire.ts'
@@ -48,11 +47,17 @@ export function makeOfflineEvidence({ files, records, here, underWay, person }: 
     if (of.is !== 'step') return files.send(companyId, of, sent, told)
     const size = checkSize(sent.bytes)
     if (!size.ok) return size
-    const format = detectFormat(sent.bytes)
-    if (format === null) return err(fieldErrors({ field: 'file', code: 'evidence/not-recognised' }))
+    const format = checkFormat(sent.bytes)
+    if (!format.ok) return format
     const key = unsent.newKey()
     const incident = here.idOf(of.incidentId)
-    const change = { is: 'photo', step: of.step, name: sent.name, size: size.value, format } as const
+    const change = {
+      is: 'photo',
+      step: of.step,
+      name: sent.name,
+      size: size.value,
+      format: format.value,
+    } as const
     const added = { key, companyId, incident, change, madeAt: clock.now() }
     const photo = { bytes: plain(sent.bytes), preview: sent.preview && plain(sent.preview) }
     underWay.tellers.set(key, told)

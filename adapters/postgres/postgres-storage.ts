@@ -1,4 +1,4 @@
-import { accountCommands } from '@osh/core/account/account-commands.ts'
+import { accountCommands, ownAccountCommands } from '@osh/core/account/account-commands.ts'
 import { calendarCommands } from '@osh/core/calendar/calendar-repository.ts'
 import type { Attempt } from '@osh/core/commands/attempt.ts'
 import { companyCommands } from '@osh/core/companies/company-directory.ts'
@@ -29,10 +29,10 @@ import { sendingCommands } from '@osh/core/sending/sending-repository.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { accountTraces } from './accounts/account-traces.ts'
+import { ownAccountQueries } from './accounts/own-account.ts'
 import { PostgresAccountStore } from './accounts/postgres-account-store.ts'
 import { PostgresCompanyAccess } from './accounts/postgres-company-access.ts'
 import { PostgresOperators } from './accounts/postgres-operators.ts'
-import { PostgresOwnAccount } from './accounts/postgres-own-account.ts'
 import { PostgresSessions } from './accounts/postgres-sessions.ts'
 import { PostgresSigningKeys } from './accounts/postgres-signing-keys.ts'
 import { PostgresTries } from './accounts/postgres-tries.ts'
@@ -146,7 +146,7 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
       return withoutValues(Object.assign(new PostgresCompanyQueries(store, user), commands(companyCommands)))
     },
     get account() {
-      return withoutValues(new PostgresOwnAccount(store, user))
+      return withoutValues({ ...ownAccountQueries(store, user), ...commands(ownAccountCommands) })
     },
     get members() {
       return withoutValues({ ...memberQueries(store, user), ...commands(memberCommands) })

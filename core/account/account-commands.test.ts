@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { nameless } from '../auth/profile.ts'
 import { follow } from '../commands/follow.ts'
 import type { Instant } from '../shared/dates/instant.ts'
 import { minutesAfter } from '../shared/dates/local-moment.ts'
 import type { MailId, UserId } from '../shared/identity.ts'
+import type { Input } from '../shared/input/field-reader.ts'
 import type { SignInFacts } from './account-facts.ts'
 import { askForEmail, confirmEmail } from './change-email.ts'
+import { introduce } from './introduce.ts'
 import { mailPasswordCode } from './mail-password-code.ts'
 import type { Proof, ProofKind } from './proof.ts'
 import { replacePassword } from './replace-password.ts'
@@ -23,6 +26,8 @@ const both = { email, proofs: [proofOf('email'), proofOf('password')] }
 
 const answering = (account: SignInFacts | null, taken: readonly string[] = []) => ({
   'sign-in-facts': ({ user }: { readonly user: UserId }) => (user === userId ? account : null),
+  profile: ({ user }: { readonly user: UserId }) =>
+    user === userId && account ? { ...nameless, email: account.email } : null,
   'is-email-taken': (asked: { readonly email: string }) => taken.includes(asked.email),
   'new-mail-ids': ({ count }: { readonly count: number }) =>
     Array.from({ length: count }, (_, i) => `mail ${i}` as MailId),
@@ -32,6 +37,26 @@ const rowsOf = (
   { writes }: { readonly writes: readonly { readonly kind: string; readonly rows: readonly unknown[] }[] },
   kind: string,
 ) => writes.filter((write) => write.kind === kind).flatMap(({ rows }) => rows)
+
+describe('what the person is called', () => {
+  const say = (details: Input, account: SignInFacts | null = both) =>
+    follow(introduce.run({ details }, signed), answering(account))
+
+  test('is kept, and what is left out stays', () => {
+    const done = say({ fullname: ' Орлова  Анна ' })
+    if (!done.ok) throw new Error('refused')
+    const profile = { fullname: 'Орлова Анна', position: null }
+    expect(rowsOf(done.value, 'profiles')).toEqual([{ userId, ...profile }])
+    expect(done.value.answer).toEqual({ email, ...profile })
+  })
+
+  test('is refused without a first name, and of an account that is gone', () => {
+    expect(say({ fullname: 'Орлова' })).toMatchObject({
+      error: { errors: [{ code: 'name/first-name-missing' }] },
+    })
+    expect(() => say({ fullname: 'Орлова Анна' }, null)).toThrow('401')
+  })
+})
 
 describe('another password', () => {
   const replace = (account: SignInFacts | null, secretHash = 'hash of password') =>

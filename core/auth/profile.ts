@@ -16,6 +16,7 @@ export const nameless: Profile = { fullname: null, position: null }
 /** The signed-in person's account. */
 export type Account = Profile & { readonly email: string }
 
+/** Port: who is signed in. */
 export interface OwnAccount {
   account(): Promise<Account>
   /** What is left out stays. */

@@ -2,14 +2,17 @@ import type { AccountQuestion, AccountWrite } from '@osh/core/account/account-fa
 import type { Proof } from '@osh/core/account/proof.ts'
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { Answers } from '@osh/core/commands/follow.ts'
-import type { State } from '../state.ts'
+import type { KeptUser, State } from '../state.ts'
+import { accountOf } from './own-account.ts'
 
-export const answerAccounts = ({ users, proofs = [] }: State): Answers<AccountQuestion> => ({
+export const answerAccounts = (state: State): Answers<AccountQuestion> => ({
   'sign-in-facts': ({ user }) => {
+    const { users, proofs = [] } = state
     const account = users.find(({ id }) => id === user)
     return account ? { email: account.email, proofs: proofs.filter(({ userId }) => userId === user) } : null
   },
-  'is-email-taken': (asked) => users.some(({ email }) => email === asked.email),
+  'is-email-taken': (asked) => state.users.some(({ email }) => email === asked.email),
+  profile: ({ user }) => accountOf(state, user),
 })
 
 export const accountWriters: Writers<AccountWrite, State, State> = {
@@ -27,6 +30,8 @@ export const accountWriters: Writers<AccountWrite, State, State> = {
     rows.reduce((left, { userId, passwordHash }) => changeUser(left, userId, { passwordHash }), state),
   'new-emails': (state, rows) =>
     rows.reduce((left, { userId, email }) => changeUser(left, userId, { email }), state),
+  profiles: (state, rows) =>
+    rows.reduce((left, { userId, ...profile }) => changeUser(left, userId, { profile }), state),
   'ended-sign-ins': (state, rows) => {
     const lasts = ({ userId }: { readonly userId: number }, id: number): boolean =>
       rows.every((row) => row.userId !== userId || row.but === id)
@@ -44,7 +49,7 @@ const isOneKind = (one: Proof, other: Proof): boolean =>
 const changeUser = (
   state: State,
   userId: number,
-  changes: { readonly email?: string; readonly passwordHash?: string },
+  changes: Partial<Pick<KeptUser, 'email' | 'passwordHash' | 'profile'>>,
 ): State => ({
   ...state,
   users: state.users.map((user) => (user.id === userId ? { ...user, ...changes } : user)),

@@ -1,4 +1,10 @@
-import type { AccountQuestion, AccountWrite, NewEmail, NewPassword } from '@osh/core/account/account-facts.ts'
+import type {
+  AccountQuestion,
+  AccountWrite,
+  NewEmail,
+  NewPassword,
+  NewProfile,
+} from '@osh/core/account/account-facts.ts'
 import type { Proof } from '@osh/core/account/proof.ts'
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
@@ -6,6 +12,7 @@ import { sql } from 'kysely'
 import { columnsOf, fieldsOf } from '../columns.ts'
 import type { Work } from '../transact.ts'
 import { deleteRows, replacing, updating } from '../write-rows.ts'
+import { accountOf } from './own-account.ts'
 
 const PROOF = ['userId', 'kind', 'secretHash', 'email', 'expiresAt'] as const
 const KEY = ['user_id', 'kind'] as const
@@ -29,6 +36,7 @@ export const answerAccounts = (work: Work): LateAnswers<AccountQuestion> => ({
     const found = await work.selectFrom('users').where('email', '=', email).select('id').executeTakeFirst()
     return found !== undefined
   },
+  profile: async ({ user }) => (await accountOf(work, user).forNoKeyUpdate().executeTakeFirst()) ?? null,
 })
 
 export const accountWriters: Writers<AccountWrite, Work, Promise<void>> = {
@@ -42,6 +50,7 @@ export const accountWriters: Writers<AccountWrite, Work, Promise<void>> = {
     password_hash: passwordHash,
   })),
   'new-emails': updating('users', ['id'], ({ userId, email }: NewEmail) => ({ id: userId, email })),
+  profiles: updating('users', ['id'], ({ userId, ...profile }: NewProfile) => ({ id: userId, ...profile })),
   'ended-sign-ins': (work, rows) => {
     const ended = rows.map(({ userId, but }) => ({ user_id: userId, id: but }))
     return deleteRows(work, 'sessions', ['user_id'], ended, sql`kept.id is distinct from given.id`)

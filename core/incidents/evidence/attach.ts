@@ -5,8 +5,7 @@ import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../sh
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseText, type TextCode } from '../../shared/texts/text.ts'
 import { addEvidence } from './add-evidence.ts'
-import { checkSize } from './check-size.ts'
-import { detectFormat } from './detect-format.ts'
+import { checkFormat, checkSize } from './check-file.ts'
 import {
   COMPANY_ROOM,
   type Evidence,
@@ -70,14 +69,19 @@ export const attach = command({
   ): Result<Decision<Evidence, EvidenceWrite>, FieldErrors<AttachCode> | NotFound> {
     const named = parseText(nameIn(name), { max: 200, required: true })
     if (!named.ok) return err(fieldErrors({ field: 'fileName', ...named.error }))
-    const format = detectFormat(bytes)
-    if (format === null) return refuse('evidence/not-recognised')
+    const format = checkFormat(bytes)
+    if (!format.ok) return format
     const size = checkSize(bytes)
     if (!size.ok) return size
     const full = whatIsFull(tally, size.value)
     if (full) return refuse(full)
     if (twice) return refuse('evidence/attached-already')
-    const content = { is: 'file', format, file: { sha256, size: size.value }, preview: null } as const
+    const content = {
+      is: 'file',
+      format: format.value,
+      file: { sha256, size: size.value },
+      preview: null,
+    } as const
     const added = { id, companyId, of, name: named.value, content }
     return ok(addEvidence(added, measure, signed, [{ kind: 'files', rows: [{ companyId, sha256, bytes }] }]))
   },

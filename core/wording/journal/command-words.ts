@@ -37,6 +37,7 @@ export const commandWords = {
   'account/ask-for-email': 'Запрошена смена e-mail',
   'account/confirm-email': 'Изменён e-mail',
   'account/erase': 'Удалён аккаунт',
+  'account/introduce': 'Изменены ФИО и должность в аккаунте',
   'account/replace-password': 'Изменён пароль по коду из письма',
   'calendar/set-day': 'Изменён день календаря',
   'companies/add': 'Записана организация',

@@ -1,0 +1,17 @@
+import type { OwnAccount } from '@osh/core/auth/profile.ts'
+import type { UserId } from '@osh/core/shared/identity.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../schema.ts'
+import type { Store } from '../transact.ts'
+
+export const ownAccountQueries = ({ kysely }: Store, user: UserId): Pick<OwnAccount, 'account'> => ({
+  account: async () => {
+    const account = await accountOf(kysely, user).executeTakeFirst()
+    if (!account) throw new Unavailable(401)
+    return account
+  },
+})
+
+export const accountOf = (kysely: Kysely<Schema>, user: UserId) =>
+  kysely.selectFrom('users').where('id', '=', user).select(['email', 'fullname', 'position'])
