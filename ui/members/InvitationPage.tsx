@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import type { Offer } from '@osh/core/members/member-desk.ts'
 import { roleMeanings, roleNames } from '@osh/core/rights/role-words.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { sayRefusal } from '@osh/core/wording/refusals/say.ts'
+import { accountWords } from '@osh/core/wording/refusals/words/account-words.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -13,7 +15,6 @@ import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import styles from './Members.module.css'
-import { messagesOf } from './members-store.ts'
 import { membersTexts as texts } from './texts.ts'
 
 /** Says which company and which role first; joining is one press more. */
@@ -29,14 +30,14 @@ export const InvitationPage = observer(function InvitationPage() {
     const answer = await load(() => desk.look({ token }))
     if (answer.is === 'failed') return setState(answer)
     const { value } = answer
-    setState({ is: 'ready', value: value.ok ? value.value : (messagesOf(value)?.[''] ?? '') })
+    setState({ is: 'ready', value: value.ok ? value.value : sayRefusal(value.error, accountWords) })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once of each link
   useEffect(() => void look(), [token])
   const accept = async () => {
     const answer = await load(() => desk.accept({ token }))
-    const wrong = answer.is === 'failed' ? describeFailure(answer.status) : messagesOf(answer.value)?.['']
-    if (wrong !== undefined) return setFailure(wrong)
+    if (answer.is === 'failed') return setFailure(describeFailure(answer.status))
+    if (!answer.value.ok) return setFailure(sayRefusal(answer.value.error, accountWords))
     await current.load()
     show(texts.joined)
     navigate('/notifications', { replace: true })

@@ -6,10 +6,11 @@ import type { Membership } from '@osh/core/rights/membership.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
+import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from './Members.module.css'
 import { MembershipFields } from './MembershipFields.tsx'
-import type { MembersStore, Messages, Told } from './members-store.ts'
+import type { MembersStore, Told } from './members-store.ts'
 import { membersTexts as texts } from './texts.ts'
 
 type Props = {
@@ -50,7 +51,7 @@ export const InviteModal = observer(function InviteModal({ store, departments, o
           />
           <MembershipFields value={as} departments={departments} messages={messages} onChange={setAs} />
           <p role="status" className={styles.failure}>
-            {messages['']}
+            {messages.form}
           </p>
           <Button type="submit" disabled={store.busy}>
             {texts.invite}

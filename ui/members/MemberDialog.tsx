@@ -7,10 +7,11 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { ConfirmModal } from '#ui/kit/dialogs/ConfirmModal.tsx'
 import { notices } from '#ui/kit/dialogs/notices.ts'
+import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from './Members.module.css'
 import { MembershipFields } from './MembershipFields.tsx'
-import type { MembersStore, Messages } from './members-store.ts'
+import type { MembersStore } from './members-store.ts'
 import { membersTexts as texts } from './texts.ts'
 
 export type Asking = 'change' | 'remove' | 'handOver'
@@ -79,7 +80,7 @@ const ChangeModal = observer(function ChangeModal({ member, departments, store, 
       <div className={styles.form}>
         <MembershipFields value={as} departments={departments} messages={messages} onChange={setAs} />
         <p role="status" className={styles.failure}>
-          {messages['']}
+          {messages.form}
         </p>
         <div className={styles.buttons}>
           <Button disabled={store.busy} onClick={() => void save()}>

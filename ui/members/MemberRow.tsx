@@ -7,10 +7,11 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
+import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import type { Asking } from './MemberDialog.tsx'
 import styles from './Members.module.css'
-import type { MembersStore, Messages } from './members-store.ts'
+import type { MembersStore } from './members-store.ts'
 import { membersTexts as texts } from './texts.ts'
 
 type Props = {

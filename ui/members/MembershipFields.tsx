@@ -6,8 +6,8 @@ import { needsGrants } from '@osh/core/members/read-membership.ts'
 import { hiddenKinds, type Membership } from '@osh/core/rights/membership.ts'
 import { roles } from '@osh/core/rights/role.ts'
 import { hiddenNames, roleMeanings, roleNames } from '@osh/core/rights/role-words.ts'
+import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import styles from './Members.module.css'
-import type { Messages } from './members-store.ts'
 import { membersTexts as texts } from './texts.ts'
 
 type Props = {

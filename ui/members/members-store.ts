@@ -6,13 +6,21 @@ import type { UserId } from '@osh/core/shared/identity.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import type { Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import type { Refusal } from '@osh/core/wording/refusals/refusal.ts'
-import { describeFieldError, describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
+import { accountWords } from '@osh/core/wording/refusals/words/account-words.ts'
+import { contactWords } from '@osh/core/wording/refusals/words/contact-words.ts'
+import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
+import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
+import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
+
+const words = { ...plainWords, ...contactWords, ...accountWords, ...peopleWords }
+
+type Desk = Omit<MemberDesk, 'people' | 'invitations' | 'own' | 'list'>
+type Refused = Extract<Awaited<ReturnType<Desk[keyof Desk]>>, { ok: false }>['error']
 
 type People = {
   readonly members: readonly CompanyMember[]
@@ -22,9 +30,6 @@ type People = {
 }
 
 export type Told = Pick<Invited, 'token' | 'mailed'>
-
-/** What is wrong, by field; under '' what is of none. */
-export type Messages = Readonly<Record<string, string>>
 
 /** «Люди и права»: who has access, and who is invited. */
 export class MembersStore {
@@ -87,11 +92,11 @@ export class MembersStore {
   }
 
   /** Null once it is done, and the lists are read again. */
-  async #ask(work: () => Promise<Result<unknown, Refusal>>): Promise<Messages | null> {
+  async #ask(work: () => Promise<Result<unknown, Refused>>): Promise<Messages | null> {
     if (this.busy) return {}
     this.#setBusy(true)
     const answer = await load(work)
-    const wrong = answer.is === 'failed' ? { '': describeFailure(answer.status) } : messagesOf(answer.value)
+    const wrong = answer.is === 'failed' ? { form: describeFailure(answer.status) } : refusedIn(answer.value)
     if (wrong === null) await this.open()
     this.#setBusy(false)
     return wrong
@@ -104,13 +109,8 @@ export class MembersStore {
   }
 }
 
-export function messagesOf(result: Result<unknown, Refusal>): Messages | null {
-  if (result.ok) return null
-  const { error } = result
-  return error.code === 'fields'
-    ? Object.fromEntries(error.errors.map((one) => [one.field, describeFieldError(one)]))
-    : { '': describeRefusal(error) }
-}
+const refusedIn = (result: Result<unknown, Refused>): Messages | null =>
+  result.ok ? null : messagesOf(result.error, words)
 
 export const membersStore = transient(
   'MembersStore',
