@@ -1,3 +1,4 @@
+import type { Right } from '@osh/core/rights/right.ts'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { accountRoutes } from '#ui/account/routes.tsx'
 import { calendarRoute } from '#ui/calendar/routes.tsx'
@@ -23,26 +24,20 @@ import { appTexts } from './texts.ts'
 const to = (path: string) => <Navigate to={path} replace />
 const { companyTabs } = appTexts
 
+/** Screens about a company's data, of whoever has the right. */
+const ofCompany = (title: string, right?: Right) => async () => {
+  const { NeedsCompany } = await import('./shell/NeedsCompany.tsx')
+  return { element: <NeedsCompany title={title} {...(right && { right })} /> }
+}
+
 /** What is around the screens of whoever is signed in: a visitor's pages do without. */
 const areas = {
   account: async () => ({ Component: (await import('./areas/AccountArea.tsx')).AccountArea }),
   company: async () => ({ Component: (await import('./areas/CompanyArea.tsx')).CompanyArea }),
-  companyDocuments: async () => {
-    const { NeedsCompany } = await import('./shell/NeedsCompany.tsx')
-    return { element: <NeedsCompany title={companyTabs.documents} /> }
-  },
-  calendar: async () => {
-    const { NeedsCompany } = await import('./shell/NeedsCompany.tsx')
-    return { element: <NeedsCompany title={companyTabs.calendar} /> }
-  },
-  journal: async () => {
-    const { NeedsCompany } = await import('./shell/NeedsCompany.tsx')
-    return { element: <NeedsCompany title={companyTabs.journal} right="see-journal" /> }
-  },
-  members: async () => {
-    const { NeedsCompany } = await import('./shell/NeedsCompany.tsx')
-    return { element: <NeedsCompany title={companyTabs.members} right="manage-members" /> }
-  },
+  companyDocuments: ofCompany(companyTabs.documents),
+  calendar: ofCompany(companyTabs.calendar),
+  journal: ofCompany(companyTabs.journal, 'see-journal'),
+  members: ofCompany(companyTabs.members, 'manage-members'),
   employees: async () => ({ Component: (await import('./areas/EmployeesArea.tsx')).EmployeesArea }),
   news: async () => {
     const { Area } = await import('./shell/Area.tsx')
@@ -126,19 +121,12 @@ const settings: RouteObject = {
     { index: true, element: to('/settings/company') },
     { path: 'company', lazy: areas.company, children: [companySettingsRoute] },
     {
-      path: 'calendar',
       lazy: areas.company,
-      children: [{ lazy: areas.calendar, children: [calendarRoute] }],
-    },
-    {
-      path: 'journal',
-      lazy: areas.company,
-      children: [{ lazy: areas.journal, children: [journalRoute] }],
-    },
-    {
-      path: 'members',
-      lazy: areas.company,
-      children: [{ lazy: areas.members, children: [membersRoute] }],
+      children: [
+        { path: 'calendar', lazy: areas.calendar, children: [calendarRoute] },
+        { path: 'journal', lazy: areas.journal, children: [journalRoute] },
+        { path: 'members', lazy: areas.members, children: [membersRoute] },
+      ],
     },
     { path: 'responsible', element: to('/employees/responsible') },
   ],
