@@ -156,13 +156,13 @@ describe('a head of another department', () => {
     })
     const { id } = (await other.json()) as Json
     const head = await join('head@example.org', { role: 'head', departments: [Number(id) as DepartmentId] })
-    const nobody = await join('none@example.org', { role: 'head' })
+    const noOnes = await join('none@example.org', { role: 'head' })
     let looked = 0
     for (const operation of inOrder) {
       const [, word = ''] = /^\/api\/([\w-]+)\/\{id\}/.exec(operation.path) ?? []
       if (!ofDepartments.includes(word)) continue
       looked += 1
-      for (const person of [head, nobody])
+      for (const person of [head, noOnes])
         expect([operation.name, (await ask(person, operation, house)).status]).toEqual([operation.name, 404])
     }
     expect(looked).toBeGreaterThan(12)

@@ -71,7 +71,7 @@ export function makeAccounts({ store, sessions, tokens, limits, devices, passwor
       if (permit.is === 'refused') return err({ code: 'auth/too-many-attempts', seconds: permit.seconds })
       const right = user
         ? await passwords.verify(password, user.passwordHash)
-        : await passwords.verifyNobody(password)
+        : await passwords.verifyNoOne(password)
       if (!user || !right) return err({ code: 'auth/wrong-credentials' })
       await permit.forgive()
       return ok(await begin(user, from))

@@ -21,7 +21,7 @@ export type Passwords = {
   /** Compares in constant time; a hash of another make is no match. */
   verify(password: string, hash: string): Promise<boolean>
   /** Takes as long as checking a real password does, so that the time tells no one whether the e-mail is known. */
-  verifyNobody(password: string): Promise<false>
+  verifyNoOne(password: string): Promise<false>
 }
 
 /** Passwords by argon2id; only tests, which sign in hundreds of times, ask for less than OWASP does. */
@@ -32,12 +32,12 @@ export function makePasswords(cost: HashCost = OWASP, derive: Derive = ownThread
     { memory, passes, parallelism }: HashCost,
     tagLength: number,
   ) => derive({ message, nonce, memory, passes, parallelism, tagLength })
-  const verifyNobody = async (password: string): Promise<false> => {
+  const verifyNoOne = async (password: string): Promise<false> => {
     await tagOf(composePassword(password) ?? '', randomBytes(SALT_LENGTH), cost, TAG_LENGTH)
     return false
   }
   return {
-    verifyNobody,
+    verifyNoOne,
     async hash(password) {
       const composed = composePassword(password)
       if (composed === null) throw new Error('a password that no one has parsed')
@@ -50,7 +50,7 @@ export function makePasswords(cost: HashCost = OWASP, derive: Derive = ownThread
       const [, memory, passes, parallelism, salt, tag] = PHC.exec(hash) ?? []
       if (!salt || !tag) return false
       const composed = composePassword(password)
-      if (composed === null) return verifyNobody('')
+      if (composed === null) return verifyNoOne('')
       const its = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
       const expected = Buffer.from(tag, 'base64')
       return timingSafeEqual(

@@ -93,10 +93,10 @@ export const seenDepartmentsContract = (opened: () => Opened) =>
 
     it('whoever leads no department sees no one', async () => {
       const { storage, world, user } = await twoDepartments(opened())
-      const nobody = storage.recordsOf(user, undefined, undefined, [])
-      expect(await nobody.employees.list(world.company.id)).toEqual([])
-      expect((await nobody.memos.list(world.company.id, everyMemo)).total).toBe(0)
-      expect(await nobody.departments.list(world.company.id)).toEqual([])
+      const none = storage.recordsOf(user, undefined, undefined, [])
+      expect(await none.employees.list(world.company.id)).toEqual([])
+      expect((await none.memos.list(world.company.id, everyMemo)).total).toBe(0)
+      expect(await none.departments.list(world.company.id)).toEqual([])
     })
   })
 

@@ -53,8 +53,8 @@ export const sendingContract = (newWorld: NewWorld) =>
       expect(refusal(await send({ to: [] }))).toBe('to: sending/no-recipients')
       expect(refusal(await send({ to: ['кому'] }))).toBe('to: email/invalid')
       const own = { documentIds: [papers[1]?.id] }
-      const nobody = await hire('Титов', { email: null, workEmail: null })
-      expect(refusal(await send({ ...own, employeeIds: [nobody.id] }))).toBe(
+      const unreachable = await hire('Титов', { email: null, workEmail: null })
+      expect(refusal(await send({ ...own, employeeIds: [unreachable.id] }))).toBe(
         'employeeIds: sending/no-address',
       )
       expect(refusal(await send({ ...own, employeeIds: [999_999] }))).toBe('employeeIds: employee/unknown')
