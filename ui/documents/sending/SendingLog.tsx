@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { mailStateWords, mailTroubleWords } from '@osh/core/mail/mail-words.ts'
 import type { SentPapers } from '@osh/core/sending/sent-papers.ts'
 import { observer } from 'mobx-react-lite'
 import { useMemberNames } from '#ui/app/session/use-member-names.ts'
@@ -7,6 +6,7 @@ import { notices } from '#ui/kit/dialogs/notices.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { MailRow } from '#ui/mails/MailRow.tsx'
 import styles from './Sending.module.css'
 import type { SendingLogStore } from './sending-log-store.ts'
 import { sendingTexts as texts } from './texts.ts'
@@ -53,47 +53,30 @@ type RowProps = { readonly mail: SentPapers; readonly store: SendingLogStore }
 const Row = observer(function Row({ mail, store }: RowProps) {
   const { timeZone } = useMemberNames()
   const { show } = useService(notices)
-  const { id, to, subject, files, state, trouble, enteredAt, settledAt } = mail
+  const { id, files, state, enteredAt, settledAt } = mail
   const hasFailed = state === 'refused' || state === 'given-up'
-  const sendAgain = async () => {
+  const send = async () => {
     if (await store.sendAgain(mail)) show(texts.sentAgain)
   }
   return (
-    <li className={styles.row}>
-      <div>
-        <strong>{to}</strong>
-        <p>{subject}</p>
-        <p className={styles.muted}>{texts.entered(formatMoment(enteredAt, timeZone))}</p>
-        <details>
-          <summary>{texts.files(files.length)}</summary>
-          <ul>
-            {files.map(({ name }) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </details>
-      </div>
-      <div>
-        <p className={hasFailed ? styles.failed : undefined}>{mailStateWords[state]}</p>
-        {settledAt && <p className={styles.muted}>{texts.settled(formatMoment(settledAt, timeZone))}</p>}
-        {trouble && (
-          <p className={styles.muted}>
-            {mailTroubleWords[trouble.code]}
-            {trouble.said !== '' && `: «${trouble.said}»`}
-          </p>
-        )}
-      </div>
-      {hasFailed && (
-        <Button
-          variant="default"
-          aria-label={`${texts.sendAgain}: ${to}`}
-          loading={store.sending === id}
-          disabled={store.sending !== null}
-          onClick={() => void sendAgain()}
-        >
-          {texts.sendAgain}
-        </Button>
-      )}
-    </li>
+    <MailRow
+      mail={mail}
+      about={texts.entered(formatMoment(enteredAt, timeZone))}
+      settled={settledAt && formatMoment(settledAt, timeZone)}
+      again={
+        hasFailed
+          ? { busy: store.sending === id, disabled: store.sending !== null, send: () => void send() }
+          : null
+      }
+    >
+      <details>
+        <summary>{texts.files(files.length)}</summary>
+        <ul>
+          {files.map(({ name }) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </details>
+    </MailRow>
   )
 })

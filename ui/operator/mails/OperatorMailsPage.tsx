@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { mailAboutWords } from '@osh/core/mail/mail-words.ts'
 import type { UndeliveredMail } from '@osh/core/mail/outbox.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
@@ -8,6 +8,7 @@ import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { MailRow } from '#ui/mails/MailRow.tsx'
 import { operatorTexts as texts } from '../texts.ts'
 import styles from './OperatorMails.module.css'
 import { type OperatorMailsStore, operatorMailsStore } from './operator-mails-store.ts'
@@ -33,7 +34,7 @@ export const OperatorMailsPage = observer(function OperatorMailsPage() {
               ) : (
                 <ul className={styles.list}>
                   {mails.map((mail) => (
-                    <MailRow key={mail.id} mail={mail} store={store} />
+                    <Row key={mail.id} mail={mail} store={store} />
                   ))}
                 </ul>
               )}
@@ -47,37 +48,21 @@ export const OperatorMailsPage = observer(function OperatorMailsPage() {
 
 type RowProps = { readonly mail: UndeliveredMail; readonly store: OperatorMailsStore }
 
-const MailRow = observer(function MailRow({ mail, store }: RowProps) {
+const Row = observer(function Row({ mail, store }: RowProps) {
   const { show } = useService(notices)
-  const { id, to, about, subject, state, trouble, enteredAt } = mail
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const sendAgain = async () => {
+  const send = async () => {
     if (await store.sendAgain(mail)) show(texts.sentAgain)
   }
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <strong>{to}</strong>
-        <p>{subject}</p>
-        <p className={styles.muted}>
-          {texts.about(about)}, {texts.entered(formatMoment(enteredAt, zone))}
-        </p>
-      </div>
-      <div className={styles.words}>
-        <p className={state === 'waiting' ? undefined : styles.failed}>{texts.state(state)}</p>
-        {trouble && <p className={styles.muted}>{texts.trouble(trouble.code, trouble.said)}</p>}
-      </div>
-      {state !== 'waiting' && (
-        <Button
-          variant="default"
-          aria-label={`${texts.sendAgain}: ${to}`}
-          disabled={store.sending !== null}
-          loading={store.sending === id}
-          onClick={() => void sendAgain()}
-        >
-          {texts.sendAgain}
-        </Button>
-      )}
-    </li>
+    <MailRow
+      mail={mail}
+      about={`${mailAboutWords[mail.about]}, ${texts.entered(formatMoment(mail.enteredAt, zone))}`}
+      again={
+        mail.state === 'waiting'
+          ? null
+          : { busy: store.sending === mail.id, disabled: store.sending !== null, send: () => void send() }
+      }
+    />
   )
 })
