@@ -65,7 +65,7 @@ export const CommissionModal = observer(function CommissionModal({ store, incide
 
 type Part = { readonly form: CommissionStore }
 
-/** Who is charged with safety at the site: nobody of them investigates. */
+/** Who is charged with safety at the site: no one of them investigates. */
 const Charged = observer(function Charged({ form, error }: Part & { readonly error: ReactNode }) {
   return (
     <fieldset className={styles.group}>

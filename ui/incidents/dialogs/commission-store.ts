@@ -19,7 +19,7 @@ export class CommissionStore {
   orderDate: LocalDate | null = null
   /** The chair comes first. */
   people: readonly CommissionMember[] = []
-  /** Who is charged with safety at the site; null while nobody has said, and the company's orders are not known here. */
+  /** Who is charged with safety at the site; null while no one has said, and the company's orders are not known here. */
   charged: readonly CommissionMember[] | null = null
   choices: readonly Choice<EmployeeId>[] = []
   readonly #employees: EmployeeRepository

@@ -46,7 +46,7 @@ export const investigationsContract = (newWorld: NewWorld) =>
       expect(accepted(await (await opened.reopen()).incidents.get(company.id, id))).toEqual(last)
     })
 
-    it('has nobody in its commission whom an order charges with safety where someone was injured', async () => {
+    it('has no one in its commission whom an order charges with safety where someone was injured', async () => {
       const { records, company, belova, record } = await anAccident()
       const { id } = accepted(await record())
       const { id: companyId } = company
