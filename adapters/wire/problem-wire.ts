@@ -1,6 +1,7 @@
 import type { RotationRefused } from '@osh/core/auth/sessions.ts'
 import { storageTermIds } from '@osh/core/norms/storage-term-ids.ts'
-import { type FieldError, isFieldErrorCode, type Wrong } from '@osh/core/shared/results/refusals.ts'
+import { isFieldErrorCode } from '@osh/core/shared/results/field-error-codes.ts'
+import type { FieldError, Wrong } from '@osh/core/shared/results/refusals.ts'
 import type { Refusal as KnownRefusal } from '@osh/core/wording/refusals/refusal.ts'
 import { z } from 'zod'
 import { decodeUnit, encodeUnit } from './obligations/unit-words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFieldErrorCode } from './refusals.ts'
+import { isFieldErrorCode } from './field-error-codes.ts'
 
 test('a code that came from elsewhere is one of a field or it is not', () => {
   expect(['text/required', 'number/invalid'].map(isFieldErrorCode)).toEqual([true, true])
