@@ -121,18 +121,30 @@ export function makeServices(outside: Outside): Services {
 
 /** What a visitor's pages need at once; `complete` gives what a company's screens ask for besides. */
 export function openServices(entrance: Entrance) {
-  const container = new Container()
+  const given = new Map<Token<unknown>, unknown>()
   const { clock, session, earlierReads, accounts, sentCodes, companyList, catalogue } = entrance
-  give(container, { clock, session, earlierReads, accounts, sentCodes, companyList, catalogue })
+  give(given, { clock, session, earlierReads, accounts, sentCodes, companyList, catalogue })
   const complete = ({ records, ...others }: CompanyOutside): void => {
-    give(container, { ...records, ...others })
+    give(given, { ...records, ...others })
   }
-  return { services: servicesIn(container), complete }
+  return { services: servicesIn(given), complete }
 }
 
-function servicesIn(container: Container): Services {
+/** What was given before stays. */
+function give(before: Map<Token<unknown>, unknown>, given: Partial<Given>): void {
+  for (const name of Object.keys(ports) as (keyof typeof ports)[])
+    if (given[name] !== undefined && !before.has(ports[name])) before.set(ports[name], given[name])
+}
+
+/** Binds what is asked for when it is asked first: of a table of some sixty ports a screen asks for a few. */
+function servicesIn(given: ReadonlyMap<Token<unknown>, unknown>): Services {
+  const container = new Container()
   const bind = (asked: Token<unknown>): void => {
-    if (!isService(asked) || container.isBound(asked.id)) return
+    if (container.isBound(asked.id)) return
+    if (!isService(asked)) {
+      if (given.has(asked)) container.bind<unknown>(asked.id).toConstantValue(given.get(asked))
+      return
+    }
     asked.needs.forEach(bind)
     const make = (...needs: unknown[]) => asked.make(needs)
     const needs = asked.needs.map(({ id }) => id)
@@ -145,14 +157,5 @@ function servicesIn(container: Container): Services {
       bind(asked)
       return container.get(asked.id)
     },
-  }
-}
-
-/** What was given before stays. */
-function give(container: Container, given: Partial<Given>): void {
-  for (const name of Object.keys(ports) as (keyof typeof ports)[]) {
-    const { id } = ports[name]
-    if (given[name] !== undefined && !container.isBound(id))
-      container.bind<unknown>(id).toConstantValue(given[name])
   }
 }

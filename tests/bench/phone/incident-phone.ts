@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from '#tests/browser/running-server.t
 import { startTestServer } from '#tests/database.ts'
 import { browserArguments, findBrowser } from '#tests/find-browser.ts'
 import { type Figure, median } from '../figure.ts'
-import { type Usable, watchPaint } from './watch-paint.ts'
+import { openSlowly, type Usable } from './watch-paint.ts'
 
 const WARMING = 1
 const ROUNDS = 5
@@ -16,8 +16,9 @@ const INCIDENTS = 5
 /** A phone's processor beside this machine's. */
 const SLOWER = 4
 /**
- * «Slow 4G» as Lighthouse means it: a round trip of 150 ms, 1.6 Mbit/s. Chromium's own tools by that name add 562.5 ms to each request, which
- * stands there for the round trips of new connections to several hosts.
+ * «Slow 4G» as Lighthouse defines it (`throttling.mobileSlow4G` in core/config/constants.js, docs/throttling.md): a round trip of 150 ms,
+ * 1.6 Mbit/s down and 0.75 up. Chromium's own tools by that name have nine tenths of that, and 562.5 ms for each request (3.75 round trips),
+ * which stands there for the name and new connections of several hosts. Here is one host.
  */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
 const STEPS = 'main input[type="checkbox"]'
@@ -138,11 +139,5 @@ const signIn = (context: BrowserContext, { tokens }: Person): Promise<unknown> =
     for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
   }, tokens)
 
-async function untilUsable(page: Page, address: string, usable: string): Promise<Usable> {
-  await page.addInitScript(watchPaint, usable)
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  await page.goto(address)
-  const handle = await page.waitForFunction(() => globalThis.usable?.() ?? null, null, { timeout: 60_000 })
-  return (await handle.jsonValue()) as Usable
-}
+const untilUsable = (page: Page, address: string, selector: string): Promise<Usable> =>
+  openSlowly(page, { address, selector, slower: SLOWER })

@@ -4,7 +4,7 @@ import { startServer } from '#tests/browser/running-server.ts'
 import { startTestServer } from '#tests/database.ts'
 import { browserArguments, findBrowser } from '#tests/find-browser.ts'
 import { type Figure, median } from '../figure.ts'
-import { type Usable, watchPaint } from './watch-paint.ts'
+import { openSlowly, type Usable } from './watch-paint.ts'
 
 const WARMING = 1
 const ROUNDS = 7
@@ -101,12 +101,7 @@ async function openOnPhone(
   })
   try {
     const page = await context.newPage()
-    await page.addInitScript(watchPaint, usable)
-    const devTools = await context.newCDPSession(page)
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-    await page.goto(path)
-    const handle = await page.waitForFunction(() => globalThis.usable?.() ?? null, null, { timeout: 60_000 })
-    const opened = (await handle.jsonValue()) as Usable
+    const opened = await openSlowly(page, { address: `${origin}${path}`, selector: usable, slower: SLOWER })
     return { ...opened, elements: await page.evaluate(() => document.querySelectorAll('main *').length) }
   } finally {
     await context.close()

@@ -1,3 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+
 /**
  * Milliseconds from the first paint of anything, and since the page was asked for, to the page that can be used: what it is for is on
  * screen, and nothing holds it up.
@@ -5,13 +8,14 @@
 export type Usable = { readonly ms: number; readonly since: number }
 
 declare global {
-  /** Null while the page can't be used, and for half a second more. */
-  var usable: (() => Usable | null) | undefined
+  /** Answers half a second after the page can be used. */
+  var usable: Promise<Usable> | undefined
 }
 
 /** In the page, before its own scripts: looks for what it is for, and for tasks of more than 50 ms. */
-export function watchPaint(selector: string): void {
+function watchPaint(selector: string): void {
   const QUIET_MS = 500
+  const LOOK_MS = 100
   let shown: number | null = null
   let busyUntil = 0
   new PerformanceObserver((list) => {
@@ -29,10 +33,47 @@ export function watchPaint(selector: string): void {
     }
   }
   requestAnimationFrame(look)
-  globalThis.usable = () => {
+  const usableNow = (): Usable | null => {
     const [first] = performance.getEntriesByName('first-contentful-paint')
     if (first === undefined || shown === null) return null
     const ready = Math.max(shown, busyUntil)
     return performance.now() - ready < QUIET_MS ? null : { ms: ready - first.startTime, since: ready }
   }
+  globalThis.usable = new Promise((answer) => {
+    const timer = setInterval(() => {
+      const known = usableNow()
+      if (known === null) return
+      clearInterval(timer)
+      answer(known)
+    }, LOOK_MS)
+  })
+}
+
+const LONGEST_MS = 60_000
+
+/**
+ * Opens the address on a processor so many times slower. Asked over the DevTools' own line: what Playwright puts into a page to wait there
+ * takes 50 ms of such a processor while the page begins.
+ */
+export async function openSlowly(
+  page: Page,
+  {
+    address,
+    selector,
+    slower,
+  }: { readonly address: string; readonly selector: string; readonly slower: number },
+): Promise<Usable> {
+  await page.addInitScript(watchPaint, selector)
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  await page.goto(address)
+  const asked = devTools.send('Runtime.evaluate', {
+    expression: 'usable',
+    awaitPromise: true,
+    returnByValue: true,
+  })
+  const late = setTimeout(LONGEST_MS, null, { ref: false })
+  const known = await Promise.race([asked, late])
+  if (known === null) throw new Error(`${address} can't be used after ${LONGEST_MS} ms`)
+  return known.result.value as Usable
 }
