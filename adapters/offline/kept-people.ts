@@ -1,7 +1,7 @@
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { NamedEmployee } from '@osh/core/incidents/reading/read-person.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec } from '#adapters/wire/contract/answer.ts'
 import { idOf } from '#adapters/wire/wire-format.ts'
 
@@ -9,8 +9,8 @@ const named = z.object({
   id: idOf<EmployeeId>(),
   lastName: z.string(),
   firstName: z.string(),
-  fatherName: z.string().nullable(),
-  positionStaff: z.string().nullable(),
+  fatherName: z.nullable(z.string()),
+  positionStaff: z.nullable(z.string()),
   position: z.object({ id: idOf<PositionId>(), name: z.string() }),
 })
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { mediaTypes } from '#adapters/documents/file/media-types.ts'
 import type { Call } from '#adapters/wire/contract/call.ts'
 import type { FileFormat } from '#adapters/wire/contract/sent-file.ts'
@@ -60,5 +60,5 @@ function eitherAnswer(one: EndpointAnswer, other: EndpointAnswer): EndpointAnswe
   return { ...one, json: z.union([one.json, other.json]) }
 }
 
-const isSame = (one: z.ZodType, other: z.ZodType): boolean =>
+const isSame = (one: z.ZodMiniType, other: z.ZodMiniType): boolean =>
   JSON.stringify(z.toJSONSchema(one)) === JSON.stringify(z.toJSONSchema(other))

@@ -1,5 +1,5 @@
 import type { Right } from '@osh/core/rights/right.ts'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { QueryParameter } from '#adapters/wire/contract/input.ts'
 import type { RefusedCode } from '#adapters/wire/contract/refusals.ts'
 import type { Who } from '#adapters/wire/contract/who.ts'
@@ -15,7 +15,7 @@ export type Endpoint = {
   /** Query parameters beside `companyId`, each with what it means. */
   readonly query?: Readonly<Record<string, QueryParameter>>
   /** The body's schema; a route without one reads none. */
-  readonly body?: z.ZodType
+  readonly body?: z.ZodMiniType
   /** Bytes that the body may have, where it holds more than the few lines of `USUAL_BODY`. */
   readonly bodyLimit?: number
   /** Beyond what a company may have of it under way at a time it is refused. */
@@ -35,7 +35,7 @@ export type Endpoint = {
 export type TakenFile = { readonly types: readonly string[]; readonly limit: number }
 
 export type EndpointAnswer =
-  | { readonly status: 200 | 201; readonly json: z.ZodType; readonly counted?: true }
+  | { readonly status: 200 | 201; readonly json: z.ZodMiniType; readonly counted?: true }
   | { readonly status: 204 }
   /** Files, by media type. */
   | { readonly status: 200; readonly files: readonly string[] }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { QueryParameter } from '#adapters/wire/contract/input.ts'
 import { isFieldCode, type RefusedCode } from '#adapters/wire/contract/refusals.ts'
 import type { Who } from '#adapters/wire/contract/who.ts'
@@ -169,7 +169,7 @@ const parameter = (name: string, { schema, required }: QueryParameter): Json => 
   schema: toSchema(schema, 'input'),
 })
 
-function describeBody(body: z.ZodType, method: string): Json {
+function describeBody(body: z.ZodMiniType, method: string): Json {
   const content = { schema: toSchema(body, 'input') }
   return {
     required: true,
@@ -198,7 +198,7 @@ const countHeaders: Json = {
   [MORE]: { schema: { type: 'integer', const: 1 } },
 }
 
-function toSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+function toSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
 }

@@ -1,5 +1,5 @@
 import type { Account } from '@osh/core/auth/profile.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec, one } from './contract/answer.ts'
 import { call, query } from './contract/call.ts'
 import { sentDetails } from './contract/command-input.ts'
@@ -7,7 +7,7 @@ import { nothing } from './contract/query-input.ts'
 import { givenText } from './wire-format.ts'
 
 /** What people are called; null while they have not said. */
-export const profileShape = { fullname: z.string().nullable(), position: z.string().nullable() }
+export const profileShape = { fullname: z.nullable(z.string()), position: z.nullable(z.string()) }
 
 const account = codec(z.object({ email: z.string(), ...profileShape }), {
   encode: ({ email, fullname, position }: Account) => ({ email, fullname, position }),

@@ -1,7 +1,7 @@
 import type { Activity, ActivityId } from '@osh/core/companies/company.ts'
 import type { ExamplePapers } from '@osh/core/companies/company-directory.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { company, companyListCalls } from './company-list-calls.ts'
 import { companyGiven } from './company-wire.ts'
 import { codec, done, list, newOne, one, withVersion } from './contract/answer.ts'
@@ -24,7 +24,7 @@ const activity = codec(z.object({ id, name: z.string() }), {
   decode: ({ id, name }): Activity => ({ id: id as ActivityId, name }),
 })
 
-const count = z.int().nonnegative()
+const count = z.int().check(z.nonnegative())
 const examplePapers = codec(z.object({ done: count, of: count }), {
   encode: ({ done, of }: ExamplePapers) => ({ done, of }),
   decode: (papers): ExamplePapers => papers,

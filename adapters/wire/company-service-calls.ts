@@ -1,5 +1,5 @@
 import type { ActivityRequest } from '@osh/core/companies/company-directory.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { foundCompany } from './company-wire.ts'
 import { codec, newOne, one } from './contract/answer.ts'
 import { call } from './contract/call.ts'

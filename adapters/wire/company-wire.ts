@@ -1,28 +1,28 @@
 import type { Company, CompanyDetails } from '@osh/core/companies/company.ts'
 import { numberings } from '@osh/core/companies/numbering.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec } from './contract/answer.ts'
 import { givenId, givenList, givenText, id } from './wire-format.ts'
 
 const detailsShape = {
   name: z.string(),
-  shortName: z.string().nullable(),
-  legalAddress: z.string().nullable(),
-  actualAddress: z.string().nullable(),
-  mailingAddress: z.string().nullable(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
+  shortName: z.nullable(z.string()),
+  legalAddress: z.nullable(z.string()),
+  actualAddress: z.nullable(z.string()),
+  mailingAddress: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
   inn: z.string(),
-  kpp: z.string().nullable(),
-  okpo: z.string().nullable(),
-  oktmo: z.string().nullable(),
-  okved: z.string().nullable(),
-  ogrn: z.string().nullable(),
-  okato: z.string().nullable(),
-  okogu: z.string().nullable(),
-  formOfOwnership: z.string().nullable(),
+  kpp: z.nullable(z.string()),
+  okpo: z.nullable(z.string()),
+  oktmo: z.nullable(z.string()),
+  okved: z.nullable(z.string()),
+  ogrn: z.nullable(z.string()),
+  okato: z.nullable(z.string()),
+  okogu: z.nullable(z.string()),
+  formOfOwnership: z.nullable(z.string()),
   directorName: z.string(),
-  directorPosition: z.string().nullable(),
+  directorPosition: z.nullable(z.string()),
   activities: z.array(id),
   timeZone: z.string(),
   numbering: z.enum(numberings),
@@ -33,7 +33,7 @@ export const companyJson = z.object({
   id,
   ...detailsShape,
   version: z.int(),
-  example: z.literal(true).exactOptional(),
+  example: z.exactOptional(z.literal(true)),
 })
 type CompanyJson = z.infer<typeof companyJson>
 
@@ -88,13 +88,13 @@ export const companyGiven = z.object({
   formOfOwnership: givenText,
   directorName: givenText,
   directorPosition: givenText,
-  activities: givenList(givenId).exactOptional(),
+  activities: z.exactOptional(givenList(givenId)),
   timeZone: givenText,
   numbering: givenText,
 })
 
 /** Company fields found by ИНН: whatever of them the register knows; the literal «string» is no value. */
-export const foundCompany = codec(z.object(detailsShape).partial(), {
+export const foundCompany = codec(z.partial(z.object(detailsShape)), {
   encode: ({ activities, ...texts }: Partial<CompanyDetails>) =>
     activities ? { ...texts, activities: [...activities] } : texts,
   decode: (json): Partial<CompanyDetails> =>

@@ -1,6 +1,6 @@
 import type { EndingAct } from '@osh/core/norms/acts/full-acts.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { day } from './wire-format.ts'
 
 /** An act that ends, or has ended, as a warning tells of it. */
@@ -9,9 +9,9 @@ export const endingActJson = z.object({
   issued: z.string(),
   number: z.string(),
   date: day,
-  title: z.string().nullable(),
+  title: z.nullable(z.string()),
   short: z.string(),
-  expiryUnconfirmed: z.string().nullable(),
+  expiryUnconfirmed: z.nullable(z.string()),
   governs: z.string(),
   validTo: day,
 })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec, one } from './contract/answer.ts'
 import { call } from './contract/call.ts'
 import { plainBody } from './contract/command-input.ts'

@@ -2,7 +2,7 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { FirstRun } from '@osh/core/companies/first-run/first-run.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec, done, one } from './contract/answer.ts'
 import { call, query } from './contract/call.ts'
 import type { InputCodec } from './contract/input.ts'
@@ -10,7 +10,7 @@ import { ofCompany } from './contract/query-input.ts'
 import type { OfCompany } from './contract/who.ts'
 import { readGiven, type WireCode } from './read-given.ts'
 
-const count = z.int().nonnegative()
+const count = z.int().check(z.nonnegative())
 const firstRun = codec(
   z.object({
     begunAt: z.iso.datetime({ offset: true }),

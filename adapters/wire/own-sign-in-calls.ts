@@ -1,7 +1,7 @@
 import type { SignedInDevice } from '@osh/core/auth/own-sign-ins.ts'
 import type { SessionId } from '@osh/core/shared/identity.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec, done, list } from './contract/answer.ts'
 import { call, query } from './contract/call.ts'
 import { sentDetails } from './contract/command-input.ts'

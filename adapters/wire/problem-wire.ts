@@ -3,7 +3,7 @@ import { storageTermIds } from '@osh/core/norms/storage-term-ids.ts'
 import { isFieldErrorCode } from '@osh/core/shared/results/field-error-codes.ts'
 import type { FieldError, Wrong } from '@osh/core/shared/results/refusals.ts'
 import type { Refusal as KnownRefusal } from '@osh/core/wording/refusals/refusal.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { decodeUnit, encodeUnit } from './obligations/unit-words.ts'
 import { day } from './wire-format.ts'
 
@@ -63,18 +63,18 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 
 
 const fieldErrorJson = z.object({
   field: z.string(),
-  row: z.int().optional(),
+  row: z.optional(z.int()),
   code: z.string(),
-  max: z.number().optional(),
-  free: z.array(z.string()).optional(),
-  held: z.number().optional(),
-  unit: z.string().optional(),
-  who: z.array(z.string()).optional(),
-  label: z.string().optional(),
-  reason: z.string().optional(),
-  employeeId: z.int().optional(),
-  asks: z.string().optional(),
-  said: z.string().optional(),
+  max: z.optional(z.number()),
+  free: z.optional(z.array(z.string())),
+  held: z.optional(z.number()),
+  unit: z.optional(z.string()),
+  who: z.optional(z.array(z.string())),
+  label: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  employeeId: z.optional(z.int()),
+  asks: z.optional(z.string()),
+  said: z.optional(z.string()),
 })
 
 /** Refused with 429 and Retry-After before anything was begun: the company has as much heavy work under way as it may have. */
@@ -83,17 +83,17 @@ export const COMPANY_BUSY = 'company/busy'
 /** The body of every error. Beyond the words, what a program needs to tell one refusal from another. */
 export const problemJson = z.object({
   description: z.string(),
-  code: z.string().optional(),
-  errors: z.array(fieldErrorJson).optional(),
-  rows: z.array(z.object({ fullname: z.string(), memoNumber: z.int() })).optional(),
-  kept: z.array(z.object({ term: z.enum(storageTermIds), until: day })).optional(),
-  names: z.array(z.string()).optional(),
-  ppe: z.string().optional(),
-  memoNumber: z.int().optional(),
-  documentNumber: z.string().optional(),
-  fullname: z.string().optional(),
-  count: z.int().optional(),
-  seconds: z.int().optional(),
+  code: z.optional(z.string()),
+  errors: z.optional(z.array(fieldErrorJson)),
+  rows: z.optional(z.array(z.object({ fullname: z.string(), memoNumber: z.int() }))),
+  kept: z.optional(z.array(z.object({ term: z.enum(storageTermIds), until: day }))),
+  names: z.optional(z.array(z.string())),
+  ppe: z.optional(z.string()),
+  memoNumber: z.optional(z.int()),
+  documentNumber: z.optional(z.string()),
+  fullname: z.optional(z.string()),
+  count: z.optional(z.int()),
+  seconds: z.optional(z.int()),
 })
 export type ProblemJson = z.infer<typeof problemJson>
 

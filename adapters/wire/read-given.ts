@@ -1,6 +1,6 @@
 import { type FieldError, type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 
 /**
  * Reads what a caller sent, by type alone. Unknown fields are ignored.
@@ -8,7 +8,7 @@ import type { z } from 'zod'
  * @returns a field error for each value of a wrong type, named as the wire names it; a body that is no
  *   object is one error of the field `body`.
  */
-export function readGiven<W>(schema: z.ZodType<W>, json: unknown): Result<W, FieldErrors<WireCode>> {
+export function readGiven<W>(schema: z.ZodMiniType<W>, json: unknown): Result<W, FieldErrors<WireCode>> {
   const long = longListIn(json)
   if (long !== null) return err(fieldErrors({ field: long, code: 'list/invalid' }))
   const parsed = schema.safeParse(json)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { asItIs, done, one } from './contract/answer.ts'
 import { call } from './contract/call.ts'
 import { sentDetails } from './contract/command-input.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec, one } from './contract/answer.ts'
 import { query } from './contract/call.ts'
 import { nothing } from './contract/query-input.ts'

@@ -1,7 +1,7 @@
 import type { Tokens } from '@osh/core/auth/account.ts'
 import type { Credentials } from '@osh/core/auth/credentials.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec, done, newOne, one } from './contract/answer.ts'
 import { call, query } from './contract/call.ts'
 import type { InputCodec } from './contract/input.ts'
@@ -9,10 +9,13 @@ import type { OfNoOne } from './contract/who.ts'
 import { readGiven, type WireCode } from './read-given.ts'
 import { givenText } from './wire-format.ts'
 
-const tokens = codec(z.object({ accessToken: z.string().min(1), refreshToken: z.string().min(1) }), {
-  encode: ({ accessToken, refreshToken }: Tokens) => ({ accessToken, refreshToken }),
-  decode: (json): Tokens => json,
-})
+const tokens = codec(
+  z.object({ accessToken: z.string().check(z.minLength(1)), refreshToken: z.string().check(z.minLength(1)) }),
+  {
+    encode: ({ accessToken, refreshToken }: Tokens) => ({ accessToken, refreshToken }),
+    decode: (json): Tokens => json,
+  },
+)
 
 const credentialsGiven = z.object({ email: givenText, password: givenText })
 

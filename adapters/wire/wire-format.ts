@@ -2,7 +2,7 @@ import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** What came over the wire is not what was agreed: the other end is broken or of another version. */
 export class WireMismatch extends Error {
@@ -11,7 +11,7 @@ export class WireMismatch extends Error {
 
 /** Reads one thing that the other end must have encoded; throws `WireMismatch` for anything else. */
 export const decoder =
-  <W, T>(schema: z.ZodType<W>, toCore: (json: W) => T): ((json: unknown) => T) =>
+  <W, T>(schema: z.ZodMiniType<W>, toCore: (json: W) => T): ((json: unknown) => T) =>
   (json) => {
     const parsed = schema.safeParse(json)
     if (!parsed.success) throw new WireMismatch(z.prettifyError(parsed.error))
@@ -25,32 +25,34 @@ export function requireKnown<T>(value: T | null, text: string): T {
 }
 
 /** Schemas of what the server answers. */
-export const id = z.int().positive()
+export const id = z.int().check(z.positive())
 
 /** The same as core names them: the server makes no others. */
-export const idOf = <Id extends number>(): z.ZodType<Id> => id as z.ZodType<number> as z.ZodType<Id>
-export const day = z.iso.date() as z.ZodType<string> as z.ZodType<LocalDate>
-export const moment = z.iso.datetime({ offset: true }) as z.ZodType<string> as z.ZodType<Instant>
+export const idOf = <Id extends number>(): z.ZodMiniType<Id> =>
+  id as z.ZodMiniType<number> as z.ZodMiniType<Id>
+export const day = z.iso.date() as z.ZodMiniType<string> as z.ZodMiniType<LocalDate>
+export const moment = z.iso.datetime({ offset: true }) as z.ZodMiniType<string> as z.ZodMiniType<Instant>
 /** A moment of the place's own clock. */
 export const localMoment = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/) as z.ZodType<string> as z.ZodType<LocalMoment>
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)) as z.ZodMiniType<string> as z.ZodMiniType<LocalMoment>
 export const signed = z.object({ by: idOf<UserId>(), at: moment })
-export const withReason = signed.extend({ reason: z.string() })
+export const withReason = z.extend(signed, { reason: z.string() })
 
 /**
  * Schemas of what a caller gives: by type alone, the meaning is core's to judge. A number stands for its digits.
  * Their messages are codes of `FieldError`. `optional`, where `exactOptional` would try each field that is absent, and make up why it fails.
  */
-export const givenText = z
-  .union([z.string(), z.number()], { error: 'text/not-text' })
-  .refine((text) => !String(text).includes('\0'), { error: 'text/forbidden-character' })
-  .nullable()
-  .optional()
-export const givenNumber = z
-  .union([z.number(), z.string()], { error: 'number/invalid' })
-  .nullable()
-  .optional()
-export const givenId = z.int({ error: 'number/invalid' }).positive({ error: 'number/invalid' })
-export const givenList = <T extends z.ZodType>(item: T): z.ZodArray<T> =>
+export const givenText = z.optional(
+  z.nullable(
+    z
+      .union([z.string(), z.number()], { error: 'text/not-text' })
+      .check(z.refine((text) => !String(text).includes('\0'), { error: 'text/forbidden-character' })),
+  ),
+)
+export const givenNumber = z.optional(
+  z.nullable(z.union([z.number(), z.string()], { error: 'number/invalid' })),
+)
+export const givenId = z.int({ error: 'number/invalid' }).check(z.positive({ error: 'number/invalid' }))
+export const givenList = <T extends z.ZodMiniType>(item: T): z.ZodMiniArray<T> =>
   z.array(item, { error: 'list/invalid' })

@@ -1,6 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { day, decoder, id, WireMismatch } from '#adapters/wire/wire-format.ts'
 import { type CachedKey, cachedKeys } from '../session/browser-session.ts'
 
@@ -21,8 +21,8 @@ const FORMAT = 4
 const keptJson = z.object({
   format: z.literal(FORMAT),
   person: z.string(),
-  company: id.nullable(),
-  day: day.nullable(),
+  company: z.nullable(id),
+  day: z.nullable(day),
   answer: z.unknown(),
 })
 

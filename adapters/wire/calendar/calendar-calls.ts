@@ -1,5 +1,5 @@
 import type { CalendarEdit } from '@osh/core/calendar/calendar-edit.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec, done, list } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany } from '../contract/command-input.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { asItIs, codec, done, newOne, one, page, withVersion } from './answer.ts'
 
 const thing = codec(z.object({ title: z.string(), version: z.int() }), {

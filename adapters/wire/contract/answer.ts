@@ -1,12 +1,12 @@
 import { COUNTED_TO, type Listed } from '@osh/core/shared/page.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { readListed, totalHeaders } from '../page-wire.ts'
 import { decoder, WireMismatch } from '../wire-format.ts'
 import type { FileFormat, SentFile } from './sent-file.ts'
 
 /** A thing both ways, and its schema. The server may know more of it (`Given`) than the client takes (`T`). */
 export type Codec<T, Given = T, W = unknown> = {
-  readonly json: z.ZodType<W>
+  readonly json: z.ZodMiniType<W>
   readonly encode: (value: Given) => W
   /** Throws `WireMismatch` for what the other end can't have encoded. */
   readonly decode: (json: unknown) => T
@@ -14,7 +14,7 @@ export type Codec<T, Given = T, W = unknown> = {
 
 /** Nothing goes out but what the schema publishes, where it is closed: a thing may be given whole. */
 export const codec = <W, T, Given = T>(
-  json: z.ZodType<W>,
+  json: z.ZodMiniType<W>,
   { encode, decode }: { readonly encode: (value: Given) => W; readonly decode: (json: W) => T },
 ): Codec<T, Given, W> => ({
   json,
@@ -23,14 +23,14 @@ export const codec = <W, T, Given = T>(
 })
 
 /** A thing that is on the wire as core has it. */
-export const asItIs = <W>(json: z.ZodType<W>): Codec<W, W, W> =>
+export const asItIs = <W>(json: z.ZodMiniType<W>): Codec<W, W, W> =>
   codec(json, { encode: (value) => value, decode: (value) => value })
 
-const publishing = <W, Given>(json: z.ZodType<W>, encode: (value: Given) => W): ((value: Given) => W) =>
+const publishing = <W, Given>(json: z.ZodMiniType<W>, encode: (value: Given) => W): ((value: Given) => W) =>
   isClosed(json) ? (value) => publishedIn(json, encode(value)) : encode
 
 /** The value itself where it has nothing besides. */
-function publishedIn<W>({ shape }: z.ZodObject, value: W): W {
+function publishedIn<W>({ shape }: z.ZodMiniObject, value: W): W {
   if (typeof value !== 'object' || value === null) return value
   for (const field in value)
     if (!(field in shape))
@@ -38,8 +38,8 @@ function publishedIn<W>({ shape }: z.ZodObject, value: W): W {
   return value
 }
 
-const isClosed = (json: z.ZodType): json is z.ZodObject =>
-  json instanceof z.ZodObject && json.def.catchall === undefined
+const isClosed = (json: z.ZodMiniType): json is z.ZodMiniObject =>
+  json instanceof z.ZodMiniObject && json.def.catchall === undefined
 
 /** What a response carries. */
 export type Reply = {
@@ -61,7 +61,7 @@ export type AnswerCodec<T, Given = T> = Published & {
 
 type Published =
   /** `counted`: a list, with how long the whole one is. */
-  | { readonly status: 200 | 201; readonly json: z.ZodType; readonly counted?: true }
+  | { readonly status: 200 | 201; readonly json: z.ZodMiniType; readonly counted?: true }
   | { readonly status: 200; readonly files: readonly FileFormat[] }
   | { readonly status: 204 }
 
@@ -151,7 +151,7 @@ const single = <T, Given>(status: 200 | 201, of: Codec<T, Given>): AnswerCodec<T
   decode: ({ json }) => of.decode(json),
 })
 
-const describeCounted = ({ json }: { readonly json: z.ZodType }) =>
+const describeCounted = ({ json }: { readonly json: z.ZodMiniType }) =>
   ({ status: 200, json: z.array(json), counted: true }) as const
 
 const encodeListed = <T, Given>(of: Codec<T, Given>, listed: Listed<Given>) => ({

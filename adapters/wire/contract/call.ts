@@ -3,7 +3,7 @@ import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import type { FieldCode, FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { QueryText } from '../page-wire.ts'
 import type { Refusal } from '../problem-wire.ts'
 import type { WireCode } from '../read-given.ts'
@@ -40,7 +40,7 @@ export type Call<
   /** Of two calls of one address, the one that is meant by such a query or body. */
   readonly when?: (query: QueryText, body: Input) => boolean
   readonly query?: Readonly<Record<string, QueryParameter>>
-  readonly body?: z.ZodType
+  readonly body?: z.ZodMiniType
   readonly upload?: Upload
   /** Bytes that a body of JSON may have, where it holds more than a form of a few dozen lines. */
   readonly bodyLimit?: number

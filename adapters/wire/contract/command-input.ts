@@ -3,7 +3,7 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
-import type { z } from 'zod'
+import * as z from 'zod/mini'
 import { readGiven, type WireCode } from '../read-given.ts'
 import { givenId } from '../wire-format.ts'
 import type { Asked, InputCodec, Judge } from './input.ts'
@@ -12,7 +12,7 @@ import type { OfCompany, OfNoOne, OfOne } from './who.ts'
 
 type Fields = {
   /** In the wire's names, by type alone. */
-  readonly fields: z.ZodObject
+  readonly fields: z.ZodMiniObject
   /** Which fields the trade names otherwise than the wire. */
   readonly names?: Names
   readonly words?: Words
@@ -40,7 +40,7 @@ export const plainBody = <Given extends object>(body: Body<Given>): Carried<OfNo
 
 /** `method({ companyId, ...given })` */
 export const inCompany = <Given extends object>(body: Body<Given>): Carried<OfCompany, Given> => ({
-  ...bodyOf(body, body.fields.extend({ companyId: givenId })),
+  ...bodyOf(body, z.extend(body.fields, { companyId: givenId })),
   write: (input) => {
     const { companyId, ...rest } = input
     return { of: { companyId }, body: writeFields(body, body.write ? body.write(input) : rest) }
@@ -93,7 +93,7 @@ export const sentDetails = (body: Fields): InputCodec<OfNoOne, [{ readonly detai
 export const detailsInCompany = (
   body: Fields,
 ): InputCodec<OfCompany, [OfCompany & { readonly details: Input }], WireCode> => ({
-  ...publishedOf(body, body.fields.extend({ companyId: givenId })),
+  ...publishedOf(body, z.extend(body.fields, { companyId: givenId })),
   read: (asked) => {
     const details = readFieldsOf(body, asked)
     return details.ok ? ok([{ ...asked.of, details: details.value }]) : details
@@ -157,7 +157,7 @@ export const versionedPatch = (
   write: ({ companyId, patch, version }) => ({ of: { companyId }, body: writeFields(body, patch), version }),
 })
 
-const publishedOf = ({ names }: Fields, body: z.ZodObject) => ({ body, ...(names ? { names } : {}) })
+const publishedOf = ({ names }: Fields, body: z.ZodMiniObject) => ({ body, ...(names ? { names } : {}) })
 
 /** The fields that were sent, in the trade's names and words. */
 function readFieldsOf(
@@ -171,7 +171,7 @@ function readFieldsOf(
 }
 
 /** A body whose fields are judged; what the judge refuses with, the call lists. */
-const bodyOf = <O, Given>(body: Body<Given>, published: z.ZodObject) => ({
+const bodyOf = <O, Given>(body: Body<Given>, published: z.ZodMiniObject) => ({
   ...publishedOf(body, published),
   read: (asked: Asked<O>, judge: Judge<Given, never>): Result<[O & Given], FieldErrors<WireCode>> => {
     const sent = readFieldsOf(body, asked)

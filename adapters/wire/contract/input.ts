@@ -1,7 +1,7 @@
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import type { FieldCode, FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import type { Result } from '@osh/core/shared/results/result.ts'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { QueryText } from '../page-wire.ts'
 import type { Names } from './names.ts'
 import type { FileFormat } from './sent-file.ts'
@@ -40,7 +40,7 @@ export const BODY_OF_LISTS = 512 * 1024
 /** Of a memo of five thousand rows. */
 export const BODY_OF_MEMO = 2 * 1024 * 1024
 
-export type QueryParameter = { readonly schema: z.ZodType; readonly required?: true }
+export type QueryParameter = { readonly schema: z.ZodMiniType; readonly required?: true }
 
 /** Judges the fields of a body, in the trade's names. The server has it of core: the browser does without. */
 export type Judge<Fields, Code extends FieldCode = FieldCode> = (
@@ -54,7 +54,7 @@ export type Judge<Fields, Code extends FieldCode = FieldCode> = (
 export type InputCodec<O, Args extends readonly unknown[], Code extends FieldCode, Judged = never> = {
   /** Query parameters beside `companyId`. */
   readonly query?: Readonly<Record<string, QueryParameter>>
-  readonly body?: z.ZodType
+  readonly body?: z.ZodMiniType
   readonly upload?: Upload
   readonly names?: Names
   /** The request may carry If-Match. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { WireMismatch } from '../wire-format.ts'
 import { codec } from './answer.ts'
 import { thing } from './thing.ts'

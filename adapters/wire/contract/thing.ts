@@ -1,18 +1,18 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type Codec, codec } from './answer.ts'
 
 /** By methods, so that a codec of anything is one. */
 type FieldCodec = {
-  readonly json: z.ZodType
+  readonly json: z.ZodMiniType
   encode(value: unknown): unknown
   decode(json: unknown): unknown
 }
 
-type Fields = Readonly<Record<string, z.ZodType | FieldCodec>>
+type Fields = Readonly<Record<string, z.ZodMiniType | FieldCodec>>
 
 /** What core has, by the fields' own types. */
 type Core<F extends Fields> = {
-  readonly [Name in keyof F]: F[Name] extends z.ZodType<infer T>
+  readonly [Name in keyof F]: F[Name] extends z.ZodMiniType<infer T>
     ? T
     : F[Name] extends Codec<infer T, infer _G, infer _W>
       ? T
@@ -21,7 +21,7 @@ type Core<F extends Fields> = {
 
 /** The same as it is on the wire, under the wire's names. */
 type Wire<F extends Fields, N> = {
-  [Name in keyof F as Name extends keyof N ? N[Name] & string : Name]: F[Name] extends z.ZodType<infer T>
+  [Name in keyof F as Name extends keyof N ? N[Name] & string : Name]: F[Name] extends z.ZodMiniType<infer T>
     ? T
     : F[Name] extends Codec<infer _T, infer _G, infer W>
       ? W
@@ -39,10 +39,10 @@ export function thing<F extends Fields, const N extends { readonly [Name in keyo
   const wireNames: Readonly<Record<string, string | undefined>> = names ?? {}
   const parts = Object.entries(fields).map(([name, field]) => ({
     ...{ name, wire: wireNames[name] ?? name },
-    ...(field instanceof z.ZodType ? { json: field, encode: same, decode: same } : field),
+    ...(field instanceof z.ZodMiniType ? { json: field, encode: same, decode: same } : field),
   }))
   const json = z.object(Object.fromEntries(parts.map(({ wire, json }) => [wire, json])))
-  return codec(json as z.ZodObject as z.ZodType<object> as z.ZodType<Wire<F, N>>, {
+  return codec(json as z.ZodMiniObject as z.ZodMiniType<object> as z.ZodMiniType<Wire<F, N>>, {
     encode: (value: Core<F>) =>
       Object.fromEntries(parts.map(({ name, wire, encode }) => [wire, encode(value[name])])) as Wire<F, N>,
     decode: (carried) => {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { all, countedList, longList, one, page } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { ofOne } from '../contract/command-input.ts'

@@ -1,5 +1,5 @@
 import type { PrintRequest } from '@osh/core/documents/printing/print-together.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { file } from '../contract/answer.ts'
 import { call } from '../contract/call.ts'
 import { forCompany } from '../contract/command-input.ts'
@@ -41,7 +41,10 @@ export const printCalls = {
     bodyLimit: BODY_OF_LISTS,
     weighs: 'paper',
     input: forCompany<PrintRequest>({
-      fields: z.object({ documentIds: givenList(givenId).nullable().exactOptional(), batchId: givenNumber }),
+      fields: z.object({
+        documentIds: z.exactOptional(z.nullable(givenList(givenId))),
+        batchId: givenNumber,
+      }),
       write: (request) => ('batch' in request ? { batchId: request.batch } : { documentIds: request.ids }),
     }),
     answer: file('pdf'),

@@ -9,7 +9,7 @@ import { identifier, LARGEST_OF_CATALOGUE } from '@osh/core/shared/input/identif
 import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import { parseText, type TextCode } from '@osh/core/shared/texts/text.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type PageCode, pageParams, type QueryText, readPage } from '../page-wire.ts'
 import { day, id } from '../wire-format.ts'
 import { integerParameter } from './integer-parameter.ts'

@@ -1,6 +1,6 @@
 import type { IssueRequest, PreviewRequest } from '@osh/core/documents/issuing/document-issuer.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { givenId, givenList, givenNumber, givenText } from '../wire-format.ts'
 
 /**
@@ -14,8 +14,8 @@ export const previewGiven = z.object({
   templateId: givenNumber,
   documentNumber: givenText,
   documentDate: givenText,
-  employeeIds: givenList(givenId).nullable().exactOptional(),
-  values: z.record(z.string(), z.unknown()).nullable().exactOptional(),
+  employeeIds: z.exactOptional(z.nullable(givenList(givenId))),
+  values: z.exactOptional(z.nullable(z.record(z.string(), z.unknown()))),
   incidentId: givenNumber,
   incidentStep: givenText,
   incidentOutsider: givenNumber,
@@ -24,7 +24,7 @@ export const previewGiven = z.object({
 })
 
 /** The same of a paper that is issued; `batchId` instead of a number goes on after a batch. */
-export const documentGiven = previewGiven.extend({ batchId: givenNumber })
+export const documentGiven = z.extend(previewGiven, { batchId: givenNumber })
 
 export const writeIssueRequest = ({ number, batch, incident, microtraumaId, ...request }: IssueRequest) => ({
   ...writePaper(request),

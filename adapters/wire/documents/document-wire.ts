@@ -10,7 +10,7 @@ import {
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec } from '../contract/answer.ts'
 import { fillPath } from '../contract/path.ts'
 import { day, id, moment, WireMismatch } from '../wire-format.ts'
@@ -23,7 +23,7 @@ const documentJson = z.object({
   companyId: id,
   templateId: id,
   templateGroupId: id,
-  templateKind: z.enum(templateKinds).nullable(),
+  templateKind: z.nullable(z.enum(templateKinds)),
   title: z.string(),
   documentNumber: z.string(),
   documentDate: day,
@@ -32,12 +32,12 @@ const documentJson = z.object({
   batchId: id,
   batchUrl: z.string(),
   docx: fileJson,
-  pdf: fileJson.nullable(),
+  pdf: z.nullable(fileJson),
   enteredBy: id,
   enteredAt: moment,
-  annulled: z.object({ reason: z.string(), by: id, at: moment }).nullable(),
-  incidentId: id.nullable(),
-  microtraumaId: id.nullable(),
+  annulled: z.nullable(z.object({ reason: z.string(), by: id, at: moment })),
+  incidentId: z.nullable(id),
+  microtraumaId: z.nullable(id),
 })
 type DocumentJson = z.infer<typeof documentJson>
 

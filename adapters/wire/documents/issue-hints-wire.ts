@@ -20,7 +20,7 @@ import { parseDay } from '@osh/core/shared/dates/parse-day.ts'
 import { optional, type Parse, readObject } from '@osh/core/shared/input/field-reader.ts'
 import { identifier } from '@osh/core/shared/input/identifier.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec } from '../contract/answer.ts'
 import type { InputCodec } from '../contract/input.ts'
 import { withQuery } from '../contract/query-input.ts'
@@ -71,7 +71,7 @@ export const ofYear: InputCodec<
 > = {
   query: {
     year: { schema: year.schema, required: true },
-    letter: { schema: z.string().max(1) },
+    letter: { schema: z.string().check(z.maxLength(1)) },
     after: { schema: after.schema },
     count: { schema: count.schema },
     kind: { schema: z.enum(templateKinds) },

@@ -1,7 +1,7 @@
 import type { DocumentId } from '@osh/core/documents/document.ts'
 import type { SentPapers } from '@osh/core/sending/sent-papers.ts'
 import type { MailId } from '@osh/core/shared/identity.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { all, codec, newOne, one, page } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany } from '../contract/command-input.ts'
@@ -22,14 +22,14 @@ const sentPapers = codec(
         name: z.string(),
         sha256: z.string(),
         size: z.int(),
-        documentId: idOf<DocumentId>().nullable(),
+        documentId: z.nullable(idOf<DocumentId>()),
       }),
     ),
-    zip: z.string().nullable(),
+    zip: z.nullable(z.string()),
     enteredAt: moment,
     state: z.enum(mailStates),
-    trouble: z.object({ code: z.enum(mailTroubleCodes), said: z.string() }).nullable(),
-    settledAt: moment.nullable(),
+    trouble: z.nullable(z.object({ code: z.enum(mailTroubleCodes), said: z.string() })),
+    settledAt: z.nullable(moment),
   }),
   {
     encode: ({ files, trouble, ...mail }: SentPapers) => ({
@@ -43,7 +43,7 @@ const sentPapers = codec(
 
 const member = { who: 'member', right: 'send-papers' } as const
 const listed = { error: 'list/invalid' } as const
-const someIds = givenList(z.int(listed).positive(listed)).optional()
+const someIds = z.optional(givenList(z.int(listed).check(z.positive(listed))))
 
 /** Papers that are sent by e-mail. */
 export const sendingCalls = {
@@ -61,11 +61,11 @@ export const sendingCalls = {
       fields: z.object({
         documentIds: someIds,
         employeeIds: someIds,
-        to: givenList(z.string(listed)).optional(),
+        to: z.optional(givenList(z.string(listed))),
         subject: givenText,
         text: givenText,
         format: givenText,
-        zip: z.boolean({ error: 'choice/unknown' }).nullable().optional(),
+        zip: z.optional(z.nullable(z.boolean({ error: 'choice/unknown' }))),
       }),
     }),
     answer: newOne(all(sentPapers)),

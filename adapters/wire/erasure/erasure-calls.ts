@@ -1,7 +1,7 @@
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { done } from '../contract/answer.ts'
 import { call } from '../contract/call.ts'
 import { ofOneAlone } from '../contract/command-input.ts'

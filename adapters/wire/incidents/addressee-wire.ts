@@ -1,6 +1,6 @@
 import { type Addressee, addresseeKinds } from '@osh/core/incidents/addressees/addressee.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec } from '../contract/answer.ts'
 import { givenText, idOf, moment } from '../wire-format.ts'
 

@@ -1,7 +1,7 @@
 import { evidenceFormats } from '@osh/core/incidents/evidence/detect-format.ts'
 import { EVIDENCE_LIMIT } from '@osh/core/incidents/evidence/evidence.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { list, newOne } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsOfOne } from '../contract/command-input.ts'

@@ -1,6 +1,6 @@
 import type { Values } from '@osh/core/commands/journal.ts'
 import type { Signed, UserId } from '@osh/core/shared/identity.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec } from '../contract/answer.ts'
 import { type Names, renameKeys, reverse } from '../contract/names.ts'
 import { idOf, moment } from '../wire-format.ts'
@@ -11,7 +11,7 @@ const values = z.record(z.string(), z.unknown())
 const event = z.object({
   enteredBy: idOf<UserId>(),
   enteredAt: moment,
-  before: values.nullable(),
+  before: z.nullable(values),
   after: values,
 })
 

@@ -1,7 +1,7 @@
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { asRequired, type RequiredDuty, requiredSections } from '@osh/core/incidents/duties/required-duty.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { all, codec, list, newOne } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsOfOne } from '../contract/command-input.ts'
@@ -20,7 +20,7 @@ const dutyJson = z.object({
   employeeId: idOf<EmployeeId>(),
   fullName: z.string(),
   dueOn: day,
-  doneOn: day.nullable(),
+  doneOn: z.nullable(day),
 })
 
 const duty = codec(dutyJson, {
@@ -52,7 +52,7 @@ export const dutyCalls = {
     input: detailsOfOne<'incident'>({
       fields: z.object({
         section: givenText,
-        employeeIds: givenList(givenId).exactOptional(),
+        employeeIds: z.exactOptional(givenList(givenId)),
         deadline: givenText,
         trainingName: givenText,
       }),

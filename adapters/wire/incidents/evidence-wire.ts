@@ -8,7 +8,7 @@ import type {
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
 import type { CompanyId, MeasureId, UserId } from '@osh/core/shared/identity.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec } from '../contract/answer.ts'
 import { fillPath } from '../contract/path.ts'
 import { idOf, moment, WireMismatch, withReason } from '../wire-format.ts'
@@ -22,17 +22,17 @@ const mark = z.object({ sha256: z.string(), size: z.int() })
 const evidenceJson = z.object({
   id: idOf<EvidenceId>(),
   companyId: idOf<CompanyId>(),
-  incidentId: idOf<IncidentId>().nullable(),
-  step: z.string().nullable(),
-  measureId: idOf<MeasureId>().nullable(),
-  microtraumaId: idOf<MicrotraumaId>().nullable(),
+  incidentId: z.nullable(idOf<IncidentId>()),
+  step: z.nullable(z.string()),
+  measureId: z.nullable(idOf<MeasureId>()),
+  microtraumaId: z.nullable(idOf<MicrotraumaId>()),
   name: z.string(),
-  file: mark.extend({ format: z.enum(evidenceFormats), url: z.string() }).nullable(),
-  preview: mark.extend({ url: z.string() }).nullable(),
-  link: z.string().nullable(),
+  file: z.nullable(z.extend(mark, { format: z.enum(evidenceFormats), url: z.string() })),
+  preview: z.nullable(z.extend(mark, { url: z.string() })),
+  link: z.nullable(z.string()),
   enteredBy: idOf<UserId>(),
   enteredAt: moment,
-  withdrawn: withReason.nullable(),
+  withdrawn: z.nullable(withReason),
 })
 type EvidenceJson = z.infer<typeof evidenceJson>
 

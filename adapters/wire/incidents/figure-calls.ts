@@ -3,15 +3,15 @@ import type { YearFigures } from '@osh/core/incidents/figures/year-figures.ts'
 import { degrees } from '@osh/core/norms/accidents/degree.ts'
 import { readObject } from '@osh/core/shared/input/field-reader.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec, done, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany } from '../contract/command-input.ts'
 import { withQuery } from '../contract/query-input.ts'
 import { givenNumber } from '../wire-format.ts'
 
-const count = z.int().nonnegative()
-const rate = z.number().nullable()
+const count = z.int().check(z.nonnegative())
+const rate = z.nullable(z.number())
 const rows = z.array(z.object({ name: z.string(), injured: count, lostDays: count }))
 const byDegree = z.record(z.enum(degrees), count)
 
@@ -55,7 +55,7 @@ export const figureCalls = {
     who: 'member',
     right: 'see-records',
     input: withQuery({
-      parameters: { year: { schema: z.int().min(2000).max(2100), required: true } },
+      parameters: { year: { schema: z.int().check(z.gte(2000), z.lte(2100)), required: true } },
       read: (given) => {
         const read = readObject(given, { year: parseYear })
         return read.ok ? ok(read.value.year) : read

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { givenNumber, givenText } from '../wire-format.ts'
 
 const person = z.object({
@@ -12,7 +12,7 @@ const person = z.object({
   sex: givenText,
 })
 
-const inCommission = person.pick({ employeeId: true, fullName: true, post: true })
+const inCommission = z.pick(person, { employeeId: true, fullName: true, post: true })
 
 /** What a request carries of an accident, under which names. */
 export const incidentGiven = z.object({
@@ -22,76 +22,88 @@ export const incidentGiven = z.object({
   timeZone: givenText,
   place: givenText,
   description: givenText,
-  injured: z.array(person.omit({ post: true }), { error: 'list/invalid' }).exactOptional(),
+  injured: z.exactOptional(z.array(z.omit(person, { post: true }), { error: 'list/invalid' })),
 })
 
-const givenFlag = z.boolean({ error: 'choice/unknown' }).exactOptional()
-const steps = z.record(z.string().max(100), z.union([z.boolean(), z.string()], { error: 'step/unknown' }), {
+const givenFlag = z.exactOptional(z.boolean({ error: 'choice/unknown' }))
+const steps = z.record(
+  z.string().check(z.maxLength(100)),
+  z.union([z.boolean(), z.string()], { error: 'step/unknown' }),
+  {
+    error: 'step/unknown',
+  },
+)
+const flags = z.record(z.string().check(z.maxLength(100)), z.boolean({ error: 'step/unknown' }), {
   error: 'step/unknown',
 })
-const flags = z.record(z.string().max(100), z.boolean({ error: 'step/unknown' }), { error: 'step/unknown' })
 
-const momentsKnown = z.record(z.string().max(100), z.string().max(100).nullable(), { error: 'step/unknown' })
-const flagsKnown = z.record(z.string().max(100), z.boolean().nullable(), { error: 'step/unknown' })
+const momentsKnown = z.record(
+  z.string().check(z.maxLength(100)),
+  z.nullable(z.string().check(z.maxLength(100))),
+  { error: 'step/unknown' },
+)
+const flagsKnown = z.record(z.string().check(z.maxLength(100)), z.nullable(z.boolean()), {
+  error: 'step/unknown',
+})
 
 /** What a change of an incident carries beside. */
-export const incidentChangesGiven = incidentGiven.extend({
+export const incidentChangesGiven = z.extend(incidentGiven, {
   medInfoDateTime: givenText,
-  commission: z
-    .object({
-      orderNumber: givenText,
-      orderDate: givenText,
-      chair: inCommission.exactOptional(),
-      members: z.array(inCommission, { error: 'list/invalid' }).exactOptional(),
-      chargedWithSafety: z.array(inCommission, { error: 'list/invalid' }).exactOptional(),
-    })
-    .nullable()
-    .exactOptional(),
-  extension: z
-    .object({ days: givenNumber, reason: givenText, decidedAt: givenText })
-    .nullable()
-    .exactOptional(),
-  furtherExtension: z
-    .object({ until: givenText, body: givenText, grantedAt: givenText })
-    .nullable()
-    .exactOptional(),
-  interimAct: z
-    .object({
-      consideredOn: givenText,
-      declinedBecause: givenText,
-      qualificationStands: givenFlag,
-      nothingExcludes: givenFlag,
-      unanimous: givenFlag,
-      fundAgrees: givenFlag,
-      inspectorAgrees: givenFlag,
-      approvedOn: givenText,
-      annulledOn: givenText,
-    })
-    .nullable()
-    .exactOptional(),
-  lostDays: z
-    .array(z.union([z.number(), z.string()], { error: 'number/invalid' }).nullable(), {
+  commission: z.exactOptional(
+    z.nullable(
+      z.object({
+        orderNumber: givenText,
+        orderDate: givenText,
+        chair: z.exactOptional(inCommission),
+        members: z.exactOptional(z.array(inCommission, { error: 'list/invalid' })),
+        chargedWithSafety: z.exactOptional(z.array(inCommission, { error: 'list/invalid' })),
+      }),
+    ),
+  ),
+  extension: z.exactOptional(
+    z.nullable(z.object({ days: givenNumber, reason: givenText, decidedAt: givenText })),
+  ),
+  furtherExtension: z.exactOptional(
+    z.nullable(z.object({ until: givenText, body: givenText, grantedAt: givenText })),
+  ),
+  interimAct: z.exactOptional(
+    z.nullable(
+      z.object({
+        consideredOn: givenText,
+        declinedBecause: givenText,
+        qualificationStands: givenFlag,
+        nothingExcludes: givenFlag,
+        unanimous: givenFlag,
+        fundAgrees: givenFlag,
+        inspectorAgrees: givenFlag,
+        approvedOn: givenText,
+        annulledOn: givenText,
+      }),
+    ),
+  ),
+  lostDays: z.exactOptional(
+    z.array(z.nullable(z.union([z.number(), z.string()], { error: 'number/invalid' })), {
       error: 'list/invalid',
-    })
-    .exactOptional(),
-  fault: z
-    .object({
+    }),
+  ),
+  fault: z.exactOptional(
+    z.object({
       injured: givenNumber,
       percent: givenNumber,
       body: givenText,
       opinionOn: givenText,
       opinion: givenText,
-    })
-    .exactOptional(),
+    }),
+  ),
   reportedLateAt: givenText,
   disabilityEndDate: givenText,
   finalDiagnosisDate: givenText,
-  severities: z.array(z.string(), { error: 'list/invalid' }).exactOptional(),
-  doneSteps: steps.exactOptional(),
-  seen: z
-    .strictObject({ done: momentsKnown.exactOptional(), answers: flagsKnown.exactOptional() })
-    .exactOptional(),
-  answers: flags.exactOptional(),
+  severities: z.exactOptional(z.array(z.string(), { error: 'list/invalid' })),
+  doneSteps: z.exactOptional(steps),
+  seen: z.exactOptional(
+    z.strictObject({ done: z.exactOptional(momentsKnown), answers: z.exactOptional(flagsKnown) }),
+  ),
+  answers: z.exactOptional(flags),
   completionDate: givenText,
   completionReason: givenText,
   reopeningReason: givenText,

@@ -5,12 +5,12 @@ import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma
 import { degreeOfIncident } from '@osh/core/incidents/severity.ts'
 import { degrees, isGroup, severities } from '@osh/core/norms/accidents/degree.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec } from '../contract/answer.ts'
 import { day, idOf, localMoment, moment } from '../wire-format.ts'
 import { filedPaper } from './paper-wire.ts'
 
-const employeeId = idOf<EmployeeId>().nullable()
+const employeeId = z.nullable(idOf<EmployeeId>())
 
 const injured = z.object({
   employeeId,
@@ -19,8 +19,8 @@ const injured = z.object({
   severity: z.enum(severities),
   /** Of an outsider, as far as it is known. */
   position: z.string(),
-  birthDate: day.nullable(),
-  sex: z.enum(['m', 'f']).nullable(),
+  birthDate: z.nullable(day),
+  sex: z.nullable(z.enum(['m', 'f'])),
 })
 const fault = z.object({ percent: z.int(), body: z.string(), opinionOn: day, opinion: z.string() })
 const member = z.object({ employeeId, fullName: z.string(), post: z.string() })
@@ -30,16 +30,16 @@ const commission = z.object({
   chair: member,
   members: z.array(member),
   /** Who is directly charged with safety at the site. */
-  chargedWithSafety: z.array(member).exactOptional(),
+  chargedWithSafety: z.exactOptional(z.array(member)),
 })
 
 const answers = z.record(z.string(), z.unknown())
 const doneStep = z.object({ at: localMoment, enteredBy: idOf<UserId>(), enteredAt: moment })
 const interimAct = z.object({
   consideredOn: day,
-  declinedBecause: z.string().nullable(),
-  approvedOn: day.nullable(),
-  annulledOn: day.nullable(),
+  declinedBecause: z.nullable(z.string()),
+  approvedOn: z.nullable(day),
+  annulledOn: z.nullable(day),
 })
 
 export const incident = codec(
@@ -53,29 +53,29 @@ export const incident = codec(
     timeZone: z.string(),
     place: z.string(),
     description: z.string(),
-    medInfoDateTime: localMoment.nullable(),
-    commission: commission.nullable(),
-    extension: z
-      .object({ days: z.int(), reason: z.string(), decidedAt: localMoment.exactOptional() })
-      .nullable(),
-    furtherExtension: z
-      .object({ until: day, body: z.string(), grantedAt: localMoment.exactOptional() })
-      .nullable(),
-    interimAct: interimAct.nullable(),
+    medInfoDateTime: z.nullable(localMoment),
+    commission: z.nullable(commission),
+    extension: z.nullable(
+      z.object({ days: z.int(), reason: z.string(), decidedAt: z.exactOptional(localMoment) }),
+    ),
+    furtherExtension: z.nullable(
+      z.object({ until: day, body: z.string(), grantedAt: z.exactOptional(localMoment) }),
+    ),
+    interimAct: z.nullable(interimAct),
     faults: z.record(z.string(), fault),
     lostDays: z.record(z.string(), z.int()),
     worsenings: z.array(z.object({ at: localMoment, from: z.enum(severities) })),
-    reportedLateAt: localMoment.nullable(),
-    disabilityEndDate: day.nullable(),
-    finalDiagnosisDate: day.nullable(),
+    reportedLateAt: z.nullable(localMoment),
+    disabilityEndDate: z.nullable(day),
+    finalDiagnosisDate: z.nullable(day),
     doneSteps: z.record(z.string(), doneStep),
     answers: z.record(z.string(), z.boolean()),
-    completionDate: day.nullable(),
+    completionDate: z.nullable(day),
     completionReason: z.string(),
     said: z.object({ common: answers, injured: z.record(z.string(), answers) }),
     papers: z.array(filedPaper),
     reopeningReason: z.string(),
-    microtraumaId: idOf<MicrotraumaId>().nullable(),
+    microtraumaId: z.nullable(idOf<MicrotraumaId>()),
   }),
   {
     encode: (one: Incident) => {

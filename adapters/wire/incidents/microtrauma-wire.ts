@@ -8,18 +8,18 @@ import {
 } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
 import { reviewTerm } from '@osh/core/incidents/microtraumas/review-term.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec } from '../contract/answer.ts'
 import { day, givenNumber, givenText, idOf, localMoment, withReason } from '../wire-format.ts'
 import { filedPaper } from './paper-wire.ts'
 
-const named = z.object({ employeeId: idOf<EmployeeId>().nullable(), fullName: z.string(), post: z.string() })
+const named = z.object({ employeeId: z.nullable(idOf<EmployeeId>()), fullName: z.string(), post: z.string() })
 
 const review = z.object({
   on: day,
   reviewers: z.array(named),
   heard: z.string(),
-  causeCode: z.string().nullable(),
+  causeCode: z.nullable(z.string()),
   causes: z.string(),
   proposals: z.string(),
   measuresTaken: z.string(),
@@ -37,17 +37,17 @@ export const microtrauma = codec(
     dateTime: localMoment,
     timeZone: z.string(),
     place: z.string(),
-    reportedBy: named.nullable(),
+    reportedBy: z.nullable(named),
     reportDateTime: localMoment,
     circumstances: z.string(),
     injury: z.string(),
     firstAid: z.string(),
     until: day,
-    extension: z.object({ days: z.int(), reason: z.string() }).nullable(),
-    review: review.nullable(),
+    extension: z.nullable(z.object({ days: z.int(), reason: z.string() })),
+    review: z.nullable(review),
     reopeningReason: z.string(),
-    annulled: withReason.nullable(),
-    incidentId: idOf<IncidentId>().nullable(),
+    annulled: z.nullable(withReason),
+    incidentId: z.nullable(idOf<IncidentId>()),
     papers: z.array(filedPaper),
   }),
   {
@@ -77,12 +77,12 @@ const person = z.object({ employeeId: givenNumber, fullName: givenText, post: gi
 
 /** What a request carries of a microtrauma. */
 export const microtraumaGiven = z.object({
-  injured: person.exactOptional(),
+  injured: z.exactOptional(person),
   date: givenText,
   time: givenText,
   timeZone: givenText,
   place: givenText,
-  reportedBy: person.nullable().exactOptional(),
+  reportedBy: z.exactOptional(z.nullable(person)),
   reportDate: givenText,
   reportTime: givenText,
   circumstances: givenText,
@@ -91,22 +91,23 @@ export const microtraumaGiven = z.object({
 })
 
 /** What a change of one carries beside. */
-export const microtraumaChangesGiven = microtraumaGiven.extend({
-  extension: z.object({ days: givenNumber, reason: givenText }).nullable().exactOptional(),
-  review: z
-    .object({
-      on: givenText,
-      reviewers: z.array(person, { error: 'list/invalid' }).exactOptional(),
-      heard: givenText,
-      causeCode: givenText,
-      causes: givenText,
-      proposals: givenText,
-      measuresTaken: givenText,
-      consequences: givenText,
-      experience: givenText,
-    })
-    .nullable()
-    .exactOptional(),
+export const microtraumaChangesGiven = z.extend(microtraumaGiven, {
+  extension: z.exactOptional(z.nullable(z.object({ days: givenNumber, reason: givenText }))),
+  review: z.exactOptional(
+    z.nullable(
+      z.object({
+        on: givenText,
+        reviewers: z.exactOptional(z.array(person, { error: 'list/invalid' })),
+        heard: givenText,
+        causeCode: givenText,
+        causes: givenText,
+        proposals: givenText,
+        measuresTaken: givenText,
+        consequences: givenText,
+        experience: givenText,
+      }),
+    ),
+  ),
   reopeningReason: givenText,
 })
 

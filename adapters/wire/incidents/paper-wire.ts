@@ -1,5 +1,5 @@
 import type { IncidentPaper } from '@osh/core/incidents/papers-of-file.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { day, id } from '../wire-format.ts'
 
 /** A paper of an accident or a microtrauma; `documentId` is of the archive. */
@@ -10,6 +10,6 @@ export const filedPaper = z.object({
   title: z.string(),
   number: z.string(),
   date: day,
-  about: z.string().exactOptional(),
-  annulled: z.literal(true).exactOptional(),
-}) satisfies z.ZodType<IncidentPaper>
+  about: z.exactOptional(z.string()),
+  annulled: z.exactOptional(z.literal(true)),
+}) satisfies z.ZodMiniType<IncidentPaper>

@@ -3,7 +3,7 @@ import type { Due } from '@osh/core/incidents/terms.ts'
 import { degrees } from '@osh/core/norms/accidents/degree.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec } from '../contract/answer.ts'
 
 const step = z.object({
@@ -15,19 +15,19 @@ const step = z.object({
   deadlineBasis: z.string(),
   deadline: z.string(),
   regulatedPeriod: z.string(),
-  question: z.string().nullable(),
-  answer: z.boolean().nullable(),
+  question: z.nullable(z.string()),
+  answer: z.nullable(z.boolean()),
   /** By when: a day, or a moment of the place's clock; null while what it counts from has not come, and where there is no figure. */
-  due: z.string().nullable(),
+  due: z.nullable(z.string()),
   immediate: z.boolean(),
-  doneAt: z.string().nullable(),
+  doneAt: z.nullable(z.string()),
   skipped: z.boolean(),
   overdue: z.boolean(),
 })
 
 /** A plan as it is answered: each step with its computed deadline. */
 export const plan = codec(
-  z.object({ degree: z.enum(degrees), steps: z.array(step), next: z.string().nullable() }),
+  z.object({ degree: z.enum(degrees), steps: z.array(step), next: z.nullable(z.string()) }),
   {
     encode: ({ degree, steps, next }: Plan) => ({
       degree,

@@ -1,6 +1,6 @@
 import type { ToldLine } from '@osh/core/journal/journal-repository.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec, file, page } from '../contract/answer.ts'
 import { query } from '../contract/call.ts'
 import { withQuery } from '../contract/query-input.ts'
@@ -14,21 +14,21 @@ import {
   readJournalQuery,
 } from './journal-query-wire.ts'
 
-const values = z.record(z.string(), z.unknown()).nullable()
+const values = z.nullable(z.record(z.string(), z.unknown()))
 
 const line = codec(
   z.object({
     id,
-    number: id.nullable(),
+    number: z.nullable(id),
     userId: idOf<UserId>(),
     at: moment,
     command: z.string(),
-    count: z.int().nonnegative(),
+    count: z.int().check(z.nonnegative()),
     changes: z.array(
       z.object({
         record: z.string(),
         ids: z.array(z.int()),
-        count: z.int().nonnegative(),
+        count: z.int().check(z.nonnegative()),
         before: values,
         after: values,
       }),

@@ -11,7 +11,7 @@ import { optional, readObject } from '@osh/core/shared/input/field-reader.ts'
 import { identifier } from '@osh/core/shared/input/identifier.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type PageCode, pageParams, type QueryText, readPage } from '../page-wire.ts'
 import { day, id } from '../wire-format.ts'
 
@@ -22,7 +22,7 @@ export const journalParameters = {
   to: { schema: day },
 } as const
 
-export const formatParameter = { schema: z.enum(journalFormats).default('csv') }
+export const formatParameter = { schema: z._default(z.enum(journalFormats), 'csv') }
 
 type FilterCode = DayCode | 'number/invalid' | 'choice/unknown'
 

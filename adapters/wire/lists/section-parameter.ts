@@ -1,7 +1,7 @@
 import type { Section } from '@osh/core/sections/section.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { QueryParameter } from '../contract/input.ts'
 import { decodeSection, sectionWords } from '../words.ts'
 

@@ -5,7 +5,7 @@ import type { InspectorOrder, InspectorOrderId } from '@osh/core/measures/inspec
 import { type Measure, type MeasureId, type MeasureOrigin, originKinds } from '@osh/core/measures/measure.ts'
 import type { ListedMeasure, MeasureSource } from '@osh/core/measures/measure-repository.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { asItIs, codec } from '../contract/answer.ts'
 import {
   day,
@@ -28,20 +28,20 @@ const measureJson = z.object({
   id: idOf<MeasureId>(),
   companyId: idOf<CompanyId>(),
   origin: z.enum(originKinds),
-  incidentId: incidentId.nullable(),
-  microtraumaId: microtraumaId.nullable(),
-  orderId: orderId.nullable(),
+  incidentId: z.nullable(incidentId),
+  microtraumaId: z.nullable(microtraumaId),
+  orderId: z.nullable(orderId),
   point: z.string(),
   what: z.string(),
-  employeeId: idOf<EmployeeId>().nullable(),
+  employeeId: z.nullable(idOf<EmployeeId>()),
   responsible: z.string(),
   decidedOn: day,
   dueOn: day,
   shownBy: z.string(),
   answer: z.string(),
-  done: z.object({ on: day, proof: z.string(), link: z.string(), entered: signed }).nullable(),
+  done: z.nullable(z.object({ on: day, proof: z.string(), link: z.string(), entered: signed })),
   reopenedBecause: z.string(),
-  removed: withReason.nullable(),
+  removed: z.nullable(withReason),
   enteredBy: idOf<Measure['entered']['by']>(),
   enteredAt: moment,
   version: z.int(),
@@ -76,20 +76,20 @@ function decodeMeasure({ enteredBy: by, enteredAt: at, ...json }: MeasureJson): 
 export const measure = codec(measureJson, { encode: encodeMeasure, decode: decodeMeasure })
 
 /** What a measure follows from. */
-const source: z.ZodType<MeasureSource> = z.union([
+const source: z.ZodMiniType<MeasureSource> = z.union([
   z.object({ is: z.literal('incident'), incidentId, happenedOn: day, injured: z.string() }),
   z.object({
     ...{ is: z.literal('microtrauma'), microtraumaId, happenedOn: day, injured: z.string() },
-    incidentId: incidentId.nullable(),
+    incidentId: z.nullable(incidentId),
   }),
   z.object({
     ...{ is: z.literal('inspector-order'), orderId, number: z.string(), issuedOn: day, issuer: z.string() },
-    incidentId: incidentId.nullable(),
+    incidentId: z.nullable(incidentId),
   }),
 ])
 
 /** A measure with what it follows from; `attached`: how much evidence of it there is, withdrawn apart. */
-export const listedMeasure = codec(measureJson.extend({ source, attached: z.int() }), {
+export const listedMeasure = codec(z.extend(measureJson, { source, attached: z.int() }), {
   encode: (one: ListedMeasure) => ({
     ...encodeMeasure(one.measure),
     source: one.source,
@@ -109,8 +109,8 @@ export const inspectorOrder = asItIs<InspectorOrder>(
     number: z.string(),
     issuedOn: day,
     issuer: z.string(),
-    incidentId: incidentId.nullable(),
-    removed: withReason.nullable(),
+    incidentId: z.nullable(incidentId),
+    removed: z.nullable(withReason),
     entered: signed,
     version: z.int(),
   }),
@@ -118,7 +118,7 @@ export const inspectorOrder = asItIs<InspectorOrder>(
 
 export const counts = asItIs(z.object({ open: z.int(), overdue: z.int(), soon: z.int() }))
 
-const someId = givenId.nullable().exactOptional()
+const someId = z.exactOptional(z.nullable(givenId))
 
 const planned = {
   what: givenText,
@@ -143,6 +143,6 @@ const order = { number: givenText, issuedOn: givenText, issuer: givenText, incid
 
 export const orderGiven = z.object({
   ...order,
-  points: givenList(z.object({ point: givenText, ...planned })).exactOptional(),
+  points: z.exactOptional(givenList(z.object({ point: givenText, ...planned }))),
 })
 export const orderChangesGiven = z.object(order)

@@ -5,7 +5,7 @@ import { hiddenKinds } from '@osh/core/rights/membership.ts'
 import { roles } from '@osh/core/rights/role.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { profileShape } from '../account-calls.ts'
 import { codec, done, list, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
@@ -30,7 +30,7 @@ const person = codec(
     ...profileShape,
     ...as,
     since: moment,
-    seen: moment.nullable(),
+    seen: z.nullable(moment),
   }),
   {
     encode: ({ departments, granted, ...same }: CompanyMember) => ({
@@ -49,7 +49,7 @@ const invitationJson = z.object({
   invitedBy: idOf<UserId>(),
   invitedAt: moment,
   expiresAt: moment,
-  acceptedBy: idOf<UserId>().nullable(),
+  acceptedBy: z.nullable(idOf<UserId>()),
 })
 
 const encodeInvitation = ({ invited, departments, granted, ...same }: Invitation) => ({
@@ -67,7 +67,7 @@ const decodeInvitation = ({ invitedBy, invitedAt, ...same }: z.infer<typeof invi
 const invitation = codec(invitationJson, { encode: encodeInvitation, decode: decodeInvitation })
 
 /** `token`: what the link ends with, told once. */
-const invited = codec(invitationJson.extend({ token: z.string().nullable(), mailed: z.boolean() }), {
+const invited = codec(z.extend(invitationJson, { token: z.nullable(z.string()), mailed: z.boolean() }), {
   encode: ({ invitation, token, mailed }: Invited) => ({ ...encodeInvitation(invitation), token, mailed }),
   decode: ({ token, mailed, ...json }): Invited => ({ invitation: decodeInvitation(json), token, mailed }),
 })
@@ -93,13 +93,13 @@ const offer = codec(
 
 const choice = z.string({ error: 'choice/unknown' })
 const chosen = z.array(choice, { error: 'list/invalid' })
-const someIds = z.array(z.int({ error: 'list/invalid' }).positive({ error: 'list/invalid' }), {
+const someIds = z.array(z.int({ error: 'list/invalid' }).check(z.positive({ error: 'list/invalid' })), {
   error: 'list/invalid',
 })
 const asGiven = {
   role: givenText,
-  departments: someIds.exactOptional(),
-  granted: chosen.exactOptional(),
+  departments: z.exactOptional(someIds),
+  granted: z.exactOptional(chosen),
 }
 const ofMembership = ['choice/unknown', 'department/required', 'department/unknown'] as const
 

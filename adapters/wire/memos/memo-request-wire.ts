@@ -1,5 +1,5 @@
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Words } from '../contract/command-input.ts'
 import { renameKeys, reverse } from '../contract/names.ts'
 import { ownFieldsGiven, subjectNames, subjectTranslators, translate } from '../obligations/subject-wire.ts'
@@ -31,13 +31,14 @@ export const memoChangesGiven = z.object({
   basis: givenText,
   reportApprovalDate: givenText,
   registrationDate: givenText,
-  employeesData: givenList(rowGiven).exactOptional(),
-  canceled: z.boolean().exactOptional(),
+  employeesData: z.exactOptional(givenList(rowGiven)),
+  canceled: z.exactOptional(z.boolean()),
 })
 /** What POST /api/memos carries. */
-export const memoGiven = memoChangesGiven
-  .omit({ canceled: true })
-  .extend({ companyId: givenId, section: givenText })
+export const memoGiven = z.extend(z.omit(memoChangesGiven, { canceled: true }), {
+  companyId: givenId,
+  section: givenText,
+})
 
 const rowNames = {
   ...subjectNames,

@@ -5,7 +5,7 @@ import { memoStatus } from '@osh/core/memos/memo-status.ts'
 import type { CheckResult } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { Section } from '@osh/core/sections/section.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec } from '../contract/answer.ts'
 import { fillPath } from '../contract/path.ts'
 import { decodeSubject, encodeSubject, ownFieldsJson } from '../obligations/subject-wire.ts'
@@ -30,13 +30,13 @@ const memoRowJson = z.object({
   position: z.string(),
   employeePosition: z.string(),
   ...ownFieldsJson,
-  date: day.nullable(),
+  date: z.nullable(day),
   periodicity: z.string(),
-  deadline: day.nullable(),
-  completionDate: day.nullable(),
-  result: z.string().nullable(),
-  finalWorkingConditionsClass: z.string().nullable(),
-  finalRiskLevel: z.string().nullable(),
+  deadline: z.nullable(day),
+  completionDate: z.nullable(day),
+  result: z.nullable(z.string()),
+  finalWorkingConditionsClass: z.nullable(z.string()),
+  finalRiskLevel: z.nullable(z.string()),
 })
 type MemoRowJson = z.infer<typeof memoRowJson>
 
@@ -61,8 +61,8 @@ const memoJson = z.object({
   formOfStudy: z.string(),
   basis: z.string(),
   date: day,
-  reportApprovalDate: day.nullable(),
-  registrationDate: day.nullable(),
+  reportApprovalDate: z.nullable(day),
+  registrationDate: z.nullable(day),
   version: z.int(),
   employeesData: z.array(memoRowJson),
 })

@@ -2,7 +2,7 @@ import type { NewsEntry, OpenedNews } from '@osh/core/news/news-feed.ts'
 import type { NewsId } from '@osh/core/news/news-item.ts'
 import { type NewsQuery, newsFilters, parseNewsFilter } from '@osh/core/news/news-query.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec, done, one, page } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import type { InputCodec } from '../contract/input.ts'
@@ -36,7 +36,7 @@ const entry = codec(entryJson, { encode: encodeEntry, decode: decodeEntry })
 
 /** `previousId` is the newer one. */
 const opened = codec(
-  entryJson.extend({ previousId: idOf<NewsId>().nullable(), nextId: idOf<NewsId>().nullable() }),
+  z.extend(entryJson, { previousId: z.nullable(idOf<NewsId>()), nextId: z.nullable(idOf<NewsId>()) }),
   {
     encode: ({ previous, next, ...news }: OpenedNews) => ({
       ...encodeEntry(news),
@@ -53,7 +53,7 @@ const opened = codec(
 
 /** `method(query)` */
 const feedQuery: InputCodec<OfNoOne, [NewsQuery], PageCode | 'choice/unknown'> = {
-  query: { ...pageQuery, filter: { schema: z.enum(newsFilters).default('off') } },
+  query: { ...pageQuery, filter: { schema: z._default(z.enum(newsFilters), 'off') } },
   read: ({ query: given }) => {
     const [read, filter] = [readPage(given), parseNewsFilter(given.filter)]
     if (!read.ok) return read

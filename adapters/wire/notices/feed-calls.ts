@@ -1,6 +1,6 @@
 import { feedKinds, type TitledNotice } from '@osh/core/notices/feed/feed-notice.ts'
 import { digestTimes, type NoticeSettings } from '@osh/core/notices/feed/notice-settings.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec, done, list, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany } from '../contract/command-input.ts'
@@ -63,7 +63,7 @@ export const feedCalls = {
     path: '/api/notice-settings',
     who: 'member',
     right: 'see-company',
-    input: detailsInCompany({ fields: z.object({ muted: texts.optional(), digest: givenText }) }),
+    input: detailsInCompany({ fields: z.object({ muted: z.optional(texts), digest: givenText }) }),
     answer: one(settings),
     refuses: ['list/invalid', 'choice/unknown'],
   }),

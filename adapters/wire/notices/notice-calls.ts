@@ -1,7 +1,7 @@
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { NoticeId } from '@osh/core/notices/notice.ts'
 import type { ToldNotice } from '@osh/core/notices/step-notices.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec, done, list } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany } from '../contract/command-input.ts'
@@ -36,7 +36,7 @@ const notice = codec(
 )
 
 const wrong = { error: 'list/invalid' }
-const someIds = z.array(z.int(wrong).positive(wrong), wrong)
+const someIds = z.array(z.int(wrong).check(z.positive(wrong)), wrong)
 
 /** Notices of a company. */
 export const noticeCalls = {

@@ -2,7 +2,7 @@ import type { UserId } from '@osh/core/auth/account.ts'
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { Completion, CompletionId } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec } from '../contract/answer.ts'
 import type { Words } from '../contract/command-input.ts'
 import { thing } from '../contract/thing.ts'
@@ -17,13 +17,13 @@ export const completion = codec(
     obligationId: id,
     date: day,
     result: z.string(),
-    quantity: z.int().nullable(),
-    registeredOn: day.nullable(),
-    memoId: id.nullable(),
+    quantity: z.nullable(z.int()),
+    registeredOn: z.nullable(day),
+    memoId: z.nullable(id),
     enteredBy: id,
     enteredAt: moment,
-    takenBackBy: id.nullable(),
-    takenBackAt: moment.nullable(),
+    takenBackBy: z.nullable(id),
+    takenBackAt: z.nullable(moment),
   }),
   {
     encode: (completion: Completion) => ({
@@ -82,11 +82,11 @@ export const holding = thing(
     name: z.string(),
     quantity: z.int(),
     unit,
-    norm: z.string().nullable(),
-    size: z.string().nullable(),
+    norm: z.nullable(z.string()),
+    size: z.nullable(z.string()),
     returned: z.int(),
     issuedOn: day,
-    returnBy: day.nullable(),
+    returnBy: z.nullable(day),
   },
   { name: 'ppe' },
 )

@@ -1,5 +1,5 @@
 import type { Section } from '@osh/core/sections/section.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { done, list, one, page } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany } from '../contract/command-input.ts'
@@ -39,7 +39,7 @@ export const deadlineCalls = {
     input: withQuery({
       parameters: {
         section: requiredSection,
-        sort: { schema: sortWord.default('deadline') },
+        sort: { schema: z._default(sortWord, 'deadline') },
         from: { schema: day },
         to: { schema: day },
         waiting: { schema: z.enum(['0', '1']) },

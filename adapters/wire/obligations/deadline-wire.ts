@@ -12,7 +12,7 @@ import { type Section, sections } from '@osh/core/sections/section.ts'
 import { type LocalDate, parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec } from '../contract/answer.ts'
 import { type PageCode, pageParams, type QueryText, readPage } from '../page-wire.ts'
 import { awayJson, decodeAway, encodeAway } from '../staff/absence-wire.ts'
@@ -33,16 +33,16 @@ const deadlineJson = z.object({
   employeePosition: z.string(),
   section: z.string(),
   ...ownFieldsJson,
-  ruleId: z.string().nullable(),
-  date: day.nullable(),
-  registeredOn: day.nullable(),
+  ruleId: z.nullable(z.string()),
+  date: z.nullable(day),
+  registeredOn: z.nullable(day),
   periodicity: z.string(),
   deadline: day,
   overdue: z.boolean(),
   absence: awayJson,
-  retakeBy: day.nullable(),
-  memoId: id.nullable(),
-  memoNumber: z.int().nullable(),
+  retakeBy: z.nullable(day),
+  memoId: z.nullable(id),
+  memoNumber: z.nullable(z.int()),
 })
 type DeadlineJson = z.infer<typeof deadlineJson>
 
@@ -101,7 +101,7 @@ const horizonJson = z.object({
   overdue: z.int(),
   waiting: z.int(),
   months: z.array(z.object({ from: day, to: day, count: z.int() })),
-  next: z.object({ deadline: day, fullname: z.string() }).nullable(),
+  next: z.nullable(z.object({ deadline: day, fullname: z.string() })),
 })
 
 export const horizon = codec(horizonJson, {

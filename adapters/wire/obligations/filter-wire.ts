@@ -4,7 +4,7 @@ import { rulesOf, type Section, sections } from '@osh/core/sections/section.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec } from '../contract/answer.ts'
 import type { Words } from '../contract/command-input.ts'
 import type { QueryParameter } from '../contract/input.ts'
@@ -71,8 +71,8 @@ export function readFiltered(
 const filteredJson = z.object({
   section: z.string(),
   search: z.string(),
-  employeeGroupId: id.nullable(),
-  subject: z.string().nullable(),
+  employeeGroupId: z.nullable(id),
+  subject: z.nullable(z.string()),
 })
 
 /** A table with its filter. */

@@ -7,7 +7,7 @@ import type { StandingObligation } from '@osh/core/obligations/standing/standing
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec } from '../contract/answer.ts'
 import { day, givenId, givenList, givenText, id, requireKnown } from '../wire-format.ts'
 import { decodePeriodicity, decodeSection, encodePeriodicity, encodeSection } from '../words.ts'
@@ -21,31 +21,31 @@ const obligationJson = z.object({
   section: z.string(),
   ...ownFieldsJson,
   periodicity: z.string(),
-  date: day.nullable(),
-  registeredOn: day.nullable(),
-  deadline: day.nullable(),
-  fixedDeadline: day.nullable(),
-  fixedSince: z.object({ completionId: id, date: day }).nullable(),
-  retakeBy: day.nullable(),
+  date: z.nullable(day),
+  registeredOn: z.nullable(day),
+  deadline: z.nullable(day),
+  fixedDeadline: z.nullable(day),
+  fixedSince: z.nullable(z.object({ completionId: id, date: day })),
+  retakeBy: z.nullable(day),
   closed: z.boolean(),
   removed: z.boolean(),
-  ruleId: z.string().nullable(),
-  memoId: id.nullable(),
-  memoNumber: z.int().nullable(),
+  ruleId: z.nullable(z.string()),
+  memoId: z.nullable(id),
+  memoNumber: z.nullable(z.int()),
 })
 type ObligationJson = z.infer<typeof obligationJson>
 
 /** What the server adds for the reader; the browser computes the same by core's rules. */
 const explanationJson = z.object({
   overdue: z.boolean(),
-  explanation: z.object({ event: z.string(), rule: z.string(), source: z.string().nullable() }),
-  warning: z.string().nullable(),
+  explanation: z.object({ event: z.string(), rule: z.string(), source: z.nullable(z.string()) }),
+  warning: z.nullable(z.string()),
 })
 
 /** An obligation with why its deadline is what it is. */
 export type ExplainedObligation = StandingObligation & z.infer<typeof explanationJson>
 
-export const obligation = codec(obligationJson.extend(explanationJson.shape), {
+export const obligation = codec(z.extend(obligationJson, explanationJson.shape), {
   encode: ({ overdue, explanation, warning, ...one }: ExplainedObligation) => ({
     ...encodeObligation(one),
     overdue,
@@ -116,10 +116,10 @@ export const obligationChangesGiven = z.object({
 })
 
 /** What POST carries: one `employeeId`, or `employeeIds` for the same obligation of several, all or none. */
-export const obligationGiven = obligationChangesGiven.extend({
+export const obligationGiven = z.extend(obligationChangesGiven, {
   companyId: givenId,
-  employeeId: givenId.exactOptional(),
-  employeeIds: givenList(givenId).exactOptional(),
+  employeeId: z.exactOptional(givenId),
+  employeeIds: z.exactOptional(givenList(givenId)),
 })
 
 type Assigned = { readonly employeeIds: readonly EmployeeId[]; readonly draft: Input }

@@ -6,7 +6,7 @@ import {
   workingConditionsClasses,
 } from '@osh/core/sections/working-conditions.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Words } from '../contract/command-input.ts'
 import { givenNumber, givenText, requireKnown, WireMismatch } from '../wire-format.ts'
 import {
@@ -23,18 +23,18 @@ import { decodeUnit, encodeKnownUnit, encodeUnit } from './unit-words.ts'
 
 /** The own fields of the sections; each section answers with its own, the others are absent. */
 export const ownFieldsJson = {
-  briefingName: z.string().optional(),
-  instructionName: z.string().optional(),
-  trainingName: z.string().optional(),
-  factorNumber: z.string().optional(),
-  ppe: z.string().optional(),
-  quantity: z.int().optional(),
-  unit: z.string().optional(),
-  norm: z.string().nullable().optional(),
-  size: z.string().nullable().optional(),
-  eventType: z.string().optional(),
-  workingConditionsClass: z.string().optional(),
-  riskLevel: z.string().optional(),
+  briefingName: z.optional(z.string()),
+  instructionName: z.optional(z.string()),
+  trainingName: z.optional(z.string()),
+  factorNumber: z.optional(z.string()),
+  ppe: z.optional(z.string()),
+  quantity: z.optional(z.int()),
+  unit: z.optional(z.string()),
+  norm: z.optional(z.nullable(z.string())),
+  size: z.optional(z.nullable(z.string())),
+  eventType: z.optional(z.string()),
+  workingConditionsClass: z.optional(z.string()),
+  riskLevel: z.optional(z.string()),
 }
 const ownFields = z.object(ownFieldsJson)
 type OwnFields = z.infer<typeof ownFields>

@@ -1,6 +1,6 @@
 import type { Undelivered } from '@osh/core/mail/operator-mails.ts'
 import type { CompanyId, MailId } from '@osh/core/shared/identity.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec, done, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { sentDetails } from '../contract/command-input.ts'
@@ -10,19 +10,19 @@ import { mailStates, mailTroubleCodes } from './mail-words.ts'
 
 const mail = z.object({
   id: z.string(),
-  companyId: idOf<CompanyId>().nullable(),
+  companyId: z.nullable(idOf<CompanyId>()),
   about: z.enum(['documents', 'account', 'invitation', 'digest', 'support']),
   to: z.string(),
   subject: z.string(),
   enteredAt: moment,
   state: z.enum(mailStates),
-  trouble: z
-    .object({
+  trouble: z.nullable(
+    z.object({
       code: z.enum(mailTroubleCodes),
       said: z.string(),
-    })
-    .nullable(),
-  settledAt: moment.nullable(),
+    }),
+  ),
+  settledAt: z.nullable(moment),
 })
 
 const undelivered = codec(z.object({ isSending: z.boolean(), mails: z.array(mail) }), {
@@ -46,7 +46,7 @@ export const operatorMailCalls = {
     who: 'operator',
     keepsNothing: true,
     input: sentDetails({
-      fields: z.object({ mailId: givenText, mailCompanyId: givenId.nullable().optional() }),
+      fields: z.object({ mailId: givenText, mailCompanyId: z.optional(z.nullable(givenId)) }),
     }),
     answer: done,
     refuses: ['not-found', 'mail/not-failed', 'choice/unknown'],

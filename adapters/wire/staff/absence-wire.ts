@@ -1,7 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { type AbsenceId, type Away, absenceKinds } from '@osh/core/employees/absences/absence.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { thing } from '../contract/thing.ts'
 import { day, givenNumber, givenText, idOf } from '../wire-format.ts'
 
@@ -17,13 +17,13 @@ export const absence = thing(
     employeeId: idOf<EmployeeId>(),
     kind,
     from: day,
-    to: day.nullable(),
+    to: z.nullable(day),
   },
   absenceNames,
 )
 
 /** What a row says of someone who is away today. */
-export const awayJson = z.object({ kind, endDate: day.nullable() }).nullable()
+export const awayJson = z.nullable(z.object({ kind, endDate: z.nullable(day) }))
 type AwayJson = z.infer<typeof awayJson>
 
 export const encodeAway = (away: Away | null): AwayJson => away && { kind: away.kind, endDate: away.to }
@@ -31,4 +31,4 @@ export const decodeAway = (json: AwayJson): Away | null => json && { kind: json.
 
 /** What a request carries of an absence. */
 export const absenceChangesGiven = z.object({ kind: givenText, startDate: givenText, endDate: givenText })
-export const absenceGiven = absenceChangesGiven.extend({ employeeId: givenNumber })
+export const absenceGiven = z.extend(absenceChangesGiven, { employeeId: givenNumber })

@@ -1,7 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
 import type { NameAsTyped } from '@osh/core/shared/names/named.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { asItIs, type Codec, done, list, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { inCompany, ofOne, ofOneAlone } from '../contract/command-input.ts'

@@ -4,7 +4,7 @@ import type { Employee, EmployeeId } from '@osh/core/employees/employee.ts'
 import type { EmployeeWithStates, SectionState, SectionStates } from '@osh/core/employees/shortage.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
 import { type Section, sections } from '@osh/core/sections/section.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec } from '../contract/answer.ts'
 import { day, givenNumber, givenText, id } from '../wire-format.ts'
 import { encodeSection } from '../words.ts'
@@ -19,33 +19,33 @@ const employeeJson = z.object({
   employeeGroupId: id,
   positionId: id,
   position: positionJson,
-  positionStaff: z.string().nullable(),
+  positionStaff: z.nullable(z.string()),
   lastName: z.string(),
   firstName: z.string(),
-  fatherName: z.string().nullable(),
+  fatherName: z.nullable(z.string()),
   sex: z.enum(['m', 'f']),
   birthDate: day,
   hireDate: day,
-  dismissalDate: day.nullable(),
-  snils: z.string().nullable(),
-  personalPhone: z.string().nullable(),
-  workMobilePhone: z.string().nullable(),
-  workPhone: z.string().nullable(),
-  internalPhone: z.string().nullable(),
-  email: z.string().nullable(),
-  workEmail: z.string().nullable(),
-  height: z.int().nullable(),
-  clothingSize: z.string().nullable(),
-  shoeSize: z.string().nullable(),
-  headgearSize: z.string().nullable(),
-  gloveSize: z.string().nullable(),
-  respiratorSize: z.string().nullable(),
+  dismissalDate: z.nullable(day),
+  snils: z.nullable(z.string()),
+  personalPhone: z.nullable(z.string()),
+  workMobilePhone: z.nullable(z.string()),
+  workPhone: z.nullable(z.string()),
+  internalPhone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  workEmail: z.nullable(z.string()),
+  height: z.nullable(z.int()),
+  clothingSize: z.nullable(z.string()),
+  shoeSize: z.nullable(z.string()),
+  headgearSize: z.nullable(z.string()),
+  gloveSize: z.nullable(z.string()),
+  respiratorSize: z.nullable(z.string()),
   version: z.int(),
 })
 type EmployeeJson = z.infer<typeof employeeJson>
 
 /** States are under the wire's own section words. */
-const employeeWithStatesJson = employeeJson.extend({
+const employeeWithStatesJson = z.extend(employeeJson, {
   states: z.record(z.string(), state),
   absence: awayJson,
 })

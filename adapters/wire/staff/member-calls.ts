@@ -1,6 +1,6 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { Member } from '@osh/core/auth/company-members.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { profileShape } from '../account-calls.ts'
 import { codec, list } from '../contract/answer.ts'
 import { query } from '../contract/call.ts'

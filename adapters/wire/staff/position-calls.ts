@@ -1,6 +1,6 @@
 import type { Position, PositionId } from '@osh/core/positions/position.ts'
 import type { NameAsTyped } from '@osh/core/shared/names/named.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { asItIs, type Codec, done, list, newOne } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { inCompany, ofOneAlone } from '../contract/command-input.ts'

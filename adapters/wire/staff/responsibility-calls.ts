@@ -2,7 +2,7 @@ import type { AppointmentToSeveral } from '@osh/core/responsibilities/appoint-to
 import { parseRoleId } from '@osh/core/responsibilities/parse-role-id.ts'
 import type { NewAppointment } from '@osh/core/responsibilities/read-appointment.ts'
 import type { CircumstanceAnswer } from '@osh/core/responsibilities/role-need.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { all, done, list, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { inCompany, ofOneAlone, patchOf } from '../contract/command-input.ts'
@@ -45,7 +45,7 @@ export const responsibilityCalls = {
     path: '/api/responsibilities',
     who: 'member',
     right: 'change',
-    input: inCompany<NewAppointment>({ fields: fields.extend({ roleId: givenNumber }), write: withOrder }),
+    input: inCompany<NewAppointment>({ fields: z.extend(fields, { roleId: givenNumber }), write: withOrder }),
     answer: newOne(responsibility),
     refuses: [...ofAppointment, ...ofRole],
   }),
@@ -54,7 +54,7 @@ export const responsibilityCalls = {
     who: 'member',
     right: 'change',
     input: inCompany<AppointmentToSeveral>({
-      fields: fields.extend({ roleIds: z.array(givenNumber) }),
+      fields: z.extend(fields, { roleIds: z.array(givenNumber) }),
       write: withOrder,
     }),
     answer: newOne(all(responsibility)),

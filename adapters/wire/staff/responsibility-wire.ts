@@ -7,7 +7,7 @@ import { holdersIn } from '@osh/core/responsibilities/holders-in.ts'
 import { type OrderLink, parseOrderLink, printOrderLink } from '@osh/core/responsibilities/order-link.ts'
 import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility.ts'
 import type { Holders } from '@osh/core/responsibilities/responsibility-repository.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type AnswerCodec, all, codec, list } from '../contract/answer.ts'
 import { thing } from '../contract/thing.ts'
 import { day, id, idOf, requireKnown, signed } from '../wire-format.ts'
@@ -46,7 +46,7 @@ export const responsibility = thing(fields, names)
 const lack = thing({
   programme: z.enum(['A', 'B', 'V', 'firstAid', 'ppe']),
   why: z.enum(['never', 'failed', 'overdue']),
-  since: day.nullable(),
+  since: z.nullable(day),
 })
 
 /** A holder with the training that the role asks for and they lack. */
@@ -57,7 +57,7 @@ export const term = thing({
   responsibilityId: idOf<ResponsibilityId>(),
   ...appointed,
   since: signed,
-  until: signed.nullable(),
+  until: z.nullable(signed),
 })
 
 const NO_ONE = { responsibilityId: null, employeeId: null, employeeFullName: null, orderLink: null }
@@ -67,19 +67,19 @@ const role = codec(
   z.object({
     roleId: id,
     role: z.string(),
-    responsibilityId: id.nullable(),
-    employeeId: id.nullable(),
-    employeeFullName: z.string().nullable(),
+    responsibilityId: z.nullable(id),
+    employeeId: z.nullable(id),
+    employeeFullName: z.nullable(z.string()),
     educationType: z.string(),
-    orderLink: z.string().nullable(),
+    orderLink: z.nullable(z.string()),
     orderRequired: z.boolean(),
-    periodicityMonths: z.int().nullable(),
+    periodicityMonths: z.nullable(z.int()),
     legalBasis: z.string(),
-    condition: z.string().nullable(),
-    circumstanceId: idOf<CircumstanceId>().nullable(),
-    question: z.string().nullable(),
+    condition: z.nullable(z.string()),
+    circumstanceId: z.nullable(idOf<CircumstanceId>()),
+    question: z.nullable(z.string()),
     /** What the company has said of the circumstance; null while it has said nothing. */
-    answer: z.boolean().nullable(),
+    answer: z.nullable(z.boolean()),
     need: z.enum(['needed', 'asked', 'not-needed']),
     applies: z.boolean(),
     unfilled: z.boolean(),
@@ -105,7 +105,7 @@ const role = codec(
 )
 
 /** The table of roles in groups; the client takes who holds what, and knows the catalogue itself. */
-const heldBy = (names: z.ZodRawShape): AnswerCodec<Holders, readonly HeldRoleGroup[]> => {
+const heldBy = (names: z.core.$ZodShape): AnswerCodec<Holders, readonly HeldRoleGroup[]> => {
   const groups = list(
     codec(z.object({ ...names, roles: z.array(role.json) }), {
       encode: ({ id: groupId, name, roles, ...group }: HeldRoleGroup) => ({

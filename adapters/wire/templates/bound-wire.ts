@@ -1,6 +1,6 @@
 import type { Bound, Edge } from '@osh/core/documents/bounds/bound.ts'
 import { confidences } from '@osh/core/norms/confidence.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { day } from '../wire-format.ts'
 
 const other = z.object({ name: z.string(), label: z.string() })
@@ -12,7 +12,7 @@ const edgeJson = z.discriminatedUnion('of', [
 ])
 
 const common = {
-  by: z.object({ act: z.string(), point: z.string().nullable() }).nullable(),
+  by: z.nullable(z.object({ act: z.string(), point: z.nullable(z.string()) })),
   confidence: z.enum(confidences),
   when: z.array(z.object({ name: z.string(), is: z.array(z.string()) })),
 }

@@ -1,7 +1,7 @@
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { CatalogueItem, CatalogueQuery } from '@osh/core/documents/library/template-catalogue.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec } from '../contract/answer.ts'
 import type { InputCodec } from '../contract/input.ts'
 import type { OfNoOne } from '../contract/who.ts'

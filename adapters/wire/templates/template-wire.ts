@@ -8,7 +8,7 @@ import {
 } from '@osh/core/documents/library/template.ts'
 import type { OfferedGroup } from '@osh/core/documents/library/template-catalogue.ts'
 import { templateGroups } from '@osh/core/documents/library/template-group.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec } from '../contract/answer.ts'
 import { decodeEndingAct, encodeEndingAct, endingActJson } from '../ending-act-wire.ts'
 import { day, id, requireKnown } from '../wire-format.ts'
@@ -32,13 +32,13 @@ const valueJson = z.object({
   name: z.string(),
   label: z.string(),
   type: z.enum([...plainKinds, 'commission', 'responsible', 'choice', 'classifier', 'rows']),
-  role: z.string().exactOptional(),
-  options: z.array(z.string()).exactOptional(),
-  items: z.array(z.object({ code: z.string(), label: z.string() })).exactOptional(),
-  columns: z.array(z.object({ name: z.string(), label: z.string() })).exactOptional(),
+  role: z.exactOptional(z.string()),
+  options: z.exactOptional(z.array(z.string())),
+  items: z.exactOptional(z.array(z.object({ code: z.string(), label: z.string() }))),
+  columns: z.exactOptional(z.array(z.object({ name: z.string(), label: z.string() }))),
   required: z.boolean(),
-  suggested: suggestionJson.nullable(),
-  source: z.string().exactOptional(),
+  suggested: z.nullable(suggestionJson),
+  source: z.exactOptional(z.string()),
   hint: z.string(),
   bounds: z.array(boundJson),
 })
@@ -54,17 +54,17 @@ const templateJson = z.object({
   kind: z.enum(templateKinds),
   scope: templateScopeWord,
   per: z.enum(['paper', 'employee', 'register']),
-  basis: z.array(z.object({ act: z.string(), point: z.string().nullable() })),
+  basis: z.array(z.object({ act: z.string(), point: z.nullable(z.string()) })),
   validFrom: day,
-  validTo: day.nullable(),
+  validTo: z.nullable(day),
   values: z.array(valueJson),
   caution: z.string(),
-  asOf: z.string().exactOptional(),
+  asOf: z.exactOptional(z.string()),
 })
 type TemplateJson = z.infer<typeof templateJson>
 
 /** `daysLeft` is negative once the day has passed. */
-const expiringActJson = endingActJson.extend({ daysLeft: z.int() })
+const expiringActJson = z.extend(endingActJson, { daysLeft: z.int() })
 
 const templateGroupJson = z.object({
   templateGroupId: id,

@@ -6,7 +6,7 @@ import type { DocumentId } from '@osh/core/documents/document.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { groundIds } from '@osh/core/norms/admission-grounds.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { codec } from '../contract/answer.ts'
 import { fillPath } from '../contract/path.ts'
 import { DOCUMENT_FILE, decodeDocumentNumber } from '../documents/document-wire.ts'
@@ -43,9 +43,9 @@ const barredJson = z.object({
   position: z.string(),
   since: day,
   reasons: z.array(barJson),
-  order: orderJson.nullable(),
+  order: z.nullable(orderJson),
   held: z.boolean(),
-  next: z.enum(formWords).nullable(),
+  next: z.nullable(z.enum(formWords)),
 })
 
 /** A reason with its words, which the server alone has: the page finds them by `ground`. */

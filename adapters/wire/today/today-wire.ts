@@ -3,7 +3,7 @@ import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import type { Part } from '@osh/core/today/part.ts'
 import type { AwaitingToday, BarredToday, MeasuresToday, OverdueToday, Today } from '@osh/core/today/today.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { all, type Codec, codec } from '../contract/answer.ts'
 import { decodeEndingAct, encodeEndingAct, endingActJson } from '../ending-act-wire.ts'
 import { counts, listedMeasure } from '../measures/measure-wire.ts'
@@ -12,7 +12,7 @@ import { day, id, requireKnown } from '../wire-format.ts'
 import { decodeSection, encodeSection } from '../words.ts'
 import { barredEmployee, type WordedBarred } from './barred-wire.ts'
 
-const nextJson = z.object({ deadline: day, fullname: z.string() }).nullable()
+const nextJson = z.nullable(z.object({ deadline: day, fullname: z.string() }))
 const barredPeople = all(barredEmployee)
 
 const barredJson = z.object({
@@ -38,7 +38,7 @@ const barred = codec(barredJson, {
   }),
 })
 
-const overdue = codec(z.object({ counts: overdueCounts.json, people: z.int().nullable() }), {
+const overdue = codec(z.object({ counts: overdueCounts.json, people: z.nullable(z.int()) }), {
   encode: ({ counts, people }: OverdueToday) => ({ counts: overdueCounts.encode(counts), people }),
   decode: ({ counts, people }): OverdueToday => ({ counts: overdueCounts.decode(counts), people }),
 })
@@ -52,14 +52,14 @@ const memoJson = z.object({
   pending: z.int(),
   people: z.int(),
   names: z.array(z.string()),
-  lastDone: day.nullable(),
+  lastDone: z.nullable(day),
 })
 
-const roleJson = z.object({ roleId: id, role: z.string(), left: z.string().nullable() })
+const roleJson = z.object({ roleId: id, role: z.string(), left: z.nullable(z.string()) })
 
 const awaitingJson = z.object({
   memos: z.object({ items: z.array(memoJson), total: z.int(), more: z.boolean() }),
-  unfilled: z.object({ since: day.nullable(), roles: z.array(roleJson) }).nullable(),
+  unfilled: z.nullable(z.object({ since: z.nullable(day), roles: z.array(roleJson) })),
   acts: z.array(endingActJson),
 })
 
@@ -102,7 +102,7 @@ const awaiting = codec(awaitingJson, {
 
 /** A part, or the status with which it failed; null where there was no answer at all. */
 const partOf = <T, Given>(of: Codec<T, Given>): Codec<Part<T>, Part<Given>> =>
-  codec(z.union([z.object({ value: of.json }), z.object({ failed: z.int().nullable() })]), {
+  codec(z.union([z.object({ value: of.json }), z.object({ failed: z.nullable(z.int()) })]), {
     encode: (part: Part<Given>) =>
       part.is === 'ready' ? { value: of.encode(part.value) } : { failed: part.status },
     decode: (json): Part<T> =>

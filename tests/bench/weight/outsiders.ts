@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { type InlineConfig, type Plugin, parseAst, transformWithOxc } from 'vite'
 import type { Chunk } from './page-build.ts'
 
-/** What a page takes of a package: names, members of a namespace (`z.object`), or a file for its effect. */
+/** What a page takes of a package: names, of a namespace too (`iso.date`), or a file for its effect. */
 export type Outsiders = ReadonlyMap<string, ReadonlySet<string>>
 
 const OWN = /^(#|\.|@osh\/|\/|\0|virtual:)/
@@ -26,21 +26,24 @@ async function collect(id: string, rendered: string, found: Map<string, Set<stri
     found.set(node.source.value, names)
     for (const specifier of node.specifiers) {
       const local = specifier.local.name
+      if (specifier.type === 'ImportNamespaceSpecifier') {
+        for (const member of membersOf(local, code, rendered)) names.add(member)
+        continue
+      }
       const name =
         specifier.type === 'ImportSpecifier' && 'name' in specifier.imported
           ? specifier.imported.name
           : 'default'
-      if (name === 'z') for (const member of membersOf('z', code, rendered)) names.add(member)
-      else if (uses(rendered, local) || uses(rendered, name)) names.add(name)
+      if (uses(rendered, local) || uses(rendered, name)) names.add(name)
     }
   }
 }
 
-/** Those of `z.object`, `z.iso.date`, … that are still there; the builder calls them by their last name. */
+/** Those of `z.object`, `z.iso.date`, … that are still there, without the `z`; the builder calls them by their last name. */
 const membersOf = (namespace: string, code: string, rendered: string): readonly string[] =>
   [...code.matchAll(new RegExp(`\\b${namespace}\\.((?:iso\\.)?(\\w+))`, 'g'))]
     .filter(([, , last = '']) => uses(rendered, last))
-    .map(([whole]) => whole)
+    .map(([, name = '']) => name)
 
 /** The builder renames what is called the same in two modules by a number at the end. */
 const uses = (rendered: string, name: string): boolean =>
