@@ -162,11 +162,6 @@ export class DeadlineTableStore {
     return this.#reader === null || this.complete ? Promise.resolve() : this.#next(this.#reader)
   }
 
-  /** Reads as many rows as there were when the screen was left. */
-  async readTo(count: number): Promise<void> {
-    while (this.rows.length < count && !this.complete && this.state.is !== 'failed') await this.more()
-  }
-
   #turnTo(view: TableView): Promise<void> {
     this.view = view
     return this.#begin(0)
