@@ -37,7 +37,7 @@ test('an accident is recorded, led step by step and completed', async ({ visit, 
   const commission = page.getByRole('dialog', { name: 'Комиссия по расследованию' })
   await commission.getByRole('textbox', { name: 'Номер приказа' }).fill('12')
   const add = async (name: string) => {
-    await commission.getByRole('textbox', { name: 'Не работник: ФИО' }).fill(name)
+    await commission.getByRole('textbox', { name: 'Добавить не работника: ФИО' }).fill(name)
     await commission.getByRole('button', { name: 'Добавить' }).click()
   }
   await add('Орлова А. В.')

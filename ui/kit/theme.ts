@@ -109,7 +109,7 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'sm' } satisfies ButtonProps, styles: { label: { fontWeight: 500 } } },
     Input: { defaultProps: { size: 'sm' } },
     InputWrapper: {
-      styles: { label: { fontWeight: 500, marginBottom: 4 } },
+      styles: { label: { fontWeight: 500, marginBottom: 4 }, description: { marginBottom: 6 } },
       defaultProps: {
         size: 'sm',
         inputWrapperOrder: ['label', 'description', 'input', 'error'],

@@ -30,7 +30,9 @@ export const MicrotraumaMeasures = observer(function MicrotraumaMeasures({ micro
   }
   return (
     <section aria-labelledby="measures">
-      <h2 id="measures">{texts.section}</h2>
+      <h2 id="measures" className={styles.part}>
+        {texts.section}
+      </h2>
       <Loaded state={store.state} onRetry={() => void store.reload()} rows={2}>
         {() =>
           store.measures.length === 0 ? (

@@ -44,6 +44,12 @@ export class MemberNames {
   nameOf(user: UserId): string | null {
     return this.members && nameDoer(doerOf(user, this.members, this.#session.userId()))
   }
+
+  /** The name alone, also of whoever prints it; null while it isn't known, and for one who has given none. */
+  nameOnPaper(user: UserId): string | null {
+    const doer = this.members && doerOf(user, this.members, null)
+    return doer?.is === 'member' ? doer.name : doer && nameDoer(doer)
+  }
 }
 
 export const memberNames = singleton(

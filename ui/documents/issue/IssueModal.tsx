@@ -100,9 +100,7 @@ export default observer(function IssueModal({ template, date, about, onClose, on
               {store.isOutsiders ? (
                 <p>{texts.ofOutsider(about?.incident?.named ?? about?.microtrauma?.named ?? '')}</p>
               ) : (
-                template.per !== 'paper' && (
-                  <PeoplePicker store={store.people} legend={texts.people[template.per]} />
-                )
+                template.per !== 'paper' && <People store={store} legend={texts.people[template.per]} />
               )}
               <Values store={store} template={template} />
             </div>
@@ -122,6 +120,18 @@ function firstWrong({ template, refused }: IssueStore): string | undefined {
     (field) => refused.messages[field] !== undefined,
   )
 }
+
+type PeopleProps = { readonly store: IssueStore; readonly legend: string }
+
+const People = observer(function People({ store, legend }: PeopleProps) {
+  const { onlyInjured, people } = store
+  const isSettled = onlyInjured !== null && people.messages.employeeIds === undefined
+  return isSettled ? (
+    <p>{texts.ofInjured(legend, onlyInjured)}</p>
+  ) : (
+    <PeoplePicker store={people} legend={legend} />
+  )
+})
 
 type PartProps = { readonly store: IssueStore; readonly template: Template }
 

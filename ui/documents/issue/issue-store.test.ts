@@ -3,6 +3,8 @@
 import type { MissingValue } from '@osh/core/documents/answers/missing-values.ts'
 import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import type { Template, TemplateId } from '@osh/core/documents/library/template.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import { roleNamed } from '@osh/core/norms/responsibilities.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { accepted } from '#tests/contracts/world.ts'
@@ -254,4 +256,21 @@ test('gaps of some stop the whole batch before its first paper; all are named, a
   const documents = await issued()
   expect(documents).toHaveLength(8)
   expect(new Set(documents.flatMap(({ employees }) => employees.map(({ id }) => id))).size).toBe(8)
+})
+
+test('the paper of an accident is offered to its injured alone; of one there is nothing to choose', async () => {
+  const quarry = await page.department('Карьер')
+  const [yashin, belov] = [await page.hire('Яшин', quarry), await page.hire('Белов', quarry)]
+  await page.hire('Громов', quarry)
+  const ofAccident = async (...injured: readonly EmployeeId[]) => {
+    const store = page.services.get(issueStore)
+    await store.begin(card, today, { incident: { id: 5 as IncidentId, step: 'act-n1', injured } })
+    return store
+  }
+  const both = await ofAccident(yashin.id, belov.id)
+  expect(both.people.people.map(({ employee }) => employee.id)).toEqual([belov.id, yashin.id])
+  expect([both.people.chosen.size, both.onlyInjured]).toEqual([2, null])
+  const one = await ofAccident(belov.id)
+  expect([[...one.people.chosen], one.onlyInjured]).toEqual([[belov.id], 'Белов Вера Ильинична'])
+  expect((await begin(card)).onlyInjured).toBeNull()
 })

@@ -22,6 +22,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { PeopleChoice } from '#ui/employees/assign/people-choice.ts'
+import type { StaffGroup } from '#ui/employees/list/staff.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import type { Progress } from './issue-papers.ts'
 import { type IssueSuggestions, issueSuggestions } from './issue-suggestions.ts'
@@ -34,7 +35,7 @@ import { type RefusedIssue, refusedIssue } from './refused-issue.ts'
 export type PaperAbout = {
   readonly employee?: EmployeeId
   readonly answers?: Answers
-  /** The accident whose paper it is: these of its injured are chosen, or the paper is an outsider's. */
+  /** The accident whose paper it is: these of its injured are offered and chosen, or the paper is an outsider's. */
   readonly incident?: OfIncident & { readonly injured: readonly EmployeeId[]; readonly named?: string }
   /** The microtrauma whose paper it is. */
   readonly microtrauma?: NonNullable<TypedPaper['microtrauma']> & { readonly named?: string }
@@ -134,8 +135,8 @@ export class IssueStore {
     const { suggestions } = this
     await suggestions.open(template, date)
     const untouched = this.entered === this.#asOpened
-    this.people.offer(suggestions.groups)
     const chosen = this.isOutsiders ? [] : (incident?.injured ?? (employee === undefined ? [] : [employee]))
+    this.people.offer(incident ? onlyOf(suggestions.groups, chosen) : suggestions.groups)
     if (chosen.length > 0 && template.per !== 'paper' && untouched) {
       this.people.choose(
         this.people.people.filter((row) => chosen.includes(row.employee.id)),
@@ -230,6 +231,12 @@ export class IssueStore {
     return this.#paper !== null && isOfOutsider(this.#paper)
   }
 
+  /** The only employee whom an accident's paper may be about; null where a person chooses. */
+  get onlyInjured(): string | null {
+    const [only, ...others] = this.people.people
+    return this.incident && only && others.length === 0 ? only.fullName : null
+  }
+
   /** Of those chosen, whom nothing is in the way of; 0 when something is in the way of every paper. */
   get canBeIssuedFor(): number {
     const { people, others, messages } = this.refused
@@ -304,6 +311,12 @@ export class IssueStore {
     return null
   }
 }
+
+const onlyOf = (groups: readonly StaffGroup[], ids: readonly EmployeeId[]): readonly StaffGroup[] =>
+  groups.map((group) => ({
+    ...group,
+    rows: group.rows.filter(({ employee }) => ids.includes(employee.id)),
+  }))
 
 export const issueStore = transient(
   'IssueStore',

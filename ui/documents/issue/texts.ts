@@ -34,6 +34,7 @@ export const issueTexts = {
   zipDocx: 'Скачать все в Word',
   ofOutsider: (name: string) => `На кого: ${name} (не работник организации)`,
   people: { employee: 'На кого', register: 'Кого внести' },
+  ofInjured: (legend: string, name: string) => `${legend}: ${name}`,
   from: 'с',
   to: 'по',
   choose: 'Выберите',

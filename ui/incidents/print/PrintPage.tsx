@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
+import type { DoneStep, Incident, IncidentId } from '@osh/core/incidents/incident.ts'
 import type { Plan } from '@osh/core/incidents/plan.ts'
+import type { UserId } from '@osh/core/shared/identity.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { degreeWords, describeDue, formatLocalMoment } from '@osh/core/wording/incidents.ts'
 import { IconChevronLeft, IconPrinter } from '@tabler/icons-react'
@@ -47,7 +48,7 @@ export const PrintPage = observer(function PrintPage() {
       <Loaded state={store.state} onRetry={() => void store.open(id)} rows={8}>
         {(incident) =>
           incident && store.plan ? (
-            <Checklist incident={incident} plan={store.plan} nameOf={names.nameOf} />
+            <Checklist incident={incident} plan={store.plan} nameOf={names.nameOnPaper} />
           ) : (
             <EmptyState>{incidentTexts.missing}</EmptyState>
           )
@@ -60,13 +61,14 @@ export const PrintPage = observer(function PrintPage() {
 type Props = {
   readonly incident: Incident
   readonly plan: Plan
-  readonly nameOf: (user: Plan['former'][number]['entered']['by']) => string | null
+  readonly nameOf: (user: UserId) => string | null
 }
 
-function Checklist({ incident, plan, nameOf }: Props) {
+const Checklist = observer(function Checklist({ incident, plan, nameOf }: Props) {
   const { injured, occurredAt, place, commission, completedOn } = incident
   const { heads } = texts
-  const told = (entered: Plan['former'][number]['entered']) => nameOf(entered.by) ?? ''
+  const told = ({ at, entered }: DoneStep) =>
+    [formatLocalMoment(at), nameOf(entered.by)].filter((said) => said).join(', ')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
     <section aria-label={texts.title} tabIndex={0} className={styles.sheet}>
@@ -105,13 +107,13 @@ function Checklist({ incident, plan, nameOf }: Props) {
               <td>{step.basis}</td>
               <td>
                 {describeDue(step.due, step.deadline)}
-                <p>{step.period}</p>
+                {step.period !== '—' && <p>{step.period}</p>}
               </td>
-              <td>{step.done ? `${formatLocalMoment(step.done.at)}, ${told(step.done.entered)}` : '☐'}</td>
+              <td>{step.done ? told(step.done) : '☐'}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </section>
   )
-}
+})

@@ -58,7 +58,7 @@ export function AccidentModal({ store, microtrauma, onClose }: CardDialogProps) 
             error={messages.severity}
             onChange={(severity) => severity !== null && type({ severity })}
           />
-          <div className={`${styles.pair} ${styles.even}`}>
+          <div className={styles.pair}>
             <DateField
               id="date"
               label={labels.appliedDate}
