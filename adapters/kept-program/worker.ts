@@ -25,8 +25,8 @@ self.addEventListener('fetch', (event) => {
   else if (mode === 'navigate' && isPage(pathname)) event.respondWith(givePage(event))
 })
 
-/** Data, the demo and files that someone downloads are the server's alone. */
-const isPage = (pathname: string): boolean => !/^\/(?:api|demo)(?:\/|$)|\.\w+$/.test(pathname)
+/** Data, the demo, what a mail leads to and files that someone downloads are the server's alone. */
+const isPage = (pathname: string): boolean => !/^\/(?:api|demo|unsubscribe)(?:\/|$)|\.\w+$/.test(pathname)
 
 /** Keeps all of one build or nothing: where a newer one is given out meanwhile, the browser tries again later. */
 async function keepBuild(): Promise<void> {

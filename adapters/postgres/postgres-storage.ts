@@ -65,6 +65,7 @@ import { memberQueries, postgresOffers } from './members/postgres-members.ts'
 import { PostgresMemoQueries } from './memos/postgres-memo-queries.ts'
 import { postgresNews } from './news/postgres-news.ts'
 import { feedQueries } from './notices/feed/postgres-feed.ts'
+import { type MailPlace, mailNotices } from './notices/mails/mail-notices.ts'
 import { noticeQueries } from './notices/postgres-notices.ts'
 import { raiseEverywhere } from './notices/raise-notices.ts'
 import { PostgresObligationQueries } from './obligations/postgres-obligation-queries.ts'
@@ -85,6 +86,8 @@ export type PostgresStorage = Storage & {
   raiseNotices(): Promise<void>
   /** A job of each minute; see `chainJournals`. */
   chainJournals(): Promise<void>
+  /** A job of each minute; see `mailNotices`. */
+  mailNotices(place: MailPlace): Promise<void>
   /** To be called hourly; see `forgetAnswers`. */
   forgetAnswers(): Promise<void>
 }
@@ -104,6 +107,7 @@ export function makePostgresStorage(
     sweepDismissals: () => sweepDismissals(store, clock),
     raiseNotices: () => raiseEverywhere(store, clock),
     chainJournals: () => chainJournals(store),
+    mailNotices: (place: MailPlace) => mailNotices(store, { ...place, clock, writers }),
     forgetAnswers: () => forgetAnswers(store, clock.now()),
   })
   return {

@@ -16,6 +16,7 @@ import { demoPages } from './public/demo-pages.ts'
 import { FormPictures } from './public/form-pictures.ts'
 import { NewsSource } from './public/news-source.ts'
 import { publicPages } from './public/public-pages.ts'
+import { unsubscribeRoutes } from './public/unsubscribe-routes.ts'
 import { makeAskingLimit } from './request/asking-limit.ts'
 import { makeAddressOf, noProxies, type TrustedProxies } from './request/client-address.ts'
 import { type Log, requestLog } from './request-log.ts'
@@ -72,6 +73,7 @@ import { makeKnownDevices } from './sign-in/known-devices.ts'
 import type { Passwords } from './sign-in/passwords.ts'
 import { makeSignInLimits } from './sign-in/sign-in-limits.ts'
 import { type TryRules, usualRules } from './sign-in/try-rules.ts'
+import { makeUnsubscribeLinks } from './sign-in/unsubscribe-links.ts'
 
 export type AppNeeds = {
   readonly storage: Storage
@@ -201,6 +203,11 @@ export function makeApp({
   operatorMailRoutes(api, { outbox: storage.outbox, clock, isSending })
   fileLinkRoutes(api, fileLinks, access)
   app.all('/api/*', unknownPath)
+  unsubscribeRoutes(app, {
+    links: makeUnsubscribeLinks(keys),
+    recordsOf: (user) => storage.recordsOf(user),
+    waits,
+  })
   if (staticDir !== null && page) {
     const absent = publicPages(app, staticDir, {
       site,

@@ -1,5 +1,5 @@
 import type { Instant } from '../shared/dates/instant.ts'
-import { type LocalMoment, localMoment } from '../shared/dates/local-moment.ts'
+import { addMinutes, type LocalMoment, localMoment } from '../shared/dates/local-moment.ts'
 
 /** The eleven time zones of Russia, west to east, hours ahead of UTC all the year. The law on reckoning time that sets them is not compared. */
 const hoursAhead = {
@@ -26,6 +26,10 @@ export const offsetOf = (zone: string): number =>
 
 /** What the clock shows in a zone at a moment. */
 export const momentIn = (zone: string, at: Instant): LocalMoment => localMoment(at, offsetOf(zone))
+
+/** The moment at which the clock of a zone shows that. */
+export const instantIn = (zone: string, moment: LocalMoment): Instant =>
+  `${addMinutes(moment, -offsetOf(zone) * 60)}:00.000Z` as Instant
 
 export const isTimeZone = (value: unknown): value is TimeZone =>
   (timeZones as readonly unknown[]).includes(value)

@@ -6,7 +6,7 @@ import type { CompanyId, MailId, UserId } from '../shared/identity.ts'
 export type JobId = Brand<number, 'JobId'>
 
 /** What the server has to do by itself, each kind with what it is about; later kinds join. It is JSON. */
-export type JobFacts = ForgetAnswers | ChainJournals | ForgetMails | SendMail | MailPasswordCode
+export type JobFacts = ForgetAnswers | ChainJournals | ForgetMails | SendMail | MailPasswordCode | MailNotices
 
 /** Answers to requests with a key are kept for a day. */
 type ForgetAnswers = { readonly kind: 'forget-answers' }
@@ -22,6 +22,9 @@ type MailPasswordCode = { readonly kind: 'mail-password-code'; readonly userId: 
 
 /** Lines of journals get their places in the chains. */
 type ChainJournals = { readonly kind: 'chain-journals' }
+
+/** Members whose turn it is get a mail of notices. */
+type MailNotices = { readonly kind: 'mail-notices' }
 
 export type JobKind = JobFacts['kind']
 

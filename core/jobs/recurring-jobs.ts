@@ -6,6 +6,7 @@ const recurring: readonly JobFacts[] = [
   { kind: 'forget-answers' },
   { kind: 'chain-journals' },
   { kind: 'forget-mails' },
+  { kind: 'mail-notices' },
 ]
 
 /** Jobs that have to be there when a server starts: each under its kind as key, so that there is one however many start. */

@@ -19,6 +19,7 @@ export const jobRules: Readonly<Record<JobKind, JobRule>> = {
   'chain-journals': { every: MINUTE, firstWait: MINUTE, longestWait: HOUR, patience: null },
   'forget-answers': { every: HOUR, firstWait: MINUTE, longestWait: HOUR, patience: null },
   'forget-mails': { every: DAY, firstWait: MINUTE, longestWait: HOUR, patience: null },
+  'mail-notices': { every: MINUTE, firstWait: MINUTE, longestWait: 10 * MINUTE, patience: null },
   // Whoever waits for it asks again.
   'mail-password-code': { every: null, firstWait: 10, longestWait: 10 * MINUTE, patience: HOUR },
   // A mail server may be away for a day, or over a week-end.

@@ -1,4 +1,6 @@
 import { type Question, question, type Write } from '../commands/command.ts'
+import type { Instant } from '../shared/dates/instant.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { CompanyId, Signed, UserId } from '../shared/identity.ts'
 import type { NoticeSettings } from './feed/notice-settings.ts'
 import type { NoticeId } from './notice.ts'
@@ -11,15 +13,17 @@ export type KnownNotices = Question<
 >
 export const knownNotices = question<KnownNotices>('known-notices')
 
-/** What the member wants to be told of. */
-type KeptSettings = Question<
+/** What a member wants to be told of, and the last day of which they were told by e-mail; null: none yet. */
+export type KeptSettings = { readonly settings: NoticeSettings; readonly toldOn: LocalDate | null }
+
+type SettingsOf = Question<
   'kept-settings',
   { readonly companyId: CompanyId; readonly user: UserId },
-  NoticeSettings
+  KeptSettings
 >
-export const keptSettings = question<KeptSettings>('kept-settings')
+export const keptSettings = question<SettingsOf>('kept-settings')
 
-export type FeedQuestion = KeptSettings
+export type FeedQuestion = SettingsOf
 export type NoticeQuestion = KnownNotices | FeedQuestion
 
 /** Who has read a notice, and when; the first time counts. */
@@ -28,11 +32,14 @@ export type NoticeRead = { readonly companyId: CompanyId; readonly noticeId: Not
 /** Who has read which notice of the feed, and when; the first time counts. */
 export type NoticeMark = { readonly companyId: CompanyId; readonly key: string; readonly read: Signed }
 
-/** What a member wants to be told of, in place of what they wanted before. */
+/** What a member wants to be told of, in place of what they wanted before. Without a next mail, mails that wait are not sent. */
 export type SavedSettings = {
   readonly companyId: CompanyId
   readonly user: UserId
   readonly settings: NoticeSettings
+  readonly toldOn: LocalDate | null
+  /** From when on a mail is due; null: never. */
+  readonly dueAt: Instant | null
 }
 
 export type FeedWrite = Write<'notice-marks', NoticeMark> | Write<'notice-settings', SavedSettings>

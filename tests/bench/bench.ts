@@ -2,6 +2,7 @@ import { backupCost } from './backup.ts'
 import { commandTimes } from './commands/commands.ts'
 import { deadlineRequests } from './deadlines/deadline-requests.ts'
 import { todayRequests } from './deadlines/today-requests.ts'
+import { digestsSent } from './digest/digests.ts'
 import { archivePages } from './documents/archive.ts'
 import { issuedBatch } from './documents/batch.ts'
 import { incidentZip } from './documents/incident-zip.ts'
@@ -42,6 +43,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'incident-zip': incidentZip,
   search: librarySearch,
   commands: commandTimes,
+  digest: digestsSent,
   backup: backupCost,
 }
 

@@ -1,3 +1,4 @@
+import { usualSettings } from '@osh/core/notices/feed/notice-settings.ts'
 import { unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aPicture } from '#tests/pictures.ts'
@@ -129,7 +130,7 @@ describe('what is given out of an account', () => {
         id: house.company,
         isOwner: true,
         savedFilters: [{ section: 'training', filter: { search: 'Пименова' } }],
-        notices: { muted: [], digest: 'off' },
+        notices: usualSettings,
       },
     ])
     expect(data.work).toMatchObject(

@@ -46,7 +46,8 @@ const partsOf = ({
           ({ section, filter }) =>
             `отбор «${rulesOf(section).words.name}»: ${filter.search || 'без поиска по ФИО'}`,
         ),
-        `уведомления на e-mail: ${digestWords[notices.digest]}`,
+        `сводка на e-mail: ${digestWords[notices.digest]}`,
+        ...(notices.reminders ? ['напоминания о сроках на e-mail'] : []),
         ...notices.muted.map((kind) => `не уведомлять: ${feedKindWords[kind].toLowerCase()}`),
       ].join('; '),
     ]),

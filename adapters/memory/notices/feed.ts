@@ -17,6 +17,7 @@ import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { limitedTo } from '../companies/limited-state.ts'
 import { membershipOf } from '../companies/membership-of.ts'
 import type { Actor, Ledger } from '../ledger.ts'
+import { withoutUnsentNotices } from '../mail/unsent-notices.ts'
 import { rowsOf } from '../obligations/memory-deadline-table.ts'
 import { employeesOf, todayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'
@@ -33,13 +34,12 @@ export const feedQueries = (ledger: Ledger, clock: Clock, actor: Actor): FeedQue
   settings: (companyId) => ledger.read((state) => settingsIn(state, companyId, actor())),
 })
 
-export const settingsIn = (
-  { noticeSettings = [] }: State,
-  companyId: CompanyId,
-  user: UserId,
-): NoticeSettings => ({
+const savedIn = ({ noticeSettings = [] }: State, companyId: CompanyId, user: UserId) =>
+  noticeSettings.find((one) => one.companyId === companyId && one.user === user)
+
+export const settingsIn = (state: State, companyId: CompanyId, user: UserId): NoticeSettings => ({
   ...usualSettings,
-  ...noticeSettings.find((one) => one.companyId === companyId && one.user === user)?.settings,
+  ...savedIn(state, companyId, user)?.settings,
 })
 
 function factsOf(whole: State, companyId: CompanyId, user: UserId, today: LocalDate): FeedFacts {
@@ -101,7 +101,10 @@ function newsIn({ news = [], newsReads = [] }: State, user: UserId, today: Local
 }
 
 export const answerFeed = (state: State): Answers<FeedQuestion> => ({
-  'kept-settings': ({ companyId, user }) => settingsIn(state, companyId, user),
+  'kept-settings': ({ companyId, user }) => ({
+    settings: settingsIn(state, companyId, user),
+    toldOn: savedIn(state, companyId, user)?.toldOn ?? null,
+  }),
 })
 
 export const feedWriters: Writers<FeedWrite, State, State> = {
@@ -123,5 +126,9 @@ export const feedWriters: Writers<FeedWrite, State, State> = {
       ),
       ...rows,
     ],
+    mails: withoutUnsentNotices(
+      state,
+      rows.filter(({ dueAt }) => dueAt === null),
+    ),
   }),
 }

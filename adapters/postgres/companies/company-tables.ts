@@ -8,6 +8,7 @@ import type { HiddenKind } from '@osh/core/rights/membership.ts'
 import type { Role } from '@osh/core/rights/role.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { Generated, Selectable } from 'kysely'
 
 export type CompaniesTable = {
@@ -52,6 +53,8 @@ export type MembershipsTable = {
   /** What the member wants tables to begin with, by section. */
   saved_filters: Generated<Readonly<Partial<Record<Section, RowFilter>>>>
   notices: Generated<Partial<NoticeSettings>>
+  told_on: Generated<LocalDate | null>
+  mails_due: Generated<Instant | null>
 }
 
 export type CompanyRow = Selectable<CompaniesTable>

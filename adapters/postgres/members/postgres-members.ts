@@ -13,6 +13,7 @@ import type { Storage } from '@osh/core/records/storage.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { columnsOf, signedColumns } from '../columns.ts'
+import { dropUnsentNotices } from '../mail/unsent-notices.ts'
 import type { Schema } from '../schema.ts'
 import type { Store, Work } from '../transact.ts'
 import { deleteRows, inserting, replacing, updating } from '../write-rows.ts'
@@ -129,6 +130,7 @@ export const memberWriters: Writers<MemberWrite, Work, Promise<void>> = {
   'removed-members': async (work, rows) => {
     const removed = rows.map(keyOf)
     await deleteRows(work, 'memberships', KEY, removed)
+    await dropUnsentNotices(work, removed)
     await sql`
       update users set open_company_id = null
       from json_to_recordset(${JSON.stringify(removed)}::json) as given (company_id bigint, user_id bigint)

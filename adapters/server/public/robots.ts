@@ -11,6 +11,7 @@ const closed = [
   '/operator',
   '/password-reset',
   '/settings',
+  '/unsubscribe/',
 ]
 
 export const robotsText = (publicUrl: string | null): string =>

@@ -1,3 +1,4 @@
+import type { SigningKeys } from '@osh/core/auth/signing-keys.ts'
 import type { ErasureList } from '@osh/core/erasure/erasure.ts'
 import { MAIL_KEPT_DAYS } from '@osh/core/mail/settle-mail.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
@@ -12,11 +13,14 @@ import type { Store } from '#adapters/postgres/transact.ts'
 import { type AppNeeds, makeApp } from '../app.ts'
 import { done, type JobHandlers } from '../jobs/job-handlers.ts'
 import { mailCode } from '../jobs/mail-code.ts'
+import { mailDueNotices } from '../jobs/mail-due-notices.ts'
 import { runJobs } from '../jobs/run-jobs.ts'
 import { sendMail } from '../jobs/send-mail.ts'
 import { describeError, type Log } from '../request-log.ts'
 import { toFile, toStandardError, writeLines } from '../security/security-file.ts'
+import { makeKeyRing } from '../sign-in/key-ring.ts'
 import { makePasswords } from '../sign-in/passwords.ts'
+import { makeUnsubscribeLinks } from '../sign-in/unsubscribe-links.ts'
 import { type Condition, failIfFull, makeCondition } from './condition.ts'
 import { publishReleases } from './publish-releases.ts'
 
@@ -55,7 +59,10 @@ export function appOnDatabase(
   const jobs = runJobs({
     queue: storage.jobs,
     clock: systemClock,
-    handlers: handlersOf(storage, mail, needs.site?.publicUrl ?? null),
+    handlers: handlersOf(storage, mail, {
+      site: needs.site?.publicUrl ?? null,
+      keys: needs.signingKeys ?? storage.signingKeys,
+    }),
     tell: seldom(say),
   })
   publishReleases(storage.news).catch((error: unknown) => say({ news: describeError(error) }))
@@ -93,8 +100,14 @@ export function appOnDatabase(
 /** The program itself, who is no member anywhere. */
 const NO_ONE = 0 as UserId
 
-/** Without a mail server no mail is taken from the outbox: they wait. */
-function handlersOf(storage: PostgresStorage, mail: MailSettings | null, site: string | null): JobHandlers {
+type Outward = { readonly site: string | null; readonly keys: SigningKeys }
+
+/** Without a mail server no mail is taken from the outbox: they wait. Nor are notices mailed: those whose turn it is are told of all at once then. */
+function handlersOf(
+  storage: PostgresStorage,
+  mail: MailSettings | null,
+  { site, keys }: Outward,
+): JobHandlers {
   const { accounts, outbox, files } = storage
   const archive = storage.recordsOf(NO_ONE).longLists
   const kept: JobHandlers = {
@@ -114,7 +127,12 @@ function handlersOf(storage: PostgresStorage, mail: MailSettings | null, site: s
   }
   if (mail === null) return kept
   const transport = makeSmtpTransport(mail)
-  return { ...kept, 'send-mail': sendMail({ outbox, files, archive, transport, clock: systemClock }) }
+  const links = makeUnsubscribeLinks(makeKeyRing(keys, systemClock))
+  return {
+    ...kept,
+    'send-mail': sendMail({ outbox, files, archive, transport, clock: systemClock }),
+    'mail-notices': mailDueNotices(storage, links, site),
+  }
 }
 
 const daysBefore = (now: Instant, days: number): Instant =>

@@ -8,6 +8,7 @@ export const signedFor = {
   'access-token': 15 * 60,
   'file-link': 60,
   'known-device': 180 * 86_400,
+  unsubscribe: 180 * 86_400,
 } as const
 
 export type Purpose = keyof typeof signedFor

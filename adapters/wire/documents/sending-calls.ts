@@ -103,6 +103,7 @@ export const sendingCalls = {
 export const mailServiceCalls = {
   isSending: query({
     ...member,
+    right: 'see-company',
     path: '/api/document-sending/service',
     input: ofCompany,
     answer: one(

@@ -25,12 +25,16 @@ const notice = codec(
   },
 )
 
-const settings = codec(z.object({ muted: z.array(kind), digest: z.enum(digestTimes) }), {
-  encode: ({ muted, digest }: NoticeSettings) => ({ muted: [...muted], digest }),
-  decode: (json): NoticeSettings => json,
-})
+const settings = codec(
+  z.object({ muted: z.array(kind), digest: z.enum(digestTimes), reminders: z.boolean(), hour: z.int() }),
+  {
+    encode: ({ muted, ...mails }: NoticeSettings) => ({ ...mails, muted: [...muted] }),
+    decode: (json): NoticeSettings => json,
+  },
+)
 
 const wrong = { error: 'list/invalid' }
+const unknown = { error: 'choice/unknown' }
 const texts = z.array(z.string(wrong), wrong)
 
 /** The feed of notices of a company. */
@@ -63,7 +67,14 @@ export const feedCalls = {
     path: '/api/notice-settings',
     who: 'member',
     right: 'see-company',
-    input: detailsInCompany({ fields: z.object({ muted: z.optional(texts), digest: givenText }) }),
+    input: detailsInCompany({
+      fields: z.object({
+        muted: z.optional(texts),
+        digest: givenText,
+        reminders: z.optional(z.boolean(unknown)),
+        hour: z.optional(z.number(unknown)),
+      }),
+    }),
     answer: one(settings),
     refuses: ['list/invalid', 'choice/unknown'],
   }),

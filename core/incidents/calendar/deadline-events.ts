@@ -1,7 +1,7 @@
-import { offsetOf } from '../../companies/time-zones.ts'
+import { instantIn } from '../../companies/time-zones.ts'
 import type { Instant } from '../../shared/dates/instant.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
-import { addMinutes, type LocalMoment } from '../../shared/dates/local-moment.ts'
+import type { LocalMoment } from '../../shared/dates/local-moment.ts'
 import type { Incident } from '../incident.ts'
 import { type PlanStep, planInvestigation } from '../plan.ts'
 
@@ -37,5 +37,5 @@ export function deadlineEvents(incident: Incident, now: LocalMoment): readonly D
 function endIn({ due }: PlanStep, { timeZone }: Incident): TermEnd | null {
   if (due.is === 'day') return { is: 'day', on: due.on }
   if (due.is !== 'moment') return null
-  return { is: 'moment', at: `${addMinutes(due.at, -offsetOf(timeZone) * 60)}:00.000Z` as Instant }
+  return { is: 'moment', at: instantIn(timeZone, due.at) }
 }

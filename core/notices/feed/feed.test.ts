@@ -9,10 +9,11 @@ import { fullActs } from '../../norms/acts/full-acts.ts'
 import type { RoleId } from '../../norms/responsibilities.ts'
 import { sections } from '../../sections/section.ts'
 import { addDays } from '../../shared/dates/local-date.ts'
+import type { KeptSettings } from '../notice-facts.ts'
 import type { FeedFacts } from './feed-facts.ts'
 import { feedKinds } from './feed-notice.ts'
 import { feedFor } from './notice-feed.ts'
-import { readSettings, usualSettings } from './notice-settings.ts'
+import { noMails, readSettings, usualSettings } from './notice-settings.ts'
 import { readFeed } from './read-feed.ts'
 import { saveSettings } from './save-settings.ts'
 import { tellFeed } from './tell-feed.ts'
@@ -196,14 +197,15 @@ test('what is switched off is not told; what was read is told so', () => {
   ])
 })
 
-test('settings change one by one; what is no kind and no time is refused', () => {
-  const read = (given: object) => readSettings({ muted: ['news'], digest: 'daily' }, { ...given })
-  expect(read({})).toEqual({ ok: true, value: { muted: ['news'], digest: 'daily' } })
-  expect(read({ muted: ['news', 'acts', 'news'] })).toEqual({
-    ok: true,
-    value: { muted: ['acts', 'news'], digest: 'daily' },
-  })
-  expect(read({ digest: 'weekly' })).toEqual({ ok: true, value: { muted: ['news'], digest: 'weekly' } })
+test('settings change one by one; what is no kind, no time and no hour is refused', () => {
+  const current = { muted: ['news'], digest: 'daily', reminders: true, hour: 9 } as const
+  const read = (given: object) => readSettings(current, { ...given })
+  const changed = (change: object) => ({ ok: true, value: { ...current, ...change } })
+  expect(read({})).toEqual(changed({}))
+  expect(read({ muted: ['news', 'acts', 'news'] })).toEqual(changed({ muted: ['acts', 'news'] }))
+  expect(read({ digest: 'weekly' })).toEqual(changed({ digest: 'weekly' }))
+  expect(read({ reminders: false })).toEqual(changed({ reminders: false }))
+  for (const hour of [0, 23]) expect(read({ hour })).toEqual(changed({ hour }))
   const wrong = (field: string, code: string) => ({
     ok: false,
     error: { code: 'fields', errors: [{ field, code }] },
@@ -212,25 +214,52 @@ test('settings change one by one; what is no kind and no time is refused', () =>
     expect(read({ muted })).toEqual(wrong('muted', 'list/invalid'))
   expect(read({ muted: [...feedKinds] }).ok).toBe(true)
   for (const digest of [null, 'hourly']) expect(read({ digest })).toEqual(wrong('digest', 'choice/unknown'))
+  for (const reminders of [null, 'да', 1])
+    expect(read({ reminders })).toEqual(wrong('reminders', 'choice/unknown'))
+  for (const hour of [null, '8', -1, 24, 8.5]) expect(read({ hour })).toEqual(wrong('hour', 'choice/unknown'))
+  expect(readSettings(usualSettings, noMails)).toEqual({ ok: true, value: usualSettings })
 })
 
-test('settings are the person’s own, and what they were before is asked', () => {
-  const run = saveSettings.run({ companyId: mining, details: { digest: 'weekly' } }, signed)
-  const settings = { muted: ['acts'], digest: 'weekly' }
-  expect(
-    follow(run, {
+test('settings are the person’s own, and what they were before is asked; mails are due from the next hour on', () => {
+  const saved = (details: object, kept: Partial<KeptSettings> = {}, timeZone = 'Europe/Moscow') =>
+    follow(saveSettings.run({ companyId: mining, details: { ...details } }, signed), {
+      'time-zone': ({ companyId }) => (companyId === mining ? timeZone : 'Asia/Kamchatka'),
       'kept-settings': ({ companyId, user }) =>
         companyId === mining && user === someone
-          ? { ...usualSettings, muted: ['acts'] as const }
-          : usualSettings,
-    }),
-  ).toEqual({
+          ? { settings: { ...usualSettings, muted: ['acts'] as const }, toldOn: null, ...kept }
+          : { settings: usualSettings, toldOn: null },
+    })
+  const settings = { muted: ['acts'], digest: 'weekly', reminders: false, hour: 8 }
+  const row = { companyId: mining, user: someone, settings }
+  expect(saved({ digest: 'weekly' })).toEqual({
     ok: true,
     value: {
-      writes: [{ kind: 'notice-settings', rows: [{ companyId: mining, user: someone, settings }] }],
+      writes: [
+        {
+          kind: 'notice-settings',
+          rows: [{ ...row, toldOn: '2026-03-16', dueAt: '2026-03-23T05:00:00.000Z' }],
+        },
+      ],
       answer: settings,
     },
   })
+  const writtenOf = (...given: Parameters<typeof saved>) => {
+    const answer = saved(...given)
+    return answer.ok ? answer.value.writes[0]?.rows[0] : null
+  }
+  expect(writtenOf({ digest: 'daily' }, {}, 'Europe/Kaliningrad')).toMatchObject({
+    dueAt: '2026-03-17T06:00:00.000Z',
+  })
+  expect(writtenOf({ reminders: true, hour: 20 })).toMatchObject({
+    toldOn: '2026-03-15',
+    dueAt: '2026-03-16T17:00:00.000Z',
+  })
+  const on = { settings: { ...usualSettings, digest: 'daily' as const }, toldOn: day('2026-03-14') }
+  expect(writtenOf({ muted: ['news'] }, on)).toMatchObject({
+    toldOn: '2026-03-14',
+    dueAt: '2026-03-15T05:00:00.000Z',
+  })
+  expect(writtenOf(noMails, on)).toMatchObject({ dueAt: null })
 })
 
 test('notices are marked by their keys, each of which begins with a kind', () => {

@@ -11,22 +11,34 @@ export type DigestTime = (typeof digestTimes)[number]
 export type NoticeSettings = {
   readonly muted: readonly FeedKind[]
   readonly digest: DigestTime
+  /** Whether deadlines are told of by e-mail at each of `stages`. */
+  readonly reminders: boolean
+  /** From which hour on mails come, 0 to 23, by the clock of the company. */
+  readonly hour: number
 }
 
 /** Of whoever has said nothing. */
-export const usualSettings: NoticeSettings = { muted: [], digest: 'off' }
+export const usualSettings: NoticeSettings = { muted: [], digest: 'off', reminders: false, hour: 8 }
 
-/** Reads a merge-patch of settings: `muted` and `digest`, what is left out stays. */
-export function readSettings(
-  current: NoticeSettings,
-  given: Input,
-): Result<NoticeSettings, FieldErrors<'list/invalid' | 'choice/unknown'>> {
+/** What ends every mail of notices. */
+export const noMails = { digest: 'off', reminders: false } as const satisfies Partial<NoticeSettings>
+
+export type SettingsRefusal = FieldErrors<'list/invalid' | 'choice/unknown'>
+
+/** Reads a merge-patch of settings: what is left out stays. */
+export function readSettings(current: NoticeSettings, given: Input): Result<NoticeSettings, SettingsRefusal> {
   const muted = given.muted === undefined ? current.muted : readKinds(given.muted)
-  const digest = given.digest === undefined ? current.digest : digestTimes.find((one) => one === given.digest)
+  const { digest = current.digest, reminders = current.reminders, hour = current.hour } = given
+  const time = digestTimes.find((one) => one === digest)
   if (muted === null) return err(fieldErrors({ field: 'muted', code: 'list/invalid' }))
-  if (digest === undefined) return err(fieldErrors({ field: 'digest', code: 'choice/unknown' }))
-  return ok({ muted, digest })
+  if (time === undefined) return err(fieldErrors({ field: 'digest', code: 'choice/unknown' }))
+  if (typeof reminders !== 'boolean') return err(fieldErrors({ field: 'reminders', code: 'choice/unknown' }))
+  if (!isHour(hour)) return err(fieldErrors({ field: 'hour', code: 'choice/unknown' }))
+  return ok({ muted, digest: time, reminders, hour })
 }
+
+const isHour = (given: unknown): given is number =>
+  typeof given === 'number' && Number.isInteger(given) && given >= 0 && given < 24
 
 /** In the order of kinds, each once; null for anything else. */
 function readKinds(given: unknown): readonly FeedKind[] | null {

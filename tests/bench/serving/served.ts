@@ -48,7 +48,7 @@ export async function served(told: Told): Promise<Served> {
 }
 
 /** What `npm start` says to Node. */
-async function settingsOfStart(): Promise<readonly string[]> {
+export async function settingsOfStart(): Promise<readonly string[]> {
   const text = await readFile(join(root, 'package.json'), 'utf8')
   const { scripts } = JSON.parse(text) as { readonly scripts: { readonly start: string } }
   return scripts.start.split(' ').filter((word) => word.startsWith('--'))

@@ -1,3 +1,4 @@
+import { usualSettings } from '@osh/core/notices/feed/notice-settings.ts'
 import { describe, expect, it } from 'vitest'
 import { newUser, type Opened, recordsIn } from '../opened.ts'
 import { accepted, newWorld } from '../world.ts'
@@ -21,7 +22,7 @@ export const accountTracesContract = (opened: () => Opened) =>
       const { companies, work, registeredAt } = storage.recordsOf(user).ownTraces
       const filter = { search: 'Абрамова', departmentId: null, subject: null }
       const savedFilters = [{ section: 'training', filter }]
-      const notices = { muted: [], digest: 'off' }
+      const notices = usualSettings
       expect(await companies()).toEqual([
         { id: companyId, name, isOwner: true, since: expect.toSatisfy(isMoment), savedFilters, notices },
       ])

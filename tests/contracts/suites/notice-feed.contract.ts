@@ -1,4 +1,5 @@
 import type { FeedKind } from '@osh/core/notices/feed/feed-notice.ts'
+import { usualSettings } from '@osh/core/notices/feed/notice-settings.ts'
 import { addDays } from '@osh/core/shared/dates/local-date.ts'
 import { describe, expect, it } from 'vitest'
 import { day } from '#tests/examples.ts'
@@ -79,16 +80,20 @@ export const noticeFeedContract = (newWorld: NewWorld) =>
       const [world, other] = [await newWorld(), await newWorld()]
       const { records, company } = world
       for (const one of [world, other]) await one.hire('Абрамова', { hireDate: today })
-      expect(await records.feed.settings(company.id)).toEqual({ muted: [], digest: 'off' })
+      expect(await records.feed.settings(company.id)).toEqual(usualSettings)
       const save = (details: object) =>
         records.feed.saveSettings({ companyId: company.id, details: { ...details } })
-      expect(accepted(await save({ muted: ['employees'] }))).toEqual({ muted: ['employees'], digest: 'off' })
-      accepted(await save({ digest: 'weekly' }))
-      expect(await records.feed.settings(company.id)).toEqual({ muted: ['employees'], digest: 'weekly' })
+      const muted = { ...usualSettings, muted: ['employees'] }
+      expect(accepted(await save({ muted: ['employees'] }))).toEqual(muted)
+      const byMail = { digest: 'weekly', reminders: true, hour: 0 }
+      accepted(await save(byMail))
+      expect(await records.feed.settings(company.id)).toEqual({ ...muted, ...byMail })
       expect(await keysOf(world, 'employees')).toEqual([])
       expect(await keysOf(other, 'employees')).toEqual(['employees/2026-11-20'])
-      expect(await other.records.feed.settings(other.company.id)).toEqual({ muted: [], digest: 'off' })
+      expect(await other.records.feed.settings(other.company.id)).toEqual(usualSettings)
       expect(refusal(await save({ muted: ['все'] }))).toBe('muted: list/invalid')
       expect(refusal(await save({ digest: 'hourly' }))).toBe('digest: choice/unknown')
+      expect(refusal(await save({ reminders: 'да' }))).toBe('reminders: choice/unknown')
+      expect(refusal(await save({ hour: 24 }))).toBe('hour: choice/unknown')
     })
   })

@@ -8,6 +8,7 @@ import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import type { Kysely } from 'kysely'
 import { companyToday } from '../../companies/company-today.ts'
+import { dropUnsentNotices } from '../../mail/unsent-notices.ts'
 import type { Schema } from '../../schema.ts'
 import type { Store, Work } from '../../transact.ts'
 import { inserting, updateRows } from '../../write-rows.ts'
@@ -37,7 +38,7 @@ async function memberIn(kysely: Kysely<Schema>, companyId: CompanyId, user: User
   return { membership, settings: { ...usualSettings, ...notices } }
 }
 
-async function marksOf(
+export async function marksOf(
   kysely: Kysely<Schema>,
   companyId: CompanyId,
   user: UserId,
@@ -52,7 +53,8 @@ async function marksOf(
 export const answerFeed = (work: Work): LateAnswers<FeedQuestion> => ({
   'kept-settings': async ({ companyId, user }) => {
     const own = work.selectFrom('memberships').where('company_id', '=', companyId).where('user_id', '=', user)
-    return { ...usualSettings, ...(await own.select('notices').forUpdate().executeTakeFirst())?.notices }
+    const kept = await own.select(['notices', 'told_on']).forUpdate().executeTakeFirst()
+    return { settings: { ...usualSettings, ...kept?.notices }, toldOn: kept?.told_on ?? null }
   },
 })
 
@@ -62,15 +64,15 @@ export const feedWriters: Writers<FeedWrite, Work, Promise<void>> = {
     ({ companyId, key, read }) => ({ company_id: companyId, key, read_by: read.by, read_at: read.at }),
     { orNot: true },
   ),
-  'notice-settings': (work, rows) =>
-    updateRows(
+  'notice-settings': async (work, rows) => {
+    const saved = rows.map(({ companyId, user, settings, toldOn, dueAt }) => ({
+      ...{ company_id: companyId, user_id: user },
+      ...{ notices: settings, told_on: toldOn, mails_due: dueAt },
+    }))
+    await updateRows(work, 'memberships', ['company_id', 'user_id'], saved)
+    await dropUnsentNotices(
       work,
-      'memberships',
-      ['company_id', 'user_id'],
-      rows.map(({ companyId, user, settings }) => ({
-        company_id: companyId,
-        user_id: user,
-        notices: settings,
-      })),
-    ),
+      saved.filter(({ mails_due: due }) => due === null),
+    )
+  },
 }

@@ -1,0 +1,61 @@
+import type { ChainHead } from '@osh/core/journal/chain.ts'
+import type { DueOnDay } from '@osh/core/notices/feed/feed-facts.ts'
+import { feedFor } from '@osh/core/notices/feed/notice-feed.ts'
+import type { NoticeSettings } from '@osh/core/notices/feed/notice-settings.ts'
+import { lastTold, type MailFacts } from '@osh/core/notices/mails/mail-content.ts'
+import type { MailTurn } from '@osh/core/notices/mails/mail-turn.ts'
+import { departmentsOf, mayDo } from '@osh/core/rights/membership.ts'
+import { sections } from '@osh/core/sections/section.ts'
+import { addDays } from '@osh/core/shared/dates/local-date.ts'
+import type { CompanyId } from '@osh/core/shared/identity.ts'
+import { COUNTED_TO } from '@osh/core/shared/page.ts'
+import { sql } from 'kysely'
+import { dueObligations } from '../../deadlines/due-obligations.ts'
+import type { Work } from '../../transact.ts'
+import { marksOf } from '../feed/postgres-feed.ts'
+import { type FeedPlace, readFeedFacts } from '../feed/read-facts.ts'
+
+/** What a mail to the member is made of, as far as its turn needs it. */
+export async function readMailFacts(
+  work: Work,
+  place: FeedPlace,
+  settings: NoticeSettings,
+  { digest }: MailTurn,
+): Promise<MailFacts> {
+  const { companyId, user, membership } = place
+  const due = await readDue(work, place)
+  if (!digest) return { due, notices: [], head: null }
+  const [facts, marks, head] = await Promise.all([
+    readFeedFacts(work, place),
+    marksOf(work, companyId, user),
+    mayDo(membership, 'close-company') ? readHead(work, companyId) : null,
+  ])
+  return { due, notices: feedFor(facts, settings, marks), head }
+}
+
+/** What is overdue, the latest first, and what falls due soon: of each section no more than are counted. */
+async function readDue(
+  work: Work,
+  { companyId, today, membership }: FeedPlace,
+): Promise<readonly DueOnDay[]> {
+  const soon = { from: today, to: lastTold(today), order: sql`o.due` }
+  const overdue = { from: null, to: addDays(today, -1), order: sql`o.due desc` }
+  const parts = sections.flatMap((section) =>
+    [overdue, soon].map(
+      ({ order, ...days }) => sql`
+        (select ${section}::text as section, o.due
+          ${dueObligations({ companyId, seen: departmentsOf(membership), section, today, ...days, waiting: false })}
+          order by ${order} limit ${COUNTED_TO})`,
+    ),
+  )
+  const { rows } = await sql<DueOnDay>`
+    select section, due, count(*)::int as count from (${sql.join(parts, sql` union all `)}) o
+    group by section, due order by section, due`.execute(work)
+  return rows
+}
+
+async function readHead(work: Work, companyId: CompanyId): Promise<ChainHead | null> {
+  const { rows } = await sql<ChainHead>`
+    select number, link from journal_heads where company_id = ${companyId} and number > 0`.execute(work)
+  return rows[0] ?? null
+}

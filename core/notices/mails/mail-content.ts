@@ -1,0 +1,97 @@
+import { isOverdue } from '../../deadlines/window.ts'
+import type { ChainHead } from '../../journal/chain.ts'
+import { type Section, sections } from '../../sections/section.ts'
+import { addDays, type LocalDate } from '../../shared/dates/local-date.ts'
+import { COUNTED_TO } from '../../shared/page.ts'
+import type { DueOnDay } from '../feed/feed-facts.ts'
+import type { FeedKind, TitledNotice } from '../feed/feed-notice.ts'
+import type { MailTurn } from './mail-turn.ts'
+import { stages, stagesSince } from './stage.ts'
+
+/** What a mail of notices is made of, as one member sees it. */
+export type MailFacts = {
+  /** All that falls due until `lastTold`; of each section no more than are counted of what is overdue, and of the rest. */
+  readonly due: readonly DueOnDay[]
+  readonly notices: readonly TitledNotice[]
+  /** Where the company's journal of actions ends; null for whoever does not answer for the company. */
+  readonly head: ChainHead | null
+}
+
+export type SectionCounts = {
+  readonly section: Section
+  readonly overdue: number
+  /** From today on: within a week, and within a month, those of the week among them. */
+  readonly week: number
+  readonly month: number
+}
+
+export type MailContent = {
+  readonly today: LocalDate
+  /** Null in a mail that only reminds. */
+  readonly digest: {
+    readonly sections: readonly SectionCounts[]
+    /** What has come about since the last mail and was not read. */
+    readonly notices: readonly TitledNotice[]
+    readonly head: ChainHead | null
+  } | null
+  /** What has come to a stage, what ends first first. */
+  readonly reminders: readonly DueOnDay[]
+}
+
+const [MONTH, WEEK] = stages
+
+/** The last deadline that a mail tells of. */
+export const lastTold = (today: LocalDate): LocalDate => addDays(today, MONTH)
+
+/** What a member is told of by mail, without what they have switched off; null where there is nothing to tell. */
+export function mailContent(
+  turn: MailTurn,
+  muted: readonly FeedKind[],
+  facts: MailFacts,
+): MailContent | null {
+  const { today } = turn
+  const due = facts.due.filter((one) => !muted.includes(isOverdue(one.due, today) ? 'overdue' : 'entered'))
+  const reminders = turn.reminders ? remindersOf(turn, facts.due) : []
+  if (!turn.digest) return reminders.length === 0 ? null : { today, digest: null, reminders }
+  const counts = sections.map((section) =>
+    countsOf(
+      section,
+      due.filter((one) => one.section === section),
+      today,
+    ),
+  )
+  const digest = {
+    sections: counts.filter(({ overdue, month }) => overdue + month > 0),
+    notices: facts.notices.filter(({ kind, day, read }) => !read && day > turn.after && !isCounted(kind)),
+    head: facts.head,
+  }
+  const isEmpty =
+    digest.sections.length + digest.notices.length + reminders.length === 0 && digest.head === null
+  return isEmpty ? null : { today, digest, reminders }
+}
+
+/** What the counts of the sections tell. */
+const isCounted = (kind: FeedKind): boolean => kind === 'overdue' || kind === 'entered'
+
+function remindersOf({ after, today }: MailTurn, due: readonly DueOnDay[]): readonly DueOnDay[] {
+  const days = stagesSince(after, today)
+  return due
+    .filter((one) => days.some(({ from, to }) => from <= one.due && one.due <= to))
+    .toSorted((a, b) => a.due.localeCompare(b.due))
+}
+
+function countsOf(section: Section, due: readonly DueOnDay[], today: LocalDate): SectionCounts {
+  const count = (from: LocalDate | null, to: LocalDate): number => {
+    const within = due.filter((one) => (from === null || one.due >= from) && one.due <= to)
+    return Math.min(
+      COUNTED_TO,
+      within.reduce((sum, one) => sum + one.count, 0),
+    )
+  }
+  return {
+    section,
+    overdue: count(null, addDays(today, -1)),
+    week: count(today, addDays(today, WEEK)),
+    month: count(today, lastTold(today)),
+  }
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { day, today } from '../../../tests/examples.ts'
+import { addDays } from '../../shared/dates/local-date.ts'
+import type { DueOnDay } from '../feed/feed-facts.ts'
+import type { FeedKind } from '../feed/feed-notice.ts'
+import { lastTold, mailContent } from './mail-content.ts'
+import type { MailTurn } from './mail-turn.ts'
+import { noticeText, wordNoticeMail } from './notice-mail.ts'
+
+const turn: MailTurn = { digest: true, reminders: true, after: addDays(today, -1), today }
+const due = (days: number, count: number, section: DueOnDay['section'] = 'training'): DueOnDay => ({
+  ...{ section, count },
+  due: addDays(today, days),
+})
+const notice = (kind: FeedKind, on = today, read = false) => ({
+  ...{ key: `${kind}/1`, kind, day: on, read },
+  ...{ title: `О ${kind}`, content: 'Абрамова А. А.: назначьте', path: '/law' },
+})
+const nothing = { due: [], notices: [], head: null }
+const head = { number: 42, link: 'ab'.repeat(32) }
+
+test('a digest counts what is overdue and what falls due within a week and a month', () => {
+  const facts = { ...nothing, due: [due(-3, 2), due(0, 1), due(7, 1), due(8, 4), due(-1, 1, 'risk')] }
+  expect(mailContent({ ...turn, reminders: false }, [], facts)).toEqual({
+    today,
+    digest: {
+      sections: [
+        { section: 'training', overdue: 2, week: 2, month: 6 },
+        { section: 'risk', overdue: 1, week: 0, month: 0 },
+      ],
+      notices: [],
+      head: null,
+    },
+    reminders: [],
+  })
+  expect(lastTold(today)).toBe(addDays(today, 30))
+})
+
+test('no more is counted than lists count', () => {
+  const facts = { ...nothing, due: [due(1, 900), due(2, 900)] }
+  expect(mailContent(turn, [], facts)?.digest?.sections).toMatchObject([{ week: 1000, month: 1000 }])
+})
+
+test('what is new and not read is told, and what the person has switched off is not', () => {
+  const old = notice('acts', addDays(today, -1))
+  const notices = [notice('memos'), notice('news', today, true), old, notice('overdue'), notice('entered')]
+  expect(mailContent(turn, [], { ...nothing, notices })?.digest?.notices).toEqual([notice('memos')])
+  const both = { ...nothing, due: [due(-3, 2), due(5, 1)] }
+  const counts = (muted: readonly FeedKind[]) => mailContent(turn, muted, both)?.digest?.sections
+  expect(counts(['overdue'])).toMatchObject([{ overdue: 0, week: 1 }])
+  expect(counts(['entered'])).toMatchObject([{ overdue: 2, month: 0 }])
+})
+
+test('without anything to tell there is no mail; whoever answers for the company has where its journal ends', () => {
+  expect(mailContent(turn, [], nothing)).toBeNull()
+  expect(mailContent(turn, [], { ...nothing, head })?.digest?.head).toEqual(head)
+  expect(mailContent({ ...turn, digest: false }, [], { ...nothing, head, due: [due(5, 1)] })).toBeNull()
+})
+
+test('reminders tell of what has come to a stage, what ends first first', () => {
+  const facts = { ...nothing, due: [due(30, 1), due(29, 9), due(7, 2, 'ppe'), due(0, 3), due(-1, 5)] }
+  const told = mailContent({ ...turn, digest: false }, ['overdue', 'entered'], facts)
+  expect(told).toEqual({ today, digest: null, reminders: [due(0, 3), due(7, 2, 'ppe'), due(30, 1)] })
+  expect(mailContent({ ...turn, reminders: false }, [], facts)?.reminders).toEqual([])
+})
+
+const site = 'https://osh.example.org'
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+test('the mail says where each thing is dealt with, why it came and how to have no more; no one is named in it', () => {
+  const facts = { due: [due(-3, 2), due(7, 1), due(20, 1)], notices: [notice('employees')], head }
+  const content = mailContent(turn, [], facts)
+  if (!content) throw new Error('there is nothing to tell')
+  const unsubscribe = `${site}/unsubscribe/secret`
+  const mail = wordNoticeMail(content, { company: 'ООО «Карьер»', site, unsubscribe })
+  expect(mail.subject).toBe('Сводка за 16.03.2026: ООО «Карьер»')
+  const text = plain(noticeText(mail, site))
+  expect(text).not.toContain('Абрамова')
+  expect(text).toBe(
+    `Сроки подходят
+• 23.03.2026 (через 7 дн.): Обучение, 1 срок
+  ${site}/notifications/training
+
+Сроки по разделам
+• Обучение: просрочено 2, в ближайшие 7 дней 1, в ближайшие 30 дней 2
+  ${site}/notifications/training
+
+Новое с прошлого письма
+• О employees
+  ${site}/law
+
+Журнал действий
+• Записей: 42. Конец цепочки: 42:${head.link}
+  ${site}/settings/journal
+• Сохраните это письмо: по нему проверяют, что журнал потом не меняли.
+
+Письмо пришло, потому что вы включили уведомления по e-mail в организации: ООО «Карьер».
+Изменить, что и когда приходит: ${site}/account/notifications
+Больше не присылать: ${unsubscribe}`,
+  )
+})
+
+test('a reminder has its own subject; without an address of the service there are none in the mail', () => {
+  const content = { today: day('2026-03-16'), digest: null, reminders: [due(0, 1000)] }
+  const mail = wordNoticeMail(content, { company: 'ИП Орлов', site: null, unsubscribe: null })
+  expect(mail.subject).toBe('Сроки подходят: ИП Орлов')
+  expect(noticeText(mail, null)).toBe(`Сроки подходят
+• 16.03.2026 (сегодня): Обучение, 1000+ сроков
+
+Письмо пришло, потому что вы включили уведомления по e-mail в организации: ИП Орлов.
+Изменить это можно в сервисе: «Аккаунт», вкладка «Уведомления».`)
+  const many = Array.from({ length: 52 }, (_, i) => due(i, 1))
+  const long = wordNoticeMail({ ...content, reminders: many }, { company: 'ИП', site, unsubscribe: null })
+  expect(long.parts[0]?.lines).toHaveLength(51)
+  expect(long.parts[0]?.lines.at(-1)).toEqual({ text: 'И ещё строк: 2', path: '/notifications' })
+})

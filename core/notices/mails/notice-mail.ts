@@ -1,0 +1,98 @@
+import { rulesOf } from '../../sections/section.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
+import { COUNTED_TO } from '../../shared/page.ts'
+import { formatCount } from '../../shared/texts/plural.ts'
+import { describeDeadline, formatDate } from '../../wording/formats/dates.ts'
+import type { DueOnDay } from '../feed/feed-facts.ts'
+import type { MailContent, SectionCounts } from './mail-content.ts'
+
+/** A line of a mail; `path`: of the service, where it can be dealt with. */
+export type MailLine = { readonly text: string; readonly path: string | null }
+
+/** A mail of notices in words: no person is named in it, as it leaves the service. */
+export type NoticeMail = {
+  readonly subject: string
+  readonly parts: readonly { readonly heading: string; readonly lines: readonly MailLine[] }[]
+  /** Why it came, and how to have no more of it. */
+  readonly ending: readonly string[]
+}
+
+type Addressed = {
+  readonly company: string
+  /** The service's own address; null where it is not known. */
+  readonly site: string | null
+  readonly unsubscribe: string | null
+}
+
+/** So many reminders are told one by one. */
+const REMINDERS_TOLD = 50
+
+export function wordNoticeMail(
+  { today, digest, reminders }: MailContent,
+  { company, site, unsubscribe }: Addressed,
+): NoticeMail {
+  const what = digest === null ? 'Сроки подходят' : `Сводка за ${formatDate(today)}`
+  const parts = [
+    { heading: 'Сроки подходят', lines: remindersIn(reminders, today) },
+    { heading: 'Сроки по разделам', lines: (digest?.sections ?? []).map(countsLine) },
+    {
+      heading: 'Новое с прошлого письма',
+      lines: (digest?.notices ?? []).map(({ title, path }) => ({ text: title, path })),
+    },
+    { heading: 'Журнал действий', lines: digest?.head ? headLines(digest.head) : [] },
+  ]
+  return {
+    subject: `${what}: ${company}`,
+    parts: parts.filter(({ lines }) => lines.length > 0),
+    ending: [
+      `Письмо пришло, потому что вы включили уведомления по e-mail в организации: ${company}.`,
+      ...(site === null
+        ? ['Изменить это можно в сервисе: «Аккаунт», вкладка «Уведомления».']
+        : [`Изменить, что и когда приходит: ${site}/account/notifications`]),
+      ...(unsubscribe === null ? [] : [`Больше не присылать: ${unsubscribe}`]),
+    ],
+  }
+}
+
+function remindersIn(reminders: readonly DueOnDay[], today: LocalDate): readonly MailLine[] {
+  const told = reminders.slice(0, REMINDERS_TOLD).map(({ section, due, count }) => {
+    const { path, words } = rulesOf(section)
+    return {
+      text: `${formatDate(due)} (${describeDeadline(due, today)}): ${words.name}, ${termsOf(count)}`,
+      path: `/notifications/${path}`,
+    }
+  })
+  const rest = reminders.length - told.length
+  return rest === 0 ? told : [...told, { text: `И ещё строк: ${rest}`, path: '/notifications' }]
+}
+
+function countsLine({ section, overdue, week, month }: SectionCounts): MailLine {
+  const { path, words } = rulesOf(section)
+  const said = [
+    ...(overdue > 0 ? [`просрочено ${capped(overdue)}`] : []),
+    ...(week > 0 ? [`в ближайшие 7 дней ${capped(week)}`] : []),
+    ...(month > week ? [`в ближайшие 30 дней ${capped(month)}`] : []),
+  ]
+  return { text: `${words.name}: ${said.join(', ')}`, path: `/notifications/${path}` }
+}
+
+const headLines = ({ number, link }: { readonly number: number; readonly link: string }) => [
+  { text: `Записей: ${number}. Конец цепочки: ${number}:${link}`, path: '/settings/journal' },
+  { text: 'Сохраните это письмо: по нему проверяют, что журнал потом не меняли.', path: null },
+]
+
+const termsOf = (count: number): string =>
+  count >= COUNTED_TO ? `${COUNTED_TO}+ сроков` : formatCount(count, ['срок', 'срока', 'сроков'])
+const capped = (count: number): string => (count >= COUNTED_TO ? `${COUNTED_TO}+` : String(count))
+
+/** The mail as plain text; each address is at its line's end, so that every mail program opens it whole. */
+export const noticeText = ({ parts, ending }: NoticeMail, site: string | null): string =>
+  [
+    ...parts.map(({ heading, lines }) =>
+      [
+        heading,
+        ...lines.map(({ text, path }) => `• ${text}${site && path ? `\n  ${site}${path}` : ''}`),
+      ].join('\n'),
+    ),
+    ending.join('\n'),
+  ].join('\n\n')
