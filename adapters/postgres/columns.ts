@@ -9,10 +9,16 @@ type ColumnOf<Field extends string> = Field extends `${infer First}${infer Rest}
 const columns = new Map<string, string>()
 
 function columnOf(field: string): string {
-  const column = columns.get(field) ?? field.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`)
+  const known = columns.get(field)
+  if (known !== undefined) return known
+  const column = field.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`)
   columns.set(field, column)
   return column
 }
+
+/** The columns that keep the named fields. */
+export const columnNames = <Field extends string>(fields: readonly Field[]) =>
+  fields.map((field) => columnOf(field) as ColumnOf<Field>)
 
 /** The named fields of a thing, as columns; of `signed`, who and when: `until` is in `until_by` and `until_at`. */
 export const columnsOf = <
@@ -33,10 +39,11 @@ export const columnsOf = <
 export const fieldsOf = <Field extends string, Row extends Readonly<Record<ColumnOf<Field>, unknown>>>(
   row: Row,
   fields: readonly Field[],
-) =>
-  Object.fromEntries(fields.map((field) => [field, row[columnOf(field) as ColumnOf<Field>]])) as {
-    readonly [F in Field]: Row[ColumnOf<F>]
-  }
+) => {
+  const kept: Record<string, unknown> = {}
+  for (const field of fields) kept[field] = row[columnOf(field) as ColumnOf<Field>]
+  return kept as { readonly [F in Field]: Row[ColumnOf<F>] }
+}
 
 /** The columns of the named fields of a thing, as a table has them. */
 export type Columns<T, Field extends keyof T & string> = { [F in Field as ColumnOf<F>]: T[F] }

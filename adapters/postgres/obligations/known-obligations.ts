@@ -8,10 +8,10 @@ import { ppeFactsOf } from '@osh/core/obligations/ppe/ppe-facts.ts'
 import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
-import { employeeOf } from '../staff/employee-columns.ts'
+import { EMPLOYEE_COLUMNS, employeeOf } from '../staff/employee-columns.ts'
 import { andSeen, isSeen } from '../staff/seen-departments.ts'
 import type { Work } from '../transact.ts'
-import { completionOf, type NumberedRow, obligationOf } from './obligation-columns.ts'
+import { ASKED_COLUMNS, type AskedRow, completionOf, obligationOf } from './obligation-columns.ts'
 import type { CompletionRow } from './obligation-tables.ts'
 
 /** Locks employees against another change of what they hold or of who they are; in the order of ids. */
@@ -26,7 +26,7 @@ export async function lockEmployees(
     .where('company_id', '=', companyId)
     .where(sql<boolean>`id = any(${ids}::bigint[])`)
     .where(isSeen(seen, 'department_id'))
-    .selectAll()
+    .select(EMPLOYEE_COLUMNS)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
@@ -71,13 +71,23 @@ export async function ppeFacts(
   return [...known.values()].flatMap(({ obligation, completions }) => ppeFactsOf(obligation, completions))
 }
 
+/** Of thousands of obligations each column that is read counts. */
+const KNOWN = sql.raw(
+  [...ASKED_COLUMNS, 'full_name', 'position_name'].map((column) => `o.${column}`).join(', '),
+)
+type KnownRow = AskedRow & {
+  readonly full_name: string
+  readonly position_name: string
+  readonly department: string
+}
+
 export async function readObligations(
   kysely: Kysely<Schema>,
   companyId: CompanyId,
   which: ReturnType<typeof sql>,
 ): Promise<ReadonlyMap<ObligationId, KnownObligation>> {
-  const { rows } = await sql<NumberedRow & { department: string }>`
-    select o.*, m.number as memo_number, d.name as department
+  const { rows } = await sql<KnownRow>`
+    select ${KNOWN}, m.number as memo_number, d.name as department
     from obligations o
       join departments d on d.company_id = o.company_id and d.id = o.department_id
       left join memos m on m.company_id = o.company_id and m.id = o.memo_id

@@ -11,7 +11,15 @@ import type { CompletionRow, FixedColumns, ObligationRow, StandingColumns } from
 
 export type NumberedRow = ObligationRow & { readonly memo_number: number | null }
 
-export const obligationOf = (row: NumberedRow): Obligation => ({
+/** What was asked for, of whom, and the memo that it is in. */
+export const ASKED_COLUMNS = [
+  ...(['id', 'company_id', 'employee_id', 'section', 'subject_name', 'quantity', 'unit', 'norm'] as const),
+  ...(['size', 'event', 'established', 'periodicity', 'months', 'fixed_deadline'] as const),
+  ...(['fixed_since_completion', 'fixed_since_date', 'rule_id', 'removed_at', 'memo_id'] as const),
+]
+export type AskedRow = Pick<NumberedRow, (typeof ASKED_COLUMNS)[number] | 'memo_number'>
+
+export const obligationOf = (row: AskedRow): Obligation => ({
   id: row.id,
   companyId: row.company_id,
   employeeId: row.employee_id,

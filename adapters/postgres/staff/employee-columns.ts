@@ -1,7 +1,7 @@
 import { type Employee, fullNameOf, isDismissed, positionNameOf } from '@osh/core/employees/employee.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
-import { columnsOf, fieldsOf } from '../columns.ts'
+import { columnNames, columnsOf, fieldsOf } from '../columns.ts'
 import type { EmployeeCopy } from '../obligations/obligation-tables.ts'
 import type { EmployeeRow } from './staff-tables.ts'
 
@@ -31,8 +31,13 @@ const KEPT = [
   'respiratorSize',
 ] as const
 
-export const employeeOf = (row: EmployeeRow): Employee => ({
-  ...fieldsOf(row, ['id', 'companyId', ...KEPT, 'version']),
+const FIELDS = ['id', 'companyId', ...KEPT, 'version'] as const
+
+/** What `employeeOf` reads. */
+export const EMPLOYEE_COLUMNS = [...columnNames(FIELDS), 'position_name'] as const
+
+export const employeeOf = (row: Pick<EmployeeRow, (typeof EMPLOYEE_COLUMNS)[number]>): Employee => ({
+  ...fieldsOf(row, FIELDS),
   position: { id: row.position_id, name: row.position_name },
 })
 
