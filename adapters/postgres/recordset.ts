@@ -23,7 +23,14 @@ export const recordset = (columns: Columns, rows: readonly Row[], name: string):
 /** A column of the rows as PostgreSQL writes an array. Where all are null it is empty: beside the others it is filled up with nulls. */
 function arrayOf(rows: readonly Row[], name: string): string {
   const isNull = rows.every((row) => row[name] === null || row[name] === undefined)
-  return isNull ? '{}' : `{${rows.map((row) => elementOf(row[name])).join()}}`
+  if (isNull) return '{}'
+  let [last, element]: [unknown, string] = [null, 'null']
+  const elements = rows.map((row) => {
+    const value = row[name]
+    if (value !== last) [last, element] = [value, elementOf(value)]
+    return element
+  })
+  return `{${elements.join()}}`
 }
 
 function elementOf(value: unknown): string {

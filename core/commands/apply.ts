@@ -14,9 +14,9 @@ export function stepsOf<W extends SomeWrite, Place, Done>(
   writers: Writers<W, Place, Done>,
   writes: readonly SomeWrite[],
 ): readonly Step<Place, Done>[] {
-  const kinds = Object.keys(writers)
-  return kinds.flatMap((kind) => {
-    const rows = writes.filter((write) => write.kind === kind).flatMap((write) => write.rows)
+  const byKind = Map.groupBy(writes, ({ kind }) => kind)
+  return Object.keys(writers).flatMap((kind) => {
+    const rows = (byKind.get(kind) ?? []).flatMap((write) => write.rows)
     return rows.length === 0 ? [] : [(place: Place) => writerOf<Place, Done>(writers, kind)(place, rows)]
   })
 }
