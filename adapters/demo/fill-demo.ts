@@ -24,7 +24,7 @@ export async function fillDemo(
 ): Promise<FilledDemo> {
   const start = addMonths(today, -MONTHS)
   clock.moveTo(start)
-  const company = accept(await records.companies.add({ details: demoCompany, ...kind }))
+  const company = accept(await records.companies.add({ details: demoCompany, free: true, ...kind }))
   const staff = await hireStaff(records, company.id, start)
   await assignDuties(records, company.id, staff, start)
   await appointResponsible(records, company.id, staff, start)

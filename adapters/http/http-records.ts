@@ -30,6 +30,7 @@ import { employeeCalls } from '#adapters/wire/staff/employee-calls.ts'
 import { memberCalls } from '#adapters/wire/staff/member-calls.ts'
 import { positionCalls } from '#adapters/wire/staff/position-calls.ts'
 import { responsibilityCalls, roleTableCalls } from '#adapters/wire/staff/responsibility-calls.ts'
+import { subscriptionCalls } from '#adapters/wire/tariffs/subscription-calls.ts'
 import { templateCalls } from '#adapters/wire/templates/template-calls.ts'
 import { todayCalls } from '#adapters/wire/today/today-calls.ts'
 import { makeKeptGroups } from '../browser-files/kept-groups.ts'
@@ -70,6 +71,7 @@ export function makeHttpRecords(means: Means) {
       companies: makeHttpCompanies(means),
       account: clientOf(client, accountCalls),
       members: clientOf(client, memberCalls),
+      subscriptions: clientOf(client, subscriptionCalls),
       calendar: clientOf(client, calendarCalls),
       departments: clientOf(client, departmentCalls, { list: keep(earlier, 'departments') }),
       employees,

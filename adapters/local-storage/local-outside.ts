@@ -1,5 +1,5 @@
 import type { StoredUser } from '@osh/core/auth/account-store.ts'
-import type { CompanyLookup } from '@osh/core/companies/company-directory.ts'
+import type { CompanyDirectory, CompanyLookup } from '@osh/core/companies/company-directory.ts'
 import { knownOrganisation } from '@osh/core/companies/known-organisations.ts'
 import { nothingOnThisDevice } from '@osh/core/incidents/offline/on-this-device.ts'
 import { openFeed } from '@osh/core/news/news-feed.ts'
@@ -77,6 +77,7 @@ export function makeLocalOutside({
   const kept = makeLedgerStorage(ledger, clock)
   const accounts = new LocalAccounts(kept, clock, passwordRounds)
   const records = makeLedgerRecords(ledger, clock, actorOf(session))
+  if (first) addFree(records.companies)
   return {
     clock,
     session,
@@ -107,6 +108,12 @@ export function makeLocalOutside({
     openedGroups: makeKeptGroups(storage),
     onThisDevice: nothingOnThisDevice,
   }
+}
+
+/** Nothing ends in a demo: there is no one to pay. */
+function addFree(companies: CompanyDirectory): void {
+  const { add } = companies
+  Object.assign(companies, { add: (input: Parameters<typeof add>[0]) => add({ ...input, free: true }) })
 }
 
 const noForms: Press = async () => ({

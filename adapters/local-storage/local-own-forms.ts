@@ -9,6 +9,7 @@ import type {
 import { uploadOwnForm } from '@osh/core/documents/own-forms/upload-own-form.ts'
 import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
+import type { TermEnded } from '@osh/core/tariffs/refusals.ts'
 import { sha256Of } from '../documents/file/rendered-file.ts'
 import type { Press } from './local-documents.ts'
 import { addressOfFile } from './local-memo-files.ts'
@@ -30,7 +31,7 @@ export class LocalOwnForms implements OwnForms {
     companyId: CompanyId,
     templateId: TemplateId,
     file: { readonly name: string; readonly bytes: Uint8Array },
-  ): Promise<Result<OwnForm, FieldErrors<OwnFormCode> | NotFound>> {
+  ): Promise<Result<OwnForm, FieldErrors<OwnFormCode> | NotFound | TermEnded>> {
     const needs = { press: await this.#press(), ownForms: this.#kept, markOf: sha256Of }
     return uploadOwnForm(needs, companyId, templateId, file)
   }

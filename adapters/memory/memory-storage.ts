@@ -27,6 +27,7 @@ import { responsibilityCommands } from '@osh/core/responsibilities/responsibilit
 import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import { sendingCommands } from '@osh/core/sending/sending-repository.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { termCommands } from '@osh/core/tariffs/subscription.ts'
 import { ownAccountQueries } from './accounts/own-account.ts'
 import { calendarQueries } from './calendar/calendar.ts'
 import { isAnswered } from './commands/kept-answers.ts'
@@ -70,6 +71,7 @@ import { absenceQueries } from './staff/memory-absence-queries.ts'
 import { MemoryDepartmentQueries } from './staff/memory-department-queries.ts'
 import { MemoryEmployeeQueries } from './staff/memory-employee-queries.ts'
 import { MemoryPositionQueries } from './staff/memory-position-queries.ts'
+import { subscriptionsIn } from './tariffs/terms.ts'
 import { MemoryToday } from './today/memory-today.ts'
 
 /** Everything that is kept in one ledger. */
@@ -109,6 +111,8 @@ export function makeLedgerRecords(
     companies: Object.assign(new MemoryCompanyQueries(ledger, actor), commands(companyCommands)),
     account: { ...ownAccountQueries(ledger, actor), ...commands(ownAccountCommands) },
     members: { ...memberQueries(ledger, actor), ...commands(memberCommands) },
+    subscriptions: subscriptionsIn(ledger, clock),
+    terms: commands(termCommands),
     calendar: { ...calendarQueries(ledger), ...commands(calendarCommands) },
     departments: Object.assign(new MemoryDepartmentQueries(ledger), commands(departmentCommands)),
     employees: Object.assign(employees, commands(employeeCommands)),

@@ -42,6 +42,7 @@ import type { ResponsibilityId, Term } from '@osh/core/responsibilities/responsi
 import type { GivenAnswer } from '@osh/core/responsibilities/responsibility-facts.ts'
 import type { Membership } from '@osh/core/rights/membership.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { KeptTerm } from '@osh/core/tariffs/term-facts.ts'
 import type { KeptJob } from './jobs/kept-job.ts'
 
 /** An employee as kept: the position's name is looked up when read. */
@@ -141,6 +142,8 @@ export type State = {
   /** What an older version of the program has kept has none. */
   readonly invitations?: readonly KeptInvitation[]
   readonly companies: readonly Company[]
+  /** What an older version of the program has kept has none: nothing ends there. */
+  readonly terms?: readonly KeptTerm[]
   /** Where the first steps are hidden. What an older version of the program has kept has none. */
   readonly firstRunsHidden?: readonly CompanyId[]
   /** What an older version of the program has kept has none. */

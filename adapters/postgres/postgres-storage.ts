@@ -28,6 +28,7 @@ import { responsibilityCommands } from '@osh/core/responsibilities/responsibilit
 import { sendingCommands } from '@osh/core/sending/sending-repository.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
+import { termCommands } from '@osh/core/tariffs/subscription.ts'
 import { accountTraces } from './accounts/account-traces.ts'
 import { ownAccountQueries } from './accounts/own-account.ts'
 import { PostgresAccountStore } from './accounts/postgres-account-store.ts'
@@ -75,6 +76,7 @@ import { absenceQueries } from './staff/postgres-absence-queries.ts'
 import { PostgresDepartmentQueries } from './staff/postgres-department-queries.ts'
 import { PostgresEmployeeQueries } from './staff/postgres-employee-queries.ts'
 import { PostgresPositionQueries } from './staff/postgres-position-queries.ts'
+import { subscriptionsIn } from './tariffs/postgres-terms.ts'
 import { PostgresToday } from './today/postgres-today.ts'
 import type { Store } from './transact.ts'
 import { withoutValues } from './without-values.ts'
@@ -154,6 +156,12 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
     },
     get members() {
       return withoutValues({ ...memberQueries(store, user), ...commands(memberCommands) })
+    },
+    get subscriptions() {
+      return withoutValues(subscriptionsIn(store, clock))
+    },
+    get terms() {
+      return withoutValues(commands(termCommands))
     },
     get calendar() {
       return withoutValues({ ...calendarQueries(store), ...commands(calendarCommands) })

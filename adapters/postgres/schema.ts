@@ -34,6 +34,7 @@ import type { NoticeMarksTable, NoticeReadsTable, NoticesTable } from './notices
 import type { CompletionsTable, ObligationsTable } from './obligations/obligation-tables.ts'
 import type { ResponsibilityTermsTable } from './responsibilities/term-rows.ts'
 import type { AbsencesTable, DepartmentsTable, EmployeesTable, PositionsTable } from './staff/staff-tables.ts'
+import type { CompanyTermsTable } from './tariffs/term-table.ts'
 
 /** The tables of migrations/, as Kysely knows them. */
 export type Schema = {
@@ -53,6 +54,7 @@ export type Schema = {
     created_at: Instant
   }
   companies: CompaniesTable
+  company_terms: CompanyTermsTable
   memberships: MembershipsTable
   invitations: InvitationsTable
   calendar_edits: CalendarEditsTable

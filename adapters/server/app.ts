@@ -61,6 +61,7 @@ import { departmentRoutes } from './routes/staff/department-routes.ts'
 import { employeeRoutes } from './routes/staff/employee-routes.ts'
 import { positionRoutes } from './routes/staff/position-routes.ts'
 import { responsibilityRoutes } from './routes/staff/responsibility-routes.ts'
+import { subscriptionRoutes } from './routes/tariffs/subscription-routes.ts'
 import { todayRoutes } from './routes/today-routes.ts'
 import { type Condition, DiskFull, makeCondition } from './running/condition.ts'
 import { securityLog, type WriteLine } from './security/security-log.ts'
@@ -174,6 +175,7 @@ export function makeApp({
   positionRoutes(api)
   employeeRoutes(api)
   absenceRoutes(api)
+  subscriptionRoutes(api)
   calendarRoutes(api)
   newsRoutes(api, storage.news)
   noticeRoutes(api)

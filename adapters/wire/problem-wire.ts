@@ -59,6 +59,9 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 
   'invitation/spent': 409,
   'invitation/expired': 409,
   'invitation/of-another': 409,
+  'tariff/ended': 409,
+  'tariff/without-section': 409,
+  'tariff/staff-full': 409,
 }
 
 const fieldErrorJson = z.object({
@@ -93,6 +96,8 @@ export const problemJson = z.object({
   documentNumber: z.optional(z.string()),
   fullname: z.optional(z.string()),
   count: z.optional(z.int()),
+  endedOn: z.optional(day),
+  most: z.optional(z.int()),
   seconds: z.optional(z.int()),
 })
 export type ProblemJson = z.infer<typeof problemJson>
@@ -125,6 +130,10 @@ function dataOf(refusal: Refusal): Partial<ProblemJson> {
     case 'department/has-employees':
     case 'position/held':
       return { fullname: refusal.fullName, count: refusal.count }
+    case 'tariff/ended':
+      return { endedOn: refusal.endedOn }
+    case 'tariff/staff-full':
+      return { most: refusal.most }
     case 'auth/too-many-attempts':
     case 'visitors/too-many':
       return { seconds: refusal.seconds }
@@ -177,6 +186,10 @@ function decodeCoded(code: RefusalCode, problem: ProblemJson): Refusal | null {
       const { fullname, count } = problem
       return fullname === undefined || count === undefined ? null : { code, fullName: fullname, count }
     }
+    case 'tariff/ended':
+      return problem.endedOn === undefined ? null : { code, endedOn: problem.endedOn }
+    case 'tariff/staff-full':
+      return problem.most === undefined ? null : { code, most: problem.most }
     case 'auth/too-many-attempts':
     case 'visitors/too-many':
       return { code, seconds: problem.seconds ?? A_MINUTE }

@@ -2,8 +2,10 @@ import { command, type Decision } from '../commands/command.ts'
 import type { Input as Given } from '../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
+import { trialFrom } from '../tariffs/company-term.ts'
+import type { TermWrite } from '../tariffs/term-facts.ts'
 import type { Company } from './company.ts'
-import { type CompanyWrite, companiesWithInn, newCompanyId } from './company-facts.ts'
+import { type CompanyWrite, companiesWithInn, newCompanyId, todayIn } from './company-facts.ts'
 import { type CompanyCode, parseCompanyDetails } from './parse-company.ts'
 
 type Input = {
@@ -11,6 +13,8 @@ type Input = {
   readonly details: Given
   /** An example has an ИНН that belongs to no one, and may have it twice. */
   readonly example?: true
+  /** Nothing of it ends: it is of the demo. */
+  readonly free?: true
 }
 
 /** Adds a company, of which the person becomes the owner. No one has an ИНН twice; two people may have the same. */
@@ -21,16 +25,20 @@ export const add = command({
     if (!read.ok) return read
     const namesakes = example ? [] : yield* companiesWithInn({ member, inn: read.value.inn })
     if (namesakes.length > 0) return err(fieldErrors({ field: 'inn', code: 'inn/taken' }))
-    return ok({ details: read.value, id: yield* newCompanyId({}) })
+    const today = yield* todayIn({ timeZone: read.value.timeZone })
+    return ok({ details: read.value, today, id: yield* newCompanyId({}) })
   },
   decide(
-    { details, id },
-    { example },
+    { details, today, id },
+    { example, free },
     signed,
-  ): Result<Decision<Company, CompanyWrite>, FieldErrors<CompanyCode | 'inn/taken'>> {
+  ): Result<Decision<Company, CompanyWrite | TermWrite>, FieldErrors<CompanyCode | 'inn/taken'>> {
     const company = { ...details, id, version: 1, ...(example ? { example } : {}) }
     return ok({
-      writes: [{ kind: 'new-companies', rows: [{ company, entered: signed }] }],
+      writes: [
+        { kind: 'new-companies', rows: [{ company, entered: signed }] },
+        { kind: 'terms', rows: example || free ? [] : [{ companyId: id, term: trialFrom(today) }] },
+      ],
       changes: [{ record: 'company', ids: [id], before: null, after: details }],
       companyId: id,
       answer: company,

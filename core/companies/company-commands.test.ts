@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { followInCompany } from '../../tests/commands/follow-in-company.ts'
-import { aCompany, instant, mining, someone } from '../../tests/examples.ts'
+import { aCompany, instant, mining, someone, today } from '../../tests/examples.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { fieldErrors, notFound, stale } from '../shared/results/refusals.ts'
 import { err } from '../shared/results/result.ts'
+import { trialFrom } from '../tariffs/company-term.ts'
 import { add } from './add.ts'
 import { change } from './change.ts'
 import type { Company, CompanyId } from './company.ts'
@@ -24,7 +25,11 @@ const companiesOf = (all: Readonly<Record<string, CompanyId>>, seen: unknown[] =
 
 describe('adding a company', () => {
   const added = (details: Input, all: Readonly<Record<string, CompanyId>> = {}) =>
-    followInCompany(add.run({ details }, signed), { ...companiesOf(all), 'new-company-id': () => mining })
+    followInCompany(add.run({ details }, signed), {
+      ...companiesOf(all),
+      'new-company-id': () => mining,
+      'today-in': () => today,
+    })
 
   it('takes what was typed, signs it, and begins the journal of the company', () => {
     const outcome = added({ ...aCompany(), phone: '88182200000', timeZone: null })
@@ -35,6 +40,7 @@ describe('adding a company', () => {
         answer: company,
         writes: [
           { kind: 'new-companies', rows: [{ company, entered: signed }] },
+          { kind: 'terms', rows: [{ companyId: mining, term: trialFrom(today) }] },
           {
             kind: 'journal',
             rows: [

@@ -7,6 +7,10 @@ import type { Company, CompanyId } from './company.ts'
 export type TodayOf = Question<'today', { readonly companyId: CompanyId }, LocalDate>
 export const todayOf = question<TodayOf>('today')
 
+/** Today in a time zone, of a company that is not there yet. */
+export type TodayIn = Question<'today-in', { readonly timeZone: string }, LocalDate>
+export const todayIn = question<TodayIn>('today-in')
+
 /** The company's own time zone, an IANA name. */
 export type TimeZoneOf = Question<'time-zone', { readonly companyId: CompanyId }, string>
 export const timeZoneOf = question<TimeZoneOf>('time-zone')
@@ -47,6 +51,7 @@ export const newCompanyId = question<NewCompanyId>('new-company-id')
 
 export type CompanyQuestion =
   | TodayOf
+  | TodayIn
   | TimeZoneOf
   | CompaniesWithInn
   | LockCompany

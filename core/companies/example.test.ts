@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { followInCompany } from '../../tests/commands/follow-in-company.ts'
-import { aCompany, instant, mining, someone } from '../../tests/examples.ts'
+import { aCompany, instant, mining, someone, today } from '../../tests/examples.ts'
 import { add } from './add.ts'
 import type { Company, CompanyId } from './company.ts'
 import { open } from './open.ts'
@@ -48,6 +48,7 @@ describe('adding an example', () => {
     followInCompany(add.run({ details: aCompany(), ...(isExample ? { example: true } : {}) }, signed), {
       'companies-with-inn': () => [8 as CompanyId],
       'new-company-id': () => mining,
+      'today-in': () => today,
     })
 
   it('may have an ИНН twice, and says what it is', () => {

@@ -3,6 +3,7 @@ import type { CompanyId } from '../companies/company.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
 import type { NotFound } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
+import { adding } from '../tariffs/adding.ts'
 import { annul } from './annul.ts'
 import type { Answers } from './answers/answers.ts'
 import type { Document, DocumentFormat, DocumentId, RenderedFile } from './document.ts'
@@ -52,7 +53,10 @@ export const archiveCommands = { annul }
 export type DocumentArchive = ArchiveQueries & CommandsOf<typeof archiveCommands>
 
 /** What a server does with issued papers. */
-export const documentCommands = { issue: storeDocument, ...archiveCommands }
+export const documentCommands = {
+  issue: adding(storeDocument, ({ draft }) => !draft.ofIncident && !draft.ofMicrotrauma),
+  ...archiveCommands,
+}
 
 /** What a server reads of the archive beside what a page does. */
 export interface DocumentQueries extends ArchiveQueries {

@@ -4,6 +4,7 @@ import type { Section } from '../sections/section.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
 import type { NotFound } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
+import { hiring } from '../tariffs/adding.ts'
 import { change } from './change.ts'
 import type { EmployeeId } from './employee.ts'
 import { hire } from './hire.ts'
@@ -18,7 +19,7 @@ export type EmployeeQuery = PageQuery & {
 }
 
 /** What a person can do to the staff. */
-export const employeeCommands = { hire, change, remove }
+export const employeeCommands = { hire: hiring(hire), change, remove }
 
 export interface EmployeeQueries {
   /** All, in the Russian order of their full names. */

@@ -7,6 +7,7 @@ import { matchesName } from '../shared/names/name-search.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
 import type { NotFound } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
+import { adding } from '../tariffs/adding.ts'
 import { change } from './change.ts'
 import { complete } from './complete.ts'
 import { changeOrder } from './inspector-orders/change-order.ts'
@@ -20,12 +21,12 @@ import { takeBack } from './take-back.ts'
 
 /** What a person can do about measures and inspectors' orders. */
 export const measureCommands = {
-  plan,
+  plan: adding(plan, ({ details }) => details.origin === 'inspector-order'),
   change,
   complete,
   takeBack,
   remove,
-  recordOrder,
+  recordOrder: adding(recordOrder, ({ details }) => (details.incidentId ?? null) === null),
   changeOrder,
   removeOrder,
 }

@@ -28,6 +28,8 @@ export type Invited = {
 
 export type OwnMembership = Membership & { readonly companyId: CompanyId }
 
+import type { TermEnded } from '../tariffs/refusals.ts'
+
 type OfCompany = { readonly companyId: CompanyId }
 type Token = { readonly token: string }
 
@@ -39,7 +41,7 @@ export interface MemberDesk extends CompanyMembers {
   own(): Promise<readonly OwnMembership[]>
   invite(
     asked: OfCompany & { readonly details: Input },
-  ): Promise<Result<Invited, FieldErrors<InviteCode> | MemberAlready | NotFound>>
+  ): Promise<Result<Invited, FieldErrors<InviteCode> | MemberAlready | NotFound | TermEnded>>
   withdraw(
     asked: OfCompany & { readonly details: Input },
   ): Promise<Result<null, FieldErrors<'email/required'>>>

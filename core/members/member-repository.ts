@@ -2,6 +2,7 @@ import type { Member } from '../auth/company-members.ts'
 import type { CommandsOf } from '../commands/command.ts'
 import type { Membership } from '../rights/membership.ts'
 import type { CompanyId } from '../shared/identity.ts'
+import { adding } from '../tariffs/adding.ts'
 import { accept } from './accept.ts'
 import { changeMember } from './change-member.ts'
 import { handOver } from './hand-over.ts'
@@ -12,7 +13,7 @@ import { withdraw } from './withdraw.ts'
 
 /** What an owner can do to a company's members, and a member by themselves. */
 export const memberCommands = {
-  ...{ invite, withdraw, accept },
+  ...{ invite: adding(invite), withdraw, accept },
   ...{ change: changeMember, remove: removeMember, leave, handOver },
 }
 

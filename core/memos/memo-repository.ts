@@ -4,14 +4,20 @@ import type { Section } from '../sections/section.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
 import type { NotFound } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
+import { addingTo, mayAdd } from '../tariffs/adding.ts'
 import { cancel } from './cancel.ts'
 import { edit } from './edit.ts'
 import { form } from './form.ts'
 import type { Memo, MemoId } from './memo.ts'
 import type { MemoStatus } from './memo-status.ts'
+import { takesRows } from './takes-rows.ts'
 
 /** What a person can do to memos. */
-export const memoCommands = { form, edit, cancel }
+export const memoCommands = {
+  form: addingTo(form, ({ details }) => details.section),
+  edit: mayAdd(edit, takesRows),
+  cancel,
+}
 
 export type MemoQuery = PageQuery & {
   readonly section: Section | null

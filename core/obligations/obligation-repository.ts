@@ -4,6 +4,7 @@ import type { EmployeeId } from '../employees/employee.ts'
 import type { Section } from '../sections/section.ts'
 import type { NotFound } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
+import { addingTo } from '../tariffs/adding.ts'
 import { assign } from './assign.ts'
 import { change } from './change.ts'
 import { complete } from './complete.ts'
@@ -16,7 +17,10 @@ import type { StandingObligation } from './standing/standing-obligation.ts'
 import { takeBack } from './take-back.ts'
 
 /** What a person can do to obligations, and to their completions by hand. */
-export const obligationCommands = { assign, change, remove, complete, correct, takeBack }
+export const obligationCommands = {
+  assign: addingTo(assign, ({ draft }) => draft.section),
+  ...{ change, remove, complete, correct, takeBack },
+}
 
 export interface ObligationQueries {
   /** Not the removed ones; by section, then by deadline, those without one last. */

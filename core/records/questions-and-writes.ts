@@ -29,10 +29,12 @@ import type { ObligationQuestion, ObligationWrite } from '../obligations/facts/o
 import type { PositionQuestion, PositionWrite } from '../positions/position-facts.ts'
 import type { ResponsibilityQuestion, ResponsibilityWrite } from '../responsibilities/responsibility-facts.ts'
 import type { SendingQuestion } from '../sending/sending-facts.ts'
+import type { TermQuestion, TermWrite } from '../tariffs/term-facts.ts'
 
 /** Every question that a command may ask: a storage answers each. */
 export type RecordQuestion =
   | CompanyQuestion
+  | TermQuestion
   | CalendarQuestion
   | DepartmentQuestion
   | PositionQuestion
@@ -63,6 +65,7 @@ export type RecordWrite =
   | EvidenceWrite
   | MeasureWrite
   | CompanyWrite
+  | TermWrite
   | CalendarWrite
   | FilterWrite
   | DepartmentWrite

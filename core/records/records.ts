@@ -22,6 +22,7 @@ import type { ObligationRepository } from '../obligations/obligation-repository.
 import type { PositionCatalogue } from '../positions/position-catalogue.ts'
 import type { ResponsibilityRepository } from '../responsibilities/responsibility-repository.ts'
 import type { SendingRepository } from '../sending/sending-repository.ts'
+import type { Subscriptions } from '../tariffs/subscription.ts'
 import type { TodayQueries } from '../today/today.ts'
 
 /** Everything stored that one signed-in user can reach; whatever they enter is signed with their id. */
@@ -29,6 +30,7 @@ export type Records = {
   readonly account: OwnAccount
   readonly companies: CompanyDirectory
   readonly members: CompanyMembers
+  readonly subscriptions: Subscriptions
   readonly calendar: CalendarRepository
   readonly departments: DepartmentRepository
   readonly employees: EmployeeRepository

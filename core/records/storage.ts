@@ -26,6 +26,7 @@ import type { Records } from '../records/records.ts'
 import type { SeenDepartments } from '../rights/membership.ts'
 import type { Clock } from '../shared/dates/clock.ts'
 import type { CompanyId } from '../shared/identity.ts'
+import type { TermDesk } from '../tariffs/subscription.ts'
 
 /** The records as whoever stores them has them: documents can be issued, own forms put to use. */
 export type StoredRecords = Records & {
@@ -38,6 +39,8 @@ export type StoredRecords = Records & {
   readonly journal: JournalQueries & ChainedJournal
   readonly personal: PersonalTraces
   readonly ownTraces: AccountTraces
+  /** What an operator does about a company's term. */
+  readonly terms: TermDesk
   /** By codes that came by e-mail. */
   readonly proven: AccountCommands
   readonly past: PastRecords

@@ -1,6 +1,7 @@
 import type { CommandsOf } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
 import type { RoleId } from '../norms/responsibilities.ts'
+import { adding } from '../tariffs/adding.ts'
 import { answerCircumstance } from './answer-circumstance.ts'
 import { appoint } from './appoint.ts'
 import { appointToSeveral } from './appoint-to-several.ts'
@@ -18,8 +19,8 @@ export type Holders = {
 
 /** What a person can do to responsible persons. */
 export const responsibilityCommands = {
-  appoint,
-  appointToSeveral,
+  appoint: adding(appoint),
+  appointToSeveral: adding(appointToSeveral),
   reassign,
   end,
   answerCircumstance,

@@ -3,7 +3,13 @@ import { type Answers, follow } from '@osh/core/commands/follow.ts'
 import { mining } from '#tests/examples.ts'
 
 /** What is asked before there is a company, of all that a person has, or of an account. */
-const OF_NO_COMPANY = new Set(['companies-with-inn', 'new-company-id', 'email-of', 'new-mail-ids'])
+const OF_NO_COMPANY = new Set([
+  'today-in',
+  'companies-with-inn',
+  'new-company-id',
+  'email-of',
+  'new-mail-ids',
+])
 
 /** Runs a command of the company `mining` as a storage does; throws when a question is about another company, or about none. */
 export function followInCompany<T, Q extends SomeQuestion>(

@@ -60,7 +60,9 @@ import { seenDepartmentsContract } from './suites/seen-departments.contract.ts'
 import { sendingContract } from './suites/sending.contract.ts'
 import { sessionsContract } from './suites/sessions.contract.ts'
 import { signingKeysContract } from './suites/signing-keys.contract.ts'
+import { staffLimitContract } from './suites/staff-limit.contract.ts'
 import { tenantsContract } from './suites/tenants.contract.ts'
+import { termsContract } from './suites/terms.contract.ts'
 import { awaitingTodayContract } from './suites/today/awaiting-today.contract.ts'
 import { barredTodayContract } from './suites/today/barred-today.contract.ts'
 import { triesContract } from './suites/tries.contract.ts'
@@ -131,6 +133,7 @@ export function recordsContracts(
     pastRecordsContract(world())
     annulmentContract(world())
     sendingContract(world())
+    termsContract(world())
     ownFormsContract(world())
     responsibilityRepositoryContract(world())
     tenantsContract(world())
@@ -169,6 +172,7 @@ export function storageContracts(
     outboxContract(opened())
     operatorsContract(opened())
     provenContract(opened())
+    staffLimitContract(opened())
   })
 }
 

@@ -68,6 +68,7 @@ export const tables: Readonly<
   request_keys: () => sql<boolean>`strpos(answer::text, ${SURNAME}) > 0`,
   journal_heads: null,
   companies: null,
+  company_terms: null,
   departments: null,
   positions: null,
   document_years: null,

@@ -17,6 +17,7 @@ import { FirstRunPart } from './FirstRunPart.tsx'
 import { OwnDataPart } from './OwnDataPart.tsx'
 import { PasswordPart } from './PasswordPart.tsx'
 import { ProfilePart } from './ProfilePart.tsx'
+import { TariffPart } from './tariff/TariffPart.tsx'
 import { accountTexts } from './texts.ts'
 
 /** Who is signed in, and for which company. */
@@ -39,6 +40,7 @@ export const Component = observer(function AccountSettings() {
       <EmailPart />
       <PasswordPart onChanged={() => setChanged((times) => times + 1)} />
       <DevicesPart changed={changed} />
+      {company && <TariffPart />}
       {company && <ExamplePart />}
       {company && <FirstRunPart />}
       <OwnDataPart />

@@ -44,6 +44,7 @@ import type { EarlierReads } from '@osh/core/records/earlier-reads.ts'
 import type { ResponsibilityRepository } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { MailService, SendingRepository } from '@osh/core/sending/sending-repository.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { Subscriptions } from '@osh/core/tariffs/subscription.ts'
 import type { TodayQueries } from '@osh/core/today/today.ts'
 import { Container } from 'inversify'
 import { type Service, type Services, type Token, token } from '../kit/services/service.ts'
@@ -70,6 +71,7 @@ export const ports = {
   departments: token<DepartmentRepository>('DepartmentRepository'),
   employees: token<EmployeeRepository>('EmployeeRepository'),
   absences: token<AbsenceRepository>('AbsenceRepository'),
+  subscriptions: token<Subscriptions>('Subscriptions'),
   positions: token<PositionCatalogue>('PositionCatalogue'),
   obligations: token<ObligationRepository>('ObligationRepository'),
   deadlines: token<DeadlineTable>('DeadlineTable'),

@@ -56,7 +56,7 @@ export class DepartmentFormStore {
     const { name } = read.value
     if (name === department?.name) return 'unchanged'
     this.#setBusy(true)
-    const answer = await load(() =>
+    const answer = await load<Awaited<ReturnType<DepartmentRepository['add' | 'rename']>>>(() =>
       department === null
         ? this.#departments.add({ companyId: company.id, name })
         : this.#departments.rename({ companyId: company.id, id: department.id, name }),

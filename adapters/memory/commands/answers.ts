@@ -22,11 +22,13 @@ import { answerObligations } from '../obligations/answer-obligations.ts'
 import { answerResponsibilities } from '../responsibilities/responsibilities.ts'
 import { answerStaff } from '../staff/answer-staff.ts'
 import type { State } from '../state.ts'
+import { answerTerms } from '../tariffs/terms.ts'
 import { answerKeyed } from './kept-answers.ts'
 
 /** What commands ask, answered from the state; nothing is locked where there is one change after another. */
 const answersFrom = (state: State, clock: Clock): Answers<RecordQuestion> => ({
   ...answerCompanies(state, clock),
+  ...answerTerms(state, clock),
   ...answerCalendar(state),
   ...answerStaff(state),
   ...answerObligations(state),

@@ -22,11 +22,13 @@ import { factWriters, givenWriters } from '../obligations/write-obligations.ts'
 import { responsibilityWriters } from '../responsibilities/responsibilities.ts'
 import { staffWriters } from '../staff/write-staff.ts'
 import type { State } from '../state.ts'
+import { termWriters } from '../tariffs/terms.ts'
 import { keepAnswers } from './kept-answers.ts'
 
 /** What commands write, in the order in which it is written. */
 export const writers: Writers<RecordWrite, State, State> = {
   ...companyWriters,
+  ...termWriters,
   ...memberWriters,
   ...calendarWriters,
   ...fileWriters,

@@ -8,6 +8,7 @@ import { nextId, type State } from '../state.ts'
 
 export const answerCompanies = (state: State, clock: Clock): Answers<CompanyQuestion> => ({
   today: ({ companyId }) => todayIn(state, companyId, clock),
+  'today-in': ({ timeZone }) => clock.today(timeZone),
   'time-zone': ({ companyId }) =>
     state.companies.find(({ id }) => id === companyId)?.timeZone ?? DEFAULT_TIME_ZONE,
   'companies-with-inn': ({ member, inn }) =>

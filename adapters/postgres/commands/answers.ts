@@ -20,6 +20,7 @@ import { answerNotices } from '../notices/postgres-notices.ts'
 import { answerObligations } from '../obligations/answer-obligations.ts'
 import { answerResponsibilities } from '../responsibilities/postgres-responsibilities.ts'
 import { answerStaff } from '../staff/answer-staff.ts'
+import { answerTerms } from '../tariffs/postgres-terms.ts'
 import type { Work } from '../transact.ts'
 import { answerKeyed } from './kept-answers.ts'
 
@@ -30,6 +31,7 @@ export const answersFrom = (
   seen: SeenDepartments,
 ): LateAnswers<RecordQuestion> => ({
   ...answerCompanies(work, clock),
+  ...answerTerms(work, clock),
   ...answerCalendar(work),
   ...answerStaff(work, seen),
   ...answerObligations(work, seen),

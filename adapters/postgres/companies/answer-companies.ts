@@ -12,6 +12,7 @@ import { companyToday } from './company-today.ts'
 
 export const answerCompanies = (work: Work, clock: Clock): LateAnswers<CompanyQuestion> => ({
   today: ({ companyId }) => companyToday(work, clock, companyId),
+  'today-in': async ({ timeZone }) => clock.today(timeZone),
   'time-zone': async ({ companyId }) => {
     const company = work.selectFrom('companies').where('id', '=', companyId).select('time_zone')
     return (await company.executeTakeFirst())?.time_zone ?? DEFAULT_TIME_ZONE

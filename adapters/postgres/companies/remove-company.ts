@@ -43,6 +43,7 @@ export const ownedTables = [
   'employees',
   'departments',
   'positions',
+  'company_terms',
   'memberships',
   'invitations',
 ] as const

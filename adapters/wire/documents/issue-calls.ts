@@ -72,7 +72,12 @@ export const issueCalls = {
     answer: one(issueCheck),
     refuses: ofIssue,
   }),
-  issue: call({ ...asked, path: '/api/documents', answer: newOne(document), refuses: ofIssue }),
+  issue: call({
+    ...asked,
+    path: '/api/documents',
+    answer: newOne(document),
+    refuses: [...ofIssue, 'tariff/ended'],
+  }),
 }
 
 /** Papers before they are issued. */

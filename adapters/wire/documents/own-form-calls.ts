@@ -58,6 +58,7 @@ export const ownFormCalls = {
     input: sentForm,
     answer: newOne(ownForm),
     refuses: [
+      'tariff/ended',
       'text/required',
       'text/too-long',
       'text/not-text',

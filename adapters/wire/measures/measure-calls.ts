@@ -144,6 +144,7 @@ export const measureCalls = {
     input: detailsInCompany({ fields: measureGiven }),
     answer: newOne(measure),
     refuses: [
+      'tariff/ended',
       ...ofMeasure,
       'choice/unknown',
       'incident/unknown',
@@ -215,6 +216,7 @@ export const measureCalls = {
     input: detailsInCompany({ fields: orderGiven }),
     answer: newOne(inspectorOrder),
     refuses: [
+      'tariff/ended',
       ...ofMeasure,
       'date/in-future',
       'document-number/required',

@@ -145,7 +145,14 @@ export const memberDeskCalls = {
     right: 'manage-members',
     input: detailsInCompany({ fields: z.object({ email: givenText, ...asGiven }) }),
     answer: newOne(invited),
-    refuses: [...ofMembership, 'email/required', 'email/invalid', 'member/already', 'not-found'],
+    refuses: [
+      'tariff/ended',
+      ...ofMembership,
+      'email/required',
+      'email/invalid',
+      'member/already',
+      'not-found',
+    ],
   }),
   withdraw: call({
     path: '/api/invitations/withdrawal',

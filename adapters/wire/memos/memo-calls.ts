@@ -104,13 +104,13 @@ export const memoCalls = {
     bodyLimit: BODY_OF_MEMO,
     input: detailsInCompany({ fields: memoGiven, names, words }),
     answer: withVersion(newOne(memo)),
-    refuses: [...refuses, 'section/unknown'],
+    refuses: ['tariff/ended', 'tariff/without-section', ...refuses, 'section/unknown'],
   }),
   edit: call({
     ...changed,
     input: versionedPatchOf<'memo'>({ fields: memoChangesGiven, names, words }),
     answer: withVersion(one(memo)),
-    refuses: [...refuses, 'stale'],
+    refuses: ['tariff/ended', ...refuses, 'stale'],
   }),
   cancel: call({
     ...changed,

@@ -53,7 +53,13 @@ const assigned = {
   right: 'change',
   bodyLimit: BODY_OF_IDS,
 } as const
-const ofAssignment = [...ofFields, 'section/unknown', 'list/invalid'] as const
+const ofAssignment = [
+  ...ofFields,
+  'section/unknown',
+  'list/invalid',
+  'tariff/ended',
+  'tariff/without-section',
+] as const
 
 /** Obligations of employees. To one and to several they are given under one path: which it is the body says. */
 export const obligationCalls = {

@@ -47,7 +47,7 @@ export const absenceCalls = {
     right: 'change',
     input: detailsInCompany({ fields: absenceGiven, names }),
     answer: newOne(absence),
-    refuses: [...refuses, 'employee/required', 'employee/unknown'],
+    refuses: ['tariff/ended', ...refuses, 'employee/required', 'employee/unknown'],
   }),
   change: call({
     method: 'patch',

@@ -31,7 +31,7 @@ export const departmentCalls = {
     right: 'change',
     input: inCompany<NameAsTyped>({ fields }),
     answer: newOne(department),
-    refuses,
+    refuses: [...refuses, 'tariff/ended'],
   }),
   rename: call({
     method: 'patch',

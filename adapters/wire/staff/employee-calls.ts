@@ -87,7 +87,7 @@ export const employeeCalls = {
     right: 'change',
     input: detailsInCompany({ fields: givenEmployee, names: employeeNames }),
     answer: withVersion(newOne(employee)),
-    refuses,
+    refuses: [...refuses, 'tariff/ended', 'tariff/staff-full'],
   }),
   change: call({
     method: 'patch',

@@ -25,7 +25,7 @@ export const positionCalls = {
     right: 'change',
     input: inCompany<NameAsTyped>({ fields: z.object({ name: givenText }) }),
     answer: newOne(position),
-    refuses: ['position-name/required', ...ofLine],
+    refuses: ['tariff/ended', 'position-name/required', ...ofLine],
   }),
   remove: call({
     method: 'delete',

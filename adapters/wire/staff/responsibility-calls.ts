@@ -47,7 +47,7 @@ export const responsibilityCalls = {
     right: 'change',
     input: inCompany<NewAppointment>({ fields: z.extend(fields, { roleId: givenNumber }), write: withOrder }),
     answer: newOne(responsibility),
-    refuses: [...ofAppointment, ...ofRole],
+    refuses: ['tariff/ended', ...ofAppointment, ...ofRole],
   }),
   appointToSeveral: call({
     path: '/api/responsibilities/several',
@@ -58,7 +58,7 @@ export const responsibilityCalls = {
       write: withOrder,
     }),
     answer: newOne(all(responsibility)),
-    refuses: [...ofAppointment, ...ofRole, 'list/invalid'],
+    refuses: ['tariff/ended', ...ofAppointment, ...ofRole, 'list/invalid'],
   }),
   reassign: call({
     method: 'patch',

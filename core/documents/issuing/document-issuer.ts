@@ -6,6 +6,7 @@ import type { MicrotraumaId } from '../../incidents/microtraumas/microtrauma-id.
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { FieldErrors, NotFound } from '../../shared/results/refusals.ts'
 import type { Result } from '../../shared/results/result.ts'
+import type { TermEnded } from '../../tariffs/refusals.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { AnswerCode } from '../bounds/check-answers.ts'
 import type { Document, DocumentFormat, DocumentId } from '../document.ts'
@@ -130,7 +131,7 @@ export interface DocumentIssuer {
   issue(
     companyId: CompanyId,
     request: IssueRequest,
-  ): Promise<Result<Document, FieldErrors<IssueCode> | NotFound>>
+  ): Promise<Result<Document, FieldErrors<IssueCode> | NotFound | TermEnded>>
 }
 
 /** Port: files, stored or to be looked at, as addresses that a new tab can open for the next minute. */

@@ -3,6 +3,7 @@ import { noOneChosen } from '../../employees/no-one-chosen.ts'
 import type { Clock } from '../../shared/dates/clock.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
+import type { TermEnded } from '../../tariffs/refusals.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { Document, DocumentId } from '../document.ts'
 import { isOffered, type Template } from '../library/template.ts'
@@ -21,6 +22,7 @@ import { tellKnown } from './tell-known.ts'
 type IssuerNeeds = IssueNeeds & { readonly clock: Clock }
 
 type Refused = FieldErrors<IssueCode> | NotFound
+type NotIssued = Refused | TermEnded
 type Batch = { readonly id: DocumentId | null; readonly last: DocumentNumber | null }
 
 /** Issues documents: nothing is numbered or printed before everything that all papers need is there. */
@@ -125,7 +127,7 @@ async function issueAll(
   request: IssueRequest,
   drafts: readonly Draft[],
   first: DocumentNumber,
-): Promise<Result<Document, Refused>> {
+): Promise<Result<Document, NotIssued>> {
   let answer: Document | null = null
   let batch: Batch = { id: request.batch, last: null }
   for (const draft of drafts) {
@@ -148,7 +150,7 @@ async function issueNext(
   { data, employees, answers, filled, own }: Draft,
   { id: batch, last }: Batch,
   first: DocumentNumber,
-): Promise<Result<Document, Refused>> {
+): Promise<Result<Document, NotIssued>> {
   let number: DocumentNumber | undefined = first
   for (let attempt = 1; ; attempt += 1) {
     if (last || attempt > 1)

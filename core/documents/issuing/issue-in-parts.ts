@@ -1,6 +1,7 @@
 import type { CompanyId } from '../../companies/company.ts'
 import type { FieldError, FieldErrors, NotFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
+import type { TermEnded } from '../../tariffs/refusals.ts'
 import type { Document } from '../document.ts'
 import type { DocumentIssuer, IssueCode, IssueRequest } from './document-issuer.ts'
 
@@ -35,7 +36,7 @@ async function checkInParts(
 }
 
 /** What a part that begins there is refused with, as of the whole request. */
-const inWhole = (refused: Refused, at: number): Refused =>
+const inWhole = <R extends Refused | TermEnded>(refused: R, at: number): R =>
   refused.code === 'fields'
     ? {
         ...refused,
@@ -56,7 +57,7 @@ export async function issueInParts(
   request: IssueRequest,
   tell: (progress: IssueProgress) => void,
   goesOn: () => boolean = () => true,
-): Promise<Result<Document, FieldErrors<IssueCode> | NotFound>> {
+): Promise<Result<Document, Refused | TermEnded>> {
   const { employeeIds } = request
   tell({ issued: 0, of: employeeIds.length })
   const checked = await checkInParts(issuer, companyId, request)

@@ -3,6 +3,8 @@ import type { CompanyId } from '../../companies/company.ts'
 import type { FieldErrors, NotFound } from '../../shared/results/refusals.ts'
 import type { Result } from '../../shared/results/result.ts'
 import type { TextCode } from '../../shared/texts/text.ts'
+import { adding } from '../../tariffs/adding.ts'
+import type { TermEnded } from '../../tariffs/refusals.ts'
 import type { TemplateId } from '../library/template.ts'
 import type { OwnForm, OwnFormFile, OwnFormId } from './own-form.ts'
 import { putToUse } from './put-to-use.ts'
@@ -23,7 +25,7 @@ export interface OwnForms {
     companyId: CompanyId,
     templateId: TemplateId,
     file: { readonly name: string; readonly bytes: Uint8Array },
-  ): Promise<Result<OwnForm, FieldErrors<OwnFormCode> | NotFound>>
+  ): Promise<Result<OwnForm, FieldErrors<OwnFormCode> | NotFound | TermEnded>>
   /** Back to the form of the library; what was issued stays as it is. */
   revert(companyId: CompanyId, templateId: TemplateId): Promise<Result<null, NotFound>>
   /** The file as it was sent, as an address that a new tab can open for the next minute. */
@@ -35,7 +37,7 @@ export interface OwnForms {
 }
 
 /** What a server does with own forms. */
-export const ownFormCommands = { putToUse, revert }
+export const ownFormCommands = { putToUse: adding(putToUse), revert }
 
 /** What a server reads of them. */
 export interface OwnFormQueries {

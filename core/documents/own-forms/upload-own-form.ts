@@ -2,6 +2,7 @@ import type { CompanyId } from '../../companies/company.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, type Result } from '../../shared/results/result.ts'
 import { parseText } from '../../shared/texts/text.ts'
+import type { TermEnded } from '../../tariffs/refusals.ts'
 import type { FormPress } from '../issuing/form-press.ts'
 import type { TemplateId } from '../library/template.ts'
 import { checkFormSize } from './check-form-size.ts'
@@ -22,7 +23,7 @@ export async function uploadOwnForm(
   companyId: CompanyId,
   templateId: TemplateId,
   { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
-): Promise<Result<OwnForm, FieldErrors<OwnFormCode> | NotFound>> {
+): Promise<Result<OwnForm, FieldErrors<OwnFormCode> | NotFound | TermEnded>> {
   const template = press.templates.find(({ id }) => id === templateId)
   if (!template) return err(notFound)
   const fileName = parseText(name.replace(/^.*[\\/]/u, ''), { max: 200, required: true })

@@ -22,6 +22,7 @@ export const areaWords: Readonly<Record<JournalArea, string>> = {
   calendar: 'Производственный календарь',
   notices: 'Уведомления',
   members: 'Люди и права',
+  tariffs: 'Тариф и счета',
   account: 'Аккаунт',
 }
 
@@ -108,6 +109,7 @@ export const commandWords = {
   'responsibilities/reassign': 'Переназначено ответственное лицо',
   'sending/send': 'Отправлены документы по e-mail',
   'sending/send-again': 'Письмо с документами отправлено ещё раз',
+  'tariffs/allow-employees': 'Оператор изменил предельное число работников',
 } as const satisfies Readonly<Record<`${JournalArea}/${string}`, string>>
 
 const words: Readonly<Record<string, string>> = commandWords

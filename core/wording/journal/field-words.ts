@@ -154,6 +154,7 @@ const ofJournal: Readonly<Record<string, string>> = {
   decidedAt: 'Решение принято',
   grantedAt: 'Решение принято',
   employeeIds: 'Работники',
+  employeeLimit: 'Предел числа работников',
   employees: 'Работники',
   fileName: 'Файл',
   files: 'Файлы',

@@ -24,6 +24,7 @@ import type {
   NotFound,
   Stale,
 } from '../../shared/results/refusals.ts'
+import type { StaffFull, TermEnded, WithoutSection } from '../../tariffs/refusals.ts'
 
 /** Every refusal that core knows. */
 export type Refusal =
@@ -52,3 +53,6 @@ export type Refusal =
   | MemberAlready
   | InvitationRefused
   | InvitationOfAnother
+  | TermEnded
+  | WithoutSection
+  | StaffFull

@@ -20,10 +20,15 @@ import styles from './Shell.module.css'
 import { SkipLink } from './SkipLink.tsx'
 import { shellStore } from './shell-store.ts'
 
-/** That the data are an example's can wait until what someone came for is there. */
+/** That the data are an example's, or that a term ends, can wait until what someone came for is there. */
 const ExampleStrip = lazyPart(async () => {
   await whenQuiet()
   return { default: (await import('#ui/example/ExampleStrip.tsx')).ExampleStrip }
+})
+
+const TermStrip = lazyPart(async () => {
+  await whenQuiet()
+  return { default: (await import('#ui/account/tariff/TermStrip.tsx')).TermStrip }
 })
 
 const UnsentNote = lazyPart(async () => ({ default: (await import('#ui/unsent/UnsentNote.tsx')).UnsentNote }))
@@ -89,6 +94,11 @@ const SignedIn = observer(function SignedIn() {
       {company?.example && (
         <Suspense fallback={null}>
           <ExampleStrip />
+        </Suspense>
+      )}
+      {company && !company.example && (
+        <Suspense fallback={null}>
+          <TermStrip key={company.id} />
         </Suspense>
       )}
       <ConnectionNote />

@@ -1,4 +1,5 @@
 import { formatCount } from '../../../shared/texts/plural.ts'
+import { tariffWords } from '../tariff-words.ts'
 import type { SomeWords } from '../words-of.ts'
 
 /** What any form or record may be refused with. */
@@ -23,4 +24,5 @@ export const plainWords = {
     'Пока вы редактировали, запись изменил другой пользователь. Обновите страницу и внесите изменения заново',
   'text/too-long': (label, { max }) =>
     `Сократите поле «${label}»: не больше ${formatCount(max, ['символа', 'символов', 'символов'])}`,
+  ...tariffWords,
 } satisfies SomeWords

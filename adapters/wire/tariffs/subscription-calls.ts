@@ -1,0 +1,29 @@
+import type { Subscription } from '@osh/core/tariffs/subscription.ts'
+import * as z from 'zod/mini'
+import { asItIs, type Codec, one } from '../contract/answer.ts'
+import { query } from '../contract/call.ts'
+import { ofCompany } from '../contract/query-input.ts'
+import { day } from '../wire-format.ts'
+
+export const tariffName = z.enum(['introductory', 'basic', 'standard'])
+
+export const companyTerm = z.object({
+  tariff: tariffName,
+  lastDay: day,
+  employeeLimit: z.nullable(z.int()),
+})
+
+const subscription: Codec<Subscription> = asItIs(
+  z.object({ term: z.nullable(companyTerm), today: day, staff: z.int() }),
+)
+
+/** What a company has of the service. */
+export const subscriptionCalls = {
+  of: query({
+    path: '/api/subscription',
+    who: 'member',
+    right: 'see-company',
+    input: ofCompany,
+    answer: one(subscription),
+  }),
+}

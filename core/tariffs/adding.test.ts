@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { followInCompany } from '../../tests/commands/follow-in-company.ts'
+import { day, instant, mining, someone } from '../../tests/examples.ts'
+import { type Command, command, type Decision, type Write } from '../commands/command.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
+import type { CompanyId } from '../shared/identity.ts'
+import { ok, type Result } from '../shared/results/result.ts'
+import { adding, addingTo, hiring, mayAdd } from './adding.ts'
+import { type CompanyTerm, trialFrom } from './company-term.ts'
+import type { TermQuestion } from './term-facts.ts'
+
+type Input = { readonly companyId: CompanyId; readonly section?: string; readonly urgent?: true }
+type Note = Write<'notes', { readonly text: string }>
+
+const note = command({
+  name: 'notes/add',
+  // biome-ignore lint/correctness/useYield: it asks nothing
+  *gather(_: Input) {
+    return ok(null)
+  },
+  decide: (): Result<Decision<string, Note>, never> =>
+    ok({ writes: [{ kind: 'notes', rows: [{ text: 'noted' }] }], changes: [], answer: 'noted' }),
+})
+const signed = { by: someone, at: instant('2026-11-20T10:00:00Z') }
+const term: CompanyTerm = trialFrom(day('2026-11-20'))
+const [within, after] = [day('2026-12-03'), day('2026-12-04')]
+
+function done(
+  one: Command<Input, string, unknown, TermQuestion, Note>,
+  today: LocalDate | null,
+  { input = {}, of = term, staff = 0 }: { input?: Partial<Input>; of?: CompanyTerm; staff?: number } = {},
+) {
+  const known = today === null ? null : { term: of, today }
+  const outcome = followInCompany(one.run({ companyId: mining, ...input }, signed), {
+    term: () => known,
+    'locked-term': () => known,
+    'staff-count': () => staff,
+  })
+  return outcome.ok ? outcome.value.answer : outcome.error
+}
+const ended = { code: 'tariff/ended', endedOn: '2026-12-03' }
+
+describe('a command that adds', () => {
+  it('is done to the last day of the term, and refused after it', () => {
+    expect([done(adding(note), within), done(adding(note), after)]).toEqual(['noted', ended])
+  })
+
+  it('is always done where nothing ends', () => {
+    expect([done(adding(note), null), done(hiring(note), null, { staff: 9000 })]).toEqual(['noted', 'noted'])
+  })
+
+  it('is done after the term where its input adds nothing, or its decision', () => {
+    const unlessUrgent = adding(note, ({ urgent }) => !urgent)
+    expect(done(unlessUrgent, after, { input: { urgent: true } })).toBe('noted')
+    expect(done(unlessUrgent, after)).toEqual(ended)
+    const adds = (is: boolean) => mayAdd(note, (writes) => is && writes.some(({ kind }) => kind === 'notes'))
+    expect([done(adds(false), after), done(adds(true), after), done(adds(true), within)]).toEqual([
+      'noted',
+      ended,
+      'noted',
+    ])
+  })
+
+  it('is refused in a section that the tariff is without', () => {
+    const basic = { ...term, tariff: 'basic' as const }
+    const to = (section: string, of = basic) =>
+      done(
+        addingTo(note, (input) => input.section),
+        within,
+        { input: { section }, of },
+      )
+    expect(['medicalExamination', 'ppe'].map((one) => to(one))).toEqual([
+      { code: 'tariff/without-section' },
+      { code: 'tariff/without-section' },
+    ])
+    expect(['briefing', 'risk', 'no section'].map((one) => to(one))).toEqual(['noted', 'noted', 'noted'])
+    expect(to('ppe', { ...term, tariff: 'basic', lastDay: day('2026-11-01') } as typeof basic)).toMatchObject(
+      {
+        code: 'tariff/ended',
+      },
+    )
+  })
+
+  it('takes as many on the staff as the tariff has, or an operator allows', () => {
+    const basic = { ...term, tariff: 'basic' as const }
+    expect(done(hiring(note), within, { of: basic, staff: 49 })).toBe('noted')
+    expect(done(hiring(note), within, { of: basic, staff: 50 })).toEqual({
+      code: 'tariff/staff-full',
+      most: 50,
+    })
+    expect(done(hiring(note), within, { of: { ...basic, employeeLimit: 60 }, staff: 50 })).toBe('noted')
+    expect(done(hiring(note), after, { of: basic, staff: 60 })).toEqual(ended)
+  })
+})

@@ -1,0 +1,31 @@
+import { addDays, daysBetween, type LocalDate } from '../shared/dates/local-date.ts'
+import { limitsOf, type TariffLimits, type TariffName, TRIAL_DAYS } from './tariff.ts'
+
+/** Until when a company has which tariff. */
+export type CompanyTerm = {
+  readonly tariff: TariffName
+  /** The last day on which anything may be added. */
+  readonly lastDay: LocalDate
+  /** How many employees an operator has allowed, whatever the tariff; null: as many as the tariff. */
+  readonly employeeLimit: number | null
+}
+
+/** The free days, the first of which is the company's first. */
+export const trialFrom = (today: LocalDate): CompanyTerm => ({
+  tariff: 'introductory',
+  lastDay: addDays(today, TRIAL_DAYS - 1),
+  employeeLimit: null,
+})
+
+export const hasEnded = ({ lastDay }: Pick<CompanyTerm, 'lastDay'>, today: LocalDate): boolean =>
+  lastDay < today
+
+/** Today among them; 0 once it has ended. */
+export const daysLeft = ({ lastDay }: Pick<CompanyTerm, 'lastDay'>, today: LocalDate): number =>
+  Math.max(0, daysBetween(today, lastDay) + 1)
+
+/** What may be kept, with what an operator has allowed. */
+export function limitsIn({ tariff, employeeLimit }: CompanyTerm): TariffLimits {
+  const limits = limitsOf(tariff)
+  return { ...limits, employees: employeeLimit ?? limits.employees }
+}

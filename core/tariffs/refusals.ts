@@ -1,0 +1,10 @@
+import type { LocalDate } from '../shared/dates/local-date.ts'
+
+/** The company's term has ended: it reads, prints, exports and completes, and adds nothing. */
+export type TermEnded = { readonly code: 'tariff/ended'; readonly endedOn: LocalDate }
+
+/** The company's tariff is without the section. */
+export type WithoutSection = { readonly code: 'tariff/without-section' }
+
+/** As many are on the staff as the company may have. */
+export type StaffFull = { readonly code: 'tariff/staff-full'; readonly most: number }

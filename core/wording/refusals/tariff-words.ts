@@ -1,0 +1,14 @@
+import { formatCount } from '../../shared/texts/plural.ts'
+import { formatDate } from '../formats/dates.ts'
+import type { SomeWords } from './words-of.ts'
+
+const WHERE = 'Аккаунт → Настройки → Тариф'
+
+/** What a company's term and tariff leave no room for. */
+export const tariffWords = {
+  'tariff/ended': ({ endedOn }) =>
+    `Срок тарифа закончился ${formatDate(endedOn)}: записи можно смотреть, печатать и выгружать, вносить даты и вести происшествия, но не добавлять. Продлите тариф: ${WHERE}`,
+  'tariff/without-section': `В базовый тариф не входят медосмотры и СИЗ. Чтобы вести их, выберите стандартный: ${WHERE}`,
+  'tariff/staff-full': ({ most }) =>
+    `По тарифу в организации может быть не больше ${formatCount(most, ['работника', 'работников', 'работников'])}. Выберите тариф с большим числом (${WHERE}) или напишите в поддержку`,
+} satisfies SomeWords
