@@ -26,7 +26,7 @@ import { type IncidentFacts, injuredEmployees } from './reading/read-incident.ts
 import { type LostDaysCode, readLostDays } from './reading/read-lost-days.ts'
 import { type MedicalReportCode, readMedicalReport } from './reading/read-medical-report.ts'
 import { readSeen, type SeenCode } from './reading/read-seen.ts'
-import { readAnswers, readDone, type StepCode } from './reading/read-steps.ts'
+import { readAnswers, readDone, type StepCode, strangeStep } from './reading/read-steps.ts'
 import { readTerms, type TermsCode } from './reading/read-terms.ts'
 import { stepAfterCompletion } from './what-blocks-completion.ts'
 
@@ -129,6 +129,8 @@ export function readChange(
   const completion = readCompletion(acting, patch, now)
   if (!completion.ok) return completion
   const after = { ...acting, ...completion.value }
+  const strange = strangeStep(before, after, now)
+  if (strange) return err(fieldErrors({ field: strange, code: 'step/unknown' }))
   const marked = Object.keys(after.done).filter((key) => after.done[key] !== before.done[key])
   if (stepAfterCompletion(after, marked, now))
     return err(fieldErrors({ field: 'done', code: 'step/after-completion' }))

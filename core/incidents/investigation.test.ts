@@ -30,6 +30,21 @@ describe('an investigation that goes on', () => {
     expect(codesOf(changed({ answers: { dance: true } }))).toEqual(['answers: step/unknown'])
   })
 
+  it('has no step of another investigation, but keeps one that was done before its degree changed', () => {
+    for (const key of ['relatives', 'cause-of-death', 'notify', 'interim-act', 'further-prolongation'])
+      expect(codesOf(changed({ done: { [key]: true } }))).toEqual(['done: step/unknown'])
+    expect(codesOf(changed({ answers: { 'cause-of-death': true } }))).toEqual(['answers: step/unknown'])
+    expect(codesOf(changed({ done: { worse: true, 'act-unrelated': true } }))).toEqual([])
+    const corrected = anIncident({ done: { relatives: doneAt('2026-11-19T14:25') } })
+    expect(codesOf(changed({ done: { relatives: '2026-11-19T14:30', inspect: true } }, corrected))).toEqual(
+      [],
+    )
+    expect(changed({ done: { relatives: false } }, corrected)).toMatchObject({
+      value: { answer: { done: {} } },
+    })
+    expect(codesOf(changed({ degree: 'serious', done: { relatives: true } }))).toEqual([])
+  })
+
   it('becomes graver by the medical report, and keeps what was done', () => {
     const kept = anIncident({ done: { 'first-aid': doneAt('2026-11-19T14:25') } })
     const graver = changed({ degree: 'serious', medicalReportAt: '2026-11-19T17:00' }, kept)

@@ -95,6 +95,21 @@ does('издаёт приказ о комиссии', async (world, person) => {
   })
 })
 does(`отмечает ${QUOTED}`, async (world, person, action = '') => (await deskOf(world, person)).mark(action))
+does(`отмечает чужой шаг ${QUOTED}`, async (world, person, key = '') =>
+  (await deskOf(world, person)).change({ done: { [key]: true } }),
+)
+does(`переносит случай на ${MOMENT}`, async (world, person, moment = '') => {
+  const [date = '', time = ''] = moment.split(' ')
+  await (await deskOf(world, person)).change({ date, time })
+})
+When(
+  new RegExp(`^${NAME} ${MOMENT} называет пострадавшими:$`),
+  async function (this: OshWorld, person: string, moment: string, table: DataTable) {
+    setClock(this, momentIn(moment))
+    const injured = table.raw().map(([name = '']) => ({ employeeId: this.employee(name).id }))
+    await (await deskOf(this, person)).change({ injured })
+  },
+)
 does(`вносит медицинские сведения от ${MOMENT}: ${QUOTED}`, async (world, person, moment = '', word = '') =>
   (await deskOf(world, person)).change({ medicalReportAt: momentIn(moment), severities: [severityIn(word)] }),
 )

@@ -5,6 +5,7 @@ import type { Signed } from '../../shared/identity.ts'
 import type { ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { DoneStep, DoneSteps, Incident, StepAnswers } from '../incident.ts'
+import { plannedSteps } from '../planned-steps.ts'
 import { fieldsOf } from './read-person.ts'
 
 export type StepCode = DayCode | TimeCode | 'step/unknown' | 'step/before-accident' | 'step/in-future'
@@ -50,6 +51,17 @@ export function readAnswers(
   return marks && marks.length === Object.keys(fieldsOf(given)).length
     ? ok({ ...current, ...Object.fromEntries(marks) })
     : err({ code: 'step/unknown' })
+}
+
+/** What names a step anew that the accident's own plan doesn't have; null where nothing does. What was marked under another degree stays, and is taken back. */
+export function strangeStep(before: Incident, after: Incident, now: LocalMoment): 'done' | 'answers' | null {
+  const news = (field: 'done' | 'answers') =>
+    Object.keys(after[field]).filter((key) => !Object.hasOwn(before[field], key))
+  const [marked, answered] = [news('done'), news('answers')]
+  if (marked.length === 0 && answered.length === 0) return null
+  const planned = new Set(plannedSteps({ ...after, done: before.done }, now).map(({ key }) => key))
+  if (!marked.every((key) => planned.has(key))) return 'done'
+  return answered.every((key) => planned.has(key)) ? null : 'answers'
 }
 
 /** By step; null where it is no such record. */
