@@ -3,10 +3,8 @@ import type { Microtrauma } from '@osh/core/incidents/microtraumas/microtrauma.t
 import { describeMicrotraumaEvent } from '@osh/core/wording/microtrauma-chronology.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { memberNames } from '#ui/app/session/member-names.ts'
-import { formatMoment } from '#ui/kit/format-moment.ts'
-import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { EventList } from '../EventList.tsx'
 import styles from '../Incidents.module.css'
 import type { MicrotraumaStore } from './microtrauma-store.ts'
 import { microtraumaTexts as texts } from './texts.ts'
@@ -31,24 +29,10 @@ export const CardChronology = observer(function CardChronology(props: Props) {
 })
 
 const Events = observer(function Events({ store, microtrauma }: Props) {
-  const names = useService(memberNames)
   useEffect(() => void store.readEvents(microtrauma), [store, microtrauma])
   return (
     <Loaded state={store.events} onRetry={() => void store.readEvents(microtrauma)} rows={4}>
-      {(events) => (
-        <ol className={styles.events}>
-          {events.map((event, at) => (
-            <li key={`${event.entered.at}/${String(at)}`}>
-              <span className={styles.muted}>
-                {formatMoment(event.entered.at, names.timeZone)} {names.nameOf(event.entered.by)}
-              </span>
-              {describeMicrotraumaEvent(event).map((said) => (
-                <p key={said}>{said}</p>
-              ))}
-            </li>
-          ))}
-        </ol>
-      )}
+      {(events) => <EventList events={events} describe={describeMicrotraumaEvent} />}
     </Loaded>
   )
 })

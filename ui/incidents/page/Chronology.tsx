@@ -2,11 +2,9 @@ import { Button } from '@mantine/core'
 import { describeEvent } from '@osh/core/wording/incident-chronology.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState } from 'react'
-import { memberNames } from '#ui/app/session/member-names.ts'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
-import { formatMoment } from '#ui/kit/format-moment.ts'
-import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { EventList } from '../EventList.tsx'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
 import type { IncidentStore } from './incident-store.ts'
@@ -40,25 +38,11 @@ export const Chronology = observer(function Chronology({ store }: Props) {
 })
 
 const Events = observer(function Events({ store }: Props) {
-  const names = useService(memberNames)
   const { incident } = store
   useEffect(() => void (incident && store.readEvents()), [store, incident])
   return (
     <Loaded state={store.events} onRetry={() => void store.readEvents()} rows={4}>
-      {(events) => (
-        <ol className={styles.events}>
-          {events.map((event, at) => (
-            <li key={`${event.entered.at}/${String(at)}`}>
-              <span className={styles.muted}>
-                {formatMoment(event.entered.at, names.timeZone)} {names.nameOf(event.entered.by)}
-              </span>
-              {describeEvent(event).map((said) => (
-                <p key={said}>{said}</p>
-              ))}
-            </li>
-          ))}
-        </ol>
-      )}
+      {(events) => <EventList events={events} describe={describeEvent} />}
     </Loaded>
   )
 })
