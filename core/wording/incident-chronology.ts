@@ -1,4 +1,5 @@
 import type { IncidentEvent } from '../incidents/chronology.ts'
+import type { Degree } from '../norms/accidents/degree.ts'
 import { actionOf } from '../norms/accidents/investigation-steps.ts'
 import { type LocalDate, parseLocalDate } from '../shared/dates/local-date.ts'
 import { type LocalMoment, parseMoment } from '../shared/dates/local-moment.ts'
@@ -10,11 +11,11 @@ import { formatLocalMoment, severityWords } from './incidents.ts'
 
 type Shown = Readonly<Record<string, unknown>>
 
-/** What an entry of an incident's chronology says: a sentence for each thing that was changed. */
-export const describeEvent = ({ before, after }: IncidentEvent): readonly string[] =>
+/** What an entry of an incident's chronology says: a sentence for each thing that was changed, steps in the words of the incident's degree. */
+export const describeEvent = ({ before, after }: IncidentEvent, degree: Degree): readonly string[] =>
   before === null
     ? [describeRecord(after)]
-    : Object.keys(after).flatMap((field) => describe(field, before[field], after[field]))
+    : Object.keys(after).flatMap((field) => describe(field, before[field], after[field], degree))
 
 /** An accident that was taken for a microtrauma first says so. */
 const describeRecord = ({ microtraumaId, becameBecause }: Shown): string =>
@@ -22,14 +23,14 @@ const describeRecord = ({ microtraumaId, becameBecause }: Shown): string =>
     ? 'Происшествие зафиксировано'
     : `Происшествие зафиксировано по записи о микротравме № ${text(microtraumaId)}: ${text(becameBecause)}`
 
-function describe(field: string, before: unknown, after: unknown): readonly string[] {
-  if (field === 'done') return describeSteps(shown(before), shown(after))
-  const thing = describeThing(field, after)
+function describe(field: string, before: unknown, after: unknown, degree: Degree): readonly string[] {
+  if (field === 'done') return describeSteps(shown(before), shown(after), degree)
+  const thing = describeThing(field, after, degree)
   if (thing !== null) return [thing]
   const measure = describeMeasureEvent(field, after)
   if (measure !== null) return [measure]
   if (field === 'duties') return [describeDuties(shown(after))]
-  if (field === 'answers') return describeAnswers(shown(before), shown(after))
+  if (field === 'answers') return describeAnswers(shown(before), shown(after), degree)
   if (field === 'note') return [`Запись ${print('at', shown(after).at)}: ${text(shown(after).text)}`]
   if (field === 'worsenings' || (field === 'completedDespite' && after === '')) return []
   const name = names[field] ?? field
@@ -62,8 +63,8 @@ const names: Readonly<Record<string, string>> = {
 const describeDuties = ({ section, count, dueOn }: Shown): string =>
   `Назначено: ${describeGiven(section, count)}, срок ${text(dueOn)}`
 
-function describeSteps(before: Shown, after: Shown): readonly string[] {
-  const said = (key: string) => `«${actionOf(key) ?? key}»`
+function describeSteps(before: Shown, after: Shown, degree: Degree): readonly string[] {
+  const said = (key: string) => `«${actionOf(key, degree) ?? key}»`
   const taken = Object.keys(before).filter((key) => !(key in after))
   const marked = Object.entries(after).filter(([key, step]) => shown(step).at !== shown(before[key]).at)
   return [
@@ -72,10 +73,10 @@ function describeSteps(before: Shown, after: Shown): readonly string[] {
   ]
 }
 
-const describeAnswers = (before: Shown, after: Shown): readonly string[] =>
+const describeAnswers = (before: Shown, after: Shown, degree: Degree): readonly string[] =>
   Object.entries(after)
     .filter(([key, answer]) => before[key] !== answer)
-    .map(([key, answer]) => `Ответ «${answer === true ? 'да' : 'нет'}»: «${actionOf(key) ?? key}»`)
+    .map(([key, answer]) => `Ответ «${answer === true ? 'да' : 'нет'}»: «${actionOf(key, degree) ?? key}»`)
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined || value === ''
 

@@ -34,7 +34,7 @@ function describe(field: string, before: unknown, after: unknown): readonly stri
   if (field === 'incidentId') return [`Переведена в несчастный случай, происшествие № ${String(after)}`]
   const measure = describeMeasureEvent(field, after)
   if (measure !== null) return [measure]
-  const thing = describeThing(field, after)
+  const thing = describeThing(field, after, null)
   if (thing !== null) return [thing]
   if (field === 'papers') return []
   // the reason says it

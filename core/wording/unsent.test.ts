@@ -6,16 +6,31 @@ import { describeUnsent, describeUnsentState, describeValue } from './unsent.ts'
 const at = moment('2026-11-19T14:30')
 
 test('a change that waits is told by what it is', () => {
-  expect(describeUnsent({ is: 'record', details: {} })).toBe('Новое происшествие')
-  expect(describeUnsent({ is: 'mark', step: 'inspect', at, seen: null })).toMatch(
+  expect(describeUnsent({ is: 'record', details: {} }, null)).toBe('Новое происшествие')
+  expect(describeUnsent({ is: 'mark', step: 'inspect', at, seen: null }, null)).toMatch(
     /^Отметка о выполнении: [А-Я]/,
   )
-  expect(describeUnsent({ is: 'mark', step: 'gone', at, seen: null })).toBe('Отметка о выполнении: gone')
-  expect(describeUnsent({ is: 'answer', step: 'gone', answer: true, seen: null })).toBe('Ответ: gone')
-  expect(describeUnsent({ is: 'note', text: 'а'.repeat(120), at })).toBe(`Запись: ${'а'.repeat(120)}`)
-  expect(describeUnsent({ is: 'note', text: 'а'.repeat(121), at })).toBe(`Запись: ${'а'.repeat(120)}…`)
-  expect(describeUnsent({ is: 'photo', step: 'inspect', name: 'a.jpg', size: 3, format: 'jpeg' })).toBe(
+  expect(describeUnsent({ is: 'mark', step: 'gone', at, seen: null }, null)).toBe(
+    'Отметка о выполнении: gone',
+  )
+  expect(describeUnsent({ is: 'answer', step: 'gone', answer: true, seen: null }, null)).toBe('Ответ: gone')
+  expect(describeUnsent({ is: 'note', text: 'а'.repeat(120), at }, null)).toBe(`Запись: ${'а'.repeat(120)}`)
+  expect(describeUnsent({ is: 'note', text: 'а'.repeat(121), at }, null)).toBe(`Запись: ${'а'.repeat(120)}…`)
+  expect(describeUnsent({ is: 'photo', step: 'inspect', name: 'a.jpg', size: 3, format: 'jpeg' }, null)).toBe(
     'Файл: a.jpg',
+  )
+})
+
+test('a step is told in the words of its accident’s degree, or else of the lightest', () => {
+  const mark = { is: 'mark', step: 'hand-over', at, seen: null } as const
+  expect(describeUnsent(mark, 'easy')).toMatch(/экземпляр акта Н-1 пострадавшему$/)
+  expect(describeUnsent(mark, 'fatal')).toMatch(/родственникам, иждивенцам погибшего/)
+  expect(describeUnsent(mark, null)).toMatch(/экземпляр акта Н-1 пострадавшему$/)
+  const answer = { is: 'answer', step: 'severity', answer: true, seen: null } as const
+  expect(describeUnsent(answer, 'easy')).toMatch(/оказалась тяжелой \(смертельный исход\)\?$/)
+  expect(describeUnsent(answer, 'serious')).toMatch(/^Ответ: Пострадавший скончался/)
+  expect(describeUnsent({ ...mark, step: 'relatives' }, 'easy')).toMatch(
+    /Сообщить родственникам пострадавшего$/,
   )
 })
 

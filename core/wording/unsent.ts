@@ -1,19 +1,20 @@
 import type { OfflineChange, UnsentChange } from '../incidents/offline/outbox.ts'
-import { actionOf, degreePlans } from '../norms/accidents/investigation-steps.ts'
+import type { Degree } from '../norms/accidents/degree.ts'
+import { actionOf, questionOf } from '../norms/accidents/investigation-steps.ts'
 import type { LocalMoment } from '../shared/dates/local-moment.ts'
 import { formatLocalMoment } from './incidents.ts'
 
 const LONGEST_QUOTE = 120
 
-/** What a change that waits on the device is. */
-export function describeUnsent(change: OfflineChange): string {
+/** What a change that waits on the device is; `degree` of its accident, null where that isn't known any more. */
+export function describeUnsent(change: OfflineChange, degree: Degree | null): string {
   switch (change.is) {
     case 'record':
       return 'Новое происшествие'
     case 'mark':
-      return `Отметка о выполнении: ${actionOf(change.step) ?? change.step}`
+      return `Отметка о выполнении: ${actionOf(change.step, degree) ?? change.step}`
     case 'answer':
-      return `Ответ: ${questionOf(change.step)}`
+      return `Ответ: ${questionOf(change.step, degree) ?? change.step}`
     case 'note':
       return `Запись: ${quoted(change.text)}`
     case 'photo':
@@ -23,14 +24,6 @@ export function describeUnsent(change: OfflineChange): string {
 
 const quoted = (text: string): string =>
   text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text
-
-const questions = new Map(
-  Object.values(degreePlans).flatMap(({ steps }) =>
-    steps.flatMap(({ key, question }) => (question ? [[key, question.text] as const] : [])),
-  ),
-)
-
-const questionOf = (step: string): string => questions.get(step) ?? step
 
 /** A mark or an answer: «выполнено 19.11.2026, 14:30», «да». */
 export const describeValue = (is: 'mark' | 'answer', value: LocalMoment | boolean | null): string => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
 import { endOf, type Plan, type PlanStep } from '@osh/core/incidents/plan.ts'
+import { degreeOfIncident } from '@osh/core/incidents/severity.ts'
 import type { LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
@@ -108,7 +109,7 @@ export class IncidentDesk {
     await page.readEvents()
     assert(page.events.is === 'ready')
     const event = page.events.value.at(-1)
-    return event ? describeEvent(event) : []
+    return event && page.incident ? describeEvent(event, degreeOfIncident(page.incident)) : []
   }
 
   async #page(): Promise<IncidentStore> {

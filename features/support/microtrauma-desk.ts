@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { Microtrauma } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
+import { degreeOfIncident } from '@osh/core/incidents/severity.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { describeEvent } from '@osh/core/wording/incident-chronology.ts'
 import { describeMicrotraumaEvent } from '@osh/core/wording/microtrauma-chronology.ts'
@@ -83,7 +84,10 @@ export class MicrotraumaDesk {
     await page.readEvents()
     assert(page.incident && page.events.is === 'ready')
     const [first] = page.events.value
-    return { incident: page.incident, said: first ? describeEvent(first) : [] }
+    return {
+      incident: page.incident,
+      said: first ? describeEvent(first, degreeOfIncident(page.incident)) : [],
+    }
   }
 
   async #idOf(fullName: string): Promise<number> {

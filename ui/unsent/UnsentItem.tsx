@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { UnsentChange } from '@osh/core/incidents/offline/outbox.ts'
+import { degreeOfIncident } from '@osh/core/incidents/severity.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { describeUnsent, describeUnsentState, describeValue } from '@osh/core/wording/unsent.ts'
 import { observer } from 'mobx-react-lite'
@@ -23,7 +24,7 @@ export const UnsentItem = observer(function UnsentItem({ store, unsent, onDrop }
     : placeIn(unsent)
   return (
     <li className={styles.item}>
-      <p className={styles.what}>{describeUnsent(unsent.change)}</p>
+      <p className={styles.what}>{describeUnsent(unsent.change, incident && degreeOfIncident(incident))}</p>
       <small>{texts.made(formatMoment(unsent.madeAt, timeZone), about)}</small>
       <p className={unsent.state.is === 'waiting' ? styles.state : styles.asks}>
         {describeUnsentState(unsent)}

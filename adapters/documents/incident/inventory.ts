@@ -1,7 +1,9 @@
 import { momentIn } from '@osh/core/companies/time-zones.ts'
 import type { FileMark } from '@osh/core/files/file-store.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
+import { degreeOfIncident } from '@osh/core/incidents/severity.ts'
 import type { ListedMeasure } from '@osh/core/measures/measure-repository.ts'
+import type { Degree } from '@osh/core/norms/accidents/degree.ts'
 import { actionOf } from '@osh/core/norms/accidents/investigation-steps.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
@@ -61,7 +63,7 @@ export function inventoryPaper({ company, nameOf, madeOn, measures, ...things }:
         archivedItems(things).map((item, i) => [
           String(i + 1),
           item.name,
-          placeWords(item.of, measures),
+          placeWords(item.of, measures, degreeOfIncident(incident)),
           signed(item),
           ...cellsOf(item),
         ]),
@@ -78,7 +80,7 @@ export function inventoryPaper({ company, nameOf, madeOn, measures, ...things }:
               takenOut.map((item) => [
                 '—',
                 item.name,
-                placeWords(item.of, measures),
+                placeWords(item.of, measures, degreeOfIncident(incident)),
                 `${signed(item)}: ${item.reason}`,
                 ...cellsOf(item),
               ]),
@@ -121,9 +123,9 @@ const measureBlocks = (measures: readonly ListedMeasure[]): readonly Block[] =>
 const momentAt = ({ timeZone }: Incident, at: Instant): string => formatLocalMoment(momentIn(timeZone, at))
 
 /** The step's action; «Мероприятие: …»; «Запись о микротравме». */
-function placeWords(of: ItemPlace, measures: readonly ListedMeasure[]): string {
+function placeWords(of: ItemPlace, measures: readonly ListedMeasure[], degree: Degree): string {
   if (of === null) return ''
-  if (of.is === 'step') return actionOf(of.step) ?? of.step
+  if (of.is === 'step') return actionOf(of.step, degree) ?? of.step
   if (of.is === 'microtrauma') return 'Запись о микротравме'
   const known = measures.find(({ measure }) => measure.id === of.measureId)
   return known ? `Мероприятие: ${known.measure.what}` : 'Мероприятие'

@@ -60,12 +60,28 @@ export const broughtSteps: readonly Omit<InvestigationStep, 'number'>[] = [
   ...interimActSteps,
 ]
 
-const actions: ReadonlyMap<string, string> = new Map(
-  [...Object.values(degreePlans).flatMap(({ steps }) => steps), ...broughtSteps].map(({ key, action }) => [
-    key,
-    action,
-  ]),
-)
+type Named = Pick<InvestigationStep, 'key' | 'action' | 'question'>
 
-/** What a step of any degree asks for, by its key; null where no investigation has it. */
-export const actionOf = (key: string): string | null => actions.get(key) ?? null
+const byKey = (steps: readonly Named[]): ReadonlyMap<string, Named> =>
+  new Map(steps.map((step) => [step.key, step]))
+
+const ofDegree = new Map(Object.entries(degreePlans).map(([degree, { steps }]) => [degree, byKey(steps)]))
+
+/** The lightest degree that has a step words it for all. */
+const ofAny = byKey([
+  ...Object.values(degreePlans)
+    .toReversed()
+    .flatMap(({ steps }) => steps),
+  ...broughtSteps,
+])
+
+const stepNamed = (key: string, degree: Degree | null): Named | null =>
+  (degree && ofDegree.get(degree)?.get(key)) ?? ofAny.get(key) ?? null
+
+/** What a step asks for, by its key, in the words of the degree where it has them; null where no investigation has it. */
+export const actionOf = (key: string, degree: Degree | null = null): string | null =>
+  stepNamed(key, degree)?.action ?? null
+
+/** What a step asks of a person, in the same way. */
+export const questionOf = (key: string, degree: Degree | null = null): string | null =>
+  stepNamed(key, degree)?.question?.text ?? null

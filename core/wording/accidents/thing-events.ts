@@ -1,3 +1,4 @@
+import type { Degree } from '../../norms/accidents/degree.ts'
 import { actionOf } from '../../norms/accidents/investigation-steps.ts'
 import { parseLocalDate } from '../../shared/dates/local-date.ts'
 import { formatDate } from '../formats/dates.ts'
@@ -10,19 +11,19 @@ const words: Readonly<Record<string, string>> = {
   annulledPaper: 'Аннулирован документ',
 }
 
-/** «Приложен материал: «место.jpg» (шаг «…»)», «(мероприятие «…»)»; null for a field that is no thing's. */
-export function describeThing(field: string, value: unknown): string | null {
+/** «Приложен материал: «место.jpg» (шаг «…»)», «(мероприятие «…»)»; null for a field that is no thing's. `degree` of the accident, null for none. */
+export function describeThing(field: string, value: unknown, degree: Degree | null): string | null {
   const said = words[field]
   if (said === undefined) return null
   const { name, title, number, date, step, measure, reason }: Readonly<Record<string, unknown>> =
     Object(value)
   const what = name === undefined ? `${text(title)}, № ${text(number)} от ${text(date)}` : `«${text(name)}»`
-  const at = placeOf(text(step), text(measure))
+  const at = placeOf(text(step), text(measure), degree)
   return `${said}: ${what}${at}${reason === undefined ? '' : ` — ${text(reason)}`}`
 }
 
-function placeOf(step: string, measure: string): string {
-  if (step !== '') return ` (шаг «${actionOf(step) ?? step}»)`
+function placeOf(step: string, measure: string, degree: Degree | null): string {
+  if (step !== '') return ` (шаг «${actionOf(step, degree) ?? step}»)`
   return measure === '' ? '' : ` (мероприятие «${measure}»)`
 }
 

@@ -39,7 +39,7 @@ export const dutiesContract = (newWorld: NewWorld) =>
         { employeeId: titov.id },
       ])
       const events = accepted(await records.incidents.chronology(companyId, id))
-      expect(events.flatMap(describeEvent).at(-1)).toBe(
+      expect(events.flatMap((event) => describeEvent(event, 'easy')).at(-1)).toBe(
         'Назначено: Внеплановый инструктаж, 2 работникам, срок 27.11.2026',
       )
       expect(refusal(await require())).toBe('employeeIds: duty/required-already')

@@ -152,7 +152,7 @@ export const measuresContract = (newWorld: NewWorld) =>
       expect(removed).toMatchObject({ removed: { reason: 'Дважды' }, version: 5 })
       expect(await measures.ofIncident(companyId, incident.id)).toEqual([])
       const events = accepted(await records.incidents.chronology(companyId, incident.id))
-      expect(events.slice(1).flatMap(describeEvent)).toEqual([
+      expect(events.slice(1).flatMap((event) => describeEvent(event, 'easy'))).toEqual([
         'Запланировано мероприятие: Поставить ограждение станка 14, срок 01.12.2026',
         'Выполнено мероприятие: Поставить ограждение станка 14, срок 01.12.2026 (Акт № 4)',
         'Мероприятие возвращено в работу: Поставить ограждение станка 14, срок 01.12.2026 (Упало)',

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { degreeOfIncident } from '@osh/core/incidents/severity.ts'
 import { describeEvent } from '@osh/core/wording/incident-chronology.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState } from 'react'
@@ -39,10 +40,11 @@ export const Chronology = observer(function Chronology({ store }: Props) {
 
 const Events = observer(function Events({ store }: Props) {
   const { incident } = store
+  const degree = incident ? degreeOfIncident(incident) : 'easy'
   useEffect(() => void (incident && store.readEvents()), [store, incident])
   return (
     <Loaded state={store.events} onRetry={() => void store.readEvents()} rows={4}>
-      {(events) => <EventList events={events} describe={describeEvent} />}
+      {(events) => <EventList events={events} describe={(event) => describeEvent(event, degree)} />}
     </Loaded>
   )
 })

@@ -2,6 +2,7 @@ import { offsetOf } from '../../../companies/time-zones.ts'
 import type { Evidence } from '../../../incidents/evidence/evidence.ts'
 import type { Incident } from '../../../incidents/incident.ts'
 import { type IncidentPaper, validPapers } from '../../../incidents/papers-of-file.ts'
+import { degreeOfIncident } from '../../../incidents/severity.ts'
 import { actionOf } from '../../../norms/accidents/investigation-steps.ts'
 import { dayOfMoment, localMoment } from '../../../shared/dates/local-moment.ts'
 import { formatDate } from '../../../wording/formats/dates.ts'
@@ -55,12 +56,12 @@ export const fileSources = {
       const papers = validPapers(incident).map((paper) => ({
         name: paper.about ? `${paper.title}: ${paper.about}` : paper.title,
         marks: printPaper(paper),
-        step: stepWords(paper.step),
+        step: stepWords(paper.step, incident),
       }))
       const attached = evidence.map(({ name, enteredAt, of }) => ({
         name,
         marks: `приложен ${formatDate(dayOfMoment(localMoment(enteredAt, offsetOf(incident.timeZone))))}`,
-        step: placeWords(of),
+        step: placeWords(of, incident),
       }))
       const all = [...papers, ...attached]
       return all.length === 0 ? null : { value: all, from }
@@ -81,9 +82,10 @@ export const fileSources = {
 } as const satisfies Readonly<Record<string, Source>>
 
 /** «Осмотр места происшествия», «Мероприятие», «Запись о микротравме». */
-function placeWords(of: Evidence['of']): string {
-  if (of.is === 'step') return stepWords(of.step)
+function placeWords(of: Evidence['of'], incident: Incident): string {
+  if (of.is === 'step') return stepWords(of.step, incident)
   return of.is === 'measure' ? 'Мероприятие' : 'Запись о микротравме'
 }
 
-const stepWords = (key: string): string => actionOf(key) ?? 'без шага'
+const stepWords = (key: string, incident: Incident): string =>
+  actionOf(key, degreeOfIncident(incident)) ?? 'без шага'
