@@ -4,7 +4,7 @@ import { aCommission, changed } from '../../../tests/incident-entered.ts'
 import { anIncident, codesOf } from '../../../tests/incidents-example.ts'
 import type { DepartmentId } from '../../departments/department.ts'
 import { type RoleId, roleNamed } from '../../norms/responsibilities.ts'
-import { proposeCharged } from './charged-with-safety.ts'
+import { proposeCharged, SAFETY_IN_DEPARTMENT } from './charged-with-safety.ts'
 
 describe('whoever is directly charged with safety at the site', () => {
   const [chair, member, outsider] = [{ employeeId: 4 }, { employeeId: 2 }, { fullName: 'Волкова В. В.' }]
@@ -51,6 +51,10 @@ describe('whoever is directly charged with safety at the site', () => {
     ])
     for (const wrong of ['x', Array.from({ length: 31 }, () => outsider)])
       expect(charged(wrong)).toEqual([{ field, code: 'list/invalid' }])
+  })
+
+  it('holds a role of the catalogue', () => {
+    expect(roleNamed('ot-division')?.id).toBe(SAFETY_IN_DEPARTMENT)
   })
 
   it('is proposed: whoever holds the role in a department of someone injured', () => {

@@ -1,6 +1,6 @@
 import type { Gathering } from '../../commands/command.ts'
 import type { Employee, EmployeeId } from '../../employees/employee.ts'
-import { type Role, roleNamed } from '../../norms/responsibilities.ts'
+import type { RoleId } from '../../norms/responsibilities.ts'
 import type { Responsibility } from '../../responsibilities/responsibility.ts'
 import { type HoldingsOfRole, holdingsOfRole } from '../../responsibilities/responsibility-facts.ts'
 import type { CompanyId } from '../../shared/identity.ts'
@@ -14,12 +14,8 @@ type Investigated = Site & {
   readonly investigators: readonly EmployeeId[]
 }
 
-/** Who answers for safety in a department (ответственный за охрану труда в подразделении). */
-function roleOfSafety(): Role {
-  const role = roleNamed('ot-division')
-  if (!role) throw new Error('no role of safety in a department')
-  return role
-}
+/** Who answers for safety in a department (ответственный за охрану труда в подразделении, `ot-division`); by its id, so that a phone needs no catalogue. */
+export const SAFETY_IN_DEPARTMENT = 102 as RoleId
 
 /** Whether someone is of a department in which someone was injured. */
 function ofSite({ people, injured }: Site): (id: EmployeeId) => boolean {
@@ -39,7 +35,7 @@ export function* findCharged({
   investigators,
   ...site
 }: Investigated): Gathering<readonly EmployeeId[], HoldingsOfRole> {
-  const { id: roleId } = roleOfSafety()
+  const roleId = SAFETY_IN_DEPARTMENT
   const charged: EmployeeId[] = []
   for (const employeeId of investigators.filter(ofSite(site)))
     if ((yield* holdingsOfRole({ companyId, roleId, employeeId })).length > 0) charged.push(employeeId)
@@ -51,9 +47,8 @@ export function proposeCharged(
   holders: readonly Pick<Responsibility, 'roleId' | 'employeeId' | 'dismissed'>[],
   site: Site,
 ): readonly EmployeeId[] {
-  const { id } = roleOfSafety()
   const isThere = ofSite(site)
   return holders.flatMap(({ roleId, employeeId, dismissed }) =>
-    roleId === id && !dismissed && isThere(employeeId) ? employeeId : [],
+    roleId === SAFETY_IN_DEPARTMENT && !dismissed && isThere(employeeId) ? employeeId : [],
   )
 }
