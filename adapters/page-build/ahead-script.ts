@@ -23,7 +23,7 @@ export const aheadScript: Plugin = {
       this.emitFile({ type: 'asset', fileName, source: code })
       page.source = String(page.source).replace(
         '<script',
-        `<script async src="/${fileName}"></script>\n    <script`,
+        `<script async fetchpriority="high" src="/${fileName}"></script>\n    <script`,
       )
     },
   },
