@@ -5,6 +5,7 @@ import type { DataRouter } from 'react-router-dom'
 import { authStore } from '#ui/auth/auth-store.ts'
 import type { Services } from '#ui/kit/services/service.ts'
 import { App } from './App.tsx'
+import { readFirst } from './read-first.ts'
 
 declare global {
   /** Read by what Mantine's dialogs lock the page's scrolling with. */
@@ -15,8 +16,8 @@ declare global {
 const LONGEST_MS = 1000
 
 /**
- * Puts the page into the document, over the services it is given: once its first screen and who is signed in are known, so that nothing is
- * drawn on the way there. Until then the document shows that it is being loaded.
+ * Puts the page into the document, over the services it is given: once its first screen, who is signed in and what the screen reads first are
+ * known, so that nothing is drawn on the way there. Until then the document shows that it is being loaded.
  */
 export async function start(services: Services, router: DataRouter): Promise<void> {
   const root = document.getElementById('root')
@@ -25,7 +26,7 @@ export async function start(services: Services, router: DataRouter): Promise<voi
   globalThis.__webpack_nonce__ = nonce
   const checked = services.get(authStore).check()
   await Promise.race([
-    Promise.allSettled([initialized(router), checked]),
+    Promise.allSettled([initialized(router), checked]).then(() => readFirst(services, router)),
     new Promise((late) => setTimeout(late, LONGEST_MS)),
   ])
   createRoot(root).render(

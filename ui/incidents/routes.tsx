@@ -1,7 +1,11 @@
 import type { RouteObject } from 'react-router-dom'
+import type { ReadsFirst } from '#ui/app/read-first.ts'
 
 const list = async () => ({ Component: (await import('./list/IncidentList.tsx')).IncidentList })
-const page = async () => ({ Component: (await import('./page/IncidentPage.tsx')).IncidentPage })
+const page = async () => {
+  const { IncidentPage, readIncident } = await import('./page/IncidentPage.tsx')
+  return { Component: IncidentPage, handle: { readFirst: readIncident } satisfies ReadsFirst }
+}
 const print = async () => ({ Component: (await import('./print/PrintPage.tsx')).PrintPage })
 const microtraumas = async () => ({
   Component: (await import('./microtraumas/MicrotraumaList.tsx')).MicrotraumaList,

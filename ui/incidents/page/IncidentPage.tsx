@@ -13,6 +13,7 @@ import { observer } from 'mobx-react-lite'
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { Link, Navigate, useParams } from 'react-router-dom'
 import { ports } from '#ui/app/container.ts'
+import type { ReadsFirst } from '#ui/app/read-first.ts'
 import { memberNames } from '#ui/app/session/member-names.ts'
 import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useWhenQuiet } from '#ui/kit/connection/when-quiet.ts'
@@ -27,6 +28,7 @@ import { evidenceStore } from '../evidence/evidence-store.ts'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
 import { Chronology, IncidentMeasures, Lacks, RequiredDuties } from './after-steps.ts'
+import { firstIncident } from './first-incident.ts'
 import { type IncidentStore, incidentStore } from './incident-store.ts'
 import { NearestTerm } from './NearestTerm.tsx'
 import { StepList } from './StepList.tsx'
@@ -57,12 +59,18 @@ const StepTimeModal = lazyPart(async () => ({
   default: (await import('../dialogs/StepTimeModal.tsx')).StepTimeModal,
 }))
 
+export const readIncident: ReadsFirst['readFirst'] = (services, { incidentId }) =>
+  services.get(firstIncident).read(Number(incidentId) as IncidentId)
+
 /** «Оформление материалов расследования несчастного случая»: the terms and the steps of one accident. */
 export const IncidentPage = observer(function IncidentPage() {
   const store = useService(incidentStore)
   const { incidentId } = useParams()
   const id = Number(incidentId) as IncidentId
-  useEffect(() => void store.open(id), [store, id])
+  useState(() => store.begin(id))
+  useEffect(() => {
+    if (store.incident?.id !== id) void store.open(id)
+  }, [store, id])
   useEffect(() => store.run(), [store])
   useEffect(() => store.follow(), [store])
   // What was begun on this device alone has another id once it is sent.

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { accepted } from '#tests/contracts/world.ts'
 import { day } from '#tests/examples.ts'
 import { openAsUser, type UserPage } from '#tests/ui/user-page.ts'
+import { firstIncident } from './first-incident.ts'
 import { type IncidentStore, incidentStore } from './incident-store.ts'
 
 let page: UserPage
@@ -37,6 +38,32 @@ test('a step is shown as done at once, and no more if its mark is refused', asyn
   expect(store.refusal).toMatch(/\S/)
   await store.mark('first-aid', false)
   expect([store.incident?.done, store.refusal]).toEqual([{}, null])
+})
+
+/** A page of the accident that is drawn now. */
+const drawn = (id: IncidentId): IncidentStore => {
+  const drawn = page.services.get(incidentStore)
+  drawn.begin(id)
+  return drawn
+}
+
+test('what was read before the page was drawn is shown at once, by the page that is drawn first alone', async () => {
+  const id = store.incident?.id as IncidentId
+  await page.services.get(firstIncident).read(id)
+  expect(drawn(id).incident).toEqual(store.incident)
+  expect(drawn(id).state.is).toBe('pending')
+  await page.services.get(firstIncident).read(id)
+  expect(drawn(id).state.is).toBe('pending')
+})
+
+test('nothing is shown of another accident than was read, nor of one that is not there', async () => {
+  const id = store.incident?.id as IncidentId
+  const other = (id + 1) as IncidentId
+  await page.services.get(firstIncident).read(id)
+  expect(drawn(other).state.is).toBe('pending')
+  const absent = await openAsUser()
+  await absent.services.get(firstIncident).read(other)
+  expect(absent.services.get(firstIncident).take(other)).toBeNull()
 })
 
 test('a change that is refused leaves what is shown, and says why by field', async () => {

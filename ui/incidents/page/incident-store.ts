@@ -24,6 +24,7 @@ import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { sayRefused } from '../say-refused.ts'
+import { type FirstIncident, firstIncident } from './first-incident.ts'
 
 /** How often the clocks are looked at: by the second in the last hour of a term. */
 const HALF_MINUTE = 30_000
@@ -44,6 +45,7 @@ export class IncidentStore {
   readonly #session: Session
   readonly #current: InCompany
   readonly #device: OnThisDevice
+  readonly #first: FirstIncident
 
   constructor(
     incidents: IncidentRepository,
@@ -51,8 +53,10 @@ export class IncidentStore {
     session: Session,
     current: InCompany,
     device: OnThisDevice,
+    first: FirstIncident,
   ) {
     this.#device = device
+    this.#first = first
     this.#incidents = incidents
     this.#clock = clock
     this.#session = session
@@ -60,6 +64,12 @@ export class IncidentStore {
     this.at = clock.now()
     this.now = localMoment(this.at, 0)
     makeAutoObservable(this, { state: observableRef, events: observableRef }, { autoBind: true })
+  }
+
+  /** Shows at once what was read before the page was drawn. */
+  begin(id: IncidentId): void {
+    const value = this.#first.take(id)
+    if (value !== null) this.#enter({ is: 'ready', value })
   }
 
   async open(id: IncidentId): Promise<void> {
@@ -210,7 +220,7 @@ export class IncidentStore {
 
 export const incidentStore = transient(
   'IncidentStore',
-  [ports.incidents, ports.clock, ports.session, inCompany, ports.onThisDevice],
-  (incidents, clock, session, current, device) =>
-    new IncidentStore(incidents, clock, session, current, device),
+  [ports.incidents, ports.clock, ports.session, inCompany, ports.onThisDevice, firstIncident],
+  (incidents, clock, session, current, device, first) =>
+    new IncidentStore(incidents, clock, session, current, device, first),
 )
