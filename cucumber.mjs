@@ -3,7 +3,7 @@ const common = {
   paths: ['features/*.feature'],
   language: 'ru',
   format: ['summary'],
-  // An address of a file lives a minute in a page; nobody waits for its end here.
+  // An address of a file lives a minute in a page; no one waits for its end here.
   forceExit: true,
 }
 
