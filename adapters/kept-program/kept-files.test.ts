@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Part } from '../page-build/parts.ts'
-import { keptFiles } from './kept-files.ts'
+import { chooseKeptFiles } from './kept-files.ts'
 
 const part = (fileName: string, source: string | null, given: Partial<Part> = {}): Part => ({
   fileName,
@@ -36,7 +36,7 @@ const parts = [
   part('company.js', 'ui/app/areas/CompanyArea.tsx'),
 ]
 
-const kept = keptFiles(parts)
+const kept = chooseKeptFiles(parts)
 
 test('the beginning and the page of an accident are kept with all that they need, and its dialogs', () => {
   const needed = [

@@ -8,7 +8,7 @@ const LEFT =
   /^ui\/incidents\/(?:figures|microtraumas|print)\/|^ui\/app\/areas\/(?:Account|Company|Employees)Area\.tsx$/
 
 /** The files of a build that are kept before anyone opens them: the beginning, and the parts taken along with all that they need. */
-export const keptFiles = (parts: readonly Part[]): ReadonlySet<string> =>
+export const chooseKeptFiles = (parts: readonly Part[]): ReadonlySet<string> =>
   filesOf(parts, ({ isEntry }) => isEntry, isTaken)
 
 const isTaken = ({ source }: Part): boolean => source !== null && TAKEN.test(source) && !LEFT.test(source)

@@ -5,7 +5,7 @@ import { AHEAD } from '../page-build/ahead-script.ts'
 import { buildScript } from '../page-build/build-script.ts'
 import { partsIn } from '../page-build/parts.ts'
 import { buildOf } from './build-of.ts'
-import { keptFiles } from './kept-files.ts'
+import { chooseKeptFiles } from './kept-files.ts'
 
 const source = fileURLToPath(new URL('./worker.ts', import.meta.url))
 
@@ -25,7 +25,7 @@ export const keptProgram: Plugin = {
       const page = bundle['index.html']
       if (page?.type !== 'asset') return
       const others = Object.keys(bundle).filter((name) => FONTS.test(name) || AHEAD.test(name))
-      const files = [...keptFiles(partsIn(bundle)), ...others].map((name) => `/${name}`)
+      const files = [...chooseKeptFiles(partsIn(bundle)), ...others].map((name) => `/${name}`)
       this.emitFile({ type: 'asset', fileName: WORKER, source: await workerOf(String(page.source), files) })
     },
   },

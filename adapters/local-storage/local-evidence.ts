@@ -67,11 +67,12 @@ async function packIncident(
     documents: await documents.list(companyId, { ...everyDocument, incidentId: id }),
     evidence: await evidence.ofFile(companyId, id),
   }
-  const [{ archivedFiles, INVENTORY_NAME, inventoryPaper }, { renderDocx }, { zipSync }] = await Promise.all([
-    import('../documents/incident/inventory.ts'),
-    import('../documents/docx/render-docx.ts'),
-    import('fflate'),
-  ])
+  const [{ listArchivedFiles, INVENTORY_NAME, inventoryPaper }, { renderDocx }, { zipSync }] =
+    await Promise.all([
+      import('../documents/incident/inventory.ts'),
+      import('../documents/docx/render-docx.ts'),
+      import('fflate'),
+    ])
   const madeOn = formatDate(clock.today(company.value.timeZone))
   const inventory = inventoryPaper({
     ...things,
@@ -81,7 +82,7 @@ async function packIncident(
     madeOn,
   })
   const packed: Record<string, Uint8Array> = { [INVENTORY_NAME]: renderDocx(inventory) }
-  for (const { name, file } of archivedFiles(things)) {
+  for (const { name, file } of listArchivedFiles(things)) {
     const bytes = await files.read(companyId, file.sha256)
     if (bytes.ok) packed[name] = bytes.value
   }

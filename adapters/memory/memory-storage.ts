@@ -32,7 +32,7 @@ import { ownAccountQueries } from './accounts/own-account.ts'
 import { calendarQueries } from './calendar/calendar.ts'
 import { isAnswered } from './commands/kept-answers.ts'
 import { makeCommands } from './commands/run-command.ts'
-import { limitedLedger } from './companies/limited-state.ts'
+import { limitLedger } from './companies/limited-state.ts'
 import { MemoryActivityRequests } from './companies/memory-activity-requests.ts'
 import { MemoryCompanyAccess } from './companies/memory-company-access.ts'
 import { MemoryCompanyQueries } from './companies/memory-company-queries.ts'
@@ -89,7 +89,7 @@ export const makeLedgerStorage = (ledger: Ledger, clock: Clock): Storage => ({
   files: new MemoryFileStore(ledger),
   news: memoryNews(ledger, clock),
   recordsOf: (user, by = clock, attempt, seen = null) =>
-    makeLedgerRecords(limitedLedger(ledger, seen), by, () => user, attempt, seen),
+    makeLedgerRecords(limitLedger(ledger, seen), by, () => user, attempt, seen),
   ping: () => ledger.read(() => undefined),
 })
 

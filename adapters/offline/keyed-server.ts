@@ -23,7 +23,7 @@ type Needs = {
 }
 
 /** The server under the key of one change, while the person whose it is is signed in; it is `Unavailable(401)` to anyone else. */
-export function keyedServer({ key, companyId }: UnsentChange, needs: Needs): KeyedServer {
+export function makeKeyedServer({ key, companyId }: UnsentChange, needs: Needs): KeyedServer {
   const { client, isHere, companies } = needs
   const { underWay, photo } = needs.photos
   const send = async ({ keyed, ...ask }: Ask) => {

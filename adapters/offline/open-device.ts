@@ -3,7 +3,7 @@ import type { UserId } from '@osh/core/shared/identity.ts'
 import { companyListCalls } from '#adapters/wire/company-list-calls.ts'
 import { clientOf } from '../http/client-of.ts'
 import type { HttpClient } from '../http/session/http-client.ts'
-import { keyedServer } from './keyed-server.ts'
+import { makeKeyedServer } from './keyed-server.ts'
 import { forgetPerson, PersonStore } from './person-store.ts'
 import { openPhone, type Phone, type ServerPorts } from './phone.ts'
 
@@ -22,7 +22,7 @@ export async function openDevice({ client, ...needs }: Needs): Promise<Phone> {
     ...needs,
     store: await PersonStore.open(person),
     companies,
-    serverFor: (change, photos) => keyedServer(change, { client, isHere, companies, photos }),
+    serverFor: (change, photos) => makeKeyedServer(change, { client, isHere, companies, photos }),
     forget: () => forgetPerson(person),
   })
 }

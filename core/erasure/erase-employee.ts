@@ -7,7 +7,7 @@ import { type NotFound, notFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import type { ErasureWrite } from './erasure.ts'
 import { recordsOfEmployee } from './erasure-facts.ts'
-import { type Kept, keptByLaw } from './kept-by-law.ts'
+import { findKeptByLaw, type Kept } from './kept-by-law.ts'
 
 type Input = { readonly companyId: CompanyId; readonly id: EmployeeId }
 
@@ -40,7 +40,7 @@ export const eraseEmployee = command({
   ): Result<Decision<null, ErasureWrite>, NotFound | EmployeeKept> {
     if (!isDismissed(employee, today)) return err({ code: 'erasure/employed' })
     if (activeMemo !== null) return err({ code: 'erasure/memo-active', memoNumber: activeMemo })
-    const kept = keptByLaw(traces, today)
+    const kept = findKeptByLaw(traces, today)
     if (kept.length > 0) return err({ code: 'erasure/kept-by-law', kept })
     return ok({
       writes: [{ kind: 'erasures', rows: [{ erased: 'employee', companyId, employeeId: id, ...signed }] }],

@@ -17,7 +17,7 @@ export type Kept = { readonly term: StorageTermId; readonly until: LocalDate }
  *
  * Law: Перечень № 236 (the count from the end of the year is not compared with the text).
  */
-export function keptByLaw(traces: readonly Trace[], today: LocalDate): readonly Kept[] {
+export function findKeptByLaw(traces: readonly Trace[], today: LocalDate): readonly Kept[] {
   const all = traces.map((trace) => {
     const term = termOf(trace)
     return { term, until: endOf(trace.on, storageTermOf(term).years) }

@@ -50,13 +50,13 @@ export async function chainLine(
     const salt = salts[i]
     if (salt === undefined) throw new Error('a change without a salt')
     const { record, ids } = change
-    seals.push({ record, ids, digest: await hash(saltedValues(change, salt)), salt })
+    seals.push({ record, ids, digest: await hash(saltValues(change, salt)), salt })
   }
-  return { ...line, number, seals, link: await hash(chainedText(head.link, { ...line, number, seals })) }
+  return { ...line, number, seals, link: await hash(writeChainedText(head.link, { ...line, number, seals })) }
 }
 
 /** What is hashed of a line: the link before it, and all of the line but its values, of which the salted hashes are in it. */
-export const chainedText = (
+export const writeChainedText = (
   previous: string,
   { number, companyId, id, by, at, command, seals }: Omit<ChainedLine, 'link' | 'changes'>,
 ): string =>
@@ -67,7 +67,7 @@ export const chainedText = (
   ])}`
 
 /** What is hashed of a change's values. */
-export const saltedValues = (
+export const saltValues = (
   { before, after }: { readonly before: Values; readonly after: Values },
   salt: string,
 ): string => `${salt}\n${canonical([before, after])}`

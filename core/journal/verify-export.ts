@@ -1,6 +1,13 @@
 import type { CompanyId } from '../shared/identity.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { type ChainHead, chainedText, type ExportedLine, type Hash, noChain, saltedValues } from './chain.ts'
+import {
+  type ChainHead,
+  type ExportedLine,
+  type Hash,
+  noChain,
+  saltValues,
+  writeChainedText,
+} from './chain.ts'
 
 /** The first line of an export: of which company it is. */
 export type ExportTitle = { readonly journal: 'osh-journal/1'; readonly companyId: CompanyId }
@@ -68,10 +75,10 @@ async function whatIsWrong(
   const { number, link, changes } = line
   if (number !== head.number + 1) return { is: 'out-of-order', number: head.number + 1, found: number }
   const seals = changes.map(({ record, ids, digest }) => ({ record, ids, digest, salt: null }))
-  const text = chainedText(head.link, { ...line, companyId, seals })
+  const text = writeChainedText(head.link, { ...line, companyId, seals })
   if ((await hash(text)) !== link) return { is: 'changed', number }
   for (const { record, digest, values } of changes)
-    if (values && (await hash(saltedValues(values, values.salt))) !== digest)
+    if (values && (await hash(saltValues(values, values.salt))) !== digest)
       return { is: 'values-changed', number, record }
   return null
 }

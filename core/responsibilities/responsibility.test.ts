@@ -13,7 +13,7 @@ import {
 import { type RoleId, roleGroups, roleNamed } from '../norms/responsibilities.ts'
 import { standingObligation } from '../obligations/standing/standing-obligation.ts'
 import { heldNow, holdersToday, type ResponsibilityId, type Term } from './responsibility.ts'
-import { countUnfilled, warnedTemplateGroups } from './role-table.ts'
+import { countUnfilled, findWarnedTemplateGroups } from './role-table.ts'
 
 const head = roleNamed('ot-head')
 if (!head) throw new Error('no such role')
@@ -54,7 +54,7 @@ test('a holder has the name of today, and is dismissed from the day of the dismi
 test('roles without a holder are counted among those that the groups of forms rest on, each once', () => {
   const none = { responsibilities: [], answers: [] }
   const some = { responsibilities: [held(null)], answers: [] }
-  const groups = warnedTemplateGroups(none)
+  const groups = findWarnedTemplateGroups(none)
   expect(countUnfilled(none, new Set())).toBe(0)
   expect(countUnfilled(none, new Set(['no such group']))).toBe(0)
   const all = countUnfilled(none, groups)

@@ -9,7 +9,7 @@ import { holdersIn } from './holders-in.ts'
 import type { HeldResponsibility, ResponsibilityId } from './responsibility.ts'
 import type { Holders } from './responsibility-repository.ts'
 import { lookUpAnswers } from './role-need.ts'
-import { listQuestions, roleTable, warnedTemplateGroups } from './role-table.ts'
+import { findWarnedTemplateGroups, listQuestions, roleTable } from './role-table.ts'
 
 const held = (role: Role, dismissed = false): HeldResponsibility => ({
   id: role.id as number as ResponsibilityId,
@@ -28,7 +28,7 @@ const without = (code: string) =>
   all.filter(({ roleId }) => roles.find(({ id }) => id === roleId)?.code !== code)
 
 test('a company without responsible persons is warned in every group that every company needs', () => {
-  const warned = warnedTemplateGroups({ responsibilities: [], answers: [] })
+  const warned = findWarnedTemplateGroups({ responsibilities: [], answers: [] })
   expect([...warned].toSorted()).toEqual(
     [
       'Приказы',
@@ -46,11 +46,11 @@ test('a company without responsible persons is warned in every group that every 
 })
 
 test('with every role held no one is warned', () => {
-  expect([...warnedTemplateGroups({ responsibilities: all, answers: [] })]).toEqual([])
+  expect([...findWarnedTemplateGroups({ responsibilities: all, answers: [] })]).toEqual([])
 })
 
 test('one role without a holder warns in the forms of its group alone', () => {
-  expect([...warnedTemplateGroups({ responsibilities: without('kit-place'), answers: [] })]).toEqual([
+  expect([...findWarnedTemplateGroups({ responsibilities: without('kit-place'), answers: [] })]).toEqual([
     'Аптечка',
   ])
 })
@@ -59,9 +59,9 @@ test('a dismissed holder is none, unless another holds the role', () => {
   const [role] = roles.filter(({ code }) => code === 'mt-review')
   if (!role) throw new Error('no such role')
   const responsibilities = [...without('mt-review'), held(role, true)]
-  expect([...warnedTemplateGroups({ responsibilities, answers: [] })]).toEqual(['Микротравмы'])
+  expect([...findWarnedTemplateGroups({ responsibilities, answers: [] })]).toEqual(['Микротравмы'])
   const both = [...responsibilities, held(role)]
-  expect([...warnedTemplateGroups({ responsibilities: both, answers: [] })]).toEqual([])
+  expect([...findWarnedTemplateGroups({ responsibilities: both, answers: [] })]).toEqual([])
 })
 
 const circumstanceOf = (code: string) => {

@@ -30,7 +30,7 @@ export const listQuestions = (holders: Holders): readonly Circumstance[] =>
   )
 
 /** Names of the groups of forms that warn: one of their roles is unfilled. */
-export const warnedTemplateGroups = (holders: Holders): ReadonlySet<string> =>
+export const findWarnedTemplateGroups = (holders: Holders): ReadonlySet<string> =>
   new Set(
     roleTable(holders)
       .filter(({ roles }) => roles.some(isUnfilled))

@@ -151,7 +151,10 @@ export const knownMutants = (): MutatedFiles =>
   )
 
 /** The mistakes that no test of theirs tells, or whose code is no longer there: what each says. */
-export function missedMistakes(mutants: readonly Mutant[], killed: ReadonlySet<number>): readonly string[] {
+export function findMissedMistakes(
+  mutants: readonly Mutant[],
+  killed: ReadonlySet<number>,
+): readonly string[] {
   const found = new Set([...killed].flatMap((id) => mutants[id] ?? []).map(tellOf))
   return knownMistakes
     .filter(({ file, place, from, to }) => !found.has(tellOf({ file, place, change: `${from} → ${to}` })))

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { root } from '../runners/child.ts'
 import { coreMutants } from './core-mutants.ts'
 import { type Explained, judge, lineOf } from './judge.ts'
-import { knownMistakes, knownMutants, missedMistakes } from './known-mistakes.ts'
+import { findMissedMistakes, knownMistakes, knownMutants } from './known-mistakes.ts'
 import { runUnder } from './run-under.ts'
 import { triedIn } from './tried.ts'
 
@@ -51,7 +51,7 @@ async function missKnown(): Promise<readonly string[]> {
   const known = knownMutants()
   const tests = [...new Set(knownMistakes.map(({ test }) => test))]
   const { files, passed } = await runUnder(known.plugin, tests, 1)
-  const missed = missedMistakes(known.mutants, triedIn(files).killed)
+  const missed = findMissedMistakes(known.mutants, triedIn(files).killed)
   console.log(`known mistakes: ${knownMistakes.length - missed.length} of ${knownMistakes.length} told`)
   return passed ? missed : [...missed, 'a test fails without any of them']
 }

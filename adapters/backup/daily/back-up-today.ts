@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { isAlive } from '#adapters/postgres/embedded/postmaster-file.ts'
 import { backupOfDay, listBackupDays } from './backup-names.ts'
-import { keptDays } from './kept-days.ts'
+import { chooseKeptDays } from './kept-days.ts'
 
 /** Makes the backup of the day, then removes those that the rule keeps no longer: first the new one, then the old. */
 export async function backUpToday(
@@ -14,7 +14,7 @@ export async function backUpToday(
   await removeUnfinished(directory)
   await make(backupOfDay(directory, today))
   const days = await listBackupDays(directory)
-  const kept = keptDays(days)
+  const kept = chooseKeptDays(days)
   for (const day of days) if (!kept.has(day)) await rm(backupOfDay(directory, day), { force: true })
 }
 

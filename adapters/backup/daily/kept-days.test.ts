@@ -1,14 +1,14 @@
 import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { keptDays } from './kept-days.ts'
+import { chooseKeptDays } from './kept-days.ts'
 
 const first = '2025-01-01' as LocalDate
 const daily = (count: number): readonly LocalDate[] =>
   Array.from({ length: count }, (_, i) => addDays(first, i))
 
 it('after two years a week of days, a month of weeks and a year of months are there', () => {
-  const kept = [...keptDays(daily(730))].sort()
+  const kept = [...chooseKeptDays(daily(730))].sort()
   expect(kept.slice(-7)).toEqual(daily(730).slice(-7))
   expect(kept).toEqual([
     '2026-01-31',
@@ -30,8 +30,8 @@ it('after two years a week of days, a month of weeks and a year of months are th
 
 it('dropped day by day, the same stay as when all had been kept until now', () => {
   let held: readonly LocalDate[] = []
-  for (const day of daily(400)) held = [...keptDays([...held, day])]
-  expect(held.toSorted()).toEqual([...keptDays(daily(400))].sort())
+  for (const day of daily(400)) held = [...chooseKeptDays([...held, day])]
+  expect(held.toSorted()).toEqual([...chooseKeptDays(daily(400))].sort())
 })
 
 it('the newest always stays, no more than 23 do, and a pause drops nothing', () => {
@@ -41,10 +41,10 @@ it('the newest always stays, no more than 23 do, and a pause drops nothing', () 
   )
   fc.assert(
     fc.property(days, (given) => {
-      const kept = keptDays(given)
+      const kept = chooseKeptDays(given)
       expect(kept.has(given.toSorted().at(-1) ?? first)).toBe(true)
       expect(kept.size).toBeLessThanOrEqual(23)
-      expect(keptDays([...kept])).toEqual(kept)
+      expect(chooseKeptDays([...kept])).toEqual(kept)
     }),
   )
 })

@@ -9,7 +9,7 @@ const weekOf = (day: LocalDate): number => Math.floor(daysBetween(A_MONDAY, day)
 const monthOf = (day: LocalDate): string => day.slice(0, 7)
 
 /** The days whose backups stay. Weeks and months without a backup are not counted, so that a pause loses none. */
-export function keptDays(days: readonly LocalDate[], rule = usualRule): ReadonlySet<LocalDate> {
+export function chooseKeptDays(days: readonly LocalDate[], rule = usualRule): ReadonlySet<LocalDate> {
   const newestFirst = [...days].sort().reverse()
   const newestOf = (period: (day: LocalDate) => unknown, count: number): readonly LocalDate[] => {
     const found = new Map<unknown, LocalDate>()

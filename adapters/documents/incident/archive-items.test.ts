@@ -9,8 +9,8 @@ import { day, instant, mining, someone } from '#tests/examples.ts'
 import { textOf } from '#tests/forms/mandatory/mandatory.ts'
 import { anIncident } from '#tests/incidents-example.ts'
 import { aListedMeasure } from '#tests/measures-example.ts'
-import { archivedItems, itemsTakenOut } from './archive-items.ts'
-import { archivedFiles, inventoryPaper } from './inventory.ts'
+import { itemsTakenOut, listArchivedItems } from './archive-items.ts'
+import { inventoryPaper, listArchivedFiles } from './inventory.ts'
 
 const at = instant('2026-11-20T08:00:00Z')
 const gone = { reason: 'Ошибка в дате', by: someone, at: instant('2026-11-21T08:00:00Z') }
@@ -57,7 +57,7 @@ const things = {
 }
 
 test('papers come first as they were issued, then what is attached; each file has a number of its own', () => {
-  expect(archivedItems(things).map(({ name, of }) => [name, of && 'step' in of ? of.step : of])).toEqual([
+  expect(listArchivedItems(things).map(({ name, of }) => [name, of && 'step' in of ? of.step : of])).toEqual([
     ['001 5 Приказ о комиссии.docx', 'commission'],
     ['002 5 Приказ о комиссии.pdf', 'commission'],
     ['003 6 Приказ о комиссии.docx', null],
@@ -65,7 +65,7 @@ test('papers come first as they were issued, then what is attached; each file ha
     ['Камера 3', 'inspect'],
     ['006 Место.jpg', 'inspect'],
   ])
-  expect(archivedFiles(things)).toEqual([
+  expect(listArchivedFiles(things)).toEqual([
     { name: '001 5 Приказ о комиссии.docx', file: mark('w5') },
     { name: '002 5 Приказ о комиссии.pdf', file: mark('p5') },
     { name: '003 6 Приказ о комиссии.docx', file: mark('w6') },
@@ -90,7 +90,7 @@ test('the inventory has every file with its hash, its step, and who brought it i
     madeOn: '22.11.2026',
   }
   const text = textOf(inventoryPaper({ ...things, ...told }).blocks)
-  for (const { file } of archivedFiles(things)) expect(text).toContain(file.sha256)
+  for (const { file } of listArchivedFiles(things)) expect(text).toContain(file.sha256)
   expect(text).toContain('Щербаков П. О., 20.11.2026, 11:00')
   expect(text).toContain('Аннулированы или отозваны и в архив не вложены')
   expect(text).toContain('https://example.org/3')

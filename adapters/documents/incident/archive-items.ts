@@ -33,7 +33,7 @@ export type ArchiveItem = {
 const pad = (number: number): string => String(number).padStart(3, '0')
 
 /** What holds, in the order of its numbers from 1: papers as they were issued, then evidence as it came. */
-export function archivedItems(things: IncidentThings): readonly ArchiveItem[] {
+export function listArchivedItems(things: IncidentThings): readonly ArchiveItem[] {
   const papers = issuedFiles(things).filter(({ document }) => document.annulled === null)
   const evidence = things.evidence.filter(({ withdrawn }) => withdrawn === null)
   return [

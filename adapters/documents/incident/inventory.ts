@@ -13,10 +13,10 @@ import { describeMeasure, describeProgress } from '@osh/core/wording/measures.ts
 import type { Block, Paper, Paragraph } from '../paper/paper.ts'
 import {
   type ArchiveItem,
-  archivedItems,
   type IncidentThings,
   type ItemPlace,
   itemsTakenOut,
+  listArchivedItems,
 } from './archive-items.ts'
 
 /** The inventory in the archive, before the files that it lists. */
@@ -26,8 +26,8 @@ export const INVENTORY_NAME = '000 Опись.docx'
 export type ArchivedFile = { readonly name: string; readonly file: FileMark }
 
 /** The files that go into the archive of an incident; what was annulled or withdrawn stays out. */
-export const archivedFiles = (things: IncidentThings): readonly ArchivedFile[] =>
-  archivedItems(things).flatMap(({ content, name }) =>
+export const listArchivedFiles = (things: IncidentThings): readonly ArchivedFile[] =>
+  listArchivedItems(things).flatMap(({ content, name }) =>
     content.is === 'file' ? [{ name, file: content.file }] : [],
   )
 
@@ -60,7 +60,7 @@ export function inventoryPaper({ company, nameOf, madeOn, measures, ...things }:
       text(`Пострадавшие: ${people}. Место: ${incident.place}.`, { above: 8 }),
       text(`Составлена ${madeOn}.`, { above: 4 }),
       table(
-        archivedItems(things).map((item, i) => [
+        listArchivedItems(things).map((item, i) => [
           String(i + 1),
           item.name,
           placeWords(item.of, measures, degreeOfIncident(incident)),

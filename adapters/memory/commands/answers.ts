@@ -5,7 +5,7 @@ import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { answerAccounts } from '../accounts/accounts.ts'
 import { answerCalendar } from '../calendar/calendar.ts'
 import { answerCompanies } from '../companies/answer-companies.ts'
-import { limitedTo } from '../companies/limited-state.ts'
+import { limitState } from '../companies/limited-state.ts'
 import { answerDocuments } from '../documents/answer-documents.ts'
 import { answerErasure } from '../erasure/answer-erasure.ts'
 import { answerDuties } from '../incidents/duties.ts'
@@ -53,7 +53,7 @@ const answersFrom = (state: State, clock: Clock): Answers<RecordQuestion> => ({
 export function limitedAnswers(state: State, clock: Clock, seen: SeenDepartments): Answers<RecordQuestion> {
   const all = answersFrom(state, clock)
   if (seen === null) return all
-  const theirs = answersFrom(limitedTo(state, seen), clock)
+  const theirs = answersFrom(limitState(state, seen), clock)
   return {
     ...all,
     employees: theirs.employees,

@@ -3,7 +3,7 @@ import type { Ledger } from '../ledger.ts'
 import type { State } from '../state.ts'
 
 /** What someone sees of a state who sees the people of some departments alone; null: of all. A memo is theirs whose rows all are. */
-export function limitedTo(state: State, departments: SeenDepartments): State {
+export function limitState(state: State, departments: SeenDepartments): State {
   if (departments === null) return state
   const employees = state.employees.filter(({ departmentId }) => departments.includes(departmentId))
   const people = new Set(employees.map(({ id }) => id))
@@ -20,10 +20,10 @@ export function limitedTo(state: State, departments: SeenDepartments): State {
 }
 
 /** A ledger that shows what they see, and changes the whole. */
-export const limitedLedger = (ledger: Ledger, departments: SeenDepartments): Ledger =>
+export const limitLedger = (ledger: Ledger, departments: SeenDepartments): Ledger =>
   departments === null
     ? ledger
     : {
-        read: (look) => ledger.read((state) => look(limitedTo(state, departments))),
+        read: (look) => ledger.read((state) => look(limitState(state, departments))),
         change: (work) => ledger.change(work),
       }

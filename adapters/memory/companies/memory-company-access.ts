@@ -6,7 +6,7 @@ import type { Caller, UserId } from '@osh/core/shared/identity.ts'
 import type { Ledger } from '../ledger.ts'
 import { isSignedIn } from '../memory-sessions.ts'
 import type { State } from '../state.ts'
-import { limitedTo } from './limited-state.ts'
+import { limitState } from './limited-state.ts'
 import { membershipOf } from './membership-of.ts'
 
 export class MemoryCompanyAccess implements CompanyAccess {
@@ -44,7 +44,7 @@ export class MemoryCompanyAccess implements CompanyAccess {
 /** A head's departments and what is of their people; whatever else there is they have no right to. */
 function isSeen(state: State, membership: Membership, owned: Owned, id: number): boolean {
   const seen: readonly { readonly id: number }[] =
-    limitedTo(state, departmentsOf(membership))[lists[owned]] ?? []
+    limitState(state, departmentsOf(membership))[lists[owned]] ?? []
   return seen.some((thing) => thing.id === id)
 }
 

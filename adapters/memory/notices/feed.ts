@@ -14,7 +14,7 @@ import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { dayOfMoment } from '@osh/core/shared/dates/local-moment.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
-import { limitedTo } from '../companies/limited-state.ts'
+import { limitState } from '../companies/limited-state.ts'
 import { membershipOf } from '../companies/membership-of.ts'
 import type { Actor, Ledger } from '../ledger.ts'
 import { withoutUnsentNotices } from '../mail/unsent-notices.ts'
@@ -45,7 +45,7 @@ export const settingsIn = (state: State, companyId: CompanyId, user: UserId): No
 function factsOf(whole: State, companyId: CompanyId, user: UserId, today: LocalDate): FeedFacts {
   const kept = whole.memberships.find((one) => one.companyId === companyId && one.userId === user)
   const membership = membershipOf(kept ?? { userId: user, companyId, role: 'head' })
-  const state = limitedTo(whole, departmentsOf(membership))
+  const state = limitState(whole, departmentsOf(membership))
   const seesAll = mayDo(membership, 'see-records')
   const awaiting = seesAll ? awaitingOf(state, companyId, today) : null
   return {

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 const AT_ONE_GO_MS = 10
 
 /** Lets others be answered where it is long since they could: a command of thousands of rows is done bit by bit. */
-export function givingWay(): () => Promise<void> {
+export function makeGivingWay(): () => Promise<void> {
   let since = performance.now()
   return async () => {
     if (performance.now() - since < AT_ONE_GO_MS) return

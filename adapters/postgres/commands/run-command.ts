@@ -9,7 +9,7 @@ import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import { type Store, transact } from '../transact.ts'
 import { answersFrom } from './answers.ts'
-import { givingWay } from './giving-way.ts'
+import { makeGivingWay } from './giving-way.ts'
 import type { writersNoting } from './writers.ts'
 
 type Command = AnyCommand<RecordQuestion, RecordWrite>
@@ -34,7 +34,7 @@ export const makeCommands =
       runKeyed(given, (command) =>
         transact(store, async (work): Promise<Result<unknown, unknown>> => {
           const signed = { by: user, at: clock.now() }
-          const giveWay = givingWay()
+          const giveWay = makeGivingWay()
           const outcome = await followLate(command.run(input, signed), answersFrom(work, clock, seen))
           if (!outcome.ok) return outcome
           const { writes, answer } = outcome.value

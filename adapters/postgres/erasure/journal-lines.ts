@@ -1,6 +1,6 @@
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import type { Kysely } from 'kysely'
-import { givingWay } from '../commands/giving-way.ts'
+import { makeGivingWay } from '../commands/giving-way.ts'
 import type { Schema } from '../schema.ts'
 
 /** A line may have the changes of thousands of records. */
@@ -8,7 +8,7 @@ const LINES = 100
 
 /** A company's journal, oldest first, a hundred lines in memory at a time; whoever reads it gives way to others. */
 export async function* journalLines(kysely: Kysely<Schema>, companyId: CompanyId) {
-  const giveWay = givingWay()
+  const giveWay = makeGivingWay()
   for (let after = 0, more = true; more; ) {
     const lines = await kysely
       .selectFrom('journal')

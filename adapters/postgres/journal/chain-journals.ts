@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type ChainHead, chainLine, type LooseLine, noChain } from '@osh/core/journal/chain.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { sql } from 'kysely'
-import { givingWay } from '../commands/giving-way.ts'
+import { makeGivingWay } from '../commands/giving-way.ts'
 import type { Store, Work } from '../transact.ts'
 
 /** A line may have the changes of thousands of records. */
@@ -31,7 +31,7 @@ async function chainSome(work: Work, company: CompanyId): Promise<boolean> {
     select company_id as "companyId", id, entered_by as by, entered_at as at, command, changes
     from journal where company_id = ${company} and number is null
     order by id limit ${LINES} for update`.execute(work)
-  const giveWay = givingWay()
+  const giveWay = makeGivingWay()
   let end = head
   for (const line of lines) {
     const { number, seals, link } = await chainLine(end, line, line.changes.map(newSalt), sha256)

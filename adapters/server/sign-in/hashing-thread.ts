@@ -24,7 +24,7 @@ type Waiting = {
  * the memory of one hash. In Node's own threads each of the four keeps the room of a hash for good, 120 MB together. The thread begins
  * with the first password, and again with the next one after it has died.
  */
-export function hashingThread(): Derive {
+export function openHashingThread(): Derive {
   const waiting: Waiting[] = []
   let current: Waiting | null = null
   let worker: Worker | null = null

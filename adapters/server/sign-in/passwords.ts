@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { composePassword } from '@osh/core/auth/credentials.ts'
-import { type Derive, hashingThread } from './hashing-thread.ts'
+import { type Derive, openHashingThread } from './hashing-thread.ts'
 
 /** What a hash costs: KiB, passes over them, and lanes. */
 export type HashCost = { readonly memory: number; readonly passes: number; readonly parallelism: number }
@@ -11,7 +11,7 @@ const TAG_LENGTH = 32
 const SALT_LENGTH = 16
 
 /** One for all that a process hashes. */
-const ownThread = hashingThread()
+const ownThread = openHashingThread()
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 

@@ -2,7 +2,7 @@ import type { CompanyId } from '../../companies/company.ts'
 import type { ExpiringAct } from '../../norms/acts/full-acts.ts'
 import type { ActId } from '../../norms/acts.ts'
 import type { Holders } from '../../responsibilities/responsibility-repository.ts'
-import { warnedTemplateGroups } from '../../responsibilities/role-table.ts'
+import { findWarnedTemplateGroups } from '../../responsibilities/role-table.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Listed, PageQuery } from '../../shared/page.ts'
 import { expiringBasis } from './expiring-basis.ts'
@@ -55,7 +55,7 @@ export function offeredGroups(
   { date, today }: { readonly date: LocalDate; readonly today: LocalDate },
   holders: Holders,
 ): readonly OfferedGroup[] {
-  const warned = warnedTemplateGroups(holders)
+  const warned = findWarnedTemplateGroups(holders)
   const offered = templates.filter(
     (template) => (scope === null || template.scope === scope) && isOffered(template, date),
   )

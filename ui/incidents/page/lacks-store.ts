@@ -1,4 +1,4 @@
-import { type Lack, lackedOnDay } from '@osh/core/documents/sources/employee/lacked.ts'
+import { findLackedOnDay, type Lack } from '@osh/core/documents/sources/employee/lacked.ts'
 import { dutiesOnDay } from '@osh/core/documents/sources/facts/duties-on-day.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
@@ -34,7 +34,7 @@ export class LacksStore {
       Promise.all(
         own.map(async ({ employeeId, fullName }) => ({
           fullName,
-          lacks: lackedOnDay(dutiesOnDay(await this.#historiesOf(employeeId), day), day),
+          lacks: findLackedOnDay(dutiesOnDay(await this.#historiesOf(employeeId), day), day),
         })),
       ),
     )

@@ -1,7 +1,7 @@
 import '../form-styles.ts'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
-import { applyMask, caretAfterEdit, type Mask, maskedDigits, masks, withCodeOfEight } from './mask.ts'
+import { applyMask, caretAfterEdit, type Mask, masks, readMaskedDigits, withCodeOfEight } from './mask.ts'
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'ref'> & {
   readonly mask: Mask
@@ -34,7 +34,7 @@ export function MaskedField({ mask, value, onChange, ...others }: Props) {
     const shown = eight.current ? withCodeOfEight(value, true) : value
     eight.current = false
     if (shown !== value) onChange(shown)
-    else if (value !== '' && maskedDigits(mask, value) === '') onChange('')
+    else if (value !== '' && readMaskedDigits(mask, value) === '') onChange('')
   }
   return (
     <TextInput

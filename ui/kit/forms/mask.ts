@@ -11,7 +11,7 @@ export const masks = {
 const COUNTRY = '+7'
 
 /** The digits of a typed or pasted text that fill the mask's places. */
-export function maskedDigits(mask: Mask, text: string): string {
+export function readMaskedDigits(mask: Mask, text: string): string {
   const places = mask.split('_').length - 1
   const digits = mask.startsWith(COUNTRY) ? nationalDigits(text, places) : digitsOf(text)
   return digits.slice(0, places)
@@ -38,7 +38,7 @@ function nationalDigits(text: string, places: number): string {
  * @param left whether the person has left the field
  */
 export function withCodeOfEight(shown: string, left: boolean): string {
-  const digits = maskedDigits(masks.phone, shown)
+  const digits = readMaskedDigits(masks.phone, shown)
   const isCode =
     /^[012567]/.test(digits) || (left && digits.length === 9 && /^(?:3[1-6]|4[1-8])/.test(digits))
   return isCode ? fillMask(masks.phone, `8${digits}`) : shown
@@ -60,7 +60,7 @@ export function fillMask(mask: Mask, digits: string): string {
 export function applyMask(mask: Mask, text: string): string {
   if (mask.startsWith(COUNTRY) && text === '+') return text
   if (mask.startsWith(COUNTRY) && ['7', '8', COUNTRY].includes(text)) return `${COUNTRY} (`
-  return fillMask(mask, maskedDigits(mask, text))
+  return fillMask(mask, readMaskedDigits(mask, text))
 }
 
 /** Where the caret goes so that it stays behind the digit it was behind. */

@@ -19,10 +19,10 @@ import { sha256Of } from '#adapters/documents/file/rendered-file.ts'
 import { evidenceName } from '#adapters/documents/incident/evidence-name.ts'
 import { incidentCalendar } from '#adapters/documents/incident/incident-calendar.ts'
 import {
-  archivedFiles,
   INVENTORY_NAME,
   type InventoryOf,
   inventoryPaper,
+  listArchivedFiles,
 } from '#adapters/documents/incident/inventory.ts'
 import {
   evidenceCalls,
@@ -160,7 +160,7 @@ async function* pack(
   mayRead: () => Promise<boolean>,
 ): AsyncGenerator<Packed, undefined> {
   yield { name: INVENTORY_NAME, bytes: renderDocx(inventoryPaper(inventory), nodePacking) }
-  for (const { name, file } of archivedFiles(inventory)) {
+  for (const { name, file } of listArchivedFiles(inventory)) {
     if (!(await mayRead())) throw new Unavailable(404)
     yield { name, bytes: piecesOf(files, inventory.incident.companyId, file) }
   }

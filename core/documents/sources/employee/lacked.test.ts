@@ -4,11 +4,11 @@ import { briefing, duty, training } from '../../../../tests/source-facts.ts'
 import type { ObligationFacts } from '../../../obligations/facts/obligation-facts.ts'
 import type { PpeEvent } from '../../../obligations/subject.ts'
 import { dutiesOnDay } from '../facts/duties-on-day.ts'
-import { lackedOnDay } from './lacked.ts'
+import { findLackedOnDay } from './lacked.ts'
 
 const accident = day('2026-11-20')
 const lacked = (...histories: readonly ObligationFacts[]) =>
-  lackedOnDay(dutiesOnDay(histories, accident), accident)
+  findLackedOnDay(dutiesOnDay(histories, accident), accident)
 const every = (history: ObligationFacts, count: number): ObligationFacts => ({
   ...history,
   obligation: { ...history.obligation, periodicity: months(count) },

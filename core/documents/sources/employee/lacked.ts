@@ -35,7 +35,7 @@ const nameOf = ({ subject }: DutyOnDay): string => {
  *
  * Law: ПП РФ 24.12.2021 № 2464, п. 8, 10 (everyone is briefed before work begins).
  */
-export function lackedOnDay(duties: readonly DutyOnDay[], day: LocalDate): readonly Lack[] {
+export function findLackedOnDay(duties: readonly DutyOnDay[], day: LocalDate): readonly Lack[] {
   const intro = introBriefing(duties)
     ? []
     : [{ what: 'Вводный инструктаж: в записях нет отметки о проведении', basis: 'Правила № 2464, п. 10' }]

@@ -7,7 +7,7 @@ import { type Source, source } from '../source.ts'
 import { lacksIn } from './marks.ts'
 
 /** What an employee held on the day: issued by then, less what was returned by then. */
-export function heldOnDay(all: readonly DutyOnDay[]): readonly Holding[] {
+export function findHeldOnDay(all: readonly DutyOnDay[]): readonly Holding[] {
   const settled = settleHoldings(all.flatMap((duty) => ppeFactsOf(duty, duty.done)))
   return settled.ok ? settled.value.filter(({ quantity }) => quantity > 0) : []
 }
@@ -21,7 +21,7 @@ export const ppeSources = {
     needs: ['duties'],
     gives: 'какие СИЗ выданы и когда, за вычетом возвращённых',
     fill: ({ duties: all }) => {
-      const held = heldOnDay(all)
+      const held = findHeldOnDay(all)
       const isAsked = all.some(({ subject }) => 'event' in subject && subject.event === 'issuance')
       if (held.length > 0)
         return { value: held.map(describe).join('; '), from: `из выдач СИЗ: ${held.length} поз.` }

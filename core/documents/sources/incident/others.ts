@@ -5,7 +5,7 @@ import { formatDate } from '../../../wording/formats/dates.ts'
 import { briefingSources } from '../employee/briefings.ts'
 import { examinationSources } from '../employee/examinations.ts'
 import { ageCode, personSources } from '../employee/person.ts'
-import { heldOnDay } from '../employee/ppe.ts'
+import { findHeldOnDay } from '../employee/ppe.ts'
 import { trainingSources } from '../employee/training.ts'
 import type { Victim } from '../facts/victim.ts'
 import { type KnownFacts, type Source, source } from '../source.ts'
@@ -99,7 +99,7 @@ function medicalOf(other: Other): string {
 /** Характер и тяжесть повреждений, код МКБ; обеспечение СИЗ. */
 function harmAndPpe({ victim, facts: { duties } }: Other): string {
   const icd = textIn(victim.said.icd)
-  const ppe = heldOnDay(duties ?? []).map(({ name, issuedOn }) => `${name}, ${formatDate(issuedOn)}`)
+  const ppe = findHeldOnDay(duties ?? []).map(({ name, issuedOn }) => `${name}, ${formatDate(issuedOn)}`)
   return join(
     joinWords([harmOf(victim), icd === '' ? '' : `код МКБ ${icd}`]),
     duties === undefined ? '' : `выданы СИЗ — ${ppe.join('; ') || 'нет'}`,
