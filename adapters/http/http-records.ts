@@ -16,6 +16,7 @@ import { allMemberCalls } from '#adapters/wire/members/member-desk-calls.ts'
 import { memoCalls } from '#adapters/wire/memos/memo-calls.ts'
 import { memoFileCalls } from '#adapters/wire/memos/memo-file-calls.ts'
 import { newsCalls } from '#adapters/wire/news/news-calls.ts'
+import { calendarDeskCalls } from '#adapters/wire/notices/calendar-calls.ts'
 import { feedCalls } from '#adapters/wire/notices/feed-calls.ts'
 import { noticeCalls } from '#adapters/wire/notices/notice-calls.ts'
 import { completionCalls } from '#adapters/wire/obligations/completion-calls.ts'
@@ -107,6 +108,7 @@ export function makeHttpRecords(means: Means) {
     activityRequests: clientOf(client, activityRequestCalls),
     memoFiles: { link: links(memoFileCalls).file },
     mailService: clientOf(client, mailServiceCalls),
+    calendarDesk: clientOf(client, calendarDeskCalls),
     operatorMails: clientOf(client, operatorMailCalls),
     personalFiles: makeHttpPersonalFiles(client, links),
     journalFiles: makeHttpJournalFiles(client),

@@ -92,6 +92,7 @@ export function makeLocalOutside({
     personalFiles: null,
     journalFiles: null,
     mailService: { isSending: async () => false },
+    calendarDesk: null,
     operatorMails: null,
     memberDesk: makeMemberDesk({
       ...{ members: records.members, offers: kept.offers, clock },

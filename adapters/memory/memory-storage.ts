@@ -17,6 +17,7 @@ import { microtraumaCommands } from '@osh/core/incidents/microtraumas/microtraum
 import { measureCommands } from '@osh/core/measures/measure-repository.ts'
 import { memberCommands } from '@osh/core/members/member-repository.ts'
 import { memoCommands } from '@osh/core/memos/memo-repository.ts'
+import { calendarLinkCommands } from '@osh/core/notices/calendar/notice-calendar.ts'
 import { feedCommands } from '@osh/core/notices/feed/notice-feed.ts'
 import { noticeCommands } from '@osh/core/notices/notice-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
@@ -62,6 +63,7 @@ import { MemorySigningKeys } from './memory-signing-keys.ts'
 import { MemoryTries } from './memory-tries.ts'
 import { MemoryMemoQueries } from './memos/memory-memo-queries.ts'
 import { memoryNews } from './news/memory-news.ts'
+import { calendarDoor, noticeCalendarQueries } from './notices/calendar.ts'
 import { feedQueries } from './notices/feed.ts'
 import { noticeQueries } from './notices/notices.ts'
 import { MemoryDeadlineTable } from './obligations/memory-deadline-table.ts'
@@ -83,6 +85,7 @@ export const makeLedgerStorage = (ledger: Ledger, clock: Clock): Storage => ({
   access: new MemoryCompanyAccess(ledger),
   activityRequests: new MemoryActivityRequests(ledger),
   offers: memoryOffers(ledger),
+  calendarDoor: calendarDoor(ledger),
   jobs: new MemoryJobQueue(ledger),
   outbox: new MemoryOutbox(ledger),
   operators: new MemoryOperators(ledger),
@@ -123,6 +126,7 @@ export function makeLedgerRecords(
     today: new MemoryToday(ledger, clock),
     figures: { ...figureQueries(ledger, clock), ...commands(figureCommands) },
     notices: { ...noticeQueries(ledger, clock, actor), ...commands(noticeCommands) },
+    noticeCalendar: { ...noticeCalendarQueries(ledger, clock, actor), ...commands(calendarLinkCommands) },
     feed: { ...feedQueries(ledger, clock, actor), ...commands(feedCommands) },
     incidents: { ...incidentQueries(ledger), ...commands(incidentCommands) },
     duties: { ...dutyQueries(ledger), ...commands(dutyCommands) },

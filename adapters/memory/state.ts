@@ -33,6 +33,7 @@ import type { KeptInvitation } from '@osh/core/members/member.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
 import type { NewsId, NewsItem } from '@osh/core/news/news-item.ts'
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
+import type { CalendarLink } from '@osh/core/notices/calendar/calendar-facts.ts'
 import type { KeptNotice } from '@osh/core/notices/notice.ts'
 import type { NoticeMark, NoticeRead, SavedSettings } from '@osh/core/notices/notice-facts.ts'
 import type { Completion } from '@osh/core/obligations/completion.ts'
@@ -60,6 +61,13 @@ export type KeptUser = StoredUser & {
 
 /** What a member wants a table to begin with. */
 export type KeptFilter = Filtered & { readonly companyId: CompanyId; readonly user: UserId }
+
+/** The secret address of a member's calendar. */
+export type KeptCalendarLink = CalendarLink & {
+  readonly companyId: CompanyId
+  readonly user: UserId
+  readonly tokenHash: string
+}
 
 /** What an older version of the program has kept says no more: there were owners alone. */
 export type KeptMembership = Partial<Membership> & {
@@ -173,6 +181,8 @@ export type State = {
   /** What an older version of the program has kept has none. */
   readonly noticeMarks?: readonly NoticeMark[]
   readonly noticeSettings?: readonly SavedSettings[]
+  /** What an older version of the program has kept has none. */
+  readonly calendarLinks?: readonly KeptCalendarLink[]
   /** Of the service. What an older version of the program has kept has none. */
   readonly news?: readonly StateNews[]
   readonly newsReads?: readonly NewsRead[]

@@ -18,6 +18,7 @@ import { microtraumaCommands } from '@osh/core/incidents/microtraumas/microtraum
 import { measureCommands } from '@osh/core/measures/measure-repository.ts'
 import { memberCommands } from '@osh/core/members/member-repository.ts'
 import { memoCommands } from '@osh/core/memos/memo-repository.ts'
+import { calendarLinkCommands } from '@osh/core/notices/calendar/notice-calendar.ts'
 import { feedCommands } from '@osh/core/notices/feed/notice-feed.ts'
 import { noticeCommands } from '@osh/core/notices/notice-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
@@ -65,6 +66,7 @@ import { measureQueries } from './measures/measure-queries.ts'
 import { memberQueries, postgresOffers } from './members/postgres-members.ts'
 import { PostgresMemoQueries } from './memos/postgres-memo-queries.ts'
 import { postgresNews } from './news/postgres-news.ts'
+import { calendarDoor, noticeCalendarQueries } from './notices/calendar/calendar-links.ts'
 import { feedQueries } from './notices/feed/postgres-feed.ts'
 import { type MailPlace, mailNotices } from './notices/mails/mail-notices.ts'
 import { noticeQueries } from './notices/postgres-notices.ts'
@@ -119,6 +121,7 @@ export function makePostgresStorage(
     signingKeys: withoutValues(new PostgresSigningKeys(store)),
     access: withoutValues(new PostgresCompanyAccess(store)),
     offers: withoutValues(postgresOffers(store)),
+    calendarDoor: withoutValues(calendarDoor(store)),
     activityRequests: withoutValues(new PostgresActivityRequests(store, clock)),
     operators: withoutValues(new PostgresOperators(store)),
     outbox: withoutValues(new PostgresOutbox(store, writers)),
@@ -202,6 +205,12 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
     },
     get notices() {
       return withoutValues({ ...noticeQueries(store, clock, user), ...commands(noticeCommands) })
+    },
+    get noticeCalendar() {
+      return withoutValues({
+        ...noticeCalendarQueries(store, clock, user),
+        ...commands(calendarLinkCommands),
+      })
     },
     get feed() {
       return withoutValues({ ...feedQueries(store, clock, user), ...commands(feedCommands) })

@@ -30,7 +30,12 @@ import type { InspectorOrdersTable, MeasuresTable } from './measures/measure-tab
 import type { InvitationsTable } from './members/member-tables.ts'
 import type { MemoRowsTable, MemosTable } from './memos/memo-tables.ts'
 import type { NewsReadsTable, NewsTable } from './news/news-tables.ts'
-import type { NoticeMarksTable, NoticeReadsTable, NoticesTable } from './notices/notice-tables.ts'
+import type {
+  CalendarLinksTable,
+  NoticeMarksTable,
+  NoticeReadsTable,
+  NoticesTable,
+} from './notices/notice-tables.ts'
 import type { CompletionsTable, ObligationsTable } from './obligations/obligation-tables.ts'
 import type { ResponsibilityTermsTable } from './responsibilities/term-rows.ts'
 import type { AbsencesTable, DepartmentsTable, EmployeesTable, PositionsTable } from './staff/staff-tables.ts'
@@ -73,6 +78,7 @@ export type Schema = {
   news_reads: NewsReadsTable
   notices: NoticesTable
   notice_marks: NoticeMarksTable
+  calendar_links: CalendarLinksTable
   headcounts: HeadcountsTable
   notice_reads: NoticeReadsTable
   incident_duties: IncidentDutiesTable

@@ -12,6 +12,7 @@ import { serviceCalls } from '#adapters/wire/service-calls.ts'
 import { makeAccess } from './access.ts'
 import { makeApi } from './api.ts'
 import { makeExamples } from './open-example.ts'
+import { calendarRoute } from './public/calendar-route.ts'
 import { demoPages } from './public/demo-pages.ts'
 import { FormPictures } from './public/form-pictures.ts'
 import { NewsSource } from './public/news-source.ts'
@@ -48,6 +49,7 @@ import { memberRoutes } from './routes/member-routes.ts'
 import { memoFileRoutes, type PrintMemo } from './routes/memos/memo-file-routes.ts'
 import { memoRoutes } from './routes/memos/memo-routes.ts'
 import { newsRoutes } from './routes/news-routes.ts'
+import { noticeCalendarRoutes } from './routes/notice-calendar-routes.ts'
 import { noticeFeedRoutes } from './routes/notice-feed-routes.ts'
 import { noticeRoutes } from './routes/notice-routes.ts'
 import { deadlineRoutes } from './routes/obligations/deadline-routes.ts'
@@ -180,6 +182,7 @@ export function makeApp({
   newsRoutes(api, storage.news)
   noticeRoutes(api)
   noticeFeedRoutes(api)
+  noticeCalendarRoutes(api)
   figureRoutes(api)
   journalRoutes(api)
   incidentRoutes(api, clock)
@@ -205,6 +208,7 @@ export function makeApp({
   operatorMailRoutes(api, { outbox: storage.outbox, clock, isSending })
   fileLinkRoutes(api, fileLinks, access)
   app.all('/api/*', unknownPath)
+  calendarRoute(app, { storage, clock, site: site.publicUrl, waits })
   unsubscribeRoutes(app, {
     links: makeUnsubscribeLinks(keys),
     recordsOf: (user) => storage.recordsOf(user),

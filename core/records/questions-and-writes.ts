@@ -24,6 +24,7 @@ import type { MailQuestion, MailWrite } from '../mail/mail-facts.ts'
 import type { MeasureQuestion, MeasureWrite } from '../measures/measure-facts.ts'
 import type { MemberQuestion, MemberWrite } from '../members/member-facts.ts'
 import type { MemoQuestion, MemoWrite } from '../memos/memo-facts.ts'
+import type { CalendarLinkQuestion, CalendarLinkWrite } from '../notices/calendar/calendar-facts.ts'
 import type { NoticeQuestion, NoticeWrite } from '../notices/notice-facts.ts'
 import type { ObligationQuestion, ObligationWrite } from '../obligations/facts/obligation-facts.ts'
 import type { PositionQuestion, PositionWrite } from '../positions/position-facts.ts'
@@ -46,6 +47,7 @@ export type RecordQuestion =
   | HeadcountQuestion
   | MicrotraumaQuestion
   | NoticeQuestion
+  | CalendarLinkQuestion
   | MemoQuestion
   | MemberQuestion
   | ResponsibilityQuestion
@@ -77,6 +79,7 @@ export type RecordWrite =
   | DutyWrite
   | MicrotraumaWrite
   | NoticeWrite
+  | CalendarLinkWrite
   | HeadcountWrite
   | MemoWrite
   | MemberWrite

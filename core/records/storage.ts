@@ -18,6 +18,7 @@ import type { Outbox } from '../mail/outbox.ts'
 import type { KeptOffer } from '../members/member.ts'
 import type { MemberRepository } from '../members/member-repository.ts'
 import type { NewsShelf } from '../news/news-shelf.ts'
+import type { CalendarDoor, NoticeCalendar } from '../notices/calendar/notice-calendar.ts'
 import type { AccountTraces } from '../personal-data/account-data.ts'
 import type { PersonalTraces } from '../personal-data/collect-personal-data.ts'
 import type { JobQueue } from '../records/job-queue.ts'
@@ -41,6 +42,7 @@ export type StoredRecords = Records & {
   readonly ownTraces: AccountTraces
   /** What an operator does about a company's term. */
   readonly terms: TermDesk
+  readonly noticeCalendar: NoticeCalendar
   /** By codes that came by e-mail. */
   readonly proven: AccountCommands
   readonly past: PastRecords
@@ -60,6 +62,7 @@ export interface Storage {
   readonly offers: {
     look(companyId: CompanyId, tokenHash: string): Promise<KeptOffer | null>
   }
+  readonly calendarDoor: CalendarDoor
   readonly jobs: JobQueue
   readonly outbox: Outbox
   readonly operators: Operators

@@ -39,6 +39,7 @@ import { memoFormingContract } from './suites/memos/memo-forming.contract.ts'
 import { memoRegisterContract } from './suites/memos/memo-register.contract.ts'
 import { memoRowsContract } from './suites/memos/memo-rows.contract.ts'
 import { newsContract } from './suites/news.contract.ts'
+import { noticeCalendarContract } from './suites/notice-calendar.contract.ts'
 import { noticeFeedContract } from './suites/notice-feed.contract.ts'
 import { noticesContract } from './suites/notices.contract.ts'
 import { completionContract } from './suites/obligations/completion.contract.ts'
@@ -169,6 +170,7 @@ export function storageContracts(
     evidenceContract(opened())
     requestKeysContract(opened())
     jobsContract(opened())
+    noticeCalendarContract(opened())
     outboxContract(opened())
     operatorsContract(opened())
     provenContract(opened())

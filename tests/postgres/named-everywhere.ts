@@ -78,6 +78,7 @@ export const tables: Readonly<
   headcounts: null,
   incident_addressees: null,
   notice_marks: null,
+  calendar_links: null,
   news: null,
   news_reads: null,
   users: null,

@@ -50,7 +50,9 @@ const withheld: Readonly<Record<string, string>> = {
   'measures.responsible': others,
   'measures.responsible_key': aid,
   'measures.what_key': aid,
+  'memberships.mails_due': aid,
   'memberships.role': 'of the member who looked for the employee',
+  'memberships.told_on': aid,
   'memo_rows.established': ofOther,
   'memo_rows.event': ofOther,
   'memo_rows.found': ofOther,
@@ -147,7 +149,9 @@ const ids = 'an id of the program'
 
 /** The same of a person with an account. */
 const withheldOfAccount: Readonly<Record<string, string>> = {
+  'memberships.mails_due': 'when the next mail is due: follows from the settings that are given out',
   'memberships.role': 'said as `isOwner`',
+  'memberships.told_on': 'up to which day was told in mails, which are given out',
   'memberships.user_id': ids,
   'refresh_tokens.expires_at': secret,
   'refresh_tokens.rotated_at': secret,

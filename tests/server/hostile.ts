@@ -207,6 +207,8 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
     'PATCH /api/responsibilities/:id': { orderLink: 'Приказ №2 от 11.03.2026' },
     'POST /api/notices/read': { companyId, ids: [1] },
     'POST /api/notice-feed/read': { companyId, keys: ['news/1'] },
+    'POST /api/notice-calendar': { companyId },
+    'POST /api/notice-calendar/closing': { companyId },
     'POST /api/notice-settings': { companyId, muted: ['news'], digest: 'daily', reminders: true, hour: 9 },
     'POST /api/incidents/:id/duties': {
       section: 'briefings',

@@ -1,4 +1,5 @@
 import { AccountPage } from './AccountPage.tsx'
+import { CalendarPart } from './calendar/CalendarPart.tsx'
 import { NoticeSettingsPart } from './notices/NoticeSettingsPart.tsx'
 import { accountTexts } from './texts.ts'
 
@@ -6,6 +7,7 @@ export function Component() {
   return (
     <AccountPage title={accountTexts.notifications}>
       <NoticeSettingsPart />
+      <CalendarPart />
     </AccountPage>
   )
 }

@@ -35,6 +35,7 @@ import type { MeasureRepository } from '@osh/core/measures/measure-repository.ts
 import type { MemberDesk } from '@osh/core/members/member-desk.ts'
 import type { MemoFiles, MemoRepository } from '@osh/core/memos/memo-repository.ts'
 import type { NewsFeed } from '@osh/core/news/news-feed.ts'
+import type { CalendarDesk } from '@osh/core/notices/calendar/notice-calendar.ts'
 import type { NoticeFeed } from '@osh/core/notices/feed/notice-feed.ts'
 import type { NoticeRepository } from '@osh/core/notices/notice-repository.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
@@ -97,6 +98,7 @@ export const ports = {
   templates: token<TemplateCatalogue>('TemplateCatalogue'),
   sending: token<SendingRepository>('SendingRepository'),
   mailService: token<MailService>('MailService'),
+  calendarDesk: token<CalendarDesk | null>('CalendarDesk'),
   documents: token<DocumentArchive>('DocumentArchive'),
   documentIssuer: token<DocumentIssuer>('DocumentIssuer'),
   documentFiles: token<DocumentFiles>('DocumentFiles'),

@@ -20,6 +20,7 @@ import type { OperatorMails } from '@osh/core/mail/operator-mails.ts'
 import type { MemberDesk } from '@osh/core/members/member-desk.ts'
 import type { MemoFiles } from '@osh/core/memos/memo-repository.ts'
 import type { NewsFeed } from '@osh/core/news/news-feed.ts'
+import type { CalendarDesk } from '@osh/core/notices/calendar/notice-calendar.ts'
 import type { PersonalFiles } from '@osh/core/personal-data/collect-personal-data.ts'
 import type { EarlierReads } from '@osh/core/records/earlier-reads.ts'
 import type { Records } from '@osh/core/records/records.ts'
@@ -56,6 +57,8 @@ export type CompanyOutside = {
   /** Null where nothing is given out: the browser's own demo has no chain. */
   readonly journalFiles: JournalFiles | null
   readonly mailService: MailService
+  /** Null where no program could read it: the browser's own demo. */
+  readonly calendarDesk: CalendarDesk | null
   /** Null where no one runs a service: in the browser's own demo. */
   readonly operatorMails: OperatorMails | null
   readonly templates: TemplateCatalogue

@@ -17,6 +17,7 @@ import { answerMails } from '../mail/mails.ts'
 import { answerMeasures } from '../measures/measures.ts'
 import { answerMembers } from '../members/members.ts'
 import { answerMemos } from '../memos/answer-memos.ts'
+import { answerCalendarLinks } from '../notices/calendar.ts'
 import { answerNotices } from '../notices/notices.ts'
 import { answerObligations } from '../obligations/answer-obligations.ts'
 import { answerResponsibilities } from '../responsibilities/responsibilities.ts'
@@ -36,6 +37,7 @@ const answersFrom = (state: State, clock: Clock): Answers<RecordQuestion> => ({
   ...answerMembers(state),
   ...answerMemos(state),
   ...answerNotices(state),
+  ...answerCalendarLinks(state),
   ...answerHeadcounts(state),
   ...answerIncidents(state),
   ...answerDuties(state),

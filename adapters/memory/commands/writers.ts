@@ -16,6 +16,7 @@ import { mailWriters } from '../mail/mails.ts'
 import { measureWriters } from '../measures/measures.ts'
 import { memberWriters } from '../members/members.ts'
 import { memoWriters } from '../memos/write-memos.ts'
+import { calendarLinkWriters } from '../notices/calendar.ts'
 import { noticeWriters } from '../notices/notices.ts'
 import { filterWriters } from '../obligations/write-filters.ts'
 import { factWriters, givenWriters } from '../obligations/write-obligations.ts'
@@ -41,6 +42,7 @@ export const writers: Writers<RecordWrite, State, State> = {
   ...headcountWriters,
   ...microtraumaWriters,
   ...noticeWriters,
+  ...calendarLinkWriters,
   ...evidenceWriters,
   ...measureWriters,
   ...factWriters,

@@ -111,6 +111,7 @@ function withoutAccount(state: State, user: UserId): State {
     noticeReads: (left.noticeReads ?? []).filter(({ read }) => read.by !== user),
     noticeMarks: (left.noticeMarks ?? []).filter(({ read }) => read.by !== user),
     noticeSettings: (left.noticeSettings ?? []).filter((one) => one.user !== user),
+    calendarLinks: (left.calendarLinks ?? []).filter((one) => one.user !== user),
     newsReads: (left.newsReads ?? []).filter(({ userId }) => userId !== user),
     keptAnswers: (left.keptAnswers ?? []).filter((kept) => kept.by !== user || kept.answer === null),
     activityRequests: left.activityRequests.filter(

@@ -9,6 +9,7 @@ import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { membershipOf } from '../companies/membership-of.ts'
 import type { Actor, Ledger } from '../ledger.ts'
 import { withoutUnsentNotices } from '../mail/unsent-notices.ts'
+import { withoutCalendars } from '../notices/calendar.ts'
 import type { State } from '../state.ts'
 
 /** The owners first, each in the order in which they joined; one that an older version has kept has joined when the company came. */
@@ -110,5 +111,6 @@ export const memberWriters: Writers<MemberWrite, State, State> = {
       rows.every(({ companyId, user }) => companyId !== kept.companyId || user !== kept.userId),
     ),
     mails: withoutUnsentNotices(state, rows),
+    calendarLinks: withoutCalendars(state, rows),
   }),
 }

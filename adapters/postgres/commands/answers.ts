@@ -16,6 +16,7 @@ import { answerMails } from '../mail/write-mails.ts'
 import { answerMeasures } from '../measures/answer-measures.ts'
 import { answerMembers } from '../members/postgres-members.ts'
 import { answerMemos } from '../memos/answer-memos.ts'
+import { answerCalendarLinks } from '../notices/calendar/calendar-links.ts'
 import { answerNotices } from '../notices/postgres-notices.ts'
 import { answerObligations } from '../obligations/answer-obligations.ts'
 import { answerResponsibilities } from '../responsibilities/postgres-responsibilities.ts'
@@ -39,6 +40,7 @@ export const answersFrom = (
   ...answerMemos(work, seen),
   ...answerMails(work),
   ...answerNotices(work),
+  ...answerCalendarLinks(work),
   ...answerHeadcounts(work),
   ...answerIncidents(work),
   ...answerDuties(work),

@@ -14,6 +14,7 @@ export const ownedTables = [
   'request_keys',
   'notice_reads',
   'notice_marks',
+  'calendar_links',
   'notices',
   'incident_duties',
   'incident_evidence',

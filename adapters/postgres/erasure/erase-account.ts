@@ -25,6 +25,7 @@ export async function eraseAccount(work: Work, user: UserId, before: Instant | n
   await work.deleteFrom('refresh_tokens').where('user_id', '=', user).execute()
   await work.deleteFrom('proofs').where('user_id', '=', user).execute()
   await work.deleteFrom('news_reads').where('user_id', '=', user).execute()
+  await work.deleteFrom('calendar_links').where('user_id', '=', user).execute()
   await work.deleteFrom('notice_marks').where('read_by', '=', user).execute()
   await work.deleteFrom('notice_reads').where('read_by', '=', user).execute()
   await work

@@ -131,6 +131,7 @@ export const memberWriters: Writers<MemberWrite, Work, Promise<void>> = {
     const removed = rows.map(keyOf)
     await deleteRows(work, 'memberships', KEY, removed)
     await dropUnsentNotices(work, removed)
+    await deleteRows(work, 'calendar_links', KEY, removed)
     await sql`
       update users set open_company_id = null
       from json_to_recordset(${JSON.stringify(removed)}::json) as given (company_id bigint, user_id bigint)

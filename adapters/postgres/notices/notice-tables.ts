@@ -28,3 +28,10 @@ export type NoticeReadsTable = {
   read_by: UserId
   read_at: Instant
 }
+
+export type CalendarLinksTable = {
+  company_id: CompanyId
+  user_id: UserId
+  token_hash: string
+  since: Instant
+}

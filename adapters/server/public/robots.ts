@@ -2,6 +2,7 @@
 const closed = [
   '/account',
   '/api/',
+  '/calendar/',
   '/company',
   '/demo/',
   '/email-confirmation',

@@ -182,3 +182,10 @@ const bodyOf = <O, Given>(body: Body<Given>, published: z.ZodMiniObject) => ({
 
 const writeFields = ({ names = {}, words }: Fields, body: object): object =>
   renameKeys(names, words ? words.toWire({ ...body }) : body)
+
+/** `method({ companyId })`, which the body names. */
+export const inCompanyAlone: InputCodec<OfCompany, [OfCompany], never> = {
+  body: z.object({ companyId: givenId }),
+  read: ({ of }) => ok([of]),
+  write: (of) => ({ of, body: {} }),
+}

@@ -9,13 +9,12 @@ import * as z from 'zod/mini'
 import { profileShape } from '../account-calls.ts'
 import { codec, done, list, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
-import { detailsInCompany } from '../contract/command-input.ts'
+import { detailsInCompany, inCompanyAlone } from '../contract/command-input.ts'
 import type { InputCodec } from '../contract/input.ts'
 import { nothing, ofCompany } from '../contract/query-input.ts'
-import type { OfCompany } from '../contract/who.ts'
 import { readGiven, type WireCode } from '../read-given.ts'
 import { memberCalls } from '../staff/member-calls.ts'
-import { givenId, givenNumber, givenText, idOf, moment } from '../wire-format.ts'
+import { givenNumber, givenText, idOf, moment } from '../wire-format.ts'
 
 const as = {
   role: z.enum(roles),
@@ -102,13 +101,6 @@ const asGiven = {
   granted: z.exactOptional(chosen),
 }
 const ofMembership = ['choice/unknown', 'department/required', 'department/unknown'] as const
-
-/** `method({ companyId })`, which the body names. */
-const inCompanyAlone: InputCodec<OfCompany, [OfCompany], never> = {
-  body: z.object({ companyId: givenId }),
-  read: ({ of }) => ok([of]),
-  write: (of) => ({ of, body: {} }),
-}
 
 const tokenGiven = z.object({ token: givenText })
 

@@ -31,6 +31,9 @@ export async function beTold({ house, walk, get, post }: Walk): Promise<void> {
   await post('/api/notices/read', { companyId: house.company, ids: [1] }, 204)
   await post('/api/notice-feed/read', { companyId: house.company, keys: ['news/1'] }, 204)
   await post('/api/notice-settings', { companyId: house.company, muted: ['news'], digest: 'daily' }, 200)
+  await get('/api/notice-calendar', `/api/notice-calendar?${of}`)
+  await post('/api/notice-calendar', { companyId: house.company }, 200)
+  await post('/api/notice-calendar/closing', { companyId: house.company }, 204)
   await get('/api/incident-figures', `/api/incident-figures?${of}&year=2026`)
   await post('/api/incident-figures/headcount', { companyId: house.company, year: 2026, headcount: 100 }, 204)
   const ownDay = { companyId: house.company, date: '2026-11-20', kind: 'off', note: 'приказ № 5' }

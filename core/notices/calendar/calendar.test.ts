@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { day, instant, mining, someone, today } from '../../../tests/examples.ts'
+import { anIncident } from '../../../tests/incidents-example.ts'
+import { follow } from '../../commands/follow.ts'
+import { addDays } from '../../shared/dates/local-date.ts'
+import { calendarDays, calendarEvents } from './calendar-events.ts'
+import type { CalendarFacts } from './notice-calendar.ts'
+import { close, open } from './open-calendar.ts'
+
+const signed = { by: someone, at: instant('2026-03-16T10:00:00.000Z') }
+const facts = { companyId: mining, company: 'ООО «Карьер»', today, due: [], ofCompany: null }
+const events = (given: Partial<CalendarFacts>, at = '2026-11-19T12:00:00Z') =>
+  calendarEvents({ ...facts, ...given }, instant(at))
+
+test('a section has one event a day, lasting and without names', () => {
+  const due = [
+    { section: 'training', due: today, count: 2 },
+    { section: 'ppe', due: today, count: 1000 },
+  ] as const
+  expect(events({ due })).toEqual([
+    {
+      uid: 'training.2026-03-16.1@osh-online',
+      end: { is: 'day', on: today },
+      title: 'Обучение: 2 срока',
+      details: 'Внесите прохождение или сформируйте служебную записку.',
+      path: '/notifications/training',
+    },
+    expect.objectContaining({ title: expect.stringMatching(/: 1000\+ сроков$/) }),
+  ])
+})
+
+test('steps of investigations and measures are there for whoever sees the whole company', () => {
+  const incidents = [anIncident({})]
+  const all = events({ ofCompany: { incidents, measures: [{ due: day('2026-03-20'), count: 1 }] } })
+  expect(all[0]).toMatchObject({ title: 'Мероприятия: 1 срок', path: '/notifications/measures' })
+  expect(all.length).toBeGreaterThan(2)
+  expect(all[1]).toMatchObject({ path: `/notifications/incident/${incidents[0]?.id}` })
+  expect(new Set(all.map(({ uid }) => uid)).size).toBe(all.length)
+  for (const { fullName } of incidents[0]?.injured ?? []) expect(JSON.stringify(all)).not.toContain(fullName)
+  expect(events({})).toEqual([])
+})
+
+test('a month past and a year to come are in it', () => {
+  expect(calendarDays(today)).toEqual({ from: addDays(today, -30), to: '2027-03-16' })
+})
+
+test('an address is the person’s own, in place of an earlier one; the journal says that there is one, not which', () => {
+  expect(follow(open.run({ companyId: mining, tokenHash: 'ab' }, signed), {})).toEqual({
+    ok: true,
+    value: {
+      writes: [
+        {
+          kind: 'calendar-links',
+          rows: [{ companyId: mining, user: someone, tokenHash: 'ab', since: signed.at }],
+        },
+        {
+          kind: 'journal',
+          rows: [
+            {
+              ...{ companyId: mining, command: 'notices/open-calendar', ...signed },
+              changes: [{ record: 'calendar-link', ids: [], before: null, after: {} }],
+            },
+          ],
+        },
+      ],
+      answer: { since: signed.at },
+    },
+  })
+})
+
+test('what is not there is closed without a word', () => {
+  const closed = (since: string | null) => {
+    const answer = follow(close.run({ companyId: mining }, signed), {
+      'calendar-link': ({ companyId, user }) =>
+        since !== null && companyId === mining && user === someone ? { since: instant(since) } : null,
+    })
+    return answer.ok ? answer.value.writes.map(({ kind }) => kind) : null
+  }
+  expect(closed(null)).toEqual([])
+  expect(closed('2026-03-01T00:00:00.000Z')).toEqual(['closed-calendars', 'journal'])
+})
