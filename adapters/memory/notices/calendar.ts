@@ -17,7 +17,7 @@ import { sections } from '@osh/core/sections/section.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
-import { limitedTo } from '../companies/limited-state.ts'
+import { limitState } from '../companies/limited-state.ts'
 import { membershipOf } from '../companies/membership-of.ts'
 import { incidentsOf } from '../incidents/incidents.ts'
 import type { Actor, Ledger } from '../ledger.ts'
@@ -39,7 +39,7 @@ export const noticeCalendarQueries = (
       const membership = membershipOf(kept)
       const today = todayIn(state, companyId, clock)
       const ofCompany = mayDo(membership, 'see-records') ? wholeOf(state, companyId, today) : null
-      const due = dueIn(limitedTo(state, departmentsOf(membership)), companyId, today)
+      const due = dueIn(limitState(state, departmentsOf(membership)), companyId, today)
       return { companyId, company: shortNameOf(company), today, due, ofCompany }
     }),
 })
