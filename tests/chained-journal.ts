@@ -15,7 +15,7 @@ import fc from 'fast-check'
 
 export const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
 export const companyId = 7 as CompanyId
-/** Each way of tampering is tried apart; journals are short as they are, and a shorter one that fails too takes a minute to find. */
+/** Each way of tampering is tried apart; journals are short as they are, and to look for a shorter one that fails too takes five times as long. */
 export const runs = { numRuns: 25, endOnFailure: true }
 
 export const values = fc.option(fc.dictionary(fc.string({ maxLength: 4 }), fc.jsonValue({ maxDepth: 2 })), {
