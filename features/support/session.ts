@@ -22,6 +22,7 @@ import { DutyDesk } from './duty-desk.ts'
 import { IncidentDesk } from './incident-desk.ts'
 import { MeasureDesk } from './measure-desk.ts'
 import { MicrotraumaDesk } from './microtrauma-desk.ts'
+import { NoticeDesk } from './notice-desk.ts'
 import { OwnFormDesk } from './own-form-desk.ts'
 import { PaperDesk } from './paper-desk.ts'
 import { ResponsibleDesk } from './responsible-desk.ts'
@@ -35,6 +36,7 @@ export class Session {
   readonly responsible: ResponsibleDesk
   readonly card: CardDesk
   readonly today: TodayDesk
+  readonly notices: NoticeDesk
   readonly incidents: IncidentDesk
   readonly microtraumas: MicrotraumaDesk
   readonly measures: MeasureDesk
@@ -58,6 +60,7 @@ export class Session {
     this.ownForms = new OwnFormDesk(services)
     this.responsible = new ResponsibleDesk(services, hear)
     this.today = new TodayDesk(services)
+    this.notices = new NoticeDesk(services)
     this.incidents = new IncidentDesk(services, hear)
     this.measures = new MeasureDesk(services, hear)
     this.years = new YearDesk(services)
