@@ -161,6 +161,10 @@ test('a notice names everyone injured; what no one knows yet is left for a perso
       harm: 'уточняется медицинской организацией; предварительно — смертельный случай',
     },
   ])
+  expect(value('incident.others-named', group())).toMatch(/^Ли Ян/)
+  expect(
+    value('incident.others-named', { ...group(), victims: group().victims?.slice(0, 1) ?? [] }),
+  ).toBeNull()
   expect(value('incident.victims-named', group())).toBe(
     'Титов Роман Евгеньевич (слесарь-ремонтник); Ли Ян (стропальщик, ООО «Сосед»)',
   )

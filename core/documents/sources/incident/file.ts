@@ -87,5 +87,8 @@ function placeWords(of: Evidence['of'], incident: Incident): string {
   return of.is === 'measure' ? 'Мероприятие' : 'Запись о микротравме'
 }
 
-const stepWords = (key: string, incident: Incident): string =>
-  actionOf(key, degreeOfIncident(incident)) ?? 'без шага'
+/** The step without what comes after its colon: a cell has little room. */
+function stepWords(key: string, incident: Incident): string {
+  const [action = ''] = (actionOf(key, degreeOfIncident(incident)) ?? 'без шага').split(':')
+  return action
+}

@@ -71,6 +71,12 @@ export const victimSources = {
     gives: 'пострадавшие с должностями через точку с запятой',
     fill: ({ victims }) => ({ value: victims.map(namedWithPost).join('; '), from }),
   }),
+  'incident.others-named': source({
+    needs: ['victims'],
+    gives: 'пострадавшие, кроме первого, с должностями через точку с запятой',
+    fill: ({ victims: [, ...others] }) =>
+      others.length === 0 ? null : { value: others.map(namedWithPost).join('; '), from },
+  }),
   'incident.register': source({
     needs: ['victims', 'incident', 'measures'],
     gives: 'записи журнала по форме № 11 об этом случае',
