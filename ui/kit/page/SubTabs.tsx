@@ -68,15 +68,16 @@ function Overdue({ count }: { readonly count: number }) {
 const isCurrent = ({ to, end, also }: SubTab, pathname: string): boolean =>
   pathname === to || (!end && pathname.startsWith(`${to}/`)) || (also?.test(pathname) ?? false)
 
-/** Counts that come later, letters and the window change the strip's width, and with it the current tab's place. */
+/**
+ * Counts that come later, letters and the window change the strip's width, and with it the current tab's place. What is observed is told of
+ * first in the frame that it is drawn in: asking for its place before that would lay the page out twice.
+ */
 function keepCurrentInSight(bar: HTMLElement | null): (() => void) | undefined {
   const strip = bar?.firstElementChild
   if (!bar || !strip) return
-  const centre = () => centreCurrent(bar)
-  const widths = new ResizeObserver(centre)
+  const widths = new ResizeObserver(() => centreCurrent(bar))
   for (const part of strip.children) widths.observe(part)
   widths.observe(bar)
-  centre()
   return () => widths.disconnect()
 }
 
