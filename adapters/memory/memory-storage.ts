@@ -112,7 +112,10 @@ export function makeLedgerRecords(
     files: new MemoryFileStore(ledger),
     longLists: makeMemoryLongLists({ employees, obligations, documents }),
     companies: Object.assign(new MemoryCompanyQueries(ledger, actor), commands(companyCommands)),
-    account: { ...ownAccountQueries(ledger, actor), ...commands(ownAccountCommands) },
+    account: {
+      ...ownAccountQueries(ledger, actor),
+      ...makeCommands(ledger, clock, actor)(ownAccountCommands),
+    },
     members: { ...memberQueries(ledger, actor), ...commands(memberCommands) },
     subscriptions: subscriptionsIn(ledger, clock),
     terms: commands(termCommands),

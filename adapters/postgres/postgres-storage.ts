@@ -155,7 +155,7 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
       return withoutValues(Object.assign(new PostgresCompanyQueries(store, user), commands(companyCommands)))
     },
     get account() {
-      return withoutValues({ ...ownAccountQueries(store, user), ...commands(ownAccountCommands) })
+      return withoutValues({ ...ownAccountQueries(store, user), ...makeCommands(needs)(ownAccountCommands) })
     },
     get members() {
       return withoutValues({ ...memberQueries(store, user), ...commands(memberCommands) })

@@ -7,5 +7,5 @@ import { replacePassword } from './replace-password.ts'
 export const accountCommands = { replacePassword, askForEmail, confirmEmail }
 export type AccountCommands = CommandsOf<typeof accountCommands>
 
-/** What people do to their own account when they are signed in. */
+/** What people do to their own account when they are signed in. Never under a key: the answer, a name, would be kept with it. */
 export const ownAccountCommands = { introduce }

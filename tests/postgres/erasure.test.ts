@@ -35,9 +35,7 @@ describe('erasing', () => {
     const email = `${people}-${EMAIL}`
     const user = accepted(await storage.accounts.addUser(email, 'hash')).id
     const records = storage.recordsOf(user, undefined, { key: `key-${people}`, mark: 'mark' })
-    accepted(
-      await storage.recordsOf(user).account.introduce({ details: { fullname: `${SURNAME}-Вторая Анна` } }),
-    )
+    accepted(await records.account.introduce({ details: { fullname: `${SURNAME}-Вторая Анна` } }))
     const same = { reopen: async () => storage, another: async () => storage, close: async () => undefined }
     const opened = await recordsIn({ storage, clock, ...same })
     const world = await newWorld({
