@@ -22,6 +22,7 @@ import { noticeCalls } from '#adapters/wire/notices/notice-calls.ts'
 import { completionCalls } from '#adapters/wire/obligations/completion-calls.ts'
 import { deadlineCalls } from '#adapters/wire/obligations/deadline-calls.ts'
 import { obligationCalls } from '#adapters/wire/obligations/obligation-calls.ts'
+import { operatorBillingCalls } from '#adapters/wire/operator/operator-billing-calls.ts'
 import { operatorMailCalls } from '#adapters/wire/operator/operator-mail-calls.ts'
 import { ownSignInCalls } from '#adapters/wire/own-sign-in-calls.ts'
 import { emailChangeCalls } from '#adapters/wire/sent-code-calls.ts'
@@ -31,6 +32,7 @@ import { employeeCalls } from '#adapters/wire/staff/employee-calls.ts'
 import { memberCalls } from '#adapters/wire/staff/member-calls.ts'
 import { positionCalls } from '#adapters/wire/staff/position-calls.ts'
 import { responsibilityCalls, roleTableCalls } from '#adapters/wire/staff/responsibility-calls.ts'
+import { billingCalls, invoiceFileCalls } from '#adapters/wire/tariffs/billing-calls.ts'
 import { subscriptionCalls } from '#adapters/wire/tariffs/subscription-calls.ts'
 import { templateCalls } from '#adapters/wire/templates/template-calls.ts'
 import { todayCalls } from '#adapters/wire/today/today-calls.ts'
@@ -107,6 +109,8 @@ export function makeHttpRecords(means: Means) {
     emailChange: clientOf(client, emailChangeCalls),
     activityRequests: clientOf(client, activityRequestCalls),
     memoFiles: { link: links(memoFileCalls).file },
+    billing: { ...clientOf(client, billingCalls), link: links(invoiceFileCalls).file },
+    operatorBilling: clientOf(client, operatorBillingCalls),
     mailService: clientOf(client, mailServiceCalls),
     calendarDesk: clientOf(client, calendarDeskCalls),
     operatorMails: clientOf(client, operatorMailCalls),

@@ -94,6 +94,8 @@ export function makeLocalOutside({
     mailService: { isSending: async () => false },
     calendarDesk: null,
     operatorMails: null,
+    billing: null,
+    operatorBilling: null,
     memberDesk: makeMemberDesk({
       ...{ members: records.members, offers: kept.offers, clock },
       publicUrl: null,

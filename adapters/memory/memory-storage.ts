@@ -1,4 +1,5 @@
 import { accountCommands, ownAccountCommands } from '@osh/core/account/account-commands.ts'
+import { invoiceCommands, payerCommands } from '@osh/core/billing/billing.ts'
 import { calendarCommands } from '@osh/core/calendar/calendar-repository.ts'
 import type { Attempt } from '@osh/core/commands/attempt.ts'
 import { companyCommands } from '@osh/core/companies/company-directory.ts'
@@ -73,6 +74,7 @@ import { absenceQueries } from './staff/memory-absence-queries.ts'
 import { MemoryDepartmentQueries } from './staff/memory-department-queries.ts'
 import { MemoryEmployeeQueries } from './staff/memory-employee-queries.ts'
 import { MemoryPositionQueries } from './staff/memory-position-queries.ts'
+import { billingQueries, memoryBilling } from './tariffs/billing.ts'
 import { subscriptionsIn } from './tariffs/terms.ts'
 import { MemoryToday } from './today/memory-today.ts'
 
@@ -89,6 +91,7 @@ export const makeLedgerStorage = (ledger: Ledger, clock: Clock): Storage => ({
   jobs: new MemoryJobQueue(ledger),
   outbox: new MemoryOutbox(ledger),
   operators: new MemoryOperators(ledger),
+  billing: memoryBilling(ledger),
   files: new MemoryFileStore(ledger),
   news: memoryNews(ledger, clock),
   recordsOf: (user, by = clock, attempt, seen = null) =>
@@ -119,6 +122,7 @@ export function makeLedgerRecords(
     members: { ...memberQueries(ledger, actor), ...commands(memberCommands) },
     subscriptions: subscriptionsIn(ledger, clock),
     terms: commands(termCommands),
+    billing: { ...billingQueries(ledger), ...commands({ ...payerCommands, ...invoiceCommands }) },
     calendar: { ...calendarQueries(ledger), ...commands(calendarCommands) },
     departments: Object.assign(new MemoryDepartmentQueries(ledger), commands(departmentCommands)),
     employees: Object.assign(employees, commands(employeeCommands)),

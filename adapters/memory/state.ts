@@ -4,6 +4,8 @@ import type { StoredUser } from '@osh/core/auth/account-store.ts'
 import type { Profile } from '@osh/core/auth/profile.ts'
 import type { KeptSession } from '@osh/core/auth/sessions.ts'
 import type { SigningKey } from '@osh/core/auth/signing-keys.ts'
+import type { Invoice } from '@osh/core/billing/invoice.ts'
+import type { Payer } from '@osh/core/billing/payer.ts'
 import type { KeptEdit } from '@osh/core/calendar/calendar-facts.ts'
 import type { AnswerWrite } from '@osh/core/commands/attempt.ts'
 import type { JournalLine } from '@osh/core/commands/journal.ts'
@@ -152,6 +154,8 @@ export type State = {
   readonly companies: readonly Company[]
   /** What an older version of the program has kept has none: nothing ends there. */
   readonly terms?: readonly KeptTerm[]
+  readonly payers?: readonly Payer[]
+  readonly invoices?: readonly Invoice[]
   /** Where the first steps are hidden. What an older version of the program has kept has none. */
   readonly firstRunsHidden?: readonly CompanyId[]
   /** What an older version of the program has kept has none. */

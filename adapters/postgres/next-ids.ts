@@ -21,6 +21,8 @@ type Numbered =
   | 'microtraumas'
   | 'measures'
   | 'inspector_orders'
+  | 'payers'
+  | 'invoices'
 
 /** So many ids of a table, ascending, that no one else gets. */
 export async function nextIds<Id extends number>(

@@ -1,4 +1,5 @@
 import { accountCommands, ownAccountCommands } from '@osh/core/account/account-commands.ts'
+import { invoiceCommands, payerCommands } from '@osh/core/billing/billing.ts'
 import { calendarCommands } from '@osh/core/calendar/calendar-repository.ts'
 import type { Attempt } from '@osh/core/commands/attempt.ts'
 import { companyCommands } from '@osh/core/companies/company-directory.ts'
@@ -78,6 +79,7 @@ import { absenceQueries } from './staff/postgres-absence-queries.ts'
 import { PostgresDepartmentQueries } from './staff/postgres-department-queries.ts'
 import { PostgresEmployeeQueries } from './staff/postgres-employee-queries.ts'
 import { PostgresPositionQueries } from './staff/postgres-position-queries.ts'
+import { billingQueries, postgresBilling } from './tariffs/postgres-billing.ts'
 import { subscriptionsIn } from './tariffs/postgres-terms.ts'
 import { PostgresToday } from './today/postgres-today.ts'
 import type { Store } from './transact.ts'
@@ -124,6 +126,7 @@ export function makePostgresStorage(
     calendarDoor: withoutValues(calendarDoor(store)),
     activityRequests: withoutValues(new PostgresActivityRequests(store, clock)),
     operators: withoutValues(new PostgresOperators(store)),
+    billing: withoutValues(postgresBilling(store)),
     outbox: withoutValues(new PostgresOutbox(store, writers)),
     files: withoutValues(new PostgresFileStore(store)),
     jobs: withoutValues(new PostgresJobQueue(store, writers)),
@@ -162,6 +165,12 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
     },
     get subscriptions() {
       return withoutValues(subscriptionsIn(store, clock))
+    },
+    get billing() {
+      return withoutValues({
+        ...billingQueries(store),
+        ...commands({ ...payerCommands, ...invoiceCommands }),
+      })
     },
     get terms() {
       return withoutValues(commands(termCommands))

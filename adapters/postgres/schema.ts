@@ -39,6 +39,7 @@ import type {
 import type { CompletionsTable, ObligationsTable } from './obligations/obligation-tables.ts'
 import type { ResponsibilityTermsTable } from './responsibilities/term-rows.ts'
 import type { AbsencesTable, DepartmentsTable, EmployeesTable, PositionsTable } from './staff/staff-tables.ts'
+import type { InvoicesTable, PayersTable } from './tariffs/billing-tables.ts'
 import type { CompanyTermsTable } from './tariffs/term-table.ts'
 
 /** The tables of migrations/, as Kysely knows them. */
@@ -60,6 +61,8 @@ export type Schema = {
   }
   companies: CompaniesTable
   company_terms: CompanyTermsTable
+  payers: PayersTable
+  invoices: InvoicesTable
   memberships: MembershipsTable
   invitations: InvitationsTable
   calendar_edits: CalendarEditsTable

@@ -54,6 +54,7 @@ import { noticeFeedRoutes } from './routes/notice-feed-routes.ts'
 import { noticeRoutes } from './routes/notice-routes.ts'
 import { deadlineRoutes } from './routes/obligations/deadline-routes.ts'
 import { obligationRoutes } from './routes/obligations/obligation-routes.ts'
+import { operatorBillingRoutes } from './routes/operator/operator-billing-routes.ts'
 import { operatorMailRoutes } from './routes/operator/operator-mail-routes.ts'
 import { personalDataRoutes } from './routes/personal-data-routes.ts'
 import { sentCodeRoutes } from './routes/sent-code-routes.ts'
@@ -63,6 +64,7 @@ import { departmentRoutes } from './routes/staff/department-routes.ts'
 import { employeeRoutes } from './routes/staff/employee-routes.ts'
 import { positionRoutes } from './routes/staff/position-routes.ts'
 import { responsibilityRoutes } from './routes/staff/responsibility-routes.ts'
+import { billingRoutes, type PrintInvoice } from './routes/tariffs/billing-routes.ts'
 import { subscriptionRoutes } from './routes/tariffs/subscription-routes.ts'
 import { todayRoutes } from './routes/today-routes.ts'
 import { type Condition, DiskFull, makeCondition } from './running/condition.ts'
@@ -84,6 +86,7 @@ export type AppNeeds = {
   readonly lookup: CompanyLookup
   readonly passwords: Passwords
   readonly printMemo: PrintMemo
+  readonly printInvoice: PrintInvoice
   /** The forms library; loaded when it is first asked for. */
   readonly press: Press
   /** Draws what a form looks like, for those who have no account. */
@@ -114,6 +117,7 @@ export function makeApp({
   lookup,
   passwords,
   printMemo,
+  printInvoice,
   press,
   drawForm,
   staticDir,
@@ -178,6 +182,7 @@ export function makeApp({
   employeeRoutes(api)
   absenceRoutes(api)
   subscriptionRoutes(api)
+  billingRoutes(api, site, printInvoice)
   calendarRoutes(api)
   newsRoutes(api, storage.news)
   noticeRoutes(api)
@@ -206,6 +211,7 @@ export function makeApp({
   erasureRoutes(api)
   personalDataRoutes(api, { clock, access, ownSignIns })
   operatorMailRoutes(api, { outbox: storage.outbox, clock, isSending })
+  operatorBillingRoutes(api, storage.billing)
   fileLinkRoutes(api, fileLinks, access)
   app.all('/api/*', unknownPath)
   calendarRoute(app, { storage, clock, site: site.publicUrl, waits })

@@ -60,6 +60,7 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 
   'invitation/expired': 409,
   'invitation/of-another': 409,
   'tariff/ended': 409,
+  'invoice/no-seller': 409,
   'tariff/without-section': 409,
   'tariff/staff-full': 409,
 }

@@ -19,6 +19,8 @@ export type Owned =
   | 'document'
   | 'ownForm'
   | 'responsibility'
+  | 'payer'
+  | 'invoice'
 
 /** Where a caller stands: signed out since, no member of the company (there may be no such one), or in, and as what. */
 export type Entry =

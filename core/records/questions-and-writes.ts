@@ -1,4 +1,5 @@
 import type { AccountQuestion, AccountWrite } from '../account/account-facts.ts'
+import type { BillingQuestion, BillingWrite } from '../billing/billing-facts.ts'
 import type { CalendarQuestion, CalendarWrite } from '../calendar/calendar-facts.ts'
 import type { AnswerWrite, EarlierAnswer } from '../commands/attempt.ts'
 import type { JournalWrite } from '../commands/journal.ts'
@@ -36,6 +37,7 @@ import type { TermQuestion, TermWrite } from '../tariffs/term-facts.ts'
 export type RecordQuestion =
   | CompanyQuestion
   | TermQuestion
+  | BillingQuestion
   | CalendarQuestion
   | DepartmentQuestion
   | PositionQuestion
@@ -68,6 +70,7 @@ export type RecordWrite =
   | MeasureWrite
   | CompanyWrite
   | TermWrite
+  | BillingWrite
   | CalendarWrite
   | FilterWrite
   | DepartmentWrite

@@ -6,6 +6,7 @@ import type { Operators } from '../auth/operators.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import type { SigningKeys } from '../auth/signing-keys.ts'
 import type { Tries } from '../auth/tries.ts'
+import type { BillingRecords, BillingShelf } from '../billing/billing.ts'
 import type { Attempt } from '../commands/attempt.ts'
 import type { ActivityRequests } from '../companies/company-directory.ts'
 import type { DocumentRepository } from '../documents/document-repository.ts'
@@ -40,6 +41,7 @@ export type StoredRecords = Records & {
   readonly journal: JournalQueries & ChainedJournal
   readonly personal: PersonalTraces
   readonly ownTraces: AccountTraces
+  readonly billing: BillingRecords
   /** What an operator does about a company's term. */
   readonly terms: TermDesk
   readonly noticeCalendar: NoticeCalendar
@@ -66,6 +68,8 @@ export interface Storage {
   readonly jobs: JobQueue
   readonly outbox: Outbox
   readonly operators: Operators
+  /** Of the whole service. */
+  readonly billing: BillingShelf
   readonly files: FileStore
   readonly news: NewsShelf
   /**

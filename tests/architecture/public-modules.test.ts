@@ -12,6 +12,7 @@ test('what core makes public is there', () => {
 const ownAreas = [
   'account',
   'auth',
+  'billing',
   'deadline-tables',
   'departments',
   'erasure',

@@ -5,6 +5,7 @@ import { absencesContract } from './suites/absences.contract.ts'
 import { accountStoreContract } from './suites/account-store.contract.ts'
 import { accountTracesContract } from './suites/account-traces.contract.ts'
 import { annulmentContract } from './suites/annulment.contract.ts'
+import { billingContract } from './suites/billing.contract.ts'
 import { calendarContract } from './suites/calendar.contract.ts'
 import { companyAccessContract } from './suites/company-access.contract.ts'
 import { companyDirectoryContract } from './suites/company-directory.contract.ts'
@@ -175,6 +176,7 @@ export function storageContracts(
     operatorsContract(opened())
     provenContract(opened())
     staffLimitContract(opened())
+    billingContract(opened())
   })
 }
 

@@ -63,6 +63,7 @@ export function serverOf(storage: Storage, clock: SettableClock, press = plainPr
     lookup: { byInn: async () => ({ ok: false, error: { code: 'lookup/not-configured' } }) },
     passwords: quickPasswords,
     printMemo: async () => new Uint8Array(),
+    printInvoice: async () => new Uint8Array(),
     press: async () => press,
     drawForm: async () => '<svg/>',
     staticDir: null,

@@ -113,6 +113,8 @@ export async function furnishProduct({ address }: Product, { get }: Visitor): Pr
     memo,
     document,
     responsibility: Number(held.responsibilityId),
+    payer: 0,
+    invoice: 0,
     ownForm: Number(form.id),
   }
 }

@@ -69,6 +69,8 @@ export const tables: Readonly<
   journal_heads: null,
   companies: null,
   company_terms: null,
+  payers: null,
+  invoices: null,
   departments: null,
   positions: null,
   document_years: null,

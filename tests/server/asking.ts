@@ -7,6 +7,7 @@ import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { type AppNeeds, makeApp } from '#adapters/server/app.ts'
 import type { LogEntry } from '#adapters/server/request-log.ts'
+import { aPayerTyped, aSellingSite } from '#tests/billing-example.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { aCompany, today } from '#tests/examples.ts'
 import { aPicture } from '#tests/pictures.ts'
@@ -42,6 +43,8 @@ export function startAsking(changes: Partial<AppNeeds> = {}): Asked {
     lookup,
     passwords: quickPasswords,
     printMemo: async (_turn, memo, _company, format) => new TextEncoder().encode(`${memo.number}.${format}`),
+    printInvoice: async (_turn, { id }, format) => new TextEncoder().encode(`${id}.${format}`),
+    site: aSellingSite,
     press: async () => plainPress,
     drawForm: async ({ title }) => `<svg xmlns="http://www.w3.org/2000/svg"><title>${title}</title></svg>`,
     staticDir: null,
@@ -123,6 +126,9 @@ export type House = {
   readonly document: number
   readonly responsibility: number
   readonly ownForm: number
+  readonly payer: number
+  /** 0 where no invoices are issued. */
+  readonly invoice: number
 }
 
 export async function furnish(person: Person, inn?: string): Promise<House> {
@@ -175,6 +181,9 @@ export async function furnish(person: Person, inn?: string): Promise<House> {
   const responsibility = await make('/api/responsibilities', head)
   const document = await make('/api/documents', { companyId, ...anOrderOnWire })
   const ownForm = await sendOwnForm(person, companyId, 1002)
+  const payer = await make('/api/payers', { companyId, ...aPayerTyped })
+  const order = { companyId, tariff: 'basic', months: 3, payerId: payer.id }
+  const invoice = (await (await person.ask('/api/invoices', { body: order })).json()) as Json
   return {
     company: companyId,
     department: employeeGroupId,
@@ -188,6 +197,8 @@ export async function furnish(person: Person, inn?: string): Promise<House> {
     doneMeasure: Number(doneMeasure.id),
     inspectorOrder: Number(inspectorOrder.id),
     position: positionId,
+    payer: Number(payer.id),
+    invoice: Number(invoice.id ?? 0),
     obligation: obligationId,
     completion: Number(completion?.id),
     memo: Number(memo.id),

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { aLegalEntity } from '#tests/billing-example.ts'
 import { aCompany } from '#tests/examples.ts'
 import {
   aMicrotraumaOnWire,
@@ -81,6 +82,9 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
   const anInspectorsOrder = { number: '12-ПП', issuedOn: '2026-01-10', issuer: 'ГИТ' }
   return {
     'POST /api/companies': { ...aCompany(), inn: '7736050003', ogrn: '1027700070518' },
+    'POST /api/payers': { companyId, ...aLegalEntity },
+    'PATCH /api/payers/:id': { ...aLegalEntity },
+    'POST /api/invoices': { companyId, tariff: 'standard', months: 12, payerId: house.payer },
     'PATCH /api/companies/:id': { shortName: 'ООО «Карьер»' },
     'POST /api/invitations': { companyId, email: 'reader@example.org', role: 'reader' },
     'POST /api/invitations/withdrawal': { companyId, email: 'reader@example.org' },

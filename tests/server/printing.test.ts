@@ -178,7 +178,14 @@ it('a request whose client has left is not printed', patient, async () => {
 
 describe('a thread that is ended with its job', () => {
   const minute = 60_000
-  const budget = { missing: minute, print: minute, preview: minute, memo: minute, draw: minute }
+  const budget = {
+    missing: minute,
+    print: minute,
+    preview: minute,
+    memo: minute,
+    draw: minute,
+    invoice: minute,
+  }
   const slow = openShippedPress(() => undefined, {
     budget: { ...budget, sample: minute, editable: minute, check: 20 },
     afterLeaving: 0,

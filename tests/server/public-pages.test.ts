@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Site } from '#adapters/landing/site.ts'
+import { noSite, type Site } from '#adapters/landing/site.ts'
 import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import type { AppNeeds } from '#adapters/server/app.ts'
@@ -26,6 +26,7 @@ const site: Site = {
     ogrn: '1027700132195',
     address: 'Тула, ул. Советская, 1',
   },
+  sellerBank: noSite.sellerBank,
 }
 
 let dir: string

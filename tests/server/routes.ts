@@ -49,6 +49,10 @@ export const personalRoutes: readonly string[] = [
 export const operatorRoutes: readonly string[] = [
   'GET /api/operator/mails',
   'POST /api/operator/mails/send-again',
+  'GET /api/operator/invoices',
+  'POST /api/operator/invoices/payment',
+  'GET /api/operator/companies',
+  'POST /api/operator/employee-limit',
 ]
 
 export type Route = { readonly method: string; readonly path: string; readonly name: string }

@@ -40,7 +40,7 @@ export const Component = observer(function AccountSettings() {
       <EmailPart />
       <PasswordPart onChanged={() => setChanged((times) => times + 1)} />
       <DevicesPart changed={changed} />
-      {company && <TariffPart />}
+      {company && <TariffPart leads />}
       {company && <ExamplePart />}
       {company && <FirstRunPart />}
       <OwnDataPart />

@@ -6,6 +6,7 @@ import type { CompanyMembers } from '@osh/core/auth/company-members.ts'
 import type { OwnSignIns } from '@osh/core/auth/own-sign-ins.ts'
 import type { OwnAccount } from '@osh/core/auth/profile.ts'
 import type { Session } from '@osh/core/auth/session.ts'
+import type { BillingDesk, OperatorBilling } from '@osh/core/billing/billing.ts'
 import type { CalendarRepository } from '@osh/core/calendar/calendar-repository.ts'
 import type {
   ActivityRequests,
@@ -91,6 +92,8 @@ export const ports = {
   memoFiles: token<MemoFiles>('MemoFiles'),
   erasures: token<Erasures>('Erasures'),
   operatorMails: token<OperatorMails | null>('OperatorMails'),
+  billing: token<BillingDesk | null>('BillingDesk'),
+  operatorBilling: token<OperatorBilling | null>('OperatorBilling'),
   personalFiles: token<PersonalFiles | null>('PersonalFiles'),
   journal: token<JournalQueries>('JournalQueries'),
   journalFiles: token<JournalFiles | null>('JournalFiles'),

@@ -3,6 +3,7 @@ import type { SentCodes } from '@osh/core/account/sent-codes.ts'
 import type { Accounts } from '@osh/core/auth/account.ts'
 import type { OwnSignIns } from '@osh/core/auth/own-sign-ins.ts'
 import type { Session } from '@osh/core/auth/session.ts'
+import type { BillingDesk, OperatorBilling } from '@osh/core/billing/billing.ts'
 import type {
   ActivityRequests,
   CompanyDirectory,
@@ -61,6 +62,9 @@ export type CompanyOutside = {
   readonly calendarDesk: CalendarDesk | null
   /** Null where no one runs a service: in the browser's own demo. */
   readonly operatorMails: OperatorMails | null
+  /** The same. */
+  readonly billing: BillingDesk | null
+  readonly operatorBilling: OperatorBilling | null
   readonly templates: TemplateCatalogue
   readonly documentIssuer: DocumentIssuer
   readonly documentFiles: DocumentFiles

@@ -1,6 +1,9 @@
 import { Area } from '#ui/app/shell/Area.tsx'
 import { operatorTexts as texts } from './texts.ts'
 
-const tabs = [{ to: '/operator/mails', label: texts.tabs.mails }]
+const tabs = [
+  { to: '/operator/mails', label: texts.tabs.mails },
+  { to: '/operator/billing', label: texts.tabs.billing },
+]
 
 export const OperatorArea = () => <Area title={texts.area} tabs={tabs} />

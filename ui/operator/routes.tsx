@@ -2,6 +2,9 @@ import { Navigate, type RouteObject } from 'react-router-dom'
 
 const area = async () => ({ Component: (await import('./OperatorArea.tsx')).OperatorArea })
 const mails = async () => ({ Component: (await import('./mails/OperatorMailsPage.tsx')).OperatorMailsPage })
+const billing = async () => ({
+  Component: (await import('./billing/OperatorBillingPage.tsx')).OperatorBillingPage,
+})
 
 /** Screens of whoever runs the service; the server answers no one else. */
 export const operatorRoute: RouteObject = {
@@ -10,5 +13,6 @@ export const operatorRoute: RouteObject = {
   children: [
     { index: true, element: <Navigate to="/operator/mails" replace /> },
     { path: 'mails', lazy: mails },
+    { path: 'billing', lazy: billing },
   ],
 }

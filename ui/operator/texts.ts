@@ -1,7 +1,24 @@
 /** Texts of the operator's pages. */
 export const operatorTexts = {
   area: 'Оператор',
-  tabs: { mails: 'Письма' },
+  tabs: { mails: 'Письма', billing: 'Счета' },
+  billing: {
+    title: 'Счета и пределы',
+    none: 'Счетов пока нет.',
+    invoice: (id: number, date: string): string => `Счёт № ${id} от ${date}`,
+    paid: 'Оплачен',
+    unpaid: 'Ждёт оплаты',
+    marked: 'Счёт отмечен, срок тарифа продлён',
+    limits: 'Предел числа работников',
+    inn: 'ИНН организации',
+    find: 'Найти',
+    notFound: 'Организаций с таким ИНН нет.',
+    limitOf: (company: string): string => `Сколько работников может быть: ${company}`,
+    now: (tariff: string, lastDay: string): string =>
+      `Тариф «${tariff}», по ${lastDay}. Пусто — столько, сколько по тарифу`,
+    allow: 'Сохранить',
+    allowed: 'Предел сохранён',
+  },
   mails: 'Письма, которые не отправлены',
   notOperator: 'Страница для операторов сервиса',
   notOperatorHint: 'Оператора добавляет администратор сервера: npm run operator -- add e-mail.',

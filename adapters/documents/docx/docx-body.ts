@@ -11,6 +11,7 @@ import {
   type TableRow,
   type Text,
 } from '../paper/paper.ts'
+import { codeXml } from './docx-code.ts'
 import { inList } from './docx-lists.ts'
 import { escapeXml, footers } from './docx-parts.ts'
 import { ruleTab, underRule } from './docx-rule.ts'
@@ -82,6 +83,8 @@ function blockXml(block: Exclude<Block, { kind: 'page-break' }>, width: number, 
       return tableXml(block, width, kept)
     case 'signature':
       return signatureXml(block, width)
+    case 'code':
+      return codeXml(block)
   }
 }
 

@@ -20,7 +20,7 @@ export type NumberedList = {
 /** A place in a list, which gives the number. */
 export type InList = { readonly list: number; readonly level: number }
 
-export type Block = Paragraph | Table | Signature | PageBreak
+export type Block = Paragraph | Table | Signature | Code | PageBreak
 
 /** Words of one style, or several; '\n' breaks a line. */
 export type Text = string | readonly Run[]
@@ -105,6 +105,16 @@ export type Signature = {
   readonly above?: number
   /** The role stands for someone who is not known yet. */
   readonly gap?: boolean
+}
+
+/** A code that a camera reads; its side is in millimetres, the quiet zone around it included. */
+export type Code = {
+  readonly kind: 'code'
+  /** Rows from the top: which squares are dark. */
+  readonly squares: readonly (readonly boolean[])[]
+  readonly side: number
+  /** What it is for whoever does not see it. */
+  readonly alt: string
 }
 
 /** What follows begins on a new page. */

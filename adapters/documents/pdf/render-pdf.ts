@@ -7,11 +7,13 @@ import type {
   TCreatedPdf,
   TDocumentDefinitions,
 } from 'pdfmake/interfaces.js'
+import { darkRuns } from '../paper/dark-runs.ts'
 import { isBrief, isShort, isSigned } from '../paper/kept-together.ts'
 import {
   type Align,
   type Block,
   type Cell,
+  type Code,
   type Paper,
   type Paragraph,
   runsOf,
@@ -125,6 +127,8 @@ function renderBlock(block: Exclude<Block, { kind: 'page-break' }>, width: numbe
       return table(block, width)
     case 'signature':
       return signature(block)
+    case 'code':
+      return code(block)
   }
 }
 
@@ -175,6 +179,18 @@ function paragraph(
     margin: [0, 4, 0, 8],
   }
   return { stack: [written, rule] }
+}
+
+/** Dark squares that touch in a row are one rectangle. */
+const code = ({ squares, side }: Code): Content => {
+  const size = (side * MILLIMETRE) / squares.length
+  return {
+    margin: [0, 8, 0, 0],
+    canvas: darkRuns(squares).map(({ x, y, w }) => ({
+      ...{ type: 'rect' as const, x: x * size, y: y * size },
+      ...{ w: w * size, h: size, color: '#000', lineWidth: 0 },
+    })),
+  }
 }
 
 const linesIn = (text: string): number => text.split('\n').length

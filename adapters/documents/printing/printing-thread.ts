@@ -29,6 +29,7 @@ const usualLimits: ThreadLimits = {
     print: 2 * MINUTE,
     preview: MINUTE,
     memo: 5 * MINUTE,
+    invoice: MINUTE,
     draw: MINUTE,
     sample: MINUTE,
     editable: MINUTE,

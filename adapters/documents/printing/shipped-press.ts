@@ -1,6 +1,7 @@
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
 import type { DrawForm } from '../form/draw-form.ts'
 import { readTemplates } from '../form/read-templates.ts'
+import type { RenderInvoice } from '../invoice/render-invoice.ts'
 import type { RenderMemo } from '../memo/render-memo.ts'
 import { finding } from '../own-form/finding.ts'
 import { OverBudget, ofNoOne, PrintingThread, type ThreadLimits, type Turn } from './printing-thread.ts'
@@ -11,6 +12,8 @@ export type ShippedPress = {
   forms(turn?: Turn): Promise<FormPress>
   /** Prints a memo in the turn of whoever asks. */
   printMemo(turn: Turn, ...memo: Parameters<RenderMemo>): ReturnType<RenderMemo>
+  /** Prints an invoice in the turn of whoever asks. */
+  printInvoice(turn: Turn, ...invoice: Parameters<RenderInvoice>): ReturnType<RenderInvoice>
   /** Draws the first page of a form that is filled for no one, in the turn of what is of no company. */
   drawForm: DrawForm
   keepReady(): void
@@ -42,6 +45,7 @@ export function openShippedPress(
       }
     },
     printMemo: (turn, ...given) => thread.do(turn, 'memo', ...given),
+    printInvoice: (turn, ...given) => thread.do(turn, 'invoice', ...given),
     drawForm: (template) => thread.do(ofNoOne, 'draw', template),
     keepReady: () => thread.keepReady(),
     close: () => thread.close(),

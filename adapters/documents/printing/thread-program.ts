@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import { nodePacking } from '../docx/node-packing.ts'
 import { makeDrawForm } from '../form/draw-form.ts'
 import { formsOnDemand } from '../form/forms-on-demand.ts'
+import { makeRenderInvoice } from '../invoice/render-invoice.ts'
 import { makeRenderMemo } from '../memo/render-memo.ts'
 import { makeRussianNameForms } from '../paper/russian-name-forms.ts'
 import { makeNodePdfMaker } from '../pdf/node-pdf-maker.ts'
@@ -18,6 +19,7 @@ const forms = formsOnDemand()
 const jobs: DoneJobs = {
   ...makePressInNode(forms),
   memo: makeRenderMemo(makeNodePdfMaker(), nodePacking),
+  invoice: makeRenderInvoice(makeNodePdfMaker(), nodePacking),
   draw: makeDrawForm(forms, makeNodePdfMaker(), makeRussianNameForms()),
 }
 

@@ -23,6 +23,7 @@ import { answerObligations } from '../obligations/answer-obligations.ts'
 import { answerResponsibilities } from '../responsibilities/responsibilities.ts'
 import { answerStaff } from '../staff/answer-staff.ts'
 import type { State } from '../state.ts'
+import { answerBilling } from '../tariffs/billing.ts'
 import { answerTerms } from '../tariffs/terms.ts'
 import { answerKeyed } from './kept-answers.ts'
 
@@ -30,6 +31,7 @@ import { answerKeyed } from './kept-answers.ts'
 const answersFrom = (state: State, clock: Clock): Answers<RecordQuestion> => ({
   ...answerCompanies(state, clock),
   ...answerTerms(state, clock),
+  ...answerBilling(state),
   ...answerCalendar(state),
   ...answerStaff(state),
   ...answerObligations(state),

@@ -23,6 +23,7 @@ import { factWriters, givenWriters } from '../obligations/write-obligations.ts'
 import { responsibilityWriters } from '../responsibilities/responsibilities.ts'
 import { staffWriters } from '../staff/write-staff.ts'
 import type { State } from '../state.ts'
+import { billingWriters } from '../tariffs/billing.ts'
 import { termWriters } from '../tariffs/terms.ts'
 import { keepAnswers } from './kept-answers.ts'
 
@@ -30,6 +31,7 @@ import { keepAnswers } from './kept-answers.ts'
 export const writers: Writers<RecordWrite, State, State> = {
   ...companyWriters,
   ...termWriters,
+  ...billingWriters,
   ...memberWriters,
   ...calendarWriters,
   ...fileWriters,

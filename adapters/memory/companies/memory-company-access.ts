@@ -75,4 +75,6 @@ const lists = {
   document: 'documents',
   ownForm: 'ownForms',
   responsibility: 'responsibilities',
+  payer: 'payers',
+  invoice: 'invoices',
 } as const satisfies Record<Owned, keyof State>

@@ -21,6 +21,8 @@ const tables = {
   document: 'documents',
   ownForm: 'own_forms',
   responsibility: 'responsibilities',
+  payer: 'payers',
+  invoice: 'invoices',
 } as const satisfies Record<Owned, string>
 
 const ofEmployees = sql`exists (

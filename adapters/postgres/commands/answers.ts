@@ -21,6 +21,7 @@ import { answerNotices } from '../notices/postgres-notices.ts'
 import { answerObligations } from '../obligations/answer-obligations.ts'
 import { answerResponsibilities } from '../responsibilities/postgres-responsibilities.ts'
 import { answerStaff } from '../staff/answer-staff.ts'
+import { answerBilling } from '../tariffs/postgres-billing.ts'
 import { answerTerms } from '../tariffs/postgres-terms.ts'
 import type { Work } from '../transact.ts'
 import { answerKeyed } from './kept-answers.ts'
@@ -33,6 +34,7 @@ export const answersFrom = (
 ): LateAnswers<RecordQuestion> => ({
   ...answerCompanies(work, clock),
   ...answerTerms(work, clock),
+  ...answerBilling(work),
   ...answerCalendar(work),
   ...answerStaff(work, seen),
   ...answerObligations(work, seen),

@@ -25,6 +25,7 @@ import { factWriters, givenWriters } from '../obligations/write-obligations.ts'
 import { responsibilityWriters } from '../responsibilities/postgres-responsibilities.ts'
 import { absenceWriters } from '../staff/write-absences.ts'
 import { staffWriters } from '../staff/write-staff.ts'
+import { billingWriters } from '../tariffs/postgres-billing.ts'
 import { termWriters } from '../tariffs/postgres-terms.ts'
 import type { Work } from '../transact.ts'
 import { keepAnswers } from './kept-answers.ts'
@@ -38,6 +39,7 @@ import { writeJournal } from './write-journal.ts'
 export const writersNoting = (list: ErasureList): Writers<RecordWrite, Work, Promise<void>> => ({
   ...companyWriters,
   ...termWriters,
+  ...billingWriters,
   ...memberWriters,
   ...calendarWriters,
   ...fileWriters,

@@ -45,6 +45,8 @@ export const ownedTables = [
   'departments',
   'positions',
   'company_terms',
+  'payers',
+  'invoices',
   'memberships',
   'invitations',
 ] as const

@@ -76,6 +76,7 @@ export function appOnDatabase(
     lookup: makeCompanyLookup(process.env.DADATA_TOKEN || undefined),
     passwords: makePasswords(),
     printMemo: press.printMemo,
+    printInvoice: press.printInvoice,
     press: press.forms,
     drawForm: press.drawForm,
     staticDir,

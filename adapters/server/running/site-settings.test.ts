@@ -10,6 +10,11 @@ const whole = {
   SELLER_KPP: '773601001',
   SELLER_OGRN: '1027700132195',
   SELLER_ADDRESS: 'Тула, ул. Советская, 1',
+  SELLER_BANK: 'ПАО Сбербанк',
+  SELLER_BIK: '044525225',
+  SELLER_ACCOUNT: '40702810238000139300',
+  SELLER_CORRESPONDENT_ACCOUNT: '30101810400000000225',
+  SELLER_VAT: '22',
 }
 
 it('reads who runs the service and where it is reached', () => {
@@ -24,15 +29,24 @@ it('reads who runs the service and where it is reached', () => {
       ogrn: '1027700132195',
       address: 'Тула, ул. Советская, 1',
     },
+    sellerBank: {
+      bank: 'ПАО Сбербанк',
+      bik: '044525225',
+      account: '40702810238000139300',
+      correspondentAccount: '30101810400000000225',
+      vat: 22,
+    },
   })
+  expect(readSite({ ...whole, SELLER_VAT: 'none' }).sellerBank.vat).toBe('none')
   expect(listUnsaid(readSite(whole))).toEqual([])
 })
 
 it('tells what is not said by the names of the settings', () => {
   expect(listUnsaid(readSite({ ...whole, SELLER_INN: '', SELLER_ADDRESS: ' ', SUPPORT_EMAIL: '' }))).toEqual([
+    'Счета не выставляются: укажите SELLER_INN, SELLER_ADDRESS, SELLER_BANK, SELLER_BIK, SELLER_ACCOUNT, SELLER_CORRESPONDENT_ACCOUNT, SELLER_VAT.',
     'В договоре-оферте и политике конфиденциальности не заполнены реквизиты: укажите SELLER_INN, SELLER_ADDRESS, SUPPORT_EMAIL.',
   ])
-  const [, address] = listUnsaid(readSite({}))
+  const address = listUnsaid(readSite({})).at(-1)
   expect(address).toContain('PUBLIC_URL')
 })
 
@@ -40,6 +54,10 @@ it.each([
   ['SELLER_INN', '7707083894'],
   ['SELLER_OGRN', '102770013219'],
   ['SELLER_KPP', '77360100'],
+  ['SELLER_BIK', '04452522'],
+  ['SELLER_ACCOUNT', '40702810238000139301'],
+  ['SELLER_CORRESPONDENT_ACCOUNT', '30101810400000000226'],
+  ['SELLER_VAT', '0'],
   ['SUPPORT_EMAIL', 'help'],
   ['PUBLIC_URL', 'ohrana.example'],
   ['PUBLIC_URL', 'ftp://ohrana.example'],

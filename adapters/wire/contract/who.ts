@@ -1,4 +1,6 @@
 import type { Owned } from '@osh/core/auth/company-access.ts'
+import type { InvoiceId } from '@osh/core/billing/invoice.ts'
+import type { PayerId } from '@osh/core/billing/payer.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { DepartmentId } from '@osh/core/departments/department.ts'
 import type { DocumentId } from '@osh/core/documents/document.ts'
@@ -45,6 +47,8 @@ type Ids = {
   readonly document: DocumentId
   readonly ownForm: OwnFormId
   readonly responsibility: ResponsibilityId
+  readonly payer: PayerId
+  readonly invoice: InvoiceId
 }
 
 /** Whose or which it is, as far as the call says. */

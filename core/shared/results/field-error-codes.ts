@@ -192,6 +192,10 @@ const fieldErrorCodes = [
   'own-form/outdated',
   'own-form/paper-too-large',
   'own-form/too-large',
+  'passport/invalid',
+  'payer/unknown',
+  'payer/too-many',
+  'invoice/too-many',
 ] as const
 
 /** Why a field's value can't be taken, by area; `core/wording/refusals/words` words every one. */

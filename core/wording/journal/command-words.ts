@@ -111,6 +111,11 @@ export const commandWords = {
   'responsibilities/reassign': 'Переназначено ответственное лицо',
   'sending/send': 'Отправлены документы по e-mail',
   'sending/send-again': 'Письмо с документами отправлено ещё раз',
+  'tariffs/add-payer': 'Добавлен плательщик',
+  'tariffs/change-payer': 'Изменён плательщик',
+  'tariffs/remove-payer': 'Удалён плательщик',
+  'tariffs/order': 'Заказан тариф',
+  'tariffs/mark-paid': 'Счёт оплачен, срок тарифа продлён',
   'tariffs/allow-employees': 'Оператор изменил предельное число работников',
 } as const satisfies Readonly<Record<`${JournalArea}/${string}`, string>>
 
@@ -135,6 +140,8 @@ const recordWords: Readonly<Record<string, string>> = {
   incident: 'происшествие',
   'inspector-order': 'предписание',
   invitation: 'приглашение',
+  invoice: 'счёт',
+  payer: 'плательщик',
   measure: 'мероприятие',
   member: 'участник',
   memo: 'записка',

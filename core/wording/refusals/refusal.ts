@@ -1,5 +1,6 @@
 import type { LoginRefusal, RefreshRefused } from '../../auth/account.ts'
 import type { RotationRefused } from '../../auth/sessions.ts'
+import type { NoSeller } from '../../billing/order-tariff.ts'
 import type { KeyTaken } from '../../commands/attempt.ts'
 import type { LookupRefusal, TooManyVisitors } from '../../companies/company-directory.ts'
 import type { DepartmentInUse } from '../../departments/remove.ts'
@@ -56,3 +57,4 @@ export type Refusal =
   | TermEnded
   | WithoutSection
   | StaffFull
+  | NoSeller

@@ -1,3 +1,4 @@
+import { aLegalEntity } from '#tests/billing-example.ts'
 import { type Json, type Person, register } from '#tests/server/asking.ts'
 import type { Walk } from './walk.ts'
 
@@ -22,6 +23,14 @@ export async function manageMembers(given: Walk): Promise<void> {
     const answered = await owner.ask(`/api/companies/${companyId}/people`)
     return ((await answered.json()) as Json[]).find((one) => one.email === email)?.id
   }
+  const payer = await post('/api/payers', { companyId, ...aLegalEntity })
+  await walk('PATCH', '/api/payers/:id', `/api/payers/${payer.id}`, 200, aLegalEntity)
+  const ordered = { companyId, tariff: 'standard', months: 12, payerId: payer.id }
+  const invoice = await post('/api/invoices', ordered)
+  for (const what of ['payers', 'invoices', 'invoices/issuing', 'subscription'])
+    await get(`/api/${what}`, `/api/${what}?companyId=${companyId}`)
+  await get('/api/invoices/:id/file', `/api/invoices/${invoice.id}/file?format=pdf`)
+  await walk('DELETE', '/api/payers/:id', `/api/payers/${payer.id}`, 204)
   await invite('away@example.org')
   await post('/api/invitations/withdrawal', { companyId, email: 'away@example.org' }, 204)
   const [reader, next] = [await join('reader@example.org'), await join('next@example.org')]

@@ -6,7 +6,7 @@ import { keepMails } from '../keep-mails.ts'
 import type { Walk } from './walk.ts'
 
 /** What operators do: a mail that was refused is sent again. */
-export async function operate({ server: { storage, clock }, walk }: Walk): Promise<void> {
+export async function operate({ server: { storage, clock }, walk, get, post, house }: Walk): Promise<void> {
   const now = clock.now()
   const id = randomUUID() as MailId
   const mail = { id, companyId: null, about: 'account', to: 'anna@example.org', subject: 'Пароль' } as const
@@ -20,4 +20,9 @@ export async function operate({ server: { storage, clock }, walk }: Walk): Promi
   await storage.jobs.settle(job, { end, now, writes })
   const again = '/api/operator/mails/send-again'
   await walk('POST', again, again, 204, { mailId: id })
+  await get('/api/operator/invoices')
+  await get('/api/operator/companies', '/api/operator/companies?inn=7736050003')
+  const ofCompanyId = house.company
+  await post('/api/operator/invoices/payment', { ofCompanyId, invoiceId: house.invoice }, 200)
+  await post('/api/operator/employee-limit', { ofCompanyId, employeeLimit: 900 }, 200)
 }

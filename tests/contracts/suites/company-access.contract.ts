@@ -8,6 +8,7 @@ import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility
 import { ownership } from '@osh/core/rights/membership.ts'
 import type { Caller } from '@osh/core/shared/identity.ts'
 import { describe, expect, it } from 'vitest'
+import { aPayerTyped, aSeller } from '#tests/billing-example.ts'
 import { atStep } from '#tests/evidence-example.ts'
 import { asPatch } from '#tests/examples.ts'
 import { microtraumaTyped } from '#tests/microtraumas-example.ts'
@@ -221,6 +222,10 @@ async function thingsOf({ user, storage, world }: Member): Promise<Record<Owned,
   const document = accepted(await stored.documents.issue({ companyId: company, draft: aDocument() }))
   const draft = { templateId: forms.order.id, fileName: 'приказ.docx', ...fileOf('own') }
   const ownForm = accepted(await stored.ownForms.putToUse({ companyId: company, draft }))
+  const payer = accepted(await stored.billing.addPayer({ companyId: company, details: aPayerTyped }))
+  const asked = { tariff: 'basic', months: 3, payerId: payer.id }
+  const seller = aSeller
+  const invoice = accepted(await stored.billing.orderTariff({ companyId: company, details: asked, seller }))
   return {
     department: world.department.id,
     position: own.id,
@@ -236,6 +241,8 @@ async function thingsOf({ user, storage, world }: Member): Promise<Record<Owned,
     document: document.id,
     ownForm: ownForm.id,
     responsibility: responsibility.id,
+    payer: payer.id,
+    invoice: invoice.id,
   }
 }
 

@@ -3,15 +3,22 @@ import type { Subscription } from '@osh/core/tariffs/subscription.ts'
 import { listGiven, tariffWords } from '@osh/core/wording/service/tariffs.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { ports } from '#ui/app/container.ts'
+import { ownRights } from '#ui/app/session/own-rights.ts'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import styles from '../AccountSettings.module.css'
+import { billingTexts } from './billing-texts.ts'
 import { subscriptionStore } from './subscription-store.ts'
 import { tariffTexts as texts } from './texts.ts'
 
-/** The company's tariff, the days that are left and what is used of it; nothing of a company where nothing ends. */
-export const TariffPart = observer(function TariffPart() {
+/** `leads`: to where it is paid. The company's tariff, the days that are left and what is used of it; nothing of a company where nothing ends. */
+export const TariffPart = observer(function TariffPart({ leads = false }: { readonly leads?: boolean }) {
+  const rights = useService(ownRights)
+  const desk = useService(ports.billing)
+  useEffect(() => void rights.ask(), [rights])
   const store = useService(subscriptionStore)
   useEffect(() => void store.open(), [store])
   if (store.state.is === 'ready' && store.state.value.term === null) return null
@@ -21,6 +28,11 @@ export const TariffPart = observer(function TariffPart() {
       <Loaded state={store.state} onRetry={() => void store.open()} rows={3}>
         {(subscription) => <Known subscription={subscription} />}
       </Loaded>
+      {leads && desk !== null && rights.may('manage-money') && (
+        <p>
+          <Link to="/account/tariff">{billingTexts.open}</Link>
+        </p>
+      )}
     </section>
   )
 })

@@ -1,4 +1,5 @@
 import type { FieldErrorCode } from '../../../shared/results/refusals.ts'
+import { billingWords } from '../billing-words.ts'
 import { describeLackOfObligation } from '../lacks.ts'
 import { sendingWords } from '../sending-words.ts'
 import type { SomeWords, WordsOf } from '../words-of.ts'
@@ -42,6 +43,7 @@ export const reasons = {
   ...sendingWords,
   ...responsibilityWords,
   ...erasureWords,
+  ...billingWords,
 } satisfies WordsOf<FieldErrorCode>
 
 /** What a paper lacks, told apart from the others by its label. */

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { day } from '../../tests/examples.ts'
+import { type CompanyTerm, trialFrom } from './company-term.ts'
+import { payTerm } from './pay-term.ts'
+
+const trial = trialFrom(day('2026-11-20'))
+
+describe('the term of a company', () => {
+  it('goes on from its last day when it is paid for, and from the day of payment once it has ended', () => {
+    const paid = payTerm(trial, 'basic', 3, day('2026-11-25'))
+    expect(paid).toMatchObject({ tariff: 'basic', lastDay: '2027-03-03' })
+    expect(payTerm(paid, 'basic', 12, day('2027-01-10')).lastDay).toBe('2028-03-03')
+    expect(payTerm(trial, 'standard', 3, day('2027-01-01')).lastDay).toBe('2027-03-31')
+  })
+
+  it('counts the days left of another tariff by its price', () => {
+    const basic: CompanyTerm = { ...trial, tariff: 'basic', lastDay: day('2027-01-29') }
+    const standard = payTerm(basic, 'standard', 3, day('2026-12-31'))
+    // 30 days at 18 000 a year are 20 at 27 000: to 19 January, and three months.
+    expect(standard).toMatchObject({ tariff: 'standard', lastDay: '2027-04-19' })
+  })
+})

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { type Payer, payerName } from '@osh/core/billing/payer.ts'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { AskedRemoval } from '#ui/kit/dialogs/AskedRemoval.tsx'
+import styles from '../AccountSettings.module.css'
+import type { BillingStore } from './billing-store.ts'
+import { payerKindWords, billingTexts as texts } from './billing-texts.ts'
+import { PayerForm } from './PayerForm.tsx'
+
+type Props = { readonly store: BillingStore; readonly payers: readonly Payer[] }
+
+/** Who pays; each is written and changed in place. */
+export const PayersPart = observer(function PayersPart({ store, payers }: Props) {
+  const [edited, setEdited] = useState<Payer | 'new' | null>(null)
+  return (
+    <section className={styles.part} aria-labelledby="payers">
+      <h2 id="payers">{texts.payers}</h2>
+      {payers.length === 0 && <p className={styles.about}>{texts.noPayers}</p>}
+      <ul className={styles.devices}>
+        {payers.map((payer) =>
+          edited !== 'new' && edited?.id === payer.id ? (
+            <li key={payer.id}>
+              <PayerForm store={store} payer={payer} onDone={() => setEdited(null)} />
+            </li>
+          ) : (
+            <li key={payer.id} className={styles.device}>
+              <div>
+                <strong>{payerName(payer) ?? payerKindWords['this-company']}</strong>
+                <span className={styles.when}>
+                  {[payerName(payer) && payerKindWords[payer.kind], payer.inn && `ИНН ${payer.inn}`]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+              </div>
+              <div className={styles.buttons}>
+                <Button
+                  variant="default"
+                  aria-label={`${texts.edit}: ${payerName(payer) ?? payerKindWords['this-company']}`}
+                  onClick={() => setEdited(payer)}
+                >
+                  {texts.edit}
+                </Button>
+                <AskedRemoval
+                  variant="default"
+                  about={payerName(payer) ?? payerKindWords['this-company']}
+                  words={texts.removal}
+                  onRemove={() => store.removePayer(payer.id)}
+                  onRemoved={() => undefined}
+                >
+                  <p>{texts.removal.warning}</p>
+                </AskedRemoval>
+              </div>
+            </li>
+          ),
+        )}
+      </ul>
+      {edited === 'new' ? (
+        <PayerForm store={store} payer={null} onDone={() => setEdited(null)} />
+      ) : (
+        <Button variant="default" onClick={() => setEdited('new')}>
+          {texts.addPayer}
+        </Button>
+      )}
+    </section>
+  )
+})

@@ -1,0 +1,150 @@
+import '#ui/kit/text-field-styles.ts'
+import { Button, TextInput } from '@mantine/core'
+import type { FoundCompany, OperatorInvoice } from '@osh/core/billing/billing.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
+import { roubles, tariffWords, termWords } from '@osh/core/wording/service/tariffs.ts'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useState } from 'react'
+import { notices } from '#ui/kit/dialogs/notices.ts'
+import { Page } from '#ui/kit/page/Page.tsx'
+import { useService } from '#ui/kit/services/services-context.tsx'
+import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
+import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { operatorTexts } from '../texts.ts'
+import styles from './OperatorBilling.module.css'
+import { type OperatorBillingStore, operatorBillingStore } from './operator-billing-store.ts'
+
+const texts = operatorTexts.billing
+
+/** «Счета»: what waits to be paid, what has been, and how many employees a company may have. */
+export const OperatorBillingPage = observer(function OperatorBillingPage() {
+  const store = useService(operatorBillingStore)
+  useEffect(() => void store.open(), [store])
+  return (
+    <Page title={texts.title}>
+      {store.isOthers ? (
+        <EmptyState hint={operatorTexts.notOperatorHint}>{operatorTexts.notOperator}</EmptyState>
+      ) : (
+        <Loaded state={store.state} onRetry={() => void store.open()}>
+          {(invoices) => (
+            <>
+              <p role="alert" className={styles.failure}>
+                {store.failure}
+              </p>
+              {invoices.length === 0 ? (
+                <EmptyState>{texts.none}</EmptyState>
+              ) : (
+                <ul className={styles.list}>
+                  {invoices.map((invoice) => (
+                    <InvoiceRow key={invoice.id} invoice={invoice} store={store} />
+                  ))}
+                </ul>
+              )}
+              <Limits store={store} />
+            </>
+          )}
+        </Loaded>
+      )}
+    </Page>
+  )
+})
+
+type RowProps = { readonly invoice: OperatorInvoice; readonly store: OperatorBillingStore }
+
+const InvoiceRow = observer(function InvoiceRow({ invoice, store }: RowProps) {
+  const { show } = useService(notices)
+  const { id, company, buyer, tariff, months, sum, date, paid } = invoice
+  const mark = async () => {
+    if (await store.markPaid(invoice)) show(texts.marked)
+  }
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <strong>{texts.invoice(id, formatDate(date))}</strong>
+        <p>{company}</p>
+        <p className={styles.muted}>
+          {[`«${tariffWords[tariff]}», ${termWords[months]}`, roubles(sum), buyer.name].join(' · ')}
+        </p>
+      </div>
+      <p>{paid ? texts.paid : texts.unpaid}</p>
+      {!paid && (
+        <Button
+          variant="default"
+          aria-label={`${texts.paid}: ${texts.invoice(id, formatDate(date))}`}
+          disabled={store.busy}
+          onClick={() => void mark()}
+        >
+          {texts.paid}
+        </Button>
+      )}
+    </li>
+  )
+})
+
+/** A company is found by its ИНН; what is typed beside it is how many employees it may have. */
+const Limits = observer(function Limits({ store }: { readonly store: OperatorBillingStore }) {
+  const [inn, setInn] = useState('')
+  return (
+    <section aria-labelledby="limits">
+      <h2 id="limits">{texts.limits}</h2>
+      <form
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void store.find(inn)
+        }}
+      >
+        <TextInput
+          label={texts.inn}
+          inputMode="numeric"
+          maxLength={12}
+          value={inn}
+          onChange={({ currentTarget }) => setInn(currentTarget.value)}
+        />
+        <Button type="submit" variant="default">
+          {texts.find}
+        </Button>
+      </form>
+      {store.found?.length === 0 && <p>{texts.notFound}</p>}
+      <ul className={styles.list}>
+        {store.found?.map((company) => (
+          <Limit key={company.id} company={company} store={store} />
+        ))}
+      </ul>
+    </section>
+  )
+})
+
+type LimitProps = { readonly company: FoundCompany; readonly store: OperatorBillingStore }
+
+const Limit = observer(function Limit({ company: { id, name, term }, store }: LimitProps) {
+  const { show } = useService(notices)
+  const [limit, setLimit] = useState(String(term?.employeeLimit ?? ''))
+  if (term === null) return null
+  const allow = async () => {
+    if (await store.allow(id, limit)) show(texts.allowed)
+  }
+  return (
+    <li>
+      <form
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void allow()
+        }}
+      >
+        <TextInput
+          label={texts.limitOf(name)}
+          description={texts.now(tariffWords[term.tariff], formatDate(term.lastDay))}
+          inputMode="numeric"
+          maxLength={7}
+          value={limit}
+          onChange={({ currentTarget }) => setLimit(currentTarget.value)}
+        />
+        <Button type="submit" variant="default" disabled={store.busy}>
+          {texts.allow}
+        </Button>
+      </form>
+    </li>
+  )
+})
