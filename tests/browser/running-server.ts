@@ -9,6 +9,8 @@ import { root } from '#tests/runners/child.ts'
 /** The program as people start it, with its pages, on a database of its own. */
 export type RunningServer = {
   readonly address: string
+  /** By which a command of the console finds its database. */
+  readonly environment: Readonly<Record<string, string>>
   /** Ends at once, as in a power cut; the database stays. */
   kill(): Promise<void>
   /** On the same address again; nothing where it runs. */
@@ -17,16 +19,18 @@ export type RunningServer = {
   close(): Promise<void>
 }
 
-/** Needs the run's PostgreSQL: `startTestServer()`. */
-export async function startServer(): Promise<RunningServer> {
+/** Needs the run's PostgreSQL: `startTestServer()`. What the operator would set beside the database may be given. */
+export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const database = await freshDatabase()
-  let { child, address } = await launch(database, await quietPort())
+  const environment = { ...settings, ...environmentOf(database) }
+  let { child, address } = await launch(environment, await quietPort())
   return {
     address,
+    environment,
     kill: () => ended(child, 'SIGKILL'),
     restart: async () => {
       if (!hasEnded(child)) return
-      ;({ child, address } = await launch(database, new URL(address).port))
+      ;({ child, address } = await launch(environment, new URL(address).port))
     },
     close: async () => {
       await ended(child, 'SIGTERM')
@@ -55,19 +59,24 @@ async function quietPort(): Promise<string> {
 
 type Launched = { readonly child: ChildProcess; readonly address: string }
 
-function launch({ connection }: FreshDatabase, port: string): Promise<Launched> {
+function environmentOf({ connection }: FreshDatabase): Readonly<Record<string, string>> {
   const { user, database, socketDirectory } = connection
-  const url = `postgres://${user}@localhost/${database}?host=${encodeURIComponent(socketDirectory)}`
+  return {
+    DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(socketDirectory)}`,
+    ERASURES_FILE: join(tmpdir(), `osh-erasures-${process.pid}.jsonl`),
+  }
+}
+
+function launch(environment: Readonly<Record<string, string>>, port: string): Promise<Launched> {
   const child = spawn(process.execPath, [join(root, 'adapters/server/start.ts')], {
     cwd: root,
     env: {
       ...process.env,
+      ...environment,
       NODE_ENV: 'production',
       PORT: port,
       HOST: '127.0.0.1',
-      DATABASE_URL: url,
       TRUSTED_PROXIES: '127.0.0.1',
-      ERASURES_FILE: join(tmpdir(), `osh-erasures-${process.pid}.jsonl`),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

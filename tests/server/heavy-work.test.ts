@@ -221,6 +221,7 @@ it('heavy are whole lists and what is printed or packed', async () => {
     'GET /api/employees',
     'GET /api/employees/{id}/personal-data',
     'GET /api/incidents/{id}/archive',
+    'GET /api/invoices/{id}/file',
     'GET /api/journal/export',
     'GET /api/memos/{id}/file',
     'GET /api/obligations',

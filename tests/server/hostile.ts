@@ -85,6 +85,8 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
     'POST /api/payers': { companyId, ...aLegalEntity },
     'PATCH /api/payers/:id': { ...aLegalEntity },
     'POST /api/invoices': { companyId, tariff: 'standard', months: 12, payerId: house.payer },
+    'POST /api/operator/invoices/payment': { ofCompanyId: companyId, invoiceId: house.invoice },
+    'POST /api/operator/employee-limit': { ofCompanyId: companyId, employeeLimit: 900 },
     'PATCH /api/companies/:id': { shortName: 'ООО «Карьер»' },
     'POST /api/invitations': { companyId, email: 'reader@example.org', role: 'reader' },
     'POST /api/invitations/withdrawal': { companyId, email: 'reader@example.org' },

@@ -151,7 +151,7 @@ describe('documents of law', () => {
 
   it('say plainly what is not filled in', async () => {
     for (const path of ['/ContractOffer', '/PrivacyPolicy']) {
-      const html = await textOf(open(), path)
+      const html = await textOf(open({ site: noSite }), path)
       expect(html).toContain('Реквизиты исполнителя в настройках сервиса не заполнены')
       expect(html.match(/<dd>не заполнено<\/dd>/g)).toHaveLength(6)
     }

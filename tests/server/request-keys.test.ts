@@ -1,4 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { MemoryLedger } from '#adapters/memory/ledger.ts'
+import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
+import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
+import { accepted } from '#tests/contracts/world.ts'
+import { today } from '#tests/examples.ts'
 import {
   type Asked,
   furnish,
@@ -40,6 +45,7 @@ describe('a key', () => {
       '/api/documents/print',
       '/api/file-links',
       '/api/news/{id}/read',
+      '/api/notice-calendar',
       '/api/operator/mails/send-again',
     ])
     expect(each.length).toBeGreaterThan(10)
@@ -49,8 +55,11 @@ describe('a key', () => {
   let owner: Person
   let house: House
   beforeAll(async () => {
-    server = startAsking()
+    const clock = makeSettableClock(today)
+    const storage = makeLedgerStorage(new MemoryLedger(), clock)
+    server = startAsking({ storage, clock })
     owner = await register(server, 'owner@example.org')
+    accepted(await storage.operators.add('owner@example.org', clock.now()))
     house = await furnish(owner)
   })
   const under = (key: string, { path, headers, ...given }: Given & { readonly path: string }) =>

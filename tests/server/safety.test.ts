@@ -182,7 +182,7 @@ describe('the pages', () => {
 
   it('name the files of their path beforehand, and of no other', async () => {
     const links =
-      '<link rel="modulepreload" crossorigin href="/assets/news.js"><link rel="preload" as="style" crossorigin href="/assets/news.css"></head>'
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/news.js"><link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/news.css"></head>'
     expect(await (await pages().ask('/news/5')).text()).toContain(links)
     expect(await (await pages().ask('/main')).text()).not.toContain('<link')
     expect(await (await pages().ask('/nowhere')).text()).not.toContain('<link')

@@ -1,3 +1,4 @@
+import { aPayerTyped } from '#tests/billing-example.ts'
 import { aCompany } from '#tests/examples.ts'
 import { address } from '../browser-test.ts'
 import { dayFromToday, todayIso } from '../days.ts'
@@ -79,6 +80,7 @@ async function fillExample({ ask }: Person): Promise<Shown> {
   const reading = { companyId, email: reader.email, role: 'reader' }
   const { token } = await ask<{ readonly token: string }>('/invitations', reading)
   await reader.ask('/invitations/acceptance', { token })
+  await ask('/payers', { companyId, ...aPayerTyped })
   await ask('/positions', { companyId, name: OWN_POSITION })
   await ask('/documents', { companyId, templateId: 1001, documentDate: todayIso(), documentNumber: '900' })
   return { employeeId, openMemo: open.id, doneMemo: done.id, incident, microtrauma }

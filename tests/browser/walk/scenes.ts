@@ -32,6 +32,18 @@ export const scenesOf = ({
       open: pressing('Удалить аккаунт'),
     },
     {
+      name: 'a payer being written',
+      shows: [],
+      path: '/account/tariff',
+      open: pressing('Добавить плательщика'),
+    },
+    {
+      name: 'a payer being removed',
+      shows: ['account/tariff/PayersPart.tsx'],
+      path: '/account/tariff',
+      open: pressing(/^Удалить/),
+    },
+    {
       name: 'removing the example',
       shows: ['example/RemoveQuestion.tsx'],
       path: '/account/settings',
