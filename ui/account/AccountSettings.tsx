@@ -1,17 +1,17 @@
 import { shortNameOf } from '@osh/core/companies/company.ts'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { currentCompany } from '#ui/app/session/current-company.ts'
 import { authStore } from '#ui/auth/auth-store.ts'
 import { ExamplePart } from '#ui/example/ExamplePart.tsx'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { shellTexts } from '../app/shell/texts.ts'
 import { AccountPage } from './AccountPage.tsx'
 import styles from './AccountSettings.module.css'
 import { DevicesPart } from './DevicesPart.tsx'
-import { ErasurePart } from './ErasurePart.tsx'
 import { EmailPart } from './email/EmailPart.tsx'
 import { FirstRunPart } from './FirstRunPart.tsx'
 import { OwnDataPart } from './OwnDataPart.tsx'
@@ -19,6 +19,8 @@ import { PasswordPart } from './PasswordPart.tsx'
 import { ProfilePart } from './ProfilePart.tsx'
 import { TariffPart } from './tariff/TariffPart.tsx'
 import { accountTexts } from './texts.ts'
+
+const ErasurePart = lazyPart(async () => ({ default: (await import('./ErasurePart.tsx')).ErasurePart }))
 
 /** Who is signed in, and for which company. */
 export const Component = observer(function AccountSettings() {
@@ -44,7 +46,9 @@ export const Component = observer(function AccountSettings() {
       {company && <ExamplePart />}
       {company && <FirstRunPart />}
       <OwnDataPart />
-      <ErasurePart company={company} email={userName ?? ''} />
+      <Suspense fallback={null}>
+        <ErasurePart company={company} email={userName ?? ''} />
+      </Suspense>
     </AccountPage>
   )
 })
