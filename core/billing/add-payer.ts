@@ -12,7 +12,7 @@ type Input = {
   readonly details: Given
 }
 
-/** Adds a payer (добавить плательщика). What of them the journal keeps is their kind alone: a passport is nobody's business. */
+/** Adds a payer (добавить плательщика). What of them the journal keeps is their kind alone: a passport is no one's business. */
 export const addPayer = command({
   name: 'tariffs/add-payer',
   *gather({ companyId, details }: Input) {

@@ -13,7 +13,7 @@ type Input = {
   readonly details: Given
 }
 
-/** Writes a payer anew; invoices that name them stay as they were. */
+/** Writes a payer again; invoices that name them stay as they were. */
 export const changePayer = command({
   name: 'tariffs/change-payer',
   *gather({ companyId, id, details }: Input) {

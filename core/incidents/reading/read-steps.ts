@@ -53,7 +53,7 @@ export function readAnswers(
     : err({ code: 'step/unknown' })
 }
 
-/** What names a step anew that the accident's own plan doesn't have; null where nothing does. What was marked under another degree stays, and is taken back. */
+/** What names a step now that the accident's own plan doesn't have; null where nothing does. What was marked under another degree stays, and is taken back. */
 export function strangeStep(before: Incident, after: Incident, now: LocalMoment): 'done' | 'answers' | null {
   const news = (field: 'done' | 'answers') =>
     Object.keys(after[field]).filter((key) => !Object.hasOwn(before[field], key))

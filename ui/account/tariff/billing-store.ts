@@ -57,7 +57,7 @@ export class BillingStore {
     })
   }
 
-  /** Adds a payer, or writes one anew. Answers what is wrong, null once it is kept. */
+  /** Adds a payer, or writes one again. Answers what is wrong, null once it is kept. */
   keepPayer(id: PayerId | null, details: Input): Promise<Messages | null> {
     return this.#ask((desk, companyId) =>
       id === null ? desk.addPayer({ companyId, details }) : desk.changePayer({ companyId, id, details }),

@@ -16,7 +16,7 @@ const described = {
   invoices: 'Invoices, the latest first',
   isIssuing: "Whether invoices are issued: not where the service's settings don't say whom to pay",
   addPayer: 'Adds a payer: this company, a legal entity, a sole proprietor or a person',
-  changePayer: 'Writes a payer anew; invoices stay as they were issued',
+  changePayer: 'Writes a payer again; invoices stay as they were issued',
   removePayer: 'Removes a payer; invoices stay',
   order: 'Orders a tariff for three, six or twelve months: an invoice under a number of its own',
 }
