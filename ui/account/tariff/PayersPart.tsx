@@ -26,7 +26,7 @@ export const PayersPart = observer(function PayersPart({ store, payers }: Props)
           ) : (
             <li key={payer.id} className={styles.device}>
               <div>
-                <strong>{payerName(payer) ?? payerKindWords['this-company']}</strong>
+                <strong>{payerName(payer) ?? texts.thisCompany}</strong>
                 <span className={styles.when}>
                   {[payerName(payer) && payerKindWords[payer.kind], payer.inn && `ИНН ${payer.inn}`]
                     .filter(Boolean)
@@ -36,14 +36,14 @@ export const PayersPart = observer(function PayersPart({ store, payers }: Props)
               <div className={styles.buttons}>
                 <Button
                   variant="default"
-                  aria-label={`${texts.edit}: ${payerName(payer) ?? payerKindWords['this-company']}`}
+                  aria-label={`${texts.edit}: ${payerName(payer) ?? texts.thisCompany}`}
                   onClick={() => setEdited(payer)}
                 >
                   {texts.edit}
                 </Button>
                 <AskedRemoval
                   variant="default"
-                  about={payerName(payer) ?? payerKindWords['this-company']}
+                  about={payerName(payer) ?? texts.thisCompany}
                   words={texts.removal}
                   onRemove={() => store.removePayer(payer.id)}
                   onRemoved={() => undefined}

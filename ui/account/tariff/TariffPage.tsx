@@ -21,7 +21,7 @@ export const Component = observer(function TariffPage() {
   return (
     <AccountPage title={texts.title}>
       {company === null ? (
-        <EmptyState>{texts.noCompany}</EmptyState>
+        <EmptyState hint={texts.noCompanyHint}>{texts.noCompany}</EmptyState>
       ) : (
         <>
           <TariffPart />
