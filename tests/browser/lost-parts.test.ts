@@ -66,7 +66,7 @@ test('after a deploy the page says so, and opens where the person was going', as
   await page.getByRole('link', { name: 'Работники' }).click()
   await page.getByText(NEWER_PART).waitFor()
   expect(await pathOf(page)()).toBe('/account/settings')
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('button', { name: 'Обновить' }).click()
   await page.getByText('Абрамова Вера Ильинична').first().waitFor()
   expect(await pathOf(page)()).toBe('/employees/documents/all')
