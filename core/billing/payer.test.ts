@@ -47,7 +47,25 @@ describe('a payer', () => {
     expect(refused({ ...aLegalEntity, settlementAccount: '40702810238000139301' })).toEqual([
       'settlementAccount: account/wrong-key',
     ])
+    expect(refused({ ...aLegalEntity, correspondentAccount: '30101810400000000226' })).toEqual([
+      'correspondentAccount: account/wrong-key',
+    ])
     expect(refused({ ...aLegalEntity, bik: '04452522' })).toEqual(['bik: bik/invalid'])
+  })
+
+  it('has accounts of any look where the БИК does not say how they are keyed', () => {
+    expect(refused({ ...aLegalEntity, bik: '', correspondentAccount: 'any' })).toEqual(['bik: text/required'])
+  })
+
+  it('has nothing of the bank where all of it is blank, and something by a number', () => {
+    const typed = { kind: 'this-company', emailForInvoices: 'buh@example.org' }
+    const empty = { bik: ' ', payeesBank: null, settlementAccount: '', correspondentAccount: '\t' }
+    expect(refused({ ...typed, ...empty })).toEqual([])
+    expect(refused({ ...typed, ...empty, settlementAccount: 408 })).toEqual([
+      'bik: bik/invalid',
+      'payeesBank: text/required',
+      'correspondentAccount: text/required',
+    ])
   })
 
   it('has a passport of ten digits, as it is usually written', () => {
@@ -56,7 +74,13 @@ describe('a payer', () => {
     expect(readPayer({ ...one, passportNumber: '4510 123456' })).toMatchObject({
       value: { passportNumber: '4510 123456' },
     })
-    expect(refused({ ...one, passportNumber: '4510 12345' })).toEqual(['passportNumber: passport/invalid'])
+    expect(readPayer({ ...one, passportNumber: 4510123456 })).toMatchObject({
+      value: { passportNumber: '4510 123456' },
+    })
+    for (const passportNumber of ['4510 12345', '4510 12345A', '4510 1234567', true, {}])
+      expect(refused({ ...one, passportNumber })).toEqual(['passportNumber: passport/invalid'])
+    for (const passportNumber of [null, undefined, ''])
+      expect(refused({ ...one, passportNumber })).toEqual(['passportNumber: text/required'])
   })
 
   it('is called by the name or the names', () => {
@@ -68,5 +92,8 @@ describe('a payer', () => {
     expect(nameOf({ kind: 'this-company', emailForInvoices: 'a@example.org' })).toBeNull()
     const sole = { kind: 'individual-entrepreneur', ...person, legalAddress: 'Тула', inn: '500100732259' }
     expect(nameOf(sole)).toBe('ИП Орлова Анна')
+    const passport = { passportNumber: '4510 123456', passportDate: '2020-05-01', passportWhoIssued: 'ОВД' }
+    const one = { kind: 'individual', ...person, ...passport, legalAddress: 'Тула' }
+    expect(nameOf({ ...one, fatherName: 'Павловна' })).toBe('Орлова Анна Павловна')
   })
 })

@@ -1,10 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aMeasure, done, point, removed, today } from '../../tests/commands/known-measures.ts'
-import { day } from '../../tests/examples.ts'
+import { followInCompany } from '../../tests/commands/follow-in-company.ts'
+import {
+  aMeasure,
+  answers,
+  done,
+  incident,
+  ofAccident,
+  ofMicrotrauma,
+  ofOrder,
+  point,
+  removed,
+  signed,
+  today,
+  typed,
+} from '../../tests/commands/known-measures.ts'
+import { day, mining } from '../../tests/examples.ts'
 import { addDays, type LocalDate } from '../shared/dates/local-date.ts'
+import type { Input } from '../shared/input/field-reader.ts'
+import { err } from '../shared/results/result.ts'
+import { trialFrom } from '../tariffs/company-term.ts'
 import { type Measure, type MeasureId, measureState, soonOn } from './measure.ts'
-import { countMeasures, inOrder, isListed } from './measure-repository.ts'
+import { countMeasures, inOrder, isListed, measureCommands } from './measure-repository.ts'
 
 const anyMeasure = fc
   .record({
@@ -73,5 +90,30 @@ describe('lists and counts', () => {
   test('a search looks at what is to be done and at who answers', () => {
     const found = (search: string) => isListed(aMeasure(), { ...all, search }, today)
     expect([found('ОГРАЖД'), found('белов'), found('станок')]).toEqual([true, true, false])
+  })
+})
+
+describe('after the term has ended', () => {
+  const lastDay = day('2026-11-19')
+  const known = { ...answers({}), term: () => ({ term: { ...trialFrom(lastDay), lastDay }, today }) }
+  const ended = err({ code: 'tariff/ended', endedOn: lastDay })
+  const planned = (details: Input) =>
+    followInCompany(measureCommands.plan.run({ companyId: mining, details }, signed), known)
+  const recorded = (details: Input) =>
+    followInCompany(measureCommands.recordOrder.run({ companyId: mining, details }, signed), known)
+
+  test('measures of an accident and of a microtrauma are planned, points of an order are not', () => {
+    expect(planned(ofAccident)).toMatchObject({ value: { answer: { origin: { is: 'incident' } } } })
+    expect(planned(ofMicrotrauma)).toMatchObject({ value: { answer: { origin: { is: 'microtrauma' } } } })
+    expect(planned(ofOrder)).toEqual(ended)
+  })
+
+  test('an order that was issued after an accident is recorded, any other is not', () => {
+    const points = [{ ...typed, point: '1' }]
+    const order = { number: '12-ПП', issuedOn: today, issuer: 'ГИТ', points }
+    const incidentId = incident.id
+    expect(recorded({ ...order, incidentId })).toMatchObject({ value: { answer: { incidentId } } })
+    expect(recorded(order)).toEqual(ended)
+    expect(recorded({ ...order, incidentId: null })).toEqual(ended)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../../tests/examples.ts'
 import { type CompanyTerm, trialFrom } from './company-term.ts'
-import { payTerm } from './pay-term.ts'
+import { payTerm, worthIn } from './pay-term.ts'
 
 const trial = trialFrom(day('2026-11-20'))
 
@@ -18,5 +18,9 @@ describe('the term of a company', () => {
     const standard = payTerm(basic, 'standard', 3, day('2026-12-31'))
     // 30 days at 18 000 a year are 20 at 27 000: to 19 January, and three months.
     expect(standard).toMatchObject({ tariff: 'standard', lastDay: '2027-04-19' })
+  })
+
+  it('counts days whole where either tariff has no price', () => {
+    expect([worthIn('introductory', 'basic', 30), worthIn('basic', 'introductory', 30)]).toEqual([30, 30])
   })
 })
