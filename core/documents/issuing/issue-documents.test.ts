@@ -11,6 +11,7 @@ import {
 } from '../../../tests/contracts/issued-at-desk.ts'
 import { accepted, refusal, refused } from '../../../tests/contracts/world.ts'
 import { day } from '../../../tests/examples.ts'
+import { microtraumaTyped } from '../../../tests/microtraumas-example.ts'
 import { forms } from '../../../tests/plain-press.ts'
 import type { CompanyId } from '../../companies/company.ts'
 import type { TemplateId } from '../library/template.ts'
@@ -231,4 +232,23 @@ test('a paper has its number and its date', async () => {
   const desk = await newDesk()
   const document = accepted(await desk.issue({ ...headed(byHand), number: number(12, 'А') }))
   expect(await desk.paperOf(document)).toContain('"document":{"number":"12А","date":"2026-11-20"}')
+})
+
+test('a paper of a microtrauma goes among its papers, and any other does not', async () => {
+  const desk = await newDesk()
+  const [abramova = stranger] = await hired(desk, 'Абрамова')
+  const { records, issue } = desk
+  const companyId = desk.company.id
+  const details = { ...microtraumaTyped, injured: { employeeId: abramova } }
+  const { id: microtraumaId } = accepted(await records.microtraumas.record({ companyId, details }))
+  const asked = { employeeIds: [abramova] }
+  const paper = accepted(await issue({ ...asked, microtraumaId }))
+  const other = accepted(await issue({ ...asked, number: number(8) }))
+  expect([paper.microtraumaId, other.microtraumaId]).toEqual([microtraumaId, null])
+  expect(accepted(await records.microtraumas.get(companyId, microtraumaId)).papers).toEqual([
+    {
+      ...{ documentId: paper.id, form: forms.card.slug, step: '' },
+      ...{ title: 'Личная карточка', number: '7', date: '2026-11-20' },
+    },
+  ])
 })

@@ -27,6 +27,7 @@ import {
   COMPANY_ROOM,
   EVIDENCE_LIMIT,
   type EvidenceOf,
+  holderOf,
   INCIDENT_ROOM,
   isOfSame,
   MOST_EVIDENCE,
@@ -198,4 +199,9 @@ test('things are of the same place or not', () => {
   ]
   for (const [i, a] of places.entries())
     for (const [k, b] of places.entries()) expect(isOfSame(a, { ...b })).toBe(i === k)
+})
+
+test('a step’s evidence is in the list of its investigation, any other in that of what it is attached to', () => {
+  expect(holderOf(atStep(incident.id, 'inspect'))).toEqual({ is: 'incident', incidentId: incident.id })
+  for (const of of [fence, bruised]) expect(holderOf(of)).toEqual(of)
 })

@@ -68,14 +68,29 @@ test('an address is the person’s own, in place of an earlier one; the journal 
   })
 })
 
+const closed = (since: string | null) =>
+  follow(close.run({ companyId: mining }, signed), {
+    'calendar-link': ({ companyId, user }) =>
+      since !== null && companyId === mining && user === someone ? { since: instant(since) } : null,
+  })
+
 test('what is not there is closed without a word', () => {
-  const closed = (since: string | null) => {
-    const answer = follow(close.run({ companyId: mining }, signed), {
-      'calendar-link': ({ companyId, user }) =>
-        since !== null && companyId === mining && user === someone ? { since: instant(since) } : null,
-    })
-    return answer.ok ? answer.value.writes.map(({ kind }) => kind) : null
-  }
-  expect(closed(null)).toEqual([])
-  expect(closed('2026-03-01T00:00:00.000Z')).toEqual(['closed-calendars', 'journal'])
+  expect(closed(null)).toEqual({ ok: true, value: { writes: [], answer: null } })
+})
+
+test('the person’s own is closed, and the journal says so', () => {
+  const changes = [{ record: 'calendar-link', ids: [], before: {}, after: null }]
+  expect(closed('2026-03-01T00:00:00.000Z')).toEqual({
+    ok: true,
+    value: {
+      writes: [
+        { kind: 'closed-calendars', rows: [{ companyId: mining, user: someone }] },
+        {
+          kind: 'journal',
+          rows: [{ companyId: mining, command: 'notices/close-calendar', ...signed, changes }],
+        },
+      ],
+      answer: null,
+    },
+  })
 })

@@ -260,6 +260,10 @@ test('settings are the person’s own, and what they were before is asked; mails
     dueAt: '2026-03-15T05:00:00.000Z',
   })
   expect(writtenOf(noMails, on)).toMatchObject({ dueAt: null })
+  expect(saved({ digest: 'weekly', hour: 24 })).toEqual({
+    ok: false,
+    error: { code: 'fields', errors: [{ field: 'hour', code: 'choice/unknown' }] },
+  })
 })
 
 test('notices are marked by their keys, each of which begins with a kind', () => {

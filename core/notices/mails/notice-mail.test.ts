@@ -57,6 +57,20 @@ test('without anything to tell there is no mail; whoever answers for the company
   expect(mailContent({ ...turn, digest: false }, [], { ...nothing, head, due: [due(5, 1)] })).toBeNull()
 })
 
+test('as many reminders as sections and notices are no empty mail', () => {
+  const ofSection = { ...nothing, due: [due(7, 1)] }
+  const sections = [{ section: 'training', overdue: 0, week: 1, month: 1 }]
+  expect(mailContent(turn, [], ofSection)).toEqual({
+    ...{ today, digest: { sections, notices: [], head: null } },
+    reminders: ofSection.due,
+  })
+  const ofNotice = { ...ofSection, notices: [notice('news')] }
+  expect(mailContent(turn, ['entered'], ofNotice)).toEqual({
+    ...{ today, digest: { sections: [], notices: ofNotice.notices, head: null } },
+    reminders: ofNotice.due,
+  })
+})
+
 test('reminders tell of what has come to a stage, what ends first first', () => {
   const facts = { ...nothing, due: [due(30, 1), due(29, 9), due(7, 2, 'ppe'), due(0, 3), due(-1, 5)] }
   const told = mailContent({ ...turn, digest: false }, ['overdue', 'entered'], facts)
@@ -113,4 +127,22 @@ test('a reminder has its own subject; without an address of the service there ar
   const long = wordNoticeMail({ ...content, reminders: many }, { company: 'ИП', site, unsubscribe: null })
   expect(long.parts[0]?.lines).toHaveLength(51)
   expect(long.parts[0]?.lines.at(-1)).toEqual({ text: 'И ещё строк: 2', path: '/notifications' })
+})
+
+const linesOf = (...all: readonly DueOnDay[]) => {
+  const content = mailContent({ ...turn, reminders: false }, [], { ...nothing, due: all })
+  const mail = content && wordNoticeMail(content, { company: 'ИП', site, unsubscribe: null })
+  return mail?.parts.flatMap(({ lines }) => lines.map(({ text }) => text))
+}
+
+test('a section tells only of counts that are not nothing, and of the month only what the week has not', () => {
+  expect(linesOf(due(-3, 2))).toEqual(['Обучение: просрочено 2'])
+  expect(linesOf(due(7, 1))).toEqual(['Обучение: в ближайшие 7 дней 1'])
+  expect(linesOf(due(20, 1))).toEqual(['Обучение: в ближайшие 30 дней 1'])
+})
+
+test('what is counted no further is told so, and what is one fewer is told as it is', () => {
+  expect(linesOf(due(-3, 1000), due(7, 999), due(20, 1))).toEqual([
+    'Обучение: просрочено 1000+, в ближайшие 7 дней 999, в ближайшие 30 дней 1000+',
+  ])
 })

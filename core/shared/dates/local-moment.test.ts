@@ -6,6 +6,7 @@ import {
   dayOfMoment,
   type LocalMoment,
   localMoment,
+  minutesAfter,
   minutesBetween,
   momentOf,
   parseMoment,
@@ -57,4 +58,11 @@ test('a moment is of its place', () => {
   expect(localMoment(instant, 12)).toBe('2026-11-21T09:30')
   const noon = momentOf('2026-11-20' as LocalDate, '12:00')
   expect([dayOfMoment(noon), timeOfMoment(noon)]).toEqual(['2026-11-20', '12:00'])
+})
+
+test('a moment is so many minutes later or earlier with its seconds as they were', () => {
+  const instant = '2026-12-31T23:30:59.123Z' as Instant
+  expect(minutesAfter(instant, 45)).toBe('2027-01-01T00:15:59.123Z')
+  expect(minutesAfter(instant, -31)).toBe('2026-12-31T22:59:59.123Z')
+  expect(minutesAfter(instant, 0)).toBe(instant)
 })
