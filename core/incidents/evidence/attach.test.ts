@@ -203,5 +203,5 @@ test('things are of the same place or not', () => {
 
 test('a step’s evidence is in the list of its investigation, any other in that of what it is attached to', () => {
   expect(holderOf(atStep(incident.id, 'inspect'))).toEqual({ is: 'incident', incidentId: incident.id })
-  for (const of of [fence, bruised]) expect(holderOf(of)).toEqual(of)
+  for (const what of [fence, bruised]) expect(holderOf(what)).toEqual(what)
 })
