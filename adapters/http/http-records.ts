@@ -24,6 +24,7 @@ import { deadlineCalls } from '#adapters/wire/obligations/deadline-calls.ts'
 import { obligationCalls } from '#adapters/wire/obligations/obligation-calls.ts'
 import { operatorBillingCalls } from '#adapters/wire/operator/operator-billing-calls.ts'
 import { operatorMailCalls } from '#adapters/wire/operator/operator-mail-calls.ts'
+import { operatorNewsCalls } from '#adapters/wire/operator/operator-news-calls.ts'
 import { ownSignInCalls } from '#adapters/wire/own-sign-in-calls.ts'
 import { emailChangeCalls } from '#adapters/wire/sent-code-calls.ts'
 import { absenceCalls } from '#adapters/wire/staff/absence-calls.ts'
@@ -111,6 +112,7 @@ export function makeHttpRecords(means: Means) {
     memoFiles: { link: links(memoFileCalls).file },
     billing: { ...clientOf(client, billingCalls), link: links(invoiceFileCalls).file },
     operatorBilling: clientOf(client, operatorBillingCalls),
+    newsDesk: clientOf(client, operatorNewsCalls),
     mailService: clientOf(client, mailServiceCalls),
     calendarDesk: clientOf(client, calendarDeskCalls),
     operatorMails: clientOf(client, operatorMailCalls),

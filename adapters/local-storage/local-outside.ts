@@ -96,6 +96,7 @@ export function makeLocalOutside({
     operatorMails: null,
     billing: null,
     operatorBilling: null,
+    newsDesk: null,
     memberDesk: makeMemberDesk({
       ...{ members: records.members, offers: kept.offers, clock },
       publicUrl: null,

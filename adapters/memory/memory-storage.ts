@@ -18,6 +18,7 @@ import { microtraumaCommands } from '@osh/core/incidents/microtraumas/microtraum
 import { measureCommands } from '@osh/core/measures/measure-repository.ts'
 import { memberCommands } from '@osh/core/members/member-repository.ts'
 import { memoCommands } from '@osh/core/memos/memo-repository.ts'
+import { newsCommands } from '@osh/core/news/desk/news-desk.ts'
 import { calendarLinkCommands } from '@osh/core/notices/calendar/notice-calendar.ts'
 import { feedCommands } from '@osh/core/notices/feed/notice-feed.ts'
 import { noticeCommands } from '@osh/core/notices/notice-repository.ts'
@@ -122,6 +123,7 @@ export function makeLedgerRecords(
     members: { ...memberQueries(ledger, actor), ...commands(memberCommands) },
     subscriptions: subscriptionsIn(ledger, clock),
     terms: commands(termCommands),
+    newsDesk: commands(newsCommands),
     billing: { ...billingQueries(ledger), ...commands({ ...payerCommands, ...invoiceCommands }) },
     calendar: { ...calendarQueries(ledger), ...commands(calendarCommands) },
     departments: Object.assign(new MemoryDepartmentQueries(ledger), commands(departmentCommands)),

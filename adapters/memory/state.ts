@@ -33,7 +33,8 @@ import type { InspectorOrder } from '@osh/core/measures/inspector-orders/inspect
 import type { Measure } from '@osh/core/measures/measure.ts'
 import type { KeptInvitation } from '@osh/core/members/member.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
-import type { NewsId, NewsItem } from '@osh/core/news/news-item.ts'
+import type { WrittenNews } from '@osh/core/news/desk/written-news.ts'
+import type { NewsId } from '@osh/core/news/news-item.ts'
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import type { CalendarLink } from '@osh/core/notices/calendar/calendar-facts.ts'
 import type { KeptNotice } from '@osh/core/notices/notice.ts'
@@ -90,9 +91,6 @@ export type KeptToken = {
 
 /** A sign-in; its id is the family of its tokens. */
 export type OpenSession = KeptSession & { readonly userId: UserId; readonly expiresAt: Instant }
-
-/** A piece of news as kept: notes of a version know which. */
-export type StateNews = NewsItem & { readonly release: string | null }
 
 /** Who has read which news, and when first. */
 export type NewsRead = { readonly userId: UserId; readonly newsId: NewsId; readonly at: Instant }
@@ -188,7 +186,7 @@ export type State = {
   /** What an older version of the program has kept has none. */
   readonly calendarLinks?: readonly KeptCalendarLink[]
   /** Of the service. What an older version of the program has kept has none. */
-  readonly news?: readonly StateNews[]
+  readonly news?: readonly WrittenNews[]
   readonly newsReads?: readonly NewsRead[]
   readonly measures?: readonly Measure[]
   readonly inspectorOrders?: readonly InspectorOrder[]

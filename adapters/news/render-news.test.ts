@@ -19,6 +19,19 @@ test('nothing of what an author writes as HTML, and no script, becomes a part of
   }
 })
 
+test('a link is one of the web', () => {
+  for (const address of ['https://example.org', 'HTTP://example.org/a?b'])
+    expect(renderNews(`[акт](${address})`).html).toContain(`<a href="${address}"`)
+  for (const address of [
+    'mailto:a@example.org',
+    'ftp://example.org',
+    '//example.org',
+    '/news/5',
+    'vbscript:a',
+  ])
+    expect(renderNews(`[акт](${address})`).html).not.toContain('<a')
+})
+
 test('a link vouches for no page, and tells it nothing', () => {
   expect(renderNews('[акт](https://example.org/a)').html).toBe(
     '<p><a href="https://example.org/a" rel="nofollow noopener noreferrer">акт</a></p>\n',

@@ -1,8 +1,9 @@
 import type { NewsText, RenderNews } from '@osh/core/news/news-feed.ts'
 import MarkdownIt from 'markdown-it'
 
-/** Nothing of HTML is taken, and no picture from elsewhere: the page's policy would refuse it. Addresses of scripts and data are no links. */
+/** Nothing of HTML is taken, and no picture from elsewhere: the page's policy would refuse it. What is no address of the web is no link. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable(['image'])
+markdown.validateLink = (url) => /^https?:\/\//i.test(url)
 
 /** No page that is linked to is vouched for, nor told where its visitor comes from. */
 markdown.renderer.rules.link_open = (tokens, at, options, _env, self) => {

@@ -23,6 +23,7 @@ type Numbered =
   | 'inspector_orders'
   | 'payers'
   | 'invoices'
+  | 'news'
 
 /** So many ids of a table, ascending, that no one else gets. */
 export async function nextIds<Id extends number>(

@@ -19,6 +19,7 @@ import { microtraumaCommands } from '@osh/core/incidents/microtraumas/microtraum
 import { measureCommands } from '@osh/core/measures/measure-repository.ts'
 import { memberCommands } from '@osh/core/members/member-repository.ts'
 import { memoCommands } from '@osh/core/memos/memo-repository.ts'
+import { newsCommands } from '@osh/core/news/desk/news-desk.ts'
 import { calendarLinkCommands } from '@osh/core/notices/calendar/notice-calendar.ts'
 import { feedCommands } from '@osh/core/notices/feed/notice-feed.ts'
 import { noticeCommands } from '@osh/core/notices/notice-repository.ts'
@@ -174,6 +175,9 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
     },
     get terms() {
       return withoutValues(commands(termCommands))
+    },
+    get newsDesk() {
+      return withoutValues(commands(newsCommands))
     },
     get calendar() {
       return withoutValues({ ...calendarQueries(store), ...commands(calendarCommands) })

@@ -56,6 +56,7 @@ import { deadlineRoutes } from './routes/obligations/deadline-routes.ts'
 import { obligationRoutes } from './routes/obligations/obligation-routes.ts'
 import { operatorBillingRoutes } from './routes/operator/operator-billing-routes.ts'
 import { operatorMailRoutes } from './routes/operator/operator-mail-routes.ts'
+import { operatorNewsRoutes } from './routes/operator/operator-news-routes.ts'
 import { personalDataRoutes } from './routes/personal-data-routes.ts'
 import { sentCodeRoutes } from './routes/sent-code-routes.ts'
 import { serviceRoutes } from './routes/service-routes.ts'
@@ -212,6 +213,7 @@ export function makeApp({
   personalDataRoutes(api, { clock, access, ownSignIns })
   operatorMailRoutes(api, { outbox: storage.outbox, clock, isSending })
   operatorBillingRoutes(api, storage.billing)
+  operatorNewsRoutes(api, storage.news, clock)
   fileLinkRoutes(api, fileLinks, access)
   app.all('/api/*', unknownPath)
   calendarRoute(app, { storage, clock, site: site.publicUrl, waits })

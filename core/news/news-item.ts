@@ -3,8 +3,9 @@ import type { Instant } from '../shared/dates/instant.ts'
 
 export type NewsId = Brand<number, 'NewsId'>
 
-/** What a piece of news says, as its author wrote it. */
-export type NewsDraft = {
+/** A piece of news (новость), as its author wrote it. */
+export type NewsItem = {
+  readonly id: NewsId
   readonly title: string
   /** Markdown. */
   readonly body: string
@@ -12,6 +13,3 @@ export type NewsDraft = {
   /** From when on it is in the feed; it may be ahead. */
   readonly publishedAt: Instant
 }
-
-/** A piece of news (новость). */
-export type NewsItem = NewsDraft & { readonly id: NewsId }

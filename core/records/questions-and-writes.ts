@@ -25,6 +25,7 @@ import type { MailQuestion, MailWrite } from '../mail/mail-facts.ts'
 import type { MeasureQuestion, MeasureWrite } from '../measures/measure-facts.ts'
 import type { MemberQuestion, MemberWrite } from '../members/member-facts.ts'
 import type { MemoQuestion, MemoWrite } from '../memos/memo-facts.ts'
+import type { NewsQuestion, NewsWrite } from '../news/desk/news-facts.ts'
 import type { CalendarLinkQuestion, CalendarLinkWrite } from '../notices/calendar/calendar-facts.ts'
 import type { NoticeQuestion, NoticeWrite } from '../notices/notice-facts.ts'
 import type { ObligationQuestion, ObligationWrite } from '../obligations/facts/obligation-facts.ts'
@@ -62,6 +63,7 @@ export type RecordQuestion =
   | MailQuestion
   | SendingQuestion
   | MeasureQuestion
+  | NewsQuestion
 
 /** Everything that a command may write, and the line of the journal that follows from it. */
 export type RecordWrite =
@@ -95,3 +97,4 @@ export type RecordWrite =
   | AnswerWrite
   | AccountWrite
   | ErasureWrite
+  | NewsWrite

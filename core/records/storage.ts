@@ -18,6 +18,7 @@ import type { ChainedJournal, JournalQueries } from '../journal/journal-reposito
 import type { Outbox } from '../mail/outbox.ts'
 import type { KeptOffer } from '../members/member.ts'
 import type { MemberRepository } from '../members/member-repository.ts'
+import type { NewsCommands } from '../news/desk/news-desk.ts'
 import type { NewsShelf } from '../news/news-shelf.ts'
 import type { CalendarDoor, NoticeCalendar } from '../notices/calendar/notice-calendar.ts'
 import type { AccountTraces } from '../personal-data/account-data.ts'
@@ -44,6 +45,8 @@ export type StoredRecords = Records & {
   readonly billing: BillingRecords
   /** What an operator does about a company's term. */
   readonly terms: TermDesk
+  /** What an operator does about news. */
+  readonly newsDesk: NewsCommands
   readonly noticeCalendar: NoticeCalendar
   /** By codes that came by e-mail. */
   readonly proven: AccountCommands

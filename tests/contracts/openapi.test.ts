@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { publishNews } from '#tests/news-example.ts'
 import {
   type Asked,
   furnish,
@@ -34,7 +35,7 @@ describe('the published interface', () => {
     owner = await register(server, 'owner@example.org')
     house = await furnish(owner)
     const publishedAt = server.clock.now()
-    await server.storage.news.add({ title: 'Новое', body: 'Текст', important: false, publishedAt })
+    await publishNews(server.storage, { title: 'Новое', body: 'Текст', important: false, publishedAt })
     await server.storage.operators.add(owner.email, server.clock.now())
     document = await published(server)
     judge = makeJudge(document)

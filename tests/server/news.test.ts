@@ -1,5 +1,6 @@
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { expect, test } from 'vitest'
+import { publishNews } from '#tests/news-example.ts'
 import { register, startAsking } from './asking.ts'
 
 const at = (day: number) => `2026-02-${String(day).padStart(2, '0')}T10:00:00.000Z` as Instant
@@ -7,7 +8,7 @@ const at = (day: number) => `2026-02-${String(day).padStart(2, '0')}T10:00:00.00
 test('news is told under the names of the wire, with its total, and read by the person', async () => {
   const server = startAsking()
   for (let day = 1; day <= 12; day++)
-    await server.storage.news.add({
+    await publishNews(server.storage, {
       ...{ title: `Новость ${day}`, body: '**Раз**', important: day === 3 },
       publishedAt: at(day),
     })

@@ -10,6 +10,7 @@ import type { AppNeeds } from '#adapters/server/app.ts'
 import { robotsText } from '#adapters/server/public/robots.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { today } from '#tests/examples.ts'
+import { publishNews } from '#tests/news-example.ts'
 import { plainPress } from '#tests/plain-press.ts'
 import { knownPaths } from '#ui/app/known-paths.ts'
 import { makeRoutes } from '#ui/app/routes.tsx'
@@ -240,8 +241,8 @@ describe('public news', () => {
     expect(await textOf(open({ storage }), '/')).not.toContain('/blog')
     const before = '2026-03-10T21:30:00.000Z' as Instant
     const draft = { body: '**Важно** <script>alert(1)</script>', important: false }
-    const { id } = await storage.news.add({ ...draft, title: 'Новый <порядок>', publishedAt: before })
-    const ahead = await storage.news.add({
+    const { id } = await publishNews(storage, { ...draft, title: 'Новый <порядок>', publishedAt: before })
+    const ahead = await publishNews(storage, {
       ...draft,
       title: 'Ещё не вышло',
       publishedAt: '2027-01-01T00:00:00.000Z' as Instant,

@@ -47,6 +47,7 @@ describe('a key', () => {
       '/api/news/{id}/read',
       '/api/notice-calendar',
       '/api/operator/mails/send-again',
+      '/api/operator/news/preview',
     ])
     expect(each.length).toBeGreaterThan(10)
   })

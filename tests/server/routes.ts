@@ -53,6 +53,11 @@ export const operatorRoutes: readonly string[] = [
   'POST /api/operator/invoices/payment',
   'GET /api/operator/companies',
   'POST /api/operator/employee-limit',
+  'GET /api/operator/news',
+  'POST /api/operator/news',
+  'POST /api/operator/news/preview',
+  'POST /api/operator/news/change',
+  'POST /api/operator/news/withdrawal',
 ]
 
 export type Route = { readonly method: string; readonly path: string; readonly name: string }

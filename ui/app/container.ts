@@ -35,6 +35,7 @@ import type { OperatorMails } from '@osh/core/mail/operator-mails.ts'
 import type { MeasureRepository } from '@osh/core/measures/measure-repository.ts'
 import type { MemberDesk } from '@osh/core/members/member-desk.ts'
 import type { MemoFiles, MemoRepository } from '@osh/core/memos/memo-repository.ts'
+import type { NewsDesk } from '@osh/core/news/desk/news-desk.ts'
 import type { NewsFeed } from '@osh/core/news/news-feed.ts'
 import type { CalendarDesk } from '@osh/core/notices/calendar/notice-calendar.ts'
 import type { NoticeFeed } from '@osh/core/notices/feed/notice-feed.ts'
@@ -94,6 +95,7 @@ export const ports = {
   operatorMails: token<OperatorMails | null>('OperatorMails'),
   billing: token<BillingDesk | null>('BillingDesk'),
   operatorBilling: token<OperatorBilling | null>('OperatorBilling'),
+  newsDesk: token<NewsDesk | null>('NewsDesk'),
   personalFiles: token<PersonalFiles | null>('PersonalFiles'),
   journal: token<JournalQueries>('JournalQueries'),
   journalFiles: token<JournalFiles | null>('JournalFiles'),

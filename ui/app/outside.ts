@@ -20,6 +20,7 @@ import type { JournalFiles } from '@osh/core/journal/journal-repository.ts'
 import type { OperatorMails } from '@osh/core/mail/operator-mails.ts'
 import type { MemberDesk } from '@osh/core/members/member-desk.ts'
 import type { MemoFiles } from '@osh/core/memos/memo-repository.ts'
+import type { NewsDesk } from '@osh/core/news/desk/news-desk.ts'
 import type { NewsFeed } from '@osh/core/news/news-feed.ts'
 import type { CalendarDesk } from '@osh/core/notices/calendar/notice-calendar.ts'
 import type { PersonalFiles } from '@osh/core/personal-data/collect-personal-data.ts'
@@ -65,6 +66,7 @@ export type CompanyOutside = {
   /** The same. */
   readonly billing: BillingDesk | null
   readonly operatorBilling: OperatorBilling | null
+  readonly newsDesk: NewsDesk | null
   readonly templates: TemplateCatalogue
   readonly documentIssuer: DocumentIssuer
   readonly documentFiles: DocumentFiles

@@ -1,4 +1,5 @@
 // @vitest-environment node
+
 import { openFeed } from '@osh/core/news/news-feed.ts'
 import type { NewsFilter } from '@osh/core/news/news-query.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
@@ -9,25 +10,31 @@ import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { renderNews } from '#adapters/news/render-news.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { someone, today } from '#tests/examples.ts'
+import { publishNews } from '#tests/news-example.ts'
 import { NewsItemStore } from './item/news-item-store.ts'
 import { NewsFeedStore } from './news-feed-store.ts'
 import { NewsReads } from './news-reads.ts'
 
 async function aFeed(count: number) {
   const clock = makeSettableClock(today)
-  const { news } = makeLedgerStorage(new MemoryLedger(), clock)
+  const storage = makeLedgerStorage(new MemoryLedger(), clock)
   let written = 0
   const publish = async (more: number) => {
     for (let i = 0; i < more; i++) {
       const publishedAt = new Date(Date.UTC(2020, 0, 1) + written * 60_000).toISOString() as Instant
-      await news.add({ title: `${written}`, body: 'Текст', important: written % 10 === 0, publishedAt })
+      await publishNews(storage, {
+        title: `${written}`,
+        body: 'Текст',
+        important: written % 10 === 0,
+        publishedAt,
+      })
       written += 1
     }
   }
   await publish(count)
   let away = false
   const asked: number[] = []
-  const whole = openFeed(news, () => someone, renderNews)
+  const whole = openFeed(storage.news, () => someone, renderNews)
   const feed = {
     ...whole,
     list: async (query: Parameters<typeof whole.list>[0]) => {

@@ -5,6 +5,7 @@ const mails = async () => ({ Component: (await import('./mails/OperatorMailsPage
 const billing = async () => ({
   Component: (await import('./billing/OperatorBillingPage.tsx')).OperatorBillingPage,
 })
+const news = async () => ({ Component: (await import('./news/OperatorNewsPage.tsx')).OperatorNewsPage })
 
 /** Screens of whoever runs the service; the server answers no one else. */
 export const operatorRoute: RouteObject = {
@@ -14,5 +15,6 @@ export const operatorRoute: RouteObject = {
     { index: true, element: <Navigate to="/operator/mails" replace /> },
     { path: 'mails', lazy: mails },
     { path: 'billing', lazy: billing },
+    { path: 'news', lazy: news },
   ],
 }

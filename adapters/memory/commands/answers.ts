@@ -17,6 +17,7 @@ import { answerMails } from '../mail/mails.ts'
 import { answerMeasures } from '../measures/measures.ts'
 import { answerMembers } from '../members/members.ts'
 import { answerMemos } from '../memos/answer-memos.ts'
+import { answerNews } from '../news/memory-news.ts'
 import { answerCalendarLinks } from '../notices/calendar.ts'
 import { answerNotices } from '../notices/notices.ts'
 import { answerObligations } from '../obligations/answer-obligations.ts'
@@ -51,6 +52,7 @@ const answersFrom = (state: State, clock: Clock): Answers<RecordQuestion> => ({
   ...answerKeyed(state),
   ...answerErasure(state),
   ...answerAccounts(state),
+  ...answerNews(state),
 })
 
 /** The same to someone who sees the people of some departments alone: nothing of anyone else is found. */

@@ -16,6 +16,7 @@ import { mailWriters } from '../mail/mails.ts'
 import { measureWriters } from '../measures/measures.ts'
 import { memberWriters } from '../members/members.ts'
 import { memoWriters } from '../memos/write-memos.ts'
+import { newsWriters } from '../news/memory-news.ts'
 import { calendarLinkWriters } from '../notices/calendar.ts'
 import { noticeWriters } from '../notices/notices.ts'
 import { filterWriters } from '../obligations/write-filters.ts'
@@ -45,6 +46,7 @@ export const writers: Writers<RecordWrite, State, State> = {
   ...microtraumaWriters,
   ...noticeWriters,
   ...calendarLinkWriters,
+  ...newsWriters,
   ...evidenceWriters,
   ...measureWriters,
   ...factWriters,

@@ -1,15 +1,19 @@
 import type { UserId } from '@osh/core/auth/account.ts'
+import type { Writers } from '@osh/core/commands/apply.ts'
+import type { Answers } from '@osh/core/commands/follow.ts'
+import type { NewsQuestion, NewsWrite } from '@osh/core/news/desk/news-facts.ts'
+import { stateOf, type WrittenNews } from '@osh/core/news/desk/written-news.ts'
 import type { NewsItem } from '@osh/core/news/news-item.ts'
 import type { NewsQuery } from '@osh/core/news/news-query.ts'
 import type { NewsShelf, SeenNews } from '@osh/core/news/news-shelf.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { type Listed, type PageQuery, pageOf } from '@osh/core/shared/page.ts'
 import type { Ledger } from '../ledger.ts'
-import { nextId, replaceById, type State, type StateNews } from '../state.ts'
+import { keepThing, nextId, replaceById, type State } from '../state.ts'
 
 export const memoryNews = (ledger: Ledger, clock: Clock): NewsShelf => {
-  const published = (state: State): readonly StateNews[] =>
-    inOrder(state).filter(({ publishedAt }) => publishedAt <= clock.now())
+  const published = (state: State): readonly WrittenNews[] =>
+    inOrder(state).filter((one) => stateOf(one, clock.now()) === 'published')
   return {
     list: (reader, { filter, ...page }) =>
       ledger.read((state) => {
@@ -36,55 +40,49 @@ export const memoryNews = (ledger: Ledger, clock: Clock): NewsShelf => {
         const read = { userId: reader, newsId, at: clock.now() }
         return [!isThere || isKnown ? state : { ...state, newsReads: [...newsReads, read] }, isThere]
       }),
-    all: (page) => ledger.read((state) => counted(inOrder(state).map(itemOf), page)),
-    add: (draft) =>
+    all: (page) => ledger.read((state) => counted(inOrder(state), page)),
+    publishRelease: ({ version: release, title, body }) =>
       ledger.change((state) => {
         const { news = [] } = state
-        const added = { ...draft, id: nextId(news), release: null }
-        return [{ ...state, news: [...news, added] }, itemOf(added)]
-      }),
-    change: (id, draft) =>
-      ledger.change((state) => {
-        const { news = [] } = state
-        const kept = news.find((one) => one.id === id)
-        if (!kept) return [state, null]
-        const changed = { ...kept, ...draft }
-        return [{ ...state, news: replaceById(news, changed) }, itemOf(changed)]
-      }),
-    remove: (id) =>
-      ledger.change((state) => {
-        const { news = [], newsReads = [] } = state
-        const left = news.filter((one) => one.id !== id)
-        if (left.length === news.length) return [state, false]
-        const reads = newsReads.filter(({ newsId }) => newsId !== id)
-        return [{ ...state, news: left, newsReads: reads }, true]
-      }),
-    publishRelease: ({ version, title, body }) =>
-      ledger.change((state) => {
-        const { news = [] } = state
-        const kept = news.find(({ release }) => release === version)
-        if (kept) return [{ ...state, news: replaceById(news, { ...kept, title, body }) }, undefined]
-        const said = { title, body, important: false, release: version }
-        const added = { ...said, id: nextId(news), publishedAt: clock.now() }
-        return [{ ...state, news: [...news, added] }, undefined]
+        const kept = news.find((one) => one.release === release)
+        if (!kept) {
+          const said = { title, body, important: false, release, publishedAt: clock.now() }
+          const added = { ...said, id: nextId(news), version: 1, written: null, withdrawn: null }
+          return [{ ...state, news: [...news, added] }, undefined]
+        }
+        const isSame = kept.title === title && kept.body === body
+        if (isSame || kept.written) return [state, undefined]
+        const now = { ...kept, title, body, version: kept.version + 1 }
+        return [{ ...state, news: replaceById(news, now) }, undefined]
       }),
   }
 }
 
+export const answerNews = ({ news = [] }: State): Answers<NewsQuestion> => ({
+  news: ({ id }) => news.find((one) => one.id === id) ?? null,
+  'new-news-id': () => nextId(news),
+})
+
+export const newsWriters: Writers<NewsWrite, State, State> = {
+  news: (state, rows) => ({ ...state, news: rows.reduce(keepThing, state.news ?? []) }),
+}
+
 /** The newest first; of one moment, the one that was written last. */
-const inOrder = ({ news = [] }: State): readonly StateNews[] =>
+const inOrder = ({ news = [] }: State): readonly WrittenNews[] =>
   news.toSorted((a, b) =>
     a.publishedAt === b.publishedAt ? b.id - a.id : a.publishedAt < b.publishedAt ? 1 : -1,
   )
 
 const seenBy =
   ({ newsReads = [] }: State, reader: UserId | null) =>
-  (item: StateNews): SeenNews => ({
+  (item: WrittenNews): SeenNews => ({
     ...itemOf(item),
     read: newsReads.some(({ userId, newsId }) => userId === reader && newsId === item.id),
   })
 
-const itemOf = ({ release: _, ...item }: StateNews): NewsItem => item
+const itemOf = ({ id, title, body, important, publishedAt }: WrittenNews): NewsItem => ({
+  ...{ id, title, body, important, publishedAt },
+})
 
 const isAsked = ({ read, important }: SeenNews, filter: NewsQuery['filter']): boolean =>
   filter === 'unread' ? !read : filter === 'important' ? important : true

@@ -92,7 +92,7 @@ function hiredIn(state: State, companyId: CompanyId, today: LocalDate): readonly
 function newsIn({ news = [], newsReads = [] }: State, user: UserId, today: LocalDate): FeedFacts['news'] {
   const read = new Set(newsReads.filter(({ userId }) => userId === user).map(({ newsId }) => newsId))
   return news
-    .filter(({ id, important }) => important && !read.has(id))
+    .filter(({ id, important, withdrawn }) => important && !withdrawn && !read.has(id))
     .map(({ id, title, publishedAt }) => ({
       ...{ id, title },
       day: dayOfMoment(momentIn(DEFAULT_TIME_ZONE, publishedAt)),

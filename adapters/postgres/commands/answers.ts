@@ -16,6 +16,7 @@ import { answerMails } from '../mail/write-mails.ts'
 import { answerMeasures } from '../measures/answer-measures.ts'
 import { answerMembers } from '../members/postgres-members.ts'
 import { answerMemos } from '../memos/answer-memos.ts'
+import { answerNews } from '../news/write-news.ts'
 import { answerCalendarLinks } from '../notices/calendar/calendar-links.ts'
 import { answerNotices } from '../notices/postgres-notices.ts'
 import { answerObligations } from '../obligations/answer-obligations.ts'
@@ -54,4 +55,5 @@ export const answersFrom = (
   ...answerKeyed(work),
   ...answerErasure(work),
   ...answerAccounts(work),
+  ...answerNews(work),
 })

@@ -19,6 +19,7 @@ import { mailWriters } from '../mail/write-mails.ts'
 import { measureWriters } from '../measures/answer-measures.ts'
 import { memberWriters } from '../members/postgres-members.ts'
 import { memoWriters } from '../memos/write-memos.ts'
+import { newsWriters } from '../news/write-news.ts'
 import { calendarLinkWriters } from '../notices/calendar/calendar-links.ts'
 import { noticeWriters } from '../notices/postgres-notices.ts'
 import { factWriters, givenWriters } from '../obligations/write-obligations.ts'
@@ -54,6 +55,7 @@ export const writersNoting = (list: ErasureList): Writers<RecordWrite, Work, Pro
   ...microtraumaWriters,
   ...noticeWriters,
   ...calendarLinkWriters,
+  ...newsWriters,
   ...evidenceWriters,
   ...measureWriters,
   ...factWriters,

@@ -25,4 +25,10 @@ export async function operate({ server: { storage, clock }, walk, get, post, hou
   const ofCompanyId = house.company
   await post('/api/operator/invoices/payment', { ofCompanyId, invoiceId: house.invoice }, 200)
   await post('/api/operator/employee-limit', { ofCompanyId, employeeLimit: 900 }, 200)
+  await get('/api/operator/news')
+  const news = { title: 'Новое', body: '- раз', important: true, publishedAt: '2026-03-01T09:00' }
+  const { id: newsId } = await post('/api/operator/news', news)
+  await post('/api/operator/news/preview', { body: '- раз' }, 200)
+  await post('/api/operator/news/change', { newsId, version: 1, ...news }, 200)
+  await post('/api/operator/news/withdrawal', { newsId, version: 2, withdrawn: true }, 200)
 }

@@ -12,6 +12,7 @@ import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import styles from '../News.module.css'
+import { NewsBody } from '../NewsBody.tsx'
 import { newsTexts as texts } from '../texts.ts'
 import { newsItemStore } from './news-item-store.ts'
 import { type Point, swipeOf } from './swipe.ts'
@@ -57,8 +58,7 @@ const Opened = observer(function Opened({ news }: { readonly news: OpenedNews })
         </time>
         {news.important && <span className={styles.important}>{texts.important}</span>}
       </p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of Markdown by the server, which takes no HTML in it */}
-      <div className={styles.body} dangerouslySetInnerHTML={{ __html: news.html }} />
+      <NewsBody html={news.html} />
       <nav className={styles.neighbours} aria-label={texts.neighbours}>
         <Neighbour to={news.previous}>{texts.previous}</Neighbour>
         <Neighbour to={news.next}>{texts.next}</Neighbour>

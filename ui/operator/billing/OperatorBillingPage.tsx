@@ -6,10 +6,9 @@ import { roubles, tariffWords, termWords } from '@osh/core/wording/service/tarif
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
-import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
-import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { OperatorPage } from '../OperatorPage.tsx'
 import { operatorTexts } from '../texts.ts'
 import styles from './OperatorBilling.module.css'
 import { type OperatorBillingStore, operatorBillingStore } from './operator-billing-store.ts'
@@ -21,31 +20,30 @@ export const OperatorBillingPage = observer(function OperatorBillingPage() {
   const store = useService(operatorBillingStore)
   useEffect(() => void store.open(), [store])
   return (
-    <Page title={texts.title}>
-      {store.isOthers ? (
-        <EmptyState hint={operatorTexts.notOperatorHint}>{operatorTexts.notOperator}</EmptyState>
-      ) : (
-        <Loaded state={store.state} onRetry={() => void store.open()}>
-          {(invoices) => (
-            <>
-              <p role="alert" className={styles.failure}>
-                {store.failure}
-              </p>
-              {invoices.length === 0 ? (
-                <EmptyState>{texts.none}</EmptyState>
-              ) : (
-                <ul className={styles.list}>
-                  {invoices.map((invoice) => (
-                    <InvoiceRow key={invoice.id} invoice={invoice} store={store} />
-                  ))}
-                </ul>
-              )}
-              <Limits store={store} />
-            </>
+    <OperatorPage
+      title={texts.title}
+      isOthers={store.isOthers}
+      state={store.state}
+      onRetry={() => void store.open()}
+    >
+      {(invoices) => (
+        <>
+          <p role="alert" className={styles.failure}>
+            {store.failure}
+          </p>
+          {invoices.length === 0 ? (
+            <EmptyState>{texts.none}</EmptyState>
+          ) : (
+            <ul className={styles.list}>
+              {invoices.map((invoice) => (
+                <InvoiceRow key={invoice.id} invoice={invoice} store={store} />
+              ))}
+            </ul>
           )}
-        </Loaded>
+          <Limits store={store} />
+        </>
       )}
-    </Page>
+    </OperatorPage>
   )
 })
 

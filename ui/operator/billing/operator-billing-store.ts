@@ -7,8 +7,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
-
-const FORBIDDEN = 403
+import { isForOthers } from '../is-for-others.ts'
 
 type Refused = ErrorOf<OperatorBilling['markPaid' | 'allowEmployees']>
 
@@ -27,9 +26,8 @@ export class OperatorBillingStore {
     makeAutoObservable(this, { state: observableRef, found: observableRef }, { autoBind: true })
   }
 
-  /** In the browser's own demo no one is an operator. */
   get isOthers(): boolean {
-    return this.#billing === null || (this.state.is === 'failed' && this.state.status === FORBIDDEN)
+    return isForOthers(this.#billing, this.state)
   }
 
   async open(): Promise<void> {

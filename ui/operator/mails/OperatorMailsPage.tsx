@@ -4,11 +4,10 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
-import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
-import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { MailRow } from '#ui/mails/MailRow.tsx'
+import { OperatorPage } from '../OperatorPage.tsx'
 import { operatorTexts as texts } from '../texts.ts'
 import styles from './OperatorMails.module.css'
 import { type OperatorMailsStore, operatorMailsStore } from './operator-mails-store.ts'
@@ -18,31 +17,30 @@ export const OperatorMailsPage = observer(function OperatorMailsPage() {
   const store = useService(operatorMailsStore)
   useEffect(() => void store.open(), [store])
   return (
-    <Page title={texts.mails}>
-      {store.isOthers ? (
-        <EmptyState hint={texts.notOperatorHint}>{texts.notOperator}</EmptyState>
-      ) : (
-        <Loaded state={store.state} onRetry={() => void store.open()}>
-          {({ isSending, mails }) => (
-            <>
-              {!isSending && <p className={styles.note}>{texts.notSending}</p>}
-              <p role="alert" className={styles.failure}>
-                {store.failure}
-              </p>
-              {mails.length === 0 ? (
-                <EmptyState>{texts.none}</EmptyState>
-              ) : (
-                <ul className={styles.list}>
-                  {mails.map((mail) => (
-                    <Row key={mail.id} mail={mail} store={store} />
-                  ))}
-                </ul>
-              )}
-            </>
+    <OperatorPage
+      title={texts.mails}
+      isOthers={store.isOthers}
+      state={store.state}
+      onRetry={() => void store.open()}
+    >
+      {({ isSending, mails }) => (
+        <>
+          {!isSending && <p className={styles.note}>{texts.notSending}</p>}
+          <p role="alert" className={styles.failure}>
+            {store.failure}
+          </p>
+          {mails.length === 0 ? (
+            <EmptyState>{texts.none}</EmptyState>
+          ) : (
+            <ul className={styles.list}>
+              {mails.map((mail) => (
+                <Row key={mail.id} mail={mail} store={store} />
+              ))}
+            </ul>
           )}
-        </Loaded>
+        </>
       )}
-    </Page>
+    </OperatorPage>
   )
 })
 

@@ -7,8 +7,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
-
-const FORBIDDEN = 403
+import { isForOthers } from '../is-for-others.ts'
 
 /** Mails that have not been sent, for whoever runs the service. */
 export class OperatorMailsStore {
@@ -24,9 +23,8 @@ export class OperatorMailsStore {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true })
   }
 
-  /** In the browser's own demo no one is an operator. */
   get isOthers(): boolean {
-    return this.#mails === null || (this.state.is === 'failed' && this.state.status === FORBIDDEN)
+    return isForOthers(this.#mails, this.state)
   }
 
   async open(): Promise<void> {

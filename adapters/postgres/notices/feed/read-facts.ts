@@ -77,7 +77,7 @@ async function readHired(
 async function readNews(kysely: Kysely<Schema>, { today, user }: FeedPlace): Promise<readonly UnreadNews[]> {
   const { rows } = await sql<UnreadNews & Pick<NewsTable, 'published_at'>>`
     select n.id, n.title, n.published_at from news n
-    where n.important and n.published_at >= ${toldSince(today)}::date and n.published_at < ${today}::date + 1
+    where n.important and n.withdrawn_at is null and n.published_at >= ${toldSince(today)}::date and n.published_at < ${today}::date + 1
       and not exists (select from news_reads r where r.user_id = ${user} and r.news_id = n.id)
     order by n.published_at desc, n.id desc limit ${NEWS_TOLD}`.execute(kysely)
   return rows.map(({ id, title, published_at: at }) => ({
