@@ -16,12 +16,15 @@ export type MailServer = {
 type Behaviour = {
   /** The answer to a recipient: a number that begins with 4 or 5; null takes the mail. */
   readonly answerTo?: (recipient: string) => number | null
+  /** A mail that has arrived is said to be taken once it is fulfilled. */
+  readonly untilSaid?: () => Promise<unknown>
   readonly port?: number
 }
 
 /** A real mail server on this machine that reads what arrives. */
 export async function openMailServer({
   answerTo = () => null,
+  untilSaid = async () => null,
   port = 0,
 }: Behaviour = {}): Promise<MailServer> {
   const arrived: ParsedMail[] = []
@@ -36,11 +39,13 @@ export async function openMailServer({
       )
     },
     onData(stream, _session, answer) {
-      simpleParser(stream).then((mail) => {
-        arrived.push(mail)
-        changed()
-        answer(null)
-      }, answer)
+      simpleParser(stream)
+        .then((mail) => {
+          arrived.push(mail)
+          changed()
+          return untilSaid()
+        })
+        .then(() => answer(null), answer)
     },
   })
   server.on('error', () => undefined)

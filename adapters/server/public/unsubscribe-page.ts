@@ -5,6 +5,7 @@ const style = `body{margin:0;background:#f5f7f6;color:#1b211e;font:16px/1.5 syst
 main{max-width:480px;margin:8vh auto;padding:32px;box-sizing:border-box;background:#fff;border:1px solid #e1e7e4;border-radius:12px}
 h1{margin:0 0 12px;font-size:22px;line-height:1.3}
 p{margin:0 0 20px;overflow-wrap:anywhere}
+.service{color:#147a50;font-weight:600}
 button,a{display:inline-block;box-sizing:border-box;min-height:44px;padding:10px 20px;border:0;border-radius:8px;background:#147a50;color:#fff;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 button:hover,a:hover{background:#0f6341}
 button:focus-visible,a:focus-visible{outline:2px solid #147a50;outline-offset:2px}
@@ -26,6 +27,7 @@ const page = ({ title, text, button }: Said): string =>
 <html lang="ru">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} — Охрана труда онлайн</title><style>${raw(style)}</style></head>
 <body><main>
+<p class="service">Охрана труда онлайн</p>
 <h1>${title}</h1>
 <p>${text}</p>
 ${

@@ -88,6 +88,7 @@ test.each([
   let renewed = 0
   const renew = async () => {
     renewed += 1
+    expect([store.busy, store.done]).toEqual([true, false])
     return { is: 'renewed' } as const
   }
   const store = new ConfirmationStore(opened.codes, { tokens: () => tokens, renew })

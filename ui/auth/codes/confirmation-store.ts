@@ -35,19 +35,20 @@ export class ConfirmationStore {
     this.messages = {}
   }
 
-  /** Whoever is signed in here is called by the new e-mail at once. */
+  /** It is done once whoever is signed in here is called by the new e-mail: the page may be left from then on. */
   async confirm(): Promise<void> {
     const codes = this.#codes
     if (codes === null || this.busy) return
     this.busy = true
     const answer = await load(() => codes.confirmEmail({ details: { code: this.code } }))
+    const isConfirmed = answer.is === 'ready' && answer.value.ok
+    if (isConfirmed && this.#session.tokens() !== null) await this.#session.renew()
     runInAction(() => {
       this.busy = false
       if (answer.is === 'failed') this.messages = { form: describeFailure(answer.status) }
       else if (!answer.value.ok) this.messages = messagesOf(answer.value.error, words)
       else this.done = true
     })
-    if (this.done && this.#session.tokens() !== null) await this.#session.renew()
   }
 }
 

@@ -89,6 +89,8 @@ export const SendingForm = observer(function SendingForm({ onSent }: { readonly 
             }
           />
           <Checkbox
+            size="sm"
+            className={styles.zip}
             label={texts.zip}
             checked={store.zip}
             onChange={({ currentTarget }) => store.type({ zip: currentTarget.checked })}

@@ -1,0 +1,270 @@
+import { roleNamed } from '@osh/core/norms/responsibilities.ts'
+import type { ParsedMail } from 'mailparser'
+import { Client } from 'pg'
+import type { Page } from 'playwright-core'
+import { type MailServer, openMailServer } from '#tests/mail-server.ts'
+import { sideways, violations } from './axe.ts'
+import { expect, seen, test } from './browser-test.ts'
+import { todayIso } from './days.ts'
+import { freshEmail, type Json, type Person, registered } from './person.ts'
+import { type RunningServer, startServer } from './running-server.ts'
+import { withStaff } from './staff.ts'
+
+/** What mails name; the server itself is elsewhere. */
+const PUBLIC_URL = 'https://osh.example.org'
+const NEXT = 'совсем другой замок 7'
+
+let port: number
+let server: RunningServer
+test.beforeAll(async () => {
+  const gone = await openMailServer()
+  await gone.close()
+  port = Number(new URL(gone.url).port)
+  server = await startServer({ SMTP_URL: gone.url, MAIL_FROM: 'noreply@osh.example.org', PUBLIC_URL })
+})
+test.afterAll(() => server?.close())
+
+let mailbox: MailServer | null = null
+test.afterEach(async () => {
+  await mailbox?.close()
+  mailbox = null
+  await server.restart()
+})
+
+/** The mail server is there from now on. */
+async function comeBack(behaviour: Omit<Parameters<typeof openMailServer>[0], 'port'> = {}) {
+  mailbox = await openMailServer({ ...behaviour, port })
+  return mailbox
+}
+
+async function query(sql: string, values: readonly unknown[] = []): Promise<void> {
+  const client = new Client({ connectionString: server.environment.DATABASE_URL })
+  await client.connect()
+  await client.query(sql, [...values]).finally(() => client.end())
+}
+
+/** As if the wait for the next try, or the lease of a server that is gone, had passed. */
+const letTimePass = () => query('update jobs set due_at = now() where given_up_at is null')
+
+const linkIn = ({ text = '' }: ParsedMail): string => {
+  const [link] = new RegExp(`${PUBLIC_URL}\\S+`).exec(text) ?? []
+  if (!link) throw new Error(`no link in the mail: ${text}`)
+  return link.replace(PUBLIC_URL, server.address)
+}
+
+const addressed = (mails: readonly ParsedMail[], to: string): readonly ParsedMail[] =>
+  mails.filter((mail) => JSON.stringify(mail.to).includes(to))
+
+/** The first mail to the address; other tests' may come late. */
+async function firstTo(to: string, { arrive }: MailServer): Promise<ParsedMail> {
+  for (let count = 1; ; count++) {
+    const [mail] = addressed(await arrive(count), to)
+    if (mail) return mail
+  }
+}
+
+/** What axe finds, and that nothing is wider than the window, at a desk and on a phone. */
+async function lookAt(page: Page): Promise<void> {
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await sideways(page)).toBe(0)
+    if (width === 390 || width === 1440) expect(await violations(page)).toEqual([])
+  }
+}
+
+/** A company that has issued so many papers, and what an employee of it has as an address. */
+async function withPapers(owner: Person, count: number) {
+  const { companyId, employees } = await withStaff(owner)
+  const worker = freshEmail()
+  const roleId = roleNamed('ot-head')?.id
+  const orderLink = 'Приказ №2 от 11.03.2026'
+  await owner.ask('/responsibilities', { companyId, roleId, employeeId: employees.Абрамова, orderLink })
+  await owner.ask(`/employees/${employees.Жуков}`, { workEmail: worker }, 'PATCH')
+  for (let i = 1; i <= count; i++)
+    await owner.ask('/documents', {
+      companyId,
+      templateId: 1001,
+      documentDate: todayIso(),
+      documentNumber: String(i),
+    })
+  return { companyId, worker }
+}
+
+test('papers wait for a mail server that is away, reach each recipient once, and what was refused goes again', async ({
+  visit,
+}) => {
+  const owner = await registered(server.address)
+  const { worker } = await withPapers(owner, 2)
+  const { page, allow } = await visit(owner, { at: server.address })
+  allow(/422/)
+  await page.goto('/company/documents-sending')
+  await page.getByText('Вы ещё ничего не отправляли.').waitFor()
+  await page.getByRole('button', { name: 'Отправить' }).click()
+  await page
+    .getByText(/получател/)
+    .first()
+    .waitFor()
+  await seen(() =>
+    page.getByLabel('Номер, дата, название или ФИО').evaluate((one) => one === document.activeElement),
+  ).toBe(true)
+  await lookAt(page)
+
+  for (const paper of await page.getByRole('checkbox', { name: /^Выбрать / }).all()) await paper.check()
+  await page.getByText(/^Выбрано: 2, /).waitFor()
+  const [gi, moved] = [freshEmail(), freshEmail()]
+  await page.getByLabel('Адреса e-mail').fill(`${gi}, ${moved}`)
+  await page.getByRole('combobox', { name: /^Добавить работника/ }).click()
+  await page.getByRole('option', { name: /^Жуков/ }).click()
+  await page.getByLabel('Текст письма').fill('Прошу ознакомиться до пятницы.')
+  await page.getByRole('checkbox', { name: 'Одним архивом (.zip)' }).check()
+  await page.getByRole('button', { name: 'Отправить', exact: true }).click()
+  await page.getByText('В очереди на отправку: 3 письма').waitFor()
+  const log = page.getByRole('region', { name: 'Журнал отправки' })
+  const refresh = () => log.getByRole('button', { name: 'Обновить' }).click()
+  await seen(async () => {
+    await refresh()
+    return log.getByText('почтовый сервер не отвечает').count()
+  }).toBe(3)
+  expect(await log.getByText('ждёт отправки').count()).toBe(3)
+  await lookAt(page)
+
+  let isKnown = false
+  const { arrive } = await comeBack({ answerTo: (to: string) => (to === moved && !isKnown ? 550 : null) })
+  await letTimePass()
+  const mails = await arrive(2)
+  await seen(async () => {
+    await refresh()
+    return log.getByText('отправлено', { exact: true }).count()
+  }).toBe(2)
+  for (const to of [gi, worker]) {
+    const [mail, again] = addressed(mails, to)
+    expect(again).toBeUndefined()
+    expect(mail?.text).toContain('Прошу ознакомиться до пятницы.')
+    expect(mail?.text).not.toContain(to === gi ? worker : gi)
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
+      expect.stringMatching(/^Документы .+\.zip$/),
+    ])
+  }
+  await log
+    .getByText('почтовый сервер не принимает письма для этого адреса: «550 no such mailbox here»')
+    .waitFor()
+  await lookAt(page)
+
+  isKnown = true
+  await log.getByRole('button', { name: `Отправить ещё раз: ${moved}` }).click()
+  expect(addressed(await arrive(3), moved)).toHaveLength(1)
+  await seen(async () => {
+    await refresh()
+    return log.getByText('отправлено', { exact: true }).count()
+  }).toBe(3)
+})
+
+test('a server that is killed after a mail was taken and before it knows of it sends the same one once more', async () => {
+  const owner = await registered(server.address)
+  const { companyId } = await withPapers(owner, 1)
+  const [paper] = await owner.ask<readonly Json[]>(`/documents?companyId=${companyId}`)
+  const { promise: never, resolve: end } = Promise.withResolvers<void>()
+  let isHeld = true
+  const { arrive, arrived } = await comeBack({ untilSaid: async () => isHeld && never })
+  const to = freshEmail()
+  await owner.ask('/document-sending', { companyId, documentIds: [paper?.id], to: [to], subject: 'Приказ' })
+  await arrive(1)
+  await server.kill()
+  isHeld = false
+  end()
+  await server.restart()
+  await letTimePass()
+  const both = await arrive(2)
+  expect(new Set(both.map(({ messageId }) => messageId)).size).toBe(1)
+  const state = async () => {
+    const log = await owner.ask<readonly Json[]>(`/document-sending?companyId=${companyId}`)
+    return log.map(({ state }) => state)
+  }
+  await seen(state).toEqual(['sent'])
+  await server.kill()
+  await server.restart()
+  await letTimePass()
+  await seen(state).toEqual(['sent'])
+  expect(arrived).toHaveLength(2)
+})
+
+test('a forgotten password is replaced by the code that comes by mail', async ({ visit }) => {
+  const mailbox = await comeBack()
+  const person = await registered(server.address)
+  const { page } = await visit(null, { at: server.address })
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByRole('button', { name: 'Продолжить' }).click()
+  await page.getByRole('link', { name: 'Забыли пароль?' }).click()
+  await seen(() => page.getByLabel('E-mail').inputValue()).toBe(person.email)
+  await lookAt(page)
+  await page.getByRole('button', { name: 'Прислать код' }).click()
+  await page.getByLabel('Код из письма').waitFor()
+  await lookAt(page)
+  await page.goto(linkIn(await firstTo(person.email, mailbox)))
+  await page.getByLabel('Код из письма').waitFor()
+  expect(page.url()).not.toContain('#')
+  await page.getByLabel('Новый пароль', { exact: true }).fill(NEXT)
+  await page.getByLabel('Повторите пароль').fill(NEXT)
+  await page.getByRole('button', { name: 'Сохранить пароль' }).click()
+  await page.getByText(/^Пароль изменён\./).waitFor()
+  await page.getByRole('link', { name: 'Вернуться ко входу' }).click()
+  await page.getByLabel('E-mail').fill(person.email)
+  await page.getByRole('button', { name: 'Продолжить' }).click()
+  await page.getByLabel('Пароль', { exact: true }).fill(NEXT)
+  await page.getByRole('button', { name: 'Войти' }).click()
+  await page.getByRole('link', { name: 'Организация' }).waitFor()
+})
+
+test('another e-mail is confirmed from its own mailbox', async ({ visit }) => {
+  const mailbox = await comeBack()
+  const person = await registered(server.address)
+  const { page } = await visit(person, { at: server.address })
+  const next = freshEmail()
+  await page.goto('/account/settings')
+  await page
+    .getByRole('button', { name: /e-mail/i })
+    .first()
+    .click()
+  await page.getByLabel(/Новый e-mail/).fill(next)
+  await page
+    .getByLabel(/пароль/i)
+    .first()
+    .fill(person.password)
+  await page.getByRole('button', { name: 'Прислать код' }).click()
+  await page.goto(linkIn(await firstTo(next, mailbox)))
+  await lookAt(page)
+  await page.getByRole('button', { name: 'Подтвердить e-mail' }).click()
+  await page.getByText('E-mail подтверждён. Входите с новым адресом.').waitFor()
+  await page.goto('/account/settings')
+  await page.getByText(next).first().waitFor()
+})
+
+test('a mail of what is overdue comes by itself, and its link ends such mails', async ({ visit }) => {
+  const mailbox = await comeBack()
+  const owner = await registered(server.address)
+  const { companyId, oblige } = await withStaff(owner)
+  await oblige('Жуков', {
+    section: 'training',
+    trainingName: 'Программа А',
+    periodicity: '1 год',
+    deadline: '2026-01-15',
+  })
+  await owner.ask('/notice-settings', { companyId, digest: 'daily', hour: 0 })
+  await query(`update memberships set told_on = '2026-01-01', mails_due = now() where company_id = $1`, [
+    companyId,
+  ])
+  await letTimePass()
+  const mail = await firstTo(owner.email, mailbox)
+  expect(mail.text).toMatch(/обучение.*просрочен/i)
+  const { page } = await visit(null, { at: server.address })
+  const [, link = ''] =
+    /<(\S+)>/.exec(mail.headerLines.find(({ key }) => key === 'list-unsubscribe')?.line ?? '') ?? []
+  await page.goto(link.replace(PUBLIC_URL, server.address))
+  await lookAt(page)
+  await page.getByRole('button', { name: 'Больше не присылать' }).click()
+  await page.getByRole('heading', { name: 'Вы отписались' }).waitFor()
+  await lookAt(page)
+  const settings = await owner.ask(`/notice-settings?companyId=${companyId}`)
+  expect(settings).toMatchObject({ digest: 'off', reminders: false })
+})
