@@ -1,6 +1,6 @@
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { sentCodeCalls } from '#adapters/wire/account/sent-code-calls.ts'
 import { companyListCalls } from '#adapters/wire/company-list-calls.ts'
-import { sentCodeCalls } from '#adapters/wire/sent-code-calls.ts'
 import { catalogueCalls } from '#adapters/wire/templates/catalogue-calls.ts'
 import { clientOf } from './client-of.ts'
 import { CompanyDays } from './company-days.ts'

@@ -1,4 +1,7 @@
-import { accountCalls } from '#adapters/wire/account-calls.ts'
+import { accountCalls } from '#adapters/wire/account/account-calls.ts'
+import { ownSignInCalls } from '#adapters/wire/account/own-sign-in-calls.ts'
+import { secondFactorCalls } from '#adapters/wire/account/second-factor-calls.ts'
+import { emailChangeCalls } from '#adapters/wire/account/sent-code-calls.ts'
 import { calendarCalls } from '#adapters/wire/calendar/calendar-calls.ts'
 import { exampleCalls } from '#adapters/wire/company-calls.ts'
 import { activityRequestCalls, companyLookupCalls } from '#adapters/wire/company-service-calls.ts'
@@ -25,8 +28,6 @@ import { obligationCalls } from '#adapters/wire/obligations/obligation-calls.ts'
 import { operatorBillingCalls } from '#adapters/wire/operator/operator-billing-calls.ts'
 import { operatorMailCalls } from '#adapters/wire/operator/operator-mail-calls.ts'
 import { operatorNewsCalls } from '#adapters/wire/operator/operator-news-calls.ts'
-import { ownSignInCalls } from '#adapters/wire/own-sign-in-calls.ts'
-import { emailChangeCalls } from '#adapters/wire/sent-code-calls.ts'
 import { absenceCalls } from '#adapters/wire/staff/absence-calls.ts'
 import { departmentCalls } from '#adapters/wire/staff/department-calls.ts'
 import { employeeCalls } from '#adapters/wire/staff/employee-calls.ts'
@@ -108,6 +109,7 @@ export function makeHttpRecords(means: Means) {
     ownSignIns: clientOf(client, ownSignInCalls),
     memberDesk: clientOf(client, allMemberCalls),
     emailChange: clientOf(client, emailChangeCalls),
+    secondFactor: clientOf(client, secondFactorCalls),
     activityRequests: clientOf(client, activityRequestCalls),
     memoFiles: { link: links(memoFileCalls).file },
     billing: { ...clientOf(client, billingCalls), link: links(invoiceFileCalls).file },

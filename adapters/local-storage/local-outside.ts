@@ -85,6 +85,7 @@ export function makeLocalOutside({
     accounts,
     sentCodes: null,
     emailChange: null,
+    secondFactor: null,
     records,
     example: null,
     companyLookup: bundledLookup,

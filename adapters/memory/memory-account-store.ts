@@ -1,7 +1,9 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { AccountStore, StoredUser } from '@osh/core/auth/account-store.ts'
+import type { KeptFactor } from '@osh/core/auth/second-factor/second-factor.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
+import { findFactor } from './accounts/second-factor.ts'
 import type { Change, Ledger } from './ledger.ts'
 import { nextId, type State } from './state.ts'
 
@@ -25,6 +27,10 @@ export class MemoryAccountStore implements AccountStore {
 
   userById(id: UserId): Promise<StoredUser | null> {
     return this.#ledger.read(({ users }) => users.find((user) => user.id === id) ?? null)
+  }
+
+  factorOf(id: UserId): Promise<KeptFactor | null> {
+    return this.#ledger.read((state) => findFactor(state, id))
   }
 }
 

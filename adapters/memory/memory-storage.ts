@@ -1,4 +1,5 @@
 import { accountCommands, ownAccountCommands } from '@osh/core/account/account-commands.ts'
+import { factorCommands } from '@osh/core/account/second-factor/factor-commands.ts'
 import { invoiceCommands, payerCommands } from '@osh/core/billing/billing.ts'
 import { calendarCommands } from '@osh/core/calendar/calendar-repository.ts'
 import type { Attempt } from '@osh/core/commands/attempt.ts'
@@ -149,6 +150,7 @@ export function makeLedgerRecords(
     responsibilities: { ...responsibilityQueries(ledger, clock), ...commands(responsibilityCommands) },
     erasures: commands(erasureCommands),
     proven: commands(accountCommands),
+    factor: commands(factorCommands),
     personal: personalTraces(ledger),
     ownTraces: memoryAccountTraces(ledger, actor),
     journal: journalQueries(ledger),

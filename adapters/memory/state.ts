@@ -2,6 +2,7 @@ import type { Proof } from '@osh/core/account/proof.ts'
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { StoredUser } from '@osh/core/auth/account-store.ts'
 import type { Profile } from '@osh/core/auth/profile.ts'
+import type { SecondFactor } from '@osh/core/auth/second-factor/second-factor.ts'
 import type { KeptSession } from '@osh/core/auth/sessions.ts'
 import type { SigningKey } from '@osh/core/auth/signing-keys.ts'
 import type { Invoice } from '@osh/core/billing/invoice.ts'
@@ -92,6 +93,12 @@ export type KeptToken = {
 /** A sign-in; its id is the family of its tokens. */
 export type OpenSession = KeptSession & { readonly userId: UserId; readonly expiresAt: Instant }
 
+/** A second factor as kept, with what is left of its recovery codes. */
+export type StateFactor = SecondFactor & {
+  readonly userId: UserId
+  readonly recoveryHashes: readonly string[]
+}
+
 /** Who has read which news, and when first. */
 export type NewsRead = { readonly userId: UserId; readonly newsId: NewsId; readonly at: Instant }
 
@@ -141,6 +148,8 @@ export type State = {
   readonly tokens: readonly KeptToken[]
   /** What an older version of the program has kept has none. */
   readonly proofs?: readonly Proof[]
+  /** What an older version of the program has kept has none. */
+  readonly secondFactors?: readonly StateFactor[]
   readonly lastFamily: number
   /** By key. What an older version of the program has kept has none. */
   readonly tries?: Readonly<Record<string, KeptTries>>

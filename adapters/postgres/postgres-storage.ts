@@ -1,4 +1,5 @@
 import { accountCommands, ownAccountCommands } from '@osh/core/account/account-commands.ts'
+import { factorCommands } from '@osh/core/account/second-factor/factor-commands.ts'
 import { invoiceCommands, payerCommands } from '@osh/core/billing/billing.ts'
 import { calendarCommands } from '@osh/core/calendar/calendar-repository.ts'
 import type { Attempt } from '@osh/core/commands/attempt.ts'
@@ -267,6 +268,9 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
     },
     get proven() {
       return withoutValues(commands(accountCommands))
+    },
+    get factor() {
+      return withoutValues(commands(factorCommands))
     },
     get personal() {
       return withoutValues(personalTraces(store))

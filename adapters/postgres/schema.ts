@@ -9,7 +9,14 @@ import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { ProofsTable, RefreshTokensTable, SessionsTable, UsersTable } from './accounts/account-tables.ts'
+import type {
+  ProofsTable,
+  RecoveryCodesTable,
+  RefreshTokensTable,
+  SecondFactorsTable,
+  SessionsTable,
+  UsersTable,
+} from './accounts/account-tables.ts'
 import type { CalendarEditsTable } from './calendar/calendar-table.ts'
 import type { CompaniesTable, MembershipsTable } from './companies/company-tables.ts'
 import type { DocumentsTable, OwnFormsTable } from './documents/document-tables.ts'
@@ -48,6 +55,8 @@ export type Schema = {
   sessions: SessionsTable
   refresh_tokens: RefreshTokensTable
   proofs: ProofsTable
+  second_factors: SecondFactorsTable
+  recovery_codes: RecoveryCodesTable
   tries: { key: string; count: number; last: Instant }
   signing_keys: SigningKey
   activity_requests: {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { UserId } from '@osh/core/auth/account.ts'
 import { makeOwnSignIns } from '@osh/core/auth/own-sign-ins.ts'
 import type { SigningKeys } from '@osh/core/auth/signing-keys.ts'
 import type { CompanyLookup } from '@osh/core/companies/company-directory.ts'
@@ -58,6 +59,7 @@ import { operatorBillingRoutes } from './routes/operator/operator-billing-routes
 import { operatorMailRoutes } from './routes/operator/operator-mail-routes.ts'
 import { operatorNewsRoutes } from './routes/operator/operator-news-routes.ts'
 import { personalDataRoutes } from './routes/personal-data-routes.ts'
+import { secondFactorRoutes } from './routes/second-factor-routes.ts'
 import { sentCodeRoutes } from './routes/sent-code-routes.ts'
 import { serviceRoutes } from './routes/service-routes.ts'
 import { absenceRoutes } from './routes/staff/absence-routes.ts'
@@ -139,7 +141,17 @@ export function makeApp({
   const limits = makeSignInLimits(tries, clock, rules)
   const addressOf = makeAddressOf(proxies)
   const devices = makeKnownDevices(keys, clock)
-  const signIn = makeAccounts({ store: accounts, sessions, tokens, limits, devices, passwords, clock })
+  const factorOf = (user: UserId) => storage.recordsOf(user).factor
+  const signIn = makeAccounts({
+    store: accounts,
+    factorOf,
+    sessions,
+    tokens,
+    limits,
+    devices,
+    passwords,
+    clock,
+  })
 
   const app = new Hono()
   app.use(requestLog(log, condition), securityHeaders)
@@ -171,6 +183,7 @@ export function makeApp({
     clock,
   })
   accountRoutes(api, { signIn, ownSignIns, addressOf })
+  secondFactorRoutes(api, { storage, clock, limits, passwords })
   sentCodeRoutes(api, {
     ...{ storage, clock, limits, passwords, addressOf, isSending },
     site: site.publicUrl,

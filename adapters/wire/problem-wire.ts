@@ -19,6 +19,8 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 
   stale: 409,
   'auth/wrong-credentials': 401,
   'auth/too-many-attempts': 429,
+  'auth/second-factor': 401,
+  'factor/on': 409,
   'auth/refresh-refused': 400,
   'visitors/too-many': 429,
   'lookup/silent': 503,

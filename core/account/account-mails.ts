@@ -65,6 +65,24 @@ export const emailChangedMail = (to: MailTo, next: string): NewMail => ({
   ),
 })
 
+/** Tells that a sign-in asks for a code of the application from now on. */
+export const factorOnMail = (to: MailTo): NewMail => ({
+  ...mailOf(to, 'Вход по коду включён'),
+  text: lines(
+    'Для входа в ваш аккаунт теперь нужен код из приложения-аутентификатора. На других устройствах вход завершён.',
+    'Если это были не вы, напишите в поддержку сервиса.',
+  ),
+})
+
+/** Tells that the password is enough again. */
+export const factorOffMail = (to: MailTo): NewMail => ({
+  ...mailOf(to, 'Вход по коду отключён'),
+  text: lines(
+    'Для входа в ваш аккаунт снова достаточно пароля. На других устройствах вход завершён.',
+    'Если это были не вы, смените пароль и включите вход по коду заново в разделе «Аккаунт».',
+  ),
+})
+
 const mailOf = ({ id, userId, to, at }: MailTo, about: string) => ({
   ...{ id, userId, to, companyId: null, about: 'account' as const, enteredAt: at },
   subject: `${about} — Охрана труда онлайн`,

@@ -1,6 +1,7 @@
 import type { FieldErrors } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
 import type { UserId } from './account.ts'
+import type { KeptFactor } from './second-factor/second-factor.ts'
 
 export type StoredUser = { readonly id: UserId; readonly email: string; readonly passwordHash: string }
 
@@ -10,4 +11,6 @@ export interface AccountStore {
   addUser(email: string, passwordHash: string): Promise<Result<StoredUser, FieldErrors<'email/taken'>>>
   userByEmail(email: string): Promise<StoredUser | null>
   userById(id: UserId): Promise<StoredUser | null>
+  /** Null where the account has none, or is gone. */
+  factorOf(id: UserId): Promise<KeptFactor | null>
 }

@@ -1,4 +1,5 @@
 import type { AccountQuestion, AccountWrite } from '../account/account-facts.ts'
+import type { FactorWrite, LockFactor } from '../account/second-factor/factor-facts.ts'
 import type { BillingQuestion, BillingWrite } from '../billing/billing-facts.ts'
 import type { CalendarQuestion, CalendarWrite } from '../calendar/calendar-facts.ts'
 import type { AnswerWrite, EarlierAnswer } from '../commands/attempt.ts'
@@ -58,6 +59,7 @@ export type RecordQuestion =
   | OwnFormQuestion
   | EarlierAnswer
   | AccountQuestion
+  | LockFactor
   | ErasureQuestion
   | EvidenceQuestion
   | MailQuestion
@@ -96,5 +98,6 @@ export type RecordWrite =
   | JournalWrite
   | AnswerWrite
   | AccountWrite
+  | FactorWrite
   | ErasureWrite
   | NewsWrite

@@ -1,4 +1,5 @@
 import type { AccountCommands } from '../account/account-commands.ts'
+import type { FactorCommands } from '../account/second-factor/factor-commands.ts'
 import type { UserId } from '../auth/account.ts'
 import type { AccountStore } from '../auth/account-store.ts'
 import type { CompanyAccess } from '../auth/company-access.ts'
@@ -50,6 +51,8 @@ export type StoredRecords = Records & {
   readonly noticeCalendar: NoticeCalendar
   /** By codes that came by e-mail. */
   readonly proven: AccountCommands
+  /** By codes of an authenticator application. */
+  readonly factor: FactorCommands
   readonly past: PastRecords
   /** Whether the request was made before under its key: what it has changed itself does not refuse it. */
   isRepeat(companyId: CompanyId): Promise<boolean>

@@ -58,6 +58,7 @@ import { pastRecordsContract } from './suites/past-records.contract.ts'
 import { provenContract } from './suites/proven.contract.ts'
 import { requestKeysContract } from './suites/request-keys.contract.ts'
 import { responsibilityRepositoryContract } from './suites/responsibility-repository.contract.ts'
+import { secondFactorContract } from './suites/second-factor.contract.ts'
 import { seenDepartmentsContract } from './suites/seen-departments.contract.ts'
 import { sendingContract } from './suites/sending.contract.ts'
 import { sessionsContract } from './suites/sessions.contract.ts'
@@ -175,6 +176,7 @@ export function storageContracts(
     outboxContract(opened())
     operatorsContract(opened())
     provenContract(opened())
+    secondFactorContract(opened())
     staffLimitContract(opened())
     billingContract(opened())
   })

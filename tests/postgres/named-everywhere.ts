@@ -87,6 +87,8 @@ export const tables: Readonly<
   refresh_tokens: null,
   sessions: null,
   proofs: null,
+  second_factors: null,
+  recovery_codes: null,
   tries: null,
   signing_keys: null,
   activity_requests: null,

@@ -14,6 +14,7 @@ vi.setConfig({ testTimeout: 60_000 })
 /** Signing in counts failures, which is storing; so does asking for one's own password, and trying a code. */
 const storesRefusals = [
   ...['/api/login', '/api/register', '/api/account/password', '/api/account/email'],
+  ...['', '/secret', '/end', '/recovery-codes'].map((way) => `/api/account/second-factor${way}`),
   ...['/api/password', '/api/email'],
 ]
 const operations = operationsOf(await published(startAsking()))

@@ -10,6 +10,7 @@ import {
   aTrainingOnWire,
   type House,
   type Json,
+  PASSWORD,
 } from './asking.ts'
 
 const words = [
@@ -205,6 +206,10 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
       orderLink: 'Приказ №3 от 11.03.2026',
     },
     'POST /api/companies/:id/erasure': { confirmation: 'Другая' },
+    'POST /api/account/second-factor/secret': { currentPassword: PASSWORD },
+    'POST /api/account/second-factor': { factorCode: '123456' },
+    'POST /api/account/second-factor/recovery-codes': { currentPassword: PASSWORD, factorCode: '123456' },
+    'POST /api/account/second-factor/end': { currentPassword: PASSWORD, factorCode: '123456' },
     'POST /api/account/erasure': { confirmation: 'a@example.org' },
     'POST /api/documents/check': { companyId, ...anOrderOnWire, documentNumber: '78' },
     'POST /api/documents/print': { companyId, documentIds: [1] },

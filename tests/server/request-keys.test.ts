@@ -38,6 +38,10 @@ describe('a key', () => {
         .toSorted(),
     ).toEqual([
       '/api/account/email',
+      '/api/account/second-factor',
+      '/api/account/second-factor/end',
+      '/api/account/second-factor/recovery-codes',
+      '/api/account/second-factor/secret',
       '/api/companies/lookup-by-inn',
       '/api/document-sending/send-again',
       '/api/documents/check',

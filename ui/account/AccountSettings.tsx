@@ -17,6 +17,7 @@ import { FirstRunPart } from './FirstRunPart.tsx'
 import { OwnDataPart } from './OwnDataPart.tsx'
 import { PasswordPart } from './PasswordPart.tsx'
 import { ProfilePart } from './ProfilePart.tsx'
+import { SecondFactorPart } from './second-factor/SecondFactorPart.tsx'
 import { TariffPart } from './tariff/TariffPart.tsx'
 import { accountTexts } from './texts.ts'
 
@@ -41,6 +42,7 @@ export const Component = observer(function AccountSettings() {
       </section>
       <EmailPart />
       <PasswordPart onChanged={() => setChanged((times) => times + 1)} />
+      <SecondFactorPart onChanged={() => setChanged((times) => times + 1)} />
       <DevicesPart changed={changed} />
       {company && <TariffPart leads />}
       {company && <ExamplePart />}

@@ -1,5 +1,6 @@
 import 'reflect-metadata/lite'
 import type { EmailChange } from '@osh/core/account/email-change.ts'
+import type { SecondFactorDesk } from '@osh/core/account/second-factor/second-factor-desk.ts'
 import type { SentCodes } from '@osh/core/account/sent-codes.ts'
 import type { Accounts } from '@osh/core/auth/account.ts'
 import type { CompanyMembers } from '@osh/core/auth/company-members.ts'
@@ -61,6 +62,7 @@ export const ports = {
   accounts: token<Accounts>('Accounts'),
   sentCodes: token<SentCodes | null>('SentCodes'),
   emailChange: token<EmailChange | null>('EmailChange'),
+  secondFactor: token<SecondFactorDesk | null>('SecondFactorDesk'),
   account: token<OwnAccount>('OwnAccount'),
   companyList: token<Pick<CompanyDirectory, 'list'>>('CompanyList'),
   companies: token<CompanyDirectory>('CompanyDirectory'),

@@ -1,4 +1,5 @@
 import type { EmailChange } from '@osh/core/account/email-change.ts'
+import type { SecondFactorDesk } from '@osh/core/account/second-factor/second-factor-desk.ts'
 import type { SentCodes } from '@osh/core/account/sent-codes.ts'
 import type { Accounts } from '@osh/core/auth/account.ts'
 import type { OwnSignIns } from '@osh/core/auth/own-sign-ins.ts'
@@ -52,6 +53,8 @@ export type CompanyOutside = {
   readonly memberDesk: MemberDesk
   /** Null where no mail is sent: in the browser's own demo. */
   readonly emailChange: EmailChange | null
+  /** Null where no one signs in by more than a password: in the browser's own demo. */
+  readonly secondFactor: SecondFactorDesk | null
   readonly activityRequests: ActivityRequests
   readonly memoFiles: MemoFiles
   /** Null where nothing is given out: the browser's own demo has invented people alone. */

@@ -1,7 +1,9 @@
 import '#ui/kit/password-styles.ts'
 import { observer } from 'mobx-react-lite'
+import { Suspense } from 'react'
 import { Navigate } from 'react-router-dom'
 import { justSignedIn } from '#ui/app/session/just-signed-in.ts'
+import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { askedPage } from './asked-page.ts'
 import { authStore } from './auth-store.ts'
@@ -9,11 +11,19 @@ import { LoginEmailStep } from './LoginEmailStep.tsx'
 import { LoginPasswordStep } from './LoginPasswordStep.tsx'
 import { loginStore } from './login-store.ts'
 
+const LoginCodeStep = lazyPart(async () => ({ default: (await import('./LoginCodeStep.tsx')).LoginCodeStep }))
+
 export const Component = observer(function LoginPage() {
   const { state, userName } = useService(authStore)
   const asked = useService(askedPage)
   const store = useService(loginStore)
   if (state !== false && state !== 'pending')
     return <Navigate to={asked.pathFor(userName)} replace state={justSignedIn} />
+  if (store.step === 'code')
+    return (
+      <Suspense fallback={null}>
+        <LoginCodeStep store={store} />
+      </Suspense>
+    )
   return store.step === 'email' ? <LoginEmailStep store={store} /> : <LoginPasswordStep store={store} />
 })

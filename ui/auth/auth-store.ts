@@ -75,8 +75,8 @@ export class AuthStore {
   }
 
   /** Throws `Unavailable`. */
-  async logIn(email: string, password: string): Promise<Result<Tokens, LoginRefusal>> {
-    return this.#begin(await this.#accounts.logIn(email, password))
+  async logIn(email: string, password: string, factorCode?: string): Promise<Result<Tokens, LoginRefusal>> {
+    return this.#begin(await this.#accounts.logIn(email, password, factorCode))
   }
 
   /** Creates the account and signs in. Throws `Unavailable`. */

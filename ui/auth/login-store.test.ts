@@ -1,3 +1,5 @@
+import { wrongFactorCode } from '@osh/core/auth/second-factor/factor-code.ts'
+import { err } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { makeTestOutside } from '#tests/ui/page.tsx'
@@ -65,4 +67,29 @@ test('a server that does not answer is no wrong password', async () => {
   await store.logIn()
   expect(Object.keys(store.messages)).toEqual(['failure'])
   expect(store.busy).toBe(false)
+})
+
+test('a code is asked for once the password is right, and a wrong one is said', async () => {
+  const tokens = await outside.accounts.logIn(email, password)
+  const sent: unknown[] = []
+  const answers = [err({ code: 'auth/second-factor' } as const), err(wrongFactorCode), tokens]
+  const logIn: Outside['accounts']['logIn'] = async (_, __, code) => {
+    sent.push(code)
+    return answers.shift() ?? tokens
+  }
+  const { store, auth } = open({ ...outside, accounts: { ...outside.accounts, logIn } })
+  store.setEmail(email)
+  store.goOn()
+  store.setPassword(password)
+  await store.logIn()
+  expect([store.step, store.messages, store.busy]).toEqual(['code', {}, false])
+  store.setFactorCode('123456')
+  await store.logIn()
+  expect(Object.keys(store.messages)).toEqual(['factorCode'])
+  store.setFactorCode('654321')
+  expect(store.messages).toEqual({})
+  await store.logIn()
+  expect([sent, auth.state]).toEqual([[undefined, '123456', '654321'], true])
+  store.goBack()
+  expect([store.step, store.password, store.factorCode]).toEqual(['email', '', ''])
 })

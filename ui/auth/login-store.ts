@@ -11,11 +11,12 @@ import { type AuthStore, authStore } from './auth-store.ts'
 
 const words = { ...plainWords, ...accountWords, ...contactWords }
 
-/** The two steps of signing in: the e-mail, then the password. */
+/** The steps of signing in: the e-mail, the password, and a code where the account asks for one. */
 export class LoginStore {
-  step: 'email' | 'password' = 'email'
+  step: 'email' | 'password' | 'code' = 'email'
   email = ''
   password = ''
+  factorCode = ''
   busy = false
   messages: Messages = {}
   readonly #auth: AuthStore
@@ -35,6 +36,11 @@ export class LoginStore {
     this.messages = {}
   }
 
+  setFactorCode(code: string): void {
+    this.factorCode = code
+    this.messages = {}
+  }
+
   goOn(): void {
     const email = parseEmail(this.email)
     this.messages = email.ok ? {} : messagesOf(email.error, words)
@@ -44,6 +50,7 @@ export class LoginStore {
   goBack(): void {
     this.step = 'email'
     this.password = ''
+    this.factorCode = ''
     this.messages = {}
   }
 
@@ -51,9 +58,18 @@ export class LoginStore {
     const password = parsePassword(this.password)
     if (!password.ok) return this.#finish(messagesOf(password.error, words))
     this.busy = true
-    const answer = await load(() => this.#auth.logIn(this.email.trim(), password.value))
+    const code = this.step === 'code' ? this.factorCode : undefined
+    const answer = await load(() => this.#auth.logIn(this.email.trim(), password.value, code))
     if (answer.is === 'failed') return this.#finish({ failure: describeFailure(answer.status) })
+    if (!answer.value.ok && answer.value.error.code === 'auth/second-factor') return this.#askForCode()
     this.#finish(answer.value.ok ? {} : messagesOf(answer.value.error, words))
+  }
+
+  #askForCode(): void {
+    this.#finish({})
+    runInAction(() => {
+      this.step = 'code'
+    })
   }
 
   #finish(messages: Messages): void {

@@ -1,7 +1,7 @@
 import type { Accounts, RefreshRefused, Tokens } from '@osh/core/auth/account.ts'
 import type { Session } from '@osh/core/auth/session.ts'
 import type { Result } from '@osh/core/shared/results/result.ts'
-import { signInCalls } from '#adapters/wire/sign-in-calls.ts'
+import { signInCalls } from '#adapters/wire/account/sign-in-calls.ts'
 import { clientOf } from '../client-of.ts'
 import type { Transport } from './transport.ts'
 

@@ -3,6 +3,7 @@ import type { RecordQuestion } from '@osh/core/records/questions-and-writes.ts'
 import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { answerAccounts } from '../accounts/accounts.ts'
+import { answerFactors } from '../accounts/second-factor.ts'
 import { answerCalendar } from '../calendar/calendar.ts'
 import { answerCompanies } from '../companies/answer-companies.ts'
 import { limitState } from '../companies/limited-state.ts'
@@ -53,6 +54,7 @@ const answersFrom = (state: State, clock: Clock): Answers<RecordQuestion> => ({
   ...answerErasure(state),
   ...answerAccounts(state),
   ...answerNews(state),
+  ...answerFactors(state),
 })
 
 /** The same to someone who sees the people of some departments alone: nothing of anyone else is found. */

@@ -1,6 +1,7 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { RecordWrite } from '@osh/core/records/questions-and-writes.ts'
 import { accountWriters } from '../accounts/accounts.ts'
+import { factorWriters } from '../accounts/second-factor.ts'
 import { calendarWriters } from '../calendar/calendar.ts'
 import { companyWriters } from '../companies/write-companies.ts'
 import { documentWriters } from '../documents/write-documents.ts'
@@ -55,6 +56,7 @@ export const writers: Writers<RecordWrite, State, State> = {
   ...mailWriters,
   ...jobWriters,
   ...accountWriters,
+  ...factorWriters,
   journal: (state, rows) => ({ ...state, journal: [...state.journal, ...rows] }),
   'kept-answers': keepAnswers,
   erasures: erase,

@@ -105,6 +105,7 @@ function withoutAccount(state: State, user: UserId): State {
     tokens: left.tokens.filter(({ userId }) => userId !== user),
     sessions: (left.sessions ?? []).filter(({ userId }) => userId !== user),
     proofs: (left.proofs ?? []).filter(({ userId }) => userId !== user),
+    secondFactors: (left.secondFactors ?? []).filter(({ userId }) => userId !== user),
     memberships: left.memberships.filter(({ userId }) => userId !== user),
     savedFilters: (left.savedFilters ?? []).filter((filter) => filter.user !== user),
     mails: (left.mails ?? []).filter(({ userId, to }) => userId !== user && to !== account.email),

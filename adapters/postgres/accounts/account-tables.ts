@@ -41,3 +41,12 @@ export type ProofsTable = {
   email: string | null
   expires_at: Instant
 }
+
+export type SecondFactorsTable = {
+  user_id: UserId
+  secret: string
+  since: Instant | null
+  last_step: number
+}
+
+export type RecoveryCodesTable = { user_id: UserId; code_hash: string }

@@ -1,8 +1,10 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { AccountStore, StoredUser } from '@osh/core/auth/account-store.ts'
+import type { KeptFactor } from '@osh/core/auth/second-factor/second-factor.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Store } from '../transact.ts'
+import { findFactor } from './second-factor.ts'
 
 export class PostgresAccountStore implements AccountStore {
   readonly #store: Store
@@ -31,6 +33,10 @@ export class PostgresAccountStore implements AccountStore {
   async userById(id: UserId): Promise<StoredUser | null> {
     const user = await this.#users().where('id', '=', id).executeTakeFirst()
     return user ? storedUser(user) : null
+  }
+
+  factorOf(id: UserId): Promise<KeptFactor | null> {
+    return findFactor(this.#store.kysely, id)
   }
 
   #users() {

@@ -3,6 +3,7 @@ import type { RecordQuestion } from '@osh/core/records/questions-and-writes.ts'
 import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { answerAccounts } from '../accounts/proofs.ts'
+import { answerFactors } from '../accounts/second-factor.ts'
 import { answerCalendar } from '../calendar/postgres-calendar.ts'
 import { answerCompanies } from '../companies/answer-companies.ts'
 import { answerDocuments } from '../documents/answer-documents.ts'
@@ -56,4 +57,5 @@ export const answersFrom = (
   ...answerErasure(work),
   ...answerAccounts(work),
   ...answerNews(work),
+  ...answerFactors(work),
 })

@@ -2,6 +2,7 @@ import type { Writers } from '@osh/core/commands/apply.ts'
 import type { ErasureList } from '@osh/core/erasure/erasure.ts'
 import type { RecordWrite } from '@osh/core/records/questions-and-writes.ts'
 import { accountWriters } from '../accounts/proofs.ts'
+import { factorWriters } from '../accounts/second-factor.ts'
 import { calendarWriters } from '../calendar/postgres-calendar.ts'
 import { companyWriters } from '../companies/write-companies.ts'
 import { filterWriters } from '../deadlines/write-filters.ts'
@@ -65,6 +66,7 @@ export const writersNoting = (list: ErasureList): Writers<RecordWrite, Work, Pro
   ...mailWriters,
   ...jobWriters,
   ...accountWriters,
+  ...factorWriters,
   journal: writeJournal,
   'kept-answers': keepAnswers,
   erasures: async (work, rows) => {

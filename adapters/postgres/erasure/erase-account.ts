@@ -23,6 +23,8 @@ export async function eraseAccount(work: Work, user: UserId, before: Instant | n
     .execute()
   await work.deleteFrom('memberships').where('user_id', '=', user).execute()
   await work.deleteFrom('refresh_tokens').where('user_id', '=', user).execute()
+  await work.deleteFrom('second_factors').where('user_id', '=', user).execute()
+  await work.deleteFrom('recovery_codes').where('user_id', '=', user).execute()
   await work.deleteFrom('proofs').where('user_id', '=', user).execute()
   await work.deleteFrom('news_reads').where('user_id', '=', user).execute()
   await work.deleteFrom('calendar_links').where('user_id', '=', user).execute()

@@ -7,9 +7,9 @@ import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import type { Result } from '@osh/core/shared/results/result.ts'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { accountCalls } from '#adapters/wire/account-calls.ts'
-import { ownSignInCalls } from '#adapters/wire/own-sign-in-calls.ts'
-import { signInCalls } from '#adapters/wire/sign-in-calls.ts'
+import { accountCalls } from '#adapters/wire/account/account-calls.ts'
+import { ownSignInCalls } from '#adapters/wire/account/own-sign-in-calls.ts'
+import { signInCalls } from '#adapters/wire/account/sign-in-calls.ts'
 import type { Api } from '../api.ts'
 import type { AddressOf } from '../request/client-address.ts'
 import { noteEvent, type SecurityEvent } from '../security/security-events.ts'
@@ -60,8 +60,8 @@ export function accountRoutes(api: Api, { signIn, ownSignIns, addressOf }: Needs
         noteEvent(c, { event: 'registration-locked' })
       return known(c, made)
     },
-    logIn: async (email, password) => {
-      const entered = await signIn.logIn(email, password, visitorOf(c))
+    logIn: async (email, password, factorCode) => {
+      const entered = await signIn.logIn(email, password, visitorOf(c), factorCode)
       const event = entered.ok ? undefined : eventOf[entered.error.code]
       if (event) noteEvent(c, { event, account: email })
       return known(c, entered)
@@ -102,6 +102,7 @@ export function accountRoutes(api: Api, { signIn, ownSignIns, addressOf }: Needs
 
 const eventOf: Readonly<Partial<Record<LoginRefusal['code'], 'sign-in-failed' | 'sign-in-locked'>>> = {
   'auth/wrong-credentials': 'sign-in-failed',
+  fields: 'sign-in-failed',
   'auth/too-many-attempts': 'sign-in-locked',
 }
 

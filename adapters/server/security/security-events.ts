@@ -20,6 +20,11 @@ export type SecurityEvent =
   | { readonly event: 'password-replaced' | 'email-changed' | 'code-refused' }
   | { readonly event: 'password-changed'; readonly user: UserId }
   | { readonly event: 'password-confirmation-failed'; readonly user: UserId }
+  /** Of an authenticator application; refused: a wrong password or code. */
+  | {
+      readonly event: 'second-factor-on' | 'second-factor-off' | 'second-factor-refused'
+      readonly user: UserId
+    }
   | { readonly event: 'sessions-ended'; readonly user: UserId }
 
 /** Notes what a request has shown; it is written when the request has been answered. */

@@ -1,6 +1,8 @@
+import type { FactorCommands } from '@osh/core/account/second-factor/factor-commands.ts'
 import type { LoginRefusal, RefreshRefused, RegisterRefusal, Tokens, UserId } from '@osh/core/auth/account.ts'
 import type { AccountStore, StoredUser } from '@osh/core/auth/account-store.ts'
 import { deviceOf } from '@osh/core/auth/device.ts'
+import { readFactorCode, wrongFactorCode } from '@osh/core/auth/second-factor/factor-code.ts'
 import type { RotationRefused, Sessions } from '@osh/core/auth/sessions.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
@@ -11,6 +13,7 @@ import type { Cookies, KnownDevices } from './known-devices.ts'
 import type { Passwords } from './passwords.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
+import { lookAtCode } from './time-codes.ts'
 
 /** Days that a refresh token works if no one uses it. */
 const REFRESH_DAYS = 60
@@ -25,7 +28,12 @@ type Why = { readonly why: RotationRefused['code'] }
 
 export type SignIn = {
   register(email: string, password: string, from: Visitor): Promise<Result<SignedIn, RegisterRefusal>>
-  logIn(email: string, password: string, from: Visitor): Promise<Result<SignedIn, LoginRefusal>>
+  logIn(
+    email: string,
+    password: string,
+    from: Visitor,
+    factorCode?: string,
+  ): Promise<Result<SignedIn, LoginRefusal>>
   /** `why` is for the security log alone. */
   refresh(refreshToken: string): Promise<Result<Tokens, RefreshRefused & Partial<Why>>>
   logOut(refreshToken: string): Promise<void>
@@ -35,6 +43,7 @@ export type SignIn = {
 
 type Needs = {
   readonly store: AccountStore
+  readonly factorOf: (user: UserId) => Pick<FactorCommands, 'pass'>
   readonly sessions: Sessions
   readonly tokens: AccessTokens
   readonly limits: SignInLimits
@@ -44,7 +53,16 @@ type Needs = {
 }
 
 /** The rules of signing in; e-mails and passwords have been parsed. */
-export function makeAccounts({ store, sessions, tokens, limits, devices, passwords, clock }: Needs): SignIn {
+export function makeAccounts({
+  store,
+  factorOf,
+  sessions,
+  tokens,
+  limits,
+  devices,
+  passwords,
+  clock,
+}: Needs): SignIn {
   const begin = async (user: StoredUser, { agent }: Visitor): Promise<SignedIn> => {
     const { secret: refreshToken, secretHash: tokenHash } = newSecret()
     const session = await sessions.openSession({
@@ -64,7 +82,9 @@ export function makeAccounts({ store, sessions, tokens, limits, devices, passwor
       const added = await store.addUser(email, await passwords.hash(password))
       return added.ok ? ok(await begin(added.value, from)) : added
     },
-    async logIn(email, password, from) {
+    async logIn(email, password, from, factorCode) {
+      const code = factorCode === undefined ? null : readFactorCode(factorCode)
+      if (code && !code.ok) return code
       const user = await store.userByEmail(email)
       const device = user && (await devices.deviceOf(user, from.cookies))
       const permit = await limits.signIn(email, from.address, device)
@@ -73,6 +93,16 @@ export function makeAccounts({ store, sessions, tokens, limits, devices, passwor
         ? await passwords.verify(password, user.passwordHash)
         : await passwords.verifyNoOne(password)
       if (!user || !right) return err({ code: 'auth/wrong-credentials' })
+      const factor = await store.factorOf(user.id)
+      if (factor && factor.since !== null) {
+        if (code === null) {
+          await permit.giveBack()
+          return err({ code: 'auth/second-factor' })
+        }
+        const shown = lookAtCode(code.value, factor, clock.now())
+        const passed = shown ? await factorOf(user.id).pass({ shown }) : err(wrongFactorCode)
+        if (!passed.ok) return passed
+      }
       await permit.forgive()
       return ok(await begin(user, from))
     },

@@ -13,7 +13,7 @@ export type SignInLimits = {
    * A sign-in to an account, there or not. From a known device it is counted by the device alone: whoever fails elsewhere, at the same
    * address too, does not keep the person out.
    */
-  signIn(email: string, address: string, device: string | null): Promise<Permit>
+  signIn(email: string, address: string, device: string | null): Promise<SignInPermit>
   /** The password that a signed-in person gives before changing it. */
   confirmation(user: UserId): Promise<Permit>
   /** Answers the seconds to wait; 0: go on. */
@@ -27,15 +27,23 @@ export type SignInLimits = {
   forgive(email: string): Promise<void>
 }
 
+/** `giveBack`: the try counts for nothing, those before it do. */
+export type SignInPermit =
+  | Extract<Permit, { is: 'refused' }>
+  | (Extract<Permit, { is: 'given' }> & { giveBack(): Promise<void> })
+
 export function makeSignInLimits(tries: Tries, clock: Clock, rules: TryRules): SignInLimits {
   const take = (kind: keyof Omit<TryRules, 'asking'>, of: string): Promise<number> =>
     tries.take(keyOf(kind, of), rules[kind], clock.now())
-  const forgiving = (key: string): Permit => ({ is: 'given', forgive: () => tries.forget(key) })
+  const forgiving = (key: string) => ({ is: 'given', forgive: () => tries.forget(key) }) as const
   return {
     async signIn(email, address, device) {
       if (device !== null) {
         const seconds = await take('device', device)
-        return seconds > 0 ? { is: 'refused', seconds } : forgiving(keyOf('device', device))
+        const key = keyOf('device', device)
+        return seconds > 0
+          ? { is: 'refused', seconds }
+          : { ...forgiving(key), giveBack: () => tries.giveBack(key) }
       }
       const byAddress = await take('address', address)
       if (byAddress > 0) return { is: 'refused', seconds: byAddress }
@@ -45,7 +53,11 @@ export function makeSignInLimits(tries: Tries, clock: Clock, rules: TryRules): S
         await tries.forget(keyOf('account', email))
         await tries.giveBack(keyOf('address', address))
       }
-      return { is: 'given', forgive }
+      const giveBack = async (): Promise<void> => {
+        await tries.giveBack(keyOf('account', email))
+        await tries.giveBack(keyOf('address', address))
+      }
+      return { is: 'given', forgive, giveBack }
     },
     async confirmation(user) {
       const of = `user ${user}`

@@ -1,7 +1,7 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { Member } from '@osh/core/auth/company-members.ts'
 import * as z from 'zod/mini'
-import { profileShape } from '../account-calls.ts'
+import { profileShape } from '../account/account-calls.ts'
 import { codec, list } from '../contract/answer.ts'
 import { query } from '../contract/call.ts'
 import { ofCompany } from '../contract/query-input.ts'

@@ -22,6 +22,8 @@ const fieldErrorCodes = [
   'password/product-name',
   'password/wrong',
   'code/unknown',
+  'factor-code/required',
+  'factor-code/wrong',
   'date/required',
   'date/invalid',
   'date/in-future',

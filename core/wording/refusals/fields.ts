@@ -71,6 +71,7 @@ const labels: Readonly<Record<string, string>> = {
   currentPassword: 'Нынешний пароль',
   newPassword: 'Новый пароль',
   code: 'Код из письма',
+  factorCode: 'Код из приложения',
   section: 'Раздел',
   employeeId: 'Работник',
   employeeIds: 'Работники',

@@ -1,3 +1,4 @@
+import type { FactorOn } from '../../account/second-factor/factor-commands.ts'
 import type { LoginRefusal, RefreshRefused } from '../../auth/account.ts'
 import type { RotationRefused } from '../../auth/sessions.ts'
 import type { NoSeller } from '../../billing/order-tariff.ts'
@@ -33,6 +34,7 @@ export type Refusal =
   | NotFound
   | Stale
   | LoginRefusal
+  | FactorOn
   | RefreshRefused
   | RotationRefused
   | LookupRefusal

@@ -1,3 +1,4 @@
+import { codeAt } from '#adapters/server/sign-in/time-codes.ts'
 import { anEmployeeOnWire, type Json, PASSWORD } from '#tests/server/asking.ts'
 import type { Walk } from './walk.ts'
 
@@ -17,12 +18,29 @@ export async function leave({ server, owner, house, walk, get, post }: Walk): Pr
   await walk('POST', '/api/password', '/api/password', 422, unknown)
   await walk('POST', '/api/email', '/api/email', 422, { code: '1-x' })
   await post('/api/account/password', newPassword, 204)
+  await walkApplication({ server, get, post }, newPassword.newPassword)
 
   const { id: example } = await post('/api/example-company')
   await get('/api/example-company/papers')
   const own = `/api/companies/${house.company}/open`
   await walk('POST', '/api/companies/:id/open', own, 200)
   await walk('DELETE', '/api/companies/:id', `/api/companies/${example}`, 204)
+}
+
+/** An authenticator application, from its secret to its end. */
+async function walkApplication(
+  { server, get, post }: Pick<Walk, 'server' | 'get' | 'post'>,
+  currentPassword: string,
+) {
+  const path = '/api/account/second-factor'
+  await get(path)
+  const { secret } = await post(`${path}/secret`, { currentPassword }, 200)
+  const step = Math.floor(Date.parse(server.clock.now()) / 30_000)
+  const codeOf = (at: number) => ({ factorCode: codeAt(String(secret), at) })
+  const { codes } = await post(path, codeOf(step - 1), 200)
+  const [factorCode] = codes as readonly string[]
+  await post(`${path}/recovery-codes`, { currentPassword, factorCode }, 200)
+  await post(`${path}/end`, { currentPassword, ...codeOf(step) }, 204)
 }
 
 /** Erasing people, companies and the account itself. */

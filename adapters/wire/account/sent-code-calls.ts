@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { asItIs, done, one } from './contract/answer.ts'
-import { call } from './contract/call.ts'
-import { sentDetails } from './contract/command-input.ts'
-import { givenText } from './wire-format.ts'
+import { asItIs, done, one } from '../contract/answer.ts'
+import { call } from '../contract/call.ts'
+import { sentDetails } from '../contract/command-input.ts'
+import { givenText } from '../wire-format.ts'
 
 const sending = asItIs(z.object({ isSending: z.boolean() }))
 

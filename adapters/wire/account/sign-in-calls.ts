@@ -2,12 +2,12 @@ import type { Tokens } from '@osh/core/auth/account.ts'
 import type { Credentials } from '@osh/core/auth/credentials.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import * as z from 'zod/mini'
-import { codec, done, newOne, one } from './contract/answer.ts'
-import { call, query } from './contract/call.ts'
-import type { InputCodec } from './contract/input.ts'
-import type { OfNoOne } from './contract/who.ts'
-import { readGiven, type WireCode } from './read-given.ts'
-import { givenText } from './wire-format.ts'
+import { codec, done, newOne, one } from '../contract/answer.ts'
+import { call, query } from '../contract/call.ts'
+import type { InputCodec } from '../contract/input.ts'
+import type { OfNoOne } from '../contract/who.ts'
+import { readGiven, type WireCode } from '../read-given.ts'
+import { givenText } from '../wire-format.ts'
 
 const tokens = codec(
   z.object({ accessToken: z.string().check(z.minLength(1)), refreshToken: z.string().check(z.minLength(1)) }),
@@ -28,6 +28,28 @@ const credentials: InputCodec<OfNoOne, [email: string, password: string], WireCo
     return judged.ok ? ok([judged.value.email, judged.value.password]) : judged
   },
   write: (email, password) => ({ of: {}, body: { email, password } }),
+}
+
+const signInGiven = z.extend(credentialsGiven, { factorCode: z.optional(givenText) })
+
+/** `method(email, password, factorCode)`; the code only where the account asks for one. */
+const credentialsWithCode: InputCodec<
+  OfNoOne,
+  [email: string, password: string, factorCode?: string],
+  WireCode,
+  Credentials
+> = {
+  body: signInGiven,
+  read: ({ body }, judge) => {
+    const given = readGiven(signInGiven, body)
+    if (!given.ok) return given
+    const judged = judge(given.value)
+    if (!judged.ok) return judged
+    const { email, password } = judged.value
+    const { factorCode } = given.value
+    return ok(factorCode === undefined ? [email, password] : [email, password, String(factorCode)])
+  },
+  write: (email, password, factorCode) => ({ of: {}, body: { email, password, factorCode } }),
 }
 
 const refreshGiven = z.object({ refreshToken: givenText })
@@ -74,10 +96,13 @@ export const signInCalls = {
   logIn: call({
     path: '/api/login',
     who: 'anyone',
-    input: credentials,
+    input: credentialsWithCode,
     answer: one(tokens),
     refuses: [
       'auth/wrong-credentials',
+      'auth/second-factor',
+      'factor-code/required',
+      'factor-code/wrong',
       'auth/too-many-attempts',
       'email/required',
       'email/invalid',

@@ -1,10 +1,10 @@
 import type { Account } from '@osh/core/auth/profile.ts'
 import * as z from 'zod/mini'
-import { codec, one } from './contract/answer.ts'
-import { call, query } from './contract/call.ts'
-import { sentDetails } from './contract/command-input.ts'
-import { nothing } from './contract/query-input.ts'
-import { givenText } from './wire-format.ts'
+import { codec, one } from '../contract/answer.ts'
+import { call, query } from '../contract/call.ts'
+import { sentDetails } from '../contract/command-input.ts'
+import { nothing } from '../contract/query-input.ts'
+import { givenText } from '../wire-format.ts'
 
 /** What people are called; null while they have not said. */
 export const profileShape = { fullname: z.nullable(z.string()), position: z.nullable(z.string()) }
