@@ -14,8 +14,8 @@ type ForgetAnswers = { readonly kind: 'forget-answers' }
 /** Mails that were sent or could not be are kept for a while. */
 type ForgetMails = { readonly kind: 'forget-mails' }
 
-/** Sends a mail of the outbox. */
-type SendMail = { readonly kind: 'send-mail'; readonly mailId: MailId }
+/** Sends a mail of the outbox; one that someone is waiting for, such as a code, has a kind of its own. */
+type SendMail = { readonly kind: 'send-mail' | 'send-awaited-mail'; readonly mailId: MailId }
 
 /** Sends the code that replaces a forgotten password; null: no one has the e-mail that was given, and nothing is sent. */
 type MailPasswordCode = { readonly kind: 'mail-password-code'; readonly userId: UserId | null }
@@ -27,6 +27,9 @@ type ChainJournals = { readonly kind: 'chain-journals' }
 type MailNotices = { readonly kind: 'mail-notices' }
 
 export type JobKind = JobFacts['kind']
+
+/** What someone is waiting for: never behind what is done for many, such as digests. */
+export const awaitedKinds: readonly JobKind[] = ['mail-password-code', 'send-awaited-mail']
 
 /** A job to be done, once, at the moment or soon after. */
 export type NewJob = {

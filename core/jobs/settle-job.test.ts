@@ -60,6 +60,7 @@ describe('a mail', () => {
     expect(settleJob(rule, 30, 3 * 86_400, failed)).toEqual({ is: 'again', inSeconds: 3600, fresh: false })
     expect(settleJob(rule, 99, 4 * 86_400, failed)).toEqual({ is: 'given-up' })
     expect(settleJob(rule, 1, 0, done)).toEqual({ is: 'gone' })
+    expect(jobRules['send-awaited-mail']).toEqual(rule)
     expect(jobRules['forget-mails']).toEqual({
       every: 86_400,
       firstWait: 60,

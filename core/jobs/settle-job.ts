@@ -15,6 +15,9 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
+/** A mail server may be away for a day, or over a week-end. */
+const sendingRule: JobRule = { every: null, firstWait: MINUTE, longestWait: HOUR, patience: 4 * DAY }
+
 export const jobRules: Readonly<Record<JobKind, JobRule>> = {
   'chain-journals': { every: MINUTE, firstWait: MINUTE, longestWait: HOUR, patience: null },
   'forget-answers': { every: HOUR, firstWait: MINUTE, longestWait: HOUR, patience: null },
@@ -22,8 +25,8 @@ export const jobRules: Readonly<Record<JobKind, JobRule>> = {
   'mail-notices': { every: MINUTE, firstWait: MINUTE, longestWait: 10 * MINUTE, patience: null },
   // Whoever waits for it asks again.
   'mail-password-code': { every: null, firstWait: 10, longestWait: 10 * MINUTE, patience: HOUR },
-  // A mail server may be away for a day, or over a week-end.
-  'send-mail': { every: null, firstWait: MINUTE, longestWait: HOUR, patience: 4 * DAY },
+  'send-mail': sendingRule,
+  'send-awaited-mail': sendingRule,
 }
 
 /** How a try has ended. */

@@ -2,7 +2,7 @@ import { type Question, question, type Write } from '../commands/command.ts'
 import type { JobWrite } from '../jobs/job.ts'
 import type { Instant } from '../shared/dates/instant.ts'
 import type { CompanyId, MailId } from '../shared/identity.ts'
-import type { Mail, MailState, MailTrouble } from './mail.ts'
+import type { Mail, MailAbout, MailState, MailTrouble } from './mail.ts'
 
 /** Ids for so many new mails: no other mail has them, on any server. */
 export type NewMailIds = Question<'new-mail-ids', { readonly count: number }, readonly MailId[]>
@@ -34,7 +34,7 @@ export type NewMail = Omit<Mail, Optional> & Partial<Pick<Mail, Optional>>
  */
 export function writeMails(mails: readonly NewMail[]): readonly [Write<'mails', Mail>, JobWrite] {
   const rows = mails.map((mail) => ({ ...nothingMore, ...mail }))
-  const jobs = rows.map(({ id, companyId, enteredAt }) => sendingOf(companyId, id, enteredAt))
+  const jobs = rows.map((mail) => sendingOf(mail, mail.enteredAt))
   return [
     { kind: 'mails', rows },
     { kind: 'jobs', rows: jobs },
@@ -53,5 +53,13 @@ const nothingMore = {
 } as const
 
 /** The job that sends a mail. */
-export const sendingOf = (companyId: CompanyId | null, mailId: MailId, runAt: Instant) =>
-  ({ companyId, key: `mail/${mailId}`, facts: { kind: 'send-mail', mailId }, runAt }) as const
+export const sendingOf = (
+  { companyId, id, about }: Pick<Mail, 'companyId' | 'id' | 'about'>,
+  runAt: Instant,
+) => {
+  const kind = awaited.includes(about) ? 'send-awaited-mail' : 'send-mail'
+  return { companyId, key: `mail/${id}`, facts: { kind, mailId: id }, runAt } as const
+}
+
+/** Someone sits before a screen until it comes. */
+const awaited: readonly MailAbout[] = ['account', 'invitation']

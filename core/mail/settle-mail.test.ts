@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { awaitedKinds } from '../jobs/job.ts'
 import type { JobEnd } from '../jobs/settle-job.ts'
 import type { Instant } from '../shared/dates/instant.ts'
 import type { CompanyId, MailId } from '../shared/identity.ts'
+import type { MailAbout } from './mail.ts'
 import { type NewMail, writeMails } from './mail-facts.ts'
 import type { Delivery } from './mail-transport.ts'
 import { isTooLate, MAIL_KEPT_DAYS, sendAgain, settleMail } from './settle-mail.ts'
@@ -42,6 +44,16 @@ describe('a mail', () => {
     expect(writeMails([{ ...entered, html }])[0].rows).toMatchObject([{ html }])
   })
 
+  it('that someone waits for is sent by a job of a kind that stands behind no others', () => {
+    const kindOf = (about: MailAbout) => writeMails([{ ...entered, about }])[1].rows[0]?.facts.kind
+    const abouts: readonly MailAbout[] = ['account', 'invitation', 'documents', 'digest', 'support']
+    expect(abouts.map(kindOf)).toEqual([
+      ...['send-awaited-mail', 'send-awaited-mail'],
+      ...['send-mail', 'send-mail', 'send-mail'],
+    ])
+    expect(awaitedKinds).toEqual(['mail-password-code', 'send-awaited-mail'])
+  })
+
   it('that was taken is sent; one that was not waits, is refused or is given up', () => {
     const settled = (delivery: Delivery, end: JobEnd) => settleMail(mail, delivery, end, now)
     const written = (state: string, of: object | null, settledAt: Instant | null) => [
@@ -55,7 +67,7 @@ describe('a mail', () => {
 
   it('is sent again only where it was refused or given up', () => {
     for (const state of ['refused', 'given-up'] as const)
-      expect(sendAgain({ ...mail, state, trouble }, now)).toEqual({
+      expect(sendAgain({ ...mail, about: 'digest', state, trouble }, now)).toEqual({
         ok: true,
         value: [
           { kind: 'mail-states', rows: [{ ...mail, state: 'waiting', trouble, settledAt: null }] },
@@ -73,7 +85,7 @@ describe('a mail', () => {
         ],
       })
     for (const state of ['waiting', 'sent'] as const)
-      expect(sendAgain({ ...mail, state, trouble: null }, now)).toEqual({
+      expect(sendAgain({ ...mail, about: 'digest', state, trouble: null }, now)).toEqual({
         ok: false,
         error: { code: 'mail/not-failed' },
       })

@@ -25,13 +25,14 @@ export function settleMail(
 
 /** Sends a mail again that was refused or given up (отправить ещё раз): it waits, with all its tries before it, under its old Message-ID. */
 export function sendAgain(
-  { companyId, id, state, trouble }: Pick<KeptMail, 'companyId' | 'id' | 'state' | 'trouble'>,
+  mail: Pick<KeptMail, 'companyId' | 'id' | 'about' | 'state' | 'trouble'>,
   now: Instant,
 ): Result<readonly (MailWrite | JobWrite)[], MailNotFailed> {
+  const { companyId, id, state, trouble } = mail
   if (state !== 'refused' && state !== 'given-up') return err({ code: 'mail/not-failed' })
   return ok([
     { kind: 'mail-states', rows: [{ companyId, id, state: 'waiting', trouble, settledAt: null }] },
-    { kind: 'jobs', rows: [sendingOf(companyId, id, now)] },
+    { kind: 'jobs', rows: [sendingOf(mail, now)] },
   ])
 }
 

@@ -60,7 +60,7 @@ describe('inviting', () => {
           },
         ],
       },
-      { kind: 'jobs', rows: [{ facts: { kind: 'send-mail', mailId: 'mail' as MailId } }] },
+      { kind: 'jobs', rows: [{ facts: { kind: 'send-awaited-mail', mailId: 'mail' as MailId } }] },
     ])
   })
 

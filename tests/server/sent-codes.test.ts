@@ -28,7 +28,7 @@ async function work(): Promise<void> {
   const transport = makeSmtpTransport({ url: mailbox.url, from: 'noreply@osh.example.org' })
   const handlers = {
     'mail-password-code': mailCode({ accounts, clock, site }),
-    'send-mail': sendMail({ outbox, files, archive, transport, clock }),
+    'send-awaited-mail': sendMail({ outbox, files, archive, transport, clock }),
   }
   const tell = (entry: object) => expect(entry).toBeNull()
   while ((await runDueJobs({ queue, clock, handlers, tell })) > 0);

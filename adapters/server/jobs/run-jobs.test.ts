@@ -1,4 +1,5 @@
 import type { JobKind } from '@osh/core/jobs/job.ts'
+import type { MailId } from '@osh/core/shared/identity.ts'
 import { expect, test } from 'vitest'
 import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
@@ -104,5 +105,27 @@ test('a storage that is away is told of and asked again', async () => {
   expect(await told).toEqual({ jobs: expect.stringMatching(/^Error/) })
   isAway = false
   await ran
+  await running.close()
+})
+
+test('a code that someone waits for stands behind no mails, however many are being sent', async () => {
+  const at = clock()
+  const { jobs: queue } = makeLedgerStorage(new MemoryLedger(), at)
+  const mail = (kind: 'send-mail' | 'send-awaited-mail', key: string) =>
+    ({ companyId: null, key, facts: { kind, mailId: key as MailId }, runAt: at.now() }) as const
+  await queue.enqueue(Array.from({ length: 40 }, (_, i) => mail('send-mail', `digest ${i}`)))
+  const { promise: stuck, resolve: letGo } = Promise.withResolvers<typeof done>()
+  const { promise: sent, resolve: send } = Promise.withResolvers<string>()
+  const handlers: JobHandlers = {
+    'send-mail': () => stuck,
+    'send-awaited-mail': async ({ mailId }) => {
+      send(mailId)
+      return done
+    },
+  }
+  const running = runJobs({ queue, clock: at, handlers, tell: () => undefined, pollMs: 5 })
+  await queue.enqueue([mail('send-awaited-mail', 'code')])
+  expect(await sent).toBe('code')
+  letGo(done)
   await running.close()
 })

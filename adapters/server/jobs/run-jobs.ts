@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ClaimedJob } from '@osh/core/jobs/job.ts'
+import { awaitedKinds, type ClaimedJob, type JobKind } from '@osh/core/jobs/job.ts'
 import { recurringJobs } from '@osh/core/jobs/recurring-jobs.ts'
 import { jobRules, settleJob } from '@osh/core/jobs/settle-job.ts'
 import type { JobQueue } from '@osh/core/records/job-queue.ts'
@@ -25,11 +25,14 @@ const POLL_MS = 1000
 /** What is under way when the program ends has so long to come to its own end. */
 const LAST_MS = 5000
 
-/** Does what is due once. Answers how many jobs that were. */
-export async function runDueJobs({ queue, clock, handlers, tell }: Needs): Promise<number> {
+/** Does what is due of the kinds once. Answers how many jobs that were. */
+export async function runDueJobs(
+  { queue, clock, handlers, tell }: Needs,
+  kinds = kindsOf(handlers),
+): Promise<number> {
   const now = clock.now()
   const until = new Date(Date.parse(now) + CLAIM_SECONDS * 1000).toISOString() as Instant
-  const jobs = await queue.claim({ kinds: kindsOf(handlers), most: AT_ONCE, now, until })
+  const jobs = await queue.claim({ kinds, most: AT_ONCE, now, until })
   await Promise.all(jobs.map((job) => runJob({ queue, clock, handlers, tell }, job)))
   return jobs.length
 }
@@ -47,29 +50,33 @@ async function runJob({ queue, clock, handlers, tell }: Needs, job: ClaimedJob):
     .catch((error: unknown) => tell({ job: job.facts.kind, unsettled: describeError(error) }))
 }
 
-/** Does jobs as they become due, until it is ended; those that recur are there from the start. */
+/**
+ * Does jobs as they become due, until it is ended; those that recur are there from the start. What someone waits for has a lane of its own:
+ * a code does not stand behind a thousand digests.
+ */
 export function runJobs(needs: Needs): { close(): Promise<void> } {
-  const { queue, clock, tell, pollMs = POLL_MS } = needs
+  const { queue, clock, handlers, tell, pollMs = POLL_MS } = needs
   const ending = new AbortController()
   const wait = (): Promise<unknown> =>
     pause(pollMs, null, { signal: ending.signal, ref: false }).catch(() => null)
-  const work = async (): Promise<void> => {
-    let isBegun = false
+  const fail = (error: unknown): number => {
+    tell({ jobs: describeError(error) })
+    return 0
+  }
+  const begin = async (): Promise<void> => {
     while (!ending.signal.aborted) {
-      const count = await (isBegun ? runDueJobs(needs) : queue.enqueue(recurringJobs(clock.now()))).then(
-        (found) => {
-          isBegun = true
-          return found ?? 1
-        },
-        (error: unknown) => {
-          tell({ jobs: describeError(error) })
-          return 0
-        },
-      )
-      if (count === 0) await wait()
+      const isBegun = await queue.enqueue(recurringJobs(clock.now())).then(() => true, fail)
+      if (isBegun) return
+      await wait()
     }
   }
-  const working = work()
+  const work = async (kinds: readonly JobKind[]): Promise<void> => {
+    while (!ending.signal.aborted) if ((await runDueJobs(needs, kinds).catch(fail)) === 0) await wait()
+  }
+  const isAwaited = (kind: JobKind): boolean => awaitedKinds.includes(kind)
+  const kinds = kindsOf(handlers)
+  const lanes = [kinds.filter(isAwaited), kinds.filter((kind) => !isAwaited(kind))]
+  const working = begin().then(() => Promise.all(lanes.map(work)))
   return {
     close: async () => {
       ending.abort()

@@ -129,9 +129,11 @@ function handlersOf(
   if (mail === null) return kept
   const transport = makeSmtpTransport(mail)
   const links = makeUnsubscribeLinks(makeKeyRing(keys, systemClock))
+  const send = sendMail({ outbox, files, archive, transport, clock: systemClock })
   return {
     ...kept,
-    'send-mail': sendMail({ outbox, files, archive, transport, clock: systemClock }),
+    'send-mail': send,
+    'send-awaited-mail': send,
     'mail-notices': mailDueNotices(storage, links, site),
   }
 }

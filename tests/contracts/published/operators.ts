@@ -12,7 +12,7 @@ export async function operate({ server: { storage, clock }, walk, get, post, hou
   const mail = { id, companyId: null, about: 'account', to: 'anna@example.org', subject: 'Пароль' } as const
   await keepMails(storage, [{ ...mail, text: 'текст', enteredAt: now }])
   const until = '2100-01-01T00:00:00.000Z' as Instant
-  const [job] = await storage.jobs.claim({ kinds: ['send-mail'], most: 1, now, until })
+  const [job] = await storage.jobs.claim({ kinds: ['send-awaited-mail'], most: 1, now, until })
   if (!job) throw new Error('no mail is to be sent')
   const end = { is: 'given-up' } as const
   const trouble = { code: 'mailbox', said: '550' } as const
