@@ -28,6 +28,7 @@ import { obligationCalls } from '#adapters/wire/obligations/obligation-calls.ts'
 import { operatorBillingCalls } from '#adapters/wire/operator/operator-billing-calls.ts'
 import { operatorMailCalls } from '#adapters/wire/operator/operator-mail-calls.ts'
 import { operatorNewsCalls } from '#adapters/wire/operator/operator-news-calls.ts'
+import { operatorRequestCalls } from '#adapters/wire/operator/operator-request-calls.ts'
 import { absenceCalls } from '#adapters/wire/staff/absence-calls.ts'
 import { departmentCalls } from '#adapters/wire/staff/department-calls.ts'
 import { employeeCalls } from '#adapters/wire/staff/employee-calls.ts'
@@ -115,6 +116,7 @@ export function makeHttpRecords(means: Means) {
     billing: { ...clientOf(client, billingCalls), link: links(invoiceFileCalls).file },
     operatorBilling: clientOf(client, operatorBillingCalls),
     newsDesk: clientOf(client, operatorNewsCalls),
+    requestDesk: clientOf(client, operatorRequestCalls),
     mailService: clientOf(client, mailServiceCalls),
     calendarDesk: clientOf(client, calendarDeskCalls),
     operatorMails: clientOf(client, operatorMailCalls),

@@ -1,6 +1,7 @@
 import type { StoredUser } from '@osh/core/auth/account-store.ts'
 import type { CompanyDirectory, CompanyLookup } from '@osh/core/companies/company-directory.ts'
 import { knownOrganisation } from '@osh/core/companies/known-organisations.ts'
+import type { ActivityRequest } from '@osh/core/companies/parse-activity-request.ts'
 import { nothingOnThisDevice } from '@osh/core/incidents/offline/on-this-device.ts'
 import { openFeed } from '@osh/core/news/news-feed.ts'
 import { noEarlierReads } from '@osh/core/records/earlier-reads.ts'
@@ -98,12 +99,15 @@ export function makeLocalOutside({
     billing: null,
     operatorBilling: null,
     newsDesk: null,
+    requestDesk: null,
     memberDesk: makeMemberDesk({
       ...{ members: records.members, offers: kept.offers, clock },
       publicUrl: null,
     }),
     ownSignIns: makeLocalOwnSignIns({ kept, session, clock, rounds: passwordRounds }),
-    activityRequests: kept.activityRequests,
+    activityRequests: {
+      add: (request: ActivityRequest) => kept.activityRequests.add(request, null),
+    },
     memoFiles: new LocalMemoFiles(records, render),
     templates: makeLocalCatalogue(records, clock, press),
     documentIssuer: makeLocalIssuer(records, clock, press),

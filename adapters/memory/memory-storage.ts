@@ -1,5 +1,6 @@
 import { accountCommands, ownAccountCommands } from '@osh/core/account/account-commands.ts'
 import { factorCommands } from '@osh/core/account/second-factor/factor-commands.ts'
+import { requestCommands } from '@osh/core/activity-requests/request-desk.ts'
 import { invoiceCommands, payerCommands } from '@osh/core/billing/billing.ts'
 import { calendarCommands } from '@osh/core/calendar/calendar-repository.ts'
 import type { Attempt } from '@osh/core/commands/attempt.ts'
@@ -37,7 +38,7 @@ import { calendarQueries } from './calendar/calendar.ts'
 import { isAnswered } from './commands/kept-answers.ts'
 import { makeCommands } from './commands/run-command.ts'
 import { limitLedger } from './companies/limited-state.ts'
-import { MemoryActivityRequests } from './companies/memory-activity-requests.ts'
+import { memoryActivityRequests } from './companies/memory-activity-requests.ts'
 import { MemoryCompanyAccess } from './companies/memory-company-access.ts'
 import { MemoryCompanyQueries } from './companies/memory-company-queries.ts'
 import { MemoryDocumentQueries } from './documents/memory-document-queries.ts'
@@ -87,7 +88,7 @@ export const makeLedgerStorage = (ledger: Ledger, clock: Clock): Storage => ({
   tries: new MemoryTries(ledger),
   signingKeys: new MemorySigningKeys(ledger),
   access: new MemoryCompanyAccess(ledger),
-  activityRequests: new MemoryActivityRequests(ledger),
+  activityRequests: memoryActivityRequests(ledger, clock),
   offers: memoryOffers(ledger),
   calendarDoor: calendarDoor(ledger),
   jobs: new MemoryJobQueue(ledger),
@@ -125,6 +126,7 @@ export function makeLedgerRecords(
     subscriptions: subscriptionsIn(ledger, clock),
     terms: commands(termCommands),
     newsDesk: commands(newsCommands),
+    requestDesk: commands(requestCommands),
     billing: { ...billingQueries(ledger), ...commands({ ...payerCommands, ...invoiceCommands }) },
     calendar: { ...calendarQueries(ledger), ...commands(calendarCommands) },
     departments: Object.assign(new MemoryDepartmentQueries(ledger), commands(departmentCommands)),

@@ -1,4 +1,5 @@
 import type { Proof } from '@osh/core/account/proof.ts'
+import type { KeptRequest } from '@osh/core/activity-requests/kept-request.ts'
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { StoredUser } from '@osh/core/auth/account-store.ts'
 import type { Profile } from '@osh/core/auth/profile.ts'
@@ -11,7 +12,6 @@ import type { KeptEdit } from '@osh/core/calendar/calendar-facts.ts'
 import type { AnswerWrite } from '@osh/core/commands/attempt.ts'
 import type { JournalLine } from '@osh/core/commands/journal.ts'
 import type { Company, CompanyId } from '@osh/core/companies/company.ts'
-import type { ActivityRequest } from '@osh/core/companies/company-directory.ts'
 import type { Filtered } from '@osh/core/deadline-tables/row-filter.ts'
 import type { Department } from '@osh/core/departments/department.ts'
 import type { Answers } from '@osh/core/documents/answers/answers.ts'
@@ -169,7 +169,7 @@ export type State = {
   readonly savedFilters?: readonly KeptFilter[]
   /** What an older version of the program has kept has none. */
   readonly calendarEdits?: readonly KeptEdit[]
-  readonly activityRequests: readonly ActivityRequest[]
+  readonly activityRequests: readonly KeptRequest[]
   readonly departments: readonly Department[]
   readonly positions: readonly OwnPosition[]
   readonly employees: readonly KeptEmployee[]

@@ -1,5 +1,6 @@
 import { accountCommands, ownAccountCommands } from '@osh/core/account/account-commands.ts'
 import { factorCommands } from '@osh/core/account/second-factor/factor-commands.ts'
+import { requestCommands } from '@osh/core/activity-requests/request-desk.ts'
 import { invoiceCommands, payerCommands } from '@osh/core/billing/billing.ts'
 import { calendarCommands } from '@osh/core/calendar/calendar-repository.ts'
 import type { Attempt } from '@osh/core/commands/attempt.ts'
@@ -45,8 +46,8 @@ import { calendarQueries } from './calendar/postgres-calendar.ts'
 import { forgetAnswers, isAnswered } from './commands/kept-answers.ts'
 import { makeCommands } from './commands/run-command.ts'
 import { writersNoting } from './commands/writers.ts'
+import { postgresActivityRequests } from './companies/activity-requests.ts'
 import { DayGuess } from './companies/day-guess.ts'
-import { PostgresActivityRequests } from './companies/postgres-activity-requests.ts'
 import { PostgresCompanyQueries } from './companies/postgres-company-queries.ts'
 import { PostgresDeadlineTable } from './deadlines/postgres-deadline-table.ts'
 import { sweepDismissals } from './deadlines/sweep-dismissals.ts'
@@ -126,7 +127,7 @@ export function makePostgresStorage(
     access: withoutValues(new PostgresCompanyAccess(store)),
     offers: withoutValues(postgresOffers(store)),
     calendarDoor: withoutValues(calendarDoor(store)),
-    activityRequests: withoutValues(new PostgresActivityRequests(store, clock)),
+    activityRequests: withoutValues(postgresActivityRequests(store, clock)),
     operators: withoutValues(new PostgresOperators(store)),
     billing: withoutValues(postgresBilling(store)),
     outbox: withoutValues(new PostgresOutbox(store, writers)),
@@ -176,6 +177,9 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
     },
     get terms() {
       return withoutValues(commands(termCommands))
+    },
+    get requestDesk() {
+      return withoutValues(commands(requestCommands))
     },
     get newsDesk() {
       return withoutValues(commands(newsCommands))

@@ -18,6 +18,7 @@ import type {
   UsersTable,
 } from './accounts/account-tables.ts'
 import type { CalendarEditsTable } from './calendar/calendar-table.ts'
+import type { ActivityRequestsTable } from './companies/activity-request-table.ts'
 import type { CompaniesTable, MembershipsTable } from './companies/company-tables.ts'
 import type { DocumentsTable, OwnFormsTable } from './documents/document-tables.ts'
 import type { EvidenceTable } from './incidents/evidence-rows.ts'
@@ -59,15 +60,7 @@ export type Schema = {
   recovery_codes: RecoveryCodesTable
   tries: { key: string; count: number; last: Instant }
   signing_keys: SigningKey
-  activity_requests: {
-    id: GeneratedAlways<number>
-    name: string
-    email: string
-    phone: string
-    email_additional: string
-    contact_name: string
-    created_at: Instant
-  }
+  activity_requests: ActivityRequestsTable
   companies: CompaniesTable
   company_terms: CompanyTermsTable
   payers: PayersTable

@@ -58,6 +58,7 @@ import { obligationRoutes } from './routes/obligations/obligation-routes.ts'
 import { operatorBillingRoutes } from './routes/operator/operator-billing-routes.ts'
 import { operatorMailRoutes } from './routes/operator/operator-mail-routes.ts'
 import { operatorNewsRoutes } from './routes/operator/operator-news-routes.ts'
+import { operatorRequestRoutes } from './routes/operator/operator-request-routes.ts'
 import { personalDataRoutes } from './routes/personal-data-routes.ts'
 import { secondFactorRoutes } from './routes/second-factor-routes.ts'
 import { sentCodeRoutes } from './routes/sent-code-routes.ts'
@@ -188,7 +189,12 @@ export function makeApp({
     ...{ storage, clock, limits, passwords, addressOf, isSending },
     site: site.publicUrl,
   })
-  lookupRoutes(api, lookup, activityRequests, limits, addressOf)
+  lookupRoutes(api, lookup, activityRequests, limits, addressOf, async (c) => {
+    const caller = await access.caller(c)
+    if (caller === null || !(await access.isSignedIn(caller))) return null
+    const [open] = await storage.recordsOf(caller.user).companies.list()
+    return { user: caller.user, companyId: open?.id ?? null }
+  })
   companyRoutes(api, makeExamples({ storage, clock, press }))
   memberRoutes(api, storage.offers, clock, site.publicUrl)
   departmentRoutes(api)
@@ -227,6 +233,7 @@ export function makeApp({
   operatorMailRoutes(api, { outbox: storage.outbox, clock, isSending })
   operatorBillingRoutes(api, storage.billing)
   operatorNewsRoutes(api, storage.news, clock)
+  operatorRequestRoutes(api, activityRequests)
   fileLinkRoutes(api, fileLinks, access)
   app.all('/api/*', unknownPath)
   calendarRoute(app, { storage, clock, site: site.publicUrl, waits })

@@ -1,9 +1,9 @@
 import type { CommandsOf } from '../commands/command.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import { type Input, readObject } from '../shared/input/field-reader.ts'
-import { isId } from '../shared/input/identifier.ts'
+import { shownId } from '../shared/input/identifier.ts'
 import type { FieldErrors, NotFound } from '../shared/results/refusals.ts'
-import { err, ok, type Result } from '../shared/results/result.ts'
+import { ok, type Result } from '../shared/results/result.ts'
 import type { CompanyTerm } from '../tariffs/company-term.ts'
 import { addPayer } from './add-payer.ts'
 import { changePayer } from './change-payer.ts'
@@ -81,16 +81,13 @@ export interface OperatorBilling {
 /** How many an operator sees at once. */
 export const INVOICES_SHOWN = 200
 
-const idOfSomething = <Id extends number>(value: unknown): Result<Id, { readonly code: 'choice/unknown' }> =>
-  isId(value) ? ok(value as Id) : err({ code: 'choice/unknown' })
-
 /** Which invoice of which company: `ofCompanyId` and `invoiceId`. */
 export function readInvoiceKey(
   given: Input,
 ): Result<{ readonly companyId: CompanyId; readonly id: InvoiceId }, FieldErrors<'choice/unknown'>> {
   const read = readObject(given, {
-    ofCompanyId: idOfSomething<CompanyId>,
-    invoiceId: idOfSomething<InvoiceId>,
+    ofCompanyId: shownId<CompanyId>,
+    invoiceId: shownId<InvoiceId>,
   })
   return read.ok ? ok({ companyId: read.value.ofCompanyId, id: read.value.invoiceId }) : read
 }
@@ -99,6 +96,6 @@ export function readInvoiceKey(
 export function readLimitKey(
   given: Input,
 ): Result<{ readonly companyId: CompanyId }, FieldErrors<'choice/unknown'>> {
-  const read = readObject(given, { ofCompanyId: idOfSomething<CompanyId> })
+  const read = readObject(given, { ofCompanyId: shownId<CompanyId> })
   return read.ok ? ok({ companyId: read.value.ofCompanyId }) : read
 }

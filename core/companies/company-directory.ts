@@ -53,6 +53,7 @@ export interface CompanyLookup {
 /** Too many requests have come from one address; `seconds` until the next may. */
 export type TooManyVisitors = { readonly code: 'visitors/too-many'; readonly seconds: number }
 
+/** Port: requests for activities, as whoever asks makes them. */
 export interface ActivityRequests {
   add(request: ActivityRequest): Promise<Result<null, FieldErrors<ActivityRequestCode> | TooManyVisitors>>
 }

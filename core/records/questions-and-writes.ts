@@ -1,5 +1,6 @@
 import type { AccountQuestion, AccountWrite } from '../account/account-facts.ts'
 import type { FactorWrite, LockFactor } from '../account/second-factor/factor-facts.ts'
+import type { LockRequest, RequestWrite } from '../activity-requests/kept-request.ts'
 import type { BillingQuestion, BillingWrite } from '../billing/billing-facts.ts'
 import type { CalendarQuestion, CalendarWrite } from '../calendar/calendar-facts.ts'
 import type { AnswerWrite, EarlierAnswer } from '../commands/attempt.ts'
@@ -66,6 +67,7 @@ export type RecordQuestion =
   | SendingQuestion
   | MeasureQuestion
   | NewsQuestion
+  | LockRequest
 
 /** Everything that a command may write, and the line of the journal that follows from it. */
 export type RecordWrite =
@@ -101,3 +103,4 @@ export type RecordWrite =
   | FactorWrite
   | ErasureWrite
   | NewsWrite
+  | RequestWrite

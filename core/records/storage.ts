@@ -1,5 +1,6 @@
 import type { AccountCommands } from '../account/account-commands.ts'
 import type { FactorCommands } from '../account/second-factor/factor-commands.ts'
+import type { RequestCommands, RequestShelf } from '../activity-requests/request-desk.ts'
 import type { UserId } from '../auth/account.ts'
 import type { AccountStore } from '../auth/account-store.ts'
 import type { CompanyAccess } from '../auth/company-access.ts'
@@ -9,7 +10,6 @@ import type { SigningKeys } from '../auth/signing-keys.ts'
 import type { Tries } from '../auth/tries.ts'
 import type { BillingRecords, BillingShelf } from '../billing/billing.ts'
 import type { Attempt } from '../commands/attempt.ts'
-import type { ActivityRequests } from '../companies/company-directory.ts'
 import type { DocumentRepository } from '../documents/document-repository.ts'
 import type { OwnFormRepository } from '../documents/own-forms/own-form-repository.ts'
 import type { PastRecords } from '../documents/sources/facts/past-records.ts'
@@ -48,6 +48,8 @@ export type StoredRecords = Records & {
   readonly terms: TermDesk
   /** What an operator does about news. */
   readonly newsDesk: NewsCommands
+  /** What an operator does about requests for activities. */
+  readonly requestDesk: RequestCommands
   readonly noticeCalendar: NoticeCalendar
   /** By codes that came by e-mail. */
   readonly proven: AccountCommands
@@ -65,7 +67,7 @@ export interface Storage {
   readonly tries: Tries
   readonly signingKeys: SigningKeys
   readonly access: CompanyAccess
-  readonly activityRequests: ActivityRequests
+  readonly activityRequests: RequestShelf
   /** What a link says to whoever has it; null where there is no such invitation, or no such company. */
   readonly offers: {
     look(companyId: CompanyId, tokenHash: string): Promise<KeptOffer | null>

@@ -11,6 +11,7 @@ test('what core makes public is there', () => {
 /** What no stranger has a use for: ports of this product, and what its own pages and accounts are made of. */
 const ownAreas = [
   'account',
+  'activity-requests',
   'auth',
   'billing',
   'deadline-tables',

@@ -4,6 +4,7 @@ import { type Opened, type OpenedRecords, recordsIn } from './opened.ts'
 import { absencesContract } from './suites/absences.contract.ts'
 import { accountStoreContract } from './suites/account-store.contract.ts'
 import { accountTracesContract } from './suites/account-traces.contract.ts'
+import { activityRequestsContract } from './suites/activity-requests.contract.ts'
 import { annulmentContract } from './suites/annulment.contract.ts'
 import { billingContract } from './suites/billing.contract.ts'
 import { calendarContract } from './suites/calendar.contract.ts'
@@ -179,6 +180,7 @@ export function storageContracts(
     secondFactorContract(opened())
     staffLimitContract(opened())
     billingContract(opened())
+    activityRequestsContract(opened())
   })
 }
 

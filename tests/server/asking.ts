@@ -131,6 +131,14 @@ export type House = {
   readonly invoice: number
 }
 
+/** The first of a storage has the id 1. */
+export const anActivityRequest = {
+  name: 'Рыболовство',
+  email: 'fisher@example.org',
+  phone: '+7 (911) 000-00-01',
+  contactName: 'Орлова Вера',
+}
+
 export async function furnish(person: Person, inn?: string): Promise<House> {
   const make = async (path: string, body: Json): Promise<Json> => {
     const response = await person.ask(path, { body })
@@ -182,6 +190,7 @@ export async function furnish(person: Person, inn?: string): Promise<House> {
   const document = await make('/api/documents', { companyId, ...anOrderOnWire })
   const ownForm = await sendOwnForm(person, companyId, 1002)
   const payer = await make('/api/payers', { companyId, ...aPayerTyped })
+  await make('/api/actual-activity-requests', anActivityRequest)
   const order = { companyId, tariff: 'basic', months: 3, payerId: payer.id }
   const invoice = (await (await person.ask('/api/invoices', { body: order })).json()) as Json
   return {

@@ -88,6 +88,7 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
     'POST /api/invoices': { companyId, tariff: 'standard', months: 12, payerId: house.payer },
     'POST /api/operator/invoices/payment': { ofCompanyId: companyId, invoiceId: house.invoice },
     'POST /api/operator/employee-limit': { ofCompanyId: companyId, employeeLimit: 900 },
+    'POST /api/operator/activity-requests/handling': { requestId: 1, handled: true },
     'POST /api/operator/news': { title: 'Новое', body: '- раз', publishedAt: '2026-03-01T09:00' },
     'POST /api/operator/news/preview': { body: '- раз' },
     'POST /api/operator/news/change': { newsId: 1, version: 1, title: 'Новое', body: '- раз' },

@@ -58,6 +58,8 @@ export const operatorRoutes: readonly string[] = [
   'POST /api/operator/invoices/payment',
   'GET /api/operator/companies',
   'POST /api/operator/employee-limit',
+  'GET /api/operator/activity-requests',
+  'POST /api/operator/activity-requests/handling',
   'GET /api/operator/news',
   'POST /api/operator/news',
   'POST /api/operator/news/preview',

@@ -2,6 +2,7 @@ import 'reflect-metadata/lite'
 import type { EmailChange } from '@osh/core/account/email-change.ts'
 import type { SecondFactorDesk } from '@osh/core/account/second-factor/second-factor-desk.ts'
 import type { SentCodes } from '@osh/core/account/sent-codes.ts'
+import type { RequestDesk } from '@osh/core/activity-requests/request-desk.ts'
 import type { Accounts } from '@osh/core/auth/account.ts'
 import type { CompanyMembers } from '@osh/core/auth/company-members.ts'
 import type { OwnSignIns } from '@osh/core/auth/own-sign-ins.ts'
@@ -98,6 +99,7 @@ export const ports = {
   billing: token<BillingDesk | null>('BillingDesk'),
   operatorBilling: token<OperatorBilling | null>('OperatorBilling'),
   newsDesk: token<NewsDesk | null>('NewsDesk'),
+  requestDesk: token<RequestDesk | null>('RequestDesk'),
   personalFiles: token<PersonalFiles | null>('PersonalFiles'),
   journal: token<JournalQueries>('JournalQueries'),
   journalFiles: token<JournalFiles | null>('JournalFiles'),

@@ -1,6 +1,7 @@
 import type { EmailChange } from '@osh/core/account/email-change.ts'
 import type { SecondFactorDesk } from '@osh/core/account/second-factor/second-factor-desk.ts'
 import type { SentCodes } from '@osh/core/account/sent-codes.ts'
+import type { RequestDesk } from '@osh/core/activity-requests/request-desk.ts'
 import type { Accounts } from '@osh/core/auth/account.ts'
 import type { OwnSignIns } from '@osh/core/auth/own-sign-ins.ts'
 import type { Session } from '@osh/core/auth/session.ts'
@@ -70,6 +71,7 @@ export type CompanyOutside = {
   readonly billing: BillingDesk | null
   readonly operatorBilling: OperatorBilling | null
   readonly newsDesk: NewsDesk | null
+  readonly requestDesk: RequestDesk | null
   readonly templates: TemplateCatalogue
   readonly documentIssuer: DocumentIssuer
   readonly documentFiles: DocumentFiles

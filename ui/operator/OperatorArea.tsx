@@ -4,6 +4,7 @@ import { operatorTexts as texts } from './texts.ts'
 const tabs = [
   { to: '/operator/mails', label: texts.tabs.mails },
   { to: '/operator/billing', label: texts.tabs.billing },
+  { to: '/operator/requests', label: texts.tabs.requests },
   { to: '/operator/news', label: texts.tabs.news },
 ]
 

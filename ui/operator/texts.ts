@@ -1,7 +1,7 @@
 /** Texts of the operator's pages. */
 export const operatorTexts = {
   area: 'Оператор',
-  tabs: { mails: 'Письма', billing: 'Счета', news: 'Новости' },
+  tabs: { mails: 'Письма', billing: 'Счета', requests: 'Заявки', news: 'Новости' },
   billing: {
     title: 'Счета и пределы',
     none: 'Счетов пока нет.',

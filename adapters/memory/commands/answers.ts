@@ -7,6 +7,7 @@ import { answerFactors } from '../accounts/second-factor.ts'
 import { answerCalendar } from '../calendar/calendar.ts'
 import { answerCompanies } from '../companies/answer-companies.ts'
 import { limitState } from '../companies/limited-state.ts'
+import { answerRequests } from '../companies/memory-activity-requests.ts'
 import { answerDocuments } from '../documents/answer-documents.ts'
 import { answerErasure } from '../erasure/answer-erasure.ts'
 import { answerDuties } from '../incidents/duties.ts'
@@ -55,6 +56,7 @@ const answersFrom = (state: State, clock: Clock): Answers<RecordQuestion> => ({
   ...answerAccounts(state),
   ...answerNews(state),
   ...answerFactors(state),
+  ...answerRequests(state),
 })
 
 /** The same to someone who sees the people of some departments alone: nothing of anyone else is found. */

@@ -3,6 +3,7 @@ import type { RecordWrite } from '@osh/core/records/questions-and-writes.ts'
 import { accountWriters } from '../accounts/accounts.ts'
 import { factorWriters } from '../accounts/second-factor.ts'
 import { calendarWriters } from '../calendar/calendar.ts'
+import { requestWriters } from '../companies/memory-activity-requests.ts'
 import { companyWriters } from '../companies/write-companies.ts'
 import { documentWriters } from '../documents/write-documents.ts'
 import { erase } from '../erasure/erase.ts'
@@ -48,6 +49,7 @@ export const writers: Writers<RecordWrite, State, State> = {
   ...noticeWriters,
   ...calendarLinkWriters,
   ...newsWriters,
+  ...requestWriters,
   ...evidenceWriters,
   ...measureWriters,
   ...factWriters,

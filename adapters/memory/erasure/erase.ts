@@ -116,7 +116,8 @@ function withoutAccount(state: State, user: UserId): State {
     newsReads: (left.newsReads ?? []).filter(({ userId }) => userId !== user),
     keptAnswers: (left.keptAnswers ?? []).filter((kept) => kept.by !== user || kept.answer === null),
     activityRequests: left.activityRequests.filter(
-      ({ email, emailAdditional }) => email !== account.email && emailAdditional !== account.email,
+      ({ email, emailAdditional, askedBy }) =>
+        email !== account.email && emailAdditional !== account.email && askedBy !== user,
     ),
   }
 }

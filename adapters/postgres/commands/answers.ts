@@ -5,6 +5,7 @@ import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { answerAccounts } from '../accounts/proofs.ts'
 import { answerFactors } from '../accounts/second-factor.ts'
 import { answerCalendar } from '../calendar/postgres-calendar.ts'
+import { answerRequests } from '../companies/activity-requests.ts'
 import { answerCompanies } from '../companies/answer-companies.ts'
 import { answerDocuments } from '../documents/answer-documents.ts'
 import { answerErasure } from '../erasure/answer-erasure.ts'
@@ -58,4 +59,5 @@ export const answersFrom = (
   ...answerAccounts(work),
   ...answerNews(work),
   ...answerFactors(work),
+  ...answerRequests(work),
 })

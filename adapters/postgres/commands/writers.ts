@@ -4,6 +4,7 @@ import type { RecordWrite } from '@osh/core/records/questions-and-writes.ts'
 import { accountWriters } from '../accounts/proofs.ts'
 import { factorWriters } from '../accounts/second-factor.ts'
 import { calendarWriters } from '../calendar/postgres-calendar.ts'
+import { requestWriters } from '../companies/activity-requests.ts'
 import { companyWriters } from '../companies/write-companies.ts'
 import { filterWriters } from '../deadlines/write-filters.ts'
 import { documentWriters } from '../documents/write-documents.ts'
@@ -57,6 +58,7 @@ export const writersNoting = (list: ErasureList): Writers<RecordWrite, Work, Pro
   ...noticeWriters,
   ...calendarLinkWriters,
   ...newsWriters,
+  ...requestWriters,
   ...evidenceWriters,
   ...measureWriters,
   ...factWriters,

@@ -45,6 +45,7 @@ export const ownedTables = [
   'departments',
   'positions',
   'company_terms',
+  'activity_requests',
   'payers',
   'invoices',
   'memberships',

@@ -38,7 +38,13 @@ export async function eraseAccount(work: Work, user: UserId, before: Instant | n
   await sql`delete from request_keys where user_id = ${user} and ${isAnswer}`.execute(work)
   await work
     .deleteFrom('activity_requests')
-    .where((is) => is.or([is('email', '=', account.email), is('email_additional', '=', account.email)]))
+    .where((is) =>
+      is.or([
+        is('email', '=', account.email),
+        is('email_additional', '=', account.email),
+        is('asked_by', '=', user),
+      ]),
+    )
     .execute()
   await work.deleteFrom('users').where('id', '=', user).execute()
 }

@@ -1,9 +1,12 @@
-import type { ActivityRequests, CompanyLookup } from '@osh/core/companies/company-directory.ts'
+import type { Asker } from '@osh/core/activity-requests/kept-request.ts'
+import type { RequestShelf } from '@osh/core/activity-requests/request-desk.ts'
+import type { CompanyLookup } from '@osh/core/companies/company-directory.ts'
 import { parseActivityRequest } from '@osh/core/companies/parse-activity-request.ts'
 import { parseInn } from '@osh/core/companies/requisites/inn.ts'
 import { type Input, readObject } from '@osh/core/shared/input/field-reader.ts'
 import { err } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
+import type { Context } from 'hono'
 import { activityRequestCalls, companyLookupCalls } from '#adapters/wire/company-service-calls.ts'
 import type { Api } from '../api.ts'
 import type { AddressOf } from '../request/client-address.ts'
@@ -24,9 +27,10 @@ const ofRequests = {
 export function lookupRoutes(
   api: Api,
   lookup: CompanyLookup,
-  requests: ActivityRequests,
+  requests: RequestShelf,
   limits: Pick<SignInLimits, 'request'>,
   addressOf: AddressOf,
+  askerOf: (c: Context) => Promise<Asker | null>,
 ): void {
   serve(api, companyLookupCalls, ofLookup, () => ({
     byInn: (asked) =>
@@ -38,7 +42,9 @@ export function lookupRoutes(
   serveAnyone(api, activityRequestCalls, ofRequests, ({ c }) => ({
     add: async (request) => {
       const seconds = await limits.request(addressOf(c))
-      return seconds > 0 ? err({ code: 'visitors/too-many', seconds }) : requests.add(request)
+      return seconds > 0
+        ? err({ code: 'visitors/too-many', seconds })
+        : requests.add(request, await askerOf(c))
     },
   }))
 }

@@ -1,5 +1,5 @@
 import type { FieldErrorCode } from '../results/refusals.ts'
-import { err, ok } from '../results/result.ts'
+import { err, ok, type Result } from '../results/result.ts'
 import type { Parse } from './field-reader.ts'
 
 /** A whole number from 1 to the largest that a number tells exactly. */
@@ -34,3 +34,9 @@ export const identifier =
     const id = typeof value === 'string' ? idIn(value) : value
     return isId(id) && id <= most ? ok(id as Id) : err({ code: unknown })
   }
+
+/** Reads the id of a thing that the caller was shown, which a form never asks for. */
+export const shownId = <Id extends number>(
+  value: unknown,
+): Result<Id, { readonly code: 'choice/unknown' }> =>
+  isId(value) ? ok(value as Id) : err({ code: 'choice/unknown' })

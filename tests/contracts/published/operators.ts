@@ -25,6 +25,17 @@ export async function operate({ server: { storage, clock }, walk, get, post, hou
   const ofCompanyId = house.company
   await post('/api/operator/invoices/payment', { ofCompanyId, invoiceId: house.invoice }, 200)
   await post('/api/operator/employee-limit', { ofCompanyId, employeeLimit: 900 }, 200)
+  await get('/api/operator/activity-requests')
+  await walk(
+    'POST',
+    '/api/operator/activity-requests/handling',
+    '/api/operator/activity-requests/handling',
+    204,
+    {
+      requestId: 1,
+      handled: true,
+    },
+  )
   await get('/api/operator/news')
   const news = { title: 'Новое', body: '- раз', important: true, publishedAt: '2026-03-01T09:00' }
   const { id: newsId } = await post('/api/operator/news', news)

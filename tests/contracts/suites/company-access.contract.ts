@@ -157,17 +157,6 @@ export const companyAccessContract = (opened: () => Opened) =>
       expect((await world.completions(made.id)).map(({ enteredBy }) => enteredBy)).toEqual([user])
     })
 
-    it('takes requests for activities', async () => {
-      const request = {
-        name: 'Рыболовство',
-        email: 'a@example.org',
-        phone: '',
-        emailAdditional: '',
-        contactName: '',
-      }
-      expect(await opened().storage.activityRequests.add(request)).toEqual({ ok: true, value: null })
-    })
-
     it('answers that it is there', async () => {
       await expect(opened().storage.ping()).resolves.toBeUndefined()
     })

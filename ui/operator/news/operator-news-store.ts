@@ -7,15 +7,12 @@ import { ports } from '#ui/app/container.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { isForOthers } from '../is-for-others.ts'
+import { readPages, type Shown } from '../read-pages.ts'
 import { NewsDraftStore } from './news-draft-store.ts'
-
-const PAGE = 20
-
-type Shown = { readonly items: readonly DeskNews[]; readonly total: number }
 
 /** News of the service as operators write them, the latest first, as far as they were looked at. */
 export class OperatorNewsStore {
-  state: LoadingState<Shown> = pending
+  state: LoadingState<Shown<DeskNews>> = pending
   /** What is being written; null where nothing is. */
   draft: NewsDraftStore | null = null
   busy = false
@@ -37,14 +34,12 @@ export class OperatorNewsStore {
   }
 
   /** From the latest on, as many as were shown. */
-  async open(): Promise<void> {
-    const shown = this.state.is === 'ready' ? this.state.value.items.length : 0
-    await this.#read(Math.max(1, Math.ceil(shown / PAGE)))
+  open(): Promise<void> {
+    return this.#read(0)
   }
 
-  async more(): Promise<void> {
-    const shown = this.state.is === 'ready' ? this.state.value.items.length : 0
-    await this.#read(Math.floor(shown / PAGE) + 1)
+  more(): Promise<void> {
+    return this.#read(1)
   }
 
   write(of: DeskNews | null): void {
@@ -86,23 +81,12 @@ export class OperatorNewsStore {
     })
   }
 
-  /** Pages up to that one, so that what has moved meanwhile is there once. */
-  async #read(upTo: number): Promise<void> {
+  async #read(more: number): Promise<void> {
     const desk = this.#desk
     if (desk === null) return
-    const answer = await load(() =>
-      Promise.all(Array.from({ length: upTo }, (_, i) => desk.list({ page: i + 1, limit: PAGE }))),
-    )
+    const state = await readPages(this.state, more, (page) => desk.list(page))
     runInAction(() => {
-      if (answer.is === 'failed') {
-        this.state = answer
-        return
-      }
-      const items = new Map(answer.value.flatMap((page) => page.items).map((one) => [one.id, one]))
-      this.state = {
-        is: 'ready',
-        value: { items: [...items.values()], total: answer.value.at(-1)?.total ?? 0 },
-      }
+      this.state = state
     })
   }
 }

@@ -1,0 +1,50 @@
+import { aCompany } from '#tests/examples.ts'
+import { run } from '#tests/runners/child.ts'
+import { sideways, violations } from './axe.ts'
+import { expect, seen, test } from './browser-test.ts'
+import { registered } from './person.ts'
+import { type RunningServer, startServer } from './running-server.ts'
+
+let server: RunningServer
+
+test.beforeAll(async () => {
+  server = await startServer()
+})
+test.afterAll(() => server?.close())
+
+test('what a company asks for reaches the operator, who deals with it', async ({ visit }) => {
+  const [operator, owner] = await Promise.all([registered(server.address), registered(server.address)])
+  await owner.ask('/companies', aCompany())
+  await run('node', ['adapters/console/operator.ts', 'add', operator.email], {
+    environment: server.environment,
+  })
+  const desk = (await visit(operator, { at: server.address })).page
+  await desk.goto('/operator/requests')
+  await desk.getByText('Новых заявок нет.').waitFor()
+
+  const { page } = await visit(owner, { at: server.address })
+  await page.goto('/company/information')
+  await page.getByRole('button', { name: 'Редактировать' }).first().click()
+  await page.getByRole('button', { name: /^Нет нужного вида деятельности/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Вид деятельности').fill('Разведение северных оленей')
+  await dialog.getByLabel('Контактное лицо').fill('Орлова Вера')
+  await dialog.getByRole('button', { name: 'Отправить' }).click()
+  await dialog.getByText('Спасибо, заявка принята.').waitFor()
+
+  await desk.reload()
+  await desk.getByRole('heading', { name: 'Разведение северных оленей' }).waitFor()
+  await desk.getByText(owner.email).first().waitFor()
+  await desk.getByText(/Северный карьер.*ИНН 7707083893/).waitFor()
+  expect(await violations(desk)).toEqual([])
+  for (const width of [768, 390, 320, 1440]) {
+    await desk.setViewportSize({ width, height: 900 })
+    expect(await sideways(desk)).toBe(0)
+  }
+  await desk.getByRole('button', { name: 'Обработана: Разведение северных оленей' }).click()
+  await desk.getByText('Новых заявок нет.').waitFor()
+  await desk.getByRole('button', { name: 'Все' }).click()
+  await desk.getByText(/^Обработана \d/).waitFor()
+  await desk.getByRole('button', { name: /^Вернуть в новые/ }).click()
+  await seen(() => desk.getByText('Новая', { exact: true }).count()).toBe(1)
+})
