@@ -8,9 +8,9 @@ import { askedParts, listAsked } from './adapters/page-build/asked-parts.ts'
 import { landingFiles } from './adapters/page-build/landing-files.ts'
 import { packedFiles } from './adapters/page-build/packed-files.ts'
 import { type GroupOf, groupParts } from './adapters/page-build/part-groups.ts'
-import { partsIn } from './adapters/page-build/parts.ts'
-import { type AskingPath, filesOfPaths } from './adapters/page-build/path-parts.ts'
-import { pathsOf } from './ui/app/known-paths.ts'
+import { listPartsIn } from './adapters/page-build/parts.ts'
+import { type AskingPath, listPathFiles } from './adapters/page-build/path-parts.ts'
+import { listRoutePaths } from './ui/app/known-paths.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const server = 'http://127.0.0.1:3000'
@@ -65,7 +65,7 @@ async function readPaths(): Promise<readonly AskingPath[]> {
     logLevel: 'error',
     plugins: [withoutStyles, askedParts],
   })
-  const known = pathsOf(module.makeRoutes(async () => void globalThis.askForPart?.(RECORDS)))
+  const known = listRoutePaths(module.makeRoutes(async () => void globalThis.askForPart?.(RECORDS)))
   const paths: AskingPath[] = []
   for (const { source, brings } of known) paths.push({ source, asks: await listAsked(brings) })
   return paths
@@ -81,7 +81,7 @@ const pathsFile: Plugin = {
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
-      const files = filesOfPaths(partsIn(bundle), await readPaths())
+      const files = listPathFiles(listPartsIn(bundle), await readPaths())
       this.emitFile({ type: 'asset', fileName: '.vite/paths.json', source: JSON.stringify(files) })
     },
   },

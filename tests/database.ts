@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { type Connection, clientOptions } from '#adapters/postgres/database.ts'
+import { buildClientOptions, type Connection } from '#adapters/postgres/database.ts'
 import { startEmbeddedServer } from '#adapters/postgres/embedded/embedded-server.ts'
 import type { ServerSettings } from '#adapters/postgres/embedded/server-settings.ts'
 import { migrate } from '#adapters/postgres/migrate.ts'
@@ -74,7 +74,7 @@ function templateConnection(): Local {
 }
 
 async function command(template: Local, text: string): Promise<void> {
-  const client = new pg.Client(clientOptions({ ...template, database: 'postgres' }))
+  const client = new pg.Client(buildClientOptions({ ...template, database: 'postgres' }))
   await client.connect()
   try {
     await client.query(text)

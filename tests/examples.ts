@@ -8,7 +8,7 @@ import { noSizes } from '@osh/core/employees/sizes/sizes.ts'
 import { type Memo, type MemoHeader, type MemoId, type MemoRow, pending } from '@osh/core/memos/memo.ts'
 import type { Completion, CompletionId } from '@osh/core/obligations/completion.ts'
 import type { Obligation, ObligationDraft, ObligationId } from '@osh/core/obligations/obligation.ts'
-import { subjectInput } from '@osh/core/obligations/reading/subject-fields.ts'
+import { makeSubjectInput } from '@osh/core/obligations/reading/subject-fields.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
@@ -106,7 +106,7 @@ export const aDraft = (changes: Partial<ObligationDraft> = {}): ObligationDraft 
 /** What changes of an obligation, as a person sends it. */
 export const asPatch = ({ subject, periodicity, ...rest }: Partial<ObligationDraft>): Input => ({
   ...rest,
-  ...(subject ? { section: subject.section, ...subjectInput(subject) } : {}),
+  ...(subject ? { section: subject.section, ...makeSubjectInput(subject) } : {}),
   ...(periodicity ? { periodicity: printPeriodicity(periodicity) } : {}),
 })
 

@@ -81,7 +81,7 @@ export const forms = {
 /** Prints what a paper is made from as text; a person without a СНИЛС is missing something. A file is an own form if it begins so. */
 export const plainPress: FormPress = {
   templates: Object.values(forms),
-  missing: async (_, { employee }) =>
+  listMissing: async (_, { employee }) =>
     employee && employee.snils === null
       ? [{ name: 'employee.snils', label: `СНИЛС: ${employee.lastName}`, code: 'text/required' }]
       : [],
@@ -97,8 +97,8 @@ export const plainPress: FormPress = {
     new TextDecoder().decode(bytes).startsWith('own')
       ? []
       : [{ code: 'own-form/not-docx', label: '', near: '' }],
-  sample: async ({ title }) => new TextEncoder().encode(`sample ${title}`),
-  editable: async ({ title }) => new TextEncoder().encode(`editable ${title}`),
+  readSample: async ({ title }) => new TextEncoder().encode(`sample ${title}`),
+  readEditable: async ({ title }) => new TextEncoder().encode(`editable ${title}`),
   preview: async ({ title }, data) => ({
     format: 'pdf',
     bytes: new TextEncoder().encode(`preview ${title} ${JSON.stringify(data)}`),

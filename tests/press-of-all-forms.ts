@@ -1,6 +1,6 @@
 import { makeFormLibrary } from '#adapters/documents/form/form-library.ts'
-import { shippedForms } from '#adapters/documents/form/shipped-forms.ts'
+import { readShippedForms } from '#adapters/documents/form/shipped-forms.ts'
 import { makePressInNode } from '#adapters/documents/printing/press-in-node.ts'
 
 /** Every form that the product ships, printed in this thread. */
-export const pressOfAllForms = () => makePressInNode(makeFormLibrary(shippedForms()))
+export const pressOfAllForms = () => makePressInNode(makeFormLibrary(readShippedForms()))

@@ -1,4 +1,4 @@
-import { dutiesOnDay } from '@osh/core/documents/sources/facts/duties-on-day.ts'
+import { listDutiesOnDay } from '@osh/core/documents/sources/facts/duties-on-day.ts'
 import type { KnownFacts } from '@osh/core/documents/sources/source.ts'
 import { sourceNamed } from '@osh/core/documents/sources/source-table.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
@@ -52,7 +52,7 @@ export const factsWith = (
   employee: { employee: worker, position: 'Слесарь-ремонтник', department: 'Карьер', movedSince: false },
   protocols: [],
   headcount: 120,
-  duties: dutiesOnDay(histories, changes.day ?? accidentDay),
+  duties: listDutiesOnDay(histories, changes.day ?? accidentDay),
   ...changes,
 })
 

@@ -1,5 +1,5 @@
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
-import { codeOf } from '#adapters/postgres/broken-connection.ts'
+import { takeCode } from '#adapters/postgres/broken-connection.ts'
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
 import { BackupRefused } from './backup-refused.ts'
 import type { TableSum } from './table-sum.ts'
@@ -10,13 +10,13 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     await command()
   } catch (error) {
     process.exitCode = 1
-    console.error(wordsOf(error))
+    console.error(wordFailure(error))
   }
   process.exit()
 }
 
 /** The file that the command names; without one, the usage. */
-export function fileOf(words: readonly string[], usage: string): string {
+export function requireFile(words: readonly string[], usage: string): string {
   const [file, ...more] = words
   if (file !== undefined && more.length === 0 && !file.startsWith('-')) return file
   throw new BackupRefused(`Назовите один файл: ${usage}`)
@@ -28,9 +28,9 @@ export function describeSums(sums: readonly TableSum[]): string {
 }
 
 /** The address of the database is never repeated: there may be a password in it. */
-function wordsOf(error: unknown): string {
+function wordFailure(error: unknown): string {
   if (error instanceof BackupRefused || error instanceof StartRefused) return error.message
-  const code = codeOf(error instanceof Unavailable ? error.cause : error) ?? ''
+  const code = takeCode(error instanceof Unavailable ? error.cause : error) ?? ''
   if (code === 'EACCES') {
     return 'К базе данных нет доступа: запустите команду от имени того же пользователя, что и программу.'
   }

@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { codeOf } from '#adapters/postgres/broken-connection.ts'
-import { type Connection, clientOptions } from '#adapters/postgres/database.ts'
-import { inLockedTransaction, makeTables, readMigrations } from '#adapters/postgres/migrate.ts'
+import { takeCode } from '#adapters/postgres/broken-connection.ts'
+import { buildClientOptions, type Connection } from '#adapters/postgres/database.ts'
+import { makeTables, readMigrations, runInLockedTransaction } from '#adapters/postgres/migrate.ts'
 import { BackupRefused } from './backup-refused.ts'
 import { copyIn } from './database/copy-in.ts'
 import { copyInStatement, listSequences, listTables } from './database/tables.ts'
@@ -19,11 +19,11 @@ export async function loadBackup(
   backup: OpenedBackup,
   finish: (client: pg.ClientBase) => Promise<void> = async () => undefined,
 ): Promise<void> {
-  const client = new pg.Client(clientOptions(connection))
+  const client = new pg.Client(buildClientOptions(connection))
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await inLockedTransaction(client, async () => {
+    await runInLockedTransaction(client, async () => {
       await client.query('set local idle_in_transaction_session_timeout = 0')
       await refuseFull(client)
       await makeTables(client, (await readMigrations()).slice(0, backup.start.migrations.length))
@@ -74,7 +74,7 @@ async function setSequences(client: pg.ClientBase, { start }: OpenedBackup): Pro
 
 /** A row that the tables don't take was not written by this program. */
 function explain(error: unknown): unknown {
-  const code = codeOf(error) ?? ''
+  const code = takeCode(error) ?? ''
   if (code === '53100') {
     return new BackupRefused(
       'На диске не хватило места для восстановления: освободите место. Ничего не восстановлено.',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Connection } from '#adapters/postgres/database.ts'
 import { CopyOut } from './database/copy-out.ts'
-import { inSnapshot, type Snapshot } from './database/snapshot.ts'
+import { type Snapshot, workInSnapshot } from './database/snapshot.ts'
 import { copyOutStatement, listSequences, type Table } from './database/tables.ts'
 import { writeBackupFile } from './file/backup-file.ts'
 import type { Frame } from './file/frames.ts'
@@ -18,18 +18,18 @@ export function makeBackup(
   path: string,
   passphrase: string | null,
 ): Promise<readonly TableSum[]> {
-  return inSnapshot(connection, async (snapshot) => {
+  return workInSnapshot(connection, async (snapshot) => {
     const sums: TableSum[] = []
     await writeBackupFile(
       path,
       passphrase,
-      framesOf(snapshot, (sum) => sums.push(sum)),
+      readTableFrames(snapshot, (sum) => sums.push(sum)),
     )
     return sums
   })
 }
 
-async function* framesOf(snapshot: Snapshot, tell: (sum: TableSum) => void): AsyncGenerator<Frame> {
+async function* readTableFrames(snapshot: Snapshot, tell: (sum: TableSum) => void): AsyncGenerator<Frame> {
   const { client, tables } = snapshot
   const { rows: migrations } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from applied_migrations order by name collate "C"',
@@ -52,7 +52,7 @@ async function* framesOf(snapshot: Snapshot, tell: (sum: TableSum) => void): Asy
 
 /** The sums of every table as the database has them now. */
 export function sumTables(connection: Connection): Promise<readonly TableSum[]> {
-  return inSnapshot(connection, async (snapshot) => {
+  return workInSnapshot(connection, async (snapshot) => {
     const sums: TableSum[] = []
     for (const table of snapshot.tables) {
       const { end, blocks } = readTable(snapshot, table)
@@ -72,11 +72,11 @@ function readTable({ client }: Snapshot, table: Table) {
       yield block
     }
   }
-  return { blocks: blocks(), end: once(() => ({ rows: copy.rows, sha256: hash.digest('hex') })) }
+  return { blocks: blocks(), end: makeOnce(() => ({ rows: copy.rows, sha256: hash.digest('hex') })) }
 }
 
 /** A sum is finished once. */
-function once<T>(make: () => T): () => T {
+function makeOnce<T>(make: () => T): () => T {
   let made: T | undefined
   return () => (made ??= make())
 }

@@ -37,7 +37,7 @@ export async function openBackup(path: string, passphrase: string | null): Promi
     for (let frame = await next(); frame.kind !== 'end'; frame = await next()) {
       if (frame.kind !== 'table') throw refuseAltered()
       const { name, columns } = frame.table
-      yield { name, columns, rows: rowsOf(next, (sum) => sums.push({ name, ...sum })) }
+      yield { name, columns, rows: readTableRows(next, (sum) => sums.push({ name, ...sum })) }
     }
     // What comes after the end is looked at, too.
     if (!(await frames.next()).done) throw refuseAltered()
@@ -45,7 +45,7 @@ export async function openBackup(path: string, passphrase: string | null): Promi
   return { start: first.start, tables: tables(), sums }
 }
 
-async function* rowsOf(
+async function* readTableRows(
   next: () => Promise<Frame>,
   tell: (sum: Omit<TableSum, 'name'>) => void,
 ): AsyncGenerator<Buffer> {

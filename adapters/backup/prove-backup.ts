@@ -31,14 +31,14 @@ export async function proveBackup(path: string, passphrase: string | null): Prom
     await loadBackup(server.connection, backup)
     const found = new Map((await sumTables(server.connection)).map((sum) => [sum.name, sum]))
     await migrate(server.connection)
-    return backup.sums.map((stored) => proofOf(stored, found.get(stored.name) ?? null))
+    return backup.sums.map((stored) => compareSums(stored, found.get(stored.name) ?? null))
   } finally {
     await server.stop()
     await rm(directory, { recursive: true, force: true })
   }
 }
 
-const proofOf = (stored: TableSum, restored: TableSum | null): Proof => ({
+const compareSums = (stored: TableSum, restored: TableSum | null): Proof => ({
   stored,
   restored,
   isEqual: stored.rows === restored?.rows && stored.sha256 === restored.sha256,

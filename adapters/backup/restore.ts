@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Erasure } from '@osh/core/erasure/erasure.ts'
 import pg from 'pg'
 import { ERASURES } from '#adapters/erasures/erasure-file.ts'
-import { type Connection, clientOptions, openDatabase } from '#adapters/postgres/database.ts'
+import { buildClientOptions, type Connection, openDatabase } from '#adapters/postgres/database.ts'
 import { openDataDirectory } from '#adapters/postgres/embedded/data-directory.ts'
 import { startEmbeddedServer } from '#adapters/postgres/embedded/embedded-server.ts'
 import { isAlive } from '#adapters/postgres/embedded/postmaster-file.ts'
@@ -44,7 +44,7 @@ async function eraseAgain(connection: Connection, erasures: readonly Erasure[]):
 
 /** Takes back what was restored: whatever is in a database that was empty. Better nothing than what should have been erased. */
 async function empty(connection: Connection): Promise<void> {
-  const client = new pg.Client(clientOptions(connection))
+  const client = new pg.Client(buildClientOptions(connection))
   await client.connect()
   const { rows } = await client.query<{ name: string }>(
     'select quote_ident(tablename) as name from pg_tables where schemaname = current_schema()',

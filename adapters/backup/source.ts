@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Connection } from '#adapters/postgres/database.ts'
-import { ownDatabase, startEmbeddedServer } from '#adapters/postgres/embedded/embedded-server.ts'
+import { describeOwnDatabase, startEmbeddedServer } from '#adapters/postgres/embedded/embedded-server.ts'
 import { livePostmaster } from '#adapters/postgres/embedded/postmaster-file.ts'
 import { BackupRefused } from './backup-refused.ts'
 
@@ -20,7 +20,7 @@ export async function withSource<T>(
     )
   }
   const live = livePostmaster(cluster)
-  if (live !== null) return work(ownDatabase(live.socketDirectory))
+  if (live !== null) return work(describeOwnDatabase(live.socketDirectory))
   const server = await startEmbeddedServer(dataDirectory)
   try {
     return await work(server.connection)

@@ -1,7 +1,7 @@
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { dayIn } from './system-clock.ts'
+import { findDay } from './system-clock.ts'
 
 const KEPT = 'clock_behind'
 /** An answer that was so long on its way says too little of the moment. */
@@ -21,7 +21,7 @@ export class ServerClock implements Clock {
 
   constructor(storage: Needs) {
     this.#storage = storage
-    this.#behind = keptIn(storage)
+    this.#behind = readKeptLag(storage)
   }
 
   now(): Instant {
@@ -29,7 +29,7 @@ export class ServerClock implements Clock {
   }
 
   today(timeZone: string): LocalDate {
-    return dayIn(timeZone, new Date(Date.now() + this.#behind))
+    return findDay(timeZone, new Date(Date.now() + this.#behind))
   }
 
   /** Looks at the moment that an answer carries. @param asked when it was asked for, by the device's clock */
@@ -53,7 +53,7 @@ export class ServerClock implements Clock {
   }
 }
 
-function keptIn(storage: Needs): number {
+function readKeptLag(storage: Needs): number {
   try {
     const kept = Number(storage.getItem(KEPT) ?? 0)
     return Number.isFinite(kept) ? kept : 0

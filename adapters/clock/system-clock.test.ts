@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
-import { dayIn, systemClock } from './system-clock.ts'
+import { findDay, systemClock } from './system-clock.ts'
 
 it('says the day of the company, not of the server', () => {
   const evening = new Date('2026-12-31T21:30:00Z')
-  expect(dayIn('UTC', evening)).toBe('2026-12-31')
-  expect(dayIn('Europe/Moscow', evening)).toBe('2027-01-01')
-  expect(dayIn('Asia/Kamchatka', new Date('2026-03-01T11:59:59Z'))).toBe('2026-03-01')
-  expect(dayIn('Asia/Kamchatka', new Date('2026-03-01T12:00:00Z'))).toBe('2026-03-02')
+  expect(findDay('UTC', evening)).toBe('2026-12-31')
+  expect(findDay('Europe/Moscow', evening)).toBe('2027-01-01')
+  expect(findDay('Asia/Kamchatka', new Date('2026-03-01T11:59:59Z'))).toBe('2026-03-01')
+  expect(findDay('Asia/Kamchatka', new Date('2026-03-01T12:00:00Z'))).toBe('2026-03-02')
 })
 
 it('gives moments in UTC with milliseconds', () => {

@@ -5,7 +5,7 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** Making a formatter costs a thousand times more than using it. Throws RangeError for an unknown time zone. */
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
+function makeDayFormatter(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone)
   if (known) return known
   const made = new Intl.DateTimeFormat('en-u-ca-iso8601', {
@@ -19,9 +19,9 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** The calendar day of a moment in an IANA time zone. */
-export function dayIn(timeZone: string, moment: Date): LocalDate {
+export function findDay(timeZone: string, moment: Date): LocalDate {
   const parts = new Map(
-    formatterOf(timeZone)
+    makeDayFormatter(timeZone)
       .formatToParts(moment)
       .map(({ type, value }) => [type, value]),
   )
@@ -32,17 +32,17 @@ export function dayIn(timeZone: string, moment: Date): LocalDate {
 const MINUTE_MS = 60_000
 const daysNow = new Map<string, { readonly minute: number; readonly day: LocalDate }>()
 
-function todayIn(timeZone: string): LocalDate {
+function findTodayIn(timeZone: string): LocalDate {
   const minute = Math.floor(Date.now() / MINUTE_MS)
   const known = daysNow.get(timeZone)
   if (known?.minute === minute) return known.day
-  const day = dayIn(timeZone, new Date(minute * MINUTE_MS))
+  const day = findDay(timeZone, new Date(minute * MINUTE_MS))
   daysNow.set(timeZone, { minute, day })
   return day
 }
 
 /** The machine's own clock. */
 export const systemClock: Clock = {
-  today: todayIn,
+  today: findTodayIn,
   now: () => new Date().toISOString() as Instant,
 }

@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises'
 import { readPassphrase } from '../backup/file/passphrase.ts'
-import { describeSums, fileOf, runCommand } from '../backup/in-console.ts'
+import { describeSums, requireFile, runCommand } from '../backup/in-console.ts'
 import { makeBackup } from '../backup/make-backup.ts'
 import { withSource } from '../backup/source.ts'
 import { readRunSettings } from '../server/running/run-settings.ts'
 
 /** `npm run backup -- <file>`: a copy of the database that the settings name, running or not, in a new file. */
 await runCommand(async () => {
-  const file = fileOf(process.argv.slice(2), 'npm run backup -- /backups/osh.backup')
+  const file = requireFile(process.argv.slice(2), 'npm run backup -- /backups/osh.backup')
   const passphrase = await readPassphrase(process.env)
   const started = performance.now()
   const sums = await withSource(readRunSettings(process.env, []), (connection) =>

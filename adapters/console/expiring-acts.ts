@@ -10,7 +10,7 @@ import { describeExpiry, nameActFully } from '@osh/core/wording/law/expiry.ts'
  * end is not known for certain.
  */
 const [typed] = process.argv.slice(2)
-const day = parseLocalDate(typed ?? todayHere())
+const day = parseLocalDate(typed ?? findTodayHere())
 if (day.ok) print(day.value)
 else {
   console.error(`Укажите дату как 20.11.2026 или 2026-11-20, а не «${typed}»`)
@@ -33,7 +33,7 @@ function print(today: LocalDate): void {
 }
 
 /** Today where this computer is, `yyyy-mm-dd`. */
-function todayHere(): string {
+function findTodayHere(): string {
   const now = new Date()
   const pad = (n: number): string => String(n).padStart(2, '0')
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`

@@ -9,7 +9,7 @@ import { proveBackup } from '../backup/prove-backup.ts'
  * compares every table.
  */
 await runCommand(async () => {
-  const file = process.argv[2] ?? (await findNewestBackup(directoryOf(process.env.BACKUP_DIR)))
+  const file = process.argv[2] ?? (await findNewestBackup(requireDirectory(process.env.BACKUP_DIR)))
   const proofs = await proveBackup(file, await readPassphrase(process.env))
   for (const { stored, isEqual } of proofs) {
     console.log(`${isEqual ? 'ok   ' : 'ИНАЧЕ'} ${stored.name.padEnd(24)} ${stored.rows} ${stored.sha256}`)
@@ -21,7 +21,7 @@ await runCommand(async () => {
   )
 })
 
-function directoryOf(named: string | undefined): string {
+function requireDirectory(named: string | undefined): string {
   if (named) return named
   throw new BackupRefused(
     'Назовите файл копии или задайте BACKUP_DIR: npm run backup:prove -- /backups/osh.backup',

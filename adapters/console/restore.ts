@@ -1,5 +1,5 @@
 import { readPassphrase } from '../backup/file/passphrase.ts'
-import { describeSums, fileOf, runCommand } from '../backup/in-console.ts'
+import { describeSums, requireFile, runCommand } from '../backup/in-console.ts'
 import { openBackup } from '../backup/opened-backup.ts'
 import { restoreDirectory, restoreInto } from '../backup/restore.ts'
 import { readErasures } from '../erasures/erasure-file.ts'
@@ -7,7 +7,7 @@ import { readRunSettings } from '../server/running/run-settings.ts'
 
 /** `npm run restore -- <file>`: puts a copy into an empty data directory or an empty database of DATABASE_URL. */
 await runCommand(async () => {
-  const file = fileOf(process.argv.slice(2), 'npm run restore -- /backups/osh.backup')
+  const file = requireFile(process.argv.slice(2), 'npm run restore -- /backups/osh.backup')
   const backup = await openBackup(file, await readPassphrase(process.env))
   const { databaseUrl, dataDirectory, erasuresFile } = readRunSettings(process.env, [])
   const erasures = await readErasures(erasuresFile)

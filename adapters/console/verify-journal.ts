@@ -10,7 +10,7 @@ import { sayBroken } from '@osh/core/wording/journal/say-broken.ts'
  * that is broken. The number and link of an earlier head tell whether what came before it is still what it was.
  */
 async function verify(file: string, known: ChainHead | null): Promise<boolean> {
-  const verdict = await verifyExport(parsedLines(file), sha256, known)
+  const verdict = await verifyExport(parseLines(file), hashText, known)
   if (!verdict.ok) {
     console.error(sayBroken(verdict.error))
     return false
@@ -22,12 +22,12 @@ async function verify(file: string, known: ChainHead | null): Promise<boolean> {
   return true
 }
 
-async function* parsedLines(file: string): AsyncGenerator<unknown, undefined> {
+async function* parseLines(file: string): AsyncGenerator<unknown, undefined> {
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity }))
-    if (line !== '') yield parsed(line)
+    if (line !== '') yield parseLine(line)
 }
 
-function parsed(line: string): unknown {
+function parseLine(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {
@@ -35,15 +35,15 @@ function parsed(line: string): unknown {
   }
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+const hashText = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-function headIn(text: string | undefined): ChainHead | null {
+function readChainHead(text: string | undefined): ChainHead | null {
   const [, number, link] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text ?? '') ?? []
   return number && link ? { number: Number(number), link } : null
 }
 
 const [file, given] = process.argv.slice(2)
-const known = headIn(given)
+const known = readChainHead(given)
 if (file === undefined || (given !== undefined && known === null)) {
   console.error('npm run verify-journal -- journal.jsonl [номер:конец цепочки]')
   process.exitCode = 2

@@ -1,5 +1,5 @@
 import type { CompanyLookup } from '@osh/core/companies/company-directory.ts'
-import { knownOrganisation } from '@osh/core/companies/known-organisations.ts'
+import { findKnownOrganisation } from '@osh/core/companies/known-organisations.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { DadataCompanyLookup } from './dadata-company-lookup.ts'
 
@@ -8,8 +8,8 @@ export const makeCompanyLookup = (dadataToken: string | undefined): CompanyLooku
   dadataToken ? new DadataCompanyLookup(dadataToken) : bundledLookup
 
 const bundledLookup: CompanyLookup = {
-  byInn: async ({ inn }) => {
-    const found = knownOrganisation(inn)
+  findByInn: async ({ inn }) => {
+    const found = findKnownOrganisation(inn)
     return found ? ok(found) : err({ code: 'lookup/not-configured' })
   },
 }

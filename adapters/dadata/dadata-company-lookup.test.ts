@@ -19,7 +19,7 @@ const gazprom = {
 describe('lookup at DaData', () => {
   it('gives the fields that the register knows, and no others', async () => {
     const lookup = new DadataCompanyLookup('token', answering({ suggestions: [{ data: gazprom }] }))
-    expect(await lookup.byInn({ inn: '7736050003' })).toEqual({
+    expect(await lookup.findByInn({ inn: '7736050003' })).toEqual({
       ok: true,
       value: {
         inn: '7736050003',
@@ -35,7 +35,7 @@ describe('lookup at DaData', () => {
 
   it('says that an ИНН is unknown', async () => {
     const lookup = new DadataCompanyLookup('token', answering({ suggestions: [] }))
-    expect(await lookup.byInn({ inn: '7736050003' })).toEqual({
+    expect(await lookup.findByInn({ inn: '7736050003' })).toEqual({
       ok: false,
       error: { code: 'lookup/unknown-inn' },
     })
@@ -47,7 +47,7 @@ describe('lookup at DaData', () => {
       asked.push(init)
       return new Response(JSON.stringify({ suggestions: [] }))
     }) as typeof fetch
-    await new DadataCompanyLookup('token', ask).byInn({ inn: '7736050003' })
+    await new DadataCompanyLookup('token', ask).findByInn({ inn: '7736050003' })
     expect(asked.map(({ redirect }) => redirect)).toEqual(['error'])
   })
 
@@ -62,7 +62,7 @@ describe('lookup at DaData', () => {
       null,
     ],
   ])('is unavailable when it %s', async (_, ask, status) => {
-    const asked = new DadataCompanyLookup('token', ask).byInn({ inn: '7736050003' })
+    const asked = new DadataCompanyLookup('token', ask).findByInn({ inn: '7736050003' })
     await expect(asked).rejects.toThrow(Unavailable)
     await expect(asked).rejects.toMatchObject({ status })
   })
@@ -71,8 +71,8 @@ describe('lookup at DaData', () => {
 describe('lookup without a key', () => {
   it('knows the bundled organisations, and says for others that it is not configured', async () => {
     const lookup = makeCompanyLookup(undefined)
-    expect(await lookup.byInn({ inn: '7736050003' })).toMatchObject({ ok: true })
-    expect(await lookup.byInn({ inn: '5003052454' })).toEqual({
+    expect(await lookup.findByInn({ inn: '7736050003' })).toMatchObject({ ok: true })
+    expect(await lookup.findByInn({ inn: '5003052454' })).toEqual({
       ok: false,
       error: { code: 'lookup/not-configured' },
     })

@@ -26,11 +26,15 @@ export class DadataCompanyLookup implements CompanyLookup {
     this.#fetch = ask
   }
 
-  async byInn({ inn }: { readonly inn: string }): Promise<Result<Partial<CompanyDetails>, LookupRefusal>> {
+  async findByInn({
+    inn,
+  }: {
+    readonly inn: string
+  }): Promise<Result<Partial<CompanyDetails>, LookupRefusal>> {
     const parsed = found.safeParse(await this.#ask(inn))
     if (!parsed.success) throw new Unavailable(502)
     const [first] = parsed.data.suggestions
-    return first ? ok(toDetails(first.data)) : err({ code: 'lookup/unknown-inn' })
+    return first ? ok(takeDetails(first.data)) : err({ code: 'lookup/unknown-inn' })
   }
 
   async #ask(inn: string): Promise<unknown> {
@@ -52,7 +56,7 @@ export class DadataCompanyLookup implements CompanyLookup {
   }
 }
 
-function toDetails(data: z.infer<typeof party>): Partial<CompanyDetails> {
+function takeDetails(data: z.infer<typeof party>): Partial<CompanyDetails> {
   const { inn, kpp, ogrn, okpo, okato, oktmo, okogu, okved, name, management, address } = data
   const at = address?.unrestricted_value ?? address?.value
   const fields = {

@@ -1,7 +1,7 @@
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { workingDay } from './working-day.ts'
+import { findWorkingDay } from './working-day.ts'
 
 /** A clock that is at ten in the morning of the day it was last moved to: the demo's year is lived through it. Work is on working days. */
 export class DemoClock implements Clock {
@@ -14,7 +14,7 @@ export class DemoClock implements Clock {
   }
   /** To the day, or to the next working day. */
   moveToWork(day: LocalDate): void {
-    this.moveTo(workingDay(day))
+    this.moveTo(findWorkingDay(day))
   }
   today(): LocalDate {
     return this.#day

@@ -2,7 +2,7 @@ import type { FormValue } from '@osh/core/documents/answers/form-values.ts'
 import type { PaperData } from '@osh/core/documents/issuing/form-press.ts'
 import type { Template, ValueSpec } from '@osh/core/documents/library/template.ts'
 import type { NameForms } from '@osh/core/documents/on-paper/name-forms.ts'
-import { type PersonOnPaper, personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
+import { type PersonOnPaper, readPersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { makeRussianNameForms } from '../documents/paper/russian-name-forms.ts'
 import { demoCompany } from './demo-company.ts'
@@ -50,7 +50,7 @@ const person = (
   birthDate: string,
   hireDate: string,
 ): PersonOnPaper => ({
-  ...personNamed(fullName, position),
+  ...readPersonOnPaper(fullName, position),
   department,
   sex,
   birthDate: birthDate as LocalDate,
@@ -97,7 +97,7 @@ const staff: readonly PersonOnPaper[] = [
 ]
 
 /** Values such as a person would give, for any form: the linter and `print-form` fill with them. */
-export function demoFormData(template: Template): PaperData & { readonly nameForms: NameForms } {
+export function makeDemoFormData(template: Template): PaperData & { readonly nameForms: NameForms } {
   const people =
     template.per === 'register' ? Array.from({ length: 12 }, (_, i) => staff[i % staff.length]) : []
   return {
@@ -105,13 +105,13 @@ export function demoFormData(template: Template): PaperData & { readonly nameFor
     document: { number: '12', date: '2026-11-20' as LocalDate },
     employee: template.per === 'employee' ? (staff[1] ?? null) : null,
     employees: people.filter((one) => one !== undefined),
-    values: Object.fromEntries(template.values.map((spec) => [spec.name, demoValue(spec)])),
+    values: Object.fromEntries(template.values.map((spec) => [spec.name, makeDemoValue(spec)])),
     nameForms: makeRussianNameForms(),
   }
 }
 
 /** The largest figure that the value's bounds leave. */
-const mostOf = ({ bounds }: ValueSpec): number =>
+const findMost = ({ bounds }: ValueSpec): number =>
   Math.min(
     ...bounds.flatMap((bound) =>
       bound.asks === 'most' && typeof bound.measure === 'number' ? [bound.measure] : [],
@@ -120,7 +120,7 @@ const mostOf = ({ bounds }: ValueSpec): number =>
   )
 
 /** Days that keep the value's bounds: past ones for what has happened. */
-function demoDays({ bounds }: ValueSpec): { readonly from: LocalDate; readonly to: LocalDate } {
+function chooseDemoDays({ bounds }: ValueSpec): { readonly from: LocalDate; readonly to: LocalDate } {
   const isAhead = bounds.some((bound) => bound.asks === 'not-before' && bound.edge.of === 'document')
   const isPast = bounds.some(({ asks }) => asks === 'not-after') && !isAhead
   return isPast
@@ -128,14 +128,14 @@ function demoDays({ bounds }: ValueSpec): { readonly from: LocalDate; readonly t
     : { from: '2026-12-01' as LocalDate, to: '2026-12-31' as LocalDate }
 }
 
-function demoValue(spec: ValueSpec): FormValue {
+function makeDemoValue(spec: ValueSpec): FormValue {
   const { kind, label, suggested, hint } = spec
   const [head, worker, , master] = staff
   if (head === undefined || worker === undefined || master === undefined) throw new Error('no demo staff')
   switch (kind.type) {
     case 'text':
     case 'longText':
-      return { type: 'text', text: suggested?.from === 'text' ? suggested.text : exampleOf(hint, label) }
+      return { type: 'text', text: suggested?.from === 'text' ? suggested.text : takeExample(hint, label) }
     case 'place':
       return { type: 'text', text: 'Пермский край, г. Пермь, ул. Примерная, д. 1' }
     case 'choice':
@@ -146,11 +146,11 @@ function demoValue(spec: ValueSpec): FormValue {
       return { type: 'coded', item }
     }
     case 'date':
-      return { type: 'date', date: demoDays(spec).from }
+      return { type: 'date', date: chooseDemoDays(spec).from }
     case 'period':
-      return { type: 'period', ...demoDays(spec) }
+      return { type: 'period', ...chooseDemoDays(spec) }
     case 'number':
-      return { type: 'number', number: /год/iu.test(label) ? 2026 : Math.min(16, mostOf(spec)) }
+      return { type: 'number', number: /год/iu.test(label) ? 2026 : Math.min(16, findMost(spec)) }
     case 'employee':
       return { type: 'person', person: master }
     case 'responsible':
@@ -170,4 +170,4 @@ function demoValue(spec: ValueSpec): FormValue {
 }
 
 /** «Например, 14 от 12.01.2026» gives an example; otherwise the label stands for one. */
-const exampleOf = (hint: string, label: string): string => /Например,\s*(.+?)\.?$/u.exec(hint)?.[1] ?? label
+const takeExample = (hint: string, label: string): string => /Например,\s*(.+?)\.?$/u.exec(hint)?.[1] ?? label

@@ -5,9 +5,9 @@ import type { PositionId } from '@osh/core/positions/position.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import { addDays, addMonths, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { accept } from './accept.ts'
-import { demoSizes } from './demo-sizes.ts'
-import { type DemoPost, demoDepartments, demoPerson } from './demo-staff.ts'
-import { workingDay } from './working-day.ts'
+import { makeDemoSizes } from './demo-sizes.ts'
+import { type DemoPost, demoDepartments, makeDemoPerson } from './demo-staff.ts'
+import { findWorkingDay } from './working-day.ts'
 
 export type Hired = { readonly employee: Employee; readonly post: DemoPost }
 
@@ -27,7 +27,7 @@ export async function hireStaff(
         accept(await records.positions.add({ companyId: company, name: post.position })).id
       positions.set(post.position, position)
       for (let i = 0; i < post.count; i++) {
-        const details = personDetails(hired.length, post.position, department.id, position, start)
+        const details = makePersonDetails(hired.length, post.position, department.id, position, start)
         hired.push({
           post,
           employee: accept(await records.employees.hire({ companyId: company, details })),
@@ -38,7 +38,7 @@ export async function hireStaff(
   return hired
 }
 
-function personDetails(
+function makePersonDetails(
   n: number,
   position: string,
   departmentId: DepartmentId,
@@ -47,8 +47,8 @@ function personDetails(
 ): EmployeeDetails {
   const since = addDays(addMonths(start, -3 - ((n * 5) % 60)), (n * 3) % 28)
   const heads = HEADS.test(position)
-  const hireDate = workingDay(heads ? addMonths(since, position === DIRECTOR ? -108 : -36) : since, -1)
-  const person = demoPerson(n, position)
+  const hireDate = findWorkingDay(heads ? addMonths(since, position === DIRECTOR ? -108 : -36) : since, -1)
+  const person = makeDemoPerson(n, position)
   return {
     ...person,
     ...(position === DIRECTOR
@@ -57,7 +57,7 @@ function personDetails(
     departmentId,
     positionId,
     positionStaff: null,
-    birthDate: addDays(addMonths(hireDate, -12 * ageOf(n, position, heads)), -((n * 13) % 300)),
+    birthDate: addDays(addMonths(hireDate, -12 * chooseAge(n, position, heads)), -((n * 13) % 300)),
     hireDate,
     dismissalDate: null,
     snils: null,
@@ -67,7 +67,7 @@ function personDetails(
     internalPhone: n % 5 === 0 ? String(200 + n) : null,
     email: null,
     workEmail: null,
-    ...demoSizes(n, person.sex),
+    ...makeDemoSizes(n, person.sex),
   }
 }
 
@@ -76,5 +76,5 @@ const DIRECTOR = 'Генеральный директор'
 /** Whoever leads people has been here longer, and was older on being hired. */
 const HEADS = /^(?:Генеральный|Главный|Начальник|Мастер|Механик|Заведующий)/u
 
-const ageOf = (n: number, position: string, heads: boolean): number =>
+const chooseAge = (n: number, position: string, heads: boolean): number =>
   position === DIRECTOR ? 43 : heads ? 34 + ((n * 7) % 13) : 22 + ((n * 11) % 29)

@@ -3,7 +3,7 @@ import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
 import { everyRow } from '@osh/core/deadline-tables/row-filter.ts'
 import type { Memo, MemoHeader, Outcome } from '@osh/core/memos/memo.ts'
 import type { RowDraft } from '@osh/core/memos/memo-draft.ts'
-import { memoInput, memoPatch } from '@osh/core/memos/reading/memo-input.ts'
+import { makeMemoInput, makeMemoPatch } from '@osh/core/memos/reading/memo-input.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import { isDated, type Section } from '@osh/core/sections/section.ts'
 import { addDays, addMonths, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
@@ -32,11 +32,11 @@ export async function workOffMonth(
 ): Promise<void> {
   for (const [i, section] of sections.entries()) {
     clock.moveToWork(addDays(from, 2 + i))
-    const rows = await dueRows(records, company, section, addMonths(from, 1))
+    const rows = await listDueRows(records, company, section, addMonths(from, 1))
     const chosen = last ? rows.filter((_, i) => i % LEFT_OVER !== 0) : rows
     if (chosen.length === 0) continue
     const memo = accept(
-      await records.memos.form({ companyId: company, details: memoInput(draftOf(section, chosen)) }),
+      await records.memos.form({ companyId: company, details: makeMemoInput(makeDraft(section, chosen)) }),
     )
     const halfway = last && (section === 'training' || section === 'ppe')
     clock.moveToWork(addDays(from, 9 + i * 2))
@@ -46,7 +46,7 @@ export async function workOffMonth(
   }
 }
 
-async function dueRows(
+async function listDueRows(
   records: Records,
   company: CompanyId,
   section: Section,
@@ -62,13 +62,13 @@ async function dueRows(
     page: 1,
     limit: 200,
   } as const
-  const { items } = await records.deadlines.page(company, query)
+  const { items } = await records.deadlines.listPage(company, query)
   return items.filter((row) => row.memo === null)
 }
 
-const draftOf = (section: Section, rows: readonly DeadlineRow[]) => ({
+const makeDraft = (section: Section, rows: readonly DeadlineRow[]) => ({
   section,
-  header: headerOf(section),
+  header: makeHeader(section),
   reportApprovedOn: null,
   registeredOn: null,
   rows: rows.map(
@@ -76,7 +76,7 @@ const draftOf = (section: Section, rows: readonly DeadlineRow[]) => ({
   ),
 })
 
-const headerOf = (section: Section): MemoHeader => {
+const makeHeader = (section: Section): MemoHeader => {
   const [name, fullName] = memoNames[section] ?? ['', '']
   const training = section === 'training'
   return {
@@ -98,16 +98,21 @@ async function carryOut(records: Records, memo: Memo, count: number, day: LocalD
     ({ obligationId, subject }, i): RowDraft => ({
       obligationId,
       quantity: null,
-      outcome: i < count ? outcomeOf(subject, day) : { kind: 'pending' },
+      outcome: i < count ? chooseOutcome(subject, day) : { kind: 'pending' },
     }),
   )
   const reportApprovedOn = isDated(memo.section) || count < rows.length ? null : day
   accept(
-    await records.memos.edit({ companyId, id, patch: memoPatch({ rows, reportApprovedOn }), version: null }),
+    await records.memos.edit({
+      companyId,
+      id,
+      patch: makeMemoPatch({ rows, reportApprovedOn }),
+      version: null,
+    }),
   )
 }
 
-function outcomeOf(subject: Memo['rows'][number]['subject'], date: LocalDate): Outcome {
+function chooseOutcome(subject: Memo['rows'][number]['subject'], date: LocalDate): Outcome {
   if (subject.section === 'workingConditions' || subject.section === 'risk')
     return { kind: 'assessed', found: subject.established }
   return { kind: 'dated', date, result: 'passed' }

@@ -1,13 +1,13 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { type Periodicity, parsePeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import { subjectInput } from '@osh/core/obligations/reading/subject-fields.ts'
+import { makeSubjectInput } from '@osh/core/obligations/reading/subject-fields.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import { addDays, addMonths, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { accept } from './accept.ts'
 import { type DemoDuty, forEveryone, forKit } from './demo-duties.ts'
 import type { Hired } from './demo-hiring.ts'
-import { workingDay } from './working-day.ts'
+import { findWorkingDay } from './working-day.ts'
 
 /** Into how many groups a duty's employees are split, so that something falls due every month: a group was trained on one day. */
 const GROUPS = 12
@@ -19,12 +19,12 @@ export async function assignDuties(
   staff: readonly Hired[],
   start: LocalDate,
 ): Promise<void> {
-  for (const [duty, people] of peopleByDuty(staff))
+  for (const [duty, people] of groupPeopleByDuty(staff))
     for (const [group, members] of Map.groupBy(people, (_, i) => Math.floor((i * GROUPS) / people.length)))
-      await assignOne(records, company, duty, members, lastDone(duty, group, members, start))
+      await assignOne(records, company, duty, members, chooseLastDone(duty, group, members, start))
 }
 
-function peopleByDuty(staff: readonly Hired[]): ReadonlyMap<DemoDuty, readonly Hired[]> {
+function groupPeopleByDuty(staff: readonly Hired[]): ReadonlyMap<DemoDuty, readonly Hired[]> {
   const byDuty = new Map<DemoDuty, Hired[]>()
   for (const person of staff)
     for (const duty of new Set([...forEveryone, ...person.post.duties.flatMap((kit) => forKit[kit])]))
@@ -33,8 +33,13 @@ function peopleByDuty(staff: readonly Hired[]): ReadonlyMap<DemoDuty, readonly H
 }
 
 /** Of what runs all the time, a whole number of periods is spread over the groups; of what is done once, the hiring. */
-function lastDone(duty: DemoDuty, group: number, members: readonly Hired[], start: LocalDate): LocalDate {
-  const period = periodicityOf(duty)
+function chooseLastDone(
+  duty: DemoDuty,
+  group: number,
+  members: readonly Hired[],
+  start: LocalDate,
+): LocalDate {
+  const period = requirePeriodicity(duty)
   const hired =
     members
       .map(({ employee }) => employee.hireDate)
@@ -46,7 +51,7 @@ function lastDone(duty: DemoDuty, group: number, members: readonly Hired[], star
     addMonths(start, -period.months + share),
     -((group * 5 + duty.periodicity.length) % 20) - 1,
   )
-  return workingDay(day, -1)
+  return findWorkingDay(day, -1)
 }
 
 const assignOne = async (
@@ -62,9 +67,9 @@ const assignOne = async (
     await records.obligations.assign({
       companyId: company,
       employeeIds: ids,
-      draft: { section: subject.section, ...subjectInput(subject), periodicity, ruleId, date },
+      draft: { section: subject.section, ...makeSubjectInput(subject), periodicity, ruleId, date },
     }),
   )
 }
 
-const periodicityOf = ({ periodicity }: DemoDuty): Periodicity => accept(parsePeriodicity(periodicity))
+const requirePeriodicity = ({ periodicity }: DemoDuty): Periodicity => accept(parsePeriodicity(periodicity))

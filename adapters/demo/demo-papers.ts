@@ -1,8 +1,8 @@
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import { orderFormOf } from '@osh/core/norms/responsibilities.ts'
+import { nameOrderForm } from '@osh/core/norms/responsibilities.ts'
 import { addDays, addMonths, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { planOrders } from './demo-responsible.ts'
-import { workingDay } from './working-day.ts'
+import { findWorkingDay } from './working-day.ts'
 
 /** A paper of the demo's year, by the lasting name of its form. */
 export type DemoPaper = {
@@ -43,22 +43,22 @@ export function planPapers(
   { start, months }: { readonly start: LocalDate; readonly months: number },
 ): readonly DemoPaper[] {
   const orders = planOrders(start)
-  const begun = orders.at(-1)?.date ?? workingDay(start)
+  const begun = orders.at(-1)?.date ?? findWorkingDay(start)
   return [
     ...orders.map(({ code, number, date }) => ({
-      slug: orderFormOf({ code }),
+      slug: nameOrderForm({ code }),
       date,
       number: { of: number },
       employeeIds: [],
     })),
     ...atFirst.map((slug) => ({ slug, date: begun, number: { after: orders.length }, employeeIds: [] })),
-    ...Array.from({ length: months }, (_, i) => monthsPapers(workers, i + 1, addMonths(start, i))).flat(),
+    ...Array.from({ length: months }, (_, i) => planMonth(workers, i + 1, addMonths(start, i))).flat(),
   ]
 }
 
 /** A list of those to be trained, every other month, and the PPE card of someone who works with their hands. */
-function monthsPapers(workers: readonly EmployeeId[], month: number, from: LocalDate): readonly DemoPaper[] {
-  const date = workingDay(addDays(from, 1))
+function planMonth(workers: readonly EmployeeId[], month: number, from: LocalDate): readonly DemoPaper[] {
+  const date = findWorkingDay(addDays(from, 1))
   const first = (month * LISTED) % workers.length
   const paperOf = (slug: string, count: number): DemoPaper => ({
     slug,

@@ -6,7 +6,7 @@ import type { Records } from '@osh/core/records/records.ts'
 import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { accept } from './accept.ts'
 import type { Hired } from './demo-hiring.ts'
-import { workingDay } from './working-day.ts'
+import { findWorkingDay } from './working-day.ts'
 
 /** No one has seen to these yet: the page shows what a missing responsible person looks like. */
 const WAITING = new Set(['kit-place', 'fire-duty'])
@@ -74,7 +74,7 @@ const appointed = roleGroups.flatMap((group) =>
 export const planOrders = (start: LocalDate): readonly AppointmentOrder[] =>
   appointed
     .filter(({ role }) => role.orderRequired)
-    .map(({ role: { code } }, i) => ({ code, number: i + 1, date: orderDay(start, i + 1) }))
+    .map(({ role: { code } }, i) => ({ code, number: i + 1, date: findOrderDay(start, i + 1) }))
 
 /** Appoints responsible persons by those orders. */
 export async function appointResponsible(
@@ -84,7 +84,7 @@ export async function appointResponsible(
   start: LocalDate,
 ): Promise<void> {
   for (const { id: circumstanceId } of circumstances) {
-    const applies = !rolesThatRestOn(circumstanceId).some(({ code }) => OFF.has(code))
+    const applies = !listRolesRestingOn(circumstanceId).some(({ code }) => OFF.has(code))
     accept(await responsibilities.answerCircumstance({ companyId: company, circumstanceId, applies }))
   }
   const orders = new Map(planOrders(start).map((order) => [order.code, order]))
@@ -93,18 +93,19 @@ export async function appointResponsible(
     const orderLink = order
       ? ({ kind: 'order', number: String(order.number), date: order.date } as const)
       : ({ kind: 'not-required' } as const)
-    for (const { id: employeeId } of peopleFor(group, role, staff))
+    for (const { id: employeeId } of pickPeople(group, role, staff))
       accept(await responsibilities.appoint({ companyId: company, roleId: role.id, employeeId, orderLink }))
   }
 }
 
-const rolesThatRestOn = (id: CircumstanceId): readonly Role[] =>
+const listRolesRestingOn = (id: CircumstanceId): readonly Role[] =>
   roleGroups.flatMap(({ roles }) => roles).filter(({ circumstance }) => circumstance === id)
 
 /** Orders are made a few a day, in the order of their numbers. */
-const orderDay = (start: LocalDate, n: number): LocalDate => workingDay(addDays(start, Math.floor(n / 6)))
+const findOrderDay = (start: LocalDate, n: number): LocalDate =>
+  findWorkingDay(addDays(start, Math.floor(n / 6)))
 
-const peopleFor = ({ code }: RoleGroup, role: Role, staff: readonly Hired[]): readonly Employee[] =>
+const pickPeople = ({ code }: RoleGroup, role: Role, staff: readonly Hired[]): readonly Employee[] =>
   (holders[role.code] ?? holders[code] ?? usual)
     .flatMap((position) => staff.filter(({ post }) => post.position === position))
     .slice(0, SEVERAL[role.code] ?? 1)

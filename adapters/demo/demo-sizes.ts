@@ -2,7 +2,7 @@ import type { Sex } from '@osh/core/employees/employee.ts'
 import { noSizes, type Sizes } from '@osh/core/employees/sizes/sizes.ts'
 
 /** Sizes of someone of the example; every seventh has not said theirs yet. */
-export function demoSizes(n: number, sex: Sex): Sizes {
+export function makeDemoSizes(n: number, sex: Sex): Sizes {
   if (n % 7 === 6) return noSizes
   const isMan = sex === 'm'
   const clothing = (isMan ? 46 : 42) + 2 * ((n * 3) % 6)

@@ -101,19 +101,19 @@ export const demoDepartments: readonly DemoDepartment[] = [
   },
 ]
 
-const words = (text: string): readonly string[] => text.split(' ')
+const splitWords = (text: string): readonly string[] => text.split(' ')
 
-const men = words(
+const men = splitWords(
   'Александр Алексей Андрей Артём Виктор Вячеслав Денис Дмитрий Егор Иван Илья Кирилл Константин Максим Михаил Никита Олег Павел Пётр Роман Сергей Тимур Фёдор Юрий',
 )
-const women = words(
+const women = splitWords(
   'Анна Валентина Вера Гульнара Дарья Елена Ирина Ксения Людмила Марина Наталья Ольга Светлана Татьяна Юлия',
 )
 /** Patronymics less their ending, «ич» or «на». */
-const patronymics = words(
+const patronymics = splitWords(
   'Александров Алексеев Анатольев Андреев Борисов Валерьев Викторов Дмитриев Иванов Константинов Максимов Николаев Олегов Павлов Рустамов Сергеев Юрьев',
 )
-const surnames = words(
+const surnames = splitWords(
   'Абрамов Ахметшин Баранов Белов Беляев Борисов Виноградов Власов Волков Воробьёв Галкин Гаврилов Герасимов Голубев Григорьев Гусев Давыдов Данилов Дорохов Дьячков Ежов Елисеев Ёлкин Ермаков Ершов Жуков Журавлёв Зайцев Захаров Зотов Игнатьев Ильин Исмаилов Казаков Карпов Киселёв Ковалёв Козлов Комаров Королёв Крылов Кузнецов Куликов Лапин Лебедев Логинов Лукин Макаров Максимов Медведев Миронов Морозов Назаров Никитин Новиков Орлов Осипов Павлов Панов Поляков Попов Романов Рябов Савельев Сафин Семёнов Сидоров Соболев Соколов Соловьёв Степанов Сухов Тарасов Титов Тихонов Уваров Ушаков Фёдоров Филиппов Фомин Хабибуллин Цветков Чернов Шарипов Шестаков Щербаков Юдин Яковлев',
 )
 
@@ -127,13 +127,13 @@ export type DemoPerson = {
 const officePosts = /бухгалтер|кадрам|Секретарь|Юрисконсульт|сметчик|Кладовщик|Маляр|Штукатур/i
 
 /** The `n`-th person of the demo: the same name each time, no two alike. No one who lives. */
-export function demoPerson(n: number, position: string): DemoPerson {
+export function makeDemoPerson(n: number, position: string): DemoPerson {
   const sex: Sex = officePosts.test(position) && n % 4 !== 3 ? 'f' : 'm'
-  const firstName = sex === 'm' ? nth(men, n * 7 + 3) : nth(women, n * 4 + 1)
+  const firstName = sex === 'm' ? takeNth(men, n * 7 + 3) : takeNth(women, n * 4 + 1)
   const fatherName =
-    n === WITHOUT_PATRONYMIC ? null : nth(patronymics, n * 5 + 2) + (sex === 'm' ? 'ич' : 'на')
-  return { lastName: nth(surnames, n * 37 + 11) + (sex === 'm' ? '' : 'а'), firstName, fatherName, sex }
+    n === WITHOUT_PATRONYMIC ? null : takeNth(patronymics, n * 5 + 2) + (sex === 'm' ? 'ич' : 'на')
+  return { lastName: takeNth(surnames, n * 37 + 11) + (sex === 'm' ? '' : 'а'), firstName, fatherName, sex }
 }
 
 const WITHOUT_PATRONYMIC = 41
-const nth = (list: readonly string[], n: number): string => list[n % list.length] ?? ''
+const takeNth = (list: readonly string[], n: number): string => list[n % list.length] ?? ''

@@ -21,7 +21,7 @@ const byHand = new Set(
 )
 
 /** All papers of the year that began on that day. */
-export function papersOfYear(staff: readonly Employee[], start: LocalDate): readonly DemoPaper[] {
+export function planYear(staff: readonly Employee[], start: LocalDate): readonly DemoPaper[] {
   const workers = staff.filter(({ position }) => byHand.has(position.name)).map(({ id }): EmployeeId => id)
   return planPapers(
     workers.toSorted((a, b) => a - b),
@@ -43,14 +43,14 @@ export async function isWholeYear({ memos }: Records, company: CompanyId): Promi
 }
 
 /** What of the year's papers comes after the last one that was printed; nothing where it can no longer be told. */
-export async function papersLeft(
+export async function listPapersLeft(
   records: Records,
   company: CompanyId,
   templates: readonly Pick<Template, 'id' | 'slug'>[],
 ): Promise<FilledDemo & { readonly done: number }> {
-  const start = await beganOn(records, company)
+  const start = await findBeginning(records, company)
   if (start === null || !(await isWholeYear(records, company))) return { company, papers: [], done: 0 }
-  const papers = papersOfYear(await records.employees.list(company), start)
+  const papers = planYear(await records.employees.list(company), start)
   const slugs = new Map(templates.map(({ id, slug }) => [id, slug]))
   const printed = new Set(
     (await records.documents.list(company, everyDocument)).map(
@@ -64,8 +64,8 @@ export async function papersLeft(
 }
 
 /** The day on which its people were appointed, which the history of any role remembers. */
-async function beganOn({ responsibilities }: Records, company: CompanyId): Promise<LocalDate | null> {
-  const [any] = (await responsibilities.holders(company)).responsibilities
-  const since = any && (await responsibilities.history(company, any.roleId)).at(-1)?.since.at
+async function findBeginning({ responsibilities }: Records, company: CompanyId): Promise<LocalDate | null> {
+  const [any] = (await responsibilities.readHolders(company)).responsibilities
+  const since = any && (await responsibilities.readHistory(company, any.roleId)).at(-1)?.since.at
   return since === undefined ? null : (since.slice(0, 10) as LocalDate)
 }

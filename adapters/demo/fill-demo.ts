@@ -8,7 +8,7 @@ import { hireStaff } from './demo-hiring.ts'
 import { workOffMonth } from './demo-memos.ts'
 import { assignDuties } from './demo-obligations.ts'
 import { appointResponsible } from './demo-responsible.ts'
-import { type FilledDemo, MONTHS, papersOfYear } from './demo-year.ts'
+import { type FilledDemo, MONTHS, planYear } from './demo-year.ts'
 
 /**
  * Fills the demo company: 120 employees in 8 departments, responsible persons, then a year in which each month's deadlines are
@@ -34,5 +34,5 @@ export async function fillDemo(
   }
   clock.moveTo(today)
   const employees = staff.map(({ employee }) => employee)
-  return { company: company.id, papers: papersOfYear(employees, start) }
+  return { company: company.id, papers: planYear(employees, start) }
 }

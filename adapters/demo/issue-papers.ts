@@ -10,7 +10,7 @@ import type { DemoPaper } from './demo-papers.ts'
 export type DemoPress = {
   readonly templates: readonly { readonly id: TemplateId; readonly slug: string }[]
   readonly issuer: DocumentIssuer
-  readonly archive: Pick<DocumentArchive, 'freeNumbers'>
+  readonly archive: Pick<DocumentArchive, 'listFreeNumbers'>
   readonly company: CompanyId
   readonly clock: DemoClock
 }
@@ -33,7 +33,7 @@ export async function issuePaper(press: DemoPress, paper: DemoPaper): Promise<'o
   clock.moveTo(date)
   let refused = ''
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const number = await numberOf(press, paper)
+    const number = await findNumber(press, paper)
     const asked = { templateId: template.id, number, date, employeeIds, answers: {}, batch: null }
     const issued = await issuer.issue(company, asked)
     if (issued.ok || (isOrder && issued.error.code === 'fields')) return 'over'
@@ -43,12 +43,12 @@ export async function issuePaper(press: DemoPress, paper: DemoPaper): Promise<'o
   throw new Error(`the demo's paper ${slug} was refused: ${refused}`)
 }
 
-async function numberOf(
+async function findNumber(
   { archive, company }: DemoPress,
   { number, date }: DemoPaper,
 ): Promise<DocumentNumber> {
   if ('of' in number) return { integer: number.of, letter: '' }
   const after = { integer: number.after, letter: '' }
-  const [free] = await archive.freeNumbers(company, Number(date.slice(0, 4)), after, 1)
+  const [free] = await archive.listFreeNumbers(company, Number(date.slice(0, 4)), after, 1)
   return free ?? after
 }

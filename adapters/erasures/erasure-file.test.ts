@@ -5,7 +5,7 @@ import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Erasure } from '@osh/core/erasure/erasure.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { instant, mining, someone } from '#tests/examples.ts'
-import { ErasuresUnreadable, erasuresFile, openErasureFile, readErasures } from './erasure-file.ts'
+import { chooseErasuresFile, ErasuresUnreadable, openErasureFile, readErasures } from './erasure-file.ts'
 
 let directory = ''
 beforeEach(async () => {
@@ -61,6 +61,8 @@ test('the list holds ids alone', async () => {
 })
 
 test('is beside the database unless said otherwise', () => {
-  expect(erasuresFile({}, '/srv/data')).toBe('/srv/data/erasures.jsonl')
-  expect(erasuresFile({ ERASURES_FILE: '/mnt/erasures.jsonl' }, '/srv/data')).toBe('/mnt/erasures.jsonl')
+  expect(chooseErasuresFile({}, '/srv/data')).toBe('/srv/data/erasures.jsonl')
+  expect(chooseErasuresFile({ ERASURES_FILE: '/mnt/erasures.jsonl' }, '/srv/data')).toBe(
+    '/mnt/erasures.jsonl',
+  )
 })

@@ -11,7 +11,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 export const ERASURES = 'erasures.jsonl'
 
 /** Where erasures are noted: ERASURES_FILE, or `erasures.jsonl` in DATA_DIR, beside the database. */
-export const erasuresFile = ({ ERASURES_FILE }: Environment, dataDirectory: string): string =>
+export const chooseErasuresFile = ({ ERASURES_FILE }: Environment, dataDirectory: string): string =>
   ERASURES_FILE || join(dataDirectory, ERASURES)
 
 /** A list in a file of JSON lines that only grows; each addition is on the disk before it is answered. */
@@ -21,7 +21,7 @@ export function openErasureFile(path: string): ErasureList {
     await mkdir(dirname(path), { recursive: true })
     const file = await open(path, 'a', 0o600)
     try {
-      await file.appendFile(erasures.map(lineOf).join(''))
+      await file.appendFile(erasures.map(encodeLine).join(''))
       await file.sync()
       await syncDirectory(dirname(path))
     } finally {
@@ -40,12 +40,12 @@ export function openErasureFile(path: string): ErasureList {
 
 /** A line that a power cut has left half was never answered. */
 async function cutHalfLine(path: string): Promise<void> {
-  const text = await textOf(path)
+  const text = await readIfAny(path)
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)
   if (whole !== text) await truncate(path, Buffer.byteLength(whole))
 }
 
-const lineOf = (erasure: Erasure): string => `${JSON.stringify(erasure)}\n`
+const encodeLine = (erasure: Erasure): string => `${JSON.stringify(erasure)}\n`
 
 /** What a line may be. */
 const signed = { by: z.int(), at: z.string() }
@@ -71,10 +71,10 @@ export class ErasuresUnreadable extends Error {
  * none.
  */
 export async function readErasures(path: string): Promise<readonly Erasure[]> {
-  const text = await textOf(path)
+  const text = await readIfAny(path)
   const whole = text.slice(0, Math.max(0, text.lastIndexOf('\n')))
   return (whole === '' ? [] : whole.split('\n')).map((line, i) => {
-    const erasure = erasureIn(line)
+    const erasure = decodeLine(line)
     if (erasure) return erasure
     throw new ErasuresUnreadable(i + 1)
   })
@@ -91,7 +91,7 @@ async function syncDirectory(path: string): Promise<void> {
   }
 }
 
-async function textOf(path: string): Promise<string> {
+async function readIfAny(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8')
   } catch (error) {
@@ -100,7 +100,7 @@ async function textOf(path: string): Promise<string> {
   }
 }
 
-function erasureIn(line: string): Erasure | null {
+function decodeLine(line: string): Erasure | null {
   const read = lineJson.safeParse(parse(line))
   if (!read.success) return null
   const { by, at, ...erased } = read.data

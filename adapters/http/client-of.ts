@@ -10,12 +10,12 @@ export type Send = (ask: Ask, decode: (json: unknown) => unknown, of: Subject) =
 type Client = { send(ask: Ask): Promise<Received> }
 
 /** The port that the calls make, over HTTP. */
-export function clientOf<C extends Calls>(
+export function makeClient<C extends Calls>(
   client: Client,
   calls: C,
   own?: { readonly [Name in keyof C]?: Send },
 ): PortOf<C>
-export function clientOf(
+export function makeClient(
   client: Client,
   calls: Calls,
   own: Readonly<Record<string, Send | undefined>> = {},
@@ -42,7 +42,7 @@ export function addressOf(call: Call, { of, within, query = {} }: Sent<Subject>)
 /** The company goes into the path or the body where the call has a place for it, and into the query otherwise. */
 function askOf(call: Call, { of, within, query, body, file, version }: Sent<Subject>): Ask {
   const { companyId, id = companyId } = of
-  const place = companyId === undefined ? 'nowhere' : placeOf(call)
+  const place = companyId === undefined ? 'nowhere' : choosePlace(call)
   const params = { ...(place === 'query' && { companyId }), ...query }
   return {
     method: call.method,
@@ -56,7 +56,7 @@ function askOf(call: Call, { of, within, query, body, file, version }: Sent<Subj
   }
 }
 
-function placeOf({ who, path, body }: Call): 'path' | 'body' | 'query' {
+function choosePlace({ who, path, body }: Call): 'path' | 'body' | 'query' {
   if (who !== 'member') return 'query'
   if (path.includes('{id}')) return 'path'
   return body ? 'body' : 'query'

@@ -17,7 +17,7 @@ export class CompanyDays {
   }
 
   /** Null for a company that has not been read. */
-  todayOf(company: CompanyId): LocalDate | null {
+  findToday(company: CompanyId): LocalDate | null {
     const zone = this.#zones.get(company)
     return zone === undefined ? null : this.#clock.today(zone)
   }

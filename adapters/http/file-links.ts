@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import type { Call, Calls } from '#adapters/wire/contract/call.ts'
 import { fileLinkCalls } from '#adapters/wire/file-link-calls.ts'
-import { addressOf, clientOf } from './client-of.ts'
+import { addressOf, makeClient } from './client-of.ts'
 import type { HttpClient } from './session/http-client.ts'
 
 type Link = Result<string, NotFound>
@@ -19,7 +19,7 @@ export type LinksOf<C extends Calls> = {
 export type MakeLinks = <C extends Calls>(calls: C) => LinksOf<C>
 
 export function makeLinkMaker(client: HttpClient, host: string): MakeLinks {
-  const { sign } = clientOf(client, fileLinkCalls)
+  const { sign } = makeClient(client, fileLinkCalls)
   const signed = async (url: string): Promise<Link> => {
     const answered = await sign({ url })
     if (answered.ok) return ok(host + answered.value)

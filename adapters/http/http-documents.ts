@@ -10,23 +10,23 @@ import {
   ownFormSampleCalls,
 } from '#adapters/wire/documents/own-form-calls.ts'
 import { addressFor } from '../browser-files/address-for.ts'
-import { clientOf } from './client-of.ts'
+import { makeClient } from './client-of.ts'
 import type { MakeLinks } from './file-links.ts'
 import type { HttpClient } from './session/http-client.ts'
 
 /** Links to stored papers; a preview is kept in the browser's memory for as long. */
 export function makeHttpDocumentFiles(client: HttpClient, links: MakeLinks): DocumentFiles {
   const { file, batch } = links(documentFileCalls)
-  const { preview } = clientOf(client, previewCalls)
-  const { together } = clientOf(client, printCalls)
+  const { preview } = makeClient(client, previewCalls)
+  const { together } = makeClient(client, printCalls)
   return {
-    link: file,
-    batchLink: batch,
-    together: async (companyId, request) => {
+    makeLink: file,
+    makeBatchLink: batch,
+    makeJointLink: async (companyId, request) => {
       const printed = await together(companyId, request)
       return printed.ok ? ok(addressFor(printed.value)) : printed
     },
-    preview: async (companyId, request) => {
+    makePreviewLink: async (companyId, request) => {
       const shown = await preview(companyId, request)
       return shown.ok ? ok(addressFor(shown.value)) : shown
     },
@@ -35,16 +35,16 @@ export function makeHttpDocumentFiles(client: HttpClient, links: MakeLinks): Doc
 
 /** A file over the limit is refused without being sent. */
 export function makeHttpOwnForms(client: HttpClient, links: MakeLinks): OwnForms {
-  const { upload, ...others } = clientOf(client, ownFormCalls)
-  const { sample, editable } = links(ownFormSampleCalls)
+  const { upload, ...others } = makeClient(client, ownFormCalls)
+  const { readSample: sample, readEditable: editable } = links(ownFormSampleCalls)
   return {
     ...others,
     upload: async (companyId, templateId, file) => {
       const size = checkFormSize(file.bytes.length)
       return size.ok ? upload(companyId, templateId, file) : size
     },
-    link: links(ownFormFileCalls).file,
-    sampleLink: sample,
-    editableLink: editable,
+    makeLink: links(ownFormFileCalls).file,
+    makeSampleLink: sample,
+    makeEditableLink: editable,
   }
 }

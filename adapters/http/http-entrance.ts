@@ -2,12 +2,12 @@ import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { sentCodeCalls } from '#adapters/wire/account/sent-code-calls.ts'
 import { companyListCalls } from '#adapters/wire/company-list-calls.ts'
 import { catalogueCalls } from '#adapters/wire/templates/catalogue-calls.ts'
-import { clientOf } from './client-of.ts'
+import { makeClient } from './client-of.ts'
 import { CompanyDays } from './company-days.ts'
 import { EarlierAnswers } from './earlier/earlier-answers.ts'
 import { keep } from './earlier/keeping.ts'
 import { KeptAnswers } from './earlier/kept-answers.ts'
-import { namesAlone } from './earlier/names-alone.ts'
+import { keepNamesAlone } from './earlier/names-alone.ts'
 import { StoodIn } from './earlier/stood-in.ts'
 import { BrowserSession, type Locks, type StorageEvents } from './session/browser-session.ts'
 import { makeHttpAccounts, refreshOver } from './session/http-accounts.ts'
@@ -34,17 +34,17 @@ export function makeHttpEntrance({ host, storage, clock, fetch, answered, locks,
   const session = new BrowserSession({
     storage,
     refresh: (token) => refreshOver(transport, token),
-    locks: locks === undefined ? browserLocks() : locks,
-    events: events === undefined ? browserEvents() : events,
+    locks: locks === undefined ? findBrowserLocks() : locks,
+    events: events === undefined ? findBrowserEvents() : events,
   })
   const client = new HttpClient(transport, session)
   const stoodIn = new StoodIn(session)
   const days = new CompanyDays(clock)
   const kept = new KeptAnswers(storage)
   const earlier = new EarlierAnswers({ client, session, stoodIn, kept })
-  earlier.drops(companyListCalls.list, ['companies', 'company_data'])
-  const { list } = clientOf(client, companyListCalls, {
-    list: keep(earlier, 'companies', undefined, namesAlone),
+  earlier.noteDrops(companyListCalls.list, ['companies', 'company_data'])
+  const { list } = makeClient(client, companyListCalls, {
+    list: keep(earlier, 'companies', undefined, keepNamesAlone),
   })
   const companyList = {
     list: async () => {
@@ -53,18 +53,18 @@ export function makeHttpEntrance({ host, storage, clock, fetch, answered, locks,
       return companies.map((company) => days.note(company))
     },
   }
-  const catalogue = clientOf(client, catalogueCalls)
+  const catalogue = makeClient(client, catalogueCalls)
   const accounts = makeHttpAccounts(transport, session)
-  const sentCodes = clientOf(client, sentCodeCalls)
+  const sentCodes = makeClient(client, sentCodeCalls)
   return {
     entrance: { clock, session, earlierReads: stoodIn, accounts, sentCodes, companyList, catalogue },
     means: { client, host, storage, clock, session, earlier, days, companyList, catalogue },
   }
 }
 
-function browserLocks(): Locks | null {
+function findBrowserLocks(): Locks | null {
   const locks = globalThis.navigator?.locks
   return locks ? { request: (name, work) => locks.request(name, work) as ReturnType<typeof work> } : null
 }
 
-const browserEvents = (): StorageEvents | null => (typeof window === 'undefined' ? null : window)
+const findBrowserEvents = (): StorageEvents | null => (typeof window === 'undefined' ? null : window)

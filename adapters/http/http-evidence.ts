@@ -14,20 +14,20 @@ import {
   evidenceUploadCalls,
 } from '#adapters/wire/incidents/evidence-calls.ts'
 import { addressFor } from '../browser-files/address-for.ts'
-import { clientOf } from './client-of.ts'
+import { makeClient } from './client-of.ts'
 import type { MakeLinks } from './file-links.ts'
 import type { HttpClient } from './session/http-client.ts'
 
 /** Evidence, wherever it is attached. */
 export function makeHttpEvidence(client: HttpClient): EvidenceRecords {
-  const ofSteps = clientOf(client, evidenceCalls)
-  const ofOthers = clientOf(client, attachedCalls)
+  const ofSteps = makeClient(client, evidenceCalls)
+  const ofOthers = makeClient(client, attachedCalls)
   return {
     list: (companyId, holder) => {
       if (holder.is === 'incident') return ofSteps.list(companyId, holder.incidentId)
       return holder.is === 'measure'
         ? ofOthers.ofMeasure(companyId, holder.measureId)
-        : ofOthers.ofMicrotrauma(companyId, holder.microtraumaId)
+        : ofOthers.listForMicrotrauma(companyId, holder.microtraumaId)
     },
     attachLink: ({ companyId, of, details }) => {
       if (of.is === 'step')
@@ -43,21 +43,21 @@ export function makeHttpEvidence(client: HttpClient): EvidenceRecords {
 /** A file over the limit is refused without being sent; without its small picture it is evidence all the same. */
 export function makeHttpEvidenceFiles(client: HttpClient, links: MakeLinks): EvidenceFiles {
   const { file, archive, calendar } = links(evidenceFileCalls)
-  const { preview } = clientOf(client, evidenceFileCalls)
+  const { preview } = makeClient(client, evidenceFileCalls)
   return {
     send: async (companyId, of, { preview: small, ...sent }, told) => {
       const size = checkSize(sent.bytes)
       if (!size.ok) return size
       const attached = await sendTo({ send: (ask) => client.send({ ...ask, told }) }, companyId, of, sent)
       if (!attached.ok || small === null) return attached
-      const { keepPreview } = clientOf(client, evidenceUploadCalls)
+      const { keepPreview } = makeClient(client, evidenceUploadCalls)
       const kept = await keepPreview(companyId, attached.value.id, small).catch(() => null)
       return kept?.ok ? kept : attached
     },
-    link: file,
-    archiveLink: archive,
-    calendarLink: calendar,
-    preview: async (companyId, id) => {
+    makeLink: file,
+    makeArchiveLink: archive,
+    makeCalendarLink: calendar,
+    makePreviewLink: async (companyId, id) => {
       const picture = await preview(companyId, id)
       return picture.ok ? ok(addressFor(picture.value)) : picture
     },
@@ -71,12 +71,12 @@ function sendTo(
   { name, bytes }: Omit<SentEvidence, 'preview'>,
 ) {
   if (of.is === 'step')
-    return clientOf(client, evidenceUploadCalls).attach(companyId, of.incidentId, {
+    return makeClient(client, evidenceUploadCalls).attach(companyId, of.incidentId, {
       step: of.step,
       name,
       bytes,
     })
-  const { toMeasure, toMicrotrauma } = clientOf(client, attachedUploadCalls)
+  const { toMeasure, toMicrotrauma } = makeClient(client, attachedUploadCalls)
   return of.is === 'measure'
     ? toMeasure(companyId, of.measureId, { name, bytes })
     : toMicrotrauma(companyId, of.microtraumaId, { name, bytes })

@@ -2,15 +2,15 @@ import type { PersonalFiles } from '@osh/core/personal-data/collect-personal-dat
 import { ok } from '@osh/core/shared/results/result.ts'
 import { accountDataCalls, personalDataCalls } from '#adapters/wire/erasure/personal-data-calls.ts'
 import { addressFor } from '../browser-files/address-for.ts'
-import { clientOf } from './client-of.ts'
+import { makeClient } from './client-of.ts'
 import type { MakeLinks } from './file-links.ts'
 import type { HttpClient } from './session/http-client.ts'
 
 /** A signed link names something of a company; what is kept of the person who asks comes with their own request. */
 export function makeHttpPersonalFiles(client: HttpClient, links: MakeLinks): PersonalFiles {
-  const { own } = clientOf(client, accountDataCalls)
+  const { own } = makeClient(client, accountDataCalls)
   return {
-    link: links(personalDataCalls).export,
-    ownLink: async () => ok(addressFor(await own())),
+    makeLink: links(personalDataCalls).export,
+    makeOwnLink: async () => ok(addressFor(await own())),
   }
 }

@@ -41,8 +41,8 @@ import { templateCalls } from '#adapters/wire/templates/template-calls.ts'
 import { todayCalls } from '#adapters/wire/today/today-calls.ts'
 import { makeKeptGroups } from '../browser-files/kept-groups.ts'
 import { Device } from '../offline/device.ts'
-import { throughDevice } from '../offline/through-device.ts'
-import { clientOf } from './client-of.ts'
+import { leadThroughDevice } from '../offline/through-device.ts'
+import { makeClient } from './client-of.ts'
 import { keep } from './earlier/keeping.ts'
 import { withoutPersonalData } from './earlier/without-personal-data.ts'
 import { makeLinkMaker } from './file-links.ts'
@@ -58,72 +58,72 @@ type Means = ReturnType<typeof makeHttpEntrance>['means']
 /** What the screens of a company ask for. */
 export function makeHttpRecords(means: Means) {
   const { client, host, storage, clock, session, earlier, days, catalogue } = means
-  earlier.drops(departmentCalls.list, ['departments'])
-  earlier.drops(positionCalls.list, ['positions'])
+  earlier.noteDrops(departmentCalls.list, ['departments'])
+  earlier.noteDrops(positionCalls.list, ['positions'])
   const links = makeLinkMaker(client, host)
-  const employees = clientOf(client, employeeCalls, {
-    list: keep(earlier, 'employees', (company) => days.todayOf(company), withoutPersonalData),
+  const employees = makeClient(client, employeeCalls, {
+    list: keep(earlier, 'employees', (company) => days.findToday(company), withoutPersonalData),
   })
   const server = {
-    incidents: clientOf(client, incidentCalls),
+    incidents: makeClient(client, incidentCalls),
     evidence: makeHttpEvidence(client),
     evidenceFiles: makeHttpEvidenceFiles(client, links),
     employees,
   }
   const device = new Device({ client, session, storage, clock, server })
-  const { incidents, evidence, evidenceFiles } = throughDevice(server, device)
+  const { incidents, evidence, evidenceFiles } = leadThroughDevice(server, device)
   return {
     records: {
       companies: makeHttpCompanies(means),
-      account: clientOf(client, accountCalls),
-      members: clientOf(client, memberCalls),
-      subscriptions: clientOf(client, subscriptionCalls),
-      calendar: clientOf(client, calendarCalls),
-      departments: clientOf(client, departmentCalls, { list: keep(earlier, 'departments') }),
+      account: makeClient(client, accountCalls),
+      members: makeClient(client, memberCalls),
+      subscriptions: makeClient(client, subscriptionCalls),
+      calendar: makeClient(client, calendarCalls),
+      departments: makeClient(client, departmentCalls, { list: keep(earlier, 'departments') }),
       employees,
-      absences: clientOf(client, absenceCalls),
-      positions: clientOf(client, positionCalls, { list: keep(earlier, 'positions') }),
-      obligations: { ...clientOf(client, obligationCalls), ...clientOf(client, completionCalls) },
-      deadlines: clientOf(client, deadlineCalls),
-      today: clientOf(client, todayCalls),
-      notices: clientOf(client, noticeCalls),
-      feed: clientOf(client, feedCalls),
-      figures: clientOf(client, figureCalls),
-      journal: clientOf(client, journalCalls),
-      erasures: clientOf(client, erasureCalls),
-      memos: clientOf(client, memoCalls),
+      absences: makeClient(client, absenceCalls),
+      positions: makeClient(client, positionCalls, { list: keep(earlier, 'positions') }),
+      obligations: { ...makeClient(client, obligationCalls), ...makeClient(client, completionCalls) },
+      deadlines: makeClient(client, deadlineCalls),
+      today: makeClient(client, todayCalls),
+      notices: makeClient(client, noticeCalls),
+      feed: makeClient(client, feedCalls),
+      figures: makeClient(client, figureCalls),
+      journal: makeClient(client, journalCalls),
+      erasures: makeClient(client, erasureCalls),
+      memos: makeClient(client, memoCalls),
       incidents,
-      duties: clientOf(client, dutyCalls),
+      duties: makeClient(client, dutyCalls),
       evidence,
-      microtraumas: clientOf(client, microtraumaCalls),
-      measures: clientOf(client, measureCalls),
-      documents: clientOf(client, documentCalls),
-      sending: clientOf(client, sendingCalls),
+      microtraumas: makeClient(client, microtraumaCalls),
+      measures: makeClient(client, measureCalls),
+      documents: makeClient(client, documentCalls),
+      sending: makeClient(client, sendingCalls),
       responsibilities: {
-        ...clientOf(client, roleTableCalls),
-        ...clientOf(client, responsibilityCalls),
+        ...makeClient(client, roleTableCalls),
+        ...makeClient(client, responsibilityCalls),
       },
     },
-    example: clientOf(client, exampleCalls),
-    companyLookup: clientOf(client, companyLookupCalls),
-    news: clientOf(client, newsCalls),
-    ownSignIns: clientOf(client, ownSignInCalls),
-    memberDesk: clientOf(client, allMemberCalls),
-    emailChange: clientOf(client, emailChangeCalls),
-    secondFactor: clientOf(client, secondFactorCalls),
-    activityRequests: clientOf(client, activityRequestCalls),
-    memoFiles: { link: links(memoFileCalls).file },
-    billing: { ...clientOf(client, billingCalls), link: links(invoiceFileCalls).file },
-    operatorBilling: clientOf(client, operatorBillingCalls),
-    newsDesk: clientOf(client, operatorNewsCalls),
-    requestDesk: clientOf(client, operatorRequestCalls),
-    mailService: clientOf(client, mailServiceCalls),
-    calendarDesk: clientOf(client, calendarDeskCalls),
-    operatorMails: clientOf(client, operatorMailCalls),
+    example: makeClient(client, exampleCalls),
+    companyLookup: makeClient(client, companyLookupCalls),
+    news: makeClient(client, newsCalls),
+    ownSignIns: makeClient(client, ownSignInCalls),
+    memberDesk: makeClient(client, allMemberCalls),
+    emailChange: makeClient(client, emailChangeCalls),
+    secondFactor: makeClient(client, secondFactorCalls),
+    activityRequests: makeClient(client, activityRequestCalls),
+    memoFiles: { makeLink: links(memoFileCalls).file },
+    billing: { ...makeClient(client, billingCalls), link: links(invoiceFileCalls).file },
+    operatorBilling: makeClient(client, operatorBillingCalls),
+    newsDesk: makeClient(client, operatorNewsCalls),
+    requestDesk: makeClient(client, operatorRequestCalls),
+    mailService: makeClient(client, mailServiceCalls),
+    calendarDesk: makeClient(client, calendarDeskCalls),
+    operatorMails: makeClient(client, operatorMailCalls),
     personalFiles: makeHttpPersonalFiles(client, links),
     journalFiles: makeHttpJournalFiles(client),
-    templates: { ...clientOf(client, templateCalls), ...catalogue },
-    documentIssuer: clientOf(client, issueCalls),
+    templates: { ...makeClient(client, templateCalls), ...catalogue },
+    documentIssuer: makeClient(client, issueCalls),
     documentFiles: makeHttpDocumentFiles(client, links),
     ownForms: makeHttpOwnForms(client, links),
     evidenceFiles,

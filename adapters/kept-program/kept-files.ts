@@ -1,4 +1,4 @@
-import { filesOf, type Part } from '../page-build/parts.ts'
+import { listPartFiles, type Part } from '../page-build/parts.ts'
 
 /** What is worked with at the place of an accident: the feed, incidents, and whatever any screen asks for. */
 const TAKEN =
@@ -9,6 +9,6 @@ const LEFT =
 
 /** The files of a build that are kept before anyone opens them: the beginning, and the parts taken along with all that they need. */
 export const chooseKeptFiles = (parts: readonly Part[]): ReadonlySet<string> =>
-  filesOf(parts, ({ isEntry }) => isEntry, isTaken)
+  listPartFiles(parts, ({ isEntry }) => isEntry, isTaken)
 
 const isTaken = ({ source }: Part): boolean => source !== null && TAKEN.test(source) && !LEFT.test(source)

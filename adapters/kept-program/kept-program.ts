@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { AHEAD } from '../page-build/ahead-script.ts'
 import { buildScript } from '../page-build/build-script.ts'
-import { partsIn } from '../page-build/parts.ts'
+import { listPartsIn } from '../page-build/parts.ts'
 import { buildOf } from './build-of.ts'
 import { chooseKeptFiles } from './kept-files.ts'
 
@@ -25,14 +25,18 @@ export const keptProgram: Plugin = {
       const page = bundle['index.html']
       if (page?.type !== 'asset') return
       const others = Object.keys(bundle).filter((name) => FONTS.test(name) || AHEAD.test(name))
-      const files = [...chooseKeptFiles(partsIn(bundle)), ...others].map((name) => `/${name}`)
-      this.emitFile({ type: 'asset', fileName: WORKER, source: await workerOf(String(page.source), files) })
+      const files = [...chooseKeptFiles(listPartsIn(bundle)), ...others].map((name) => `/${name}`)
+      this.emitFile({
+        type: 'asset',
+        fileName: WORKER,
+        source: await buildWorker(String(page.source), files),
+      })
     },
   },
 }
 
 /** The worker as one script. Its cache has a name of its own as soon as anything in it is another. */
-async function workerOf(html: string, files: readonly string[]): Promise<string> {
+async function buildWorker(html: string, files: readonly string[]): Promise<string> {
   const code = await buildScript(source, {
     VERSION: JSON.stringify('__VERSION__'),
     BUILD: JSON.stringify(buildOf(html)),

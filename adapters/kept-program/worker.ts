@@ -90,14 +90,14 @@ async function givePage(event: Asked): Promise<Response> {
   const patience = new Promise<null>((late) => setTimeout(late, PATIENCE_MS, null))
   const answer = await Promise.race([asked.catch(() => null), patience])
   if (answer && answer.status < 500) return answer
-  return (await keptPage(new URL(event.request.url).pathname)) ?? answer ?? asked
+  return (await findKeptPage(new URL(event.request.url).pathname)) ?? answer ?? asked
 }
 
 const askServer = async ({ preloadResponse, request }: Asked): Promise<Response> =>
   (await preloadResponse) ?? fetch(request)
 
 /** The page as it was kept, with a nonce of its own: one that is used twice is none. */
-async function keptPage(path: string): Promise<Response | undefined> {
+async function findKeptPage(path: string): Promise<Response | undefined> {
   const kept = path.startsWith('/notifications/incident/') ? ACCIDENT : PAGE
   const page = await (await caches.open(VERSION)).match(kept, ANY_PACKING)
   const policy = page?.headers.get('content-security-policy') ?? ''

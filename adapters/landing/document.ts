@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html'
-import { footer } from './sections/footer.ts'
+import { renderFooter } from './sections/footer.ts'
 import { header } from './sections/header.ts'
 import { requestDialog } from './sections/request-dialog.ts'
 import type { LandingFiles, Site } from './site.ts'
-import { fontFaces, GREETING } from './style/in-page.ts'
+import { GREETING, writeFontFaces } from './style/in-page.ts'
 import { landingTexts as texts } from './texts.ts'
 
 export type Markup = ReturnType<typeof html>
@@ -42,13 +42,13 @@ export const page = (needs: PageNeeds, { title, description, path, main, facts }
 <title>${whole}</title>
 <meta name="description" content="${description}">
 <meta name="theme-color" content="#ffffff">
-${path === null ? html`<meta name="robots" content="noindex">` : addresses(site, path, whole, description)}
+${path === null ? html`<meta name="robots" content="noindex">` : renderAddresses(site, path, whole, description)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/icons/maskable-192.png">
 <link rel="manifest" href="/manifest.webmanifest">
 ${Object.values(files.fonts).map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)}
-<style>${raw(styleOf(files))}</style>
-${facts ? html`<script type="application/ld+json">${raw(forScript(facts))}</script>` : ''}
+<style>${raw(joinStyle(files))}</style>
+${facts ? html`<script type="application/ld+json">${raw(encodeForScript(facts))}</script>` : ''}
 <script type="module" src="${files.script}"></script>
 </head>
 <body>
@@ -57,7 +57,7 @@ ${header}
 <main id="main" tabindex="-1">
 ${main}
 </main>
-${footer(site, needs.year, needs.hasNews)}
+${renderFooter(site, needs.year, needs.hasNews)}
 ${requestDialog}
 </body>
 </html>
@@ -65,13 +65,13 @@ ${requestDialog}
 }
 
 /** What is inside the page's `style`. */
-export const styleOf = ({ fonts, style }: LandingFiles): string => fontFaces(fonts) + style
+export const joinStyle = ({ fonts, style }: LandingFiles): string => writeFontFaces(fonts) + style
 
 /** JSON that ends no script. */
-export const forScript = (facts: object): string => JSON.stringify(facts).replaceAll('<', '\\u003c')
+export const encodeForScript = (facts: object): string => JSON.stringify(facts).replaceAll('<', '\\u003c')
 
 /** What search engines and social networks take an address from needs to be whole; without one of our own nothing is said. */
-function addresses({ publicUrl }: Site, path: string, title: string, description: string) {
+function renderAddresses({ publicUrl }: Site, path: string, title: string, description: string) {
   const card = html`<meta property="og:type" content="website">
 <meta property="og:locale" content="ru_RU">
 <meta property="og:site_name" content="${texts.service}">

@@ -1,13 +1,13 @@
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { priceOf, type TariffName, tariffs } from '@osh/core/tariffs/tariff.ts'
+import { computePrice, type TariffName, tariffs } from '@osh/core/tariffs/tariff.ts'
 import { tariffWords } from '@osh/core/wording/service/tariffs.ts'
 import { html } from 'hono/html'
 import { type PageNeeds, page } from './document.ts'
 import type { PublicNews } from './public-news.ts'
-import { type FoundForms, formsSearch } from './sections/forms-search.ts'
-import { about, guide } from './sections/guide.ts'
-import { hero } from './sections/hero.ts'
-import { tariffSection } from './sections/tariffs.ts'
+import { type FoundForms, renderFormsSearch } from './sections/forms-search.ts'
+import { guide, renderAbout } from './sections/guide.ts'
+import { renderHero } from './sections/hero.ts'
+import { renderTariffs } from './sections/tariffs.ts'
 import type { Site } from './site.ts'
 import { landingTexts as texts } from './texts.ts'
 
@@ -21,22 +21,22 @@ export type LandingContent = {
 }
 
 /** The landing page, «/» and «/main». */
-export const landingPage = (needs: PageNeeds, { today, forms, found, news }: LandingContent) =>
+export const renderLandingPage = (needs: PageNeeds, { today, forms, found, news }: LandingContent) =>
   page(needs, {
     title: null,
     description: texts.description,
     path: '/',
-    main: html`${hero(today)}
+    main: html`${renderHero(today)}
 ${guide}
-${formsSearch(forms, found)}
-${about(news)}
-${tariffSection()}`,
-    facts: factsOf(needs.site),
+${renderFormsSearch(forms, found)}
+${renderAbout(news)}
+${renderTariffs()}`,
+    facts: listSiteFacts(needs.site),
   })
 
 /** What the service is and costs, as schema.org names it. */
-function factsOf({ publicUrl, supportEmail, supportPhone, seller }: Site): object {
-  const paid = tariffs.filter((tariff) => priceOf(tariff, 12) > 0)
+function listSiteFacts({ publicUrl, supportEmail, supportPhone, seller }: Site): object {
+  const paid = tariffs.filter((tariff) => computePrice(tariff, 12) > 0)
   return {
     '@context': 'https://schema.org',
     '@type': 'SoftwareApplication',
@@ -46,7 +46,7 @@ function factsOf({ publicUrl, supportEmail, supportPhone, seller }: Site): objec
     operatingSystem: 'Web',
     inLanguage: 'ru',
     ...(publicUrl === null ? {} : { url: `${publicUrl}/`, image: `${publicUrl}/social-card.png` }),
-    offers: paid.map(offerOf),
+    offers: paid.map(describeOffer),
     ...(seller.name === null
       ? {}
       : {
@@ -60,10 +60,10 @@ function factsOf({ publicUrl, supportEmail, supportPhone, seller }: Site): objec
   }
 }
 
-const offerOf = (tariff: TariffName): object => ({
+const describeOffer = (tariff: TariffName): object => ({
   '@type': 'Offer',
   name: tariffWords[tariff],
-  price: String(priceOf(tariff, 12)),
+  price: String(computePrice(tariff, 12)),
   priceCurrency: 'RUB',
   eligibleDuration: { '@type': 'QuantitativeValue', value: 12, unitCode: 'MON' },
 })

@@ -14,7 +14,7 @@ export type NewsList = {
 }
 
 /** A page of the public news, the newest first: `/blog`. */
-export const newsListPage = (needs: PageNeeds, { items, number, isLast }: NewsList) =>
+export const renderNewsListPage = (needs: PageNeeds, { items, number, isLast }: NewsList) =>
   page(needs, {
     title: number === 1 ? texts.title : `${texts.title}, страница ${number}`,
     description: texts.description,
@@ -37,7 +37,7 @@ export const newsListPage = (needs: PageNeeds, { items, number, isLast }: NewsLi
   })
 
 /** One piece of news by itself: `/blog/7`. Its body is HTML that was made safe. */
-export const newsPage = (needs: PageNeeds, { href, title, day, short, body }: PublicNews) =>
+export const renderNewsPage = (needs: PageNeeds, { href, title, day, short, body }: PublicNews) =>
   page(needs, {
     title,
     description: short,

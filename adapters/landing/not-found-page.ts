@@ -5,7 +5,7 @@ import { landingTexts } from './texts.ts'
 const texts = landingTexts.notFound
 
 /** Nothing is at the address. */
-export const notFoundPage = (needs: PageNeeds, path: string) =>
+export const renderNotFoundPage = (needs: PageNeeds, path: string) =>
   page(needs, {
     title: texts.title,
     description: texts.hint,

@@ -2,7 +2,7 @@ import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 import { firstDaysFree } from '@osh/core/wording/service/tariffs.ts'
 
 /** «400+» from four hundred on, below that every form is counted. */
-const roundly = (count: number): string =>
+const roundCount = (count: number): string =>
   count >= 400 ? `${Math.floor(count / 100) * 100}+` : String(count)
 
 export const landingTexts = {
@@ -54,7 +54,7 @@ export const landingTexts = {
     text: 'В списке работников видно, у кого что просрочено или не назначено — ещё до инспектора.',
   },
   search: {
-    title: (count: number) => `Количество форм и шаблонов\u00a0${roundly(count)}`,
+    title: (count: number) => `Количество форм и шаблонов\u00a0${roundCount(count)}`,
     label: 'Какая форма нужна',
     placeholder: 'Программа вводного инструктажа...',
     find: 'Найти',

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { makeBrowserStorage, makeTabLocks } from '#tests/contracts/browser-storage.ts'
-import { browserApart } from './browser-apart.ts'
+import { setBrowserApart } from './browser-apart.ts'
 
 test('what is kept apart is neither read nor written by others', () => {
   const storage = makeBrowserStorage()
   storage.setItem('access_token', 'of the service')
-  const { storage: apart } = browserApart({ storage, locks: null, events: null }, 'demo:')
+  const { storage: apart } = setBrowserApart({ storage, locks: null, events: null }, 'demo:')
   expect(apart.getItem('access_token')).toBeNull()
   apart.setItem('access_token', 'of the demo')
   expect(storage.getItem('access_token')).toBe('of the service')
@@ -18,7 +18,7 @@ test('what is kept apart is neither read nor written by others', () => {
 
 test('changes of others are not heard of, and a lock of one name keeps no other waiting', async () => {
   const locks = makeTabLocks()
-  const apart = browserApart({ storage: makeBrowserStorage(), locks, events: window }, 'demo:')
+  const apart = setBrowserApart({ storage: makeBrowserStorage(), locks, events: window }, 'demo:')
   const heard = vi.fn()
   apart.events?.addEventListener('storage', ({ key, newValue }) => heard(key, newValue))
   for (const key of ['access_token', 'demo:access_token', null])

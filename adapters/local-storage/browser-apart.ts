@@ -11,7 +11,7 @@ type Browser = {
  * A part of a browser for whoever shares an address with others: what is kept there under other names is neither read nor written, and its
  * changes are not heard of.
  */
-export const browserApart = ({ storage, locks, events }: Browser, prefix: string): Browser => ({
+export const setBrowserApart = ({ storage, locks, events }: Browser, prefix: string): Browser => ({
   storage: {
     getItem: (key) => storage.getItem(prefix + key),
     setItem: (key, text) => storage.setItem(prefix + key, text),

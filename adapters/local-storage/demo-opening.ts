@@ -2,13 +2,13 @@ import type { UserId } from '@osh/core/auth/account.ts'
 import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { SessionId } from '@osh/core/shared/identity.ts'
-import { sha256OfText } from '#adapters/documents/file/rendered-file.ts'
+import { computeSha256OfText } from '#adapters/documents/file/rendered-file.ts'
 import { DemoClock } from '../demo/demo-clock.ts'
 import { demoProfile } from '../demo/demo-company.ts'
 import { fillDemo } from '../demo/fill-demo.ts'
 import { MemoryLedger } from '../memory/ledger.ts'
 import { makeLedgerStorage } from '../memory/memory-storage.ts'
-import { expiry } from './local-accounts.ts'
+import { computeExpiry } from './local-accounts.ts'
 import type { FirstOpening } from './local-outside.ts'
 
 /** Whom the demo belongs to: signed in at once; no password opens the account. */
@@ -18,22 +18,22 @@ const demoUser = { id: 1 as UserId, email: 'demo@example.org' } as const
 const FIRST_SESSION = 1 as SessionId
 
 /** The demo: a company with a year of its life, up to today. */
-export const demoOpening = (clock: Clock): FirstOpening => ({
+export const makeDemoOpening = (clock: Clock): FirstOpening => ({
   user: demoUser,
   session: FIRST_SESSION,
   state: async (refreshToken) => {
     const today = clock.today(DEFAULT_TIME_ZONE)
     const past = new DemoClock(today)
     const ledger = new MemoryLedger()
-    const { accounts, sessions, recordsOf } = makeLedgerStorage(ledger, past)
+    const { accounts, sessions, openRecords: recordsOf } = makeLedgerStorage(ledger, past)
     const added = await accounts.addUser(demoUser.email, 'none')
     if (!added.ok) throw new Error('the demo user was refused')
     await sessions.openSession({
       user: added.value.id,
       device: '',
-      tokenHash: await sha256OfText(refreshToken),
+      tokenHash: await computeSha256OfText(refreshToken),
       now: clock.now(),
-      expiresAt: expiry(clock),
+      expiresAt: computeExpiry(clock),
     })
     const records = recordsOf(added.value.id)
     await records.account.introduce({ details: demoProfile })

@@ -13,9 +13,9 @@ import type { Storage } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
-import { sha256OfText } from '#adapters/documents/file/rendered-file.ts'
+import { computeSha256OfText } from '#adapters/documents/file/rendered-file.ts'
 import { hashPassword, verifyPassword } from './local-passwords.ts'
-import { issueToken, newRefreshToken } from './local-tokens.ts'
+import { issueToken, makeRefreshToken } from './local-tokens.ts'
 
 const REFRESH_DAYS = 60
 /** Wrong passwords that are free, and how long one waits after more. */
@@ -54,7 +54,7 @@ export class LocalAccounts implements Accounts {
     const now = this.#clock.now()
     const seconds = await this.#tries.take(key, TRIES, now)
     if (seconds > 0) return err({ code: 'auth/too-many-attempts', seconds })
-    const user = await this.#store.userByEmail(email)
+    const user = await this.#store.findUserByEmail(email)
     if (!user || !(await verifyPassword(password, user.passwordHash)))
       return err({ code: 'auth/wrong-credentials' })
     await this.#tries.forget(key)
@@ -62,31 +62,31 @@ export class LocalAccounts implements Accounts {
   }
 
   async refresh(refreshToken: string): Promise<Result<Tokens, RefreshRefused>> {
-    const next = newRefreshToken()
-    const [old, fresh] = [await sha256OfText(refreshToken), await sha256OfText(next)]
-    const rotated = await this.#sessions.rotate(old, fresh, this.#clock.now(), expiry(this.#clock))
-    const user = rotated.ok ? await this.#store.userById(rotated.value.user) : null
+    const next = makeRefreshToken()
+    const [old, fresh] = [await computeSha256OfText(refreshToken), await computeSha256OfText(next)]
+    const rotated = await this.#sessions.rotate(old, fresh, this.#clock.now(), computeExpiry(this.#clock))
+    const user = rotated.ok ? await this.#store.findUserById(rotated.value.user) : null
     if (!rotated.ok || !user) return err({ code: 'auth/refresh-refused' })
     return ok({ accessToken: issueToken(user, rotated.value.session), refreshToken: next })
   }
 
   async logOut(refreshToken: string): Promise<void> {
-    await this.#sessions.closeSession(await sha256OfText(refreshToken))
+    await this.#sessions.closeSession(await computeSha256OfText(refreshToken))
   }
 
   async #begin(user: StoredUser): Promise<Tokens> {
-    const refreshToken = newRefreshToken()
+    const refreshToken = makeRefreshToken()
     const session = await this.#sessions.openSession({
       user: user.id,
       device: '',
-      tokenHash: await sha256OfText(refreshToken),
+      tokenHash: await computeSha256OfText(refreshToken),
       now: this.#clock.now(),
-      expiresAt: expiry(this.#clock),
+      expiresAt: computeExpiry(this.#clock),
     })
     return { accessToken: issueToken(user, session), refreshToken }
   }
 }
 
 /** Until when a refresh token works that is given now. */
-export const expiry = (clock: Clock): Instant =>
+export const computeExpiry = (clock: Clock): Instant =>
   new Date(Date.parse(clock.now()) + REFRESH_DAYS * 86_400_000).toISOString() as Instant

@@ -1,6 +1,6 @@
 import { type CompanyId, DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import type { Document, DocumentFormat, DocumentId } from '@osh/core/documents/document.ts'
-import { documentFileName } from '@osh/core/documents/document-file-name.ts'
+import { nameDocumentFile } from '@osh/core/documents/document-file-name.ts'
 import type { DocumentRepository } from '@osh/core/documents/document-repository.ts'
 import type {
   DocumentFiles,
@@ -13,8 +13,8 @@ import { makeIssueDocuments } from '@osh/core/documents/issuing/issue-documents.
 import { previewDocument } from '@osh/core/documents/issuing/preview-document.ts'
 import { makeFormSearch } from '@osh/core/documents/library/search-forms.ts'
 import {
-  offeredGroups,
-  restingOn,
+  filterRestingOn,
+  listOfferedGroups,
   type TemplateCatalogue,
 } from '@osh/core/documents/library/template-catalogue.ts'
 import {
@@ -38,7 +38,7 @@ export type Press = () => Promise<FormPress>
 export function makeLocalIssuer(records: StoredRecords, clock: Clock, press: Press): DocumentIssuer {
   const issuer = async () => makeIssueDocuments({ ...records, staff: records, clock, press: await press() })
   return {
-    known: async (companyId, request) => (await issuer()).known(companyId, request),
+    readKnown: async (companyId, request) => (await issuer()).readKnown(companyId, request),
     check: async (companyId, request) => (await issuer()).check(companyId, request),
     issue: async (companyId, request) => (await issuer()).issue(companyId, request),
   }
@@ -49,17 +49,17 @@ export const makeLocalCatalogue = (
   clock: Clock,
   press: Press,
 ): TemplateCatalogue => ({
-  groups: async (companyId, scope, date) => {
+  listGroups: async (companyId, scope, date) => {
     const [{ templates }, holders, company] = await Promise.all([
       press(),
-      responsibilities.holders(companyId),
+      responsibilities.readHolders(companyId),
       companies.get(companyId),
     ])
     const today = clock.today(company.ok ? company.value.timeZone : DEFAULT_TIME_ZONE)
-    return offeredGroups(templates, scope, { date, today }, holders)
+    return listOfferedGroups(templates, scope, { date, today }, holders)
   },
   search: async ({ search, act, page, limit }) => {
-    const found = restingOn(makeFormSearch((await press()).templates)(search), act)
+    const found = filterRestingOn(makeFormSearch((await press()).templates)(search), act)
     return { items: found.slice((page - 1) * limit, page * limit), total: found.length, more: false }
   },
 })
@@ -75,7 +75,7 @@ export class LocalDocumentFiles implements DocumentFiles {
     this.#press = press
   }
 
-  async preview(
+  async makePreviewLink(
     companyId: CompanyId,
     request: PreviewRequest,
   ): Promise<Result<string, FieldErrors<PreviewCode> | NotFound>> {
@@ -84,30 +84,30 @@ export class LocalDocumentFiles implements DocumentFiles {
     return preview.ok ? ok(addressOfFile(preview.value.bytes, preview.value.format)) : preview
   }
 
-  async link(
+  async makeLink(
     companyId: CompanyId,
     id: DocumentId,
     format: DocumentFormat,
   ): Promise<Result<string, NotFound>> {
     const document = await this.#documents.get(companyId, id)
-    const file = await this.#documents.file(companyId, id, format)
+    const file = await this.#documents.readFile(companyId, id, format)
     if (!document.ok || !file.ok) return err(notFound)
-    return ok(addressOfFile(await givenOut(document.value, format, file.value.bytes), format))
+    return ok(addressOfFile(await giveOut(document.value, format, file.value.bytes), format))
   }
 
-  async batchLink(
+  async makeBatchLink(
     companyId: CompanyId,
     id: DocumentId,
     format: DocumentFormat,
   ): Promise<Result<string, NotFound>> {
-    const batch = await this.#documents.batch(companyId, id)
+    const batch = await this.#documents.listBatch(companyId, id)
     if (batch.length === 0) return err(notFound)
     const { zipSync } = await import('fflate')
-    const files = await Promise.all(batch.map((document) => this.#packed(document, format)))
+    const files = await Promise.all(batch.map((document) => this.#pack(document, format)))
     return ok(addressOfFile(zipSync(Object.fromEntries(files), { level: 0 }), 'zip'))
   }
 
-  async together(
+  async makeJointLink(
     companyId: CompanyId,
     request: PrintRequest,
   ): Promise<Result<string, FieldErrors<PrintCode>>> {
@@ -115,27 +115,27 @@ export class LocalDocumentFiles implements DocumentFiles {
     if (!papers.ok) return papers
     const { joinPdfs } = await import('../documents/joined/join-pdfs.ts')
     const pieces: Uint8Array<ArrayBuffer>[] = []
-    for await (const piece of joinPdfs(this.#prints(papers.value))) pieces.push(new Uint8Array(piece))
+    for await (const piece of joinPdfs(this.#readPrints(papers.value))) pieces.push(new Uint8Array(piece))
     return ok(addressFor(new Blob(pieces, { type: mediaTypes.pdf })))
   }
 
-  async *#prints(papers: readonly Document[]): AsyncGenerator<Uint8Array, undefined> {
+  async *#readPrints(papers: readonly Document[]): AsyncGenerator<Uint8Array, undefined> {
     for (const paper of papers) {
-      const file = await this.#documents.file(paper.companyId, paper.id, 'pdf')
-      if (file.ok) yield await givenOut(paper, 'pdf', file.value.bytes)
+      const file = await this.#documents.readFile(paper.companyId, paper.id, 'pdf')
+      if (file.ok) yield await giveOut(paper, 'pdf', file.value.bytes)
     }
   }
 
-  async #packed(document: Document, format: DocumentFormat): Promise<readonly [string, Uint8Array]> {
+  async #pack(document: Document, format: DocumentFormat): Promise<readonly [string, Uint8Array]> {
     const kept = chooseFormat(document, format)
-    const file = await this.#documents.file(document.companyId, document.id, kept)
-    const bytes = file.ok ? await givenOut(document, kept, file.value.bytes) : new Uint8Array()
-    return [documentFileName(document, kept), bytes]
+    const file = await this.#documents.readFile(document.companyId, document.id, kept)
+    const bytes = file.ok ? await giveOut(document, kept, file.value.bytes) : new Uint8Array()
+    return [nameDocumentFile(document, kept), bytes]
   }
 }
 
 /** What marks annulled copies is fetched when there is one. */
-async function givenOut(document: Document, format: DocumentFormat, bytes: Uint8Array): Promise<Uint8Array> {
+async function giveOut(document: Document, format: DocumentFormat, bytes: Uint8Array): Promise<Uint8Array> {
   if (!document.annulled) return bytes
   const { copyOf } = await import('../documents/annulled/annulled-copy.ts')
   return copyOf(document, format, bytes)

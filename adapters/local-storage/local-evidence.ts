@@ -10,7 +10,7 @@ import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { addressFor } from '../browser-files/address-for.ts'
 import { mediaTypes } from '../documents/file/media-types.ts'
-import { sha256Of } from '../documents/file/rendered-file.ts'
+import { computeSha256 } from '../documents/file/rendered-file.ts'
 
 /** Evidence in the browser; a link is the address of the file in its memory. */
 export function makeLocalEvidenceFiles(records: StoredRecords, clock: Clock): EvidenceFiles {
@@ -23,29 +23,31 @@ export function makeLocalEvidenceFiles(records: StoredRecords, clock: Clock): Ev
   }
   return {
     send: async (companyId, of, { preview, ...sent }, told) => {
-      const draft = { ...sent, sha256: await sha256Of(sent.bytes) }
+      const draft = { ...sent, sha256: await computeSha256(sent.bytes) }
       const attached = await evidence.attach({ companyId, of, draft })
       told(1)
       if (!attached.ok || preview === null) return attached
-      const picture = { bytes: preview, sha256: await sha256Of(preview) }
+      const picture = { bytes: preview, sha256: await computeSha256(preview) }
       const kept = await evidence.keepPreview({ companyId, id: attached.value.id, picture })
       return kept.ok ? kept : attached
     },
-    link: async (company, id) => {
+    makeLink: async (company, id) => {
       const one = await evidence.get(company, id)
       const stored = one.ok ? fileOf(one.value) : one
       return stored.ok ? open(company, stored.value.file.sha256, stored.value.format) : stored
     },
-    preview: async (company, id) => {
+    makePreviewLink: async (company, id) => {
       const one = await evidence.get(company, id)
       const picture = one.ok ? previewOf(one.value) : one
       return picture.ok ? open(company, picture.value.sha256, 'jpeg') : picture
     },
-    archiveLink: (company, id) => packIncident(records, clock, company, id),
-    calendarLink: async (company, id) => {
+    makeArchiveLink: (company, id) => packIncident(records, clock, company, id),
+    makeCalendarLink: async (company, id) => {
       const incident = await records.incidents.get(company, id)
       if (!incident.ok) return incident
-      const { incidentCalendar } = await import('../documents/incident/incident-calendar.ts')
+      const { printIncidentCalendar: incidentCalendar } = await import(
+        '../documents/incident/incident-calendar.ts'
+      )
       const bytes = incidentCalendar(incident.value, clock.now())
       return ok(addressFor(new Blob([bytes], { type: mediaTypes.ics })))
     },
@@ -65,18 +67,21 @@ async function packIncident(
   const things = {
     incident: incident.value,
     documents: await documents.list(companyId, { ...everyDocument, incidentId: id }),
-    evidence: await evidence.ofFile(companyId, id),
+    evidence: await evidence.listOfFile(companyId, id),
   }
-  const [{ listArchivedFiles, INVENTORY_NAME, inventoryPaper }, { renderDocx }, { zipSync }] =
-    await Promise.all([
-      import('../documents/incident/inventory.ts'),
-      import('../documents/docx/render-docx.ts'),
-      import('fflate'),
-    ])
+  const [
+    { listArchivedFiles, INVENTORY_NAME, makeInventoryPaper: inventoryPaper },
+    { renderDocx },
+    { zipSync },
+  ] = await Promise.all([
+    import('../documents/incident/inventory.ts'),
+    import('../documents/docx/render-docx.ts'),
+    import('fflate'),
+  ])
   const madeOn = formatDate(clock.today(company.value.timeZone))
   const inventory = inventoryPaper({
     ...things,
-    measures: await measures.ofIncident(companyId, id),
+    measures: await measures.listForIncident(companyId, id),
     company: company.value.name,
     nameOf: () => 'вы',
     madeOn,

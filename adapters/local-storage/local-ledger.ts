@@ -31,13 +31,13 @@ export class LocalLedger implements Ledger {
   }
 
   async read<T>(look: (state: State) => T): Promise<T> {
-    await this.#begun()
+    await this.#begin()
     return look(this.#load() ?? emptyState)
   }
 
   async change<T>(work: (state: State) => Change<T>): Promise<T> {
-    await this.#begun()
-    return this.#inTurn(async () => {
+    await this.#begin()
+    return this.#workInTurn(async () => {
       const before = this.#load() ?? emptyState
       const [after, answer] = work(before)
       if (after !== before) this.#save(after)
@@ -46,9 +46,9 @@ export class LocalLedger implements Ledger {
   }
 
   /** Fills an empty browser, once among all tabs. A failure is tried again by the next call. */
-  async #begun(): Promise<void> {
+  async #begin(): Promise<void> {
     if (this.#load()) return
-    this.#beginning ??= this.#inTurn(async () => {
+    this.#beginning ??= this.#workInTurn(async () => {
       if (!this.#load()) this.#save(await this.#needs.first())
     }).finally(() => {
       this.#beginning = null
@@ -56,7 +56,7 @@ export class LocalLedger implements Ledger {
     await this.#beginning
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+  #workInTurn<T>(work: () => Promise<T>): Promise<T> {
     const { locks } = this.#needs
     return locks ? locks.request(STATE_KEY, work) : work()
   }
@@ -65,7 +65,7 @@ export class LocalLedger implements Ledger {
     const text = this.#needs.storage.getItem(STATE_KEY)
     if (text === null) return null
     if (this.#known?.text === text) return this.#known.state
-    const state = stateIn(text)
+    const state = readState(text)
     if (state) {
       this.#known = { text, state }
       return state
@@ -87,7 +87,7 @@ export class LocalLedger implements Ledger {
   }
 }
 
-function stateIn(text: string): State | null {
+function readState(text: string): State | null {
   try {
     const kept: unknown = JSON.parse(text)
     return isKept(kept) ? bringUpToDate({ ...emptyState, ...kept.state }) : null
@@ -97,7 +97,7 @@ function stateIn(text: string): State | null {
 }
 
 /** What an older version of the program has kept too; lists that it did not know yet are empty. */
-const begun = [
+const begin = [
   'users',
   'companies',
   'employees',
@@ -114,4 +114,4 @@ const isKept = (kept: unknown): kept is { readonly state: State } =>
   'state' in kept &&
   typeof kept.state === 'object' &&
   kept.state !== null &&
-  begun.every((area) => area in (kept.state as object))
+  begin.every((area) => area in (kept.state as object))

@@ -19,7 +19,11 @@ export class LocalMemoFiles implements MemoFiles {
     this.#render = render
   }
 
-  async link(companyId: CompanyId, id: MemoId, format: MemoFileFormat): Promise<Result<string, NotFound>> {
+  async makeLink(
+    companyId: CompanyId,
+    id: MemoId,
+    format: MemoFileFormat,
+  ): Promise<Result<string, NotFound>> {
     const memo = await this.#records.memos.get(companyId, id)
     if (!memo.ok) return memo
     const company = await this.#records.companies.get(companyId)

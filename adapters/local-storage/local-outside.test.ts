@@ -4,7 +4,7 @@ import { type BrowserStorage, makeBrowserStorage, makeTabLocks } from '#tests/co
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted, refusal, today } from '#tests/contracts/world.ts'
 import { aCompany } from '#tests/examples.ts'
-import { demoOpening } from './demo-opening.ts'
+import { makeDemoOpening } from './demo-opening.ts'
 import { STATE_KEY } from './local-ledger.ts'
 import { type LocalBrowser, makeLocalOutside } from './local-outside.ts'
 
@@ -36,7 +36,7 @@ describe('the outside in one browser', () => {
     const { storage, records } = await registered()
     const company = accepted(await records.companies.add({ details: aCompany() }))
     const again = open(storage)
-    expect(again.session.userName()).toBe('vera@example.org')
+    expect(again.session.readUserName()).toBe('vera@example.org')
     expect(await again.records.companies.list()).toEqual([company])
   })
 
@@ -86,10 +86,10 @@ describe('the outside in one browser', () => {
     const { session, accounts, records } = await registered()
     expect(await session.renew()).toEqual({ is: 'renewed' })
     expect(await records.companies.list()).toEqual([])
-    const tokens = session.tokens()
+    const tokens = session.readTokens()
     await accounts.logOut(tokens?.refreshToken ?? '')
     expect(await session.renew()).toEqual({ is: 'refused' })
-    expect(session.tokens()).toBeNull()
+    expect(session.readTokens()).toBeNull()
   })
 
   it('keeps no password as it was typed', async () => {
@@ -117,14 +117,14 @@ describe('the outside in one browser', () => {
       const outside = open(storage, { discarded: () => (told += 1) })
       expect((await outside.accounts.logIn('vera@example.org', password)).ok).toBe(false)
       expect(told).toBe(1)
-      expect(outside.session.tokens()).toBeNull()
+      expect(outside.session.readTokens()).toBeNull()
       expect((await outside.accounts.register('vera@example.org', password)).ok).toBe(true)
     },
   )
 
   it('opens the demo filled and signed in, once', async () => {
     const storage = makeBrowserStorage()
-    const first = demoOpening(clock)
+    const first = makeDemoOpening(clock)
     const [one, two] = [open(storage, { first }), open(storage, { first })]
     const [company] = await one.records.companies.list()
     if (!company) throw new Error('the demo is empty')
@@ -133,15 +133,15 @@ describe('the outside in one browser', () => {
     expect(await one.session.renew()).toEqual({ is: 'renewed' })
     expect(storage.getItem(STATE_KEY)?.length).toBeLessThan(3_500_000)
     const again = open(storage, { first })
-    expect(again.session.tokens()).toEqual(one.session.tokens())
+    expect(again.session.readTokens()).toEqual(one.session.readTokens())
     expect(await again.records.companies.list()).toEqual([company])
   }, 60_000)
 
   it('gives a memo that is not there no file', async () => {
     const { records, memoFiles } = await registered()
     const company = accepted(await records.companies.add({ details: aCompany() }))
-    expect(refusal(await memoFiles.link(company.id, 1 as Parameters<typeof memoFiles.link>[1], 'pdf'))).toBe(
-      'not-found',
-    )
+    expect(
+      refusal(await memoFiles.makeLink(company.id, 1 as Parameters<typeof memoFiles.makeLink>[1], 'pdf')),
+    ).toBe('not-found')
   })
 })

@@ -1,6 +1,6 @@
 import type { StoredUser } from '@osh/core/auth/account-store.ts'
 import type { CompanyDirectory, CompanyLookup } from '@osh/core/companies/company-directory.ts'
-import { knownOrganisation } from '@osh/core/companies/known-organisations.ts'
+import { findKnownOrganisation } from '@osh/core/companies/known-organisations.ts'
 import type { ActivityRequest } from '@osh/core/companies/parse-activity-request.ts'
 import { nothingOnThisDevice } from '@osh/core/incidents/offline/on-this-device.ts'
 import { openFeed } from '@osh/core/news/news-feed.ts'
@@ -24,7 +24,7 @@ import { LocalMemoFiles, type RenderMemo } from './local-memo-files.ts'
 import { LocalOwnForms } from './local-own-forms.ts'
 import { makeLocalOwnSignIns } from './local-own-sign-ins.ts'
 import { USUAL_ROUNDS } from './local-passwords.ts'
-import { issueToken, newRefreshToken } from './local-tokens.ts'
+import { issueToken, makeRefreshToken } from './local-tokens.ts'
 
 /** What an empty browser begins with, and who is signed in there at once. */
 export type FirstOpening = {
@@ -56,13 +56,13 @@ export function makeLocalOutside({
   storage,
   clock,
   render,
-  press = noForms,
+  press = refuseForms,
   first,
   passwordRounds = USUAL_ROUNDS,
   ...browser
 }: LocalBrowser) {
-  const locks = browser.locks === undefined ? browserLocks() : browser.locks
-  const events = browser.events === undefined ? browserEvents() : browser.events
+  const locks = browser.locks === undefined ? findOwnLocks() : browser.locks
+  const events = browser.events === undefined ? findOwnEvents() : browser.events
   const session: BrowserSession = new BrowserSession({
     storage,
     refresh: (token) => accounts.refresh(token),
@@ -77,7 +77,7 @@ export function makeLocalOutside({
   const ledger = new LocalLedger({ storage, locks, discarded, first: beginning })
   const kept = makeLedgerStorage(ledger, clock)
   const accounts = new LocalAccounts(kept, clock, passwordRounds)
-  const records = makeLedgerRecords(ledger, clock, actorOf(session))
+  const records = makeLedgerRecords(ledger, clock, makeActor(session))
   if (first) addFree(records.companies)
   return {
     clock,
@@ -90,7 +90,7 @@ export function makeLocalOutside({
     records,
     example: null,
     companyLookup: bundledLookup,
-    news: openFeed(kept.news, actorOf(session), renderNews),
+    news: openFeed(kept.news, makeActor(session), renderNews),
     personalFiles: null,
     journalFiles: null,
     mailService: { isSending: async () => false },
@@ -125,12 +125,12 @@ function addFree(companies: CompanyDirectory): void {
   Object.assign(companies, { add: (input: Parameters<typeof add>[0]) => add({ ...input, free: true }) })
 }
 
-const noForms: Press = async () => ({
+const refuseForms: Press = async () => ({
   templates: [],
-  missing: async () => [],
+  listMissing: async () => [],
   check: () => Promise.reject(new Error('there are no forms')),
-  sample: () => Promise.reject(new Error('there are no forms')),
-  editable: () => Promise.reject(new Error('there are no forms')),
+  readSample: () => Promise.reject(new Error('there are no forms')),
+  readEditable: () => Promise.reject(new Error('there are no forms')),
   print: () => Promise.reject(new Error('there are no forms')),
   preview: () => Promise.reject(new Error('there are no forms')),
 })
@@ -142,30 +142,30 @@ function beginFirst(
   first: FirstOpening | undefined,
 ): () => Promise<State> {
   if (!first) return async () => emptyState
-  const refreshToken = newRefreshToken()
+  const refreshToken = makeRefreshToken()
   if (storage.getItem(STATE_KEY) === null)
     session.begin({ accessToken: issueToken(first.user, first.session), refreshToken })
-  return () => first.state(session.tokens()?.refreshToken ?? refreshToken)
+  return () => first.state(session.readTokens()?.refreshToken ?? refreshToken)
 }
 
-const actorOf =
+const makeActor =
   (session: BrowserSession): Actor =>
   () => {
-    const user = session.userId()
+    const user = session.readUserId()
     if (!user) throw new Unavailable(401)
     return user
   }
 
 const bundledLookup: CompanyLookup = {
-  byInn: async ({ inn }) => {
-    const found = knownOrganisation(inn)
+  findByInn: async ({ inn }) => {
+    const found = findKnownOrganisation(inn)
     return found ? ok(found) : err({ code: 'lookup/not-configured' })
   },
 }
 
-export function browserLocks(): Locks | null {
+export function findOwnLocks(): Locks | null {
   const locks = globalThis.navigator?.locks
   return locks ? { request: (name, work) => locks.request(name, work) as ReturnType<typeof work> } : null
 }
 
-export const browserEvents = (): StorageEvents | null => (typeof window === 'undefined' ? null : window)
+export const findOwnEvents = (): StorageEvents | null => (typeof window === 'undefined' ? null : window)

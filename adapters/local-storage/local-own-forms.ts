@@ -10,7 +10,7 @@ import { uploadOwnForm } from '@osh/core/documents/own-forms/upload-own-form.ts'
 import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { TermEnded } from '@osh/core/tariffs/refusals.ts'
-import { sha256Of } from '../documents/file/rendered-file.ts'
+import { computeSha256 } from '../documents/file/rendered-file.ts'
 import type { Press } from './local-documents.ts'
 import { addressOfFile } from './local-memo-files.ts'
 
@@ -32,7 +32,7 @@ export class LocalOwnForms implements OwnForms {
     templateId: TemplateId,
     file: { readonly name: string; readonly bytes: Uint8Array },
   ): Promise<Result<OwnForm, FieldErrors<OwnFormCode> | NotFound | TermEnded>> {
-    const needs = { press: await this.#press(), ownForms: this.#kept, markOf: sha256Of }
+    const needs = { press: await this.#press(), ownForms: this.#kept, markOf: computeSha256 }
     return uploadOwnForm(needs, companyId, templateId, file)
   }
 
@@ -40,20 +40,23 @@ export class LocalOwnForms implements OwnForms {
     return this.#kept.revert({ companyId, templateId })
   }
 
-  async link(companyId: CompanyId, id: OwnFormId): Promise<Result<string, NotFound>> {
-    const file = await this.#kept.file(companyId, id)
+  async makeLink(companyId: CompanyId, id: OwnFormId): Promise<Result<string, NotFound>> {
+    const file = await this.#kept.readFile(companyId, id)
     return file.ok ? ok(addressOfFile(file.value.bytes, 'docx')) : file
   }
 
-  sampleLink(templateId: TemplateId): Promise<Result<string, NotFound>> {
-    return this.#linkTo('sample', templateId)
+  makeSampleLink(templateId: TemplateId): Promise<Result<string, NotFound>> {
+    return this.#linkTo('readSample', templateId)
   }
 
-  editableLink(templateId: TemplateId): Promise<Result<string, NotFound>> {
-    return this.#linkTo('editable', templateId)
+  makeEditableLink(templateId: TemplateId): Promise<Result<string, NotFound>> {
+    return this.#linkTo('readEditable', templateId)
   }
 
-  async #linkTo(file: 'sample' | 'editable', templateId: TemplateId): Promise<Result<string, NotFound>> {
+  async #linkTo(
+    file: 'readSample' | 'readEditable',
+    templateId: TemplateId,
+  ): Promise<Result<string, NotFound>> {
     const press = await this.#press()
     const template = press.templates.find(({ id }) => id === templateId)
     return template ? ok(addressOfFile(await press[file](template), 'docx')) : err(notFound)

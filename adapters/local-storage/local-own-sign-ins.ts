@@ -4,12 +4,12 @@ import type { Session } from '@osh/core/auth/session.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
-import { sessionIdIn } from '../http/session/access-token.ts'
+import { readSessionId } from '../http/session/access-token.ts'
 import { hashPassword, verifyPassword } from './local-passwords.ts'
 
 type Needs = {
   readonly kept: Pick<Storage, 'accounts' | 'sessions'>
-  readonly session: Pick<Session, 'userId' | 'tokens'>
+  readonly session: Pick<Session, 'readUserId' | 'readTokens'>
   readonly clock: Clock
   readonly rounds: number
 }
@@ -23,9 +23,9 @@ export function makeLocalOwnSignIns({ kept, session, clock, rounds }: Needs): Ow
     isCommon: () => false,
     clock,
   })
-  const own = (): OwnSignIns => of(callerOf(session))
+  const own = (): OwnSignIns => of(requireCaller(session))
   return {
-    devices: () => own().devices(),
+    listDevices: () => own().listDevices(),
     signOut: (asked) => own().signOut(asked),
     signOutOthers: () => own().signOutOthers(),
     changePassword: (asked) => own().changePassword(asked),
@@ -33,8 +33,8 @@ export function makeLocalOwnSignIns({ kept, session, clock, rounds }: Needs): Ow
 }
 
 /** A token that an older version of the program has given names no session: it is none of those that last. */
-function callerOf(session: Needs['session']): Caller {
-  const user = session.userId()
+function requireCaller(session: Needs['session']): Caller {
+  const user = session.readUserId()
   if (!user) throw new Unavailable(401)
-  return { user, session: sessionIdIn(session.tokens()?.accessToken ?? '') ?? (0 as SessionId) }
+  return { user, session: readSessionId(session.readTokens()?.accessToken ?? '') ?? (0 as SessionId) }
 }

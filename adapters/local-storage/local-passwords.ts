@@ -6,7 +6,7 @@ const HASH = { name: 'PBKDF2', hash: 'SHA-512' } as const
 
 /** Hashes a password into `pbkdf2$iterations$salt$tag`. The browser's own copy is all it guards. */
 export async function hashPassword(password: string, rounds: number): Promise<string> {
-  const salt = toHex(crypto.getRandomValues(new Uint8Array(16)))
+  const salt = encodeHex(crypto.getRandomValues(new Uint8Array(16)))
   return `pbkdf2$${rounds}$${salt}$${await derive(password, salt, rounds)}`
 }
 
@@ -23,8 +23,8 @@ async function derive(password: string, salt: string, iterations: number): Promi
   const text = new TextEncoder().encode(composed)
   const key = await crypto.subtle.importKey('raw', text, HASH, false, ['deriveBits'])
   const parameters = { ...HASH, salt: new TextEncoder().encode(salt), iterations }
-  return toHex(new Uint8Array(await crypto.subtle.deriveBits(parameters, key, 256)))
+  return encodeHex(new Uint8Array(await crypto.subtle.deriveBits(parameters, key, 256)))
 }
 
-const toHex = (bytes: Uint8Array): string =>
+const encodeHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

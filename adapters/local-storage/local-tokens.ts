@@ -10,7 +10,7 @@ export function issueToken({ id, email }: Pick<StoredUser, 'id' | 'email'>, sess
   return [{ alg: 'none', typ: 'JWT' }, payload].map(encode).join('.').concat('.')
 }
 
-export const newRefreshToken = (): string => crypto.randomUUID()
+export const makeRefreshToken = (): string => crypto.randomUUID()
 
 function encode(part: object): string {
   const bytes = new TextEncoder().encode(JSON.stringify(part))

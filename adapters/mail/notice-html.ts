@@ -2,7 +2,7 @@ import type { MailLine, NoticeMail } from '@osh/core/notices/mails/notice-mail.t
 import { html } from 'hono/html'
 
 /** The mail as a page without pictures or scripts, plain enough for every mail program. */
-export const noticeHtml = ({ subject, parts, ending }: NoticeMail, site: string | null): string =>
+export const renderNotice = ({ subject, parts, ending }: NoticeMail, site: string | null): string =>
   String(html`<!doctype html>
 <html lang="ru">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
@@ -10,7 +10,7 @@ export const noticeHtml = ({ subject, parts, ending }: NoticeMail, site: string 
 <h1 style="font-size:20px;margin:0 0 16px">${subject}</h1>
 ${parts.map(
   ({ heading, lines }) => html`<h2 style="font-size:16px;margin:16px 0 4px">${heading}</h2>
-<ul style="margin:0;padding:0 0 0 20px;overflow-wrap:anywhere">${lines.map((line) => html`<li>${lineIn(line, site)}</li>`)}</ul>
+<ul style="margin:0;padding:0 0 0 20px;overflow-wrap:anywhere">${lines.map((line) => html`<li>${renderLine(line, site)}</li>`)}</ul>
 `,
 )}
 <p style="margin:24px 0 0;font-size:14px;color:#666;overflow-wrap:anywhere">${ending.map((sentence) => html`${sentence}<br>`)}</p>
@@ -18,5 +18,5 @@ ${parts.map(
 </html>
 `)
 
-const lineIn = ({ text, path }: MailLine, site: string | null) =>
+const renderLine = ({ text, path }: MailLine, site: string | null) =>
   site && path ? html`<a href="${site}${path}" style="color:#1a56b0">${text}</a>` : text

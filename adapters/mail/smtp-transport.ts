@@ -22,7 +22,7 @@ export function makeSmtpTransport({ url, from }: MailSettings): MailTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const domain = domainOf(from)
+  const domain = takeDomain(from)
   return {
     async send({
       id,
@@ -51,7 +51,7 @@ export function makeSmtpTransport({ url, from }: MailSettings): MailTransport {
         })
         return { is: 'sent' }
       } catch (error) {
-        return failure(error)
+        return describeMailFailure(error)
       }
     },
   }
@@ -62,11 +62,11 @@ const unsubscribeHeaders = (address: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-const domainOf = (from: string): string => /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+const takeDomain = (from: string): string => /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
 
 /** What a mail server says for good begins with 5; that it does not let us in is ours to mend, and another try may be better. */
-function failure(error: unknown): Delivery {
-  const { code = '', responseCode = 0, response = '' } = error instanceof Error ? said(error) : {}
+function describeMailFailure(error: unknown): Delivery {
+  const { code = '', responseCode = 0, response = '' } = error instanceof Error ? takeSaid(error) : {}
   const forGood = responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
   const trouble = (is: MailTrouble['code']): Delivery => ({
     ...{ is: 'failed', forGood },
@@ -79,4 +79,4 @@ function failure(error: unknown): Delivery {
 
 type Said = { readonly code?: string; readonly responseCode?: number; readonly response?: string }
 
-const said = (error: Error & Said): Said => error
+const takeSaid = (error: Error & Said): Said => error

@@ -1,4 +1,4 @@
-import { INVITATION_DAYS, maskEmail, stateOfInvitation } from '@osh/core/members/member.ts'
+import { deriveInvitationState, INVITATION_DAYS, maskEmail } from '@osh/core/members/member.ts'
 import type { MemberDesk } from '@osh/core/members/member-desk.ts'
 import { readInvited, readMember } from '@osh/core/members/read-asked.ts'
 import { invitationUnknown } from '@osh/core/members/refusals.ts'
@@ -6,9 +6,9 @@ import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
-import { idIn } from '@osh/core/shared/input/identifier.ts'
+import { readId } from '@osh/core/shared/input/identifier.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
-import { sha256OfText, toHex } from '#adapters/documents/file/rendered-file.ts'
+import { computeSha256OfText, encodeBytesAsHex } from '#adapters/documents/file/rendered-file.ts'
 
 const DAY_MS = 86_400_000
 
@@ -24,12 +24,12 @@ type Needs = {
 export const makeMemberDesk = ({ members, offers, clock, publicUrl }: Needs): MemberDesk => ({
   ...lookAt({ offers, clock }),
   list: (company) => members.list(company),
-  people: (company) => members.people(company),
-  invitations: (company) => members.invitations(company),
-  own: async () => [...(await members.own())].map(([companyId, as]) => ({ ...as, companyId })),
+  listPeople: (company) => members.listPeople(company),
+  listInvitations: (company) => members.listInvitations(company),
+  listOwn: async () => [...(await members.listOwn())].map(([companyId, as]) => ({ ...as, companyId })),
   invite: async ({ companyId, details }) => {
     const secret = makeSecret()
-    const tokenHash = await sha256OfText(secret)
+    const tokenHash = await computeSha256OfText(secret)
     const expiresAt = new Date(Date.parse(clock.now()) + INVITATION_DAYS * DAY_MS).toISOString() as Instant
     const token = `${companyId}-${secret}`
     const link = publicUrl === null ? null : `${publicUrl}/account/invitation#${token}`
@@ -69,19 +69,24 @@ export const lookAt = ({ offers, clock }: Pick<Needs, 'offers' | 'clock'>): Pick
     if (!found) return err(invitationUnknown)
     const { company, invitation } = found
     const { email, role } = invitation
-    return ok({ company, email: maskEmail(email), role, state: stateOfInvitation(invitation, clock.now()) })
+    return ok({
+      company,
+      email: maskEmail(email),
+      role,
+      state: deriveInvitationState(invitation, clock.now()),
+    })
   },
 })
 
 /** 256 bits. */
-const makeSecret = (): string => toHex(crypto.getRandomValues(new Uint8Array(32)))
+const makeSecret = (): string => encodeBytesAsHex(crypto.getRandomValues(new Uint8Array(32)))
 
 /** `7-ab01…`: the company's number and the secret. */
 async function readToken(
   token: string,
 ): Promise<{ readonly companyId: CompanyId; readonly tokenHash: string } | null> {
   const [, company, secret] = /^(\d{1,16})-([0-9a-f]{64})$/.exec(token) ?? []
-  const id = idIn(company)
+  const id = readId(company)
   if (id === null || secret === undefined) return null
-  return { companyId: id as CompanyId, tokenHash: await sha256OfText(secret) }
+  return { companyId: id as CompanyId, tokenHash: await computeSha256OfText(secret) }
 }

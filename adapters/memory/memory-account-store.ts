@@ -5,7 +5,7 @@ import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { findFactor } from './accounts/second-factor.ts'
 import type { Change, Ledger } from './ledger.ts'
-import { nextId, type State } from './state.ts'
+import { findNextId, type State } from './state.ts'
 
 export class MemoryAccountStore implements AccountStore {
   readonly #ledger: Ledger
@@ -15,17 +15,17 @@ export class MemoryAccountStore implements AccountStore {
 
   addUser(email: string, passwordHash: string): Promise<Result<StoredUser, FieldErrors<'email/taken'>>> {
     return this.#ledger.change((state): Change<Result<StoredUser, FieldErrors<'email/taken'>>> => {
-      if (userOf(state, email)) return [state, err(emailTaken)]
-      const user: StoredUser = { id: nextId(state.users), email: email.toLowerCase(), passwordHash }
+      if (findUser(state, email)) return [state, err(emailTaken)]
+      const user: StoredUser = { id: findNextId(state.users), email: email.toLowerCase(), passwordHash }
       return [{ ...state, users: [...state.users, user] }, ok(user)]
     })
   }
 
-  userByEmail(email: string): Promise<StoredUser | null> {
-    return this.#ledger.read((state) => userOf(state, email) ?? null)
+  findUserByEmail(email: string): Promise<StoredUser | null> {
+    return this.#ledger.read((state) => findUser(state, email) ?? null)
   }
 
-  userById(id: UserId): Promise<StoredUser | null> {
+  findUserById(id: UserId): Promise<StoredUser | null> {
     return this.#ledger.read(({ users }) => users.find((user) => user.id === id) ?? null)
   }
 
@@ -36,5 +36,5 @@ export class MemoryAccountStore implements AccountStore {
 
 const emailTaken = fieldErrors({ field: 'email', code: 'email/taken' })
 
-const userOf = ({ users }: State, email: string): StoredUser | undefined =>
+const findUser = ({ users }: State, email: string): StoredUser | undefined =>
   users.find((user) => user.email === email.toLowerCase())

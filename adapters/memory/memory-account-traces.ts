@@ -3,26 +3,26 @@ import { sections } from '@osh/core/sections/section.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { isOwnerOf } from './companies/membership-of.ts'
 import type { Actor, Ledger } from './ledger.ts'
-import { settingsIn } from './notices/feed.ts'
+import { readSettingsOf } from './notices/feed.ts'
 import type { State } from './state.ts'
 
-export const memoryAccountTraces = (ledger: Ledger, actor: Actor): AccountTraces => ({
-  registeredAt: async () => null,
-  companies: () => ledger.read((state) => companiesOf(state, actor())),
-  mails: () => ledger.read(({ mails = [] }) => mails.filter(({ userId }) => userId === actor())),
-  work: () => ledger.read((state) => workOf(state, actor())),
+export const makeMemoryAccountTraces = (ledger: Ledger, actor: Actor): AccountTraces => ({
+  findRegistrationMoment: async () => null,
+  listCompanies: () => ledger.read((state) => listCompanies(state, actor())),
+  listMails: () => ledger.read(({ mails = [] }) => mails.filter(({ userId }) => userId === actor())),
+  listWork: () => ledger.read((state) => workOf(state, actor())),
 })
 
-const ownIds = ({ memberships }: State, user: UserId) =>
+const listOwnIds = ({ memberships }: State, user: UserId) =>
   new Set(memberships.filter(({ userId }) => userId === user).map(({ companyId }) => companyId))
 
-function companiesOf(state: State, user: UserId) {
-  const own = ownIds(state, user)
+function listCompanies(state: State, user: UserId) {
+  const own = listOwnIds(state, user)
   return state.companies
     .filter(({ id }) => own.has(id))
     .map(({ id, name }) => ({
       ...{ id, name, since: null },
-      notices: settingsIn(state, id, user),
+      notices: readSettingsOf(state, id, user),
       isOwner: isOwnerOf(state, user, id),
       savedFilters: sections.flatMap((section) =>
         (state.savedFilters ?? [])
@@ -33,7 +33,7 @@ function companiesOf(state: State, user: UserId) {
 }
 
 function workOf(state: State, user: UserId): readonly OwnWork[] {
-  const own = ownIds(state, user)
+  const own = listOwnIds(state, user)
   const lines = state.journal.filter(({ companyId, by }) => by === user && own.has(companyId))
   const alike = Map.groupBy(lines, ({ companyId, command }) => `${companyId} ${command}`)
   return [...alike.values()]

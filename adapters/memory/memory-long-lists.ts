@@ -13,19 +13,19 @@ type Lists = {
 /** Long lists out of whole ones, which lie in memory anyway. */
 export function makeMemoryLongLists({ employees, obligations, documents }: Lists): LongLists {
   return {
-    employeeIds: async (company) => idsOf(await employees.list(company)),
-    employees: async (company, ids) => withIds(await employees.list(company), ids),
-    obligationIds: async (company, { employeeIds, ...filter }) => {
+    listEmployeeIds: async (company) => takeIds(await employees.list(company)),
+    listEmployees: async (company, ids) => withIds(await employees.list(company), ids),
+    listObligationIds: async (company, { employeeIds, ...filter }) => {
       const all = await obligations.list(company, filter)
-      return idsOf(employeeIds ? all.filter((one) => employeeIds.includes(one.employeeId)) : all)
+      return takeIds(employeeIds ? all.filter((one) => employeeIds.includes(one.employeeId)) : all)
     },
-    obligations: async (company, ids) => withIds(await obligations.list(company, {}), ids),
-    documentIds: async (company, filter) => idsOf(await documents.list(company, filter)),
-    documents: async (company, ids) => withIds(await documents.list(company, everyDocument), ids),
+    listObligations: async (company, ids) => withIds(await obligations.list(company, {}), ids),
+    listDocumentIds: async (company, filter) => takeIds(await documents.list(company, filter)),
+    listDocuments: async (company, ids) => withIds(await documents.list(company, everyDocument), ids),
   }
 }
 
-const idsOf = <Id>(all: readonly { readonly id: Id }[]): readonly Id[] => all.map(({ id }) => id)
+const takeIds = <Id>(all: readonly { readonly id: Id }[]): readonly Id[] => all.map(({ id }) => id)
 
 function withIds<Id, T extends { readonly id: Id }>(all: readonly T[], ids: readonly Id[]): readonly T[] {
   const wanted = new Set(ids)

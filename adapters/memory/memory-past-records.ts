@@ -2,21 +2,21 @@ import type { PastRecords } from '@osh/core/documents/sources/facts/past-records
 import { change } from '@osh/core/employees/change.ts'
 import { isDismissed } from '@osh/core/employees/employee.ts'
 import type { Ledger } from './ledger.ts'
-import { factsOf } from './obligations/obligation-facts.ts'
+import { listFacts } from './obligations/obligation-facts.ts'
 
-export const memoryPastRecords = (ledger: Ledger): PastRecords => ({
-  headcount: (companyId, day) =>
+export const makeMemoryPastRecords = (ledger: Ledger): PastRecords => ({
+  countEmployees: (companyId, day) =>
     ledger.read(
       ({ employees }) =>
         employees.filter(
           (one) => one.companyId === companyId && one.hireDate <= day && !isDismissed(one, day),
         ).length,
     ),
-  histories: (companyId, employeeIds) =>
+  listHistories: (companyId, employeeIds) =>
     ledger.read((state) =>
-      factsOf(state, companyId).filter(({ obligation }) => employeeIds.includes(obligation.employeeId)),
+      listFacts(state, companyId).filter(({ obligation }) => employeeIds.includes(obligation.employeeId)),
     ),
-  staffChanges: (companyId, since) =>
+  listStaffChanges: (companyId, since) =>
     ledger.read(({ journal }) =>
       journal.filter(
         ({ companyId: of, command, at }) =>

@@ -25,7 +25,7 @@ export class MemorySessions implements Sessions {
       const token = { hash: tokenHash, family, userId: user, expiresAt, rotatedAt: null }
       const session = { id: family as SessionId, userId: user, device, since: now, seen: now, expiresAt }
       const left = withoutOf(state, user, (kept) => !isLater(kept.expiresAt, now))
-      const sessions = [...sessionsIn(left), session]
+      const sessions = [...listOpenSessions(left), session]
       return [{ ...left, lastFamily: family, sessions, tokens: [...left.tokens, token] }, session.id]
     })
   }
@@ -39,17 +39,17 @@ export class MemorySessions implements Sessions {
     return this.#ledger.change((state): Change<Result<Caller, RotationRefused>> => {
       const token = state.tokens.find(({ hash }) => hash === tokenHash)
       if (!token) return [state, err({ code: 'refresh/unknown' })]
-      if (token.rotatedAt !== null && secondsBetween(token.rotatedAt, now) >= GRACE_SECONDS)
+      if (token.rotatedAt !== null && countSecondsBetween(token.rotatedAt, now) >= GRACE_SECONDS)
         return [without(state, (one) => one === token.family), err({ code: 'refresh/reused' })]
-      if (secondsBetween(now, token.expiresAt) <= 0) return [state, err({ code: 'refresh/expired' })]
+      if (countSecondsBetween(now, token.expiresAt) <= 0) return [state, err({ code: 'refresh/expired' })]
       const { family, userId } = token
-      const session = sessionsIn(state).find(({ id }) => id === family)
-      const ends = earliest(expiresAt, session === undefined ? expiresAt : lastOf(session))
+      const session = listOpenSessions(state).find(({ id }) => id === family)
+      const ends = pickEarliest(expiresAt, session === undefined ? expiresAt : findLastMoment(session))
       const rotated = state.tokens
         .filter((old) => old.family !== family || !isForgotten(old.rotatedAt, now))
         .map((old) => (old === token ? { ...old, rotatedAt: old.rotatedAt ?? now } : old))
       const tokens = [...rotated, { hash: nextHash, family, userId, expiresAt: ends, rotatedAt: null }]
-      const sessions = sessionsIn(state).map((kept) =>
+      const sessions = listOpenSessions(state).map((kept) =>
         kept.id === family ? { ...kept, seen: now, expiresAt: ends } : kept,
       )
       return [{ ...state, sessions, tokens }, ok({ user: userId, session: family as SessionId })]
@@ -63,9 +63,9 @@ export class MemorySessions implements Sessions {
     })
   }
 
-  sessions(user: UserId, now: Instant): Promise<readonly KeptSession[]> {
+  listSessions(user: UserId, now: Instant): Promise<readonly KeptSession[]> {
     return this.#ledger.read((state) =>
-      sessionsIn(state)
+      listOpenSessions(state)
         .filter(({ userId, expiresAt }) => userId === user && isLater(expiresAt, now))
         .map(({ id, device, since, seen }) => ({ id, device, since, seen }))
         .toSorted((a, b) => Date.parse(b.seen) - Date.parse(a.seen) || b.id - a.id),
@@ -93,13 +93,13 @@ export class MemorySessions implements Sessions {
 }
 
 /** What an older version of the program has kept has tokens alone: each family is a sign-in of an unknown device. */
-function sessionsIn({ sessions = [], tokens }: State): readonly OpenSession[] {
+function listOpenSessions({ sessions = [], tokens }: State): readonly OpenSession[] {
   const known = new Set<number>(sessions.map(({ id }) => id))
   const old = new Map(tokens.filter(({ family }) => !known.has(family)).map((token) => [token.family, token]))
-  return [...[...old.values()].map(sessionOf), ...sessions]
+  return [...[...old.values()].map(readSession), ...sessions]
 }
 
-const sessionOf = ({ family, userId, expiresAt }: KeptToken): OpenSession => {
+const readSession = ({ family, userId, expiresAt }: KeptToken): OpenSession => {
   const seen = new Date(Date.parse(expiresAt) - LASTS_MS).toISOString() as Instant
   return { id: family as SessionId, userId, device: '', since: seen, seen, expiresAt }
 }
@@ -109,11 +109,11 @@ const LASTS_MS = 60 * 86_400_000
 
 export const isSignedIn = (state: State, { user, session }: Caller): boolean =>
   state.users.some(({ id }) => id === user) &&
-  sessionsIn(state).some(({ id, userId }) => id === session && userId === user)
+  listOpenSessions(state).some(({ id, userId }) => id === session && userId === user)
 
 const without = (state: State, ends: (family: number) => boolean): State => ({
   ...state,
-  sessions: sessionsIn(state).filter(({ id }) => !ends(id)),
+  sessions: listOpenSessions(state).filter(({ id }) => !ends(id)),
   tokens: state.tokens.filter(({ family }) => !ends(family)),
 })
 
@@ -121,19 +121,19 @@ const withoutOthers = (state: State, { user, session }: Caller): State =>
   withoutOf(state, user, ({ id }) => id !== session)
 
 function withoutOf(state: State, user: UserId, ends: (kept: OpenSession) => boolean): State {
-  const own = sessionsIn(state).filter(({ userId }) => userId === user)
+  const own = listOpenSessions(state).filter(({ userId }) => userId === user)
   const ended = new Set<number>(own.filter(ends).map(({ id }) => id))
   return without(state, (family) => ended.has(family))
 }
 
-const lastOf = ({ since }: OpenSession): Instant =>
+const findLastMoment = ({ since }: OpenSession): Instant =>
   new Date(Date.parse(since) + SESSION_DAYS * 86_400_000).toISOString() as Instant
 
-const earliest = (a: Instant, b: Instant): Instant => (isLater(a, b) ? b : a)
+const pickEarliest = (a: Instant, b: Instant): Instant => (isLater(a, b) ? b : a)
 
 const isForgotten = (rotatedAt: Instant | null, now: Instant): boolean =>
-  rotatedAt !== null && secondsBetween(rotatedAt, now) >= REUSE_SECONDS
+  rotatedAt !== null && countSecondsBetween(rotatedAt, now) >= REUSE_SECONDS
 
-const isLater = (moment: Instant, than: Instant): boolean => secondsBetween(than, moment) > 0
+const isLater = (moment: Instant, than: Instant): boolean => countSecondsBetween(than, moment) > 0
 
-const secondsBetween = (from: Instant, to: Instant): number => (Date.parse(to) - Date.parse(from)) / 1000
+const countSecondsBetween = (from: Instant, to: Instant): number => (Date.parse(to) - Date.parse(from)) / 1000

@@ -8,9 +8,9 @@ export class MemorySigningKeys implements SigningKeys {
     this.#ledger = ledger
   }
 
-  keys(now: Instant): Promise<readonly SigningKey[]> {
+  listKeys(now: Instant): Promise<readonly SigningKey[]> {
     return this.#ledger.change((state): Change<readonly SigningKey[]> => {
-      const signingKeys = state.signingKeys ?? [newKey(now)]
+      const signingKeys = state.signingKeys ?? [makeKey(now)]
       return [{ ...state, signingKeys }, signingKeys]
     })
   }
@@ -19,17 +19,17 @@ export class MemorySigningKeys implements SigningKeys {
     return this.#ledger.change((state): Change<undefined> => {
       const retired = (state.signingKeys ?? []).map((key) => ({ ...key, retired: key.retired ?? now }))
       const kept = retired.filter((key) => Date.parse(key.retired) >= Date.parse(forgetBefore))
-      return [{ ...state, signingKeys: [newKey(now), ...kept] }, undefined]
+      return [{ ...state, signingKeys: [makeKey(now), ...kept] }, undefined]
     })
   }
 }
 
-function newKey(since: Instant): SigningKey {
-  const [id, secret] = [randomHex(8), randomHex(32)]
+function makeKey(since: Instant): SigningKey {
+  const [id, secret] = [drawHex(8), drawHex(32)]
   return { id, secret, since, retired: null }
 }
 
-const randomHex = (bytes: number): string =>
+const drawHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')

@@ -26,15 +26,15 @@ import { feedCommands } from '@osh/core/notices/feed/notice-feed.ts'
 import { noticeCommands } from '@osh/core/notices/notice-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
 import { positionCommands } from '@osh/core/positions/position-catalogue.ts'
-import { keyedBy } from '@osh/core/records/keyed-commands.ts'
+import { makeKeyedRun } from '@osh/core/records/keyed-commands.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
 import { responsibilityCommands } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import { sendingCommands } from '@osh/core/sending/sending-repository.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { termCommands } from '@osh/core/tariffs/subscription.ts'
-import { ownAccountQueries } from './accounts/own-account.ts'
-import { calendarQueries } from './calendar/calendar.ts'
+import { makeOwnAccountQueries } from './accounts/own-account.ts'
+import { makeCalendarQueries } from './calendar/calendar.ts'
 import { isAnswered } from './commands/kept-answers.ts'
 import { makeCommands } from './commands/run-command.ts'
 import { limitLedger } from './companies/limited-state.ts'
@@ -43,42 +43,42 @@ import { MemoryCompanyAccess } from './companies/memory-company-access.ts'
 import { MemoryCompanyQueries } from './companies/memory-company-queries.ts'
 import { MemoryDocumentQueries } from './documents/memory-document-queries.ts'
 import { MemoryOwnFormQueries } from './documents/memory-own-form-queries.ts'
-import { personalTraces } from './erasure/personal-traces.ts'
+import { makePersonalTraces } from './erasure/personal-traces.ts'
 import { MemoryFileStore } from './files/memory-file-store.ts'
-import { dutyQueries } from './incidents/duties.ts'
-import { evidenceQueries } from './incidents/evidence.ts'
-import { figureQueries } from './incidents/figures.ts'
-import { incidentQueries } from './incidents/incidents.ts'
-import { microtraumaQueries } from './incidents/microtraumas.ts'
+import { makeDutyQueries } from './incidents/duties.ts'
+import { makeEvidenceQueries } from './incidents/evidence.ts'
+import { makeFigureQueries } from './incidents/figures.ts'
+import { makeIncidentQueries } from './incidents/incidents.ts'
+import { makeMicrotraumaQueries } from './incidents/microtraumas.ts'
 import { MemoryJobQueue } from './jobs/memory-job-queue.ts'
-import { journalQueries } from './journal/journal.ts'
+import { makeJournalQueries } from './journal/journal.ts'
 import type { Actor, Ledger } from './ledger.ts'
-import { sendingQueries } from './mail/mails.ts'
+import { makeSendingQueries } from './mail/mails.ts'
 import { MemoryOutbox } from './mail/memory-outbox.ts'
-import { measureQueries } from './measures/measures.ts'
-import { memberQueries, memoryOffers } from './members/members.ts'
+import { makeMeasureQueries } from './measures/measures.ts'
+import { makeMemberQueries, makeMemoryOffers } from './members/members.ts'
 import { MemoryAccountStore } from './memory-account-store.ts'
-import { memoryAccountTraces } from './memory-account-traces.ts'
+import { makeMemoryAccountTraces } from './memory-account-traces.ts'
 import { makeMemoryLongLists } from './memory-long-lists.ts'
 import { MemoryOperators } from './memory-operators.ts'
-import { memoryPastRecords } from './memory-past-records.ts'
+import { makeMemoryPastRecords } from './memory-past-records.ts'
 import { MemorySessions } from './memory-sessions.ts'
 import { MemorySigningKeys } from './memory-signing-keys.ts'
 import { MemoryTries } from './memory-tries.ts'
 import { MemoryMemoQueries } from './memos/memory-memo-queries.ts'
-import { memoryNews } from './news/memory-news.ts'
-import { calendarDoor, noticeCalendarQueries } from './notices/calendar.ts'
-import { feedQueries } from './notices/feed.ts'
-import { noticeQueries } from './notices/notices.ts'
+import { makeMemoryNews } from './news/memory-news.ts'
+import { makeCalendarDoor, makeNoticeCalendarQueries } from './notices/calendar.ts'
+import { makeFeedQueries } from './notices/feed.ts'
+import { makeNoticeQueries } from './notices/notices.ts'
 import { MemoryDeadlineTable } from './obligations/memory-deadline-table.ts'
 import { MemoryObligationQueries } from './obligations/memory-obligation-queries.ts'
-import { responsibilityQueries } from './responsibilities/responsibilities.ts'
-import { absenceQueries } from './staff/memory-absence-queries.ts'
+import { makeResponsibilityQueries } from './responsibilities/responsibilities.ts'
+import { makeAbsenceQueries } from './staff/memory-absence-queries.ts'
 import { MemoryDepartmentQueries } from './staff/memory-department-queries.ts'
 import { MemoryEmployeeQueries } from './staff/memory-employee-queries.ts'
 import { MemoryPositionQueries } from './staff/memory-position-queries.ts'
-import { billingQueries, memoryBilling } from './tariffs/billing.ts'
-import { subscriptionsIn } from './tariffs/terms.ts'
+import { makeBillingQueries, makeMemoryBilling } from './tariffs/billing.ts'
+import { makeSubscriptions } from './tariffs/terms.ts'
 import { MemoryToday } from './today/memory-today.ts'
 
 /** Everything that is kept in one ledger. */
@@ -89,15 +89,15 @@ export const makeLedgerStorage = (ledger: Ledger, clock: Clock): Storage => ({
   signingKeys: new MemorySigningKeys(ledger),
   access: new MemoryCompanyAccess(ledger),
   activityRequests: memoryActivityRequests(ledger, clock),
-  offers: memoryOffers(ledger),
-  calendarDoor: calendarDoor(ledger),
+  offers: makeMemoryOffers(ledger),
+  calendarDoor: makeCalendarDoor(ledger),
   jobs: new MemoryJobQueue(ledger),
   outbox: new MemoryOutbox(ledger),
   operators: new MemoryOperators(ledger),
-  billing: memoryBilling(ledger),
+  billing: makeMemoryBilling(ledger),
   files: new MemoryFileStore(ledger),
-  news: memoryNews(ledger, clock),
-  recordsOf: (user, by = clock, attempt, seen = null) =>
+  news: makeMemoryNews(ledger, clock),
+  openRecords: (user, by = clock, attempt, seen = null) =>
     makeLedgerRecords(limitLedger(ledger, seen), by, () => user, attempt, seen),
   ping: () => ledger.read(() => undefined),
 })
@@ -110,7 +110,7 @@ export function makeLedgerRecords(
   attempt?: Attempt,
   seen: SeenDepartments = null,
 ): StoredRecords {
-  const commands = makeCommands(ledger, clock, actor, keyedBy(attempt), seen)
+  const commands = makeCommands(ledger, clock, actor, makeKeyedRun(attempt), seen)
   const employees = new MemoryEmployeeQueries(ledger, clock)
   const obligations = new MemoryObligationQueries(ledger)
   const documents = new MemoryDocumentQueries(ledger)
@@ -119,44 +119,44 @@ export function makeLedgerRecords(
     longLists: makeMemoryLongLists({ employees, obligations, documents }),
     companies: Object.assign(new MemoryCompanyQueries(ledger, actor), commands(companyCommands)),
     account: {
-      ...ownAccountQueries(ledger, actor),
+      ...makeOwnAccountQueries(ledger, actor),
       ...makeCommands(ledger, clock, actor)(ownAccountCommands),
     },
-    members: { ...memberQueries(ledger, actor), ...commands(memberCommands) },
-    subscriptions: subscriptionsIn(ledger, clock),
+    members: { ...makeMemberQueries(ledger, actor), ...commands(memberCommands) },
+    subscriptions: makeSubscriptions(ledger, clock),
     terms: commands(termCommands),
     newsDesk: commands(newsCommands),
     requestDesk: commands(requestCommands),
-    billing: { ...billingQueries(ledger), ...commands({ ...payerCommands, ...invoiceCommands }) },
-    calendar: { ...calendarQueries(ledger), ...commands(calendarCommands) },
+    billing: { ...makeBillingQueries(ledger), ...commands({ ...payerCommands, ...invoiceCommands }) },
+    calendar: { ...makeCalendarQueries(ledger), ...commands(calendarCommands) },
     departments: Object.assign(new MemoryDepartmentQueries(ledger), commands(departmentCommands)),
     employees: Object.assign(employees, commands(employeeCommands)),
-    absences: { ...absenceQueries(ledger), ...commands(absenceCommands) },
+    absences: { ...makeAbsenceQueries(ledger), ...commands(absenceCommands) },
     positions: Object.assign(new MemoryPositionQueries(ledger, actor), commands(positionCommands)),
     obligations: Object.assign(obligations, commands(obligationCommands)),
     deadlines: Object.assign(new MemoryDeadlineTable(ledger, clock, actor), commands(deadlineCommands)),
     today: new MemoryToday(ledger, clock),
-    figures: { ...figureQueries(ledger, clock), ...commands(figureCommands) },
-    notices: { ...noticeQueries(ledger, clock, actor), ...commands(noticeCommands) },
-    noticeCalendar: { ...noticeCalendarQueries(ledger, clock, actor), ...commands(calendarLinkCommands) },
-    feed: { ...feedQueries(ledger, clock, actor), ...commands(feedCommands) },
-    incidents: { ...incidentQueries(ledger), ...commands(incidentCommands) },
-    duties: { ...dutyQueries(ledger), ...commands(dutyCommands) },
-    microtraumas: { ...microtraumaQueries(ledger), ...commands(microtraumaCommands) },
-    evidence: { ...evidenceQueries(ledger), ...commands(evidenceCommands) },
-    measures: { ...measureQueries(ledger, clock), ...commands(measureCommands) },
+    figures: { ...makeFigureQueries(ledger, clock), ...commands(figureCommands) },
+    notices: { ...makeNoticeQueries(ledger, clock, actor), ...commands(noticeCommands) },
+    noticeCalendar: { ...makeNoticeCalendarQueries(ledger, clock, actor), ...commands(calendarLinkCommands) },
+    feed: { ...makeFeedQueries(ledger, clock, actor), ...commands(feedCommands) },
+    incidents: { ...makeIncidentQueries(ledger), ...commands(incidentCommands) },
+    duties: { ...makeDutyQueries(ledger), ...commands(dutyCommands) },
+    microtraumas: { ...makeMicrotraumaQueries(ledger), ...commands(microtraumaCommands) },
+    evidence: { ...makeEvidenceQueries(ledger), ...commands(evidenceCommands) },
+    measures: { ...makeMeasureQueries(ledger, clock), ...commands(measureCommands) },
     memos: Object.assign(new MemoryMemoQueries(ledger), commands(memoCommands)),
     documents: Object.assign(documents, commands(documentCommands)),
-    sending: { ...sendingQueries(ledger), ...commands(sendingCommands) },
+    sending: { ...makeSendingQueries(ledger), ...commands(sendingCommands) },
     ownForms: Object.assign(new MemoryOwnFormQueries(ledger), commands(ownFormCommands)),
-    responsibilities: { ...responsibilityQueries(ledger, clock), ...commands(responsibilityCommands) },
+    responsibilities: { ...makeResponsibilityQueries(ledger, clock), ...commands(responsibilityCommands) },
     erasures: commands(erasureCommands),
     proven: commands(accountCommands),
     factor: commands(factorCommands),
-    personal: personalTraces(ledger),
-    ownTraces: memoryAccountTraces(ledger, actor),
-    journal: journalQueries(ledger),
-    past: memoryPastRecords(ledger),
+    personal: makePersonalTraces(ledger),
+    ownTraces: makeMemoryAccountTraces(ledger, actor),
+    journal: makeJournalQueries(ledger),
+    past: makeMemoryPastRecords(ledger),
     isRepeat: async (company) =>
       attempt !== undefined && ledger.read((state) => isAnswered(state, actor(), company, attempt)),
   }

@@ -1,11 +1,11 @@
 import { noSizes } from '@osh/core/employees/sizes/sizes.ts'
 import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
-import { roleOf } from '@osh/core/norms/responsibilities.ts'
+import { findRole } from '@osh/core/norms/responsibilities.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
-import { fromBase64 } from './files/base64.ts'
+import { decodeBase64 } from './files/base64.ts'
 import type { KeptOwnForm, State, StateFile } from './state.ts'
 
 /**
@@ -28,7 +28,7 @@ function withAnswers({ rolesOff = [], circumstances, ...state }: State): State {
   const said = new Set(circumstances.map(({ companyId, circumstanceId }) => `${companyId} ${circumstanceId}`))
   const since = { by: 0 as UserId, at: '1970-01-01T00:00:00.000Z' as Instant }
   const answers = rolesOff.flatMap(({ companyId, roleId }) => {
-    const circumstanceId = roleOf(roleId)?.circumstance ?? null
+    const circumstanceId = findRole(roleId)?.circumstance ?? null
     const isSaid = circumstanceId === null || said.has(`${companyId} ${circumstanceId}`)
     return isSaid ? [] : [{ companyId, circumstanceId, applies: false, since }]
   })
@@ -61,4 +61,4 @@ function withFilesApart({ documentFiles, ...state }: State): State {
 }
 
 const fileWith = ({ companyId, sha256, base64 }: KeptOwnForm): readonly StateFile[] =>
-  base64 === undefined ? [] : [{ companyId, sha256, size: fromBase64(base64).length, base64 }]
+  base64 === undefined ? [] : [{ companyId, sha256, size: decodeBase64(base64).length, base64 }]

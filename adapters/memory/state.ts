@@ -247,20 +247,20 @@ export const emptyState: State = {
 }
 
 /** The id that the next thing of a list gets. */
-export const nextId = <Id extends number>(things: readonly { readonly id: Id }[]): Id =>
+export const findNextId = <Id extends number>(things: readonly { readonly id: Id }[]): Id =>
   ((things.at(-1)?.id ?? 0) + 1) as Id
 
 /** So many ids, ascending from the first. */
-export const idsFrom = <Id extends number>(first: Id, count: number): readonly [Id, ...Id[]] => [
+export const listIdsFrom = <Id extends number>(first: Id, count: number): readonly [Id, ...Id[]] => [
   first,
   ...Array.from({ length: count - 1 }, (_, i) => (first + i + 1) as Id),
 ]
 
 /** The same of a list whose things may be deleted. */
-export const nextDeletableId = (state: State, list: Deletable): number =>
-  Math.max(idsOf(state, list).at(-1) ?? 0, state.deleted[list] ?? 0) + 1
+export const findNextDeletableId = (state: State, list: Deletable): number =>
+  Math.max(listIds(state, list).at(-1) ?? 0, state.deleted[list] ?? 0) + 1
 
-const idsOf = (state: State, list: Deletable): readonly number[] => state[list].map(({ id }) => id)
+const listIds = (state: State, list: Deletable): readonly number[] => state[list].map(({ id }) => id)
 
 /** The state without some things of a list. */
 export const removeThings = (state: State, list: Deletable, ids: readonly number[]): State => {

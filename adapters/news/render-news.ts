@@ -29,13 +29,13 @@ export const renderNews: RenderNews = (body): NewsText => {
   const html = markdown.renderer.render(tokens, markdown.options, {})
   const words = tokens
     .filter(({ type }) => type === 'inline')
-    .flatMap(({ children }) => [wordsOf(children ?? [])])
+    .flatMap(({ children }) => [joinWords(children ?? [])])
   return { html, short: cut(words.join(' ')) }
 }
 
 type Token = ReturnType<typeof markdown.parse>[number]
 
-const wordsOf = (children: readonly Token[]): string =>
+const joinWords = (children: readonly Token[]): string =>
   children.map(({ type, content }) => (type.endsWith('break') ? ' ' : content)).join('')
 
 /** At the end of a word. */

@@ -11,7 +11,7 @@ import type { Phone, ServerPorts } from './phone.ts'
 
 type Needs = {
   readonly client: HttpClient
-  readonly session: Pick<Session, 'userId' | 'subscribe'>
+  readonly session: Pick<Session, 'readUserId' | 'subscribe'>
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly clock: Clock
   readonly server: ServerPorts
@@ -23,7 +23,7 @@ const ACCIDENTS = '/notifications/incident'
 /** The program is kept in the browser: a page of accidents opens what is kept beside it, for it may be without a connection. */
 const isInstalled = (): boolean => Boolean(globalThis.navigator?.serviceWorker?.controller)
 
-const countKey = (person: UserId): string => `unsent_${person}`
+const nameCount = (person: UserId): string => `unsent_${person}`
 
 /** What this device keeps of whoever is signed in; another person's is never opened. Its program comes when it is first asked for. */
 export class Device implements OnThisDevice {
@@ -35,21 +35,21 @@ export class Device implements OnThisDevice {
   constructor(needs: Needs) {
     this.#needs = needs
     needs.session.subscribe(() => {
-      if (needs.session.userId() !== this.#opened?.person) this.#close()
+      if (needs.session.readUserId() !== this.#opened?.person) this.#close()
       this.#tell()
     })
-    if (globalThis.location?.pathname.startsWith(ACCIDENTS) && (this.unsent() > 0 || isInstalled()))
-      void this.phone()
+    if (globalThis.location?.pathname.startsWith(ACCIDENTS) && (this.countUnsent() > 0 || isInstalled()))
+      void this.findPhone()
   }
 
   /** Whose device it is now; null for no one's. */
-  person(): UserId | null {
-    return this.#needs.session.userId()
+  findPerson(): UserId | null {
+    return this.#needs.session.readUserId()
   }
 
-  unsent(): number {
-    const person = this.person()
-    return person === null ? 0 : Number(this.#attempt((storage) => storage.getItem(countKey(person))) ?? 0)
+  countUnsent(): number {
+    const person = this.findPerson()
+    return person === null ? 0 : Number(this.#attempt((storage) => storage.getItem(nameCount(person))) ?? 0)
   }
 
   subscribe(changed: () => void): () => void {
@@ -63,22 +63,22 @@ export class Device implements OnThisDevice {
   }
 
   async open(): Promise<UnsentChanges | null> {
-    return (await this.phone())?.changes ?? null
+    return (await this.findPhone())?.changes ?? null
   }
 
-  async people(companyId: CompanyId): Promise<readonly NamedEmployee[]> {
-    return (await this.phone())?.people(companyId) ?? []
+  async listPeople(companyId: CompanyId): Promise<readonly NamedEmployee[]> {
+    return (await this.findPhone())?.people(companyId) ?? []
   }
 
   async leave(): Promise<void> {
-    const phone = await this.phone()
+    const phone = await this.findPhone()
     this.#close()
     await phone?.leave()
   }
 
   /** Null where nothing can be kept: the server alone is asked then. */
-  async phone(): Promise<Phone | null> {
-    const person = this.person()
+  async findPhone(): Promise<Phone | null> {
+    const person = this.findPerson()
     if (person === null || !canKeep()) return null
     if (this.#opened?.person !== person) {
       this.#close()
@@ -96,7 +96,7 @@ export class Device implements OnThisDevice {
         client,
         clock,
         server,
-        isHere: () => session.userId() === person,
+        isHere: () => session.readUserId() === person,
         changed: (box) => this.#count(person, box),
         answered: (incident) => {
           for (const told of [...this.#answered]) told(incident)
@@ -112,8 +112,8 @@ export class Device implements OnThisDevice {
   #count(person: UserId, { changes }: Outbox): void {
     this.#attempt((storage) =>
       changes.length === 0
-        ? storage.removeItem(countKey(person))
-        : storage.setItem(countKey(person), String(changes.length)),
+        ? storage.removeItem(nameCount(person))
+        : storage.setItem(nameCount(person), String(changes.length)),
     )
     this.#tell()
   }

@@ -1,6 +1,11 @@
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
-import { type ChangeKey, changesOf, nowKnownAs, type SentCode } from '@osh/core/incidents/offline/outbox.ts'
-import { viewOf } from '@osh/core/incidents/offline/view.ts'
+import {
+  type ChangeKey,
+  findKnownId,
+  listIncidentChanges,
+  type SentCode,
+} from '@osh/core/incidents/offline/outbox.ts'
+import { applyChanges } from '@osh/core/incidents/offline/view.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import type { FieldErrors, NotFound } from '@osh/core/shared/results/refusals.ts'
@@ -21,15 +26,15 @@ export class KeptHere {
   }
 
   /** Under which id it is known now. */
-  idOf(id: IncidentId): IncidentId {
-    return nowKnownAs(this.unsent.box, id)
+  findId(id: IncidentId): IncidentId {
+    return findKnownId(this.unsent.box, id)
   }
 
   view(companyId: CompanyId, id: IncidentId): Incident | null {
-    const own = this.idOf(id)
-    return viewOf(
-      this.known.incident(companyId, own),
-      changesOf(this.unsent.box, own),
+    const own = this.findId(id)
+    return applyChanges(
+      this.known.findIncident(companyId, own),
+      listIncidentChanges(this.unsent.box, own),
       this.known.here(companyId),
     )
   }
@@ -45,7 +50,7 @@ export class KeptHere {
 }
 
 /** What the server answers to what could not be kept here; throws `Unavailable(507)` where it is away too. */
-export async function orNoRoom<T>(directly: () => Promise<T>): Promise<T> {
+export async function refuseWithoutRoom<T>(directly: () => Promise<T>): Promise<T> {
   try {
     return await directly()
   } catch (error) {

@@ -6,7 +6,7 @@ import { err } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { evidenceUploadCalls } from '#adapters/wire/incidents/evidence-calls.ts'
 import { incidentCalls } from '#adapters/wire/incidents/incident-calls.ts'
-import { clientOf } from '../http/client-of.ts'
+import { makeClient } from '../http/client-of.ts'
 import type { HttpClient } from '../http/session/http-client.ts'
 import type { Ask } from '../http/session/transport.ts'
 import type { Photos } from './offline-evidence.ts'
@@ -30,12 +30,12 @@ export function makeKeyedServer({ key, companyId }: UnsentChange, needs: Needs):
     if (!isHere()) throw new Unavailable(401)
     return client.send({ patience: PATIENCE, ...ask, ...(keyed ? { key } : {}) })
   }
-  const { record, change, addNote, get } = clientOf({ send }, incidentCalls)
+  const { record, change, addNote, get } = makeClient({ send }, incidentCalls)
   const attach: KeyedServer['attach'] = async ({ incident, change: { step, name } }) => {
     const kept = await photo(key)
     if (kept === null) return err(notFound)
     const told = (share: number): void => underWay.tellers.get(key)?.(share)
-    const upload = clientOf(
+    const upload = makeClient(
       { send: (ask) => send({ ...ask, told, patience: PATIENCE_OF_FILES }) },
       evidenceUploadCalls,
     )
@@ -45,7 +45,7 @@ export function makeKeyedServer({ key, companyId }: UnsentChange, needs: Needs):
     // Without its small picture it is evidence all the same.
     const pictured =
       small &&
-      (await clientOf(client, evidenceUploadCalls)
+      (await makeClient(client, evidenceUploadCalls)
         .keepPreview(companyId, attached.value.id, small)
         .catch(() => null))
     underWay.attached.set(key, pictured?.ok ? pictured.value : attached.value)

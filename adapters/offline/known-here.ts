@@ -11,13 +11,13 @@ import type { Codec } from '#adapters/wire/contract/answer.ts'
 import { incident } from '#adapters/wire/incidents/incident-wire.ts'
 import { WireMismatch } from '#adapters/wire/wire-format.ts'
 import { people } from './kept-people.ts'
-import { readJson, type SealedStore, toBytes } from './person-store.ts'
+import { encodeJson, readJson, type SealedStore } from './person-store.ts'
 
 /** How many accidents are kept: those that were read last. */
 const MOST = 100
 
-const incidentName = (companyId: CompanyId, id: IncidentId): string => `${companyId}/incident/${id}`
-const peopleName = (companyId: CompanyId): string => `${companyId}/people`
+const nameIncident = (companyId: CompanyId, id: IncidentId): string => `${companyId}/incident/${id}`
+const namePeople = (companyId: CompanyId): string => `${companyId}/people`
 
 type Needs = {
   readonly person: UserId
@@ -40,7 +40,7 @@ export class KnownHere {
 
   static async open(needs: Needs): Promise<KnownHere> {
     const known = new KnownHere(needs)
-    await Promise.all((await needs.store.names()).map((name) => known.#read(name)))
+    await Promise.all((await needs.store.listNames()).map((name) => known.#read(name)))
     return known
   }
 
@@ -49,19 +49,19 @@ export class KnownHere {
     if (kind !== 'incident' && kind !== 'people') return
     const json = await readJson(this.#needs.store, name)
     if (kind === 'incident') {
-      const value = decoded(incident, json)
+      const value = decodeIfFit(incident, json)
       if (value) this.#incidents.set(name, { value, text: JSON.stringify(json) })
     } else {
-      const named = decoded(people, json) ?? []
+      const named = decodeIfFit(people, json) ?? []
       this.#people.set(Number(company) as CompanyId, new Map(named.map((one) => [one.id, one])))
     }
   }
 
-  incident(companyId: CompanyId, id: IncidentId): Incident | null {
-    return this.#incidents.get(incidentName(companyId, id))?.value ?? null
+  findIncident(companyId: CompanyId, id: IncidentId): Incident | null {
+    return this.#incidents.get(nameIncident(companyId, id))?.value ?? null
   }
 
-  all(companyId: CompanyId): readonly Incident[] {
+  listIncidents(companyId: CompanyId): readonly Incident[] {
     return [...this.#incidents.values()]
       .map(({ value }) => value)
       .filter((one) => one.companyId === companyId)
@@ -69,12 +69,12 @@ export class KnownHere {
 
   /** A full device keeps what it can: what the server has can be read again. */
   async keep(incidents: readonly Incident[]): Promise<void> {
-    const changed = new Map<string, ReturnType<typeof toBytes>>()
+    const changed = new Map<string, ReturnType<typeof encodeJson>>()
     for (const value of incidents) {
-      const name = incidentName(value.companyId, value.id)
+      const name = nameIncident(value.companyId, value.id)
       const json = incident.encode(value)
       const text = JSON.stringify(json)
-      if (this.#incidents.get(name)?.text !== text) changed.set(name, toBytes(json))
+      if (this.#incidents.get(name)?.text !== text) changed.set(name, encodeJson(json))
       this.#incidents.delete(name)
       this.#incidents.set(name, { value, text })
     }
@@ -83,7 +83,7 @@ export class KnownHere {
     await this.#write(changed, old)
   }
 
-  async #write(values: ReadonlyMap<string, ReturnType<typeof toBytes>>, gone: readonly string[] = []) {
+  async #write(values: ReadonlyMap<string, ReturnType<typeof encodeJson>>, gone: readonly string[] = []) {
     try {
       if (values.size > 0) await this.#needs.store.put(values)
       if (gone.length > 0) await this.#needs.store.remove(gone)
@@ -96,10 +96,10 @@ export class KnownHere {
   async read<T>(name: string, of: Codec<T>, ask: () => Promise<T>): Promise<T> {
     try {
       const answer = await ask()
-      await this.#write(new Map([[name, toBytes(of.encode(answer))]]))
+      await this.#write(new Map([[name, encodeJson(of.encode(answer))]]))
       return answer
     } catch (error) {
-      const kept = isAway(error) ? decoded(of, await readJson(this.#needs.store, name)) : null
+      const kept = isAway(error) ? decodeIfFit(of, await readJson(this.#needs.store, name)) : null
       if (kept === null) throw error
       return kept
     }
@@ -119,7 +119,7 @@ export class KnownHere {
       const today = clock.today(DEFAULT_TIME_ZONE)
       const all = (await employees.list(companyId)).filter((one) => !isDismissed(one, today))
       this.#people.set(companyId, new Map(all.map((one) => [one.id, one])))
-      await this.#write(new Map([[peopleName(companyId), toBytes(people.encode(all))]]))
+      await this.#write(new Map([[namePeople(companyId), encodeJson(people.encode(all))]]))
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error
       this.#asked.delete(companyId)
@@ -132,21 +132,21 @@ export class KnownHere {
   }
 
   /** Companies of which something is kept. */
-  async companies(): Promise<readonly CompanyId[]> {
-    const all = (await this.#needs.store.names()).map((name) => Number.parseInt(name, 10))
+  async listCompanies(): Promise<readonly CompanyId[]> {
+    const all = (await this.#needs.store.listNames()).map((name) => Number.parseInt(name, 10))
     return [...new Set(all.filter(Number.isSafeInteger))] as CompanyId[]
   }
 
   /** Nothing of the companies stays on this device. */
   async forget(companies: readonly CompanyId[]): Promise<void> {
     const isOf = (name: string) => companies.some((id) => name.startsWith(`${id}/`))
-    await this.#needs.store.remove((await this.#needs.store.names()).filter(isOf))
+    await this.#needs.store.remove((await this.#needs.store.listNames()).filter(isOf))
     for (const name of [...this.#incidents.keys()].filter(isOf)) this.#incidents.delete(name)
     for (const id of companies) this.#people.delete(id)
   }
 }
 
-function decoded<T>(of: Pick<Codec<T>, 'decode'>, json: unknown): T | null {
+function decodeIfFit<T>(of: Pick<Codec<T>, 'decode'>, json: unknown): T | null {
   try {
     return json === undefined ? null : of.decode(json)
   } catch (error) {

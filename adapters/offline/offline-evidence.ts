@@ -2,14 +2,14 @@ import { checkFormat, checkSize } from '@osh/core/incidents/evidence/check-file.
 import type { Evidence, EvidenceId } from '@osh/core/incidents/evidence/evidence.ts'
 import type { EvidenceFiles, EvidenceRecords } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import { FIRST_LOCAL_ID, isLocal } from '@osh/core/incidents/offline/local-id.ts'
-import { type ChangeKey, changesOf, type UnsentChange } from '@osh/core/incidents/offline/outbox.ts'
+import { type ChangeKey, listIncidentChanges, type UnsentChange } from '@osh/core/incidents/offline/outbox.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { all } from '#adapters/wire/contract/answer.ts'
 import { evidence } from '#adapters/wire/incidents/evidence-wire.ts'
 import { addressFor } from '../browser-files/address-for.ts'
-import { type KeptHere, orNoRoom } from './kept-here.ts'
+import { type KeptHere, refuseWithoutRoom } from './kept-here.ts'
 import type { KeptPhoto } from './unsent.ts'
 
 const lists = all(evidence)
@@ -41,7 +41,7 @@ export function makeOfflineEvidence({ files, records, here, underWay, person }: 
 } {
   const { unsent, known, clock } = here
   const ownPhoto = (id: EvidenceId): UnsentChange | undefined =>
-    unsent.box.changes.find(({ key }) => evidenceIdOf(key) === id)
+    unsent.box.changes.find(({ key }) => deriveEvidenceId(key) === id)
 
   const send: EvidenceFiles['send'] = async (companyId, of, sent, told) => {
     if (of.is !== 'step') return files.send(companyId, of, sent, told)
@@ -49,8 +49,8 @@ export function makeOfflineEvidence({ files, records, here, underWay, person }: 
     if (!size.ok) return size
     const format = checkFormat(sent.bytes)
     if (!format.ok) return format
-    const key = unsent.newKey()
-    const incident = here.idOf(of.incidentId)
+    const key = unsent.makeKey()
+    const incident = here.findId(of.incidentId)
     const change = {
       is: 'photo',
       step: of.step,
@@ -59,32 +59,32 @@ export function makeOfflineEvidence({ files, records, here, underWay, person }: 
       format: format.value,
     } as const
     const added = { key, companyId, incident, change, madeAt: clock.now() }
-    const photo = { bytes: plain(sent.bytes), preview: sent.preview && plain(sent.preview) }
+    const photo = { bytes: copyBytes(sent.bytes), preview: sent.preview && copyBytes(sent.preview) }
     underWay.tellers.set(key, told)
     if (!(await unsent.add(added, photo)))
-      return orNoRoom(() => files.send(companyId, { ...of, incidentId: incident }, sent, told))
+      return refuseWithoutRoom(() => files.send(companyId, { ...of, incidentId: incident }, sent, told))
     await unsent.settle(key, null)
     underWay.tellers.delete(key)
     const refused = await here.takeRefusal(key)
     if (refused) return err(refused as typeof notFound)
     const attached = underWay.attached.get(key)
     underWay.attached.delete(key)
-    return ok(attached ?? evidenceOf({ ...added, change, state: waiting }, person))
+    return ok(attached ?? makeEvidence({ ...added, change, state: waiting }, person))
   }
 
   return {
     files: {
       ...files,
       send,
-      link: async (companyId, id) => {
+      makeLink: async (companyId, id) => {
         const own = isLocal(id) ? ownPhoto(id) : undefined
-        if (!own) return isLocal(id) ? err(notFound) : files.link(companyId, id)
+        if (!own) return isLocal(id) ? err(notFound) : files.makeLink(companyId, id)
         const photo = await unsent.photo(own.key)
         return photo ? ok(addressFor(new Blob([photo.bytes]))) : err(notFound)
       },
-      preview: async (companyId, id) => {
+      makePreviewLink: async (companyId, id) => {
         const own = isLocal(id) ? ownPhoto(id) : undefined
-        if (!own) return isLocal(id) ? err(notFound) : files.preview(companyId, id)
+        if (!own) return isLocal(id) ? err(notFound) : files.makePreviewLink(companyId, id)
         const photo = await unsent.photo(own.key)
         return photo?.preview ? ok(addressFor(new Blob([photo.preview]))) : err(notFound)
       },
@@ -93,14 +93,14 @@ export function makeOfflineEvidence({ files, records, here, underWay, person }: 
       ...records,
       list: async (companyId, holder) => {
         if (holder.is !== 'incident') return records.list(companyId, holder)
-        const id = here.idOf(holder.incidentId)
+        const id = here.findId(holder.incidentId)
         const name = `${companyId}/evidence/${id}`
         const sent = isLocal(id)
           ? []
           : await known.read(name, lists, () => records.list(companyId, { is: 'incident', incidentId: id }))
-        const own = changesOf(unsent.box, id).flatMap((one) =>
+        const own = listIncidentChanges(unsent.box, id).flatMap((one) =>
           isPhoto(one) && (one.state.is === 'waiting' || one.state.is === 'doubtful')
-            ? [evidenceOf(one, person)]
+            ? [makeEvidence(one, person)]
             : [],
         )
         return [...sent, ...own]
@@ -114,15 +114,15 @@ const isPhoto = (one: UnsentChange): one is Photo => one.change.is === 'photo'
 const waiting = { is: 'waiting', sentAt: null, lostAt: null } as const
 
 /** Of one key always the same, and no one else's. */
-const evidenceIdOf = (key: ChangeKey): EvidenceId =>
+const deriveEvidenceId = (key: ChangeKey): EvidenceId =>
   (FIRST_LOCAL_ID + Number.parseInt(key.replaceAll('-', '').slice(0, 12), 16)) as EvidenceId
 
 /** A photo that waits here as the page shows it. */
-const evidenceOf = ({ key, companyId, incident, change, madeAt }: Photo, person: UserId): Evidence => {
+const makeEvidence = ({ key, companyId, incident, change, madeAt }: Photo, person: UserId): Evidence => {
   const { step, name, format, size } = change
   const file = { sha256: '', size }
   return {
-    id: evidenceIdOf(key),
+    id: deriveEvidenceId(key),
     companyId,
     of: { is: 'step', incidentId: incident, step },
     name,
@@ -133,4 +133,4 @@ const evidenceOf = ({ key, companyId, incident, change, madeAt }: Photo, person:
   }
 }
 
-const plain = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes)
+const copyBytes = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes)

@@ -1,17 +1,17 @@
-import { momentIn } from '@osh/core/companies/time-zones.ts'
+import { computeMomentIn } from '@osh/core/companies/time-zones.ts'
 import { readNote } from '@osh/core/incidents/add-note.ts'
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
 import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
 import { isLocal } from '@osh/core/incidents/offline/local-id.ts'
-import { localId, type OfflineChange } from '@osh/core/incidents/offline/outbox.ts'
-import { stepChanges } from '@osh/core/incidents/offline/step-changes.ts'
-import { readOffline, readRecord, sentPatch } from '@osh/core/incidents/offline/view.ts'
+import { makeLocalId, type OfflineChange } from '@osh/core/incidents/offline/outbox.ts'
+import { listStepChanges } from '@osh/core/incidents/offline/step-changes.ts'
+import { makeSentPatch, readOffline, readRecord } from '@osh/core/incidents/offline/view.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
-import { type KeptHere, orNoRoom } from './kept-here.ts'
+import { type KeptHere, refuseWithoutRoom } from './kept-here.ts'
 import { makeOfflineReading } from './offline-reading.ts'
 
 /** Long enough for an answer of a server that is there; what has none by then goes on its way by itself. */
@@ -34,9 +34,9 @@ export function makeOfflineIncidents(server: IncidentRepository, here: KeptHere)
 
   /** Keeps the change, tries to send it, and answers what is seen then. */
   async function put<R>({ companyId, id, change, directly }: Put<R>): Answer<R> {
-    const key = unsent.newKey()
+    const key = unsent.makeKey()
     if (!(await unsent.add({ key, companyId, incident: id, change, madeAt: clock.now() })))
-      return orNoRoom(directly)
+      return refuseWithoutRoom(directly)
     await unsent.settle(key, PATIENCE_MS)
     const refused = await here.takeRefusal(key)
     if (refused) return err(refused as R)
@@ -47,7 +47,7 @@ export function makeOfflineIncidents(server: IncidentRepository, here: KeptHere)
 
   /** A moment of the place's clock that is not before the accident. */
   const momentAt = ({ timeZone, occurredAt }: Incident): LocalMoment => {
-    const now = momentIn(timeZone, earlier(clock.now()))
+    const now = computeMomentIn(timeZone, subtractClockLag(clock.now()))
     return now < occurredAt ? occurredAt : now
   }
 
@@ -61,19 +61,20 @@ export function makeOfflineIncidents(server: IncidentRepository, here: KeptHere)
       if (isStranger) return server.record(input)
       if (!read.ok) return read
       const change = { is: 'record', details } as const
-      return put({ companyId, id: localId(unsent.box), change, directly: () => server.record(input) })
+      return put({ companyId, id: makeLocalId(unsent.box), change, directly: () => server.record(input) })
     },
     change: async (input) => {
       const { companyId, patch } = input
-      const id = here.idOf(input.id)
+      const id = here.findId(input.id)
       const seen = here.view(companyId, id)
-      const changes = seen && stepChanges(patch, seen, momentAt(seen))
-      if (!seen || !changes) return isLocal(id) ? away() : answered(await server.change({ ...input, id }))
+      const changes = seen && listStepChanges(patch, seen, momentAt(seen))
+      if (!seen || !changes)
+        return isLocal(id) ? refuseAway() : answered(await server.change({ ...input, id }))
       const read = readOffline(seen, patch, clock.now(), known.here(companyId))
       if (!read.ok) return read
       let after: Awaited<ReturnType<IncidentRepository['change']>> = ok(seen)
       for (const change of changes) {
-        const directly = () => server.change({ companyId, id, patch: sentPatch(change) ?? {} })
+        const directly = () => server.change({ companyId, id, patch: makeSentPatch(change) ?? {} })
         after = await put({ companyId, id, change, directly })
         if (!after.ok) return after
       }
@@ -81,10 +82,10 @@ export function makeOfflineIncidents(server: IncidentRepository, here: KeptHere)
     },
     addNote: async (input) => {
       const { companyId, details } = input
-      const id = here.idOf(input.id)
+      const id = here.findId(input.id)
       const seen = here.view(companyId, id)
       if (!seen) return server.addNote({ ...input, id })
-      const note = readNote(details, seen, momentIn(seen.timeZone, clock.now()))
+      const note = readNote(details, seen, computeMomentIn(seen.timeZone, clock.now()))
       if (!note.ok) return note
       const at = details.at === undefined ? momentAt(seen) : note.value.at
       const change = { is: 'note', text: note.value.text, at } as const
@@ -102,9 +103,9 @@ export function makeOfflineIncidents(server: IncidentRepository, here: KeptHere)
   }
 }
 
-const earlier = (now: Instant): Instant =>
+const subtractClockLag = (now: Instant): Instant =>
   new Date(Date.parse(now) - CLOCKS_DIFFER_MS).toISOString() as Instant
 
-const away = (): never => {
+const refuseAway = (): never => {
   throw new Unavailable(null)
 }

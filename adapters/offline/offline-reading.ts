@@ -1,13 +1,13 @@
 import type { IncidentEvent } from '@osh/core/incidents/chronology.ts'
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
 import {
+  compareByOccurrence,
   type IncidentFilter,
   type IncidentQueries,
   isListed,
-  latestFirst,
 } from '@osh/core/incidents/incident-repository.ts'
 import { isLocal } from '@osh/core/incidents/offline/local-id.ts'
-import { changesOf } from '@osh/core/incidents/offline/outbox.ts'
+import { listIncidentChanges } from '@osh/core/incidents/offline/outbox.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
@@ -38,7 +38,7 @@ export function makeOfflineReading(server: IncidentQueries, here: KeptHere) {
   /** Notes that have not gone yet, as events. */
   const notesOf = (companyId: CompanyId, id: IncidentId): readonly IncidentEvent[] => {
     const { by } = known.here(companyId)
-    return changesOf(unsent.box, id).flatMap(({ change, madeAt }) =>
+    return listIncidentChanges(unsent.box, id).flatMap(({ change, madeAt }) =>
       change.is === 'note'
         ? [{ entered: { by, at: madeAt }, before: {}, after: { note: { text: change.text, at: change.at } } }]
         : [],
@@ -47,7 +47,7 @@ export function makeOfflineReading(server: IncidentQueries, here: KeptHere) {
 
   /** @param ask what the server says of the accident, by the id that it has there */
   async function readIncident(companyId: CompanyId, id: IncidentId, ask: (id: IncidentId) => Read): Read {
-    const own = here.idOf(id)
+    const own = here.findId(id)
     if (isLocal(own)) {
       const view = here.view(companyId, own)
       return view ? ok(view) : err(notFound)
@@ -65,34 +65,34 @@ export function makeOfflineReading(server: IncidentQueries, here: KeptHere) {
   }
 
   return {
-    page: async (companyId, query) => {
+    listPage: async (companyId, query) => {
       const own = query.page === 1 ? ownOnes(companyId, query) : []
       try {
-        const listed = await server.page(companyId, query)
+        const listed = await server.listPage(companyId, query)
         await known.keep(listed.items)
         void known.readPeople(companyId)
         return { ...listed, items: [...own, ...listed.items.map(seen)] }
       } catch (error) {
-        const kept = known.all(companyId)
+        const kept = known.listIncidents(companyId)
         // That nothing was ever read here does not mean that there is nothing.
         if (!isAway(error) || query.page !== 1 || (kept.length === 0 && own.length === 0)) throw error
         const listed = kept.filter((one) => isListed(one, query))
-        const items = [...own, ...listed.map(seen)].toSorted(latestFirst)
+        const items = [...own, ...listed.map(seen)].toSorted(compareByOccurrence)
         return { items, total: items.length, more: false }
       }
     },
     get: (companyId, id) => readIncident(companyId, id, (own) => server.get(companyId, own)),
     readIncident,
-    addressees: (companyId) =>
-      known.read(`${companyId}/addressees`, addressees, () => server.addressees(companyId)),
-    chronology: async (companyId, id) => {
-      const own = here.idOf(id)
+    listAddressees: (companyId) =>
+      known.read(`${companyId}/addressees`, addressees, () => server.listAddressees(companyId)),
+    readChronology: async (companyId, id) => {
+      const own = here.findId(id)
       const notes = notesOf(companyId, own)
       if (isLocal(own)) return ok(notes)
       const name = `${companyId}/chronology/${own}`
       try {
         const events = await known.read(name, chronology, async () => {
-          const answer = await server.chronology(companyId, own)
+          const answer = await server.readChronology(companyId, own)
           if (!answer.ok) throw new Missing()
           return answer.value
         })

@@ -23,9 +23,9 @@ test('what is written without a connection outlives the program, and goes once w
   expect(phone.changes.list()).toHaveLength(4)
   const seen = accepted(await phone.incidents.get(companyId, id))
   expect(seen.done[step]?.at).toBe('2026-11-19T11:59')
-  expect(accepted(await phone.incidents.chronology(companyId, id))).toHaveLength(1)
+  expect(accepted(await phone.incidents.readChronology(companyId, id))).toHaveLength(1)
   expect(await phone.evidence.list(companyId, allOf(id))).toMatchObject([{ id: photo.id, name: 'a.pdf' }])
-  const listed = await phone.incidents.page(companyId, {
+  const listed = await phone.incidents.listPage(companyId, {
     search: '',
     state: null,
     severity: null,
@@ -41,10 +41,10 @@ test('what is written without a connection outlives the program, and goes once w
   const real = accepted(await phone.incidents.get(companyId, id))
   expect(isLocal(real.id)).toBe(false)
   expect(real.done[step]?.at).toBe('2026-11-19T11:59')
-  const events = accepted(await desk.incidents.chronology(companyId, real.id))
+  const events = accepted(await desk.incidents.readChronology(companyId, real.id))
   expect(events.filter(({ after }) => after.note)).toHaveLength(1)
   expect(await desk.evidence.list(companyId, allOf(real.id))).toHaveLength(1)
-  const all = await desk.incidents.page(companyId, {
+  const all = await desk.incidents.listPage(companyId, {
     search: '',
     state: null,
     severity: null,
@@ -69,7 +69,7 @@ test('what somebody else has changed meanwhile stays until the person has chosen
   const [unsent] = phone.changes.list()
   expect(unsent?.state).toEqual({ is: 'conflict', theirs })
   expect(accepted(await desk.incidents.get(companyId, id)).done['first-aid']?.at).toBe(theirs)
-  expect(phone.changes.incidentOf(unsent ?? expect.fail())?.done['first-aid']?.at).toBe(theirs)
+  expect(phone.changes.findIncident(unsent ?? expect.fail())?.done['first-aid']?.at).toBe(theirs)
   await phone.changes.sendMine(unsent?.key ?? expect.fail())
   expect(phone.changes.list()).toEqual([])
   expect(accepted(await desk.incidents.get(companyId, id)).done['first-aid']?.at).toBe('2026-11-19T11:59')

@@ -1,7 +1,7 @@
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { companyListCalls } from '#adapters/wire/company-list-calls.ts'
-import { clientOf } from '../http/client-of.ts'
+import { makeClient } from '../http/client-of.ts'
 import type { HttpClient } from '../http/session/http-client.ts'
 import { makeKeyedServer } from './keyed-server.ts'
 import { forgetPerson, PersonStore } from './person-store.ts'
@@ -17,7 +17,7 @@ type Needs = {
 /** Opens what the browser keeps of a person, with the server behind the client. Throws a `DOMException` where it keeps nothing. */
 export async function openDevice({ client, ...needs }: Needs): Promise<Phone> {
   const { person, isHere } = needs
-  const { list: companies } = clientOf(client, companyListCalls)
+  const { list: companies } = makeClient(client, companyListCalls)
   return openPhone({
     ...needs,
     store: await PersonStore.open(person),

@@ -2,7 +2,7 @@ import type { UserId } from '@osh/core/shared/identity.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 
 /** One database for each person: what is of one is never opened for another, and goes as a whole. */
-const nameOf = (person: UserId): string => `osh-offline-${person}`
+const nameStore = (person: UserId): string => `osh-offline-${person}`
 
 const [KEYS, VALUES] = ['keys', 'values']
 const KEY = 'key'
@@ -15,11 +15,11 @@ export interface SealedStore {
   /** Null where there is none. */
   get(name: string): Promise<Bytes | null>
   remove(names: readonly string[]): Promise<void>
-  names(): Promise<readonly string[]>
+  listNames(): Promise<readonly string[]>
   close(): void
 }
 
-export const toBytes = (value: unknown): Bytes => new TextEncoder().encode(JSON.stringify(value))
+export const encodeJson = (value: unknown): Bytes => new TextEncoder().encode(JSON.stringify(value))
 
 /** The value as JSON; undefined where there is none. */
 export async function readJson(store: Pick<SealedStore, 'get'>, name: string): Promise<unknown> {
@@ -40,13 +40,13 @@ export class PersonStore implements SealedStore {
   }
 
   static async open(person: UserId): Promise<PersonStore> {
-    const asked = indexedDB.open(nameOf(person), 1)
+    const asked = indexedDB.open(nameStore(person), 1)
     asked.onupgradeneeded = () => {
       for (const name of [KEYS, VALUES]) asked.result.createObjectStore(name)
     }
-    const database = await answerOf(asked)
+    const database = await awaitAnswer(asked)
     database.onversionchange = () => database.close()
-    return new PersonStore(database, await keyIn(database))
+    return new PersonStore(database, await findKeyIn(database))
   }
 
   async put(values: ReadonlyMap<string, Bytes>): Promise<void> {
@@ -58,14 +58,16 @@ export class PersonStore implements SealedStore {
 
   async #seal(name: string, bytes: Bytes) {
     const iv = crypto.getRandomValues(new Uint8Array(12))
-    return { name, iv, sealed: await crypto.subtle.encrypt(this.#sealing(name, iv), this.#key, bytes) }
+    return { name, iv, sealed: await crypto.subtle.encrypt(this.#describeSeal(name, iv), this.#key, bytes) }
   }
 
   async get(name: string): Promise<Bytes | null> {
     const values = this.#database.transaction(VALUES).objectStore(VALUES)
-    const kept: { iv: Bytes; sealed: ArrayBuffer } | undefined = await answerOf(values.get(name))
+    const kept: { iv: Bytes; sealed: ArrayBuffer } | undefined = await awaitAnswer(values.get(name))
     if (!kept) return null
-    return new Uint8Array(await crypto.subtle.decrypt(this.#sealing(name, kept.iv), this.#key, kept.sealed))
+    return new Uint8Array(
+      await crypto.subtle.decrypt(this.#describeSeal(name, kept.iv), this.#key, kept.sealed),
+    )
   }
 
   async remove(names: readonly string[]): Promise<void> {
@@ -74,9 +76,9 @@ export class PersonStore implements SealedStore {
     })
   }
 
-  async names(): Promise<readonly string[]> {
+  async listNames(): Promise<readonly string[]> {
     const values = this.#database.transaction(VALUES).objectStore(VALUES)
-    return (await answerOf(values.getAllKeys())).map(String)
+    return (await awaitAnswer(values.getAllKeys())).map(String)
   }
 
   close(): void {
@@ -84,19 +86,19 @@ export class PersonStore implements SealedStore {
   }
 
   /** A value is opened only under its own name. */
-  #sealing(name: string, iv: Bytes): AesGcmParams {
+  #describeSeal(name: string, iv: Bytes): AesGcmParams {
     return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(name) }
   }
 }
 
 /** The key that is there, or a new one. */
-async function keyIn(database: IDBDatabase): Promise<CryptoKey> {
-  const kept: CryptoKey | undefined = await answerOf(database.transaction(KEYS).objectStore(KEYS).get(KEY))
-  return kept ?? newKeyIn(database)
+async function findKeyIn(database: IDBDatabase): Promise<CryptoKey> {
+  const kept: CryptoKey | undefined = await awaitAnswer(database.transaction(KEYS).objectStore(KEYS).get(KEY))
+  return kept ?? makeKeyIn(database)
 }
 
 /** Of two tabs that begin at once the first one's. */
-async function newKeyIn(database: IDBDatabase): Promise<CryptoKey> {
+async function makeKeyIn(database: IDBDatabase): Promise<CryptoKey> {
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',
     'decrypt',
@@ -114,13 +116,13 @@ async function newKeyIn(database: IDBDatabase): Promise<CryptoKey> {
 
 /** Nothing of the person's stays on this device. */
 export const forgetPerson = async (person: UserId): Promise<void> => {
-  await answerOf(indexedDB.deleteDatabase(nameOf(person)))
+  await awaitAnswer(indexedDB.deleteDatabase(nameStore(person)))
 }
 
-const answerOf = <T>(asked: IDBRequest<T>): Promise<T> =>
+const awaitAnswer = <T>(asked: IDBRequest<T>): Promise<T> =>
   new Promise((done, fail) => {
     asked.onsuccess = () => done(asked.result)
-    asked.onerror = () => fail(failureOf(asked.error))
+    asked.onerror = () => fail(explainFailure(asked.error))
   })
 
 /** Ends when it is on the disk. */
@@ -128,9 +130,9 @@ const write = (database: IDBDatabase, name: string, work: (store: IDBObjectStore
   new Promise((done, fail) => {
     const transaction = database.transaction(name, 'readwrite', { durability: 'strict' })
     transaction.oncomplete = () => done()
-    transaction.onabort = () => fail(failureOf(transaction.error))
+    transaction.onabort = () => fail(explainFailure(transaction.error))
     work(transaction.objectStore(name))
   })
 
-const failureOf = (error: DOMException | null): unknown =>
+const explainFailure = (error: DOMException | null): unknown =>
   error?.name === 'QuotaExceededError' ? new Unavailable(507, { cause: error }) : error

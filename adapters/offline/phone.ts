@@ -4,7 +4,7 @@ import type { EvidenceFiles, EvidenceRecords } from '@osh/core/incidents/evidenc
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
 import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
 import type { UnsentChanges } from '@osh/core/incidents/offline/on-this-device.ts'
-import { changesOf, type Outbox, type UnsentChange } from '@osh/core/incidents/offline/outbox.ts'
+import { listIncidentChanges, type Outbox, type UnsentChange } from '@osh/core/incidents/offline/outbox.ts'
 import type { KeyedServer } from '@osh/core/incidents/offline/send-next.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
@@ -73,7 +73,7 @@ export async function openPhone(needs: Needs) {
   /** Nothing of a company stays on the phone of someone who is no longer of it. */
   const forgetFormer = async (): Promise<void> => {
     const kept = new Set([
-      ...(await known.companies()),
+      ...(await known.listCompanies()),
       ...unsent.box.changes.map(({ companyId }) => companyId),
     ])
     if (kept.size === 0 || !isHere()) return
@@ -86,7 +86,7 @@ export async function openPhone(needs: Needs) {
 
   const changes: UnsentChanges = {
     list: () => unsent.box.changes,
-    incidentOf: ({ companyId, incident }) => here.view(companyId, incident),
+    findIncident: ({ companyId, incident }) => here.view(companyId, incident),
     isAway: () => unsent.isAway,
     send: unsent.send,
     sendMine: (key) => unsent.sendMine(key),
@@ -101,7 +101,7 @@ export async function openPhone(needs: Needs) {
     keep: async (incident: Incident): Promise<void> => {
       if (!isHere()) return
       await known.keep([incident])
-      if (changesOf(unsent.box, incident.id).length > 0) needs.answered(incident.id)
+      if (listIncidentChanges(unsent.box, incident.id).length > 0) needs.answered(incident.id)
     },
     evidence: evidence.records,
     evidenceFiles: evidence.files,
@@ -112,7 +112,7 @@ export async function openPhone(needs: Needs) {
     /** All goes but what is not sent, which waits for the same person. */
     leave: async (): Promise<void> => {
       unsent.close()
-      if (unsent.box.changes.length > 0) return known.forget(await known.companies())
+      if (unsent.box.changes.length > 0) return known.forget(await known.listCompanies())
       store.close()
       await needs.forget()
     },

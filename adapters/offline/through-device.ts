@@ -8,30 +8,33 @@ import type { Device } from './device.ts'
 import type { ServerPorts } from './phone.ts'
 
 /** The ports through what the device keeps; the server's own where it keeps nothing. */
-export function throughDevice(server: ServerPorts, device: Pick<Device, 'person' | 'phone' | 'unsent'>) {
-  const here = async (): Promise<ServerPorts> => ({ ...server, ...((await device.phone()) ?? {}) })
+export function leadThroughDevice(
+  server: ServerPorts,
+  device: Pick<Device, 'findPerson' | 'findPhone' | 'countUnsent'>,
+) {
+  const here = async (): Promise<ServerPorts> => ({ ...server, ...((await device.findPhone()) ?? {}) })
   /** The server is asked at once: what the device keeps is waited for where something isn't sent, or the server is away. */
   async function readIncident(companyId: CompanyId, id: IncidentId): ReturnType<IncidentRepository['get']> {
     if (isLocal(id)) return (await here()).incidents.get(companyId, id)
-    const person = device.person()
+    const person = device.findPerson()
     const asked = server.incidents.get(companyId, id)
-    if (device.unsent() === 0) {
+    if (device.countUnsent() === 0) {
       const answer = await asked.catch(nullIfAway)
-      if (answer?.ok && device.person() === person)
-        void device.phone().then((phone) => phone?.keep(answer.value))
+      if (answer?.ok && device.findPerson() === person)
+        void device.findPhone().then((phone) => phone?.keep(answer.value))
       if (answer) return answer
     }
     // It may have failed before the device is open.
     asked.catch(() => undefined)
-    const phone = await device.phone()
+    const phone = await device.findPhone()
     return phone ? phone.readIncident(companyId, id, () => asked) : asked
   }
 
   const incidents: IncidentRepository = {
-    page: async (...asked) => (await here()).incidents.page(...asked),
+    listPage: async (...asked) => (await here()).incidents.listPage(...asked),
     get: (companyId, id) => readIncident(companyId, id),
-    addressees: async (...asked) => (await here()).incidents.addressees(...asked),
-    chronology: async (...asked) => (await here()).incidents.chronology(...asked),
+    listAddressees: async (...asked) => (await here()).incidents.listAddressees(...asked),
+    readChronology: async (...asked) => (await here()).incidents.readChronology(...asked),
     record: async (...asked) => (await here()).incidents.record(...asked),
     change: async (...asked) => (await here()).incidents.change(...asked),
     keepAddressee: server.incidents.keepAddressee,
@@ -44,8 +47,8 @@ export function throughDevice(server: ServerPorts, device: Pick<Device, 'person'
   const evidenceFiles: EvidenceFiles = {
     ...server.evidenceFiles,
     send: async (...asked) => (await here()).evidenceFiles.send(...asked),
-    link: async (...asked) => (await here()).evidenceFiles.link(...asked),
-    preview: async (...asked) => (await here()).evidenceFiles.preview(...asked),
+    makeLink: async (...asked) => (await here()).evidenceFiles.makeLink(...asked),
+    makePreviewLink: async (...asked) => (await here()).evidenceFiles.makePreviewLink(...asked),
   }
   return { incidents, evidence, evidenceFiles }
 }

@@ -11,12 +11,12 @@ import { leaveCompany, type SendAnswer, takeUp } from '@osh/core/incidents/offli
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
-import { readJson, type SealedStore, toBytes } from './person-store.ts'
+import { encodeJson, readJson, type SealedStore } from './person-store.ts'
 
 const BOX = 'outbox'
 const PAUSE_MS = 10_000
-const photoName = (key: ChangeKey): string => `photo/${key}`
-const previewName = (key: ChangeKey): string => `photo/${key}/preview`
+const namePhoto = (key: ChangeKey): string => `photo/${key}`
+const namePreview = (key: ChangeKey): string => `photo/${key}/preview`
 
 /** A photo as it waits here; `preview` is a small JPEG of it. */
 export type KeptPhoto = {
@@ -81,7 +81,7 @@ export class Unsent {
     return this.#away
   }
 
-  newKey(): ChangeKey {
+  makeKey(): ChangeKey {
     return crypto.randomUUID() as ChangeKey
   }
 
@@ -94,7 +94,7 @@ export class Unsent {
       return true
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error
-      if (photo) await this.#needs.store.remove([photoName(added.key), previewName(added.key)])
+      if (photo) await this.#needs.store.remove([namePhoto(added.key), namePreview(added.key)])
       return false
     } finally {
       this.#held.delete(added.key)
@@ -102,19 +102,19 @@ export class Unsent {
   }
 
   async #keepPhoto(key: ChangeKey, { bytes, preview }: KeptPhoto): Promise<void> {
-    const values = new Map([[photoName(key), bytes]])
-    if (preview) values.set(previewName(key), preview)
+    const values = new Map([[namePhoto(key), bytes]])
+    if (preview) values.set(namePreview(key), preview)
     await this.#needs.store.put(values)
   }
 
   readonly photo = async (key: ChangeKey): Promise<KeptPhoto | null> => {
     const { store } = this.#needs
-    const bytes = await store.get(photoName(key))
-    return bytes && { bytes, preview: await store.get(previewName(key)) }
+    const bytes = await store.get(namePhoto(key))
+    return bytes && { bytes, preview: await store.get(namePreview(key)) }
   }
 
   async sendMine(key: ChangeKey): Promise<void> {
-    const next = this.newKey()
+    const next = this.makeKey()
     this.#held.add(next)
     try {
       const photo = await this.photo(key)
@@ -154,7 +154,7 @@ export class Unsent {
     await navigator.locks.request(this.#lock, async () => {
       // Whoever has the lock sends alone: what is on its way was another program's, which has ended.
       if (this.#box.changes.some(wasUnderWay))
-        await this.change((box) => takeUp(box, this.#needs.clock.now(), msBetween))
+        await this.change((box) => takeUp(box, this.#needs.clock.now(), countMsBetween))
       for (let goes = true; goes && this.#needs.isHere(); ) goes = await this.#sendOne()
     })
     this.#plan()
@@ -174,20 +174,20 @@ export class Unsent {
 
   readonly change = (how: (box: Outbox) => Outbox): Promise<Outbox> =>
     navigator.locks.request(`${this.#lock}-writing`, async () => {
-      const next = how(await this.#kept())
-      await this.#needs.store.put(new Map([[BOX, toBytes(next)]]))
+      const next = how(await this.#readKept())
+      await this.#needs.store.put(new Map([[BOX, encodeJson(next)]]))
       this.#take(next)
       if (!this.#closed) this.#channel.postMessage(null)
       return next
     })
 
-  async #kept(): Promise<Outbox> {
+  async #readKept(): Promise<Outbox> {
     const kept = await readJson(this.#needs.store, BOX)
     return isOutbox(kept) ? kept : emptyOutbox(this.#needs.person)
   }
 
   async #read(): Promise<void> {
-    this.#take(await this.#kept())
+    this.#take(await this.#readKept())
     this.#plan()
   }
 
@@ -206,8 +206,8 @@ export class Unsent {
   /** Photos whose change has gone. */
   async #sweep(): Promise<void> {
     const { store } = this.#needs
-    const used = [...this.#held, ...this.#box.changes.map(({ key }) => key)].map(photoName)
-    const gone = (await store.names()).filter(
+    const used = [...this.#held, ...this.#box.changes.map(({ key }) => key)].map(namePhoto)
+    const gone = (await store.listNames()).filter(
       (name) => name.startsWith('photo/') && !used.some((own) => name.startsWith(own)),
     )
     if (gone.length > 0) await store.remove(gone)
@@ -217,7 +217,7 @@ export class Unsent {
 const wasUnderWay = ({ state }: UnsentChange): boolean =>
   state.is === 'waiting' && (state.sentAt !== null || state.lostAt !== null)
 
-const msBetween = (from: string, to: string): number => Date.parse(to) - Date.parse(from)
+const countMsBetween = (from: string, to: string): number => Date.parse(to) - Date.parse(from)
 
 const isOutbox = (kept: unknown): kept is Outbox =>
   typeof kept === 'object' && kept !== null && 'changes' in kept && 'moved' in kept

@@ -42,7 +42,7 @@ function run(words: readonly string[]): void {
 }
 
 /** The sentence that an example promises, `expression // value`, for whoever wants to hold the README to it. */
-export const examplesIn = (markdown: string): readonly string[] =>
+export const listExamples = (markdown: string): readonly string[] =>
   [...markdown.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code)
 
 if (import.meta.main) {

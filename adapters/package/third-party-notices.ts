@@ -23,13 +23,13 @@ export const thirdPartyNotices: Plugin = {
     const files = Object.values(bundle).flatMap((part) =>
       part.type === 'chunk' ? part.moduleIds : part.originalFileNames,
     )
-    const packages = new Set(files.flatMap((file) => packageOf(file) ?? []))
-    this.emitFile({ type: 'asset', fileName: NOTICES, source: noticesOf(packages) })
+    const packages = new Set(files.flatMap((file) => findPackage(file) ?? []))
+    this.emitFile({ type: 'asset', fileName: NOTICES, source: writeNotices(packages) })
   },
 }
 
 /** The directory of the package that a file is of; null for the program's own. */
-function packageOf(file: string): string | null {
+function findPackage(file: string): string | null {
   const directory = PACKAGE.exec(file)?.[1]
   return directory === undefined ? null : resolve(root, directory)
 }
@@ -41,7 +41,7 @@ type Manifest = {
   readonly author?: string | { readonly name: string }
 }
 
-function noticesOf(packages: ReadonlySet<string>): string {
+function writeNotices(packages: ReadonlySet<string>): string {
   const parts = [...packages].map((directory) => {
     const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as Manifest
     const { name, version, license } = manifest
@@ -49,14 +49,14 @@ function noticesOf(packages: ReadonlySet<string>): string {
       .filter((file) => LICENCE_FILE.test(file))
       .sort()
       .map((file) => readFileSync(join(directory, file), 'utf8').trim())
-    const texts = found.length > 0 ? found : [usualText(manifest)]
+    const texts = found.length > 0 ? found : [writeUsualText(manifest)]
     return `${name} ${version}${license === undefined ? '' : ` (${license})`}\n\n${texts.join('\n\n')}\n`
   })
   return parts.sort().join(`\n${'='.repeat(100)}\n\n`)
 }
 
 /** The MIT licence in its author's name, for a package that says MIT and brings no text. */
-function usualText({ name, license, author }: Manifest): string {
+function writeUsualText({ name, license, author }: Manifest): string {
   const holder = typeof author === 'object' ? author.name : author
   if (license !== 'MIT' || holder === undefined) throw new Error(`${name} has no text of a licence`)
   const own = readFileSync(join(root, 'LICENSE'), 'utf8')

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { sourceAt } from './parts.ts'
+import { nameSource } from './parts.ts'
 
 declare global {
   /** While the route table is read: what it asks for comes here instead of being loaded. */
@@ -24,7 +24,7 @@ export const askedParts: Plugin = {
     for (const [whole, , specifier = ''] of code.matchAll(ASKED)) {
       const resolved = await this.resolve(specifier, id)
       if (!resolved) this.error(`${specifier} is not found from ${id}`)
-      asking = asking.replaceAll(whole, `globalThis.askForPart(${JSON.stringify(sourceAt(resolved.id))})`)
+      asking = asking.replaceAll(whole, `globalThis.askForPart(${JSON.stringify(nameSource(resolved.id))})`)
     }
     return asking === code ? null : { code: asking, map: null }
   },

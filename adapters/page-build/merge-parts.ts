@@ -33,13 +33,13 @@ export function mergeParts(parts: readonly SharedPart[], request: number): reado
   }))
   const needs = new Needs(parts)
   for (;;) {
-    const best = bestPair(groups, request, needs)
+    const best = findBestPair(groups, request, needs)
     if (!best) break
     const [one, other] = best
-    const both = together(one, other)
+    const both = joinGroups(one, other)
     needs.merge(one.names, other.names)
     groups = [...groups.filter((group) => group !== one && group !== other), both]
-    for (const group of needs.allOf(both, groups))
+    for (const group of needs.listNeeded(both, groups))
       for (const [path, counts] of both.neededBy) group.neededBy.set(path, counts)
   }
   return groups.map(({ names }) => names).filter((names) => names.length > 1)
@@ -47,8 +47,8 @@ export function mergeParts(parts: readonly SharedPart[], request: number): reado
 
 type Pair = readonly [Group, Group]
 
-function bestPair(groups: readonly Group[], request: number, needs: Needs): Pair | null {
-  const whole = new Map(groups.map((group) => [group, needs.allOf(group, groups)]))
+function findBestPair(groups: readonly Group[], request: number, needs: Needs): Pair | null {
+  const whole = new Map(groups.map((group) => [group, needs.listNeeded(group, groups)]))
   const free = groups.filter(({ isAsked, neededBy }) => !isAsked && neededBy.size > 0)
   const pairs = free
     .flatMap((one, i) => free.slice(i + 1).map((other): Pair => [one, other]))
@@ -76,7 +76,7 @@ function gainOf([one, other]: Pair, request: number, whole: ReadonlyMap<Group, r
   return gain
 }
 
-const together = (one: Group, other: Group): Group => ({
+const joinGroups = (one: Group, other: Group): Group => ({
   names: [...one.names, ...other.names],
   bytes: one.bytes + other.bytes,
   neededBy: new Map([...one.neededBy, ...other.neededBy]),
@@ -98,52 +98,52 @@ class Needs {
   }
 
   merge(one: readonly string[], other: readonly string[]): void {
-    const [kept = '', gone = ''] = [one, other].map((names) => this.#groupOf(names))
+    const [kept = '', gone = ''] = [one, other].map((names) => this.#findGroup(names))
     for (const name of other) this.#group.set(name, kept)
-    const [into, from] = [this.#importsOf(kept), this.#importsOf(gone)]
+    const [into, from] = [this.#listImports(kept), this.#listImports(gone)]
     for (const name of from) into.add(name)
     this.#imports.delete(gone)
   }
 
   /** Whether one needs the other through a third: as one file they would need it, and it them. */
   isAround(one: readonly string[], other: readonly string[]): boolean {
-    const [a, b] = [this.#groupOf(one), this.#groupOf(other)]
-    return this.#leadsThroughThird(a, b) || this.#leadsThroughThird(b, a)
+    const [a, b] = [this.#findGroup(one), this.#findGroup(other)]
+    return this.#hasWayThroughThird(a, b) || this.#hasWayThroughThird(b, a)
   }
 
-  #leadsThroughThird(from: string, to: string): boolean {
+  #hasWayThroughThird(from: string, to: string): boolean {
     const seen = new Set([from])
-    const waiting = this.#next(from).filter((name) => name !== to && name !== from)
+    const waiting = this.#listNext(from).filter((name) => name !== to && name !== from)
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
       if (name === to) return true
       if (seen.has(name)) continue
       seen.add(name)
-      waiting.push(...this.#next(name))
+      waiting.push(...this.#listNext(name))
     }
     return false
   }
 
   /** The group, and all that it needs before it runs. */
-  allOf({ names }: Group, groups: readonly Group[]): readonly Group[] {
+  listNeeded({ names }: Group, groups: readonly Group[]): readonly Group[] {
     const seen = new Set<string>()
-    const waiting = [this.#groupOf(names)]
+    const waiting = [this.#findGroup(names)]
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
       if (seen.has(name)) continue
       seen.add(name)
-      waiting.push(...this.#next(name))
+      waiting.push(...this.#listNext(name))
     }
-    return groups.filter((group) => seen.has(this.#groupOf(group.names)))
+    return groups.filter((group) => seen.has(this.#findGroup(group.names)))
   }
 
-  #next(group: string): string[] {
-    return [...this.#importsOf(group)].map((name) => this.#group.get(name) ?? name)
+  #listNext(group: string): string[] {
+    return [...this.#listImports(group)].map((name) => this.#group.get(name) ?? name)
   }
 
-  #importsOf(group: string): Set<string> {
+  #listImports(group: string): Set<string> {
     return this.#imports.get(group) ?? new Set()
   }
 
-  #groupOf([first = '']: readonly string[]): string {
+  #findGroup([first = '']: readonly string[]): string {
     return this.#group.get(first) ?? first
   }
 }

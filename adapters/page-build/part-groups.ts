@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
 import { mergeParts, type SharedPart } from './merge-parts.ts'
-import { partsIn } from './parts.ts'
-import { type AskingPath, filesOfPaths } from './path-parts.ts'
+import { listPartsIn } from './parts.ts'
+import { type AskingPath, listPathFiles } from './path-parts.ts'
 
 /** What a request is worth in bytes. On a phone (six at once, 150 ms each, 1.6 Mbit/s) it is 5,000; whoever has more of a connection pays less. */
 const REQUEST = 1000
@@ -19,16 +19,18 @@ export type GroupOf = (module: string) => string | null
 
 /** Puts the parts of a build together by who needs them; the first load and what is asked for by name stay as they are. */
 export function groupParts(bundle: Rolldown.OutputBundle, opened: readonly AskingPath[]): GroupOf {
-  const paths = opened.flatMap((path) => (path.asks.has(ACCIDENT_PAGE) ? [path, laterOn(path)] : [path]))
-  const parts = partsIn(bundle)
-  const files = filesOfPaths(parts, paths)
+  const paths = opened.flatMap((path) =>
+    path.asks.has(ACCIDENT_PAGE) ? [path, addAfterSteps(path)] : [path],
+  )
+  const parts = listPartsIn(bundle)
+  const files = listPathFiles(parts, paths)
   const shared = parts.map(
     ({ fileName, source, imports, isEntry }): SharedPart => ({
       name: fileName,
       bytes: weigh(bundle, fileName),
       neededBy: new Map(
         paths.flatMap((path) =>
-          files[path.source]?.includes(fileName) ? [[path.source, countOf(path)]] : [],
+          files[path.source]?.includes(fileName) ? [[path.source, countVisits(path)]] : [],
         ),
       ),
       imports,
@@ -37,12 +39,12 @@ export function groupParts(bundle: Rolldown.OutputBundle, opened: readonly Askin
   )
   const groups = new Map<string, string>()
   for (const [i, names] of mergeParts(shared, REQUEST).entries())
-    for (const module of names.flatMap((name) => modulesOf(bundle, name))) groups.set(module, `shared-${i}`)
+    for (const module of names.flatMap((name) => listModules(bundle, name))) groups.set(module, `shared-${i}`)
   return (module) => groups.get(module) ?? null
 }
 
 /** A page as it is a moment later. */
-const laterOn = ({ source, asks }: AskingPath): AskingPath => ({
+const addAfterSteps = ({ source, asks }: AskingPath): AskingPath => ({
   source: `${source} after its steps`,
   asks: new Set([...asks, AFTER_STEPS]),
 })
@@ -52,11 +54,11 @@ function weigh(bundle: Rolldown.OutputBundle, name: string): number {
   return file?.type === 'chunk' ? gzipSync(file.code).length : 0
 }
 
-function modulesOf(bundle: Rolldown.OutputBundle, name: string): readonly string[] {
+function listModules(bundle: Rolldown.OutputBundle, name: string): readonly string[] {
   const file = bundle[name]
   return file?.type === 'chunk' ? file.moduleIds : []
 }
 
 /** A visitor's page is often the only one they open; an accident's is opened on a phone. */
-const countOf = ({ asks, source }: AskingPath): number =>
+const countVisits = ({ asks, source }: AskingPath): number =>
   !asks.has(SHELL) ? 10 : source.startsWith(ACCIDENT) ? 4 : 1

@@ -17,17 +17,17 @@ export type Part = {
 
 type Styled = { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } }
 
-export const partsIn = (bundle: Rolldown.OutputBundle): readonly Part[] =>
+export const listPartsIn = (bundle: Rolldown.OutputBundle): readonly Part[] =>
   Object.values(bundle)
     .filter((output) => output.type === 'chunk')
-    .map(partOf)
+    .map(describePart)
 
-function partOf(chunk: Rolldown.OutputChunk & Styled): Part {
+function describePart(chunk: Rolldown.OutputChunk & Styled): Part {
   const { fileName, isEntry, facadeModuleId, imports, dynamicImports, viteMetadata } = chunk
   return {
     fileName,
     isEntry,
-    source: facadeModuleId === null ? null : sourceAt(facadeModuleId),
+    source: facadeModuleId === null ? null : nameSource(facadeModuleId),
     imports,
     dynamicImports,
     styles: [...(viteMetadata?.importedCss ?? [])],
@@ -35,15 +35,15 @@ function partOf(chunk: Rolldown.OutputChunk & Styled): Part {
 }
 
 /** A file from the root of the tree, as everyone writes it. */
-export const sourceAt = (path: string): string => relative(root, path).replaceAll('\\', '/')
+export const nameSource = (path: string): string => relative(root, path).replaceAll('\\', '/')
 
-const nothingMore = (): boolean => false
+const isNothingMore = (): boolean => false
 
 /** The files of those parts, of all that they need before they run, and of what is `taken` of what they may ask for later. */
-export function filesOf(
+export function listPartFiles(
   parts: readonly Part[],
   begin: (part: Part) => boolean,
-  taken: (later: Part) => boolean = nothingMore,
+  taken: (later: Part) => boolean = isNothingMore,
 ): ReadonlySet<string> {
   const byName = new Map(parts.map((part) => [part.fileName, part]))
   const files = new Set<string>()

@@ -1,17 +1,17 @@
-import { filesOf, type Part } from './parts.ts'
+import { listPartFiles, type Part } from './parts.ts'
 
 /** A path that has a page: the source of its pattern, and the sources of the parts that it asks for when it is opened. */
 export type AskingPath = { readonly source: string; readonly asks: ReadonlySet<string> }
 
 /** The files that each path needs beside the first load. */
-export function filesOfPaths(
+export function listPathFiles(
   parts: readonly Part[],
   paths: readonly AskingPath[],
 ): Readonly<Record<string, readonly string[]>> {
-  const first = filesOf(parts, ({ isEntry }) => isEntry)
+  const first = listPartFiles(parts, ({ isEntry }) => isEntry)
   return Object.fromEntries(
     paths.map(({ source, asks }) => {
-      const files = filesOf(parts, (part) => part.source !== null && asks.has(part.source))
+      const files = listPartFiles(parts, (part) => part.source !== null && asks.has(part.source))
       return [source, [...files].filter((file) => !first.has(file))]
     }),
   )

@@ -14,18 +14,18 @@ const SERVER = /^(08|57P0|57014|53)/
 const LOST =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection|Query read timeout)/
 
-export const codeOf = (error: unknown): string | null =>
+export const takeCode = (error: unknown): string | null =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
 
 /** Whether the database could not be reached or went away; the query itself may be right. */
 export function isBrokenConnection(error: unknown): boolean {
-  const code = codeOf(error)
+  const code = takeCode(error)
   if (code !== null && (NETWORK.has(code) || SERVER.test(code))) return true
   return error instanceof Error && LOST.test(error.message)
 }
 
 /** Awaits the database; a broken connection becomes `Unavailable(503)`, any other error stays itself. */
-export async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
+export async function awaitDatabase<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (error) {

@@ -22,7 +22,7 @@ type Parse = (text: string) => unknown
 /** pg's own parsers; its types know the scalar types alone. */
 const ownParser: (oid: number, format?: 'text' | 'binary') => Parse = pg.types.getTypeParser
 const textArray = ownParser(TEXT_ARRAY, 'text') as (text: string) => (string | null)[]
-const arrayOf =
+const makeArrayParser =
   <T>(parse: (text: string) => T) =>
   (text: string): (T | null)[] =>
     textArray(text).map((item) => (item === null ? null : parse(item)))
@@ -31,8 +31,8 @@ const parsers = new Map<number, Parse>([
   [INT8, parseInt8],
   [DATE, asIs],
   [TIMESTAMPTZ, parseInstant],
-  [INT8_ARRAY, arrayOf(parseInt8)],
-  [DATE_ARRAY, arrayOf(asIs)],
+  [INT8_ARRAY, makeArrayParser(parseInt8)],
+  [DATE_ARRAY, makeArrayParser(asIs)],
 ])
 
 /** How columns arrive: int8 as number, date as `yyyy-mm-dd` text, timestamptz as ISO text; the rest as pg has it. */

@@ -8,7 +8,7 @@ type ColumnOf<Field extends string> = Field extends `${infer First}${infer Rest}
 
 const columns = new Map<string, string>()
 
-function columnOf(field: string): string {
+function nameColumn(field: string): string {
   const known = columns.get(field)
   if (known !== undefined) return known
   const column = field.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`)
@@ -17,11 +17,11 @@ function columnOf(field: string): string {
 }
 
 /** The columns that keep the named fields. */
-export const columnNames = <Field extends string>(fields: readonly Field[]) =>
-  fields.map((field) => columnOf(field) as ColumnOf<Field>)
+export const nameColumns = <Field extends string>(fields: readonly Field[]) =>
+  fields.map((field) => nameColumn(field) as ColumnOf<Field>)
 
 /** The named fields of a thing, as columns; of `signed`, who and when: `until` is in `until_by` and `until_at`. */
-export const columnsOf = <
+export const pickColumns = <
   Field extends string,
   T extends Readonly<Record<Field, unknown> & Record<Name, Signed>>,
   Name extends string = never,
@@ -31,17 +31,17 @@ export const columnsOf = <
   signed: readonly Name[] = [],
 ) =>
   Object.assign(
-    Object.fromEntries(fields.map((field) => [columnOf(field), thing[field]])),
-    ...signed.map((name) => signedColumns(columnOf(name), thing[name])),
+    Object.fromEntries(fields.map((field) => [nameColumn(field), thing[field]])),
+    ...signed.map((name) => buildSignedColumns(nameColumn(name), thing[name])),
   ) as { [F in Field as ColumnOf<F>]: T[F] } & SignedColumns<ColumnOf<Name>>
 
 /** The named fields, of the columns that keep them. */
-export const fieldsOf = <Field extends string, Row extends Readonly<Record<ColumnOf<Field>, unknown>>>(
+export const pickFields = <Field extends string, Row extends Readonly<Record<ColumnOf<Field>, unknown>>>(
   row: Row,
   fields: readonly Field[],
 ) => {
   const kept: Record<string, unknown> = {}
-  for (const field of fields) kept[field] = row[columnOf(field) as ColumnOf<Field>]
+  for (const field of fields) kept[field] = row[nameColumn(field) as ColumnOf<Field>]
   return kept as { readonly [F in Field]: Row[ColumnOf<F>] }
 }
 
@@ -59,13 +59,13 @@ export type PerhapsSigned<Name extends string> = { [Column in `${Name}_by`]: Use
 }
 
 /** Who and when, as `until_by` and `until_at`. */
-export const signedColumns = <Name extends string>(name: Name, { by, at }: Signed) =>
+export const buildSignedColumns = <Name extends string>(name: Name, { by, at }: Signed) =>
   ({ [`${name}_by`]: by, [`${name}_at`]: at }) as SignedColumns<Name>
 
 /** The same of the columns that keep it; null where no one has done it. */
-export function signedOf<Name extends string>(name: Name, row: Readonly<SignedColumns<Name>>): Signed
-export function signedOf<Name extends string>(name: Name, row: Readonly<PerhapsSigned<Name>>): Signed | null
-export function signedOf(name: string, row: object): Signed | null {
+export function readSigned<Name extends string>(name: Name, row: Readonly<SignedColumns<Name>>): Signed
+export function readSigned<Name extends string>(name: Name, row: Readonly<PerhapsSigned<Name>>): Signed | null
+export function readSigned(name: string, row: object): Signed | null {
   const { [`${name}_by`]: by, [`${name}_at`]: at } = row as Readonly<
     Record<string, Signed['by'] & Signed['at']>
   >
@@ -73,5 +73,5 @@ export function signedOf(name: string, row: object): Signed | null {
 }
 
 /** Who took a thing away, when and why; null where no one has. */
-export const takenAway = (reason: string | null, signed: Signed | null) =>
+export const readTakenAway = (reason: string | null, signed: Signed | null) =>
   reason === null || signed === null ? null : { reason, ...signed }

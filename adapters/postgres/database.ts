@@ -9,10 +9,10 @@ import {
   type Transaction,
 } from 'kysely'
 import pg from 'pg'
-import { codeOf, orUnavailable } from './broken-connection.ts'
+import { awaitDatabase, takeCode } from './broken-connection.ts'
 import { columnTypes } from './column-parsers.ts'
 import { sendAhead } from './send-ahead.ts'
-import { statementNames } from './statement-names.ts'
+import { makeStatementNamer } from './statement-names.ts'
 
 /** Where the database is: a URL, or the directory of the embedded server's socket. */
 export type Connection =
@@ -43,7 +43,7 @@ export function openDatabase<Schema>(
   statementMs = STATEMENT_MS,
 ): Database<Schema> {
   const pool = new pg.Pool({
-    ...clientOptions(connection),
+    ...buildClientOptions(connection),
     max: poolSize,
     pipeline: true,
     connectionTimeoutMillis: 5000,
@@ -88,7 +88,7 @@ const PLANNED_ONCE = '; set local plan_cache_mode to auto'
 const STATEMENT_MS = 30_000
 
 /** What a pg client or pool needs to reach the database and to read its columns as this program does. */
-export const clientOptions = (connection: Connection): pg.ClientConfig => ({
+export const buildClientOptions = (connection: Connection): pg.ClientConfig => ({
   ...('url' in connection
     ? { connectionString: connection.url }
     : {
@@ -119,7 +119,7 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
     try {
       return await run()
     } catch (error) {
-      if (attempt === ATTEMPTS || !TRY_AGAIN.has(codeOf(error) ?? '')) throw error
+      if (attempt === ATTEMPTS || !TRY_AGAIN.has(takeCode(error) ?? '')) throw error
       await pause(Math.random() * 20 * 2 ** attempt)
     }
   }
@@ -131,8 +131,8 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
  */
 const own: Naming = {
   begin: `begin${PLANNED_ONCE}`,
-  nameInTransaction: statementNames('t'),
-  nameOfRead: statementNames('r'),
+  nameInTransaction: makeStatementNamer('t'),
+  nameOfRead: makeStatementNamer('r'),
 }
 const behindUrl: Naming = {
   begin: 'begin',
@@ -148,13 +148,13 @@ function watch(pool: pg.Pool, { begin, nameInTransaction, nameOfRead }: Naming):
   return {
     options: pool.options,
     connect: async (): Promise<PostgresPoolClient> => {
-      const client = await orUnavailable(pool.connect())
+      const client = await awaitDatabase(pool.connect())
       const ask = sendAhead<unknown>(
         (text, parameters, isInTransaction) => {
-          if (text === 'begin') return orUnavailable(client.query(begin))
+          if (text === 'begin') return awaitDatabase(client.query(begin))
           const nameOf = isInTransaction ? nameInTransaction : nameOfRead
           const name = parameters.length > 0 ? nameOf(text) : undefined
-          return orUnavailable(client.query({ text, values: [...parameters], ...(name ? { name } : {}) }))
+          return awaitDatabase(client.query({ text, values: [...parameters], ...(name ? { name } : {}) }))
         },
         { command: 'INSERT', rowCount: 0, rows: [] },
       )

@@ -34,7 +34,7 @@ export async function listBy<Row>(
   { page }: PageQuery,
 ): Promise<Listed<Row>> {
   const { rows } = await sql<Row & { counted: number }>`${query}`.execute(kysely)
-  const counted = rows[0]?.counted ?? (page === 1 ? 0 : await alone(kysely, count))
+  const counted = rows[0]?.counted ?? (page === 1 ? 0 : await countAlone(kysely, count))
   return { items: rows, total: Math.min(counted, COUNTED_TO), more: counted > COUNTED_TO }
 }
 
@@ -46,7 +46,7 @@ export const countUpTo = (
 ): RawBuilder<unknown> =>
   sql`(select count(*) from (select 1 ${from} order by ${order} limit ${limit}) as counted)`
 
-async function alone(kysely: Kysely<Schema>, count: RawBuilder<unknown>): Promise<number> {
+async function countAlone(kysely: Kysely<Schema>, count: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ counted: number }>`select ${count} as counted`.execute(kysely)
   return rows[0]?.counted ?? 0
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { orUnavailable } from './broken-connection.ts'
-import { type Connection, clientOptions } from './database.ts'
+import { awaitDatabase } from './broken-connection.ts'
+import { buildClientOptions, type Connection } from './database.ts'
 
 /** Any number, the same for every server of the database. */
 const MIGRATION_LOCK = 7_031_197
@@ -31,11 +31,11 @@ export class ForeignMigrations extends Error {
  */
 export async function migrate(connection: Connection, directory = migrationsDirectory): Promise<void> {
   const migrations = await readMigrations(directory)
-  const client = new pg.Client(clientOptions(connection))
+  const client = new pg.Client(buildClientOptions(connection))
   client.on('error', () => undefined)
-  await orUnavailable(client.connect())
+  await awaitDatabase(client.connect())
   try {
-    await orUnavailable(applyAll(client, migrations))
+    await awaitDatabase(applyAll(client, migrations))
   } finally {
     await client.end()
   }
@@ -59,7 +59,7 @@ export async function readMigrations(directory = migrationsDirectory): Promise<r
 }
 
 async function applyAll(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
-  const applied = await appliedChecksums(client)
+  const applied = await readAppliedChecksums(client)
   const foreign = [...applied.keys()].find((name) => !migrations.some((known) => known.name === name))
   if (foreign !== undefined) throw new ForeignMigrations(foreign)
   for (const migration of migrations) {
@@ -70,8 +70,8 @@ async function applyAll(client: pg.Client, migrations: readonly Migration[]): Pr
 }
 
 async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
-  await inLockedTransaction(client, async () => {
-    const meanwhile = (await appliedChecksums(client)).get(name)
+  await runInLockedTransaction(client, async () => {
+    const meanwhile = (await readAppliedChecksums(client)).get(name)
     if (meanwhile === checksum) return
     if (meanwhile !== undefined) throw new ForeignMigrations(name)
     await applyOne(client, { name, text, checksum })
@@ -89,10 +89,10 @@ export async function makeTables(client: pg.ClientBase, migrations: readonly Mig
   for (const migration of migrations) await applyOne(client, migration)
 }
 
-async function appliedChecksums(client: pg.Client): Promise<ReadonlyMap<string, string>> {
+async function readAppliedChecksums(client: pg.Client): Promise<ReadonlyMap<string, string>> {
   const found = await client.query("select to_regclass('applied_migrations') is not null as stands")
   if (!found.rows[0]?.stands) {
-    await inLockedTransaction(client, () => client.query(TABLE))
+    await runInLockedTransaction(client, () => client.query(TABLE))
   }
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from applied_migrations',
@@ -107,7 +107,7 @@ const TABLE = `create table if not exists applied_migrations (
 )`
 
 /** One transaction, while no one else changes the tables of this database. */
-export async function inLockedTransaction(client: pg.Client, work: () => Promise<unknown>): Promise<void> {
+export async function runInLockedTransaction(client: pg.Client, work: () => Promise<unknown>): Promise<void> {
   await client.query('begin')
   try {
     await client.query('set local statement_timeout = 0')

@@ -26,7 +26,7 @@ type Numbered =
   | 'news'
 
 /** So many ids of a table, ascending, that no one else gets. */
-export async function nextIds<Id extends number>(
+export async function drawNextIds<Id extends number>(
   work: Work,
   table: Numbered,
   count: number,
@@ -39,5 +39,5 @@ export async function nextIds<Id extends number>(
 }
 
 /** One of them. */
-export const nextId = async <Id extends number>(work: Work, table: Numbered): Promise<Id> =>
-  (await nextIds<Id>(work, table, 1))[0]
+export const drawNextId = async <Id extends number>(work: Work, table: Numbered): Promise<Id> =>
+  (await drawNextIds<Id>(work, table, 1))[0]

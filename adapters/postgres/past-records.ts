@@ -4,20 +4,20 @@ import { sql } from 'kysely'
 import { readObligations } from './obligations/known-obligations.ts'
 import type { Store } from './transact.ts'
 
-export const pastRecords = ({ kysely }: Store): PastRecords => ({
-  headcount: async (companyId, day) => {
+export const makePastRecords = ({ kysely }: Store): PastRecords => ({
+  countEmployees: async (companyId, day) => {
     const { rows } = await sql<{ people: number }>`
       select count(*)::int as people from employees
       where company_id = ${companyId} and hire_date <= ${day}
         and (dismissal_date is null or dismissal_date > ${day})`.execute(kysely)
     return rows[0]?.people ?? 0
   },
-  histories: async (companyId, employeeIds) => {
+  listHistories: async (companyId, employeeIds) => {
     const ofEmployees = sql`o.employee_id = any(${[...employeeIds]}::bigint[])`
     const known = await readObligations(kysely, companyId, ofEmployees)
     return [...known.values()].map(({ obligation, completions }) => ({ obligation, completions }))
   },
-  staffChanges: async (companyId, since) => {
+  listStaffChanges: async (companyId, since) => {
     const lines = await kysely
       .selectFrom('journal')
       .where('company_id', '=', companyId)

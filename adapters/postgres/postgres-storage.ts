@@ -27,25 +27,25 @@ import { feedCommands } from '@osh/core/notices/feed/notice-feed.ts'
 import { noticeCommands } from '@osh/core/notices/notice-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
 import { positionCommands } from '@osh/core/positions/position-catalogue.ts'
-import { keyedBy } from '@osh/core/records/keyed-commands.ts'
+import { makeKeyedRun } from '@osh/core/records/keyed-commands.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
 import { responsibilityCommands } from '@osh/core/responsibilities/responsibility-repository.ts'
 import { sendingCommands } from '@osh/core/sending/sending-repository.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { termCommands } from '@osh/core/tariffs/subscription.ts'
-import { accountTraces } from './accounts/account-traces.ts'
-import { ownAccountQueries } from './accounts/own-account.ts'
+import { makeAccountTraces } from './accounts/account-traces.ts'
+import { makeOwnAccountQueries } from './accounts/own-account.ts'
 import { PostgresAccountStore } from './accounts/postgres-account-store.ts'
 import { PostgresCompanyAccess } from './accounts/postgres-company-access.ts'
 import { PostgresOperators } from './accounts/postgres-operators.ts'
 import { PostgresSessions } from './accounts/postgres-sessions.ts'
 import { PostgresSigningKeys } from './accounts/postgres-signing-keys.ts'
 import { PostgresTries } from './accounts/postgres-tries.ts'
-import { calendarQueries } from './calendar/postgres-calendar.ts'
+import { makeCalendarQueries } from './calendar/postgres-calendar.ts'
 import { forgetAnswers, isAnswered } from './commands/kept-answers.ts'
 import { makeCommands } from './commands/run-command.ts'
-import { writersNoting } from './commands/writers.ts'
+import { makeWriters } from './commands/writers.ts'
 import { postgresActivityRequests } from './companies/activity-requests.ts'
 import { DayGuess } from './companies/day-guess.ts'
 import { PostgresCompanyQueries } from './companies/postgres-company-queries.ts'
@@ -53,37 +53,37 @@ import { PostgresDeadlineTable } from './deadlines/postgres-deadline-table.ts'
 import { sweepDismissals } from './deadlines/sweep-dismissals.ts'
 import { PostgresDocumentQueries } from './documents/postgres-document-queries.ts'
 import { PostgresOwnFormQueries } from './documents/postgres-own-form-queries.ts'
-import { personalTraces } from './erasure/personal-traces.ts'
+import { makePersonalTraces } from './erasure/personal-traces.ts'
 import { PostgresFileStore } from './files/postgres-file-store.ts'
-import { figureQueries } from './incidents/figures/postgres-figures.ts'
-import { microtraumaQueries } from './incidents/microtraumas/postgres-microtraumas.ts'
-import { dutyQueries } from './incidents/postgres-duties.ts'
-import { evidenceQueries } from './incidents/postgres-evidence.ts'
-import { incidentQueries } from './incidents/postgres-incident-queries.ts'
+import { makeFigureQueries } from './incidents/figures/postgres-figures.ts'
+import { makeMicrotraumaQueries } from './incidents/microtraumas/postgres-microtraumas.ts'
+import { makeDutyQueries } from './incidents/postgres-duties.ts'
+import { makeEvidenceQueries } from './incidents/postgres-evidence.ts'
+import { makeIncidentQueries } from './incidents/postgres-incident-queries.ts'
 import { PostgresJobQueue } from './jobs/postgres-job-queue.ts'
 import { chainJournals } from './journal/chain-journals.ts'
-import { journalQueries } from './journal/postgres-journal.ts'
-import { longLists } from './long-lists.ts'
+import { makeJournalQueries } from './journal/postgres-journal.ts'
+import { makeLongLists } from './long-lists.ts'
 import { PostgresOutbox } from './mail/postgres-outbox.ts'
-import { sendingQueries } from './mail/write-mails.ts'
-import { measureQueries } from './measures/measure-queries.ts'
-import { memberQueries, postgresOffers } from './members/postgres-members.ts'
+import { makeSendingQueries } from './mail/write-mails.ts'
+import { makeMeasureQueries } from './measures/measure-queries.ts'
+import { makeMemberQueries, makePostgresOffers } from './members/postgres-members.ts'
 import { PostgresMemoQueries } from './memos/postgres-memo-queries.ts'
-import { postgresNews } from './news/postgres-news.ts'
-import { calendarDoor, noticeCalendarQueries } from './notices/calendar/calendar-links.ts'
-import { feedQueries } from './notices/feed/postgres-feed.ts'
+import { makePostgresNews } from './news/postgres-news.ts'
+import { makeCalendarDoor, makeNoticeCalendarQueries } from './notices/calendar/calendar-links.ts'
+import { makeFeedQueries } from './notices/feed/postgres-feed.ts'
 import { type MailPlace, mailNotices } from './notices/mails/mail-notices.ts'
-import { noticeQueries } from './notices/postgres-notices.ts'
+import { makeNoticeQueries } from './notices/postgres-notices.ts'
 import { raiseEverywhere } from './notices/raise-notices.ts'
 import { PostgresObligationQueries } from './obligations/postgres-obligation-queries.ts'
-import { pastRecords } from './past-records.ts'
-import { responsibilityQueries } from './responsibilities/postgres-responsibilities.ts'
-import { absenceQueries } from './staff/postgres-absence-queries.ts'
+import { makePastRecords } from './past-records.ts'
+import { makeResponsibilityQueries } from './responsibilities/postgres-responsibilities.ts'
+import { makeAbsenceQueries } from './staff/postgres-absence-queries.ts'
 import { PostgresDepartmentQueries } from './staff/postgres-department-queries.ts'
 import { PostgresEmployeeQueries } from './staff/postgres-employee-queries.ts'
 import { PostgresPositionQueries } from './staff/postgres-position-queries.ts'
-import { billingQueries, postgresBilling } from './tariffs/postgres-billing.ts'
-import { subscriptionsIn } from './tariffs/postgres-terms.ts'
+import { makeBillingQueries, makePostgresBilling } from './tariffs/postgres-billing.ts'
+import { makeSubscriptions } from './tariffs/postgres-terms.ts'
 import { PostgresToday } from './today/postgres-today.ts'
 import type { Store } from './transact.ts'
 import { withoutValues } from './without-values.ts'
@@ -110,7 +110,7 @@ export function makePostgresStorage(
   clock: Clock,
   erasures: ErasureList = unnoted,
 ): PostgresStorage {
-  const writers = writersNoting(erasures)
+  const writers = makeWriters(erasures)
   const day = new DayGuess(clock)
   const sweep = withoutValues({
     sweepDismissals: () => sweepDismissals(store, clock),
@@ -125,18 +125,18 @@ export function makePostgresStorage(
     tries: withoutValues(new PostgresTries(store)),
     signingKeys: withoutValues(new PostgresSigningKeys(store)),
     access: withoutValues(new PostgresCompanyAccess(store)),
-    offers: withoutValues(postgresOffers(store)),
-    calendarDoor: withoutValues(calendarDoor(store)),
+    offers: withoutValues(makePostgresOffers(store)),
+    calendarDoor: withoutValues(makeCalendarDoor(store)),
     activityRequests: withoutValues(postgresActivityRequests(store, clock)),
     operators: withoutValues(new PostgresOperators(store)),
-    billing: withoutValues(postgresBilling(store)),
+    billing: withoutValues(makePostgresBilling(store)),
     outbox: withoutValues(new PostgresOutbox(store, writers)),
     files: withoutValues(new PostgresFileStore(store)),
     jobs: withoutValues(new PostgresJobQueue(store, writers)),
-    news: withoutValues(postgresNews(store, clock)),
-    recordsOf: (user, by = clock, attempt, seen = null) => {
+    news: withoutValues(makePostgresNews(store, clock)),
+    openRecords: (user, by = clock, attempt, seen = null) => {
       const byDay = by === clock ? day : new DayGuess(by)
-      return recordsOf({ store, clock: by, day: byDay, user, writers, seen }, attempt)
+      return makeRecords({ store, clock: by, day: byDay, user, writers, seen }, attempt)
     },
     ping: () => store.ping(),
     ...sweep,
@@ -149,29 +149,32 @@ const unnoted: ErasureList = { add: async () => undefined }
 type Needs = Parameters<typeof makeCommands>[0] & { readonly day: DayGuess }
 
 /** Each of the records is made when it is asked for: a request asks for one or two of them. */
-function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
+function makeRecords(needs: Needs, attempt?: Attempt): StoredRecords {
   const { store, clock, day, user, seen } = needs
-  const commands = makeCommands(needs, keyedBy(attempt))
+  const commands = makeCommands(needs, makeKeyedRun(attempt))
   const files = () => withoutValues(new PostgresFileStore(store))
   return {
     get longLists() {
-      return withoutValues(longLists(store, clock, seen))
+      return withoutValues(makeLongLists(store, clock, seen))
     },
     get companies() {
       return withoutValues(Object.assign(new PostgresCompanyQueries(store, user), commands(companyCommands)))
     },
     get account() {
-      return withoutValues({ ...ownAccountQueries(store, user), ...makeCommands(needs)(ownAccountCommands) })
+      return withoutValues({
+        ...makeOwnAccountQueries(store, user),
+        ...makeCommands(needs)(ownAccountCommands),
+      })
     },
     get members() {
-      return withoutValues({ ...memberQueries(store, user), ...commands(memberCommands) })
+      return withoutValues({ ...makeMemberQueries(store, user), ...commands(memberCommands) })
     },
     get subscriptions() {
-      return withoutValues(subscriptionsIn(store, clock))
+      return withoutValues(makeSubscriptions(store, clock))
     },
     get billing() {
       return withoutValues({
-        ...billingQueries(store),
+        ...makeBillingQueries(store),
         ...commands({ ...payerCommands, ...invoiceCommands }),
       })
     },
@@ -185,7 +188,7 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
       return withoutValues(commands(newsCommands))
     },
     get calendar() {
-      return withoutValues({ ...calendarQueries(store), ...commands(calendarCommands) })
+      return withoutValues({ ...makeCalendarQueries(store), ...commands(calendarCommands) })
     },
     get departments() {
       return withoutValues(
@@ -198,7 +201,7 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
       )
     },
     get absences() {
-      return withoutValues({ ...absenceQueries(store, seen), ...commands(absenceCommands) })
+      return withoutValues({ ...makeAbsenceQueries(store, seen), ...commands(absenceCommands) })
     },
     get positions() {
       return withoutValues(
@@ -219,34 +222,34 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
       return withoutValues(new PostgresToday(store, clock))
     },
     get figures() {
-      return withoutValues({ ...figureQueries(store, clock), ...commands(figureCommands) })
+      return withoutValues({ ...makeFigureQueries(store, clock), ...commands(figureCommands) })
     },
     get notices() {
-      return withoutValues({ ...noticeQueries(store, clock, user), ...commands(noticeCommands) })
+      return withoutValues({ ...makeNoticeQueries(store, clock, user), ...commands(noticeCommands) })
     },
     get noticeCalendar() {
       return withoutValues({
-        ...noticeCalendarQueries(store, clock, user),
+        ...makeNoticeCalendarQueries(store, clock, user),
         ...commands(calendarLinkCommands),
       })
     },
     get feed() {
-      return withoutValues({ ...feedQueries(store, clock, user), ...commands(feedCommands) })
+      return withoutValues({ ...makeFeedQueries(store, clock, user), ...commands(feedCommands) })
     },
     get incidents() {
-      return withoutValues({ ...incidentQueries(store), ...commands(incidentCommands) })
+      return withoutValues({ ...makeIncidentQueries(store), ...commands(incidentCommands) })
     },
     get duties() {
-      return withoutValues({ ...dutyQueries(store), ...commands(dutyCommands) })
+      return withoutValues({ ...makeDutyQueries(store), ...commands(dutyCommands) })
     },
     get microtraumas() {
-      return withoutValues({ ...microtraumaQueries(store), ...commands(microtraumaCommands) })
+      return withoutValues({ ...makeMicrotraumaQueries(store), ...commands(microtraumaCommands) })
     },
     get evidence() {
-      return withoutValues({ ...evidenceQueries(store), ...commands(evidenceCommands) })
+      return withoutValues({ ...makeEvidenceQueries(store), ...commands(evidenceCommands) })
     },
     get measures() {
-      return withoutValues({ ...measureQueries(store, clock), ...commands(measureCommands) })
+      return withoutValues({ ...makeMeasureQueries(store, clock), ...commands(measureCommands) })
     },
     get memos() {
       return withoutValues(Object.assign(new PostgresMemoQueries(store, seen), commands(memoCommands)))
@@ -257,7 +260,7 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
       )
     },
     get sending() {
-      return withoutValues({ ...sendingQueries(store), ...commands(sendingCommands) })
+      return withoutValues({ ...makeSendingQueries(store), ...commands(sendingCommands) })
     },
     get ownForms() {
       return withoutValues(
@@ -265,7 +268,10 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
       )
     },
     get responsibilities() {
-      return withoutValues({ ...responsibilityQueries(store, clock), ...commands(responsibilityCommands) })
+      return withoutValues({
+        ...makeResponsibilityQueries(store, clock),
+        ...commands(responsibilityCommands),
+      })
     },
     get erasures() {
       return withoutValues(commands(erasureCommands))
@@ -277,19 +283,19 @@ function recordsOf(needs: Needs, attempt?: Attempt): StoredRecords {
       return withoutValues(commands(factorCommands))
     },
     get personal() {
-      return withoutValues(personalTraces(store))
+      return withoutValues(makePersonalTraces(store))
     },
     get ownTraces() {
-      return withoutValues(accountTraces(store, user))
+      return withoutValues(makeAccountTraces(store, user))
     },
     get files() {
       return files()
     },
     get journal() {
-      return withoutValues(journalQueries(store))
+      return withoutValues(makeJournalQueries(store))
     },
     get past() {
-      return withoutValues(pastRecords(store))
+      return withoutValues(makePastRecords(store))
     },
     ...withoutValues({
       isRepeat: async (company: CompanyId) =>

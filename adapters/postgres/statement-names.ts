@@ -2,7 +2,7 @@
 const MOST = 200
 
 /** Names that begin so, under which PostgreSQL remembers statements and parses each once in a connection; none beyond so many. */
-export function statementNames(begin: string, most: number = MOST): (text: string) => string | undefined {
+export function makeStatementNamer(begin: string, most: number = MOST): (text: string) => string | undefined {
   const names = new Map<string, string>()
   return (text) => {
     if (!names.has(text) && names.size < most) names.set(text, `${begin}${names.size + 1}`)

@@ -58,7 +58,7 @@ export async function deleteRows<Key extends string>(
 type Write<Row> = (work: Work, rows: readonly Row[]) => Promise<void>
 
 /** A writer of one table: adds a row for each. */
-export const inserting =
+export const makeInserter =
   <Table extends keyof Schema, Row>(
     table: Table,
     rowOf: (row: Row) => Insertable<Schema[Table]>,
@@ -68,7 +68,7 @@ export const inserting =
     insertRows(work, table, rows.map(rowOf), how)
 
 /** The same, setting columns of the rows that are there. */
-export const updating =
+export const makeUpdater =
   <Table extends keyof Schema, Key extends string, Row>(
     table: Table,
     key: readonly Key[],
@@ -79,7 +79,7 @@ export const updating =
     updateRows(work, table, key, rows.map(rowOf), only)
 
 /** The same, in place of the rows that have a key among these. */
-export const replacing =
+export const makeReplacer =
   <Table extends keyof Schema, Key extends string, Row>(
     table: Table,
     key: readonly Key[],

@@ -3,7 +3,7 @@ import type { CompanyAccess } from '@osh/core/auth/company-access.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { mayDo } from '@osh/core/rights/membership.ts'
 import type { Right } from '@osh/core/rights/right.ts'
-import { idIn, isId } from '@osh/core/shared/input/identifier.ts'
+import { isId, readId } from '@osh/core/shared/input/identifier.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Context } from 'hono'
 import { noteEvent } from './security/security-events.ts'
@@ -49,7 +49,7 @@ export function makeAccess({ tokens, fileLinks, companies }: Needs): Access {
 }
 
 /** The company that a query (text) or a body (number) names; an error when it names none. */
-export function companyIn(value: unknown): Result<CompanyId, 'malformed'> {
-  const id = typeof value === 'string' ? idIn(value) : value
+export function readCompanyId(value: unknown): Result<CompanyId, 'malformed'> {
+  const id = typeof value === 'string' ? readId(value) : value
   return isId(id) ? ok(id as CompanyId) : err('malformed')
 }

@@ -4,20 +4,20 @@ import type { Attempt } from '@osh/core/commands/attempt.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
 import {
-  departmentsOf,
   type HiddenKind,
-  hiddenFrom,
+  listHidden,
   type Membership,
   mayDo,
   type SeenDepartments,
+  takeSeenDepartments,
 } from '@osh/core/rights/membership.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
-import { idIn } from '@osh/core/shared/input/identifier.ts'
+import { readId } from '@osh/core/shared/input/identifier.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Context, Hono } from 'hono'
 import type { Who } from '#adapters/wire/contract/who.ts'
 import type { QueryText } from '#adapters/wire/page-wire.ts'
-import { type Access, companyIn } from './access.ts'
+import { type Access, readCompanyId } from './access.ts'
 import { bodyLimitOf, type Endpoint, type Registered } from './endpoint.ts'
 import { HeavyWork } from './heavy/heavy-work.ts'
 import { LightFirst } from './heavy/light-first.ts'
@@ -29,11 +29,11 @@ import { nameRoute } from './request-log.ts'
 import {
   askLater,
   nameCompany,
-  problem,
   refuse,
   refuseAbsent,
   refuseFiles,
   refuseWithoutRight,
+  sendProblem,
   signInFirst,
 } from './response/problems.ts'
 import { noteEvent } from './security/security-events.ts'
@@ -108,7 +108,7 @@ export function makeApi({ app, access, recordsOf, waits }: Needs): Api {
     app.on(endpoint.method.toUpperCase(), pattern, async (c) => {
       nameRoute(c, pattern)
       const tooLong = addressProblem(c)
-      if (tooLong) return problem(c, tooLong)
+      if (tooLong) return sendProblem(c, tooLong)
       lightFirst.come(c)
       try {
         return await answer(c, one)
@@ -135,8 +135,8 @@ export function makeApi({ app, access, recordsOf, waits }: Needs): Api {
 
   /** What a member asks is of the people whom they see alone. */
   const asMember = (asked: BySomebody, { company, membership }: Entered): InCompany => {
-    const seen = departmentsOf(membership)
-    const member = { ...asked, company, membership, hidden: hiddenFrom(membership) }
+    const seen = takeSeenDepartments(membership)
+    const member = { ...asked, company, membership, hidden: listHidden(membership) }
     if (seen === null) return member
     const limited = (attempt?: Attempt) => recordsOf(asked.caller.user, attempt, seen)
     return { ...member, records: limited(), recordsUnder: limited }
@@ -148,10 +148,10 @@ export function makeApi({ app, access, recordsOf, waits }: Needs): Api {
     const inBody = endpoint.body !== undefined && !endpoint.path.includes('{id}')
     const asked = inBody ? await withBody(caller.value, endpoint) : caller
     if (!asked.ok) return refused(caller.value, asked.error)
-    const company = companyOf(asked.value, endpoint)
+    const company = findCompanyId(asked.value, endpoint)
     if (!company.ok) return refused(asked.value, company.error)
     const entry = await access.enter(asked.value.caller, company.value)
-    if (entry.is !== 'member') return err(notIn(asked.value, entry, company.value))
+    if (entry.is !== 'member') return err(refuseOutsider(asked.value, entry, company.value))
     if (!isAllowed(endpoint, entry)) return err(withoutRight(asked.value))
     const member = asMember(asked.value, entry)
     return inBody ? ok(member) : withBody(member, endpoint, roomFor(member))
@@ -165,10 +165,10 @@ export function makeApi({ app, access, recordsOf, waits }: Needs): Api {
   ): Promise<Step<OfOwned>> => {
     const asked = await by(c, caller)
     if (!asked.ok) return asked
-    const id = idIn(c.req.param('id'))
+    const id = readId(c.req.param('id'))
     if (id === null) return refused(asked.value, refuseAbsent(c))
     const entry = await access.enterOwnerOf(asked.value.caller, owned, id)
-    if (entry.is !== 'member') return err(notIn(asked.value, entry, id))
+    if (entry.is !== 'member') return err(refuseOutsider(asked.value, entry, id))
     if (!isAllowed(endpoint, entry)) return err(withoutRight(asked.value))
     return withBody({ ...asMember(asked.value, entry), id }, endpoint, roomFor(asked.value))
   }
@@ -220,7 +220,7 @@ export function makeApi({ app, access, recordsOf, waits }: Needs): Api {
 type Step<A> = Result<A, Response>
 
 /** Foreign and absent are noted alike: that is all that is known of either. */
-function notIn({ c, caller }: BySomebody, { is }: Entry, asked: number): Response {
+function refuseOutsider({ c, caller }: BySomebody, { is }: Entry, asked: number): Response {
   if (is === 'signed-out') return refuseEnded(c)
   noteEvent(c, { event: 'foreign-id', user: caller.user, asked })
   return refuseAbsent(c)
@@ -255,18 +255,18 @@ async function withBody<A extends Asked>(
   if (endpoint.upload) {
     if (!hasRoom(endpoint.upload.limit)) return err(refuseFiles(asked.c))
     const bytes = await readUpload(asked.c, endpoint.upload)
-    return bytes.ok ? ok({ ...asked, bytes: bytes.value }) : err(problem(asked.c, bytes.error))
+    return bytes.ok ? ok({ ...asked, bytes: bytes.value }) : err(sendProblem(asked.c, bytes.error))
   }
   if (!endpoint.body) return ok(asked)
   const read = await readBody(asked.c, bodyLimitOf(endpoint))
-  return read.ok ? ok({ ...asked, body: read.value }) : err(problem(asked.c, read.error))
+  return read.ok ? ok({ ...asked, body: read.value }) : err(sendProblem(asked.c, read.error))
 }
 
-function companyOf({ c, query, body }: Asked, endpoint: Endpoint): Step<CompanyId> {
+function findCompanyId({ c, query, body }: Asked, endpoint: Endpoint): Step<CompanyId> {
   if (endpoint.path.includes('{id}')) {
-    const id = idIn(c.req.param('id'))
+    const id = readId(c.req.param('id'))
     return id === null ? err(refuseAbsent(c)) : ok(id as CompanyId)
   }
-  const named = companyIn(endpoint.body ? body.companyId : query.companyId)
+  const named = readCompanyId(endpoint.body ? body.companyId : query.companyId)
   return named.ok ? named : err(nameCompany(c))
 }

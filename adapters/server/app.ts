@@ -13,66 +13,66 @@ import { serviceCalls } from '#adapters/wire/service-calls.ts'
 import { makeAccess } from './access.ts'
 import { makeApi } from './api.ts'
 import { makeExamples } from './open-example.ts'
-import { calendarRoute } from './public/calendar-route.ts'
-import { demoPages } from './public/demo-pages.ts'
+import { addCalendarFileRoute } from './public/calendar-route.ts'
+import { addDemoPages } from './public/demo-pages.ts'
 import { FormPictures } from './public/form-pictures.ts'
 import { NewsSource } from './public/news-source.ts'
-import { publicPages } from './public/public-pages.ts'
+import { addPublicPages } from './public/public-pages.ts'
 import { unsubscribeRoutes } from './public/unsubscribe-routes.ts'
 import { makeAskingLimit } from './request/asking-limit.ts'
-import { makeAddressOf, noProxies, type TrustedProxies } from './request/client-address.ts'
+import { makeAddressOf, type TrustedProxies, trustNoProxies } from './request/client-address.ts'
 import { type Log, requestLog } from './request-log.ts'
 import { ApplicationPage } from './response/application-page.ts'
-import { answerBroken, unknownPath } from './response/problems.ts'
-import { securityHeaders } from './response/security-headers.ts'
+import { answerBroken, refuseUnknownPath } from './response/problems.ts'
+import { setSecurityHeaders } from './response/security-headers.ts'
 import { serveBuilt } from './response/static-files.ts'
-import { accountRoutes } from './routes/account-routes.ts'
-import { calendarRoutes } from './routes/calendar-routes.ts'
-import { companyRoutes } from './routes/company-routes.ts'
-import { documentFileRoutes } from './routes/documents/document-file-routes.ts'
-import { documentRoutes } from './routes/documents/document-routes.ts'
+import { addAccountRoutes } from './routes/account-routes.ts'
+import { addCalendarRoutes } from './routes/calendar-routes.ts'
+import { addCompanyRoutes } from './routes/company-routes.ts'
+import { addDocumentFileRoutes } from './routes/documents/document-file-routes.ts'
+import { addDocumentRoutes } from './routes/documents/document-routes.ts'
 import { makeFormFinder } from './routes/documents/form-finder.ts'
-import { ownFormRoutes } from './routes/documents/own-form-routes.ts'
-import { sendingRoutes } from './routes/documents/sending-routes.ts'
+import { addOwnFormRoutes } from './routes/documents/own-form-routes.ts'
+import { addSendingRoutes } from './routes/documents/sending-routes.ts'
 import { type Press, templateRoutes } from './routes/documents/template-routes.ts'
-import { erasureRoutes } from './routes/erasure-routes.ts'
-import { fileLinkRoutes } from './routes/file-link-routes.ts'
-import { attachedRoutes } from './routes/incidents/attached-routes.ts'
-import { dutyRoutes } from './routes/incidents/duty-routes.ts'
-import { evidenceRoutes } from './routes/incidents/evidence-routes.ts'
-import { figureRoutes } from './routes/incidents/figure-routes.ts'
-import { incidentRoutes } from './routes/incidents/incident-routes.ts'
-import { microtraumaRoutes } from './routes/incidents/microtrauma-routes.ts'
-import { journalRoutes } from './routes/journal-routes.ts'
-import { lookupRoutes } from './routes/lookup-routes.ts'
-import { measureRoutes } from './routes/measures/measure-routes.ts'
-import { memberRoutes } from './routes/member-routes.ts'
-import { memoFileRoutes, type PrintMemo } from './routes/memos/memo-file-routes.ts'
-import { memoRoutes } from './routes/memos/memo-routes.ts'
-import { newsRoutes } from './routes/news-routes.ts'
-import { noticeCalendarRoutes } from './routes/notice-calendar-routes.ts'
-import { noticeFeedRoutes } from './routes/notice-feed-routes.ts'
-import { noticeRoutes } from './routes/notice-routes.ts'
-import { deadlineRoutes } from './routes/obligations/deadline-routes.ts'
-import { obligationRoutes } from './routes/obligations/obligation-routes.ts'
-import { operatorBillingRoutes } from './routes/operator/operator-billing-routes.ts'
-import { operatorMailRoutes } from './routes/operator/operator-mail-routes.ts'
+import { addErasureRoutes } from './routes/erasure-routes.ts'
+import { addFileLinkRoutes } from './routes/file-link-routes.ts'
+import { addAttachedRoutes } from './routes/incidents/attached-routes.ts'
+import { addDutyRoutes } from './routes/incidents/duty-routes.ts'
+import { addEvidenceRoutes } from './routes/incidents/evidence-routes.ts'
+import { addFigureRoutes } from './routes/incidents/figure-routes.ts'
+import { addIncidentRoutes } from './routes/incidents/incident-routes.ts'
+import { addMicrotraumaRoutes } from './routes/incidents/microtrauma-routes.ts'
+import { addJournalRoutes } from './routes/journal-routes.ts'
+import { addLookupRoutes } from './routes/lookup-routes.ts'
+import { addMeasureRoutes } from './routes/measures/measure-routes.ts'
+import { addMemberRoutes } from './routes/member-routes.ts'
+import { addMemoFileRoutes, type PrintMemo } from './routes/memos/memo-file-routes.ts'
+import { addMemoRoutes } from './routes/memos/memo-routes.ts'
+import { addNewsRoutes } from './routes/news-routes.ts'
+import { addNoticeCalendarRoutes } from './routes/notice-calendar-routes.ts'
+import { addNoticeFeedRoutes } from './routes/notice-feed-routes.ts'
+import { addNoticeRoutes } from './routes/notice-routes.ts'
+import { addDeadlineRoutes } from './routes/obligations/deadline-routes.ts'
+import { addObligationRoutes } from './routes/obligations/obligation-routes.ts'
+import { addOperatorBillingRoutes } from './routes/operator/operator-billing-routes.ts'
+import { addOperatorMailRoutes } from './routes/operator/operator-mail-routes.ts'
 import { operatorNewsRoutes } from './routes/operator/operator-news-routes.ts'
 import { operatorRequestRoutes } from './routes/operator/operator-request-routes.ts'
-import { personalDataRoutes } from './routes/personal-data-routes.ts'
+import { addPersonalDataRoutes } from './routes/personal-data-routes.ts'
 import { secondFactorRoutes } from './routes/second-factor-routes.ts'
-import { sentCodeRoutes } from './routes/sent-code-routes.ts'
-import { serviceRoutes } from './routes/service-routes.ts'
-import { absenceRoutes } from './routes/staff/absence-routes.ts'
-import { departmentRoutes } from './routes/staff/department-routes.ts'
-import { employeeRoutes } from './routes/staff/employee-routes.ts'
-import { positionRoutes } from './routes/staff/position-routes.ts'
-import { responsibilityRoutes } from './routes/staff/responsibility-routes.ts'
-import { billingRoutes, type PrintInvoice } from './routes/tariffs/billing-routes.ts'
-import { subscriptionRoutes } from './routes/tariffs/subscription-routes.ts'
-import { todayRoutes } from './routes/today-routes.ts'
+import { addSentCodeRoutes } from './routes/sent-code-routes.ts'
+import { addServiceRoutes } from './routes/service-routes.ts'
+import { addAbsenceRoutes } from './routes/staff/absence-routes.ts'
+import { addDepartmentRoutes } from './routes/staff/department-routes.ts'
+import { addEmployeeRoutes } from './routes/staff/employee-routes.ts'
+import { addPositionRoutes } from './routes/staff/position-routes.ts'
+import { addResponsibilityRoutes } from './routes/staff/responsibility-routes.ts'
+import { addBillingRoutes, type PrintInvoice } from './routes/tariffs/billing-routes.ts'
+import { addSubscriptionRoutes } from './routes/tariffs/subscription-routes.ts'
+import { addTodayRoutes } from './routes/today-routes.ts'
 import { type Condition, DiskFull, makeCondition } from './running/condition.ts'
-import { securityLog, type WriteLine } from './security/security-log.ts'
+import { makeSecurityLog, type WriteLine } from './security/security-log.ts'
 import { makeAccessTokens } from './sign-in/access-tokens.ts'
 import { makeAccounts } from './sign-in/accounts.ts'
 import { isCommonPassword } from './sign-in/common-passwords.ts'
@@ -126,7 +126,7 @@ export function makeApp({
   drawForm,
   staticDir,
   log,
-  proxies = noProxies,
+  proxies = trustNoProxies,
   rules = usualRules,
   site = noSite,
   signingKeys = storage.signingKeys,
@@ -142,7 +142,7 @@ export function makeApp({
   const limits = makeSignInLimits(tries, clock, rules)
   const addressOf = makeAddressOf(proxies)
   const devices = makeKnownDevices(keys, clock)
-  const factorOf = (user: UserId) => storage.recordsOf(user).factor
+  const factorOf = (user: UserId) => storage.openRecords(user).factor
   const signIn = makeAccounts({
     store: accounts,
     factorOf,
@@ -155,21 +155,21 @@ export function makeApp({
   })
 
   const app = new Hono()
-  app.use(requestLog(log, condition), securityHeaders)
-  app.use('/api/*', securityLog({ write: securityLines, keys, addressOf, clock }))
+  app.use(requestLog(log, condition), setSecurityHeaders)
+  app.use('/api/*', makeSecurityLog({ write: securityLines, keys, addressOf, clock }))
   app.onError(answerBroken)
-  app.notFound(unknownPath)
+  app.notFound(refuseUnknownPath)
   const waitOf = makeAskingLimit(rules.asking)
   const waits = (c: Context): number => waitOf(addressOf(c))
   const api = makeApi({
     app,
     access,
-    recordsOf: (user, attempt, seen) => storage.recordsOf(user, undefined, attempt, seen),
+    recordsOf: (user, attempt, seen) => storage.openRecords(user, undefined, attempt, seen),
     waits,
   })
   const page = staticDir === null ? null : new ApplicationPage(staticDir)
   if (page) app.use(serviceCalls.health.path, page.sayBuild)
-  serviceRoutes(api, async () => {
+  addServiceRoutes(api, async () => {
     await storage.ping().catch((error: unknown) => {
       throw condition.trouble() ? new Unavailable(503, { cause: new DiskFull() }) : error
     })
@@ -183,67 +183,67 @@ export function makeApp({
     isCommon: isCommonPassword,
     clock,
   })
-  accountRoutes(api, { signIn, ownSignIns, addressOf })
+  addAccountRoutes(api, { signIn, ownSignIns, addressOf })
   secondFactorRoutes(api, { storage, clock, limits, passwords })
-  sentCodeRoutes(api, {
+  addSentCodeRoutes(api, {
     ...{ storage, clock, limits, passwords, addressOf, isSending },
     site: site.publicUrl,
   })
-  lookupRoutes(api, lookup, activityRequests, limits, addressOf, async (c) => {
+  addLookupRoutes(api, lookup, activityRequests, limits, addressOf, async (c) => {
     const caller = await access.caller(c)
     if (caller === null || !(await access.isSignedIn(caller))) return null
-    const [open] = await storage.recordsOf(caller.user).companies.list()
+    const [open] = await storage.openRecords(caller.user).companies.list()
     return { user: caller.user, companyId: open?.id ?? null }
   })
-  companyRoutes(api, makeExamples({ storage, clock, press }))
-  memberRoutes(api, storage.offers, clock, site.publicUrl)
-  departmentRoutes(api)
-  positionRoutes(api)
-  employeeRoutes(api)
-  absenceRoutes(api)
-  subscriptionRoutes(api)
-  billingRoutes(api, site, printInvoice)
-  calendarRoutes(api)
-  newsRoutes(api, storage.news)
-  noticeRoutes(api)
-  noticeFeedRoutes(api)
-  noticeCalendarRoutes(api)
-  figureRoutes(api)
-  journalRoutes(api)
-  incidentRoutes(api, clock)
-  dutyRoutes(api)
-  evidenceRoutes(api, clock, access)
-  attachedRoutes(api)
-  microtraumaRoutes(api)
-  measureRoutes(api)
-  obligationRoutes(api, clock)
-  deadlineRoutes(api)
-  todayRoutes(api)
-  memoRoutes(api)
-  memoFileRoutes(api, printMemo)
+  addCompanyRoutes(api, makeExamples({ storage, clock, press }))
+  addMemberRoutes(api, storage.offers, clock, site.publicUrl)
+  addDepartmentRoutes(api)
+  addPositionRoutes(api)
+  addEmployeeRoutes(api)
+  addAbsenceRoutes(api)
+  addSubscriptionRoutes(api)
+  addBillingRoutes(api, site, printInvoice)
+  addCalendarRoutes(api)
+  addNewsRoutes(api, storage.news)
+  addNoticeRoutes(api)
+  addNoticeFeedRoutes(api)
+  addNoticeCalendarRoutes(api)
+  addFigureRoutes(api)
+  addJournalRoutes(api)
+  addIncidentRoutes(api, clock)
+  addDutyRoutes(api)
+  addEvidenceRoutes(api, clock, access)
+  addAttachedRoutes(api)
+  addMicrotraumaRoutes(api)
+  addMeasureRoutes(api)
+  addObligationRoutes(api, clock)
+  addDeadlineRoutes(api)
+  addTodayRoutes(api)
+  addMemoRoutes(api)
+  addMemoFileRoutes(api, printMemo)
   const find = makeFormFinder(press)
   templateRoutes(api, clock, press, find)
-  sendingRoutes(api, isSending)
-  documentRoutes(api, clock, press)
-  documentFileRoutes(api, access)
-  ownFormRoutes(api, press)
-  responsibilityRoutes(api)
-  erasureRoutes(api)
-  personalDataRoutes(api, { clock, access, ownSignIns })
-  operatorMailRoutes(api, { outbox: storage.outbox, clock, isSending })
-  operatorBillingRoutes(api, storage.billing)
+  addSendingRoutes(api, isSending)
+  addDocumentRoutes(api, clock, press)
+  addDocumentFileRoutes(api, access)
+  addOwnFormRoutes(api, press)
+  addResponsibilityRoutes(api)
+  addErasureRoutes(api)
+  addPersonalDataRoutes(api, { clock, access, ownSignIns })
+  addOperatorMailRoutes(api, { outbox: storage.outbox, clock, isSending })
+  addOperatorBillingRoutes(api, storage.billing)
   operatorNewsRoutes(api, storage.news, clock)
   operatorRequestRoutes(api, activityRequests)
-  fileLinkRoutes(api, fileLinks, access)
-  app.all('/api/*', unknownPath)
-  calendarRoute(app, { storage, clock, site: site.publicUrl, waits })
+  addFileLinkRoutes(api, fileLinks, access)
+  app.all('/api/*', refuseUnknownPath)
+  addCalendarFileRoute(app, { storage, clock, site: site.publicUrl, waits })
   unsubscribeRoutes(app, {
     links: makeUnsubscribeLinks(keys),
-    recordsOf: (user) => storage.recordsOf(user),
+    recordsOf: (user) => storage.openRecords(user),
     waits,
   })
   if (staticDir !== null && page) {
-    const absent = publicPages(app, staticDir, {
+    const absent = addPublicPages(app, staticDir, {
       site,
       clock,
       press,
@@ -252,7 +252,7 @@ export function makeApp({
       news: new NewsSource(storage.news),
       waits,
     })
-    demoPages(app, join(staticDir, '../demo'))
+    addDemoPages(app, join(staticDir, '../demo'))
     serveBuilt(app, staticDir, page, absent)
   }
   return app

@@ -5,7 +5,11 @@ import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 
 /** Today in the company's own time zone. */
-export async function todayOf({ companies }: Records, company: CompanyId, clock: Clock): Promise<LocalDate> {
+export async function readCompanyDay(
+  { companies }: Records,
+  company: CompanyId,
+  clock: Clock,
+): Promise<LocalDate> {
   const found = await companies.get(company)
   return clock.today(found.ok ? found.value.timeZone : DEFAULT_TIME_ZONE)
 }

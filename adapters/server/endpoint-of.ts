@@ -5,7 +5,7 @@ import type { FileFormat } from '#adapters/wire/contract/sent-file.ts'
 import type { Endpoint, EndpointAnswer } from './endpoint.ts'
 
 /** What the route of a call takes and gives. */
-export const endpointOf = (
+export const describeEndpoint = (
   { method, path, right, query, body, bodyLimit, weighs, upload, keyed, answer, refuses }: Call,
   summary: string,
 ): Endpoint => ({
@@ -17,29 +17,32 @@ export const endpointOf = (
   ...(body ? { body } : {}),
   ...(bodyLimit ? { bodyLimit } : {}),
   ...(weighs ? { weighs: true } : {}),
-  ...(upload ? { upload: { types: [...typesOf(upload.formats), ANY_FILE], limit: upload.limit } } : {}),
+  ...(upload
+    ? { upload: { types: [...listMediaTypes(upload.formats), ANY_FILE], limit: upload.limit } }
+    : {}),
   ...(keyed ? { keyed } : {}),
-  answer: 'files' in answer ? { status: 200, files: typesOf(answer.files) } : answer,
+  answer: 'files' in answer ? { status: 200, files: listMediaTypes(answer.files) } : answer,
   codes: refuses,
 })
 
 /** How a program names a file that it does not know. */
 const ANY_FILE = 'application/octet-stream'
 
-const typesOf = (formats: readonly FileFormat[]): readonly string[] => formats.map((one) => mediaTypes[one])
+const listMediaTypes = (formats: readonly FileFormat[]): readonly string[] =>
+  formats.map((one) => mediaTypes[one])
 
 /** What a route takes and gives that two calls share; they ask for one right, since it is asked before the body is read. */
-export const eitherEndpoint = (one: Endpoint, other: Endpoint): Endpoint => ({
+export const joinEndpoints = (one: Endpoint, other: Endpoint): Endpoint => ({
   ...one,
   summary: `${one.summary}; ${other.summary}`,
-  query: eitherQuery(one.query, other.query),
+  query: joinQueries(one.query, other.query),
   ...(one.weighs || other.weighs ? { weighs: true } : {}),
-  answer: eitherAnswer(one.answer, other.answer),
+  answer: joinAnswers(one.answer, other.answer),
   codes: [...new Set([...(one.codes ?? []), ...(other.codes ?? [])])],
-  ...sameRight(one, other),
+  ...requireSameRight(one, other),
 })
 
-function sameRight(one: Endpoint, other: Endpoint): Pick<Endpoint, 'right'> {
+function requireSameRight(one: Endpoint, other: Endpoint): Pick<Endpoint, 'right'> {
   if (one.right !== other.right) throw new Error(`${one.path} asks for two rights`)
   return one.right ? { right: one.right } : {}
 }
@@ -47,7 +50,7 @@ function sameRight(one: Endpoint, other: Endpoint): Pick<Endpoint, 'right'> {
 type Query = NonNullable<Endpoint['query']>
 
 /** A parameter is required where both require it. */
-const eitherQuery = (one: Query = {}, other: Query = {}): Query =>
+const joinQueries = (one: Query = {}, other: Query = {}): Query =>
   Object.fromEntries(
     Object.entries({ ...other, ...one }).map(([name, { schema }]) => {
       const isRequired = one[name]?.required && other[name]?.required
@@ -55,7 +58,7 @@ const eitherQuery = (one: Query = {}, other: Query = {}): Query =>
     }),
   )
 
-function eitherAnswer(one: EndpointAnswer, other: EndpointAnswer): EndpointAnswer {
+function joinAnswers(one: EndpointAnswer, other: EndpointAnswer): EndpointAnswer {
   if (!('json' in one && 'json' in other) || isSame(one.json, other.json)) return one
   return { ...one, json: z.union([one.json, other.json]) }
 }

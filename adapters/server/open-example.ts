@@ -33,7 +33,7 @@ export function makeExamples({
   const fill = async (user: UserId, failed: Failed): Promise<CompanyId> => {
     const today = clock.today(DEFAULT_TIME_ZONE)
     const past = new DemoClock(today)
-    const filled = await fillDemo(storage.recordsOf(user, past), past, today, { example: true })
+    const filled = await fillDemo(storage.openRecords(user, past), past, today, { example: true })
     void papers.print(user, { ...filled, done: 0 }, failed)
     return filled.company
   }
@@ -46,7 +46,7 @@ export function makeExamples({
     return null
   }
   const open = async (user: UserId, failed: Failed) => {
-    const records = storage.recordsOf(user)
+    const records = storage.openRecords(user)
     return records.companies.open({ companyId: (await known(records)) ?? (await fill(user, failed)) })
   }
   return (user, failed) => ({
@@ -57,6 +57,7 @@ export function makeExamples({
       underWay.set(user, opening)
       return opening
     },
-    papers: async () => (underWay.has(user) ? papers.known(user) : papers.of(user, failed)),
+    readPapers: async () =>
+      underWay.has(user) ? papers.recallProgress(user) : papers.readProgress(user, failed),
   })
 }

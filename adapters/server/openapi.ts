@@ -41,7 +41,7 @@ export function describeApi(registered: readonly Registered[]): Description {
     info: { title: 'Охрана труда онлайн', version: '1' },
     paths,
     components: {
-      schemas: { Problem: toSchema(problemJson, 'input') },
+      schemas: { Problem: describeSchema(problemJson, 'input') },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         signature: { type: 'apiKey', in: 'query', name: 'signature' },
@@ -52,29 +52,35 @@ export function describeApi(registered: readonly Registered[]): Description {
 
 function describeOperation(endpoint: Registered): Json {
   const { summary, method, body, upload, answer } = endpoint
-  const refusals = refusalsOf(endpoint).map((status) => [status, describeRefusal(status, endpoint)])
+  const refusals = listRefusals(endpoint).map((status) => [status, describeRefusal(status, endpoint)])
   return {
     summary,
     ...(endpoint.right ? { 'x-right': endpoint.right } : {}),
-    ...(endpoint.who === 'anyone' ? {} : { security: securityOf(endpoint) }),
-    parameters: parametersOf(endpoint),
+    ...(endpoint.who === 'anyone' ? {} : { security: describeSecurity(endpoint) }),
+    parameters: listParameters(endpoint),
     ...(body
-      ? { requestBody: { description: mostOf(bodyLimitOf(endpoint)), ...describeBody(body, method) } }
+      ? { requestBody: { description: wordMost(bodyLimitOf(endpoint)), ...describeBody(body, method) } }
       : {}),
     ...(upload
-      ? { requestBody: { description: mostOf(upload.limit), required: true, content: filesOf(upload.types) } }
+      ? {
+          requestBody: {
+            description: wordMost(upload.limit),
+            required: true,
+            content: describeFiles(upload.types),
+          },
+        }
       : {}),
     responses: { [answer.status]: describeAnswer(answer), ...Object.fromEntries(refusals) },
   }
 }
 
-const mostOf = (bytes: number): string => `At most ${bytes} bytes`
+const wordMost = (bytes: number): string => `At most ${bytes} bytes`
 
-const securityOf = ({ who }: Registered): readonly Json[] =>
+const describeSecurity = ({ who }: Registered): readonly Json[] =>
   typeof who === 'object' && 'fileOf' in who ? [{ bearer: [] }, { signature: [] }] : [{ bearer: [] }]
 
 /** Every status that the route may answer with beside its own. */
-function refusalsOf({
+function listRefusals({
   who,
   body,
   upload,
@@ -84,7 +90,7 @@ function refusalsOf({
   refuses = [],
   codes = [],
 }: Registered): readonly number[] {
-  const all = new Set([414, 422, 500, 503, ...refuses, ...codes.map(statusWith)])
+  const all = new Set([414, 422, 500, 503, ...refuses, ...codes.map(findStatus)])
   all.add(who === 'anyone' ? 429 : 401)
   if (who === 'operator') all.add(403)
   else if (who !== 'anyone' && who !== 'signedIn') {
@@ -98,15 +104,15 @@ function refusalsOf({
   return [...all].toSorted((a, b) => a - b)
 }
 
-const statusWith = (code: RefusedCode): number => (isFieldCode(code) ? statusOf.fields : statusOf[code])
+const findStatus = (code: RefusedCode): number => (isFieldCode(code) ? statusOf.fields : statusOf[code])
 
 const describeRefusal = (status: number, endpoint: Registered): Json => ({
   description: meanings[status] ?? 'Refused',
-  content: { 'application/json': { schema: problemWith(status, endpoint) } },
+  content: { 'application/json': { schema: describeProblem(status, endpoint) } },
 })
 
 /** The problem of a status, with its codes where a contract lists them all. */
-function problemWith(status: number, { codes, body, keyed }: Registered): Json {
+function describeProblem(status: number, { codes, body, keyed }: Registered): Json {
   const schema = { $ref: '#/components/schemas/Problem' }
   if (!codes || ![404, 409, 422].includes(status)) return schema
   const all: readonly RefusedCode[] = keyed ? [...codes, 'request-key/taken'] : codes
@@ -127,7 +133,7 @@ const withCodes = (schema: Json, codes: readonly string[]): Json => ({
   required: ['code'],
 })
 
-function parametersOf({ path, who, body, keyed, query = {} }: Registered): readonly Json[] {
+function listParameters({ path, who, body, keyed, query = {} }: Registered): readonly Json[] {
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -138,9 +144,9 @@ function parametersOf({ path, who, body, keyed, query = {} }: Registered): reado
   const company = who === 'member' && !body && named.length === 0
   return [
     ...named,
-    ...(typeof who === 'object' && 'ownerOf' in who ? [parameter('companyId', ofCompany)] : []),
-    ...(company ? [parameter('companyId', { ...ofCompany, required: true })] : []),
-    ...Object.entries(query).map(([name, of]) => parameter(name, of)),
+    ...(typeof who === 'object' && 'ownerOf' in who ? [describeParameter('companyId', ofCompany)] : []),
+    ...(company ? [describeParameter('companyId', { ...ofCompany, required: true })] : []),
+    ...Object.entries(query).map(([name, of]) => describeParameter(name, of)),
     ...(keyed ? [keyHeader] : []),
   ]
 }
@@ -162,15 +168,15 @@ function nameThing(name: string, who: Who): string {
   return who === 'member' ? 'company' : 'template'
 }
 
-const parameter = (name: string, { schema, required }: QueryParameter): Json => ({
+const describeParameter = (name: string, { schema, required }: QueryParameter): Json => ({
   name,
   in: 'query',
   required: required === true,
-  schema: toSchema(schema, 'input'),
+  schema: describeSchema(schema, 'input'),
 })
 
 function describeBody(body: z.ZodMiniType, method: string): Json {
-  const content = { schema: toSchema(body, 'input') }
+  const content = { schema: describeSchema(body, 'input') }
   return {
     required: true,
     content: {
@@ -180,16 +186,16 @@ function describeBody(body: z.ZodMiniType, method: string): Json {
   }
 }
 
-const filesOf = (types: readonly string[]): Json =>
+const describeFiles = (types: readonly string[]): Json =>
   Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
 
 function describeAnswer(answer: EndpointAnswer): Json {
-  if ('files' in answer) return { description: 'The file', content: filesOf(answer.files) }
+  if ('files' in answer) return { description: 'The file', content: describeFiles(answer.files) }
   if (!('json' in answer)) return { description: 'Done' }
   return {
     description: 'Done',
     ...(answer.counted ? { headers: countHeaders } : {}),
-    content: { 'application/json': { schema: toSchema(answer.json, 'output') } },
+    content: { 'application/json': { schema: describeSchema(answer.json, 'output') } },
   }
 }
 
@@ -198,7 +204,7 @@ const countHeaders: Json = {
   [MORE]: { schema: { type: 'integer', const: 1 } },
 }
 
-function toSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+function describeSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
 }

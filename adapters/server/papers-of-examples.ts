@@ -6,7 +6,7 @@ import { makeIssueDocuments } from '@osh/core/documents/issuing/issue-documents.
 import type { Storage } from '@osh/core/records/storage.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { DemoClock } from '#adapters/demo/demo-clock.ts'
-import { type FilledDemo, papersLeft } from '#adapters/demo/demo-year.ts'
+import { type FilledDemo, listPapersLeft } from '#adapters/demo/demo-year.ts'
 import { issuePaper } from '#adapters/demo/issue-papers.ts'
 import type { Turn } from '#adapters/documents/printing/printing-thread.ts'
 
@@ -36,27 +36,27 @@ export class PapersOfExamples {
   }
 
   /** How far those are that this server prints. */
-  known(user: UserId): ExamplePapers {
+  recallProgress(user: UserId): ExamplePapers {
     return this.#underWay.get(user) ?? NONE
   }
 
   /** The same; what another server has left unprinted when it ended is gone on with first. */
-  async of(user: UserId, failed: (error: unknown) => void): Promise<ExamplePapers> {
+  async readProgress(user: UserId, failed: (error: unknown) => void): Promise<ExamplePapers> {
     const looking = this.#lookedAt.get(user) ?? this.#goOn(user, failed)
     this.#lookedAt.set(user, looking)
     await looking.catch((error: unknown) => {
       this.#lookedAt.delete(user)
       throw error
     })
-    return this.known(user)
+    return this.recallProgress(user)
   }
 
   async #goOn(user: UserId, failed: (error: unknown) => void): Promise<void> {
-    const records = this.#storage.recordsOf(user)
+    const records = this.#storage.openRecords(user)
     const example = (await records.companies.list()).find(({ example }) => example)
     if (!example) return
     const { templates } = await this.#press({ owner: example.id })
-    const left = await papersLeft(records, example.id, templates)
+    const left = await listPapersLeft(records, example.id, templates)
     if (left.papers.length > 0) void this.print(user, left, failed)
   }
 
@@ -70,7 +70,7 @@ export class PapersOfExamples {
     const [first] = papers
     if (!first) return
     const clock = new DemoClock(first.date)
-    const { documents: archive, ...records } = this.#storage.recordsOf(user, clock)
+    const { documents: archive, ...records } = this.#storage.openRecords(user, clock)
     let count: ExamplePapers = { done, of: done + papers.length }
     this.#underWay.set(user, count)
     const note = (done: number): void => {
@@ -83,7 +83,7 @@ export class PapersOfExamples {
       const issuer = makeIssueDocuments({ ...records, documents: archive, staff: records, clock, press })
       const made = { templates: press.templates, issuer, archive, company, clock }
       for (const [i, paper] of papers.entries()) {
-        if ((await patiently(() => issuePaper(made, paper))) === 'gone') break
+        if ((await tryPatiently(() => issuePaper(made, paper))) === 'gone') break
         note(done + i + 1)
       }
     } catch (error) {
@@ -94,7 +94,7 @@ export class PapersOfExamples {
 }
 
 /** Again after a while, where the press has too much to do, or has just died. */
-async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
+async function tryPatiently<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1)
     try {
       return await attempt()

@@ -31,7 +31,7 @@ export const requestLog =
     c.set('requestId', id)
     setLasting(c, { 'x-request-id': id })
     const entryOf = (status: number): LogEntry => {
-      return { id, method: c.req.method, route: routeOf(c), status, ms: since(started) }
+      return { id, method: c.req.method, route: findRoute(c), status, ms: countMsSince(started) }
     }
     const logError = (status: number, broken: unknown): void => {
       const trouble = condition.note(broken)
@@ -47,7 +47,7 @@ export const requestLog =
 
 type Late = (broken: unknown) => void
 
-const since = (started: number): number => Math.round((performance.now() - started) * 10) / 10
+const countMsSince = (started: number): number => Math.round((performance.now() - started) * 10) / 10
 
 /** Logs that an answer broke after it had begun. */
 export const logBroken = (c: Context, broken: unknown): void => c.get('logLate')?.(broken)
@@ -55,7 +55,7 @@ export const logBroken = (c: Context, broken: unknown): void => c.get('logLate')
 /** Says which route answers, for the log. */
 export const nameRoute = (c: Context, pattern: string): void => c.set('route', pattern)
 
-export const routeOf = (c: Context): string => String(c.get('route') ?? OUTSIDE)
+export const findRoute = (c: Context): string => String(c.get('route') ?? OUTSIDE)
 
 export const requestId = (c: Context): string => String(c.get('requestId') ?? '')
 

@@ -1,5 +1,5 @@
 import type { HiddenKind } from '@osh/core/rights/membership.ts'
-import { idIn } from '@osh/core/shared/input/identifier.ts'
+import { readId } from '@osh/core/shared/input/identifier.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import type { Context } from 'hono'
 import type { Reply } from '#adapters/wire/contract/answer.ts'
@@ -9,12 +9,12 @@ import type { Subject, Who } from '#adapters/wire/contract/who.ts'
 import { withhold, withholdPieces } from '#adapters/wire/contract/withheld.ts'
 import type { Api, Asked, BySomebody, OfOwned } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
-import { eitherEndpoint, endpointOf } from './endpoint-of.ts'
-import { inTurn } from './heavy/in-turn.ts'
-import { versionOf } from './request/if-match.ts'
+import { describeEndpoint, joinEndpoints } from './endpoint-of.ts'
+import { answerInTurn } from './heavy/in-turn.ts'
+import { readVersion } from './request/if-match.ts'
 import { attemptOf } from './request/request-key.ts'
 import { sendReply } from './response/answers.ts'
-import { problem, refuse, refuseAbsent } from './response/problems.ts'
+import { refuse, refuseAbsent, sendProblem } from './response/problems.ts'
 import type { Hold } from './response/stream-body.ts'
 
 /** Registers the calls, each with what it does; the port that a request is for answers it. */
@@ -50,19 +50,19 @@ function registerAll(
 ): void {
   const shared = Map.groupBy(Object.entries(calls), ([, { method, path }]) => `${method} ${path}`)
   for (const sharing of shared.values()) {
-    const told = sharing.map(([name, call]) => ({ name, call, ...saidOf(described[name]) }))
+    const told = sharing.map(([name, call]) => ({ name, call, ...readSaid(described[name]) }))
     const [first] = told
     if (!first) continue
-    const endpoint = told.map(({ call, summary }) => endpointOf(call, summary)).reduce(eitherEndpoint)
+    const endpoint = told.map(({ call, summary }) => describeEndpoint(call, summary)).reduce(joinEndpoints)
     register(api, first.call.who, endpoint, ports, (port, asked, of) => {
       const { name, call, judge } = told.find((one) => one.call.when?.(asked.query, asked.body)) ?? first
       const ask = async (args: readonly unknown[]) => Reflect.apply(Reflect.get(port, name), port, args)
-      return inTurn(api, call, asked, of, (hold) => answerCall(call, asked, of, ask, judge, hold))
+      return answerInTurn(api, call, asked, of, (hold) => answerCall(call, asked, of, ask, judge, hold))
     })
   }
 }
 
-const saidOf = (said: string | JudgedCall = ''): JudgedCall =>
+const readSaid = (said: string | JudgedCall = ''): JudgedCall =>
   typeof said === 'object' ? said : { summary: said, judge: unjudged }
 
 type ToBeAnswered = Asked & Pick<BySomebody, 'hidden'>
@@ -86,7 +86,7 @@ type Answer = (port: object, asked: ToBeAnswered, of: Subject) => Promise<Respon
 function register(api: Api, who: Who, endpoint: Endpoint, { ofSomebody, ofAnyone }: Ports, answer: Answer) {
   const keyed = async (asked: BySomebody, of: Subject): Promise<Response> => {
     const attempt = endpoint.keyed ? attemptOf(asked.c, asked) : unkeyed
-    if (!attempt.ok) return problem(asked.c, attempt.error)
+    if (!attempt.ok) return sendProblem(asked.c, attempt.error)
     const records = attempt.value ? asked.recordsUnder(attempt.value) : asked.records
     return answer(ofSomebody({ ...asked, records }), asked, of)
   }
@@ -118,9 +118,9 @@ async function answerCall(
   judge: Judge<unknown>,
   hold: Hold,
 ): Promise<Response> {
-  const version = call.versioned ? versionOf(c) : noVersion
-  if (!version.ok) return problem(c, version.error)
-  const within = idsWithin(c)
+  const version = call.versioned ? readVersion(c) : noVersion
+  if (!version.ok) return sendProblem(c, version.error)
+  const within = readPathIds(c)
   if (within === null) return refuseAbsent(c)
   const args = call.read({ of, within, query, body, bytes, version: version.value }, judge)
   if (!args.ok) return refuse(c, args.error)
@@ -131,10 +131,10 @@ async function answerCall(
 }
 
 /** The ids that the path names; null where one can't be any thing's. */
-function idsWithin(c: Context): Readonly<Record<string, number>> | null {
+function readPathIds(c: Context): Readonly<Record<string, number>> | null {
   const ids: Record<string, number> = {}
   for (const [name, text] of Object.entries(c.req.param())) {
-    const id = idIn(text)
+    const id = readId(text)
     if (id === null) return null
     ids[name] = id
   }

@@ -3,8 +3,8 @@ import { openErasureFile } from '#adapters/erasures/erasure-file.ts'
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
 import type { AppNeeds } from './app.ts'
 import { describeError } from './request-log.ts'
-import { appOnDatabase } from './running/app-on-database.ts'
-import { limitsBehind } from './running/connection-limits.ts'
+import { runOnDatabase } from './running/app-on-database.ts'
+import { makeLimitsBehind } from './running/connection-limits.ts'
 import { backUpDaily } from './running/daily-backups.ts'
 import { openDemo, throwAwayDirectory } from './running/demo-server.ts'
 import { type Ending, listenForEnding } from './running/ending.ts'
@@ -22,7 +22,7 @@ const say = (line: string): void => {
 /** From the settings to the exit code. The port comes first: a taken one is told before anything is started. */
 async function run(ending: Ending): Promise<number> {
   const settings = readRunSettings(process.env, process.argv.slice(2))
-  const listener = await listen(settings.host, settings.port, limitsBehind(settings.proxies))
+  const listener = await listen(settings.host, settings.port, makeLimitsBehind(settings.proxies))
   try {
     if (!settings.demo) return await runOn(settings, listener, ending)
     const directory = await throwAwayDirectory()
@@ -64,10 +64,10 @@ async function open(settings: RunSettings, ending: Ending): Promise<OpenDatabase
 }
 
 /** Reads the file at once: one that holds no keys is told before anyone is served. */
-async function keysIn(keyFile: string | null): Promise<Pick<AppNeeds, 'signingKeys'>> {
+async function openKeys(keyFile: string | null): Promise<Pick<AppNeeds, 'signingKeys'>> {
   if (keyFile === null) return {}
   const signingKeys = makeKeyFile(keyFile)
-  await signingKeys.keys(systemClock.now())
+  await signingKeys.listKeys(systemClock.now())
   return { signingKeys }
 }
 
@@ -80,14 +80,14 @@ async function serve(
   const { demo, pages, proxies, keyFile, securityLog, mail, databaseUrl, dataDirectory, backupDirectory } =
     settings
   const account = demo ? await openDemo(database) : null
-  const { app, close } = appOnDatabase(database, pages ? pagesDirectory : null, {
+  const { app, close } = runOnDatabase(database, pages ? pagesDirectory : null, {
     proxies,
     site: settings.site,
     securityLog,
     mail,
     dataDirectory: databaseUrl === null ? dataDirectory : null,
     ...(demo ? {} : { erasures: openErasureFile(settings.erasuresFile) }),
-    ...(await keysIn(keyFile)),
+    ...(await openKeys(keyFile)),
   })
   listener.serve(app.fetch)
   if (pages && !demo) listUnsaid(settings.site).forEach(say)

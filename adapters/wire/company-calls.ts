@@ -98,7 +98,7 @@ export const companyCalls = {
     answer: done,
     refuses: ['not-found'],
   }),
-  activities: query({
+  listActivities: query({
     path: '/api/activities',
     who: 'signedIn',
     input: nothing,
@@ -115,7 +115,7 @@ export const exampleCalls = {
     answer: withVersion(newOne(company)),
     refuses: ['not-found'],
   }),
-  papers: query({
+  readPapers: query({
     path: '/api/example-company/papers',
     who: 'signedIn',
     input: nothing,

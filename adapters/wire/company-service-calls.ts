@@ -9,7 +9,7 @@ import { givenText } from './wire-format.ts'
 
 /** Company fields found by ИНН in a public register. */
 export const companyLookupCalls = {
-  byInn: call({
+  findByInn: call({
     path: '/api/companies/lookup-by-inn',
     keepsNothing: true,
     who: 'signedIn',

@@ -41,7 +41,7 @@ const hiding: InputCodec<OfCompany, [{ readonly companyId: CompanyId; readonly h
 
 /** The first steps of a company. */
 export const firstRunCalls = {
-  firstRun: query({
+  readFirstRun: query({
     path: '/api/companies/{id}/first-run',
     who: 'member',
     right: 'see-records',

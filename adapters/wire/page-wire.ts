@@ -13,7 +13,7 @@ export const TOTAL = 'x-total-count'
 export const MORE = 'x-total-more'
 
 /** Headers that tell how long the whole list is. */
-export const totalHeaders = ({
+export const writeTotalHeaders = ({
   total,
   more,
 }: Pick<Listed<unknown>, 'total' | 'more'>): Record<string, string> => ({
@@ -31,7 +31,7 @@ export function readListed<T>(items: readonly T[], headers: Headers): Listed<T> 
   }
 }
 
-export const pageParams = ({ page, limit }: PageQuery): Record<string, string> => ({
+export const writePageParams = ({ page, limit }: PageQuery): Record<string, string> => ({
   page: String(page),
   limit: String(limit),
 })
@@ -40,14 +40,14 @@ export type PageCode = 'page/invalid' | 'page-size/invalid'
 
 /** Page 1 of 50 unless said otherwise; `limit` is 1 to 200. */
 export function readPage(query: QueryText): Result<PageQuery, FieldErrors<PageCode>> {
-  const page = countOf(query.page, 1, Number.MAX_SAFE_INTEGER)
-  const limit = countOf(query.limit, USUAL_PAGE, LARGEST_PAGE)
+  const page = readCount(query.page, 1, Number.MAX_SAFE_INTEGER)
+  const limit = readCount(query.limit, USUAL_PAGE, LARGEST_PAGE)
   if (page === null) return err(fieldErrors({ field: 'page', code: 'page/invalid' }))
   if (limit === null) return err(fieldErrors({ field: 'limit', code: 'page-size/invalid' }))
   return ok({ page, limit })
 }
 
-function countOf(text: string | undefined, usual: number, most: number): number | null {
+function readCount(text: string | undefined, usual: number, most: number): number | null {
   if (text === undefined || text === '') return usual
   const count = /^\d{1,15}$/.test(text) ? Number(text) : 0
   return count >= 1 && count <= most ? count : null

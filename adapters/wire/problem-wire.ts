@@ -107,10 +107,13 @@ export type ProblemJson = z.infer<typeof problemJson>
 
 /** The refusal as a response; `description` is core/wording's, for `fields` one `field: message` a line. */
 export function encodeProblem(refusal: Refusal, description: string): { status: number; body: ProblemJson } {
-  return { status: statusOf[refusal.code], body: { description, code: refusal.code, ...dataOf(refusal) } }
+  return {
+    status: statusOf[refusal.code],
+    body: { description, code: refusal.code, ...encodeRefusalData(refusal) },
+  }
 }
 
-function dataOf(refusal: Refusal): Partial<ProblemJson> {
+function encodeRefusalData(refusal: Refusal): Partial<ProblemJson> {
   switch (refusal.code) {
     case 'fields':
       return { errors: refusal.errors.map(encodeFieldError) }
@@ -149,15 +152,15 @@ function dataOf(refusal: Refusal): Partial<ProblemJson> {
  * What an error response says, whoever asked. 400 and 422 without a known code are field errors in the server's own words; a
  * line without a colon is under the field ''. Null for what is no refusal: the outside is broken.
  */
-export function refusalIn(status: number, json: unknown): Refusal | null {
+export function decodeProblemRefusal(status: number, json: unknown): Refusal | null {
   const parsed = problemJson.safeParse(json)
-  return refusalOf(status, parsed.success ? parsed.data : { description: '' })
+  return makeRefusal(status, parsed.success ? parsed.data : { description: '' })
 }
 
-function refusalOf(status: number, problem: ProblemJson): Refusal | null {
+function makeRefusal(status: number, problem: ProblemJson): Refusal | null {
   const code = (Object.keys(statusOf) as RefusalCode[]).find((known) => known === problem.code)
   if (code && statusOf[code] === status) return decodeCoded(code, problem)
-  if (status === 400 || status === 422) return { code: 'fields', errors: linesOf(problem.description) }
+  if (status === 400 || status === 422) return { code: 'fields', errors: splitLines(problem.description) }
   return status === 404 ? { code: 'not-found' } : null
 }
 
@@ -212,7 +215,7 @@ const encodeFieldError = (error: FieldError): z.infer<typeof fieldErrorJson> =>
       : { ...error }
 
 function decodeFieldErrors({ errors, description }: ProblemJson): readonly FieldError[] {
-  const lines = linesOf(description)
+  const lines = splitLines(description)
   if (!errors) return lines
   return errors.map((error, i) => {
     const { field, row } = error
@@ -221,7 +224,7 @@ function decodeFieldErrors({ errors, description }: ProblemJson): readonly Field
     return {
       field,
       ...(row === undefined ? {} : { row }),
-      ...(wrongIn(error) ?? { code: 'server/said', said }),
+      ...(decodeWrong(error) ?? { code: 'server/said', said }),
     }
   })
 }
@@ -229,7 +232,7 @@ function decodeFieldErrors({ errors, description }: ProblemJson): readonly Field
 type FieldErrorJson = z.infer<typeof fieldErrorJson>
 
 /** What is wrong, if it is anything that core knows and all that goes with it is there. */
-function wrongIn(error: FieldErrorJson): Wrong | null {
+function decodeWrong(error: FieldErrorJson): Wrong | null {
   const { code, max, free, held, unit, who, label, reason, employeeId, asks } = error
   if (isFieldErrorCode(code)) return { code }
   if (code === 'document-number/taken' && free) return { code, free }
@@ -243,7 +246,7 @@ function wrongIn(error: FieldErrorJson): Wrong | null {
 }
 
 /** `field: message`, one a line. */
-function linesOf(description: string): readonly FieldError[] {
+function splitLines(description: string): readonly FieldError[] {
   const lines = description.split('\n').filter((line) => line.trim() !== '')
   return lines.map((line) => {
     const [, field, said] = /^\s*([A-Za-z][\w.-]*)\s*:\s*(.*)$/.exec(line) ?? []

@@ -9,11 +9,11 @@ import type * as z from 'zod/mini'
  *   object is one error of the field `body`.
  */
 export function readGiven<W>(schema: z.ZodMiniType<W>, json: unknown): Result<W, FieldErrors<WireCode>> {
-  const long = longListIn(json)
+  const long = findLongList(json)
   if (long !== null) return err(fieldErrors({ field: long, code: 'list/invalid' }))
   const parsed = schema.safeParse(json)
   if (parsed.success) return ok(parsed.data)
-  return err(fieldErrors(...parsed.error.issues.slice(0, MOST_NAMED).map(errorOf)))
+  return err(fieldErrors(...parsed.error.issues.slice(0, MOST_NAMED).map(makeFieldError)))
 }
 
 /** The most ids, and the most rows of fields, that any body lists. */
@@ -23,7 +23,7 @@ const MOST_ROWS = 5000
 const MOST_NAMED = 100
 
 /** A list of the body that is longer than any that is taken, found before its items are looked at; null where there is none. */
-function longListIn(json: unknown): string | null {
+function findLongList(json: unknown): string | null {
   for (const [field, value] of Object.entries(json ?? {})) {
     if (typeof value !== 'object' || value === null) continue
     const items = Object.values(value)
@@ -33,10 +33,10 @@ function longListIn(json: unknown): string | null {
   return null
 }
 
-function errorOf({ path, message }: z.core.$ZodIssue): FieldError<WireCode> {
+function makeFieldError({ path, message }: z.core.$ZodIssue): FieldError<WireCode> {
   if (path.length === 0) return { field: 'body', code: 'server/said', said: 'Передайте объект JSON' }
   const code = structural.find((known) => known === message)
-  return { field: fieldOf(path), code: code ?? 'choice/unknown' }
+  return { field: nameWireField(path), code: code ?? 'choice/unknown' }
 }
 
 const structural = ['text/not-text', 'text/forbidden-character', 'number/invalid', 'list/invalid'] as const
@@ -46,5 +46,5 @@ export type WireCode = (typeof wireCodes)[number]
 export const wireCodes = [...structural, 'choice/unknown'] as const
 
 /** The innermost name: rows of a list share their fields' names. */
-const fieldOf = (path: readonly PropertyKey[]): string =>
+const nameWireField = (path: readonly PropertyKey[]): string =>
   String(path.findLast((key) => typeof key === 'string') ?? 'body')

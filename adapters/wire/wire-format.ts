@@ -10,7 +10,7 @@ export class WireMismatch extends Error {
 }
 
 /** Reads one thing that the other end must have encoded; throws `WireMismatch` for anything else. */
-export const decoder =
+export const makeDecoder =
   <W, T>(schema: z.ZodMiniType<W>, toCore: (json: W) => T): ((json: unknown) => T) =>
   (json) => {
     const parsed = schema.safeParse(json)

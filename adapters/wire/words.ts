@@ -2,12 +2,12 @@ import { type Periodicity, parsePeriodicity, printPeriodicity } from '@osh/core/
 import type { CompletionResult } from '@osh/core/obligations/completion.ts'
 import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import type { RiskLevel } from '@osh/core/sections/risk.ts'
-import { ofEach, type Section, sections } from '@osh/core/sections/section.ts'
+import { mapSections, type Section, sections } from '@osh/core/sections/section.ts'
 import type { WorkingConditionsClass } from '@osh/core/sections/working-conditions.ts'
-import { reader, writer } from './contract/word-table.ts'
+import { makeWordReader, makeWordWriter } from './contract/word-table.ts'
 
 /** The words of the wire. They are a promise to callers, and so do not follow a change of wording on screen. */
-const sectionOnWire = ofEach(({ path }) => path)
+const sectionOnWire = mapSections(({ path }) => path)
 
 const eventOnWire: Readonly<Record<PpeEvent, string>> = { issuance: 'выдача', return: 'возврат' }
 
@@ -35,19 +35,19 @@ const resultOnWire: Readonly<Record<CompletionResult, string>> = {
 }
 
 export const encodeSection = (section: Section): string => sectionOnWire[section]
-export const decodeSection = reader(sectionOnWire)
+export const decodeSection = makeWordReader(sectionOnWire)
 export const encodeEvent = (event: PpeEvent): string => eventOnWire[event]
-export const decodeEvent = reader(eventOnWire)
+export const decodeEvent = makeWordReader(eventOnWire)
 /** A class of working conditions or a level of risk, found or established. */
 export const encodeFound = (found: WorkingConditionsClass | RiskLevel): string => foundOnWire[found]
-export const decodeFound = reader(foundOnWire)
+export const decodeFound = makeWordReader(foundOnWire)
 export const encodeResult = (result: CompletionResult): string => resultOnWire[result]
 /** The wire's word for a core word that came as text; one that is not core's goes as it is. */
-export const encodeKnownResult = writer(resultOnWire)
-export const encodeKnownSection = writer(sectionOnWire)
-export const encodeKnownEvent = writer(eventOnWire)
-export const encodeKnownFound = writer(foundOnWire)
-export const decodeResult = reader(resultOnWire)
+export const encodeKnownResult = makeWordWriter(resultOnWire)
+export const encodeKnownSection = makeWordWriter(sectionOnWire)
+export const encodeKnownEvent = makeWordWriter(eventOnWire)
+export const encodeKnownFound = makeWordWriter(foundOnWire)
+export const decodeResult = makeWordReader(resultOnWire)
 
 /** The sections' words, in core's order. */
 export const sectionWords: readonly string[] = sections.map(encodeSection)

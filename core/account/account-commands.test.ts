@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { nameless } from '../auth/profile.ts'
 import { follow } from '../commands/follow.ts'
 import type { Instant } from '../shared/dates/instant.ts'
-import { minutesAfter } from '../shared/dates/local-moment.ts'
+import { addMinutesToInstant } from '../shared/dates/local-moment.ts'
 import type { MailId, UserId } from '../shared/identity.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import type { SignInFacts } from './account-facts.ts'
@@ -19,7 +19,7 @@ const email = 'anna@example.org'
 
 const proofOf = (kind: ProofKind, changes: Partial<Proof> = {}): Proof => ({
   ...{ userId, kind, secretHash: `hash of ${kind}`, email: kind === 'email' ? 'new@example.org' : null },
-  expiresAt: minutesAfter(at, 1),
+  expiresAt: addMinutesToInstant(at, 1),
   ...changes,
 })
 const both = { email, proofs: [proofOf('email'), proofOf('password')] }
@@ -101,7 +101,7 @@ describe('another e-mail', () => {
   test('a code goes to the new one, and word of it to the one there is', () => {
     const done = ask(both)
     if (!done.ok) throw new Error('refused')
-    const expiresAt = minutesAfter(at, 24 * 60)
+    const expiresAt = addMinutesToInstant(at, 24 * 60)
     expect(rowsOf(done.value, 'proofs')).toEqual([
       { userId, kind: 'email', secretHash: 'hash', email: 'new@example.org', expiresAt },
     ])
@@ -153,7 +153,7 @@ test.each([
   (site, said) => {
     const asked = { mailId: 'm' as MailId, secret: 'secret', secretHash: 'hash', site, now: at }
     const writes = mailPasswordCode({ user: { id: userId, email }, ...asked })
-    const expiresAt = minutesAfter(at, 60)
+    const expiresAt = addMinutesToInstant(at, 60)
     expect(rowsOf({ writes }, 'proofs')).toEqual([
       { userId, kind: 'password', secretHash: 'hash', email: null, expiresAt },
     ])

@@ -15,11 +15,16 @@ export type MailTo = {
 export type PublicUrl = string | null
 
 /** The code that replaces a forgotten password; it says so to whoever has not asked for one. */
-export const passwordCodeMail = (to: MailTo, code: string, site: PublicUrl, until: Instant): NewMail => ({
-  ...mailOf(to, 'Новый пароль'),
-  text: lines(
+export const writePasswordCodeMail = (
+  to: MailTo,
+  code: string,
+  site: PublicUrl,
+  until: Instant,
+): NewMail => ({
+  ...beginMail(to, 'Новый пароль'),
+  text: joinLines(
     'Для вашего аккаунта запрошен новый пароль.',
-    ...waysTo(site, '/password-reset', code),
+    ...listWays(site, '/password-reset', code),
     `Код действует ${proofHours.password} час и срабатывает один раз.`,
     'Если вы не просили новый пароль, ничего не делайте: пароль останется прежним.',
   ),
@@ -27,20 +32,20 @@ export const passwordCodeMail = (to: MailTo, code: string, site: PublicUrl, unti
 })
 
 /** Tells that the password is another now. */
-export const passwordChangedMail = (to: MailTo): NewMail => ({
-  ...mailOf(to, 'Пароль изменён'),
-  text: lines(
+export const writePasswordChangedMail = (to: MailTo): NewMail => ({
+  ...beginMail(to, 'Пароль изменён'),
+  text: joinLines(
     'Пароль вашего аккаунта изменён по коду из письма. На всех устройствах вход завершён.',
     'Если это были не вы, запросите новый пароль на странице входа и смените пароль почтового ящика.',
   ),
 })
 
 /** The code that confirms a new e-mail, to that e-mail. */
-export const emailCodeMail = (to: MailTo, code: string, site: PublicUrl, until: Instant): NewMail => ({
-  ...mailOf(to, 'Подтвердите e-mail'),
-  text: lines(
+export const writeEmailCodeMail = (to: MailTo, code: string, site: PublicUrl, until: Instant): NewMail => ({
+  ...beginMail(to, 'Подтвердите e-mail'),
+  text: joinLines(
     'Этот адрес указан как новый e-mail аккаунта.',
-    ...waysTo(site, '/email-confirmation', code),
+    ...listWays(site, '/email-confirmation', code),
     `Код действует ${proofHours.email} часа и срабатывает один раз. До подтверждения e-mail остаётся прежним.`,
     'Если вы не меняли e-mail, ничего не делайте.',
   ),
@@ -48,18 +53,18 @@ export const emailCodeMail = (to: MailTo, code: string, site: PublicUrl, until: 
 })
 
 /** Tells the e-mail that there is of what has been asked for. */
-export const emailAskedMail = (to: MailTo, next: string): NewMail => ({
-  ...mailOf(to, 'Запрошена смена e-mail'),
-  text: lines(
+export const writeEmailAskedMail = (to: MailTo, next: string): NewMail => ({
+  ...beginMail(to, 'Запрошена смена e-mail'),
+  text: joinLines(
     `Для вашего аккаунта запрошена смена e-mail на ${next}. Она произойдёт, когда новый адрес подтвердят.`,
     'Если это были не вы, смените пароль в разделе «Аккаунт»: запрос отменится.',
   ),
 })
 
 /** Tells the e-mail that was. */
-export const emailChangedMail = (to: MailTo, next: string): NewMail => ({
-  ...mailOf(to, 'E-mail изменён'),
-  text: lines(
+export const writeEmailChangedMail = (to: MailTo, next: string): NewMail => ({
+  ...beginMail(to, 'E-mail изменён'),
+  text: joinLines(
     `E-mail вашего аккаунта изменён на ${next}. Входите с новым адресом.`,
     'Если это были не вы, напишите в поддержку сервиса.',
   ),
@@ -67,8 +72,8 @@ export const emailChangedMail = (to: MailTo, next: string): NewMail => ({
 
 /** Tells that a sign-in asks for a code of the application from now on. */
 export const factorOnMail = (to: MailTo): NewMail => ({
-  ...mailOf(to, 'Вход по коду включён'),
-  text: lines(
+  ...beginMail(to, 'Вход по коду включён'),
+  text: joinLines(
     'Для входа в ваш аккаунт теперь нужен код из приложения-аутентификатора. На других устройствах вход завершён.',
     'Если это были не вы, напишите в поддержку сервиса.',
   ),
@@ -76,19 +81,19 @@ export const factorOnMail = (to: MailTo): NewMail => ({
 
 /** Tells that the password is enough again. */
 export const factorOffMail = (to: MailTo): NewMail => ({
-  ...mailOf(to, 'Вход по коду отключён'),
-  text: lines(
+  ...beginMail(to, 'Вход по коду отключён'),
+  text: joinLines(
     'Для входа в ваш аккаунт снова достаточно пароля. На других устройствах вход завершён.',
     'Если это были не вы, смените пароль и включите вход по коду заново в разделе «Аккаунт».',
   ),
 })
 
-const mailOf = ({ id, userId, to, at }: MailTo, about: string) => ({
+const beginMail = ({ id, userId, to, at }: MailTo, about: string) => ({
   ...{ id, userId, to, companyId: null, about: 'account' as const, enteredAt: at },
   subject: `${about} — Охрана труда онлайн`,
 })
 
-const waysTo = (site: PublicUrl, path: string, code: string): readonly string[] =>
+const listWays = (site: PublicUrl, path: string, code: string): readonly string[] =>
   site === null ? [`Код: ${code}`] : [`Откройте страницу: ${site}${path}#${code}`, `Или введите код: ${code}`]
 
-const lines = (...sentences: readonly string[]): string => ['Здравствуйте.', ...sentences].join('\n\n')
+const joinLines = (...sentences: readonly string[]): string => ['Здравствуйте.', ...sentences].join('\n\n')

@@ -1,11 +1,16 @@
 import type { Command, Gathering } from '../commands/command.ts'
 import type { JobWrite } from '../jobs/job.ts'
 import { type MailWrite, type NewMailIds, newMailIds, writeMails } from '../mail/mail-facts.ts'
-import { minutesAfter } from '../shared/dates/local-moment.ts'
+import { addMinutesToInstant } from '../shared/dates/local-moment.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { type AccountQuestion, type AccountWrite, isEmailTaken, lockSignIn } from './account-facts.ts'
-import { emailAskedMail, emailChangedMail, emailCodeMail, type PublicUrl } from './account-mails.ts'
+import {
+  type PublicUrl,
+  writeEmailAskedMail,
+  writeEmailChangedMail,
+  writeEmailCodeMail,
+} from './account-mails.ts'
 import { isProof, proofHours, type UnknownCode, unknownCode } from './proof.ts'
 
 type Asked = {
@@ -32,12 +37,12 @@ export const askForEmail: Command<Asked, null, Taken | NotFound, Questions, Writ
     if (yield* isEmailTaken({ email })) return err(taken)
     const [first, second] = yield* newMailIds({ count: 2 })
     if (!first || !second) throw new Error('the storage gave too few ids')
-    const expiresAt = minutesAfter(at, proofHours.email * 60)
+    const expiresAt = addMinutesToInstant(at, proofHours.email * 60)
     const writes: readonly Writes[] = [
       { kind: 'proofs', rows: [{ userId, kind: 'email', secretHash, email, expiresAt }] },
       ...writeMails([
-        emailCodeMail({ id: first, userId, to: email, at }, code, site, expiresAt),
-        emailAskedMail({ id: second, userId, to: account.email, at }, email),
+        writeEmailCodeMail({ id: first, userId, to: email, at }, code, site, expiresAt),
+        writeEmailAskedMail({ id: second, userId, to: account.email, at }, email),
       ]),
     ]
     return ok({ writes, answer: null })
@@ -60,7 +65,7 @@ export const confirmEmail: Command<
     const { email } = proof
     if (yield* isEmailTaken({ email })) return err(taken)
     const mails = (yield* newMailIds({ count: 1 })).map((id) =>
-      emailChangedMail({ id, userId, to: account.email, at }, email),
+      writeEmailChangedMail({ id, userId, to: account.email, at }, email),
     )
     const writes: readonly Writes[] = [
       { kind: 'new-emails', rows: [{ userId, email }] },

@@ -4,7 +4,7 @@ import { type PasswordCode, parseEmail, parsePassword } from '../auth/credential
 import type { Permit } from '../auth/tries.ts'
 import type { Caller, UserId } from '../shared/identity.ts'
 import type { Input } from '../shared/input/field-reader.ts'
-import { type FieldErrors, fieldErrors, type NotFound, refusedOf } from '../shared/results/refusals.ts'
+import { type FieldErrors, fieldErrors, joinRefusals, type NotFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { Unavailable } from '../shared/results/unavailable.ts'
 import type { AccountCommands } from './account-commands.ts'
@@ -28,7 +28,7 @@ export interface EmailChange {
 }
 
 type Needs = Sending & {
-  readonly accounts: Pick<AccountStore, 'userById'>
+  readonly accounts: Pick<AccountStore, 'findUserById'>
   readonly commandsOf: (user: UserId) => Pick<AccountCommands, 'askForEmail'>
   readonly verify: (password: string, user: StoredUser) => Promise<boolean>
   /** Whether the person may try their own password once more. */
@@ -42,7 +42,7 @@ export const makeEmailChange =
   (needs: Needs) =>
   ({ user: id }: Caller): EmailChange => ({
     ask: async ({ details }) => {
-      const user = await needs.accounts.userById(id)
+      const user = await needs.accounts.findUserById(id)
       if (!user) throw new Unavailable(401)
       const given = readEmailChange(details, user)
       if (!given.ok) return given
@@ -72,5 +72,5 @@ export function readEmailChange(
     read.ok && read.value === account.email ? err(fieldErrors({ field: 'email', code: 'email/taken' })) : read
   const password = parsePassword(currentPassword, 'currentPassword')
   if (next.ok && password.ok) return ok({ email: next.value, password: password.value })
-  return err(refusedOf<Exclude<EmailChangeCode, 'password/wrong'>>(next, password))
+  return err(joinRefusals<Exclude<EmailChangeCode, 'password/wrong'>>(next, password))
 }

@@ -2,10 +2,10 @@ import type { StoredUser } from '../auth/account-store.ts'
 import type { JobWrite } from '../jobs/job.ts'
 import { type MailWrite, writeMails } from '../mail/mail-facts.ts'
 import type { Instant } from '../shared/dates/instant.ts'
-import { minutesAfter } from '../shared/dates/local-moment.ts'
+import { addMinutesToInstant } from '../shared/dates/local-moment.ts'
 import type { MailId } from '../shared/identity.ts'
 import type { AccountWrite } from './account-facts.ts'
-import { type PublicUrl, passwordCodeMail } from './account-mails.ts'
+import { type PublicUrl, writePasswordCodeMail } from './account-mails.ts'
 import { proofHours, writeCode } from './proof.ts'
 
 type Asked = {
@@ -26,10 +26,10 @@ export function mailPasswordCode({
   site,
   now,
 }: Asked): readonly (AccountWrite | MailWrite | JobWrite)[] {
-  const expiresAt = minutesAfter(now, proofHours.password * 60)
+  const expiresAt = addMinutesToInstant(now, proofHours.password * 60)
   const to = { id: mailId, userId: user.id, to: user.email, at: now }
   return [
     { kind: 'proofs', rows: [{ userId: user.id, kind: 'password', secretHash, email: null, expiresAt }] },
-    ...writeMails([passwordCodeMail(to, writeCode(user.id, secret), site, expiresAt)]),
+    ...writeMails([writePasswordCodeMail(to, writeCode(user.id, secret), site, expiresAt)]),
   ]
 }

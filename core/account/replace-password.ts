@@ -3,7 +3,7 @@ import type { JobWrite } from '../jobs/job.ts'
 import { type MailWrite, type NewMailIds, newMailIds, writeMails } from '../mail/mail-facts.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { type AccountWrite, type LockSignIn, lockSignIn } from './account-facts.ts'
-import { passwordChangedMail } from './account-mails.ts'
+import { writePasswordChangedMail } from './account-mails.ts'
 import { isProof, type UnknownCode, unknownCode } from './proof.ts'
 
 type Input = { readonly secretHash: string; readonly passwordHash: string }
@@ -24,7 +24,7 @@ export const replacePassword: Command<Input, null, UnknownCode, LockSignIn | New
     const proof = account?.proofs.find(({ kind }) => kind === 'password')
     if (!account || !isProof(proof, secretHash, at)) return err(unknownCode)
     const mails = (yield* newMailIds({ count: 1 })).map((id) =>
-      passwordChangedMail({ id, userId, to: account.email, at }),
+      writePasswordChangedMail({ id, userId, to: account.email, at }),
     )
     const writes: readonly Writes[] = [
       { kind: 'new-passwords', rows: [{ userId, passwordHash }] },

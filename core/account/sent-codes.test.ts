@@ -28,8 +28,8 @@ function withCodes({ wait = 0, holds = true } = {}) {
   const codes = makeSentCodes({
     isSending: true,
     accounts: {
-      userByEmail: async (email) => (email === user.email ? user : null),
-      userById: async (asked) => (asked === id ? user : null),
+      findUserByEmail: async (email) => (email === user.email ? user : null),
+      findUserById: async (asked) => (asked === id ? user : null),
     },
     enqueue: async (rows) => {
       jobs.push(...rows)
@@ -134,7 +134,7 @@ describe('another e-mail', () => {
     const permit: Permit = permitted ? { is: 'given', forgive } : { is: 'refused', seconds: 30 }
     const changeOf = makeEmailChange({
       isSending: false,
-      accounts: { userById: async (asked) => (asked === id ? user : null) },
+      accounts: { findUserById: async (asked) => (asked === id ? user : null) },
       commandsOf: (by) => ({
         askForEmail: async (given) => {
           done.push({ by, ...given })

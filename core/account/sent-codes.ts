@@ -6,7 +6,7 @@ import type { NewJob } from '../jobs/job.ts'
 import type { Instant } from '../shared/dates/instant.ts'
 import type { UserId } from '../shared/identity.ts'
 import type { Input } from '../shared/input/field-reader.ts'
-import { type FieldErrors, refusedOf } from '../shared/results/refusals.ts'
+import { type FieldErrors, joinRefusals } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import type { AccountCommands } from './account-commands.ts'
 import { readCode, unknownCode } from './proof.ts'
@@ -33,7 +33,7 @@ export interface SentCodes {
 }
 
 type Needs = Sending & {
-  readonly accounts: Pick<AccountStore, 'userByEmail' | 'userById'>
+  readonly accounts: Pick<AccountStore, 'findUserByEmail' | 'findUserById'>
   readonly enqueue: (jobs: readonly NewJob[]) => Promise<void>
   readonly commandsOf: (user: UserId) => Pick<AccountCommands, 'replacePassword' | 'confirmEmail'>
   /** Seconds to wait before a code may be asked for to the e-mail; 0: now. */
@@ -53,7 +53,7 @@ type Needs = Sending & {
 /** An account is looked up and a job written whether there is one or not: neither the answer nor its time tells which. */
 export function makeSentCodes(needs: Needs): SentCodes {
   const ofCode = async (code: ReturnType<typeof readCode>) => {
-    const user = code.ok ? await needs.accounts.userById(code.value.user) : null
+    const user = code.ok ? await needs.accounts.findUserById(code.value.user) : null
     return code.ok && user ? ok({ user, secretHash: needs.hashSecret(code.value.secret) }) : err(unknownCode)
   }
   /** What can't be a code is no try. */
@@ -67,7 +67,7 @@ export function makeSentCodes(needs: Needs): SentCodes {
       if (!email.ok) return email
       const seconds = await needs.waitToAsk(email.value)
       if (seconds > 0) return err({ code: 'auth/too-many-attempts', seconds })
-      const userId = (await needs.accounts.userByEmail(email.value))?.id ?? null
+      const userId = (await needs.accounts.findUserByEmail(email.value))?.id ?? null
       const key = `mail-password-code/${userId ?? needs.newKey()}`
       const facts = { kind: 'mail-password-code', userId } as const
       await needs.enqueue([{ companyId: null, key, facts, runAt: needs.now() }])
@@ -81,7 +81,8 @@ export function makeSentCodes(needs: Needs): SentCodes {
       const email = known.ok ? known.value.user.email : ''
       const against = { email, isCommon: needs.isCommon, field: 'newPassword' }
       const password = parseNewPassword(details.newPassword, against)
-      if (!known.ok || !password.ok) return err(refusedOf<NewPasswordCode | 'code/unknown'>(known, password))
+      if (!known.ok || !password.ok)
+        return err(joinRefusals<NewPasswordCode | 'code/unknown'>(known, password))
       const { user, secretHash } = known.value
       const passwordHash = await needs.hashPassword(password.value)
       const replaced = await needs.commandsOf(user.id).replacePassword({ secretHash, passwordHash })

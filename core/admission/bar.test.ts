@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { anOverdueRow, day, gloves } from '../../tests/examples.ts'
 import type { DeadlineRow } from '../deadline-tables/deadline-table.ts'
 import type { Subject } from '../obligations/subject.ts'
-import { barOf } from './bar.ts'
+import { findBar } from './bar.ts'
 
 const due = (changes: Partial<DeadlineRow> = {}) => anOverdueRow(1, changes)
 const told = (duty: DeadlineRow) => {
-  const bar = barOf(duty)
+  const bar = findBar(duty)
   return bar && [bar.is, bar.ground, bar.since]
 }
 const examination: Subject = { section: 'medicalExamination', factorNumber: '6.1' }

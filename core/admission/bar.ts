@@ -2,7 +2,7 @@ import type { DeadlineRow } from '../deadline-tables/deadline-table.ts'
 import type { GroundId } from '../norms/admission-grounds.ts'
 import { briefingKinds } from '../norms/briefings.ts'
 import { RETAKE_DAYS } from '../obligations/standing/standing.ts'
-import { rulesOf } from '../sections/section.ts'
+import { findRules } from '../sections/section.ts'
 import { addDays, type LocalDate } from '../shared/dates/local-date.ts'
 
 /** One reason why an employee may not work (основание не допускать). */
@@ -21,9 +21,9 @@ type Duty = Pick<DeadlineRow, 'subject' | 'ruleId' | 'deadline' | 'overdue' | 'a
  * far the deadline is. PPE that waits to be returned keeps no one.
  * Law: ТК РФ, ст. 76 ч. 1, ст. 216.1; ПП РФ 24.12.2021 № 2464, п. 4 (briefings are training), п. 79 (a failed check).
  */
-export function barOf<D extends Duty>(duty: D): (Omit<Bar, 'duty'> & { readonly duty: D }) | null {
+export function findBar<D extends Duty>(duty: D): (Omit<Bar, 'duty'> & { readonly duty: D }) | null {
   const { subject, deadline, overdue, away, retakeBy } = duty
-  const { bars } = rulesOf(subject.section)
+  const { bars } = findRules(subject.section)
   if (bars === null || away !== null || (subject.section === 'ppe' && subject.event === 'return')) return null
   const ground = (usual: GroundId): GroundId => groundBeyondSafety(duty) ?? usual
   if (retakeBy !== null) {

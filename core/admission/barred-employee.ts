@@ -1,10 +1,10 @@
 import type { EmployeeId } from '../employees/employee.ts'
 import { groundOf } from '../norms/admission-grounds.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
-import { inRussianOrder } from '../shared/names/russian-order.ts'
+import { compareInRussian } from '../shared/names/russian-order.ts'
 import type { AdmissionForm, AdmissionOrder } from './admission-order.ts'
-import { type Bar, barOf } from './bar.ts'
-import { type Suspension, suspensionOn } from './suspension.ts'
+import { type Bar, findBar } from './bar.ts'
+import { findSuspension, type Suspension } from './suspension.ts'
 
 /** Who it is, as tables show a person. */
 export type PersonAtWork = {
@@ -46,7 +46,7 @@ export function barredEmployees(
   today: LocalDate,
 ): readonly BarredEmployee[] {
   const bars = Map.groupBy(
-    duties.flatMap((duty) => barOf(duty) ?? []),
+    duties.flatMap((duty) => findBar(duty) ?? []),
     ({ duty }) => duty.employeeId,
   )
   const ordersOf = Map.groupBy(orders, ({ employeeId }) => employeeId)
@@ -54,11 +54,11 @@ export function barredEmployees(
   const named = new Set([...bars.keys(), ...ordersOf.keys()])
   return [...named]
     .flatMap((id) => {
-      const own = (bars.get(id) ?? []).toSorted(inTime)
+      const own = (bars.get(id) ?? []).toSorted(compareByTime)
       const person = own[0]?.duty ?? known.get(id)
-      return person ? (bar(person, own, suspensionOn(ordersOf.get(id) ?? [], today)) ?? []) : []
+      return person ? (bar(person, own, findSuspension(ordersOf.get(id) ?? [], today)) ?? []) : []
     })
-    .toSorted(inOrder)
+    .toSorted(compareEmployees)
 }
 
 function bar(
@@ -70,7 +70,7 @@ function bar(
   const since = bars[0]?.since ?? order?.from
   if (since === undefined) return null
   const held = order !== null && (order.effect === 'suspends' || !bars.some(isSuspended))
-  const next = held ? (order.effect === 'suspends' ? 'end-suspension' : null) : nextForm(bars)
+  const next = held ? (order.effect === 'suspends' ? 'end-suspension' : null) : pickNextForm(bars)
   return { employeeId, fullName, department, position, since, bars, order, held, next }
 }
 
@@ -78,7 +78,7 @@ function bar(
 const isSuspended = ({ ground }: Bar): boolean => groundOf(ground).duty === 'suspend'
 
 /** By the earliest reason to suspend; PPE alone is the employer's downtime. */
-function nextForm(bars: readonly Bar[]): AdmissionForm | null {
+function pickNextForm(bars: readonly Bar[]): AdmissionForm | null {
   const suspended = bars.filter(isSuspended)
   if (suspended.length === 0) return 'downtime-no-ppe'
   return suspended.map(({ ground }) => forms[ground]).find((form) => form !== null) ?? null
@@ -94,10 +94,10 @@ const forms: Readonly<Record<Bar['ground'], AdmissionForm | null>> = {
   ppe: 'downtime-no-ppe',
 }
 
-const inTime = (a: Bar, b: Bar): number =>
-  byDay(a.since, b.since) || a.duty.obligationId - b.duty.obligationId
+const compareByTime = (a: Bar, b: Bar): number =>
+  compareByDay(a.since, b.since) || a.duty.obligationId - b.duty.obligationId
 
-const inOrder = (a: BarredEmployee, b: BarredEmployee): number =>
-  byDay(a.since, b.since) || inRussianOrder(a.fullName, b.fullName) || a.employeeId - b.employeeId
+const compareEmployees = (a: BarredEmployee, b: BarredEmployee): number =>
+  compareByDay(a.since, b.since) || compareInRussian(a.fullName, b.fullName) || a.employeeId - b.employeeId
 
-const byDay = (a: LocalDate, b: LocalDate): number => (a === b ? 0 : a < b ? -1 : 1)
+const compareByDay = (a: LocalDate, b: LocalDate): number => (a === b ? 0 : a < b ? -1 : 1)

@@ -11,11 +11,11 @@ export function fillOrder({ next, bars, order }: BarredEmployee): Answers {
     case 'suspend-untrained':
       return { reason: bars.filter(isTraining).map(describe).join('; ') }
     case 'suspend-unexamined':
-      return examination(bars.filter(({ duty }) => duty.subject.section === 'medicalExamination'))
+      return fillExamination(bars.filter(({ duty }) => duty.subject.section === 'medicalExamination'))
     case 'downtime-no-ppe':
-      return { ppe: bars.map(({ duty }) => nameOf(duty.subject)).join('; ') }
+      return { ppe: bars.map(({ duty }) => takeSubjectName(duty.subject)).join('; ') }
     case 'end-suspension':
-      return order === null ? {} : { order: numberAndDay(order.document) }
+      return order === null ? {} : { order: printNumberAndDay(order.document) }
     default:
       return {}
   }
@@ -28,23 +28,23 @@ function describe({ is, since, duty }: Bar): string {
   const head = duty.subject.section === 'briefing' ? 'инструктаж' : 'обучение'
   const what =
     is === 'failed' ? `проверка знаний ${formatDate(since)} не пройдена` : `срок ${formatDate(since)} прошёл`
-  return [`${head} «${nameOf(duty.subject)}»`, what, ...memoOf(duty)].join(', ')
+  return [`${head} «${takeSubjectName(duty.subject)}»`, what, ...nameMemo(duty)].join(', ')
 }
 
 /** An examination after another is a periodic one; which the first was, the records don't say. */
-function examination(bars: readonly Bar[]): Answers {
+function fillExamination(bars: readonly Bar[]): Answers {
   const known = bars.some(({ duty }) => duty.baseDate !== null)
-  const [memo] = bars.flatMap(({ duty }) => memoOf(duty))
+  const [memo] = bars.flatMap(({ duty }) => nameMemo(duty))
   return {
     ...(known ? { kind: 'периодический медицинский осмотр' } : {}),
     ...(memo ? { document: memo } : {}),
   }
 }
 
-const memoOf = ({ memo }: Bar['duty']): readonly string[] =>
+const nameMemo = ({ memo }: Bar['duty']): readonly string[] =>
   memo === null ? [] : [`служебная записка № ${memo.number}`]
 
-const numberAndDay = ({ number, date }: NonNullable<BarredEmployee['order']>['document']): string =>
+const printNumberAndDay = ({ number, date }: NonNullable<BarredEmployee['order']>['document']): string =>
   `№ ${printDocumentNumber(number)} от ${formatDate(date)}`
 
-const nameOf = (subject: Subject): string => ('name' in subject ? subject.name : '')
+const takeSubjectName = (subject: Subject): string => ('name' in subject ? subject.name : '')

@@ -3,7 +3,7 @@ import { day, employee } from '../../tests/examples.ts'
 import type { DocumentId } from '../documents/document.ts'
 import type { TemplateId } from '../documents/library/template.ts'
 import { type AdmissionOrder, type IssuedOrder, type OrderEffect, readOrder } from './admission-order.ts'
-import { suspensionOn } from './suspension.ts'
+import { findSuspension } from './suspension.ts'
 
 const order = (id: number, effect: OrderEffect, from: string): AdmissionOrder => ({
   employeeId: employee(1),
@@ -12,7 +12,7 @@ const order = (id: number, effect: OrderEffect, from: string): AdmissionOrder =>
   document: { id: id as DocumentId, number: { integer: id, letter: '' }, date: day(from), hasPdf: true },
 })
 const heldBy = (today: string, ...orders: readonly AdmissionOrder[]) =>
-  [orders, orders.toReversed()].map((some) => suspensionOn(some, day(today))?.document.id ?? null)
+  [orders, orders.toReversed()].map((some) => findSuspension(some, day(today))?.document.id ?? null)
 const both = (id: number | null) => [id, id]
 
 test('an order suspends from its day until one that readmits', () => {

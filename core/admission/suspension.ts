@@ -10,13 +10,13 @@ export type Suspension = AdmissionOrder & { readonly effect: 'suspends' | 'paysD
  * before a downtime, the earliest before others: it says since when.
  * Law: ТК РФ, ст. 76 ч. 2 (suspended until what it was for is removed).
  */
-export function suspensionOn(orders: readonly AdmissionOrder[], day: LocalDate): Suspension | null {
-  const begun = orders.filter(({ from }) => from <= day).toSorted(inTime)
+export function findSuspension(orders: readonly AdmissionOrder[], day: LocalDate): Suspension | null {
+  const begun = orders.filter(({ from }) => from <= day).toSorted(compareByTime)
   const held = begun.slice(begun.findLastIndex(({ effect }) => effect === 'readmits') + 1).filter(keeps)
   return held.find(({ effect }) => effect === 'suspends') ?? held[0] ?? null
 }
 
 const keeps = (order: AdmissionOrder): order is Suspension => order.effect !== 'readmits'
 
-const inTime = (a: AdmissionOrder, b: AdmissionOrder): number =>
+const compareByTime = (a: AdmissionOrder, b: AdmissionOrder): number =>
   a.from === b.from ? a.document.id - b.document.id : a.from < b.from ? -1 : 1

@@ -9,8 +9,8 @@ export type StoredUser = { readonly id: UserId; readonly email: string; readonly
 export interface AccountStore {
   /** A field error on `email` when it is taken; e-mails are compared in lower case. */
   addUser(email: string, passwordHash: string): Promise<Result<StoredUser, FieldErrors<'email/taken'>>>
-  userByEmail(email: string): Promise<StoredUser | null>
-  userById(id: UserId): Promise<StoredUser | null>
+  findUserByEmail(email: string): Promise<StoredUser | null>
+  findUserById(id: UserId): Promise<StoredUser | null>
   /** Null where the account has none, or is gone. */
   factorOf(id: UserId): Promise<KeptFactor | null>
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nameDoer } from '../wording/auth.ts'
 import type { UserId } from './account.ts'
-import { doerOf, type Member } from './company-members.ts'
+import { findDoer, type Member } from './company-members.ts'
 
 const olga = 1 as UserId
 const vera = 2 as UserId
@@ -9,7 +9,7 @@ const members: readonly Member[] = [
   { id: olga, fullname: 'Орлова Ольга Петровна', position: null },
   { id: vera, fullname: null, position: null },
 ]
-const said = (user: UserId, own: UserId | null) => nameDoer(doerOf(user, members, own))
+const said = (user: UserId, own: UserId | null) => nameDoer(findDoer(user, members, own))
 
 test('one’s own deeds are told from the others’, who go by their names', () => {
   expect(said(olga, olga)).toBe('вы')
@@ -20,5 +20,5 @@ test('one’s own deeds are told from the others’, who go by their names', () 
 test('whoever has given no name, or is no member any more, is said to be so', () => {
   expect(said(vera, olga)).toBe('имя не указано')
   expect(said(3 as UserId, olga)).toBe('бывший участник')
-  expect(doerOf(3 as UserId, members, olga)).toEqual({ is: 'former' })
+  expect(findDoer(3 as UserId, members, olga)).toEqual({ is: 'former' })
 })

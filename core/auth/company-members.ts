@@ -18,7 +18,7 @@ export type Doer =
   | { readonly is: 'former' }
 
 /** Whom the id of a user stands for; `own` is the signed-in person's. */
-export function doerOf(user: UserId, members: readonly Member[], own: UserId | null): Doer {
+export function findDoer(user: UserId, members: readonly Member[], own: UserId | null): Doer {
   const member = members.find(({ id }) => id === user)
   if (member === undefined) return { is: 'former' }
   return user === own ? { is: 'self' } : { is: 'member', name: member.fullname }

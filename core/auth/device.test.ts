@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf } from './device.ts'
+import { nameDevice } from './device.ts'
 
 test('a device is called by its browser and system', () => {
   const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0'
@@ -17,9 +17,9 @@ test('a device is called by its browser and system', () => {
     'curl/8.5.0': '',
     '': '',
   }
-  for (const [agent, device] of Object.entries(said)) expect(deviceOf(agent)).toBe(device)
+  for (const [agent, device] of Object.entries(said)) expect(nameDevice(agent)).toBe(device)
 })
 
 test('nothing of what a program says of itself is kept but names that are known', () => {
-  expect(deviceOf(`<script>Chrome ${'я'.repeat(100_000)}Windows`)).toBe('Chrome')
+  expect(nameDevice(`<script>Chrome ${'я'.repeat(100_000)}Windows`)).toBe('Chrome')
 })

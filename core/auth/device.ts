@@ -24,7 +24,7 @@ const systems = [
 const LONGEST = 500
 
 /** What a sign-in was made with, «Chrome, Windows», by the User-Agent of its request: known names alone; '' for none of them. */
-export function deviceOf(agent: string): string {
+export function nameDevice(agent: string): string {
   const said = agent.slice(0, LONGEST)
   const nameIn = (known: readonly (readonly [string, string])[]) =>
     known.find(([word]) => said.includes(word))?.[1]

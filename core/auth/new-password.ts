@@ -64,8 +64,8 @@ export function parseNewPassword(
   const { length } = [...password]
   if (length > MAX_PASSWORD) return refuse('password/too-long')
   if (length < MIN_PASSWORD) return refuse('password/too-short')
-  const forms = [password, inLatinLayout(password)].map((form) => form.toLowerCase())
-  if (forms.some((form) => isMadeOf(form, namesIn(email)))) return refuse('password/own-email')
+  const forms = [password, writeInLatinLayout(password)].map((form) => form.toLowerCase())
+  if (forms.some((form) => isMadeOf(form, listNames(email)))) return refuse('password/own-email')
   if (forms.some((form) => isMadeOf(form, productNames))) return refuse('password/product-name')
   return isCommon && forms.some(isCommon) ? refuse('password/common') : ok(value)
 }
@@ -77,13 +77,13 @@ const OWN_AT_LEAST = 5
 /** A shorter name before the @ would be found in many a good password. */
 const SHORTEST_NAME = 4
 
-function namesIn(email: string): readonly string[] {
+function listNames(email: string): readonly string[] {
   const [name = ''] = email.split('@')
-  return [email, name].map(bare).filter((word) => word.length >= SHORTEST_NAME)
+  return [email, name].map(strip).filter((word) => word.length >= SHORTEST_NAME)
 }
 
 function isMadeOf(password: string, words: readonly string[]): boolean {
-  const whole = bare(password)
+  const whole = strip(password)
   return words.some((word) => {
     const left = whole.split(word)
     return left.length > 1 && [...left.join('')].length < OWN_AT_LEAST
@@ -91,13 +91,13 @@ function isMadeOf(password: string, words: readonly string[]): boolean {
 }
 
 /** Letters and digits alone, small. */
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+const strip = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 const CYRILLIC = 'йцукенгшщзхъфывапролджэячсмитьбюё'
 const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
 
 /** What the same keys write in the other layout: «йцукенгшщз» is «qwertyuiop». */
-const inLatinLayout = (text: string): string =>
+const writeInLatinLayout = (text: string): string =>
   [...text.toLowerCase()].map((letter) => LATIN[CYRILLIC.indexOf(letter)] ?? letter).join('')
 
-const productNames = [...PRODUCT_NAMES, ...PRODUCT_NAMES.map(inLatinLayout).map(bare)]
+const productNames = [...PRODUCT_NAMES, ...PRODUCT_NAMES.map(writeInLatinLayout).map(strip)]

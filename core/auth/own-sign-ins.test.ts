@@ -23,11 +23,11 @@ function signIns({ account = true, seconds = 0 }: Outside = {}) {
   }
   const own = makeOwnSignIns({
     accounts: {
-      userById: async (id) =>
+      findUserById: async (id) =>
         account ? { id, email: 'orlova@example.ru', passwordHash: `hash of ${current}` } : null,
     },
     sessions: {
-      sessions: async (user, at) => (user === someone && at === now ? [kept(2), kept(1)] : []),
+      listSessions: async (user, at) => (user === someone && at === now ? [kept(2), kept(1)] : []),
       endSession: async (asked) => {
         note('end', asked)
         return asked.session === session(2)
@@ -57,7 +57,7 @@ const changed = async (asked: Input, outside?: Outside) => {
 }
 
 test('of the devices the one that asks is known', async () => {
-  expect(await signIns().own.devices()).toEqual([
+  expect(await signIns().own.listDevices()).toEqual([
     { ...kept(2), current: false },
     { ...kept(1), current: true },
   ])

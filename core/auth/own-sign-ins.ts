@@ -19,7 +19,7 @@ export type PasswordChangeCode = NewPasswordCode | 'password/wrong'
 /** The signed-in person's password, and where else they are signed in. */
 export interface OwnSignIns {
   /** The one seen last first. */
-  devices(): Promise<readonly SignedInDevice[]>
+  listDevices(): Promise<readonly SignedInDevice[]>
   /** Signs out there; the one that asks may be named too. */
   signOut(asked: { readonly id: SessionId }): Promise<Result<null, NotFound>>
   /** Everywhere but here. */
@@ -31,8 +31,8 @@ export interface OwnSignIns {
 }
 
 type Needs = {
-  readonly accounts: Pick<AccountStore, 'userById'>
-  readonly sessions: Pick<Sessions, 'sessions' | 'endSession' | 'endOtherSessions' | 'changePassword'>
+  readonly accounts: Pick<AccountStore, 'findUserById'>
+  readonly sessions: Pick<Sessions, 'listSessions' | 'endSession' | 'endOtherSessions' | 'changePassword'>
   readonly passwords: {
     hash(password: string): Promise<string>
     verify(password: string, hash: string): Promise<boolean>
@@ -46,8 +46,8 @@ type Needs = {
 export const makeOwnSignIns =
   ({ accounts, sessions, passwords, permit, isCommon, clock }: Needs) =>
   (caller: Caller): OwnSignIns => ({
-    devices: async () =>
-      (await sessions.sessions(caller.user, clock.now())).map((kept) => ({
+    listDevices: async () =>
+      (await sessions.listSessions(caller.user, clock.now())).map((kept) => ({
         ...kept,
         current: kept.id === caller.session,
       })),
@@ -58,7 +58,7 @@ export const makeOwnSignIns =
       return null
     },
     changePassword: async ({ details }) => {
-      const user = await accounts.userById(caller.user)
+      const user = await accounts.findUserById(caller.user)
       if (!user) throw new Unavailable(401)
       const given = readPasswords(details, user, isCommon)
       if (!given.ok) return given

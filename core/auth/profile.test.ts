@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authorOf, nameless, type Profile, parseProfileChanges } from './profile.ts'
+import { nameAuthor, nameless, type Profile, parseProfileChanges } from './profile.ts'
 
 const olga: Profile = { fullname: 'Орлова Ольга Петровна', position: 'Специалист по охране труда' }
 
@@ -30,7 +30,7 @@ test('what is left out stays, null and blank clear, and all refusals come at onc
 })
 
 test('an author is the name with the position behind it, and no one while there is no name', () => {
-  expect(authorOf(olga)).toBe('Орлова Ольга Петровна, Специалист по охране труда')
-  expect(authorOf({ ...olga, position: null })).toBe('Орлова Ольга Петровна')
-  expect(authorOf({ ...olga, fullname: null })).toBe('')
+  expect(nameAuthor(olga)).toBe('Орлова Ольга Петровна, Специалист по охране труда')
+  expect(nameAuthor({ ...olga, position: null })).toBe('Орлова Ольга Петровна')
+  expect(nameAuthor({ ...olga, fullname: null })).toBe('')
 })

@@ -18,7 +18,7 @@ export type Account = Profile & { readonly email: string }
 
 /** Port: who is signed in. */
 export interface OwnAccount {
-  account(): Promise<Account>
+  readAccount(): Promise<Account>
   /** What is left out stays. */
   introduce(asked: { readonly details: Input }): Promise<Result<Account, FieldErrors<ProfileCode>>>
 }
@@ -49,5 +49,5 @@ type ReturnedCode =
   | 'name/first-name-missing'
 
 /** How a memo names who wrote it: «Орлова Анна Сергеевна, специалист по охране труда»; '' while no one has said. */
-export const authorOf = ({ fullname, position }: Profile): string =>
+export const nameAuthor = ({ fullname, position }: Profile): string =>
   fullname === null ? '' : [fullname, position].filter(Boolean).join(', ')

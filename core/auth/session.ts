@@ -11,11 +11,11 @@ export type Renewal =
  * Adapters that find a refresh refused call `clear` themselves.
  */
 export interface Session {
-  tokens(): Tokens | null
+  readTokens(): Tokens | null
   /** The name that the access token carries: the e-mail given at registration. Null when signed out. */
-  userName(): string | null
+  readUserName(): string | null
   /** Whose token it is. Null when signed out. */
-  userId(): UserId | null
+  readUserId(): UserId | null
   /** Keeps the tokens of a login or registration. */
   begin(tokens: Tokens): void
   /** Renews the tokens, one request at a time across tabs; a refusal clears the session. */

@@ -46,7 +46,7 @@ export interface Sessions {
   /** Ends the token's session; an unknown token is no error. */
   closeSession(tokenHash: string): Promise<void>
   /** The person's sign-ins that last, the one seen last first. */
-  sessions(user: UserId, now: Instant): Promise<readonly KeptSession[]>
+  listSessions(user: UserId, now: Instant): Promise<readonly KeptSession[]>
   /** Ends one of the person's own; answers whether there was such a one. */
   endSession(session: Caller): Promise<boolean>
   /** Ends all of the person's but this one. */

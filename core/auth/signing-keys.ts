@@ -11,7 +11,7 @@ export type SigningKey = {
 /** The keys that tokens are signed with, the same for every server of the database. */
 export interface SigningKeys {
   /** All that are kept, the one that signs now first. The first of all is made here, once. */
-  keys(now: Instant): Promise<readonly SigningKey[]>
+  listKeys(now: Instant): Promise<readonly SigningKey[]>
   /** Makes a key that signs from now on, and forgets those that were retired before `forgetBefore`. */
   rotate(now: Instant, forgetBefore: Instant): Promise<void>
 }

@@ -21,10 +21,10 @@ export const invoiceCommands = { orderTariff, markPaid }
 
 export interface BillingQueries {
   /** In the order in which they were added. */
-  payers(companyId: CompanyId): Promise<readonly Payer[]>
+  listPayers(companyId: CompanyId): Promise<readonly Payer[]>
   /** The latest first. */
-  invoices(companyId: CompanyId): Promise<readonly Invoice[]>
-  invoice(companyId: CompanyId, id: InvoiceId): Promise<Result<Invoice, NotFound>>
+  listInvoices(companyId: CompanyId): Promise<readonly Invoice[]>
+  findInvoice(companyId: CompanyId, id: InvoiceId): Promise<Result<Invoice, NotFound>>
 }
 
 /** Payers and invoices as a server keeps them. */
@@ -33,7 +33,7 @@ export type BillingRecords = BillingQueries &
   CommandsOf<typeof invoiceCommands>
 
 /** Port: payers and invoices, as a page asks for them. */
-export type BillingDesk = Omit<BillingQueries, 'invoice'> &
+export type BillingDesk = Omit<BillingQueries, 'findInvoice'> &
   CommandsOf<typeof payerCommands> & {
     /** Whether invoices are issued at all: not where the service's settings don't say whom to pay. */
     isIssuing(companyId: CompanyId): Promise<boolean>
@@ -59,15 +59,15 @@ export type FoundCompany = {
 /** Port: the invoices and companies of the whole service, for operators. */
 export interface BillingShelf {
   /** The latest first, those that wait to be paid before the others. */
-  latest(count: number): Promise<readonly OperatorInvoice[]>
+  listLatest(count: number): Promise<readonly OperatorInvoice[]>
   /** The oldest first; examples are not among them. */
-  companiesBy(inn: string): Promise<readonly FoundCompany[]>
+  listCompaniesBy(inn: string): Promise<readonly FoundCompany[]>
 }
 
 /** Port: what operators do about money. */
 export interface OperatorBilling {
-  latest(): Promise<readonly OperatorInvoice[]>
-  companiesBy(inn: string): Promise<readonly FoundCompany[]>
+  listLatest(): Promise<readonly OperatorInvoice[]>
+  listCompaniesBy(inn: string): Promise<readonly FoundCompany[]>
   /** `ofCompanyId` and `invoiceId`. */
   markPaid(asked: {
     readonly details: Input

@@ -9,7 +9,7 @@ import type { UserId } from '../shared/identity.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { type FieldError, fieldErrors, notFound } from '../shared/results/refusals.ts'
 import { err, ok } from '../shared/results/result.ts'
-import { type CompanyTerm, trialFrom } from '../tariffs/company-term.ts'
+import { type CompanyTerm, makeTrial } from '../tariffs/company-term.ts'
 import { readInvoiceKey, readLimitKey } from './billing.ts'
 import type { Invoice, InvoiceId } from './invoice.ts'
 import type { InvoiceSeller } from './invoice-seller.ts'
@@ -48,7 +48,7 @@ const invoice: Invoice = {
 describe('ordering a tariff', () => {
   const order = { tariff: 'basic', months: '6', payerId: id }
   type Stored = { company: Company | null; term: CompanyTerm | null; payer: Payer | null; unpaid: number }
-  const stored: Stored = { company, term: trialFrom(today), payer: another, unpaid: MOST_UNPAID - 1 }
+  const stored: Stored = { company, term: makeTrial(today), payer: another, unpaid: MOST_UNPAID - 1 }
 
   function ordered(details: Input, kept: Partial<Stored> = {}, seller: InvoiceSeller | null = aSeller) {
     const { asked, say } = listening()
@@ -120,7 +120,7 @@ describe('ordering a tariff', () => {
 })
 
 describe('marking an invoice as paid', () => {
-  const term = trialFrom(today)
+  const term = makeTrial(today)
 
   function mark(found: Invoice | null, known: CompanyTerm | null) {
     const { asked, say } = listening()

@@ -33,5 +33,5 @@ export type Invoice = {
 }
 
 /** Value-added tax within the sum, in kopecks; null where the seller pays none. */
-export const vatWithin = ({ sum, seller: { vat } }: Pick<Invoice, 'sum' | 'seller'>): number | null =>
+export const computeVatWithin = ({ sum, seller: { vat } }: Pick<Invoice, 'sum' | 'seller'>): number | null =>
   vat === null ? null : Math.round((sum * 100 * vat) / (100 + vat))

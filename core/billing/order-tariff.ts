@@ -1,21 +1,21 @@
 import { command, type Decision } from '../commands/command.ts'
-import { type Company, shortNameOf } from '../companies/company.ts'
+import { type Company, nameCompanyShort } from '../companies/company.ts'
 import { lockCompany, todayOf } from '../companies/company-facts.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import { type Input as Given, type Parse, readObject } from '../shared/input/field-reader.ts'
 import { isId } from '../shared/input/identifier.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { priceOf, type Term, terms } from '../tariffs/tariff.ts'
+import { computePrice, type Term, terms } from '../tariffs/tariff.ts'
 import { termOf } from '../tariffs/term-facts.ts'
 import { type BillingWrite, lockPayer, newInvoiceId, unpaidCount } from './billing-facts.ts'
 import type { Buyer, Invoice } from './invoice.ts'
 import type { InvoiceSeller } from './invoice-seller.ts'
-import { type Payer, type PayerId, payerName } from './payer.ts'
+import { namePayer, type Payer, type PayerId } from './payer.ts'
 
 type Input = {
   readonly companyId: CompanyId
-  /** As typed: `tariff`, `months` and `payerId`. */
+  /** As typed: `tariff`, `months` and `parsePayerId`. */
   readonly details: Given
   /** Null where the service's settings don't say whom to pay: no invoice is issued then. */
   readonly seller: InvoiceSeller | null
@@ -29,13 +29,13 @@ export type OrderCode = 'choice/unknown' | 'payer/unknown' | 'invoice/too-many'
 /** Invoices that one company may leave unpaid. */
 export const MOST_UNPAID = 20
 
-const tariff: Parse<'basic' | 'standard', 'choice/unknown'> = (value) =>
+const parseTariff: Parse<'basic' | 'standard', 'choice/unknown'> = (value) =>
   value === 'basic' || value === 'standard' ? ok(value) : err({ code: 'choice/unknown' })
-const months: Parse<Term, 'choice/unknown'> = (value) => {
+const parseMonths: Parse<Term, 'choice/unknown'> = (value) => {
   const term = terms.find((one) => one === Number(value))
   return term ? ok(term) : err({ code: 'choice/unknown' })
 }
-const payerId: Parse<PayerId, 'payer/unknown'> = (value) =>
+const parsePayerId: Parse<PayerId, 'payer/unknown'> = (value) =>
   isId(value) ? ok(value as PayerId) : err({ code: 'payer/unknown' })
 
 /** Orders a tariff for so many months (заказать тариф): an invoice under a number of its own. */
@@ -43,7 +43,7 @@ export const orderTariff = command({
   name: 'tariffs/order',
   *gather({ companyId, details, seller }: Input, { by }) {
     if (seller === null) return err({ code: 'invoice/no-seller' } as const)
-    const read = readObject(details, { tariff, months, payerId })
+    const read = readObject(details, { tariff: parseTariff, months: parseMonths, payerId: parsePayerId })
     if (!read.ok) return read
     const company = yield* lockCompany({ member: by, companyId })
     if (!company || !(yield* termOf({ companyId }))) return err(notFound)
@@ -56,7 +56,7 @@ export const orderTariff = command({
       ...read.value,
       seller,
       date,
-      buyer: buyerOf(payer, company),
+      buyer: makeBuyer(payer, company),
       id: yield* newInvoiceId({ companyId }),
     })
   },
@@ -65,7 +65,7 @@ export const orderTariff = command({
     { companyId },
     { by, at },
   ): Result<Decision<Invoice, BillingWrite>, FieldErrors<OrderCode> | NoSeller | NotFound> {
-    const sum = priceOf(tariff, months)
+    const sum = computePrice(tariff, months)
     const invoice = {
       id,
       companyId,
@@ -88,9 +88,9 @@ export const orderTariff = command({
   },
 })
 
-function buyerOf(payer: Payer, company: Company): Buyer {
-  const name = payerName(payer)
+function makeBuyer(payer: Payer, company: Company): Buyer {
+  const name = namePayer(payer)
   return name === null
-    ? { name: shortNameOf(company), inn: company.inn, kpp: company.kpp, address: company.legalAddress }
+    ? { name: nameCompanyShort(company), inn: company.inn, kpp: company.kpp, address: company.legalAddress }
     : { name, inn: payer.inn, kpp: payer.kpp, address: payer.legalAddress }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aLegalEntity } from '../../tests/billing-example.ts'
 import type { Input } from '../shared/input/field-reader.ts'
-import { payerName, readPayer } from './payer.ts'
+import { namePayer, readPayer } from './payer.ts'
 
 const refused = (input: Input): readonly string[] => {
   const read = readPayer(input)
@@ -86,7 +86,7 @@ describe('a payer', () => {
   it('is called by the name or the names', () => {
     const nameOf = (input: Input) => {
       const read = readPayer(input)
-      return read.ok ? payerName(read.value) : read.error
+      return read.ok ? namePayer(read.value) : read.error
     }
     expect(nameOf(aLegalEntity)).toBe('ООО «Плательщик»')
     expect(nameOf({ kind: 'this-company', emailForInvoices: 'a@example.org' })).toBeNull()

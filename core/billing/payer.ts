@@ -13,7 +13,7 @@ import { parseEmail, parsePhone } from '../shared/input/contacts.ts'
 import { type Input, optional, type Parse, readObject } from '../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type ValueError } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { digitsOf, parseText } from '../shared/texts/text.ts'
+import { parseText, readDigits } from '../shared/texts/text.ts'
 
 export type PayerId = Brand<number, 'PayerId'>
 
@@ -78,14 +78,14 @@ const line =
 /** Series and number, ten digits. */
 function parsePassport(value: unknown): Result<string, ValueError> {
   if (value === null || value === undefined || value === '') return err({ code: 'text/required' })
-  const digits = digitsOf(value)
+  const digits = readDigits(value)
   return digits !== null && /^\d{10}$/.test(digits)
     ? ok(`${digits.slice(0, 4)} ${digits.slice(4)}`)
     : err({ code: 'passport/invalid' })
 }
 
 /** Ten digits are an organisation's, twelve a person's. */
-const innOf =
+const parseInnOf =
   (isOfPerson: boolean): Parse<string> =>
   (value) => {
     const inn = parseInn(value)
@@ -93,12 +93,12 @@ const innOf =
     return isPersonal(inn.value) === isOfPerson ? ok(inn.value) : err({ code: 'inn/invalid-length' })
   }
 
-const parsersOf = (kind: PayerKind, bik: Bik | null): Readonly<Record<PayerField, Parse<string>>> => ({
+const makeParsers = (kind: PayerKind, bik: Bik | null): Readonly<Record<PayerField, Parse<string>>> => ({
   name: line(500),
   lastName: line(100),
   firstName: line(100),
   fatherName: line(100),
-  inn: innOf(kind !== 'legal-entity'),
+  inn: parseInnOf(kind !== 'legal-entity'),
   kpp: parseKpp,
   legalAddress: line(500),
   passportNumber: parsePassport,
@@ -144,7 +144,7 @@ export function readPayer(input: Input): Result<PayerDetails, FieldErrors> {
   if (!kind) return err(fieldErrors({ field: 'kind', code: 'choice/unknown' }))
   const hasBank = bank.some((field) => !isBlank(input[field]))
   const bik = parseBik(input.bik)
-  const parsers = parsersOf(kind, bik.ok ? bik.value : null)
+  const parsers = makeParsers(kind, bik.ok ? bik.value : null)
   const asked = fieldsOfPayer[kind].map((field) => {
     const isOptional = mayBeBlank.includes(field) && !(hasBank && isOf(bank, field))
     return [field, isOptional ? optional(parsers[field]) : parsers[field]] as const
@@ -161,7 +161,7 @@ const isBlank = (value: unknown): boolean =>
 const blank = Object.fromEntries(payerFields.map((field) => [field, null])) as Record<PayerField, null>
 
 /** «Орлова Анна Павловна» or the name of the organisation; of this company null. */
-export const payerName = (payer: PayerDetails): string | null =>
+export const namePayer = (payer: PayerDetails): string | null =>
   payer.kind === 'this-company'
     ? null
     : payer.kind === 'legal-entity'

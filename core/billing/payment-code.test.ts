@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { aSeller } from '../../tests/billing-example.ts'
 import { day, instant, mining, someone } from '../../tests/examples.ts'
-import { type Invoice, type InvoiceId, vatWithin } from './invoice.ts'
-import { invoiceSeller } from './invoice-seller.ts'
-import { paymentCode } from './payment-code.ts'
+import { computeVatWithin, type Invoice, type InvoiceId } from './invoice.ts'
+import { makeInvoiceSeller } from './invoice-seller.ts'
+import { writePaymentCode } from './payment-code.ts'
 
 const invoice: Invoice = {
   id: 12 as InvoiceId,
@@ -19,7 +19,7 @@ const invoice: Invoice = {
 }
 
 test('the code says all that a payment needs, the sum in kopecks', () => {
-  expect(paymentCode(invoice).split('|')).toEqual([
+  expect(writePaymentCode(invoice).split('|')).toEqual([
     'ST00012',
     'Name=ООО «Охрана труда онлайн»',
     'PersonalAcc=40702810238000139300',
@@ -35,27 +35,27 @@ test('the code says all that a payment needs, the sum in kopecks', () => {
 
 test('no value breaks the code: separators go, long ones are cut', () => {
   const seller = { ...aSeller, name: `А|${'б'.repeat(200)}`, kpp: null, vat: null }
-  const said = paymentCode({ ...invoice, seller }).split('|')
+  const said = writePaymentCode({ ...invoice, seller }).split('|')
   expect(said[1]).toBe(`Name=А ${'б'.repeat(158)}`)
   expect(said).toHaveLength(9)
   expect(said[7]).toContain('без НДС')
 })
 
 test('the tax is within the sum', () => {
-  expect(vatWithin(invoice)).toBe(486_885)
-  expect(vatWithin({ sum: 10_000, seller: { ...aSeller, vat: null } })).toBeNull()
+  expect(computeVatWithin(invoice)).toBe(486_885)
+  expect(computeVatWithin({ sum: 10_000, seller: { ...aSeller, vat: null } })).toBeNull()
 })
 
 test('an invoice is issued by a seller of whom everything is known, and by no other', () => {
   const { name, inn, kpp, address, ...bank } = aSeller
   const seller = { name, inn, kpp, address, ogrn: '1027700070518' }
-  expect(invoiceSeller(seller, bank)).toEqual(aSeller)
-  expect(invoiceSeller({ ...seller, kpp: null }, { ...bank, vat: 'none' })).toMatchObject({
+  expect(makeInvoiceSeller(seller, bank)).toEqual(aSeller)
+  expect(makeInvoiceSeller({ ...seller, kpp: null }, { ...bank, vat: 'none' })).toMatchObject({
     kpp: null,
     vat: null,
   })
   for (const lacking of ['bank', 'bik', 'account', 'correspondentAccount', 'vat'] as const)
-    expect(invoiceSeller(seller, { ...bank, [lacking]: null })).toBeNull()
+    expect(makeInvoiceSeller(seller, { ...bank, [lacking]: null })).toBeNull()
   for (const lacking of ['name', 'inn', 'ogrn', 'address'] as const)
-    expect(invoiceSeller({ ...seller, [lacking]: null }, bank)).toBeNull()
+    expect(makeInvoiceSeller({ ...seller, [lacking]: null }, bank)).toBeNull()
 })

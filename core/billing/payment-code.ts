@@ -4,13 +4,13 @@ import type { Invoice } from './invoice.ts'
 const most = { Name: 160, BankName: 45, Purpose: 210 } as const
 
 /** What the payment is for, as the buyer writes it. */
-export const purposeOf = ({ id, date, seller }: Pick<Invoice, 'id' | 'date' | 'seller'>): string =>
+export const wordPurpose = ({ id, date, seller }: Pick<Invoice, 'id' | 'date' | 'seller'>): string =>
   `Оплата по счёту № ${id} от ${date.split('-').reverse().join('.')}, ${seller.vat === null ? 'без НДС' : `в т. ч. НДС ${seller.vat}%`}`
 
 /**
  * What the QR code of an invoice says, in UTF-8, as ГОСТ Р 56042-2014 has it: a bank's program fills the payment in from it.
  */
-export function paymentCode(invoice: Invoice): string {
+export function writePaymentCode(invoice: Invoice): string {
   const { seller, sum } = invoice
   const requisites = {
     Name: seller.name,
@@ -19,7 +19,7 @@ export function paymentCode(invoice: Invoice): string {
     BIC: seller.bik,
     CorrespAcc: seller.correspondentAccount,
     Sum: String(sum * 100),
-    Purpose: purposeOf(invoice),
+    Purpose: wordPurpose(invoice),
     PayeeINN: seller.inn,
     ...(seller.kpp === null ? {} : { KPP: seller.kpp }),
   }

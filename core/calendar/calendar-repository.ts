@@ -8,7 +8,7 @@ export const calendarCommands = { setDay }
 
 export interface CalendarQueries {
   /** What the company has changed and not taken back, in the order of days. */
-  edits(companyId: CompanyId): Promise<readonly CalendarEdit[]>
+  listEdits(companyId: CompanyId): Promise<readonly CalendarEdit[]>
 }
 
 /** A company's production calendar, as far as it differs from the shipped one. */

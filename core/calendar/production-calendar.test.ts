@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { addDays, type LocalDate } from '../shared/dates/local-date.ts'
-import { calendarWith, isWeekend, weekdayOf } from './production-calendar.ts'
-import { workingDaysIn } from './working-days.ts'
+import { computeWeekday, isWeekend, makeCalendar } from './production-calendar.ts'
+import { countWorkingDaysIn } from './working-days.ts'
 
 const day = (text: string) => text as LocalDate
-const whyOf = (text: string) => calendarWith()(day(text))
+const whyOf = (text: string) => makeCalendar()(day(text))
 
 test('a year has as many working days as its published calendar says', () => {
-  const count = (year: number) => workingDaysIn(day(`${year}-01-01`), day(`${year}-12-31`), calendarWith())
+  const count = (year: number) =>
+    countWorkingDaysIn(day(`${year}-01-01`), day(`${year}-12-31`), makeCalendar())
   expect([2023, 2024, 2025, 2026].map(count)).toEqual([247, 248, 247, 247])
 })
 
@@ -45,7 +46,7 @@ test('where the transfers are not known the rule of the article alone holds, and
 })
 
 test('what a company says of a day comes before what is shipped', () => {
-  const calendar = calendarWith([
+  const calendar = makeCalendar([
     { day: day('2026-11-20'), works: false, note: 'приказ № 5' },
     { day: day('2026-11-21'), works: true, note: 'приказ № 5' },
   ])
@@ -59,7 +60,7 @@ test('what a company says of a day comes before what is shipped', () => {
 })
 
 test('a week begins on Monday', () => {
-  expect(Array.from({ length: 7 }, (_, i) => weekdayOf(addDays(day('2026-11-16'), i)))).toEqual([
+  expect(Array.from({ length: 7 }, (_, i) => computeWeekday(addDays(day('2026-11-16'), i)))).toEqual([
     1, 2, 3, 4, 5, 6, 7,
   ])
   expect([day('2023-12-31'), day('2024-01-05'), day('2024-01-06')].map(isWeekend)).toEqual([

@@ -1,6 +1,6 @@
 import type { ActId } from '../norms/acts.ts'
-import { holidays, transfersOf } from '../norms/production-calendar.ts'
-import { addDays, daysBetween, type LocalDate } from '../shared/dates/local-date.ts'
+import { findTransfers, holidays } from '../norms/production-calendar.ts'
+import { addDays, countDaysBetween, type LocalDate } from '../shared/dates/local-date.ts'
 import type { CalendarEdit } from './calendar-edit.ts'
 
 /** Why a day is worked or not. */
@@ -22,30 +22,33 @@ export type CalendarDay = { readonly day: LocalDate; readonly works: boolean; re
 export type ProductionCalendar = (day: LocalDate) => CalendarDay
 
 /** The calendar as it is shipped, with what a company has changed in it, if anything. */
-export function calendarWith(
+export function makeCalendar(
   edits: readonly Pick<CalendarEdit, 'day' | 'works' | 'note'>[] = [],
 ): ProductionCalendar {
-  const own = new Map(edits.map(({ day, works, note }) => [day, { day, works, why: companys(note) }]))
+  const own = new Map(
+    edits.map(({ day, works, note }) => [day, { day, works, why: makeCompanyReason(note) }]),
+  )
   const years = new Map<number, SpecialDays>()
   return (day) => {
-    const year = yearOf(day)
+    const year = takeYear(day)
     const special = years.get(year) ?? listSpecialDays(year)
     years.set(year, special)
     return own.get(day) ?? special.get(day) ?? { day, works: !isWeekend(day), why: { is: 'week' } }
   }
 }
 
-const companys = (note: string): DayReason => ({ is: 'company', note })
+const makeCompanyReason = (note: string): DayReason => ({ is: 'company', note })
 
-const yearOf = (day: LocalDate): number => Number(day.slice(0, 4))
+const takeYear = (day: LocalDate): number => Number(day.slice(0, 4))
 
 const A_MONDAY = '2024-01-01' as LocalDate
 
 /** Saturday and Sunday. */
-export const isWeekend = (day: LocalDate): boolean => weekdayOf(day) > 5
+export const isWeekend = (day: LocalDate): boolean => computeWeekday(day) > 5
 
 /** From 1, Monday, to 7. */
-export const weekdayOf = (day: LocalDate): number => (((daysBetween(A_MONDAY, day) % 7) + 7) % 7) + 1
+export const computeWeekday = (day: LocalDate): number =>
+  (((countDaysBetween(A_MONDAY, day) % 7) + 7) % 7) + 1
 
 type SpecialDays = ReadonlyMap<LocalDate, CalendarDay>
 
@@ -63,7 +66,7 @@ function listSpecialDays(year: number): SpecialDays {
     ...holiday,
   }))
   for (const { day, name } of own) set(day, false, { is: 'holiday', name })
-  const moved = movesIn(year)
+  const moved = listMoves(year)
   for (const { from, to, by } of moved) {
     if (!days.has(from)) set(from, true, { is: 'moved-away', to, by })
     set(to, false, { is: 'moved-here', from, by })
@@ -80,8 +83,8 @@ function listSpecialDays(year: number): SpecialDays {
 }
 
 /** What the Government has moved in a year, and by which act. */
-function movesIn(year: number) {
-  const known = transfersOf(year)
+function listMoves(year: number) {
+  const known = findTransfers(year)
   return known === null ? [] : known.transfers.map((move) => ({ ...move, by: known.act }))
 }
 

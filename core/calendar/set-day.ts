@@ -6,7 +6,7 @@ import { type FieldErrors, fieldErrors, type ValueError } from '../shared/result
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { type LineCode, parseLine, parseText } from '../shared/texts/text.ts'
 import { type CalendarWrite, editOfDay, newCalendarEditId } from './calendar-facts.ts'
-import { calendarWith } from './production-calendar.ts'
+import { makeCalendar } from './production-calendar.ts'
 
 /** What a company says of a day: a day off, a working day, or what is shipped. */
 export const dayKinds = ['off', 'working', 'shipped'] as const
@@ -38,7 +38,7 @@ export const setDay = command({
     signed,
   ): Result<Decision<null, CalendarWrite>, FieldErrors<SetDayCode>> {
     const works = kind === 'shipped' ? null : kind === 'working'
-    const isSo = works === null ? before === null : before === null && works === calendarWith()(day).works
+    const isSo = works === null ? before === null : before === null && works === makeCalendar()(day).works
     if (isSo) return err(fieldErrors({ field: 'day', code: 'day/already-so' }))
     const was = before && { day, works: before.works, note: before.note }
     const is = works === null ? null : { day, works, note }

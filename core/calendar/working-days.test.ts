@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { LAST_DAY, type LocalDate } from '../shared/dates/local-date.ts'
-import { calendarWith } from './production-calendar.ts'
-import { countWorkingDays, nearestWorkingDay, workingDaysIn } from './working-days.ts'
-import { dueInWorkingDays, termsInWorkingDays } from './working-terms.ts'
+import { makeCalendar } from './production-calendar.ts'
+import { countWorkingDays, countWorkingDaysIn, findNearestWorkingDay } from './working-days.ts'
+import { computeDueInWorkingDays, termsInWorkingDays } from './working-terms.ts'
 
 const day = (text: string) => text as LocalDate
-const after = (from: string, amount: number) => countWorkingDays(day(from), amount, calendarWith())
+const after = (from: string, amount: number) => countWorkingDays(day(from), amount, makeCalendar())
 
 test('working days run over weekends, holidays and moved days', () => {
   expect(after('2026-11-20', 3).on).toBe('2026-11-25')
@@ -29,30 +29,30 @@ test('no working days end where they begin, though it be a day off', () => {
 })
 
 test('the calendar ends somewhere', () => {
-  expect(countWorkingDays(LAST_DAY, 3, calendarWith()).on).toBe(LAST_DAY)
-  expect(workingDaysIn(LAST_DAY, LAST_DAY, calendarWith())).toBe(1)
+  expect(countWorkingDays(LAST_DAY, 3, makeCalendar()).on).toBe(LAST_DAY)
+  expect(countWorkingDaysIn(LAST_DAY, LAST_DAY, makeCalendar())).toBe(1)
   const never = (at: LocalDate) => ({ day: at, works: false, why: { is: 'week' } }) as const
-  expect(nearestWorkingDay(LAST_DAY, never)).toBe(LAST_DAY)
+  expect(findNearestWorkingDay(LAST_DAY, never)).toBe(LAST_DAY)
   expect(countWorkingDays(LAST_DAY, 1, never).on).toBe(LAST_DAY)
 })
 
 test('the nearest working day is the day itself, or one after it, or before it', () => {
-  expect(nearestWorkingDay(day('2026-11-20'), calendarWith())).toBe('2026-11-20')
-  expect(nearestWorkingDay(day('2026-05-09'), calendarWith())).toBe('2026-05-12')
-  expect(nearestWorkingDay(day('2026-05-11'), calendarWith(), -1)).toBe('2026-05-08')
+  expect(findNearestWorkingDay(day('2026-11-20'), makeCalendar())).toBe('2026-11-20')
+  expect(findNearestWorkingDay(day('2026-05-09'), makeCalendar())).toBe('2026-05-12')
+  expect(findNearestWorkingDay(day('2026-05-11'), makeCalendar(), -1)).toBe('2026-05-08')
 })
 
 test('working days between two days are counted with both ends', () => {
-  expect(workingDaysIn(day('2026-11-16'), day('2026-11-22'), calendarWith())).toBe(5)
-  expect(workingDaysIn(day('2026-11-20'), day('2026-11-20'), calendarWith())).toBe(1)
-  expect(workingDaysIn(day('2026-11-21'), day('2026-11-20'), calendarWith())).toBe(0)
+  expect(countWorkingDaysIn(day('2026-11-16'), day('2026-11-22'), makeCalendar())).toBe(5)
+  expect(countWorkingDaysIn(day('2026-11-20'), day('2026-11-20'), makeCalendar())).toBe(1)
+  expect(countWorkingDaysIn(day('2026-11-21'), day('2026-11-20'), makeCalendar())).toBe(0)
 })
 
 test('terms of the law in working days are counted forwards, that of the acquaintance back from the examination', () => {
   const due = (id: string, start: string) => {
     const term = termsInWorkingDays.find((one) => one.id === id)
     if (!term) throw new Error(`no term ${id}`)
-    return dueInWorkingDays(term, day(start), calendarWith()).on
+    return computeDueInWorkingDays(term, day(start), makeCalendar()).on
   }
   expect(termsInWorkingDays).toHaveLength(9)
   expect(due('sout.notify', '2026-04-29')).toBe('2026-05-05')
@@ -60,6 +60,6 @@ test('terms of the law in working days are counted forwards, that of the acquain
 })
 
 test('what a company has changed counts', () => {
-  const calendar = calendarWith([{ day: day('2026-11-23'), works: false, note: 'приказ' }])
+  const calendar = makeCalendar([{ day: day('2026-11-23'), works: false, note: 'приказ' }])
   expect(countWorkingDays(day('2026-11-20'), 1, calendar).on).toBe('2026-11-24')
 })

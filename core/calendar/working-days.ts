@@ -24,13 +24,17 @@ export function countWorkingDays(from: LocalDate, amount: number, calendar: Prod
 }
 
 /** The day itself, or the nearest working day after it (`step` -1: before it). Law: ТК РФ, ст. 14 ч. 4. See docs/legal-sources.md. */
-export function nearestWorkingDay(day: LocalDate, calendar: ProductionCalendar, step: 1 | -1 = 1): LocalDate {
+export function findNearestWorkingDay(
+  day: LocalDate,
+  calendar: ProductionCalendar,
+  step: 1 | -1 = 1,
+): LocalDate {
   const next = addDays(day, step)
-  return calendar(day).works || next === day ? day : nearestWorkingDay(next, calendar, step)
+  return calendar(day).works || next === day ? day : findNearestWorkingDay(next, calendar, step)
 }
 
 /** How many days from `from` to `to`, both inclusive, are worked. */
-export function workingDaysIn(from: LocalDate, to: LocalDate, calendar: ProductionCalendar): number {
+export function countWorkingDaysIn(from: LocalDate, to: LocalDate, calendar: ProductionCalendar): number {
   let count = 0
   for (let day = from; day <= to; day = addDays(day, 1)) {
     if (calendar(day).works) count += 1

@@ -15,7 +15,7 @@ export const termsInWorkingDays: readonly TermInWorkingDays[] = deadlineRules.fi
 const BACKWARDS = /\(назад\)$/u
 
 /** By when it is to be done if what it counts from is on that day. */
-export const dueInWorkingDays = (
+export const computeDueInWorkingDays = (
   { amount, anchor }: Pick<TermInWorkingDays, 'amount' | 'anchor'>,
   start: LocalDate,
   calendar: ProductionCalendar,

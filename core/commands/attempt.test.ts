@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { instant, mining, someone } from '../../tests/examples.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { type KeptAnswer, onlyOnce } from './attempt.ts'
+import { doOnlyOnce, type KeptAnswer } from './attempt.ts'
 import {
   type AnyCommand,
   command,
   type Decision,
-  methodsOf,
+  makeMethods,
   type Question,
   question,
   type Write,
@@ -53,8 +53,8 @@ async function sellOnce(input: Input, left: number, earlier: KeptAnswer | null =
     },
   }
   const ended: unknown[] = []
-  const methods = methodsOf({ sell }, async (one: AnyCommand<Stock, Sale>, input: never) => {
-    const keyed = onlyOnce(one, attempt, 1)
+  const methods = makeMethods({ sell }, async (one: AnyCommand<Stock, Sale>, input: never) => {
+    const keyed = doOnlyOnce(one, attempt, 1)
     expect(keyed.name).toBe('shop/sell')
     const outcome = follow(keyed.run(input, signed), answers)
     ended.push(outcome)

@@ -2,11 +2,11 @@ import type { CompanyId, Signed, UserId } from '../shared/identity.ts'
 import { err, ok } from '../shared/results/result.ts'
 import {
   type AnyCommand,
-  companyIn,
   type Question,
   question,
   type SomeQuestion,
   type SomeWrite,
+  takeCompanyId,
 } from './command.ts'
 
 /** A request that may come again, because its answer was lost: its key, and a mark that no other request has. */
@@ -43,14 +43,14 @@ export type AnswerWrite = {
  * The command under a key: what was done under it before is answered again and not done again. A refused one has left
  * nothing behind, and is decided again.
  */
-export const onlyOnce = <Q extends SomeQuestion, W extends SomeWrite>(
+export const doOnlyOnce = <Q extends SomeQuestion, W extends SomeWrite>(
   command: AnyCommand<Q, W>,
   attempt: Attempt,
   step: number,
 ): AnyCommand<Q | EarlierAnswer, W | AnswerWrite> => ({
   name: command.name,
   *run(input: never, signed) {
-    const place = { ...attempt, ...signed, companyId: companyIn(input) ?? null, step }
+    const place = { ...attempt, ...signed, companyId: takeCompanyId(input) ?? null, step }
     const earlier = yield* earlierAnswer(place)
     if (earlier)
       return earlier.mark === attempt.mark ? ok({ writes: [], answer: earlier.answer }) : err(taken)

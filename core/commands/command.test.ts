@@ -2,10 +2,10 @@ import { describe, expect, it, test } from 'vitest'
 import { instant, mining, someone } from '../../tests/examples.ts'
 import type { CompanyId } from '../companies/company.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { stepsOf } from './apply.ts'
+import { listSteps } from './apply.ts'
 import { command, type Decision, type Question, question, type Write } from './command.ts'
 import { follow, followLate } from './follow.ts'
-import { changedValues } from './journal.ts'
+import { findChangedValues } from './journal.ts'
 
 type Stock = Question<'stock', { readonly item: string }, number>
 const stockOf = question<Stock>('stock')
@@ -83,18 +83,18 @@ describe('what is written', () => {
       { kind: 'sale', rows: [{ item: 'cap', left: 0 }] },
       { kind: 'note', rows: [] },
     ]
-    for (const step of stepsOf<Either, null, number>(writers, writes)) step(null)
+    for (const step of listSteps<Either, null, number>(writers, writes)) step(null)
     expect(written).toEqual(['notes a', 'sales 2'])
   })
 })
 
 describe('what differs between two states of a record', () => {
   it('is only what has changed, as it was and as it is', () => {
-    expect(changedValues({ a: 1, b: { c: 2 }, d: null }, { a: 1, b: { c: 3 }, d: 'x' })).toEqual({
+    expect(findChangedValues({ a: 1, b: { c: 2 }, d: null }, { a: 1, b: { c: 3 }, d: 'x' })).toEqual({
       before: { b: { c: 2 }, d: null },
       after: { b: { c: 3 }, d: 'x' },
     })
-    expect(changedValues({ a: 1, b: [1] }, { a: 1, b: [1] })).toBeNull()
+    expect(findChangedValues({ a: 1, b: [1] }, { a: 1, b: [1] })).toBeNull()
   })
 })
 

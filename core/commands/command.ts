@@ -92,7 +92,7 @@ export const command = <
     if (!facts.ok) return facts
     const decided = decide(facts.value, input, signed)
     if (!decided.ok) return decided
-    const { writes, changes, answer, companyId = companyIn(input) } = decided.value
+    const { writes, changes, answer, companyId = takeCompanyId(input) } = decided.value
     if (companyId === undefined) throw new Error(`no one says in whose journal ${name} is`)
     const line = { ...signed, companyId, command: name, changes }
     return ok({ writes: [...writes, ...writeJournal(line)], answer })
@@ -100,7 +100,8 @@ export const command = <
 })
 
 /** The company that an input names, if it names any. */
-export const companyIn = (input: { readonly companyId?: CompanyId }): CompanyId | undefined => input.companyId
+export const takeCompanyId = (input: { readonly companyId?: CompanyId }): CompanyId | undefined =>
+  input.companyId
 
 /** A command as a storage sees it, whatever it is about. */
 export type AnyCommand<Q extends SomeQuestion, W extends SomeWrite> = Command<never, unknown, unknown, Q, W>
@@ -119,7 +120,7 @@ export type CommandsOf<Table> = {
 }
 
 /** A storage's methods for a table of commands. */
-export const methodsOf = <
+export const makeMethods = <
   Table extends Readonly<Record<string, AnyCommand<Q, W>>>,
   Q extends SomeQuestion,
   W extends SomeWrite,

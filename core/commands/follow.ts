@@ -13,7 +13,7 @@ type Of<T extends { readonly kind: string }, Kind> = Extract<T, { readonly kind:
 /** Answers one question after another, until the gathering ends. */
 export function follow<T, Q extends SomeQuestion>(gathering: Gathering<T, Q>, answers: Answers<Q>): T {
   let step = gathering.next()
-  while (!step.done) step = gathering.next(answererOf<unknown>(answers, step.value)(step.value.query))
+  while (!step.done) step = gathering.next(pickAnswerer<unknown>(answers, step.value)(step.value.query))
   return step.value
 }
 
@@ -24,12 +24,12 @@ export async function followLate<T, Q extends SomeQuestion>(
 ): Promise<T> {
   let step = gathering.next()
   while (!step.done)
-    step = gathering.next(await answererOf<Promise<unknown>>(answers, step.value)(step.value.query))
+    step = gathering.next(await pickAnswerer<Promise<unknown>>(answers, step.value)(step.value.query))
   return step.value
 }
 
 /** Where the table was made the compiler has tied each kind to its answer; here the kind is a mere text. */
-function answererOf<Fact>(table: object, { kind }: SomeQuestion): (query: unknown) => Fact {
+function pickAnswerer<Fact>(table: object, { kind }: SomeQuestion): (query: unknown) => Fact {
   const answerer = (table as Readonly<Record<string, (query: unknown) => Fact>>)[kind]
   if (!answerer) throw new Error(`the storage answers no question of the kind ${kind}`)
   return answerer

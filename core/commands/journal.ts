@@ -29,14 +29,14 @@ export const writeJournal = (line: JournalLine): readonly JournalWrite[] =>
 
 /** Changes of single records, put together where they are alike: one entry for all that has changed in one way. */
 export const joinChanges = (changes: readonly RecordChange[]): readonly RecordChange[] =>
-  [...Map.groupBy(changes, alike).values()].flatMap(([first, ...others]) =>
+  [...Map.groupBy(changes, keyChange).values()].flatMap(([first, ...others]) =>
     first ? [{ ...first, ids: [first, ...others].flatMap(({ ids }) => ids) }] : [],
   )
 
-const alike = ({ record, before, after }: RecordChange): string => JSON.stringify([record, before, after])
+const keyChange = ({ record, before, after }: RecordChange): string => JSON.stringify([record, before, after])
 
 /** What differs between two states of a record: the named values before and after; null when none does. */
-export function changedValues<T extends Readonly<Record<string, unknown>>>(
+export function findChangedValues<T extends Readonly<Record<string, unknown>>>(
   before: T,
   after: T,
 ): { readonly before: Partial<T>; readonly after: Partial<T> } | null {

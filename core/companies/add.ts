@@ -2,7 +2,7 @@ import { command, type Decision } from '../commands/command.ts'
 import type { Input as Given } from '../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { trialFrom } from '../tariffs/company-term.ts'
+import { makeTrial } from '../tariffs/company-term.ts'
 import type { TermWrite } from '../tariffs/term-facts.ts'
 import type { Company } from './company.ts'
 import { type CompanyWrite, companiesWithInn, newCompanyId, todayIn } from './company-facts.ts'
@@ -37,7 +37,7 @@ export const add = command({
     return ok({
       writes: [
         { kind: 'new-companies', rows: [{ company, entered: signed }] },
-        { kind: 'terms', rows: example || free ? [] : [{ companyId: id, term: trialFrom(today) }] },
+        { kind: 'terms', rows: example || free ? [] : [{ companyId: id, term: makeTrial(today) }] },
       ],
       changes: [{ record: 'company', ids: [id], before: null, after: details }],
       companyId: id,

@@ -1,5 +1,5 @@
 import { command, type Decision } from '../commands/command.ts'
-import { changedValues } from '../commands/journal.ts'
+import { findChangedValues } from '../commands/journal.ts'
 import type { Input as Given } from '../shared/input/field-reader.ts'
 import {
   type FieldErrors,
@@ -12,7 +12,7 @@ import {
 import { err, ok, type Result } from '../shared/results/result.ts'
 import type { Company, CompanyId } from './company.ts'
 import { type CompanyWrite, companiesWithInn, lockCompany } from './company-facts.ts'
-import { type CompanyCode, detailsOf, parseCompanyChanges } from './parse-company.ts'
+import { type CompanyCode, parseCompanyChanges, pickCompanyDetails } from './parse-company.ts'
 import { parseInn } from './requisites/inn.ts'
 
 type Input = {
@@ -40,7 +40,7 @@ export const change = command({
     { companyId },
   ): Result<Decision<Company, CompanyWrite>, FieldErrors<CompanyCode | 'inn/taken'> | NotFound | Stale> {
     if (namesakes.some((id) => id !== companyId)) return err(fieldErrors({ field: 'inn', code: 'inn/taken' }))
-    const changed = changedValues(detailsOf(before), details)
+    const changed = findChangedValues(pickCompanyDetails(before), details)
     if (!changed) return ok({ writes: [], changes: [], answer: before })
     const after = { ...before, ...details, version: before.version + 1 }
     return ok({

@@ -4,7 +4,7 @@ import { aCompany, instant, mining, someone, today } from '../../tests/examples.
 import type { Input } from '../shared/input/field-reader.ts'
 import { fieldErrors, notFound, stale } from '../shared/results/refusals.ts'
 import { err } from '../shared/results/result.ts'
-import { trialFrom } from '../tariffs/company-term.ts'
+import { makeTrial } from '../tariffs/company-term.ts'
 import { add } from './add.ts'
 import { change } from './change.ts'
 import type { Company, CompanyId } from './company.ts'
@@ -40,7 +40,7 @@ describe('adding a company', () => {
         answer: company,
         writes: [
           { kind: 'new-companies', rows: [{ company, entered: signed }] },
-          { kind: 'terms', rows: [{ companyId: mining, term: trialFrom(today) }] },
+          { kind: 'terms', rows: [{ companyId: mining, term: makeTrial(today) }] },
           {
             kind: 'journal',
             rows: [

@@ -21,8 +21,8 @@ export interface CompanyQueries {
   list(): Promise<readonly Company[]>
   get(id: CompanyId): Promise<Result<Company, NotFound>>
   /** How far the company is on its way to the first memo; for its members alone. */
-  firstRun(id: CompanyId): Promise<FirstRun>
-  activities(): Promise<readonly Activity[]>
+  readFirstRun(id: CompanyId): Promise<FirstRun>
+  listActivities(): Promise<readonly Activity[]>
 }
 
 /** The companies that the signed-in user is a member of; the first is the current one: the oldest until another is opened. */
@@ -33,7 +33,7 @@ export interface ExampleCompany {
   /** Makes one for the person, or finds theirs, and opens it. */
   openExample(): Promise<Result<Company, NotFound>>
   /** How far the printing of its year's papers has come: it goes on after the example is open. Nothing of nothing where none is under way. */
-  papers(): Promise<ExamplePapers>
+  readPapers(): Promise<ExamplePapers>
 }
 
 export type ExamplePapers = { readonly done: number; readonly of: number }
@@ -47,7 +47,7 @@ export type LookupRefusal =
 
 /** Company fields found by ИНН in a public register. */
 export interface CompanyLookup {
-  byInn(asked: { readonly inn: string }): Promise<Result<Partial<CompanyDetails>, LookupRefusal>>
+  findByInn(asked: { readonly inn: string }): Promise<Result<Partial<CompanyDetails>, LookupRefusal>>
 }
 
 /** Too many requests have come from one address; `seconds` until the next may. */

@@ -51,11 +51,11 @@ export type Company = CompanyDetails & {
 }
 
 /** What the company is called in a line: its short name, the whole one where it has none. */
-export const shortNameOf = ({ name, shortName }: Pick<CompanyDetails, 'name' | 'shortName'>): string =>
+export const nameCompanyShort = ({ name, shortName }: Pick<CompanyDetails, 'name' | 'shortName'>): string =>
   shortName ?? name
 
 /** What the director signs as while no one has said the position. */
-export const titleOfHead = ({
+export const nameHeadPost = ({
   inn,
   directorPosition,
 }: Pick<CompanyDetails, 'inn' | 'directorPosition'>): string =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { knownOrganisation } from './known-organisations.ts'
+import { findKnownOrganisation } from './known-organisations.ts'
 import { parseInn } from './requisites/inn.ts'
 import { parseOgrn } from './requisites/ogrn.ts'
 
 describe('known organisations', () => {
   it('are found by ИНН, with the legal form written out', () => {
-    expect(knownOrganisation('7736050003')).toEqual({
+    expect(findKnownOrganisation('7736050003')).toEqual({
       shortName: 'ПАО «Газпром»',
       name: 'Публичное акционерное общество «Газпром»',
       inn: '7736050003',
@@ -16,15 +16,15 @@ describe('known organisations', () => {
   })
 
   it('name no КПП where none is known, so that a form keeps what it has', () => {
-    expect(knownOrganisation('7740000076')).not.toHaveProperty('kpp')
+    expect(findKnownOrganisation('7740000076')).not.toHaveProperty('kpp')
   })
 
   it('have identifiers whose check digits hold', () => {
-    const found = knownOrganisation('7707083893')
+    const found = findKnownOrganisation('7707083893')
     expect([parseInn(found?.inn), parseOgrn(found?.ogrn)]).toMatchObject([{ ok: true }, { ok: true }])
   })
 
   it('are no others', () => {
-    expect(knownOrganisation('5003052454')).toBeNull()
+    expect(findKnownOrganisation('5003052454')).toBeNull()
   })
 })

@@ -47,14 +47,14 @@ const legalForms: Readonly<Record<string, string>> = {
 }
 
 /** What is known of the organisation with this ИНН; null for any other. */
-export function knownOrganisation(inn: string): Partial<CompanyDetails> | null {
+export function findKnownOrganisation(inn: string): Partial<CompanyDetails> | null {
   const found = organisations.find((known) => known.inn === inn)
   if (!found) return null
   const { kpp, ...rest } = found
-  return { ...rest, name: fullName(found.shortName), ...(kpp === null ? {} : { kpp }) }
+  return { ...rest, name: writeFullName(found.shortName), ...(kpp === null ? {} : { kpp }) }
 }
 
-function fullName(shortName: string): string {
+function writeFullName(shortName: string): string {
   const [form = '', ...rest] = shortName.split(' ')
   return [legalForms[form] ?? form, ...rest].join(' ')
 }

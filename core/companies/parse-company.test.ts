@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCompany } from '../../tests/examples.ts'
-import { type CompanyDetails, titleOfHead } from './company.ts'
+import { type CompanyDetails, nameHeadPost } from './company.ts'
 import { companyFields, mayBeBlank, parseCompanyChanges, parseCompanyDetails } from './parse-company.ts'
 
 const company = aCompany()
@@ -148,7 +148,7 @@ test('activities are numbers, two hundred at most', () => {
 })
 
 test('who signs without a position is the head of an organisation, or the proprietor', () => {
-  expect(titleOfHead({ ...company, directorPosition: 'Директор' })).toBe('Директор')
-  expect(titleOfHead({ ...company, directorPosition: null })).toBe('Руководитель организации')
-  expect(titleOfHead({ ...proprietor, directorPosition: null })).toBe('Индивидуальный предприниматель')
+  expect(nameHeadPost({ ...company, directorPosition: 'Директор' })).toBe('Директор')
+  expect(nameHeadPost({ ...company, directorPosition: null })).toBe('Руководитель организации')
+  expect(nameHeadPost({ ...proprietor, directorPosition: null })).toBe('Индивидуальный предприниматель')
 })

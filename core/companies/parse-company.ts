@@ -85,7 +85,7 @@ export function parseCompanyChanges(
   current: CompanyDetails,
   patch: Input,
 ): Result<CompanyDetails, FieldErrors<CompanyCode, keyof CompanyDetails>> {
-  const standing = detailsOf(current)
+  const standing = pickCompanyDetails(current)
   const named = companyFields.filter((field) => patch[field] !== undefined)
   const given = pick(patch, named)
   const parsed = parseCompanyDetails({ ...standing, ...given })
@@ -94,7 +94,7 @@ export function parseCompanyChanges(
 }
 
 /** What «Сведения об организации» holds, without what else the company has. */
-export const detailsOf = (company: CompanyDetails): CompanyDetails => pick(company, companyFields)
+export const pickCompanyDetails = (company: CompanyDetails): CompanyDetails => pick(company, companyFields)
 
 /** Whether an organisation or a person is meant, the ИНН says. */
 const checkKind = ({

@@ -1,5 +1,5 @@
 import type { Instant } from '../shared/dates/instant.ts'
-import { addMinutes, type LocalMoment, localMoment } from '../shared/dates/local-moment.ts'
+import { addMinutes, computeLocalMoment, type LocalMoment } from '../shared/dates/local-moment.ts'
 
 /** The eleven time zones of Russia, west to east, hours ahead of UTC all the year. The law on reckoning time that sets them is not compared. */
 const hoursAhead = {
@@ -21,15 +21,16 @@ export type TimeZone = keyof typeof hoursAhead
 export const timeZones: readonly TimeZone[] = Object.keys(hoursAhead) as TimeZone[]
 
 /** How many hours the zone is ahead of UTC; Moscow's for a name that is no zone of Russia. */
-export const offsetOf = (zone: string): number =>
+export const findOffset = (zone: string): number =>
   isTimeZone(zone) ? hoursAhead[zone] : hoursAhead['Europe/Moscow']
 
 /** What the clock shows in a zone at a moment. */
-export const momentIn = (zone: string, at: Instant): LocalMoment => localMoment(at, offsetOf(zone))
+export const computeMomentIn = (zone: string, at: Instant): LocalMoment =>
+  computeLocalMoment(at, findOffset(zone))
 
 /** The moment at which the clock of a zone shows that. */
-export const instantIn = (zone: string, moment: LocalMoment): Instant =>
-  `${addMinutes(moment, -offsetOf(zone) * 60)}:00.000Z` as Instant
+export const computeInstantIn = (zone: string, moment: LocalMoment): Instant =>
+  `${addMinutes(moment, -findOffset(zone) * 60)}:00.000Z` as Instant
 
 export const isTimeZone = (value: unknown): value is TimeZone =>
   (timeZones as readonly unknown[]).includes(value)

@@ -75,14 +75,14 @@ export type Horizon = {
 export const deadlineCommands = { saveFilter }
 
 export interface DeadlineQueries {
-  page(companyId: CompanyId, query: DeadlineQuery): Promise<Listed<DeadlineRow>>
+  listPage(companyId: CompanyId, query: DeadlineQuery): Promise<Listed<DeadlineRow>>
   /** Every obligation of the section's window that is in no active memo and doesn't wait, for select-all. */
-  freeIds(companyId: CompanyId, section: Section): Promise<readonly ObligationId[]>
-  horizon(companyId: CompanyId, table: Filtered): Promise<Horizon>
+  listFreeIds(companyId: CompanyId, section: Section): Promise<readonly ObligationId[]>
+  readHorizon(companyId: CompanyId, table: Filtered): Promise<Horizon>
   /** Overdue rows per section, for the tabs, without those that wait; capped at 1,000 each. */
-  overdueCounts(companyId: CompanyId): Promise<Readonly<Record<Section, number>>>
+  countOverdue(companyId: CompanyId): Promise<Readonly<Record<Section, number>>>
   /** What the signed-in person wants tables to begin with, by section. */
-  savedFilters(companyId: CompanyId): Promise<readonly Filtered[]>
+  listSavedFilters(companyId: CompanyId): Promise<readonly Filtered[]>
 }
 
 /** What falls due in a company. Dismissed employees' and removed obligations are not in it. */

@@ -7,7 +7,7 @@ type Table = { readonly section: Section; readonly horizon: Pick<Horizon, 'total
  * In which table the first memo begins: the first that has rows, otherwise the one in which something falls due soonest after its
  * window; null where nothing falls due.
  */
-export function firstDue(tables: readonly Table[]): Section | null {
+export function findFirstDue(tables: readonly Table[]): Section | null {
   const shown = tables.find(({ horizon }) => horizon.total > 0)
   if (shown) return shown.section
   const beyond = tables.flatMap(({ section, horizon: { next } }) =>

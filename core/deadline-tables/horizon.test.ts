@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { day } from '../../tests/examples.ts'
-import { horizonOf } from './horizon.ts'
+import { computeHorizon } from './horizon.ts'
 
 const today = day('2026-11-20')
 const due = (deadline: string, fullName = 'Абрамова Вера') => ({
@@ -20,7 +20,7 @@ test('each month of the window ends on the day it began, and the next begins aft
     '2027-02-21',
   ]
   expect(
-    horizonOf(
+    computeHorizon(
       'training',
       days.map((one) => due(one)),
       today,
@@ -46,7 +46,7 @@ test('rows of someone who is away are counted apart, whatever their deadlines', 
     { ...due('2026-12-01'), away },
     due('2026-12-02'),
   ]
-  expect(horizonOf('briefing', rows, today)).toMatchObject({
+  expect(computeHorizon('briefing', rows, today)).toMatchObject({
     total: 4,
     overdue: 1,
     waiting: 2,
@@ -56,17 +56,17 @@ test('rows of someone who is away are counted apart, whatever their deadlines', 
 
 test('an empty table says what comes next, the nearest', () => {
   const beyond = [due('2027-03-01', 'Белова Вера'), due('2027-04-01')]
-  expect(horizonOf('briefing', beyond, today)).toMatchObject({
+  expect(computeHorizon('briefing', beyond, today)).toMatchObject({
     total: 0,
     overdue: 0,
     next: { deadline: '2027-03-01', fullName: 'Белова Вера' },
   })
-  expect(horizonOf('briefing', [], today).next).toBeNull()
-  expect(horizonOf('briefing', [due('2026-11-21'), ...beyond], today).next).toBeNull()
+  expect(computeHorizon('briefing', [], today).next).toBeNull()
+  expect(computeHorizon('briefing', [due('2026-11-21'), ...beyond], today).next).toBeNull()
 })
 
 test('no more than a thousand are counted', () => {
   const many = Array.from({ length: 1001 }, () => due('2026-11-19'))
-  expect(horizonOf('risk', many, today)).toMatchObject({ total: 1000, overdue: 1000 })
-  expect(horizonOf('risk', many.slice(2), today)).toMatchObject({ total: 999, overdue: 999 })
+  expect(computeHorizon('risk', many, today)).toMatchObject({ total: 1000, overdue: 1000 })
+  expect(computeHorizon('risk', many.slice(2), today)).toMatchObject({ total: 999, overdue: 999 })
 })

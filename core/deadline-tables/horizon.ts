@@ -1,4 +1,4 @@
-import { isOverdue, windowEnd, windowMonthsOf } from '../deadlines/window.ts'
+import { findWindowEnd, isOverdue, listWindowMonths } from '../deadlines/window.ts'
 import type { Section } from '../sections/section.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { COUNTED_TO } from '../shared/page.ts'
@@ -10,8 +10,8 @@ type Dated = Pick<DeadlineRow, 'deadline' | 'away' | 'fullName'>
  * The horizon of a section out of all its rows, those beyond its window included, in the table's order by
  * deadline.
  */
-export function horizonOf(section: Section, rows: readonly Dated[], today: LocalDate): Horizon {
-  const end = windowEnd(section, today)
+export function computeHorizon(section: Section, rows: readonly Dated[], today: LocalDate): Horizon {
+  const end = findWindowEnd(section, today)
   const inWindow = rows.filter(({ deadline }) => deadline <= end)
   const due = inWindow.filter(({ away }) => away === null)
   const next = inWindow.length === 0 ? rows[0] : undefined
@@ -19,7 +19,7 @@ export function horizonOf(section: Section, rows: readonly Dated[], today: Local
     total: cap(inWindow.length),
     overdue: cap(due.filter(({ deadline }) => isOverdue(deadline, today, false)).length),
     waiting: cap(inWindow.length - due.length),
-    months: windowMonthsOf(section, today).map(({ from, to }) => ({
+    months: listWindowMonths(section, today).map(({ from, to }) => ({
       from,
       to,
       count: cap(due.filter(({ deadline }) => deadline >= from && deadline <= to).length),

@@ -7,7 +7,7 @@ export type Part =
   | { readonly is: 'month'; readonly from: LocalDate; readonly to: LocalDate }
 
 /** The days of a part; overdue is what fell due before today. */
-export function boundsOf(part: Part, today: LocalDate): Pick<DeadlineQuery, 'from' | 'to'> {
+export function boundPart(part: Part, today: LocalDate): Pick<DeadlineQuery, 'from' | 'to'> {
   if (part.is === 'month') return { from: part.from, to: part.to }
   return { from: null, to: part.is === 'overdue' ? addDays(today, -1) : null }
 }

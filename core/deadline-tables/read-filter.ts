@@ -1,5 +1,5 @@
 import type { DepartmentId } from '../departments/department.ts'
-import { rulesOf, type Section, sections } from '../sections/section.ts'
+import { findRules, type Section, sections } from '../sections/section.ts'
 import { type Input, optional, readObject } from '../shared/input/field-reader.ts'
 import { identifier } from '../shared/input/identifier.ts'
 import { type FieldErrors, fieldErrors, type ValueError } from '../shared/results/refusals.ts'
@@ -37,7 +37,7 @@ function parseKey(section: Section, value: unknown): Result<string | null, Value
   const key = parseText(value, { max: MAX, required: false })
   if (!key.ok) return key
   if (key.value === '') return ok(null)
-  const { findings } = rulesOf(section)
+  const { findings } = findRules(section)
   const known = findings.length === 0 || findings.some((finding) => finding === key.value)
   return known ? key : err({ code: 'choice/unknown' })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DepartmentId } from '../departments/department.ts'
 import type { Subject } from '../obligations/subject.ts'
-import { everyRow, fits, forgetSearch, isEveryRow, type RowFilter, subjectKeyOf } from './row-filter.ts'
+import { everyRow, fits, forgetSearch, isEveryRow, type RowFilter, takeSubjectKey } from './row-filter.ts'
 
 const quarry = 1 as DepartmentId
 const store = 2 as DepartmentId
@@ -27,7 +27,7 @@ test.each<[Subject, string]>([
   [{ section: 'workingConditions', established: '3.1' }, '3.1'],
   [{ section: 'risk', established: 'low' }, 'low'],
 ])('%o is filtered by «%s»', (subject, key) => {
-  expect(subjectKeyOf(subject)).toBe(key)
+  expect(takeSubjectKey(subject)).toBe(key)
 })
 
 test('blanks alone search for nothing; any other part is a filter', () => {

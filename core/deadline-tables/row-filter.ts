@@ -8,7 +8,7 @@ export type RowFilter = {
   /** Each of its words begins a word of the person's name. */
   readonly search: string
   readonly departmentId: DepartmentId | null
-  /** As `subjectKeyOf` names it. */
+  /** As `takeSubjectKey` names it. */
   readonly subject: string | null
 }
 
@@ -18,7 +18,7 @@ export const everyRow: RowFilter = { search: '', departmentId: null, subject: nu
 export type Filtered = { readonly section: Section; readonly filter: RowFilter }
 
 /** By what rows of a section are alike: the name, the point of order 29н, the class or the level as it is now. */
-export function subjectKeyOf(subject: Subject): string {
+export function takeSubjectKey(subject: Subject): string {
   if ('name' in subject) return subject.name
   return 'factorNumber' in subject ? subject.factorNumber : subject.established
 }
@@ -35,7 +35,7 @@ export const fits = (
   { search, departmentId: wanted, subject: sought }: RowFilter,
 ): boolean =>
   (wanted === null || wanted === departmentId) &&
-  (sought === null || sought === subjectKeyOf(subject)) &&
+  (sought === null || sought === takeSubjectKey(subject)) &&
   beginsWords(fullName, search)
 
 /** Whether it leaves everything. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aRow, day, obligation } from '../../tests/examples.ts'
 import type { Subject } from '../obligations/subject.ts'
 import type { DeadlineRow, DeadlineSort } from './deadline-table.ts'
-import { orderOf, ppeNameOf, riskRank } from './sort-rows.ts'
+import { makeRowOrder, rankRisk, takePpeName } from './sort-rows.ts'
 
 const ppe = (name: string, event: 'issuance' | 'return' = 'issuance'): Subject => ({
   section: 'ppe',
@@ -30,7 +30,7 @@ const tableRow = (id: number, changes: Partial<DeadlineRow> = {}): DeadlineRow =
 
 const sorted = (sort: DeadlineSort, ...rows: readonly DeadlineRow[]) =>
   [rows, rows.toReversed()].map((some) =>
-    some.toSorted(orderOf(sort)).map(({ obligationId }) => obligationId),
+    some.toSorted(makeRowOrder(sort)).map(({ obligationId }) => obligationId),
   )
 
 const inOrder = (...ids: readonly number[]) => [ids, ids]
@@ -66,14 +66,14 @@ test('the worst level or class is first, what is not assessed last', () => {
     section: 'workingConditions',
     established,
   })
-  const ranked = (...subjects: readonly Subject[]) => subjects.map(riskRank)
+  const ranked = (...subjects: readonly Subject[]) => subjects.map(rankRisk)
   expect(ranked(level('high'), level('low'), level('notAssessed'))).toEqual(
     ranked(level('high'), level('low'), level('notAssessed')).toSorted((a, b) => a - b),
   )
-  expect(riskRank(level('high'))).toBeLessThan(riskRank(level('low')))
-  expect(riskRank(workplace('3.1'))).toBeLessThan(riskRank(workplace('2')))
-  expect(riskRank(workplace('2'))).toBeLessThan(0)
-  expect(riskRank(ppe('Каска'))).toBe(0)
+  expect(rankRisk(level('high'))).toBeLessThan(rankRisk(level('low')))
+  expect(rankRisk(workplace('3.1'))).toBeLessThan(rankRisk(workplace('2')))
+  expect(rankRisk(workplace('2'))).toBeLessThan(0)
+  expect(rankRisk(ppe('Каска'))).toBe(0)
   const rows = [
     tableRow(1, { subject: level('low') }),
     tableRow(2, { subject: level('high'), deadline: day('2026-05-01') }),
@@ -82,6 +82,6 @@ test('the worst level or class is first, what is not assessed last', () => {
 })
 
 test('only PPE has a name to sort by', () => {
-  expect(ppeNameOf(ppe('Каска'))).toBe('Каска')
-  expect(ppeNameOf({ section: 'training', name: 'Первая помощь' })).toBe('')
+  expect(takePpeName(ppe('Каска'))).toBe('Каска')
+  expect(takePpeName({ section: 'training', name: 'Первая помощь' })).toBe('')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LocalDate } from '../shared/dates/local-date.ts'
-import { dueDate, parsePeriodicity, printPeriodicity } from './periodicity.ts'
+import { computeDueDate, parsePeriodicity, printPeriodicity } from './periodicity.ts'
 
 const every = (months: number) => ({ ok: true, value: { kind: 'every', months } })
 
@@ -50,9 +50,9 @@ test('a periodicity is printed in whole years, in years and a half, else in mont
 
 test('only a recurring duty falls due again, and never past the end of the calendar', () => {
   const done = '2026-08-31' as LocalDate
-  expect(dueDate(done, { kind: 'every', months: 6 })).toBe('2027-02-28')
-  expect(dueDate(done, { kind: 'once' })).toBeNull()
-  expect(dueDate(done, { kind: 'indefinite' })).toBeNull()
-  expect(dueDate(done, { kind: 'untilWornOut' })).toBeNull()
-  expect(dueDate('9990-01-01' as LocalDate, { kind: 'every', months: 600 })).toBe('9999-12-31')
+  expect(computeDueDate(done, { kind: 'every', months: 6 })).toBe('2027-02-28')
+  expect(computeDueDate(done, { kind: 'once' })).toBeNull()
+  expect(computeDueDate(done, { kind: 'indefinite' })).toBeNull()
+  expect(computeDueDate(done, { kind: 'untilWornOut' })).toBeNull()
+  expect(computeDueDate('9990-01-01' as LocalDate, { kind: 'every', months: 600 })).toBe('9999-12-31')
 })

@@ -2,11 +2,11 @@ import { addDays, addMonths, format, parseISO } from 'date-fns'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { day, today } from '../../tests/examples.ts'
-import { rulesOf, sections } from '../sections/section.ts'
-import { isOverdue, nearnessOf, windowEnd, windowMonthsOf } from './window.ts'
+import { findRules, sections } from '../sections/section.ts'
+import { deriveNearness, findWindowEnd, isOverdue, listWindowMonths } from './window.ts'
 
 test('briefings look one month ahead, training, examinations and PPE three, assessments six', () => {
-  const ends = Object.fromEntries(sections.map((section) => [section, windowEnd(section, today)]))
+  const ends = Object.fromEntries(sections.map((section) => [section, findWindowEnd(section, today)]))
   expect(ends).toEqual({
     briefing: '2026-04-16',
     instruction: '2026-04-16',
@@ -25,14 +25,14 @@ test('a deadline is overdue from the next day on', () => {
 })
 
 test('a deadline is soon when a month before it has come, also where that month is shorter', () => {
-  expect(nearnessOf(day('2026-03-15'), today)).toBe('overdue')
-  expect(nearnessOf(day('2026-04-16'), today)).toBe('soon')
-  expect(nearnessOf(day('2026-04-17'), today)).toBe('later')
-  expect(nearnessOf(day('2026-03-31'), day('2026-02-28'))).toBe('soon')
+  expect(deriveNearness(day('2026-03-15'), today)).toBe('overdue')
+  expect(deriveNearness(day('2026-04-16'), today)).toBe('soon')
+  expect(deriveNearness(day('2026-04-17'), today)).toBe('later')
+  expect(deriveNearness(day('2026-03-31'), day('2026-02-28'))).toBe('soon')
 })
 
 test('the months of a window begin today and follow one another without a gap', () => {
-  expect(windowMonthsOf('training', day('2026-01-31'))).toEqual([
+  expect(listWindowMonths('training', day('2026-01-31'))).toEqual([
     { from: '2026-01-31', to: '2026-02-28' },
     { from: '2026-03-01', to: '2026-03-31' },
     { from: '2026-04-01', to: '2026-04-30' },
@@ -44,13 +44,13 @@ test('by another calendar too: each month ends where today plus so many months l
   fc.assert(
     fc.property(fc.constantFrom(...sections), fc.integer({ min: 0, max: 3000 }), (section, offset) => {
       const start = addDays(parseISO('2024-01-31'), offset)
-      const months = windowMonthsOf(section, day(written(start)))
-      expect(months).toHaveLength(rulesOf(section).windowMonths)
+      const months = listWindowMonths(section, day(written(start)))
+      expect(months).toHaveLength(findRules(section).windowMonths)
       expect(months.map(({ to }) => to)).toEqual(months.map((_, i) => written(addMonths(start, i + 1))))
       expect(months.slice(1).map(({ from }) => from)).toEqual(
         months.slice(0, -1).map(({ to }) => written(addDays(parseISO(to), 1))),
       )
-      expect(months.at(-1)?.to).toBe(windowEnd(section, day(written(start))))
+      expect(months.at(-1)?.to).toBe(findWindowEnd(section, day(written(start))))
     }),
   )
 })

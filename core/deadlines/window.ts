@@ -1,9 +1,9 @@
-import { rulesOf, type Section } from '../sections/section.ts'
+import { findRules, type Section } from '../sections/section.ts'
 import { addDays, addMonths, type LocalDate } from '../shared/dates/local-date.ts'
 
 /** The last day that the section's table shows. */
-export const windowEnd = (section: Section, today: LocalDate): LocalDate =>
-  addMonths(today, rulesOf(section).windowMonths)
+export const findWindowEnd = (section: Section, today: LocalDate): LocalDate =>
+  addMonths(today, findRules(section).windowMonths)
 
 /** Whether the day has passed; what whoever is away has to do waits, and is not overdue. */
 export const isOverdue = (deadline: LocalDate, today: LocalDate, isAway = false): boolean =>
@@ -12,19 +12,19 @@ export const isOverdue = (deadline: LocalDate, today: LocalDate, isAway = false)
 /** How near a deadline is: its day has passed, a month before it has come, or neither; or it waits for someone who is away. */
 export type Nearness = 'overdue' | 'soon' | 'later' | 'waiting'
 
-export function nearnessOf(deadline: LocalDate, today: LocalDate, isAway = false): Nearness {
+export function deriveNearness(deadline: LocalDate, today: LocalDate, isAway = false): Nearness {
   if (isAway) return 'waiting'
   if (isOverdue(deadline, today, isAway)) return 'overdue'
   return addMonths(deadline, -1) <= today ? 'soon' : 'later'
 }
 
 /** The months of a section's window from today on: each begins the day after the previous one's end. */
-export function windowMonthsOf(
+export function listWindowMonths(
   section: Section,
   today: LocalDate,
 ): readonly { readonly from: LocalDate; readonly to: LocalDate }[] {
-  const ends = Array.from({ length: rulesOf(section).windowMonths }, (_, i) => addMonths(today, i + 1))
-  return ends.map((to, i) => ({ from: i === 0 ? today : dayAfter(ends[i - 1] as LocalDate), to }))
+  const ends = Array.from({ length: findRules(section).windowMonths }, (_, i) => addMonths(today, i + 1))
+  return ends.map((to, i) => ({ from: i === 0 ? today : findDayAfter(ends[i - 1] as LocalDate), to }))
 }
 
-const dayAfter = (day: LocalDate): LocalDate => addDays(day, 1)
+const findDayAfter = (day: LocalDate): LocalDate => addDays(day, 1)

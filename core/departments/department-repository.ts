@@ -1,13 +1,13 @@
 import type { CommandsOf } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
-import { adding } from '../tariffs/adding.ts'
+import { guardAdding } from '../tariffs/adding.ts'
 import { add } from './add.ts'
 import type { Department } from './department.ts'
 import { remove } from './remove.ts'
 import { rename } from './rename.ts'
 
 /** What a person can do to departments. */
-export const departmentCommands = { add: adding(add), rename, remove }
+export const departmentCommands = { add: guardAdding(add), rename, remove }
 
 export interface DepartmentQueries {
   /** In Russian order. */

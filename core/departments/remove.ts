@@ -7,7 +7,7 @@ import { type DepartmentWrite, departmentPeople, lockDepartment } from './depart
 
 type Input = { readonly companyId: CompanyId; readonly id: DepartmentId }
 
-/** Somebody works in the department, dismissed people too; `fullName` is the first of so many. */
+/** Somebody works in the department, dismissed people too; `writeFullName` is the first of so many. */
 export type DepartmentInUse = {
   readonly code: 'department/has-employees'
   readonly fullName: string

@@ -1,6 +1,6 @@
 import { command, type Decision } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
-import { eventOf } from '../incidents/chronology.ts'
+import { makeIncidentEvent } from '../incidents/chronology.ts'
 import type { Incident } from '../incidents/incident.ts'
 import { type IncidentWrite, lockIncident } from '../incidents/incident-facts.ts'
 import { lockMicrotrauma, type MicrotraumaWrite } from '../incidents/microtraumas/microtrauma-facts.ts'
@@ -16,7 +16,7 @@ import { readReason } from '../shared/texts/reason.ts'
 import type { TextCode } from '../shared/texts/text.ts'
 import type { Annulment, Document, DocumentId } from './document.ts'
 import { type DocumentWrite, lockDocument } from './issuing/document-facts.ts'
-import { annulledOf } from './issuing/paper-of-microtrauma.ts'
+import { listAnnulmentWrites } from './issuing/paper-of-microtrauma.ts'
 import { printDocumentNumber } from './numbering/document-number.ts'
 
 type Input = {
@@ -57,8 +57,8 @@ export const annul = command({
     return ok({
       writes: [
         { kind: 'annulled-documents', rows: [{ companyId, id, annulled }] },
-        ...(incident ? annulledIn(incident, before, annulled) : []),
-        ...(microtrauma ? annulledOf(microtrauma, before, annulled) : []),
+        ...(incident ? listIncidentWrites(incident, before, annulled) : []),
+        ...(microtrauma ? listAnnulmentWrites(microtrauma, before, annulled) : []),
       ],
       changes: [
         { record: 'document', ids: [id], before: { annulled: null }, after: { annulled: said.value } },
@@ -69,11 +69,11 @@ export const annul = command({
 })
 
 /** The accident's file without the paper, and what its chronology says of it. */
-function annulledIn(incident: Incident, { id, title, number, date }: Document, annulled: Annulment) {
+function listIncidentWrites(incident: Incident, { id, title, number, date }: Document, annulled: Annulment) {
   const paper = { title, number: printDocumentNumber(number), date, reason: annulled.reason }
   const changed = { before: {}, after: { annulledPaper: paper } }
   return [
     { kind: 'changed-incidents', rows: [{ ...incident, ...withoutPaper(incident, id) }] },
-    { kind: 'incident-events', rows: [eventOf(incident, changed, annulled)] },
+    { kind: 'incident-events', rows: [makeIncidentEvent(incident, changed, annulled)] },
   ] as const
 }

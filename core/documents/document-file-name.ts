@@ -2,18 +2,18 @@ import type { Document, DocumentFormat } from './document.ts'
 import { printDocumentNumber } from './numbering/document-number.ts'
 
 /** «12А Личная карточка Ёлкин Сергей Ильич.docx»: the number first, so that files sort by it; «12А АННУЛИРОВАН …» of an annulled one. */
-export function documentFileName(
+export function nameDocumentFile(
   { number, title, employees, annulled }: Pick<Document, 'number' | 'title' | 'employees' | 'annulled'>,
   format: DocumentFormat,
 ): string {
   const [employee, ...others] = employees
   const about = employee && others.length === 0 ? ` ${employee.fullName}` : ''
   const mark = annulled ? ' АННУЛИРОВАН' : ''
-  return `${plainFileName(`${printDocumentNumber(number)}${mark} ${title}${about}`)}.${format}`
+  return `${cleanFileName(`${printDocumentNumber(number)}${mark} ${title}${about}`)}.${format}`
 }
 
 /** Without what a file system does not take, and no longer than it takes. */
-export const plainFileName = (name: string): string =>
+export const cleanFileName = (name: string): string =>
   name
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
     .replace(/\s+/g, ' ')

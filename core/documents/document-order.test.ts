@@ -3,7 +3,7 @@ import { day, employee, instant, mining, someone } from '../../tests/examples.ts
 import type { IncidentId } from '../incidents/incident.ts'
 import type { Document, DocumentId } from './document.ts'
 import { type DocumentFilter, everyDocument } from './document-filter.ts'
-import { inArchiveOrder, isFound, searchKeyOf } from './document-order.ts'
+import { compareInArchiveOrder, isFound, searchKeyOf } from './document-order.ts'
 import type { TemplateId } from './library/template.ts'
 
 const mark = { sha256: '', size: 0 }
@@ -33,7 +33,7 @@ test('the latest date is first, of one day the last issued', () => {
     aDocument(4, { date: day('2026-11-21') }),
   ]
   for (const some of [documents, documents.toReversed()])
-    expect(some.toSorted(inArchiveOrder).map(({ id }) => id)).toEqual([4, 3, 1, 2])
+    expect(some.toSorted(compareInArchiveOrder).map(({ id }) => id)).toEqual([4, 3, 1, 2])
 })
 
 test('a search looks into number, title and names', () => {

@@ -5,7 +5,7 @@ import { printDocumentNumber } from './numbering/document-number.ts'
 import { type SearchTerm, searchTerms } from './search-terms.ts'
 
 /** Latest date first, of one day the last issued first. */
-export const inArchiveOrder = (a: Document, b: Document): number =>
+export const compareInArchiveOrder = (a: Document, b: Document): number =>
   a.date === b.date ? b.id - a.id : a.date < b.date ? 1 : -1
 
 /** What a search looks into: «№12А title names», folded as names are. */

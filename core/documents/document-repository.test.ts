@@ -5,7 +5,7 @@ import { day, instant, mining, someone } from '../../tests/examples.ts'
 import { anIncident } from '../../tests/incidents-example.ts'
 import { aMicrotrauma } from '../../tests/microtraumas-example.ts'
 import { err } from '../shared/results/result.ts'
-import { trialFrom } from '../tariffs/company-term.ts'
+import { makeTrial } from '../tariffs/company-term.ts'
 import type { DocumentId } from './document.ts'
 import { documentCommands } from './document-repository.ts'
 
@@ -15,7 +15,7 @@ const [accident, bruise] = [anIncident(), aMicrotrauma()]
 /** A paper issued on that day, in a company whose last day is 03.12.2026. */
 const issued = (changes: Parameters<typeof aDocument>[0], today = day('2026-12-04')) =>
   followInCompany(documentCommands.issue.run({ companyId: mining, draft: aDocument(changes) }, signed), {
-    term: () => ({ term: trialFrom(day('2026-11-20')), today }),
+    term: () => ({ term: makeTrial(day('2026-11-20')), today }),
     'is-still-member': () => true,
     'begins-batch': () => true,
     numbering: () => 'whole' as const,

@@ -3,7 +3,7 @@ import type { CompanyId } from '../companies/company.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
 import type { NotFound } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
-import { adding } from '../tariffs/adding.ts'
+import { guardAdding } from '../tariffs/adding.ts'
 import { annul } from './annul.ts'
 import type { Answers } from './answers/answers.ts'
 import type { Document, DocumentFormat, DocumentId, RenderedFile } from './document.ts'
@@ -17,17 +17,17 @@ export type DocumentQuery = DocumentFilter & PageQuery
 /** The archive of a company's issued documents, annulled ones too. */
 export interface ArchiveQueries {
   /** Latest date first, of one day the last issued first. The total is exact, `more` always false. */
-  page(companyId: CompanyId, query: DocumentQuery): Promise<Listed<Document>>
+  listPage(companyId: CompanyId, query: DocumentQuery): Promise<Listed<Document>>
   /** All that the filter leaves, in the same order. */
   list(companyId: CompanyId, filter: DocumentFilter): Promise<readonly Document[]>
   /** Of each form the `each` latest documents, in the same order; 1 to 50. */
-  latest(companyId: CompanyId, each: number): Promise<readonly Document[]>
+  listLatest(companyId: CompanyId, each: number): Promise<readonly Document[]>
   get(companyId: CompanyId, id: DocumentId): Promise<Result<Document, NotFound>>
   /**
    * The lowest free numbers of the year and letter above `after`; 1 to 50 of them, fewer where the year has no more. `kind` says for what
    * form: they may be of its own series. Without it no document has them.
    */
-  freeNumbers(
+  listFreeNumbers(
     companyId: CompanyId,
     year: number,
     after: DocumentNumber,
@@ -35,15 +35,15 @@ export interface ArchiveQueries {
     kind?: TemplateKind | null,
   ): Promise<readonly DocumentNumber[]>
   /** What the document of the form that was issued last was answered with; `{}` where there is none. */
-  lastAnswers(companyId: CompanyId, templateId: TemplateId): Promise<Answers>
+  readLastAnswers(companyId: CompanyId, templateId: TemplateId): Promise<Answers>
 }
 
 /** The archive as long as it may be: first its ids, then some of it at a time. */
 export interface LongArchive {
   /** All that the filter leaves, in the order of the archive. */
-  documentIds(companyId: CompanyId, filter: DocumentFilter): Promise<readonly DocumentId[]>
+  listDocumentIds(companyId: CompanyId, filter: DocumentFilter): Promise<readonly DocumentId[]>
   /** In any order. */
-  documents(companyId: CompanyId, ids: readonly DocumentId[]): Promise<readonly Document[]>
+  listDocuments(companyId: CompanyId, ids: readonly DocumentId[]): Promise<readonly Document[]>
 }
 
 /** What a person can do to issued documents. */
@@ -54,16 +54,20 @@ export type DocumentArchive = ArchiveQueries & CommandsOf<typeof archiveCommands
 
 /** What a server does with issued papers. */
 export const documentCommands = {
-  issue: adding(storeDocument, ({ draft }) => !draft.ofIncident && !draft.ofMicrotrauma),
+  issue: guardAdding(storeDocument, ({ draft }) => !draft.ofIncident && !draft.ofMicrotrauma),
   ...archiveCommands,
 }
 
 /** What a server reads of the archive beside what a page does. */
 export interface DocumentQueries extends ArchiveQueries {
   /** The stored bytes, the same each time. */
-  file(companyId: CompanyId, id: DocumentId, format: DocumentFormat): Promise<Result<RenderedFile, NotFound>>
+  readFile(
+    companyId: CompanyId,
+    id: DocumentId,
+    format: DocumentFormat,
+  ): Promise<Result<RenderedFile, NotFound>>
   /** The documents issued together with one, in the order of issue. */
-  batch(companyId: CompanyId, id: DocumentId): Promise<readonly Document[]>
+  listBatch(companyId: CompanyId, id: DocumentId): Promise<readonly Document[]>
 }
 
 /** The archive as a server keeps it. */

@@ -23,10 +23,10 @@ export const searchTerms = (search: string): readonly SearchTerm[] =>
     .split(' ')
     .map((word) => word.replace(/^№/, ''))
     .filter((word) => word !== '')
-    .map(termOf)
+    .map(readTerm)
 
-function termOf(word: string): SearchTerm {
-  const date = dayIn(word)
+function readTerm(word: string): SearchTerm {
+  const date = readDay(word)
   if (date !== null) return { texts: [], groupIds: [], date }
   const groupIds = templateGroups.filter(({ name }) => isCalled(name, word)).map(({ id }) => id)
   const number = parseDocumentNumber(word)
@@ -39,7 +39,7 @@ const isCalled = (name: string, word: string): boolean =>
   word.length > 2 && ` ${foldName(name)}`.includes(` ${word}`)
 
 /** «20.11.2026», «1.2.2026», «20.11.26». */
-function dayIn(word: string): LocalDate | null {
+function readDay(word: string): LocalDate | null {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/.exec(word) ?? []
   const whole = year.length === 2 ? `20${year}` : year
   const typed = parseLocalDate(`${day.padStart(2, '0')}.${month.padStart(2, '0')}.${whole}`)

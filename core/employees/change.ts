@@ -1,5 +1,5 @@
 import { command, type Decision } from '../commands/command.ts'
-import { changedValues } from '../commands/journal.ts'
+import { findChangedValues } from '../commands/journal.ts'
 import type { CompanyId } from '../companies/company.ts'
 import { todayOf } from '../companies/company-facts.ts'
 import type { Input as Given } from '../shared/input/field-reader.ts'
@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../shared/results/result.ts'
 import { checkPlace } from './check-place.ts'
 import type { Employee, EmployeeId } from './employee.ts'
 import { type EmployeeWrite, lockEmployees, placeOfWork } from './employee-facts.ts'
-import { detailsOf, type EmployeeCode, parseEmployeeChanges } from './parse-employee.ts'
+import { type EmployeeCode, parseEmployeeChanges, pickEmployeeDetails } from './parse-employee.ts'
 
 type Input = {
   readonly companyId: CompanyId
@@ -44,7 +44,7 @@ export const change = command({
   }): Result<Decision<Employee, EmployeeWrite>, FieldErrors<EmployeeCode> | NotFound | Stale> {
     const position = checkPlace(place)
     if (!position.ok) return position
-    const changed = changedValues(detailsOf(before), details)
+    const changed = findChangedValues(pickEmployeeDetails(before), details)
     if (!changed) return ok({ writes: [], changes: [], answer: before })
     const after = { ...before, ...details, position: position.value, version: before.version + 1 }
     return ok({

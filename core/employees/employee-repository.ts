@@ -4,7 +4,7 @@ import type { Section } from '../sections/section.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
 import type { NotFound } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
-import { hiring } from '../tariffs/adding.ts'
+import { guardHiring } from '../tariffs/adding.ts'
 import { change } from './change.ts'
 import type { EmployeeId } from './employee.ts'
 import { hire } from './hire.ts'
@@ -19,21 +19,21 @@ export type EmployeeQuery = PageQuery & {
 }
 
 /** What a person can do to the staff. */
-export const employeeCommands = { hire: hiring(hire), change, remove }
+export const employeeCommands = { hire: guardHiring(hire), change, remove }
 
 export interface EmployeeQueries {
   /** All, in the Russian order of their full names. */
   list(companyId: CompanyId): Promise<readonly EmployeeWithStates[]>
-  page(companyId: CompanyId, query: EmployeeQuery): Promise<Listed<EmployeeWithStates>>
+  listPage(companyId: CompanyId, query: EmployeeQuery): Promise<Listed<EmployeeWithStates>>
   get(companyId: CompanyId, id: EmployeeId): Promise<Result<EmployeeWithStates, NotFound>>
 }
 
 /** The staff register as long as it may be: first its ids, then some of it at a time. */
 export interface LongStaff {
   /** In the Russian order of their full names. */
-  employeeIds(companyId: CompanyId): Promise<readonly EmployeeId[]>
+  listEmployeeIds(companyId: CompanyId): Promise<readonly EmployeeId[]>
   /** In any order; what is no one's is left out. */
-  employees(companyId: CompanyId, ids: readonly EmployeeId[]): Promise<readonly EmployeeWithStates[]>
+  listEmployees(companyId: CompanyId, ids: readonly EmployeeId[]): Promise<readonly EmployeeWithStates[]>
 }
 
 /** The staff register of a company. Dismissed employees stay in it, with no states. */

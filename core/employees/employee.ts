@@ -41,11 +41,12 @@ export type Employee = EmployeeDetails & {
 }
 
 /** «Фамилия Имя Отчество», the patronymic only where there is one. */
-export const fullNameOf = (person: Pick<EmployeeDetails, 'lastName' | 'firstName' | 'fatherName'>): string =>
-  [person.lastName, person.firstName, person.fatherName].filter(Boolean).join(' ')
+export const joinFullName = (
+  person: Pick<EmployeeDetails, 'lastName' | 'firstName' | 'fatherName'>,
+): string => [person.lastName, person.firstName, person.fatherName].filter(Boolean).join(' ')
 
 /** What tables and memos print: the position as the staffing table words it, otherwise the catalogue's. */
-export const positionNameOf = ({
+export const namePosition = ({
   positionStaff,
   position,
 }: Pick<Employee, 'positionStaff' | 'position'>): string => positionStaff || position.name

@@ -1,5 +1,5 @@
 import { foldName } from '../shared/names/name-search.ts'
-import { type EmployeeDetails, fullNameOf } from './employee.ts'
+import { type EmployeeDetails, joinFullName } from './employee.ts'
 
 type Person = Pick<EmployeeDetails, 'lastName' | 'firstName' | 'fatherName' | 'birthDate' | 'snils'>
 
@@ -9,5 +9,5 @@ type Person = Pick<EmployeeDetails, 'lastName' | 'firstName' | 'fatherName' | 'b
  */
 export function isLikelyDouble(a: Person, b: Person): boolean {
   if (a.snils !== null && b.snils !== null) return a.snils === b.snils
-  return a.birthDate === b.birthDate && foldName(fullNameOf(a)) === foldName(fullNameOf(b))
+  return a.birthDate === b.birthDate && foldName(joinFullName(a)) === foldName(joinFullName(b))
 }

@@ -89,7 +89,7 @@ export function parseEmployeeChanges(
   patch: Input,
   today: LocalDate,
 ): Result<EmployeeDetails, FieldErrors<EmployeeCode, keyof EmployeeDetails>> {
-  const standing = detailsOf(current)
+  const standing = pickEmployeeDetails(current)
   const named = employeeFields.filter((field) => patch[field] !== undefined)
   const given = pick(patch, named)
   const parsed = parseEmployeeDetails({ ...standing, ...given }, today)
@@ -98,7 +98,8 @@ export function parseEmployeeChanges(
 }
 
 /** What a person types of an employee, without what else the employee has. */
-export const detailsOf = (employee: EmployeeDetails): EmployeeDetails => pick(employee, employeeFields)
+export const pickEmployeeDetails = (employee: EmployeeDetails): EmployeeDetails =>
+  pick(employee, employeeFields)
 
 type DayField = 'birthDate' | 'hireDate' | 'dismissalDate'
 

@@ -32,13 +32,13 @@ export function parsePersonName(value: unknown): Result<string, ValueError<Perso
   const words = typed.split(/[ -]/u)
   if (!words.every((word) => WORD.test(word))) return err({ code: 'name/forbidden-character' })
   if (words.some(mixesAlphabets)) return err({ code: 'name/mixed-alphabets' })
-  return ok(typed.replace(/[^ -]+/gu, (word) => inUsualCase(word, words.length > 1)))
+  return ok(typed.replace(/[^ -]+/gu, (word) => writeInUsualCase(word, words.length > 1)))
 }
 
 const mixesAlphabets = (word: string): boolean =>
   /\p{Script=Cyrillic}/u.test(word) && /\p{Script=Latin}/u.test(word)
 
-function inUsualCase(word: string, hasOthers: boolean): string {
+function writeInUsualCase(word: string, hasOthers: boolean): string {
   const small = word.toLowerCase()
   if (hasOthers && PARTICLES.has(small)) return isCapitalised(word) ? word : small
   if (isCapitalised(word)) return word

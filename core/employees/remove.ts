@@ -4,7 +4,7 @@ import { type NotFound, notFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import type { EmployeeId } from './employee.ts'
 import { type EmployeeTraces, type EmployeeWrite, employeeTraces, lockEmployees } from './employee-facts.ts'
-import { detailsOf } from './parse-employee.ts'
+import { pickEmployeeDetails } from './parse-employee.ts'
 
 type Input = { readonly companyId: CompanyId; readonly id: EmployeeId }
 
@@ -35,7 +35,7 @@ export const remove = command({
     const { obligationIds, absenceIds } = traces
     const gone = { employee: [id], obligation: obligationIds, absence: absenceIds }
     const before = {
-      employee: detailsOf(employee),
+      employee: pickEmployeeDetails(employee),
       obligation: { employeeId: id },
       absence: { employeeId: id },
     }

@@ -3,9 +3,9 @@ import { anEmployee, day, employee, mining, somePosition, today } from '../../te
 import { sections } from '../sections/section.ts'
 import type { Away } from './absences/absence.ts'
 import { isDismissed } from './employee.ts'
-import { isShort, type SectionState, sectionState, withStates } from './shortage.ts'
+import { deriveSectionState, isShort, type SectionState, withStates } from './shortage.ts'
 
-const stateOf = (deadline: string) => sectionState(day(deadline), today)
+const stateOf = (deadline: string) => deriveSectionState(day(deadline), today)
 
 test('a section is overdue from the day after its earliest deadline', () => {
   expect(stateOf('2026-03-15')).toBe('overdue')
@@ -15,13 +15,13 @@ test('a section is overdue from the day after its earliest deadline', () => {
 test('a deadline is soon when a month before it has come', () => {
   expect(stateOf('2026-04-16')).toBe('soon')
   expect(stateOf('2026-04-17')).toBe('ok')
-  expect(sectionState(day('2026-03-31'), day('2026-02-28'))).toBe('soon')
-  expect(sectionState(day('2026-03-31'), day('2026-02-27'))).toBe('ok')
+  expect(deriveSectionState(day('2026-03-31'), day('2026-02-28'))).toBe('soon')
+  expect(deriveSectionState(day('2026-03-31'), day('2026-02-27'))).toBe('ok')
 })
 
 test('an obligation without a deadline is in order, no obligation is none', () => {
-  expect(sectionState(null, today)).toBe('ok')
-  expect(sectionState(undefined, today)).toBe('none')
+  expect(deriveSectionState(null, today)).toBe('ok')
+  expect(deriveSectionState(undefined, today)).toBe('none')
 })
 
 const somebody = {

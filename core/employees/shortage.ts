@@ -1,5 +1,5 @@
-import { nearnessOf } from '../deadlines/window.ts'
-import { rulesOf, type Section, sections } from '../sections/section.ts'
+import { deriveNearness } from '../deadlines/window.ts'
+import { findRules, type Section, sections } from '../sections/section.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { Away } from './absences/absence.ts'
 import { type Employee, isDismissed } from './employee.ts'
@@ -21,14 +21,14 @@ export type EmployeeWithStates = Employee & {
  * @param earliest the earliest deadline of the section's obligations; null when none falls due;
  *   undefined when there is no obligation at all.
  */
-export function sectionState(
+export function deriveSectionState(
   earliest: LocalDate | null | undefined,
   today: LocalDate,
   isAway = false,
 ): SectionState {
   if (earliest === undefined) return 'none'
   if (earliest === null) return 'ok'
-  const nearness = nearnessOf(earliest, today, isAway)
+  const nearness = deriveNearness(earliest, today, isAway)
   return nearness === 'later' || nearness === 'waiting' ? 'ok' : nearness
 }
 
@@ -41,11 +41,11 @@ export function isShort(
   { states, away }: Pick<EmployeeWithStates, 'states' | 'away'>,
 ): boolean {
   const state = states[section]
-  return away === null && (state === 'overdue' || (state === 'none' && rulesOf(section).isObligatory))
+  return away === null && (state === 'overdue' || (state === 'none' && findRules(section).isObligatory))
 }
 
 type Known = {
-  /** The earliest deadline of each section; as in `sectionState`. */
+  /** The earliest deadline of each section; as in `deriveSectionState`. */
   readonly earliest: ReadonlyMap<Section, LocalDate | null>
   readonly away: Away | null
   readonly today: LocalDate
@@ -59,7 +59,7 @@ export function withStates(employee: Employee, { earliest, today, ...known }: Kn
   const isGone = isDismissed(employee, today)
   const away = isGone ? null : known.away
   const stateOf = (section: Section): SectionState =>
-    sectionState(isGone ? undefined : earliest.get(section), today, away !== null)
+    deriveSectionState(isGone ? undefined : earliest.get(section), today, away !== null)
   const states = Object.fromEntries(sections.map((section) => [section, stateOf(section)])) as SectionStates
   return { ...employee, states, away }
 }

@@ -1,7 +1,7 @@
 import type { Brand } from '../shared/brand.ts'
 import type { ValueError } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { digitsOf } from '../shared/texts/text.ts'
+import { readDigits } from '../shared/texts/text.ts'
 
 /** Insurance number of a person's account (СНИЛС), written `112-233-445 95`. */
 export type Snils = Brand<string, 'Snils'>
@@ -18,7 +18,7 @@ const LAST_UNCHECKED = 1_001_998
  */
 export function parseSnils(value: unknown): Result<Snils, ValueError<SnilsCode>> {
   if (value === null || value === undefined || value === '') return err({ code: 'text/required' })
-  const digits = digitsOf(value)
+  const digits = readDigits(value)
   const [, a, b, c, check] = /^(\d{3})(\d{3})(\d{3})(\d{2})$/.exec(digits ?? '') ?? []
   if (!a || !b || !c || !check) return err({ code: 'snils/invalid-length' })
   const number = Number(a + b + c)

@@ -1,5 +1,5 @@
 import { type StorageTermId, storageTermIds } from '../norms/storage-term-ids.ts'
-import { storageTermOf } from '../norms/storage-terms.ts'
+import { findStorageTerm } from '../norms/storage-terms.ts'
 import type { Section } from '../sections/section.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 
@@ -19,25 +19,25 @@ export type Kept = { readonly term: StorageTermId; readonly until: LocalDate }
  */
 export function findKeptByLaw(traces: readonly Trace[], today: LocalDate): readonly Kept[] {
   const all = traces.map((trace) => {
-    const term = termOf(trace)
-    return { term, until: endOf(trace.on, storageTermOf(term).years) }
+    const term = pickTerm(trace)
+    return { term, until: findYearEnd(trace.on, findStorageTerm(term).years) }
   })
   const latest = storageTermIds.flatMap(
-    (id) => all.filter(({ term }) => term === id).toSorted(byEnd)[0] ?? [],
+    (id) => all.filter(({ term }) => term === id).toSorted(compareByEnd)[0] ?? [],
   )
-  return latest.filter(({ until }) => until >= today).toSorted(byEnd)
+  return latest.filter(({ until }) => until >= today).toSorted(compareByEnd)
 }
 
-const byEnd = (a: Kept, b: Kept): number => b.until.localeCompare(a.until)
+const compareByEnd = (a: Kept, b: Kept): number => b.until.localeCompare(a.until)
 
 /** «Несчастные случаи» of the library. */
 const ACCIDENTS = 13
 
-function termOf(trace: Trace): StorageTermId {
+function pickTerm(trace: Trace): StorageTermId {
   if (trace.of === 'section') return trace.section
   if (trace.of === 'paper') return trace.groupId === ACCIDENTS ? 'accident' : 'paper'
   return trace.of === 'incident' ? 'accident' : trace.of
 }
 
-const endOf = (day: LocalDate, years: number): LocalDate =>
+const findYearEnd = (day: LocalDate, years: number): LocalDate =>
   `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}-12-31` as LocalDate

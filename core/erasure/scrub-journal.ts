@@ -38,7 +38,7 @@ function scrub(name: string, value: unknown, gone: Gone): unknown {
   return value
 }
 
-/** `employeeId` and `employeeIds` name an `employee`. */
+/** `employeeId` and `parseEmployeeIds` name an `employee`. */
 const recordOf = (name: string): string => {
   const ending = ['Ids', 'Id'].find((one) => name.endsWith(one)) ?? ''
   return name.slice(0, name.length - ending.length)

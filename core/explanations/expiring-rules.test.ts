@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factorByNumber } from '../norms/factors.ts'
+import { findFactor } from '../norms/factors.ts'
 import type { Subject } from '../obligations/subject.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { findActsExpiring } from './expiring-rules.ts'
@@ -13,7 +13,7 @@ const heights = duty({
 })
 
 const ids = (duties: readonly ReturnType<typeof duty>[], today: string) =>
-  findActsExpiring(duties, factorByNumber, today as LocalDate).map(({ act }) => act.id)
+  findActsExpiring(duties, findFactor, today as LocalDate).map(({ act }) => act.id)
 
 test('a deadline under order 29н is warned of from 90 days before its end', () => {
   expect(ids([factor], '2026-12-31')).toEqual([])

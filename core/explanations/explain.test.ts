@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factorByNumber } from '../norms/factors.ts'
+import { findFactor } from '../norms/factors.ts'
 import type { Subject } from '../obligations/subject.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { type Explained, explainLine, explain as explainWith } from './explain.ts'
@@ -8,7 +8,7 @@ const heights = 'Безопасные методы и приемы выполн�
 const year = { kind: 'every', months: 12 } as const
 const day = (text: string) => text as LocalDate
 
-const explain = (duty: Explained) => explainWith(duty, factorByNumber)
+const explain = (duty: Explained) => explainWith(duty, findFactor)
 
 const duty = (subject: Subject, rest: Partial<Explained> = {}): Explained => ({
   subject,

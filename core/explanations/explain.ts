@@ -1,4 +1,4 @@
-import { dueDate, type Periodicity, printPeriodicity } from '../deadlines/periodicity.ts'
+import { computeDueDate, type Periodicity, printPeriodicity } from '../deadlines/periodicity.ts'
 import { isConfirmed } from '../norms/confidence.ts'
 import type { FactorLookup } from '../norms/factors.ts'
 import type { Subject } from '../obligations/subject.ts'
@@ -60,7 +60,7 @@ export const explainLine = ({ event, rule, source }: Explanation): string =>
 
 function describeEvent(duty: Explained): string {
   const { baseDate, periodicity, deadline } = duty
-  const due = baseDate && dueDate(baseDate, periodicity)
+  const due = baseDate && computeDueDate(baseDate, periodicity)
   if (deadline !== null && deadline !== due) return describeUncounted(duty, deadline)
   if (baseDate === null) return 'срок не назначен'
   const done = formatDate(baseDate)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { factorByNumber } from '../norms/factors.ts'
+import { findFactor } from '../norms/factors.ts'
 import type { Subject } from '../obligations/subject.ts'
-import { longerThanLaw } from './law-periodicity.ts'
+import { findLongerThanLaw } from './law-periodicity.ts'
 
 const heights: Subject = {
   section: 'training',
@@ -11,14 +11,14 @@ const free: Subject = { section: 'briefing', name: 'Инструктаж' }
 const every = (months: number) => ({ kind: 'every', months }) as const
 
 test('a period as long as the law’s or shorter is not warned of', () => {
-  expect(longerThanLaw(heights, null, every(12), factorByNumber)).toBeNull()
-  expect(longerThanLaw(heights, null, every(6), factorByNumber)).toBeNull()
-  expect(longerThanLaw(free, null, every(600), factorByNumber)).toBeNull()
-  expect(longerThanLaw(free, 'brief.intro', every(600), factorByNumber)).toBeNull()
+  expect(findLongerThanLaw(heights, null, every(12), findFactor)).toBeNull()
+  expect(findLongerThanLaw(heights, null, every(6), findFactor)).toBeNull()
+  expect(findLongerThanLaw(free, null, every(600), findFactor)).toBeNull()
+  expect(findLongerThanLaw(free, 'brief.intro', every(600), findFactor)).toBeNull()
 })
 
 test('a longer one is warned of, with the clause and the act', () => {
-  expect(longerThanLaw(heights, null, every(36), factorByNumber)).toEqual({
+  expect(findLongerThanLaw(heights, null, every(36), findFactor)).toEqual({
     code: 'periodicity/longer-than-law',
     law: every(12),
     text:
@@ -29,12 +29,12 @@ test('a longer one is warned of, with the clause and the act', () => {
 
 test('a duty that the law repeats is longer than the law’s when it has no next date', () => {
   for (const kind of ['once', 'indefinite', 'untilWornOut'] as const)
-    expect(longerThanLaw(heights, null, { kind }, factorByNumber)).not.toBeNull()
+    expect(findLongerThanLaw(heights, null, { kind }, findFactor)).not.toBeNull()
 })
 
 test('a norm that was not compared with its act warns with a reservation', () => {
-  expect(longerThanLaw(free, 'fire.repeat', every(24), factorByNumber)?.text).toContain(
+  expect(findLongerThanLaw(free, 'fire.repeat', every(24), findFactor)?.text).toContain(
     'Норма не сверена с текстом акта.',
   )
-  expect(longerThanLaw(free, 'brief.repeat', every(24), factorByNumber)?.text).not.toContain('не сверена')
+  expect(findLongerThanLaw(free, 'brief.repeat', every(24), findFactor)?.text).not.toContain('не сверена')
 })

@@ -15,7 +15,7 @@ export type LongerThanLaw = {
 }
 
 /** Warns of a periodicity longer than the law's; anything without a next date is longer than a recurring duty's. */
-export function longerThanLaw(
+export function findLongerThanLaw(
   subject: Subject,
   ruleId: string | null,
   periodicity: Periodicity,

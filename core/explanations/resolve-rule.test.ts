@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factorByNumber } from '../norms/factors.ts'
+import { findFactor } from '../norms/factors.ts'
 import type { Subject } from '../obligations/subject.ts'
 import { resolveRule } from './resolve-rule.ts'
 
@@ -10,7 +10,7 @@ const heights: Subject = {
 const free: Subject = { section: 'briefing', name: 'Инструктаж' }
 const every = (months: number) => ({ kind: 'every', months }) as const
 const period = (subject: Subject, ruleId: string | null) =>
-  resolveRule(subject, ruleId, factorByNumber)?.periodicity ?? null
+  resolveRule(subject, ruleId, findFactor)?.periodicity ?? null
 
 test('the law’s period is known for a rule, a programme and a point of order 29н', () => {
   expect(period(heights, null)).toEqual(every(12))
@@ -29,6 +29,6 @@ test('a free text, a mere term and a heading of order 29н have none', () => {
 
 test('a point that no one can look up leaves the rule of all points', () => {
   const unknown: Subject = { section: 'medicalExamination', factorNumber: '9.99' }
-  expect(resolveRule(unknown, 'med.factor', factorByNumber)).toMatchObject({ periodicity: null })
-  expect(resolveRule(unknown, null, factorByNumber)).toBeNull()
+  expect(resolveRule(unknown, 'med.factor', findFactor)).toMatchObject({ periodicity: null })
+  expect(resolveRule(unknown, null, findFactor)).toBeNull()
 })

@@ -1,9 +1,9 @@
 import type { Periodicity } from '../deadlines/periodicity.ts'
 import { type ActId, type Citation, FACTORS_ACT } from '../norms/acts.ts'
 import type { Confidence } from '../norms/confidence.ts'
-import { type DeadlineRule, ruleById, rulePeriodMonths } from '../norms/deadline-rules.ts'
+import { type DeadlineRule, findDeadlineRule, takeRulePeriodMonths } from '../norms/deadline-rules.ts'
 import type { Factor, FactorLookup } from '../norms/factors.ts'
-import { programByTitle, type TrainingProgram } from '../norms/training-programs.ts'
+import { findProgram, type TrainingProgram } from '../norms/training-programs.ts'
 import type { Subject } from '../obligations/subject.ts'
 import { cite, citeAll, citeFactor } from '../wording/law/norms.ts'
 
@@ -26,22 +26,22 @@ export type LawRule = {
  * Law: ПП РФ 24.12.2021 № 2464, п. 36, 41, 59, 60; Приказ Минздрава России 28.01.2021 № 29н, приложение к Порядку.
  */
 export function resolveRule(subject: Subject, ruleId: string | null, factorOf: FactorLookup): LawRule | null {
-  const rule = ruleId === null ? null : ruleById(ruleId)
-  if (rule && !isOfFactor(rule)) return ofRule(rule)
+  const rule = ruleId === null ? null : findDeadlineRule(ruleId)
+  if (rule && !isOfFactor(rule)) return makeFromRule(rule)
   if (subject.section === 'medicalExamination') {
     const factor = factorOf(subject.factorNumber)
-    if (factor) return ofFactor(factor)
+    if (factor) return makeFromFactor(factor)
   }
-  const program = subject.section === 'training' ? programByTitle(subject.name) : null
-  if (program) return ofProgram(program)
-  return rule ? ofRule(rule) : null
+  const program = subject.section === 'training' ? findProgram(subject.name) : null
+  if (program) return makeFromProgram(program)
+  return rule ? makeFromRule(rule) : null
 }
 
 /** The rule whose amount the factor itself sets. */
 const isOfFactor = ({ id }: DeadlineRule): boolean => id === 'med.factor'
 
-function ofRule(rule: DeadlineRule): LawRule {
-  const months = rulePeriodMonths(rule)
+function makeFromRule(rule: DeadlineRule): LawRule {
+  const months = takeRulePeriodMonths(rule)
   return {
     name: rule.short,
     source: citeAll(rule.citations),
@@ -51,7 +51,7 @@ function ofRule(rule: DeadlineRule): LawRule {
   }
 }
 
-const ofFactor = ({ point, periodicityMonths, confidence }: Factor): LawRule => ({
+const makeFromFactor = ({ point, periodicityMonths, confidence }: Factor): LawRule => ({
   name: 'периодический осмотр',
   source: citeFactor(point),
   acts: [FACTORS_ACT],
@@ -59,7 +59,7 @@ const ofFactor = ({ point, periodicityMonths, confidence }: Factor): LawRule => 
   confidence,
 })
 
-const ofProgram = ({ short, citation, periodicityMonths, confidence }: TrainingProgram): LawRule => ({
+const makeFromProgram = ({ short, citation, periodicityMonths, confidence }: TrainingProgram): LawRule => ({
   name: short,
   source: cite(citation),
   acts: [citation.act],

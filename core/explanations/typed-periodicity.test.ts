@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { factorByNumber } from '../norms/factors.ts'
+import { findFactor } from '../norms/factors.ts'
 import { warnOfTyped } from './typed-periodicity.ts'
 
 const typed = (periodicity: string) =>
-  warnOfTyped('medicalExamination', { factorNumber: '1.1', periodicity, ruleId: null }, factorByNumber)
+  warnOfTyped('medicalExamination', { factorNumber: '1.1', periodicity, ruleId: null }, findFactor)
 
 test('a periodicity longer than the law’s is warned of as soon as it is typed', () => {
   expect(typed('5 лет')).toContain('больше установленной')
@@ -12,15 +12,13 @@ test('a periodicity longer than the law’s is warned of as soon as it is typed'
 
 test('nothing is said of what can’t be read yet', () => {
   expect(typed('5 л')).toBeNull()
-  expect(warnOfTyped('medicalExamination', { periodicity: '5 лет' }, factorByNumber)).toBeNull()
+  expect(warnOfTyped('medicalExamination', { periodicity: '5 лет' }, findFactor)).toBeNull()
 })
 
 test('a rule that is named is kept to, and none is where none is named', () => {
   const named = (ruleId: string | null) =>
-    warnOfTyped('briefing', { briefingName: 'Инструктаж', periodicity: '1 год', ruleId }, factorByNumber)
+    warnOfTyped('briefing', { briefingName: 'Инструктаж', periodicity: '1 год', ruleId }, findFactor)
   expect(named('brief.repeat')).toContain('больше установленной')
   expect(named(null)).toBeNull()
-  expect(
-    warnOfTyped('briefing', { briefingName: 'Инструктаж', periodicity: '1 год' }, factorByNumber),
-  ).toBeNull()
+  expect(warnOfTyped('briefing', { briefingName: 'Инструктаж', periodicity: '1 год' }, findFactor)).toBeNull()
 })

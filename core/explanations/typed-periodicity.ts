@@ -4,7 +4,7 @@ import type { ObligationInput } from '../obligations/entering/obligation-input.t
 import { readSubject } from '../obligations/reading/parse-subject.ts'
 import type { Section } from '../sections/section.ts'
 import { readFields } from '../shared/input/field-reader.ts'
-import { longerThanLaw } from './law-periodicity.ts'
+import { findLongerThanLaw } from './law-periodicity.ts'
 
 /** What the law says against the periodicity typed so far, in Russian; null where it says nothing. */
 export function warnOfTyped(section: Section, input: ObligationInput, factorOf: FactorLookup): string | null {
@@ -12,5 +12,5 @@ export function warnOfTyped(section: Section, input: ObligationInput, factorOf: 
   const periodicity = parsePeriodicity(String(input.periodicity ?? ''))
   if (!subject || !periodicity.ok) return null
   const ruleId = input.ruleId === null || input.ruleId === undefined ? null : String(input.ruleId)
-  return longerThanLaw(subject, ruleId, periodicity.value, factorOf)?.text ?? null
+  return findLongerThanLaw(subject, ruleId, periodicity.value, factorOf)?.text ?? null
 }

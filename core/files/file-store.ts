@@ -24,7 +24,7 @@ export type FileWrite = Write<'files', KeptFile>
 export interface FileStore {
   read(companyId: CompanyId, sha256: string): Promise<Result<Uint8Array, NotFound>>
   /** So many bytes of it from that place on, counted from 0; fewer where it ends. One after another, in pieces as the store has them. */
-  part(
+  readPart(
     companyId: CompanyId,
     sha256: string,
     from: number,
@@ -40,13 +40,13 @@ const PART = 48 * 1024
  *
  * @throws Unavailable 404 where the company has no such file any more.
  */
-export async function* piecesOf(
+export async function* readPieces(
   files: FileStore,
   companyId: CompanyId,
   { sha256, size }: FileMark,
 ): AsyncGenerator<Uint8Array, undefined> {
   for (let from = 0; from < size; from += PART) {
-    const part = await files.part(companyId, sha256, from, PART)
+    const part = await files.readPart(companyId, sha256, from, PART)
     if (!part.ok) throw new Unavailable(404)
     yield* part.value
   }

@@ -1,13 +1,18 @@
 import { command, type Decision } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
-import { offsetOf } from '../companies/time-zones.ts'
-import { type LocalMoment, localMoment, parseMoment, type TimeCode } from '../shared/dates/local-moment.ts'
+import { findOffset } from '../companies/time-zones.ts'
+import {
+  computeLocalMoment,
+  type LocalMoment,
+  parseMoment,
+  type TimeCode,
+} from '../shared/dates/local-moment.ts'
 import type { DayCode } from '../shared/dates/parse-day.ts'
 import type { Input as Given } from '../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { parseText, type TextCode } from '../shared/texts/text.ts'
-import { eventOf } from './chronology.ts'
+import { makeIncidentEvent } from './chronology.ts'
 import type { Incident, IncidentId } from './incident.ts'
 import { type IncidentWrite, lockIncident } from './incident-facts.ts'
 
@@ -38,11 +43,11 @@ export const addNote = command({
     { details },
     signed,
   ): Result<Decision<Incident, IncidentWrite>, FieldErrors<NoteCode> | NotFound> {
-    const note = readNote(details, incident, localMoment(signed.at, offsetOf(incident.timeZone)))
+    const note = readNote(details, incident, computeLocalMoment(signed.at, findOffset(incident.timeZone)))
     if (!note.ok) return note
     const changed = { before: {}, after: { note: note.value } }
     return ok({
-      writes: [{ kind: 'incident-events', rows: [eventOf(incident, changed, signed)] }],
+      writes: [{ kind: 'incident-events', rows: [makeIncidentEvent(incident, changed, signed)] }],
       changes: [{ record: 'incident', ids: [incident.id], ...changed }],
       answer: incident,
     })

@@ -1,19 +1,19 @@
 import { command, type Decision } from '../commands/command.ts'
-import { changedValues } from '../commands/journal.ts'
+import { findChangedValues } from '../commands/journal.ts'
 import type { CompanyId } from '../companies/company.ts'
-import { momentIn } from '../companies/time-zones.ts'
+import { computeMomentIn } from '../companies/time-zones.ts'
 import { lockEmployees } from '../employees/employee-facts.ts'
 import type { Signed } from '../shared/identity.ts'
 import type { Input as Given } from '../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { eventOf } from './chronology.ts'
+import { makeIncidentEvent } from './chronology.ts'
 import { findCharged } from './commission/charged-with-safety.ts'
 import {
   type CommissionCode,
   changeCommission,
-  employeesCharged,
-  employeesInCommission,
+  readChargedEmployees,
+  readCommissionEmployees,
 } from './commission/read-commission.ts'
 import type { Incident, IncidentId } from './incident.ts'
 import { type IncidentWrite, lockIncident } from './incident-facts.ts'
@@ -22,13 +22,13 @@ import { checkKept, type KeptCode } from './reading/check-kept.ts'
 import { type CompletionCode, readCompletion } from './reading/read-completion.ts'
 import { type DetailsCode, readDetails } from './reading/read-details.ts'
 import { type FaultCode, readFault } from './reading/read-fault.ts'
-import { type IncidentFacts, injuredEmployees } from './reading/read-incident.ts'
+import { type IncidentFacts, readInjuredEmployees } from './reading/read-incident.ts'
 import { type LostDaysCode, readLostDays } from './reading/read-lost-days.ts'
 import { type MedicalReportCode, readMedicalReport } from './reading/read-medical-report.ts'
 import { readSeen, type SeenCode } from './reading/read-seen.ts'
-import { readAnswers, readDone, type StepCode, strangeStep } from './reading/read-steps.ts'
+import { findStrangeStep, readAnswers, readDone, type StepCode } from './reading/read-steps.ts'
 import { readTerms, type TermsCode } from './reading/read-terms.ts'
-import { stepAfterCompletion } from './what-blocks-completion.ts'
+import { findStepAfterCompletion } from './what-blocks-completion.ts'
 
 type Input = {
   readonly companyId: CompanyId
@@ -62,9 +62,9 @@ export const change = command({
   *gather({ companyId, id, patch }: Input) {
     const incident = yield* lockIncident({ companyId, id })
     if (!incident) return err(notFound)
-    const injured = injuredEmployees(patch.injured ?? incident.injured)
-    const investigators = employeesInCommission(patch.commission)
-    const charged = employeesCharged(patch.commission)
+    const injured = readInjuredEmployees(patch.injured ?? incident.injured)
+    const investigators = readCommissionEmployees(patch.commission)
+    const charged = readChargedEmployees(patch.commission)
     const ids = [...new Set([...injured, ...investigators, ...(charged ?? [])])]
     const people = yield* lockEmployees({ companyId, ids })
     const inCharge = charged ? [] : yield* findCharged({ companyId, people, injured, investigators })
@@ -75,16 +75,16 @@ export const change = command({
     { patch },
     signed,
   ): Result<Decision<Incident, IncidentWrite>, FieldErrors<ChangeCode> | NotFound> {
-    const nowIn = (zone: string) => momentIn(zone, signed.at)
+    const nowIn = (zone: string) => computeMomentIn(zone, signed.at)
     const read = readChange(before, patch, { people, inCharge, timeZone: before.timeZone, nowIn }, signed)
     if (!read.ok) return read
     const after = read.value
-    const changed = changedValues(before, after)
+    const changed = findChangedValues(before, after)
     if (!changed) return ok({ writes: [], changes: [], answer: before })
     return ok({
       writes: [
         { kind: 'changed-incidents', rows: [after] },
-        { kind: 'incident-events', rows: [eventOf(before, changed, signed)] },
+        { kind: 'incident-events', rows: [makeIncidentEvent(before, changed, signed)] },
       ],
       changes: [{ record: 'incident', ids: [before.id], ...changed }],
       answer: after,
@@ -129,10 +129,10 @@ export function readChange(
   const completion = readCompletion(acting, patch, now)
   if (!completion.ok) return completion
   const after = { ...acting, ...completion.value }
-  const strange = strangeStep(before, after, now)
+  const strange = findStrangeStep(before, after, now)
   if (strange) return err(fieldErrors({ field: strange, code: 'step/unknown' }))
   const marked = Object.keys(after.done).filter((key) => after.done[key] !== before.done[key])
-  if (stepAfterCompletion(after, marked, now))
+  if (findStepAfterCompletion(after, marked, now))
     return err(fieldErrors({ field: 'done', code: 'step/after-completion' }))
   const kept = checkKept(before, after)
   return kept.ok ? ok(after) : kept

@@ -16,7 +16,7 @@ export type KeptEvent = IncidentEvent & { readonly companyId: CompanyId; readonl
 /** Values of the incident with one that its events have no word of: its own. */
 type Known = Pick<Incident, 'id' | 'companyId'>
 
-export const eventOf = (
+export const makeIncidentEvent = (
   { id, companyId }: Known,
   changed: Pick<IncidentEvent, 'before' | 'after'>,
   { by, at }: Signed,

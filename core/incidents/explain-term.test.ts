@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { day } from '../../tests/examples.ts'
 import { anIncident, moment } from '../../tests/incidents-example.ts'
-import { calendarWith } from '../calendar/production-calendar.ts'
+import { makeCalendar } from '../calendar/production-calendar.ts'
 import { sayTerm } from '../wording/incident-terms.ts'
 import { explainTerm } from './explain-term.ts'
 import type { Incident } from './incident.ts'
@@ -19,7 +19,7 @@ function explain(key: string, given: Partial<Incident>, off: readonly string[] =
   const incident = anIncident(given)
   const step = planInvestigation(incident, noon).steps.find((one) => one.key === key)
   if (!step) throw new Error(`no step ${key}`)
-  const calendar = calendarWith(off.map((one) => ({ day: day(one), works: false, note: 'приказ № 5' })))
+  const calendar = makeCalendar(off.map((one) => ({ day: day(one), works: false, note: 'приказ № 5' })))
   const explained = explainTerm(step, incident, calendar)
   return { explained, said: sayTerm(step, explained) }
 }

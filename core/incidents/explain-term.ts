@@ -1,11 +1,11 @@
 import type { CalendarDay, ProductionCalendar } from '../calendar/production-calendar.ts'
-import { nearestWorkingDay } from '../calendar/working-days.ts'
+import { findNearestWorkingDay } from '../calendar/working-days.ts'
 import type { TermStart } from '../norms/accidents/investigation-steps.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { LocalMoment } from '../shared/dates/local-moment.ts'
 import type { Incident } from './incident.ts'
 import type { PlanStep } from './plan.ts'
-import { startOfTerm } from './terms.ts'
+import { findTermStart } from './terms.ts'
 
 /** Where the term of a step comes from (откуда срок). */
 export type TermExplanation = {
@@ -33,14 +33,14 @@ export function explainTerm(
   const ofInvestigation = term.from === 'order' && term.amount !== null
   const runs = ofInvestigation ? 'days-of-investigation' : term.unit === 'hours' ? 'hours' : 'days'
   return {
-    start: startOfTerm(step, incident),
+    start: findTermStart(step, incident),
     runs,
     extendedBy: ofInvestigation ? (incident.extension?.days ?? null) : null,
-    dayOff: due.is === 'day' ? dayOffOf(due.on, calendar) : null,
+    dayOff: due.is === 'day' ? findDayOff(due.on, calendar) : null,
   }
 }
 
-function dayOffOf(on: LocalDate, calendar: ProductionCalendar): TermExplanation['dayOff'] {
+function findDayOff(on: LocalDate, calendar: ProductionCalendar): TermExplanation['dayOff'] {
   const day = calendar(on)
-  return day.works ? null : { day, next: nearestWorkingDay(on, calendar) }
+  return day.works ? null : { day, next: findNearestWorkingDay(on, calendar) }
 }

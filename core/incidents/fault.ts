@@ -15,5 +15,5 @@ export type Fault = {
   readonly opinion: string
 }
 
-/** By `keyOfInjured`. */
+/** By `keyInjured`. */
 export type Faults = Readonly<Record<string, Fault>>

@@ -3,13 +3,18 @@ import { day, employee } from '../../tests/examples.ts'
 import { anIncident } from '../../tests/incidents-example.ts'
 import {
   compareSeverity,
-  degreeOf,
   degrees,
+  deriveDegree,
+  deriveSeverity,
   isGroup,
   severities,
-  severityOf,
 } from '../norms/accidents/degree.ts'
-import { type IncidentFilter, isListed, latestFirst, stateOf } from './incident-repository.ts'
+import {
+  compareByOccurrence,
+  deriveIncidentState,
+  type IncidentFilter,
+  isListed,
+} from './incident-repository.ts'
 
 const all: IncidentFilter = { search: '', state: null, severity: null }
 const one = (fullName: string, severity: 'easy' | 'serious' = 'easy') => ({
@@ -31,20 +36,20 @@ test('a filter leaves what has the name, the state and the severity', () => {
     false,
     true,
   ])
-  expect([stateOf(incident), stateOf(completed)]).toEqual(['in-process', 'completed'])
+  expect([deriveIncidentState(incident), deriveIncidentState(completed)]).toEqual(['in-process', 'completed'])
   expect(listed({ search: 'бел', state: 'completed' })).toBe(false)
   expect(listed({ search: 'бел', severity: 'easy' })).toBe(false)
   expect(listed({ search: 'иванов', state: 'in-process', severity: 'serious' })).toBe(false)
 })
 
 test('a degree is a severity, of one or of several', () => {
-  expect(degrees.map(severityOf)).toEqual(['easy', 'easy', 'serious', 'serious', 'fatal', 'fatal'])
+  expect(degrees.map(deriveSeverity)).toEqual(['easy', 'easy', 'serious', 'serious', 'fatal', 'fatal'])
   expect(degrees.map(isGroup)).toEqual([false, true, false, true, false, true])
   for (const severity of severities) {
-    expect(degreeOf(severity, 1)).toBe(severity)
-    expect(degreeOf(severity, 2)).toBe(`${severity}Group`)
+    expect(deriveDegree(severity, 1)).toBe(severity)
+    expect(deriveDegree(severity, 2)).toBe(`${severity}Group`)
   }
-  expect(degreeOf('easy', 0)).toBe('easy')
+  expect(deriveDegree('easy', 0)).toBe('easy')
   expect(['fatal', 'easy', 'serious'].toSorted((a, b) => compareSeverity(a as 'easy', b as 'easy'))).toEqual([
     'easy',
     'serious',
@@ -63,5 +68,5 @@ test('the latest comes first, of one moment the one recorded last', () => {
     [later, late, early],
     [late, early, later],
   ])
-    expect(given.toSorted(latestFirst)).toEqual([later, late, early])
+    expect(given.toSorted(compareByOccurrence)).toEqual([later, late, early])
 })

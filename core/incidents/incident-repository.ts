@@ -12,7 +12,7 @@ import { change } from './change.ts'
 import type { IncidentEvent } from './chronology.ts'
 import type { Incident, IncidentId } from './incident.ts'
 import { record } from './record.ts'
-import { severityOfIncident } from './severity.ts'
+import { deriveIncidentSeverity } from './severity.ts'
 
 /** What a person can do about incidents. */
 export const incidentCommands = { record, change, keepAddressee, addNote }
@@ -21,7 +21,7 @@ export const incidentStates = ['in-process', 'completed'] as const
 export type IncidentState = (typeof incidentStates)[number]
 
 /** An investigation goes on until its act is approved. */
-export const stateOf = ({ completedOn }: Pick<Incident, 'completedOn'>): IncidentState =>
+export const deriveIncidentState = ({ completedOn }: Pick<Incident, 'completedOn'>): IncidentState =>
   completedOn === null ? 'in-process' : 'completed'
 
 /** Null and blank leave all. */
@@ -35,23 +35,23 @@ export type IncidentFilter = {
 /** Whether the filter leaves the incident. */
 export const isListed = (incident: Incident, { search, state, severity }: IncidentFilter): boolean =>
   incident.injured.some(({ fullName }) => matchesName(fullName, search)) &&
-  (state === null || state === stateOf(incident)) &&
-  (severity === null || severity === severityOfIncident(incident))
+  (state === null || state === deriveIncidentState(incident)) &&
+  (severity === null || severity === deriveIncidentSeverity(incident))
 
 /** The order of what happened: the latest first, of one moment the one recorded last. */
-export const latestFirst = <T extends { readonly occurredAt: string; readonly id: number }>(
+export const compareByOccurrence = <T extends { readonly occurredAt: string; readonly id: number }>(
   a: T,
   b: T,
 ): number => b.occurredAt.localeCompare(a.occurredAt) || b.id - a.id
 
 export interface IncidentQueries {
   /** The latest first. */
-  page(companyId: CompanyId, query: IncidentFilter & PageQuery): Promise<Listed<Incident>>
+  listPage(companyId: CompanyId, query: IncidentFilter & PageQuery): Promise<Listed<Incident>>
   get(companyId: CompanyId, id: IncidentId): Promise<Result<Incident, NotFound>>
   /** Those who are told of accidents, as they were entered last. */
-  addressees(companyId: CompanyId): Promise<readonly Addressee[]>
+  listAddressees(companyId: CompanyId): Promise<readonly Addressee[]>
   /** What was entered of an incident, oldest first. */
-  chronology(companyId: CompanyId, id: IncidentId): Promise<Result<readonly IncidentEvent[], NotFound>>
+  readChronology(companyId: CompanyId, id: IncidentId): Promise<Result<readonly IncidentEvent[], NotFound>>
 }
 
 /** Accidents of a company and their investigations. */

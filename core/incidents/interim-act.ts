@@ -1,14 +1,14 @@
-import { dayOfMoment, type LocalMoment } from '../shared/dates/local-moment.ts'
-import { type DayCode, dayUpTo } from '../shared/dates/parse-day.ts'
+import { type LocalMoment, takeMomentDay } from '../shared/dates/local-moment.ts'
+import { type DayCode, parseDayUpTo } from '../shared/dates/parse-day.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type ValueCode } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { parseReason } from '../shared/texts/reason.ts'
 import type { LineCode } from '../shared/texts/text.ts'
 import type { Incident, InterimAct } from './incident.ts'
-import { fieldsOf } from './reading/read-person.ts'
-import { severityOfIncident } from './severity.ts'
-import { endOfFirstExtension, LONGEST_EXTENSION } from './terms.ts'
+import { takeFields } from './reading/read-person.ts'
+import { deriveIncidentSeverity } from './severity.ts'
+import { findFirstExtensionEnd, LONGEST_EXTENSION } from './terms.ts'
 
 /** What is confirmed of an act Н-1С before it is made, each with its refusal. */
 const conditions = {
@@ -42,13 +42,13 @@ export const mayConsiderInterimAct = (incident: Incident, now: LocalMoment): boo
 
 function isProlongedTwice(incident: Incident, now: LocalMoment): boolean {
   const { extension, furtherExtension, answers } = incident
-  const end = endOfFirstExtension(incident)
+  const end = findFirstExtensionEnd(incident)
   return (
     extension?.days === LONGEST_EXTENSION &&
     furtherExtension !== null &&
     answers.qualify !== false &&
     end !== null &&
-    end < dayOfMoment(now)
+    end < takeMomentDay(now)
   )
 }
 
@@ -63,15 +63,15 @@ export function readInterimAct(
   now: LocalMoment,
 ): Result<InterimAct | null, FieldErrors<InterimActCode>> {
   if (given === null) return ok(null)
-  const input = fieldsOf(given)
-  const today = dayOfMoment(now)
+  const input = takeFields(given)
+  const today = takeMomentDay(now)
   if (input.annulledOn !== undefined) return readAnnulment(input, incident, now)
   if (incident.interimAct) return refuse('consideredOn', 'interim-act/considered')
   if (!mayConsiderInterimAct(incident, now)) return refuse('consideredOn', 'interim-act/too-early')
-  const considered = dayUpTo(today)(input.consideredOn)
+  const considered = parseDayUpTo(today)(input.consideredOn)
   if (!considered.ok) return err(fieldErrors({ field: 'consideredOn', ...considered.error }))
   const consideredOn = considered.value
-  if (consideredOn <= (endOfFirstExtension(incident) ?? today))
+  if (consideredOn <= (findFirstExtensionEnd(incident) ?? today))
     return refuse('consideredOn', 'interim-act/too-early')
   const declined = parseReason(input.declinedBecause)
   if (!declined.ok) return err(fieldErrors({ field: 'declinedBecause', ...declined.error }))
@@ -79,10 +79,10 @@ export function readInterimAct(
     return ok({ consideredOn, declinedBecause: declined.value, approvedOn: null, annulledOn: null })
   const missing = Object.entries(conditions).filter(
     ([field]) =>
-      input[field] !== true && !(field === 'inspectorAgrees' && severityOfIncident(incident) === 'easy'),
+      input[field] !== true && !(field === 'inspectorAgrees' && deriveIncidentSeverity(incident) === 'easy'),
   )
   if (missing.length > 0) return err(fieldErrors(...missing.map(([field, code]) => ({ field, code }))))
-  const approved = dayUpTo(today)(input.approvedOn)
+  const approved = parseDayUpTo(today)(input.approvedOn)
   if (!approved.ok) return err(fieldErrors({ field: 'approvedOn', ...approved.error }))
   return approved.value < consideredOn
     ? refuse('approvedOn', 'approval/before-protocol')
@@ -98,7 +98,7 @@ function readAnnulment(
   if (!interimAct?.approvedOn) return refuse('annulledOn', 'interim-act/none')
   if (annulledOn === null) return ok({ ...interimAct, annulledOn: null })
   if (answers.qualify !== false) return refuse('annulledOn', 'interim-act/still-related')
-  const day = dayUpTo(dayOfMoment(now))(annulledOn)
+  const day = parseDayUpTo(takeMomentDay(now))(annulledOn)
   if (!day.ok) return err(fieldErrors({ field: 'annulledOn', ...day.error }))
   return day.value < interimAct.approvedOn
     ? refuse('annulledOn', 'approval/before-protocol')

@@ -3,7 +3,15 @@ import { day } from '../../tests/examples.ts'
 import { anIncident } from '../../tests/incidents-example.ts'
 import type { Degree } from '../norms/accidents/degree.ts'
 import { broughtSteps, degreePlans } from '../norms/accidents/investigation-steps.ts'
-import { emptyFile, formsAt, formsOfStep, isAct, saidOf, victimOf, withPaper } from './papers-of-file.ts'
+import {
+  emptyFile,
+  findVictim,
+  formsOfStep,
+  isAct,
+  joinSaid,
+  listFormsAt,
+  withPaper,
+} from './papers-of-file.ts'
 
 const paper = {
   documentId: 1,
@@ -18,13 +26,13 @@ test('a paper joins the file, and what it said is there for the next', () => {
   const said = { common: { branch: 'ОСФР' }, injured: { clinic: 'ГКБ № 4' } }
   const one = withPaper({ ...emptyFile, injured: [] }, paper, said, '1')
   expect(one.papers).toEqual([paper])
-  expect(saidOf(one, '1')).toEqual({ branch: 'ОСФР', clinic: 'ГКБ № 4' })
-  expect(saidOf(one, '2')).toEqual({ branch: 'ОСФР' })
-  expect(saidOf(one, null)).toEqual({ branch: 'ОСФР' })
+  expect(joinSaid(one, '1')).toEqual({ branch: 'ОСФР', clinic: 'ГКБ № 4' })
+  expect(joinSaid(one, '2')).toEqual({ branch: 'ОСФР' })
+  expect(joinSaid(one, null)).toEqual({ branch: 'ОСФР' })
   const more = { common: { branch: 'ОСФР по краю' }, injured: { icd: 'S61' } }
   const two = withPaper({ ...one, injured: [] }, { ...paper, documentId: 2 }, more, '1')
   expect(two.papers.map(({ documentId }) => documentId)).toEqual([1, 2])
-  expect(saidOf(two, '1')).toEqual({ branch: 'ОСФР по краю', clinic: 'ГКБ № 4', icd: 'S61' })
+  expect(joinSaid(two, '1')).toEqual({ branch: 'ОСФР по краю', clinic: 'ГКБ № 4', icd: 'S61' })
   expect(withPaper({ ...one, injured: [] }, paper, more, null).said.injured).toEqual(one.said.injured)
 })
 
@@ -52,8 +60,8 @@ test('what a table says of everyone injured is there for each, by name', () => {
 
 test('a paper of the whole accident is about the first of the company’s own', () => {
   const outsider = { employeeId: null, fullName: 'Ли Ян', employer: '', severity: 'easy' } as const
-  expect(victimOf(anIncident({ injured: [outsider, ...anIncident().injured] }))).toBe(1)
-  expect(victimOf(anIncident({ injured: [outsider] }))).toBeNull()
+  expect(findVictim(anIncident({ injured: [outsider, ...anIncident().injured] }))).toBe(1)
+  expect(findVictim(anIncident({ injured: [outsider] }))).toBeNull()
 })
 
 test('forms are named by steps that the plans have', () => {
@@ -65,7 +73,7 @@ test('forms are named by steps that the plans have', () => {
 
 test('an athlete’s act is offered by a sports organisation alone, form 6 where someone died', () => {
   const at = (step: string, degree: Degree, okved: string | null = '25.11') =>
-    formsAt(step, { degree, okved })
+    listFormsAt(step, { degree, okved })
   expect(at('act-n1', 'fatal')).toEqual(['accident-act-n1'])
   expect(at('act-n1', 'easy', '93.12')).toEqual(['accident-act-n1', 'accident-act-n1ps'])
   expect(at('act-n1', 'easy', '93.2')).toEqual(['accident-act-n1'])
@@ -86,7 +94,7 @@ test('an athlete’s act is an act too', () => {
 
 test('days that were entered come before those of a paper, each their own', () => {
   const said = { common: {}, injured: { '1': { days: 3 } } }
-  expect(saidOf({ said, lostDays: { '1': 12 } }, '1')).toEqual({ days: 12 })
-  expect(saidOf({ said, lostDays: { '2': 12 } }, '1')).toEqual({ days: 3 })
-  expect(saidOf({ said, lostDays: { '1': 12 } }, null)).toEqual({})
+  expect(joinSaid({ said, lostDays: { '1': 12 } }, '1')).toEqual({ days: 12 })
+  expect(joinSaid({ said, lostDays: { '2': 12 } }, '1')).toEqual({ days: 3 })
+  expect(joinSaid({ said, lostDays: { '1': 12 } }, null)).toEqual({})
 })

@@ -8,7 +8,7 @@ export type Said = Readonly<Record<string, unknown>>
 /** What only a person could say of an accident, asked by one of its papers: the next ones have it. */
 export type SaidOfIncident = {
   readonly common: Said
-  /** By `keyOfInjured`. */
+  /** By `keyInjured`. */
   readonly injured: Readonly<Record<string, Said>>
 }
 
@@ -42,14 +42,14 @@ export type IncidentFile = { readonly said: SaidOfIncident; readonly papers: rea
 export const emptyFile: IncidentFile = { said: { common: {}, injured: {} }, papers: [] }
 
 /** Whom a paper of the whole accident is about: the first of the company's own; null where outsiders alone were injured. */
-export const victimOf = ({
+export const findVictim = ({
   injured,
 }: {
   readonly injured: readonly { readonly employeeId: EmployeeId | null }[]
 }): EmployeeId | null => injured.find(({ employeeId }) => employeeId !== null)?.employeeId ?? null
 
 /** Under what the file keeps what is said of someone injured: the employee's id, or an outsider's name with their employer. */
-export const keyOfInjured = ({ employeeId, fullName, employer }: NamedInjured): string =>
+export const keyInjured = ({ employeeId, fullName, employer }: NamedInjured): string =>
   employeeId === null ? `${fullName}/${employer}`.toLowerCase() : String(employeeId)
 
 type NamedInjured = {
@@ -59,7 +59,7 @@ type NamedInjured = {
 }
 
 /** All that was said of the accident, and of the one of that key; null for no one. */
-export const saidOf = (
+export const joinSaid = (
   {
     said,
     lostDays = {},
@@ -72,7 +72,7 @@ export const saidOf = (
 })
 
 /** The papers that hold. */
-export const validPapers = ({ papers }: Pick<IncidentFile, 'papers'>): readonly IncidentPaper[] =>
+export const listValidPapers = ({ papers }: Pick<IncidentFile, 'papers'>): readonly IncidentPaper[] =>
   papers.filter(({ annulled }) => !annulled)
 
 /** The file once the paper is annulled: it stays in it, marked. */
@@ -94,7 +94,7 @@ export function withPaper(
   }
   for (const one of people) {
     const more = named[one.fullName]
-    if (more) say(keyOfInjured(one), more)
+    if (more) say(keyInjured(one), more)
   }
   if (key !== null) say(key, injured)
   return { papers: [...papers, paper], said: { common: { ...said.common, ...common }, injured: ofEach } }
@@ -147,7 +147,7 @@ const SPORT = '93.1'
  * Law: приказ Минтруда России от 20.04.2022 № 223н, п. 14 (act Н-1ПС of an athlete), п. 18 (form 6: someone is thought to have died where
  * no one could see it).
  */
-export const formsAt = (step: string, { degree, okved }: KindOfAccident): readonly string[] => [
+export const listFormsAt = (step: string, { degree, okved }: KindOfAccident): readonly string[] => [
   ...(formsOfStep[step] ?? []),
   ...(step === 'act-n1' && okved?.startsWith(SPORT) ? ['accident-act-n1ps'] : []),
   ...(step === 'form-5' && (degree === 'fatal' || degree === 'fatalGroup')

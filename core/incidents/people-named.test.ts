@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { day, employee } from '../../tests/examples.ts'
 import { anIncident } from '../../tests/incidents-example.ts'
-import { employeesOf, filedOn } from './people-named.ts'
+import { findFilingDay, listIncidentEmployees } from './people-named.ts'
 
 test('an incident names its injured, its commission and those charged with safety; outsiders are no employees', () => {
   const person = (id: number | null) => ({
@@ -17,11 +17,11 @@ test('an incident names its injured, its commission and those charged with safet
     members,
     chargedWithSafety: [person(6)],
   }
-  expect(employeesOf(anIncident())).toEqual([1])
-  expect(employeesOf(anIncident({ commission }))).toEqual([1, 4, 5, 6])
+  expect(listIncidentEmployees(anIncident())).toEqual([1])
+  expect(listIncidentEmployees(anIncident({ commission }))).toEqual([1, 4, 5, 6])
 })
 
 test('a file is kept from its act on, or from the accident', () => {
-  expect(filedOn(anIncident())).toBe('2026-11-19')
-  expect(filedOn(anIncident({ completedOn: day('2026-11-21') }))).toBe('2026-11-21')
+  expect(findFilingDay(anIncident())).toBe('2026-11-19')
+  expect(findFilingDay(anIncident({ completedOn: day('2026-11-21') }))).toBe('2026-11-21')
 })

@@ -2,10 +2,10 @@ import { describe, expect, it, test } from 'vitest'
 import { day } from '../../tests/examples.ts'
 import { anIncident, doneAt, moment } from '../../tests/incidents-example.ts'
 import { degrees } from '../norms/accidents/degree.ts'
-import { actionOf, degreePlans } from '../norms/accidents/investigation-steps.ts'
+import { degreePlans, findStepAction } from '../norms/accidents/investigation-steps.ts'
 import type { Incident } from './incident.ts'
-import { minutesLeft, planInvestigation } from './plan.ts'
-import { degreeOfIncident } from './severity.ts'
+import { countMinutesLeft, planInvestigation } from './plan.ts'
+import { deriveIncidentDegree } from './severity.ts'
 
 const noon = moment('2026-11-20T12:00')
 const ticked = doneAt('2026-11-20T12:00')
@@ -113,7 +113,10 @@ describe('more of the terms', () => {
     const asked = { injured: died, answers: { 'cause-of-death': true } }
     expect(dueOf('forensic-report', asked)).toEqual({ is: 'waiting', for: 'order' })
     expect(dueOf('forensic-report', { ...asked, commission })).toEqual({ is: 'unlimited' })
-    expect([actionOf('first-aid'), actionOf('dance')]).toEqual([expect.stringMatching(/^Оказать/), null])
+    expect([findStepAction('first-aid'), findStepAction('dance')]).toEqual([
+      expect.stringMatching(/^Оказать/),
+      null,
+    ])
   })
 
   it('ask, and say what is answered', () => {
@@ -138,9 +141,9 @@ describe('more of the terms', () => {
 
 describe('the plan', () => {
   it('is that of the gravest of the injured', () => {
-    expect(degreeOfIncident(anIncident())).toBe('easy')
-    expect(degreeOfIncident(anIncident(serious()))).toBe('serious')
-    expect(degreeOfIncident(anIncident(serious(2)))).toBe('seriousGroup')
+    expect(deriveIncidentDegree(anIncident())).toBe('easy')
+    expect(deriveIncidentDegree(anIncident(serious()))).toBe('serious')
+    expect(deriveIncidentDegree(anIncident(serious(2)))).toBe('seriousGroup')
   })
 
   it('shows the steps that the answers leave', () => {
@@ -174,9 +177,9 @@ describe('the plan', () => {
   })
 
   it('counts minutes to the end of a term', () => {
-    expect(minutesLeft({ is: 'moment', at: moment('2026-11-20T13:10') }, noon)).toBe(70)
-    expect(minutesLeft({ is: 'day', on: day('2026-11-20') }, noon)).toBe(719)
-    expect(minutesLeft({ is: 'at-once' }, noon)).toBeNull()
+    expect(countMinutesLeft({ is: 'moment', at: moment('2026-11-20T13:10') }, noon)).toBe(70)
+    expect(countMinutesLeft({ is: 'day', on: day('2026-11-20') }, noon)).toBe(719)
+    expect(countMinutesLeft({ is: 'at-once' }, noon)).toBeNull()
   })
 })
 

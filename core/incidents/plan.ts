@@ -1,12 +1,12 @@
 import type { Degree } from '../norms/accidents/degree.ts'
-import { actionOf, type InvestigationStep } from '../norms/accidents/investigation-steps.ts'
+import { findStepAction, type InvestigationStep } from '../norms/accidents/investigation-steps.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
-import { type LocalMoment, minutesBetween } from '../shared/dates/local-moment.ts'
+import { countMinutesBetween, type LocalMoment } from '../shared/dates/local-moment.ts'
 import { isAfterAct } from './after-act.ts'
 import type { DoneStep, Incident } from './incident.ts'
-import { type PlannedStep, plannedSteps } from './planned-steps.ts'
-import { degreeOfIncident } from './severity.ts'
-import { type Due, dueOf } from './terms.ts'
+import { listPlannedSteps, type PlannedStep } from './planned-steps.ts'
+import { deriveIncidentDegree } from './severity.ts'
+import { computeDue, type Due } from './terms.ts'
 
 /** A step of the plan as it is for one accident now. */
 export type PlanStep = InvestigationStep & {
@@ -38,41 +38,41 @@ export type Plan = {
  * Law: ТК РФ, ст. 227–231; приказ Минтруда России от 20.04.2022 № 223н. See docs/legal-sources.md.
  */
 export function planInvestigation(incident: Incident, now: LocalMoment): Plan {
-  const all = plannedSteps(incident, now)
-  const answerOf = answersTo(all, incident)
+  const all = listPlannedSteps(incident, now)
+  const answerOf = makeAnswerTest(all, incident)
   const steps = all
     .filter(({ visibleIf }) => !visibleIf || answerOf(visibleIf.step) === visibleIf.answer)
     .map((step): PlanStep => {
-      const due = dueOf(step, incident)
+      const due = computeDue(step, incident)
       const done = incident.done[step.key] ?? null
       const isOpen = done === null
       const skipped = isOpen && incident.completedOn !== null && !isAfterAct(step)
       const overdue = isOpen && !skipped && isPast(due, now)
       return { ...step, due, done, answer: step.question ? answerOf(step.key) : null, skipped, overdue }
     })
-  const degree = degreeOfIncident(incident)
-  return { degree, steps, former: formerSteps(incident, steps), next: nextOf(steps) }
+  const degree = deriveIncidentDegree(incident)
+  return { degree, steps, former: listFormerSteps(incident, steps), next: findNextStep(steps) }
 }
 
-function answersTo(steps: readonly PlannedStep[], { answers }: Incident): (key: string) => boolean {
+function makeAnswerTest(steps: readonly PlannedStep[], { answers }: Incident): (key: string) => boolean {
   const usual = new Map(steps.flatMap(({ key, question }) => (question ? [[key, question.usual]] : [])))
   return (key) => answers[key] ?? usual.get(key) === true
 }
 
-const isPast = (due: Due, now: LocalMoment): boolean => (endOf(due) ?? now) < now
+const isPast = (due: Due, now: LocalMoment): boolean => (findDueEnd(due) ?? now) < now
 
-function formerSteps({ done }: Incident, steps: readonly PlanStep[]): readonly FormerStep[] {
+function listFormerSteps({ done }: Incident, steps: readonly PlanStep[]): readonly FormerStep[] {
   const here = new Set(steps.map(({ key }) => key))
   return Object.entries(done)
     .filter(([key]) => !here.has(key))
-    .map(([key, one]) => ({ ...one, key, action: actionOf(key) ?? key }))
+    .map(([key, one]) => ({ ...one, key, action: findStepAction(key) ?? key }))
 }
 
 type Dated = { readonly step: PlanStep; readonly end: LocalMoment }
 
-function nextOf(steps: readonly PlanStep[]): PlanStep | null {
+function findNextStep(steps: readonly PlanStep[]): PlanStep | null {
   const open = steps.flatMap((step): Dated[] => {
-    const end = step.done === null && !step.skipped ? endOf(step.due) : null
+    const end = step.done === null && !step.skipped ? findDueEnd(step.due) : null
     return end === null ? [] : [{ step, end }]
   })
   const first = open.reduce<Dated | null>((best, one) => (best && best.end <= one.end ? best : one), null)
@@ -80,15 +80,15 @@ function nextOf(steps: readonly PlanStep[]): PlanStep | null {
 }
 
 /** The last moment that is in time; null where there is none. */
-export function endOf(due: Due): LocalMoment | null {
+export function findDueEnd(due: Due): LocalMoment | null {
   if (due.is === 'moment') return due.at
-  return due.is === 'day' ? lastMinute(due.on) : null
+  return due.is === 'day' ? makeLastMinute(due.on) : null
 }
 
-const lastMinute = (day: LocalDate): LocalMoment => `${day}T23:59` as LocalMoment
+const makeLastMinute = (day: LocalDate): LocalMoment => `${day}T23:59` as LocalMoment
 
 /** How many minutes are left; negative when it is late; null where there is no term in figures. */
-export function minutesLeft(due: Due, now: LocalMoment): number | null {
-  const end = endOf(due)
-  return end === null ? null : minutesBetween(now, end)
+export function countMinutesLeft(due: Due, now: LocalMoment): number | null {
+  const end = findDueEnd(due)
+  return end === null ? null : countMinutesBetween(now, end)
 }

@@ -1,4 +1,4 @@
-import { degreeOf } from '../norms/accidents/degree.ts'
+import { deriveDegree } from '../norms/accidents/degree.ts'
 import {
   degreePlans,
   type InvestigationStep,
@@ -8,7 +8,7 @@ import {
 import type { LocalMoment } from '../shared/dates/local-moment.ts'
 import type { Incident, Worsening } from './incident.ts'
 import { mayConsiderInterimAct } from './interim-act.ts'
-import { degreeOfIncident } from './severity.ts'
+import { deriveIncidentDegree } from './severity.ts'
 import type { TimedStep } from './terms.ts'
 
 export type PlannedStep = InvestigationStep & TimedStep
@@ -17,8 +17,8 @@ export type PlannedStep = InvestigationStep & TimedStep
  * The steps of an accident, those that its answers hide among them: the table of its degree, what a turn for the worse has brought, what an act
  * Н-1С asks for. Hidden ones have numbers too, so that an answer changes none.
  */
-export function plannedSteps(incident: Incident, now: LocalMoment): readonly PlannedStep[] {
-  const table = degreePlans[degreeOfIncident(incident)].steps
+export function listPlannedSteps(incident: Incident, now: LocalMoment): readonly PlannedStep[] {
+  const table = degreePlans[deriveIncidentDegree(incident)].steps
   const steps = withInterimAct(withProlongation(withWorsenings(table, incident), incident), incident, now)
   return steps.map((step, at) => ({ ...step, number: at + 1 }))
 }
@@ -63,9 +63,9 @@ function withWorsenings(
 ): readonly PlannedStep[] {
   const [first] = worsenings
   if (!first) return table
-  const former = degreePlans[degreeOf(first.from, injured.length)].steps
+  const former = degreePlans[deriveDegree(first.from, injured.length)].steps
   const wanted = (key: string) => former.some((step) => step.key === key)
-  const news = worsenings.map((one) => noticeOf(one, injured.length))
+  const news = worsenings.map((one) => makeNotice(one, injured.length))
   return table.flatMap((step): readonly PlannedStep[] => {
     if (step.key === 'outsiders') return [wanted('outsiders') ? step : { ...step, since: first.at }]
     if (step.key !== 'notify') return [step]
@@ -75,8 +75,8 @@ function withWorsenings(
 }
 
 /** The notice of the turn for the worse, as the table of the former degree has it. */
-function noticeOf({ at, from }: Worsening, injured: number): PlannedStep {
-  const step = degreePlans[degreeOf(from, injured)].steps.find(({ key }) => key.startsWith('worse'))
+function makeNotice({ at, from }: Worsening, injured: number): PlannedStep {
+  const step = degreePlans[deriveDegree(from, injured)].steps.find(({ key }) => key.startsWith('worse'))
   if (!step) throw new Error('nothing is graver than a death')
   const { visibleIf: _, ...always } = step
   return { ...always, since: at }

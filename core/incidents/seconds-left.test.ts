@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { day, instant } from '../../tests/examples.ts'
 import { moment } from '../../tests/incidents-example.ts'
 import { describeSecondsLeft } from '../wording/incidents.ts'
-import { secondsLeft } from './seconds-left.ts'
+import { countSecondsLeft } from './seconds-left.ts'
 import type { Due } from './terms.ts'
 
 const due: Due = { is: 'moment', at: moment('2026-11-20T13:10') }
 const left = (local: string, second: string, of: Due = due) =>
-  secondsLeft(of, moment(`2026-11-20T${local}`), instant(`2026-11-20T08:00:${second}.500Z`))
+  countSecondsLeft(of, moment(`2026-11-20T${local}`), instant(`2026-11-20T08:00:${second}.500Z`))
 
 test('the last hour of a term in hours is told by the second', () => {
   expect(left('12:10', '00')).toBe(3600)

@@ -1,6 +1,6 @@
 import type { Instant } from '../shared/dates/instant.ts'
 import type { LocalMoment } from '../shared/dates/local-moment.ts'
-import { minutesLeft } from './plan.ts'
+import { countMinutesLeft } from './plan.ts'
 import type { Due } from './terms.ts'
 
 /** How near a term is that is told by the second. */
@@ -12,8 +12,8 @@ const MINUTES = 60
  * @param now what the clock of the place shows
  * @param at the same moment to the second
  */
-export function secondsLeft(due: Due, now: LocalMoment, at: Instant): number | null {
-  const minutes = due.is === 'moment' ? minutesLeft(due, now) : null
+export function countSecondsLeft(due: Due, now: LocalMoment, at: Instant): number | null {
+  const minutes = due.is === 'moment' ? countMinutesLeft(due, now) : null
   if (minutes === null || minutes < 0 || minutes > MINUTES) return null
   return Math.max(0, minutes * 60 - Number(at.slice(17, 19)))
 }

@@ -1,9 +1,9 @@
 import type { Severity } from '../norms/accidents/degree.ts'
 import type { InvestigationStep, TermStart } from '../norms/accidents/investigation-steps.ts'
 import { addDays, addMonths, type LocalDate } from '../shared/dates/local-date.ts'
-import { addMinutes, dayOfMoment, type LocalMoment } from '../shared/dates/local-moment.ts'
+import { addMinutes, type LocalMoment, takeMomentDay } from '../shared/dates/local-moment.ts'
 import type { Incident } from './incident.ts'
-import { severityOfIncident } from './severity.ts'
+import { deriveIncidentSeverity } from './severity.ts'
 
 /** By when a step is to be done. */
 export type Due =
@@ -32,22 +32,22 @@ export type TimedStep = Pick<InvestigationStep, 'term'> & { readonly since?: Loc
 
 /**
  * By when the step is to be done. Hours run from the moment itself; days from the day after it, by the clock of the place. Days of the
- * investigation are those of `endOfInvestigation`. What counts from the accident counts from the application where it was told of late: the
+ * investigation are those of `findInvestigationEnd`. What counts from the accident counts from the application where it was told of late: the
  * employer did not know before.
  * Law: ТК РФ, ст. 228.1, 229.1; приказ Минтруда России от 20.04.2022 № 223н, п. 24. See docs/legal-sources.md.
  */
-export function dueOf({ term, since }: TimedStep, incident: Incident): Due {
+export function computeDue({ term, since }: TimedStep, incident: Incident): Due {
   if (term.unit === 'immediate') return { is: 'at-once' }
   const { amount, unit, from } = term
   if (from === 'order' && amount !== null) {
-    const end = endOfInvestigation(incident)
+    const end = findInvestigationEnd(incident)
     return end === null ? { is: 'waiting', for: from } : { is: 'day', on: end }
   }
-  const start = since ?? startOf(from, incident)
+  const start = since ?? findStart(from, incident)
   if (start === null) return { is: 'waiting', for: from }
   if (amount === null || unit === null) return { is: 'unlimited' }
   if (unit === 'hours') return { is: 'moment', at: addMinutes(start, amount * 60) }
-  const day = dayOfMoment(start)
+  const day = takeMomentDay(start)
   if (unit === 'months') return { is: 'day', on: addMonths(day, amount) }
   if (unit === 'years') return { is: 'day', on: addMonths(day, amount * 12) }
   return { is: 'day', on: addDays(day, amount) }
@@ -59,52 +59,52 @@ export function dueOf({ term, since }: TimedStep, incident: Incident): Due {
  * there is an order or an application.
  * Law: ТК РФ, ст. 229.1; приказ Минтруда России от 20.04.2022 № 223н, п. 22 («начиная со дня издания»).
  */
-export function endOfInvestigation(incident: Incident): LocalDate | null {
-  const end = endOfFirstExtension(incident)
+export function findInvestigationEnd(incident: Incident): LocalDate | null {
+  const end = findFirstExtensionEnd(incident)
   const { furtherExtension } = incident
   if (end === null || furtherExtension === null) return end
   return furtherExtension.until > end ? furtherExtension.until : end
 }
 
 /** The last day with the chair's extension, and without a further one; null until there is an order or an application. */
-export function endOfFirstExtension(incident: Incident): LocalDate | null {
-  const end = usualEnd(incident)
+export function findFirstExtensionEnd(incident: Incident): LocalDate | null {
+  const end = findUsualEnd(incident)
   return end === null ? null : addDays(end, incident.extension?.days ?? 0)
 }
 
-function usualEnd(incident: Incident): LocalDate | null {
+function findUsualEnd(incident: Incident): LocalDate | null {
   const { reportedLateAt, commission } = incident
-  if (reportedLateAt !== null) return addMonths(dayOfMoment(reportedLateAt), LATE_MONTHS)
-  return commission && addDays(commission.orderDate, daysOf[severityOfIncident(incident)] - 1)
+  if (reportedLateAt !== null) return addMonths(takeMomentDay(reportedLateAt), LATE_MONTHS)
+  return commission && addDays(commission.orderDate, daysOf[deriveIncidentSeverity(incident)] - 1)
 }
 
 /** What the term of a step counts from, and when that was: null while it has not come. An application takes the place of an accident told of late, and of the order. */
-export function startOfTerm(
+export function findTermStart(
   { term: { from, amount }, since }: TimedStep,
   incident: Incident,
 ): { readonly from: TermStart | 'application'; readonly at: LocalMoment | null } {
   const isFromApplication = from === 'accident' || (from === 'order' && amount !== null)
   if (incident.reportedLateAt !== null && isFromApplication && since === undefined)
     return { from: 'application', at: incident.reportedLateAt }
-  return { from, at: since ?? startOf(from, incident) }
+  return { from, at: since ?? findStart(from, incident) }
 }
 
-function startOf(from: TermStart, incident: Incident): LocalMoment | null {
+function findStart(from: TermStart, incident: Incident): LocalMoment | null {
   switch (from) {
     case 'accident':
       return incident.reportedLateAt ?? incident.occurredAt
     case 'medical-report':
       return incident.medicalReportAt
     case 'order':
-      return atMidnight(incident.commission?.orderDate)
+      return makeMidnight(incident.commission?.orderDate)
     case 'completion':
-      return atMidnight(incident.completedOn)
+      return makeMidnight(incident.completedOn)
     case 'recovery':
-      return atMidnight(recoveredOn(incident))
+      return makeMidnight(findRecoveryDay(incident))
     case 'interim-act':
-      return atMidnight(incident.interimAct?.approvedOn)
+      return makeMidnight(incident.interimAct?.approvedOn)
     case 'annulment':
-      return atMidnight(incident.interimAct?.annulledOn)
+      return makeMidnight(incident.interimAct?.annulledOn)
     case 'extension':
       return incident.extension?.decidedAt ?? null
     case 'further-extension':
@@ -112,11 +112,11 @@ function startOf(from: TermStart, incident: Incident): LocalMoment | null {
   }
 }
 
-const atMidnight = (day: LocalDate | null | undefined): LocalMoment | null =>
+const makeMidnight = (day: LocalDate | null | undefined): LocalMoment | null =>
   day ? (`${day}T00:00` as LocalMoment) : null
 
 /** The latest of the three days from which the report on consequences counts; null until all have come. Law: приказ № 223н, п. 33. */
-function recoveredOn({ disabilityEndedOn, completedOn, finalDiagnosisOn }: Incident): LocalDate | null {
+function findRecoveryDay({ disabilityEndedOn, completedOn, finalDiagnosisOn }: Incident): LocalDate | null {
   const days = [disabilityEndedOn, completedOn, finalDiagnosisOn]
   return days.reduce((latest, day) => (latest === null || day === null ? null : latest > day ? latest : day))
 }

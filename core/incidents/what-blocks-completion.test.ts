@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { day } from '../../tests/examples.ts'
 import { anIncident, doneAt, moment } from '../../tests/incidents-example.ts'
 import { commission } from '../../tests/investigation-example.ts'
-import { stepAfterCompletion } from './what-blocks-completion.ts'
+import { findStepAfterCompletion } from './what-blocks-completion.ts'
 
 const now = moment('2026-11-25T12:00')
 const done = { inspect: doneAt('2026-11-23T10:00') }
 const late = (named: readonly string[], completedOn: string | null) =>
-  stepAfterCompletion(
+  findStepAfterCompletion(
     anIncident({ commission, done, completedOn: completedOn === null ? null : day(completedOn) }),
     named,
     now,

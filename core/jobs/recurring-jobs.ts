@@ -10,5 +10,5 @@ const recurring: readonly JobFacts[] = [
 ]
 
 /** Jobs that have to be there when a server starts: each under its kind as key, so that there is one however many start. */
-export const recurringJobs = (now: Instant): readonly NewJob[] =>
+export const listRecurringJobs = (now: Instant): readonly NewJob[] =>
   recurring.map((facts) => ({ companyId: null, key: facts.kind, facts, runAt: now }))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { areaOf, journalAreas } from './areas.ts'
+import { findJournalArea, journalAreas } from './areas.ts'
 
 test('a command is of the area that it is named after', () => {
-  expect(areaOf('employees/hire')).toBe('employees')
-  expect(areaOf('unheard/of')).toBeNull()
-  expect(areaOf('employees')).toBeNull()
+  expect(findJournalArea('employees/hire')).toBe('employees')
+  expect(findJournalArea('unheard/of')).toBeNull()
+  expect(findJournalArea('employees')).toBeNull()
   expect(journalAreas).toContain('memos')
 })

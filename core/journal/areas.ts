@@ -27,7 +27,7 @@ export const journalAreas = [
 export type JournalArea = (typeof journalAreas)[number]
 
 /** In which area a command is; null for one of another version of the program. */
-export function areaOf(command: string): JournalArea | null {
+export function findJournalArea(command: string): JournalArea | null {
   const word = command.slice(0, Math.max(0, command.indexOf('/')))
   return journalAreas.find((area) => area === word) ?? null
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { companyId, hash, oneLine } from '../../tests/chained-journal.ts'
-import { canonical, chainLine, forgetSalts, type LooseLine, noChain } from './chain.ts'
+import { chainLine, forgetSalts, type LooseLine, noChain, writeCanonical } from './chain.ts'
 
 test('values are written in one way, however they were kept', () => {
-  expect(canonical({ b: [1, undefined, { d: null }], a: 'я', c: undefined })).toBe(
+  expect(writeCanonical({ b: [1, undefined, { d: null }], a: 'я', c: undefined })).toBe(
     '{"a":"я","b":[1,null,{"d":null}]}',
   )
-  expect(canonical({ a: 1, b: 2 })).toBe(canonical({ b: 2, a: 1 }))
-  expect([canonical(null), canonical(undefined), canonical(3), canonical([])]).toEqual([
+  expect(writeCanonical({ a: 1, b: 2 })).toBe(writeCanonical({ b: 2, a: 1 }))
+  expect([writeCanonical(null), writeCanonical(undefined), writeCanonical(3), writeCanonical([])]).toEqual([
     'null',
     'null',
     '3',

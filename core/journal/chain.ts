@@ -70,16 +70,16 @@ export const writeChainedText = (
 export const saltValues = (
   { before, after }: { readonly before: Values; readonly after: Values },
   salt: string,
-): string => `${salt}\n${canonical([before, after])}`
+): string => `${salt}\n${writeCanonical([before, after])}`
 
 /** JSON with the names in one order, however the values were kept. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((one) => canonical(one ?? null)).join(',')}]`
+export function writeCanonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((one) => writeCanonical(one ?? null)).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
   const entries = Object.entries(value)
     .filter(([, one]) => one !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return `{${entries.map(([name, one]) => `${JSON.stringify(name)}:${canonical(one)}`).join(',')}}`
+  return `{${entries.map(([name, one]) => `${JSON.stringify(name)}:${writeCanonical(one)}`).join(',')}}`
 }
 
 /** The seals once values are erased: without the salts of the changes whose values are not what they were. */
@@ -90,7 +90,8 @@ export const forgetSalts = (
 ): readonly Seal[] =>
   seals.map((seal, i) => {
     const [was, is] = [before[i], after[i]]
-    const isSame = was && is && canonical([was.before, was.after]) === canonical([is.before, is.after])
+    const isSame =
+      was && is && writeCanonical([was.before, was.after]) === writeCanonical([is.before, is.after])
     return isSame ? seal : { ...seal, salt: null }
   })
 

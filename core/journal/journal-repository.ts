@@ -38,21 +38,21 @@ export type ToldLine = {
 
 export interface JournalQueries {
   /** A screenful, newest first. */
-  page(companyId: CompanyId, query: JournalQuery): Promise<Listed<ToldLine>>
+  listPage(companyId: CompanyId, query: JournalQuery): Promise<Listed<ToldLine>>
 }
 
 /** The journal as it is given out: for the server alone. */
 export interface ChainedJournal {
   /** What is in the chain after a number, in its order, some lines at a time; none after the last. */
-  chained(companyId: CompanyId, after: number): Promise<readonly ChainedLine[]>
+  listChained(companyId: CompanyId, after: number): Promise<readonly ChainedLine[]>
   /** Where the chain ends, and how many lines have no place in it yet. */
-  head(companyId: CompanyId): Promise<{ readonly head: ChainHead; readonly waiting: number }>
+  findHead(companyId: CompanyId): Promise<{ readonly head: ChainHead; readonly waiting: number }>
 }
 
 /** The journal given out as a file: for people, or to be verified. */
 export interface JournalFiles {
   /** At an address in the browser's memory. */
-  link(companyId: CompanyId, format: JournalFormat): Promise<Result<string, never>>
+  makeLink(companyId: CompanyId, format: JournalFormat): Promise<Result<string, never>>
 }
 
 export const journalFormats = ['csv', 'jsonl'] as const

@@ -51,7 +51,7 @@ export async function verifyExport(
     } else if (end === null && isEnd(line)) end = line
     else {
       if (end !== null || !isExported(line)) return unreadable
-      const wrong = await whatIsWrong(title, head, line, hash)
+      const wrong = await findWhatIsWrong(title, head, line, hash)
       if (wrong) return err(wrong)
       hidden += line.changes.filter(({ values }) => values === null).length
       head = { number: line.number, link: line.link }
@@ -66,7 +66,7 @@ export async function verifyExport(
   return ok({ head, hidden, waiting: end.waiting })
 }
 
-async function whatIsWrong(
+async function findWhatIsWrong(
   { companyId }: ExportTitle,
   head: ChainHead,
   line: ExportedLine,

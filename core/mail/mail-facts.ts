@@ -34,7 +34,7 @@ export type NewMail = Omit<Mail, Optional> & Partial<Pick<Mail, Optional>>
  */
 export function writeMails(mails: readonly NewMail[]): readonly [Write<'mails', Mail>, JobWrite] {
   const rows = mails.map((mail) => ({ ...nothingMore, ...mail }))
-  const jobs = rows.map((mail) => sendingOf(mail, mail.enteredAt))
+  const jobs = rows.map((mail) => makeSendingJob(mail, mail.enteredAt))
   return [
     { kind: 'mails', rows },
     { kind: 'jobs', rows: jobs },
@@ -53,7 +53,7 @@ const nothingMore = {
 } as const
 
 /** The job that sends a mail. */
-export const sendingOf = (
+export const makeSendingJob = (
   { companyId, id, about }: Pick<Mail, 'companyId' | 'id' | 'about'>,
   runAt: Instant,
 ) => {

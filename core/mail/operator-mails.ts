@@ -15,7 +15,7 @@ export type Undelivered = { readonly isSending: boolean; readonly mails: readonl
 
 /** Port: the outbox as an operator has it. */
 export interface OperatorMails {
-  undelivered(): Promise<Undelivered>
+  listUndelivered(): Promise<Undelivered>
   /** As typed: `mailId`, and `mailCompanyId` where it is a company's. */
   sendAgain(asked: {
     readonly details: Input

@@ -20,7 +20,7 @@ export const withoutWords = (mail: KeptMail): UndeliveredMail => pick(mail, [...
 export interface Outbox {
   get(companyId: CompanyId | null, id: MailId): Promise<KeptMail | null>
   /** What waits, was refused or was given up, the latest first; no more than so many. */
-  undelivered(most: number): Promise<readonly UndeliveredMail[]>
+  listUndelivered(most: number): Promise<readonly UndeliveredMail[]>
   /** See `sendAgain`. */
   sendAgain(
     companyId: CompanyId | null,

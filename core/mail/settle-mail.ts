@@ -4,7 +4,7 @@ import type { Instant } from '../shared/dates/instant.ts'
 import type { MailNotFailed } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import type { KeptMail, Mail } from './mail.ts'
-import { type MailSettled, type MailWrite, sendingOf } from './mail-facts.ts'
+import { type MailSettled, type MailWrite, makeSendingJob } from './mail-facts.ts'
 import type { Delivery } from './mail-transport.ts'
 
 /** What is written of a mail after a try, with what becomes of the job that tried. */
@@ -32,7 +32,7 @@ export function sendAgain(
   if (state !== 'refused' && state !== 'given-up') return err({ code: 'mail/not-failed' })
   return ok([
     { kind: 'mail-states', rows: [{ companyId, id, state: 'waiting', trouble, settledAt: null }] },
-    { kind: 'jobs', rows: [sendingOf(mail, now)] },
+    { kind: 'jobs', rows: [makeSendingJob(mail, now)] },
   ])
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../tests/commands/known-measures.ts'
 import { employee } from '../../tests/examples.ts'
 import { codesOf } from '../../tests/incidents-example.ts'
-import { fullNameOf } from '../employees/employee.ts'
+import { joinFullName } from '../employees/employee.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { notFound, stale } from '../shared/results/refusals.ts'
 import { err } from '../shared/results/result.ts'
@@ -68,7 +68,7 @@ describe('changing', () => {
   test('who answers for it is named again, by id and by name', () => {
     const handedOver = changed({ employeeId: 1 }, { measure: aMeasure({ employeeId: employee(2) }) })
     expect(handedOver).toMatchObject({
-      value: { answer: { employeeId: 1, responsible: fullNameOf(aWorker(1)), version: 4 } },
+      value: { answer: { employeeId: 1, responsible: joinFullName(aWorker(1)), version: 4 } },
     })
   })
 

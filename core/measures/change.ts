@@ -1,5 +1,5 @@
 import { command, type Decision } from '../commands/command.ts'
-import { changedValues } from '../commands/journal.ts'
+import { findChangedValues } from '../commands/journal.ts'
 import { todayOf } from '../companies/company-facts.ts'
 import { lockEmployees } from '../employees/employee-facts.ts'
 import type { Input as Given } from '../shared/input/field-reader.ts'
@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../shared/results/result.ts'
 import { lockPlanned, type OfMeasure } from './lock-planned.ts'
 import type { Measure } from './measure.ts'
 import type { MeasureWrite } from './measure-facts.ts'
-import { type MeasureCode, readMeasureChanges, responsibleIn } from './reading/read-measure.ts'
+import { type MeasureCode, readMeasureChanges, readResponsible } from './reading/read-measure.ts'
 import { type ToldWrite, tellOrigin } from './tell-origin.ts'
 
 type Input = OfMeasure & {
@@ -25,7 +25,7 @@ export const change = command({
     const locked = yield* lockPlanned(input)
     if (!locked.ok) return locked
     const { companyId, patch } = input
-    const people = yield* lockEmployees({ companyId, ids: responsibleIn(patch) })
+    const people = yield* lockEmployees({ companyId, ids: readResponsible(patch) })
     return ok({ before: locked.value, people, today: yield* todayOf({ companyId }) })
   },
   decide(
@@ -36,7 +36,7 @@ export const change = command({
     const read = readMeasureChanges(patch, { people, today, decidedOn: before.decidedOn })
     if (!read.ok) return read
     const after = { ...before, ...read.value }
-    const changed = changedValues(before, after)
+    const changed = findChangedValues(before, after)
     if (!changed) return ok({ writes: [], changes: [], answer: before })
     if (changed.after.answer !== undefined && before.origin.is !== 'inspector-order')
       return err(fieldErrors({ field: 'answer', code: 'measure/no-answer' }))

@@ -1,7 +1,7 @@
 import { command, type Decision } from '../commands/command.ts'
 import { todayOf } from '../companies/company-facts.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
-import { type DayCode, dayUpTo } from '../shared/dates/parse-day.ts'
+import { type DayCode, parseDayUpTo } from '../shared/dates/parse-day.ts'
 import { type Input as Given, readObject } from '../shared/input/field-reader.ts'
 import {
   type FieldErrors,
@@ -47,7 +47,7 @@ export const complete = command({
   ): Result<Decision<Measure, MeasureWrite | ToldWrite>, FieldErrors<CompleteCode> | NotFound | Stale> {
     if (before.done !== null) return err(fieldErrors({ field: 'doneOn', code: 'measure/done-already' }))
     const read = readObject(details, {
-      doneOn: doneBetween(before.decidedOn, today),
+      doneOn: parseDoneBetween(before.decidedOn, today),
       proof: line(LONGEST_PROOF),
       link: parseAddress,
     })
@@ -73,9 +73,9 @@ export const complete = command({
   },
 })
 
-const doneBetween =
+const parseDoneBetween =
   (decidedOn: LocalDate, today: LocalDate) =>
   (value: unknown): Result<LocalDate, ValueError<CompleteCode>> => {
-    const day = dayUpTo(today)(value)
+    const day = parseDayUpTo(today)(value)
     return day.ok && day.value < decidedOn ? err({ code: 'measure/done-before-decided' }) : day
   }

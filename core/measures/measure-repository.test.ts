@@ -19,9 +19,9 @@ import { day, mining } from '../../tests/examples.ts'
 import { addDays, type LocalDate } from '../shared/dates/local-date.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { err } from '../shared/results/result.ts'
-import { trialFrom } from '../tariffs/company-term.ts'
-import { type Measure, type MeasureId, measureState, soonOn } from './measure.ts'
-import { countMeasures, inOrder, isListed, measureCommands } from './measure-repository.ts'
+import { makeTrial } from '../tariffs/company-term.ts'
+import { deriveMeasureState, findLastSoonDay, type Measure, type MeasureId } from './measure.ts'
+import { compareMeasures, countMeasures, isListed, measureCommands } from './measure-repository.ts'
 
 const anyMeasure = fc
   .record({
@@ -44,14 +44,16 @@ const all = { search: '', state: null, origin: null }
 
 describe('lists and counts', () => {
   test('a measure is in one state alone; one that is due today is in time', () => {
-    expect(measureState(aMeasure({ dueOn: today }), today)).toBe('open')
-    expect(measureState(aMeasure({ dueOn: day('2026-11-19') }), today)).toBe('overdue')
-    expect(soonOn(today)).toBe('2026-11-27')
+    expect(deriveMeasureState(aMeasure({ dueOn: today }), today)).toBe('open')
+    expect(deriveMeasureState(aMeasure({ dueOn: day('2026-11-19') }), today)).toBe('overdue')
+    expect(findLastSoonDay(today)).toBe('2026-11-27')
     const states = (one: Measure) =>
       (['overdue', 'done', 'removed'] as const).filter((state) => isListed(one, { ...all, state }, today))
     fc.assert(
       fc.property(anyMeasure, (one) => {
-        expect(states(one)).toEqual(measureState(one, today) === 'open' ? [] : [measureState(one, today)])
+        expect(states(one)).toEqual(
+          deriveMeasureState(one, today) === 'open' ? [] : [deriveMeasureState(one, today)],
+        )
         expect(isListed(one, all, today)).toBe(one.removed === null)
         expect(isListed(one, { ...all, state: 'open' }, today)).toBe(
           one.removed === null && one.done === null,
@@ -67,7 +69,7 @@ describe('lists and counts', () => {
     const rank = (one: Measure): string => `${one.done === null ? 0 : 1} ${one.dueOn} ${one.id}`
     fc.assert(
       fc.property(fc.array(anyMeasure), (some) => {
-        const ranks = some.toSorted(inOrder).map(rank)
+        const ranks = some.toSorted(compareMeasures).map(rank)
         expect(ranks).toEqual(some.map(rank).toSorted())
       }),
     )
@@ -95,7 +97,7 @@ describe('lists and counts', () => {
 
 describe('after the term has ended', () => {
   const lastDay = day('2026-11-19')
-  const known = { ...answers({}), term: () => ({ term: { ...trialFrom(lastDay), lastDay }, today }) }
+  const known = { ...answers({}), term: () => ({ term: { ...makeTrial(lastDay), lastDay }, today }) }
   const ended = err({ code: 'tariff/ended', endedOn: lastDay })
   const planned = (details: Input) =>
     followInCompany(measureCommands.plan.run({ companyId: mining, details }, signed), known)

@@ -7,26 +7,32 @@ import { matchesName } from '../shared/names/name-search.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
 import type { NotFound } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
-import { adding } from '../tariffs/adding.ts'
+import { guardAdding } from '../tariffs/adding.ts'
 import { change } from './change.ts'
 import { complete } from './complete.ts'
 import { changeOrder } from './inspector-orders/change-order.ts'
 import type { InspectorOrder, InspectorOrderId } from './inspector-orders/inspector-order.ts'
 import { recordOrder } from './inspector-orders/record-order.ts'
 import { removeOrder } from './inspector-orders/remove-order.ts'
-import { type Measure, type MeasureState, measureState, type OriginKind, soonOn } from './measure.ts'
+import {
+  deriveMeasureState,
+  findLastSoonDay,
+  type Measure,
+  type MeasureState,
+  type OriginKind,
+} from './measure.ts'
 import { plan } from './plan.ts'
 import { remove } from './remove.ts'
 import { takeBack } from './take-back.ts'
 
 /** What a person can do about measures and inspectors' orders. */
 export const measureCommands = {
-  plan: adding(plan, ({ details }) => details.origin === 'inspector-order'),
+  plan: guardAdding(plan, ({ details }) => details.origin === 'inspector-order'),
   change,
   complete,
   takeBack,
   remove,
-  recordOrder: adding(recordOrder, ({ details }) => (details.incidentId ?? null) === null),
+  recordOrder: guardAdding(recordOrder, ({ details }) => (details.incidentId ?? null) === null),
   changeOrder,
   removeOrder,
 }
@@ -81,7 +87,7 @@ export function isListed(
   { search, state, origin }: MeasureFilter,
   today: LocalDate,
 ): boolean {
-  const own = measureState(measure, today)
+  const own = deriveMeasureState(measure, today)
   const isAsked =
     state === null ? own !== 'removed' : own === state || (state === 'open' && own === 'overdue')
   const isFound = matchesName(measure.what, search) || matchesName(measure.responsible, search)
@@ -89,7 +95,7 @@ export function isListed(
 }
 
 /** What is to be done first, by its term; then what is done. */
-export const inOrder = (a: Measure, b: Measure): number =>
+export const compareMeasures = (a: Measure, b: Measure): number =>
   Number(a.done !== null) - Number(b.done !== null) ||
   (a.dueOn === b.dueOn ? a.id - b.id : a.dueOn < b.dueOn ? -1 : 1)
 
@@ -104,21 +110,21 @@ export type MeasureCounts = {
 export function countMeasures(all: readonly Measure[], today: LocalDate): MeasureCounts {
   const open = all.filter(({ done, removed }) => done === null && removed === null)
   const overdue = open.filter(({ dueOn }) => dueOn < today)
-  const soon = open.filter(({ dueOn }) => dueOn >= today && dueOn <= soonOn(today))
+  const soon = open.filter(({ dueOn }) => dueOn >= today && dueOn <= findLastSoonDay(today))
   return { open: open.length, overdue: overdue.length, soon: soon.length }
 }
 
 export interface MeasureQueries {
   /** In the order of `inOrder`. */
-  page(companyId: CompanyId, query: MeasureFilter & PageQuery): Promise<Listed<ListedMeasure>>
+  listPage(companyId: CompanyId, query: MeasureFilter & PageQuery): Promise<Listed<ListedMeasure>>
   /** Those of an accident that hold: its own, those of the microtrauma that it was, and the points of orders issued after it; in the order of `inOrder`. */
-  ofIncident(companyId: CompanyId, id: IncidentId): Promise<readonly ListedMeasure[]>
+  listForIncident(companyId: CompanyId, id: IncidentId): Promise<readonly ListedMeasure[]>
   /** Those of a microtrauma that hold, in the order of `inOrder`. */
-  ofMicrotrauma(companyId: CompanyId, id: MicrotraumaId): Promise<readonly ListedMeasure[]>
+  listForMicrotrauma(companyId: CompanyId, id: MicrotraumaId): Promise<readonly ListedMeasure[]>
   /** Points of an inspector's order that hold, in the order in which they were entered. */
-  ofOrder(companyId: CompanyId, id: InspectorOrderId): Promise<readonly Measure[]>
-  counts(companyId: CompanyId): Promise<MeasureCounts>
-  order(companyId: CompanyId, id: InspectorOrderId): Promise<Result<InspectorOrder, NotFound>>
+  listForOrder(companyId: CompanyId, id: InspectorOrderId): Promise<readonly Measure[]>
+  countByState(companyId: CompanyId): Promise<MeasureCounts>
+  findOrder(companyId: CompanyId, id: InspectorOrderId): Promise<Result<InspectorOrder, NotFound>>
 }
 
 /** Measures of a company and the inspectors' orders that some of them follow from. */

@@ -68,7 +68,7 @@ export const measureStates = ['open', 'overdue', 'done', 'removed'] as const
 export type MeasureState = (typeof measureStates)[number]
 
 /** An overdue measure is still to be done; one that is due today is in time. */
-export function measureState(
+export function deriveMeasureState(
   { removed, done, dueOn }: Pick<Measure, 'removed' | 'done' | 'dueOn'>,
   today: LocalDate,
 ): MeasureState {
@@ -81,7 +81,7 @@ export function measureState(
 export const SOON_DAYS = 7
 
 /** Up to which day a measure that is to be done is due soon. */
-export const soonOn = (today: LocalDate): LocalDate => addDays(today, SOON_DAYS)
+export const findLastSoonDay = (today: LocalDate): LocalDate => addDays(today, SOON_DAYS)
 
 /** How many measures an incident or an order may have, removed ones too. */
 export const MOST_MEASURES = 200

@@ -3,7 +3,7 @@ import { type LockIncident, lockIncident } from '../incidents/incident-facts.ts'
 import { isOpenRecord } from '../incidents/microtraumas/microtrauma.ts'
 import { type LockMicrotrauma, lockMicrotrauma } from '../incidents/microtraumas/microtrauma-facts.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
-import { dayOfMoment } from '../shared/dates/local-moment.ts'
+import { takeMomentDay } from '../shared/dates/local-moment.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import type { FieldCode, FieldError } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
@@ -31,14 +31,14 @@ export function* lockOrigin(
   if (origin.is === 'incident') {
     const incident = yield* lockIncident({ companyId, id: origin.incidentId })
     return incident
-      ? ok({ from: dayOfMoment(incident.occurredAt) })
+      ? ok({ from: takeMomentDay(incident.occurredAt) })
       : err({ field: 'incidentId', code: 'incident/unknown' })
   }
   if (origin.is === 'microtrauma') {
     const microtrauma = yield* lockMicrotrauma({ companyId, id: origin.microtraumaId })
     if (!microtrauma) return err({ field: 'microtraumaId', code: 'microtrauma/unknown' })
     return isOpenRecord(microtrauma)
-      ? ok({ from: dayOfMoment(microtrauma.occurredAt) })
+      ? ok({ from: takeMomentDay(microtrauma.occurredAt) })
       : err({ field: 'microtraumaId', code: 'microtrauma/closed' })
   }
   const order = yield* lockInspectorOrder({ companyId, id: origin.orderId })

@@ -24,7 +24,7 @@ import { fieldErrors } from '../shared/results/refusals.ts'
 import { err } from '../shared/results/result.ts'
 import { MOST_MEASURES } from './measure.ts'
 import { plan } from './plan.ts'
-import { responsibleIn } from './reading/read-measure.ts'
+import { readResponsible } from './reading/read-measure.ts'
 import { readOrigin } from './reading/read-plan.ts'
 
 const planned = (details: Input, known: Known = {}) =>
@@ -189,7 +189,7 @@ describe('planning', () => {
   })
 
   test('what names no one and nothing is not looked for', () => {
-    expect(responsibleIn({ employeeId: 'x' })).toEqual([])
+    expect(readResponsible({ employeeId: 'x' })).toEqual([])
     expect(readOrigin({ origin: 'incident', incidentId: 'x' })).toEqual(
       err(fieldErrors({ field: 'incidentId', code: 'incident/unknown' })),
     )

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../shared/results/result.ts'
 import { type Measure, MOST_MEASURES } from './measure.ts'
 import { type MeasureWrite, measuresOf, newMeasureIds } from './measure-facts.ts'
 import { lockOrigin } from './origin-facts.ts'
-import { type MeasureCode, readMeasure, responsibleIn } from './reading/read-measure.ts'
+import { type MeasureCode, readMeasure, readResponsible } from './reading/read-measure.ts'
 import { type DecidedCode, type OriginCode, readDecided, readOrigin } from './reading/read-plan.ts'
 import { type ToldWrite, tellOrigin } from './tell-origin.ts'
 
@@ -36,7 +36,7 @@ export const plan = command({
     const known = yield* lockOrigin(companyId, origin.value)
     if (!known.ok) return err(fieldErrors(known.error))
     const others = yield* measuresOf({ companyId, origin: origin.value })
-    const people = yield* lockEmployees({ companyId, ids: responsibleIn(details) })
+    const people = yield* lockEmployees({ companyId, ids: readResponsible(details) })
     const today = yield* todayOf({ companyId })
     const [id] = yield* newMeasureIds({ companyId, count: 1 })
     if (id === undefined) throw new Error('there is no id for a measure')
@@ -56,7 +56,7 @@ export const plan = command({
     const decidedOn = decided.value
     const read = readMeasure(details, { people, today, decidedOn })
     if (!read.ok) return read
-    const measure = newMeasure({ ...read.value, id, companyId, origin, decidedOn }, signed)
+    const measure = makeMeasure({ ...read.value, id, companyId, origin, decidedOn }, signed)
     return ok({
       writes: [{ kind: 'new-measures', rows: [measure] }, ...tellOrigin(measure, 'measurePlanned', signed)],
       changes: [{ record: 'measure', ids: [id], before: null, after: { origin, decidedOn, ...read.value } }],
@@ -68,7 +68,7 @@ export const plan = command({
 type Planned = Omit<Measure, 'answer' | 'done' | 'reopenedBecause' | 'removed' | 'version' | 'entered'>
 
 /** A measure of which nothing is done yet. */
-export const newMeasure = (planned: Planned, { by, at }: Measure['entered']): Measure => ({
+export const makeMeasure = (planned: Planned, { by, at }: Measure['entered']): Measure => ({
   ...planned,
   answer: '',
   entered: { by, at },

@@ -5,7 +5,7 @@ import { lockPlanned, type OfMeasure } from './lock-planned.ts'
 import type { Measure } from './measure.ts'
 import type { MeasureWrite } from './measure-facts.ts'
 import type { ToldWrite } from './tell-origin.ts'
-import { type ReasonCode, readReason, undone } from './with-reason.ts'
+import { type ReasonCode, readReason, undoWithReason } from './with-reason.ts'
 
 /** Removes a measure (убрать мероприятие), with the reason: it is asked for no more, and stays where removed ones are looked for. */
 export const remove = command({
@@ -19,6 +19,6 @@ export const remove = command({
     const reason = readReason(given)
     if (!reason.ok) return reason
     const removed = { by: signed.by, at: signed.at, reason: reason.value }
-    return ok(undone(before, { removed }, 'measureRemoved', reason.value, signed))
+    return ok(undoWithReason(before, { removed }, 'measureRemoved', reason.value, signed))
   },
 })

@@ -5,7 +5,7 @@ import { lockPlanned, type OfMeasure } from './lock-planned.ts'
 import type { Measure } from './measure.ts'
 import type { MeasureWrite } from './measure-facts.ts'
 import type { ToldWrite } from './tell-origin.ts'
-import { type ReasonCode, readReason, undone } from './with-reason.ts'
+import { type ReasonCode, readReason, undoWithReason } from './with-reason.ts'
 
 /** Takes back that a measure is done (вернуть в работу), with the reason; it is due as before. */
 export const takeBack = command({
@@ -23,6 +23,6 @@ export const takeBack = command({
     const reason = readReason(given)
     if (!reason.ok) return reason
     const changes = { done: null, reopenedBecause: reason.value }
-    return ok(undone(before, changes, 'measureTakenBack', reason.value, signed))
+    return ok(undoWithReason(before, changes, 'measureTakenBack', reason.value, signed))
   },
 })

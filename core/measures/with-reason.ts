@@ -17,7 +17,7 @@ export function readReason(given: unknown): Result<string, FieldErrors<ReasonCod
 }
 
 /** What is written of a measure that was undone for a reason. */
-export function undone(
+export function undoWithReason(
   before: Measure,
   changes: Partial<Measure>,
   event: MeasureEvent,

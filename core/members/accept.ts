@@ -2,7 +2,7 @@ import { command, type Decision } from '../commands/command.ts'
 import type { CompanyWrite } from '../companies/company-facts.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { stateOfInvitation } from './member.ts'
+import { deriveInvitationState } from './member.ts'
 import { emailOf, lockInvitation, lockRoll, type MemberWrite } from './member-facts.ts'
 import {
   type InvitationOfAnother,
@@ -26,7 +26,7 @@ export const accept = command({
   *gather({ companyId, tokenHash }: Input, { by, at }) {
     const invitation = yield* lockInvitation({ companyId, tokenHash })
     if (!invitation) return err(invitationUnknown)
-    const state = stateOfInvitation(invitation, at)
+    const state = deriveInvitationState(invitation, at)
     if (state === 'accepted') return err(invitationSpent)
     if (state === 'expired') return err(invitationExpired)
     if ((yield* emailOf({ user: by })) !== invitation.email) return err(invitationOfAnother)

@@ -4,7 +4,7 @@ import type { Input as Fields } from '../shared/input/field-reader.ts'
 import { type FieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { lockRoll, type MemberWrite } from './member-facts.ts'
-import { ownDepartments } from './own-departments.ts'
+import { lockOwnDepartments } from './own-departments.ts'
 import { type MembershipCode, readMembership } from './read-membership.ts'
 import { type LastOwner, lastOwner } from './refusals.ts'
 
@@ -22,7 +22,7 @@ export const changeMember = command({
     const roll = yield* lockRoll({ companyId })
     const before = roll.find(({ id }) => id === user)
     if (!before) return err(notFound)
-    const own = yield* ownDepartments(companyId, details)
+    const own = yield* lockOwnDepartments(companyId, details)
     const as = readMembership(details, (id) => own.includes(id))
     if (!as.ok) return as
     return isLastOwner(roll, user) ? err(lastOwner) : ok({ before, as: as.value })

@@ -11,7 +11,7 @@ import { err, ok, type Result } from '../shared/results/result.ts'
 import { wordInvitation } from './invitation-mail.ts'
 import type { KeptInvitation } from './member.ts'
 import { lockRoll, type MemberWrite } from './member-facts.ts'
-import { ownDepartments } from './own-departments.ts'
+import { lockOwnDepartments } from './own-departments.ts'
 import { type MembershipCode, readMembership } from './read-membership.ts'
 import { type MemberAlready, memberAlready } from './refusals.ts'
 
@@ -41,7 +41,7 @@ export const invite = command({
   *gather({ companyId, details, tokenHash, expiresAt, link }: Input, signed) {
     const email = parseEmail(details.email)
     const roll = yield* lockRoll({ companyId })
-    const own = yield* ownDepartments(companyId, details)
+    const own = yield* lockOwnDepartments(companyId, details)
     const as = readMembership(details, (id) => own.includes(id))
     if (!email.ok || !as.ok)
       return err<FieldErrors<InviteCode>>({

@@ -35,10 +35,10 @@ type Token = { readonly token: string }
 
 /** The people of a company, as the page works with them; secrets of links are made and told here. */
 export interface MemberDesk extends CompanyMembers {
-  people(companyId: CompanyId): Promise<readonly CompanyMember[]>
-  invitations(companyId: CompanyId): Promise<readonly Invitation[]>
+  listPeople(companyId: CompanyId): Promise<readonly CompanyMember[]>
+  listInvitations(companyId: CompanyId): Promise<readonly Invitation[]>
   /** What the signed-in person is in each of their companies. */
-  own(): Promise<readonly OwnMembership[]>
+  listOwn(): Promise<readonly OwnMembership[]>
   invite(
     asked: OfCompany & { readonly details: Input },
   ): Promise<Result<Invited, FieldErrors<InviteCode> | MemberAlready | NotFound | TermEnded>>

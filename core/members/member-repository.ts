@@ -2,7 +2,7 @@ import type { Member } from '../auth/company-members.ts'
 import type { CommandsOf } from '../commands/command.ts'
 import type { Membership } from '../rights/membership.ts'
 import type { CompanyId } from '../shared/identity.ts'
-import { adding } from '../tariffs/adding.ts'
+import { guardAdding } from '../tariffs/adding.ts'
 import { accept } from './accept.ts'
 import { changeMember } from './change-member.ts'
 import { handOver } from './hand-over.ts'
@@ -13,7 +13,7 @@ import { withdraw } from './withdraw.ts'
 
 /** What an owner can do to a company's members, and a member by themselves. */
 export const memberCommands = {
-  ...{ invite: adding(invite), withdraw, accept },
+  ...{ invite: guardAdding(invite), withdraw, accept },
   ...{ change: changeMember, remove: removeMember, leave, handOver },
 }
 
@@ -21,11 +21,11 @@ export interface MemberQueries {
   /** Who has access to a company, as its papers call them, in the order in which they joined; the first is the owner. */
   list(companyId: CompanyId): Promise<readonly Member[]>
   /** The same with what each may and when they were there last; for the owner. */
-  people(companyId: CompanyId): Promise<readonly CompanyMember[]>
+  listPeople(companyId: CompanyId): Promise<readonly CompanyMember[]>
   /** All that were not taken back. */
-  invitations(companyId: CompanyId): Promise<readonly Invitation[]>
+  listInvitations(companyId: CompanyId): Promise<readonly Invitation[]>
   /** What the signed-in person is in each of their companies. */
-  own(): Promise<ReadonlyMap<CompanyId, Membership>>
+  listOwn(): Promise<ReadonlyMap<CompanyId, Membership>>
 }
 
 export type MemberRepository = MemberQueries & CommandsOf<typeof memberCommands>

@@ -33,8 +33,10 @@ export type KeptOffer = { readonly company: string; readonly invitation: KeptInv
 
 export type InvitationState = 'open' | 'accepted' | 'expired'
 
-export const stateOfInvitation = ({ acceptedBy, expiresAt }: Invitation, now: Instant): InvitationState =>
-  acceptedBy !== null ? 'accepted' : now > expiresAt ? 'expired' : 'open'
+export const deriveInvitationState = (
+  { acceptedBy, expiresAt }: Invitation,
+  now: Instant,
+): InvitationState => (acceptedBy !== null ? 'accepted' : now > expiresAt ? 'expired' : 'open')
 
 /** Enough of an e-mail for its owner to know it: `i•••@example.org`. */
 export function maskEmail(email: string): string {

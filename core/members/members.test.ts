@@ -6,7 +6,7 @@ import { hiddenKinds, type Membership } from '../rights/membership.ts'
 import { roles } from '../rights/role.ts'
 import type { UserId } from '../shared/identity.ts'
 import { isLastOwner } from './change-member.ts'
-import { type Invitation, maskEmail, stateOfInvitation } from './member.ts'
+import { deriveInvitationState, type Invitation, maskEmail } from './member.ts'
 import { readMembership } from './read-membership.ts'
 
 const department = (id: number) => id as DepartmentId
@@ -20,11 +20,11 @@ const invitation: Invitation = {
 
 describe('an invitation', () => {
   test('may be accepted once, within its days', () => {
-    expect(stateOfInvitation(invitation, at)).toBe('open')
-    expect(stateOfInvitation(invitation, invitation.expiresAt)).toBe('open')
-    expect(stateOfInvitation(invitation, instant('2026-11-27T10:00:00.001Z'))).toBe('expired')
+    expect(deriveInvitationState(invitation, at)).toBe('open')
+    expect(deriveInvitationState(invitation, invitation.expiresAt)).toBe('open')
+    expect(deriveInvitationState(invitation, instant('2026-11-27T10:00:00.001Z'))).toBe('expired')
     const accepted = { ...invitation, acceptedBy: someone }
-    expect(stateOfInvitation(accepted, instant('2027-01-01T00:00:00.000Z'))).toBe('accepted')
+    expect(deriveInvitationState(accepted, instant('2027-01-01T00:00:00.000Z'))).toBe('accepted')
   })
 })
 

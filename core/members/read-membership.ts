@@ -21,11 +21,11 @@ export function readMembership(
   const known = roles.find((one) => one === role && one !== 'owner')
   if (known === undefined) return err(fieldErrors({ field: 'role', code: 'choice/unknown' }))
   const errors: FieldError<MembershipCode>[] = []
-  const led = known === 'head' ? departmentsIn(departments, hasDepartment) : []
+  const led = known === 'head' ? readDepartments(departments, hasDepartment) : []
   if (led === null) errors.push({ field: 'departments', code: 'department/unknown' })
   else if (known === 'head' && led.length === 0)
     errors.push({ field: 'departments', code: 'department/required' })
-  const seen = needsGrants(known) ? grantsIn(granted) : []
+  const seen = needsGrants(known) ? readGrants(granted) : []
   if (seen === null) errors.push({ field: 'granted', code: 'choice/unknown' })
   return errors.length > 0
     ? err(fieldErrors(...errors))
@@ -36,10 +36,10 @@ export function readMembership(
 export const needsGrants = (role: Role): boolean => role === 'head' || role === 'reader'
 
 /** Which departments may be meant; what is no id is none. */
-export const idsOf = (given: unknown): readonly DepartmentId[] =>
+export const readDepartmentIds = (given: unknown): readonly DepartmentId[] =>
   Array.isArray(given) ? given.filter((id): id is DepartmentId => isId(id)) : []
 
-function departmentsIn(
+function readDepartments(
   given: unknown,
   hasDepartment: (id: DepartmentId) => boolean,
 ): readonly DepartmentId[] | null {
@@ -48,7 +48,7 @@ function departmentsIn(
   return ids.every(hasDepartment) ? ids : null
 }
 
-function grantsIn(given: unknown): readonly HiddenKind[] | null {
+function readGrants(given: unknown): readonly HiddenKind[] | null {
   if (!Array.isArray(given)) return null
   const known = hiddenKinds.filter((kind) => given.includes(kind))
   return known.length === new Set(given).size ? known : null

@@ -10,27 +10,30 @@ import { type LastOwner, lastOwner } from './refusals.ts'
 export const removeMember = command({
   name: 'members/remove',
   *gather({ companyId, user }: { readonly companyId: CompanyId; readonly user: UserId }) {
-    return leaving(yield* lockRoll({ companyId }), user)
+    return findLeaving(yield* lockRoll({ companyId }), user)
   },
-  decide: (member, { companyId }) => removal(companyId, member),
+  decide: (member, { companyId }) => decideRemoval(companyId, member),
 })
 
 /** Leaves the company by oneself (выйти из организации). */
 export const leave = command({
   name: 'members/leave',
   *gather({ companyId }: { readonly companyId: CompanyId }, { by }) {
-    return leaving(yield* lockRoll({ companyId }), by)
+    return findLeaving(yield* lockRoll({ companyId }), by)
   },
-  decide: (member, { companyId }) => removal(companyId, member),
+  decide: (member, { companyId }) => decideRemoval(companyId, member),
 })
 
-function leaving(roll: readonly RolledMember[], user: UserId): Result<RolledMember, NotFound | LastOwner> {
+function findLeaving(
+  roll: readonly RolledMember[],
+  user: UserId,
+): Result<RolledMember, NotFound | LastOwner> {
   const member = roll.find(({ id }) => id === user)
   if (!member) return err(notFound)
   return isLastOwner(roll, user) ? err(lastOwner) : ok(member)
 }
 
-function removal(
+function decideRemoval(
   companyId: CompanyId,
   { id, email, role, departments, granted }: RolledMember,
 ): Result<Decision<null, MemberWrite>, NotFound | LastOwner> {

@@ -7,7 +7,7 @@ import { cancel } from './cancel.ts'
 import { edit } from './edit.ts'
 import { type Memo, pending } from './memo.ts'
 import type { MemoEdit } from './memo-draft.ts'
-import { memoPatch } from './reading/memo-input.ts'
+import { makeMemoPatch } from './reading/memo-input.ts'
 
 describe('editing', () => {
   const stored = aMemo({ rows: [aRow(1), aRow(2), aRow(3)], version: 4 })
@@ -15,7 +15,7 @@ describe('editing', () => {
   const all = [facts(1, here), facts(2, here), facts(3, here)]
   const edited = (given: MemoEdit, known = all, before: Memo = stored, version: number | null = 4) =>
     followInCompany(
-      edit.run({ companyId, id: before.id, patch: memoPatch(given), version }, signed),
+      edit.run({ companyId, id: before.id, patch: makeMemoPatch(given), version }, signed),
       makeMemoStorage(known, before).answers,
     )
 

@@ -14,13 +14,13 @@ import { aHeader, gloves, memo, someDepartment, today } from '../../tests/exampl
 import type { KnownObligation } from '../obligations/facts/obligation-facts.ts'
 import { form } from './form.ts'
 import type { MemoDraft } from './memo-draft.ts'
-import { memoInput } from './reading/memo-input.ts'
+import { makeMemoInput } from './reading/memo-input.ts'
 
 describe('forming', () => {
   const formed = (given: MemoDraft, ...known: readonly KnownObligation[]) => {
     const { answers, kinds } = makeMemoStorage(known)
     return {
-      outcome: followInCompany(form.run({ companyId, details: memoInput(given) }, signed), answers),
+      outcome: followInCompany(form.run({ companyId, details: makeMemoInput(given) }, signed), answers),
       kinds,
     }
   }

@@ -5,7 +5,7 @@ import type { Input as Fields } from '../shared/input/field-reader.ts'
 import { ok, type Result } from '../shared/results/result.ts'
 import type { MemoId } from './memo.ts'
 import { memoDefaultsOf, nextMemo } from './memo-facts.ts'
-import { blankMemo, fillHeader } from './planning/blank-memo.ts'
+import { fillHeader, makeBlankMemo } from './planning/blank-memo.ts'
 import { gatherRows } from './planning/gather-rows.ts'
 import { planMemo } from './planning/plan-memo.ts'
 import { type WrittenMemo, writePlan } from './planning/write-plan.ts'
@@ -31,7 +31,7 @@ export const form = command({
     const defaults = yield* memoDefaultsOf({ companyId, by: signed.by })
     const formedOn = yield* todayOf({ companyId })
     const header = fillHeader(section, given, defaults)
-    const blank = blankMemo({ ...UNNUMBERED, companyId, section, formedOn }, header)
+    const blank = makeBlankMemo({ ...UNNUMBERED, companyId, section, formedOn }, header)
     const gathered = yield* gatherRows(blank, edit, formedOn, signed)
     if (!gathered.ok) return gathered
     return ok({ ...gathered.value, blank: { ...blank, ...(yield* nextMemo({ companyId })) } })

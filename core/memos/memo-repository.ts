@@ -4,7 +4,7 @@ import type { Section } from '../sections/section.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
 import type { NotFound } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
-import { addingTo, mayAdd } from '../tariffs/adding.ts'
+import { guardAddingTo, mayAdd } from '../tariffs/adding.ts'
 import { cancel } from './cancel.ts'
 import { edit } from './edit.ts'
 import { form } from './form.ts'
@@ -14,7 +14,7 @@ import { takesRows } from './takes-rows.ts'
 
 /** What a person can do to memos. */
 export const memoCommands = {
-  form: addingTo(form, ({ details }) => details.section),
+  form: guardAddingTo(form, ({ details }) => details.section),
   edit: mayAdd(edit, takesRows),
   cancel,
 }
@@ -29,7 +29,7 @@ export interface MemoQueries {
   list(companyId: CompanyId, query: MemoQuery): Promise<Listed<Memo>>
   get(companyId: CompanyId, id: MemoId): Promise<Result<Memo, NotFound>>
   /** The number the next memo would get if no one else forms one first. */
-  nextNumber(companyId: CompanyId): Promise<number>
+  findNextNumber(companyId: CompanyId): Promise<number>
 }
 
 /**
@@ -43,5 +43,5 @@ export type MemoFileFormat = 'docx' | 'pdf'
 /** The printed memo. */
 export interface MemoFiles {
   /** An address that a new tab can open for the next minute. */
-  link(companyId: CompanyId, id: MemoId, format: MemoFileFormat): Promise<Result<string, NotFound>>
+  makeLink(companyId: CompanyId, id: MemoId, format: MemoFileFormat): Promise<Result<string, NotFound>>
 }

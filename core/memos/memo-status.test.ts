@@ -1,30 +1,34 @@
 import { expect, test } from 'vitest'
 import { aMemo, aRow, day } from '../../tests/examples.ts'
 import type { Outcome } from './memo.ts'
-import { memoStatus } from './memo-status.ts'
+import { deriveMemoStatus } from './memo-status.ts'
 
 const dated: Outcome = { kind: 'dated', date: day('2026-03-10'), result: 'passed' }
 const failed: Outcome = { kind: 'dated', date: day('2026-03-10'), result: 'failed' }
 const low: Outcome = { kind: 'assessed', found: 'low' }
 
 test('a dated memo is completed when every row has its date, a failed check among them', () => {
-  expect(memoStatus(aMemo({ rows: [aRow(1, { outcome: dated }), aRow(2)] }))).toBe('active')
-  expect(memoStatus(aMemo({ rows: [aRow(1, { outcome: dated }), aRow(2, { outcome: failed })] }))).toBe(
+  expect(deriveMemoStatus(aMemo({ rows: [aRow(1, { outcome: dated }), aRow(2)] }))).toBe('active')
+  expect(deriveMemoStatus(aMemo({ rows: [aRow(1, { outcome: dated }), aRow(2, { outcome: failed })] }))).toBe(
     'completed',
   )
 })
 
 test('a risk memo is completed when every row has its level and the report is approved', () => {
   const rows = [aRow(1, { outcome: low }), aRow(2, { outcome: { kind: 'assessed', found: 'excluded' } })]
-  expect(memoStatus(aMemo({ section: 'risk', rows }))).toBe('active')
-  expect(memoStatus(aMemo({ section: 'risk', rows, reportApprovedOn: day('2026-03-02') }))).toBe('completed')
+  expect(deriveMemoStatus(aMemo({ section: 'risk', rows }))).toBe('active')
+  expect(deriveMemoStatus(aMemo({ section: 'risk', rows, reportApprovedOn: day('2026-03-02') }))).toBe(
+    'completed',
+  )
 })
 
 test('«не проводилось» is no final level', () => {
   const rows = [aRow(1, { outcome: low }), aRow(2, { outcome: { kind: 'assessed', found: 'notAssessed' } })]
-  expect(memoStatus(aMemo({ section: 'risk', rows, reportApprovedOn: day('2026-03-02') }))).toBe('active')
+  expect(deriveMemoStatus(aMemo({ section: 'risk', rows, reportApprovedOn: day('2026-03-02') }))).toBe(
+    'active',
+  )
 })
 
 test('a canceled memo stays canceled', () => {
-  expect(memoStatus(aMemo({ canceled: true, rows: [aRow(1, { outcome: dated })] }))).toBe('canceled')
+  expect(deriveMemoStatus(aMemo({ canceled: true, rows: [aRow(1, { outcome: dated })] }))).toBe('canceled')
 })

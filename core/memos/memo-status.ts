@@ -7,7 +7,7 @@ export type MemoStatus = 'active' | 'completed' | 'canceled'
  * Completed when every row has its completion date; in working conditions and risks when the report is
  * approved and every row has a final class or level. Active again as soon as that no longer holds.
  */
-export function memoStatus(
+export function deriveMemoStatus(
   memo: Pick<Memo, 'section' | 'rows' | 'reportApprovedOn' | 'canceled'>,
 ): MemoStatus {
   if (memo.canceled) return 'canceled'

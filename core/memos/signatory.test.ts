@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signatoryOf } from './signatory.ts'
+import { readSignatory } from './signatory.ts'
 
 test.each([
   ['Орлова Анна Сергеевна', { name: 'Орлова Анна Сергеевна', position: null }],
@@ -12,5 +12,5 @@ test.each([
   ['orlova@example.org', null],
   ['Orlova@Example.org, специалист', null],
 ])('«%s» is signed so', (author, signatory) => {
-  expect(signatoryOf({ author })).toEqual(signatory)
+  expect(readSignatory({ author })).toEqual(signatory)
 })

@@ -5,7 +5,7 @@ import type { MemoHeader } from './memo.ts'
 export type Signatory = { readonly name: string; readonly position: string | null }
 
 /** Null where the author is blank; an e-mail, which memos of people without a name once carried, is no name. */
-export function signatoryOf({ author }: Pick<MemoHeader, 'author'>): Signatory | null {
+export function readSignatory({ author }: Pick<MemoHeader, 'author'>): Signatory | null {
   const [name = '', ...rest] = author.split(',').map((part) => part.trim())
   if (name === '' || parseEmail(name).ok) return null
   return { name, position: rest.join(', ') || null }

@@ -34,25 +34,25 @@ export interface NewsFeed {
 
 /** @param reader whose marks they are */
 export const openFeed = (
-  shelf: Pick<NewsShelf, 'list' | 'item' | 'markRead'>,
+  shelf: Pick<NewsShelf, 'list' | 'findItem' | 'markRead'>,
   reader: () => UserId,
   render: RenderNews,
 ): NewsFeed => ({
   list: async (query) => {
     const listed = await shelf.list(reader(), query)
-    return { ...listed, items: listed.items.map((item) => entryOf(item, render)) }
+    return { ...listed, items: listed.items.map((item) => makeNewsEntry(item, render)) }
   },
   open: async ({ id }) => {
-    const found = await shelf.item(reader(), id)
+    const found = await shelf.findItem(reader(), id)
     if (found === null) return err(notFound)
     const { previous, next } = found
-    return ok({ ...entryOf(found, render), previous, next })
+    return ok({ ...makeNewsEntry(found, render), previous, next })
   },
   read: async ({ id }) => ((await shelf.markRead(reader(), id)) ? ok(null) : err(notFound)),
 })
 
 /** A piece of news as a page shows it. */
-export const entryOf = (
+export const makeNewsEntry = (
   { id, title, body, important, publishedAt, read }: SeenNews,
   render: RenderNews,
 ): NewsEntry => ({ id, title, important, publishedAt, read, ...render(body) })

@@ -16,11 +16,11 @@ export interface NewsShelf {
   /** A page of what is published; `total` is exact. No one's marks where the reader is null. */
   list(reader: UserId | null, query: NewsQuery): Promise<Listed<SeenNews>>
   /** Null for what is not published, or not there. */
-  item(reader: UserId | null, id: NewsId): Promise<OpenNews | null>
+  findItem(reader: UserId | null, id: NewsId): Promise<OpenNews | null>
   /** Once read stays read. False for what is not published, or not there. */
   markRead(reader: UserId, id: NewsId): Promise<boolean>
   /** For whoever writes news: what is ahead and what was withdrawn too, the latest first; `total` is exact. */
-  all(page: PageQuery): Promise<Listed<WrittenNews>>
+  listAll(page: PageQuery): Promise<Listed<WrittenNews>>
   /** Each version once, from the first time on; what its notes say may change, as long as no one has written them otherwise. */
   publishRelease(notes: ReleaseNotes): Promise<void>
 }

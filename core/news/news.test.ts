@@ -41,9 +41,9 @@ test('a feed is a person’s own, and its text is made for a page', async () => 
     ...{ id: 7 as NewsId, title: 'Заголовок', body: '**раз**', important: true, publishedAt: now },
     ...{ read: true, previous: null, next: 3 as NewsId },
   }
-  const shelf: Pick<NewsShelf, 'list' | 'item' | 'markRead'> = {
+  const shelf: Pick<NewsShelf, 'list' | 'findItem' | 'markRead'> = {
     list: async (reader) => ({ items: reader === someone ? [item] : [], total: 1, more: false }),
-    item: async (reader, id) => (reader === someone && id === 7 ? item : null),
+    findItem: async (reader, id) => (reader === someone && id === 7 ? item : null),
     markRead: async (reader, id) => reader === someone && id === 7,
   }
   const feed = openFeed(

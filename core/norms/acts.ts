@@ -1,4 +1,4 @@
-import { daysBetween, type LocalDate } from '../shared/dates/local-date.ts'
+import { countDaysBetween, type LocalDate } from '../shared/dates/local-date.ts'
 import data from './acts.json' with { type: 'json' }
 
 /** An id of `acts.json`: `tk`, `pp-2464`, `29n`. */
@@ -76,7 +76,7 @@ export const listExpiring = <A extends Act>(
     .flatMap((act) =>
       act.validTo === null || act.prolongationUnconfirmed !== undefined
         ? []
-        : [{ act, validTo: act.validTo, daysLeft: daysBetween(today, act.validTo) }],
+        : [{ act, validTo: act.validTo, daysLeft: countDaysBetween(today, act.validTo) }],
     )
     .filter(({ daysLeft }) => daysLeft <= days)
     .toSorted((a, b) => a.daysLeft - b.daysLeft)

@@ -1,4 +1,4 @@
-import { ruleById } from './deadline-rules.ts'
+import { findDeadlineRule } from './deadline-rules.ts'
 
 /** A kind of briefing (инструктаж) that a company can choose by name. */
 export type BriefingKind = {
@@ -44,6 +44,6 @@ function kind(
   suggested: BriefingKind['suggested'],
   ruleId: string | null,
 ): BriefingKind {
-  if (ruleId !== null && ruleById(ruleId) === null) throw new Error(`no rule ${ruleId}`)
+  if (ruleId !== null && findDeadlineRule(ruleId) === null) throw new Error(`no rule ${ruleId}`)
   return { name, field, suggested, ruleId, confidence: field === 'safety' ? 'found' : 'memory' }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { actById } from './acts.ts'
-import { classifierNamed, classifiers } from './classifiers.ts'
+import { classifiers, findClassifier } from './classifiers.ts'
 
 test.each(classifiers)('$id is of an act, each code once and none without words', ({ act, items }) => {
   expect(actById(act).id).toBe(act)
@@ -15,7 +15,7 @@ test.each(classifiers)('$id is of an act, each code once and none without words'
 
 test('ids are unique, and the list of order 223н is whole', () => {
   expect(new Set(classifiers.map(({ id }) => id)).size).toBe(classifiers.length)
-  const tops = (id: string) => classifierNamed(id)?.items.filter(({ code }) => /^\d\d$/u.test(code)).length
+  const tops = (id: string) => findClassifier(id)?.items.filter(({ code }) => /^\d\d$/u.test(code)).length
   expect([tops('accident-kinds'), tops('accident-causes')]).toEqual([20, 15])
-  expect(classifierNamed('none')).toBeNull()
+  expect(findClassifier('none')).toBeNull()
 })

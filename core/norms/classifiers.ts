@@ -21,7 +21,7 @@ type Line = {
 
 const lines: readonly Line[] = data
 
-const ofOrder = (id: string, number: number, items: readonly CodedItem[]): Classifier => ({
+const makeClassifier = (id: string, number: number, items: readonly CodedItem[]): Classifier => ({
   id,
   act: '223n',
   point: `классификатор № ${number} (приложение № 3)`,
@@ -29,13 +29,13 @@ const ofOrder = (id: string, number: number, items: readonly CodedItem[]): Class
 })
 
 /** The first and the second classifier. A line that only goes on says what it goes on from. */
-const whole = (id: string, number: number): Classifier => {
+const makeWholeClassifier = (id: string, number: number): Classifier => {
   const own = lines.filter(({ classifier }) => classifier === number)
   const label = ({ code, name }: Line): string => {
     const top = own.find((line) => line.code === code.slice(0, 2))
     return top === undefined || top.code === code || /^\p{Lu}/u.test(name) ? name : `${top.name}: ${name}`
   }
-  return ofOrder(
+  return makeClassifier(
     id,
     number,
     own.map((line) => ({ code: line.code, label: label(line) })),
@@ -46,7 +46,7 @@ const whole = (id: string, number: number): Classifier => {
 const part = (id: string, top: string): Classifier => {
   const own = lines.filter(({ classifier, code }) => classifier === 3 && code.startsWith(`${top}.`))
   const chosen = own.filter(({ code }) => !own.some(({ parent }) => parent === code) || code === '13.1')
-  return ofOrder(
+  return makeClassifier(
     id,
     3,
     chosen.map(({ code, name }) => ({ code: `3.${code}`, label: name })),
@@ -55,8 +55,8 @@ const part = (id: string, top: string): Classifier => {
 
 /** Law: order 223н, clause 34 and appendix № 3: its classifiers are used in the papers of an investigation. */
 export const classifiers: readonly Classifier[] = [
-  whole('accident-kinds', 1),
-  whole('accident-causes', 2),
+  makeWholeClassifier('accident-kinds', 1),
+  makeWholeClassifier('accident-causes', 2),
   part('accident-degrees', '01'),
   part('accident-times', '02'),
   part('accident-hours', '03'),
@@ -70,5 +70,5 @@ export const classifiers: readonly Classifier[] = [
 ]
 
 /** Null for an id that no classifier has. */
-export const classifierNamed = (id: string): Classifier | null =>
+export const findClassifier = (id: string): Classifier | null =>
   classifiers.find((classifier) => classifier.id === id) ?? null

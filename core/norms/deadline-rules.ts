@@ -38,33 +38,33 @@ export type DeadlineRule = {
 
 type Undated = Omit<DeadlineRule, 'validFrom' | 'validTo'>
 
-const days = (all: readonly (LocalDate | null)[]): readonly LocalDate[] =>
+const sortDays = (all: readonly (LocalDate | null)[]): readonly LocalDate[] =>
   all.filter((day) => day !== null).toSorted()
 
 /** While all of the acts are in force: from the latest beginning to the earliest end. */
-export const datesOf = (
+export const findCommonDates = (
   acts: readonly Pick<Act, 'validFrom' | 'validTo'>[],
 ): Pick<DeadlineRule, 'validFrom' | 'validTo'> => ({
-  validFrom: days(acts.map((act) => act.validFrom)).at(-1) ?? null,
-  validTo: days(acts.map((act) => act.validTo)).at(0) ?? null,
+  validFrom: sortDays(acts.map((act) => act.validFrom)).at(-1) ?? null,
+  validTo: sortDays(acts.map((act) => act.validTo)).at(0) ?? null,
 })
 
 const addDates = (rule: Undated): DeadlineRule => ({
   ...rule,
-  ...datesOf(rule.citations.map(({ act }) => actById(act))),
+  ...findCommonDates(rule.citations.map(({ act }) => actById(act))),
 })
 
 export const deadlineRules: readonly DeadlineRule[] = (data as readonly Undated[]).map(addDates)
 
 const byId: ReadonlyMap<string, DeadlineRule> = new Map(deadlineRules.map((rule) => [rule.id, rule]))
 
-export const ruleById = (id: string): DeadlineRule | null => byId.get(id) ?? null
+export const findDeadlineRule = (id: string): DeadlineRule | null => byId.get(id) ?? null
 
 /** Whether an obligation may name the rule; `rule/unknown` on `ruleId` otherwise. */
 export const isKnownRule = (id: string): boolean => byId.has(id)
 
 /** The months after which the rule asks for its duty again; null for a term, a one-off or an unset amount. */
-export function rulePeriodMonths({ recurs, amount, unit }: DeadlineRule): number | null {
+export function takeRulePeriodMonths({ recurs, amount, unit }: DeadlineRule): number | null {
   if (recurs !== 'every' || amount === null) return null
   return unit === 'years' ? amount * 12 : unit === 'months' ? amount : null
 }

@@ -73,7 +73,7 @@ export const selectableFactors: readonly Factor[] = factors.filter((factor) => f
 const byNumber: ReadonlyMap<string, Factor> = new Map(factors.map((factor) => [factor.point, factor]))
 
 /** The point with that number, headings included; null if there is none. */
-export const factorByNumber: FactorLookup = (point) => byNumber.get(point) ?? null
+export const findFactor: FactorLookup = (point) => byNumber.get(point) ?? null
 
 /** Whether an examination may name the point: it is there and is no heading. */
 export const isSelectableFactor = (point: string): boolean => byNumber.get(point)?.selectable ?? false

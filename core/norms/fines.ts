@@ -18,5 +18,5 @@ export type Fine = {
 export const fines = data as readonly Fine[]
 
 /** Of the employer with that INN: a sole trader's has twelve digits. */
-export const fineFor = ({ upTo }: Fine, inn: string): number =>
+export const pickFine = ({ upTo }: Fine, inn: string): number =>
   inn.length === 12 ? upTo.entrepreneur : upTo.organisation

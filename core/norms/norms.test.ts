@@ -3,17 +3,23 @@ import type { LocalDate } from '../shared/dates/local-date.ts'
 import { activities } from './activities.ts'
 import { actById } from './acts.ts'
 import { briefingKinds } from './briefings.ts'
-import { datesOf, deadlineRules, isKnownRule, ruleById, rulePeriodMonths } from './deadline-rules.ts'
 import {
-  factorByNumber,
+  deadlineRules,
+  findCommonDates,
+  findDeadlineRule,
+  isKnownRule,
+  takeRulePeriodMonths,
+} from './deadline-rules.ts'
+import {
   factorMarks,
   factorSections,
   factors,
+  findFactor,
   isSelectableFactor,
   selectableFactors,
 } from './factors.ts'
 import { FIRST_OWN_POSITION_ID, positions } from './positions.ts'
-import { programByTitle, trainingPrograms } from './training-programs.ts'
+import { findProgram, trainingPrograms } from './training-programs.ts'
 
 test('order 29н has 226 points, 213 of them selectable, and a heading has no period', () => {
   expect(factors).toHaveLength(226)
@@ -24,15 +30,15 @@ test('order 29н has 226 points, 213 of them selectable, and a heading has no pe
 
 test('a point is under a point that is there, in a known section, with known marks', () => {
   for (const { parent, section, marks } of factors) {
-    if (parent !== null) expect(factorByNumber(parent)).not.toBeNull()
+    if (parent !== null) expect(findFactor(parent)).not.toBeNull()
     expect(factorSections).toHaveProperty(section)
     for (const mark of marks) expect(factorMarks).toHaveProperty(mark)
   }
 })
 
 test('a point is found by its number; headings and unknown numbers cannot be chosen', () => {
-  expect(factorByNumber('1.47.16')?.periodicityMonths).toBe(24)
-  expect(factorByNumber('1.1')).toMatchObject({ periodicityMonths: 12, marks: ['О'], validTo: '2027-04-01' })
+  expect(findFactor('1.47.16')?.periodicityMonths).toBe(24)
+  expect(findFactor('1.1')).toMatchObject({ periodicityMonths: 12, marks: ['О'], validTo: '2027-04-01' })
   expect(isSelectableFactor('6')).toBe(true)
   expect(isSelectableFactor('1.8')).toBe(false)
   expect(isSelectableFactor('28')).toBe(false)
@@ -55,8 +61,8 @@ test('there are 28 training programmes, yearly for high-risk works and every thr
 })
 
 test('a programme is found by its official title', () => {
-  expect(programByTitle('  безопасные методы и приемы выполнения работ на  высоте')?.registryId).toBe(9)
-  expect(programByTitle('Работы на высоте')).toBeNull()
+  expect(findProgram('  безопасные методы и приемы выполнения работ на  высоте')?.registryId).toBe(9)
+  expect(findProgram('Работы на высоте')).toBeNull()
 })
 
 test('there are 54 deadline rules, each known by its id and dated by its acts', () => {
@@ -64,15 +70,15 @@ test('there are 54 deadline rules, each known by its id and dated by its acts', 
   expect(new Set(deadlineRules.map(({ id }) => id)).size).toBe(54)
   expect(isKnownRule('train.V')).toBe(true)
   expect(isKnownRule('train.X')).toBe(false)
-  expect(ruleById('train.V')).toMatchObject({ validFrom: '2022-09-01', validTo: '2026-09-01' })
-  expect(ruleById('inc.easy')).toMatchObject({ validFrom: '2022-09-01', validTo: '2028-09-01' })
+  expect(findDeadlineRule('train.V')).toMatchObject({ validFrom: '2022-09-01', validTo: '2026-09-01' })
+  expect(findDeadlineRule('inc.easy')).toMatchObject({ validFrom: '2022-09-01', validTo: '2028-09-01' })
   const uncited = deadlineRules.filter(({ citations }) => citations.length === 0)
   expect(uncited.map(({ id, confidence }) => [id, confidence])).toEqual([['inc.med', 'spec']])
 })
 
 test('only a recurring rule has a period', () => {
   const periods = deadlineRules.flatMap((rule) => {
-    const months = rulePeriodMonths(rule)
+    const months = takeRulePeriodMonths(rule)
     return months === null ? [] : [[rule.id, months]]
   })
   expect(Object.fromEntries(periods)).toEqual({
@@ -94,10 +100,10 @@ test('only a recurring rule has a period', () => {
 test('a briefing kind suggests what its rule asks for', () => {
   expect(briefingKinds.filter(({ field }) => field === 'safety')).toHaveLength(5)
   for (const { suggested, ruleId, confidence } of briefingKinds) {
-    const rule = ruleId === null ? null : ruleById(ruleId)
+    const rule = ruleId === null ? null : findDeadlineRule(ruleId)
     if (!rule) continue
     expect(suggested).toEqual(
-      rule.recurs === 'once' ? { kind: 'once' } : { kind: 'every', months: rulePeriodMonths(rule) },
+      rule.recurs === 'once' ? { kind: 'once' } : { kind: 'every', months: takeRulePeriodMonths(rule) },
     )
     expect(confidence).toBe(rule.confidence)
   }
@@ -122,14 +128,14 @@ const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
 test('a rule of several acts begins with the last of them and ends with the first', () => {
-  const easy = ruleById('inc.easy')
+  const easy = findDeadlineRule('inc.easy')
   expect(easy?.citations.map(({ act }) => actById(act).validTo)).toEqual([null, '2028-09-01'])
-  const dates = datesOf([
+  const dates = findCommonDates([
     { validFrom: day('2023-01-07'), validTo: day('2031-09-01') },
     { validFrom: day('2021-01-01'), validTo: null },
     { validFrom: null, validTo: day('2028-09-01') },
     { validFrom: day('2025-01-01'), validTo: day('2029-01-01') },
   ])
   expect(dates).toEqual({ validFrom: '2025-01-01', validTo: '2028-09-01' })
-  expect(datesOf([])).toEqual({ validFrom: null, validTo: null })
+  expect(findCommonDates([])).toEqual({ validFrom: null, validTo: null })
 })

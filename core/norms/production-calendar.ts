@@ -31,4 +31,4 @@ type Written = Omit<TransferredYear, 'transfers'> & {
 const byYear = new Map(transferredYears.map((one) => [one.year, one]))
 
 /** Null where what the Government has moved in that year is not known here. */
-export const transfersOf = (year: number): TransferredYear | null => byYear.get(year) ?? null
+export const findTransfers = (year: number): TransferredYear | null => byYear.get(year) ?? null

@@ -57,10 +57,10 @@ const byId: ReadonlyMap<number, Role> = new Map(
 const byCode: ReadonlyMap<string, Role> = new Map([...byId.values()].map((role) => [role.code, role]))
 
 /** What the shipped form of the order is called by which the role is given: forms go by the role's code. */
-export const orderFormOf = ({ code }: Pick<Role, 'code'>): string => `appoint-${code}`
+export const nameOrderForm = ({ code }: Pick<Role, 'code'>): string => `appoint-${code}`
 
 /** The form of the order by which one person is given several roles. */
 export const ORDER_OF_SEVERAL = 'appoint-several'
 
-export const roleOf = (id: number): Role | null => byId.get(id) ?? null
-export const roleNamed = (code: string): Role | null => byCode.get(code) ?? null
+export const findRole = (id: number): Role | null => byId.get(id) ?? null
+export const findRoleByCode = (code: string): Role | null => byCode.get(code) ?? null

@@ -16,7 +16,7 @@ export type StorageTerm = {
 /** Law: Перечень № 236; 223н, п. 32 of appendix 2. Where the text was not compared the longer term is taken. */
 export const storageTerms = data as readonly StorageTerm[]
 
-export function storageTermOf(id: StorageTermId): StorageTerm {
+export function findStorageTerm(id: StorageTermId): StorageTerm {
   const term = storageTerms.find((one) => one.id === id)
   if (!term) throw new Error(`there is no term of storage ${id}`)
   return term

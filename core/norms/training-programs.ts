@@ -43,11 +43,11 @@ export const trainingPrograms: readonly TrainingProgram[] = data.programs.map((p
   return { ...program, code, short: programWords[code], citation, confidence: 'found', validFrom, validTo }
 })
 
-const plain = (title: string): string => title.replace(/\s+/g, ' ').trim().toLowerCase()
+const foldTitle = (title: string): string => title.replace(/\s+/g, ' ').trim().toLowerCase()
 
 const byTitle: ReadonlyMap<string, TrainingProgram> = new Map(
-  trainingPrograms.map((program) => [plain(program.title), program]),
+  trainingPrograms.map((program) => [foldTitle(program.title), program]),
 )
 
 /** The programme with that title; blanks and letter case don't matter. */
-export const programByTitle = (title: string): TrainingProgram | null => byTitle.get(plain(title)) ?? null
+export const findProgram = (title: string): TrainingProgram | null => byTitle.get(foldTitle(title)) ?? null

@@ -5,12 +5,12 @@ import { follow } from '../commands/follow.ts'
 import type { Incident } from '../incidents/incident.ts'
 import { type KeptNotice, keyOf, type NoticeId } from './notice.ts'
 import { read } from './read.ts'
-import { dueSteps, tellNotices } from './step-notices.ts'
+import { listDueSteps, tellNotices } from './step-notices.ts'
 
 const signed = { by: someone, at: instant('2026-11-20T10:00:00Z') }
 /** The accident of the example is on 19.11.2026 at 14:10 in Moscow, three hours ahead. */
 const told = (at: string, given: Partial<Incident> = {}) =>
-  dueSteps(anIncident({ timeZone: 'Europe/Moscow', ...given }), instant(at)).map(
+  listDueSteps(anIncident({ timeZone: 'Europe/Moscow', ...given }), instant(at)).map(
     ({ step, state, endsAt }) => `${step} ${state} ${endsAt}`,
   )
 
@@ -43,7 +43,7 @@ test('a completed investigation is told of to the end of the third year after it
 })
 
 test('a notice says which step it is, and of whom', () => {
-  const [first] = dueSteps(anIncident({}), instant('2026-11-20T12:00:00Z'))
+  const [first] = listDueSteps(anIncident({}), instant('2026-11-20T12:00:00Z'))
   expect(first).toMatchObject({
     kind: 'incident-step',
     number: expect.any(Number),

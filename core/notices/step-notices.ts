@@ -1,9 +1,9 @@
-import { offsetOf } from '../companies/time-zones.ts'
+import { findOffset } from '../companies/time-zones.ts'
 import type { Incident } from '../incidents/incident.ts'
-import { endOf, planInvestigation } from '../incidents/plan.ts'
+import { findDueEnd, planInvestigation } from '../incidents/plan.ts'
 import type { Instant } from '../shared/dates/instant.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
-import { dayOfMoment, localMoment, minutesBetween } from '../shared/dates/local-moment.ts'
+import { computeLocalMoment, countMinutesBetween, takeMomentDay } from '../shared/dates/local-moment.ts'
 import { type KeptNotice, keyOf, type StepNotice } from './notice.ts'
 
 /** How long before its end a term is told of. The product's own choice, not the law's. */
@@ -13,7 +13,7 @@ const DUE_MINUTES = 1440
 const YEARS_AFTER = 3
 
 /** An investigation that was completed before this day is told of no more. */
-export const toldSince = (today: LocalDate): LocalDate =>
+export const findFirstToldCompletion = (today: LocalDate): LocalDate =>
   `${Number(today.slice(0, 4)) - YEARS_AFTER}-01-01` as LocalDate
 
 /** A step of which someone has to be told now, with the words that tell of it. */
@@ -24,15 +24,16 @@ export type DueStep = StepNotice & {
 }
 
 /** The open steps of an investigation whose term ends within a day or has ended; what is done, skipped or without an end is not told of. */
-export function dueSteps(incident: Incident, at: Instant): readonly DueStep[] {
-  const now = localMoment(at, offsetOf(incident.timeZone))
-  if (incident.completedOn !== null && incident.completedOn < toldSince(dayOfMoment(now))) return []
+export function listDueSteps(incident: Incident, at: Instant): readonly DueStep[] {
+  const now = computeLocalMoment(at, findOffset(incident.timeZone))
+  if (incident.completedOn !== null && incident.completedOn < findFirstToldCompletion(takeMomentDay(now)))
+    return []
   const injured = incident.injured.map(({ fullName }) => fullName)
   return planInvestigation(incident, now).steps.flatMap((step): readonly DueStep[] => {
     const { key, number, action, due, done, skipped, overdue } = step
-    const endsAt = endOf(due)
+    const endsAt = findDueEnd(due)
     if (done !== null || skipped || endsAt === null) return []
-    if (minutesBetween(now, endsAt) > DUE_MINUTES) return []
+    if (countMinutesBetween(now, endsAt) > DUE_MINUTES) return []
     const state = overdue ? 'overdue' : 'due'
     return [
       { kind: 'incident-step', incidentId: incident.id, step: key, state, endsAt, number, action, injured },

@@ -16,11 +16,11 @@ import {
 import { writeGiven } from './facts/write-facts.ts'
 import type { ObligationDraft } from './obligation.ts'
 import { checkHoldings } from './ppe/check-holdings.ts'
-import { checkReturn, holdersOf } from './ppe/check-return.ts'
-import { ppeFactsOf } from './ppe/ppe-facts.ts'
+import { checkReturn, listPpeHolders } from './ppe/check-return.ts'
+import { takePpeFacts } from './ppe/ppe-facts.ts'
 import { type ObligationCode, readObligationDraft } from './reading/parse-obligation.ts'
 import type { HoldingRefusal } from './refusals.ts'
-import { type StandingObligation, standingObligation } from './standing/standing-obligation.ts'
+import { makeStandingObligation, type StandingObligation } from './standing/standing-obligation.ts'
 
 type Input = {
   readonly companyId: CompanyId
@@ -31,7 +31,7 @@ type Input = {
 type AssignmentCode = ObligationCode | 'list/invalid' | 'section/unknown' | 'quantity/more-than-held'
 type Assigned = Decision<readonly StandingObligation[], ObligationWrite>
 
-/** Gives every employee the same obligation (назначить), all or none; answers them in the order of `employeeIds`. */
+/** Gives every employee the same obligation (назначить), all or none; answers them in the order of `parseEmployeeIds`. */
 export const assign = command({
   name: 'obligations/assign',
   *gather({ companyId, employeeIds, draft }: Input) {
@@ -53,16 +53,16 @@ export const assign = command({
     { companyId },
     signed,
   ): Result<Assigned, FieldErrors<AssignmentCode> | NotFound | HoldingRefusal> {
-    const beyond = checkReturn(draft.subject, holdersOf(holders, ppe))
+    const beyond = checkReturn(draft.subject, listPpeHolders(holders, ppe))
     if (beyond) return err(beyond)
     const given = holders.map((holder, i) => {
       const [id, completionId] = [ids[i], completionIds[i]]
       if (id === undefined) throw new Error('there are fewer ids than obligations')
       return giveObligation({ companyId, id, completionId, holder, today }, draft, signed)
     })
-    const moved = given.flatMap(({ obligation, completions }) => ppeFactsOf(obligation, completions))
+    const moved = given.flatMap(({ obligation, completions }) => takePpeFacts(obligation, completions))
     const refusal = checkHoldings(ppe, [...ppe, ...moved], null)
-    return refusal ? err(refusal) : ok({ ...writeGiven(given), answer: given.map(standingObligation) })
+    return refusal ? err(refusal) : ok({ ...writeGiven(given), answer: given.map(makeStandingObligation) })
   },
 })
 

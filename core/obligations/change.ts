@@ -6,7 +6,7 @@ import { err, type Result } from '../shared/results/result.ts'
 import { changeObligation, checkCounts, planCorrection } from './facts/change-obligation.ts'
 import { changeCompletions } from './facts/changed-completions.ts'
 import { gatherEntry } from './facts/gather-entry.ts'
-import { inActiveMemo } from './facts/in-active-memo.ts'
+import { refuseInActiveMemo } from './facts/in-active-memo.ts'
 import { type Settled, settle, takeOutOwn } from './facts/settle.ts'
 import type { ObligationId } from './obligation.ts'
 import { checkChangedReturn } from './ppe/check-return.ts'
@@ -35,7 +35,7 @@ export const change = command({
     signed,
   ): Result<Settled, FieldErrors<ChangeCode> | NotFound | HoldingRefusal | InActiveMemo> {
     const { obligation, completions } = known
-    const inMemo = inActiveMemo(obligation)
+    const inMemo = refuseInActiveMemo(obligation)
     if (inMemo) return err(inMemo)
     const read = parseObligationChanges(obligation, patch, today)
     if (!read.ok) return read

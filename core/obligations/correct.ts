@@ -13,7 +13,7 @@ import { type CompletionCode, readCompletion } from './reading/parse-completion.
 import type { EnteredByMemo, HoldingRefusal, InActiveMemo } from './refusals.ts'
 import { fixDeadline } from './standing/fixed-deadline.ts'
 import { isInForce } from './standing/standing.ts'
-import { standingObligation } from './standing/standing-obligation.ts'
+import { makeStandingObligation } from './standing/standing-obligation.ts'
 
 type Input = {
   readonly companyId: CompanyId
@@ -43,16 +43,16 @@ export const correct = command({
     const read = readCompletion(obligation.subject, { ...entered, ...patch }, today)
     if (!read.ok) return read
     if (isSameFact(entered, read.value))
-      return ok({ writes: [], changes: [], answer: standingObligation(known) })
+      return ok({ writes: [], changes: [], answer: makeStandingObligation(known) })
     const entry = { id: newId, memoId: null, signed }
     const completions = changeCompletions(known, { takeBack: [completionId], enter: read.value }, entry)
-    const fixed = fixedOver(obligation, known.completions, completions, completionId)
+    const fixed = carryFixed(obligation, known.completions, completions, completionId)
     return settle(known, { obligation: { ...obligation, fixed }, completions }, null, signed)
   },
 })
 
 /** The new completion is entered later than a deadline that was set when the old one was there: it doesn't supersede it. */
-function fixedOver(
+function carryFixed(
   { fixed }: Obligation,
   before: readonly Completion[],
   after: readonly Completion[],

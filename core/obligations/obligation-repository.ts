@@ -4,7 +4,7 @@ import type { EmployeeId } from '../employees/employee.ts'
 import type { Section } from '../sections/section.ts'
 import type { NotFound } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
-import { addingTo } from '../tariffs/adding.ts'
+import { guardAddingTo } from '../tariffs/adding.ts'
 import { assign } from './assign.ts'
 import { change } from './change.ts'
 import { complete } from './complete.ts'
@@ -18,7 +18,7 @@ import { takeBack } from './take-back.ts'
 
 /** What a person can do to obligations, and to their completions by hand. */
 export const obligationCommands = {
-  assign: addingTo(assign, ({ draft }) => draft.section),
+  assign: guardAddingTo(assign, ({ draft }) => draft.section),
   ...{ change, remove, complete, correct, takeBack },
 }
 
@@ -32,13 +32,13 @@ export interface ObligationQueries {
   get(companyId: CompanyId, id: ObligationId): Promise<Result<StandingObligation, NotFound>>
 
   /** Newest first, those taken back included. */
-  completions(companyId: CompanyId, id: ObligationId): Promise<Result<readonly Completion[], NotFound>>
+  listCompletions(companyId: CompanyId, id: ObligationId): Promise<Result<readonly Completion[], NotFound>>
 
   /** What the employee holds of PPE now, oldest first. */
-  holdings(companyId: CompanyId, employeeId: EmployeeId): Promise<readonly Holding[]>
+  listHoldings(companyId: CompanyId, employeeId: EmployeeId): Promise<readonly Holding[]>
 
   /** Names of briefings, instructions, trainings or PPE, or points of order 29н, that the company has used before, in Russian order, at most `NAMES_OFFERED`. */
-  subjectNames(companyId: CompanyId, section: Section): Promise<readonly string[]>
+  listSubjectNames(companyId: CompanyId, section: Section): Promise<readonly string[]>
 }
 
 /** How many names a picker offers. */
@@ -53,9 +53,9 @@ export type ObligationFilter = {
 /** A list of obligations as long as it may be: first its ids, then some of it at a time. */
 export interface LongObligations {
   /** Not the removed ones; by section, then by deadline, those without one last. */
-  obligationIds(companyId: CompanyId, filter: ObligationFilter): Promise<readonly ObligationId[]>
+  listObligationIds(companyId: CompanyId, filter: ObligationFilter): Promise<readonly ObligationId[]>
   /** In any order; those removed meanwhile are left out. */
-  obligations(companyId: CompanyId, ids: readonly ObligationId[]): Promise<readonly StandingObligation[]>
+  listObligations(companyId: CompanyId, ids: readonly ObligationId[]): Promise<readonly StandingObligation[]>
 }
 
 /** Employees' obligations and their completions; the signed-in user is whom the facts name as `enteredBy`. */

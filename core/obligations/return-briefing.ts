@@ -1,12 +1,12 @@
 import type { Absence } from '../employees/absences/absence.ts'
-import { breaksIn, lengthOf } from '../employees/absences/break-in-work.ts'
+import { countBreakDays, listBreaks } from '../employees/absences/break-in-work.ts'
 import { UNSCHEDULED_BRIEFING } from '../norms/briefings.ts'
-import { ruleById } from '../norms/deadline-rules.ts'
+import { findDeadlineRule } from '../norms/deadline-rules.ts'
 import { addDays, type LocalDate } from '../shared/dates/local-date.ts'
 import type { ObligationInput } from './entering/obligation-input.ts'
 import type { StandingObligation } from './standing/standing-obligation.ts'
 
-const RULE = ruleById('brief.unscheduled.break')
+const RULE = findDeadlineRule('brief.unscheduled.break')
 if (RULE?.amount == null) throw new Error('there is no rule of the briefing after a break')
 const { id: RULE_ID, amount: LONGEST } = RULE
 
@@ -35,8 +35,8 @@ export function returnBriefing(
   duties: readonly Pick<StandingObligation, 'subject' | 'ruleId' | 'deadline' | 'baseDate'>[],
   today: LocalDate,
 ): ReturnBriefing | null {
-  const returns = breaksIn(absences).flatMap((one): ReturnBriefing[] => {
-    const days = lengthOf(one)
+  const returns = listBreaks(absences).flatMap((one): ReturnBriefing[] => {
+    const days = countBreakDays(one)
     return one.to === null || days === null || days <= LONGEST ? [] : [{ returnOn: addDays(one.to, 1), days }]
   })
   const near = returns.findLast(

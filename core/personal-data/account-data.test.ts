@@ -6,9 +6,9 @@ import { collectAccountData } from './account-data.ts'
 test('a person with an account is given the account, sign-ins, companies and what they have signed', async () => {
   const { storage } = await openMemory()
   const user = accepted(await storage.accounts.addUser('anna@example.org', 'hash')).id
-  const { account, ownTraces: traces } = storage.recordsOf(user)
+  const { account, ownTraces: traces } = storage.openRecords(user)
   const data = await collectAccountData({
-    account: () => account.account(),
+    account: () => account.readAccount(),
     devices: async () => [],
     traces,
   })

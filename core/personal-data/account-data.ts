@@ -29,13 +29,13 @@ export type OwnWork = {
 /** What is kept of a person with an account, beside the account and its sign-ins. */
 export interface AccountTraces {
   /** When the account was made; null where no one has noted it. */
-  registeredAt(): Promise<Instant | null>
+  findRegistrationMoment(): Promise<Instant | null>
   /** In the order in which they were made. */
-  companies(): Promise<readonly OwnCompany[]>
+  listCompanies(): Promise<readonly OwnCompany[]>
   /** In the companies whose member they are, by company and command. */
-  work(): Promise<readonly OwnWork[]>
+  listWork(): Promise<readonly OwnWork[]>
   /** To the account, oldest first. */
-  mails(): Promise<readonly KeptMail[]>
+  listMails(): Promise<readonly KeptMail[]>
 }
 
 /** All that is kept of a person with an account. No secret: a password and tokens are kept as hashes. */
@@ -62,9 +62,9 @@ type Sources = {
  */
 export const collectAccountData = async ({ account, devices, traces }: Sources): Promise<AccountData> => ({
   account: await account(),
-  registeredAt: await traces.registeredAt(),
+  registeredAt: await traces.findRegistrationMoment(),
   signIns: await devices(),
-  companies: await traces.companies(),
-  work: await traces.work(),
-  mails: await traces.mails(),
+  companies: await traces.listCompanies(),
+  work: await traces.listWork(),
+  mails: await traces.listMails(),
 })

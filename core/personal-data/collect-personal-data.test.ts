@@ -9,7 +9,7 @@ import { aMicrotrauma, aReview } from '../../tests/microtraumas-example.ts'
 import type { EmployeeId } from '../employees/employee.ts'
 import type { Evidence, EvidenceHolder, EvidenceId } from '../incidents/evidence/evidence.ts'
 import type { Memo } from '../memos/memo.ts'
-import { roleNamed } from '../norms/responsibilities.ts'
+import { findRoleByCode } from '../norms/responsibilities.ts'
 import { notFound } from '../shared/results/refusals.ts'
 import { err } from '../shared/results/result.ts'
 import { collectPersonalData } from './collect-personal-data.ts'
@@ -38,7 +38,7 @@ test('all that is kept of one employee, and nothing of others', async () => {
     ['ot-head', own],
     ['ot-head', other],
   ] as const) {
-    const roleId = roleNamed(name)?.id
+    const roleId = findRoleByCode(name)?.id
     if (!roleId) throw new Error('there is no such role')
     accepted(await records.responsibilities.appoint({ companyId, roleId, employeeId: id, orderLink }))
   }
@@ -63,11 +63,11 @@ test('all that is kept of one employee, and nothing of others', async () => {
     severity,
   })
   const hurt = anIncident({ injured: [injured(other.id, 'easy'), injured(own.id, 'serious')] })
-  const incidentsNaming = async () => [hurt, anIncident({ commission, injured: [] })]
+  const listIncidentsNaming = async () => [hurt, anIncident({ commission, injured: [] })]
   const done = await Promise.all(
-    [first, second].map(({ id }) => records.obligations.completions(companyId, id)),
+    [first, second].map(({ id }) => records.obligations.listCompletions(companyId, id)),
   )
-  const completionsOf = async () => done.flatMap(accepted)
+  const listCompletions = async () => done.flatMap(accepted)
   const person = (id: EmployeeId) => ({ ...member(id), post: 'Слесарь' })
   const bruised = aMicrotrauma({ injured: person(own.id), review: aReview })
   const ofBruise = { is: 'microtrauma', microtraumaId: bruised.id } as const
@@ -81,15 +81,25 @@ test('all that is kept of one employee, and nothing of others', async () => {
     injured: person(other.id),
     review: { ...aReview, reviewers: [person(own.id)] },
   })
-  const microtraumasNaming = async () => [bruised, reviewed]
-  const none = { journalOf: async () => [], papersNaming: async () => [] }
-  const measuresOf = async () => []
-  const mailsTo = async () => []
-  const head = roleNamed('ot-head')
+  const listMicrotraumasNaming = async () => [bruised, reviewed]
+  const none = { listJournal: async () => [], listPapersNaming: async () => [] }
+  const listMeasures = async () => []
+  const listMailsTo = async () => []
+  const head = findRoleByCode('ot-head')
   if (!head) throw new Error('there is no such role')
-  const termsOf = async (company: typeof companyId, id: EmployeeId) =>
-    (await records.responsibilities.history(company, head.id)).filter(({ employeeId }) => employeeId === id)
-  const traces = { completionsOf, termsOf, ...none, incidentsNaming, microtraumasNaming, measuresOf, mailsTo }
+  const listTerms = async (company: typeof companyId, id: EmployeeId) =>
+    (await records.responsibilities.readHistory(company, head.id)).filter(
+      ({ employeeId }) => employeeId === id,
+    )
+  const traces = {
+    listCompletions,
+    listTerms,
+    ...none,
+    listIncidentsNaming,
+    listMicrotraumasNaming,
+    listMeasures,
+    listMailsTo,
+  }
   const data = accepted(await collectPersonalData(sources, traces, companyId, own.id))
   expect(data.employee.id).toBe(own.id)
   expect(data.department).toBe(department.name)

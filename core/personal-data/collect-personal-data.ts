@@ -10,10 +10,10 @@ import type { Evidence } from '../incidents/evidence/evidence.ts'
 import type { EvidenceQueries } from '../incidents/evidence/evidence-repository.ts'
 import type { Incident } from '../incidents/incident.ts'
 import {
+  deriveMicrotraumaState,
   type Microtrauma,
   type MicrotraumaState,
   type NamedInRecord,
-  stateOfMicrotrauma,
 } from '../incidents/microtraumas/microtrauma.ts'
 import type { KeptMail } from '../mail/mail.ts'
 import type { Measure } from '../measures/measure.ts'
@@ -31,28 +31,28 @@ import { type OwnEvidence, type OwnIncident, tellOwnEvidence, tellOwnIncident } 
 /** What is kept of an employee where no list of a page looks for it. */
 export interface PersonalTraces {
   /** Completions of all that the employee has to do, the latest first. */
-  completionsOf(companyId: CompanyId, id: EmployeeId): Promise<readonly Completion[]>
-  /** What the journal says of the employee and what is theirs (`ownChanges`), oldest first. */
-  journalOf(companyId: CompanyId, id: EmployeeId): Promise<readonly JournalLine[]>
+  listCompletions(companyId: CompanyId, id: EmployeeId): Promise<readonly Completion[]>
+  /** What the journal says of the employee and what is theirs (`keepOwnChanges`), oldest first. */
+  listJournal(companyId: CompanyId, id: EmployeeId): Promise<readonly JournalLine[]>
   /** Every incident in which the employee was injured, or in whose commission they are, oldest first. */
-  incidentsNaming(companyId: CompanyId, id: EmployeeId): Promise<readonly Incident[]>
+  listIncidentsNaming(companyId: CompanyId, id: EmployeeId): Promise<readonly Incident[]>
   /** Every microtrauma in which the employee was injured, of which they told, or which they reviewed, oldest first. */
-  microtraumasNaming(companyId: CompanyId, id: EmployeeId): Promise<readonly Microtrauma[]>
+  listMicrotraumasNaming(companyId: CompanyId, id: EmployeeId): Promise<readonly Microtrauma[]>
   /** Every measure that the employee answers for, removed ones too, oldest first. */
-  measuresOf(companyId: CompanyId, id: EmployeeId): Promise<readonly Measure[]>
+  listMeasures(companyId: CompanyId, id: EmployeeId): Promise<readonly Measure[]>
   /** Every term of the employee in any role, the latest first. */
-  termsOf(companyId: CompanyId, id: EmployeeId): Promise<readonly Term[]>
+  listTerms(companyId: CompanyId, id: EmployeeId): Promise<readonly Term[]>
   /** Every document that names the employee, as one it is about or in an answer, oldest first. */
-  papersNaming(companyId: CompanyId, id: EmployeeId): Promise<readonly Document[]>
+  listPapersNaming(companyId: CompanyId, id: EmployeeId): Promise<readonly Document[]>
   /** Every mail to the employee, by who it is or by an address of theirs, oldest first. */
-  mailsTo(companyId: CompanyId, id: EmployeeId): Promise<readonly KeptMail[]>
+  listMailsTo(companyId: CompanyId, id: EmployeeId): Promise<readonly KeptMail[]>
 }
 
 /** Port: all that is kept of an employee as a file, at an address that a new tab can open for the next minute. */
 export interface PersonalFiles {
-  link(companyId: CompanyId, id: EmployeeId): Promise<Result<string, NotFound>>
+  makeLink(companyId: CompanyId, id: EmployeeId): Promise<Result<string, NotFound>>
   /** The same of the person who is signed in, at an address in the browser's memory. */
-  ownLink(): Promise<Result<string, never>>
+  makeOwnLink(): Promise<Result<string, never>>
 }
 
 /** A microtrauma as one of its people is told of it: what was hurt and what came of it is told to the one injured alone. */
@@ -113,26 +113,26 @@ export async function collectPersonalData(
   const employee = await records.employees.get(companyId, id)
   if (!employee.ok) return employee
   const departments = await records.departments.list(companyId)
-  const completions = await traces.completionsOf(companyId, id)
+  const completions = await traces.listCompletions(companyId, id)
   const ofObligation = Map.groupBy(completions, ({ obligationId }) => obligationId)
   const obligations = await records.obligations.list(companyId, { employeeId: id })
   return ok({
     employee: employee.value,
     department: departments.find((one) => one.id === employee.value.departmentId)?.name ?? '',
     obligations: obligations.map((one) => ({ ...one, completions: ofObligation.get(one.id) ?? [] })),
-    memos: await memosWith(records, companyId, id),
-    documents: await traces.papersNaming(companyId, id),
-    responsibilities: await traces.termsOf(companyId, id),
+    memos: await listMemosWith(records, companyId, id),
+    documents: await traces.listPapersNaming(companyId, id),
+    responsibilities: await traces.listTerms(companyId, id),
     absences: await records.absences.list(companyId, { employeeId: id }),
-    incidents: await incidentsWith(records, await traces.incidentsNaming(companyId, id), id),
-    microtraumas: await microtraumasWith(records, await traces.microtraumasNaming(companyId, id), id),
-    measures: await traces.measuresOf(companyId, id),
-    mails: await traces.mailsTo(companyId, id),
-    journal: await traces.journalOf(companyId, id),
+    incidents: await listIncidentsWith(records, await traces.listIncidentsNaming(companyId, id), id),
+    microtraumas: await listMicrotraumasWith(records, await traces.listMicrotraumasNaming(companyId, id), id),
+    measures: await traces.listMeasures(companyId, id),
+    mails: await traces.listMailsTo(companyId, id),
+    journal: await traces.listJournal(companyId, id),
   })
 }
 
-async function incidentsWith(
+async function listIncidentsWith(
   { evidence }: Sources,
   incidents: readonly Incident[],
   id: EmployeeId,
@@ -149,7 +149,7 @@ async function incidentsWith(
   return told
 }
 
-async function microtraumasWith(
+async function listMicrotraumasWith(
   { evidence }: Sources,
   microtraumas: readonly Microtrauma[],
   id: EmployeeId,
@@ -167,11 +167,11 @@ function tellOfMicrotrauma(one: Microtrauma, files: readonly Evidence[], id: Emp
   const { circumstances, injury, firstAid, review, annulled, incidentId } = one
   const evidence = files.map(tellOwnEvidence)
   const own = { injured, circumstances, injury, firstAid, review, annulled, incidentId, evidence }
-  const state = stateOfMicrotrauma(one)
+  const state = deriveMicrotraumaState(one)
   return { occurredAt, place, reportedAt, state, own: injured.employeeId === id ? own : null }
 }
 
-async function memosWith(
+async function listMemosWith(
   { memos }: Sources,
   companyId: CompanyId,
   id: EmployeeId,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { employee } from '../../tests/examples.ts'
-import { ownChanges } from './own-changes.ts'
+import { keepOwnChanges } from './own-changes.ts'
 
 const own = { ids: { employee: [5], incident: [7], evidence: [9] }, words: ['Носов Пётр Ильич'] }
 const hired = (id: number, lastName: string) => ({
@@ -11,8 +11,10 @@ const hired = (id: number, lastName: string) => ({
 })
 
 test('of a line about several people only what is about the employee', () => {
-  expect(ownChanges([hired(5, 'Носов'), hired(6, 'Белова')], employee(5), own)).toEqual([hired(5, 'Носов')])
-  expect(ownChanges([hired(6, 'Белова')], employee(5), own)).toEqual([])
+  expect(keepOwnChanges([hired(5, 'Носов'), hired(6, 'Белова')], employee(5), own)).toEqual([
+    hired(5, 'Носов'),
+  ])
+  expect(keepOwnChanges([hired(6, 'Белова')], employee(5), own)).toEqual([])
 })
 
 test('who else was injured, or is in a commission, is not told', () => {
@@ -30,7 +32,7 @@ test('who else was injured, or is in a commission, is not told', () => {
       papers: [null, 4, 'акт'],
     },
   }
-  expect(ownChanges([change], employee(5), own)).toEqual([
+  expect(keepOwnChanges([change], employee(5), own)).toEqual([
     {
       ...change,
       before: { injured: [] },
@@ -48,7 +50,7 @@ test('who else was injured, or is in a commission, is not told', () => {
 
 test('what evidence is called is not told: it may be by anyone’s name', () => {
   const attached = { record: 'evidence', ids: [9], before: null, after: { name: 'Белова.pdf' } }
-  expect(ownChanges([attached], employee(5), own)).toEqual([])
+  expect(keepOwnChanges([attached], employee(5), own)).toEqual([])
 })
 
 test('a microtrauma is told to the one injured, and not to whoever reviewed it', () => {
@@ -59,9 +61,9 @@ test('a microtrauma is told to the one injured, and not to whoever reviewed it',
     before: null,
     after: { injury: 'Ссадина', reviewers: [{ employeeId: 5, fullName: 'Носов Пётр Ильич' }] },
   })
-  expect(ownChanges([change(3), change(4)], employee(5), hurt)).toEqual([change(3)])
-  expect(ownChanges([change(3)], employee(5), own)).toEqual([])
-  expect(ownChanges([{ ...change(3), ids: [3, 4] }], employee(5), hurt)).toEqual([])
+  expect(keepOwnChanges([change(3), change(4)], employee(5), hurt)).toEqual([change(3)])
+  expect(keepOwnChanges([change(3)], employee(5), own)).toEqual([])
+  expect(keepOwnChanges([{ ...change(3), ids: [3, 4] }], employee(5), hurt)).toEqual([])
 })
 
 test('a measure is told of to whoever answers for it alone', () => {
@@ -72,9 +74,9 @@ test('a measure is told of to whoever answers for it alone', () => {
     after: { what: 'Ограждение', employeeId, responsible: 'Белова' },
   })
   const gone = { ids: { employee: [5], measure: [7] }, words: [] }
-  expect(ownChanges([planned(5), planned(6)], employee(5), gone)).toEqual([planned(5)])
+  expect(keepOwnChanges([planned(5), planned(6)], employee(5), gone)).toEqual([planned(5)])
   const handedOver = { ...planned(6), before: { employeeId: 5 } }
-  expect(ownChanges([handedOver], employee(5), gone)).toHaveLength(1)
+  expect(keepOwnChanges([handedOver], employee(5), gone)).toHaveLength(1)
   const left = (employeeId: number) => ({ ...planned(6), before: { employeeId }, after: null })
-  expect(ownChanges([left(6), left(5)], employee(5), gone)).toEqual([left(5)])
+  expect(keepOwnChanges([left(6), left(5)], employee(5), gone)).toEqual([left(5)])
 })

@@ -9,7 +9,7 @@ import { type Gone, scrubJournal } from '../erasure/scrub-journal.ts'
  * @param own ids of what is the employee's, and the words by which they are known
  * Law: 152-ФЗ, ст. 14.
  */
-export function ownChanges(
+export function keepOwnChanges(
   changes: readonly RecordChange[],
   id: EmployeeId,
   own: Gone,
@@ -38,11 +38,13 @@ function isAbout(change: RecordChange, own: Gone): boolean {
 }
 
 const withoutOthers = (values: Values, own: EmployeeId): Values =>
-  values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, kept(name, value, own)]))
+  values &&
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, keepOwn(name, value, own)]))
 
 /** Null in place of another person. */
-function kept(name: string, value: unknown, own: EmployeeId): unknown {
-  if (Array.isArray(value)) return value.filter((one) => !isOther(one, own)).map((one) => kept('', one, own))
+function keepOwn(name: string, value: unknown, own: EmployeeId): unknown {
+  if (Array.isArray(value))
+    return value.filter((one) => !isOther(one, own)).map((one) => keepOwn('', one, own))
   if (typeof value !== 'object' || value === null) return value
   if (isOther(value, own)) return null
   const entries = Object.entries(value).filter(([key]) => name !== 'injured' || Number(key) === own)

@@ -50,7 +50,7 @@ export function tellOwnIncident(
   const files = injured.length > 1 ? [] : evidence.filter(isAboutInjured)
   return {
     ...{ occurredAt, place, description, completedOn, severity: own?.severity ?? null },
-    injury: own ? injuryOf(incident, files, id) : null,
+    injury: own ? tellInjury(incident, files, id) : null,
     commission: partOf(incident, id),
     isCharged: (incident.commission?.chargedWithSafety ?? []).some(({ employeeId }) => employeeId === id),
   }
@@ -63,7 +63,7 @@ export const tellOwnEvidence = ({ id, of, name, content, enteredAt, withdrawn }:
   ...{ id, of, name, content, enteredAt, withdrawn },
 })
 
-const injuryOf = (
+const tellInjury = (
   { medicalReportAt, worsenings, reportedLateAt, disabilityEndedOn, finalDiagnosisOn, said }: Incident,
   files: readonly Evidence[],
   id: EmployeeId,

@@ -19,7 +19,7 @@ export const add = command({
     const read = readPositionName(given)
     if (!read.ok) return read
     const { name } = read.value
-    const there = shippedNamed(name) ?? (yield* positionNamed({ companyId, name }))
+    const there = findShipped(name) ?? (yield* positionNamed({ companyId, name }))
     return ok(
       there
         ? { position: there, isNew: false }
@@ -40,5 +40,5 @@ export const add = command({
   },
 })
 
-const shippedNamed = (name: string): Position | null =>
+const findShipped = (name: string): Position | null =>
   shippedPositions.find((shipped) => foldName(shipped.name) === foldName(name)) ?? null

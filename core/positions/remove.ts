@@ -7,7 +7,7 @@ import { lockPosition, type PositionWrite, positionPeople } from './position-fac
 
 type Input = { readonly companyId: CompanyId; readonly id: PositionId }
 
-/** Somebody holds the position, dismissed people too; `fullName` is the first of so many. */
+/** Somebody holds the position, dismissed people too; `writeFullName` is the first of so many. */
 export type PositionInUse = {
   readonly code: 'position/held'
   readonly fullName: string

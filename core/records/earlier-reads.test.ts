@@ -6,6 +6,6 @@ test('an outside that is never away has read nothing earlier, and never tells of
   const stop = noEarlierReads.subscribe(told)
   await noEarlierReads.readAgain()
   stop()
-  expect(noEarlierReads.any()).toBe(false)
+  expect(noEarlierReads.hasAny()).toBe(false)
   expect(told).not.toHaveBeenCalled()
 })

@@ -4,7 +4,7 @@
  */
 export interface EarlierReads {
   /** Whether something given last was read earlier. */
-  any(): boolean
+  hasAny(): boolean
   /** Calls back whenever `any` changes. Answers how to stop. */
   subscribe(changed: () => void): () => void
   /** Asks again for all that was read earlier; what has no answer stays so. */
@@ -13,7 +13,7 @@ export interface EarlierReads {
 
 /** Of an outside that is never away. */
 export const noEarlierReads: EarlierReads = {
-  any: () => false,
+  hasAny: () => false,
   subscribe: () => () => {},
   readAgain: async () => {},
 }

@@ -1,4 +1,4 @@
-import { type Attempt, onlyOnce } from '../commands/attempt.ts'
+import { type Attempt, doOnlyOnce } from '../commands/attempt.ts'
 import type { AnyCommand } from '../commands/command.ts'
 import type { Result } from '../shared/results/result.ts'
 import type { RecordQuestion, RecordWrite } from './questions-and-writes.ts'
@@ -10,14 +10,14 @@ type Outcome = Promise<Result<unknown, unknown>>
 export type RunKeyed = (command: RecordCommand, run: (command: RecordCommand) => Outcome) => Outcome
 
 /** Each time that the command is asked for it is done. */
-export const unkeyed: RunKeyed = (command, run) => run(command)
+export const runUnkeyed: RunKeyed = (command, run) => run(command)
 
 /** Of one request, whose commands come one after another. A refused command takes no step: another may be tried in its place. */
-export function keyedBy(attempt: Attempt | undefined): RunKeyed {
-  if (!attempt) return unkeyed
+export function makeKeyedRun(attempt: Attempt | undefined): RunKeyed {
+  if (!attempt) return runUnkeyed
   let step = 0
   return async (command, run) => {
-    const outcome = await run(onlyOnce(command, attempt, step))
+    const outcome = await run(doOnlyOnce(command, attempt, step))
     if (outcome.ok) step += 1
     return outcome
   }

@@ -85,7 +85,7 @@ export interface Storage {
    * @param attempt under whose key the commands are; none are kept unless given
    * @param seen of which departments there are people, what is theirs, and commands find anything; of all unless given
    */
-  recordsOf(user: UserId, clock?: Clock, attempt?: Attempt, seen?: SeenDepartments): StoredRecords
+  openRecords(user: UserId, clock?: Clock, attempt?: Attempt, seen?: SeenDepartments): StoredRecords
   /** Answers once the database does; throws `Unavailable` otherwise. */
   ping(): Promise<void>
 }

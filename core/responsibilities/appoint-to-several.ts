@@ -2,7 +2,7 @@ import { command, type Decision } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
 import { todayOf } from '../companies/company-facts.ts'
 import { lockEmployees } from '../employees/employee-facts.ts'
-import { type RoleId, roleOf } from '../norms/responsibilities.ts'
+import { findRole, type RoleId } from '../norms/responsibilities.ts'
 import { type Input as Given, readObject } from '../shared/input/field-reader.ts'
 import type { FieldErrors, ValueError } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
@@ -29,7 +29,7 @@ export const appointToSeveral = command({
   name: 'responsibilities/appoint-to-several',
   *gather({ companyId, roleIds, employeeId, orderLink }: Input) {
     for (const roleId of roleIds) {
-      const wrongOrder = checkOrder(roleOf(roleId), orderLink)
+      const wrongOrder = checkOrder(findRole(roleId), orderLink)
       if (wrongOrder) return err(wrongOrder)
     }
     const people = yield* lockEmployees({ companyId, ids: [employeeId] })

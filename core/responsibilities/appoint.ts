@@ -2,7 +2,7 @@ import { command } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
 import { todayOf } from '../companies/company-facts.ts'
 import { lockEmployees } from '../employees/employee-facts.ts'
-import { type RoleId, roleOf } from '../norms/responsibilities.ts'
+import { findRole, type RoleId } from '../norms/responsibilities.ts'
 import type { FieldErrors } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { type BegunTerm, beginTerm } from './begin-term.ts'
@@ -20,7 +20,7 @@ type AppointedCode = AppointmentCode | HolderCode | RoleIdCode
 export const appoint = command({
   name: 'responsibilities/appoint',
   *gather({ companyId, roleId, employeeId, orderLink }: Input) {
-    const wrongOrder = checkOrder(roleOf(roleId), orderLink)
+    const wrongOrder = checkOrder(findRole(roleId), orderLink)
     if (wrongOrder) return err(wrongOrder)
     const people = yield* lockEmployees({ companyId, ids: [employeeId] })
     const today = yield* todayOf({ companyId })

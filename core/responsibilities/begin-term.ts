@@ -1,6 +1,6 @@
 import type { Decision } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
-import { type Employee, fullNameOf } from '../employees/employee.ts'
+import { type Employee, joinFullName } from '../employees/employee.ts'
 import type { RoleId } from '../norms/responsibilities.ts'
 import type { Signed } from '../shared/identity.ts'
 import { printOrderLink } from './order-link.ts'
@@ -24,7 +24,7 @@ export function beginTerm(
   before: Term | null,
   signed: Signed,
 ): BegunTerm {
-  const employeeFullName = fullNameOf(employee)
+  const employeeFullName = joinFullName(employee)
   const appointment = { employeeId: employee.id, orderLink }
   const term = { companyId, responsibilityId: id, roleId, employeeFullName, since: signed, ...appointment }
   const ended = before ? [{ companyId, responsibilityId: id, until: signed }] : []
@@ -38,8 +38,8 @@ export function beginTerm(
       {
         record: 'responsibility',
         ids: [id],
-        before: before && valuesOf(before),
-        after: { roleId, ...valuesOf(appointment) },
+        before: before && takeAppointmentValues(before),
+        after: { roleId, ...takeAppointmentValues(appointment) },
       },
     ],
     answer: { id, companyId, roleId, ...appointment, employeeFullName, dismissed: false },
@@ -47,7 +47,7 @@ export function beginTerm(
 }
 
 /** What the journal keeps of an appointment. */
-export const valuesOf = ({ employeeId, orderLink }: Appointment) => ({
+export const takeAppointmentValues = ({ employeeId, orderLink }: Appointment) => ({
   employeeId,
   orderLink: printOrderLink(orderLink),
 })

@@ -2,7 +2,7 @@ import { command, type Decision } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
 import { type NotFound, notFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { valuesOf } from './begin-term.ts'
+import { takeAppointmentValues } from './begin-term.ts'
 import type { ResponsibilityId } from './responsibility.ts'
 import { lockHeld, type ResponsibilityWrite } from './responsibility-facts.ts'
 
@@ -18,7 +18,7 @@ export const end = command({
   decide(before, { companyId, id }, signed): Result<Decision<null, ResponsibilityWrite>, NotFound> {
     return ok({
       writes: [{ kind: 'ended-terms', rows: [{ companyId, responsibilityId: id, until: signed }] }],
-      changes: [{ record: 'responsibility', ids: [id], before: valuesOf(before), after: null }],
+      changes: [{ record: 'responsibility', ids: [id], before: takeAppointmentValues(before), after: null }],
       answer: null,
     })
   },

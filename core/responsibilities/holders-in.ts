@@ -6,7 +6,7 @@ import type { Holders } from './responsibility-repository.ts'
 type TableRow = Pick<HeldRole, 'answer' | 'holders'> & { readonly role: Pick<Role, 'circumstance'> }
 
 /** Who holds what and what the company has said, read off the rows of the table again; needs no catalogue of roles. */
-export function holdersIn(rows: readonly TableRow[]): Holders {
+export function readHolders(rows: readonly TableRow[]): Holders {
   const said = rows.flatMap(({ role, answer }): readonly (readonly [CircumstanceId, boolean])[] =>
     role.circumstance === null || answer === null ? [] : [[role.circumstance, answer]],
   )

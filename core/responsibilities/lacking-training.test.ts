@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { day, gloves, today } from '../../tests/examples.ts'
 import type { ProgramCode } from '../norms/program-words.ts'
-import { roleGroups, roleNamed } from '../norms/responsibilities.ts'
+import { findRoleByCode, roleGroups } from '../norms/responsibilities.ts'
 import { trainingPrograms } from '../norms/training-programs.ts'
-import { findLacking, type TrainingStanding, trainingOf } from './lacking-training.ts'
+import { findLacking, type TrainingStanding, takeTraining } from './lacking-training.ts'
 
 const titleOf = (code: ProgramCode, which = 0): string => {
   const title = trainingPrograms.filter((one) => one.code === code)[which]?.title
@@ -18,8 +18,8 @@ const passed = (code: ProgramCode, changes: Partial<TrainingStanding> = {}): Tra
   retakeBy: null,
   ...changes,
 })
-const head = roleNamed('ot-head')
-const permit = roleNamed('permit-issuer')
+const head = findRoleByCode('ot-head')
+const permit = findRoleByCode('permit-issuer')
 const lacking = (trainings: readonly TrainingStanding[], role = head) => {
   if (!role) throw new Error('no such role')
   return findLacking(role, trainings, today)
@@ -99,8 +99,8 @@ test('of three that have run out the latest is told', () => {
 
 test('an obligation of training is a training, another is none', () => {
   const dates = { baseDate: today, deadline: null, retakeBy: null }
-  expect(trainingOf({ subject: { section: 'training', name: 'Курс' }, ...dates })).toEqual([
+  expect(takeTraining({ subject: { section: 'training', name: 'Курс' }, ...dates })).toEqual([
     { name: 'Курс', ...dates },
   ])
-  expect(trainingOf({ subject: gloves(1), ...dates })).toEqual([])
+  expect(takeTraining({ subject: gloves(1), ...dates })).toEqual([])
 })

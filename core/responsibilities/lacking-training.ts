@@ -1,6 +1,6 @@
 import type { ProgramCode } from '../norms/program-words.ts'
 import type { Role } from '../norms/responsibilities.ts'
-import { programByTitle } from '../norms/training-programs.ts'
+import { findProgram } from '../norms/training-programs.ts'
 import type { StandingObligation } from '../obligations/standing/standing-obligation.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 
@@ -33,7 +33,7 @@ export const findLacking = (
   today: LocalDate,
 ): readonly LackingTraining[] =>
   programmes.flatMap((programme) => {
-    const taken = trainings.filter(({ name }) => programByTitle(name)?.code === programme)
+    const taken = trainings.filter(({ name }) => findProgram(name)?.code === programme)
     return taken.some((one) => isInForce(one, today)) ? [] : describeLack(programme, taken, today)
   })
 
@@ -54,7 +54,7 @@ function describeLack(
 }
 
 /** The training that an obligation is about; nothing where it is about something else. */
-export const trainingOf = ({
+export const takeTraining = ({
   subject,
   baseDate,
   deadline,

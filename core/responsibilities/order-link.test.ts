@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { roleGroups, roleNamed } from '../norms/responsibilities.ts'
+import { findRoleByCode, roleGroups } from '../norms/responsibilities.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { describeFieldError } from '../wording/refusals/refusals.ts'
-import { parseOrderLink, printOrderLink, readOrder, typedOrder } from './order-link.ts'
+import { parseOrderLink, printOrderLink, readOrder, writeTypedOrder } from './order-link.ts'
 import { readAppointment, readNewAppointment } from './read-appointment.ts'
 
 const read = (value: unknown): string => {
@@ -32,7 +32,7 @@ test('number and date are both mandatory', () => {
 
 test('«Не требуется» is taken only where the law asks for no order', () => {
   const input = { employeeId: 5, orderLink: 'Не требуется' }
-  const [head, trustee] = [roleNamed('ot-head'), roleNamed('trustee')]
+  const [head, trustee] = [findRoleByCode('ot-head'), findRoleByCode('trustee')]
   if (!head || !trustee) throw new Error('no such roles')
   expect(readAppointment(trustee, input).ok).toBe(true)
   expect(readAppointment(head, input)).toMatchObject({
@@ -56,10 +56,10 @@ test('the catalogue has 48 roles in five groups, each with a number of its own',
 
 test('what is typed in the two fields is read as one text, blanks aside', () => {
   const date = '2026-11-20' as LocalDate
-  expect(read(typedOrder(' 12-ОТ ', date))).toBe('Приказ №12-ОТ от 20.11.2026')
-  expect(typedOrder(' 12 ', date)).toBe('Приказ №12 от 2026-11-20')
-  expect(read(typedOrder('12', null))).toBe('order-link/required')
-  expect(read(typedOrder('', date))).toBe('order-link/required')
+  expect(read(writeTypedOrder(' 12-ОТ ', date))).toBe('Приказ №12-ОТ от 20.11.2026')
+  expect(writeTypedOrder(' 12 ', date)).toBe('Приказ №12 от 2026-11-20')
+  expect(read(writeTypedOrder('12', null))).toBe('order-link/required')
+  expect(read(writeTypedOrder('', date))).toBe('order-link/required')
   expect(readOrder('12', ' 20.11.2026 ')).toEqual({ ok: true, value: { kind: 'order', number: '12', date } })
   expect(readOrder('12', '  ')).toEqual({ ok: false, error: { code: 'order-link/required' } })
 })
@@ -73,7 +73,7 @@ test('an appointment is read before it is known whether there is such a role', (
   expect(readNewAppointment({ orderLink: 'Не требуется' })).toMatchObject({
     error: { errors: [{ code: 'role/required' }, { code: 'employee/required' }] },
   })
-  expect(readAppointment(roleNamed('ot-head'), { employeeId: 5 })).toMatchObject({
+  expect(readAppointment(findRoleByCode('ot-head'), { employeeId: 5 })).toMatchObject({
     error: { errors: [{ field: 'orderLink', code: 'order-link/required' }] },
   })
   expect(readAppointment(null, { employeeId: 5, orderLink: 'Не требуется' }).ok).toBe(true)

@@ -23,7 +23,7 @@ export const printOrderLink = (link: OrderLink): string =>
     : ORDER_NOT_REQUIRED
 
 /** What is typed in the two fields of an order, as `parseOrderLink` reads it; whatever is missing there is missing in it. */
-export const typedOrder = (number: string, date: LocalDate | null): string =>
+export const writeTypedOrder = (number: string, date: LocalDate | null): string =>
   `Приказ №${number.trim()} от ${date ?? ''}`
 
 /** Reads what `printOrderLink` prints: `order-link/required` where number or date is missing, `order-link/invalid`. */

@@ -2,11 +2,11 @@ import { command } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
 import { todayOf } from '../companies/company-facts.ts'
 import { lockEmployees } from '../employees/employee-facts.ts'
-import { roleOf } from '../norms/responsibilities.ts'
+import { findRole } from '../norms/responsibilities.ts'
 import type { Input as Given } from '../shared/input/field-reader.ts'
 import { type FieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { type BegunTerm, beginTerm, valuesOf } from './begin-term.ts'
+import { type BegunTerm, beginTerm, takeAppointmentValues } from './begin-term.ts'
 import { checkHolder, type HolderCode } from './check-holder.ts'
 import { type AppointmentCode, readAppointment } from './read-appointment.ts'
 import type { ResponsibilityId } from './responsibility.ts'
@@ -25,7 +25,7 @@ export const reassign = command({
   *gather({ companyId, id, patch }: Input) {
     const before = yield* lockHeld({ companyId, id })
     if (!before) return err(notFound)
-    const next = readAppointment(roleOf(before.roleId), { ...valuesOf(before), ...patch })
+    const next = readAppointment(findRole(before.roleId), { ...takeAppointmentValues(before), ...patch })
     if (!next.ok) return next
     const { employeeId, orderLink } = next.value
     const people = yield* lockEmployees({ companyId, ids: [employeeId] })

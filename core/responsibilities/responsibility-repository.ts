@@ -1,7 +1,7 @@
 import type { CommandsOf } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
 import type { RoleId } from '../norms/responsibilities.ts'
-import { adding } from '../tariffs/adding.ts'
+import { guardAdding } from '../tariffs/adding.ts'
 import { answerCircumstance } from './answer-circumstance.ts'
 import { appoint } from './appoint.ts'
 import { appointToSeveral } from './appoint-to-several.ts'
@@ -19,8 +19,8 @@ export type Holders = {
 
 /** What a person can do to responsible persons. */
 export const responsibilityCommands = {
-  appoint: adding(appoint),
-  appointToSeveral: adding(appointToSeveral),
+  appoint: guardAdding(appoint),
+  appointToSeveral: guardAdding(appointToSeveral),
   reassign,
   end,
   answerCircumstance,
@@ -28,9 +28,9 @@ export const responsibilityCommands = {
 
 export interface ResponsibilityQueries {
   /** In the order of appointing. */
-  holders(companyId: CompanyId): Promise<Holders>
+  readHolders(companyId: CompanyId): Promise<Holders>
   /** Newest first. */
-  history(companyId: CompanyId, roleId: RoleId): Promise<readonly Term[]>
+  readHistory(companyId: CompanyId, roleId: RoleId): Promise<readonly Term[]>
 }
 
 /** Responsible persons (ответственные лица). */

@@ -10,12 +10,12 @@ import {
   someone,
   today,
 } from '../../tests/examples.ts'
-import { type RoleId, roleGroups, roleNamed } from '../norms/responsibilities.ts'
-import { standingObligation } from '../obligations/standing/standing-obligation.ts'
-import { heldNow, holdersToday, type ResponsibilityId, type Term } from './responsibility.ts'
+import { findRoleByCode, type RoleId, roleGroups } from '../norms/responsibilities.ts'
+import { makeStandingObligation } from '../obligations/standing/standing-obligation.ts'
+import { listHoldersToday, type ResponsibilityId, type Term, tellHeldNow } from './responsibility.ts'
 import { countUnfilled, findWarnedTemplateGroups } from './role-table.ts'
 
-const head = roleNamed('ot-head')
+const head = findRoleByCode('ot-head')
 if (!head) throw new Error('no such role')
 const term: Term = {
   id: 1,
@@ -28,7 +28,7 @@ const term: Term = {
   until: null,
 }
 const held = (dismissalDate: string | null) =>
-  heldNow(
+  tellHeldNow(
     mining,
     term,
     { fullName: 'Орлова Вера Ильинична', dismissalDate: dismissalDate === null ? null : day(dismissalDate) },
@@ -74,17 +74,17 @@ test('a group of roles counts for any of the groups of forms that rest on it', (
 test('a role that is not in the catalogue asks for no training', () => {
   const unknown = { ...term, roleId: 9999 as RoleId }
   const holder = { fullName: 'Орлова Вера Ильинична', dismissalDate: null }
-  expect(heldNow(mining, unknown, holder, [], today).lacks).toEqual([])
+  expect(tellHeldNow(mining, unknown, holder, [], today).lacks).toEqual([])
 })
 
 test('of each holder only their own trainings count', () => {
   const holder = { fullName: 'Орлова Вера Ильинична', dismissalDate: null }
   const other = { ...term, id: 2, responsibilityId: 6 as ResponsibilityId, employeeId: employee(3) }
-  const trained = standingObligation({
+  const trained = makeStandingObligation({
     obligation: anObligation(1, { employeeId: employee(2), subject: aTraining }),
     completions: [aCompletion(1, '2026-03-01')],
   })
-  const lacksOf = holdersToday(
+  const lacksOf = listHoldersToday(
     mining,
     [
       { ...term, ...holder },

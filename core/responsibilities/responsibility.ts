@@ -1,11 +1,11 @@
 import type { CompanyId } from '../companies/company.ts'
 import { type EmployeeId, isDismissed } from '../employees/employee.ts'
-import { type RoleId, roleOf } from '../norms/responsibilities.ts'
+import { findRole, type RoleId } from '../norms/responsibilities.ts'
 import type { StandingObligation } from '../obligations/standing/standing-obligation.ts'
 import type { Brand } from '../shared/brand.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { Signed } from '../shared/identity.ts'
-import { findLacking, type LackingTraining, type TrainingStanding, trainingOf } from './lacking-training.ts'
+import { findLacking, type LackingTraining, type TrainingStanding, takeTraining } from './lacking-training.ts'
 import type { OrderLink } from './order-link.ts'
 
 export type ResponsibilityId = Brand<number, 'ResponsibilityId'>
@@ -43,7 +43,7 @@ export type Holder = { readonly fullName: string; readonly dismissalDate: LocalD
 export type HeldResponsibility = Responsibility & { readonly lacks: readonly LackingTraining[] }
 
 /** The terms that last, as people see them today; of their holders' obligations the trainings count. */
-export function holdersToday(
+export function listHoldersToday(
   companyId: CompanyId,
   holders: readonly (Term & Holder)[],
   obligations: readonly StandingObligation[],
@@ -51,12 +51,12 @@ export function holdersToday(
 ): readonly HeldResponsibility[] {
   const ofEach = Map.groupBy(obligations, ({ employeeId }) => employeeId)
   return holders.map((one) =>
-    heldNow(companyId, one, one, (ofEach.get(one.employeeId) ?? []).flatMap(trainingOf), today),
+    tellHeldNow(companyId, one, one, (ofEach.get(one.employeeId) ?? []).flatMap(takeTraining), today),
   )
 }
 
 /** A term that lasts, as people see it today. */
-export const heldNow = (
+export const tellHeldNow = (
   companyId: CompanyId,
   { responsibilityId: id, roleId, employeeId, orderLink }: Term,
   holder: Holder,
@@ -66,5 +66,5 @@ export const heldNow = (
   ...{ id, companyId, roleId, employeeId, orderLink },
   employeeFullName: holder.fullName,
   dismissed: isDismissed(holder, today),
-  lacks: findLacking(roleOf(roleId) ?? { programmes: [] }, trainings, today),
+  lacks: findLacking(findRole(roleId) ?? { programmes: [] }, trainings, today),
 })

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { CompanyId } from '../companies/company.ts'
-import { groupNamed } from '../documents/library/template-group.ts'
+import { findGroupByName } from '../documents/library/template-group.ts'
 import type { EmployeeId } from '../employees/employee.ts'
 import { type CircumstanceId, circumstances } from '../norms/circumstances.ts'
 import { type Role, roleGroups } from '../norms/responsibilities.ts'
 import { isUnfilled } from './held-role.ts'
-import { holdersIn } from './holders-in.ts'
+import { readHolders } from './holders-in.ts'
 import type { HeldResponsibility, ResponsibilityId } from './responsibility.ts'
 import type { Holders } from './responsibility-repository.ts'
 import { lookUpAnswers } from './role-need.ts'
-import { findWarnedTemplateGroups, listQuestions, roleTable } from './role-table.ts'
+import { findWarnedTemplateGroups, listQuestions, makeRoleTable } from './role-table.ts'
 
 const held = (role: Role, dismissed = false): HeldResponsibility => ({
   id: role.id as number as ResponsibilityId,
@@ -42,7 +42,7 @@ test('a company without responsible persons is warned in every group that every 
       'Пожарная безопасность',
     ].toSorted(),
   )
-  expect([...warned].filter((name) => groupNamed(name) === null)).toEqual([])
+  expect([...warned].filter((name) => findGroupByName(name) === null)).toEqual([])
 })
 
 test('with every role held no one is warned', () => {
@@ -70,7 +70,7 @@ const circumstanceOf = (code: string) => {
   return id
 }
 const unfilled = (holders: Holders) =>
-  roleTable(holders).flatMap((group) => group.roles.filter(isUnfilled).map(({ role }) => role.code))
+  makeRoleTable(holders).flatMap((group) => group.roles.filter(isUnfilled).map(({ role }) => role.code))
 
 test('a newcomer is asked first: what depends on an answer is no omission until it is given', () => {
   const nothing = { responsibilities: [], answers: [] }
@@ -104,7 +104,7 @@ test('what follows from another circumstance is asked after its yes, and is a no
   expect(asks([{ circumstanceId: electrical, applies: true }])).toBe(true)
   const answers = [{ circumstanceId: electrical, applies: false }]
   expect(asks(answers)).toBe(false)
-  const needs = roleTable({ responsibilities: [], answers }).flatMap((group) => group.roles)
+  const needs = makeRoleTable({ responsibilities: [], answers }).flatMap((group) => group.roles)
   expect(needs.find(({ role }) => role.code === 'el-commission')).toMatchObject({
     need: 'not-needed',
     answer: null,
@@ -115,7 +115,7 @@ test('whoever holds a role answers for the company, until it says otherwise; a d
   const lifting = roles.find(({ code }) => code === 'lifting')
   if (!lifting?.circumstance) throw new Error('no such role')
   const needOfLifting = (responsibilities: readonly HeldResponsibility[], answers: Holders['answers'] = []) =>
-    roleTable({ responsibilities, answers })
+    makeRoleTable({ responsibilities, answers })
       .flatMap((group) => group.roles)
       .find(({ role }) => role === lifting)?.need
   expect(needOfLifting([held(lifting)])).toBe('needed')
@@ -135,7 +135,7 @@ test('the table tells what the company has said, and nothing is known of what th
   const electrical = circumstanceOf('el-head')
   for (const applies of [true, false]) {
     const answers = [{ circumstanceId: electrical, applies }]
-    const rows = roleTable({ responsibilities: [], answers }).flatMap((group) => group.roles)
+    const rows = makeRoleTable({ responsibilities: [], answers }).flatMap((group) => group.roles)
     expect(rows.find(({ role }) => role.code === 'el-head')?.answer).toBe(applies)
   }
   expect(lookUpAnswers([])(9999 as CircumstanceId)).toBeUndefined()
@@ -151,6 +151,6 @@ test('holders and answers can be read off the table again, in their orders', () 
       { circumstanceId: second.id, applies: true },
     ],
   }
-  const rows = roleTable(holders).flatMap((group) => group.roles)
-  expect(holdersIn(rows.toReversed())).toEqual(holders)
+  const rows = makeRoleTable(holders).flatMap((group) => group.roles)
+  expect(readHolders(rows.toReversed())).toEqual(holders)
 })

@@ -5,7 +5,7 @@ import type { Holders } from './responsibility-repository.ts'
 import { decideNeed, lookUpAnswers, selectQuestions } from './role-need.ts'
 
 /** The table of responsible persons: every role in the order of the catalogue. */
-export function roleTable({ responsibilities, answers }: Holders): readonly HeldRoleGroup[] {
+export function makeRoleTable({ responsibilities, answers }: Holders): readonly HeldRoleGroup[] {
   const holdersOf = Map.groupBy(responsibilities, ({ roleId }) => roleId)
   const answerTo = lookUpAnswers(answers)
   const said = new Map(answers.map(({ circumstanceId, applies }) => [circumstanceId, applies]))
@@ -23,7 +23,7 @@ export function roleTable({ responsibilities, answers }: Holders): readonly Held
 /** What the company is still to be asked, to know which roles it needs. */
 export const listQuestions = (holders: Holders): readonly Circumstance[] =>
   selectQuestions(
-    roleTable(holders).flatMap(({ roles }) =>
+    makeRoleTable(holders).flatMap(({ roles }) =>
       roles.flatMap(({ role, need }) => (need === 'asked' ? role : [])),
     ),
     lookUpAnswers(holders.answers),
@@ -32,14 +32,14 @@ export const listQuestions = (holders: Holders): readonly Circumstance[] =>
 /** Names of the groups of forms that warn: one of their roles is unfilled. */
 export const findWarnedTemplateGroups = (holders: Holders): ReadonlySet<string> =>
   new Set(
-    roleTable(holders)
+    makeRoleTable(holders)
       .filter(({ roles }) => roles.some(isUnfilled))
       .flatMap(({ templateGroups }) => templateGroups),
   )
 
 /** How many roles no one holds among those that the groups of forms rest on, by the groups' names; each role once. */
 export const countUnfilled = (holders: Holders, groupNames: ReadonlySet<string>): number =>
-  roleTable(holders)
+  makeRoleTable(holders)
     .filter(({ templateGroups }) => templateGroups.some((name) => groupNames.has(name)))
     .flatMap(({ roles }) => roles)
     .filter(isUnfilled).length

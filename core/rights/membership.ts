@@ -26,12 +26,12 @@ export const maySee = ({ role, granted }: Membership, kind: HiddenKind): boolean
   role === 'owner' || role === 'specialist' || granted.includes(kind)
 
 /** What is not sent to them. */
-export const hiddenFrom = (member: Membership): readonly HiddenKind[] =>
+export const listHidden = (member: Membership): readonly HiddenKind[] =>
   hiddenKinds.filter((kind) => !maySee(member, kind))
 
 /** Of which departments someone sees the people; null: of all. */
 export type SeenDepartments = readonly DepartmentId[] | null
 
 /** The departments whose people they see; null for those of all. A head of none sees no one. */
-export const departmentsOf = ({ role, departments }: Membership): SeenDepartments =>
+export const takeSeenDepartments = ({ role, departments }: Membership): SeenDepartments =>
   role === 'head' ? departments : null

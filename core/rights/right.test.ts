@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { DepartmentId } from '../departments/department.ts'
 import { hiddenFile } from './hidden-file.ts'
-import { departmentsOf, hiddenFrom, hiddenKinds, mayDo, maySee, ownership } from './membership.ts'
+import { hiddenKinds, listHidden, mayDo, maySee, ownership, takeSeenDepartments } from './membership.ts'
 import { hasRight, mayBe, type Right } from './right.ts'
 import { type Role, roles } from './role.ts'
 
@@ -62,7 +62,7 @@ describe('what is hidden', () => {
       fc.property(aMember, fc.constantFrom(...hiddenKinds), (member, kind) => {
         const keeps = ['owner', 'specialist'].includes(member.role)
         expect(maySee(member, kind)).toBe(keeps || member.granted.includes(kind))
-        expect(hiddenFrom(member).includes(kind)).toBe(!maySee(member, kind))
+        expect(listHidden(member).includes(kind)).toBe(!maySee(member, kind))
       }),
     )
   })
@@ -74,7 +74,7 @@ describe('what is hidden', () => {
   test('a head is limited to their departments, even to none; no one else is', () => {
     fc.assert(
       fc.property(aMember, (member) => {
-        expect(departmentsOf(member)).toEqual(member.role === 'head' ? member.departments : null)
+        expect(takeSeenDepartments(member)).toEqual(member.role === 'head' ? member.departments : null)
       }),
     )
   })

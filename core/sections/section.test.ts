@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { namedSections, ofEach, rulesOf, sections, sectionsWhere } from './section.ts'
+import { filterSections, findRules, mapSections, namedSections, sections } from './section.ts'
 
 test('no two sections have a path or a name in common', () => {
-  expect(new Set(Object.values(ofEach(({ path }) => path))).size).toBe(sections.length)
-  expect(new Set(Object.values(ofEach(({ words }) => words.name))).size).toBe(sections.length)
+  expect(new Set(Object.values(mapSections(({ path }) => path))).size).toBe(sections.length)
+  expect(new Set(Object.values(mapSections(({ words }) => words.name))).size).toBe(sections.length)
 })
 
 test('what is assessed has findings and no result of its own; what is dated has none', () => {
   for (const section of sections) {
-    const { isDated, findings, canFail } = rulesOf(section)
+    const { isDated, findings, canFail } = findRules(section)
     expect([section, findings.length > 0]).toEqual([section, !isDated])
     if (canFail) expect([section, isDated]).toEqual([section, true])
     if (!isDated) expect(findings.slice(0, 2)).toEqual(['notAssessed', 'excluded'])
@@ -16,13 +16,17 @@ test('what is assessed has findings and no result of its own; what is dated has 
 })
 
 test('everyone is briefed and trained; windows are one, three or six months', () => {
-  expect(sectionsWhere(({ isObligatory }) => isObligatory)).toEqual(['briefing', 'training'])
-  expect(sections.map((section) => rulesOf(section).windowMonths)).toEqual([1, 1, 3, 3, 3, 6, 6])
+  expect(filterSections(({ isObligatory }) => isObligatory)).toEqual(['briefing', 'training'])
+  expect(sections.map((section) => findRules(section).windowMonths)).toEqual([1, 1, 3, 3, 3, 6, 6])
 })
 
 test('knowledge is checked after briefings, instructions and training; a position decides four sections', () => {
-  expect(sectionsWhere(({ endsWithCheck }) => endsWithCheck)).toEqual(['briefing', 'instruction', 'training'])
-  expect(sectionsWhere(({ dependsOnPosition }) => dependsOnPosition)).toEqual([
+  expect(filterSections(({ endsWithCheck }) => endsWithCheck)).toEqual([
+    'briefing',
+    'instruction',
+    'training',
+  ])
+  expect(filterSections(({ dependsOnPosition }) => dependsOnPosition)).toEqual([
     'briefing',
     'training',
     'medicalExamination',
@@ -31,8 +35,8 @@ test('knowledge is checked after briefings, instructions and training; a positio
 })
 
 test('a result that ends with a check may be a failed one', () => {
-  for (const section of sectionsWhere(({ endsWithCheck }) => endsWithCheck))
-    expect([section, rulesOf(section).canFail]).toEqual([section, true])
+  for (const section of filterSections(({ endsWithCheck }) => endsWithCheck))
+    expect([section, findRules(section).canFail]).toEqual([section, true])
 })
 
 test('what is assessed has no name, everything else has', () => {

@@ -28,18 +28,18 @@ export type Finding = (typeof table)[Section]['findings'][number]
 type Rules = Omit<SectionRules, 'findings'> & { readonly findings: readonly Finding[] }
 
 /** What the section's own file says. */
-export const rulesOf = (section: Section): Rules => table[section]
+export const findRules = (section: Section): Rules => table[section]
 
 /** One thing of every section: `ofEach(({ words }) => words.name)`. */
-export const ofEach = <T>(tell: (rules: SectionRules) => T): Readonly<Record<Section, T>> =>
+export const mapSections = <T>(tell: (rules: SectionRules) => T): Readonly<Record<Section, T>> =>
   Object.fromEntries(sections.map((section) => [section, tell(table[section])])) as Record<Section, T>
 
 /** The sections of which something holds, in their order. */
-export const sectionsWhere = (holds: (rules: SectionRules) => boolean): readonly Section[] =>
+export const filterSections = (holds: (rules: SectionRules) => boolean): readonly Section[] =>
   sections.filter((section) => holds(table[section]))
 
 /** The sections whose obligations are of something with a name; what is assessed has none. */
-export const namedSections = sectionsWhere(({ findings }) => findings.length === 0)
+export const namedSections = filterSections(({ findings }) => findings.length === 0)
 
 /** Whether every memo row of the section counts at once when its date is entered. */
 export const isDated = (section: Section): boolean => table[section].isDated

@@ -1,5 +1,5 @@
 import type { Document, DocumentFormat } from '../documents/document.ts'
-import { documentFileName } from '../documents/document-file-name.ts'
+import { nameDocumentFile } from '../documents/document-file-name.ts'
 import { chooseFormat, findFile } from '../documents/stored-files.ts'
 import type { MailFile } from '../mail/mail.ts'
 
@@ -10,18 +10,18 @@ export function attachPapers(documents: readonly Document[], format: DocumentFor
     const kept = chooseFormat(document, format)
     const file = findFile(document, kept)
     if (!file.ok) return []
-    const name = documentFileName(document, kept)
+    const name = nameDocumentFile(document, kept)
     const key = name.toLowerCase()
     const before = taken.get(key) ?? 0
     taken.set(key, before + 1)
     return [
-      { name: before === 0 ? name : numbered(name, before + 1), ...file.value, documentId: document.id },
+      { name: before === 0 ? name : numberName(name, before + 1), ...file.value, documentId: document.id },
     ]
   })
 }
 
 /** «12 Приказ (2).pdf». */
-const numbered = (name: string, n: number): string => name.replace(/\.(\w+)$/u, ` (${n}).$1`)
+const numberName = (name: string, n: number): string => name.replace(/\.(\w+)$/u, ` (${n}).$1`)
 
-export const sizeOf = (files: readonly Pick<MailFile, 'size'>[]): number =>
+export const sumSizes = (files: readonly Pick<MailFile, 'size'>[]): number =>
   files.reduce((sum, { size }) => sum + size, 0)

@@ -1,5 +1,5 @@
-import { type Company, shortNameOf } from '../companies/company.ts'
-import { plainFileName } from '../documents/document-file-name.ts'
+import { type Company, nameCompanyShort } from '../companies/company.ts'
+import { cleanFileName } from '../documents/document-file-name.ts'
 import type { MailFile } from '../mail/mail.ts'
 
 /** What a mail with papers says: the text, the papers by their names, and who sends them, since the mail comes from the service's address. */
@@ -13,10 +13,10 @@ export function writeLetter(
   return [
     text === '' ? 'Направляем вам документы.' : text,
     ['Документы:', ...files.map(({ name }) => `— ${name}`)].join('\n'),
-    ['С уважением,', shortNameOf(company), ...(ways === '' ? [] : [ways])].join('\n'),
+    ['С уважением,', nameCompanyShort(company), ...(ways === '' ? [] : [ways])].join('\n'),
     'Письмо отправлено через сервис «Охрана труда онлайн».',
   ].join('\n\n')
 }
 
 /** «Документы ООО Карьер.zip». */
-export const zipNameOf = (company: string): string => `${plainFileName(`Документы ${company}`)}.zip`
+export const zipNameOf = (company: string): string => `${cleanFileName(`Документы ${company}`)}.zip`

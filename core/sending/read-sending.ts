@@ -37,9 +37,16 @@ export type SendingCode =
 /** Reads `documentIds`, `employeeIds`, `to`, `subject`, `text`, `format` (`pdf` unless said) and `zip`; each paper and recipient once. */
 export function readSending(input: Input): Result<Sending, FieldErrors<SendingCode>> {
   const to = readAddresses(input.to)
-  const rest = readObject(input, { documentIds, employeeIds, subject, text, format, zip })
-  const count = countOf(to, employeeIds(input.employeeIds))
-  const wrong = count === null ? [] : wrongCount(count)
+  const rest = readObject(input, {
+    documentIds: parseDocumentIds,
+    employeeIds: parseEmployeeIds,
+    subject: parseLetterSubject,
+    text: parseLetterText,
+    format,
+    zip,
+  })
+  const count = countRecipients(to, parseEmployeeIds(input.employeeIds))
+  const wrong = count === null ? [] : checkCount(count)
   if (to.ok && rest.ok && wrong.length === 0) return ok({ ...rest.value, to: to.value })
   return err({
     code: 'fields',
@@ -50,32 +57,33 @@ export function readSending(input: Input): Result<Sending, FieldErrors<SendingCo
 type Some = Result<readonly unknown[], unknown>
 
 /** Null where not all of them could be read. */
-const countOf = (to: Some, employees: Some): number | null =>
+const countRecipients = (to: Some, employees: Some): number | null =>
   to.ok && employees.ok ? to.value.length + employees.value.length : null
 
-function wrongCount(count: number): readonly FieldError<CountCode>[] {
+function checkCount(count: number): readonly FieldError<CountCode>[] {
   if (count > MOST_RECIPIENTS) return [{ field: 'to', code: 'sending/too-many-recipients' }]
   return count === 0 ? [{ field: 'to', code: 'sending/no-recipients' }] : []
 }
 type CountCode = 'sending/no-recipients' | 'sending/too-many-recipients'
 
-const employeeIds: Parse<readonly EmployeeId[], 'list/invalid'> = (given) => {
-  const ids = idsIn<EmployeeId>(given)
+const parseEmployeeIds: Parse<readonly EmployeeId[], 'list/invalid'> = (given) => {
+  const ids = readIds<EmployeeId>(given)
   return ids ? ok(ids) : err({ code: 'list/invalid' })
 }
 
 type PapersCode = 'list/invalid' | 'sending/no-documents' | 'sending/too-many-documents'
 
-const documentIds: Parse<readonly DocumentId[], PapersCode> = (given) => {
-  const ids = idsIn<DocumentId>(given)
+const parseDocumentIds: Parse<readonly DocumentId[], PapersCode> = (given) => {
+  const ids = readIds<DocumentId>(given)
   if (!ids) return err({ code: 'list/invalid' })
   if (ids.length === 0) return err({ code: 'sending/no-documents' })
   return ids.length > MOST_PAPERS ? err({ code: 'sending/too-many-documents' }) : ok(ids)
 }
 
-const subject: Parse<string, TextCode> = (value) => parseText(value, { max: LONGEST_SUBJECT, required: true })
+const parseLetterSubject: Parse<string, TextCode> = (value) =>
+  parseText(value, { max: LONGEST_SUBJECT, required: true })
 
-const text: Parse<string, LineCode> = (value) => parseParagraphs(value, LONGEST_LETTER)
+const parseLetterText: Parse<string, LineCode> = (value) => parseParagraphs(value, LONGEST_LETTER)
 
 const format: Parse<DocumentFormat, 'choice/unknown'> = (value) => {
   const format = documentFormats.find((one) => one === (value ?? 'pdf'))
@@ -86,7 +94,7 @@ const zip: Parse<boolean, 'choice/unknown'> = (value) =>
   typeof (value ?? false) === 'boolean' ? ok(value === true) : err({ code: 'choice/unknown' })
 
 /** Each once, in the order given; none where nothing was given. Null for anything but a list of ids. */
-function idsIn<Id extends number>(given: unknown): readonly Id[] | null {
+function readIds<Id extends number>(given: unknown): readonly Id[] | null {
   const list = given ?? []
   if (!Array.isArray(list) || list.length > LONGEST_LIST || !list.every(isId)) return null
   return [...new Set(list.map((id) => id as Id))]

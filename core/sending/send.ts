@@ -1,5 +1,5 @@
 import { command, type Decision } from '../commands/command.ts'
-import { type Company, shortNameOf } from '../companies/company.ts'
+import { type Company, nameCompanyShort } from '../companies/company.ts'
 import { lockCompany } from '../companies/company-facts.ts'
 import type { Document } from '../documents/document.ts'
 import type { Employee, EmployeeId } from '../employees/employee.ts'
@@ -8,12 +8,12 @@ import type { JobWrite } from '../jobs/job.ts'
 import type { MailFile } from '../mail/mail.ts'
 import { type MailWrite, newMailIds, writeMails } from '../mail/mail-facts.ts'
 import type { Instant } from '../shared/dates/instant.ts'
-import { addMinutes, localMoment } from '../shared/dates/local-moment.ts'
+import { addMinutes, computeLocalMoment } from '../shared/dates/local-moment.ts'
 import type { CompanyId, MailId } from '../shared/identity.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { type FieldError, type FieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { attachPapers, sizeOf } from './attach-papers.ts'
+import { attachPapers, sumSizes } from './attach-papers.ts'
 import { writeLetter, zipNameOf } from './letter.ts'
 import { readSending, type Sending, type SendingCode } from './read-sending.ts'
 import { documentsToSend, papersSentSince } from './sending-facts.ts'
@@ -21,7 +21,7 @@ import { MOST_BYTES, MOST_IN_A_DAY, type SentPapers, tellPapers } from './sent-p
 
 type Asked = {
   readonly companyId: CompanyId
-  /** As typed: `documentIds`, `employeeIds`, `to`, `subject`, `text`, `format`, `zip`. */
+  /** As typed: `parseDocumentIds`, `parseEmployeeIds`, `to`, `subject`, `text`, `format`, `zip`. */
   readonly details: Input
 }
 
@@ -53,8 +53,8 @@ export const send = command({
       employeeIds.length === 0
         ? new Map<EmployeeId, Employee>()
         : yield* lockEmployees({ companyId, ids: employeeIds })
-    const sentToday = yield* papersSentSince({ companyId, since: dayBefore(at) })
-    const recipients = recipientsOf(sending.value, employees)
+    const sentToday = yield* papersSentSince({ companyId, since: findDayBefore(at) })
+    const recipients = listRecipients(sending.value, employees)
     const ids = yield* newMailIds({ count: recipients.length })
     return ok({ sending: sending.value, company, documents, employees, sentToday, recipients, ids })
   },
@@ -66,9 +66,9 @@ export const send = command({
     const papers = sending.documentIds.flatMap((id) => documents.get(id) ?? [])
     const files = attachPapers(papers, sending.format)
     const errors = [
-      ...wrongPapers(sending, documents),
-      ...wrongPeople(sending, employees),
-      ...(sizeOf(files) > MOST_BYTES ? [{ field: 'documentIds', code: 'sending/too-large' } as const] : []),
+      ...checkPapers(sending, documents),
+      ...checkPeople(sending, employees),
+      ...(sumSizes(files) > MOST_BYTES ? [{ field: 'documentIds', code: 'sending/too-large' } as const] : []),
       ...(sentToday + recipients.length > MOST_IN_A_DAY
         ? [{ field: 'to', code: 'sending/too-many-today' } as const]
         : []),
@@ -76,7 +76,7 @@ export const send = command({
     if (errors.length > 0) return err({ code: 'fields', errors })
     const mails = recipients.flatMap((recipient, i) => {
       const id = ids[i]
-      return id ? [mailTo(recipient, { id, company, sending, files, at })] : []
+      return id ? [makeMail(recipient, { id, company, sending, files, at })] : []
     })
     const kept = { state: 'waiting', trouble: null, settledAt: null } as const
     return ok({
@@ -92,12 +92,12 @@ export const send = command({
 /** Each address once; an employee's before one that was typed. */
 type Recipient = { readonly to: string; readonly employeeId: EmployeeId | null }
 
-function recipientsOf(
+function listRecipients(
   { to, employeeIds }: Sending,
   employees: ReadonlyMap<EmployeeId, Employee>,
 ): readonly Recipient[] {
   const people = employeeIds.flatMap((employeeId) => {
-    const address = addressOf(employees.get(employeeId))
+    const address = findAddress(employees.get(employeeId))
     return address === null ? [] : [{ to: address, employeeId }]
   })
   const typed = to.map((address) => ({ to: address, employeeId: null }))
@@ -106,10 +106,10 @@ function recipientsOf(
 }
 
 /** The address of work before the person's own. */
-export const addressOf = (employee: Pick<Employee, 'email' | 'workEmail'> | undefined): string | null =>
+export const findAddress = (employee: Pick<Employee, 'email' | 'workEmail'> | undefined): string | null =>
   employee?.workEmail ?? employee?.email ?? null
 
-function wrongPapers(
+function checkPapers(
   { documentIds }: Sending,
   documents: ReadonlyMap<number, Document>,
 ): readonly FieldError<'documents/unknown' | 'sending/annulled'>[] {
@@ -121,13 +121,13 @@ function wrongPapers(
   })
 }
 
-function wrongPeople(
+function checkPeople(
   { employeeIds }: Sending,
   employees: ReadonlyMap<EmployeeId, Employee>,
 ): readonly FieldError<'employee/unknown' | 'sending/no-address'>[] {
   return employeeIds.flatMap((id, row) => {
     const employee = employees.get(id)
-    if (addressOf(employee) !== null) return []
+    if (findAddress(employee) !== null) return []
     const code = employee ? ('sending/no-address' as const) : ('employee/unknown' as const)
     return [{ field: 'employeeIds', row, code }]
   })
@@ -141,15 +141,15 @@ type Given = {
   readonly at: Instant
 }
 
-const mailTo = ({ to, employeeId }: Recipient, { id, company, sending, files, at }: Given) => ({
+const makeMail = ({ to, employeeId }: Recipient, { id, company, sending, files, at }: Given) => ({
   ...{ id, companyId: company.id, userId: null, employeeId, about: 'documents' as const },
   ...{ to, subject: sending.subject, text: writeLetter(sending.text, company, files), html: null },
-  ...{ files, zip: sending.zip ? zipNameOf(shortNameOf(company)) : null },
+  ...{ files, zip: sending.zip ? zipNameOf(nameCompanyShort(company)) : null },
   ...{ unsubscribe: null, goodUntil: null, replyTo: company.email, enteredAt: at },
 })
 
 const DAY_MINUTES = 1440
 
 /** The same time of the day before, to the minute. */
-const dayBefore = (at: Instant): Instant =>
-  `${addMinutes(localMoment(at, 0), -DAY_MINUTES)}:00.000Z` as Instant
+const findDayBefore = (at: Instant): Instant =>
+  `${addMinutes(computeLocalMoment(at, 0), -DAY_MINUTES)}:00.000Z` as Instant

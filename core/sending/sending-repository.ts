@@ -10,7 +10,7 @@ export const sendingCommands = { send, sendAgain }
 
 export interface SendingQueries {
   /** Mails with papers, the latest first. */
-  log(companyId: CompanyId, page: PageQuery): Promise<Listed<SentPapers>>
+  listSent(companyId: CompanyId, page: PageQuery): Promise<Listed<SentPapers>>
 }
 
 /** Papers that a company sends by e-mail, and what becomes of the mails. */

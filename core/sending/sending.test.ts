@@ -7,7 +7,7 @@ import type { TemplateId } from '../documents/library/template.ts'
 import type { Employee, EmployeeId } from '../employees/employee.ts'
 import type { KeptMail } from '../mail/mail.ts'
 import type { MailId } from '../shared/identity.ts'
-import { attachPapers, sizeOf } from './attach-papers.ts'
+import { attachPapers, sumSizes } from './attach-papers.ts'
 import { writeLetter, zipNameOf } from './letter.ts'
 import { readSending } from './read-sending.ts'
 import { send } from './send.ts'
@@ -109,7 +109,7 @@ test('no two files of a mail have one name, and what has no .pdf goes as .docx',
     ['7 Приказ.docx', 3, 'd2'],
     ['7 Приказ (3).pdf', 4, 'p4'],
   ])
-  expect(sizeOf(attached)).toBe(18)
+  expect(sumSizes(attached)).toBe(18)
 })
 
 test('a letter names the papers and who sends them, since it comes from the service', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inBatches } from './in-batches.ts'
+import { readInBatches } from './in-batches.ts'
 
 const thing = (id: number) => ({ id })
 
@@ -14,7 +14,7 @@ async function read(ids: readonly number[], gone: readonly number[] = [], size =
       .filter((id) => !gone.includes(id))
       .map(thing)
   }
-  for await (const batch of inBatches(ids, look, size)) batches.push(batch.map(({ id }) => id))
+  for await (const batch of readInBatches(ids, look, size)) batches.push(batch.map(({ id }) => id))
   return { asked, batches }
 }
 
@@ -34,7 +34,7 @@ test('an empty list asks for nothing', async () => {
 
 test('no more is read than is taken', async () => {
   const asked: (readonly number[])[] = []
-  const batches = inBatches(
+  const batches = readInBatches(
     [1, 2, 3, 4],
     async (ids) => {
       asked.push(ids)

@@ -2,7 +2,7 @@
 const BATCH = 100
 
 /** Things in the order of their ids, some at a time. */
-export async function* inBatches<Id, T extends { readonly id: Id }>(
+export async function* readInBatches<Id, T extends { readonly id: Id }>(
   ids: readonly Id[],
   read: (ids: readonly Id[]) => Promise<readonly T[]>,
   size = BATCH,

@@ -5,8 +5,8 @@ import { type Command, command, type Decision, type Write } from '../commands/co
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import { ok, type Result } from '../shared/results/result.ts'
-import { adding, addingTo, hiring, mayAdd } from './adding.ts'
-import { type CompanyTerm, trialFrom } from './company-term.ts'
+import { guardAdding, guardAddingTo, guardHiring, mayAdd } from './adding.ts'
+import { type CompanyTerm, makeTrial } from './company-term.ts'
 import type { TermQuestion } from './term-facts.ts'
 
 type Input = { readonly companyId: CompanyId; readonly section?: string; readonly urgent?: true }
@@ -22,7 +22,7 @@ const note = command({
     ok({ writes: [{ kind: 'notes', rows: [{ text: 'noted' }] }], changes: [], answer: 'noted' }),
 })
 const signed = { by: someone, at: instant('2026-11-20T10:00:00Z') }
-const term: CompanyTerm = trialFrom(day('2026-11-20'))
+const term: CompanyTerm = makeTrial(day('2026-11-20'))
 const [within, after] = [day('2026-12-03'), day('2026-12-04')]
 
 function done(
@@ -42,15 +42,18 @@ const ended = { code: 'tariff/ended', endedOn: '2026-12-03' }
 
 describe('a command that adds', () => {
   it('is done to the last day of the term, and refused after it', () => {
-    expect([done(adding(note), within), done(adding(note), after)]).toEqual(['noted', ended])
+    expect([done(guardAdding(note), within), done(guardAdding(note), after)]).toEqual(['noted', ended])
   })
 
   it('is always done where nothing ends', () => {
-    expect([done(adding(note), null), done(hiring(note), null, { staff: 9000 })]).toEqual(['noted', 'noted'])
+    expect([done(guardAdding(note), null), done(guardHiring(note), null, { staff: 9000 })]).toEqual([
+      'noted',
+      'noted',
+    ])
   })
 
   it('is done after the term where its input adds nothing, or its decision', () => {
-    const unlessUrgent = adding(note, ({ urgent }) => !urgent)
+    const unlessUrgent = guardAdding(note, ({ urgent }) => !urgent)
     expect(done(unlessUrgent, after, { input: { urgent: true } })).toBe('noted')
     expect(done(unlessUrgent, after)).toEqual(ended)
     const adds = (is: boolean) => mayAdd(note, (writes) => is && writes.some(({ kind }) => kind === 'notes'))
@@ -65,7 +68,7 @@ describe('a command that adds', () => {
     const basic = { ...term, tariff: 'basic' as const }
     const to = (section: string, of = basic) =>
       done(
-        addingTo(note, (input) => input.section),
+        guardAddingTo(note, (input) => input.section),
         within,
         { input: { section }, of },
       )
@@ -83,12 +86,12 @@ describe('a command that adds', () => {
 
   it('takes as many on the staff as the tariff has, or an operator allows', () => {
     const basic = { ...term, tariff: 'basic' as const }
-    expect(done(hiring(note), within, { of: basic, staff: 49 })).toBe('noted')
-    expect(done(hiring(note), within, { of: basic, staff: 50 })).toEqual({
+    expect(done(guardHiring(note), within, { of: basic, staff: 49 })).toBe('noted')
+    expect(done(guardHiring(note), within, { of: basic, staff: 50 })).toEqual({
       code: 'tariff/staff-full',
       most: 50,
     })
-    expect(done(hiring(note), within, { of: { ...basic, employeeLimit: 60 }, staff: 50 })).toBe('noted')
-    expect(done(hiring(note), after, { of: basic, staff: 60 })).toEqual(ended)
+    expect(done(guardHiring(note), within, { of: { ...basic, employeeLimit: 60 }, staff: 50 })).toBe('noted')
+    expect(done(guardHiring(note), after, { of: basic, staff: 60 })).toEqual(ended)
   })
 })

@@ -2,7 +2,7 @@ import type { Command, Gathering, SomeQuestion, SomeWrite } from '../commands/co
 import { sections } from '../sections/section.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { hasEnded, limitsIn } from './company-term.ts'
+import { findTermLimits, hasEnded } from './company-term.ts'
 import type { StaffFull, TermEnded, WithoutSection } from './refusals.ts'
 import {
   type LockTerm,
@@ -22,19 +22,25 @@ type InCompany = { readonly companyId: CompanyId }
  *
  * @param when whether this input adds; every one unless given
  */
-export const adding = <Input extends InCompany, Answer, Refusal, Q extends SomeQuestion, W extends SomeWrite>(
+export const guardAdding = <
+  Input extends InCompany,
+  Answer,
+  Refusal,
+  Q extends SomeQuestion,
+  W extends SomeWrite,
+>(
   command: Command<Input, Answer, Refusal, Q, W>,
   when: (input: Input) => boolean = () => true,
 ): Command<Input, Answer, Refusal | TermEnded, Q | TermOf, W> => ({
   name: command.name,
   *run(input, signed) {
-    const lasts = when(input) ? whileItLasts(yield* termOf(input)) : ok(null)
+    const lasts = when(input) ? checkTerm(yield* termOf(input)) : ok(null)
     return lasts.ok ? yield* command.run(input, signed) : lasts
   },
 })
 
 /** The same of one that adds to a section, which the tariff has to have. */
-export const addingTo = <
+export const guardAddingTo = <
   Input extends InCompany,
   Answer,
   Refusal,
@@ -47,7 +53,7 @@ export const addingTo = <
   name: command.name,
   *run(input, signed) {
     const known = yield* termOf(input)
-    const lasts = whileItLasts(known)
+    const lasts = checkTerm(known)
     if (!lasts.ok) return lasts
     if (known && !hasSection(known, sectionIn(input))) return err({ code: 'tariff/without-section' })
     return yield* command.run(input, signed)
@@ -56,32 +62,38 @@ export const addingTo = <
 
 /** What is no section the command itself refuses. */
 const hasSection = ({ term }: TermToday, section: unknown): boolean =>
-  !sections.some((one) => one === section) || limitsIn(term).sections.some((one) => one === section)
+  !sections.some((one) => one === section) || findTermLimits(term).sections.some((one) => one === section)
 
 /** The same of one that takes a person on the staff: two who hire the last one at once don't both. */
-export const hiring = <Input extends InCompany, Answer, Refusal, Q extends SomeQuestion, W extends SomeWrite>(
+export const guardHiring = <
+  Input extends InCompany,
+  Answer,
+  Refusal,
+  Q extends SomeQuestion,
+  W extends SomeWrite,
+>(
   command: Command<Input, Answer, Refusal, Q, W>,
 ): Command<Input, Answer, Refusal | TermEnded | StaffFull, Q | LockTerm | StaffCount, W> => ({
   name: command.name,
   *run(input, signed) {
     const known = yield* lockTerm(input)
-    const room = yield* roomFor(input, known)
+    const room = yield* checkRoom(input, known)
     return room.ok ? yield* command.run(input, signed) : room
   },
 })
 
-function* roomFor(
+function* checkRoom(
   { companyId }: InCompany,
   known: TermToday | null,
 ): Gathering<Result<null, TermEnded | StaffFull>, StaffCount> {
-  const lasts = whileItLasts(known)
+  const lasts = checkTerm(known)
   if (!lasts.ok || known === null) return lasts
-  const most = limitsIn(known.term).employees
+  const most = findTermLimits(known.term).employees
   const count = yield* staffCount({ companyId, on: known.today })
   return count < most ? ok(null) : err({ code: 'tariff/staff-full', most })
 }
 
-const whileItLasts = (known: TermToday | null): Result<null, TermEnded> =>
+const checkTerm = (known: TermToday | null): Result<null, TermEnded> =>
   known === null || !hasEnded(known.term, known.today)
     ? ok(null)
     : err({ code: 'tariff/ended', endedOn: known.term.lastDay })
@@ -95,7 +107,7 @@ export const mayAdd = <Input extends InCompany, Answer, Refusal, Q extends SomeQ
   *run(input, signed) {
     const outcome = yield* command.run(input, signed)
     if (!outcome.ok || !adds(outcome.value.writes as readonly W[])) return outcome
-    const lasts = whileItLasts(yield* termOf(input))
+    const lasts = checkTerm(yield* termOf(input))
     return lasts.ok ? outcome : lasts
   },
 })

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../../tests/examples.ts'
-import { daysLeft, hasEnded, limitsIn, trialFrom } from './company-term.ts'
+import { countDaysLeft, findTermLimits, hasEnded, makeTrial } from './company-term.ts'
 
-const trial = trialFrom(day('2026-11-20'))
+const trial = makeTrial(day('2026-11-20'))
 
 describe('the term of a company', () => {
   it('begins with fourteen free days, its first day among them', () => {
     expect(trial).toEqual({ tariff: 'introductory', lastDay: '2026-12-03', employeeLimit: null })
-    expect(daysLeft(trial, day('2026-11-20'))).toBe(14)
-    expect(daysLeft(trial, day('2026-12-03'))).toBe(1)
+    expect(countDaysLeft(trial, day('2026-11-20'))).toBe(14)
+    expect(countDaysLeft(trial, day('2026-12-03'))).toBe(1)
     expect(hasEnded(trial, day('2026-12-03'))).toBe(false)
     expect(hasEnded(trial, day('2026-12-04'))).toBe(true)
-    expect(daysLeft(trial, day('2027-02-01'))).toBe(0)
+    expect(countDaysLeft(trial, day('2027-02-01'))).toBe(0)
   })
 
   it('has the employees of its tariff unless an operator has allowed another number', () => {
-    expect(limitsIn(trial).employees).toBe(500)
-    expect(limitsIn({ ...trial, tariff: 'basic' }).employees).toBe(50)
-    expect(limitsIn({ ...trial, employeeLimit: 20_000 })).toMatchObject({
+    expect(findTermLimits(trial).employees).toBe(500)
+    expect(findTermLimits({ ...trial, tariff: 'basic' }).employees).toBe(50)
+    expect(findTermLimits({ ...trial, employeeLimit: 20_000 })).toMatchObject({
       employees: 20_000,
       workplaces: 'any',
     })

@@ -1,5 +1,5 @@
-import { addDays, daysBetween, type LocalDate } from '../shared/dates/local-date.ts'
-import { limitsOf, type TariffLimits, type TariffName, TRIAL_DAYS } from './tariff.ts'
+import { addDays, countDaysBetween, type LocalDate } from '../shared/dates/local-date.ts'
+import { findTariffLimits, type TariffLimits, type TariffName, TRIAL_DAYS } from './tariff.ts'
 
 /** Until when a company has which tariff. */
 export type CompanyTerm = {
@@ -11,7 +11,7 @@ export type CompanyTerm = {
 }
 
 /** The free days, the first of which is the company's first. */
-export const trialFrom = (today: LocalDate): CompanyTerm => ({
+export const makeTrial = (today: LocalDate): CompanyTerm => ({
   tariff: 'introductory',
   lastDay: addDays(today, TRIAL_DAYS - 1),
   employeeLimit: null,
@@ -21,11 +21,11 @@ export const hasEnded = ({ lastDay }: Pick<CompanyTerm, 'lastDay'>, today: Local
   lastDay < today
 
 /** Today among them; 0 once it has ended. */
-export const daysLeft = ({ lastDay }: Pick<CompanyTerm, 'lastDay'>, today: LocalDate): number =>
-  Math.max(0, daysBetween(today, lastDay) + 1)
+export const countDaysLeft = ({ lastDay }: Pick<CompanyTerm, 'lastDay'>, today: LocalDate): number =>
+  Math.max(0, countDaysBetween(today, lastDay) + 1)
 
 /** What may be kept, with what an operator has allowed. */
-export function limitsIn({ tariff, employeeLimit }: CompanyTerm): TariffLimits {
-  const limits = limitsOf(tariff)
+export function findTermLimits({ tariff, employeeLimit }: CompanyTerm): TariffLimits {
+  const limits = findTariffLimits(tariff)
   return { ...limits, employees: employeeLimit ?? limits.employees }
 }

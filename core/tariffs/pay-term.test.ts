@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../../tests/examples.ts'
-import { type CompanyTerm, trialFrom } from './company-term.ts'
-import { payTerm, worthIn } from './pay-term.ts'
+import { type CompanyTerm, makeTrial } from './company-term.ts'
+import { countDaysWorth, payTerm } from './pay-term.ts'
 
-const trial = trialFrom(day('2026-11-20'))
+const trial = makeTrial(day('2026-11-20'))
 
 describe('the term of a company', () => {
   it('goes on from its last day when it is paid for, and from the day of payment once it has ended', () => {
@@ -21,6 +21,9 @@ describe('the term of a company', () => {
   })
 
   it('counts days whole where either tariff has no price', () => {
-    expect([worthIn('introductory', 'basic', 30), worthIn('basic', 'introductory', 30)]).toEqual([30, 30])
+    expect([
+      countDaysWorth('introductory', 'basic', 30),
+      countDaysWorth('basic', 'introductory', 30),
+    ]).toEqual([30, 30])
   })
 })

@@ -14,5 +14,5 @@ export type Seller = {
 const required = ['name', 'inn', 'ogrn', 'address'] as const
 
 /** What an offer and a privacy policy may not be without, and the settings don't say. */
-export const missingOf = (seller: Seller): readonly (typeof required)[number][] =>
+export const listMissingRequisites = (seller: Seller): readonly (typeof required)[number][] =>
   required.filter((requisite) => seller[requisite] === null)

@@ -16,7 +16,7 @@ export type Subscription = {
 
 /** Port: what companies have of the service. */
 export interface Subscriptions {
-  of(companyId: CompanyId): Promise<Subscription>
+  readSubscription(companyId: CompanyId): Promise<Subscription>
 }
 
 /** What operators do about it. */

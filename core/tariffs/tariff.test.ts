@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { sections } from '../sections/section.ts'
-import { limitsOf, monthlyFrom, priceOf, tariffs, terms } from './tariff.ts'
+import { computeMonthlyFrom, computePrice, findTariffLimits, tariffs, terms } from './tariff.ts'
 
 test('three tariffs for three terms', () => {
-  const prices = tariffs.map((tariff) => [tariff, ...terms.map((term) => priceOf(tariff, term))])
+  const prices = tariffs.map((tariff) => [tariff, ...terms.map((term) => computePrice(tariff, term))])
   expect(prices).toEqual([
     ['introductory', 0, 0, 0],
     ['basic', 6000, 10_000, 18_000],
@@ -12,24 +12,28 @@ test('three tariffs for three terms', () => {
 })
 
 test('a month of a year paid at once is rounded up to whole hundreds', () => {
-  expect(tariffs.map(monthlyFrom)).toEqual([0, 1500, 2300])
+  expect(tariffs.map(computeMonthlyFrom)).toEqual([0, 1500, 2300])
 })
 
 test('a longer term never costs more a month than a shorter one', () => {
   for (const tariff of tariffs) {
-    const monthly = terms.map((term) => priceOf(tariff, term) / term)
+    const monthly = terms.map((term) => computePrice(tariff, term) / term)
     expect(monthly).toEqual(monthly.toSorted((one, other) => other - one))
   }
 })
 
 test('the basic tariff is for an office of fifty, without what hazards ask for', () => {
-  expect(limitsOf('basic')).toMatchObject({ employees: 50, workplaces: 'office', ownTemplates: 'paid' })
-  const lacking = sections.filter((section) => !limitsOf('basic').sections.includes(section))
+  expect(findTariffLimits('basic')).toMatchObject({
+    employees: 50,
+    workplaces: 'office',
+    ownTemplates: 'paid',
+  })
+  const lacking = sections.filter((section) => !findTariffLimits('basic').sections.includes(section))
   expect(lacking).toEqual(['medicalExamination', 'ppe'])
 })
 
 test('the trial has the limits of the standard tariff', () => {
   const whole = { employees: 500, workplaces: 'any', sections, ownTemplates: 'free' }
-  expect(limitsOf('standard')).toMatchObject(whole)
-  expect(limitsOf('introductory')).toMatchObject(whole)
+  expect(findTariffLimits('standard')).toMatchObject(whole)
+  expect(findTariffLimits('introductory')).toMatchObject(whole)
 })

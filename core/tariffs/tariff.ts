@@ -49,10 +49,11 @@ export type TariffName = keyof typeof table
 export const tariffs = Object.keys(table) as readonly TariffName[]
 
 /** Roubles for the term; of the introductory tariff 0. */
-export const priceOf = (tariff: TariffName, term: Term): number => table[tariff].price?.[term] ?? 0
+export const computePrice = (tariff: TariffName, term: Term): number => table[tariff].price?.[term] ?? 0
 
 /** «От … в месяц»: what a month comes to when a year is paid at once, rounded up to whole hundreds of roubles. */
-export const monthlyFrom = (tariff: TariffName): number => Math.ceil(priceOf(tariff, 12) / 12 / 100) * 100
+export const computeMonthlyFrom = (tariff: TariffName): number =>
+  Math.ceil(computePrice(tariff, 12) / 12 / 100) * 100
 
 /** What may be kept and done under a tariff; the introductory one has all that the standard one has. */
-export const limitsOf = (tariff: TariffName): TariffLimits => table[tariff]
+export const findTariffLimits = (tariff: TariffName): TariffLimits => table[tariff]

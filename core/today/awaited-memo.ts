@@ -23,7 +23,7 @@ export type AwaitedMemo = {
 export const MEMO_DAYS = 14
 
 /** Active memos formed on this day or before are open too long. */
-export const formedTooLongAgo = (today: LocalDate): LocalDate => addDays(today, -MEMO_DAYS - 1)
+export const findTooLongAgo = (today: LocalDate): LocalDate => addDays(today, -MEMO_DAYS - 1)
 
 /** How many memos and names are told. */
 export const MEMOS_TOLD = 10

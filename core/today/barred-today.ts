@@ -1,12 +1,12 @@
 import { type AdmissionFacts, barredEmployees } from '../admission/barred-employee.ts'
 import type { Horizon } from '../deadline-tables/deadline-table.ts'
-import { sectionsWhere } from '../sections/section.ts'
+import { filterSections } from '../sections/section.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { type PageQuery, pageOf } from '../shared/page.ts'
 import type { BarredToday } from './today.ts'
 
 /** The sections of which an overdue row keeps someone from work. */
-export const barringSections = sectionsWhere(({ bars }) => bars !== null)
+export const barringSections = filterSections(({ bars }) => bars !== null)
 
 type Known = AdmissionFacts & {
   /** The nearest deadline of those sections from today on. */

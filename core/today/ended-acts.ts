@@ -1,4 +1,4 @@
-import { usesOfActs } from '../norms/acts/cited-acts.ts'
+import { mapUsesOfActs } from '../norms/acts/cited-acts.ts'
 import { type EndingAct, type FullAct, fullActs } from '../norms/acts/full-acts.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 
@@ -39,7 +39,7 @@ const tell = ({
 
 /** Acts that set a term or a programme. */
 const restingOn: ReadonlySet<string> = new Set(
-  [...usesOfActs()].flatMap(([id, { rules, programmes }]) =>
+  [...mapUsesOfActs()].flatMap(([id, { rules, programmes }]) =>
     rules.length + programmes.length > 0 ? [id] : [],
   ),
 )

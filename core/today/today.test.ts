@@ -6,17 +6,17 @@ import { fullActs } from '../norms/acts/full-acts.ts'
 import { circumstances } from '../norms/circumstances.ts'
 import { roleGroups } from '../norms/responsibilities.ts'
 import { isUnfilled } from '../responsibilities/held-role.ts'
-import { roleTable } from '../responsibilities/role-table.ts'
-import { ofEach } from '../sections/section.ts'
+import { makeRoleTable } from '../responsibilities/role-table.ts'
+import { mapSections } from '../sections/section.ts'
 import { Unavailable } from '../shared/results/unavailable.ts'
-import { describeAwaited, formedTooLongAgo } from './awaited-memo.ts'
+import { describeAwaited, findTooLongAgo } from './awaited-memo.ts'
 import { barredToday, barringSections } from './barred-today.ts'
 import { listEnded } from './ended-acts.ts'
 import { readToday } from './today.ts'
-import { unfilledRoles } from './unfilled-roles.ts'
+import { findUnfilledRoles } from './unfilled-roles.ts'
 
 const today = day('2026-11-20')
-const counts = ofEach(() => 0)
+const counts = mapSections(() => 0)
 
 test('where one part fails, the others are there; a mistake of a programmer is no failure', async () => {
   const parts = {
@@ -54,7 +54,7 @@ test('a page tells how many there are; the nearest deadline is told where there 
 })
 
 test('a memo waits from the fifteenth day on, and names who has no result', () => {
-  expect(formedTooLongAgo(today)).toBe('2026-11-05')
+  expect(findTooLongAgo(today)).toBe('2026-11-05')
   const done = { kind: 'dated', date: day('2026-11-06'), result: 'passed' } as const
   const rows = [1, 2, 3, 4, 5].map((id) => aRow(id, id === 2 ? { outcome: done } : {}))
   expect(describeAwaited(aMemo({ number: 14, rows, formedOn: day('2026-10-27') }))).toEqual({
@@ -93,7 +93,7 @@ test('a role waits while no one at work holds it, since the first of those who l
   })
   const busy = others.map((id) => holds(id, 'Титова'))
   const unfilled = (...holders: readonly ReturnType<typeof holds>[]) =>
-    unfilledRoles([...busy, ...holders], [], today)
+    findUnfilledRoles([...busy, ...holders], [], today)
   const holders = [
     holds(first, 'Орлова'),
     holds(third, 'Лапин', '2026-11-11'),
@@ -118,9 +118,9 @@ test('what the day counts is what the table of responsible persons counts', () =
         ...no.map(({ id }) => [id, false] as const),
       ])
       const given = [...answers].map(([circumstanceId, applies]) => ({ circumstanceId, applies }))
-      const table = roleTable({ responsibilities: [], answers: given })
+      const table = makeRoleTable({ responsibilities: [], answers: given })
       const inTable = table.flatMap((group) => group.roles.filter(isUnfilled).map(({ role }) => role.id))
-      const inDay = unfilledRoles([], given, today)?.roles.map(({ roleId }) => roleId) ?? []
+      const inDay = findUnfilledRoles([], given, today)?.roles.map(({ roleId }) => roleId) ?? []
       expect(inDay).toEqual(inTable)
     }),
   )

@@ -48,7 +48,7 @@ export type Today = {
 export interface TodayQueries {
   look(companyId: CompanyId): Promise<Today>
   /** A page of those who may not work, the earliest reason first. */
-  barred(companyId: CompanyId, page: PageQuery): Promise<Listed<BarredEmployee>>
+  listBarred(companyId: CompanyId, page: PageQuery): Promise<Listed<BarredEmployee>>
 }
 
 /** How many of those who may not work are told at first. */

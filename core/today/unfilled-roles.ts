@@ -21,7 +21,7 @@ export type Unfilled = {
 }
 
 /** The roles that someone has to be appointed to, as far as the company has answered; null where all are filled. */
-export function unfilledRoles(
+export function findUnfilledRoles(
   holders: readonly RoleHolder[],
   answers: readonly CircumstanceAnswer[],
   today: LocalDate,

@@ -18,8 +18,8 @@ const words: Readonly<Record<AbsenceKind, string>> = {
 }
 
 /** «отпуск по уходу до 20.12.2026»; without the day where no one knows it. */
-export const awayWords = ({ kind, to }: Away): string =>
+export const wordAway = ({ kind, to }: Away): string =>
   to === null ? words[kind] : `${words[kind]} до\u00a0${formatDate(to)}`
 
 /** «ждёт: отпуск по уходу до 20.12.2026»: why a row is neither overdue nor due. */
-export const waitsWords = (away: Away): string => `ждёт: ${awayWords(away)}`
+export const waitsWords = (away: Away): string => `ждёт: ${wordAway(away)}`

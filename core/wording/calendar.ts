@@ -2,13 +2,13 @@ import type { CalendarDay } from '../calendar/production-calendar.ts'
 import type { WorkingTerm } from '../calendar/working-days.ts'
 import { actById } from '../norms/acts.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
-import { insideSentence } from '../shared/texts/inside-sentence.ts'
+import { putInsideSentence } from '../shared/texts/inside-sentence.ts'
 import { formatDate } from './formats/dates.ts'
 import { nameAct } from './law/expiry.ts'
 
 /** «ТК РФ, ст. 112», or the resolution that has moved a day off. */
 const citeMove = (act: string): string =>
-  act === 'tk' ? 'ТК РФ, ст. 112' : insideSentence(nameAct(actById(act)))
+  act === 'tk' ? 'ТК РФ, ст. 112' : putInsideSentence(nameAct(actById(act)))
 
 /** What a day of the production calendar is: «выходной, перенесён с 08.03.2026 (ТК РФ, ст. 112)». */
 export function describeDay({ works, why }: CalendarDay): string {

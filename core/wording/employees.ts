@@ -3,7 +3,7 @@ import type { Sex } from '../employees/employee.ts'
 export const sexWords: Readonly<Record<Sex, string>> = { m: 'Мужчина', f: 'Женщина' }
 
 /** «176 см». */
-export const centimetres = (height: number): string => `${height}\u00a0см`
+export const formatCentimetres = (height: number): string => `${height}\u00a0см`
 
 export const employees = {
   title: 'Работники',

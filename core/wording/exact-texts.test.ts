@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { riskLevels } from '../sections/risk.ts'
-import { rulesOf, sections } from '../sections/section.ts'
+import { findRules, sections } from '../sections/section.ts'
 import { workingConditionsClasses } from '../sections/working-conditions.ts'
 import { auth } from './auth.ts'
 import { companies } from './companies.ts'
@@ -16,7 +16,7 @@ import {
 } from './sections.ts'
 
 test('sections are called as on their tabs', () => {
-  expect(sections.map((section) => rulesOf(section).words.name)).toEqual([
+  expect(sections.map((section) => findRules(section).words.name)).toEqual([
     'Инструктажи',
     'Инструкции',
     'Обучение',
@@ -69,10 +69,10 @@ test('results, PPE events, sexes and statuses have their words', () => {
 })
 
 test('a completed memo is confirmed word for word', () => {
-  expect(rulesOf('training').words.completed).toBe(
+  expect(findRules('training').words.completed).toBe(
     'Обучение зарегистрировано в системе. Организуйте сохранность итоговых документов.',
   )
-  expect(rulesOf('briefing').words.completed).toBe(
+  expect(findRules('briefing').words.completed).toBe(
     'Инструктаж зарегистрирован в системе. Организуйте сохранность соответствующего журнала.',
   )
 })

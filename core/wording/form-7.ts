@@ -7,7 +7,7 @@ export type FormLine = { readonly name: string; readonly value: number | null; r
  * Lines of the statistical form «7-травматизм» in words: their numbers are not given, the form's text was not compared. Which lines the records
  * don't know is said too.
  */
-export const linesOfForm7 = (figures: YearFigures): readonly FormLine[] => [
+export const listForm7Lines = (figures: YearFigures): readonly FormLine[] => [
   line('Среднесписочная численность работников, чел.', figures.headcount),
   line(
     'Пострадавшие с утратой трудоспособности на один рабочий день и более и со смертельным исходом, чел.',

@@ -1,6 +1,6 @@
 import type { IncidentEvent } from '../incidents/chronology.ts'
 import type { Degree } from '../norms/accidents/degree.ts'
-import { actionOf } from '../norms/accidents/investigation-steps.ts'
+import { findStepAction } from '../norms/accidents/investigation-steps.ts'
 import { type LocalDate, parseLocalDate } from '../shared/dates/local-date.ts'
 import { type LocalMoment, parseMoment } from '../shared/dates/local-moment.ts'
 import { describeMeasureEvent } from './accidents/measure-events.ts'
@@ -21,17 +21,18 @@ export const describeEvent = ({ before, after }: IncidentEvent, degree: Degree):
 const describeRecord = ({ microtraumaId, becameBecause }: Shown): string =>
   isNothing(microtraumaId)
     ? 'Происшествие зафиксировано'
-    : `Происшествие зафиксировано по записи о микротравме № ${text(microtraumaId)}: ${text(becameBecause)}`
+    : `Происшествие зафиксировано по записи о микротравме № ${printAny(microtraumaId)}: ${printAny(becameBecause)}`
 
 function describe(field: string, before: unknown, after: unknown, degree: Degree): readonly string[] {
-  if (field === 'done') return describeSteps(shown(before), shown(after), degree)
+  if (field === 'done') return describeSteps(readShown(before), readShown(after), degree)
   const thing = describeThing(field, after, degree)
   if (thing !== null) return [thing]
   const measure = describeMeasureEvent(field, after)
   if (measure !== null) return [measure]
-  if (field === 'duties') return [describeDuties(shown(after))]
-  if (field === 'answers') return describeAnswers(shown(before), shown(after), degree)
-  if (field === 'note') return [`Запись ${print('at', shown(after).at)}: ${text(shown(after).text)}`]
+  if (field === 'duties') return [describeDuties(readShown(after))]
+  if (field === 'answers') return describeAnswers(readShown(before), readShown(after), degree)
+  if (field === 'note')
+    return [`Запись ${print('at', readShown(after).at)}: ${printAny(readShown(after).text)}`]
   if (field === 'worsenings' || (field === 'completedDespite' && after === '')) return []
   const name = names[field] ?? field
   if (isNothing(after)) return [`Снято: ${name} (было: ${print(field, before)})`]
@@ -61,14 +62,16 @@ const names: Readonly<Record<string, string>> = {
 }
 
 const describeDuties = ({ section, count, dueOn }: Shown): string =>
-  `Назначено: ${describeGiven(section, count)}, срок ${text(dueOn)}`
+  `Назначено: ${describeGiven(section, count)}, срок ${printAny(dueOn)}`
 
 function describeSteps(before: Shown, after: Shown, degree: Degree): readonly string[] {
-  const said = (key: string) => `«${actionOf(key, degree) ?? key}»`
+  const said = (key: string) => `«${findStepAction(key, degree) ?? key}»`
   const taken = Object.keys(before).filter((key) => !(key in after))
-  const marked = Object.entries(after).filter(([key, step]) => shown(step).at !== shown(before[key]).at)
+  const marked = Object.entries(after).filter(
+    ([key, step]) => readShown(step).at !== readShown(before[key]).at,
+  )
   return [
-    ...marked.map(([key, step]) => `Выполнено ${print('at', shown(step).at)}: ${said(key)}`),
+    ...marked.map(([key, step]) => `Выполнено ${print('at', readShown(step).at)}: ${said(key)}`),
     ...taken.map((key) => `Отметка снята: ${said(key)}`),
   ]
 }
@@ -76,44 +79,50 @@ function describeSteps(before: Shown, after: Shown, degree: Degree): readonly st
 const describeAnswers = (before: Shown, after: Shown, degree: Degree): readonly string[] =>
   Object.entries(after)
     .filter(([key, answer]) => before[key] !== answer)
-    .map(([key, answer]) => `Ответ «${answer === true ? 'да' : 'нет'}»: «${actionOf(key, degree) ?? key}»`)
+    .map(
+      ([key, answer]) => `Ответ «${answer === true ? 'да' : 'нет'}»: «${findStepAction(key, degree) ?? key}»`,
+    )
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined || value === ''
 
 function print(field: string, value: unknown): string {
   if (typeof value === 'string') return printText(value)
-  const one = shown(value)
+  const one = readShown(value)
   if (field === 'injured' && Array.isArray(value))
-    return value.map((each) => printInjured(shown(each))).join(', ')
-  if (field === 'commission') return `приказ № ${text(one.orderNumber)} от ${text(one.orderDate)}`
-  if (field === 'extension') return `${text(one.days)} дн., ${text(one.reason)}${decided(one.decidedAt)}`
-  if (field === 'furtherExtension') return `до ${text(one.until)}, ${text(one.body)}${decided(one.grantedAt)}`
+    return value.map((each) => printInjured(readShown(each))).join(', ')
+  if (field === 'commission') return `приказ № ${printAny(one.orderNumber)} от ${printAny(one.orderDate)}`
+  if (field === 'extension')
+    return `${printAny(one.days)} дн., ${printAny(one.reason)}${wordDecision(one.decidedAt)}`
+  if (field === 'furtherExtension')
+    return `до ${printAny(one.until)}, ${printAny(one.body)}${wordDecision(one.grantedAt)}`
   if (field === 'interimAct') return printInterimAct(one)
-  if (field === 'lostDays') return Object.values(one).map(text).join(', ')
+  if (field === 'lostDays') return Object.values(one).map(printAny).join(', ')
   if (field === 'faults')
     return Object.values(one)
       .map(
         (fault) =>
-          `${text(shown(fault).percent)} % (мнение: ${text(shown(fault).body)}, ${text(shown(fault).opinionOn)})`,
+          `${printAny(readShown(fault).percent)} % (мнение: ${printAny(readShown(fault).body)}, ${printAny(readShown(fault).opinionOn)})`,
       )
       .join('; ')
-  return text(value)
+  return printAny(value)
 }
 
-const decided = (at: unknown): string => (isNothing(at) ? '' : `, решение ${text(at)}`)
+const wordDecision = (at: unknown): string => (isNothing(at) ? '' : `, решение ${printAny(at)}`)
 
 const printInjured = ({ fullName, severity }: Shown): string => {
   const words = Object.entries(severityWords).find(([known]) => known === severity)?.[1] ?? ''
-  return `${text(fullName)} (${words})`
+  return `${printAny(fullName)} (${words})`
 }
 
 function printInterimAct({ consideredOn, declinedBecause, approvedOn, annulledOn }: Shown): string {
-  if (!isNothing(annulledOn)) return `утратил силу ${text(annulledOn)}`
-  if (!isNothing(approvedOn)) return `утверждён ${text(approvedOn)}, протокол от ${text(consideredOn)}`
-  return `не оформлен, протокол от ${text(consideredOn)}: ${text(declinedBecause)}`
+  if (!isNothing(annulledOn)) return `утратил силу ${printAny(annulledOn)}`
+  if (!isNothing(approvedOn))
+    return `утверждён ${printAny(approvedOn)}, протокол от ${printAny(consideredOn)}`
+  return `не оформлен, протокол от ${printAny(consideredOn)}: ${printAny(declinedBecause)}`
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? printText(value) : String(value ?? ''))
+const printAny = (value: unknown): string =>
+  typeof value === 'string' ? printText(value) : String(value ?? '')
 
 function printText(value: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return printDay(value)
@@ -131,4 +140,4 @@ const printMoment = (value: string): string => {
   return moment.ok ? formatLocalMoment(moment.value satisfies LocalMoment) : value
 }
 
-const shown = (value: unknown): Shown => Object(value)
+const readShown = (value: unknown): Shown => Object(value)

@@ -1,6 +1,6 @@
 import type { TermExplanation } from '../incidents/explain-term.ts'
 import type { PlanStep } from '../incidents/plan.ts'
-import { dayOfMoment, timeOfMoment } from '../shared/dates/local-moment.ts'
+import { takeMomentDay, takeMomentTime } from '../shared/dates/local-moment.ts'
 import { formatCount } from '../shared/texts/plural.ts'
 import { describeDay } from './calendar.ts'
 import { formatDate } from './formats/dates.ts'
@@ -21,7 +21,7 @@ export function sayTerm(
 
 function sayStart({ from, at }: TermExplanation['start']): string {
   if (at === null) return `Отсчёт начнётся ${startWords[from]}.`
-  const when = timeOfMoment(at) === '00:00' ? formatDate(dayOfMoment(at)) : formatLocalMoment(at)
+  const when = takeMomentTime(at) === '00:00' ? formatDate(takeMomentDay(at)) : formatLocalMoment(at)
   return `Отсчёт: ${startWords[from]} — ${when}.`
 }
 

@@ -2,7 +2,7 @@ import type { IncidentState } from '../incidents/incident-repository.ts'
 import type { Due } from '../incidents/terms.ts'
 import type { Degree, Severity } from '../norms/accidents/degree.ts'
 import type { TermStart } from '../norms/accidents/investigation-steps.ts'
-import { dayOfMoment, type LocalMoment, timeOfMoment } from '../shared/dates/local-moment.ts'
+import { type LocalMoment, takeMomentDay, takeMomentTime } from '../shared/dates/local-moment.ts'
 import { formatCount } from '../shared/texts/plural.ts'
 import { formatDate } from './formats/dates.ts'
 
@@ -28,7 +28,7 @@ export const incidentStateWords: Readonly<Record<IncidentState, string>> = {
 
 /** «20.11.2026, 13:10» by the clock of the place. */
 export const formatLocalMoment = (moment: LocalMoment): string =>
-  `${formatDate(dayOfMoment(moment))}, ${timeOfMoment(moment)}`
+  `${formatDate(takeMomentDay(moment))}, ${takeMomentTime(moment)}`
 
 export const startWords: Readonly<Record<TermStart | 'application', string>> = {
   application: 'от заявления пострадавшего',

@@ -1,6 +1,6 @@
 import type { MeasureState, OriginKind } from '../measures/measure.ts'
 import type { ListedMeasure, MeasureSource } from '../measures/measure-repository.ts'
-import { daysBetween, type LocalDate } from '../shared/dates/local-date.ts'
+import { countDaysBetween, type LocalDate } from '../shared/dates/local-date.ts'
 import { formatCount } from '../shared/texts/plural.ts'
 import { formatDate } from './formats/dates.ts'
 
@@ -29,7 +29,7 @@ const days = ['день', 'дня', 'дней'] as const
 
 /** «просрочено на 3 дня», «сегодня последний день», «осталось 5 дней». */
 export function describeTerm(dueOn: LocalDate, today: LocalDate): string {
-  const left = daysBetween(today, dueOn)
+  const left = countDaysBetween(today, dueOn)
   if (left < 0) return `просрочено на ${formatCount(-left, days)}`
   return left === 0 ? 'сегодня последний день' : `осталось ${formatCount(left, days)}`
 }

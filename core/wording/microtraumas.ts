@@ -1,6 +1,6 @@
 import type { Microtrauma, MicrotraumaState } from '../incidents/microtraumas/microtrauma.ts'
 import { reviewTerm } from '../incidents/microtraumas/review-term.ts'
-import { daysBetween, type LocalDate } from '../shared/dates/local-date.ts'
+import { countDaysBetween, type LocalDate } from '../shared/dates/local-date.ts'
 import { formatCount } from '../shared/texts/plural.ts'
 import { formatDate } from './formats/dates.ts'
 
@@ -33,7 +33,7 @@ export function describeReviewLeft(
   microtrauma: Pick<Microtrauma, 'reportedAt' | 'extension'>,
   today: LocalDate,
 ): string {
-  const left = daysBetween(today, reviewTerm(microtrauma).until)
+  const left = countDaysBetween(today, reviewTerm(microtrauma).until)
   if (left === 0) return 'сегодня последний день'
   const words = formatCount(Math.abs(left), ['день', 'дня', 'дней'])
   return left < 0 ? `просрочено на ${words}` : `осталось ${words}`

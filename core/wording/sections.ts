@@ -2,16 +2,16 @@ import type { SectionState } from '../employees/shortage.ts'
 import type { CheckResult, CompletionResult } from '../obligations/completion.ts'
 import type { PpeEvent } from '../obligations/subject.ts'
 import type { RiskLevel } from '../sections/risk.ts'
-import { rulesOf, type Section } from '../sections/section.ts'
+import { findRules, type Section } from '../sections/section.ts'
 import type { WorkingConditionsClass } from '../sections/working-conditions.ts'
 
 /** «Сроков по разделу «Обучение» нет.»: nothing was filtered, and nothing falls due later either. */
-export const nothingDue = (section: Section): string =>
-  `Сроков по разделу «${rulesOf(section).words.name}» нет.`
+export const wordNothingDue = (section: Section): string =>
+  `Сроков по разделу «${findRules(section).words.name}» нет.`
 
 /** «Нет обучений, соответствующих выбранным фильтрам.» */
 export const sayNothingFound = (section: Section): string =>
-  `Нет ${rulesOf(section).words.genitive}, соответствующих выбранным фильтрам.`
+  `Нет ${findRules(section).words.genitive}, соответствующих выбранным фильтрам.`
 
 /** Class of working conditions, as chosen and as printed. */
 export const workingConditionsClassWords: Readonly<Record<WorkingConditionsClass, string>> = {

@@ -1,6 +1,6 @@
 import type { OfflineChange, UnsentChange } from '../incidents/offline/outbox.ts'
 import type { Degree } from '../norms/accidents/degree.ts'
-import { actionOf, questionOf } from '../norms/accidents/investigation-steps.ts'
+import { findStepAction, findStepQuestion } from '../norms/accidents/investigation-steps.ts'
 import type { LocalMoment } from '../shared/dates/local-moment.ts'
 import { formatLocalMoment } from './incidents.ts'
 
@@ -12,17 +12,17 @@ export function describeUnsent(change: OfflineChange, degree: Degree | null): st
     case 'record':
       return 'Новое происшествие'
     case 'mark':
-      return `Отметка о выполнении: ${actionOf(change.step, degree) ?? change.step}`
+      return `Отметка о выполнении: ${findStepAction(change.step, degree) ?? change.step}`
     case 'answer':
-      return `Ответ: ${questionOf(change.step, degree) ?? change.step}`
+      return `Ответ: ${findStepQuestion(change.step, degree) ?? change.step}`
     case 'note':
-      return `Запись: ${quoted(change.text)}`
+      return `Запись: ${cutQuote(change.text)}`
     case 'photo':
       return `Файл: ${change.name}`
   }
 }
 
-const quoted = (text: string): string =>
+const cutQuote = (text: string): string =>
   text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text
 
 /** A mark or an answer: «выполнено 19.11.2026, 14:30», «да». */

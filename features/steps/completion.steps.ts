@@ -30,7 +30,7 @@ Then(
     takenBack: LocalDate,
   ) {
     const { id } = await this.obligation(fullName, section)
-    const facts = accepted(await this.records.obligations.completions(this.company, id))
+    const facts = accepted(await this.records.obligations.listCompletions(this.company, id))
     const dates = (live: boolean) =>
       facts.filter((fact) => (fact.takenBack === null) === live).map(({ date }) => date)
     deepEqual([dates(true), dates(false)], [[counted], [takenBack]])

@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
-import { degreeOfIncident } from '@osh/core/incidents/severity.ts'
+import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { addMinutes, dayOfMoment, type LocalMoment, momentOf } from '@osh/core/shared/dates/local-moment.ts'
+import {
+  addMinutes,
+  type LocalMoment,
+  makeMoment,
+  takeMomentDay,
+} from '@osh/core/shared/dates/local-moment.ts'
 import { degreeWords, severityWords } from '@osh/core/wording/incidents.ts'
 import { momentWords, termOf } from '../support/incident-desk.ts'
 import { dayOf, oneOf } from '../support/words.ts'
@@ -15,7 +20,7 @@ const MOSCOW_HOURS = 3
 
 const momentIn = (text: string): LocalMoment => {
   const [date = '', time = ''] = text.split(' ')
-  return momentOf(dayOf(date), time)
+  return makeMoment(dayOf(date), time)
 }
 
 /** The clock shows it in Moscow, and half a minute more. */
@@ -89,7 +94,7 @@ When(new RegExp(`^в Москве ${MOMENT}$`), function (this: OshWorld, moment
 does('издаёт приказ о комиссии', async (world, person) => {
   const desk = await deskOf(world, person)
   const members = ['Волкова В. В.', 'Громов Г. Г.'].map((fullName) => ({ fullName }))
-  const orderDate = dayOfMoment(await desk.clock())
+  const orderDate = takeMomentDay(await desk.clock())
   await desk.change({
     commission: { orderNumber: '12', orderDate, chair: { fullName: 'Абрамова А. А.' }, members },
   })
@@ -176,7 +181,7 @@ Then('не просрочено {quoted}', async function (this: OshWorld, actio
   assert.equal((await (await deskOf(this)).step(action)).overdue, false)
 })
 Then('степень случая — {quoted}', async function (this: OshWorld, words: string) {
-  assert.equal(degreeWords[degreeOfIncident(await (await deskOf(this)).incident())], words)
+  assert.equal(degreeWords[deriveIncidentDegree(await (await deskOf(this)).incident())], words)
 })
 Then(
   new RegExp(`^выполнено ${QUOTED} ${MOMENT}$`),

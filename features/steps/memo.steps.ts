@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
-import { memoStatus } from '@osh/core/memos/memo-status.ts'
+import { deriveMemoStatus } from '@osh/core/memos/memo-status.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { memoStatusWords } from '@osh/core/wording/memos.ts'
@@ -165,7 +165,7 @@ Then(
   'в реестре есть записка № {int} по разделу {section} со статусом {quoted}',
   async function (this: OshWorld, number: number, section: Section, status: string) {
     const memo = await this.memo(number)
-    assert.deepEqual([memo.section, memoStatusWords[memoStatus(memo)]], [section, status])
+    assert.deepEqual([memo.section, memoStatusWords[deriveMemoStatus(memo)]], [section, status])
   },
 )
 Then('в реестре {int} записка/записки/записок', async function (this: OshWorld, count: number) {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { Then, When } from '@cucumber/cucumber'
-import { stateOfMicrotrauma } from '@osh/core/incidents/microtraumas/microtrauma.ts'
+import { deriveMicrotraumaState } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import { reviewTerm } from '@osh/core/incidents/microtraumas/review-term.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { addMinutes, momentOf } from '@osh/core/shared/dates/local-moment.ts'
+import { addMinutes, makeMoment } from '@osh/core/shared/dates/local-moment.ts'
 import { explainReviewTerm, microtraumaStateWords } from '@osh/core/wording/microtraumas.ts'
 import { momentWords } from '../support/incident-desk.ts'
 import type { MicrotraumaDesk } from '../support/microtrauma-desk.ts'
@@ -26,7 +26,7 @@ const parts = (moment: string): readonly [day: string, time: string] => {
 /** The desk of a person at a moment of Moscow’s clock. */
 async function deskAt(world: OshWorld, person: string, at: string): Promise<MicrotraumaDesk> {
   const [day, time] = parts(at)
-  const moment = momentOf(dayOf(day), time)
+  const moment = makeMoment(dayOf(day), time)
   world.clock.set(`${addMinutes(moment, -MOSCOW_HOURS * 60)}:30.000Z` as Instant)
   return (await world.session(person)).microtraumas
 }
@@ -84,7 +84,7 @@ When(
 
 Then('микротравма {quoted} до {day}', async function (this: OshWorld, state: string, until: LocalDate) {
   const microtrauma = await (await deskOf(this)).microtrauma()
-  assert.equal(microtraumaStateWords[stateOfMicrotrauma(microtrauma)], state)
+  assert.equal(microtraumaStateWords[deriveMicrotraumaState(microtrauma)], state)
   assert.equal(reviewTerm(microtrauma).until, until)
 })
 Then('срок микротравмы объяснён: {quoted}', async function (this: OshWorld, words: string) {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import type { FeedNotice } from '@osh/core/notices/feed/feed-notice.ts'
 import { digestTimes, usualSettings } from '@osh/core/notices/feed/notice-settings.ts'
-import { mailTurn } from '@osh/core/notices/mails/mail-turn.ts'
-import { stagesSince } from '@osh/core/notices/mails/stage.ts'
+import { findMailTurn } from '@osh/core/notices/mails/mail-turn.ts'
+import { listStagesSince } from '@osh/core/notices/mails/stage.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { OshWorld } from '../support/world.ts'
@@ -51,7 +51,7 @@ Given('рассказано по {day}', (day: LocalDate) => {
   toldOn = day
 })
 Then(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d) по UTC приходит (.+)$/, (day: string, time: string, mail: string) => {
-  const turn = mailTurn(times, timeZone, toldOn, `${day}T${time}:00.000Z` as Instant)
+  const turn = findMailTurn(times, timeZone, toldOn, `${day}T${time}:00.000Z` as Instant)
   const said =
     turn === null
       ? 'ничего'
@@ -64,7 +64,7 @@ Then(
   /^(\d\d)\.(\d\d)\.(\d{4}) о сроке (\d\d)\.(\d\d)\.(\d{4}) напоминают (.+)$/,
   (d: string, m: string, y: string, dueD: string, dueM: string, dueY: string, stage: string) => {
     const due = `${dueY}-${dueM}-${dueD}`
-    const found = stagesSince(toldOn, `${y}-${m}-${d}` as LocalDate).filter(
+    const found = listStagesSince(toldOn, `${y}-${m}-${d}` as LocalDate).filter(
       ({ from, to }) => from <= due && due <= to,
     )
     const said = found.map((one) => (one.stage === 0 ? 'в последний день' : `за ${one.stage} дней`))

@@ -90,7 +90,7 @@ Then('ответственность {quoted} не несёт никто', async
   assert.deepEqual(await this.holdersOf(roleOf(role).id), [])
 })
 Then('в истории ответственности {quoted}:', async function (this: OshWorld, role: string, table: DataTable) {
-  const terms = await this.records.responsibilities.history(this.company, roleOf(role).id)
+  const terms = await this.records.responsibilities.readHistory(this.company, roleOf(role).id)
   assert.deepEqual(
     terms.map(({ employeeFullName, orderLink, until }) => [
       employeeFullName,

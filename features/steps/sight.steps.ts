@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type DataTable, Then, When } from '@cucumber/cucumber'
-import { dueDate, parsePeriodicity } from '@osh/core/deadlines/periodicity.ts'
+import { computeDueDate, parsePeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { describeFieldError } from '@osh/core/wording/refusals/refusals.ts'
@@ -87,7 +87,7 @@ Then(
 Then(
   'за работником {quoted} числится {int} {quoted}, вернуть до {day}',
   async function (this: OshWorld, fullName: string, quantity: number, ppe: string, returnBy: LocalDate) {
-    const held = await this.records.obligations.holdings(this.company, this.employee(fullName).id)
+    const held = await this.records.obligations.listHoldings(this.company, this.employee(fullName).id)
     const found = held.filter((holding) => holding.quantity > 0)
     assert.deepEqual(
       found.map((holding) => [holding.name, holding.quantity, holding.returnBy]),
@@ -96,7 +96,7 @@ Then(
   },
 )
 Then('за работником {quoted} ничего не числится', async function (this: OshWorld, fullName: string) {
-  const held = await this.records.obligations.holdings(this.company, this.employee(fullName).id)
+  const held = await this.records.obligations.listHoldings(this.company, this.employee(fullName).id)
   assert.deepEqual(
     held.filter((holding) => holding.quantity > 0),
     [],
@@ -130,13 +130,13 @@ Then('{person} не видит работников', async function (this: OshW
 Then(
   'после прохождения {day} с периодичностью {quoted} следующий срок — {day}',
   function (this: OshWorld, done: LocalDate, text: string, due: LocalDate) {
-    assert.equal(dueDate(done, accepted(parsePeriodicity(text))), due)
+    assert.equal(computeDueDate(done, accepted(parsePeriodicity(text))), due)
   },
 )
 Then(
   'после прохождения {day} с периодичностью {quoted} следующего срока нет',
   function (this: OshWorld, done: LocalDate, text: string) {
-    assert.equal(dueDate(done, accepted(parsePeriodicity(text))), null)
+    assert.equal(computeDueDate(done, accepted(parsePeriodicity(text))), null)
   },
 )
 Then(

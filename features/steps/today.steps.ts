@@ -5,7 +5,7 @@ import type { BarredEmployee } from '@osh/core/admission/barred-employee.ts'
 import { fillOrder } from '@osh/core/admission/fill-order.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import { groundOf } from '@osh/core/norms/admission-grounds.ts'
-import { rulesOf } from '@osh/core/sections/section.ts'
+import { findRules } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { cite } from '@osh/core/wording/law/norms.ts'
@@ -28,7 +28,7 @@ const papers: Readonly<Record<NonNullable<BarredEmployee['next']> | 'none', stri
 const told = ({ fullName, since, bars, next }: BarredEmployee): Readonly<Record<string, string>> => ({
   Работник: fullName,
   'С какого дня': formatDate(since),
-  'Чего нет': bars.map(({ duty }) => rulesOf(duty.subject.section).words.name).join(', '),
+  'Чего нет': bars.map(({ duty }) => findRules(duty.subject.section).words.name).join(', '),
   Основание: [...new Set(bars.map(({ ground }) => cite(groundOf(ground).citation)))].join(', '),
   Бумага: papers[next ?? 'none'],
 })

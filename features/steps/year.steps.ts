@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import type { YearFigures } from '@osh/core/incidents/figures/year-figures.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { linesOfForm7 } from '@osh/core/wording/form-7.ts'
+import { listForm7Lines } from '@osh/core/wording/form-7.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { figureTexts } from '#ui/incidents/figures/texts.ts'
 import { oneOf } from '../support/words.ts'
@@ -44,7 +44,7 @@ Then('показатели {int} года:', async function (this: OshWorld, yea
   assert.deepEqual(seen, table.raw())
 })
 Then('строки 7-травматизм {int} года:', async function (this: OshWorld, year: number, table: DataTable) {
-  const lines = linesOfForm7(await (await this.session(SOMEBODY)).years.figures(String(year)))
+  const lines = listForm7Lines(await (await this.session(SOMEBODY)).years.figures(String(year)))
   const seen = table.raw().map(([name = '']) => {
     const line = lines.find((one) => one.name === name)
     assert(line, `нет строки «${name}»`)

@@ -55,7 +55,7 @@ export class CardDesk {
   async proposal(id: EmployeeId): Promise<ReturnBriefing | null> {
     const duties = this.#services.get(employeeObligationsStore)
     await duties.open(id)
-    return (await this.#absences(id)).proposal(duties.all)
+    return (await this.#absences(id)).findProposal(duties.all)
   }
 
   async takeProposal(id: EmployeeId): Promise<void> {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { fullNameOf } from '@osh/core/employees/employee.ts'
+import { joinFullName } from '@osh/core/employees/employee.ts'
 import { type RequiredSection, requiredSections } from '@osh/core/incidents/duties/required-duty.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import { describeRequired, requiredDutyWords } from '@osh/core/wording/accidents/required-duties.ts'
@@ -24,7 +24,7 @@ export class DutyDesk {
   ): Promise<void> {
     const page = await this.#page(incident)
     const employeeIds = fullNames.map((fullName) => {
-      const found = staffOf(page).find((person) => fullNameOf(person) === fullName)
+      const found = staffOf(page).find((person) => joinFullName(person) === fullName)
       assert(found, `нет работника «${fullName}»`)
       return found.id
     })
@@ -35,15 +35,15 @@ export class DutyDesk {
   /** Full names of those whom the dialog has ticked. */
   async meant(incident: Incident, name: string): Promise<readonly string[]> {
     const page = await this.#page(incident)
-    const ids = page.meant(sectionCalled(name), incident)
+    const ids = page.listMeant(sectionCalled(name), incident)
     return staffOf(page)
       .filter(({ id }) => ids.includes(id))
-      .map(fullNameOf)
+      .map(joinFullName)
   }
 
   async said(incident: Incident, name: string): Promise<string> {
     const page = await this.#page(incident)
-    return describeRequired(page.given(sectionCalled(name)))
+    return describeRequired(page.listGiven(sectionCalled(name)))
   }
 
   async #page({ id }: Incident): Promise<DutyStore> {

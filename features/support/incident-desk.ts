@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
-import { endOf, type Plan, type PlanStep } from '@osh/core/incidents/plan.ts'
-import { degreeOfIncident } from '@osh/core/incidents/severity.ts'
+import { findDueEnd, type Plan, type PlanStep } from '@osh/core/incidents/plan.ts'
+import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
 import type { LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
@@ -109,7 +109,7 @@ export class IncidentDesk {
     await page.readEvents()
     assert(page.events.is === 'ready')
     const event = page.events.value.at(-1)
-    return event && page.incident ? describeEvent(event, degreeOfIncident(page.incident)) : []
+    return event && page.incident ? describeEvent(event, deriveIncidentDegree(page.incident)) : []
   }
 
   async #page(): Promise<IncidentStore> {
@@ -123,7 +123,7 @@ export class IncidentDesk {
 /** The term of a step as an analyst writes it: «20.11.2026 13:10», «21.11.2026», or nothing. */
 export function termOf({ due }: PlanStep): string {
   if (due.is === 'day') return formatDate(due.on)
-  const end = endOf(due)
+  const end = findDueEnd(due)
   return end === null ? '' : momentWords(end)
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
-import { measureState } from '@osh/core/measures/measure.ts'
+import { deriveMeasureState } from '@osh/core/measures/measure.ts'
 import type { ListedMeasure } from '@osh/core/measures/measure-repository.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { measureStateWords } from '@osh/core/wording/measures.ts'
@@ -84,7 +84,7 @@ export class MeasureDesk {
 
   async stateOf(incidentId: IncidentId, what: string): Promise<string> {
     const page = await this.#page(incidentId)
-    return measureStateWords[measureState(named(page, what).measure, page.today)]
+    return measureStateWords[deriveMeasureState(named(page, what).measure, page.today)]
   }
 
   async all(incidentId: IncidentId): Promise<readonly ListedMeasure[]> {

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { Microtrauma } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
-import { degreeOfIncident } from '@osh/core/incidents/severity.ts'
+import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { describeEvent } from '@osh/core/wording/incident-chronology.ts'
 import { describeMicrotraumaEvent } from '@osh/core/wording/microtrauma-chronology.ts'
 import { ports } from '#ui/app/container.ts'
 import { inCompany } from '#ui/app/session/in-company.ts'
 import { type MicrotraumaStore, microtraumaStore } from '#ui/incidents/microtraumas/microtrauma-store.ts'
-import { refused } from '#ui/incidents/microtraumas/refused-microtrauma.ts'
+import { wordMicrotraumaRefusal } from '#ui/incidents/microtraumas/refused-microtrauma.ts'
 import { incidentStore } from '#ui/incidents/page/incident-store.ts'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import type { Services } from '#ui/kit/services/service.ts'
@@ -33,7 +33,7 @@ export class MicrotraumaDesk {
       .get(ports.microtraumas)
       .record({ companyId, details: { ...details, injured } })
     if (answer.ok) this.#id = answer.value.id
-    this.#tell(answer.ok ? {} : refused(answer.error))
+    this.#tell(answer.ok ? {} : wordMicrotraumaRefusal(answer.error))
   }
 
   async change(patch: Input): Promise<void> {
@@ -86,7 +86,7 @@ export class MicrotraumaDesk {
     const [first] = page.events.value
     return {
       incident: page.incident,
-      said: first ? describeEvent(first, degreeOfIncident(page.incident)) : [],
+      said: first ? describeEvent(first, deriveIncidentDegree(page.incident)) : [],
     }
   }
 

@@ -41,7 +41,7 @@ export class OwnFormDesk {
   async address(title: string): Promise<string> {
     const { state } = await this.#dialog(title)
     assert(state.is === 'ready' && state.value)
-    return accepted(await this.#services.get(ports.ownForms).link(state.value.companyId, state.value.id))
+    return accepted(await this.#services.get(ports.ownForms).makeLink(state.value.companyId, state.value.id))
   }
 
   async #dialog(title: string): Promise<OwnFormStore> {

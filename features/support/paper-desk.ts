@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Company } from '@osh/core/companies/company.ts'
 import type { Document } from '@osh/core/documents/document.ts'
 import type { Template, TemplateId } from '@osh/core/documents/library/template.ts'
-import { type Employee, type EmployeeId, fullNameOf } from '@osh/core/employees/employee.ts'
+import { type Employee, type EmployeeId, joinFullName } from '@osh/core/employees/employee.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { ports } from '#ui/app/container.ts'
 import { currentCompany } from '#ui/app/session/current-company.ts'
@@ -79,7 +79,7 @@ export class PaperDesk {
     const company = this.#services.get(currentCompany).company
     const request = this.#opened?.asPreview
     assert(company && request, 'диалог не открыт')
-    const address = await this.#services.get(ports.documentFiles).preview(company.id, request)
+    const address = await this.#services.get(ports.documentFiles).makePreviewLink(company.id, request)
     assert(address.ok)
     this.looked = await (await fetch(address.value)).blob()
   }
@@ -130,7 +130,7 @@ export class PaperDesk {
     const page = await this.#page('company', null)
     const offered = page.groups.find(({ group: { name } }) => name === group)
     assert(offered, `на странице нет группы «${group}»`)
-    const unfilled = page.unfilledFor(group)
+    const unfilled = page.countUnfilledFor(group)
     assert.equal(offered.needsResponsible, unfilled > 0)
     return unfilled
   }
@@ -157,5 +157,5 @@ export class PaperDesk {
 function nameIn(people: readonly StaffRow[], id: EmployeeId): string {
   const named = people.find(({ employee }) => employee.id === id)
   assert(named, 'в диалоге нет такого работника')
-  return fullNameOf(named.employee)
+  return joinFullName(named.employee)
 }

@@ -4,7 +4,7 @@ import { riskLevels } from '@osh/core/sections/risk.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import { workingConditionsClasses } from '@osh/core/sections/working-conditions.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { inRussianOrder } from '@osh/core/shared/names/russian-order.ts'
+import { compareInRussian } from '@osh/core/shared/names/russian-order.ts'
 import { memos as memoWords } from '@osh/core/wording/memos.ts'
 import { riskLevelWords, workingConditionsClassWords } from '@osh/core/wording/sections.ts'
 import { makeServices } from '#ui/app/container.ts'
@@ -179,7 +179,7 @@ export class Session {
   async employees(): Promise<readonly string[]> {
     await this.#staff.open()
     const rows = this.#staff.shown.flatMap((group) => group.rows)
-    return rows.map(({ fullName }) => fullName).toSorted(inRussianOrder)
+    return rows.map(({ fullName }) => fullName).toSorted(compareInRussian)
   }
 
   /** What the person was last told when something was refused. */
@@ -196,7 +196,7 @@ export class Session {
   async #table(section: Section): Promise<DeadlineTableStore> {
     const table = this.#services.get(deadlineTableStore)
     await table.open(tableSection(section))
-    while (!table.complete) await table.more()
+    while (!table.complete) await table.readMore()
     return table
   }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { defineParameterType } from '@cucumber/cucumber'
-import { rulesOf, type Section, sections } from '@osh/core/sections/section.ts'
+import { findRules, type Section, sections } from '@osh/core/sections/section.ts'
 import { type LocalDate, parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
 
 export function dayOf(text: string): LocalDate {
@@ -10,7 +10,7 @@ export function dayOf(text: string): LocalDate {
 }
 
 export function sectionOf(name: string): Section {
-  const section = sections.find((known) => rulesOf(known).words.name === name)
+  const section = sections.find((known) => findRules(known).words.name === name)
   assert(section, `нет раздела ${name}`)
   return section
 }

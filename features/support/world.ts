@@ -5,7 +5,7 @@ import type { Document } from '@osh/core/documents/document.ts'
 import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
-import { fullNameOf } from '@osh/core/employees/employee.ts'
+import { joinFullName } from '@osh/core/employees/employee.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import type { ObligationDraft } from '@osh/core/obligations/obligation.ts'
@@ -57,7 +57,7 @@ export class OshWorld extends World<{ readonly assembly: AssemblyName }> {
   /** What is stored of a document's .docx now. */
   async storedBytes({ companyId, id }: Document): Promise<Uint8Array> {
     assert(this.#assembly && this.#keeper)
-    return this.#assembly.download(accepted(await this.#keeper.documentFiles.link(companyId, id, 'docx')))
+    return this.#assembly.download(accepted(await this.#keeper.documentFiles.makeLink(companyId, id, 'docx')))
   }
 
   download(address: string): Promise<Uint8Array> {
@@ -156,7 +156,7 @@ export class OshWorld extends World<{ readonly assembly: AssemblyName }> {
 
   /** Names and orders of those who hold a role. */
   async holdersOf(role: RoleId): Promise<readonly (readonly string[])[]> {
-    const { responsibilities } = await this.records.responsibilities.holders(this.company)
+    const { responsibilities } = await this.records.responsibilities.readHolders(this.company)
     return responsibilities
       .filter(({ roleId }) => roleId === role)
       .map(({ employeeFullName, orderLink }) => [employeeFullName, printOrderLink(orderLink)])
@@ -168,7 +168,7 @@ export class OshWorld extends World<{ readonly assembly: AssemblyName }> {
 
   async employeesWithStates() {
     const employees = await this.records.employees.list(this.company)
-    return new Map(employees.map((employee) => [fullNameOf(employee), employee.states]))
+    return new Map(employees.map((employee) => [joinFullName(employee), employee.states]))
   }
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { DayKind } from '@osh/core/calendar/set-day.ts'
-import { dueInWorkingDays, termsInWorkingDays } from '@osh/core/calendar/working-terms.ts'
+import { computeDueInWorkingDays, termsInWorkingDays } from '@osh/core/calendar/working-terms.ts'
 import { explainTerm } from '@osh/core/incidents/explain-term.ts'
 import type { YearFigures } from '@osh/core/incidents/figures/year-figures.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
@@ -43,7 +43,7 @@ export class YearDesk {
   async dueOf(what: string, start: LocalDate): Promise<LocalDate> {
     const term = termsInWorkingDays.find((one) => one.what === what)
     assert(term, `нет срока «${what}»`)
-    return dueInWorkingDays(term, start, (await this.#calendar()).calendar).on
+    return computeDueInWorkingDays(term, start, (await this.#calendar()).calendar).on
   }
 
   async #figures(year: string): Promise<FiguresStore> {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { actsCitedIn } from '@osh/core/norms/acts/cited-acts.ts'
+import { listCitedActs } from '@osh/core/norms/acts/cited-acts.ts'
 import { type FullAct, fullActs } from '@osh/core/norms/acts/full-acts.ts'
 import { FACTORS_ACT } from '@osh/core/norms/acts.ts'
 import { deadlineRules } from '@osh/core/norms/deadline-rules.ts'
@@ -57,7 +57,7 @@ test('every act in use is in docs/legal-sources.md as the data have it, and no o
 
 test('every act that a Law: line cites is there', () => {
   expect(lawLines.length).toBeGreaterThanOrEqual(8)
-  const unknown = lawLines.filter(({ citation }) => !actsCitedIn(citation).some(stands))
+  const unknown = lawLines.filter(({ citation }) => !listCitedActs(citation).some(stands))
   expect(unknown).toEqual([])
 })
 
@@ -74,13 +74,13 @@ test('every act that a rule, a programme or order 29н rests on is there', () =>
 
 test('a basis that norms name in words cites acts that are there', () => {
   const uncited = bases.filter(
-    ({ text }) => !text.startsWith('правило сервиса') && actsCitedIn(text).length === 0,
+    ({ text }) => !text.startsWith('правило сервиса') && listCitedActs(text).length === 0,
   )
   expect(uncited).toEqual([])
 })
 
 test('no act is named in core that is not there', () => {
   expect(actWords.length).toBeGreaterThan(20)
-  const unknown = actWords.filter(({ word }) => !amendments.has(word) && !actsCitedIn(word).some(stands))
+  const unknown = actWords.filter(({ word }) => !amendments.has(word) && !listCitedActs(word).some(stands))
   expect(unknown).toEqual([])
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { clientOptions } from '#adapters/postgres/database.ts'
+import { buildClientOptions } from '#adapters/postgres/database.ts'
 import { startEmbeddedServer } from '#adapters/postgres/embedded/embedded-server.ts'
 import { migrate } from '#adapters/postgres/migrate.ts'
 import type { Schema } from '#adapters/postgres/schema.ts'
@@ -23,7 +23,11 @@ const IDLE_MS = 15_000
 export async function backupCost(): Promise<readonly Figure[]> {
   const directory = await mkdtemp(join(tmpdir(), 'osh-bench-'))
   const server = await startEmbeddedServer(directory)
-  const pool = new pg.Pool({ ...clientOptions(server.connection), max: 2, options: '-c statement_timeout=0' })
+  const pool = new pg.Pool({
+    ...buildClientOptions(server.connection),
+    max: 2,
+    options: '-c statement_timeout=0',
+  })
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
     await migrate(server.connection)

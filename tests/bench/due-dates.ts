@@ -1,4 +1,4 @@
-import { dueDate, type Periodicity } from '@osh/core/deadlines/periodicity.ts'
+import { computeDueDate, type Periodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { addMonths, format, parseISO } from 'date-fns'
 import { type Figure, median } from './figure.ts'
@@ -58,7 +58,7 @@ function drawn(): readonly Obligation[] {
 /** The last two digits of each due date, added up: a result that no one reads would not be computed. */
 function byCore(obligations: readonly Obligation[]): number {
   let sum = 0
-  for (const { done, periodicity } of obligations) sum += checked(dueDate(done, periodicity) ?? '')
+  for (const { done, periodicity } of obligations) sum += checked(computeDueDate(done, periodicity) ?? '')
   return sum
 }
 

@@ -1,10 +1,10 @@
 import Docxtemplater from 'docxtemplater'
 import PizZip from 'pizzip'
-import { demoFormData } from '#adapters/demo/demo-form-data.ts'
+import { makeDemoFormData } from '#adapters/demo/demo-form-data.ts'
 import { nodePacking } from '#adapters/documents/docx/node-packing.ts'
 import { renderDocx } from '#adapters/documents/docx/render-docx.ts'
 import { compileForm } from '#adapters/documents/form/form.ts'
-import { paperOf } from '#adapters/documents/form/render-form.ts'
+import { makeFormPaper } from '#adapters/documents/form/render-form.ts'
 import type { Paper } from '#adapters/documents/paper/paper.ts'
 import { sources } from '../forms/library.ts'
 import { type Figure, median } from './figure.ts'
@@ -25,13 +25,13 @@ ${clauses}${clauses}
 | {{#each employees}}{{n}} | {{item.name}} | {{item.position}} | {{item.department}}{{/each}} |
 `
 const form = compileForm(register)
-const demo = demoFormData(form.template)
+const demo = makeDemoFormData(form.template)
 const employees = Array.from({ length: PEOPLE }, (_, i) => demo.employees[i % demo.employees.length]).filter(
   (one) => one !== undefined,
 )
 
 const filled = (): Paper => {
-  const paper = paperOf(form, { ...demo, employees })
+  const paper = makeFormPaper(form, { ...demo, employees })
   if (!paper.ok) throw new Error('holes')
   return paper.value
 }

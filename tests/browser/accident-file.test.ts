@@ -1,5 +1,5 @@
 import { degreePlans } from '@osh/core/norms/accidents/investigation-steps.ts'
-import { roleNamed } from '@osh/core/norms/responsibilities.ts'
+import { findRoleByCode } from '@osh/core/norms/responsibilities.ts'
 import type { Page } from 'playwright-core'
 import { library } from '#tests/forms/library.ts'
 import { typedAnswer } from '#tests/forms/typed-answer.ts'
@@ -72,7 +72,7 @@ test('an easy accident goes from the red button to the closed file with all its 
 }) => {
   const { person, staff } = await begin()
   const { companyId, employees } = staff
-  const roleId = roleNamed('ot-head')?.id
+  const roleId = findRoleByCode('ot-head')?.id
   const orderLink = 'Приказ №2 от 11.03.2026'
   await person.ask('/responsibilities', { companyId, roleId, employeeId: employees.Яковлева, orderLink })
   const { page } = await visit(person)

@@ -1,4 +1,4 @@
-import { roleNamed } from '@osh/core/norms/responsibilities.ts'
+import { findRoleByCode } from '@osh/core/norms/responsibilities.ts'
 import { violations } from './axe.ts'
 import { expect, seen, test } from './browser-test.ts'
 import { todayIso } from './days.ts'
@@ -16,7 +16,7 @@ test('a document issued wrongly is annulled with a reason, and its copies say so
 }) => {
   const { companyId, employees } = staff
   const orderLink = 'Приказ №2 от 11.03.2026'
-  const roleId = roleNamed('ot-head')?.id
+  const roleId = findRoleByCode('ot-head')?.id
   await person.ask('/responsibilities', { companyId, roleId, employeeId: employees.Абрамова, orderLink })
   for (const documentNumber of ['3', '4'])
     await person.ask('/documents', { companyId, templateId: 1001, documentDate: todayIso(), documentNumber })

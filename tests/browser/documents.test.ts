@@ -1,4 +1,4 @@
-import { roleNamed } from '@osh/core/norms/responsibilities.ts'
+import { findRoleByCode } from '@osh/core/norms/responsibilities.ts'
 import type { Locator, Page } from 'playwright-core'
 import { sideways, violations } from './axe.ts'
 import { expect, seen, testInWholeBrowser as test } from './browser-test.ts'
@@ -18,7 +18,7 @@ test.beforeAll(async ({ person }) => {
   for (const name of ['Жуков', 'Ёлкин'])
     await staff.oblige(name, { ...ppe, ppe: 'Каска', deadline: dayFromToday(9) })
   const { companyId, employees } = staff
-  const roleId = roleNamed('ot-head')?.id
+  const roleId = findRoleByCode('ot-head')?.id
   const orderLink = 'Приказ №2 от 11.03.2026'
   await person.ask('/responsibilities', { companyId, roleId, employeeId: employees.Абрамова, orderLink })
 })

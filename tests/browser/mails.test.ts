@@ -1,4 +1,4 @@
-import { roleNamed } from '@osh/core/norms/responsibilities.ts'
+import { findRoleByCode } from '@osh/core/norms/responsibilities.ts'
 import type { ParsedMail } from 'mailparser'
 import { Client } from 'pg'
 import type { Page } from 'playwright-core'
@@ -76,7 +76,7 @@ async function lookAt(page: Page): Promise<void> {
 async function withPapers(owner: Person, count: number) {
   const { companyId, employees } = await withStaff(owner)
   const worker = freshEmail()
-  const roleId = roleNamed('ot-head')?.id
+  const roleId = findRoleByCode('ot-head')?.id
   const orderLink = 'Приказ №2 от 11.03.2026'
   await owner.ask('/responsibilities', { companyId, roleId, employeeId: employees.Абрамова, orderLink })
   await owner.ask(`/employees/${employees.Жуков}`, { workEmail: worker }, 'PATCH')

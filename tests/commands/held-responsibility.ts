@@ -2,14 +2,14 @@ import type { Answers } from '@osh/core/commands/follow.ts'
 import type { TodayOf } from '@osh/core/companies/company-facts.ts'
 import type { LockEmployees } from '@osh/core/employees/employee-facts.ts'
 import type { CircumstanceId } from '@osh/core/norms/circumstances.ts'
-import { type RoleId, roleNamed } from '@osh/core/norms/responsibilities.ts'
+import { findRoleByCode, type RoleId } from '@osh/core/norms/responsibilities.ts'
 import type { OrderLink } from '@osh/core/responsibilities/order-link.ts'
 import type { ResponsibilityId, Term } from '@osh/core/responsibilities/responsibility.ts'
 import type { ResponsibilityQuestion } from '@osh/core/responsibilities/responsibility-facts.ts'
 import { anEmployee, day, employee, instant, mining, someone, today } from '#tests/examples.ts'
 
 export const roleId = (code: string): RoleId => {
-  const role = roleNamed(code)
+  const role = findRoleByCode(code)
   if (!role) throw new Error(`no role ${code}`)
   return role.id
 }

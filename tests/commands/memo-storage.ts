@@ -8,7 +8,7 @@ import type { MemoQuestion } from '@osh/core/memos/memo-facts.ts'
 import type { Completion } from '@osh/core/obligations/completion.ts'
 import type { KnownObligation, ObligationQuestion } from '@osh/core/obligations/facts/obligation-facts.ts'
 import type { Obligation } from '@osh/core/obligations/obligation.ts'
-import { ppeFactsOf } from '@osh/core/obligations/ppe/ppe-facts.ts'
+import { takePpeFacts } from '@osh/core/obligations/ppe/ppe-facts.ts'
 import {
   aHeader,
   anEmployee,
@@ -46,7 +46,7 @@ export function makeMemoStorage(known: readonly KnownObligation[], stored: Memo 
     'ppe-facts': ({ employeeIds }) =>
       known
         .filter(({ obligation }) => employeeIds.includes(obligation.employeeId))
-        .flatMap(({ obligation, completions }) => ppeFactsOf(obligation, completions)),
+        .flatMap(({ obligation, completions }) => takePpeFacts(obligation, completions)),
     'new-obligation-ids': ({ count }) => ids(count),
     'new-completion-ids': ({ count }) => ids(count),
     memo: ({ id }) => (stored?.id === id ? stored : null),

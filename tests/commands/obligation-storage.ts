@@ -5,7 +5,7 @@ import type { LockEmployees } from '@osh/core/employees/employee-facts.ts'
 import type { Completion, CompletionFact } from '@osh/core/obligations/completion.ts'
 import type { ObligationFacts, ObligationQuestion } from '@osh/core/obligations/facts/obligation-facts.ts'
 import type { Obligation } from '@osh/core/obligations/obligation.ts'
-import { ppeFactsOf } from '@osh/core/obligations/ppe/ppe-facts.ts'
+import { takePpeFacts } from '@osh/core/obligations/ppe/ppe-facts.ts'
 import { expect } from 'vitest'
 import {
   anEmployee,
@@ -56,7 +56,7 @@ export function makeStorage(
       if (employeeIds.some((id) => !asked.includes(id))) throw new Error('PPE is read before its lock')
       return known
         .filter(({ obligation }) => employeeIds.includes(obligation.employeeId))
-        .flatMap(({ obligation, completions }) => ppeFactsOf(obligation, completions))
+        .flatMap(({ obligation, completions }) => takePpeFacts(obligation, completions))
     },
     'new-obligation-ids': ({ count }) => ids(count),
     'new-completion-ids': ({ count }) => ids(count),

@@ -49,7 +49,7 @@ export async function newDesk(press: Partial<FormPress> = {}): Promise<Desk> {
     check: (request) => makeIssueDocuments({ ...needs, clock }).check(company.id, { ...asked, ...request }),
     preview: (request) => previewDocument(needs, company.id, { ...card, number: null, ...request }),
     paperOf: async ({ id }) => {
-      const file = await documents.file(company.id, id, 'docx')
+      const file = await documents.readFile(company.id, id, 'docx')
       if (!file.ok) throw new Error('there is no such document')
       return new TextDecoder().decode(file.value.bytes)
     },

@@ -46,4 +46,4 @@ export const bytesOf = async (
   { companyId, id }: Document,
   format: DocumentFormat,
 ): Promise<string> =>
-  new TextDecoder('latin1').decode(accepted(await documents.file(companyId, id, format)).bytes)
+  new TextDecoder('latin1').decode(accepted(await documents.readFile(companyId, id, format)).bytes)

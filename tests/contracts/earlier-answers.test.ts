@@ -36,7 +36,7 @@ describe('what was read last', () => {
     expect(at.cached()).toEqual(keys)
     const again = at.open()
     const told: boolean[] = []
-    again.earlierReads.subscribe(() => told.push(again.earlierReads.any()))
+    again.earlierReads.subscribe(() => told.push(again.earlierReads.hasAny()))
     at.instead = broken
     const stoodIn = await at.readAll(again)
     const { departments, positions } = read
@@ -47,10 +47,10 @@ describe('what was read last', () => {
     expect(new Set(stoodIn.employees.flatMap(({ states }) => Object.values(states)))).toEqual(
       new Set(['unknown']),
     )
-    expect(again.earlierReads.any()).toBe(true)
+    expect(again.earlierReads.hasAny()).toBe(true)
     at.instead = null
     await at.readAll(again)
-    expect(again.earlierReads.any()).toBe(false)
+    expect(again.earlierReads.hasAny()).toBe(false)
     expect(told).toEqual([true, false])
   })
 
@@ -109,10 +109,10 @@ describe('what was read last', () => {
     at.instead = noAnswer
     await at.readAll(at.page)
     await at.page.earlierReads.readAgain()
-    expect(at.page.earlierReads.any()).toBe(true)
+    expect(at.page.earlierReads.hasAny()).toBe(true)
     at.instead = null
     await at.page.earlierReads.readAgain()
-    expect(at.page.earlierReads.any()).toBe(false)
+    expect(at.page.earlierReads.hasAny()).toBe(false)
   })
 
   it('stands in for its own company only', async () => {
@@ -196,7 +196,7 @@ describe('what was read last', () => {
     await at.readAll(at.page)
     at.instead = status(500)
     await expect(at.page.records.companies.list()).rejects.toEqual(new Unavailable(500))
-    expect(at.page.earlierReads.any()).toBe(false)
+    expect(at.page.earlierReads.hasAny()).toBe(false)
   })
 
   it('of a company that is no longer theirs is none', async () => {

@@ -25,7 +25,7 @@ describe('what was kept', () => {
     tamper()
     at.instead = noAnswer
     await expect(at.page.records.departments.list(at.company.id)).rejects.toEqual(new Unavailable(null))
-    expect(at.page.earlierReads.any()).toBe(false)
+    expect(at.page.earlierReads.hasAny()).toBe(false)
   })
 
   it('does not fit a full storage: the reading goes on, the older value goes, the tokens stay', async () => {
@@ -33,7 +33,7 @@ describe('what was kept', () => {
     at.storage.limitTo(0)
     await expect(at.page.records.departments.list(at.company.id)).resolves.toHaveLength(1)
     expect(at.cached()).not.toContain('departments')
-    expect(at.page.session.tokens()).not.toBeNull()
+    expect(at.page.session.readTokens()).not.toBeNull()
   })
 
   it('makes room for the tokens of a renewal', async () => {
@@ -43,9 +43,9 @@ describe('what was kept', () => {
       if (at.cached().length > 0) throw new DOMException('exceeded the quota', 'QuotaExceededError')
       setItem(key, text)
     }
-    const before = at.page.session.tokens()
+    const before = at.page.session.readTokens()
     expect(await at.page.session.renew()).toEqual({ is: 'renewed' })
-    expect(at.page.session.tokens()?.refreshToken).not.toBe(before?.refreshToken)
+    expect(at.page.session.readTokens()?.refreshToken).not.toBe(before?.refreshToken)
     expect(at.cached()).toEqual([])
   })
 
@@ -77,7 +77,7 @@ describe('what was kept', () => {
     left.resolve()
     await expect(late).resolves.toEqual([])
     expect(at.cached()).toEqual([])
-    expect(at.page.earlierReads.any()).toBe(false)
+    expect(at.page.earlierReads.hasAny()).toBe(false)
   })
 
   it('is nothing to the next person at the same browser', async () => {
@@ -96,9 +96,9 @@ describe('what was kept', () => {
     const [employee] = employees
     if (!employee) throw new Error('no one works here')
     await records.obligations.list(at.company.id, { employeeId: employee.id })
-    await records.deadlines.overdueCounts(at.company.id)
+    await records.deadlines.countOverdue(at.company.id)
     at.instead = noAnswer
-    await expect(records.deadlines.overdueCounts(at.company.id)).rejects.toThrow(Unavailable)
+    await expect(records.deadlines.countOverdue(at.company.id)).rejects.toThrow(Unavailable)
     await expect(records.obligations.list(at.company.id, { employeeId: employee.id })).rejects.toThrow(
       Unavailable,
     )

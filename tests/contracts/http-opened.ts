@@ -31,14 +31,14 @@ export async function httpRecordsIn(opened: Opened): Promise<OpenedRecords> {
   const visit = async (storage: Storage, email: string, known = true): Promise<Records> =>
     (await enter(storage, email, known)).records
   const { records, ownForms } = await enter(opened.storage, email, false)
-  const user = await opened.storage.accounts.userByEmail(email)
+  const user = await opened.storage.accounts.findUserByEmail(email)
   if (!user) throw new Error('a visitor was not registered')
   return {
     records,
-    issuing: opened.storage.recordsOf(user.id).documents,
-    longLists: opened.storage.recordsOf(user.id).longLists,
-    past: opened.storage.recordsOf(user.id).past,
-    ownForms: { port: ownForms, kept: opened.storage.recordsOf(user.id).ownForms },
+    issuing: opened.storage.openRecords(user.id).documents,
+    longLists: opened.storage.openRecords(user.id).longLists,
+    past: opened.storage.openRecords(user.id).past,
+    ownForms: { port: ownForms, kept: opened.storage.openRecords(user.id).ownForms },
     stranger: await visit(opened.storage, strangers, false),
     reopen: async () => visit(await opened.reopen(), email),
     another: async () => visit(await opened.another(), email),
@@ -60,7 +60,7 @@ export function serverOf(storage: Storage, clock: SettableClock, press = plainPr
   const app = makeApp({
     storage,
     clock: { today: (timeZone) => clock.today(timeZone), now: () => '2026-11-20T09:00:00.000Z' as Instant },
-    lookup: { byInn: async () => ({ ok: false, error: { code: 'lookup/not-configured' } }) },
+    lookup: { findByInn: async () => ({ ok: false, error: { code: 'lookup/not-configured' } }) },
     passwords: quickPasswords,
     printMemo: async () => new Uint8Array(),
     printInvoice: async () => new Uint8Array(),

@@ -35,7 +35,7 @@ async function arriveAndRegister() {
 describe('an account over HTTP', () => {
   it('is made once, and signs in', async () => {
     const { accounts, session, records } = await arriveAndRegister()
-    expect(session.userName()).toBe(EMAIL)
+    expect(session.readUserName()).toBe(EMAIL)
     expect(await records.companies.list()).toEqual([])
     expect(refusal(await accounts.register(EMAIL, PASSWORD))).toBe('email: email/taken')
     expect(refusal(await accounts.register('other@example.org', 'too short'))).toBe(
@@ -53,18 +53,18 @@ describe('an account over HTTP', () => {
 
   it('is closed to a refresh token after signing out', async () => {
     const { accounts, session } = await arriveAndRegister()
-    const tokens = session.tokens()
+    const tokens = session.readTokens()
     if (!tokens) throw new Error('no one is signed in')
     await accounts.logOut(tokens.refreshToken)
     expect(await session.renew()).toEqual({ is: 'refused' })
-    expect(session.tokens()).toBeNull()
+    expect(session.readTokens()).toBeNull()
   })
 
   it('renews its tokens, and goes on with them', async () => {
     const { session, records } = await arriveAndRegister()
-    const before = session.tokens()
+    const before = session.readTokens()
     expect(await session.renew()).toEqual({ is: 'renewed' })
-    expect(session.tokens()?.refreshToken).not.toBe(before?.refreshToken)
+    expect(session.readTokens()?.refreshToken).not.toBe(before?.refreshToken)
     expect(await records.companies.list()).toEqual([])
   })
 })
@@ -72,10 +72,10 @@ describe('an account over HTTP', () => {
 describe('services over HTTP', () => {
   it('say that filling by ИНН is not set up', async () => {
     const { companyLookup } = await arriveAndRegister()
-    expect(refused(await companyLookup.byInn({ inn: '7707083893' }))).toEqual({
+    expect(refused(await companyLookup.findByInn({ inn: '7707083893' }))).toEqual({
       code: 'lookup/not-configured',
     })
-    expect(refusal(await companyLookup.byInn({ inn: '77' }))).toBe('inn: inn/invalid-length')
+    expect(refusal(await companyLookup.findByInn({ inn: '77' }))).toBe('inn: inn/invalid-length')
   })
 
   it('take a request for an activity, or say what is wrong with it', async () => {
@@ -96,11 +96,11 @@ describe('services over HTTP', () => {
     const opened = { records, stranger: records, reopen: async () => records, another: async () => records }
     const { company, hire, assign, form } = await newWorld({ ...opened, clock, close: async () => {} })
     const memo = await form('training', [rowOf(await assign(await hire('Носов')))])
-    const link = accepted(await memoFiles.link(company.id, memo.id, 'pdf'))
+    const link = accepted(await memoFiles.makeLink(company.id, memo.id, 'pdf'))
     expect(new URL(link).pathname).toBe(`/api/memos/${memo.id}/file`)
     expect((await fetch(link)).status).toBe(200)
     expect((await fetch(link.replace('format=pdf', 'format=docx'))).status).toBe(401)
-    expect(refused(await memoFiles.link(company.id, (memo.id + 9999) as typeof memo.id, 'pdf'))).toEqual({
+    expect(refused(await memoFiles.makeLink(company.id, (memo.id + 9999) as typeof memo.id, 'pdf'))).toEqual({
       code: 'not-found',
     })
   })

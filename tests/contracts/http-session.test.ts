@@ -21,7 +21,7 @@ describe('a call that is not let in', () => {
       ['/api/refresh', null],
       ['/api/companies', `Bearer ${server.access}`],
     ])
-    expect(session.tokens()).toEqual({ accessToken: server.access, refreshToken: server.refresh })
+    expect(session.readTokens()).toEqual({ accessToken: server.access, refreshToken: server.refresh })
   })
 
   it('sends the same body again', async () => {
@@ -93,7 +93,7 @@ describe('a renewal', () => {
       told += 1
     })
     await expect(records.companies.list()).rejects.toEqual(new Unavailable(401))
-    expect(session.tokens()).toBeNull()
+    expect(session.readTokens()).toBeNull()
     expect(storage.keys()).toEqual(['theme'])
     expect(told).toBe(1)
   })
@@ -108,7 +108,7 @@ describe('a renewal', () => {
     server.refreshStatus = status
     const { records, session } = openExpired(server)
     await expect(records.companies.list()).rejects.toEqual(new Unavailable(seen))
-    expect(session.tokens()).toEqual(expired)
+    expect(session.readTokens()).toEqual(expired)
     server.refreshStatus = 200
     await expect(records.companies.list()).resolves.toEqual([])
   })
@@ -147,7 +147,7 @@ describe('a renewal', () => {
     session.clear()
     gate.resolve()
     await expect(renewal).resolves.toEqual({ is: 'refused' })
-    expect(session.tokens()).toBeNull()
+    expect(session.readTokens()).toBeNull()
   })
 })
 
@@ -159,18 +159,18 @@ describe('a wrong password', () => {
       code: 'auth/wrong-credentials',
     })
     expect(server.count('/api/refresh')).toBe(0)
-    expect(session.tokens()).toEqual(expired)
+    expect(session.readTokens()).toEqual(expired)
   })
 })
 
 describe('who is signed in', () => {
   it('is read from the access token, in any alphabet', () => {
     const { session } = openTab(new TokenServer())
-    expect(session.userName()).toBeNull()
+    expect(session.readUserName()).toBeNull()
     session.begin({ accessToken: tokenOf('вера@пример.рф'), refreshToken: 'r' })
-    expect(session.userName()).toBe('вера@пример.рф')
+    expect(session.readUserName()).toBe('вера@пример.рф')
     session.begin({ accessToken: 'no token', refreshToken: 'r' })
-    expect(session.userName()).toBeNull()
+    expect(session.readUserName()).toBeNull()
   })
 })
 

@@ -50,15 +50,15 @@ export async function recordsIn(opened: Opened): Promise<OpenedRecords> {
   const { storage, clock } = opened
   const [user, stranger] = [await newUser(storage), await newUser(storage)]
   return {
-    records: storage.recordsOf(user),
-    issuing: storage.recordsOf(user).documents,
-    longLists: storage.recordsOf(user).longLists,
-    past: storage.recordsOf(user).past,
-    evidence: storage.recordsOf(user).evidence,
-    ownForms: ownFormsIn(storage.recordsOf(user)),
-    stranger: storage.recordsOf(stranger),
-    reopen: async () => (await opened.reopen()).recordsOf(user),
-    another: async () => (await opened.another()).recordsOf(user),
+    records: storage.openRecords(user),
+    issuing: storage.openRecords(user).documents,
+    longLists: storage.openRecords(user).longLists,
+    past: storage.openRecords(user).past,
+    evidence: storage.openRecords(user).evidence,
+    ownForms: ownFormsIn(storage.openRecords(user)),
+    stranger: storage.openRecords(stranger),
+    reopen: async () => (await opened.reopen()).openRecords(user),
+    another: async () => (await opened.another()).openRecords(user),
     clock,
     close: () => opened.close(),
   }

@@ -1,7 +1,7 @@
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { dayIn } from '#adapters/clock/system-clock.ts'
+import { findDay } from '#adapters/clock/system-clock.ts'
 
 /** A clock that a test sets; it stands still in between. */
 export interface SettableClock extends Clock {
@@ -13,7 +13,7 @@ export interface SettableClock extends Clock {
 export function makeSettableClock(start: LocalDate | Instant): SettableClock {
   let moment = momentOf(start)
   return {
-    today: (timeZone) => dayIn(timeZone, new Date(moment)),
+    today: (timeZone) => findDay(timeZone, new Date(moment)),
     now: () => new Date(moment).toISOString() as Instant,
     set: (to) => {
       moment = momentOf(to)

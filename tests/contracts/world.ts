@@ -5,7 +5,7 @@ import type { Department } from '@osh/core/departments/department.ts'
 import type { Employee, EmployeeDetails } from '@osh/core/employees/employee.ts'
 import type { Memo, MemoId, Outcome } from '@osh/core/memos/memo.ts'
 import type { MemoDraft, MemoEdit, RowDraft } from '@osh/core/memos/memo-draft.ts'
-import { memoInput, memoPatch } from '@osh/core/memos/reading/memo-input.ts'
+import { makeMemoInput, makeMemoPatch } from '@osh/core/memos/reading/memo-input.ts'
 import type { Completion } from '@osh/core/obligations/completion.ts'
 import type { ObligationDraft, ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
@@ -50,7 +50,7 @@ export async function newWorld(opened: OpenedRecords, details: Partial<CompanyDe
   const tryForm = (section: Section, rows: readonly RowDraft[], changes: Partial<MemoDraft> = {}) =>
     records.memos.form({
       companyId: company.id,
-      details: memoInput({
+      details: makeMemoInput({
         section,
         header: aHeader(),
         reportApprovedOn: null,
@@ -60,7 +60,7 @@ export async function newWorld(opened: OpenedRecords, details: Partial<CompanyDe
       }),
     })
   const tryEdit = (memo: Memo, edit: MemoEdit) =>
-    records.memos.edit({ companyId: company.id, id: memo.id, patch: memoPatch(edit), version: null })
+    records.memos.edit({ companyId: company.id, id: memo.id, patch: makeMemoPatch(edit), version: null })
   return {
     opened,
     records,
@@ -89,14 +89,14 @@ export async function newWorld(opened: OpenedRecords, details: Partial<CompanyDe
       return made
     },
     obligation: async (id) => accepted(await records.obligations.get(company.id, id)),
-    completions: async (id) => accepted(await records.obligations.completions(company.id, id)),
+    completions: async (id) => accepted(await records.obligations.listCompletions(company.id, id)),
     form: async (section, rows, changes) => accepted(await tryForm(section, rows, changes)),
     tryForm,
     edit: async (memo, edit) => accepted(await tryEdit(memo, edit)),
     tryEdit,
     memo: async (id) => accepted(await records.memos.get(company.id, id)),
     table: async (section, query) =>
-      (await records.deadlines.page(company.id, { ...wholeTable(section), ...query })).items,
+      (await records.deadlines.listPage(company.id, { ...wholeTable(section), ...query })).items,
   }
 }
 

@@ -1,17 +1,17 @@
 import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import { checkAnswers } from '@osh/core/documents/bounds/check-answers.ts'
-import { brokenBound } from '@osh/core/documents/bounds/check-bounds.ts'
-import { offeredGroups } from '@osh/core/documents/library/template-catalogue.ts'
-import { personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
-import { fullActById } from '@osh/core/norms/acts/full-acts.ts'
+import { findBrokenBound } from '@osh/core/documents/bounds/check-bounds.ts'
+import { listOfferedGroups } from '@osh/core/documents/library/template-catalogue.ts'
+import { readPersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
+import { findFullAct } from '@osh/core/norms/acts/full-acts.ts'
 import { describeFieldError } from '@osh/core/wording/refusals/refusals.ts'
 import { expect, test } from 'vitest'
-import { demoFormData } from '#adapters/demo/demo-form-data.ts'
+import { makeDemoFormData } from '#adapters/demo/demo-form-data.ts'
 import { template, templateGroup } from '#adapters/wire/templates/template-wire.ts'
 import { day } from '../examples.ts'
 import { library, namedForms } from './library.ts'
 
-const find = (id: number) => personNamed(`Работник ${id}`, 'Мастер')
+const find = (id: number) => readPersonOnPaper(`Работник ${id}`, 'Мастер')
 
 /** What is said of answers that are none of the act's; what is missing besides is left out. */
 function refused(slug: string, answers: Answers): readonly string[] {
@@ -100,10 +100,10 @@ test.each<[string, Answers]>([
 })
 
 test.each(namedForms)('%s keeps its own bounds with the values of the demo', (_, { template }) => {
-  const { values } = demoFormData(template)
+  const { values } = makeDemoFormData(template)
   const filled = { answers: {}, values, date: day('2026-11-20') }
   for (const spec of template.values)
-    expect([spec.name, brokenBound(spec, filled)]).toEqual([spec.name, null])
+    expect([spec.name, findBrokenBound(spec, filled)]).toEqual([spec.name, null])
 })
 
 test('a bound of an act whose text was not read says so', () => {
@@ -112,7 +112,7 @@ test('a bound of an act whose text was not read says so', () => {
   )
   expect(cited.length).toBeGreaterThan(70)
   for (const { name, bound } of cited)
-    if (bound.by && fullActById(bound.by.act).confidence !== 'found')
+    if (bound.by && findFullAct(bound.by.act).confidence !== 'found')
       expect([name, bound.confidence]).not.toEqual([name, 'found'])
 })
 
@@ -126,7 +126,7 @@ test('a form comes over the wire with its bounds and lists as it was', () => {
 test('groups come over the wire with the acts that end before long, as of today', () => {
   const noHolders = { responsibilities: [], answers: [] }
   const offer = (today: string) =>
-    offeredGroups(library.templates, null, { date: day('2026-03-16'), today: day(today) }, noHolders)
+    listOfferedGroups(library.templates, null, { date: day('2026-03-16'), today: day(today) }, noHolders)
   const sent = offer('2026-12-01')
   const crossed = sent.map((group) =>
     templateGroup.decode(JSON.parse(JSON.stringify(templateGroup.encode(group)))),

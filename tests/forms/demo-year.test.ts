@@ -1,14 +1,14 @@
 import type { Company } from '@osh/core/companies/company.ts'
 import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import { makeIssueDocuments } from '@osh/core/documents/issuing/issue-documents.ts'
-import { fullNameOf } from '@osh/core/employees/employee.ts'
+import { joinFullName } from '@osh/core/employees/employee.ts'
 import { isPastReturn } from '@osh/core/obligations/ppe/holding.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { getDay, parseISO } from 'date-fns'
 import { beforeAll, expect, test } from 'vitest'
 import { DemoClock } from '#adapters/demo/demo-clock.ts'
-import { isWholeYear, papersLeft } from '#adapters/demo/demo-year.ts'
+import { isWholeYear, listPapersLeft } from '#adapters/demo/demo-year.ts'
 import { fillDemo } from '#adapters/demo/fill-demo.ts'
 import { issuePaper } from '#adapters/demo/issue-papers.ts'
 import { MemoryLedger } from '#adapters/memory/ledger.ts'
@@ -24,13 +24,13 @@ beforeAll(async () => {
   const clock = new DemoClock(today)
   const storage = makeLedgerStorage(new MemoryLedger(), clock)
   const user = accepted(await storage.accounts.addUser('demo@example.org', 'none'))
-  records = storage.recordsOf(user.id)
+  records = storage.openRecords(user.id)
   const press = pressOfAllForms()
   const issuer = makeIssueDocuments({ ...records, staff: records, clock, press })
   const demo = await fillDemo(records, clock, today)
   company = accepted(await records.companies.get(demo.company))
   const made = { templates: press.templates, issuer, archive: records.documents, company: company.id, clock }
-  const left = async () => (await papersLeft(records, company.id, press.templates)).papers
+  const left = async () => (await listPapersLeft(records, company.id, press.templates)).papers
   expect(await left()).toEqual(demo.papers)
   for (const paper of demo.papers) expect(await issuePaper(made, paper)).toBe('over')
   expect(await left()).toEqual([])
@@ -41,12 +41,12 @@ const isWeekend = (day: string): boolean => [0, 6].includes(getDay(parseISO(day)
 
 test('the director leads the company at a fitting age', async () => {
   const staff = await records.employees.list(company.id)
-  const director = staff.find((one) => fullNameOf(one) === company.directorName)
+  const director = staff.find((one) => joinFullName(one) === company.directorName)
   expect(director?.birthDate?.slice(0, 4)).toMatch(/^19[67]/)
 })
 
 test('roles are spread over many people, a commission is of an odd number', async () => {
-  const { responsibilities } = await records.responsibilities.holders(company.id)
+  const { responsibilities } = await records.responsibilities.readHolders(company.id)
   expect(new Set(responsibilities.map(({ employeeId }) => employeeId)).size).toBeGreaterThanOrEqual(12)
   const orders = responsibilities.flatMap(({ orderLink }) =>
     orderLink.kind === 'order' ? [orderLink.date] : [],
@@ -60,7 +60,7 @@ test('the archive holds a year of papers, each of a working day, its orders as t
   expect(documents.filter(({ date }) => isWeekend(date))).toEqual([])
   expect(new Set(documents.map(({ date }) => date.slice(0, 7))).size).toBeGreaterThanOrEqual(10)
   expect(new Set(documents.map(({ title }) => title)).size).toBeGreaterThan(20)
-  const { responsibilities } = await records.responsibilities.holders(company.id)
+  const { responsibilities } = await records.responsibilities.readHolders(company.id)
   const named = new Set(
     responsibilities.map(({ orderLink }) =>
       orderLink.kind === 'order' ? `${orderLink.number} ${orderLink.date}` : '',
@@ -76,7 +76,7 @@ test('what was worn has come back, but for a few things', async () => {
     await Promise.all(
       (
         await records.employees.list(company.id)
-      ).map(({ id }) => records.obligations.holdings(company.id, id)),
+      ).map(({ id }) => records.obligations.listHoldings(company.id, id)),
     )
   ).flat()
   const past = held.filter((holding) => isPastReturn(holding, today))

@@ -1,7 +1,7 @@
 import type { Company } from '@osh/core/companies/company.ts'
 import { makeIssueDocuments } from '@osh/core/documents/issuing/issue-documents.ts'
-import { asked, saidNameOf } from '@osh/core/documents/sources/incident/said.ts'
-import { fullNameOf } from '@osh/core/employees/employee.ts'
+import { asked, findSaidName } from '@osh/core/documents/sources/incident/said.ts'
+import { joinFullName } from '@osh/core/employees/employee.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import { formsOfAll } from '@osh/core/incidents/papers-of-file.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
@@ -72,7 +72,7 @@ const clock = new DemoClock(today)
 beforeAll(async () => {
   const storage = makeLedgerStorage(new MemoryLedger(), clock)
   const user = accepted(await storage.accounts.addUser('demo@example.org', 'none'))
-  records = storage.recordsOf(user.id)
+  records = storage.openRecords(user.id)
   company = accepted(await records.companies.get((await fillDemo(records, clock, today)).company))
   const staff = await records.employees.list(company.id)
   const welder = staff.find(({ position }) => position.name === 'Электрогазосварщик')
@@ -177,7 +177,7 @@ async function issueAll(incident: Incident, papers: Papers, first: number): Prom
     values += template?.values.filter(({ required }) => required).length ?? 0
     byHand += names.length
     for (const name of names) {
-      const kept = saidNameOf(template?.values.find((spec) => spec.name === name)?.source)
+      const kept = findSaidName(template?.values.find((spec) => spec.name === name)?.source)
       const reason = kept ? asked[kept].because : ofPaper[`${slug} ${name}`]
       if (reason === undefined) wrong.push(`${slug}: ${name} is typed, though no one has said why`)
       if (!kept) continue
@@ -195,7 +195,7 @@ test('the papers of an easy accident: nothing is typed that the incident or the 
   const file = accepted(await records.incidents.get(company.id, easy.id))
   expect(file.papers.map(({ step, form }) => [step, form])).toEqual(papers)
   expect(
-    fullNameOf(accepted(await records.employees.get(company.id, file.injured[0]?.employeeId ?? never()))),
+    joinFullName(accepted(await records.employees.get(company.id, file.injured[0]?.employeeId ?? never()))),
   ).toBe(file.injured[0]?.fullName)
 })
 

@@ -1,5 +1,9 @@
 import type { Template, ValueKind } from '@osh/core/documents/library/template.ts'
-import { type PlaceholderType, rootsOf, typeAt } from '@osh/core/documents/own-forms/placeholder-type.ts'
+import {
+  findTypeAt,
+  listRoots,
+  type PlaceholderType,
+} from '@osh/core/documents/own-forms/placeholder-type.ts'
 import { expect, test } from 'vitest'
 import type { FilterName } from '#adapters/documents/form/reading/expression.ts'
 import { usesOf } from './form-parts.ts'
@@ -30,7 +34,7 @@ const fits: Readonly<Partial<Record<FilterName, readonly Is[]>>> = {
 function typeOf(path: readonly string[], template: Template): Is | null {
   const spec = template.values.find(({ name }) => path[0] === 'values' && name === path[1])
   if (spec?.kind.type === 'text' && /одразделени/u.test(spec.label)) return 'department'
-  return typeAt(path, rootsOf(template))?.is ?? null
+  return findTypeAt(path, listRoots(template))?.is ?? null
 }
 
 test.each(namedForms)('%s says of a value only what can be said of it', (_, form) => {

@@ -1,7 +1,7 @@
 import type { FormValue, FormValues } from '@osh/core/documents/answers/form-values.ts'
-import { type PersonOnPaper, personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
+import { type PersonOnPaper, readPersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import { expect, test } from 'vitest'
-import { demoFormData } from '#adapters/demo/demo-form-data.ts'
+import { makeDemoFormData } from '#adapters/demo/demo-form-data.ts'
 import type { FormData } from '#adapters/documents/form/filling/form-data.ts'
 import type { Form } from '#adapters/documents/form/form.ts'
 import { namedForms } from './library.ts'
@@ -12,10 +12,10 @@ const department = 'Эмалировочная'
 
 /** The form filled for people of one position and department, and with one number everywhere. */
 function dataFor(form: Form, sex: 'm' | 'f', number = 71): FormData {
-  const data = demoFormData(form.template)
+  const data = makeDemoFormData(form.template)
   const become = (person: PersonOnPaper): PersonOnPaper => ({
     ...person,
-    ...(sex === 'f' ? names(personNamed('Хабибуллина Гульнара Рустамовна', '')) : {}),
+    ...(sex === 'f' ? names(readPersonOnPaper('Хабибуллина Гульнара Рустамовна', '')) : {}),
     sex,
     position,
     department,

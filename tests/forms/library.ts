@@ -1,9 +1,9 @@
 import type { Form } from '#adapters/documents/form/form.ts'
 import { makeFormLibrary } from '#adapters/documents/form/form-library.ts'
-import { shippedForms } from '#adapters/documents/form/shipped-forms.ts'
+import { readShippedForms } from '#adapters/documents/form/shipped-forms.ts'
 
 /** Every form that is shipped, by its file. */
-export const sources = shippedForms()
+export const sources = readShippedForms()
 
 export const library = makeFormLibrary(sources)
 

@@ -1,7 +1,7 @@
 import { fillForm } from '#adapters/documents/form/filling/fill-form.ts'
 import type { FormData } from '#adapters/documents/form/filling/form-data.ts'
 import type { Form } from '#adapters/documents/form/form.ts'
-import { type Block, runsOf, type Text } from '#adapters/documents/paper/paper.ts'
+import { type Block, listRuns, type Text } from '#adapters/documents/paper/paper.ts'
 
 /** A filled form's paragraphs, cells and roles of signatures, each a line; ordinary blanks for no-break ones. */
 export const linesOf = (form: Form, data: FormData): readonly string[] =>
@@ -31,7 +31,7 @@ function textsOf(block: Block): readonly Text[] {
 }
 
 const plain = (text: Text): string =>
-  runsOf(text)
+  listRuns(text)
     .map((run) => run.text)
     .join('')
     .replaceAll('\u00a0', ' ')

@@ -5,7 +5,7 @@ import { fillForm } from '#adapters/documents/form/filling/fill-form.ts'
 import type { FormData } from '#adapters/documents/form/filling/form-data.ts'
 import { makePreviewForm } from '#adapters/documents/form/render-form.ts'
 import type { Block, Run, Text } from '#adapters/documents/paper/paper.ts'
-import { runsOf } from '#adapters/documents/paper/paper.ts'
+import { listRuns } from '#adapters/documents/paper/paper.ts'
 import { makeRussianNameForms } from '#adapters/documents/paper/russian-name-forms.ts'
 import { makeNodePdfMaker } from '#adapters/documents/pdf/node-pdf-maker.ts'
 import { namedForms } from './library.ts'
@@ -30,7 +30,7 @@ const textsOf = (block: Block): readonly Text[] => {
 const gapsIn = (blocks: readonly Block[]): readonly string[] =>
   blocks
     .flatMap(textsOf)
-    .flatMap((text): readonly Run[] => runsOf(text))
+    .flatMap((text): readonly Run[] => listRuns(text))
     .flatMap(({ text, gap }) => (gap ? [text] : []))
 
 test.each(namedForms)('%s with nothing in it says in Russian what is missing', (_, form) => {

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
-import { demoFormData } from '#adapters/demo/demo-form-data.ts'
+import { makeDemoFormData } from '#adapters/demo/demo-form-data.ts'
 import { nodePacking } from '#adapters/documents/docx/node-packing.ts'
-import { makeRenderForm, paperOf, type RenderForm } from '#adapters/documents/form/render-form.ts'
+import { makeFormPaper, makeRenderForm, type RenderForm } from '#adapters/documents/form/render-form.ts'
 import type { Block } from '#adapters/documents/paper/paper.ts'
 import { makeNodePdfMaker } from '#adapters/documents/pdf/node-pdf-maker.ts'
 import { type PdfMaker, renderPdf } from '#adapters/documents/pdf/render-pdf.ts'
@@ -47,7 +47,7 @@ test('what is no XML is told from what is', () => {
 })
 
 test.each(namedForms)('%s is a .docx of well-formed parts that says everything', async (_, form) => {
-  const parts = unzipSync(await render(form, demoFormData(form.template), 'docx'))
+  const parts = unzipSync(await render(form, makeDemoFormData(form.template), 'docx'))
   for (const [name, bytes] of Object.entries(parts)) expect(isWellFormed(strFromU8(bytes)), name).toBe(true)
   const text = strFromU8(parts['word/document.xml'] ?? new Uint8Array()).replace(/<[^>]+>/gu, '\n')
   expect(text).not.toMatch(/\{\{|\}\}|undefined|NaN|\[object|\bnull\b|::|[\ue000-\uf8ff]|\*\*|\\$/mu)
@@ -55,7 +55,7 @@ test.each(namedForms)('%s is a .docx of well-formed parts that says everything',
 })
 
 test.each(namedForms)('%s has its signers named and its tables whole', (_, form) => {
-  const paper = paperOf(form, demoFormData(form.template))
+  const paper = makeFormPaper(form, makeDemoFormData(form.template))
   if (!paper.ok) throw new Error('holes')
   for (const block of paper.value.blocks) {
     if (block.kind === 'signature') expect(block.name).toMatch(/^\p{Lu}\..*\p{Lu}\p{Ll}+/u)
@@ -66,7 +66,7 @@ test.each(namedForms)('%s has its signers named and its tables whole', (_, form)
 })
 
 test.each(namedForms)('%s is a .pdf', async (_, form) => {
-  const bytes = await render(form, demoFormData(form.template), 'pdf')
+  const bytes = await render(form, makeDemoFormData(form.template), 'pdf')
   expect(strFromU8(bytes.slice(0, 5))).toBe('%PDF-')
   expect(strFromU8(bytes.slice(-7))).toContain('%%EOF')
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { afterAll, describe, expect, test } from 'vitest'
-import { demoFormData } from '#adapters/demo/demo-form-data.ts'
+import { makeDemoFormData } from '#adapters/demo/demo-form-data.ts'
 import { nodePacking } from '#adapters/documents/docx/node-packing.ts'
 import type { Form } from '#adapters/documents/form/form.ts'
 import { makeRenderForm } from '#adapters/documents/form/render-form.ts'
@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'osh-validity-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const render = makeRenderForm(makeNodePdfMaker(), nodePacking)
-const docxOf = (form: Form): Promise<Uint8Array> => render(form, demoFormData(form.template), 'docx')
+const docxOf = (form: Form): Promise<Uint8Array> => render(form, makeDemoFormData(form.template), 'docx')
 
 const edit = makeEditForm(nodePacking)
 

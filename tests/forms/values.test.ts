@@ -1,15 +1,15 @@
-import { missingFrom } from '@osh/core/documents/answers/missing-values.ts'
+import { listMissing } from '@osh/core/documents/answers/missing-values.ts'
 import { noDuties } from '@osh/core/documents/on-paper/duties-on-paper.ts'
-import { roleNamed } from '@osh/core/norms/responsibilities.ts'
+import { findRoleByCode } from '@osh/core/norms/responsibilities.ts'
 import { expect, test } from 'vitest'
-import { demoFormData } from '#adapters/demo/demo-form-data.ts'
+import { makeDemoFormData } from '#adapters/demo/demo-form-data.ts'
 import { fillForm } from '#adapters/documents/form/filling/fill-form.ts'
 import type { FormData } from '#adapters/documents/form/filling/form-data.ts'
 import type { Form } from '#adapters/documents/form/form.ts'
 import { usesOf } from './form-parts.ts'
 import { namedForms } from './library.ts'
 
-const missing = (form: Form, data: FormData) => missingFrom(form.template, fillForm(form, data).holes)
+const missing = (form: Form, data: FormData) => listMissing(form.template, fillForm(form, data).holes)
 
 test.each(namedForms)('%s uses every value that it asks for, and no other', (_, form) => {
   const asked = form.template.values.map(({ name }) => name)
@@ -25,7 +25,7 @@ test.each(namedForms)('%s names employees as it is made for', (_, form) => {
 })
 
 test.each(namedForms)('%s has no hole, whatever may be left out is left out', (_, form) => {
-  const data = demoFormData(form.template)
+  const data = makeDemoFormData(form.template)
   expect(missing(form, data)).toEqual([])
   const required = form.template.values.filter((spec) => spec.required)
   const poor: FormData = {
@@ -45,5 +45,5 @@ test.each(namedForms)('%s names roles of the catalogue', (_, { template }) => {
     ...(kind.type === 'responsible' ? [kind.role] : []),
     ...(suggested?.from === 'responsible' ? suggested.roles : []),
   ])
-  expect(named.filter((role) => roleNamed(role) === null)).toEqual([])
+  expect(named.filter((role) => findRoleByCode(role) === null)).toEqual([])
 })

@@ -8,7 +8,7 @@ export const knownMistakes: readonly KnownMistake[] = [
   {
     says: 'membership ignores the company',
     file: 'adapters/memory/companies/memory-company-access.ts',
-    place: 'membershipIn',
+    place: 'findMembership',
     from: 'm.userId === user && m.companyId === company',
     to: 'm.userId === user',
     test: 'tests/contracts/memory.test.ts',
@@ -16,7 +16,7 @@ export const knownMistakes: readonly KnownMistake[] = [
   {
     says: 'a person owns whatever they ask for',
     file: 'adapters/memory/companies/memory-company-access.ts',
-    place: 'entryOf',
+    place: 'findEntry',
     from: 'membership === undefined',
     to: 'false',
     test: 'tests/contracts/memory.test.ts',
@@ -24,7 +24,7 @@ export const knownMistakes: readonly KnownMistake[] = [
   {
     says: 'a removed obligation counts as a shortage',
     file: 'adapters/memory/staff/memory-employee-queries.ts',
-    place: 'earliestDeadlines',
+    place: 'mapEarliestDeadlines',
     from: '!removed',
     to: 'true',
     test: 'tests/contracts/memory.test.ts',
@@ -80,8 +80,8 @@ export const knownMistakes: readonly KnownMistake[] = [
   {
     says: 'a class or a level is taken in a section of dates',
     file: 'core/memos/planning/memo-rows.ts',
-    place: 'outcomeErrors',
-    from: 'rulesOf(section).findings.includes(outcome.found)',
+    place: 'listOutcomeErrors',
+    from: 'findRules(section).findings.includes(outcome.found)',
     to: 'true',
     test: 'core/memos/planning/memo-rows.test.ts',
   },
@@ -112,9 +112,9 @@ export const knownMistakes: readonly KnownMistake[] = [
   {
     says: 'a dismissed holder of a role is suggested',
     file: 'core/documents/answers/suggest-answers.ts',
-    place: 'holdersOf',
-    from: '!dismissed && roleId === roleNamed(code)?.id',
-    to: 'roleId === roleNamed(code)?.id',
+    place: 'listHolders',
+    from: '!dismissed && roleId === findRoleByCode(code)?.id',
+    to: 'roleId === findRoleByCode(code)?.id',
     test: 'core/documents/answers/suggest-answers.test.ts',
   },
   {
@@ -128,9 +128,9 @@ export const knownMistakes: readonly KnownMistake[] = [
   {
     says: 'a rule outlives the first of its acts to end',
     file: 'core/norms/deadline-rules.ts',
-    place: 'datesOf',
-    from: 'days(acts.map((act) => act.validTo)).at(0)',
-    to: 'days(acts.map((act) => act.validTo)).at(-1)',
+    place: 'findCommonDates',
+    from: 'sortDays(acts.map((act) => act.validTo)).at(0)',
+    to: 'sortDays(acts.map((act) => act.validTo)).at(-1)',
     test: 'core/norms/norms.test.ts',
   },
   {

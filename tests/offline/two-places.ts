@@ -3,18 +3,18 @@ import type { Attempt } from '@osh/core/commands/attempt.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { evidenceCommands } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import { incidentCommands } from '@osh/core/incidents/incident-repository.ts'
-import { keyedBy } from '@osh/core/records/keyed-commands.ts'
+import { makeKeyedRun } from '@osh/core/records/keyed-commands.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { err } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { makeCommands } from '#adapters/memory/commands/run-command.ts'
-import { evidenceQueries } from '#adapters/memory/incidents/evidence.ts'
-import { incidentQueries } from '#adapters/memory/incidents/incidents.ts'
+import { makeEvidenceQueries } from '#adapters/memory/incidents/evidence.ts'
+import { makeIncidentQueries } from '#adapters/memory/incidents/incidents.ts'
 import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import type { SealedStore } from '#adapters/offline/person-store.ts'
 import { openPhone, type Phone, type ServerPorts } from '#adapters/offline/phone.ts'
-import { throughDevice } from '#adapters/offline/through-device.ts'
+import { leadThroughDevice } from '#adapters/offline/through-device.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted } from '#tests/contracts/world.ts'
 import { atStep } from '#tests/evidence-example.ts'
@@ -43,7 +43,7 @@ export class MapStore implements SealedStore {
   async remove(names: readonly string[]) {
     for (const name of names) this.kept.delete(name)
   }
-  names = async () => [...this.kept.keys()]
+  listNames = async () => [...this.kept.keys()]
   close() {}
 }
 
@@ -59,7 +59,7 @@ export async function begin() {
   const clock = makeSettableClock(instant('2026-11-19T09:00:00Z'))
   const storage = makeLedgerStorage(ledger, clock)
   const { id: companyId } = accepted(
-    await storage.recordsOf(atThePlace).companies.add({ details: aCompany() }),
+    await storage.openRecords(atThePlace).companies.add({ details: aCompany() }),
   )
   await ledger.change((state) => [
     { ...state, memberships: [...state.memberships, { userId: atTheDesk, companyId }] },
@@ -72,10 +72,10 @@ export async function begin() {
     return ask()
   }
   const portsOf = (user: UserId, attempt?: Attempt) => {
-    const commands = makeCommands(ledger, clock, () => user, keyedBy(attempt))
+    const commands = makeCommands(ledger, clock, () => user, makeKeyedRun(attempt))
     return {
-      incidents: { ...incidentQueries(ledger), ...commands(incidentCommands) },
-      evidence: { ...evidenceQueries(ledger), ...commands(evidenceCommands) },
+      incidents: { ...makeIncidentQueries(ledger), ...commands(incidentCommands) },
+      evidence: { ...makeEvidenceQueries(ledger), ...commands(evidenceCommands) },
     }
   }
   const guarded = <P extends object>(port: P): P =>
@@ -106,7 +106,13 @@ export async function begin() {
   const server: ServerPorts = {
     incidents: guarded(own.incidents),
     evidence: guarded(own.evidence),
-    evidenceFiles: { send: never, link: never, preview: never, archiveLink: never, calendarLink: never },
+    evidenceFiles: {
+      send: never,
+      makeLink: never,
+      makePreviewLink: never,
+      makeArchiveLink: never,
+      makeCalendarLink: never,
+    },
     employees: { list: async () => [] },
   }
   const open = async (): Promise<Phone> => {
@@ -144,10 +150,10 @@ export async function begin() {
 /** The ports of a page over the device, which is opened when it is first asked for. */
 export function pageOver({ open, server }: Awaited<ReturnType<typeof begin>>, unsent = 0) {
   const device = { person: atThePlace as UserId, asked: 0, opened: null as Promise<Phone> | null }
-  const ports = throughDevice(server, {
-    person: () => device.person,
-    unsent: () => unsent,
-    phone: () => {
+  const ports = leadThroughDevice(server, {
+    findPerson: () => device.person,
+    countUnsent: () => unsent,
+    findPhone: () => {
       device.asked += 1
       device.opened ??= open()
       return device.opened

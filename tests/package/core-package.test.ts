@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildCore, examplesIn } from '#adapters/package/pack-core.ts'
+import { buildCore, listExamples } from '#adapters/package/pack-core.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -32,7 +32,7 @@ describe('core as a package', () => {
     mkdirSync(join(place, 'node_modules/@types'))
     for (const name of ['@types/node', 'undici-types', 'date-fns', 'fast-check', 'pure-rand'])
       symlinkSync(join(root, 'node_modules', name), join(place, 'node_modules', name))
-    for (const [i, code] of examplesIn(readFileSync(join(installed, 'README.md'), 'utf8')).entries())
+    for (const [i, code] of listExamples(readFileSync(join(installed, 'README.md'), 'utf8')).entries())
       writeFileSync(join(place, `example-${i + 1}.ts`), asserted(code))
   }, 120_000)
   afterAll(() => rmSync(place, { recursive: true, force: true }))

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { clientOptions } from '#adapters/postgres/database.ts'
+import { buildClientOptions } from '#adapters/postgres/database.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
 
 let fresh: FreshDatabase
@@ -8,7 +8,7 @@ let client: pg.Client
 
 beforeAll(async () => {
   fresh = await freshDatabase()
-  client = new pg.Client(clientOptions(fresh.connection))
+  client = new pg.Client(buildClientOptions(fresh.connection))
   await client.connect()
 })
 afterAll(async () => {

@@ -27,22 +27,22 @@ describe('an archive of many documents', () => {
     watched = await watchDatabase()
     await seedCompanies(watched.kysely, { companies: 2, employees: 10 })
     await seedArchive(watched, seeded)
-    records = makePostgresStorage(watched, makeSettableClock(day('2026-11-20'))).recordsOf(member)
+    records = makePostgresStorage(watched, makeSettableClock(day('2026-11-20'))).openRecords(member)
   }, 180_000)
   afterAll(() => watched?.close())
 
   const first = { ...everyDocument, page: 1, limit: LIMIT }
 
   it('gives its first page without reading past it, and the exact total without counting', async () => {
-    expect((await records.documents.page(seeded, first)).total).toBe(ARCHIVE)
-    const plans = await watched.plansOf(() => records.documents.page(seeded, first))
+    expect((await records.documents.listPage(seeded, first)).total).toBe(ARCHIVE)
+    const plans = await watched.plansOf(() => records.documents.listPage(seeded, first))
     expect(plans).toHaveLength(2)
     expect(plans.flatMap(({ readWhole }) => readWhole)).toEqual([])
     for (const { rowsRead } of plans) expect(rowsRead.get('documents') ?? 0).toBeLessThanOrEqual(2 * LIMIT)
   })
 
   it('gives the latest of each form without reading the others', async () => {
-    const [plan] = await watched.plansOf(() => records.documents.latest(seeded, 3))
+    const [plan] = await watched.plansOf(() => records.documents.listLatest(seeded, 3))
     expect(plan?.readWhole).toEqual([])
     expect(plan?.rowsRead.get('documents')).toBeLessThan(1000)
   })
@@ -53,13 +53,13 @@ describe('an archive of many documents', () => {
     ['dates', { from: day('2026-02-01'), to: day('2026-02-01') }],
     ['an employee', { employeeId: 5 as EmployeeId }],
   ])('filters by %s with an index', async (_, filter) => {
-    const plans = await watched.plansOf(() => records.documents.page(seeded, { ...first, ...filter }))
+    const plans = await watched.plansOf(() => records.documents.listPage(seeded, { ...first, ...filter }))
     expect(plans.flatMap(({ readWhole }) => readWhole)).toEqual([])
   })
 
   it('gives the free numbers with an index, without reading the year past them', async () => {
     const free = async (year: number, integer: number) =>
-      (await records.documents.freeNumbers(seeded, year, { integer, letter: '' }, 5)).map(
+      (await records.documents.listFreeNumbers(seeded, year, { integer, letter: '' }, 5)).map(
         (one) => one.integer,
       )
     expect(await free(2000, 0)).toEqual([501, 502, 503, 504, 505])
@@ -72,7 +72,7 @@ describe('an archive of many documents', () => {
   })
 
   it('finds the last answers to a form by one of its documents', async () => {
-    const [plan] = await watched.plansOf(() => records.documents.lastAnswers(seeded, 7 as TemplateId))
+    const [plan] = await watched.plansOf(() => records.documents.readLastAnswers(seeded, 7 as TemplateId))
     expect(plan?.readWhole).toEqual([])
     expect(plan?.rowsRead.get('documents') ?? 0).toBeLessThan(2)
   })
@@ -81,7 +81,7 @@ describe('an archive of many documents', () => {
     const plans = await watched.plansOf(async () => {
       const taken = aDocument({ number: '1', date: day('1990-05-05') })
       expect((await records.documents.issue({ companyId: seeded, draft: taken })).ok).toBe(false)
-      await records.documents.file(seeded, 1 as DocumentId, 'pdf')
+      await records.documents.readFile(seeded, 1 as DocumentId, 'pdf')
     }, 'document')
     expect(plans.flatMap(({ readWhole }) => readWhole)).toEqual([])
   })
@@ -118,20 +118,20 @@ describe('a number that a thousand take at the same moment', () => {
   it('is given to one of them, and every other is told free ones', async () => {
     const { company } = await newWorld({
       ...(await recordsIn(opened)),
-      records: opened.storage.recordsOf(user),
+      records: opened.storage.openRecords(user),
     })
     const issued = await Promise.all(
       Array.from({ length: COUNT }, (_, i) => {
         const server = servers[i % SERVERS] as Storage
         return server
-          .recordsOf(user)
+          .openRecords(user)
           .documents.issue({ companyId: company.id, draft: aDocument({ number: '2' }) })
       }),
     )
     expect(issued.filter(({ ok }) => ok)).toHaveLength(1)
     const refusals = new Set(issued.flatMap((one) => (one.ok ? [] : [JSON.stringify(one.error)])))
     expect([...refusals]).toEqual([expect.stringContaining('"free":["1","3","4","5","6"]')])
-    const archive = await opened.storage.recordsOf(user).documents.page(company.id, first)
+    const archive = await opened.storage.openRecords(user).documents.listPage(company.id, first)
     expect(archive).toMatchObject({ total: 1, items: [{ number: { integer: 2 } }] })
   })
 
@@ -147,7 +147,7 @@ describe('a paper that was printed while its maker lost access', () => {
 
   it('is not kept', async () => {
     const { company } = await newWorld(await recordsIn(opened))
-    const { documents } = opened.storage.recordsOf(await newUser(opened.storage))
+    const { documents } = opened.storage.openRecords(await newUser(opened.storage))
     const refused = await documents.issue({ companyId: company.id, draft: aDocument({ number: '1' }) })
     expect(refused).toEqual({ ok: false, error: { code: 'not-found' } })
     expect(await documents.list(company.id, everyDocument)).toEqual([])

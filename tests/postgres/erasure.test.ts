@@ -34,15 +34,15 @@ describe('erasing', () => {
     people += 1
     const email = `${people}-${EMAIL}`
     const user = accepted(await storage.accounts.addUser(email, 'hash')).id
-    const records = storage.recordsOf(user, undefined, { key: `key-${people}`, mark: 'mark' })
+    const records = storage.openRecords(user, undefined, { key: `key-${people}`, mark: 'mark' })
     accepted(await records.account.introduce({ details: { fullname: `${SURNAME}-Вторая Анна` } }))
     const same = { reopen: async () => storage, another: async () => storage, close: async () => undefined }
     const opened = await recordsIn({ storage, clock, ...same })
     const world = await newWorld({
       ...opened,
       records,
-      issuing: storage.recordsOf(user).documents,
-      evidence: storage.recordsOf(user).evidence,
+      issuing: storage.openRecords(user).documents,
+      evidence: storage.openRecords(user).evidence,
     })
     return { ...world, user, email }
   }

@@ -6,7 +6,7 @@ import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { clientOptions, openDatabase } from '#adapters/postgres/database.ts'
+import { buildClientOptions, openDatabase } from '#adapters/postgres/database.ts'
 import { fileWriters } from '#adapters/postgres/files/write-files.ts'
 import { migrate, migrationsDirectory } from '#adapters/postgres/migrate.ts'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
@@ -22,7 +22,7 @@ import { day } from '#tests/examples.ts'
 it('bytes that lay with papers and own forms are moved, each once, and stay the same', async () => {
   const fresh = await emptyDatabase()
   const earlier = await mkdtemp(join(tmpdir(), 'osh-earlier-'))
-  const client = new pg.Client(clientOptions(fresh.connection))
+  const client = new pg.Client(buildClientOptions(fresh.connection))
   try {
     for (const name of (await readdir(migrationsDirectory)).filter((one) => one < '0025'))
       await cp(join(migrationsDirectory, name), join(earlier, name))
@@ -94,9 +94,9 @@ it('bytes stay where the last paper that has them is erased while another is iss
   const user = await newUser(storage)
   const { company, records, hire } = await newWorld({
     ...(await recordsIn(opened)),
-    records: storage.recordsOf(user),
+    records: storage.openRecords(user),
   })
-  const { documents, files, erasures } = storage.recordsOf(user)
+  const { documents, files, erasures } = storage.openRecords(user)
   const companyId = company.id
   const { id } = await hire('Носов', { hireDate: day('2018-01-10') })
   const docx = fileOf('the same bytes')

@@ -4,7 +4,7 @@ import { freeNumbers } from '@osh/core/documents/numbering/free-numbers.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { lowestFree } from '#adapters/postgres/documents/lowest-free.ts'
+import { listLowestFree } from '#adapters/postgres/documents/lowest-free.ts'
 import { seedCompanies, seeded } from './seed-companies.ts'
 import { type WatchedDatabase, watchDatabase } from './watched-database.ts'
 
@@ -55,7 +55,14 @@ it('the lowest free numbers of the database are those of the rule', async () => 
       async (one, other, letter, after, count) => {
         const all = new Set([...one, ...other])
         const of = await take(seeded, [...all], letter)
-        const found = await lowestFree(watched.kysely, seeded, of, null, { integer: after, letter }, count)
+        const found = await listLowestFree(
+          watched.kysely,
+          seeded,
+          of,
+          null,
+          { integer: after, letter },
+          count,
+        )
         expect(found).toEqual(freeNumbers(all, letter, count, after))
       },
     ),

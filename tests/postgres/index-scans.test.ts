@@ -25,7 +25,7 @@ describe('in a database of many companies', () => {
     await seedCompanies(watched.kysely, { companies: 6, employees: 1000 })
     const ofCompany = watched.kysely.selectFrom('employees').where('company_id', '=', seeded)
     someone = (await ofCompany.select('id').orderBy('id').executeTakeFirstOrThrow()).id
-    records = makePostgresStorage(watched, makeSettableClock(day('2026-11-20'))).recordsOf(member)
+    records = makePostgresStorage(watched, makeSettableClock(day('2026-11-20'))).openRecords(member)
   }, 180_000)
   afterAll(() => watched?.close())
 
@@ -34,23 +34,29 @@ describe('in a database of many companies', () => {
     ['departments', () => records.departments.list(seeded)],
     ['positions', () => records.positions.list()],
     ['all employees', () => records.employees.list(seeded)],
-    ['a page of employees', () => records.employees.page(seeded, { ...page, search: '', shortage: null })],
+    [
+      'a page of employees',
+      () => records.employees.listPage(seeded, { ...page, search: '', shortage: null }),
+    ],
     [
       'employees found by name',
-      () => records.employees.page(seeded, { ...page, search: '99', shortage: null }),
+      () => records.employees.listPage(seeded, { ...page, search: '99', shortage: null }),
     ],
-    ['short employees', () => records.employees.page(seeded, { ...page, search: '', shortage: 'training' })],
+    [
+      'short employees',
+      () => records.employees.listPage(seeded, { ...page, search: '', shortage: 'training' }),
+    ],
     ["an employee's obligations", () => records.obligations.list(seeded, { employeeId: someone })],
     ["a section's obligations", () => records.obligations.list(seeded, { section: 'risk' })],
-    ['holdings', () => records.obligations.holdings(seeded, 5 as EmployeeId)],
-    ['names used before', () => records.obligations.subjectNames(seeded, 'training')],
-    ['free rows', () => records.deadlines.freeIds(seeded, 'training')],
-    ['the horizon', () => records.deadlines.horizon(seeded, { section: 'training', filter: everyRow })],
-    ['overdue counts', () => records.deadlines.overdueCounts(seeded)],
+    ['holdings', () => records.obligations.listHoldings(seeded, 5 as EmployeeId)],
+    ['names used before', () => records.obligations.listSubjectNames(seeded, 'training')],
+    ['free rows', () => records.deadlines.listFreeIds(seeded, 'training')],
+    ['the horizon', () => records.deadlines.readHorizon(seeded, { section: 'training', filter: everyRow })],
+    ['overdue counts', () => records.deadlines.countOverdue(seeded)],
     ["today's work", () => records.today.look(seeded)],
-    ['those who may not work', () => records.today.barred(seeded, page)],
+    ['those who may not work', () => records.today.listBarred(seeded, page)],
     ['own forms', () => records.ownForms.list(seeded)],
-    ['the own form of a form', () => records.ownForms.inUse(seeded, 7 as TemplateId)],
+    ['the own form of a form', () => records.ownForms.findInUse(seeded, 7 as TemplateId)],
     ['memos', () => records.memos.list(seeded, { ...page, section: null, status: null })],
     [
       'active memos of a section',
@@ -79,7 +85,7 @@ describe('in a database of many companies', () => {
   it.each(pages)('a page of %s by %s reads little more than itself', async (section, sort) => {
     const query = { ...page, section, filter: everyRow, sort, from: null, to: null, waiting: null }
     const [screenful, ...others] = await watched.plansOf(
-      () => records.deadlines.page(seeded, query),
+      () => records.deadlines.listPage(seeded, query),
       'departments',
     )
     expect(screenful?.readWhole).toEqual([])
@@ -100,11 +106,14 @@ describe('in a database of many companies', () => {
     'a page of %s reads little more than itself, and its counts nothing whole',
     async (_, table) => {
       const query = { ...page, ...table, sort: 'deadline', from: null, to: null, waiting: null } as const
-      const [screenful] = await watched.plansOf(() => records.deadlines.page(seeded, query), 'departments')
+      const [screenful] = await watched.plansOf(
+        () => records.deadlines.listPage(seeded, query),
+        'departments',
+      )
       expect(screenful?.readWhole).toEqual([])
       expect(screenful?.rowsRead.get('obligations') ?? 0).toBeLessThan(LIMIT * 2)
       expect(screenful?.rowsRead.get('employees') ?? 0).toBeLessThan(LIMIT * 2)
-      const counts = await watched.plansOf(() => records.deadlines.horizon(seeded, table), 'obligations')
+      const counts = await watched.plansOf(() => records.deadlines.readHorizon(seeded, table), 'obligations')
       expect(counts.flatMap((plan) => plan.readWhole)).toEqual([])
     },
   )

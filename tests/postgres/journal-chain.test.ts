@@ -3,7 +3,7 @@ import { verifyExport } from '@osh/core/journal/verify-export.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { verifiableJournal } from '#adapters/documents/journal/journal-export.ts'
+import { exportVerifiableJournal } from '#adapters/documents/journal/journal-export.ts'
 import { openDatabase } from '#adapters/postgres/database.ts'
 import { applyErasures } from '#adapters/postgres/erasure/apply-erasures.ts'
 import { chainJournals } from '#adapters/postgres/journal/chain-journals.ts'
@@ -33,12 +33,12 @@ describe('the chain of a journal', () => {
     const storage = makePostgresStorage(store, clock)
     const same = { reopen: async () => storage, another: async () => storage, close: async () => undefined }
     const opened = await recordsIn({ storage, clock, ...same })
-    return newWorld({ ...opened, records: storage.recordsOf(await newUser(storage)) })
+    return newWorld({ ...opened, records: storage.openRecords(await newUser(storage)) })
   }
   const exported = async ({ company }: World): Promise<readonly unknown[]> => {
     const pieces: Uint8Array[] = []
-    const { journal } = makePostgresStorage(store, clock).recordsOf(user)
-    for await (const piece of verifiableJournal(journal, company.id)) pieces.push(piece)
+    const { journal } = makePostgresStorage(store, clock).openRecords(user)
+    for await (const piece of exportVerifiableJournal(journal, company.id)) pieces.push(piece)
     const text = Buffer.concat(pieces).toString()
     return text
       .trimEnd()

@@ -1,5 +1,5 @@
 import type { RecordChange } from '@osh/core/commands/journal.ts'
-import { roleNamed } from '@osh/core/norms/responsibilities.ts'
+import { findRoleByCode } from '@osh/core/norms/responsibilities.ts'
 import type { OrderLink } from '@osh/core/responsibilities/order-link.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
 import { day } from '#tests/examples.ts'
 
 const order: OrderLink = { kind: 'order', number: '12', date: day('2026-11-01') }
-const role = roleNamed('ot-head')
+const role = findRoleByCode('ot-head')
 
 describe('the journal of changes', () => {
   let fresh: FreshDatabase
@@ -38,7 +38,7 @@ describe('the journal of changes', () => {
       another: async () => storage,
       close: async () => undefined,
     }
-    const records = storage.recordsOf(await newUser(storage))
+    const records = storage.openRecords(await newUser(storage))
     return newWorld({ ...(await recordsIn(opened)), records })
   }
   const linesOf = async ({ company }: World, commands = 'responsibilities/%') => {
@@ -140,7 +140,7 @@ describe('the journal of changes', () => {
     const one = await world()
     const { responsibilities } = one.records
     const place = { companyId: one.company.id }
-    const circumstanceId = roleNamed('high-altitude')?.circumstance ?? never()
+    const circumstanceId = findRoleByCode('high-altitude')?.circumstance ?? never()
     const unknown = 999 as typeof circumstanceId
     refused(await responsibilities.answerCircumstance({ ...place, circumstanceId: unknown, applies: false }))
     accepted(await responsibilities.answerCircumstance({ ...place, circumstanceId, applies: true }))
@@ -160,7 +160,7 @@ describe('the journal of changes', () => {
     const input = { companyId: one.company.id, roleId, employeeId, orderLink: order }
     await expect(one.records.responsibilities.appoint(input)).rejects.toThrow('23514')
     await sql`alter table journal drop constraint full_up`.execute(store.kysely)
-    expect(await one.records.responsibilities.history(one.company.id, roleId)).toEqual([])
+    expect(await one.records.responsibilities.readHistory(one.company.id, roleId)).toEqual([])
     expect(accepted(await one.records.responsibilities.appoint(input))).toMatchObject({ employeeId })
   })
 })

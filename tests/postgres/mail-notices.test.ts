@@ -56,8 +56,8 @@ describe('mails of notices', () => {
   /** A company with an overdue training, one that is due in a week, and one in another department that is due in a month. */
   const company = async (): Promise<Company> => {
     const owner = await newUser(storage)
-    const nowhere = async () => storage.recordsOf(owner)
-    const records = storage.recordsOf(owner)
+    const nowhere = async () => storage.openRecords(owner)
+    const records = storage.openRecords(owner)
     const opened = { records, stranger: records, reopen: nowhere, another: nowhere, clock }
     const world = await newWorld({ ...opened, close: async () => undefined })
     const one = await world.hire('Абрамова', { hireDate: addDays(today, -400) })
@@ -77,7 +77,7 @@ describe('mails of notices', () => {
     return user
   }
   const wants = async ({ company: { id } }: World, user: UserId, details: Partial<NoticeSettings>) =>
-    accepted(await storage.recordsOf(user).feed.saveSettings({ companyId: id, details: { ...details } }))
+    accepted(await storage.openRecords(user).feed.saveSettings({ companyId: id, details: { ...details } }))
   const links = () => makeUnsubscribeLinks(makeKeyRing(storage.signingKeys, clock))
   const write = (by: PostgresStorage = storage) => mailDueNotices(by, links(), site)()
   const waiting = async (user: UserId) =>
@@ -90,7 +90,7 @@ describe('mails of notices', () => {
   const send = async (url = mailbox.url): Promise<void> => {
     const { jobs: queue, outbox, files } = storage
     const transport = makeSmtpTransport({ url, from: 'noreply@osh.example.org' })
-    const archive = storage.recordsOf(0 as UserId).longLists
+    const archive = storage.openRecords(0 as UserId).longLists
     const handlers = { 'send-mail': sendMail({ outbox, files, archive, transport, clock }) }
     while ((await runDueJobs({ queue, clock, handlers, tell: () => undefined })) > 0);
   }
@@ -171,7 +171,7 @@ describe('mails of notices', () => {
       200,
       expect.stringContaining('Больше не присылать'),
     ])
-    expect(await storage.recordsOf(one.owner).feed.settings(one.company.id)).toMatchObject({
+    expect(await storage.openRecords(one.owner).feed.readSettings(one.company.id)).toMatchObject({
       digest: 'daily',
     })
     const posted = await server.app.request(path, {
@@ -180,7 +180,9 @@ describe('mails of notices', () => {
       body: 'List-Unsubscribe=One-Click',
     })
     expect([posted.status, await posted.text()]).toEqual([200, expect.stringContaining('Вы отписались')])
-    expect(await storage.recordsOf(one.owner).feed.settings(one.company.id)).toMatchObject({ digest: 'off' })
+    expect(await storage.openRecords(one.owner).feed.readSettings(one.company.id)).toMatchObject({
+      digest: 'off',
+    })
     expect((await waiting(one.owner)).map(({ state }) => state)).toEqual(['sent'])
     clock.forward(86_400)
     await write()
@@ -200,7 +202,7 @@ describe('mails of notices', () => {
       clock.forward(3600)
     }
     expect((await waiting(one.owner)).map(({ state }) => state)).toEqual(['waiting'])
-    const own = storage.recordsOf(one.owner)
+    const own = storage.openRecords(one.owner)
     accepted(await own.members.remove({ companyId: one.company.id, user: reader }))
     expect(await waiting(reader)).toEqual([])
     const before = mailbox.arrived.length

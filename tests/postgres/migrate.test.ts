@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { clientOptions } from '#adapters/postgres/database.ts'
+import { buildClientOptions } from '#adapters/postgres/database.ts'
 import { ForeignMigrations, migrate } from '#adapters/postgres/migrate.ts'
 import { emptyDatabase, type FreshDatabase } from '#tests/database.ts'
 
@@ -22,7 +22,7 @@ afterEach(async () => {
 const file = (name: string, text: string): Promise<void> => writeFile(join(directory, name), text)
 
 async function rows(text: string): Promise<readonly Record<string, unknown>[]> {
-  const client = new pg.Client(clientOptions(fresh.connection))
+  const client = new pg.Client(buildClientOptions(fresh.connection))
   await client.connect()
   const answer = await client.query<Record<string, unknown>>(text)
   await client.end()

@@ -1,5 +1,5 @@
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import { roleNamed } from '@osh/core/norms/responsibilities.ts'
+import { findRoleByCode } from '@osh/core/norms/responsibilities.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Schema } from '#adapters/postgres/schema.ts'
 import { aDocument } from '#tests/contracts/documents.ts'
@@ -169,7 +169,7 @@ export async function furnish({ records, opened, company, hire, assign, form }: 
   accepted(await opened.evidence.keepPreview({ companyId, id: photo.id, picture }))
   const details = { name: `${SURNAME} справка`, url: 'https://disk.example/316u' }
   accepted(await opened.evidence.attachLink({ companyId, of: atStep(incident, 'consequences'), details }))
-  const ofIncident = await records.measures.ofIncident(companyId, incident)
+  const ofIncident = await records.measures.listForIncident(companyId, incident)
   const fence = ofIncident.find(({ source }) => source.is === 'incident')
   if (!fence) throw new Error('there is no measure')
   // Not about the person, and erased with the measure all the same: that refers to it.
@@ -181,7 +181,7 @@ export async function furnish({ records, opened, company, hire, assign, form }: 
   )
   const absence = { employeeId: own.id, kind: 'illness', from: day('2026-01-10') }
   accepted(await records.absences.enter({ companyId, details: absence }))
-  const role = roleNamed('ot-head')
+  const role = findRoleByCode('ot-head')
   if (!role || !opened.issuing) throw new Error('nothing to appoint to or to issue with')
   const orderLink = { kind: 'order', number: '1', date: today } as const
   const given = await records.responsibilities.appoint({

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { openDatabase } from '#adapters/postgres/database.ts'
 import type { Schema } from '#adapters/postgres/schema.ts'
-import { appOnDatabase } from '#adapters/server/running/app-on-database.ts'
+import { runOnDatabase } from '#adapters/server/running/app-on-database.ts'
 import { freshDatabase } from '#tests/database.ts'
 
 it('a password that the running server keeps has cost what OWASP asks', async () => {
   const { connection, close } = await freshDatabase()
   const database = openDatabase<Schema>(connection, 2)
-  const running = appOnDatabase(database, null)
+  const running = runOnDatabase(database, null)
   const registered = await running.app.request('/api/register', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -189,10 +189,10 @@ it('whatever a column keeps of an employee is given out to them, or is said here
   const clock = makeSettableClock(today)
   const storage = makePostgresStorage(database, clock)
   const user = accepted(await storage.accounts.addUser('owner@example.org', 'hash')).id
-  const records = storage.recordsOf(user, undefined, { key: 'key', mark: 'mark' })
+  const records = storage.openRecords(user, undefined, { key: 'key', mark: 'mark' })
   const same = { reopen: async () => storage, another: async () => storage, close: async () => undefined }
   const opened = await recordsIn({ storage, clock, ...same })
-  const { documents: issuing, evidence } = storage.recordsOf(user)
+  const { documents: issuing, evidence } = storage.openRecords(user)
   const world = await newWorld({ ...opened, records, issuing, evidence })
   const ids = await furnish(world)
   for (const [table, values] of Object.entries(more)) {
@@ -226,7 +226,7 @@ it('whatever a column keeps of a person with an account is given out to them, or
   const clock = makeSettableClock(today)
   const storage = makePostgresStorage(database, clock)
   const user = accepted(await storage.accounts.addUser('person@example.org', 'hash')).id
-  const records = storage.recordsOf(user)
+  const records = storage.openRecords(user)
   accepted(await records.account.introduce({ details: { fullname: 'Орлова Анна', position: 'Инженер' } }))
   const same = { reopen: async () => storage, another: async () => storage, close: async () => undefined }
   const { company } = await newWorld({ ...(await recordsIn({ storage, clock, ...same })), records })
@@ -237,11 +237,11 @@ it('whatever a column keeps of a person with an account is given out to them, or
     ...{ now: clock.now(), expiresAt: '2031-01-01T00:00:00Z' as ReturnType<typeof clock.now> },
   })
   const devices = async () =>
-    (await storage.sessions.sessions(user, clock.now())).map((one) => ({
+    (await storage.sessions.listSessions(user, clock.now())).map((one) => ({
       ...one,
       current: one.id === session,
     }))
-  const account = () => records.account.account()
+  const account = () => records.account.readAccount()
   const given = new Set(leaves(await collectAccountData({ account, devices, traces: records.ownTraces })))
   const missing = new Set<string>()
   for (const table of ['users', 'sessions', 'refresh_tokens', 'memberships'] as const) {

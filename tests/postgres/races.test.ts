@@ -1,7 +1,7 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import { memoInput, memoPatch } from '@osh/core/memos/reading/memo-input.ts'
-import { roleNamed } from '@osh/core/norms/responsibilities.ts'
+import { makeMemoInput, makeMemoPatch } from '@osh/core/memos/reading/memo-input.ts'
+import { findRoleByCode } from '@osh/core/norms/responsibilities.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
 import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility.ts'
@@ -26,7 +26,7 @@ describe('several servers of one database', () => {
   afterAll(() => opened?.close())
 
   const world = async (): Promise<World> =>
-    newWorld({ ...(await recordsIn(opened)), records: opened.storage.recordsOf(user) })
+    newWorld({ ...(await recordsIn(opened)), records: opened.storage.openRecords(user) })
   const atOnce = <T>(work: (server: Storage, i: number) => Promise<T>): Promise<T[]> =>
     Promise.all(Array.from({ length: 12 }, (_, i) => work(servers[i % SERVERS] as Storage, i)))
 
@@ -43,7 +43,7 @@ describe('several servers of one database', () => {
         registeredOn: null,
         rows,
       }
-      return server.recordsOf(user).memos.form({ companyId: company.id, details: memoInput(draft) })
+      return server.openRecords(user).memos.form({ companyId: company.id, details: makeMemoInput(draft) })
     })
     expect(formed.filter(({ ok }) => ok)).toHaveLength(1)
     expect(formed.filter(({ ok }) => !ok).map((memo) => refused(memo).code)).toEqual(
@@ -57,10 +57,10 @@ describe('several servers of one database', () => {
     const [first, second] = [await assign(await hire('Абрамов')), await assign(await hire('Белов'))]
     const [left, right] = [await form('training', [rowOf(first)]), await form('training', [rowOf(second)])]
     await atOnce((server, i) => {
-      const { memos } = server.recordsOf(user)
+      const { memos } = server.openRecords(user)
       const [own, rows] =
         i % 2 ? [left, [rowOf(first), rowOf(second)]] : [right, [rowOf(second), rowOf(first)]]
-      return memos.edit({ companyId: company.id, id: own.id, patch: memoPatch({ rows }), version: null })
+      return memos.edit({ companyId: company.id, id: own.id, patch: makeMemoPatch({ rows }), version: null })
     })
     const rows = [...(await memo(left.id)).rows, ...(await memo(right.id)).rows]
     expect(rows.map(({ obligationId }) => obligationId).sort()).toEqual([first.id, second.id].sort())
@@ -70,18 +70,18 @@ describe('several servers of one database', () => {
     const { company, hire } = await world()
     const staff: EmployeeId[] = []
     for (let i = 0; i < 13; i++) staff.push((await hire('Абрамов')).id)
-    const role = roleNamed('ot-head')
+    const role = findRoleByCode('ot-head')
     const [first, ...others] = staff
     if (!role || first === undefined) throw new Error('no one to appoint')
-    const { responsibilities } = opened.storage.recordsOf(user)
+    const { responsibilities } = opened.storage.openRecords(user)
     const handOn = (server: Storage, id: ResponsibilityId, employeeId: EmployeeId | undefined) =>
-      server.recordsOf(user).responsibilities.reassign({ companyId: company.id, id, patch: { employeeId } })
+      server.openRecords(user).responsibilities.reassign({ companyId: company.id, id, patch: { employeeId } })
     const orderLink = { kind: 'order', number: '1', date: today } as const
     const appointed = { companyId: company.id, roleId: role.id, employeeId: first, orderLink }
     const { id } = accepted(await responsibilities.appoint(appointed))
     const handed = await atOnce((server, i) => handOn(server, id, others[i]))
     expect(handed.filter(({ ok }) => !ok)).toEqual([])
-    const terms = await responsibilities.history(company.id, role.id)
+    const terms = await responsibilities.readHistory(company.id, role.id)
     expect(new Set(terms.map(({ employeeId }) => employeeId))).toEqual(new Set(staff))
     expect(terms.filter(({ until }) => until === null)).toHaveLength(1)
 
@@ -93,19 +93,19 @@ describe('several servers of one database', () => {
       held.map(async (one, i) => {
         const [server, other] = [servers[i % SERVERS] as Storage, servers[(i + 1) % SERVERS] as Storage]
         const handing = handOn(server, one, others[i - 1] ?? others[5])
-        const ending = await other.recordsOf(user).responsibilities.end({ companyId: company.id, id: one })
+        const ending = await other.openRecords(user).responsibilities.end({ companyId: company.id, id: one })
         await handing
         return ending.ok
       }),
     )
     expect(ended).toEqual(held.map(() => true))
-    expect((await responsibilities.holders(company.id)).responsibilities).toEqual([])
+    expect((await responsibilities.readHolders(company.id)).responsibilities).toEqual([])
   })
 
   it("enter a person's company of one ИНН once", async () => {
     const inn = nextInn()
     const added = await atOnce((server) =>
-      server.recordsOf(user).companies.add({ details: aCompany({ inn }) }),
+      server.openRecords(user).companies.add({ details: aCompany({ inn }) }),
     )
     expect(added.filter(({ ok }) => ok)).toHaveLength(1)
   })
@@ -113,7 +113,7 @@ describe('several servers of one database', () => {
   it('sign with one key from the first call on', async () => {
     const fresh = await openPostgres()
     const others = await Promise.all(Array.from({ length: 6 }, () => fresh.another()))
-    const keys = await Promise.all(others.map(({ signingKeys }) => signingKeys.keys(opened.clock.now())))
+    const keys = await Promise.all(others.map(({ signingKeys }) => signingKeys.listKeys(opened.clock.now())))
     await fresh.close()
     expect(new Set(keys.map(([key]) => key?.secret)).size).toBe(1)
   })
@@ -127,7 +127,7 @@ describe('several servers of one database', () => {
     }
     const deadline = opened.clock.today('Europe/Moscow')
     await atOnce(async (server, i): Promise<unknown> => {
-      const { employees, obligations } = server.recordsOf(user)
+      const { employees, obligations } = server.openRecords(user)
       if (i === 5)
         return employees.change({
           companyId: company.id,

@@ -1,4 +1,4 @@
-import { namedSections, sections, sectionsWhere } from '@osh/core/sections/section.ts'
+import { filterSections, namedSections, sections } from '@osh/core/sections/section.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '#adapters/postgres/database.ts'
@@ -36,12 +36,12 @@ it('an obligation is of a section that core knows, and of any of them', async ()
 })
 
 it('the index of assessments has the sections that are assessed', async () => {
-  const assessed = sectionsWhere(({ isDated }) => !isDated)
+  const assessed = filterSections(({ isDated }) => !isDated)
   expect(named(await definitionOf('obligations_risk')).toSorted()).toEqual([...assessed].toSorted())
 })
 
 it('the index of those who have an obligation has the sections in which everyone must have one', async () => {
-  const obligatory = sectionsWhere(({ isObligatory }) => isObligatory)
+  const obligatory = filterSections(({ isObligatory }) => isObligatory)
   expect(named(await definitionOf('obligations_obligatory')).toSorted()).toEqual([...obligatory].toSorted())
 })
 

@@ -25,7 +25,7 @@ describe('a command makes as many statements for many rows as for few', () => {
     const again = async () => storage
     const opened = await recordsIn({ storage, clock, reopen: again, another: again, close: async () => {} })
     const user = await newUser(storage)
-    const { company, hire } = await newWorld({ ...opened, records: storage.recordsOf(user) })
+    const { company, hire } = await newWorld({ ...opened, records: storage.openRecords(user) })
     commands = commandsOf(storage, user, company.id, today)
     for (let i = 0; i < MANY + 2; i++) staff = [...staff, (await hire('Абрамова')).id]
   }, 120_000)

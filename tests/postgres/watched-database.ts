@@ -1,6 +1,6 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { clientOptions, type Database } from '#adapters/postgres/database.ts'
+import { buildClientOptions, type Database } from '#adapters/postgres/database.ts'
 import type { Schema } from '#adapters/postgres/schema.ts'
 import { freshDatabase } from '#tests/database.ts'
 
@@ -39,7 +39,7 @@ const FEW = 1000
 export async function watchDatabase(): Promise<WatchedDatabase> {
   const fresh = await freshDatabase()
   const queries: CompiledQuery[] = []
-  const pool = new pg.Pool({ ...clientOptions(fresh.connection), max: 2 })
+  const pool = new pg.Pool({ ...buildClientOptions(fresh.connection), max: 2 })
   // The database is dropped at the end; a connection that is being closed then may be told so.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))

@@ -1,5 +1,5 @@
-import { type Absence, covers, overlap } from '@osh/core/employees/absences/absence.ts'
-import { breaksIn, lengthOf } from '@osh/core/employees/absences/break-in-work.ts'
+import { type Absence, covers, haveCommonDay } from '@osh/core/employees/absences/absence.ts'
+import { countBreakDays, listBreaks } from '@osh/core/employees/absences/break-in-work.ts'
 import { addDays } from '@osh/core/shared/dates/local-date.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -27,8 +27,8 @@ test('absences overlap when they have a day in common', () => {
   fc.assert(
     fc.property(span, span, (a, b) => {
       const common = !daysOf(a).isDisjointFrom(daysOf(b))
-      expect(overlap(absenceOf(a), absenceOf(b))).toBe(common)
-      expect(overlap(absenceOf(b), absenceOf(a))).toBe(common)
+      expect(haveCommonDay(absenceOf(a), absenceOf(b))).toBe(common)
+      expect(haveCommonDay(absenceOf(b), absenceOf(a))).toBe(common)
     }),
   )
 })
@@ -60,7 +60,7 @@ test('a break is a run of days without a working day between them', () => {
       const away = new Set(spans.flatMap((one) => [...daysOf(one)]))
       const last = spans.at(-1)
       const told = last && isOpen ? [...spans.slice(0, -1), { ...last, days: null }] : spans
-      const breaks = breaksIn(told.map(absenceOf).toReversed())
+      const breaks = listBreaks(told.map(absenceOf).toReversed())
       const starts = [...away].filter((number) => !away.has(number - 1))
       expect(breaks.map(({ from }) => from)).toEqual(starts.map(dayNumber))
       const lengths = starts.map((start) => {
@@ -69,7 +69,7 @@ test('a break is a run of days without a working day between them', () => {
         return end - start
       })
       const judged = isOpen ? [...lengths.slice(0, -1), null] : lengths
-      expect(breaks.map(lengthOf)).toEqual(judged)
+      expect(breaks.map(countBreakDays)).toEqual(judged)
     }),
   )
 })

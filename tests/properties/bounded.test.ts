@@ -5,13 +5,13 @@ import { companyFields, parseCompanyDetails } from '@osh/core/companies/parse-co
 import { parseBik } from '@osh/core/companies/requisites/bank-account.ts'
 import { parseInn } from '@osh/core/companies/requisites/inn.ts'
 import { readDepartmentName } from '@osh/core/departments/department.ts'
-import { plainFileName } from '@osh/core/documents/document-file-name.ts'
+import { cleanFileName } from '@osh/core/documents/document-file-name.ts'
 import { makeFormSearch } from '@osh/core/documents/library/search-forms.ts'
 import { parseDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
-import { cityOf } from '@osh/core/documents/on-paper/city-of-address.ts'
+import { findCity } from '@osh/core/documents/on-paper/city-of-address.ts'
 import { declinePosition } from '@osh/core/documents/on-paper/decline-position.ts'
-import { personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
-import { rootsOf } from '@osh/core/documents/own-forms/placeholder-type.ts'
+import { readPersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
+import { listRoots } from '@osh/core/documents/own-forms/placeholder-type.ts'
 import { searchTerms } from '@osh/core/documents/search-terms.ts'
 import { parsePersonName } from '@osh/core/employees/person-name.ts'
 import { parseSnils } from '@osh/core/employees/snils.ts'
@@ -24,7 +24,7 @@ import { parseFactor } from '@osh/core/obligations/reading/parse-subject.ts'
 import { parseQuantity } from '@osh/core/obligations/reading/subject-fields.ts'
 import { readPositionName } from '@osh/core/positions/position.ts'
 import { parseOrderLink, readOrder } from '@osh/core/responsibilities/order-link.ts'
-import { momentOf, parseMoment } from '@osh/core/shared/dates/local-moment.ts'
+import { makeMoment, parseMoment } from '@osh/core/shared/dates/local-moment.ts'
 import { parseDay } from '@osh/core/shared/dates/parse-day.ts'
 import { parsePhone } from '@osh/core/shared/input/contacts.ts'
 import { identifier } from '@osh/core/shared/input/identifier.ts'
@@ -35,14 +35,14 @@ import { parseText } from '@osh/core/shared/texts/text.ts'
 import { describe, expect, it } from 'vitest'
 import { checkTags } from '#adapters/documents/own-form/placeholders/check-tags.ts'
 import { findTags, looksLikeTag } from '#adapters/documents/own-form/placeholders/find-tags.ts'
-import { openingInLatin } from '#adapters/documents/own-form/placeholders/in-latin.ts'
-import { knownAt } from '#adapters/documents/own-form/placeholders/known-words.ts'
+import { translateOpening } from '#adapters/documents/own-form/placeholders/in-latin.ts'
+import { makeKnown } from '#adapters/documents/own-form/placeholders/known-words.ts'
 import { makeRussianNameForms } from '#adapters/documents/paper/russian-name-forms.ts'
 import { day } from '#tests/examples.ts'
 import { hostileTexts } from '#tests/hostile-text.ts'
 import { forms, plainPress } from '#tests/plain-press.ts'
 
-const known = knownAt(rootsOf(forms.order))
+const known = makeKnown(listRoots(forms.order))
 
 const newPassword = (text: string) => parseNewPassword(text, { email: text })
 
@@ -51,7 +51,7 @@ const told = {
   timeZone: 'Europe/Moscow',
   today: day('2026-03-16'),
   decidedOn: day('2026-03-16'),
-  nowIn: () => momentOf(day('2026-03-16'), '12:00'),
+  nowIn: () => makeMoment(day('2026-03-16'), '12:00'),
 }
 
 /** The text in each of the fields, and as the name of everyone. */
@@ -104,7 +104,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
 }
 
 const person = (text: string) => ({
-  ...personNamed('', ''),
+  ...readPersonOnPaper('', ''),
   lastName: text,
   firstName: text,
   fatherName: text,
@@ -116,12 +116,12 @@ const afterReading: Readonly<Record<string, readonly [number, (text: string) => 
   'the search of the archive': [200, searchTerms],
   'the search of the library': [200, search],
   'a placeholder': [500, (text) => looksLikeTag(text, known.words)],
-  'a placeholder in Russian': [500, (text) => openingInLatin(text, known.words)],
-  'a town': [500, cityOf],
+  'a placeholder in Russian': [500, (text) => translateOpening(text, known.words)],
+  'a town': [500, findCity],
   'a position in a case': [500, (text) => declinePosition(text, 'dative')],
   'a name in a case': [500, (text) => makeRussianNameForms().name(person(text), 'dative')],
-  'a person typed by hand': [500, (text) => personNamed(text, text)],
-  'a name of a file': [500, plainFileName],
+  'a person typed by hand': [500, (text) => readPersonOnPaper(text, text)],
+  'a name of a file': [500, cleanFileName],
 }
 
 /** Milliseconds of this thread's own work: what else the machine does in the meantime does not count. */

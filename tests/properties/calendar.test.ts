@@ -1,8 +1,8 @@
 import {
   addDays,
   addMonths,
-  daysBetween,
-  daysInMonth,
+  countDaysBetween,
+  countDaysInMonth,
   parseLocalDate,
 } from '@osh/core/shared/dates/local-date.ts'
 import * as dateFns from 'date-fns'
@@ -40,7 +40,7 @@ test('days are added and counted as the calendar does', () => {
     fc.property(aDay, days, (day, count) => {
       const other = toDay(judged(day).add({ days: count }))
       expect(addDays(day, count)).toBe(other)
-      expect(daysBetween(day, other)).toBe(count)
+      expect(countDaysBetween(day, other)).toBe(count)
     }),
     { numRuns: 1000 },
   )
@@ -63,7 +63,7 @@ test('a month has as many days as in the calendar', () => {
   fc.assert(
     fc.property(aDay, (day) => {
       const { year, month, daysInMonth: expected } = judged(day)
-      expect(daysInMonth(year, month)).toBe(expected)
+      expect(countDaysInMonth(year, month)).toBe(expected)
     }),
   )
 })

@@ -1,7 +1,7 @@
-import { averageHeadcount, type Employment } from '@osh/core/incidents/figures/average-headcount.ts'
-import { figuresOf, type PersonOfYear } from '@osh/core/incidents/figures/year-figures.ts'
+import { computeAverageHeadcount, type Employment } from '@osh/core/incidents/figures/average-headcount.ts'
+import { computeYearFigures, type PersonOfYear } from '@osh/core/incidents/figures/year-figures.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
-import { keyOfInjured } from '@osh/core/incidents/papers-of-file.ts'
+import { keyInjured } from '@osh/core/incidents/papers-of-file.ts'
 import { severities } from '@osh/core/norms/accidents/degree.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import fc from 'fast-check'
@@ -58,7 +58,7 @@ test('the payroll is what counting it day by day gives', () => {
       (people, year, today) => {
         const days = [...daysOf(year, today)]
         const sum = days.reduce((all, on) => all + people.filter((one) => isOnPayroll(one, on)).length, 0)
-        expect(averageHeadcount(people, year, today)).toBe(
+        expect(computeAverageHeadcount(people, year, today)).toBe(
           days.length === 0 ? 0 : Math.round(sum / days.length),
         )
       },
@@ -84,7 +84,7 @@ const accident = fc
     }))
     const known = people.flatMap(({ days }, i) => {
       const one = injured[i]
-      return one && days !== null ? [[keyOfInjured(one), days] as const] : []
+      return one && days !== null ? [[keyInjured(one), days] as const] : []
     })
     return anIncident({
       injured,
@@ -111,13 +111,14 @@ test('rates, departments and causes tell of the same people and days', () => {
       fc.array(accident, { maxLength: 6 }),
       fc.option(fc.integer({ min: 1, max: 5000 })),
       (incidents, headcount) => {
-        const told = figuresOf({ incidents, people: staff, headcount, today: day('2026-11-20') }, 2026)
+        const told = computeYearFigures(
+          { incidents, people: staff, headcount, today: day('2026-11-20') },
+          2026,
+        )
         const { rates, injured, lostDays, departments, causes } = told
         const own = incidents
           .filter(({ answers }) => answers.qualify !== false)
-          .flatMap((one) =>
-            one.injured.map((person) => ({ person, days: one.lostDays[keyOfInjured(person)] })),
-          )
+          .flatMap((one) => one.injured.map((person) => ({ person, days: one.lostDays[keyInjured(person)] })))
           .filter(({ person }) => person.employeeId !== null)
           .filter(({ person, days }) => days !== 0 || person.severity === 'fatal')
         expect(injured).toBe(own.length)

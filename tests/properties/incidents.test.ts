@@ -1,5 +1,5 @@
 import { nothingYet } from '@osh/core/incidents/incident.ts'
-import { endOf, type Plan, planInvestigation } from '@osh/core/incidents/plan.ts'
+import { findDueEnd, type Plan, planInvestigation } from '@osh/core/incidents/plan.ts'
 import { degrees, severities } from '@osh/core/norms/accidents/degree.ts'
 import { degreePlans, interimActSteps } from '@osh/core/norms/accidents/investigation-steps.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
@@ -91,7 +91,7 @@ test('a deadline never precedes what it counts from, and no step has the number 
         const { steps } = planInvestigation(incident, now)
         expect(new Set(steps.map(({ number }) => number)).size).toBe(steps.length)
         for (const { due, term, key } of steps) {
-          const end = endOf(due)
+          const end = findDueEnd(due)
           if (end === null) continue
           const { occurredAt, reportedLateAt, medicalReportAt, commission, completedOn } = incident
           expect(end > occurredAt, key).toBe(true)

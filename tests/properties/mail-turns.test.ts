@@ -1,7 +1,7 @@
 import { timeZones } from '@osh/core/companies/time-zones.ts'
 import { digestTimes } from '@osh/core/notices/feed/notice-settings.ts'
-import { type MailTurn, mailTurn, nextTurn, toldFrom } from '@osh/core/notices/mails/mail-turn.ts'
-import { stages, stagesSince } from '@osh/core/notices/mails/stage.ts'
+import { findMailTurn, findNextTurn, findToldDay, type MailTurn } from '@osh/core/notices/mails/mail-turn.ts'
+import { listStagesSince, stages } from '@osh/core/notices/mails/stage.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import fc from 'fast-check'
@@ -32,13 +32,13 @@ const wall = (zone: string, at: Instant) => Temporal.Instant.from(at).toZonedDat
 const noTimes = { digest: 'off', reminders: false } as const
 
 /** Someone asks for mails at the first moment; the server looks at each of the others. */
-function turnsOf(times: Parameters<typeof mailTurn>[0], zone: string, moments: readonly Instant[]) {
+function turnsOf(times: Parameters<typeof findMailTurn>[0], zone: string, moments: readonly Instant[]) {
   const [first, ...looks] = moments as readonly [Instant, ...Instant[]]
-  const begun = toldFrom({ settings: { ...noTimes, hour: 8 }, toldOn: null }, times, zone, first)
+  const begun = findToldDay({ settings: { ...noTimes, hour: 8 }, toldOn: null }, times, zone, first)
   let toldOn = begun
   const turns: (MailTurn & { readonly at: Instant })[] = []
   for (const at of looks) {
-    const turn = mailTurn(times, zone, toldOn, at)
+    const turn = findMailTurn(times, zone, toldOn, at)
     if (turn) turns.push({ ...turn, at })
     toldOn = turn?.today ?? toldOn
   }
@@ -109,12 +109,12 @@ test('the next turn is the first moment at which it is someone’s turn', () => 
       const moments = momentsOf(start, gaps)
       const { toldOn } = turnsOf(times, zone, moments)
       const now = moments.at(-1) as Instant
-      const next = nextTurn(times, zone, toldOn, now)
+      const next = findNextTurn(times, zone, toldOn, now)
       expect(next === null).toBe(times.digest === 'off' && !times.reminders)
       if (next === null) return
       const first = next > now ? next : now
-      expect(mailTurn(times, zone, toldOn, first)).not.toBeNull()
-      if (next > now) expect(mailTurn(times, zone, toldOn, minutesOn(next, -1))).toBeNull()
+      expect(findMailTurn(times, zone, toldOn, first)).not.toBeNull()
+      if (next > now) expect(findMailTurn(times, zone, toldOn, minutesOn(next, -1))).toBeNull()
     }),
   )
 })
@@ -126,7 +126,7 @@ const stageOn = (due: LocalDate, day: LocalDate) =>
 const told = (due: LocalDate, turns: readonly MailTurn[]) =>
   turns.flatMap(({ after, today, reminders }) =>
     reminders
-      ? stagesSince(after, today)
+      ? listStagesSince(after, today)
           .filter(({ from, to }) => from <= due && due <= to)
           .map(({ stage }) => ({ stage, today }))
       : [],

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { daysLeft, hasEnded, trialFrom } from '@osh/core/tariffs/company-term.ts'
-import { payTerm, worthIn } from '@osh/core/tariffs/pay-term.ts'
-import { priceOf, type TariffName, terms } from '@osh/core/tariffs/tariff.ts'
+import { countDaysLeft, hasEnded, makeTrial } from '@osh/core/tariffs/company-term.ts'
+import { countDaysWorth, payTerm } from '@osh/core/tariffs/pay-term.ts'
+import { computePrice, type TariffName, terms } from '@osh/core/tariffs/tariff.ts'
 import { differenceInCalendarDays, addMonths as judgeMonths, parseISO } from 'date-fns'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -19,13 +19,13 @@ const plus = (day: LocalDate, days: number): LocalDate =>
 test('whoever pays has the months that were paid for, whole, from the day on which they pay', () => {
   fc.assert(
     fc.property(aNearDay, fc.array(payment, { maxLength: 6 }), (first, payments) => {
-      let [term, today] = [trialFrom(first), first]
+      let [term, today] = [makeTrial(first), first]
       for (const { tariff, months, after } of payments) {
         today = plus(today, after)
         const before = term
         term = payTerm(before, tariff, months, today)
         const judged = differenceInCalendarDays(judgeMonths(parseISO(today), months), parseISO(today))
-        expect(daysLeft(term, today)).toBeGreaterThanOrEqual(judged - 3)
+        expect(countDaysLeft(term, today)).toBeGreaterThanOrEqual(judged - 3)
         expect(term.lastDay >= before.lastDay || before.tariff !== tariff).toBe(true)
         expect(hasEnded(term, today)).toBe(false)
       }
@@ -36,9 +36,9 @@ test('whoever pays has the months that were paid for, whole, from the day on whi
 test('no money is lost when a tariff is changed: the days left are worth what was paid, and less than a day more', () => {
   fc.assert(
     fc.property(paid, paid, fc.integer({ min: 0, max: 800 }), (to, from, days) => {
-      const worth = worthIn(to, from, days) * priceOf(to, 12)
-      expect(worth).toBeGreaterThanOrEqual(days * priceOf(from, 12))
-      expect(worth).toBeLessThan(days * priceOf(from, 12) + priceOf(to, 12))
+      const worth = countDaysWorth(to, from, days) * computePrice(to, 12)
+      expect(worth).toBeGreaterThanOrEqual(days * computePrice(from, 12))
+      expect(worth).toBeLessThan(days * computePrice(from, 12) + computePrice(to, 12))
     }),
   )
 })

@@ -1,7 +1,7 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { Completion, CompletionId } from '@osh/core/obligations/completion.ts'
 import type { Obligation } from '@osh/core/obligations/obligation.ts'
-import { type Standing, standingOf } from '@osh/core/obligations/standing/standing.ts'
+import { deriveStanding, type Standing } from '@osh/core/obligations/standing/standing.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import fc from 'fast-check'
@@ -82,7 +82,7 @@ const next = ({ periodicity }: Duty, done: LocalDate | null): LocalDate | null =
 test('a standing is what replaying the facts one by one leaves', () => {
   fc.assert(
     fc.property(duties, facts, (duty, entered) => {
-      expect(standingOf(duty, entered)).toEqual(replay(duty, entered))
+      expect(deriveStanding(duty, entered)).toEqual(replay(duty, entered))
     }),
     { numRuns: 2000 },
   )
@@ -95,7 +95,7 @@ test('the order in which facts are read does not matter', () => {
         .map((fact) => ({ fact, key: keys.next().value ?? 0 }))
         .toSorted((a, b) => a.key - b.key)
         .map(({ fact }) => fact)
-      expect(standingOf(duty, shuffled)).toEqual(standingOf(duty, entered))
+      expect(deriveStanding(duty, shuffled)).toEqual(deriveStanding(duty, entered))
     }),
   )
 })
@@ -109,7 +109,7 @@ test('taking a fact back leaves what was before it', () => {
       fc.constantFrom('passed', 'failed', 'excluded'),
       (duty, entered, date, result) => {
         const fact: Fact = { id: 100 as CompletionId, date, result, takenBack }
-        expect(standingOf(duty, [...entered, fact])).toEqual(standingOf(duty, entered))
+        expect(deriveStanding(duty, [...entered, fact])).toEqual(deriveStanding(duty, entered))
       },
     ),
   )
@@ -119,8 +119,8 @@ test('a later pass never brings the deadline nearer, unless it ends a fixed one'
   fc.assert(
     fc.property(duties, facts, aNearDay, (duty, entered, date) => {
       const plain = { ...duty, fixed: null, removed: false }
-      const before = standingOf(plain, entered)
-      const after = standingOf(plain, [
+      const before = deriveStanding(plain, entered)
+      const after = deriveStanding(plain, [
         ...entered,
         { id: 100 as CompletionId, date, result: 'passed', takenBack: null },
       ])

@@ -1,6 +1,6 @@
-import { isOverdue, windowEnd, windowMonthsOf } from '@osh/core/deadlines/window.ts'
-import { sectionState } from '@osh/core/employees/shortage.ts'
-import { rulesOf, sections } from '@osh/core/sections/section.ts'
+import { findWindowEnd, isOverdue, listWindowMonths } from '@osh/core/deadlines/window.ts'
+import { deriveSectionState } from '@osh/core/employees/shortage.ts'
+import { findRules, sections } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { describeDeadline } from '@osh/core/wording/formats/dates.ts'
 import fc from 'fast-check'
@@ -21,10 +21,10 @@ function daysOf(from: LocalDate, to: LocalDate): LocalDate[] {
 test('every day of a section’s window is in exactly one of its months', () => {
   fc.assert(
     fc.property(aSection, aDay, (section, today) => {
-      const months = windowMonthsOf(section, today)
-      expect(months).toHaveLength(rulesOf(section).windowMonths)
-      const end = toDay(judged(today).add({ months: rulesOf(section).windowMonths }))
-      expect(windowEnd(section, today)).toBe(end)
+      const months = listWindowMonths(section, today)
+      expect(months).toHaveLength(findRules(section).windowMonths)
+      const end = toDay(judged(today).add({ months: findRules(section).windowMonths }))
+      expect(findWindowEnd(section, today)).toBe(end)
       expect(months.flatMap(({ from, to }) => daysOf(from, to))).toEqual(daysOf(today, end))
     }),
     { numRuns: 50 },
@@ -61,7 +61,7 @@ test('a section is soon due when a month before its deadline has come', () => {
       const deadline = judged(today).add({ days: away })
       const begun = Temporal.PlainDate.compare(deadline.subtract({ months: 1 }), judged(today)) <= 0
       const state = away < 0 ? 'overdue' : begun ? 'soon' : 'ok'
-      expect(sectionState(toDay(deadline), today)).toBe(state)
+      expect(deriveSectionState(toDay(deadline), today)).toBe(state)
     }),
   )
 })

@@ -1,4 +1,4 @@
-import { memoInput, memoPatch } from '@osh/core/memos/reading/memo-input.ts'
+import { makeMemoInput, makeMemoPatch } from '@osh/core/memos/reading/memo-input.ts'
 import { readMemoDraft, readMemoEdit } from '@osh/core/memos/reading/read-memo.ts'
 import { readObligationDraft } from '@osh/core/obligations/reading/parse-obligation.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
@@ -80,14 +80,14 @@ describe('what a caller gives is read as it was meant', () => {
   it('a memo to be formed', () =>
     fc.assert(
       fc.property(memos.memoDraft, (draft) => {
-        expect(readMemoDraft(sent(memoInput(draft)))).toStrictEqual({ ok: true, value: draft })
+        expect(readMemoDraft(sent(makeMemoInput(draft)))).toStrictEqual({ ok: true, value: draft })
       }),
     ))
 
   it('an edit of a memo', () =>
     fc.assert(
       fc.property(memos.memoEdit, ({ section, edit }) => {
-        expect(readMemoEdit(section, sent(memoPatch(edit)))).toStrictEqual({ ok: true, value: edit })
+        expect(readMemoEdit(section, sent(makeMemoPatch(edit)))).toStrictEqual({ ok: true, value: edit })
       }),
     ))
 

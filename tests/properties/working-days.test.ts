@@ -1,5 +1,9 @@
-import { calendarWith, isWeekend } from '@osh/core/calendar/production-calendar.ts'
-import { countWorkingDays, nearestWorkingDay, workingDaysIn } from '@osh/core/calendar/working-days.ts'
+import { isWeekend, makeCalendar } from '@osh/core/calendar/production-calendar.ts'
+import {
+  countWorkingDays,
+  countWorkingDaysIn,
+  findNearestWorkingDay,
+} from '@osh/core/calendar/working-days.ts'
 import { transferredYears } from '@osh/core/norms/production-calendar.ts'
 import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import fc from 'fast-check'
@@ -25,7 +29,7 @@ const edits = fc.array(fc.record({ day: someDay, works: fc.boolean(), note: fc.c
 test('a term in working days ends where counting day by day with another calendar of weeks ends', () => {
   fc.assert(
     fc.property(someDay, fc.integer({ min: 1, max: 40 }), edits, (from, amount, own) => {
-      const calendar = calendarWith(own)
+      const calendar = makeCalendar(own)
       let at = Temporal.PlainDate.from(from)
       for (let left = amount; left > 0; ) {
         at = at.add({ days: 1 })
@@ -39,12 +43,12 @@ test('a term in working days ends where counting day by day with another calenda
 test('a term ends on a working day, has so many of them behind it, and back again begins no later', () => {
   fc.assert(
     fc.property(someDay, fc.integer({ min: 1, max: 40 }), edits, (from, amount, own) => {
-      const calendar = calendarWith(own)
+      const calendar = makeCalendar(own)
       const { on } = countWorkingDays(from, amount, calendar)
       expect(calendar(on).works).toBe(true)
-      expect(workingDaysIn(addDays(from, 1), on, calendar)).toBe(amount)
+      expect(countWorkingDaysIn(addDays(from, 1), on, calendar)).toBe(amount)
       const back = countWorkingDays(on, -amount, calendar).on
-      expect(back).toBe(nearestWorkingDay(from, calendar, -1))
+      expect(back).toBe(findNearestWorkingDay(from, calendar, -1))
     }),
   )
 })
@@ -52,9 +56,9 @@ test('a term ends on a working day, has so many of them behind it, and back agai
 test('a longer term never ends earlier, nor does one with a day off more', () => {
   fc.assert(
     fc.property(someDay, fc.integer({ min: 1, max: 40 }), someDay, (from, amount, off) => {
-      const usual = countWorkingDays(from, amount, calendarWith()).on
-      expect(countWorkingDays(from, amount + 1, calendarWith()).on > usual).toBe(true)
-      const fewer = calendarWith([{ day: off, works: false, note: 'приказ' }])
+      const usual = countWorkingDays(from, amount, makeCalendar()).on
+      expect(countWorkingDays(from, amount + 1, makeCalendar()).on > usual).toBe(true)
+      const fewer = makeCalendar([{ day: off, works: false, note: 'приказ' }])
       expect(countWorkingDays(from, amount, fewer).on >= usual).toBe(true)
     }),
   )
@@ -73,7 +77,7 @@ test('a year has as many days off as weekends and holidays together: what is mov
     const days = Array.from({ length: Temporal.PlainDate.from(`${year}-01-01`).daysInYear }, (_, i) =>
       addDays(`${year}-01-01` as LocalDate, i),
     )
-    const off = days.filter((day) => !calendarWith()(day).works).length
+    const off = days.filter((day) => !makeCalendar()(day).works).length
     const weekends = days.filter((day) => Temporal.PlainDate.from(day).dayOfWeek > 5).length
     const january = days.filter(
       (day) => day.slice(5) <= '01-08' && Temporal.PlainDate.from(day).dayOfWeek > 5,

@@ -1,4 +1,4 @@
-import { shortNameOf } from '@osh/core/companies/company.ts'
+import { nameCompanyShort } from '@osh/core/companies/company.ts'
 import { expect, it } from 'vitest'
 import { aCompany } from '#tests/examples.ts'
 import { anActivityRequest as body, register, startAsking } from './asking.ts'
@@ -18,10 +18,10 @@ it('an operator sees who asks for an activity, and for which company', async () 
   expect((await ask(person.bearer)).status).toBe(201)
   await person.ask('/api/companies', { body: aCompany() })
   expect((await ask(person.bearer)).status).toBe(201)
-  const { inn, ...said } = aCompany() as Parameters<typeof shortNameOf>[0] & { readonly inn: string }
+  const { inn, ...said } = aCompany() as Parameters<typeof nameCompanyShort>[0] & { readonly inn: string }
   const asked = { ...body, emailAdditional: '', askedAt: server.clock.now(), handledAt: null }
   expect(await list()).toEqual([
-    { ...asked, id: 4, account: 'person@example.org', company: { name: shortNameOf(said), inn } },
+    { ...asked, id: 4, account: 'person@example.org', company: { name: nameCompanyShort(said), inn } },
     { ...asked, id: 3, account: 'person@example.org', company: null },
     { ...asked, id: 2, account: null, company: null },
     { ...asked, id: 1, account: null, company: null },

@@ -30,17 +30,17 @@ function slowStorage(): Storage {
   const storage = makeLedgerStorage(new MemoryLedger(), makeSettableClock(today))
   const slow = (lists: LongLists): LongLists => ({
     ...lists,
-    employees: async (company, ids) => {
+    listEmployees: async (company, ids) => {
       await held
       if (broken) throw new Error('the database is away')
-      return lists.employees(company, ids)
+      return lists.listEmployees(company, ids)
     },
   })
-  const recordsOf: Storage['recordsOf'] = (...given) => {
-    const records = storage.recordsOf(...given)
+  const recordsOf: Storage['openRecords'] = (...given) => {
+    const records = storage.openRecords(...given)
     return { ...records, longLists: slow(records.longLists) }
   }
-  return { ...storage, recordsOf }
+  return { ...storage, openRecords: recordsOf }
 }
 
 let server: Asked

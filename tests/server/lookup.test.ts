@@ -5,8 +5,8 @@ import { register, startAsking } from './asking.ts'
 const inn = '5003052454'
 
 it('every failure of the lookup by ИНН has its text after the first colon', async () => {
-  const silent = { byInn: () => Promise.reject(new Unavailable(null)) }
-  const unknown = { byInn: async () => ({ ok: false, error: { code: 'lookup/unknown-inn' } }) as const }
+  const silent = { findByInn: () => Promise.reject(new Unavailable(null)) }
+  const unknown = { findByInn: async () => ({ ok: false, error: { code: 'lookup/unknown-inn' } }) as const }
   const tries = [
     [startAsking(), inn, 422, 'сервис заполнения по ИНН не настроен'],
     [startAsking({ lookup: unknown }), inn, 422, 'организация с этим ИНН не найдена'],

@@ -62,7 +62,7 @@ async function anOutbox(url: string, documents: readonly Document[] = []) {
   const storage = makeLedgerStorage(new MemoryLedger({ ...emptyState, documents, files: [file] }), clock)
   const transport = makeSmtpTransport({ url, from: 'Охрана труда <noreply@osh.example.org>' })
   const { outbox, files } = storage
-  const archive = storage.recordsOf(1 as UserId).longLists
+  const archive = storage.openRecords(1 as UserId).longLists
   const handler = sendMail({ outbox, files, archive, transport, clock })
   const told: object[] = []
   const needs = { queue: storage.jobs, clock, tell: (entry: object) => told.push(entry) }

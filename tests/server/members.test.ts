@@ -92,7 +92,7 @@ describe('whom an invitation is for', () => {
   it('gets it by mail, the link alone in its line', async () => {
     const { server, invite } = await anOffice({ ...noSite, publicUrl: 'https://ohrana.example' })
     const token = await invite('reader@example.org', { role: 'reader' })
-    const [waiting] = await server.storage.outbox.undelivered(10)
+    const [waiting] = await server.storage.outbox.listUndelivered(10)
     const mail = waiting && (await server.storage.outbox.get(waiting.companyId, waiting.id))
     expect(mail?.to).toBe('reader@example.org')
     expect(mail?.about).toBe('invitation')

@@ -5,7 +5,7 @@ import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { demoFormData } from '#adapters/demo/demo-form-data.ts'
+import { makeDemoFormData } from '#adapters/demo/demo-form-data.ts'
 import type { Turn } from '#adapters/documents/printing/printing-thread.ts'
 import { openShippedPress, type ShippedPress } from '#adapters/documents/printing/shipped-press.ts'
 import type { Press } from '#adapters/server/routes/documents/template-routes.ts'
@@ -74,7 +74,7 @@ it('a paper has the same bytes in a thread as where it is asked for', patient, a
   const [forms, here] = [await shipped.forms(), pressOfAllForms()]
   expect(forms.templates).toEqual(here.templates)
   for (const template of forms.templates.filter((_, i) => i % 80 === 0)) {
-    const { nameForms, ...data } = demoFormData(template)
+    const { nameForms, ...data } = makeDemoFormData(template)
     const [one, other] = [await forms.print(template, data, null), await here.print(template, data, null)]
     expect(one.docx).toEqual(other.docx)
     expect(withoutMoment(one.pdf)).toBe(withoutMoment(other.pdf))
@@ -92,8 +92,8 @@ it('what a paper lacks, and a mistake, come back as they are', patient, async ()
   const forms = await shipped.forms()
   const card = forms.templates.find(({ slug }) => slug === 'ppe-personal-card')
   if (!card) throw new Error('no form')
-  const { nameForms, ...data } = demoFormData(card)
-  expect(await forms.missing(card, { ...data, values: {} }, null)).toEqual([])
+  const { nameForms, ...data } = makeDemoFormData(card)
+  expect(await forms.listMissing(card, { ...data, values: {} }, null)).toEqual([])
   await expect(forms.print({ ...card, id: 1 as TemplateId }, data, null)).rejects.toThrow(
     'no form ppe-personal-card',
   )
@@ -114,7 +114,7 @@ describe('companies in turns', () => {
 
   /** What is asked for of the shortest job there is; the status of a refusal, 200 otherwise. */
   const ask = async (turn: Turn, name: string): Promise<number | null> => {
-    const { missing, template, data } = await aJob(busy, turn)
+    const { listMissing: missing, template, data } = await aJob(busy, turn)
     try {
       await missing(template, data, null)
       order.push(name)
@@ -159,7 +159,7 @@ async function aJob(press: ShippedPress, turn: Turn) {
   const forms = await press.forms(turn)
   const [template] = forms.templates
   if (!template) throw new Error('no form')
-  const { nameForms, ...data } = demoFormData(template)
+  const { nameForms, ...data } = makeDemoFormData(template)
   return { ...forms, template, data }
 }
 
@@ -179,7 +179,7 @@ it('a request whose client has left is not printed', patient, async () => {
 describe('a thread that is ended with its job', () => {
   const minute = 60_000
   const budget = {
-    missing: minute,
+    listMissing: minute,
     print: minute,
     preview: minute,
     memo: minute,
@@ -187,7 +187,7 @@ describe('a thread that is ended with its job', () => {
     invoice: minute,
   }
   const slow = openShippedPress(() => undefined, {
-    budget: { ...budget, sample: minute, editable: minute, check: 20 },
+    budget: { ...budget, readSample: minute, readEditable: minute, check: 20 },
     afterLeaving: 0,
   })
   afterAll(() => slow.close())
@@ -196,7 +196,7 @@ describe('a thread that is ended with its job', () => {
     'ends a check that takes longer than it may, with words for whoever sent the file',
     patient,
     async () => {
-      const { check, missing, template, data } = await aJob(slow, { owner: 1 })
+      const { check, listMissing: missing, template, data } = await aJob(slow, { owner: 1 })
       const file = docxOf(...Array.from({ length: 9000 }, () => '<w:p><w:r><w:t>x</w:t></w:r></w:p>'))
       expect(await check(template, file)).toEqual([{ code: 'own-form/too-slow', label: '', near: '' }])
       expect(await missing(template, data, null)).toEqual([])
@@ -216,7 +216,7 @@ describe('a thread that is ended with its job', () => {
 
 it('after the end nothing is printed, and no thread is left', async () => {
   const other = openShippedPress(() => undefined)
-  const { missing, template, data } = await aJob(other, { owner: 1 })
+  const { listMissing: missing, template, data } = await aJob(other, { owner: 1 })
   const pending = missing(template, data, null)
   await other.close()
   await expect(pending).rejects.toThrow(Unavailable)
@@ -234,7 +234,7 @@ it(
     ready.keepReady()
     ready.keepReady()
     await expect.poll(() => threads.length).toBe(begun + 1)
-    const { missing, template, data } = await aJob(ready, { owner: 1 })
+    const { listMissing: missing, template, data } = await aJob(ready, { owner: 1 })
     expect(await missing(template, data, null)).toEqual([])
     expect(threads).toHaveLength(begun + 1)
     await threads.at(-1)?.terminate()

@@ -7,12 +7,12 @@ import { noSite, type Site } from '#adapters/landing/site.ts'
 import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import type { AppNeeds } from '#adapters/server/app.ts'
-import { robotsText } from '#adapters/server/public/robots.ts'
+import { writeRobots } from '#adapters/server/public/robots.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { today } from '#tests/examples.ts'
 import { publishNews } from '#tests/news-example.ts'
 import { plainPress } from '#tests/plain-press.ts'
-import { knownPaths } from '#ui/app/known-paths.ts'
+import { listKnownPaths } from '#ui/app/known-paths.ts'
 import { makeRoutes } from '#ui/app/routes.tsx'
 import { startAsking } from './asking.ts'
 
@@ -277,7 +277,7 @@ describe('the demo', () => {
 })
 
 it('robots are kept from every page of a company and from no page of a visitor, or of developers', () => {
-  const rules = robotsText(null)
+  const rules = writeRobots(null)
   const kept = [...rules.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path)
   const publicPaths = [
     '/',
@@ -291,7 +291,7 @@ it('robots are kept from every page of a company and from no page of a visitor, 
   ]
   const isKept = (path: string): boolean => kept.some((prefix) => path.startsWith(prefix))
   expect(publicPaths.filter(isKept)).toEqual([])
-  const open = knownPaths(makeRoutes()).filter((source) => !isKept(source.slice(1)))
+  const open = listKnownPaths(makeRoutes()).filter((source) => !isKept(source.slice(1)))
   expect(open).toEqual(publicPaths.map((path) => (path === '/' ? '^/?$' : `^${path}/?$`)))
   expect(isKept('/api/companies')).toBe(true)
 })

@@ -95,8 +95,8 @@ describe('whoever loses access to the company meanwhile', () => {
   it('puts no form to use', async () => {
     removedAt = 0
     expect((await sendOwnForm(owner, house.company, forms.order.id)).status).toBe(404)
-    const { ownForms } = server.storage.recordsOf(1 as UserId)
-    expect(await ownForms.inUse(house.company as CompanyId, forms.order.id)).toBeNull()
+    const { ownForms } = server.storage.openRecords(1 as UserId)
+    expect(await ownForms.findInUse(house.company as CompanyId, forms.order.id)).toBeNull()
   })
 })
 

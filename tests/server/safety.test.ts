@@ -8,7 +8,7 @@ import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { today } from '#tests/examples.ts'
 import { root } from '#tests/runners/child.ts'
-import { knownPaths } from '#ui/app/known-paths.ts'
+import { listKnownPaths } from '#ui/app/known-paths.ts'
 import { makeRoutes } from '#ui/app/routes.tsx'
 import { furnish, register, startAsking } from './asking.ts'
 
@@ -64,11 +64,11 @@ describe('a failure', () => {
         throw new Error('half of it is there')
       },
     }
-    const recordsOf: typeof storage.recordsOf = (user) => {
-      const records = storage.recordsOf(user)
+    const recordsOf: typeof storage.openRecords = (user) => {
+      const records = storage.openRecords(user)
       return { ...records, memos: withMethods(records.memos, { list: async () => halfway }) }
     }
-    const server = startAsking({ storage: { ...storage, recordsOf } })
+    const server = startAsking({ storage: { ...storage, openRecords: recordsOf } })
     const owner = await register(server, 'owner@example.org')
     const { company } = await furnish(owner)
     const { status, headers } = await owner.ask(`/api/memos?companyId=${company}`)
@@ -157,7 +157,7 @@ describe('the pages', () => {
       await cp(join(root, 'public', file), join(dir, 'web', file), { recursive: true })
     await writeFile(join(dir, 'secret.txt'), 'secret')
     await mkdir(join(dir, 'web', '.vite'))
-    const paths = knownPaths(makeRoutes()).map((source) => [
+    const paths = listKnownPaths(makeRoutes()).map((source) => [
       source,
       source.includes('news') ? ['assets/news.js', 'assets/news.css'] : [],
     ])

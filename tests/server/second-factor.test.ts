@@ -111,7 +111,7 @@ it('neither the secret nor a code is in any answer but the one that gives it', a
 })
 
 const idOf = async (server: Asked, email: string): Promise<UserId> => {
-  const user = await server.storage.accounts.userByEmail(email)
+  const user = await server.storage.accounts.findUserByEmail(email)
   if (!user) throw new Error('no such account')
   return user.id
 }

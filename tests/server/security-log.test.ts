@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { makeCondition } from '#adapters/server/running/condition.ts'
-import { toFile, writeLines } from '#adapters/server/security/security-file.ts'
+import { writeLines, writeToFile } from '#adapters/server/security/security-file.ts'
 import type { SecurityLine } from '#adapters/server/security/security-log.ts'
 import { usualRules } from '#adapters/server/sign-in/try-rules.ts'
 import { roomyRules } from '#tests/roomy-rules.ts'
@@ -123,7 +123,7 @@ const line = { at: '', request: '', route: '', address: '', event: 'sign-in-fail
 it('lines go to a file of JSON that only its owner reads; beyond a bound they are counted', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'osh-security-'))
   const file = join(directory, 'security.log')
-  const write = writeLines(toFile(file), () => undefined)
+  const write = writeLines(writeToFile(file), () => undefined)
   for (let i = 0; i < 1005; i++) write({ ...line, user: i })
   const read = async () => (await readFile(file, 'utf8').catch(() => '')).trim().split('\n')
   await expect.poll(async () => (await read()).length, { timeout: 5000 }).toBe(1001)
@@ -136,7 +136,10 @@ it('lines go to a file of JSON that only its owner reads; beyond a bound they ar
 
 it.runIf(process.platform === 'linux')('a full disk under the security log shows in health', async () => {
   const condition = makeCondition()
-  const server = startAsking({ condition, securityLines: writeLines(toFile('/dev/full'), condition.note) })
+  const server = startAsking({
+    condition,
+    securityLines: writeLines(writeToFile('/dev/full'), condition.note),
+  })
   const health = async () => (await server.ask('/api/health')).json()
   expect(await health()).toEqual({ status: 'ok' })
   await server.ask('/api/login', { body: { email, password: 'x' } })

@@ -24,7 +24,7 @@ afterAll(() => mailbox.close())
 async function work(): Promise<void> {
   const { storage, clock } = server
   const { accounts, outbox, files, jobs: queue } = storage
-  const archive = storage.recordsOf(0 as UserId).longLists
+  const archive = storage.openRecords(0 as UserId).longLists
   const transport = makeSmtpTransport({ url: mailbox.url, from: 'noreply@osh.example.org' })
   const handlers = {
     'mail-password-code': mailCode({ accounts, clock, site }),

@@ -33,13 +33,13 @@ describe('in a file', () => {
     async (text) => {
       const file = join(directory, 'bad.json')
       await writeFile(file, text)
-      await expect(makeKeyFile(file).keys(now)).rejects.toThrow(/KEY_FILE/)
+      await expect(makeKeyFile(file).listKeys(now)).rejects.toThrow(/KEY_FILE/)
       expect(await readFile(file, 'utf8')).toBe(text)
     },
   )
 
   it('a file that can’t be read is named', async () => {
-    await expect(makeKeyFile(directory).keys(now)).rejects.toThrow(/EISDIR/)
+    await expect(makeKeyFile(directory).listKeys(now)).rejects.toThrow(/EISDIR/)
   })
 
   it('the command puts another key in its place, and keeps the old one to read by until it is told to drop it', async () => {
@@ -48,7 +48,7 @@ describe('in a file', () => {
       run('node', ['adapters/console/rotate-key.ts', ...options], { environment: { KEY_FILE } })
     const keys = async () =>
       JSON.parse(await readFile(KEY_FILE, 'utf8')) as readonly { id: string; retired: string | null }[]
-    const [first] = await makeKeyFile(KEY_FILE).keys(now)
+    const [first] = await makeKeyFile(KEY_FILE).listKeys(now)
     const rotated = await rotateBy()
     expect([rotated.code, rotated.output]).toEqual([0, expect.stringContaining('Ключ подписи заменён')])
     const [second, ...old] = await keys()

@@ -65,7 +65,7 @@ function watch(storage: Storage): { readonly storage: Storage; readonly touched:
       },
     })
   return {
-    storage: { ...storage, recordsOf: (user) => counting(storage.recordsOf(user)) },
+    storage: { ...storage, openRecords: (user) => counting(storage.openRecords(user)) },
     touched: () => touched,
   }
 }

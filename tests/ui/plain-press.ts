@@ -1,12 +1,12 @@
 import type { MissingValue } from '@osh/core/documents/answers/missing-values.ts'
 import type { FormPress, PaperData } from '@osh/core/documents/issuing/form-press.ts'
 import type { Template, TemplateId, ValueSpec } from '@osh/core/documents/library/template.ts'
-import { groupNamed } from '@osh/core/documents/library/template-group.ts'
+import { findGroupByName } from '@osh/core/documents/library/template-group.ts'
 import { day } from '../examples.ts'
 
 /** An order on paper that asks for nothing, valid for ever; tests change one fact of it. */
 export function aTemplate(changes: Partial<Template> = {}): Template {
-  const group = groupNamed('Приказы')
+  const group = findGroupByName('Приказы')
   if (group === null) throw new Error('there is no such group')
   return {
     id: 1 as TemplateId,
@@ -41,13 +41,13 @@ type Lacks = (data: PaperData) => readonly MissingValue[]
 /** Prints an empty file for every paper, unless it lacks something. */
 export const plainPress = (templates: readonly Template[], missing: Lacks = () => []): FormPress => ({
   templates,
-  missing: async (_, data) => missing(data),
+  listMissing: async (_, data) => missing(data),
   print: async (_, __, own) => {
     const file = { bytes: new Uint8Array([1]), sha256: '0'.repeat(64) }
     return { docx: file, pdf: own ? null : file }
   },
   check: async (_, bytes) => (bytes.length > 0 ? [] : [{ code: 'own-form/not-docx', label: '', near: '' }]),
-  sample: async () => new Uint8Array([1]),
-  editable: async () => new Uint8Array([2]),
+  readSample: async () => new Uint8Array([1]),
+  readEditable: async () => new Uint8Array([2]),
   preview: async () => ({ format: 'pdf', bytes: new Uint8Array([1]) }),
 })

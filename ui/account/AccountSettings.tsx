@@ -1,11 +1,11 @@
-import { shortNameOf } from '@osh/core/companies/company.ts'
+import { nameCompanyShort } from '@osh/core/companies/company.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { currentCompany } from '#ui/app/session/current-company.ts'
 import { authStore } from '#ui/auth/auth-store.ts'
 import { ExamplePart } from '#ui/example/ExamplePart.tsx'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { shellTexts } from '../app/shell/texts.ts'
@@ -21,7 +21,7 @@ import { SecondFactorPart } from './second-factor/SecondFactorPart.tsx'
 import { TariffPart } from './tariff/TariffPart.tsx'
 import { accountTexts } from './texts.ts'
 
-const ErasurePart = lazyPart(async () => ({ default: (await import('./ErasurePart.tsx')).ErasurePart }))
+const ErasurePart = makeLazyPart(async () => ({ default: (await import('./ErasurePart.tsx')).ErasurePart }))
 
 /** Who is signed in, and for which company. */
 export const Component = observer(function AccountSettings() {
@@ -36,7 +36,9 @@ export const Component = observer(function AccountSettings() {
         <DefinitionList>
           <DefinitionRow term={accountTexts.email}>{userName}</DefinitionRow>
           <DefinitionRow term={accountTexts.company}>
-            <Link to="/company/information">{company ? shortNameOf(company) : shellTexts.fillCompany}</Link>
+            <Link to="/company/information">
+              {company ? nameCompanyShort(company) : shellTexts.fillCompany}
+            </Link>
           </DefinitionRow>
         </DefinitionList>
       </section>

@@ -16,7 +16,7 @@ export function OwnDataPart() {
     <section className={styles.part} aria-labelledby="own-data">
       <h2 id="own-data">{texts.heading}</h2>
       <p className={styles.about}>{texts.hint}</p>
-      <Button variant="default" onClick={() => void save(files.ownLink, texts.file)}>
+      <Button variant="default" onClick={() => void save(files.makeOwnLink, texts.file)}>
         {texts.give}
       </Button>
     </section>

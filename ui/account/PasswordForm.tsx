@@ -1,13 +1,13 @@
 import '#ui/kit/form-styles.ts'
 import { Button, PasswordInput } from '@mantine/core'
 import { companies } from '@osh/core/wording/companies.ts'
-import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { onSubmit } from '#ui/auth/on-submit.ts'
+import { handleSubmit } from '#ui/auth/on-submit.ts'
 import { authTexts } from '#ui/auth/texts.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
-import { typedIn } from '#ui/kit/forms/typed-fields.ts'
+import { bindTyped } from '#ui/kit/forms/typed-fields.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from './AccountSettings.module.css'
 import { type PasswordStore, passwordFields } from './password-store.ts'
@@ -27,7 +27,7 @@ export const PasswordForm = observer(function PasswordForm({ store, onChanged }:
     onChanged()
   }
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit(save, ...passwordFields)}>
+    <form noValidate className={styles.form} onSubmit={handleSubmit(save, ...passwordFields)}>
       {messages.form && (
         <p role="alert" className={styles.failure}>
           {messages.form}
@@ -36,10 +36,10 @@ export const PasswordForm = observer(function PasswordForm({ store, onChanged }:
       {passwordFields.map((field) => (
         <PasswordInput
           key={field}
-          label={field === 'passwordRepeat' ? texts.repeatPassword : fieldLabel(field)}
+          label={field === 'passwordRepeat' ? texts.repeatPassword : wordField(field)}
           autoComplete={field === 'currentPassword' ? 'current-password' : 'new-password'}
           description={field === 'newPassword' ? authTexts.passwordHint : undefined}
-          {...typedIn(fields, field)}
+          {...bindTyped(fields, field)}
         />
       ))}
       <div className={styles.buttons}>

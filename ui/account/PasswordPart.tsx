@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from './AccountSettings.module.css'
 import { passwordStore } from './password-store.ts'
 import { accountTexts as texts } from './texts.ts'
 
-const PasswordForm = lazyPart(async () => ({ default: (await import('./PasswordForm.tsx')).PasswordForm }))
+const PasswordForm = makeLazyPart(async () => ({
+  default: (await import('./PasswordForm.tsx')).PasswordForm,
+}))
 
 /** The way to another password. */
 export const PasswordPart = observer(function PasswordPart({

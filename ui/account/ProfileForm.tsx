@@ -1,7 +1,7 @@
 import '#ui/kit/form-styles.ts'
 import { Button, TextInput } from '@mantine/core'
 import { companies } from '@osh/core/wording/companies.ts'
-import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
@@ -27,13 +27,13 @@ export const ProfileForm = observer(function ProfileForm({ store }: { readonly s
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <ErrorSummary
         {...(messages.form ? { title: messages.form } : {})}
-        fields={wrong.map((id) => ({ id, label: fieldLabel(id) }))}
+        fields={wrong.map((id) => ({ id, label: wordField(id) }))}
       />
       {fields.map((field) => (
         <TextInput
           key={field}
           id={field}
-          label={fieldLabel(field)}
+          label={wordField(field)}
           autoComplete={field === 'fullname' ? 'name' : 'organization-title'}
           value={input[field]}
           error={messages[field]}

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { noName } from '@osh/core/wording/auth.ts'
 import { companies } from '@osh/core/wording/companies.ts'
-import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -13,7 +13,7 @@ import styles from './AccountSettings.module.css'
 import { profileStore } from './profile-store.ts'
 import { accountTexts as texts } from './texts.ts'
 
-const ProfileForm = lazyPart(async () => ({ default: (await import('./ProfileForm.tsx')).ProfileForm }))
+const ProfileForm = makeLazyPart(async () => ({ default: (await import('./ProfileForm.tsx')).ProfileForm }))
 
 /** What memos, papers and the history call the signed-in person. */
 export const ProfilePart = observer(function ProfilePart() {
@@ -33,8 +33,8 @@ export const ProfilePart = observer(function ProfilePart() {
           ) : (
             <>
               <DefinitionList>
-                <DefinitionRow term={fieldLabel('fullname')}>{fullname ?? noName}</DefinitionRow>
-                <DefinitionRow term={fieldLabel('position')}>{position}</DefinitionRow>
+                <DefinitionRow term={wordField('fullname')}>{fullname ?? noName}</DefinitionRow>
+                <DefinitionRow term={wordField('position')}>{position}</DefinitionRow>
               </DefinitionList>
               <Button
                 id="profile-edit"

@@ -21,7 +21,7 @@ export class DevicesStore {
 
   async open(): Promise<void> {
     const state = await load(async () => {
-      const devices = await this.#signIns.devices()
+      const devices = await this.#signIns.listDevices()
       return devices.toSorted((a, b) => Number(b.current) - Number(a.current))
     })
     runInAction(() => {

@@ -23,16 +23,16 @@ export class ErasureStore {
   }
 
   readonly eraseCompany = (companyId: CompanyId, confirmation: string): Promise<string | null> =>
-    said(() => this.#erasures.company({ companyId, confirmation }))
+    askErasure(() => this.#erasures.company({ companyId, confirmation }))
 
   readonly eraseAccount = (confirmation: string): Promise<string | null> =>
-    said(() => this.#erasures.account({ confirmation }))
+    askErasure(() => this.#erasures.account({ confirmation }))
 
   /** Nothing of the person stays in the browser. */
   readonly leave = (): void => this.#session.clear()
 }
 
-async function said(
+async function askErasure(
   ask: () => Promise<Result<null, ErrorOf<Erasures['company' | 'account']>>>,
 ): Promise<string | null> {
   const answer = await load(ask)

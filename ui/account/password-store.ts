@@ -6,7 +6,7 @@ import { accountWords } from '@osh/core/wording/refusals/words/account-words.ts'
 import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { TypedFields } from '#ui/kit/forms/typed-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -21,9 +21,9 @@ export class PasswordStore {
   readonly fields = new TypedFields({ currentPassword: '', newPassword: '', passwordRepeat: '' })
   busy = false
   readonly #signIns: OwnSignIns
-  readonly #session: Pick<Session, 'userName'>
+  readonly #session: Pick<Session, 'readUserName'>
 
-  constructor(signIns: OwnSignIns, session: Pick<Session, 'userName'>) {
+  constructor(signIns: OwnSignIns, session: Pick<Session, 'readUserName'>) {
     this.#signIns = signIns
     this.#session = session
     makeAutoObservable(this, {}, { autoBind: true })
@@ -50,7 +50,7 @@ export class PasswordStore {
       this.busy = false
     })
     if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
-    if (!answer.value.ok) return this.#refuse(messagesOf(answer.value.error, words))
+    if (!answer.value.ok) return this.#refuse(wordMessages(answer.value.error, words))
     this.#enter(false)
     return true
   }
@@ -58,11 +58,11 @@ export class PasswordStore {
   /** What the form itself can tell before anything is sent. */
   #check(): Messages {
     const { newPassword, passwordRepeat } = this.fields.values
-    const read = readPasswords(this.fields.values, { email: this.#session.userName() ?? '' })
+    const read = readPasswords(this.fields.values, { email: this.#session.readUserName() ?? '' })
     const repeat = checkRepeat(newPassword, passwordRepeat)
     return {
-      ...(read.ok ? {} : messagesOf(read.error, words)),
-      ...(repeat.ok ? {} : messagesOf(repeat.error, words)),
+      ...(read.ok ? {} : wordMessages(read.error, words)),
+      ...(repeat.ok ? {} : wordMessages(repeat.error, words)),
     }
   }
 

@@ -4,7 +4,7 @@ import { contactWords } from '@osh/core/wording/refusals/words/contact-words.ts'
 import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
@@ -32,7 +32,7 @@ export class ProfileStore {
 
   async open(): Promise<void> {
     this.#enter(pending)
-    this.#enter(await load(() => this.#account.account()))
+    this.#enter(await load(() => this.#account.readAccount()))
   }
 
   get stored(): Input {
@@ -64,12 +64,12 @@ export class ProfileStore {
     if (this.busy) return false
     const details = this.input
     const judged = parseProfileChanges(nameless, details)
-    if (!judged.ok) return this.#refuse(messagesOf(judged.error, words))
+    if (!judged.ok) return this.#refuse(wordMessages(judged.error, words))
     this.#setBusy(true)
     const answer = await load(() => this.#account.introduce({ details }))
     this.#setBusy(false)
     if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
-    if (!answer.value.ok) return this.#refuse(messagesOf(answer.value.error, words))
+    if (!answer.value.ok) return this.#refuse(wordMessages(answer.value.error, words))
     this.#enter({ is: 'ready', value: answer.value.value })
     return true
   }

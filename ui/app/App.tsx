@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { type DataRouter, RouterProvider } from 'react-router-dom'
 import type { Services } from '#ui/kit/services/service.ts'
 import { ServicesProvider } from '../kit/services/services-context.tsx'
-import { resolver, theme } from '../kit/theme.ts'
+import { resolveVariables, theme } from '../kit/theme.ts'
 import { PageNotes } from './PageNotes.tsx'
 
 type Props = { readonly services: Services; readonly router: DataRouter; readonly nonce?: string }
@@ -12,7 +12,7 @@ export function App({ services, router, nonce = '' }: Props) {
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={resolver}
+      cssVariablesResolver={resolveVariables}
       forceColorScheme="light"
       getStyleNonce={() => nonce}
     >

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import type { DataRouter } from 'react-router-dom'
-import { connection, serverAnswers } from '#ui/kit/connection/connection.ts'
+import { connection, doesServerAnswer } from '#ui/kit/connection/connection.ts'
 import { lostParts } from '#ui/kit/connection/fetch-part.ts'
 import { serverBuild } from '#ui/kit/connection/server-build.ts'
 import { unsaved } from '#ui/kit/dialogs/unsaved.ts'
@@ -57,7 +57,7 @@ function begin(router: DataRouter): void {
 function useBuildQuestions(): void {
   useEffect(() => {
     const ask = (): void => {
-      if (document.visibilityState === 'visible') void serverAnswers()
+      if (document.visibilityState === 'visible') void doesServerAnswer()
     }
     document.addEventListener('visibilitychange', ask)
     const timer = setInterval(ask, ASKS_BUILD_MS)

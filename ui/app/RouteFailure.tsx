@@ -44,11 +44,11 @@ function FailureHeader() {
 function NotFound() {
   const { pathname } = useLocation()
   const { title, reason, hint } = appTexts.notFound
-  return <Message title={title} code={`404 · ${reason} «${readable(pathname)}»`} hint={hint} />
+  return <Message title={title} code={`404 · ${reason} «${decodePath(pathname)}»`} hint={hint} />
 }
 
 /** The path with its own letters; as it came where it is not encoded by the rules. */
-function readable(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURI(path)
   } catch {

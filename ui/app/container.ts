@@ -140,7 +140,7 @@ export function openServices(entrance: Entrance) {
   const complete = ({ records, ...others }: CompanyOutside): void => {
     give(given, { ...records, ...others })
   }
-  return { services: servicesIn(given), complete }
+  return { services: bindServices(given), complete }
 }
 
 /** What was given before stays. */
@@ -150,7 +150,7 @@ function give(before: Map<Token<unknown>, unknown>, given: Partial<Given>): void
 }
 
 /** Binds what is asked for when it is asked first: of a table of some sixty ports a screen asks for a few. */
-function servicesIn(given: ReadonlyMap<Token<unknown>, unknown>): Services {
+function bindServices(given: ReadonlyMap<Token<unknown>, unknown>): Services {
   const container = new Container()
   const bind = (asked: Token<unknown>): void => {
     if (container.isBound(asked.id)) return

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { knownPaths } from './known-paths.ts'
+import { listKnownPaths } from './known-paths.ts'
 import { makeRoutes } from './routes.tsx'
 
-const patterns = knownPaths(makeRoutes()).map((source) => new RegExp(source, 'iu'))
+const patterns = listKnownPaths(makeRoutes()).map((source) => new RegExp(source, 'iu'))
 const isKnown = (path: string): boolean => patterns.some((pattern) => pattern.test(path))
 
 test('a path is known by its parameters and without what may be left out', () => {

@@ -4,22 +4,23 @@ import type { LoaderFunction, RouteObject } from 'react-router-dom'
 export type KnownPath = { readonly source: string; readonly brings: readonly (() => unknown)[] }
 
 /** Sources of patterns, one for each path; the server answers 404 for any other. */
-export const knownPaths = (routes: readonly RouteObject[]): readonly string[] =>
-  pathsOf(routes).map(({ source }) => source)
+export const listKnownPaths = (routes: readonly RouteObject[]): readonly string[] =>
+  listRoutePaths(routes).map(({ source }) => source)
 
-export const pathsOf = (routes: readonly RouteObject[]): readonly KnownPath[] => pathsIn(routes, '', [])
+export const listRoutePaths = (routes: readonly RouteObject[]): readonly KnownPath[] =>
+  listPathsIn(routes, '', [])
 
-function pathsIn(
+function listPathsIn(
   routes: readonly RouteObject[],
   before: string,
   around: KnownPath['brings'],
 ): readonly KnownPath[] {
   return routes.flatMap((route) => {
     const { path, children, lazy } = route
-    const own = path === undefined ? '' : sourceOf(path, route.handle)
+    const own = path === undefined ? '' : writeSource(path, route.handle)
     const whole = path?.startsWith('/') ? own : `${before}${own}`
     const brings = typeof lazy === 'function' ? [...around, lazy] : around
-    if (children) return pathsIn(children, whole, brings)
+    if (children) return listPathsIn(children, whole, brings)
     return path === '*' ? [] : [{ source: `^${whole}/?$`, brings }]
   })
 }
@@ -31,20 +32,21 @@ function pathsIn(
 export type OpenSegment = { readonly before: string }
 
 /** `memos/:memoId?` as the source of a regular expression; the table has letters, digits and dashes. */
-const sourceOf = (path: string, handle: unknown): string =>
+const writeSource = (path: string, handle: unknown): string =>
   path
     .split('/')
     .filter((segment) => segment !== '')
-    .map((segment) => segmentSource(segment, handle))
+    .map((segment) => writeSegment(segment, handle))
     .join('')
 
-function segmentSource(segment: string, handle: unknown): string {
+function writeSegment(segment: string, handle: unknown): string {
   if (!segment.startsWith(':')) return `/${segment}`
-  return segment.endsWith('?') ? `(?:/${idSource(handle)})?` : `/${idSource(handle)}`
+  return segment.endsWith('?') ? `(?:/${writeIdSource(handle)})?` : `/${writeIdSource(handle)}`
 }
 
 /** What a path leaves open is an id. */
-const idSource = (handle: unknown): string => `${isOpenSegment(handle) ? handle.before : ''}[1-9]\\d{0,14}`
+const writeIdSource = (handle: unknown): string =>
+  `${isOpenSegment(handle) ? handle.before : ''}[1-9]\\d{0,14}`
 
 const isOpenSegment = (handle: unknown): handle is OpenSegment =>
   typeof handle === 'object' && handle !== null && 'before' in handle
@@ -53,7 +55,7 @@ const isOpenSegment = (handle: unknown): handle is OpenSegment =>
 export function refuseOtherPaths({ path = '', handle }: RouteObject): LoaderFunction | undefined {
   const names = [...path.matchAll(/:(\w+)/gu)].map(([, name = '']) => name)
   if (names.length === 0) return undefined
-  const id = new RegExp(`^${idSource(handle)}$`, 'u')
+  const id = new RegExp(`^${writeIdSource(handle)}$`, 'u')
   return ({ params }) => {
     if (names.every((name) => id.test(params[name] ?? '1'))) return null
     throw new Response(null, { status: 404, statusText: 'Not Found' })

@@ -106,12 +106,12 @@ test('logging out asks first, and staying changes nothing', async () => {
   const user = userEvent.setup({ delay: null })
   await user.click(await screen.findByRole('button', { name: 'Выйти из аккаунта' }))
   await user.click(await screen.findByRole('button', { name: 'Остаться' }))
-  expect(outside.session.tokens()).not.toBeNull()
+  expect(outside.session.readTokens()).not.toBeNull()
 
   await user.click(screen.getByRole('button', { name: 'Выйти из аккаунта' }))
   await user.click(await screen.findByRole('button', { name: 'Подтвердить выход' }))
   await ends(page, '/login')
-  expect(outside.session.tokens()).toBeNull()
+  expect(outside.session.readTokens()).toBeNull()
 })
 
 test('signing in goes from the e-mail to the password, says what is wrong, and opens the news', async () => {

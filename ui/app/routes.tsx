@@ -9,7 +9,7 @@ import { employeeRoutes } from '#ui/employees/routes.tsx'
 import { incidentRoutes } from '#ui/incidents/routes.tsx'
 import { journalRoute } from '#ui/journal/routes.tsx'
 import { fetchPart } from '#ui/kit/connection/fetch-part.ts'
-import { type Leave, serversPage } from '#ui/landing/ServersPage.tsx'
+import { type Leave, makeServersPage } from '#ui/landing/ServersPage.tsx'
 import { measureRoutes } from '#ui/measures/routes.tsx'
 import { membersRoute } from '#ui/members/routes.tsx'
 import { memoRoutes } from '#ui/memos/routes.tsx'
@@ -21,11 +21,11 @@ import { PageFailure, PageNotFound, RouteFailure } from './RouteFailure.tsx'
 import { StartPage, Waiting } from './StartPage.tsx'
 import { appTexts } from './texts.ts'
 
-const to = (path: string) => <Navigate to={path} replace />
+const redirectTo = (path: string) => <Navigate to={path} replace />
 const { companyTabs } = appTexts
 
 /** Screens about a company's data, of whoever has the right. */
-const ofCompany = (title: string, right?: Right) => async () => {
+const needCompany = (title: string, right?: Right) => async () => {
   const { NeedsCompany } = await import('./shell/NeedsCompany.tsx')
   return { element: <NeedsCompany title={title} {...(right && { right })} /> }
 }
@@ -34,10 +34,10 @@ const ofCompany = (title: string, right?: Right) => async () => {
 const areas = {
   account: async () => ({ Component: (await import('./areas/AccountArea.tsx')).AccountArea }),
   company: async () => ({ Component: (await import('./areas/CompanyArea.tsx')).CompanyArea }),
-  companyDocuments: ofCompany(companyTabs.documents),
-  calendar: ofCompany(companyTabs.calendar),
-  journal: ofCompany(companyTabs.journal, 'see-journal'),
-  members: ofCompany(companyTabs.members, 'manage-members'),
+  companyDocuments: needCompany(companyTabs.documents),
+  calendar: needCompany(companyTabs.calendar),
+  journal: needCompany(companyTabs.journal, 'see-journal'),
+  members: needCompany(companyTabs.members, 'manage-members'),
   employees: async () => ({ Component: (await import('./areas/EmployeesArea.tsx')).EmployeesArea }),
   news: async () => {
     const { Area } = await import('./shell/Area.tsx')
@@ -49,8 +49,8 @@ const areas = {
 }
 
 /** «/main», and what the footers lead to, are the server's own. */
-const publicRoutes = (leave: Leave | null): RouteObject[] => {
-  const Component = serversPage(leave)
+const listPublicRoutes = (leave: Leave | null): RouteObject[] => {
+  const Component = makeServersPage(leave)
   return [
     { path: '/', Component: StartPage },
     { path: '/main', Component },
@@ -68,7 +68,7 @@ const company: RouteObject = {
   path: '/company',
   lazy: areas.company,
   children: [
-    { index: true, element: to('/company/documents/all') },
+    { index: true, element: redirectTo('/company/documents/all') },
     ...companyRoutes,
     { lazy: areas.companyDocuments, children: companyDocumentRoutes },
   ],
@@ -78,9 +78,9 @@ const employees: RouteObject = {
   path: '/employees',
   lazy: areas.employees,
   children: [
-    { index: true, element: to('/employees/documents/all') },
-    { path: 'documents', element: to('/employees/documents/all') },
-    { path: 'information', element: to('/employees/information/main') },
+    { index: true, element: redirectTo('/employees/documents/all') },
+    { path: 'documents', element: redirectTo('/employees/documents/all') },
+    { path: 'information', element: redirectTo('/employees/information/main') },
     ...employeeRoutes,
     ...employeeDocumentRoutes,
     ...responsibleRoutes,
@@ -106,7 +106,7 @@ const notifications: RouteObject = {
 const account: RouteObject = {
   path: '/account',
   lazy: areas.account,
-  children: [{ index: true, element: to('/account/settings') }, ...accountRoutes],
+  children: [{ index: true, element: redirectTo('/account/settings') }, ...accountRoutes],
 }
 
 const news: RouteObject = {
@@ -118,7 +118,7 @@ const news: RouteObject = {
 const settings: RouteObject = {
   path: '/settings',
   children: [
-    { index: true, element: to('/settings/company') },
+    { index: true, element: redirectTo('/settings/company') },
     { path: 'company', lazy: areas.company, children: [companySettingsRoute] },
     {
       lazy: areas.company,
@@ -128,7 +128,7 @@ const settings: RouteObject = {
         { path: 'members', lazy: areas.members, children: [membersRoute] },
       ],
     },
-    { path: 'responsible', element: to('/employees/responsible') },
+    { path: 'responsible', element: redirectTo('/employees/responsible') },
   ],
 }
 
@@ -157,7 +157,7 @@ const addWaiting = (nodes: readonly RouteObject[]): RouteObject[] =>
   })
 
 /** Brings the shell, and what the screens in it ask for. */
-const shell = (openCompany: () => Promise<void>) => async () => {
+const loadShell = (openCompany: () => Promise<void>) => async () => {
   const [{ Shell }] = await Promise.all([import('./shell/Shell.tsx'), openCompany()])
   return { Component: Shell }
 }
@@ -177,8 +177,8 @@ export const makeRoutes = (
       ErrorBoundary: PageFailure,
       HydrateFallback: Waiting,
       children: [
-        ...publicRoutes(leave),
-        { lazy: shell(openCompany), children: inShell },
+        ...listPublicRoutes(leave),
+        { lazy: loadShell(openCompany), children: inShell },
         ...gallery,
         { path: '*', Component: PageNotFound },
       ],

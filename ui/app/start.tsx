@@ -26,7 +26,7 @@ export async function start(services: Services, router: DataRouter): Promise<voi
   globalThis.__webpack_nonce__ = nonce
   const checked = services.get(authStore).check()
   await Promise.race([
-    Promise.allSettled([initialized(router), checked]).then(() => readFirst(services, router)),
+    Promise.allSettled([awaitInitialized(router), checked]).then(() => readFirst(services, router)),
     new Promise((late) => setTimeout(late, LONGEST_MS)),
   ])
   createRoot(root).render(
@@ -37,7 +37,7 @@ export async function start(services: Services, router: DataRouter): Promise<voi
 }
 
 /** When the parts of the first screen are there. */
-const initialized = (router: DataRouter): Promise<void> =>
+const awaitInitialized = (router: DataRouter): Promise<void> =>
   new Promise((done) => {
     if (router.state.initialized) done()
     else router.subscribe(({ initialized }) => initialized && done())

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite'
 import styles from './AuthCard.module.css'
 import { AuthCard, AuthFailure } from './AuthCard.tsx'
 import type { LoginStore } from './login-store.ts'
-import { onSubmit } from './on-submit.ts'
+import { handleSubmit } from './on-submit.ts'
 import { authTexts } from './texts.ts'
 
 /** The code of the authenticator application, after the password was right. */
@@ -20,7 +20,7 @@ export const LoginCodeStep = observer(function LoginCodeStep({ store }: { readon
   )
   return (
     <AuthCard title={authTexts.code.title} before={back}>
-      <form noValidate onSubmit={onSubmit(store.logIn, 'factorCode')}>
+      <form noValidate onSubmit={handleSubmit(store.logIn, 'factorCode')}>
         <AuthFailure>{messages.failure ?? messages.email ?? messages.password ?? null}</AuthFailure>
         <TextInput
           id="factorCode"

@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom'
 import styles from './AuthCard.module.css'
 import { AuthCard } from './AuthCard.tsx'
 import type { LoginStore } from './login-store.ts'
-import { onSubmit } from './on-submit.ts'
+import { handleSubmit } from './on-submit.ts'
 import { authTexts } from './texts.ts'
 
 export const LoginEmailStep = observer(function LoginEmailStep({ store }: { readonly store: LoginStore }) {
   return (
     <AuthCard title={authTexts.login}>
-      <form noValidate onSubmit={onSubmit(store.goOn, 'email')}>
+      <form noValidate onSubmit={handleSubmit(store.goOn, 'email')}>
         <TextInput
           id="email"
           type="email"

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { Navigate } from 'react-router-dom'
 import { justSignedIn } from '#ui/app/session/just-signed-in.ts'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { askedPage } from './asked-page.ts'
 import { authStore } from './auth-store.ts'
@@ -11,14 +11,16 @@ import { LoginEmailStep } from './LoginEmailStep.tsx'
 import { LoginPasswordStep } from './LoginPasswordStep.tsx'
 import { loginStore } from './login-store.ts'
 
-const LoginCodeStep = lazyPart(async () => ({ default: (await import('./LoginCodeStep.tsx')).LoginCodeStep }))
+const LoginCodeStep = makeLazyPart(async () => ({
+  default: (await import('./LoginCodeStep.tsx')).LoginCodeStep,
+}))
 
 export const Component = observer(function LoginPage() {
   const { state, userName } = useService(authStore)
   const asked = useService(askedPage)
   const store = useService(loginStore)
   if (state !== false && state !== 'pending')
-    return <Navigate to={asked.pathFor(userName)} replace state={justSignedIn} />
+    return <Navigate to={asked.findPathFor(userName)} replace state={justSignedIn} />
   if (store.step === 'code')
     return (
       <Suspense fallback={null}>

@@ -8,7 +8,7 @@ import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from './AuthCard.module.css'
 import { AuthCard, AuthFailure } from './AuthCard.tsx'
 import type { LoginStore } from './login-store.ts'
-import { onSubmit } from './on-submit.ts'
+import { handleSubmit } from './on-submit.ts'
 import { authTexts } from './texts.ts'
 
 export const LoginPasswordStep = observer(function LoginPasswordStep({
@@ -26,7 +26,7 @@ export const LoginPasswordStep = observer(function LoginPasswordStep({
   )
   return (
     <AuthCard title={words.enterPassword} before={back}>
-      <form noValidate onSubmit={onSubmit(store.logIn, 'password')}>
+      <form noValidate onSubmit={handleSubmit(store.logIn, 'password')}>
         <AuthFailure>{messages.failure ?? messages.email ?? null}</AuthFailure>
         <input type="email" name="email" autoComplete="username" value={store.email} readOnly hidden />
         <PasswordInput

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { auth as words } from '@osh/core/wording/auth.ts'
 import { Suspense, useState } from 'react'
 import { ports } from '#ui/app/container.ts'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { authStore } from './auth-store.ts'
 
-const LogoutQuestion = lazyPart(() => import('./LogoutQuestion.tsx'))
+const LogoutQuestion = makeLazyPart(() => import('./LogoutQuestion.tsx'))
 
 /** Asks first; then nothing of the person stays in the browser but what is not sent, sealed. */
 export function LogoutButton() {
@@ -26,7 +26,7 @@ export function LogoutButton() {
         <Suspense fallback={null}>
           <LogoutQuestion
             opened={question === 'asked'}
-            unsent={device.unsent()}
+            unsent={device.countUnsent()}
             onConfirm={leave}
             onCancel={() => setQuestion('declined')}
           />

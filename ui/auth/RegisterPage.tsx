@@ -16,7 +16,7 @@ export const Component = observer(function RegisterPage() {
   const store = useService(registerStore)
   const asked = useService(askedPage)
   if (state !== false && state !== 'pending') {
-    return <Navigate to={store.registered ? asked.pathOfNewcomer() : '/notifications'} replace />
+    return <Navigate to={store.registered ? asked.findNewcomerPath() : '/notifications'} replace />
   }
   return (
     <AuthCard title={authTexts.registration}>

@@ -4,26 +4,26 @@ import { AskedPage } from './asked-page.ts'
 
 test('signing in ends on the page that was asked for, once', () => {
   const asked = new AskedPage()
-  expect(asked.pathFor('olga@example.org')).toBe('/news')
+  expect(asked.findPathFor('olga@example.org')).toBe('/news')
   asked.remember('/employees/:4/ppe?tab=1', null)
-  expect(asked.pathFor('olga@example.org')).toBe('/employees/:4/ppe?tab=1')
+  expect(asked.findPathFor('olga@example.org')).toBe('/employees/:4/ppe?tab=1')
   asked.forget()
-  expect(asked.pathFor('olga@example.org')).toBe('/news')
+  expect(asked.findPathFor('olga@example.org')).toBe('/news')
 })
 
 test('a page that another person was at is not shown to whoever signs in next', () => {
   const asked = new AskedPage()
   asked.remember('/employees/:4', 'vera@example.org')
-  expect(asked.pathFor('olga@example.org')).toBe('/news')
-  expect(asked.pathFor('vera@example.org')).toBe('/employees/:4')
+  expect(asked.findPathFor('olga@example.org')).toBe('/news')
+  expect(asked.findPathFor('vera@example.org')).toBe('/employees/:4')
 })
 
 test('registering ends at the company’s form, or at the invitation that was followed', () => {
   const asked = new AskedPage()
   asked.remember('/employees/documents/all', null)
-  expect(asked.pathOfNewcomer()).toBe('/company/information')
+  expect(asked.findNewcomerPath()).toBe('/company/information')
   asked.remember('/account/invitation#7-ab', null)
-  expect(asked.pathOfNewcomer()).toBe('/account/invitation#7-ab')
+  expect(asked.findNewcomerPath()).toBe('/account/invitation#7-ab')
 })
 
 test('a visitor’s page lasts until the tab is closed, another person’s does not', () => {
@@ -34,9 +34,9 @@ test('a visitor’s page lasts until the tab is closed, another person’s does 
     removeItem: (key: string) => void kept.delete(key),
   }
   new AskedPage(tab).remember('/employees/:4', 'vera@example.org')
-  expect(new AskedPage(tab).pathFor('olga@example.org')).toBe('/news')
+  expect(new AskedPage(tab).findPathFor('olga@example.org')).toBe('/news')
   new AskedPage(tab).remember('/notifications/memos/7', null)
-  expect(new AskedPage(tab).pathFor('olga@example.org')).toBe('/notifications/memos/7')
+  expect(new AskedPage(tab).findPathFor('olga@example.org')).toBe('/notifications/memos/7')
   new AskedPage(tab).forget()
-  expect(new AskedPage(tab).pathFor('olga@example.org')).toBe('/news')
+  expect(new AskedPage(tab).findPathFor('olga@example.org')).toBe('/news')
 })

@@ -36,13 +36,13 @@ export class AskedPage {
   }
 
   /** Where signing in ends for the user: what another person was at is no one else's. */
-  pathFor(user: string | null): string {
+  findPathFor(user: string | null): string {
     const isOthers = this.#user !== null && this.#user !== user
     return this.#path === null || isOthers ? WORKING_PAGE : this.#path
   }
 
   /** Where registering ends: a company is filled in first, unless one has invited the person. */
-  pathOfNewcomer(): string {
+  findNewcomerPath(): string {
     return this.#path !== null && isInvitation(this.#path) ? this.#path : '/company/information'
   }
 
@@ -54,7 +54,7 @@ export class AskedPage {
 }
 
 /** The tab's own; null where it is refused. */
-function tabStorage(): TabStorage | null {
+function findTabStorage(): TabStorage | null {
   try {
     return window.sessionStorage
   } catch {
@@ -62,4 +62,4 @@ function tabStorage(): TabStorage | null {
   }
 }
 
-export const askedPage = singleton('AskedPage', [], () => new AskedPage(tabStorage()))
+export const askedPage = singleton('AskedPage', [], () => new AskedPage(findTabStorage()))

@@ -100,5 +100,5 @@ test('a refused renewal makes a visitor of the person', async () => {
   const { auth } = open(failing(401))
   await auth.check()
   expect(auth.state).toBe(false)
-  expect(outside.session.tokens()).toBeNull()
+  expect(outside.session.readTokens()).toBeNull()
 })

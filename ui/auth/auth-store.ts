@@ -11,7 +11,7 @@ import { singleton } from '#ui/kit/services/service.ts'
 type AuthState = 'pending' | boolean | `Err_${string}`
 
 /** `Err_503`; `Err_error` when there was no response. */
-const authError = (status: number | null): AuthState => `Err_${status ?? 'error'}`
+const nameAuthError = (status: number | null): AuthState => `Err_${status ?? 'error'}`
 
 /** Whether someone is signed in, and the ways in and out. */
 export class AuthStore {
@@ -35,12 +35,12 @@ export class AuthStore {
   }
 
   get userName(): string | null {
-    return this.state === true ? this.#session.userName() : null
+    return this.state === true ? this.#session.readUserName() : null
   }
 
   /** Asks for the companies, which only a signed-in user gets. */
   async check(): Promise<void> {
-    if (this.#session.tokens() === null) return this.#enter(false)
+    if (this.#session.readTokens() === null) return this.#enter(false)
     try {
       await this.#current.load()
       this.#enter(true)
@@ -51,11 +51,11 @@ export class AuthStore {
   }
 
   async #recover(status: number | null): Promise<void> {
-    if (this.#session.tokens() === null) return this.#signedOut()
-    this.#enter(authError(status))
+    if (this.#session.readTokens() === null) return this.#noteSignedOut()
+    this.#enter(nameAuthError(status))
     if (status !== 401 && status !== 500) return
     const renewal = await this.#session.renew()
-    if (renewal.is === 'refused') this.#signedOut()
+    if (renewal.is === 'refused') this.#noteSignedOut()
     if (renewal.is === 'renewed') await this.#checkOnceMore()
   }
 
@@ -65,7 +65,7 @@ export class AuthStore {
       this.#enter(true)
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error
-      this.#enter(authError(error.status))
+      this.#enter(nameAuthError(error.status))
     }
   }
 
@@ -94,10 +94,10 @@ export class AuthStore {
 
   /** The browser forgets at once; the server is told, and need not answer. */
   async logOut(): Promise<void> {
-    const tokens = this.#session.tokens()
+    const tokens = this.#session.readTokens()
     this.left = true
     this.#session.clear()
-    this.#signedOut()
+    this.#noteSignedOut()
     if (tokens === null) return
     try {
       await this.#accounts.logOut(tokens.refreshToken)
@@ -108,12 +108,12 @@ export class AuthStore {
 
   /** Another tab has signed in or out, or an adapter has found the session refused. */
   follow(): void {
-    const signedIn = this.#session.tokens() !== null
-    if (!signedIn) this.#signedOut()
+    const signedIn = this.#session.readTokens() !== null
+    if (!signedIn) this.#noteSignedOut()
     else if (this.state === false) void this.check()
   }
 
-  #signedOut(): void {
+  #noteSignedOut(): void {
     runInAction(() => {
       this.#current.take(null)
       this.ended = true
@@ -126,7 +126,7 @@ export class AuthStore {
       this.state = state
       if (state !== true) return
       this.left = false
-      this.lastUser = this.#session.userName()
+      this.lastUser = this.#session.readUserName()
     })
   }
 }

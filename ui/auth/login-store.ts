@@ -4,7 +4,7 @@ import { accountWords } from '@osh/core/wording/refusals/words/account-words.ts'
 import { contactWords } from '@osh/core/wording/refusals/words/contact-words.ts'
 import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { type AuthStore, authStore } from './auth-store.ts'
@@ -43,7 +43,7 @@ export class LoginStore {
 
   goOn(): void {
     const email = parseEmail(this.email)
-    this.messages = email.ok ? {} : messagesOf(email.error, words)
+    this.messages = email.ok ? {} : wordMessages(email.error, words)
     if (email.ok) this.step = 'password'
   }
 
@@ -56,13 +56,13 @@ export class LoginStore {
 
   async logIn(): Promise<void> {
     const password = parsePassword(this.password)
-    if (!password.ok) return this.#finish(messagesOf(password.error, words))
+    if (!password.ok) return this.#finish(wordMessages(password.error, words))
     this.busy = true
     const code = this.step === 'code' ? this.factorCode : undefined
     const answer = await load(() => this.#auth.logIn(this.email.trim(), password.value, code))
     if (answer.is === 'failed') return this.#finish({ failure: describeFailure(answer.status) })
     if (!answer.value.ok && answer.value.error.code === 'auth/second-factor') return this.#askForCode()
-    this.#finish(answer.value.ok ? {} : messagesOf(answer.value.error, words))
+    this.#finish(answer.value.ok ? {} : wordMessages(answer.value.error, words))
   }
 
   #askForCode(): void {

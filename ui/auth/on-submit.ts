@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 
 /** Runs the form's action; what it refused puts the cursor into the first of the fields that is marked wrong. */
-export function onSubmit(act: () => void | Promise<void>, ...fields: readonly string[]) {
+export function handleSubmit(act: () => void | Promise<void>, ...fields: readonly string[]) {
   return (event: FormEvent): void => {
     event.preventDefault()
     void Promise.resolve(act()).then(() => requestAnimationFrame(() => focusFirstWrong(fields)))

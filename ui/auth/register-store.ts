@@ -5,7 +5,7 @@ import { accountWords } from '@osh/core/wording/refusals/words/account-words.ts'
 import { contactWords } from '@osh/core/wording/refusals/words/contact-words.ts'
 import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, runInAction } from 'mobx'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { TypedFields } from '#ui/kit/forms/typed-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -35,8 +35,8 @@ export class RegisterStore {
     const repeat = checkRepeat(password, passwordRepeat)
     return Object.assign(
       {},
-      ...parsed.map((result) => messagesOf(result.error, words)),
-      repeat.ok ? {} : messagesOf(repeat.error, words),
+      ...parsed.map((result) => wordMessages(result.error, words)),
+      repeat.ok ? {} : wordMessages(repeat.error, words),
     )
   }
 
@@ -48,7 +48,7 @@ export class RegisterStore {
     const { email, password } = this.fields.values
     const answer = await load(() => this.#auth.register(email.trim(), password))
     if (answer.is === 'failed') return this.#finish(false, { failure: describeFailure(answer.status) })
-    this.#finish(answer.value.ok, answer.value.ok ? {} : messagesOf(answer.value.error, words))
+    this.#finish(answer.value.ok, answer.value.ok ? {} : wordMessages(answer.value.error, words))
   }
 
   #finish(registered: boolean, messages: Messages): void {

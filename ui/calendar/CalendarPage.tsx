@@ -1,17 +1,17 @@
 import '#ui/kit/native-select-styles.ts'
 import { Button, NativeSelect } from '@mantine/core'
-import { weekdayOf } from '@osh/core/calendar/production-calendar.ts'
-import { workingDaysIn } from '@osh/core/calendar/working-days.ts'
+import { computeWeekday } from '@osh/core/calendar/production-calendar.ts'
+import { countWorkingDaysIn } from '@osh/core/calendar/working-days.ts'
 import { actById } from '@osh/core/norms/acts.ts'
-import { transfersOf } from '@osh/core/norms/production-calendar.ts'
+import { findTransfers } from '@osh/core/norms/production-calendar.ts'
 import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { insideSentence } from '@osh/core/shared/texts/inside-sentence.ts'
+import { putInsideSentence } from '@osh/core/shared/texts/inside-sentence.ts'
 import { describeDay, formatWithWeekday } from '@osh/core/wording/calendar.ts'
 import { nameAct } from '@osh/core/wording/law/expiry.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState } from 'react'
 import { memberNames } from '#ui/app/session/member-names.ts'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useAddress } from '#ui/kit/page/use-address.ts'
@@ -23,7 +23,7 @@ import { TermCounter } from './TermCounter.tsx'
 import { calendarTexts as texts } from './texts.ts'
 import { YearGrid } from './YearGrid.tsx'
 
-const DayModal = lazyPart(async () => ({ default: (await import('./DayModal.tsx')).DayModal }))
+const DayModal = makeLazyPart(async () => ({ default: (await import('./DayModal.tsx')).DayModal }))
 
 /** «Производственный календарь»: what is shipped, and what the company has changed. */
 export const CalendarPage = observer(function CalendarPage() {
@@ -65,7 +65,7 @@ type Props = { readonly store: CalendarStore }
 const Year = observer(function Year({ store }: Props) {
   const { year, calendar } = store
   const [first, last] = [`${year}-01-01` as LocalDate, `${year}-12-31` as LocalDate]
-  const moved = transfersOf(year)
+  const moved = findTransfers(year)
   return (
     <section aria-label={String(year)}>
       <div className={styles.head}>
@@ -75,20 +75,20 @@ const Year = observer(function Year({ store }: Props) {
           value={String(year)}
           onChange={({ currentTarget }) => store.show(currentTarget.value)}
         />
-        <p className={styles.total}>{texts.total(year, workingDaysIn(first, last, calendar))}</p>
+        <p className={styles.total}>{texts.total(year, countWorkingDaysIn(first, last, calendar))}</p>
       </div>
       <p className={moved ? styles.muted : styles.warning}>
-        {moved ? texts.source(insideSentence(nameAct(actById(moved.act)))) : texts.unknown(year)}
+        {moved ? texts.source(putInsideSentence(nameAct(actById(moved.act)))) : texts.unknown(year)}
       </p>
       <YearGrid year={year} calendar={calendar} today={store.today} />
       <h2 className={styles.part}>{texts.special}</h2>
       <ul className={styles.days}>
-        {daysOf(first, last)
+        {listDays(first, last)
           .map(calendar)
           .filter(({ why }) => why.is !== 'week' && why.is !== 'company')
           .map((day) => (
             <li key={day.day}>
-              <span>{formatWithWeekday(day.day, weekdayOf(day.day))}</span> {describeDay(day)}
+              <span>{formatWithWeekday(day.day, computeWeekday(day.day))}</span> {describeDay(day)}
             </li>
           ))}
       </ul>
@@ -96,7 +96,7 @@ const Year = observer(function Year({ store }: Props) {
   )
 })
 
-function daysOf(first: LocalDate, last: LocalDate): readonly LocalDate[] {
+function listDays(first: LocalDate, last: LocalDate): readonly LocalDate[] {
   const days = [first]
   for (let day = first; day < last; ) {
     day = addDays(day, 1)
@@ -127,7 +127,7 @@ const OwnEdits = observer(function OwnEdits({ store }: Props) {
         {store.edits.map(({ day, entered }) => (
           <li key={day}>
             <div>
-              {formatWithWeekday(day, weekdayOf(day))} — {describeDay(store.calendar(day))}
+              {formatWithWeekday(day, computeWeekday(day))} — {describeDay(store.calendar(day))}
               <small>
                 {texts.changedBy(names.nameOf(entered.by), formatMoment(entered.at, names.timeZone))}
               </small>
@@ -135,7 +135,7 @@ const OwnEdits = observer(function OwnEdits({ store }: Props) {
             <Button
               variant="default"
               size="xs"
-              aria-label={texts.giveBackOf(formatWithWeekday(day, weekdayOf(day)))}
+              aria-label={texts.giveBackOf(formatWithWeekday(day, computeWeekday(day)))}
               onClick={() => void giveBack(day)}
             >
               {texts.giveBack}

@@ -1,7 +1,7 @@
 import '#ui/kit/native-select-styles.ts'
 import { NativeSelect } from '@mantine/core'
-import { weekdayOf } from '@osh/core/calendar/production-calendar.ts'
-import { dueInWorkingDays, termsInWorkingDays } from '@osh/core/calendar/working-terms.ts'
+import { computeWeekday } from '@osh/core/calendar/production-calendar.ts'
+import { computeDueInWorkingDays, termsInWorkingDays } from '@osh/core/calendar/working-terms.ts'
 import { describeMet, formatWithWeekday } from '@osh/core/wording/calendar.ts'
 import { citeAll } from '@osh/core/wording/law/norms.ts'
 import { observer } from 'mobx-react-lite'
@@ -17,7 +17,7 @@ export const TermCounter = observer(function TermCounter({ store }: { readonly s
   const [start, setStart] = useState<typeof store.today | null>(store.today)
   const term = termsInWorkingDays.find((one) => one.id === id)
   if (!term) return null
-  const due = start && dueInWorkingDays(term, start, store.calendar)
+  const due = start && computeDueInWorkingDays(term, start, store.calendar)
   return (
     <section aria-labelledby="terms">
       <h2 id="terms" className={styles.part}>
@@ -35,7 +35,7 @@ export const TermCounter = observer(function TermCounter({ store }: { readonly s
       </div>
       {due && (
         <div role="status">
-          <p className={styles.due}>{texts.due(formatWithWeekday(due.on, weekdayOf(due.on)))}</p>
+          <p className={styles.due}>{texts.due(formatWithWeekday(due.on, computeWeekday(due.on)))}</p>
           <p className={styles.muted}>{texts.counted(term.amount, term.anchor, citeAll(term.citations))}</p>
           {due.met.length > 0 && (
             <>

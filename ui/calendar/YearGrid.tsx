@@ -1,10 +1,10 @@
 import {
   type CalendarDay,
+  computeWeekday,
   type ProductionCalendar,
-  weekdayOf,
 } from '@osh/core/calendar/production-calendar.ts'
-import { workingDaysIn } from '@osh/core/calendar/working-days.ts'
-import { addDays, daysInMonth, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { countWorkingDaysIn } from '@osh/core/calendar/working-days.ts'
+import { addDays, countDaysInMonth, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { describeDay } from '@osh/core/wording/calendar.ts'
 import styles from './Calendar.module.css'
 import { calendarTexts as texts } from './texts.ts'
@@ -19,22 +19,22 @@ type Props = {
 export const YearGrid = ({ year, ...shown }: Props) => (
   <div className={styles.year}>
     {texts.months.map((name, at) => (
-      <Month key={name} name={name} first={firstOf(year, at + 1)} {...shown} />
+      <Month key={name} name={name} first={findFirstDay(year, at + 1)} {...shown} />
     ))}
   </div>
 )
 
-const firstOf = (year: number, month: number): LocalDate =>
+const findFirstDay = (year: number, month: number): LocalDate =>
   `${year}-${String(month).padStart(2, '0')}-01` as LocalDate
 
 type MonthProps = Omit<Props, 'year'> & { readonly name: string; readonly first: LocalDate }
 
 function Month({ name, first, calendar, today }: MonthProps) {
-  const last = addDays(first, daysInMonth(Number(first.slice(0, 4)), Number(first.slice(5, 7))) - 1)
+  const last = addDays(first, countDaysInMonth(Number(first.slice(0, 4)), Number(first.slice(5, 7))) - 1)
   return (
     <table className={styles.month}>
       <caption>
-        {name} <small>{texts.ofMonth(workingDaysIn(first, last, calendar))}</small>
+        {name} <small>{texts.ofMonth(countWorkingDaysIn(first, last, calendar))}</small>
       </caption>
       <thead>
         <tr>
@@ -46,7 +46,7 @@ function Month({ name, first, calendar, today }: MonthProps) {
         </tr>
       </thead>
       <tbody>
-        {weeksOf(first, last).map((week) => (
+        {splitIntoWeeks(first, last).map((week) => (
           <tr key={week.find((day) => day !== null)}>
             {week.map((day, at) =>
               day === null ? (
@@ -64,8 +64,8 @@ function Month({ name, first, calendar, today }: MonthProps) {
 }
 
 /** Weeks of seven days from Monday; null outside the month. */
-function weeksOf(first: LocalDate, last: LocalDate): readonly (readonly (LocalDate | null)[])[] {
-  const before = weekdayOf(first) - 1
+function splitIntoWeeks(first: LocalDate, last: LocalDate): readonly (readonly (LocalDate | null)[])[] {
+  const before = computeWeekday(first) - 1
   const count = Number(last.slice(8))
   const cells = Array.from({ length: Math.ceil((before + count) / 7) * 7 }, (_, i) =>
     i < before || i >= before + count ? null : addDays(first, i - before),

@@ -1,6 +1,6 @@
 import type { CalendarEdit } from '@osh/core/calendar/calendar-edit.ts'
 import type { CalendarRepository } from '@osh/core/calendar/calendar-repository.ts'
-import { calendarWith, type ProductionCalendar } from '@osh/core/calendar/production-calendar.ts'
+import { makeCalendar, type ProductionCalendar } from '@osh/core/calendar/production-calendar.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { calendarWords } from '@osh/core/wording/refusals/words/calendar-words.ts'
@@ -9,7 +9,7 @@ import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { calendarTexts as texts } from './texts.ts'
@@ -57,13 +57,13 @@ export class CalendarStore {
   }
 
   get calendar(): ProductionCalendar {
-    return calendarWith(this.edits)
+    return makeCalendar(this.edits)
   }
 
   /** Reads what the company has changed; what is shown meanwhile stays. */
   async open(): Promise<void> {
     const { company } = this.#current
-    const answer = await load(() => this.#calendar.edits(company.id))
+    const answer = await load(() => this.#calendar.listEdits(company.id))
     runInAction(() => {
       this.state = answer
     })
@@ -74,7 +74,7 @@ export class CalendarStore {
     const { company } = this.#current
     const answer = await load(() => this.#calendar.setDay({ companyId: company.id, details }))
     if (answer.is === 'failed') return { form: describeFailure(answer.status) }
-    if (!answer.value.ok) return messagesOf(answer.value.error, words, labels)
+    if (!answer.value.ok) return wordMessages(answer.value.error, words, labels)
     await this.open()
     return {}
   }

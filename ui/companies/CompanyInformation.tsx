@@ -3,7 +3,7 @@ import { companies } from '@osh/core/wording/companies.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -16,8 +16,10 @@ import { isCompanyField } from './company-input.ts'
 import { useCompanySave } from './form/use-company-save.ts'
 import { PartList } from './PartList.tsx'
 
-const CompanyForm = lazyPart(async () => ({ default: (await import('./form/CompanyForm.tsx')).CompanyForm }))
-const ActivityRequestModal = lazyPart(() => import('./activities/ActivityRequestModal.tsx'))
+const CompanyForm = makeLazyPart(async () => ({
+  default: (await import('./form/CompanyForm.tsx')).CompanyForm,
+}))
+const ActivityRequestModal = makeLazyPart(() => import('./activities/ActivityRequestModal.tsx'))
 
 /** «Сведения об организации»: read first, written in place by a button. */
 export const Component = observer(function CompanyInformation() {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import styles from './Company.module.css'
 import type { CompanyField } from './company-input.ts'
-import { companyLabel, companyParts } from './company-parts.ts'
+import { companyParts, nameCompanyField } from './company-parts.ts'
 import { Part } from './Part.tsx'
 
 type Props = { readonly company: Company; readonly activities: readonly Activity[] }
@@ -16,7 +16,7 @@ export const CompanyView = ({ company, activities }: Props) =>
     <Part key={part.id} part={part}>
       <DefinitionList>
         {part.fields.map((field) => (
-          <DefinitionRow key={field} term={companyLabel(field)}>
+          <DefinitionRow key={field} term={nameCompanyField(field)}>
             {showValue(field, company, activities)}
           </DefinitionRow>
         ))}

@@ -40,7 +40,7 @@ async function openEditing(from: Outside = outside) {
 /** The same outside with another register. */
 const finding = (answer: () => Result<Partial<CompanyDetails>, LookupRefusal>): Outside => ({
   ...outside,
-  companyLookup: { byInn: async () => answer() },
+  companyLookup: { findByInn: async () => answer() },
 })
 
 /** The same outside, whose companies can't be changed. */
@@ -50,8 +50,8 @@ function unchangeable(change: CompanyDirectory['change']): Outside {
     list: () => companies.list(),
     get: (id) => companies.get(id),
     add: (details) => companies.add({ details }),
-    activities: () => companies.activities(),
-    firstRun: (id) => companies.firstRun(id),
+    listActivities: () => companies.listActivities(),
+    readFirstRun: (id) => companies.readFirstRun(id),
     open: (input) => companies.open(input),
     removeExample: (input) => companies.removeExample(input),
     hideFirstRun: (input) => companies.hideFirstRun(input),
@@ -118,7 +118,7 @@ test('only what was changed is sent, and the new version is the next one to chan
 })
 
 test('the order in which activities are chosen is no change', async () => {
-  const [one, two] = (await outside.records.companies.activities()).map(({ id }) => id)
+  const [one, two] = (await outside.records.companies.listActivities()).map(({ id }) => id)
   if (one === undefined || two === undefined) throw new Error('there are no activities')
   accepted(await outside.records.companies.add({ details: aCompany({ activities: [one, two] }) }))
   const { store } = await open()

@@ -11,20 +11,20 @@ import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import {
   type CompanyField,
   type CompanyInput,
-  changedFields,
   inputOf,
   isCompanyField,
+  listChangedFields,
+  listSameAsLegal,
   type OtherAddress,
   pickFound,
-  sameAsLegal,
 } from './company-input.ts'
-import { companyMessages } from './company-messages.ts'
+import { wordCompanyRefusal } from './company-messages.ts'
 
 const words = { ...plainWords, ...companyWords, ...contactWords }
 
@@ -73,7 +73,7 @@ export class CompanyFormStore {
 
   /** Fields that are typed otherwise than stored. */
   get changed(): readonly CompanyField[] {
-    return this.editing ? changedFields(this.input, inputOf(this.company)) : []
+    return this.editing ? listChangedFields(this.input, inputOf(this.company)) : []
   }
 
   get dirty(): boolean {
@@ -84,7 +84,7 @@ export class CompanyFormStore {
   async open(): Promise<void> {
     this.#enter(pending)
     const answer = await load(async () => {
-      const [activities] = await Promise.all([this.#companies.activities(), this.#current.load()])
+      const [activities] = await Promise.all([this.#companies.listActivities(), this.#current.load()])
       return activities
     })
     if (answer.is === 'failed') return this.#enter(answer)
@@ -131,7 +131,7 @@ export class CompanyFormStore {
   discard(): void {
     this.editing = false
     this.input = inputOf(this.company)
-    this.same = sameAsLegal(this.input)
+    this.same = listSameAsLegal(this.input)
     this.messages = {}
     this.refused = false
     this.stale = false
@@ -150,14 +150,14 @@ export class CompanyFormStore {
   async fillByInn(): Promise<void> {
     const { inn } = this.input
     const parsed = parseInn(inn)
-    if (!parsed.ok) return this.#tell(messagesOf(fieldErrors({ field: 'inn', ...parsed.error }), words))
+    if (!parsed.ok) return this.#tell(wordMessages(fieldErrors({ field: 'inn', ...parsed.error }), words))
     this.#tellLookup({ is: 'asking' })
-    const answer = await load(() => this.#register.byInn({ inn: parsed.value }))
+    const answer = await load(() => this.#register.findByInn({ inn: parsed.value }))
     if (!this.editing || this.input.inn !== inn) return
     if (answer.is === 'failed')
       return this.#tellLookup({ is: 'refused', said: describeFailure(answer.status) })
     if (answer.value.ok) return this.#fill(pickFound(answer.value.value))
-    const { inn: ofField, form } = messagesOf(answer.value.error, words)
+    const { inn: ofField, form } = wordMessages(answer.value.error, words)
     this.#tellLookup({ is: 'refused', said: ofField ?? form ?? '' })
   }
 
@@ -171,7 +171,7 @@ export class CompanyFormStore {
   #fill(found: Partial<CompanyInput>): void {
     const before = this.input
     this.set(found)
-    this.#tellLookup({ is: 'filled', count: changedFields(before, this.input).length })
+    this.#tellLookup({ is: 'filled', count: listChangedFields(before, this.input).length })
   }
 
   #tellLookup(outcome: LookupOutcome): void {
@@ -190,7 +190,7 @@ export class CompanyFormStore {
     this.busy = false
     if (answer.is === 'failed') this.#refuse({ form: describeFailure(answer.status) })
     else if (answer.value.ok) this.#accept(answer.value.value)
-    else this.#refuse(companyMessages(answer.value.error), answer.value.error.code === 'stale')
+    else this.#refuse(wordCompanyRefusal(answer.value.error), answer.value.error.code === 'stale')
     return !this.editing
   }
 
@@ -201,13 +201,13 @@ export class CompanyFormStore {
     if (company === null) {
       const judged = parseCompanyDetails(input)
       if (judged.ok) return () => this.#companies.add({ details: input })
-      this.#refuse(companyMessages(judged.error))
+      this.#refuse(wordCompanyRefusal(judged.error))
       return null
     }
     const { id: companyId, version } = company
     const judged = parseCompanyChanges(company, patch)
     if (judged.ok) return () => this.#companies.change({ companyId, patch, version })
-    this.#refuse(companyMessages(judged.error))
+    this.#refuse(wordCompanyRefusal(judged.error))
     return null
   }
 

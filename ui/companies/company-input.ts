@@ -50,11 +50,11 @@ export const otherAddresses = ['actualAddress', 'mailingAddress'] as const
 export type OtherAddress = (typeof otherAddresses)[number]
 
 /** Which addresses are the legal one; none where there is none. */
-export const sameAsLegal = ({ legalAddress, ...input }: CompanyInput): readonly OtherAddress[] =>
+export const listSameAsLegal = ({ legalAddress, ...input }: CompanyInput): readonly OtherAddress[] =>
   legalAddress === '' ? [] : otherAddresses.filter((field) => input[field] === legalAddress)
 
 /** The fields in which two inputs differ; the order of the activities is no difference. */
-export function changedFields(one: CompanyInput, other: CompanyInput): readonly CompanyField[] {
+export function listChangedFields(one: CompanyInput, other: CompanyInput): readonly CompanyField[] {
   const comparable = (input: CompanyInput, field: CompanyField): string =>
     field === 'activities' ? [...input.activities].sort((a, b) => a - b).join() : input[field]
   return (Object.keys(blankCompany) as CompanyField[]).filter(

@@ -5,7 +5,7 @@ import { sayError } from '@osh/core/wording/refusals/say.ts'
 import { companyWords } from '@osh/core/wording/refusals/words/company-words.ts'
 import { contactWords } from '@osh/core/wording/refusals/words/contact-words.ts'
 import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 
 /** Why a company can't be stored. */
 export type CompanyRefusal = ErrorOf<CompanyDirectory['add' | 'change'] | typeof parseCompanyDetails>
@@ -13,8 +13,8 @@ export type CompanyRefusal = ErrorOf<CompanyDirectory['add' | 'change'] | typeof
 const words = { ...plainWords, ...companyWords, ...contactWords }
 
 /** As everywhere, but a company's `name` is called by the label it has in this form: the full name. */
-export function companyMessages(refusal: CompanyRefusal): Messages {
-  const messages = messagesOf(refusal, words)
+export function wordCompanyRefusal(refusal: CompanyRefusal): Messages {
+  const messages = wordMessages(refusal, words)
   const ofName = refusal.code === 'fields' && refusal.errors.find(({ field }) => field === 'name')
   return ofName ? { ...messages, name: sayError({ ...ofName, field: 'fullName' }, words) } : messages
 }

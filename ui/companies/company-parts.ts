@@ -1,4 +1,4 @@
-import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import type { WrongField } from '#ui/kit/forms/ErrorSummary.tsx'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import type { CompanyField } from './company-input.ts'
@@ -13,19 +13,27 @@ export type CompanyPart = {
 
 type PartName = keyof typeof texts.parts
 
-const part = (name: PartName, ...fields: readonly CompanyField[]): CompanyPart => ({
+const makePart = (name: PartName, ...fields: readonly CompanyField[]): CompanyPart => ({
   id: `part-${name}`,
   title: texts.parts[name],
   fields,
 })
 
 export const partOf: Readonly<Record<PartName, CompanyPart>> = {
-  name: part('name', 'name', 'shortName', 'formOfOwnership'),
-  codes: part('codes', 'inn', 'kpp', 'ogrn', 'okpo', 'oktmo', 'okved', 'okato', 'okogu'),
-  contacts: part('contacts', 'legalAddress', 'actualAddress', 'mailingAddress', 'phone', 'email', 'timeZone'),
-  director: part('director', 'directorName', 'directorPosition'),
-  documents: part('documents', 'numbering'),
-  activities: part('activities', 'activities'),
+  name: makePart('name', 'name', 'shortName', 'formOfOwnership'),
+  codes: makePart('codes', 'inn', 'kpp', 'ogrn', 'okpo', 'oktmo', 'okved', 'okato', 'okogu'),
+  contacts: makePart(
+    'contacts',
+    'legalAddress',
+    'actualAddress',
+    'mailingAddress',
+    'phone',
+    'email',
+    'timeZone',
+  ),
+  director: makePart('director', 'directorName', 'directorPosition'),
+  documents: makePart('documents', 'numbering'),
+  activities: makePart('activities', 'activities'),
 }
 
 /** «Сведения об организации» from top to bottom. */
@@ -34,16 +42,17 @@ export const companyParts: readonly CompanyPart[] = Object.values(partOf)
 const fieldsInOrder: readonly CompanyField[] = companyParts.flatMap(({ fields }) => fields)
 
 /** A company's `name` is its full name. */
-export const companyLabel = (field: CompanyField): string => fieldLabel(field === 'name' ? 'fullName' : field)
+export const nameCompanyField = (field: CompanyField): string =>
+  wordField(field === 'name' ? 'fullName' : field)
 
 /** The fields that have a message, in the order of the form. */
-export const wrongFields = (messages: Messages): readonly WrongField[] =>
+export const listWrongCompanyFields = (messages: Messages): readonly WrongField[] =>
   fieldsInOrder
     .filter((field) => messages[field] !== undefined)
-    .map((field) => ({ id: field, label: companyLabel(field) }))
+    .map((field) => ({ id: field, label: nameCompanyField(field) }))
 
 /** Everything said that is under none of the fields; null when there is nothing. */
-export function saidOfForm(messages: Messages): string | null {
+export function joinOtherMessages(messages: Messages): string | null {
   const shown: readonly string[] = fieldsInOrder
   const said = Object.entries(messages).flatMap(([field, message]) =>
     shown.includes(field) ? [] : [message],

@@ -1,36 +1,38 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { windowEnd } from '@osh/core/deadlines/window.ts'
-import { rulesOf, type Section } from '@osh/core/sections/section.ts'
+import { findWindowEnd } from '@osh/core/deadlines/window.ts'
+import { findRules, type Section } from '@osh/core/sections/section.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { useKept } from '#ui/app/session/kept-screens.ts'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useAgain } from '#ui/kit/connection/use-again.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useAddress } from '#ui/kit/page/use-address.ts'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import styles from './DeadlineScreen.module.css'
 import { type DeadlineTableStore, deadlineTableStore } from './deadline-table-store.ts'
-import { fullBelow, windowWords } from './section-screens.ts'
+import { findFullWidth, wordWindow } from './section-screens.ts'
 import { DeadlineTable } from './table/DeadlineTable.tsx'
 import { Horizon } from './table/Horizon.tsx'
-import { paramsOfTable, tableViewIn } from './table-address.ts'
+import { readTableAddress, writeTableAddress } from './table-address.ts'
 import { deadlineTexts as texts } from './texts.ts'
 
 /** Few tables rest on an act that ends. */
-const ExpiringRules = lazyPart(async () => ({
+const ExpiringRules = makeLazyPart(async () => ({
   default: (await import('#ui/norms/ExpiringRules.tsx')).ExpiringRules,
 }))
-const DeadlineList = lazyPart(async () => ({
+const DeadlineList = makeLazyPart(async () => ({
   default: (await import('./table/DeadlineList.tsx')).DeadlineList,
 }))
-const TableFilters = lazyPart(async () => ({
+const TableFilters = makeLazyPart(async () => ({
   default: (await import('./filters/TableFilters.tsx')).TableFilters,
 }))
-const MemoBar = lazyPart(async () => ({ default: (await import('./MemoBar.tsx')).MemoBar }))
-const NothingChosen = lazyPart(async () => ({ default: (await import('./NothingChosen.tsx')).NothingChosen }))
-const NothingDue = lazyPart(async () => ({ default: (await import('./NothingDue.tsx')).NothingDue }))
+const MemoBar = makeLazyPart(async () => ({ default: (await import('./MemoBar.tsx')).MemoBar }))
+const NothingChosen = makeLazyPart(async () => ({
+  default: (await import('./NothingChosen.tsx')).NothingChosen,
+}))
+const NothingDue = makeLazyPart(async () => ({ default: (await import('./NothingDue.tsx')).NothingDue }))
 
 type Props = { readonly store: DeadlineTableStore }
 
@@ -38,17 +40,17 @@ type Props = { readonly store: DeadlineTableStore }
 export const DeadlineScreen = observer(function DeadlineScreen({ section }: { readonly section: Section }) {
   const { store, begun } = useKept(deadlineTableStore)
   useAddress({
-    begin: (asked) => void store.begin(section, tableViewIn(asked, section, store.today)),
-    words: () => paramsOfTable(store.view, section, store.today, store.saved !== null),
+    begin: (asked) => void store.begin(section, readTableAddress(asked, section, store.today)),
+    words: () => writeTableAddress(store.view, section, store.today, store.saved !== null),
     begun,
   })
   useEffect(() => void (begun && store.reload()), [store, begun])
-  const until = formatDate(windowEnd(section, store.today))
+  const until = formatDate(findWindowEnd(section, store.today))
   return (
     <Page
-      title={rulesOf(section).words.name}
-      subtitle={texts.subtitle(windowWords(section), until)}
-      fullBelow={fullBelow(section)}
+      title={findRules(section).words.name}
+      subtitle={texts.subtitle(wordWindow(section), until)}
+      fullBelow={findFullWidth(section)}
       actions={<Suspense>{store.rows.length > 0 && <NothingChosen store={store} />}</Suspense>}
     >
       <Horizon store={store} />
@@ -68,7 +70,7 @@ export const DeadlineScreen = observer(function DeadlineScreen({ section }: { re
 
 const Rows = observer(function Rows({ store }: Props) {
   const phone = useMediaQuery('(max-width: 699.98px)', undefined, { getInitialValueInEffect: false })
-  useAgain(store.state, () => void store.more())
+  useAgain(store.state, () => void store.readMore())
   if (store.rows.length === 0)
     return (
       <Suspense>

@@ -4,14 +4,14 @@ import { memos } from '@osh/core/wording/memos.ts'
 import { observer } from 'mobx-react-lite'
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { shellStore } from '#ui/app/shell/shell-store.ts'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { ActionBar } from '#ui/kit/page/ActionBar.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from './DeadlineScreen.module.css'
 import type { DeadlineTableStore } from './deadline-table-store.ts'
 import { deadlineTexts as texts } from './texts.ts'
 
-const NewMemoModal = lazyPart(() => import('#ui/memos/NewMemoModal.tsx'))
+const NewMemoModal = makeLazyPart(() => import('#ui/memos/NewMemoModal.tsx'))
 
 type Props = { readonly store: DeadlineTableStore }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { windowEnd } from '@osh/core/deadlines/window.ts'
+import { findWindowEnd } from '@osh/core/deadlines/window.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
-import { nothingDue, sayNothingFound } from '@osh/core/wording/sections.ts'
+import { sayNothingFound, wordNothingDue } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
@@ -26,7 +26,7 @@ export const NothingDue = observer(function NothingDue({ store }: { readonly sto
   if (horizon?.next)
     return (
       <EmptyState hint={texts.nearest(formatDate(horizon.next.deadline), horizon.next.fullName)}>
-        {sayNothingFound(section)} {texts.nothingUntil(formatDate(windowEnd(section, today)))}
+        {sayNothingFound(section)} {texts.nothingUntil(formatDate(findWindowEnd(section, today)))}
       </EmptyState>
     )
   return (
@@ -38,7 +38,7 @@ export const NothingDue = observer(function NothingDue({ store }: { readonly sto
         </Button>
       }
     >
-      {nothingDue(section)}
+      {wordNothingDue(section)}
     </EmptyState>
   )
 })

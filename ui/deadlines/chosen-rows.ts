@@ -1,5 +1,5 @@
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
-import { canStand, eventOf } from '@osh/core/memos/planning/row-choice.ts'
+import { canStand, findRowEvent } from '@osh/core/memos/planning/row-choice.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import { makeAutoObservable, observable, runInAction } from 'mobx'
@@ -11,7 +11,7 @@ type Shown = {
   readonly free: readonly DeadlineRow[]
   readonly complete: boolean
   readonly state: LoadingState<null>
-  more(): Promise<void>
+  readMore(): Promise<void>
 }
 
 /** The rows that a memo will be formed of; they stay chosen while the table shows others. */
@@ -40,7 +40,7 @@ export class ChosenRows {
 
   /** The event that the chosen PPE rows have; a row of the other can't join them. */
   get event(): PpeEvent | null {
-    return eventOf(this.rows)
+    return findRowEvent(this.rows)
   }
 
   /** Whether all that can be in one memo with what is chosen is chosen. */
@@ -84,7 +84,7 @@ export class ChosenRows {
   async toggleAll(): Promise<void> {
     if (this.every) return this.clear()
     const shown = this.#shown
-    while (!shown.complete && shown.state.is === 'ready') await shown.more()
+    while (!shown.complete && shown.state.is === 'ready') await shown.readMore()
     runInAction(() => {
       for (const row of shown.free) this.#add(row)
     })

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { everyRow } from '@osh/core/deadline-tables/row-filter.ts'
-import { memoInput } from '@osh/core/memos/reading/memo-input.ts'
+import { makeMemoInput } from '@osh/core/memos/reading/memo-input.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
 import { reaction } from 'mobx'
 import { beforeEach, expect, test } from 'vitest'
@@ -73,7 +73,7 @@ test('what is chosen stays chosen while others are searched for, and goes when i
   const draft = { section: 'ppe', header: aHeader(), reportApprovedOn: null, registeredOn: null } as const
   const rows = [{ obligationId: first.obligationId, quantity: 1, outcome: { kind: 'pending' } }] as const
   accepted(
-    await page.records.memos.form({ companyId: page.company.id, details: memoInput({ ...draft, rows }) }),
+    await page.records.memos.form({ companyId: page.company.id, details: makeMemoInput({ ...draft, rows }) }),
   )
   await table.reset()
   expect(table.chosen.size).toBe(0)
@@ -97,7 +97,7 @@ test('rows read again replace all that were shown, not the first page of them', 
     await page.assign(employee, helmet('issuance', `Каска ${i}`), day('2023-02-01'))
   await table.open('ppe')
   expect([table.rows.length, table.complete]).toEqual([100, false])
-  await table.more()
+  await table.readMore()
   const lengths: number[] = []
   const stop = reaction(
     () => table.rows.length,

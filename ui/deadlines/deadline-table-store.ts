@@ -4,7 +4,7 @@ import type {
   DeadlineTable,
   Horizon,
 } from '@osh/core/deadline-tables/deadline-table.ts'
-import { boundsOf, type Part } from '@osh/core/deadline-tables/part.ts'
+import { boundPart, type Part } from '@osh/core/deadline-tables/part.ts'
 import { everyRow, isEveryRow, type RowFilter } from '@osh/core/deadline-tables/row-filter.ts'
 import { findActsExpiring } from '@osh/core/explanations/expiring-rules.ts'
 import type { Act, Expiring } from '@osh/core/norms/acts.ts'
@@ -16,7 +16,7 @@ import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
-import { fetchFactors, noFactors } from '#ui/obligations/fetch-factors.ts'
+import { fetchFactors, findNoFactor } from '#ui/obligations/fetch-factors.ts'
 import { ChosenRows } from './chosen-rows.ts'
 import { type SavedFilters, savedFilters } from './filters/saved-filters.ts'
 import { PAGE, TableReader } from './table-reader.ts'
@@ -37,7 +37,7 @@ export class DeadlineTableStore {
   horizon: Horizon | null = null
   readonly chosen: ChosenRows
   /** Knows the points of order 29н in the section that names them. */
-  factorOf: FactorLookup = noFactors
+  factorOf: FactorLookup = findNoFactor
   /** The link by which the table was left: on the way Back the focus comes there. */
   left: string | null = null
   #reader: TableReader | null = null
@@ -105,7 +105,7 @@ export class DeadlineTableStore {
 
   /** What the person has saved for the table; null for nothing, and while it isn't known. */
   get saved(): RowFilter | null {
-    return this.#saved.of(this.section)
+    return this.#saved.findSaved(this.section)
   }
 
   open(section: Section, view: Partial<TableView> = {}): Promise<void> {
@@ -158,8 +158,8 @@ export class DeadlineTableStore {
   }
 
   /** Reads the next rows; calls meanwhile wait for the same answer. */
-  more(): Promise<void> {
-    return this.#reader === null || this.complete ? Promise.resolve() : this.#next(this.#reader)
+  readMore(): Promise<void> {
+    return this.#reader === null || this.complete ? Promise.resolve() : this.#readNext(this.#reader)
   }
 
   #turnTo(view: TableView): Promise<void> {
@@ -174,7 +174,7 @@ export class DeadlineTableStore {
   }
 
   async #begin(wanted: number): Promise<void> {
-    const reader = this.#readerOf(this.view)
+    const reader = this.#makeReader(this.view)
     this.#reader = reader
     this.#wanted = wanted
     this.complete = false
@@ -185,7 +185,7 @@ export class DeadlineTableStore {
 
   /** Until there is as much as was shown before. */
   async #readOn(reader: TableReader): Promise<void> {
-    do await this.#next(reader)
+    do await this.#readNext(reader)
     while (reader === this.#reader && this.#isShort(reader) && this.state.is !== 'failed')
   }
 
@@ -193,16 +193,16 @@ export class DeadlineTableStore {
     return !complete && rows.length < this.#wanted
   }
 
-  #readerOf({ sort, part, filter }: TableView): TableReader {
+  #makeReader({ sort, part, filter }: TableView): TableReader {
     const { company } = this.#current
     const { section } = this
-    const query = { section, filter, sort, ...boundsOf(part, this.today), limit: PAGE }
+    const query = { section, filter, sort, ...boundPart(part, this.today), limit: PAGE }
     const reader: TableReader = new TableReader({
       page: async (waiting, page) => {
-        const asked = this.#table.page(company.id, { ...query, waiting, page })
+        const asked = this.#table.listPage(company.id, { ...query, waiting, page })
         const [{ items }, factorOf] = await Promise.all([
           asked,
-          section === 'medicalExamination' ? fetchFactors() : noFactors,
+          section === 'medicalExamination' ? fetchFactors() : findNoFactor,
         ])
         this.factorOf = factorOf
         return items
@@ -214,8 +214,8 @@ export class DeadlineTableStore {
     return reader
   }
 
-  async #next(reader: TableReader): Promise<void> {
-    const answer = await load(() => reader.next())
+  async #readNext(reader: TableReader): Promise<void> {
+    const answer = await load(() => reader.readNext())
     if (answer.is === 'ready') this.#take(reader)
     else if (reader === this.#reader) this.#fail(answer, reader)
   }
@@ -243,7 +243,7 @@ export class DeadlineTableStore {
   async #readHorizon(reader: TableReader): Promise<void> {
     const { company } = this.#current
     const { section, filter } = this
-    const answer = await load(() => this.#table.horizon(company.id, { section, filter }))
+    const answer = await load(() => this.#table.readHorizon(company.id, { section, filter }))
     if (reader !== this.#reader || answer.is === 'failed') return
     runInAction(() => {
       this.horizon = answer.value

@@ -4,7 +4,7 @@ import type { Nearness } from '@osh/core/deadlines/window.ts'
 import { COUNTED_TO } from '@osh/core/shared/page.ts'
 
 /** How many rows a group of the part shown has; as far as they are counted. Null while that isn't known. */
-export function groupCount(horizon: Horizon | null, part: Part, group: Nearness): string | null {
+export function describeGroupCount(horizon: Horizon | null, part: Part, group: Nearness): string | null {
   if (horizon === null) return null
   const { overdue, waiting, months } = horizon
   const shown = part.is === 'month' ? months.filter(({ to }) => to === part.to) : months

@@ -1,10 +1,10 @@
-import { rulesOf } from '@osh/core/sections/section.ts'
+import { findRules } from '@osh/core/sections/section.ts'
 import type { RouteObject } from 'react-router-dom'
 import { tableSections } from './section-tables.ts'
 
 /** The tables, each under the end of its path. */
 const tables: RouteObject[] = tableSections.map((section) => ({
-  path: rulesOf(section).path,
+  path: findRules(section).path,
   lazy: async () => {
     const { DeadlineScreen } = await import('./DeadlineScreen.tsx')
     return { element: <DeadlineScreen key={section} section={section} /> }

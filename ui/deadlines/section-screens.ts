@@ -1,5 +1,5 @@
 import type { DeadlineSort } from '@osh/core/deadline-tables/deadline-table.ts'
-import { rulesOf, type Section } from '@osh/core/sections/section.ts'
+import { findRules, type Section } from '@osh/core/sections/section.ts'
 
 /** A head of the table that orders it. */
 export type SortHead = { readonly sort: DeadlineSort; readonly label: string }
@@ -10,11 +10,11 @@ const place: readonly SortHead[] = [
 ]
 
 /** Heads of the column that says where a person works. */
-export const placeHeads = (section: Section): readonly SortHead[] =>
+export const listPlaceHeads = (section: Section): readonly SortHead[] =>
   section === 'ppe' ? place.slice(0, 1) : place
 
 /** Heads of the column that says what falls due; those without a sort are words only. */
-export function subjectSorts(section: Section): readonly SortHead[] {
+export function listSubjectSorts(section: Section): readonly SortHead[] {
   if (section === 'ppe')
     return [
       { sort: 'ppe', label: 'Наименование СИЗ' },
@@ -26,10 +26,10 @@ export function subjectSorts(section: Section): readonly SortHead[] {
 const inWords = ['', 'месяц', 'два месяца', 'три месяца', 'четыре месяца', 'пять месяцев', 'шесть месяцев']
 
 /** «на три месяца»: how far the table looks. */
-export const windowWords = (section: Section): string => `на ${inWords[rulesOf(section).windowMonths] ?? ''}`
+export const wordWindow = (section: Section): string => `на ${inWords[findRules(section).windowMonths] ?? ''}`
 
 /** Below this width the section's content takes the whole window. */
-export const fullBelow = (section: Section): 840 | 950 | 1030 => {
+export const findFullWidth = (section: Section): 840 | 950 | 1030 => {
   if (section === 'risk') return 1030
   return section === 'briefing' || section === 'training' || section === 'instruction' ? 840 : 950
 }

@@ -1,4 +1,4 @@
-import { rulesOf, type Section, sections } from '@osh/core/sections/section.ts'
+import { findRules, type Section, sections } from '@osh/core/sections/section.ts'
 
 const places: Readonly<Record<Section, number>> = {
   briefing: 1,
@@ -14,7 +14,7 @@ const places: Readonly<Record<Section, number>> = {
 export const tableSections = sections.toSorted((a, b) => places[a] - places[b])
 
 /** The path of the section's table. */
-export const tablePath = (section: Section): string => `/notifications/${rulesOf(section).path}`
+export const nameTablePath = (section: Section): string => `/notifications/${findRules(section).path}`
 
 /** The same with its overdue rows only. */
-export const overduePath = (section: Section): string => `${tablePath(section)}?part=overdue`
+export const nameOverduePath = (section: Section): string => `${nameTablePath(section)}?part=overdue`

@@ -1,40 +1,48 @@
 import { type DeadlineSort, deadlineSorts } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { Part } from '@osh/core/deadline-tables/part.ts'
 import type { RowFilter } from '@osh/core/deadline-tables/row-filter.ts'
-import { windowMonthsOf } from '@osh/core/deadlines/window.ts'
+import { listWindowMonths } from '@osh/core/deadlines/window.ts'
 import type { DepartmentId } from '@osh/core/departments/department.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { idIn } from '@osh/core/shared/input/identifier.ts'
+import { readId } from '@osh/core/shared/input/identifier.ts'
 import type { TableView } from './deadline-table-store.ts'
 
 /** The whole table although the person has a filter saved for it. */
 const unfiltered = { filter: 'none' }
 
 /** What an address of the table asks for; what it doesn't know it leaves out. Null for a bare one. */
-export function tableViewIn(params: URLSearchParams, section: Section, today: LocalDate): TableView | null {
+export function readTableAddress(
+  params: URLSearchParams,
+  section: Section,
+  today: LocalDate,
+): TableView | null {
   const known = ['search', 'department', 'subject', 'sort', 'part', 'filter']
   if (!known.some((name) => params.has(name))) return null
   const filter: RowFilter = {
     search: params.get('search') ?? '',
-    departmentId: idIn(params.get('department') ?? undefined) as DepartmentId | null,
+    departmentId: readId(params.get('department') ?? undefined) as DepartmentId | null,
     subject: params.get('subject') || null,
   }
-  return { sort: sortIn(params.get('sort')), part: partIn(params.get('part'), section, today), filter }
+  return {
+    sort: readSort(params.get('sort')),
+    part: readTablePart(params.get('part'), section, today),
+    filter,
+  }
 }
 
-const sortIn = (word: string | null): DeadlineSort =>
+const readSort = (word: string | null): DeadlineSort =>
   deadlineSorts.find((sort) => sort === word) ?? 'deadline'
 
 /** Months are counted from 1: on another day they are others. */
-function partIn(word: string | null, section: Section, today: LocalDate): Part {
+function readTablePart(word: string | null, section: Section, today: LocalDate): Part {
   if (word === 'overdue' || word === 'waiting') return { is: word }
-  const month = windowMonthsOf(section, today)[Number(word) - 1]
+  const month = listWindowMonths(section, today)[Number(word) - 1]
   return month ? { is: 'month', ...month } : { is: 'all' }
 }
 
 /** The address's words of a view; none where nothing is narrowed and there is nothing saved. */
-export function paramsOfTable(
+export function writeTableAddress(
   { sort, part, filter: { search, departmentId, subject } }: TableView,
   section: Section,
   today: LocalDate,
@@ -45,12 +53,12 @@ export function paramsOfTable(
     ...(departmentId === null ? {} : { department: String(departmentId) }),
     ...(subject === null ? {} : { subject }),
     ...(sort === 'deadline' ? {} : { sort }),
-    ...(part.is === 'all' ? {} : { part: partWord(part, section, today) }),
+    ...(part.is === 'all' ? {} : { part: writeTablePart(part, section, today) }),
   }
   return hasSaved && Object.keys(words).length === 0 ? unfiltered : words
 }
 
-function partWord(part: Part, section: Section, today: LocalDate): string {
+function writeTablePart(part: Part, section: Section, today: LocalDate): string {
   if (part.is !== 'month') return part.is
-  return String(windowMonthsOf(section, today).findIndex(({ to }) => to === part.to) + 1)
+  return String(listWindowMonths(section, today).findIndex(({ to }) => to === part.to) + 1)
 }

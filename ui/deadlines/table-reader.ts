@@ -29,7 +29,7 @@ export class TableReader {
   }
 
   /** Reads one page more; calls meanwhile wait for the same. */
-  next(): Promise<void> {
+  readNext(): Promise<void> {
     if (this.complete) return Promise.resolve()
     this.#reading ??= this.#read().finally(() => {
       this.#reading = null

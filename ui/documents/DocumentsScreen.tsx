@@ -6,14 +6,14 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { useMemberNames } from '#ui/app/session/use-member-names.ts'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { ExpiringActs } from '#ui/norms/ExpiringActs.tsx'
 import styles from './Documents.module.css'
 import { DocumentsHead } from './DocumentsHead.tsx'
-import { groupPath } from './document-paths.ts'
+import { nameGroupPath } from './document-paths.ts'
 import { type DocumentsStore, documentsStore } from './documents-store.ts'
 import { GroupNav } from './library/GroupNav.tsx'
 import { GroupSection } from './library/GroupSection.tsx'
@@ -22,7 +22,7 @@ import { TemplateList } from './library/TemplateList.tsx'
 import { documentTexts as texts } from './texts.ts'
 import { useTemplateDialog } from './use-template-dialog.ts'
 
-const IssueModal = lazyPart(() => import('./issue/IssueModal.tsx'))
+const IssueModal = makeLazyPart(() => import('./issue/IssueModal.tsx'))
 
 type Props = { readonly scope: TemplateScope }
 
@@ -37,7 +37,7 @@ export const DocumentsScreen = observer(function DocumentsScreen({ scope }: Prop
   useEffect(() => void store.open(scope), [store, scope])
   const search = (text: string) => {
     store.find(text)
-    if (groupId !== null && text !== '') void navigate(groupPath(scope, null))
+    if (groupId !== null && text !== '') void navigate(nameGroupPath(scope, null))
   }
   const offered = store.groups.find(({ group }) => group.id === groupId) ?? null
   return (
@@ -79,7 +79,7 @@ const OneGroup = observer(function OneGroup(
     return (
       <EmptyState
         action={
-          <Button component={Link} to={groupPath(scope, null)} variant="default">
+          <Button component={Link} to={nameGroupPath(scope, null)} variant="default">
             {texts.showAll}
           </Button>
         }
@@ -89,7 +89,7 @@ const OneGroup = observer(function OneGroup(
     )
   return (
     <>
-      {offered.needsResponsible && <ResponsibleWarning count={store.unfilledFor(offered.group.name)} />}
+      {offered.needsResponsible && <ResponsibleWarning count={store.countUnfilledFor(offered.group.name)} />}
       <ExpiringActs acts={offered.ending} />
       <TemplateList templates={offered.templates} store={store} onIssue={onIssue} level={2} />
     </>

@@ -7,7 +7,7 @@ const whole: Readonly<Record<TemplateScope, string>> = {
 }
 
 /** The page of a group; of all groups without one. */
-export const groupPath = (scope: TemplateScope, groupId: number | null): string =>
+export const nameGroupPath = (scope: TemplateScope, groupId: number | null): string =>
   groupId === null ? whole[scope] : `/${scope === 'company' ? 'company' : 'employees'}/documents/${groupId}`
 
 export const archivePath = '/company/documents/archive'

@@ -1,20 +1,20 @@
 // @vitest-environment node
 import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
-import { groupNamed } from '@osh/core/documents/library/template-group.ts'
+import { findGroupByName } from '@osh/core/documents/library/template-group.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { day } from '#tests/examples.ts'
 import { aTemplate, plainPress } from '#tests/ui/plain-press.ts'
 import { openAsUser, type UserPage } from '#tests/ui/user-page.ts'
-import { filterIn, isFiltered, paramsOf } from './archive/archive-address.ts'
+import { isFiltered, readArchiveAddress, writeArchiveAddress } from './archive/archive-address.ts'
 import { archiveStore } from './archive/archive-store.ts'
 import { cutName } from './cut-name.ts'
 import { type DocumentsStore, documentsStore } from './documents-store.ts'
 import { issueStore } from './issue/issue-store.ts'
 
-const fire = groupNamed('Пожарная безопасность')
+const fire = findGroupByName('Пожарная безопасность')
 const forms = [
   aTemplate(),
   aTemplate({
@@ -69,8 +69,8 @@ test('words in any form find a form, and its group stays', async () => {
 test('a group warns while a role behind it has no one', async () => {
   const store = await open()
   expect(store.groups.every(({ needsResponsible }) => needsResponsible)).toBe(true)
-  expect(store.unfilledFor('Пожарная безопасность')).toBeGreaterThan(0)
-  expect(store.unfilled).toBeGreaterThan(store.unfilledFor('Пожарная безопасность'))
+  expect(store.countUnfilledFor('Пожарная безопасность')).toBeGreaterThan(0)
+  expect(store.unfilled).toBeGreaterThan(store.countUnfilledFor('Пожарная безопасность'))
 })
 
 test('an issued paper is listed at its form and is found in the archive', async () => {
@@ -111,9 +111,9 @@ test('a filter of the archive is in the address, and what is there wrong filters
     from: day('2026-01-01'),
     to: day('2026-03-17'),
   }
-  expect(filterIn(new URLSearchParams(paramsOf(filter)))).toEqual(filter)
-  expect(paramsOf(everyDocument)).toEqual({})
-  const wrong = filterIn(new URLSearchParams('employeeId=x&templateGroupId=-1&from=31.02.2026&to='))
+  expect(readArchiveAddress(new URLSearchParams(writeArchiveAddress(filter)))).toEqual(filter)
+  expect(writeArchiveAddress(everyDocument)).toEqual({})
+  const wrong = readArchiveAddress(new URLSearchParams('employeeId=x&templateGroupId=-1&from=31.02.2026&to='))
   expect(wrong).toEqual(everyDocument)
   expect(isFiltered(wrong)).toBe(false)
   expect(isFiltered({ ...everyDocument, search: ' ' })).toBe(false)

@@ -102,9 +102,9 @@ export class DocumentsStore {
     const { scope, date } = this
     const answer = await load(async () => {
       const [groups, latest, holders, ownForms] = await Promise.all([
-        this.#templates.groups(company.id, scope, date),
-        this.#documents.latest(company.id, SHOWN_VERSIONS),
-        this.#responsibilities.holders(company.id),
+        this.#templates.listGroups(company.id, scope, date),
+        this.#documents.listLatest(company.id, SHOWN_VERSIONS),
+        this.#responsibilities.readHolders(company.id),
         this.#ownForms.list(company.id),
       ])
       return { groups, latest, holders, ownForms }
@@ -177,7 +177,7 @@ export class DocumentsStore {
   }
 
   /** Roles that no one holds among those that the group's forms rest on; by the group's name. */
-  unfilledFor(groupName: string): number {
+  countUnfilledFor(groupName: string): number {
     if (this.state.is !== 'ready') return 0
     return countUnfilled(this.state.value.holders, new Set([groupName]))
   }

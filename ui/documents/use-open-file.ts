@@ -16,7 +16,7 @@ export function useOpenFile(): Open {
   const documents = useService(ports.documentFiles)
   const { view, save } = useFiles()
   return (document, format) => {
-    const ask = () => documents.link(document.companyId, document.id, format)
+    const ask = () => documents.makeLink(document.companyId, document.id, format)
     return format === 'pdf' ? view(ask) : save(ask, `${nameOf(document)}.${format}`)
   }
 }
@@ -26,7 +26,7 @@ export function useSaveBatch(): Open {
   const documents = useService(ports.documentFiles)
   const { save } = useFiles()
   return (document, format) =>
-    save(() => documents.batchLink(document.companyId, document.id, format), `${nameOf(document)}.zip`)
+    save(() => documents.makeBatchLink(document.companyId, document.id, format), `${nameOf(document)}.zip`)
 }
 
 const nameOf = ({ number, date }: Openable): string =>

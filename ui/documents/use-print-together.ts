@@ -6,18 +6,18 @@ import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { ports } from '#ui/app/container.ts'
 import { inCompany } from '#ui/app/session/in-company.ts'
 import { useFiles } from '#ui/kit/files/use-files.ts'
-import { messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 
 const words = { ...plainWords, ...documentWords }
 
-const say = (refusal: ErrorOf<DocumentFiles['together']>): string =>
-  [...new Set(Object.values(messagesOf(refusal, words)))].join('. ')
+const say = (refusal: ErrorOf<DocumentFiles['makeJointLink']>): string =>
+  [...new Set(Object.values(wordMessages(refusal, words)))].join('. ')
 
 /** Shows the papers as one .pdf, in that order; what is in the way is told in a notice. */
 export function usePrintTogether(): (request: PrintRequest) => Promise<void> {
   const documents = useService(ports.documentFiles)
   const { company } = useService(inCompany)
   const { view } = useFiles()
-  return (request) => view(() => documents.together(company.id, request), say)
+  return (request) => view(() => documents.makeJointLink(company.id, request), say)
 }

@@ -1,6 +1,6 @@
-import { type EmployeeId, fullNameOf, positionNameOf } from '@osh/core/employees/employee.ts'
+import { type EmployeeId, joinFullName, namePosition } from '@osh/core/employees/employee.ts'
 import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
-import { awayWords } from '@osh/core/wording/absences.ts'
+import { wordAway } from '@osh/core/wording/absences.ts'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect } from 'react'
 import { Link, Outlet, useParams } from 'react-router-dom'
@@ -19,7 +19,7 @@ import { employeeObligationsStore } from './employee-obligations-store.ts'
 import { BackAndNeighbours } from './header/BackAndNeighbours.tsx'
 import { CardTabs } from './header/CardTabs.tsx'
 import { CopyName } from './header/CopyName.tsx'
-import { dismissalWords } from './position/dismissal-words.ts'
+import { describeDismissal } from './position/dismissal-words.ts'
 import { ReviewNote } from './position/ReviewNote.tsx'
 import { cardTexts as texts } from './texts.ts'
 import type { Card } from './use-card.ts'
@@ -60,15 +60,15 @@ const Opened = observer(function Opened({ store, employee }: OpenedProps) {
   useReread(reread)
   const changed = () => void Promise.all([reread(), shell.refresh()])
   const { away } = employee
-  const place = [store.departmentName, positionNameOf(employee), away && awayWords(away)]
+  const place = [store.departmentName, namePosition(employee), away && wordAway(away)]
     .filter(Boolean)
     .join(' · ')
-  const dismissal = dismissalWords(employee, store.today)
+  const dismissal = describeDismissal(employee, store.today)
   const card: Card = { employee, store, duties, absences, changed }
   return (
     <Page
-      title={fullNameOf(employee)}
-      beside={<CopyName fullName={fullNameOf(employee)} />}
+      title={joinFullName(employee)}
+      beside={<CopyName fullName={joinFullName(employee)} />}
       subtitle={
         <>
           {dismissal === null ? place : `${place} · ${dismissal}`} ·{' '}
@@ -79,7 +79,7 @@ const Opened = observer(function Opened({ store, employee }: OpenedProps) {
       before={<BackAndNeighbours store={store} />}
     >
       <CardTabs employee={employee} dismissed={store.dismissed} />
-      {store.transferred && <ReviewNote id={employee.id} onReviewed={store.reviewed} />}
+      {store.transferred && <ReviewNote id={employee.id} onReviewed={store.noteReviewed} />}
       <ReturnNote {...card} />
       <Outlet key={employee.id} context={card} />
     </Page>

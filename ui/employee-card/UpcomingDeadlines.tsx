@@ -1,22 +1,22 @@
-import { nearnessOf } from '@osh/core/deadlines/window.ts'
+import { deriveNearness } from '@osh/core/deadlines/window.ts'
 import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
-import { type Due, upcomingOf } from '@osh/core/obligations/standing/upcoming.ts'
+import { type Due, findUpcoming } from '@osh/core/obligations/standing/upcoming.ts'
 import { waitsWords } from '@osh/core/wording/absences.ts'
 import { describeDeadline, formatDate } from '@osh/core/wording/formats/dates.ts'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
-import { cardPath, sectionPaths } from './card-tabs.ts'
+import { nameCardPath, sectionPaths } from './card-tabs.ts'
 import styles from './EmployeeCard.module.css'
 import type { EmployeeObligationsStore } from './employee-obligations-store.ts'
-import { obligationName } from './obligation-name.ts'
+import { nameObligation } from './obligation-name.ts'
 import { cardTexts as texts } from './texts.ts'
 
 type Props = { readonly employee: EmployeeWithStates; readonly duties: EmployeeObligationsStore }
 
 /** What falls due next in all sections, overdue first. */
 export const UpcomingDeadlines = observer(function UpcomingDeadlines({ employee, duties }: Props) {
-  const { near, later, until } = upcomingOf(duties.all, duties.today)
+  const { near, later, until } = findUpcoming(duties.all, duties.today)
   return (
     <aside className={styles.side} aria-labelledby="upcoming">
       <h2 id="upcoming">{texts.upcoming}</h2>
@@ -31,7 +31,7 @@ export const UpcomingDeadlines = observer(function UpcomingDeadlines({ employee,
             <p className={styles.rest}>
               {obligations.length === 0
                 ? texts.noObligations
-                : restWords(near.length, later, formatDate(until))}
+                : wordRest(near.length, later, formatDate(until))}
             </p>
           </>
         )}
@@ -40,7 +40,7 @@ export const UpcomingDeadlines = observer(function UpcomingDeadlines({ employee,
   )
 })
 
-function restWords(near: number, later: number, until: string): string | null {
+function wordRest(near: number, later: number, until: string): string | null {
   if (later > 0) return texts.later(later, until)
   return near === 0 ? texts.noneUpcoming(until) : null
 }
@@ -51,15 +51,15 @@ function Upcoming({ employee, due: { subject, deadline }, duties }: UpcomingProp
   const { today } = duties
   const { away } = employee
   const tone = { overdue: styles.overdue, soon: styles.near, later: '', waiting: '' }[
-    nearnessOf(deadline, today, away !== null)
+    deriveNearness(deadline, today, away !== null)
   ]
   const { section } = subject
   return (
     <li>
       <div className={styles.what}>
         <span className={styles.small}>{texts.sections[section]}</span>
-        <Link to={cardPath(employee.id, sectionPaths[section])}>
-          {obligationName(subject, duties.factorOf)}
+        <Link to={nameCardPath(employee.id, sectionPaths[section])}>
+          {nameObligation(subject, duties.factorOf)}
         </Link>
       </div>
       <div className={`${styles.when} ${tone}`}>

@@ -5,7 +5,7 @@ import { day } from '#tests/examples.ts'
 import { type CardWorld, openCardWorld } from '#tests/ui/card-world.ts'
 import { blankEmployee } from '#ui/employees/employee-input.ts'
 import { employeeListStore } from '#ui/employees/list/employee-list-store.ts'
-import { cardPath, readCardId, tabOf } from './card-tabs.ts'
+import { nameCardPath, readCardId, readCardTab } from './card-tabs.ts'
 import { employeeCardStore } from './employee-card-store.ts'
 import { employeeFormStore } from './employee-form-store.ts'
 
@@ -24,12 +24,12 @@ test('arrows go round the list in its order, and keep the tab', async () => {
   const store = world.services.get(employeeCardStore)
   await store.open(last.id)
   expect([store.number, store.numbered]).toEqual([3, 3])
-  expect(store.neighbour(1)?.id).toBe(first.id)
-  expect(store.neighbour(-1)?.id).toBe(middle.id)
+  expect(store.findNeighbour(1)?.id).toBe(first.id)
+  expect(store.findNeighbour(-1)?.id).toBe(middle.id)
   await store.open(first.id)
-  expect(store.neighbour(-1)?.id).toBe(last.id)
-  const tab = tabOf(`/employees/:${last.id}/training`)
-  expect(cardPath(first.id, tab)).toBe(`/employees/:${first.id}/training`)
+  expect(store.findNeighbour(-1)?.id).toBe(last.id)
+  const tab = readCardTab(`/employees/:${last.id}/training`)
+  expect(nameCardPath(first.id, tab)).toBe(`/employees/:${first.id}/training`)
 })
 
 test('the number is the list’s, the arrows go as the list was left', async () => {
@@ -42,21 +42,21 @@ test('the number is the list’s, the arrows go as the list was left', async () 
   const store = world.services.get(employeeCardStore)
   await store.open(digger.id)
   expect([store.number, store.numbered]).toEqual([3, 3])
-  expect(store.neighbour(-1)?.id).toBe(clerk.id)
+  expect(store.findNeighbour(-1)?.id).toBe(clerk.id)
   const list = world.services.get(employeeListStore)
   list.begin({ search: 'абрам', shortage: null, withDismissed: false })
   list.remember()
-  expect(store.neighbour(-1)?.id).toBe(second.id)
+  expect(store.findNeighbour(-1)?.id).toBe(second.id)
   expect(store.listPath).toBe(`/employees/documents/all?search=${encodeURIComponent('абрам')}`)
   await store.open(clerk.id)
-  expect(store.neighbour(1)?.id).toBe(digger.id)
+  expect(store.findNeighbour(1)?.id).toBe(digger.id)
 })
 
 test('a lone employee has no one before or after', async () => {
   const { id } = await world.hire('Яшин')
   const store = world.services.get(employeeCardStore)
   await store.open(id)
-  expect([store.neighbour(1), store.neighbour(-1)]).toEqual([null, null])
+  expect([store.findNeighbour(1), store.findNeighbour(-1)]).toEqual([null, null])
 })
 
 test('an id is a number behind a colon; the tab of a bare path is the first one', () => {
@@ -66,7 +66,7 @@ test('an id is a number behind a colon; the tab of a bare path is the first one'
     null,
     null,
   ])
-  expect([tabOf('/employees/:12'), tabOf('/employees/:12/')]).toEqual(['main', 'main'])
+  expect([readCardTab('/employees/:12'), readCardTab('/employees/:12/')]).toEqual(['main', 'main'])
 })
 
 test('an employee of no one in the company is not there', async () => {

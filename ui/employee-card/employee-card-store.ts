@@ -115,16 +115,16 @@ export class EmployeeCardStore {
   }
 
   /** The one before or after in the list as it was left, round from its end to its beginning; null for a lone one. */
-  neighbour(step: 1 | -1): EmployeeWithStates | null {
-    const left = this.#among(this.#seen.filter)
-    const shown = left.some(({ employee }) => employee.id === this.id) ? left : this.#among(everyone)
+  findNeighbour(step: 1 | -1): EmployeeWithStates | null {
+    const left = this.#listAmong(this.#seen.filter)
+    const shown = left.some(({ employee }) => employee.id === this.id) ? left : this.#listAmong(everyone)
     const [count, place] = [shown.length, shown.findIndex(({ employee }) => employee.id === this.id)]
     if (count < 2 || place < 0) return null
     return shown[(place + step + count) % count]?.employee ?? null
   }
 
   /** Whom the list shows by the filter; whoever has left, when their card is open. */
-  #among(filter: StaffFilter): readonly StaffRow[] {
+  #listAmong(filter: StaffFilter): readonly StaffRow[] {
     const withDismissed = filter.withDismissed || this.dismissed
     return filterStaff(this.groups, { ...filter, withDismissed }).flatMap(({ rows }) => rows)
   }
@@ -152,7 +152,7 @@ export class EmployeeCardStore {
   }
 
   /** The obligations have been looked at. */
-  reviewed(): void {
+  noteReviewed(): void {
     this.transferred = false
   }
 
@@ -195,7 +195,7 @@ export class EmployeeCardStore {
       this.#departments.list(company),
     ])
     // What stands in has names alone: a card of it would show no one's birth date.
-    if (this.#earlier.any()) throw new Unavailable(null)
+    if (this.#earlier.hasAny()) throw new Unavailable(null)
     return { employees, departments }
   }
 

@@ -11,7 +11,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { blankEmployee, type EmployeeInput, inputOf, withoutFields } from '#ui/employees/employee-input.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
@@ -81,7 +81,7 @@ export class EmployeeFormStore {
     if (employee === null || this.busy) return null
     const patch = this.changed
     const judged = parseEmployeeChanges(employee, patch, this.today)
-    if (!judged.ok) return this.#refuse(aboutForm(messagesOf(judged.error, words), shown))
+    if (!judged.ok) return this.#refuse(joinFormMessages(wordMessages(judged.error, words), shown))
     this.#setBusy(true)
     const answer = await load(() =>
       this.#employees.change({
@@ -95,7 +95,10 @@ export class EmployeeFormStore {
     if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
     const { value: result } = answer
     if (!result.ok) {
-      return this.#refuse(aboutForm(messagesOf(result.error, words), shown), result.error.code === 'stale')
+      return this.#refuse(
+        joinFormMessages(wordMessages(result.error, words), shown),
+        result.error.code === 'stale',
+      )
     }
     this.cancel()
     return result.value
@@ -116,7 +119,7 @@ export class EmployeeFormStore {
   }
 }
 
-function aboutForm(messages: Messages, shown: readonly string[]): Messages {
+function joinFormMessages(messages: Messages, shown: readonly string[]): Messages {
   const of = (here: boolean) => Object.entries(messages).filter(([field]) => shown.includes(field) === here)
   const others = of(false).map(([, message]) => message)
   return { ...Object.fromEntries(of(true)), ...(others.length > 0 ? { form: others.join(' ') } : {}) }

@@ -16,7 +16,7 @@ import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
-import { fetchFactors, noFactors } from '#ui/obligations/fetch-factors.ts'
+import { fetchFactors, findNoFactor } from '#ui/obligations/fetch-factors.ts'
 
 const words = { ...plainWords, ...obligationWords }
 
@@ -52,7 +52,7 @@ export class EmployeeObligationsStore {
   }
 
   get factorOf(): FactorLookup {
-    return this.state.is === 'ready' ? this.state.value.factorOf : noFactors
+    return this.state.is === 'ready' ? this.state.value.factorOf : findNoFactor
   }
 
   /** What is still held, oldest first. */
@@ -60,7 +60,7 @@ export class EmployeeObligationsStore {
     return this.state.is === 'ready' ? dropReturned(this.state.value.holdings) : []
   }
 
-  of(section: Section): readonly StandingObligation[] {
+  listOf(section: Section): readonly StandingObligation[] {
     return this.all.filter(({ subject }) => subject.section === section)
   }
 
@@ -89,10 +89,10 @@ export class EmployeeObligationsStore {
   async #read(company: CompanyId, employeeId: EmployeeId): Promise<Duties> {
     const [obligations, holdings] = await Promise.all([
       this.#obligations.list(company, { employeeId }),
-      this.#obligations.holdings(company, employeeId),
+      this.#obligations.listHoldings(company, employeeId),
     ])
     const medical = obligations.some(({ subject }) => subject.section === 'medicalExamination')
-    return { obligations, holdings, factorOf: medical ? await fetchFactors() : noFactors }
+    return { obligations, holdings, factorOf: medical ? await fetchFactors() : findNoFactor }
   }
 
   #enter(state: LoadingState<Duties>): void {

@@ -50,7 +50,7 @@ test('a longer periodicity than the law allows is warned of while it is typed, a
   expect(form.warning).toMatch(/больше установленной/)
   expect(await form.save(employee.id)).toBe(true)
   await duties.reread()
-  expect(duties.of('briefing')).toMatchObject([{ deadline: '2027-11-01' }])
+  expect(duties.listOf('briefing')).toMatchObject([{ deadline: '2027-11-01' }])
 })
 
 test('what can not be read is refused at its field, nothing is stored', async () => {
@@ -72,7 +72,7 @@ test('add, complete, take back: the deadline follows each time', async () => {
   form.type({ trainingName: 'Стропальщик', periodicity: '1 год', date: day('2025-12-01') })
   expect(await form.save(employee.id)).toBe(true)
   await duties.reread()
-  const [given] = duties.of('training')
+  const [given] = duties.listOf('training')
   if (!given) throw new Error('nothing was added')
   expect(given.deadline).toBe('2026-12-01')
 
@@ -80,7 +80,7 @@ test('add, complete, take back: the deadline follows each time', async () => {
   completion.setDate(day('2026-11-10'))
   expect(await completion.save(given)).toBe(true)
   await duties.reread()
-  expect(duties.of('training')).toMatchObject([{ deadline: '2027-11-10' }])
+  expect(duties.listOf('training')).toMatchObject([{ deadline: '2027-11-10' }])
 
   await history.open(given.id)
   const lines = history.state.is === 'ready' ? history.state.value : []
@@ -89,7 +89,7 @@ test('add, complete, take back: the deadline follows each time', async () => {
   if (!newest) throw new Error('there is no history')
   expect(await history.takeBack(given.id, newest.id)).toBeNull()
   await duties.reread()
-  expect(duties.of('training')).toMatchObject([{ deadline: '2026-12-01' }])
+  expect(duties.listOf('training')).toMatchObject([{ deadline: '2026-12-01' }])
   await history.open(given.id)
   expect(history.state).toMatchObject({ value: [{ takenBack: expect.anything() }, { takenBack: null }] })
 })
@@ -227,5 +227,5 @@ test('a return that is asked for is done by handing in, and no second one is ent
   expect(await form.save(employee.id, holding, 2, duties.all)).toBe(true)
   await duties.reread()
   expect(duties.held).toEqual([])
-  expect(duties.of('ppe')).toHaveLength(2)
+  expect(duties.listOf('ppe')).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject, useParams } from 'react-router-dom'
 import type { OpenSegment } from '#ui/app/known-paths.ts'
-import { cardPath, cardSections, readCardId, sectionPaths } from './card-tabs.ts'
+import { cardSections, nameCardPath, readCardId, sectionPaths } from './card-tabs.ts'
 
 const sectionTabs: RouteObject[] = cardSections.map((section) => ({
   path: sectionPaths[section],
@@ -30,5 +30,5 @@ export const employeeCardRoutes: RouteObject[] = [
 
 function ToMain() {
   const id = readCardId(useParams().employeeId)
-  return id === null ? null : <Navigate to={cardPath(id)} replace />
+  return id === null ? null : <Navigate to={nameCardPath(id)} replace />
 }

@@ -1,6 +1,6 @@
-import { fullNameOf, positionNameOf } from '@osh/core/employees/employee.ts'
+import { joinFullName, namePosition } from '@osh/core/employees/employee.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
-import { cardPath } from '#ui/employee-card/card-tabs.ts'
+import { nameCardPath } from '#ui/employee-card/card-tabs.ts'
 import '#ui/kit/modal-styles.ts'
 import { Button, Modal } from '@mantine/core'
 import { observer } from 'mobx-react-lite'
@@ -103,10 +103,10 @@ const Doubles = observer(function Doubles({ store }: { readonly store: AddEmploy
           {store.doubles.map((one, i) => (
             <span key={one.id}>
               {i > 0 && ', '}
-              <Link to={cardPath(one.id, 'main')} target="_blank" rel="noopener">
-                {fullNameOf(one)}
+              <Link to={nameCardPath(one.id, 'main')} target="_blank" rel="noopener">
+                {joinFullName(one)}
               </Link>
-              {`, ${formatDate(one.birthDate)}, ${positionNameOf(one)}`}
+              {`, ${formatDate(one.birthDate)}, ${namePosition(one)}`}
               {one.dismissalDate && `, ${employeeTexts.dismissed(one.sex, formatDate(one.dismissalDate))}`}
             </span>
           ))}
@@ -127,7 +127,7 @@ const Added = observer(function Added({ store, onClose }: AddedProps) {
       </p>
       <p>{texts.next}</p>
       <div className={styles.footer}>
-        <Button autoFocus onClick={store.another}>
+        <Button autoFocus onClick={store.beginAnother}>
           {texts.more}
         </Button>
         <Button variant="default" component={Link} to={`/employees/:${store.added?.id}/main`}>

@@ -1,5 +1,5 @@
 import type { DepartmentId } from '@osh/core/departments/department.ts'
-import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
@@ -35,7 +35,7 @@ export const DepartmentField = observer(function DepartmentField({
   return (
     <SelectField
       id="departmentId"
-      label={fieldLabel('departmentId')}
+      label={wordField('departmentId')}
       maxDropdownHeight={350}
       choices={isNew ? [...known, { value: ADD, label: texts.addNewDepartment(name) }] : known}
       value={value as number | null}

@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core'
 import { sizeFields } from '@osh/core/employees/sizes/parse-sizes.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { sexWords } from '@osh/core/wording/employees.ts'
-import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
@@ -158,7 +158,7 @@ const Day = ({
 const SexField = ({ input, onChange, messages }: Props) => (
   <SelectField
     id="sex"
-    label={fieldLabel('sex')}
+    label={wordField('sex')}
     searchable={false}
     clearable={false}
     choices={sexes}
@@ -171,8 +171,8 @@ const SexField = ({ input, onChange, messages }: Props) => (
 const labelOf = (field: string, optional = false): ReactNode =>
   optional ? (
     <>
-      {fieldLabel(field)} <span className={styles.optional}>{texts.optional}</span>
+      {wordField(field)} <span className={styles.optional}>{texts.optional}</span>
     </>
   ) : (
-    fieldLabel(field)
+    wordField(field)
   )

@@ -1,4 +1,4 @@
-import { rulesOf } from '@osh/core/sections/section.ts'
+import { findRules } from '@osh/core/sections/section.ts'
 import { employees as words } from '@osh/core/wording/employees.ts'
 import { Outlet } from 'react-router-dom'
 import { tableSections } from '#ui/deadlines/section-tables.ts'
@@ -9,8 +9,8 @@ import { employeeTexts as texts } from './texts.ts'
 const tabs = [
   { to: '/employees/information/main', label: words.title },
   ...tableSections.map((section) => ({
-    to: `/employees/information/${rulesOf(section).path}`,
-    label: rulesOf(section).words.name,
+    to: `/employees/information/${findRules(section).path}`,
+    label: findRules(section).words.name,
   })),
 ]
 

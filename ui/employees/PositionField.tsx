@@ -1,6 +1,6 @@
 import { FIRST_OWN_POSITION_ID } from '@osh/core/norms/positions.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
-import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { AskedRemoval } from '#ui/kit/dialogs/AskedRemoval.tsx'
@@ -35,7 +35,7 @@ export const PositionField = observer(function PositionField({ choices, value, o
     <div>
       <SelectField
         id="positionId"
-        label={fieldLabel('positionId')}
+        label={wordField('positionId')}
         maxDropdownHeight={350}
         choices={isNew ? [...known, { value: ADD, label: texts.addPosition(name) }] : known}
         value={value as number | null}

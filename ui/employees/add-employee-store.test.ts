@@ -6,7 +6,7 @@ import { openAsUser, type UserPage } from '#tests/ui/user-page.ts'
 import { makeServices } from '#ui/app/container.ts'
 import { currentCompany } from '#ui/app/session/current-company.ts'
 import { type AddEmployeeStore, addEmployeeStore } from './add-employee-store.ts'
-import { wrongFields } from './employee-input.ts'
+import { listWrongFields } from './employee-input.ts'
 import { staffChoices } from './staff-choices.ts'
 
 let page: UserPage
@@ -30,7 +30,7 @@ test('what is missing is said at its fields in the order of the form, and all th
   store.set(person)
   expect(await store.save()).toBe(false)
   expect(store.messages).toEqual({ departmentId: 'Укажите отдел', positionId: 'Укажите должность' })
-  expect(wrongFields(store.messages).map(({ id }) => id)).toEqual(['departmentId', 'positionId'])
+  expect(listWrongFields(store.messages).map(({ id }) => id)).toEqual(['departmentId', 'positionId'])
   expect(store.input).toMatchObject(person)
   expect(store.dirty).toBe(true)
 })
@@ -56,7 +56,7 @@ test('the server’s refusal is at its field too', async () => {
 
 test('without an answer nothing that was typed is lost', async () => {
   const { employees: stored } = page.records
-  const employees = Object.assign(Object.create(stored), { page: stored.page.bind(stored) })
+  const employees = Object.assign(Object.create(stored), { listPage: stored.listPage.bind(stored) })
   employees.hire = async () => {
     throw new Unavailable(503)
   }
@@ -77,7 +77,7 @@ test('added with the usual capitals; the next one begins in the same department 
   expect(await store.save()).toBe(true)
   expect(store.addedName).toBe('Ёлкина Мария')
   expect(store.dirty).toBe(false)
-  store.another()
+  store.beginAnother()
   expect(store.input).toMatchObject({ departmentId: place.departmentId, lastName: '', positionId: null })
   expect(store.dirty).toBe(false)
   expect(await page.records.employees.list(page.company.id)).toHaveLength(1)
@@ -88,7 +88,7 @@ test('someone like that in the list is told first; saving again adds a second on
   const typed = { ...person, departmentId: place.departmentId, positionId: place.positionId }
   store.set(typed)
   await store.save()
-  store.another()
+  store.beginAnother()
   store.set({ ...typed, lastName: 'елкина' })
   expect(await store.save()).toBe(false)
   expect(store.doubles.map(({ lastName }) => lastName)).toEqual(['Ёлкина'])
@@ -96,7 +96,7 @@ test('someone like that in the list is told first; saving again adds a second on
   expect(await page.records.employees.list(page.company.id)).toHaveLength(1)
   expect(await store.save()).toBe(true)
   expect(await page.records.employees.list(page.company.id)).toHaveLength(2)
-  store.another()
+  store.beginAnother()
   store.set({ ...typed, birthDate: day('1991-02-01') })
   expect(await store.save()).toBe(true)
 })

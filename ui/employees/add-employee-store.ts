@@ -1,4 +1,4 @@
-import { type Employee, type EmployeeDetails, fullNameOf } from '@osh/core/employees/employee.ts'
+import { type Employee, type EmployeeDetails, joinFullName } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import { isLikelyDouble } from '@osh/core/employees/likely-double.ts'
 import { parseEmployeeDetails } from '@osh/core/employees/parse-employee.ts'
@@ -11,7 +11,7 @@ import { staffWords } from '@osh/core/wording/refusals/words/staff-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { blankEmployee, type EmployeeInput, withoutFields } from './employee-input.ts'
@@ -57,7 +57,7 @@ export class AddEmployeeStore {
   }
 
   get addedName(): string {
-    return this.added ? fullNameOf(this.added) : ''
+    return this.added ? joinFullName(this.added) : ''
   }
 
   set(changes: Partial<EmployeeInput>): void {
@@ -75,21 +75,21 @@ export class AddEmployeeStore {
     if (this.busy) return false
     const details = this.input
     const judged = parseEmployeeDetails(details, this.today)
-    if (!judged.ok) return this.#refuse(messagesOf(judged.error, words))
+    if (!judged.ok) return this.#refuse(wordMessages(judged.error, words))
     this.#setBusy(true)
     if (this.doubles.length === 0 && (await this.#findDoubles(judged.value))) return false
     const answer = await load(() => this.#employees.hire({ companyId: company.id, details }))
     this.#setBusy(false)
     if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
-    if (!answer.value.ok) return this.#refuse(messagesOf(answer.value.error, words))
+    if (!answer.value.ok) return this.#refuse(wordMessages(answer.value.error, words))
     this.#take(answer.value.value)
     return true
   }
 
   /** Whether there are any; what can't be looked up keeps no one from being added. */
   async #findDoubles(person: EmployeeDetails): Promise<boolean> {
-    const asked = { search: fullNameOf(person), shortage: null, page: 1, limit: 50 }
-    const found = await load(() => this.#employees.page(this.#current.company.id, asked))
+    const asked = { search: joinFullName(person), shortage: null, page: 1, limit: 50 }
+    const found = await load(() => this.#employees.listPage(this.#current.company.id, asked))
     const doubles = found.is === 'ready' ? found.value.items.filter((one) => isLikelyDouble(one, person)) : []
     runInAction(() => {
       this.doubles = doubles
@@ -120,7 +120,7 @@ export class AddEmployeeStore {
   }
 
   /** An empty form again, in the same department: people are usually entered department by department. */
-  another(): void {
+  beginAnother(): void {
     this.begun = { ...blankEmployee, departmentId: this.input.departmentId }
     this.input = this.begun
     this.added = null

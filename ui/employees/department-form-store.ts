@@ -8,7 +8,7 @@ import { staffWords } from '@osh/core/wording/refusals/words/staff-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
@@ -52,7 +52,7 @@ export class DepartmentFormStore {
     const { department } = this
     if (this.busy) return 'refused'
     const read = readDepartmentName({ name: this.name })
-    if (!read.ok) return this.#refuse(messagesOf(read.error, words).name ?? '')
+    if (!read.ok) return this.#refuse(wordMessages(read.error, words).name ?? '')
     const { name } = read.value
     if (name === department?.name) return 'unchanged'
     this.#setBusy(true)
@@ -63,7 +63,8 @@ export class DepartmentFormStore {
     )
     this.#setBusy(false)
     if (answer.is === 'failed') return this.#refuse(describeFailure(answer.status))
-    if (!answer.value.ok) return this.#refuse(Object.values(messagesOf(answer.value.error, words)).join(' '))
+    if (!answer.value.ok)
+      return this.#refuse(Object.values(wordMessages(answer.value.error, words)).join(' '))
     return 'saved'
   }
 

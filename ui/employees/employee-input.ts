@@ -3,7 +3,7 @@ import type { EmployeeDetails, Sex } from '@osh/core/employees/employee.ts'
 import type { Sizes } from '@osh/core/employees/sizes/sizes.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import type { WrongField } from '#ui/kit/forms/ErrorSummary.tsx'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 
@@ -83,10 +83,10 @@ export const inputOf = (details: EmployeeDetails): EmployeeInput => ({
 })
 
 /** The fields that have a message, in the order of the form. */
-export const wrongFields = (messages: Messages): readonly WrongField[] =>
+export const listWrongFields = (messages: Messages): readonly WrongField[] =>
   Object.keys(blankEmployee)
     .filter((field) => messages[field] !== undefined)
-    .map((field) => ({ id: field, label: fieldLabel(field) }))
+    .map((field) => ({ id: field, label: wordField(field) }))
 
 /** The messages that are left when these fields are typed again. */
 export const withoutFields = (messages: Messages, changed: object): Messages =>

@@ -3,7 +3,7 @@ import type { DepartmentRepository } from '@osh/core/departments/department-repo
 import type { Position } from '@osh/core/positions/position.ts'
 import { readPositionName } from '@osh/core/positions/position.ts'
 import type { PositionCatalogue } from '@osh/core/positions/position-catalogue.ts'
-import { inRussianOrder } from '@osh/core/shared/names/russian-order.ts'
+import { compareInRussian } from '@osh/core/shared/names/russian-order.ts'
 import type { ErrorOf } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { sayRefusal } from '@osh/core/wording/refusals/say.ts'
@@ -12,7 +12,7 @@ import { staffWords } from '@osh/core/wording/refusals/words/staff-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
@@ -62,7 +62,7 @@ export class StaffChoices {
           this.#departments.list(company.id),
           this.#positions.list(),
         ])
-        return { departments, positions: positions.toSorted((a, b) => inRussianOrder(a.name, b.name)) }
+        return { departments, positions: positions.toSorted((a, b) => compareInRussian(a.name, b.name)) }
       }),
     )
   }
@@ -89,7 +89,7 @@ export class StaffChoices {
   #takePosition(position: Position): void {
     runInAction(() => {
       const others = this.positions.filter(({ id }) => id !== position.id)
-      const positions = [...others, position].toSorted((a, b) => inRussianOrder(a.name, b.name))
+      const positions = [...others, position].toSorted((a, b) => compareInRussian(a.name, b.name))
       this.#enter({ is: 'ready', value: { ...this.choices, positions } })
       this.positionMessage = null
     })
@@ -104,7 +104,7 @@ export class StaffChoices {
     if (!added.ok) return this.#refuse('departmentMessage', sayFields(added.error))
     runInAction(() => {
       const departments = [...this.departments, added.value].toSorted((a, b) =>
-        inRussianOrder(a.name, b.name),
+        compareInRussian(a.name, b.name),
       )
       this.#enter({ is: 'ready', value: { ...this.choices, departments } })
       this.departmentMessage = null
@@ -131,7 +131,7 @@ export class StaffChoices {
   }
 }
 
-const sayFields = (refusal: NamingRefusal): string => Object.values(messagesOf(refusal, words)).join(' ')
+const sayFields = (refusal: NamingRefusal): string => Object.values(wordMessages(refusal, words)).join(' ')
 
 export const staffChoices = transient(
   'StaffChoices',

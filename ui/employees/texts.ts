@@ -1,5 +1,5 @@
 import type { Sex } from '@osh/core/employees/employee.ts'
-import { rulesOf, type Section } from '@osh/core/sections/section.ts'
+import { findRules, type Section } from '@osh/core/sections/section.ts'
 import { formatCount } from '@osh/core/shared/texts/plural.ts'
 
 export const employeeTexts = {
@@ -11,11 +11,11 @@ export const employeeTexts = {
   total: (employees: number, departments: number) =>
     `${formatCount(employees, ['работник', 'работника', 'работников'])}, ${formatCount(departments, ['отдел', 'отдела', 'отделов'])}`,
   shortage: (section: Section) =>
-    `${rulesOf(section).words.name}: показаны работники, у которых ${rulesOf(section).isObligatory ? 'просрочено или не назначено' : 'просрочено'}`,
+    `${findRules(section).words.name}: показаны работники, у которых ${findRules(section).isObligatory ? 'просрочено или не назначено' : 'просрочено'}`,
   noShortage: (section: Section) =>
-    rulesOf(section).isObligatory
-      ? `${rulesOf(section).words.name}: у всех назначено, просроченного нет.`
-      : `${rulesOf(section).words.name}: просроченного нет.`,
+    findRules(section).isObligatory
+      ? `${findRules(section).words.name}: у всех назначено, просроченного нет.`
+      : `${findRules(section).words.name}: просроченного нет.`,
   onlyShort: 'Показать только тех, у кого просрочено или не назначено',
   search: 'Поиск по ФИО',
   found: (count: number) => `Найдено: ${formatCount(count, ['работник', 'работника', 'работников'])}`,
@@ -28,7 +28,7 @@ export const employeeTexts = {
   showDismissed: 'Показать уволенных',
   legend: 'Обозначения',
   heads: { number: '№', position: 'Должность', fullName: 'ФИО' },
-  overdueIn: (section: Section, count: number) => `${rulesOf(section).words.name}: просрочено у ${count}`,
+  overdueIn: (section: Section, count: number) => `${findRules(section).words.name}: просрочено у ${count}`,
   rename: (name: string) => `Переименовать отдел «${name}»`,
   dismissed: (sex: Sex, date: string) => `${sex === 'f' ? 'уволена' : 'уволен'} ${date}`,
   addFirstDepartment: 'Добавьте первый отдел, затем работников.',

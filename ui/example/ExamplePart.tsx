@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from './Example.module.css'
 import { exampleStore } from './example-store.ts'
 import { showCurrentCompany } from './show-current-company.ts'
 import { exampleTexts as texts } from './texts.ts'
 
-const RemoveQuestion = lazyPart(() => import('./RemoveQuestion.tsx'))
+const RemoveQuestion = makeLazyPart(() => import('./RemoveQuestion.tsx'))
 
 /** «Пример»: says beforehand that it is apart and can be removed. Nothing where none can be made. */
 export const ExamplePart = observer(function ExamplePart() {

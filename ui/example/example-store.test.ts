@@ -10,7 +10,7 @@ function watched(...said: readonly { readonly done: number; readonly of: number 
   const papers = vi.fn(async () => rest.shift() ?? { done: 0, of: 0 })
   const openExample: ExampleCompany['openExample'] = () => Promise.reject(new Error('not asked'))
   const companies = { list: async () => [] } as Partial<CompanyDirectory> as CompanyDirectory
-  return { papers, store: new ExampleStore(companies, { openExample, papers }) }
+  return { papers, store: new ExampleStore(companies, { openExample, readPapers: papers }) }
 }
 
 test('how far the papers are is looked up until they are printed', async () => {

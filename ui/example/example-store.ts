@@ -72,7 +72,7 @@ export class ExampleStore {
     let waiting: ReturnType<typeof setTimeout> | undefined
     let isOver = false
     const look = async () => {
-      const answer = await load(async () => (await this.#example?.papers()) ?? { done: 0, of: 0 })
+      const answer = await load(async () => (await this.#example?.readPapers()) ?? { done: 0, of: 0 })
       if (isOver) return
       const { done, of } = answer.is === 'ready' ? answer.value : { done: 0, of: 0 }
       runInAction(() => {

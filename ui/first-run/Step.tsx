@@ -33,7 +33,7 @@ export const Step = observer(function Step({ store, run, step, number, state }: 
         <StepActions store={store} step={step} state={state} />
       </div>
       <p className={styles.state}>
-        {stateWords(step, state, run).map((words, i) => (
+        {listStateWords(step, state, run).map((words, i) => (
           <span key={words} className={i === 0 && current ? styles.now : ''}>
             {words}
           </span>
@@ -44,7 +44,7 @@ export const Step = observer(function Step({ store, run, step, number, state }: 
   )
 })
 
-function stateWords(step: FirstRunStep, state: StepState, run: FirstRun): readonly string[] {
+function listStateWords(step: FirstRunStep, state: StepState, run: FirstRun): readonly string[] {
   const count = step === 'organisation' || step === 'memo' ? [] : [texts.counts[step](run[step])]
   switch (state) {
     case 'done':

@@ -3,7 +3,7 @@ import type { FirstRunStep, StepState } from '@osh/core/companies/first-run/firs
 import { IconPlus } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
-import { tablePath } from '#ui/deadlines/section-tables.ts'
+import { nameTablePath } from '#ui/deadlines/section-tables.ts'
 import styles from './FirstRun.module.css'
 import type { FirstRunStore } from './first-run-store.ts'
 import { firstRunTexts as texts } from './texts.ts'
@@ -39,7 +39,7 @@ export const StepActions = observer(function StepActions({ store, step, state }:
 
 const CurrentAction = observer(function CurrentAction({ store, step }: Omit<Props, 'state'>) {
   const { dueIn } = store
-  const toDue = dueIn === null ? null : { to: tablePath(dueIn), label: texts.toDue }
+  const toDue = dueIn === null ? null : { to: nameTablePath(dueIn), label: texts.toDue }
   const action =
     step === 'employees'
       ? { ...later.employees, label: texts.addEmployee }

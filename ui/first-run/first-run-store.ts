@@ -1,13 +1,13 @@
 import type { Account, OwnAccount } from '@osh/core/auth/profile.ts'
 import type { CompanyDirectory } from '@osh/core/companies/company-directory.ts'
 import {
+  deriveFirstRunSteps,
   type FirstRun,
   type FirstRunStep,
   type StepState,
-  stepsOf,
 } from '@osh/core/companies/first-run/first-run.ts'
 import type { DeadlineTable } from '@osh/core/deadline-tables/deadline-table.ts'
-import { firstDue } from '@osh/core/deadline-tables/first-due.ts'
+import { findFirstDue } from '@osh/core/deadline-tables/first-due.ts'
 import { everyRow } from '@osh/core/deadline-tables/row-filter.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
@@ -51,18 +51,18 @@ export class FirstRunStore {
   }
 
   get steps(): Readonly<Record<FirstRunStep, StepState>> | null {
-    return this.run && stepsOf(this.run)
+    return this.run && deriveFirstRunSteps(this.run)
   }
 
   async open(): Promise<void> {
     const { id } = this.company
-    const answer = await load(() => this.#companies.firstRun(id))
+    const answer = await load(() => this.#companies.readFirstRun(id))
     if (answer.is === 'failed') return
     runInAction(() => {
       this.run = answer.value
     })
     if (this.steps === null) return
-    const [account] = await Promise.all([load(() => this.#account.account()), this.#findDue()])
+    const [account] = await Promise.all([load(() => this.#account.readAccount()), this.#findDue()])
     runInAction(() => {
       this.account = account.is === 'ready' ? account.value : null
     })
@@ -75,13 +75,13 @@ export class FirstRunStore {
       Promise.all(
         tableSections.map(async (section) => ({
           section,
-          horizon: await this.#deadlines.horizon(id, { section, filter: everyRow }),
+          horizon: await this.#deadlines.readHorizon(id, { section, filter: everyRow }),
         })),
       ),
     )
     if (read.is === 'failed') return
     runInAction(() => {
-      this.dueIn = firstDue(read.value)
+      this.dueIn = findFirstDue(read.value)
     })
   }
 

@@ -1,5 +1,5 @@
 import type { Company } from '@osh/core/companies/company.ts'
-import { shortNameOf } from '@osh/core/companies/company.ts'
+import { nameCompanyShort } from '@osh/core/companies/company.ts'
 import type { FirstRunStep } from '@osh/core/companies/first-run/first-run.ts'
 import { formatCount } from '@osh/core/shared/texts/plural.ts'
 
@@ -11,7 +11,7 @@ export const firstRunTexts = {
   hide: 'Скрыть',
   organisation: (company: Company): Words => ({
     title: 'Организация',
-    about: `${shortNameOf(company)}, ИНН ${company.inn}, руководитель ${company.directorName}. Остальное спросим там, где оно понадобится в документе.`,
+    about: `${nameCompanyShort(company)}, ИНН ${company.inn}, руководитель ${company.directorName}. Остальное спросим там, где оно понадобится в документе.`,
   }),
   departments: {
     title: 'Отделы',

@@ -2,9 +2,9 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import {
   type Employee,
   type EmployeeId,
-  fullNameOf,
   isDismissed,
-  positionNameOf,
+  joinFullName,
+  namePosition,
 } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { NamedEmployee } from '@osh/core/incidents/reading/read-person.ts'
@@ -16,14 +16,17 @@ export const readPeople = async (
   employees: EmployeeRepository,
   companyId: CompanyId,
   today: LocalDate,
-): Promise<readonly Choice<EmployeeId>[]> => choicesOf(await employees.list(companyId), today)
+): Promise<readonly Choice<EmployeeId>[]> => listPeopleChoices(await employees.list(companyId), today)
 
 /** Those of them who are not dismissed. */
-export const choicesOf = (all: readonly Employee[], today: LocalDate): readonly Choice<EmployeeId>[] =>
-  all.filter((employee) => !isDismissed(employee, today)).map(choiceOf)
+export const listPeopleChoices = (
+  all: readonly Employee[],
+  today: LocalDate,
+): readonly Choice<EmployeeId>[] =>
+  all.filter((employee) => !isDismissed(employee, today)).map(makePersonChoice)
 
 /** One of them: «Иванов Иван — слесарь». */
-export const choiceOf = (employee: NamedEmployee): Choice<EmployeeId> => ({
+export const makePersonChoice = (employee: NamedEmployee): Choice<EmployeeId> => ({
   value: employee.id,
-  label: `${fullNameOf(employee)} — ${positionNameOf(employee)}`,
+  label: `${joinFullName(employee)} — ${namePosition(employee)}`,
 })

@@ -13,7 +13,7 @@ import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import styles from './Journal.module.css'
 import { JournalFilters } from './JournalFilters.tsx'
 import { JournalList } from './JournalList.tsx'
-import { filterIn, isFiltered, paramsOf } from './journal-address.ts'
+import { isFiltered, readJournalAddress, writeJournalAddress } from './journal-address.ts'
 import { type JournalStore, journalStore } from './journal-store.ts'
 import { journalTexts as texts } from './texts.ts'
 
@@ -22,11 +22,11 @@ export const JournalPage = observer(function JournalPage() {
   const store = useService(journalStore)
   const names = useService(memberNames)
   const [params, setParams] = useSearchParams()
-  const filter = useMemo(() => filterIn(params), [params])
+  const filter = useMemo(() => readJournalAddress(params), [params])
   useEffect(() => void store.open(filter), [store, filter])
   useEffect(() => void names.read(), [names])
   const narrow = (changes: Partial<JournalFilter>) =>
-    setParams((known) => paramsOf({ ...filterIn(known), ...changes }), { replace: true })
+    setParams((known) => writeJournalAddress({ ...readJournalAddress(known), ...changes }), { replace: true })
   const reset = () => setParams({})
   return (
     <Page title={texts.title} subtitle={texts.subtitle}>
@@ -59,7 +59,7 @@ const List = observer(function List({ store, onReset }: ListProps) {
       <p className={styles.total}>
         {texts.total(store.lines.length, store.total, store.uncounted)}
         {!store.complete && (
-          <Button variant="default" onClick={() => void store.more()}>
+          <Button variant="default" onClick={() => void store.readMore()}>
             {texts.more}
           </Button>
         )}
@@ -78,13 +78,13 @@ function Export({ store: { company } }: { readonly store: JournalStore }) {
     <div className={styles.export}>
       <Button
         variant="default"
-        onClick={() => void save(() => files.link(company.id, 'csv'), texts.exportName)}
+        onClick={() => void save(() => files.makeLink(company.id, 'csv'), texts.exportName)}
       >
         {texts.export}
       </Button>
       <Button
         variant="default"
-        onClick={() => void save(() => files.link(company.id, 'jsonl'), texts.proofName)}
+        onClick={() => void save(() => files.makeLink(company.id, 'jsonl'), texts.proofName)}
       >
         {texts.exportProof}
       </Button>

@@ -2,15 +2,15 @@ import { journalAreas } from '@osh/core/journal/areas.ts'
 import type { JournalFilter } from '@osh/core/journal/journal-repository.ts'
 import { parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
-import { idIn } from '@osh/core/shared/input/identifier.ts'
+import { readId } from '@osh/core/shared/input/identifier.ts'
 
 /** The filter that an address asks for; what is no filter is none. */
-export function filterIn(params: URLSearchParams): JournalFilter {
+export function readJournalAddress(params: URLSearchParams): JournalFilter {
   const day = (name: string) => {
     const read = parseLocalDate(params.get(name) ?? '')
     return read.ok ? read.value : null
   }
-  const person = idIn(params.get('person') ?? undefined)
+  const person = readId(params.get('person') ?? undefined)
   return {
     by: person === null ? null : (person as UserId),
     area: journalAreas.find((one) => one === params.get('area')) ?? null,
@@ -19,7 +19,7 @@ export function filterIn(params: URLSearchParams): JournalFilter {
   }
 }
 
-export function paramsOf({ by, area, from, to }: JournalFilter): Record<string, string> {
+export function writeJournalAddress({ by, area, from, to }: JournalFilter): Record<string, string> {
   const named = Object.entries({ person: by, area, from, to }).filter(([, value]) => value !== null)
   return Object.fromEntries(named.map(([name, value]) => [name, String(value)]))
 }

@@ -13,7 +13,7 @@ test('lines that came meanwhile move the others on, and none is told twice', asy
   const first = store.lines.length
   expect([store.complete, store.total]).toEqual([false, 61])
   await department('Новый отдел')
-  while (!store.complete) await store.more()
+  while (!store.complete) await store.readMore()
   const ids = store.lines.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.length).toBeGreaterThan(first)
@@ -23,10 +23,10 @@ test('only the answer to what was asked last is shown', async () => {
   const { services, records, department } = await openAsUser()
   await department('Склад')
   const { promise: later, resolve: answer } = Promise.withResolvers<void>()
-  const slow: Pick<JournalQueries, 'page'> = {
-    page: async (company, query) => {
+  const slow: Pick<JournalQueries, 'listPage'> = {
+    listPage: async (company, query) => {
       if (query.area !== null) await later
-      return records.journal.page(company, query)
+      return records.journal.listPage(company, query)
     },
   }
   const store = new JournalStore(slow, services.get(inCompany))

@@ -50,7 +50,7 @@ export class JournalStore {
     return this.#read(1)
   }
 
-  more(): Promise<void> {
+  readMore(): Promise<void> {
     return this.#read(Math.floor(this.lines.length / PAGE) + 1)
   }
 
@@ -58,7 +58,7 @@ export class JournalStore {
     const { company } = this.#current
     this.#round += 1
     const round = this.#round
-    const answer = await load(() => this.#journal.page(company.id, { ...this.filter, page, limit: PAGE }))
+    const answer = await load(() => this.#journal.listPage(company.id, { ...this.filter, page, limit: PAGE }))
     if (round !== this.#round) return
     runInAction(() => {
       if (answer.is === 'failed') this.state = answer

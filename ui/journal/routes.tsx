@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 
-const screen = async () => ({ Component: (await import('./JournalPage.tsx')).JournalPage })
+const loadScreen = async () => ({ Component: (await import('./JournalPage.tsx')).JournalPage })
 
 /** The journal of actions, under /settings/journal. */
-export const journalRoute: RouteObject = { index: true, lazy: screen }
+export const journalRoute: RouteObject = { index: true, lazy: loadScreen }

@@ -172,7 +172,7 @@ export const theme = createTheme({
 })
 
 /** Screens use these names, never a shade number. */
-export const resolver: CSSVariablesResolver = () => ({
+export const resolveVariables: CSSVariablesResolver = () => ({
   variables: {
     '--ink': gray[9],
     '--ink-2': gray[6],

@@ -9,7 +9,7 @@ export type Leave = (path: string) => void
  * A page that the server renders itself: the application leaves for it. Where the application was opened at its address there is no
  * server to ask, and signing in is what there is; the demo has none at all.
  */
-export const serversPage = (leave: Leave | null) =>
+export const makeServersPage = (leave: Leave | null) =>
   function ServersPage() {
     const { pathname, search, hash } = useLocation()
     const isOpenedHere = useNavigationType() === 'POP'

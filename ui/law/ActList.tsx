@@ -1,6 +1,6 @@
 import '#ui/kit/text-field-styles.ts'
 import { Button, CloseButton, TextInput } from '@mantine/core'
-import { usesOfActs } from '@osh/core/norms/acts/cited-acts.ts'
+import { mapUsesOfActs } from '@osh/core/norms/acts/cited-acts.ts'
 import { type FullAct, fullActs } from '@osh/core/norms/acts/full-acts.ts'
 import { nameActFully } from '@osh/core/wording/law/expiry.ts'
 import { IconSearch } from '@tabler/icons-react'
@@ -14,21 +14,21 @@ type Kind = keyof typeof texts.kinds
 
 const kinds = Object.keys(texts.kinds) as readonly Kind[]
 
-function kindOf({ issued }: FullAct): Kind {
+function findKind({ issued }: FullAct): Kind {
   if (issued.startsWith('Федеральный закон')) return 'law'
   if (issued.startsWith('Постановление Правительства')) return 'government'
   return issued.startsWith('Приказ') ? 'order' : 'other'
 }
 
-const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
+const foldText = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
 const searched = fullActs.map((act) => ({
   act,
-  words: plain(`${nameActFully(act)} ${act.short} ${act.governs}`),
+  words: foldText(`${nameActFully(act)} ${act.short} ${act.governs}`),
 }))
 
 /** Those whose name or subject has every word that was typed. */
 const findMatching = (typed: string): readonly FullAct[] => {
-  const asked = plain(typed)
+  const asked = foldText(typed)
     .split(/[\s№]+/u)
     .filter(Boolean)
   return searched.filter(({ words }) => asked.every((word) => words.includes(word))).map(({ act }) => act)
@@ -37,7 +37,7 @@ const findMatching = (typed: string): readonly FullAct[] => {
 /** Every act, by its kind, with a search. */
 export function ActList() {
   const [typed, setTyped] = useState('')
-  const uses = useMemo(usesOfActs, [])
+  const uses = useMemo(mapUsesOfActs, [])
   const shown = findMatching(typed)
   return (
     <section aria-labelledby="all-acts">
@@ -77,7 +77,7 @@ export function ActList() {
         ))}
       </div>
       {kinds.map((kind) => {
-        const own = shown.filter((act) => kindOf(act) === kind)
+        const own = shown.filter((act) => findKind(act) === kind)
         return (
           own.length > 0 && (
             <div key={kind}>

@@ -1,7 +1,7 @@
 import type { UsesOfAct } from '@osh/core/norms/acts/cited-acts.ts'
 import type { FullAct } from '@osh/core/norms/acts/full-acts.ts'
 import type { Confidence } from '@osh/core/norms/confidence.ts'
-import { insideSentence } from '@osh/core/shared/texts/inside-sentence.ts'
+import { putInsideSentence } from '@osh/core/shared/texts/inside-sentence.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 import { nameActFully } from '@osh/core/wording/law/expiry.ts'
@@ -45,7 +45,7 @@ function Validity({ act }: { readonly act: FullAct }) {
         <span>{days.join(' ')}</span>
       )}
       {prolongationUnconfirmed !== undefined && (
-        <span className={styles.second}>{insideSentence(texts.unprolonged)}</span>
+        <span className={styles.second}>{putInsideSentence(texts.unprolonged)}</span>
       )}
       {amendments.length > 0 && (
         <span className={styles.second}>

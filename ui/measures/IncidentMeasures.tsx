@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { MeasureList } from './MeasureList.tsx'
@@ -10,8 +10,10 @@ import styles from './Measures.module.css'
 import { measureStore } from './measure-store.ts'
 import { measureTexts as texts } from './texts.ts'
 
-const PlanModal = lazyPart(async () => ({ default: (await import('./dialogs/PlanModal.tsx')).PlanModal }))
-const OrderModal = lazyPart(async () => ({ default: (await import('./dialogs/OrderModal.tsx')).OrderModal }))
+const PlanModal = makeLazyPart(async () => ({ default: (await import('./dialogs/PlanModal.tsx')).PlanModal }))
+const OrderModal = makeLazyPart(async () => ({
+  default: (await import('./dialogs/OrderModal.tsx')).OrderModal,
+}))
 
 type Props = { readonly incidentId: IncidentId }
 

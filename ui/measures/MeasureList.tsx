@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Measure, measureState } from '@osh/core/measures/measure.ts'
+import { deriveMeasureState, type Measure } from '@osh/core/measures/measure.ts'
 import type { ListedMeasure, MeasureSource } from '@osh/core/measures/measure-repository.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { describeSource, describeTerm, measureStateWords } from '@osh/core/wording/measures.ts'
@@ -7,25 +7,29 @@ import { observer } from 'mobx-react-lite'
 import { type ComponentType, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { memberNames } from '#ui/app/session/member-names.ts'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import type { MeasureDialogProps } from './dialogs/MeasureModal.tsx'
 import styles from './Measures.module.css'
 import type { MeasureStore } from './measure-store.ts'
 import { measureTexts as texts } from './texts.ts'
 
-const MeasureEvidence = lazyPart(async () => ({
+const MeasureEvidence = makeLazyPart(async () => ({
   default: (await import('./MeasureEvidence.tsx')).MeasureEvidence,
 }))
 
 const dialogs = {
-  edit: lazyPart(async () => ({ default: (await import('./dialogs/EditModal.tsx')).EditModal })),
-  complete: lazyPart(async () => ({ default: (await import('./dialogs/CompleteModal.tsx')).CompleteModal })),
-  takeBack: lazyPart(async () => ({ default: (await import('./dialogs/ReasonModal.tsx')).TakeBackModal })),
-  editOrder: lazyPart(async () => ({
+  edit: makeLazyPart(async () => ({ default: (await import('./dialogs/EditModal.tsx')).EditModal })),
+  complete: makeLazyPart(async () => ({
+    default: (await import('./dialogs/CompleteModal.tsx')).CompleteModal,
+  })),
+  takeBack: makeLazyPart(async () => ({
+    default: (await import('./dialogs/ReasonModal.tsx')).TakeBackModal,
+  })),
+  editOrder: makeLazyPart(async () => ({
     default: (await import('./dialogs/EditOrderModal.tsx')).EditOrderModal,
   })),
-  remove: lazyPart(async () => ({ default: (await import('./dialogs/ReasonModal.tsx')).RemoveModal })),
+  remove: makeLazyPart(async () => ({ default: (await import('./dialogs/ReasonModal.tsx')).RemoveModal })),
 } satisfies Record<string, ComponentType<MeasureDialogProps>>
 type Action = keyof typeof dialogs
 
@@ -69,7 +73,7 @@ const Row = observer(function Row({ listed, store, of, onOpen }: RowProps) {
   const { measure, source, attached } = listed
   const [isOpen, setOpen] = useState(false)
   const { id, what, responsible, shownBy, answer, done, origin, reopenedBecause, removed } = measure
-  const state = measureState(measure, store.today)
+  const state = deriveMeasureState(measure, store.today)
   return (
     <li id={`measure-${id}`} className={`${styles.row} ${state === 'overdue' ? styles.isOverdue : ''}`}>
       <div className={styles.what}>
@@ -133,7 +137,7 @@ const When = observer(function When({
 }: Pick<RowProps, 'store'> & { readonly measure: Measure }) {
   const names = useService(memberNames)
   const { done, dueOn, removed } = measure
-  const state = measureState(measure, store.today)
+  const state = deriveMeasureState(measure, store.today)
   return (
     <p className={styles.when}>
       {done ? measureStateWords.done : formatDate(dueOn)}

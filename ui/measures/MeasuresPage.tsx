@@ -7,18 +7,20 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { memberNames } from '#ui/app/session/member-names.ts'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { MeasureList } from './MeasureList.tsx'
 import styles from './Measures.module.css'
-import { filterIn, paramsOf } from './measure-address.ts'
+import { readMeasureAddress, writeMeasureAddress } from './measure-address.ts'
 import { type MeasureStore, measureStore } from './measure-store.ts'
 import { measureTexts as texts } from './texts.ts'
 
-const OrderModal = lazyPart(async () => ({ default: (await import('./dialogs/OrderModal.tsx')).OrderModal }))
+const OrderModal = makeLazyPart(async () => ({
+  default: (await import('./dialogs/OrderModal.tsx')).OrderModal,
+}))
 
 /** «Мероприятия»: what is to be done after accidents and by inspectors' orders, the earliest term first. */
 export const MeasuresPage = observer(function MeasuresPage() {
@@ -26,12 +28,12 @@ export const MeasuresPage = observer(function MeasuresPage() {
   const names = useService(memberNames)
   const [params, setParams] = useSearchParams()
   const [recording, setRecording] = useState(false)
-  const filter = useMemo(() => filterIn(params), [params])
+  const filter = useMemo(() => readMeasureAddress(params), [params])
   useEffect(() => void store.open({ is: 'filter', filter }), [store, filter])
   useEffect(() => void names.read(), [names])
   const narrow = (changes: Partial<MeasureFilter>) =>
-    setParams((known) => paramsOf({ ...filterIn(known), ...changes }), { replace: true })
-  const isFiltered = Object.keys(paramsOf(filter)).length > 0
+    setParams((known) => writeMeasureAddress({ ...readMeasureAddress(known), ...changes }), { replace: true })
+  const isFiltered = Object.keys(writeMeasureAddress(filter)).length > 0
   return (
     <Page
       title={texts.title}
@@ -120,7 +122,7 @@ const Listed = observer(function Listed({ store, onReset }: ListedProps) {
       <MeasureList store={store} of={null} />
       <p className={styles.muted}>{texts.total(store.total, store.uncounted)}</p>
       {!store.complete && (
-        <Button variant="default" onClick={() => void store.more()}>
+        <Button variant="default" onClick={() => void store.readMore()}>
           {texts.more}
         </Button>
       )}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { isOpenRecord, type Microtrauma } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { MeasureList } from './MeasureList.tsx'
@@ -10,7 +10,7 @@ import styles from './Measures.module.css'
 import { measureStore } from './measure-store.ts'
 import { measureTexts as texts } from './texts.ts'
 
-const PlanModal = lazyPart(async () => ({ default: (await import('./dialogs/PlanModal.tsx')).PlanModal }))
+const PlanModal = makeLazyPart(async () => ({ default: (await import('./dialogs/PlanModal.tsx')).PlanModal }))
 
 type Props = {
   readonly microtrauma: Microtrauma

@@ -35,8 +35,8 @@ test('pages follow one another, and no measure is shown twice', async () => {
   }
   await store.open({ is: 'filter', filter: everything })
   expect([store.measures.length, store.total, store.complete]).toEqual([50, 51, false])
-  await store.more()
-  await store.more()
+  await store.readMore()
+  await store.readMore()
   expect([store.measures.length, store.complete]).toEqual([51, true])
 })
 

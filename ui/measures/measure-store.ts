@@ -22,7 +22,7 @@ import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type ShellStore, shellStore } from '#ui/app/shell/shell-store.ts'
 import { readPeople } from '#ui/incidents/people-choices.ts'
-import { inRow, type Messages, messagesByRow } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, nameInRow, wordMessagesByRow } from '#ui/kit/forms/refused-fields.ts'
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -100,7 +100,7 @@ export class MeasureStore {
     return this.#read(1)
   }
 
-  more(): Promise<void> {
+  readMore(): Promise<void> {
     return this.#read(Math.floor(this.measures.length / PAGE) + 1)
   }
 
@@ -151,9 +151,9 @@ export class MeasureStore {
     if (origin.is !== 'inspector-order') return
     const { id } = this.#current.company
     const opened = await load(async (): Promise<OpenedOrder | null> => {
-      const order = await this.#repository.order(id, origin.orderId)
+      const order = await this.#repository.findOrder(id, origin.orderId)
       return order.ok
-        ? { order: order.value, points: await this.#repository.ofOrder(id, origin.orderId) }
+        ? { order: order.value, points: await this.#repository.listForOrder(id, origin.orderId) }
         : null
     })
     runInAction(() => {
@@ -183,7 +183,7 @@ export class MeasureStore {
           ? {}
           : await this.change(measure, typed)
         : await this.plan({ ...origin, ...typed })
-      for (const [field, message] of Object.entries(refused)) said[inRow(row, field)] = message
+      for (const [field, message] of Object.entries(refused)) said[nameInRow(row, field)] = message
     }
     return said
   }
@@ -192,7 +192,7 @@ export class MeasureStore {
   async #send(send: (company: InCompany['company']['id']) => Promise<Answer>): Promise<Messages> {
     const answer = await load(() => send(this.#current.company.id))
     if (answer.is === 'failed') return { form: describeFailure(answer.status) }
-    if (!answer.value.ok) return messagesByRow(answer.value.error, words)
+    if (!answer.value.ok) return wordMessagesByRow(answer.value.error, words)
     await Promise.all([this.reload(), this.#shell.refresh()])
     return {}
   }
@@ -224,11 +224,11 @@ export class MeasureStore {
     if (shown.is !== 'filter') {
       const items =
         shown.is === 'incident'
-          ? await this.#repository.ofIncident(company.id, shown.incidentId)
-          : await this.#repository.ofMicrotrauma(company.id, shown.microtraumaId)
+          ? await this.#repository.listForIncident(company.id, shown.incidentId)
+          : await this.#repository.listForMicrotrauma(company.id, shown.microtraumaId)
       return { items, total: items.length, more: false, complete: true }
     }
-    const listed = await this.#repository.page(company.id, { ...shown.filter, page, limit: PAGE })
+    const listed = await this.#repository.listPage(company.id, { ...shown.filter, page, limit: PAGE })
     return { ...listed, complete: listed.items.length < PAGE }
   }
 }

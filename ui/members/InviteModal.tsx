@@ -65,7 +65,7 @@ export const InviteModal = observer(function InviteModal({ store, departments, o
 })
 
 /** The secret is behind the #: it is in no address that a server sees. */
-const linkTo = (token: string): string => `${window.location.origin}/account/invitation#${token}`
+const makeLink = (token: string): string => `${window.location.origin}/account/invitation#${token}`
 
 const isTold = (answer: Told | Messages): answer is Told => 'mailed' in answer
 
@@ -74,7 +74,7 @@ type LinkProps = { readonly told: Told; readonly email: string; readonly onClose
 function Link({ told: { token, mailed }, email, onClose }: LinkProps) {
   const { show } = useService(notices)
   if (token === null) return <p>{texts.linkTold}</p>
-  const link = linkTo(token)
+  const link = makeLink(token)
   const copy = async () => {
     await navigator.clipboard.writeText(link)
     show(texts.copied)

@@ -4,7 +4,7 @@ import type { CompanyMember } from '@osh/core/members/member.ts'
 import { hiddenNames, roleNames } from '@osh/core/rights/role-words.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
@@ -21,7 +21,9 @@ type Props = {
   readonly store: MembersStore
 }
 
-const MemberDialog = lazyPart(async () => ({ default: (await import('./MemberDialog.tsx')).MemberDialog }))
+const MemberDialog = makeLazyPart(async () => ({
+  default: (await import('./MemberDialog.tsx')).MemberDialog,
+}))
 
 /** One member with what they may; of oneself nothing is changed here. */
 export const MemberRow = observer(function MemberRow({ member, isSelf, departments, store }: Props) {

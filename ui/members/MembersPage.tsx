@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { type Invitation, stateOfInvitation } from '@osh/core/members/member.ts'
+import { deriveInvitationState, type Invitation } from '@osh/core/members/member.ts'
 import { roleNames } from '@osh/core/rights/role-words.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState } from 'react'
 import { ports } from '#ui/app/container.ts'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
@@ -15,7 +15,7 @@ import styles from './Members.module.css'
 import { type MembersStore, membersStore } from './members-store.ts'
 import { membersTexts as texts } from './texts.ts'
 
-const InviteModal = lazyPart(async () => ({ default: (await import('./InviteModal.tsx')).InviteModal }))
+const InviteModal = makeLazyPart(async () => ({ default: (await import('./InviteModal.tsx')).InviteModal }))
 
 /** «Люди и права»: who has access to the company, and who is invited. */
 export const MembersPage = observer(function MembersPage() {
@@ -40,7 +40,7 @@ export const MembersPage = observer(function MembersPage() {
                 <MemberRow
                   key={member.id}
                   member={member}
-                  isSelf={member.id === session.userId()}
+                  isSelf={member.id === session.readUserId()}
                   departments={departments}
                   store={store}
                 />
@@ -72,7 +72,7 @@ const Invited = observer(function Invited({ invitation, store }: InvitedProps) {
   const { show } = useService(notices)
   const { email, role, expiresAt } = invitation
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const state = stateOfInvitation(invitation, clock.now())
+  const state = deriveInvitationState(invitation, clock.now())
   const said = { open: texts.until(formatMoment(expiresAt, zone)), ...texts }[state]
   return (
     <li className={styles.row}>

@@ -13,13 +13,13 @@ import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
 const words = { ...plainWords, ...contactWords, ...accountWords, ...peopleWords }
 
-type Desk = Omit<MemberDesk, 'people' | 'invitations' | 'own' | 'list'>
+type Desk = Omit<MemberDesk, 'listPeople' | 'listInvitations' | 'listOwn' | 'list'>
 type Refused = Extract<Awaited<ReturnType<Desk[keyof Desk]>>, { ok: false }>['error']
 
 type People = {
@@ -50,8 +50,8 @@ export class MembersStore {
     const { id } = this.#place.company
     const state = await load(async () => {
       const [members, invitations, departments] = await Promise.all([
-        this.#desk.people(id),
-        this.#desk.invitations(id),
+        this.#desk.listPeople(id),
+        this.#desk.listInvitations(id),
         this.#departments.list(id),
       ])
       return { members, waiting: invitations.filter((one) => one.acceptedBy === null), departments }
@@ -96,7 +96,8 @@ export class MembersStore {
     if (this.busy) return {}
     this.#setBusy(true)
     const answer = await load(work)
-    const wrong = answer.is === 'failed' ? { form: describeFailure(answer.status) } : refusedIn(answer.value)
+    const wrong =
+      answer.is === 'failed' ? { form: describeFailure(answer.status) } : wordRefusedIn(answer.value)
     if (wrong === null) await this.open()
     this.#setBusy(false)
     return wrong
@@ -109,8 +110,8 @@ export class MembersStore {
   }
 }
 
-const refusedIn = (result: Result<unknown, Refused>): Messages | null =>
-  result.ok ? null : messagesOf(result.error, words)
+const wordRefusedIn = (result: Result<unknown, Refused>): Messages | null =>
+  result.ok ? null : wordMessages(result.error, words)
 
 export const membersStore = transient(
   'MembersStore',

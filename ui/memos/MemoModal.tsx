@@ -1,4 +1,4 @@
-import { rulesOf } from '@osh/core/sections/section.ts'
+import { findRules } from '@osh/core/sections/section.ts'
 import '#ui/kit/modal-styles.ts'
 import { Modal } from '@mantine/core'
 import type { MemoId } from '@osh/core/memos/memo.ts'
@@ -78,7 +78,7 @@ const Content = observer(function Content({ store }: { readonly store: MemoFormS
     <div className={styles.body}>
       <p className={styles.subtitle}>
         <StatusDot status={store.status}>{memoStatusWords[store.status]}</StatusDot>
-        <span>{`${rulesOf(memo.section).words.name} · ${formatDate(memo.formedOn)}`}</span>
+        <span>{`${findRules(memo.section).words.name} · ${formatDate(memo.formedOn)}`}</span>
       </p>
       {mode === 'edit' ? <MemoForm store={store} /> : <MemoView store={store} memo={memo} />}
     </div>

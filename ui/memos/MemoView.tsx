@@ -1,15 +1,15 @@
 import type { Memo } from '@osh/core/memos/memo.ts'
-import { isDone, memoStatus } from '@osh/core/memos/memo-status.ts'
-import { signatoryOf } from '@osh/core/memos/signatory.ts'
-import { isDated, rulesOf } from '@osh/core/sections/section.ts'
+import { deriveMemoStatus, isDone } from '@osh/core/memos/memo-status.ts'
+import { readSignatory } from '@osh/core/memos/signatory.ts'
+import { findRules, isDated } from '@osh/core/sections/section.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { headerLabels, memos } from '@osh/core/wording/memos.ts'
 import { completionResultWords } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { NoName } from '#ui/app/session/NoName.tsx'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
-import { type FormRow, outcomeId } from './form/form-row.ts'
-import { RowWords, rowName } from './form/MemoRowWords.tsx'
+import { type FormRow, nameOutcomeField } from './form/form-row.ts'
+import { nameMemoRow, RowWords } from './form/MemoRowWords.tsx'
 import type { MemoFormStore } from './form/memo-form-store.ts'
 import { RowList } from './form/RowList.tsx'
 import styles from './Memo.module.css'
@@ -24,11 +24,11 @@ export const MemoView = observer(function MemoView({ store, memo }: Props) {
       <DefinitionList>
         <DefinitionRow term={headerLabels.recipient}>{memo.recipient}</DefinitionRow>
         <DefinitionRow term={headerLabels.author}>
-          {signatoryOf(memo) ? memo.author : <NoName />}
+          {readSignatory(memo) ? memo.author : <NoName />}
         </DefinitionRow>
         <DefinitionRow term={headerLabels.fullName}>{memo.fullName}</DefinitionRow>
         <DefinitionRow term={headerLabels.name}>{memo.name}</DefinitionRow>
-        {rulesOf(memo.section).memoLines.map((field) => (
+        {findRules(memo.section).memoLines.map((field) => (
           <DefinitionRow key={field} term={headerLabels[field]}>
             {memo[field]}
           </DefinitionRow>
@@ -74,7 +74,7 @@ type HeadProps = { readonly section: Memo['section']; readonly done: number; rea
 export const RowsHead = ({ section, done, all }: HeadProps) => (
   <div className={styles.rowsHead}>
     <h3>{texts.employees}</h3>
-    <span>{`${rulesOf(section).words.done} ${texts.done(done, all)}`}</span>
+    <span>{`${findRules(section).words.done} ${texts.done(done, all)}`}</span>
   </div>
 )
 
@@ -92,8 +92,8 @@ function OutcomeWords({ store, memo, row }: Props & { readonly row: FormRow }) {
     <Enter
       store={store}
       memo={memo}
-      focused={outcomeId(row)}
-      label={texts.enterFor(rowName(row, store.rows))}
+      focused={nameOutcomeField(row)}
+      label={texts.enterFor(nameMemoRow(row, store.rows))}
     />
   )
 }
@@ -102,7 +102,7 @@ type EnterProps = Props & { readonly focused: string; readonly label: string }
 
 function Enter({ store, memo, focused, label }: EnterProps) {
   const words = isDated(memo.section) ? memos.enterDate : memos.chooseDate
-  if (memoStatus(memo) === 'canceled') return <span>—</span>
+  if (deriveMemoStatus(memo) === 'canceled') return <span>—</span>
   return (
     <button type="button" className={styles.enter} onClick={() => store.edit(focused)}>
       {words}

@@ -9,7 +9,7 @@ const USES = ['pointerdown', 'keydown', 'wheel'] as const
  */
 export function flyOut(dialog: Element | null | undefined): void {
   if (!(dialog instanceof HTMLElement) || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const picture = pictureOf(dialog)
+  const picture = makePicture(dialog)
   document.body.append(picture)
   const end = { opacity: 0, transform: 'translateY(-60vh) scale(0.1)' }
   const flight = picture.animate([{}, end], { duration: FLIGHT_MS, easing: 'ease-in', fill: 'forwards' })
@@ -24,7 +24,7 @@ export function flyOut(dialog: Element | null | undefined): void {
 }
 
 /** The same to look at, where it is; nothing to anything else. */
-function pictureOf(dialog: HTMLElement): HTMLElement {
+function makePicture(dialog: HTMLElement): HTMLElement {
   const { left, top, width, height } = dialog.getBoundingClientRect()
   const content = dialog.cloneNode(true)
   const picture = document.createElement('div')

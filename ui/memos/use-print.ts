@@ -10,7 +10,7 @@ export function usePrint(): (memo: Memo, format: MemoFileFormat) => Promise<void
   const memoFiles = useService(ports.memoFiles)
   const { view, save } = useFiles()
   return (memo, format) => {
-    const ask = () => memoFiles.link(memo.companyId, memo.id, format)
+    const ask = () => memoFiles.makeLink(memo.companyId, memo.id, format)
     return format === 'pdf' ? view(ask) : save(ask, texts.file(memo.number))
   }
 }

@@ -27,7 +27,7 @@ export const NewsList = observer(function NewsList({ store }: { readonly store: 
     scrollMargin: top.current?.offsetTop ?? 0,
   })
   useSight({ virtualizer, top, complete: !hasMore })
-  useSentinel(end, items.length, store.more)
+  useSentinel(end, items.length, store.readMore)
   const margin = virtualizer.options.scrollMargin
   const isAllRead = !hasMore && items.every((item) => store.isRead(item))
   return (

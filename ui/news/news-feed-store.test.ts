@@ -48,7 +48,7 @@ async function aFeed(count: number) {
   const titles = () => store.items.map(({ title }) => Number(title))
   const readAll = async (filter: NewsFilter) => {
     await store.open(filter)
-    for (let turn = 0; store.hasMore && turn < 50; turn++) await store.more()
+    for (let turn = 0; store.hasMore && turn < 50; turn++) await store.readMore()
     return titles()
   }
   const item = new NewsItemStore(feed, reads)
@@ -62,7 +62,7 @@ test('pages of ten follow one another to the end, and no piece comes twice', asy
   expect(await readAll('off')).toEqual(down(24, 0))
   expect(asked).toEqual([1, 2, 3])
   expect([store.hasMore, store.total]).toEqual([false, 25])
-  await store.more()
+  await store.readMore()
   expect(asked).toHaveLength(3)
 })
 
@@ -70,7 +70,7 @@ test('what is published meanwhile moves the pages, and what was there is read to
   const { store, publish, titles } = await aFeed(30)
   await store.open('off')
   await publish(25)
-  for (let turn = 0; store.hasMore && turn < 20; turn++) await store.more()
+  for (let turn = 0; store.hasMore && turn < 20; turn++) await store.readMore()
   expect(titles()).toEqual(down(29, 0))
 })
 
@@ -79,7 +79,7 @@ test('what is read meanwhile leaves out nothing of the unread', async () => {
   await store.open('unread')
   for (const item of store.items.slice(0, 7)) await store.mark(item)
   expect(store.items.filter(store.isRead)).toHaveLength(7)
-  for (let turn = 0; store.hasMore && turn < 20; turn++) await store.more()
+  for (let turn = 0; store.hasMore && turn < 20; turn++) await store.readMore()
   expect(titles()).toEqual(down(29, 0))
   await store.open('unread')
   expect(store.total).toBe(23)
@@ -95,8 +95,8 @@ test('a page that fails stops the feed until someone tries again; the first one 
   const { store, goAway, asked, titles } = await aFeed(25)
   await store.open()
   goAway(true)
-  await store.more()
-  await store.more()
+  await store.readMore()
+  await store.readMore()
   expect([store.nextFailed, asked.length, titles().length]).toEqual([true, 2, 10])
   goAway(false)
   await store.retryNext()

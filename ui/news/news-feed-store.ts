@@ -54,7 +54,7 @@ export class NewsFeedStore {
   }
 
   /** What came on top meanwhile moves the pages down: one on which all is known is passed over. */
-  async more(): Promise<void> {
+  async readMore(): Promise<void> {
     while (!this.busy && !this.nextFailed && this.hasMore) {
       await this.#read(this.#nextPage)
       if (!this.#wasKnown) return
@@ -69,7 +69,7 @@ export class NewsFeedStore {
 
   retryNext(): Promise<void> {
     this.nextFailed = false
-    return this.more()
+    return this.readMore()
   }
 
   mark(item: NewsEntry): Promise<void> {

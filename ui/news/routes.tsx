@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
 
-const feed = async () => ({ Component: (await import('./NewsPage.tsx')).NewsPage })
-const item = async () => ({ Component: (await import('./item/NewsItemPage.tsx')).NewsItemPage })
+const loadFeed = async () => ({ Component: (await import('./NewsPage.tsx')).NewsPage })
+const loadItem = async () => ({ Component: (await import('./item/NewsItemPage.tsx')).NewsItemPage })
 
 /** Screens under /news. Each loads when it is first opened. */
 export const newsRoutes: RouteObject[] = [
-  { index: true, lazy: feed },
-  { path: ':newsId', lazy: item },
+  { index: true, lazy: loadFeed },
+  { path: ':newsId', lazy: loadItem },
 ]

@@ -1,9 +1,9 @@
 import type { Act, Expiring } from '@osh/core/norms/acts.ts'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../kit/connection/fetch-part.ts'
+import { makeLazyPart } from '../kit/connection/fetch-part.ts'
 import { ActWarning } from './ActWarning.tsx'
 
-const KnownActEnds = lazyPart(() => import('./KnownActEnds.tsx'))
+const KnownActEnds = makeLazyPart(() => import('./KnownActEnds.tsx'))
 
 /** The same line about acts that the deadlines' rules rest on; what is known of each comes when it is asked for. */
 export function ExpiringRules({ acts }: { readonly acts: readonly Expiring<Act>[] }) {

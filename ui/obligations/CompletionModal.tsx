@@ -1,10 +1,10 @@
 import '#ui/kit/modal-styles.ts'
 import '#ui/kit/form-styles.ts'
 import { Button, Modal, Radio, TextInput } from '@mantine/core'
-import { factorByNumber } from '@osh/core/norms/factors.ts'
+import { findFactor } from '@osh/core/norms/factors.ts'
 import type { Completion } from '@osh/core/obligations/completion.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
-import { rulesOf } from '@osh/core/sections/section.ts'
+import { findRules } from '@osh/core/sections/section.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { memos } from '@osh/core/wording/memos.ts'
 import { ppeUnitWords } from '@osh/core/wording/ppe.ts'
@@ -17,8 +17,8 @@ import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { type CompletionFormStore, completionFormStore } from './completion-form-store.ts'
 import styles from './Obligation.module.css'
-import { resultChoices } from './subject-choices.ts'
-import { subjectWords } from './subject-words.ts'
+import { listResultChoices } from './subject-choices.ts'
+import { wordSubject } from './subject-words.ts'
 import { completeWords, obligationTexts as texts } from './texts.ts'
 
 type Props = {
@@ -60,7 +60,7 @@ export const CompletionModal = observer(function CompletionModal(props: Props) {
       >
         <form noValidate onSubmit={submit}>
           <div className={styles.fields}>
-            <p className={styles.note}>{subjectWords(subject, factorByNumber)}</p>
+            <p className={styles.note}>{wordSubject(subject, findFactor)}</p>
             {corrected && <p className={styles.note}>{texts.correctHint}</p>}
             {store.messages.form !== undefined && (
               <p role="alert" className={styles.refusal}>
@@ -108,13 +108,13 @@ const ResultField = observer(function ResultField({ store, obligation }: FieldPr
         onChange={(event) => store.setQuantity(event.currentTarget.value)}
       />
     )
-  const { isDated, endsWithCheck } = rulesOf(section)
+  const { isDated, endsWithCheck } = findRules(section)
   if (!isDated) return <FoundField store={store} obligation={obligation} />
   return endsWithCheck ? <CheckField store={store} obligation={obligation} /> : null
 })
 
 const CheckField = observer(function CheckField({ store, obligation }: FieldProps) {
-  const choices = resultChoices(obligation.subject)
+  const choices = listResultChoices(obligation.subject)
   return (
     <>
       <Radio.Group
@@ -145,7 +145,7 @@ const FoundField = observer(function FoundField({ store, obligation }: FieldProp
         id="completionResult"
         label={risk ? texts.found.risk : texts.found.workingConditions}
         searchable={false}
-        choices={resultChoices(obligation.subject)}
+        choices={listResultChoices(obligation.subject)}
         value={store.result}
         error={store.messages.result}
         onChange={store.setResult}

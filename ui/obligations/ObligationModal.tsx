@@ -5,9 +5,9 @@ import '#ui/kit/modal-styles.ts'
 import '#ui/kit/form-styles.ts'
 import { Button, Modal, TextInput } from '@mantine/core'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import { recurringRules } from '@osh/core/obligations/entering/recurring-rules.ts'
+import { listRecurringRules } from '@osh/core/obligations/entering/recurring-rules.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
-import { rulesOf, type Section } from '@osh/core/sections/section.ts'
+import { findRules, type Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 import { citeAll } from '@osh/core/wording/law/norms.ts'
@@ -58,7 +58,7 @@ export const ObligationModal = observer(function ObligationModal(props: Props) {
     event.preventDefault()
     void save()
   }
-  const title = obligation ? texts.changeTitle : texts.addTitle(rulesOf(section).words.name)
+  const title = obligation ? texts.changeTitle : texts.addTitle(findRules(section).words.name)
   return (
     <>
       <Modal opened {...ways(onClose, store.state.is === 'ready')} title={title}>
@@ -122,7 +122,7 @@ const Fields = observer(function Fields({ store, isNew }: FieldsProps) {
       />
       <div role="status">
         {store.already !== null && (
-          <p className={styles.warning}>{texts.already(alreadyWords(store.already))}</p>
+          <p className={styles.warning}>{texts.already(describeAlready(store.already))}</p>
         )}
       </div>
       <TextInput
@@ -159,11 +159,11 @@ const Fields = observer(function Fields({ store, isNew }: FieldsProps) {
   )
 })
 
-const alreadyWords = ({ deadline, periodicity }: StandingObligation): string =>
+const describeAlready = ({ deadline, periodicity }: StandingObligation): string =>
   deadline === null ? printPeriodicity(periodicity) : texts.until(formatDate(deadline))
 
 const RuleField = observer(function RuleField({ store }: { readonly store: ObligationFormStore }) {
-  const choices = recurringRules(store.section).map(({ id, short, citations }) => ({
+  const choices = listRecurringRules(store.section).map(({ id, short, citations }) => ({
     value: id,
     label: keepTogether(`${short}, ${citeAll(citations)}`),
   }))

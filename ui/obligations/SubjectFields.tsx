@@ -3,7 +3,7 @@ import { Autocomplete, Select, type SelectProps, TextInput } from '@mantine/core
 import type { ObligationInput } from '@osh/core/obligations/entering/obligation-input.ts'
 import { offerNames } from '@osh/core/obligations/entering/usual-duty.ts'
 import { ppeUnits } from '@osh/core/obligations/subject.ts'
-import { rulesOf, type Section } from '@osh/core/sections/section.ts'
+import { findRules, type Section } from '@osh/core/sections/section.ts'
 import { explainNorm } from '@osh/core/wording/law/explain-norm.ts'
 import { ppeUnitWords } from '@osh/core/wording/ppe.ts'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
@@ -43,7 +43,7 @@ export function SubjectFields(props: Props) {
   }
 }
 
-const text = (value: string | number | null | undefined): string => String(value ?? '')
+const writeText = (value: string | number | null | undefined): string => String(value ?? '')
 
 function NameField({
   section,
@@ -58,38 +58,38 @@ function NameField({
     <Autocomplete
       {...opened}
       id={field}
-      label={rulesOf(section).words.head}
+      label={findRules(section).words.head}
       openOnFocus={false}
       // A name that is typed whole is not offered: its list would only lie over what is below.
       data={offerNames(section, ownNames).filter((name) => name !== value[field])}
       limit={60}
       withScrollArea={false}
       classNames={{ options: styles.points ?? '' }}
-      value={text(value[field])}
+      value={writeText(value[field])}
       error={messages[field]}
       onChange={(name) => onChange({ [field]: name })}
     />
   )
 }
 
-const pointOption: NonNullable<SelectProps['renderOption']> = ({ option }) => (
+const renderPoint: NonNullable<SelectProps['renderOption']> = ({ option }) => (
   <span className={option.disabled ? styles.heading : undefined}>{option.label}</span>
 )
 
 function FactorField({ section, value, onChange, messages }: Props) {
-  const chosen = text(value.factorNumber) || null
+  const chosen = writeText(value.factorNumber) || null
   const opened = useOpenedList()
   return (
     <Select
       {...opened}
       id="factorNumber"
-      label={rulesOf(section).words.head}
+      label={findRules(section).words.head}
       searchable
       clearable
       data={factorOptions}
       withScrollArea={false}
       filter={findFactors(chosen)}
-      renderOption={pointOption}
+      renderOption={renderPoint}
       classNames={{ option: styles.point ?? '', options: styles.points ?? '' }}
       value={chosen}
       error={messages.factorNumber}
@@ -115,7 +115,7 @@ function PpeFields(props: Props) {
           id="quantity"
           label="Количество"
           inputMode="numeric"
-          value={text(value.quantity)}
+          value={writeText(value.quantity)}
           error={messages.quantity}
           onChange={(event) => onChange({ quantity: event.currentTarget.value })}
         />
@@ -125,7 +125,7 @@ function PpeFields(props: Props) {
           clearable={false}
           searchable={false}
           choices={unitChoices}
-          value={text(value.unit) || 'piece'}
+          value={writeText(value.unit) || 'piece'}
           error={messages.unit}
           onChange={(unit) => onChange({ unit })}
         />
@@ -136,7 +136,7 @@ function PpeFields(props: Props) {
           label={<OptionalLabel of="Размер" />}
           description="Если не тот, что записан у работника"
           maxLength={60}
-          value={text(value.size)}
+          value={writeText(value.size)}
           error={messages.size}
           onChange={(event) => onChange({ size: event.currentTarget.value })}
         />
@@ -146,10 +146,10 @@ function PpeFields(props: Props) {
           id="norm"
           label={<OptionalLabel of="Пункт ЕТН" />}
           description={
-            explainNorm(text(value.norm)) || 'Приказ № 767н. Печатается в личной карточке учёта СИЗ'
+            explainNorm(writeText(value.norm)) || 'Приказ № 767н. Печатается в личной карточке учёта СИЗ'
           }
           maxLength={60}
-          value={text(value.norm)}
+          value={writeText(value.norm)}
           error={messages.norm}
           onChange={(event) => onChange({ norm: event.currentTarget.value })}
         />
@@ -177,10 +177,10 @@ type ChoiceProps = Props & {
 const ChoiceField = ({ section, value, onChange, messages, field, choices }: ChoiceProps) => (
   <SelectField
     id={field}
-    label={rulesOf(section).words.head}
+    label={findRules(section).words.head}
     choices={choices}
     clearable={false}
-    value={text(value[field]) || 'notAssessed'}
+    value={writeText(value[field]) || 'notAssessed'}
     error={messages[field]}
     onChange={(chosen) => onChange({ [field]: chosen })}
   />

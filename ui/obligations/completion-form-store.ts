@@ -2,9 +2,9 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Completion, CompletionFact, CompletionResult } from '@osh/core/obligations/completion.ts'
 import {
   type CompletionInput,
-  newCompletionInput,
+  findRetakeDay,
+  makeCompletionInput,
   readTypedCompletion,
-  retakeOf,
 } from '@osh/core/obligations/entering/completion-input.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
@@ -17,7 +17,7 @@ import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
@@ -57,12 +57,12 @@ export class CompletionFormStore implements CompletionInput {
 
   /** By when a check failed on the date is repeated; null when it is not failed. */
   get retakeBy(): LocalDate | null {
-    return retakeOf(this)
+    return findRetakeDay(this)
   }
 
   /** Today, passed, all the pieces; an assessment's result has to be chosen. */
   begin({ subject }: StandingObligation): void {
-    Object.assign(this, newCompletionInput(subject, this.today))
+    Object.assign(this, makeCompletionInput(subject, this.today))
     this.messages = {}
     this.#corrected = null
     this.#asOpened = this.entered
@@ -100,12 +100,12 @@ export class CompletionFormStore implements CompletionInput {
     const { company } = this.#current
     if (this.busy) return false
     const fact = readTypedCompletion(obligation.subject, this, this.today)
-    if (!fact.ok) return this.#refuse(messagesOf(fact.error, words))
+    if (!fact.ok) return this.#refuse(wordMessages(fact.error, words))
     this.#setBusy(true)
     const answer = await load(() => this.#send({ companyId: company.id, id: obligation.id }, fact.value))
     this.#setBusy(false)
     if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
-    return answer.value.ok || this.#refuse(messagesOf(answer.value.error, words))
+    return answer.value.ok || this.#refuse(wordMessages(answer.value.error, words))
   }
 
   #send(

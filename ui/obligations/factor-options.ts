@@ -1,7 +1,7 @@
 import type { ComboboxItem, ComboboxParsedItem, OptionsFilter } from '@mantine/core'
 import { factorSections, factors } from '@osh/core/norms/factors.ts'
 
-const itemsOf = (section: keyof typeof factorSections): ComboboxItem<string>[] =>
+const listFactors = (section: keyof typeof factorSections): ComboboxItem<string>[] =>
   factors
     .filter((factor) => factor.section === section)
     .map(({ point, name, selectable }) => ({
@@ -12,13 +12,13 @@ const itemsOf = (section: keyof typeof factorSections): ComboboxItem<string>[] =
 
 /** All 226 points of order 29н under its sections; the 13 headings among them can't be chosen. */
 export const factorOptions = (Object.keys(factorSections) as (keyof typeof factorSections)[]).map(
-  (section) => ({ group: factorSections[section], items: itemsOf(section) }),
+  (section) => ({ group: factorSections[section], items: listFactors(section) }),
 )
 
 const isUnder = (point: string, heading: string): boolean => point.startsWith(`${heading}.`)
 
 /** The points that begin with a number or have the words in their name, with the headings over them. */
-function found(items: readonly ComboboxItem<string>[], search: string): ComboboxItem<string>[] {
+function filterFactors(items: readonly ComboboxItem<string>[], search: string): ComboboxItem<string>[] {
   const wanted = search.trim().toLowerCase()
   const byNumber = /^[\d.]+$/.test(wanted)
   const fits = items.filter(({ value, label }) =>
@@ -36,7 +36,7 @@ export const findFactors =
     options.flatMap((option: ComboboxParsedItem<string>) => {
       if (!('items' in option)) return []
       const items = option.items as ComboboxItem<string>[]
-      const left = isUntouched(chosen, search) ? items : found(items, search)
+      const left = isUntouched(chosen, search) ? items : filterFactors(items, search)
       return left.length > 0 ? [{ group: option.group, items: left }] : []
     })
 

@@ -1,17 +1,17 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { warnOfTyped } from '@osh/core/explanations/typed-periodicity.ts'
-import { factorByNumber } from '@osh/core/norms/factors.ts'
+import { findFactor } from '@osh/core/norms/factors.ts'
 import {
-  changedFields,
   inputOfObligation,
-  newObligationInput,
+  makeObligationInput,
   type ObligationInput,
+  pickChangedFields,
 } from '@osh/core/obligations/entering/obligation-input.ts'
 import { isSameDuty } from '@osh/core/obligations/entering/same-duty.ts'
-import { afterTyping } from '@osh/core/obligations/entering/usual-duty.ts'
+import { applyTyping } from '@osh/core/obligations/entering/usual-duty.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
-import { piecesHeld } from '@osh/core/obligations/ppe/holding.ts'
+import { countHeldPieces } from '@osh/core/obligations/ppe/holding.ts'
 import { readObligationDraft } from '@osh/core/obligations/reading/parse-obligation.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Section } from '@osh/core/sections/section.ts'
@@ -23,7 +23,7 @@ import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { obligationTexts as texts } from './texts.ts'
@@ -66,12 +66,12 @@ export class ObligationFormStore {
   }
 
   get dirty(): boolean {
-    return Object.keys(changedFields(this.#opened, this.input)).length > 0
+    return Object.keys(pickChangedFields(this.#opened, this.input)).length > 0
   }
 
   /** What the law says against the periodicity typed so far. */
   get warning(): string | null {
-    return warnOfTyped(this.section, this.input, factorByNumber)
+    return warnOfTyped(this.section, this.input, findFactor)
   }
 
   /** The obligation that the employee has already, of the same kind as what is typed; a second one may be meant. */
@@ -121,17 +121,17 @@ export class ObligationFormStore {
     obligation: StandingObligation | null,
   ): Promise<Choices & { readonly input: ObligationInput }> {
     const [ownNames, holdings, completions, all] = await Promise.all([
-      this.#obligations.subjectNames(company, section),
-      section === 'ppe' ? this.#obligations.holdings(company, employeeId) : [],
-      obligation ? this.#obligations.completions(company, obligation.id) : null,
+      this.#obligations.listSubjectNames(company, section),
+      section === 'ppe' ? this.#obligations.listHoldings(company, employeeId) : [],
+      obligation ? this.#obligations.listCompletions(company, obligation.id) : null,
       obligation ? [] : this.#obligations.list(company, { section, employeeId }),
     ])
     const facts = completions?.ok ? completions.value : []
     return {
       ownNames,
-      heldNames: [...piecesHeld(holdings).keys()],
+      heldNames: [...countHeldPieces(holdings).keys()],
       others: all.filter(({ closed }) => !closed),
-      input: obligation ? inputOfObligation(obligation, facts) : newObligationInput(section),
+      input: obligation ? inputOfObligation(obligation, facts) : makeObligationInput(section),
     }
   }
 
@@ -149,7 +149,7 @@ export class ObligationFormStore {
   }
 
   type(changes: ObligationInput): void {
-    this.input = afterTyping(this.section, this.input, changes)
+    this.input = applyTyping(this.section, this.input, changes)
     const named = Object.entries(this.messages).filter(([field]) => !(field in changes) && field !== 'form')
     this.messages = Object.fromEntries(named)
   }
@@ -164,7 +164,7 @@ export class ObligationFormStore {
     const answer = await load(() => this.#send(company.id, employeeId))
     this.#setBusy(false)
     if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
-    return answer.value.ok || this.#refuse(messagesOf(answer.value.error, words, this.labels))
+    return answer.value.ok || this.#refuse(wordMessages(answer.value.error, words, this.labels))
   }
 
   async #send(company: CompanyId, employeeId: EmployeeId): Promise<Result<unknown, SaveRefusal>> {
@@ -175,7 +175,7 @@ export class ObligationFormStore {
       if (!read.ok) return read
       return this.#obligations.assign({ companyId: company, employeeIds: [employeeId], draft })
     }
-    const patch = changedFields(this.#opened, this.input)
+    const patch = pickChangedFields(this.#opened, this.input)
     return this.#obligations.change({ companyId: company, id: obligation.id, patch })
   }
 

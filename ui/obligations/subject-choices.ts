@@ -1,4 +1,4 @@
-import { resultsOf } from '@osh/core/obligations/reading/parse-completion.ts'
+import { listResults } from '@osh/core/obligations/reading/parse-completion.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
 import { riskLevels } from '@osh/core/sections/risk.ts'
 import { workingConditionsClasses } from '@osh/core/sections/working-conditions.ts'
@@ -16,5 +16,5 @@ export const classChoices = workingConditionsClasses.map((value) => ({
 export const levelChoices = riskLevels.map((value) => ({ value, label: riskLevelWords[value] }))
 
 /** How a completion of the subject may end. */
-export const resultChoices = (subject: Subject) =>
-  resultsOf(subject).map((value) => ({ value, label: completionResultWords[value] }))
+export const listResultChoices = (subject: Subject) =>
+  listResults(subject).map((value) => ({ value, label: completionResultWords[value] }))

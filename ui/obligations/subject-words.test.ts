@@ -1,6 +1,6 @@
 import type { Subject } from '@osh/core/obligations/subject.ts'
 import { expect, test } from 'vitest'
-import { subjectWords } from './subject-words.ts'
+import { wordSubject } from './subject-words.ts'
 
 test('no line of the words of PPE begins with a dot', () => {
   const gloves: Subject = {
@@ -12,7 +12,7 @@ test('no line of the words of PPE begins with a dot', () => {
     size: '9',
     event: 'issuance',
   }
-  const words = subjectWords(gloves, () => null)
+  const words = wordSubject(gloves, () => null)
   expect(words.replaceAll('\u00a0', ' ')).toBe('Перчатки защитные, 6 пар · размер 9 · выдача')
   expect(words).not.toContain(' ·')
 })

@@ -10,7 +10,7 @@ import {
 } from '@osh/core/wording/sections.ts'
 
 /** A subject in words: a name, a factor, a piece of PPE, a class or a level. */
-export function subjectWords(subject: Subject, factorOf: FactorLookup): string {
+export function wordSubject(subject: Subject, factorOf: FactorLookup): string {
   switch (subject.section) {
     case 'medicalExamination':
       return `${subject.factorNumber}. ${factorOf(subject.factorNumber)?.name ?? ''}`

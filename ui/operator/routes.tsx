@@ -1,8 +1,10 @@
 import { Navigate, type RouteObject } from 'react-router-dom'
 
-const area = async () => ({ Component: (await import('./OperatorArea.tsx')).OperatorArea })
-const mails = async () => ({ Component: (await import('./mails/OperatorMailsPage.tsx')).OperatorMailsPage })
-const billing = async () => ({
+const loadArea = async () => ({ Component: (await import('./OperatorArea.tsx')).OperatorArea })
+const loadMails = async () => ({
+  Component: (await import('./mails/OperatorMailsPage.tsx')).OperatorMailsPage,
+})
+const loadBilling = async () => ({
   Component: (await import('./billing/OperatorBillingPage.tsx')).OperatorBillingPage,
 })
 const news = async () => ({ Component: (await import('./news/OperatorNewsPage.tsx')).OperatorNewsPage })
@@ -13,11 +15,11 @@ const requests = async () => ({
 /** Screens of whoever runs the service; the server answers no one else. */
 export const operatorRoute: RouteObject = {
   path: '/operator',
-  lazy: area,
+  lazy: loadArea,
   children: [
     { index: true, element: <Navigate to="/operator/mails" replace /> },
-    { path: 'mails', lazy: mails },
-    { path: 'billing', lazy: billing },
+    { path: 'mails', lazy: loadMails },
+    { path: 'billing', lazy: loadBilling },
     { path: 'requests', lazy: requests },
     { path: 'news', lazy: news },
   ],

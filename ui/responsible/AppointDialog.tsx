@@ -4,13 +4,13 @@ import type { Responsibility } from '@osh/core/responsibilities/responsibility.t
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState } from 'react'
 import { useReread } from '#ui/app/session/use-reread.ts'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { AppointModal } from './AppointModal.tsx'
 import { appointStore } from './appoint-store.ts'
 import { orderTemplateStore } from './order-template-store.ts'
 
-const IssueModal = lazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
+const IssueModal = makeLazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
 
 type Props = {
   /** Without it several are chosen among those offered. */
@@ -44,7 +44,7 @@ export default observer(function AppointDialog(props: Props) {
         <IssueModal
           template={order.template}
           date={order.today}
-          about={{ answers: order.answersFor(store.employeeId, store.roles) }}
+          about={{ answers: order.suggestFor(store.employeeId, store.roles) }}
           onIssued={take}
           onClose={() => setMaking(false)}
         />

@@ -32,7 +32,7 @@ export const AppointModal = observer(function AppointModal(props: Props) {
   const save = async (): Promise<boolean> => {
     const saved = await store.save()
     if (!saved) {
-      focusRefused(firstWrong(store))
+      focusRefused(findFirstWrong(store))
       return false
     }
     setDone(true)
@@ -48,7 +48,7 @@ export const AppointModal = observer(function AppointModal(props: Props) {
   const { role, holder } = store
   return (
     <>
-      <Modal opened {...ways(onClose)} title={titleOf(store)}>
+      <Modal opened {...ways(onClose)} title={nameDialog(store)}>
         {role && <p className={styles.about}>{role.name}</p>}
         <form noValidate onSubmit={submit}>
           <Refusal store={store} />
@@ -90,13 +90,18 @@ export const AppointModal = observer(function AppointModal(props: Props) {
   )
 })
 
-const titleOf = ({ role, holder }: AppointStore): string => {
+const nameDialog = ({ role, holder }: AppointStore): string => {
   if (role === null) return texts.appointSeveral
   return holder === null ? texts.appoint : texts.reassign
 }
 
 /** None where the refusal is of the whole form. */
-function firstWrong({ messages, isOrderUnfilled, orderNumber, orderDate }: AppointStore): string | undefined {
+function findFirstWrong({
+  messages,
+  isOrderUnfilled,
+  orderNumber,
+  orderDate,
+}: AppointStore): string | undefined {
   if (messages.employeeId !== undefined) return 'employeeId'
   if (!isOrderUnfilled) return undefined
   if (orderNumber.trim() === '') return 'orderNumber'

@@ -4,7 +4,7 @@ import { Button, Checkbox } from '@mantine/core'
 import type { CircumstanceId } from '@osh/core/norms/circumstances.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { ErrorSummary } from '#ui/kit/forms/ErrorSummary.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
@@ -17,11 +17,11 @@ import { type ResponsibleStore, responsibleStore } from './responsible-store.ts'
 import type { RoleDialog } from './role-dialog.ts'
 import { responsibleTexts as texts } from './texts.ts'
 
-const AppointDialog = lazyPart(() => import('./AppointDialog.tsx'))
-const ConfirmModal = lazyPart(async () => ({
+const AppointDialog = makeLazyPart(() => import('./AppointDialog.tsx'))
+const ConfirmModal = makeLazyPart(async () => ({
   default: (await import('#ui/kit/dialogs/ConfirmModal.tsx')).ConfirmModal,
 }))
-const RoleHistoryModal = lazyPart(() => import('./RoleHistoryModal.tsx'))
+const RoleHistoryModal = makeLazyPart(() => import('./RoleHistoryModal.tsx'))
 
 /** «Ответственные лица»: who answers for what, and by which order. */
 export const ResponsibleScreen = observer(function ResponsibleScreen() {

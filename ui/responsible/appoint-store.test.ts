@@ -1,6 +1,6 @@
 // @vitest-environment node
 import type { Employee } from '@osh/core/employees/employee.ts'
-import { roleGroups, roleNamed } from '@osh/core/norms/responsibilities.ts'
+import { findRoleByCode, roleGroups } from '@osh/core/norms/responsibilities.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { day } from '#tests/examples.ts'
 import { openAsUser, type UserPage } from '#tests/ui/user-page.ts'
@@ -13,7 +13,7 @@ let belov: Employee
 let titov: Employee
 
 const roles = roleGroups.flatMap((group) => group.roles)
-const head = roleNamed('ot-head') ?? roles[0]
+const head = findRoleByCode('ot-head') ?? roles[0]
 const free = roles.find(({ orderRequired }) => !orderRequired)
 const conditional = roles.find(({ condition }) => condition !== null)
 

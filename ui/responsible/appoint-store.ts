@@ -1,6 +1,6 @@
 import type { Document } from '@osh/core/documents/document.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
-import { type EmployeeId, fullNameOf, isDismissed, positionNameOf } from '@osh/core/employees/employee.ts'
+import { type EmployeeId, isDismissed, joinFullName, namePosition } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { Role, RoleId } from '@osh/core/norms/responsibilities.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
@@ -8,9 +8,9 @@ import { readAppointmentToSeveral } from '@osh/core/responsibilities/appoint-to-
 import {
   findLacking,
   type TrainingStanding,
-  trainingOf,
+  takeTraining,
 } from '@osh/core/responsibilities/lacking-training.ts'
-import { ORDER_NOT_REQUIRED, typedOrder } from '@osh/core/responsibilities/order-link.ts'
+import { ORDER_NOT_REQUIRED, writeTypedOrder } from '@osh/core/responsibilities/order-link.ts'
 import { readAppointment } from '@osh/core/responsibilities/read-appointment.ts'
 import type { Responsibility } from '@osh/core/responsibilities/responsibility.ts'
 import type { ResponsibilityRepository } from '@osh/core/responsibilities/responsibility-repository.ts'
@@ -24,7 +24,7 @@ import { responsibilityWords } from '@osh/core/wording/refusals/words/responsibi
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -126,7 +126,7 @@ export class AppointStore {
           .filter((employee) => !isDismissed(employee, today))
           .map((employee) => ({
             value: employee.id,
-            label: `${fullNameOf(employee)} — ${positionNameOf(employee)}`,
+            label: `${joinFullName(employee)} — ${namePosition(employee)}`,
           })),
       ),
     )
@@ -149,7 +149,7 @@ export class AppointStore {
     const { company } = this.#current
     const answer = await load(() => this.#obligations.list(company.id, { employeeId, section: 'training' }))
     if (answer.is !== 'ready') return
-    const standings = answer.value.flatMap(trainingOf)
+    const standings = answer.value.flatMap(takeTraining)
     runInAction(() => {
       this.trainings = { employeeId, standings }
     })
@@ -188,16 +188,18 @@ export class AppointStore {
   async save(): Promise<boolean> {
     if (this.busy) return false
     const send = this.role === null ? this.#readSeveral() : this.#readOne(this.role)
-    if (!send.ok) return this.#refuse(messagesOf(send.error, words))
+    if (!send.ok) return this.#refuse(wordMessages(send.error, words))
     this.#setBusy(true)
     const answer = await load(send.value)
     this.#setBusy(false)
     if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
-    return answer.value.ok || this.#refuse(messagesOf(answer.value.error, words))
+    return answer.value.ok || this.#refuse(wordMessages(answer.value.error, words))
   }
 
   get #typed() {
-    const orderLink = this.notRequired ? ORDER_NOT_REQUIRED : typedOrder(this.orderNumber, this.orderDate)
+    const orderLink = this.notRequired
+      ? ORDER_NOT_REQUIRED
+      : writeTypedOrder(this.orderNumber, this.orderDate)
     return { employeeId: this.employeeId, orderLink }
   }
 

@@ -22,7 +22,7 @@ export class RoleHistoryStore {
   async open(roleId: RoleId): Promise<void> {
     const { company } = this.#current
     this.#enter(pending)
-    this.#enter(await load(() => this.#responsibilities.history(company.id, roleId)))
+    this.#enter(await load(() => this.#responsibilities.readHistory(company.id, roleId)))
   }
 
   #enter(state: LoadingState<readonly Term[]>): void {

@@ -2,7 +2,7 @@ import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import type { TemplateCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import { ORDER_OF_SEVERAL, orderFormOf, type Role } from '@osh/core/norms/responsibilities.ts'
+import { nameOrderForm, ORDER_OF_SEVERAL, type Role } from '@osh/core/norms/responsibilities.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
@@ -30,8 +30,8 @@ export class OrderTemplateStore {
   async open(roles: readonly Role[]): Promise<void> {
     const { company } = this.#current
     const [role, ...others] = roles
-    const slug = role !== undefined && others.length === 0 ? orderFormOf(role) : ORDER_OF_SEVERAL
-    const answer = await load(() => this.#templates.groups(company.id, 'company', this.today))
+    const slug = role !== undefined && others.length === 0 ? nameOrderForm(role) : ORDER_OF_SEVERAL
+    const answer = await load(() => this.#templates.listGroups(company.id, 'company', this.today))
     if (answer.is === 'failed') return
     const templates = answer.value.flatMap((group) => group.templates)
     this.#take(templates.find((template) => template.slug === slug) ?? null)
@@ -44,7 +44,7 @@ export class OrderTemplateStore {
   }
 
   /** Whoever is being appointed is in the order, and to what; others that it names are left to its own dialog. */
-  answersFor(employeeId: EmployeeId | null, roles: readonly Role[]): Answers {
+  suggestFor(employeeId: EmployeeId | null, roles: readonly Role[]): Answers {
     const { values = [], slug } = this.template ?? {}
     const isSeveral = slug === ORDER_OF_SEVERAL
     const named = values.find(({ kind }) => kind.type === (isSeveral ? 'employee' : 'responsible'))

@@ -6,7 +6,7 @@ import type {
   Holders,
   ResponsibilityRepository,
 } from '@osh/core/responsibilities/responsibility-repository.ts'
-import { listQuestions, roleTable } from '@osh/core/responsibilities/role-table.ts'
+import { listQuestions, makeRoleTable } from '@osh/core/responsibilities/role-table.ts'
 import type { ErrorOf, Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { sayError, sayRefusal } from '@osh/core/wording/refusals/say.ts'
@@ -50,7 +50,7 @@ export class ResponsibleStore {
   async open(): Promise<void> {
     const { company } = this.#current
     if (this.state.is === 'failed') this.#enter(pending)
-    this.#enter(await load(() => this.#responsibilities.holders(company.id)))
+    this.#enter(await load(() => this.#responsibilities.readHolders(company.id)))
   }
 
   #enter(state: LoadingState<Holders>): void {
@@ -64,7 +64,7 @@ export class ResponsibleStore {
   }
 
   get groups(): readonly HeldRoleGroup[] {
-    return roleTable(this.#holders)
+    return makeRoleTable(this.#holders)
   }
 
   /** What the company is asked before the roles that depend on it are counted. */
@@ -120,13 +120,13 @@ export class ResponsibleStore {
 
   async #change(
     call: (
-      company: Parameters<ResponsibilityRepository['holders']>[0],
+      company: Parameters<ResponsibilityRepository['readHolders']>[0],
     ) => Promise<Result<null, ChangeRefusal>>,
   ): Promise<boolean> {
     const { company } = this.#current
     const answer = await load(() => call(company.id))
     if (answer.is === 'failed') return this.#refuse(describeFailure(answer.status))
-    if (!answer.value.ok) return this.#refuse(saidOf(answer.value.error))
+    if (!answer.value.ok) return this.#refuse(wordChangeRefusal(answer.value.error))
     this.#accept()
     await this.open()
     return true
@@ -147,7 +147,7 @@ export class ResponsibleStore {
 }
 
 /** There are no fields here: what would be under one is shown alone. */
-const saidOf = (refusal: ChangeRefusal): string =>
+const wordChangeRefusal = (refusal: ChangeRefusal): string =>
   refusal.code === 'fields'
     ? refusal.errors.map((error) => sayError(error, words)).join('\n')
     : sayRefusal(refusal, words)

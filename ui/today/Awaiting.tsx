@@ -1,5 +1,5 @@
-import { rulesOf } from '@osh/core/sections/section.ts'
-import { daysBetween, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { findRules } from '@osh/core/sections/section.ts'
+import { countDaysBetween, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { AwaitedMemo } from '@osh/core/today/awaited-memo.ts'
 import type { AwaitingToday } from '@osh/core/today/today.ts'
 import type { Unfilled } from '@osh/core/today/unfilled-roles.ts'
@@ -21,7 +21,7 @@ const NAMED_ROLES = 3
 /** «Ждёт решения»: each row leads to its record. */
 export const Awaiting = observer(function Awaiting({ store }: { readonly store: TodayStore }) {
   const { awaiting, today } = store
-  const rows = awaiting.is === 'ready' ? rowsOf(awaiting.value) : null
+  const rows = awaiting.is === 'ready' ? countAwaiting(awaiting.value) : null
   if (awaiting.is === 'pending' || rows === 0) return null
   return (
     <section className={styles.part} aria-labelledby="awaiting-today">
@@ -56,21 +56,21 @@ export const Awaiting = observer(function Awaiting({ store }: { readonly store: 
   )
 })
 
-const rowsOf = ({ memos, unfilled, acts }: AwaitingToday): number =>
+const countAwaiting = ({ memos, unfilled, acts }: AwaitingToday): number =>
   memos.total + (unfilled === null ? 0 : 1) + acts.length
 
 type OnDay = { readonly today: LocalDate }
 
 function MemoRow({ memo: awaited, today }: OnDay & { readonly memo: AwaitedMemo }) {
   const { memo, section, formedOn, rows, pending, people, names, lastDone } = awaited
-  const { words } = rulesOf(section)
+  const { words } = findRules(section)
   const others = people > names.length ? [texts.others(people - names.length)] : []
   const whose = [names.join(', '), ...others].filter(Boolean).join(' ')
   const under = [whose, ...(lastDone ? [texts.lastDone(formatDate(lastDone))] : [])]
   return (
     <Row
       date={formatDate(formedOn)}
-      means={texts.active(daysBetween(formedOn, today))}
+      means={texts.active(countDaysBetween(formedOn, today))}
       title={texts.memo(memo.number, words.name, pending, rows)}
       under={under.filter(Boolean).join(' · ')}
       verb={pending === 0 ? texts.approve : texts.enterDates}
@@ -88,7 +88,7 @@ function UnfilledRow({ unfilled: { since, roles }, today }: OnDay & { readonly u
   return (
     <Row
       date={since === null ? absent : formatDate(since)}
-      means={since === null ? texts.never : texts.without(daysBetween(since, today))}
+      means={since === null ? texts.never : texts.without(countDaysBetween(since, today))}
       title={texts.unfilled(roles.length)}
       under={[...named, ...others].join('; ')}
       verb={texts.appoint}

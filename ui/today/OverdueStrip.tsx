@@ -1,9 +1,9 @@
-import { rulesOf } from '@osh/core/sections/section.ts'
+import { findRules } from '@osh/core/sections/section.ts'
 import { COUNTED_TO } from '@osh/core/shared/page.ts'
 import type { OverdueToday } from '@osh/core/today/today.ts'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
-import { overduePath, tablePath, tableSections } from '#ui/deadlines/section-tables.ts'
+import { nameOverduePath, nameTablePath, tableSections } from '#ui/deadlines/section-tables.ts'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { PartHead } from './PartHead.tsx'
 import styles from './Today.module.css'
@@ -15,7 +15,7 @@ const texts = todayTexts.overdue
 /** «Просрочено»: how much in each section, with the way to its table. */
 export const OverdueStrip = observer(function OverdueStrip({ store }: { readonly store: TodayStore }) {
   const { overdue } = store
-  const rows = overdue.is === 'ready' ? sumOf(overdue.value) : null
+  const rows = overdue.is === 'ready' ? sumOverdue(overdue.value) : null
   if (overdue.is === 'pending' || rows === 0) return null
   const count = overdue.is === 'ready' ? texts.count(rows ?? 0, overdue.value.people) : undefined
   return (
@@ -27,13 +27,13 @@ export const OverdueStrip = observer(function OverdueStrip({ store }: { readonly
             {tableSections.map((section) => (
               <li key={section}>
                 <Link
-                  to={counts[section] > 0 ? overduePath(section) : tablePath(section)}
+                  to={counts[section] > 0 ? nameOverduePath(section) : nameTablePath(section)}
                   className={`${styles.cell} ${counts[section] > 0 ? styles.some : ''}`}
                 >
                   <span className={styles.figure}>
                     {counts[section] >= COUNTED_TO ? `${COUNTED_TO}+` : counts[section]}
                   </span>{' '}
-                  <span className={styles.of}>{lower(rulesOf(section).words.name)}</span>
+                  <span className={styles.of}>{lower(findRules(section).words.name)}</span>
                 </Link>
               </li>
             ))}
@@ -44,7 +44,7 @@ export const OverdueStrip = observer(function OverdueStrip({ store }: { readonly
   )
 })
 
-const sumOf = ({ counts }: OverdueToday): number =>
+const sumOverdue = ({ counts }: OverdueToday): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
 
 /** «инструктажи», but «СИЗ» and «СОУТ». */

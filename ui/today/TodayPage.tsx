@@ -1,7 +1,7 @@
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Awaiting } from './Awaiting.tsx'
@@ -11,18 +11,20 @@ import { MeasuresDue } from './MeasuresDue.tsx'
 import { MicrotraumasToday } from './microtraumas/MicrotraumasToday.tsx'
 import { NoticesPart } from './notices/NoticesPart.tsx'
 import { OverdueStrip } from './OverdueStrip.tsx'
-import { todayTexts as texts, weekday } from './texts.ts'
+import { nameWeekday, todayTexts as texts } from './texts.ts'
 import { todayStore } from './today-store.ts'
 
 /** Only a company that is new needs it. */
-const FirstRun = lazyPart(async () => ({ default: (await import('#ui/first-run/FirstRun.tsx')).FirstRun }))
+const FirstRun = makeLazyPart(async () => ({
+  default: (await import('#ui/first-run/FirstRun.tsx')).FirstRun,
+}))
 
 /** «Тонус»: today's work. */
 export const TodayPage = observer(function TodayPage() {
   const store = useService(todayStore)
   useEffect(() => void store.read(), [store])
   return (
-    <Page title={texts.title} subtitle={`${weekday(store.today)}, ${formatDate(store.today)}`}>
+    <Page title={texts.title} subtitle={`${nameWeekday(store.today)}, ${formatDate(store.today)}`}>
       <Suspense>
         <FirstRun />
       </Suspense>

@@ -1,5 +1,5 @@
-import { type Fine, fineFor } from '@osh/core/norms/fines.ts'
-import { formatCount, plural } from '@osh/core/shared/texts/plural.ts'
+import { type Fine, pickFine } from '@osh/core/norms/fines.ts'
+import { formatCount, pickPlural } from '@osh/core/shared/texts/plural.ts'
 import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 import { cite } from '@osh/core/wording/law/norms.ts'
 
@@ -28,13 +28,13 @@ export const todayTexts = {
   barred: {
     title: 'Не допускать сегодня',
     count: (count: number, more: boolean, suspended: number): string =>
-      `${more ? 'больше ' : ''}${formatCount(count, workers)}${suspended > 0 ? `, ${suspended} ${plural(suspended, ['отстранён', 'отстранены', 'отстранены'])}` : ''}`,
+      `${more ? 'больше ' : ''}${formatCount(count, workers)}${suspended > 0 ? `, ${suspended} ${pickPlural(suspended, ['отстранён', 'отстранены', 'отстранены'])}` : ''}`,
     none: 'Сегодня допущены все.',
     next: (date: string, fullName: string): string => `Ближайший срок ${date}, ${fullName}.`,
     heads: { since: 'С какого дня', who: 'Работник', lacks: 'Чего нет', law: 'Основание', paper: 'Приказ' },
-    failedCheck: (days: number): string => `не пройдено ${ago(days)}`,
-    wornOut: (days: number): string => `срок истёк ${ago(days)}`,
-    notIssued: (days: number): string => `не выдано, срок прошёл ${ago(days)}`,
+    failedCheck: (days: number): string => `не пройдено ${describeAgo(days)}`,
+    wornOut: (days: number): string => `срок истёк ${describeAgo(days)}`,
+    notIssued: (days: number): string => `не выдано, срок прошёл ${describeAgo(days)}`,
     byOrder: 'по приказу',
     nothingLacks: 'По записям всё пройдено: можно допустить',
     suspend: 'Отстранить',
@@ -62,7 +62,7 @@ export const todayTexts = {
     count: (all: number, late: number): string =>
       late === 0
         ? String(all)
-        : `${all}, ${plural(late, ['просрочена', 'просрочены', 'просрочено'])} ${late}`,
+        : `${all}, ${pickPlural(late, ['просрочена', 'просрочены', 'просрочено'])} ${late}`,
     of: (fullName: string): string => `Микротравма: ${fullName}`,
     review: 'Рассмотреть',
     others: (count: number): string => `Ещё микротравмы на рассмотрении: ${count}`,
@@ -88,7 +88,7 @@ export const todayTexts = {
     enterDates: 'Внести даты',
     approve: 'Утвердить отчёт',
     unfilled: (count: number): string =>
-      `${plural(count, ['Не назначен', 'Не назначены', 'Не назначено'])} ${formatCount(count, ['ответственный', 'ответственных', 'ответственных'])}`,
+      `${pickPlural(count, ['Не назначен', 'Не назначены', 'Не назначено'])} ${formatCount(count, ['ответственный', 'ответственных', 'ответственных'])}`,
     without: (count: number): string => `${formatCount(count, days)} без замены`,
     never: 'никто не назначен',
     left: (name: string, fullName: string): string => `${name} (${fullName}: уволен)`,
@@ -101,16 +101,16 @@ export const todayTexts = {
   },
 } as const
 
-function ago(count: number): string {
+function describeAgo(count: number): string {
   return count === 0 ? 'сегодня' : `${count}\u00a0дн. назад`
 }
 
 /** «Допуск без обучения или медосмотра: штраф до 130 тысяч рублей, ст. 5.27.1 ч. 3 КоАП РФ». */
-export const fineWords = (fine: Fine, inn: string): string =>
-  keepTogether(`${fine.what}: штраф до ${fineFor(fine, inn) / 1000} тысяч рублей, ${cite(fine.citation)}`)
+export const wordFine = (fine: Fine, inn: string): string =>
+  keepTogether(`${fine.what}: штраф до ${pickFine(fine, inn) / 1000} тысяч рублей, ${cite(fine.citation)}`)
 
 /** «Пятница, 20.11.2026» has its weekday from here. */
-export function weekday(day: string): string {
+export function nameWeekday(day: string): string {
   const name = new Intl.DateTimeFormat('ru', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day))
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

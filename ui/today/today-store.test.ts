@@ -28,7 +28,7 @@ test('twenty are shown at first, all of them once they are asked for; reading ag
   await store.read()
   expect(store.shown).toHaveLength(20)
   expect(store.barred).toMatchObject({ is: 'ready', value: { total: 23, more: false } })
-  await store.more()
+  await store.readMore()
   expect(new Set(store.shown.map(({ employeeId }) => employeeId)).size).toBe(23)
   expect(store.shown).toHaveLength(23)
   await store.read()
@@ -52,7 +52,7 @@ test('a further page that fails leaves what is shown', async () => {
   await untrained(21)
   await store.read()
   const { today } = page.records
-  today.barred = () => Promise.reject(new Unavailable(null))
-  await store.more()
+  today.listBarred = () => Promise.reject(new Unavailable(null))
+  await store.readMore()
   expect([store.shown.length, store.busy]).toEqual([20, false])
 })

@@ -8,7 +8,7 @@ import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
-import { fetchFactors, noFactors } from '#ui/obligations/fetch-factors.ts'
+import { fetchFactors, findNoFactor } from '#ui/obligations/fetch-factors.ts'
 
 /** How many more are read at once. */
 const PAGE = 100
@@ -19,7 +19,7 @@ export class TodayStore {
   /** Those who were asked for beyond the first; null while no one asked. */
   people: readonly BarredEmployee[] | null = null
   busy = false
-  factorOf: FactorLookup = noFactors
+  factorOf: FactorLookup = findNoFactor
   #round = 0
   readonly #today: TodayQueries
   readonly #current: InCompany
@@ -71,7 +71,7 @@ export class TodayStore {
     const { company } = this.#current
     const answer = await load(async () => {
       const today = await this.#today.look(company.id)
-      const known = today.barred.is === 'ready' ? await this.#factorsFor(today.barred.value.items) : null
+      const known = today.barred.is === 'ready' ? await this.#fetchFactorsFor(today.barred.value.items) : null
       return { today, known }
     })
     if (round !== this.#round) return
@@ -83,7 +83,7 @@ export class TodayStore {
   }
 
   /** Reads the next of those who may not work. A failure is left as it is: the button stays. */
-  async more(): Promise<void> {
+  async readMore(): Promise<void> {
     if (this.busy) return
     runInAction(() => {
       this.busy = true
@@ -91,8 +91,8 @@ export class TodayStore {
     const round = this.#round
     const page = Math.floor((this.people?.length ?? 0) / PAGE) + 1
     const answer = await load(async () => {
-      const { items } = await this.#today.barred(this.#current.company.id, { page, limit: PAGE })
-      return { items, factorOf: await this.#factorsFor(items) }
+      const { items } = await this.#today.listBarred(this.#current.company.id, { page, limit: PAGE })
+      return { items, factorOf: await this.#fetchFactorsFor(items) }
     })
     runInAction(() => {
       this.busy = false
@@ -105,7 +105,7 @@ export class TodayStore {
   }
 
   /** The points of order 29н, where someone lacks an examination. */
-  #factorsFor(people: readonly BarredEmployee[]): Promise<FactorLookup> | null {
+  #fetchFactorsFor(people: readonly BarredEmployee[]): Promise<FactorLookup> | null {
     const lack = people.some(({ bars }) =>
       bars.some(({ duty }) => duty.subject.section === 'medicalExamination'),
     )

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import type { UnsentChange } from '@osh/core/incidents/offline/outbox.ts'
-import { degreeOfIncident } from '@osh/core/incidents/severity.ts'
+import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { describeUnsent, describeUnsentState, describeValue } from '@osh/core/wording/unsent.ts'
 import { observer } from 'mobx-react-lite'
 import { memberNames } from '#ui/app/session/member-names.ts'
 import { refusalWords } from '#ui/incidents/refusal-words.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
-import { messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { unsentTexts as texts } from './texts.ts'
 import styles from './Unsent.module.css'
@@ -18,17 +18,19 @@ type Props = { readonly store: UnsentStore; readonly unsent: UnsentChange; reado
 /** One change that waits: what it is, of which accident, its state, and what can be done. */
 export const UnsentItem = observer(function UnsentItem({ store, unsent, onDrop }: Props) {
   const { timeZone } = useService(memberNames)
-  const incident = store.incidentOf(unsent)
+  const incident = store.findIncident(unsent)
   const about = incident
     ? `${incident.injured.map(({ fullName }) => fullName).join(', ')}, ${incident.place}`
-    : placeIn(unsent)
+    : namePlace(unsent)
   return (
     <li className={styles.item}>
-      <p className={styles.what}>{describeUnsent(unsent.change, incident && degreeOfIncident(incident))}</p>
+      <p className={styles.what}>
+        {describeUnsent(unsent.change, incident && deriveIncidentDegree(incident))}
+      </p>
       <small>{texts.made(formatMoment(unsent.madeAt, timeZone), about)}</small>
       <p className={unsent.state.is === 'waiting' ? styles.state : styles.asks}>
         {describeUnsentState(unsent)}
-        {unsent.state.is === 'refused' && `: ${refusalOf(unsent.state.refusal)}`}
+        {unsent.state.is === 'refused' && `: ${wordUnsentRefusal(unsent.state.refusal)}`}
       </p>
       <SideBySide unsent={unsent} />
       <Ways store={store} unsent={unsent} onDrop={onDrop} />
@@ -37,15 +39,15 @@ export const UnsentItem = observer(function UnsentItem({ store, unsent, onDrop }
 })
 
 /** What was typed of an accident that the server has refused. */
-const placeIn = ({ change }: UnsentChange): string =>
+const namePlace = ({ change }: UnsentChange): string =>
   change.is === 'record' && typeof change.details.place === 'string' ? change.details.place : ''
 
 type Refusal = Extract<UnsentChange['state'], { readonly is: 'refused' }>['refusal']
 
-const refusalOf = (refusal: Refusal): string =>
+const wordUnsentRefusal = (refusal: Refusal): string =>
   refusal.code === 'unknown'
     ? describeFailure(refusal.status)
-    : Object.values(messagesOf(refusal, refusalWords)).join(' ')
+    : Object.values(wordMessages(refusal, refusalWords)).join(' ')
 
 /** «Ваше» and «Сейчас» of what somebody else has changed meanwhile. */
 function SideBySide({ unsent: { change, state } }: Pick<Props, 'unsent'>) {

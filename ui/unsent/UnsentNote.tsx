@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { unsentTexts as texts } from './texts.ts'
 import styles from './Unsent.module.css'
 import { unsentStore } from './unsent-store.ts'
 
-const UnsentModal = lazyPart(async () => ({ default: (await import('./UnsentModal.tsx')).UnsentModal }))
+const UnsentModal = makeLazyPart(async () => ({ default: (await import('./UnsentModal.tsx')).UnsentModal }))
 
 /** «Не отправлено: 3»: what this device has still to send, and the way to the list of it. */
 export const UnsentNote = observer(function UnsentNote() {

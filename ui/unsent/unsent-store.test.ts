@@ -47,7 +47,7 @@ test('what waits is followed until it is stopped, and what waits for the personâ
   await tell()
   const [change] = store.changes
   if (!change) throw new Error('nothing waits')
-  expect([store.away, store.decisions, store.incidentOf(change)?.id]).toEqual([true, 0, id])
+  expect([store.away, store.decisions, store.findIncident(change)?.id]).toEqual([true, 0, id])
   net.away = false
   await store.send()
   await tell()

@@ -40,8 +40,8 @@ export class UnsentStore {
   }
 
   /** Whose incident a change is of, and where it was; null where it isn't known any more. */
-  incidentOf(change: UnsentChange): Incident | null {
-    return this.#opened?.incidentOf(change) ?? null
+  findIncident(change: UnsentChange): Incident | null {
+    return this.#opened?.findIncident(change) ?? null
   }
 
   send(): Promise<void> {

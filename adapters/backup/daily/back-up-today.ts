@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { isAlive } from '#adapters/postgres/embedded/postmaster-file.ts'
-import { backupOfDay, listBackupDays } from './backup-names.ts'
+import { listBackupDays, nameBackup } from './backup-names.ts'
 import { chooseKeptDays } from './kept-days.ts'
 
 /** Makes the backup of the day, then removes those that the rule keeps no longer: first the new one, then the old. */
@@ -12,10 +12,10 @@ export async function backUpToday(
   make: (file: string) => Promise<unknown>,
 ): Promise<void> {
   await removeUnfinished(directory)
-  await make(backupOfDay(directory, today))
+  await make(nameBackup(directory, today))
   const days = await listBackupDays(directory)
   const kept = chooseKeptDays(days)
-  for (const day of days) if (!kept.has(day)) await rm(backupOfDay(directory, day), { force: true })
+  for (const day of days) if (!kept.has(day)) await rm(nameBackup(directory, day), { force: true })
 }
 
 /** What a killed backup left: no one finishes it. */

@@ -6,7 +6,7 @@ import { BackupRefused } from '../backup-refused.ts'
 const NAME = /^osh-(\d{4}-\d{2}-\d{2})\.backup$/
 
 /** The file of a day's backup in the directory of backups. */
-export const backupOfDay = (directory: string, day: LocalDate): string => join(directory, `osh-${day}.backup`)
+export const nameBackup = (directory: string, day: LocalDate): string => join(directory, `osh-${day}.backup`)
 
 /** The days of which the directory has a backup, oldest first; other files are not looked at. */
 export async function listBackupDays(directory: string): Promise<readonly LocalDate[]> {
@@ -23,7 +23,7 @@ export async function listBackupDays(directory: string): Promise<readonly LocalD
 export async function findNewestBackup(directory: string): Promise<string> {
   const days = await listBackupDays(directory).catch(() => [])
   const newest = days.at(-1)
-  if (newest !== undefined) return backupOfDay(directory, newest)
+  if (newest !== undefined) return nameBackup(directory, newest)
   throw new BackupRefused(
     `В каталоге ${directory} нет ни одной копии: проверьте BACKUP_DIR или назовите файл.`,
   )

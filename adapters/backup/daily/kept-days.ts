@@ -1,12 +1,12 @@
-import { daysBetween, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { countDaysBetween, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 
 /** How many backups are kept: of the newest days, and the newest of each of the newest weeks and months. */
 export const usualRule = { days: 7, weeks: 4, months: 12 } as const
 
 const A_MONDAY = '1970-01-05' as LocalDate
 
-const weekOf = (day: LocalDate): number => Math.floor(daysBetween(A_MONDAY, day) / 7)
-const monthOf = (day: LocalDate): string => day.slice(0, 7)
+const countWeek = (day: LocalDate): number => Math.floor(countDaysBetween(A_MONDAY, day) / 7)
+const nameMonth = (day: LocalDate): string => day.slice(0, 7)
 
 /** The days whose backups stay. Weeks and months without a backup are not counted, so that a pause loses none. */
 export function chooseKeptDays(days: readonly LocalDate[], rule = usualRule): ReadonlySet<LocalDate> {
@@ -18,7 +18,7 @@ export function chooseKeptDays(days: readonly LocalDate[], rule = usualRule): Re
   }
   return new Set([
     ...newestFirst.slice(0, rule.days),
-    ...newestOf(weekOf, rule.weeks),
-    ...newestOf(monthOf, rule.months),
+    ...newestOf(countWeek, rule.weeks),
+    ...newestOf(nameMonth, rule.months),
   ])
 }

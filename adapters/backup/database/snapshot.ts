@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os'
 import pg from 'pg'
-import { type Connection, clientOptions } from '#adapters/postgres/database.ts'
+import { buildClientOptions, type Connection } from '#adapters/postgres/database.ts'
 import { BackupRefused } from '../backup-refused.ts'
 import { listTables, type Table } from './tables.ts'
 
@@ -15,11 +15,11 @@ export type Snapshot = { readonly client: pg.Client; readonly tables: readonly T
  *
  * @throws BackupRefused for a database on several nodes: there is no one moment of all of them.
  */
-export async function inSnapshot<T>(
+export async function workInSnapshot<T>(
   connection: Connection,
   work: (snapshot: Snapshot) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client(clientOptions(connection))
+  const client = new pg.Client(buildClientOptions(connection))
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
-import { codeOf } from '#adapters/postgres/broken-connection.ts'
+import { takeCode } from '#adapters/postgres/broken-connection.ts'
 import { BackupRefused } from '../backup-refused.ts'
 import { ByteReader } from './byte-reader.ts'
 import { type Frame, frameBytes, readFrames } from './frames.ts'
@@ -33,7 +33,7 @@ export async function writeBackupFile(
   const packer = createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 1 } })
   try {
     await pipeline(
-      bytesOf(frames),
+      writeFrames(frames),
       packer,
       async function* (packed: AsyncIterable<Buffer>) {
         yield head.bytes
@@ -49,7 +49,7 @@ export async function writeBackupFile(
   }
 }
 
-async function* bytesOf(frames: AsyncIterable<Frame>): AsyncGenerator<Buffer> {
+async function* writeFrames(frames: AsyncIterable<Frame>): AsyncGenerator<Buffer> {
   for await (const frame of frames) yield* frameBytes(frame)
 }
 
@@ -66,7 +66,7 @@ async function syncDirectory(path: string): Promise<void> {
 }
 
 function explain(error: unknown, path: string): unknown {
-  const code = codeOf(error) ?? ''
+  const code = takeCode(error) ?? ''
   if (FULL.has(code)) {
     return new BackupRefused(`На диске не хватило места для копии ${path}: освободите место. Файл не создан.`)
   }
@@ -87,7 +87,7 @@ function explain(error: unknown, path: string): unknown {
 export async function* readBackupFile(path: string, passphrase: string | null): AsyncGenerator<Frame> {
   const reader = new ByteReader(createReadStream(path, { highWaterMark: 1024 * 1024 }))
   const { sealing } = await readHead(reader, passphrase).catch((error: unknown) => {
-    throw unreadable(error, path)
+    throw explainUnreadable(error, path)
   })
   const unpacker = createZstdDecompress()
   const opening = pipeline(Readable.from(openAll(reader, sealing), { objectMode: false }), unpacker)
@@ -96,12 +96,12 @@ export async function* readBackupFile(path: string, passphrase: string | null): 
   try {
     yield* readFrames(new ByteReader(unpacker))
   } catch (error) {
-    throw codeOf(error)?.startsWith('ZSTD') ? refuseAltered() : error
+    throw takeCode(error)?.startsWith('ZSTD') ? refuseAltered() : error
   }
   await opening
 }
 
-const unreadable = (error: unknown, path: string): unknown =>
-  codeOf(error) === null
+const explainUnreadable = (error: unknown, path: string): unknown =>
+  takeCode(error) === null
     ? error
-    : new BackupRefused(`Файл ${path} не читается: проверьте имя и права на него (${codeOf(error)}).`)
+    : new BackupRefused(`Файл ${path} не читается: проверьте имя и права на него (${takeCode(error)}).`)

@@ -29,14 +29,14 @@ const KINDS = ['start', 'table', 'rows', 'tableEnd', 'end'] as const
 const LONGEST = 16 * 1024 * 1024
 
 export function frameBytes(frame: Frame): readonly Buffer[] {
-  const body = frame.kind === 'rows' ? frame.bytes : Buffer.from(JSON.stringify(saidBy(frame)))
+  const body = frame.kind === 'rows' ? frame.bytes : Buffer.from(JSON.stringify(takeSaid(frame)))
   const head = Buffer.alloc(5)
   head.writeUInt8(KINDS.indexOf(frame.kind))
   head.writeUInt32BE(body.length, 1)
   return [head, body]
 }
 
-function saidBy(frame: Exclude<Frame, { kind: 'rows' }>): object {
+function takeSaid(frame: Exclude<Frame, { kind: 'rows' }>): object {
   if (frame.kind === 'start') return frame.start
   if (frame.kind === 'table') return frame.table
   return frame.kind === 'tableEnd' ? frame.end : {}

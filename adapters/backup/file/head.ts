@@ -29,19 +29,19 @@ const headShape = z.discriminatedUnion('sealed', [
 export type Headed = { readonly bytes: Buffer; readonly sealing: Sealing }
 
 export async function makeHead(passphrase: string | null, cost: Cost): Promise<Headed> {
-  if (passphrase === null) return sums()
+  if (passphrase === null) return makeSumHead()
   const salt = randomBytes(16)
   const { cipher, checkOf } = await deriveKeys(passphrase, salt, cost)
   const unchecked = { version: 1, sealed: 'aes-256-gcm', salt: salt.toString('base64'), ...cost }
-  const bytes = bytesOf({ ...unchecked, check: checkOf(JSON.stringify(unchecked)) })
+  const bytes = encodeHead({ ...unchecked, check: checkOf(JSON.stringify(unchecked)) })
   return { bytes, sealing: sealByKey(cipher, bytes) }
 }
 
 /** @throws BackupRefused for another file, and for a passphrase that is missing or wrong. */
 export async function readHead(reader: ByteReader, passphrase: string | null): Promise<Headed> {
-  const head = headShape.safeParse(await jsonOf(reader)).data
-  if (head === undefined) throw noBackup()
-  if (head.sealed === 'sums') return sums()
+  const head = headShape.safeParse(await readHeadJson(reader)).data
+  if (head === undefined) throw refuseNoBackup()
+  if (head.sealed === 'sums') return makeSumHead()
   if (passphrase === null) {
     throw new BackupRefused(
       'Копия зашифрована: задайте её пароль в BACKUP_PASSPHRASE_FILE или BACKUP_PASSPHRASE.',
@@ -53,35 +53,35 @@ export async function readHead(reader: ByteReader, passphrase: string | null): P
   if (checkOf(JSON.stringify({ version, sealed, salt, N, r, p })) !== check) {
     throw new BackupRefused('Пароль не подходит к этой копии: задайте тот, с которым она сделана.')
   }
-  const bytes = bytesOf(head)
+  const bytes = encodeHead(head)
   return { bytes, sealing: sealByKey(cipher, bytes) }
 }
 
-function sums(): Headed {
-  const bytes = bytesOf({ version: 1, sealed: 'sums' })
+function makeSumHead(): Headed {
+  const bytes = encodeHead({ version: 1, sealed: 'sums' })
   return { bytes, sealing: sealBySum(bytes) }
 }
 
-function bytesOf(head: object): Buffer {
+function encodeHead(head: object): Buffer {
   const json = Buffer.from(JSON.stringify(head))
   const length = Buffer.alloc(2)
   length.writeUInt16BE(json.length)
   return Buffer.concat([Buffer.from(MAGIC), length, json])
 }
 
-async function jsonOf(reader: ByteReader): Promise<unknown> {
+async function readHeadJson(reader: ByteReader): Promise<unknown> {
   const start = await reader.take(MAGIC.length + 2)
-  if (start === null || start.toString('latin1', 0, MAGIC.length) !== MAGIC) throw noBackup()
+  if (start === null || start.toString('latin1', 0, MAGIC.length) !== MAGIC) throw refuseNoBackup()
   const length = start.readUInt16BE(MAGIC.length)
   const json = length > LONGEST ? null : await reader.take(length)
   try {
     return JSON.parse(json?.toString() ?? '')
   } catch {
-    throw noBackup()
+    throw refuseNoBackup()
   }
 }
 
-const noBackup = (): BackupRefused =>
+const refuseNoBackup = (): BackupRefused =>
   new BackupRefused(
     'Это не резервная копия «Охраны труда онлайн» или её начало повреждено: укажите другой файл.',
   )

@@ -16,11 +16,11 @@ export type Sealing = {
 /** AES-256-GCM under a key of this file alone, so a chunk's place is its nonce. The head is authenticated with every chunk. */
 export const sealByKey = (key: Buffer, head: Buffer): Sealing => ({
   seal: (chunk, place, isLast) => {
-    const cipher = createCipheriv('aes-256-gcm', key, nonceOf(place, isLast)).setAAD(head)
+    const cipher = createCipheriv('aes-256-gcm', key, makeNonce(place, isLast)).setAAD(head)
     return Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()])
   },
   open: (sealed, place, isLast) => {
-    const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(place, isLast), { authTagLength: TAG })
+    const decipher = createDecipheriv('aes-256-gcm', key, makeNonce(place, isLast), { authTagLength: TAG })
     decipher.setAAD(head).setAuthTag(sealed.subarray(-TAG))
     return Buffer.concat([decipher.update(sealed.subarray(0, -TAG)), decipher.final()])
   },
@@ -29,7 +29,7 @@ export const sealByKey = (key: Buffer, head: Buffer): Sealing => ({
 /** Without a passphrase: a sum that shows accidents, not intent. */
 export const sealBySum = (head: Buffer): Sealing => {
   const sumOf = (chunk: Buffer, place: number, isLast: boolean): Buffer =>
-    createHash('sha256').update(head).update(nonceOf(place, isLast)).update(chunk).digest().subarray(0, TAG)
+    createHash('sha256').update(head).update(makeNonce(place, isLast)).update(chunk).digest().subarray(0, TAG)
   return {
     seal: (chunk, place, isLast) => Buffer.concat([chunk, sumOf(chunk, place, isLast)]),
     open: (sealed, place, isLast) => {
@@ -41,7 +41,7 @@ export const sealBySum = (head: Buffer): Sealing => {
   }
 }
 
-function nonceOf(place: number, isLast: boolean): Buffer {
+function makeNonce(place: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12)
   nonce.writeUInt32BE(isLast ? 1 : 0)
   nonce.writeBigUInt64BE(BigInt(place), 4)

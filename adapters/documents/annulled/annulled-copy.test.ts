@@ -1,22 +1,22 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { instant, someone } from '#tests/examples.ts'
-import { demoFormData } from '../../demo/demo-form-data.ts'
+import { makeDemoFormData } from '../../demo/demo-form-data.ts'
 import { nodePacking } from '../docx/node-packing.ts'
 import { makeFormLibrary } from '../form/form-library.ts'
 import { makeRenderForm } from '../form/render-form.ts'
-import { shippedForms } from '../form/shipped-forms.ts'
+import { readShippedForms } from '../form/shipped-forms.ts'
 import { makeNodePdfMaker } from '../pdf/node-pdf-maker.ts'
 import { markAnnulled } from './annulled-copy.ts'
 
-const forms = Object.entries(shippedForms()).filter(([path]) => path.endsWith('/suot-regulation.md'))
+const forms = Object.entries(readShippedForms()).filter(([path]) => path.endsWith('/suot-regulation.md'))
 const library = makeFormLibrary(Object.fromEntries(forms))
 
 async function issued(format: 'docx' | 'pdf'): Promise<Uint8Array> {
   const [template] = library.templates
   const form = template && library.get(template)
   if (!form) throw new Error('there is no such form')
-  return makeRenderForm(makeNodePdfMaker(), nodePacking)(form, demoFormData(form.template), format)
+  return makeRenderForm(makeNodePdfMaker(), nodePacking)(form, makeDemoFormData(form.template), format)
 }
 
 const said = { reason: 'не тот <работник> & не та дата', by: someone, at: instant('2026-11-22T10:00:00Z') }

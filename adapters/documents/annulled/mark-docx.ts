@@ -7,15 +7,15 @@ const NO_TIME = new Date('1980-01-02T00:00:00')
 
 /** The .docx with two lines before its first: that it is annulled, and what is said of it. Null: it is no .docx. */
 export function markDocx(bytes: Uint8Array, said: string): Uint8Array | null {
-  const parts = partsOf(bytes)
+  const parts = unpackParts(bytes)
   const body = parts?.[BODY]
   if (!parts || !body) return null
-  const lines = line('АННУЛИРОВАН', 36) + line(said, 20)
+  const lines = writeLine('АННУЛИРОВАН', 36) + writeLine(said, 20)
   const marked = strFromU8(body).replace(/<w:body(?:\s[^>]*)?>/, (start) => start + lines)
   return zipSync({ ...parts, [BODY]: strToU8(marked) }, { mtime: NO_TIME })
 }
 
-function partsOf(bytes: Uint8Array) {
+function unpackParts(bytes: Uint8Array) {
   try {
     return unzipSync(bytes)
   } catch {
@@ -23,7 +23,7 @@ function partsOf(bytes: Uint8Array) {
   }
 }
 
-const line = (text: string, halfPoints: number): string =>
+const writeLine = (text: string, halfPoints: number): string =>
   `<w:p><w:pPr><w:jc w:val="center"/></w:pPr><w:r><w:rPr><w:b/><w:color w:val="C00000"/><w:sz w:val="${halfPoints}"/></w:rPr>` +
   `<w:t xml:space="preserve">${escapeText(text)}</w:t></w:r></w:p>`
 

@@ -5,7 +5,7 @@ import { drawWord } from './word-strokes.ts'
  * no .pdf as this program makes them, with a plain table of objects.
  */
 export function markPdf(bytes: Uint8Array): Uint8Array | null {
-  const text = latin1(bytes)
+  const text = decodeLatin1(bytes)
   const table = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1] ?? Number.NaN)
   const trailer = /trailer\s*<<([\s\S]*?)>>\s*startxref\s+\d+\s+%%EOF\s*$/.exec(text)?.[1]
   const size = Number(/\/Size (\d+)/.exec(trailer ?? '')?.[1] ?? Number.NaN)
@@ -53,7 +53,7 @@ function append(
 }
 
 /** One character a byte, whatever the bytes are. */
-function latin1(bytes: Uint8Array): string {
+function decodeLatin1(bytes: Uint8Array): string {
   let text = ''
   for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.subarray(i, i + 8192))
   return text

@@ -21,12 +21,12 @@ export function drawWord(width: number, height: number): string {
   const along = -(WORD.length * ADVANCE - (ADVANCE - 4)) / 2
   const matrix = [scale * cos, scale * sin, -scale * sin, scale * cos, width / 2, height / 2]
   const lines = [...WORD].flatMap((letter, i) =>
-    (letters[letter] ?? []).map((points) => pathOf(points, along + i * ADVANCE)),
+    (letters[letter] ?? []).map((points) => drawPath(points, along + i * ADVANCE)),
   )
   return `q\n${matrix.map(round).join(' ')} cm\n0.3 w 1 J 1 j\n0.9 0.45 0.45 RG\n${lines.join('\n')}\nQ`
 }
 
-function pathOf(points: string, right: number): string {
+function drawPath(points: string, right: number): string {
   const numbers = points.split(' ').map(Number)
   const steps: string[] = []
   for (let i = 0; i < numbers.length; i += 2)

@@ -1,4 +1,4 @@
-import { calendarEvents } from '@osh/core/notices/calendar/calendar-events.ts'
+import { listCalendarEvents } from '@osh/core/notices/calendar/calendar-events.ts'
 import type { CalendarFacts } from '@osh/core/notices/calendar/notice-calendar.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { printCalendar } from './print-calendar.ts'
@@ -6,7 +6,7 @@ import { printCalendar } from './print-calendar.ts'
 const HOURLY = 3600
 
 /** A member's calendar of deadlines. Written on one day of the same records it is the same to the byte: whoever has it is told so. */
-export function noticeCalendar(
+export function printNoticeCalendar(
   facts: CalendarFacts,
   now: Instant,
   site: string | null,
@@ -15,7 +15,7 @@ export function noticeCalendar(
   const stamp = `${facts.today}T00:00:00.000Z` as Instant
   return printCalendar(
     { name, product: 'deadlines', stamp, hasAlarms: false, every: HOURLY },
-    calendarEvents(facts, now).map(({ path, ...event }) => ({
+    listCalendarEvents(facts, now).map(({ path, ...event }) => ({
       ...event,
       ...(site === null ? {} : { url: `${site}${path}` }),
     })),

@@ -3,18 +3,18 @@ import {
   type Align,
   type Block,
   type Cell,
+  listRuns,
   type Paper,
   type Paragraph,
-  runsOf,
   type Signature,
   type Table,
   type TableRow,
   type Text,
 } from '../paper/paper.ts'
-import { codeXml } from './docx-code.ts'
-import { inList } from './docx-lists.ts'
+import { writeCodeXml } from './docx-code.ts'
+import { writeListPlace } from './docx-lists.ts'
 import { escapeXml, footers } from './docx-parts.ts'
-import { ruleTab, underRule } from './docx-rule.ts'
+import { ruleTab, writeUnderRule } from './docx-rule.ts'
 
 /** Twentieths of a point, the unit of the format. */
 const POINT = 20
@@ -34,7 +34,7 @@ const justification: Readonly<Record<Align, string>> = {
 }
 
 /** The body of a paper as WordprocessingML, with its last section; elements are in the order of the schema. */
-export function docxBody(paper: Paper): string {
+export function writeDocxBody(paper: Paper): string {
   let { landscape } = paper
   let first = true
   let xml = ''
@@ -43,16 +43,16 @@ export function docxBody(paper: Paper): string {
       const before = paper.blocks[i - 1]
       const captioned = before?.kind === 'paragraph' && before.keepWithNext === true
       const kept = { last: isSigned(paper.blocks, i), whole: captioned && isShort(block) }
-      xml += blockXml(block, textWidth(landscape), kept)
+      xml += writeBlockXml(block, computeTextWidth(landscape), kept)
       if (block.kind !== 'paragraph' && mustNotTouch(paper.blocks[i + 1])) xml += EMPTY_LINE
     } else if (block.landscape === landscape) xml += '<w:p><w:r><w:br w:type="page"/></w:r></w:p>'
     else {
-      xml += `<w:p><w:pPr><w:spacing w:line="20" w:lineRule="exact"/>${sectionXml(landscape, first)}</w:pPr></w:p>`
+      xml += `<w:p><w:pPr><w:spacing w:line="20" w:lineRule="exact"/>${writeSectionXml(landscape, first)}</w:pPr></w:p>`
       landscape = block.landscape
       first = false
     }
   }
-  return xml + sectionXml(landscape, first)
+  return xml + writeSectionXml(landscape, first)
 }
 
 /** Between tables, and after the last one: two tables that touch are one. */
@@ -62,10 +62,10 @@ const EMPTY_LINE = '<w:p><w:pPr><w:spacing w:line="120" w:lineRule="exact"/></w:
 const mustNotTouch = (next: Block | undefined): boolean =>
   next === undefined || next.kind === 'table' || isMark(next)
 
-const textWidth = (landscape: boolean): number =>
+const computeTextWidth = (landscape: boolean): number =>
   (landscape ? page.height : page.width) - margin.left - margin.right
 
-function sectionXml(landscape: boolean, first: boolean): string {
+function writeSectionXml(landscape: boolean, first: boolean): string {
   const size = landscape
     ? `<w:pgSz w:w="${page.height}" w:h="${page.width}" w:orient="landscape"/>`
     : `<w:pgSz w:w="${page.width}" w:h="${page.height}"/>`
@@ -75,20 +75,20 @@ function sectionXml(landscape: boolean, first: boolean): string {
 /** Whether the end of a block stays with what follows, and whether its rows stay with one another. */
 type Kept = { readonly last: boolean; readonly whole: boolean }
 
-function blockXml(block: Exclude<Block, { kind: 'page-break' }>, width: number, kept: Kept): string {
+function writeBlockXml(block: Exclude<Block, { kind: 'page-break' }>, width: number, kept: Kept): string {
   switch (block.kind) {
     case 'paragraph':
-      return paragraphXml(kept.last ? { ...block, keepWithNext: true } : block, width)
+      return writeParagraphXml(kept.last ? { ...block, keepWithNext: true } : block, width)
     case 'table':
-      return tableXml(block, width, kept)
+      return writeTableXml(block, width, kept)
     case 'signature':
-      return signatureXml(block, width)
+      return writeSignatureXml(block, width)
     case 'code':
-      return codeXml(block)
+      return writeCodeXml(block)
   }
 }
 
-function paragraphXml(paragraph: Paragraph, width: number): string {
+function writeParagraphXml(paragraph: Paragraph, width: number): string {
   const {
     text,
     align,
@@ -112,7 +112,7 @@ function paragraphXml(paragraph: Paragraph, width: number): string {
       : ''
   const properties =
     (keepWithNext ? '<w:keepNext/>' : '') +
-    inList(numbered) +
+    writeListPlace(numbered) +
     (ruled ? '<w:pBdr><w:bottom w:val="single" w:sz="8" w:space="4" w:color="000000"/></w:pBdr>' : '') +
     (toMargin === undefined ? '' : ruleTab(width)) +
     (above > 0 || ruled
@@ -122,7 +122,7 @@ function paragraphXml(paragraph: Paragraph, width: number): string {
     (align === 'left' ? '' : `<w:jc w:val="${justification[align]}"/>`) +
     (heading ? '<w:outlineLvl w:val="0"/>' : '') +
     (numbered === undefined ? '' : runProperties({ bold: bold === true, size }))
-  return `<w:p>${properties === '' ? '' : `<w:pPr>${properties}</w:pPr>`}${runsXml(text, bold === true, size, mark)}${toMargin === undefined ? '' : '<w:r><w:tab/></w:r>'}</w:p>${toMargin ? underRule(toMargin, text, width) : ''}`
+  return `<w:p>${properties === '' ? '' : `<w:pPr>${properties}</w:pPr>`}${writeRunsXml(text, bold === true, size, mark)}${toMargin === undefined ? '' : '<w:r><w:tab/></w:r>'}</w:p>${toMargin ? writeUnderRule(toMargin, text, width) : ''}`
 }
 
 const LINE_BREAK = '</w:t><w:br/><w:t xml:space="preserve">'
@@ -142,9 +142,9 @@ const runProperties = ({
 /** Grey: it will not be in the paper. */
 const FAINT = '<w:color w:val="7F7F7F"/>'
 
-function runsXml(text: Text, bold: boolean, size: number | undefined, faint = false): string {
+function writeRunsXml(text: Text, bold: boolean, size: number | undefined, faint = false): string {
   let xml = ''
-  for (const run of runsOf(text)) {
+  for (const run of listRuns(text)) {
     if (run.text === '') continue
     const properties =
       (bold || run.bold ? '<w:b/>' : '') +
@@ -161,25 +161,25 @@ function runsXml(text: Text, bold: boolean, size: number | undefined, faint = fa
 const border = (name: string): string => `<w:${name} w:val="single" w:sz="4" w:space="0" w:color="000000"/>`
 const borders = `<w:tblBorders>${['top', 'left', 'bottom', 'right', 'insideH', 'insideV'].map(border).join('')}</w:tblBorders>`
 
-const cellMargins = (left: number, right: number): string =>
+const writeCellMargins = (left: number, right: number): string =>
   `<w:tblCellMar><w:top w:w="30" w:type="dxa"/><w:left w:w="${left}" w:type="dxa"/><w:bottom w:w="30" w:type="dxa"/><w:right w:w="${right}" w:type="dxa"/></w:tblCellMar>`
 
 function openTable(columns: readonly number[], plain: boolean): string {
   const total = columns.reduce((a, b) => a + b, 0)
   const grid = columns.map((column) => `<w:gridCol w:w="${column}"/>`).join('')
-  return `<w:tbl><w:tblPr><w:tblW w:w="${total}" w:type="dxa"/>${plain ? '' : borders}<w:tblLayout w:type="fixed"/>${plain ? cellMargins(0, 140) : cellMargins(70, 70)}</w:tblPr><w:tblGrid>${grid}</w:tblGrid>`
+  return `<w:tbl><w:tblPr><w:tblW w:w="${total}" w:type="dxa"/>${plain ? '' : borders}<w:tblLayout w:type="fixed"/>${plain ? writeCellMargins(0, 140) : writeCellMargins(70, 70)}</w:tblPr><w:tblGrid>${grid}</w:tblGrid>`
 }
 
-function tableXml(
+function writeTableXml(
   { widths, heads, rows, plain = false, size = TABLE_SIZE }: Table,
   width: number,
   kept: Kept,
 ): string {
   const columns = widths.map((share) => Math.round((width * share) / 100))
-  const head = heads.map((row) => rowXml(row, columns, size, kept.whole ? 'kept-head' : 'head')).join('')
+  const head = heads.map((row) => writeRowXml(row, columns, size, kept.whole ? 'kept-head' : 'head')).join('')
   const body = rows.map((row, i) => {
     const stays = i === rows.length - 1 ? kept.last : kept.whole
-    return rowXml(row, columns, size, stays ? 'kept' : 'plain')
+    return writeRowXml(row, columns, size, stays ? 'kept' : 'plain')
   })
   return `${openTable(columns, plain)}${head}${body.join('')}</w:tbl>`
 }
@@ -189,7 +189,7 @@ type RowKind = 'head' | 'kept-head' | 'kept' | 'plain'
 
 const isHead = (kind: RowKind): boolean => kind === 'head' || kind === 'kept-head'
 
-function rowXml(
+function writeRowXml(
   { cells, height }: TableRow,
   columns: readonly number[],
   size: number,
@@ -205,12 +205,12 @@ function rowXml(
     const taken = cell.columns ?? 1
     const width = columns.slice(next, next + taken).reduce((a, b) => a + b, 0)
     next += taken
-    xml += cellXml(cell, width, size, kind)
+    xml += writeCellXml(cell, width, size, kind)
   }
   return `${xml}</w:tr>`
 }
 
-function cellXml(
+function writeCellXml(
   { text, align, columns = 1, rows = 1, covered, numbered }: Cell,
   width: number,
   size: number,
@@ -222,18 +222,18 @@ function cellXml(
   const to = head ? 'center' : justification[align ?? 'left']
   const layout =
     (kind === 'kept' || kind === 'kept-head' ? '<w:keepNext/>' : '') +
-    inList(numbered) +
+    writeListPlace(numbered) +
     (to === 'left' ? '' : `<w:jc w:val="${to}"/>`) +
     (numbered === undefined ? '' : runProperties({ bold: false, size }))
-  const paragraph = `<w:p>${layout === '' ? '' : `<w:pPr>${layout}</w:pPr>`}${runsXml(text, false, size)}</w:p>`
+  const paragraph = `<w:p>${layout === '' ? '' : `<w:pPr>${layout}</w:pPr>`}${writeRunsXml(text, false, size)}</w:p>`
   return `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/>${span}${merge}${head ? '<w:vAlign w:val="center"/>' : ''}</w:tcPr>${paragraph}</w:tc>`
 }
 
 /** The role, a rule to sign on and the name, with the small words under them that papers have. */
-function signatureXml({ role, name, above = 24 }: Signature, width: number): string {
+function writeSignatureXml({ role, name, above = 24 }: Signature, width: number): string {
   const columns = [0.42, 0.03, 0.22, 0.03, 0.3].map((share) => Math.round(width * share))
   const cell = (i: number, text: string, size: number, ruled = false) =>
-    `<w:tc><w:tcPr><w:tcW w:w="${columns[i]}" w:type="dxa"/>${ruled ? '<w:tcBorders><w:bottom w:val="single" w:sz="4" w:space="0" w:color="000000"/></w:tcBorders>' : ''}<w:vAlign w:val="bottom"/></w:tcPr><w:p><w:pPr><w:keepNext/>${size < 12 ? '<w:jc w:val="center"/>' : ''}</w:pPr>${runsXml(text, false, size)}</w:p></w:tc>`
+    `<w:tc><w:tcPr><w:tcW w:w="${columns[i]}" w:type="dxa"/>${ruled ? '<w:tcBorders><w:bottom w:val="single" w:sz="4" w:space="0" w:color="000000"/></w:tcBorders>' : ''}<w:vAlign w:val="bottom"/></w:tcPr><w:p><w:pPr><w:keepNext/>${size < 12 ? '<w:jc w:val="center"/>' : ''}</w:pPr>${writeRunsXml(text, false, size)}</w:p></w:tc>`
   const row = (cells: readonly string[]) => `<w:tr><w:trPr><w:cantSplit/></w:trPr>${cells.join('')}</w:tr>`
   return (
     `<w:p><w:pPr><w:keepNext/><w:spacing w:line="${Math.round(above * POINT)}" w:lineRule="exact"/></w:pPr></w:p>` +

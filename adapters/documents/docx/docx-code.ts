@@ -1,4 +1,4 @@
-import { darkRuns } from '../paper/dark-runs.ts'
+import { listDarkRuns } from '../paper/dark-runs.ts'
 import type { Code } from '../paper/paper.ts'
 import { escapeXml } from './docx-parts.ts'
 
@@ -9,10 +9,10 @@ const PLACED = 'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingD
 const SHAPE = 'http://schemas.microsoft.com/office/word/2010/wordprocessingShape'
 
 /** A code as one shape of many rectangles: sharp at any size, and no file beside the text. */
-export function codeXml({ squares, side, alt }: Code): string {
+export function writeCodeXml({ squares, side, alt }: Code): string {
   const size = side * EMU
   const point = (x: number, y: number): string => `<a:pt x="${x}" y="${y}"/>`
-  const paths = darkRuns(squares)
+  const paths = listDarkRuns(squares)
     .map(({ x, y, w }) => {
       const [right, below] = [x + w, y + 1]
       const lines = [point(right, y), point(right, below), point(x, below)]

@@ -1,17 +1,17 @@
 import type { InList, NumberedList } from '../paper/paper.ts'
 
 /** What in a paragraph's properties puts it into a list; '' for one that is in none. */
-export const inList = (numbered: InList | undefined): string =>
+export const writeListPlace = (numbered: InList | undefined): string =>
   numbered === undefined
     ? ''
     : `<w:numPr><w:ilvl w:val="${numbered.level}"/><w:numId w:val="${numbered.list + 1}"/></w:numPr>`
 
 /** The definitions of the lists; each counts by itself. */
-export const listsXml = (lists: readonly NumberedList[]): string =>
-  lists.map(definitionXml).join('') +
+export const writeListsXml = (lists: readonly NumberedList[]): string =>
+  lists.map(writeDefinitionXml).join('') +
   lists.map((_, i) => `<w:num w:numId="${i + 1}"><w:abstractNumId w:val="${i}"/></w:num>`).join('')
 
-function definitionXml({ levels, isAlone = false }: NumberedList, list: number): string {
+function writeDefinitionXml({ levels, isAlone = false }: NumberedList, list: number): string {
   const after = isAlone ? 'nothing' : 'space'
   const level = (text: string, i: number) =>
     `<w:lvl w:ilvl="${i}"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:suff w:val="${after}"/><w:lvlText w:val="${text}"/><w:lvlJc w:val="left"/><w:pPr><w:ind w:left="0" w:firstLine="0"/></w:pPr></w:lvl>`

@@ -28,10 +28,10 @@ const numberedFooter = `${XML}<w:ftr xmlns:w="${WORD}"><w:p><w:pPr><w:jc w:val="
 
 const emptyFooter = `${XML}<w:ftr xmlns:w="${WORD}"><w:p/></w:ftr>`
 
-const core = (title: string): string =>
+const writeCoreXml = (title: string): string =>
   `${XML}<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escapeXml(title)}</dc:title></cp:coreProperties>`
 
-const document = (body: string): string =>
+const writeDocumentXml = (body: string): string =>
   `${XML}<w:document xmlns:w="${WORD}" xmlns:r="${OFFICE}"><w:body>${body}</w:body></w:document>`
 
 /** Footers of a section whose first page, where it is the paper's first, carries no number. */
@@ -62,7 +62,7 @@ export const listParts = (lists: string): Readonly<Record<string, string>> => ({
 })
 
 /** The files that are the paper's own. */
-export const partsOf = (title: string, body: string): Readonly<Record<string, string>> => ({
-  'docProps/core.xml': core(title),
-  'word/document.xml': document(body),
+export const writeDocxParts = (title: string, body: string): Readonly<Record<string, string>> => ({
+  'docProps/core.xml': writeCoreXml(title),
+  'word/document.xml': writeDocumentXml(body),
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Paragraph } from '../paper/paper.ts'
-import { docxBody } from './docx-body.ts'
+import { writeDocxBody } from './docx-body.ts'
 
 const xmlOf = (text: string, toMargin: string): string => {
   const paragraph: Paragraph = { kind: 'paragraph', text, align: 'left', toMargin }
-  return docxBody({ title: '', landscape: false, blocks: [paragraph] })
+  return writeDocxBody({ title: '', landscape: false, blocks: [paragraph] })
 }
 
 test('a rule goes to the right margin, its words are under it', () => {

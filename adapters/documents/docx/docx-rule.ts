@@ -1,4 +1,4 @@
-import { type Text, textOf } from '../paper/paper.ts'
+import { joinRunTexts, type Text } from '../paper/paper.ts'
 import { escapeXml } from './docx-parts.ts'
 
 /** A tab stop at the right margin that draws a rule up to it. */
@@ -9,8 +9,8 @@ export const ruleTab = (width: number): string =>
 const LETTER = 115
 
 /** Small words under a rule that begins where the words before it end. */
-export function underRule(caption: string, before: Text, width: number): string {
-  const { length } = textOf(before)
+export function writeUnderRule(caption: string, before: Text, width: number): string {
+  const { length } = joinRunTexts(before)
   const left = length * LETTER < width * 0.6 ? Math.round(length * LETTER) : 0
   const indent = left === 0 ? '' : `<w:ind w:left="${left}"/>`
   return `<w:p><w:pPr>${indent}<w:jc w:val="center"/></w:pPr><w:r><w:rPr><w:sz w:val="16"/></w:rPr><w:t xml:space="preserve">${escapeXml(caption)}</w:t></w:r></w:p>`

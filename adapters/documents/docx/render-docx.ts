@@ -1,7 +1,7 @@
 import type { Paper } from '../paper/paper.ts'
-import { docxBody } from './docx-body.ts'
-import { listsXml } from './docx-lists.ts'
-import { fixedParts, listParts, partsOf } from './docx-parts.ts'
+import { writeDocxBody } from './docx-body.ts'
+import { writeListsXml } from './docx-lists.ts'
+import { fixedParts, listParts, writeDocxParts } from './docx-parts.ts'
 import { type Packing, packingAnywhere, type ZipPart, zipOf, zipPart } from './zip-parts.ts'
 
 /** The parts that every paper has alike, packed once for each way of packing. */
@@ -26,6 +26,6 @@ export const renderDocx = (paper: Paper, packing: Packing = packingAnywhere): Ui
   zipOf([
     ...(paper.lists === undefined
       ? fixParts(packing)
-      : packAll({ ...fixedParts, ...listParts(listsXml(paper.lists)) }, packing)),
-    ...packAll(partsOf(paper.title, docxBody(paper)), packing),
+      : packAll({ ...fixedParts, ...listParts(writeListsXml(paper.lists)) }, packing)),
+    ...packAll(writeDocxParts(paper.title, writeDocxBody(paper)), packing),
   ])

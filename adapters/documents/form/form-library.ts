@@ -21,12 +21,12 @@ export function makeFormLibrary(sources: Readonly<Record<string, string>>): Form
     if (byId.has(form.template.id)) throw new Error(`${path}: number ${form.template.id} is taken`)
     byId.set(form.template.id, form)
   }
-  const templates = inOrder([...byId.values()].map(({ template }) => template))
+  const templates = sortTemplates([...byId.values()].map(({ template }) => template))
   return { templates, get: ({ id }) => byId.get(id) ?? null }
 }
 
 /** By group and then by number. */
-export const inOrder = (templates: readonly Template[]): readonly Template[] =>
+export const sortTemplates = (templates: readonly Template[]): readonly Template[] =>
   templates.toSorted((a, b) => a.group.id - b.group.id || a.id - b.id)
 
 function compileNamed(path: string, source: string): Form {

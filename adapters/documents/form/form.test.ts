@@ -1,9 +1,9 @@
-import { missingFrom } from '@osh/core/documents/answers/missing-values.ts'
-import { personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
+import { listMissing } from '@osh/core/documents/answers/missing-values.ts'
+import { readPersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { expect, test } from 'vitest'
 import { demoCompany } from '#adapters/demo/demo-company.ts'
-import { type Block, runsOf } from '../paper/paper.ts'
+import { type Block, listRuns } from '../paper/paper.ts'
 import { makeRussianNameForms } from '../paper/russian-name-forms.ts'
 import { fillForm } from './filling/fill-form.ts'
 import type { FormData } from './filling/form-data.ts'
@@ -25,8 +25,8 @@ values:
   - { name: person, label: Кто, type: employee }
 ---
 `
-const welder = { ...personNamed('Ёлкин Сергей Ильич', 'Электрогазосварщик'), sex: 'm' as const }
-const cook = { ...personNamed('Ким Вера', 'Повар'), sex: 'f' as const }
+const welder = { ...readPersonOnPaper('Ёлкин Сергей Ильич', 'Электрогазосварщик'), sex: 'm' as const }
+const cook = { ...readPersonOnPaper('Ким Вера', 'Повар'), sex: 'f' as const }
 const data: FormData = {
   company: demoCompany,
   document: { number: '7А', date: '2026-11-05' as LocalDate },
@@ -40,7 +40,7 @@ const fill = (body: string, given: Partial<FormData> = {}) =>
   fillForm(compileForm(head + body), { ...data, ...given })
 const said = (block: Block): string =>
   block.kind === 'paragraph'
-    ? runsOf(block.text)
+    ? listRuns(block.text)
         .map(({ text }) => text)
         .join('')
     : block.kind === 'table'
@@ -48,7 +48,7 @@ const said = (block: Block): string =>
           .map(({ cells }) =>
             cells
               .map((cell) =>
-                runsOf(cell.text)
+                listRuns(cell.text)
                   .map(({ text }) => text)
                   .join(''),
               )
@@ -122,10 +122,12 @@ test('numbers, their nouns, and words that go by a person’s sex', () => {
     '1,5 дня',
   ])
   const acquainted = '{{values.person | gender "ознакомлен" "ознакомлена"}}'
-  const of = (person: typeof welder | typeof cook | ReturnType<typeof personNamed>) =>
+  const of = (person: typeof welder | typeof cook | ReturnType<typeof readPersonOnPaper>) =>
     lines(acquainted, { values: { person: { type: 'person', person } } })
   expect(
-    [welder, cook, personNamed('Иванова Алла Петровна', ''), personNamed('Ли Саша', '')].flatMap(of),
+    [welder, cook, readPersonOnPaper('Иванова Алла Петровна', ''), readPersonOnPaper('Ли Саша', '')].flatMap(
+      of,
+    ),
   ).toEqual(['ознакомлен', 'ознакомлена', 'ознакомлена', 'ознакомлен(а)'])
   const [caption] = lines(
     '::sign С приказом {{values.person | gender "ознакомлен" "ознакомлена"}}: values.person',
@@ -137,7 +139,7 @@ test('numbers, their nouns, and words that go by a person’s sex', () => {
 })
 
 test('the sex of a person typed by hand is told by the name', () => {
-  const person = { type: 'person', person: personNamed('Иванова Алла Петровна', 'Повар') } as const
+  const person = { type: 'person', person: readPersonOnPaper('Иванова Алла Петровна', 'Повар') } as const
   const body = '{{values.person.sex}}{{#if values.person.sex = "женский"}}, она{{/if}}'
   expect(lines(body, { values: { person } })).toEqual(['женский, она'])
 })
@@ -203,7 +205,7 @@ test('a place with nothing to say is a hole, named by whose it is', () => {
     '::table widths=50,50\n| а | б |\n|---|---|\n| {{#each employees}}{{item.snils}} | {{item.name}}{{/each}} |',
   )
   const { template } = compileForm(head)
-  expect(missingFrom(template, holes).map(({ label }) => label)).toEqual([
+  expect(listMissing(template, holes).map(({ label }) => label)).toEqual([
     'СНИЛС: Ёлкин Сергей Ильич',
     'СНИЛС: Ким Вера',
   ])
@@ -264,7 +266,7 @@ test('a library names the file that is broken and the number that is taken', () 
 
 test('a member who keeps the minutes signs once', () => {
   const commission = {
-    chair: personNamed('Ан Ян', 'Мастер'),
+    chair: readPersonOnPaper('Ан Ян', 'Мастер'),
     members: [welder, cook],
     secretary: { ...cook },
   }

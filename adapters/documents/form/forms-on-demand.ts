@@ -6,7 +6,7 @@ import type { FormLibrary } from './form-library.ts'
 import { formsFolder } from './shipped-forms.ts'
 
 /** The shipped forms where someone else has their list: each is read and compiled when it is first asked for, of two hundred few a day. */
-export function formsOnDemand(): FormLibrary {
+export function makeFormsOnDemand(): FormLibrary {
   const paths = new Map(globSync('*/*.md', { cwd: formsFolder }).map((path) => [basename(path, '.md'), path]))
   const compiled = new Map<TemplateId, Form>()
   return {

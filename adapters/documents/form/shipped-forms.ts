@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 export const formsFolder = fileURLToPath(new URL('../forms', import.meta.url))
 
 /** The files of the library as Node reads them, by `<group>/<id>.md`. A browser takes the same by `import.meta.glob`. */
-export const shippedForms = (): Readonly<Record<string, string>> =>
+export const readShippedForms = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     globSync('*/*.md', { cwd: formsFolder })
       .sort()

@@ -9,8 +9,8 @@ import { day, instant, mining, someone } from '#tests/examples.ts'
 import { textOf } from '#tests/forms/mandatory/mandatory.ts'
 import { anIncident } from '#tests/incidents-example.ts'
 import { aListedMeasure } from '#tests/measures-example.ts'
-import { itemsTakenOut, listArchivedItems } from './archive-items.ts'
-import { inventoryPaper, listArchivedFiles } from './inventory.ts'
+import { listArchivedItems, listItemsTakenOut } from './archive-items.ts'
+import { listArchivedFiles, makeInventoryPaper } from './inventory.ts'
 
 const at = instant('2026-11-20T08:00:00Z')
 const gone = { reason: 'Ошибка в дате', by: someone, at: instant('2026-11-21T08:00:00Z') }
@@ -75,7 +75,7 @@ test('papers come first as they were issued, then what is attached; each file ha
 })
 
 test('what was annulled or withdrawn is listed with the reason, and not enclosed', () => {
-  expect(itemsTakenOut(things).map(({ name, reason, signed }) => [name, reason, signed.at])).toEqual([
+  expect(listItemsTakenOut(things).map(({ name, reason, signed }) => [name, reason, signed.at])).toEqual([
     ['7 АННУЛИРОВАН Приказ о комиссии.docx', 'Ошибка в дате', gone.at],
     ['7 АННУЛИРОВАН Приказ о комиссии.pdf', 'Ошибка в дате', gone.at],
     ['Место.JPG', 'Ошибка в дате', gone.at],
@@ -89,7 +89,7 @@ test('the inventory has every file with its hash, its step, and who brought it i
     nameOf: () => 'Щербаков П. О.',
     madeOn: '22.11.2026',
   }
-  const text = textOf(inventoryPaper({ ...things, ...told }).blocks)
+  const text = textOf(makeInventoryPaper({ ...things, ...told }).blocks)
   for (const { file } of listArchivedFiles(things)) expect(text).toContain(file.sha256)
   expect(text).toContain('Щербаков П. О., 20.11.2026, 11:00')
   expect(text).toContain('Аннулированы или отозваны и в архив не вложены')
@@ -101,10 +101,16 @@ test('the inventory has every file with its hash, its step, and who brought it i
   const removed = evidence(9, { of: { is: 'measure', measureId: 99 as MeasureId } })
   const scratch = evidence(10, { of: { is: 'microtrauma', microtraumaId: 5 as MicrotraumaId } })
   const others = { ...things, evidence: [shown, removed, scratch] }
-  const listed = textOf(inventoryPaper({ ...others, ...told }).blocks)
+  const listed = textOf(makeInventoryPaper({ ...others, ...told }).blocks)
   expect(listed).toContain('Мероприятие: Поставить ограждение')
   expect(listed).toContain('Запись о микротравме')
-  const none = inventoryPaper({ ...things, documents: [], evidence: [evidence(1)], ...told, measures: [] })
+  const none = makeInventoryPaper({
+    ...things,
+    documents: [],
+    evidence: [evidence(1)],
+    ...told,
+    measures: [],
+  })
   expect(textOf(none.blocks)).not.toContain('Мероприятия по устранению')
   expect(textOf(none.blocks)).not.toContain('Аннулированы')
 })

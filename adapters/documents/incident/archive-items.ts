@@ -1,10 +1,10 @@
 import type { Document, DocumentId } from '@osh/core/documents/document.ts'
-import { documentFileName } from '@osh/core/documents/document-file-name.ts'
+import { nameDocumentFile } from '@osh/core/documents/document-file-name.ts'
 import type { FileMark } from '@osh/core/files/file-store.ts'
 import type { Evidence, EvidenceOf } from '@osh/core/incidents/evidence/evidence.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { Signed } from '@osh/core/shared/identity.ts'
-import { evidenceFileName } from './evidence-name.ts'
+import { nameEvidenceFile } from './evidence-name.ts'
 
 /** What an incident's file consists of: its papers as issued, and what is attached to its steps, to measures after it and to the microtrauma that it was. */
 export type IncidentThings = {
@@ -34,23 +34,23 @@ const pad = (number: number): string => String(number).padStart(3, '0')
 
 /** What holds, in the order of its numbers from 1: papers as they were issued, then evidence as it came. */
 export function listArchivedItems(things: IncidentThings): readonly ArchiveItem[] {
-  const papers = issuedFiles(things).filter(({ document }) => document.annulled === null)
+  const papers = listIssuedFiles(things).filter(({ document }) => document.annulled === null)
   const evidence = things.evidence.filter(({ withdrawn }) => withdrawn === null)
   return [
-    ...papers.map((paper, i) => itemOfPaper(paper, `${pad(i + 1)} `)),
-    ...evidence.map((one, i) => itemOfEvidence(one, papers.length + i + 1)),
+    ...papers.map((paper, i) => makePaperItem(paper, `${pad(i + 1)} `)),
+    ...evidence.map((one, i) => makeEvidenceItem(one, papers.length + i + 1)),
   ]
 }
 
 /** What was annulled or withdrawn: listed, and not enclosed. */
-export const itemsTakenOut = (things: IncidentThings): readonly ArchiveItem[] => [
-  ...issuedFiles(things).flatMap((paper) => {
+export const listItemsTakenOut = (things: IncidentThings): readonly ArchiveItem[] => [
+  ...listIssuedFiles(things).flatMap((paper) => {
     const { annulled } = paper.document
-    return annulled ? [{ ...itemOfPaper(paper, ''), signed: annulled, reason: annulled.reason }] : []
+    return annulled ? [{ ...makePaperItem(paper, ''), signed: annulled, reason: annulled.reason }] : []
   }),
   ...things.evidence.flatMap((one) =>
     one.withdrawn
-      ? [{ ...itemOfEvidence(one, null), signed: one.withdrawn, reason: one.withdrawn.reason }]
+      ? [{ ...makeEvidenceItem(one, null), signed: one.withdrawn, reason: one.withdrawn.reason }]
       : [],
   ),
 ]
@@ -63,7 +63,7 @@ type IssuedFile = {
   readonly file: FileMark
 }
 
-function issuedFiles({ incident, documents }: IncidentThings): readonly IssuedFile[] {
+function listIssuedFiles({ incident, documents }: IncidentThings): readonly IssuedFile[] {
   const steps = new Map(incident.papers.map(({ documentId, step }) => [documentId as DocumentId, step]))
   return documents
     .toSorted((a, b) => a.id - b.id)
@@ -78,8 +78,8 @@ function issuedFiles({ incident, documents }: IncidentThings): readonly IssuedFi
     })
 }
 
-const itemOfPaper = ({ document, step, format, file }: IssuedFile, number: string): ArchiveItem => ({
-  name: `${number}${documentFileName(document, format)}`,
+const makePaperItem = ({ document, step, format, file }: IssuedFile, number: string): ArchiveItem => ({
+  name: `${number}${nameDocumentFile(document, format)}`,
   of: step === '' ? null : { is: 'step', step },
   signed: { by: document.enteredBy, at: document.enteredAt },
   reason: '',
@@ -87,14 +87,14 @@ const itemOfPaper = ({ document, step, format, file }: IssuedFile, number: strin
 })
 
 /** A link keeps its name. */
-const itemOfEvidence = (
+const makeEvidenceItem = (
   { name, of, content, enteredBy: by, enteredAt: at }: Evidence,
   number: number | null,
 ): ArchiveItem => ({
   name:
     content.is === 'link' || number === null
       ? name
-      : evidenceFileName({ name, format: content.format }, number),
+      : nameEvidenceFile({ name, format: content.format }, number),
   of,
   signed: { by, at },
   reason: '',

@@ -1,9 +1,9 @@
-import { momentIn } from '@osh/core/companies/time-zones.ts'
+import { computeMomentIn } from '@osh/core/companies/time-zones.ts'
 import { planInvestigation } from '@osh/core/incidents/plan.ts'
 import { expect, test } from 'vitest'
 import { day, instant } from '#tests/examples.ts'
 import { anIncident, doneAt } from '#tests/incidents-example.ts'
-import { incidentCalendar } from './incident-calendar.ts'
+import { printIncidentCalendar } from './incident-calendar.ts'
 
 const now = instant('2026-11-19T12:00:00Z')
 const commission = {
@@ -13,7 +13,7 @@ const commission = {
   members: [],
 }
 const incident = anIncident({ commission, done: { 'medical-report': doneAt('2026-11-19T15:00') } })
-const text = new TextDecoder().decode(incidentCalendar(incident, now))
+const text = new TextDecoder().decode(printIncidentCalendar(incident, now))
 
 /** Its lines as RFC 5545, 3.1 unfolds them. */
 const lines = text.replaceAll('\r\n ', '').split('\r\n')
@@ -33,7 +33,7 @@ test('lines end with CRLF and have 75 octets at most, no letter cut in two', () 
 })
 
 test('every open term is one event, with one reminder', () => {
-  const plan = planInvestigation(incident, momentIn(incident.timeZone, now))
+  const plan = planInvestigation(incident, computeMomentIn(incident.timeZone, now))
   const open = plan.steps.filter(
     ({ due, done }) => done === null && (due.is === 'day' || due.is === 'moment'),
   )
@@ -73,12 +73,12 @@ test('it says the step and its clause, and names no one', () => {
 
 test('the file of an accident with nothing open is a calendar all the same', () => {
   const done = Object.fromEntries(
-    planInvestigation(incident, momentIn(incident.timeZone, now)).steps.map(({ key }) => [
+    planInvestigation(incident, computeMomentIn(incident.timeZone, now)).steps.map(({ key }) => [
       key,
       doneAt('2026-11-19T15:00'),
     ]),
   )
-  const empty = new TextDecoder().decode(incidentCalendar({ ...incident, done }, now))
+  const empty = new TextDecoder().decode(printIncidentCalendar({ ...incident, done }, now))
   expect(empty).not.toContain('VEVENT')
   expect(empty).toContain('BEGIN:VCALENDAR')
 })

@@ -1,10 +1,10 @@
-import { momentIn } from '@osh/core/companies/time-zones.ts'
+import { computeMomentIn } from '@osh/core/companies/time-zones.ts'
 import type { FileMark } from '@osh/core/files/file-store.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
-import { degreeOfIncident } from '@osh/core/incidents/severity.ts'
+import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
 import type { ListedMeasure } from '@osh/core/measures/measure-repository.ts'
 import type { Degree } from '@osh/core/norms/accidents/degree.ts'
-import { actionOf } from '@osh/core/norms/accidents/investigation-steps.ts'
+import { findStepAction } from '@osh/core/norms/accidents/investigation-steps.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
@@ -15,8 +15,8 @@ import {
   type ArchiveItem,
   type IncidentThings,
   type ItemPlace,
-  itemsTakenOut,
   listArchivedItems,
+  listItemsTakenOut,
 } from './archive-items.ts'
 
 /** The inventory in the archive, before the files that it lists. */
@@ -40,11 +40,11 @@ export type InventoryOf = IncidentThings & {
 }
 
 /** The numbered table of contents of an incident's file (опись), each file with its SHA-256. */
-export function inventoryPaper({ company, nameOf, madeOn, measures, ...things }: InventoryOf): Paper {
+export function makeInventoryPaper({ company, nameOf, madeOn, measures, ...things }: InventoryOf): Paper {
   const { incident } = things
   const people = incident.injured.map(({ fullName }) => fullName).join(', ')
-  const signed = ({ signed: { by, at } }: ArchiveItem): string => `${nameOf(by)}, ${momentAt(incident, at)}`
-  const takenOut = itemsTakenOut(things)
+  const signed = ({ signed: { by, at } }: ArchiveItem): string => `${nameOf(by)}, ${wordMoment(incident, at)}`
+  const takenOut = listItemsTakenOut(things)
   return {
     title: 'Опись материалов расследования',
     landscape: true,
@@ -63,9 +63,9 @@ export function inventoryPaper({ company, nameOf, madeOn, measures, ...things }:
         listArchivedItems(things).map((item, i) => [
           String(i + 1),
           item.name,
-          placeWords(item.of, measures, degreeOfIncident(incident)),
+          placeWords(item.of, measures, deriveIncidentDegree(incident)),
           signed(item),
-          ...cellsOf(item),
+          ...makeContentCells(item),
         ]),
       ),
       ...(takenOut.length === 0
@@ -80,19 +80,19 @@ export function inventoryPaper({ company, nameOf, madeOn, measures, ...things }:
               takenOut.map((item) => [
                 '—',
                 item.name,
-                placeWords(item.of, measures, degreeOfIncident(incident)),
+                placeWords(item.of, measures, deriveIncidentDegree(incident)),
                 `${signed(item)}: ${item.reason}`,
-                ...cellsOf(item),
+                ...makeContentCells(item),
               ]),
             ),
           ]),
-      ...measureBlocks(measures),
+      ...buildMeasureBlocks(measures),
     ],
   }
 }
 
 /** What is to be done so that it doesn't happen again, and what was; nothing where nothing was planned. */
-const measureBlocks = (measures: readonly ListedMeasure[]): readonly Block[] =>
+const buildMeasureBlocks = (measures: readonly ListedMeasure[]): readonly Block[] =>
   measures.length === 0
     ? []
     : [
@@ -120,19 +120,20 @@ const measureBlocks = (measures: readonly ListedMeasure[]): readonly Block[] =>
         },
       ]
 
-const momentAt = ({ timeZone }: Incident, at: Instant): string => formatLocalMoment(momentIn(timeZone, at))
+const wordMoment = ({ timeZone }: Incident, at: Instant): string =>
+  formatLocalMoment(computeMomentIn(timeZone, at))
 
 /** The step's action; «Мероприятие: …»; «Запись о микротравме». */
 function placeWords(of: ItemPlace, measures: readonly ListedMeasure[], degree: Degree): string {
   if (of === null) return ''
-  if (of.is === 'step') return actionOf(of.step, degree) ?? of.step
+  if (of.is === 'step') return findStepAction(of.step, degree) ?? of.step
   if (of.is === 'microtrauma') return 'Запись о микротравме'
   const known = measures.find(({ measure }) => measure.id === of.measureId)
   return known ? `Мероприятие: ${known.measure.what}` : 'Мероприятие'
 }
 
 /** How large it is, and what tells it from any other. */
-const cellsOf = ({ content }: ArchiveItem): readonly [size: string, mark: string] =>
+const makeContentCells = ({ content }: ArchiveItem): readonly [size: string, mark: string] =>
   content.is === 'file' ? [sizeWords(content.file.size), content.file.sha256] : ['ссылка', content.url]
 
 const sizeWords = (bytes: number): string =>

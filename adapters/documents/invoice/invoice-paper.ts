@@ -1,18 +1,18 @@
-import { type Invoice, vatWithin } from '@osh/core/billing/invoice.ts'
-import { paymentCode, purposeOf } from '@osh/core/billing/payment-code.ts'
+import { computeVatWithin, type Invoice } from '@osh/core/billing/invoice.ts'
+import { wordPurpose, writePaymentCode } from '@osh/core/billing/payment-code.ts'
 import { formatLongDate } from '@osh/core/wording/formats/dates.ts'
 import { sumInWords } from '@osh/core/wording/formats/sum-in-words.ts'
-import { roubles, tariffWords, termWords } from '@osh/core/wording/service/tariffs.ts'
+import { formatRoubles, tariffWords, termWords } from '@osh/core/wording/service/tariffs.ts'
 import encodeQR from 'qr'
 import type { Block, Paper, Paragraph, TableRow } from '../paper/paper.ts'
 
 /** An invoice: whom to pay and where, what for, the sum in words, and the code that a bank's program reads. */
-export function invoicePaper(invoice: Invoice): Paper {
+export function makeInvoicePaper(invoice: Invoice): Paper {
   const { id, date, seller, buyer, sum, tariff, months } = invoice
   const title = `Счёт № ${id} от ${formatLongDate(date)}`
-  const vat = vatWithin(invoice)
+  const vat = computeVatWithin(invoice)
   const goods = `Доступ к сервису «Охрана труда онлайн», тариф «${tariffWords[tariff]}», ${termWords[months]}`
-  const total = vat === null ? 'Без НДС' : `В том числе НДС ${seller.vat}%: ${money(vat)} руб.`
+  const total = vat === null ? 'Без НДС' : `В том числе НДС ${seller.vat}%: ${wordMoney(vat)} руб.`
   return {
     title,
     landscape: false,
@@ -30,8 +30,8 @@ export function invoicePaper(invoice: Invoice): Paper {
         ],
       ),
       text(title, { bold: true, size: 16, above: 18, ruled: true }),
-      text(`Поставщик: ${partyOf(seller)}`, { above: 4 }),
-      text(`Покупатель: ${partyOf(buyer)}`, { above: 6 }),
+      text(`Поставщик: ${wordParty(seller)}`, { above: 4 }),
+      text(`Покупатель: ${wordParty(buyer)}`, { above: 6 }),
       text('', { above: 4 }),
       table(
         [6, 54, 12, 14, 14],
@@ -42,19 +42,19 @@ export function invoicePaper(invoice: Invoice): Paper {
               { text: '1', align: 'center' },
               { text: goods },
               { text: '1', align: 'center' },
-              { text: money(sum * 100), align: 'right' },
-              { text: money(sum * 100), align: 'right' },
+              { text: wordMoney(sum * 100), align: 'right' },
+              { text: wordMoney(sum * 100), align: 'right' },
             ],
           },
         ],
       ),
-      text(`Итого к оплате: ${money(sum * 100)} руб. ${total}`, { align: 'right', bold: true, above: 8 }),
+      text(`Итого к оплате: ${wordMoney(sum * 100)} руб. ${total}`, { align: 'right', bold: true, above: 8 }),
       text(`Всего к оплате: ${sumInWords(sum * 100)}.`, { above: 6 }),
-      text(`Назначение платежа: ${purposeOf(invoice)}.`, { above: 6 }),
+      text(`Назначение платежа: ${wordPurpose(invoice)}.`, { above: 6 }),
       text('Срок тарифа продлится, когда оплата поступит и будет отмечена.', { above: 6 }),
       {
         kind: 'code',
-        squares: encodeQR(paymentCode(invoice), 'raw', { ecc: 'medium', border: 4 }),
+        squares: encodeQR(writePaymentCode(invoice), 'raw', { ecc: 'medium', border: 4 }),
         side: 42,
         alt: 'QR-код для оплаты',
       },
@@ -70,12 +70,12 @@ type Party = {
   readonly address: string | null
 }
 
-const partyOf = ({ name, inn, kpp, address }: Party): string =>
+const wordParty = ({ name, inn, kpp, address }: Party): string =>
   [name, inn && `ИНН ${inn}`, kpp && `КПП ${kpp}`, address].filter(Boolean).join(', ')
 
 /** «27 000,00» */
-const money = (kopecks: number): string =>
-  `${roubles(Math.floor(kopecks / 100)).slice(0, -2)},${String(kopecks % 100).padStart(2, '0')}`
+const wordMoney = (kopecks: number): string =>
+  `${formatRoubles(Math.floor(kopecks / 100)).slice(0, -2)},${String(kopecks % 100).padStart(2, '0')}`
 
 const row = (label: string, value: string): TableRow => ({ cells: [{ text: label }, { text: value }] })
 

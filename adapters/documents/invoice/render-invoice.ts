@@ -3,7 +3,7 @@ import { renderDocx } from '../docx/render-docx.ts'
 import type { Packing } from '../docx/zip-parts.ts'
 import type { PaperFormat } from '../paper/paper.ts'
 import { type PdfMaker, renderPdf } from '../pdf/render-pdf.ts'
-import { invoicePaper } from './invoice-paper.ts'
+import { makeInvoicePaper } from './invoice-paper.ts'
 
 export type RenderInvoice = (invoice: Invoice, format: PaperFormat) => Promise<Uint8Array>
 
@@ -11,6 +11,6 @@ export type RenderInvoice = (invoice: Invoice, format: PaperFormat) => Promise<U
 export const makeRenderInvoice =
   (pdf: PdfMaker, packing?: Packing): RenderInvoice =>
   async (invoice, format) => {
-    const paper = invoicePaper(invoice)
+    const paper = makeInvoicePaper(invoice)
     return format === 'docx' ? renderDocx(paper, packing) : renderPdf(paper, pdf)
   }

@@ -1,6 +1,6 @@
 import { unzlibSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { demoFormData } from '#adapters/demo/demo-form-data.ts'
+import { makeDemoFormData } from '#adapters/demo/demo-form-data.ts'
 import { pressOfAllForms } from '#tests/press-of-all-forms.ts'
 import { markPdf } from '../annulled/mark-pdf.ts'
 import { joinPdfs } from './join-pdfs.ts'
@@ -10,7 +10,7 @@ const press = pressOfAllForms()
 async function printed(slug: string): Promise<Uint8Array> {
   const template = press.templates.find((one) => one.slug === slug)
   if (!template) throw new Error(`no form ${slug}`)
-  const { pdf } = await press.print(template, demoFormData(template), null)
+  const { pdf } = await press.print(template, makeDemoFormData(template), null)
   if (!pdf) throw new Error(`${slug} has no .pdf`)
   return pdf.bytes
 }

@@ -9,23 +9,27 @@ export async function* joinPdfs(papers: AsyncIterable<Uint8Array>): AsyncGenerat
   const kids: number[] = []
   let pages = 0
   let size = PAGES + 1
-  yield written.head()
+  yield written.writeHead()
   for await (const bytes of papers) {
     const paper = readPdf(bytes)
     if (!paper) throw new Error('a .pdf that this program has not made')
     const by = size
-    for (const object of paper.objects) yield written.object(move(object, paper, by))
+    for (const object of paper.objects) yield written.writeObject(move(object, paper, by))
     kids.push(paper.pages + by)
     pages += paper.count
     size += paper.size
   }
   const list = kids.map((kid) => `${kid} 0 R`).join(' ')
-  yield written.object(plain(PAGES, `<<\n/Type /Pages\n/Count ${pages}\n/Kids [${list}]\n>>\n`))
-  yield written.object(plain(ROOT, `<<\n/Type /Catalog\n/Pages ${PAGES} 0 R\n/Lang (ru-RU)\n>>\n`))
+  yield written.writeObject(
+    makePlainObject(PAGES, `<<\n/Type /Pages\n/Count ${pages}\n/Kids [${list}]\n>>\n`),
+  )
+  yield written.writeObject(
+    makePlainObject(ROOT, `<<\n/Type /Catalog\n/Pages ${PAGES} 0 R\n/Lang (ru-RU)\n>>\n`),
+  )
   yield written.table(size)
 }
 
-const plain = (number: number, said: string): PdfObject => ({ number, said, stream: null })
+const makePlainObject = (number: number, said: string): PdfObject => ({ number, said, stream: null })
 
 /** The object under its new number, and what it names under theirs; the pages of a paper hang on those of the whole. */
 function move({ number, said, stream }: PdfObject, { pages }: ReadPdf, by: number): PdfObject {
@@ -44,14 +48,14 @@ class Written {
   #length = 0
   readonly #offsets = new Map<number, number>()
 
-  head(): Uint8Array {
-    return this.#note(latin1Of('%PDF-1.4\n%\xff\xff\xff\xff\n'))
+  writeHead(): Uint8Array {
+    return this.#note(encodeLatin1('%PDF-1.4\n%\xff\xff\xff\xff\n'))
   }
 
-  object({ number, said, stream }: PdfObject): Uint8Array {
+  writeObject({ number, said, stream }: PdfObject): Uint8Array {
     this.#offsets.set(number, this.#length)
-    const before = latin1Of(`${number} 0 obj\n${said}${stream === null ? '' : '\nstream\n'}`)
-    const after = latin1Of(`${stream === null ? '' : '\nendstream\n'}endobj\n`)
+    const before = encodeLatin1(`${number} 0 obj\n${said}${stream === null ? '' : '\nstream\n'}`)
+    const after = encodeLatin1(`${stream === null ? '' : '\nendstream\n'}endobj\n`)
     const body = stream ?? new Uint8Array()
     const bytes = new Uint8Array(before.length + body.length + after.length)
     bytes.set(before)
@@ -69,7 +73,7 @@ class Written {
         offset === undefined ? '0000000000 00000 f \n' : `${String(offset).padStart(10, '0')} 00000 n \n`
     }
     const trailer = `<<\n/Size ${size}\n/Root ${ROOT} 0 R\n>>`
-    return latin1Of(`xref\n0 ${size}\n${entries}trailer\n${trailer}\nstartxref\n${start}\n%%EOF\n`)
+    return encodeLatin1(`xref\n0 ${size}\n${entries}trailer\n${trailer}\nstartxref\n${start}\n%%EOF\n`)
   }
 
   #note(bytes: Uint8Array): Uint8Array {
@@ -78,7 +82,7 @@ class Written {
   }
 }
 
-function latin1Of(text: string): Uint8Array {
+function encodeLatin1(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length)
   for (let i = 0; i < text.length; i += 1) bytes[i] = text.charCodeAt(i)
   return bytes

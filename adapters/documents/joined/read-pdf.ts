@@ -14,7 +14,7 @@ export type ReadPdf = {
  * Reads a .pdf with plain tables of objects, updated ones too, without its catalogue and its information; null for anything else.
  */
 export function readPdf(bytes: Uint8Array): ReadPdf | null {
-  const text = latin1(bytes)
+  const text = decodeLatin1(bytes)
   const offsets = new Map<number, number>()
   let at = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1] ?? Number.NaN)
   let trailer = ''
@@ -23,13 +23,16 @@ export function readPdf(bytes: Uint8Array): ReadPdf | null {
     if (!table) return null
     for (const [number, offset] of table.offsets) if (!offsets.has(number)) offsets.set(number, offset)
     trailer ||= table.trailer
-    at = numberIn(table.trailer, /\/Prev (\d+)/)
+    at = readNumber(table.trailer, /\/Prev (\d+)/)
   }
-  const objects = [...offsets].map(([number, offset]) => objectAt(text, bytes, number, offset))
-  const [root, information] = [numberIn(trailer, /\/Root (\d+) 0 R/), numberIn(trailer, /\/Info (\d+) 0 R/)]
+  const objects = [...offsets].map(([number, offset]) => readObject(text, bytes, number, offset))
+  const [root, information] = [
+    readNumber(trailer, /\/Root (\d+) 0 R/),
+    readNumber(trailer, /\/Info (\d+) 0 R/),
+  ]
   const saidIn = (number: number): string => objects.find((one) => one?.number === number)?.said ?? ''
-  const pages = numberIn(saidIn(root), /\/Pages (\d+) 0 R/)
-  const count = numberIn(saidIn(pages), /\/Count (\d+)/)
+  const pages = readNumber(saidIn(root), /\/Pages (\d+) 0 R/)
+  const count = readNumber(saidIn(pages), /\/Count (\d+)/)
   if (Number.isNaN(pages) || Number.isNaN(count)) return null
   const whole = objects.filter((one) => one !== null)
   if (whole.length < objects.length) return null
@@ -61,7 +64,7 @@ function tableAt(text: string, at: number): Table | null {
   return { offsets, trailer }
 }
 
-function objectAt(text: string, bytes: Uint8Array, number: number, offset: number): PdfObject | null {
+function readObject(text: string, bytes: Uint8Array, number: number, offset: number): PdfObject | null {
   const head = `${number} 0 obj\n`
   if (!text.startsWith(head, offset)) return null
   const start = offset + head.length
@@ -70,15 +73,15 @@ function objectAt(text: string, bytes: Uint8Array, number: number, offset: numbe
   if (end < 0) return null
   if (begins < 0 || begins > end) return { number, said: text.slice(start, end), stream: null }
   const said = text.slice(start, begins)
-  const length = numberIn(said, /\/Length (\d+)(?! 0 R)/)
+  const length = readNumber(said, /\/Length (\d+)(?! 0 R)/)
   const from = begins + '\nstream\n'.length
   return Number.isNaN(length) ? null : { number, said, stream: bytes.subarray(from, from + length) }
 }
 
-const numberIn = (text: string, where: RegExp): number => Number(where.exec(text)?.[1] ?? Number.NaN)
+const readNumber = (text: string, where: RegExp): number => Number(where.exec(text)?.[1] ?? Number.NaN)
 
 /** One character a byte, whatever the bytes are. */
-function latin1(bytes: Uint8Array): string {
+function decodeLatin1(bytes: Uint8Array): string {
   let text = ''
   for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.subarray(i, i + 8192))
   return text

@@ -11,11 +11,11 @@ type Pieces = AsyncGenerator<Uint8Array, undefined>
 const text = new TextEncoder()
 
 /** The journal to be verified: JSON lines, of which the first says whose it is and the last where the chain ends. */
-export async function* verifiableJournal(journal: ChainedJournal, companyId: CompanyId): Pieces {
-  const { head, waiting } = await journal.head(companyId)
+export async function* exportVerifiableJournal(journal: ChainedJournal, companyId: CompanyId): Pieces {
+  const { head, waiting } = await journal.findHead(companyId)
   const print = (line: ExportTitle | ExportEnd | ExportedLine) => text.encode(`${JSON.stringify(line)}\n`)
   yield print({ journal: 'osh-journal/1', companyId })
-  for await (const line of linesOf(journal, companyId)) {
+  for await (const line of readChainedLines(journal, companyId)) {
     if (line.number > head.number) break
     yield print(exportLine(line))
   }
@@ -23,12 +23,12 @@ export async function* verifiableJournal(journal: ChainedJournal, companyId: Com
 }
 
 /** From the first; some are in memory at a time. */
-async function* linesOf(
+async function* readChainedLines(
   journal: ChainedJournal,
   companyId: CompanyId,
 ): AsyncGenerator<ChainedLine, undefined> {
   for (let after = 0; ; ) {
-    const lines = await journal.chained(companyId, after)
+    const lines = await journal.listChained(companyId, after)
     yield* lines
     const last = lines.at(-1)
     if (!last) return
@@ -39,20 +39,20 @@ async function* linesOf(
 const titles = ['№', 'Когда (UTC)', 'Кто', 'Что сделано', 'Запись', 'Поле', 'Было', 'Стало']
 
 /** The journal for people: a line for each value that a change has touched. */
-export async function* readableJournal(
+export async function* exportReadableJournal(
   journal: ChainedJournal,
   companyId: CompanyId,
   members: readonly Member[],
 ): Pieces {
   const names = new Map(members.map(({ id, fullname }) => [id, fullname ?? `участник № ${id}`]))
-  yield text.encode(`\uFEFF${row(titles)}`)
-  for await (const line of linesOf(journal, companyId)) {
+  yield text.encode(`\uFEFF${joinRow(titles)}`)
+  for await (const line of readChainedLines(journal, companyId)) {
     const name = names.get(line.by) ?? `прежний участник № ${line.by}`
-    yield text.encode(rowsOf(line, name).map(row).join(''))
+    yield text.encode(listRows(line, name).map(joinRow).join(''))
   }
 }
 
-function rowsOf({ number, at, command, changes, seals }: ChainedLine, name: string) {
+function listRows({ number, at, command, changes, seals }: ChainedLine, name: string) {
   const told = [String(number), at.slice(0, 19).replace('T', ' '), name, sayCommand(command)]
   return changes.flatMap(({ record, ids, before, after }, i) => {
     const of = [...told, sayRecords(record, ids, ids.length)]
@@ -62,10 +62,10 @@ function rowsOf({ number, at, command, changes, seals }: ChainedLine, name: stri
   })
 }
 
-const row = (cells: readonly string[]): string => `${cells.map(cell).join(';')}\r\n`
+const joinRow = (cells: readonly string[]): string => `${cells.map(quoteCell).join(';')}\r\n`
 
 /** A table program takes what begins so for a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 
-const cell = (value: string): string =>
+const quoteCell = (value: string): string =>
   `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`

@@ -1,6 +1,6 @@
 import { printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { Memo, MemoRow } from '@osh/core/memos/memo.ts'
-import { factorByNumber } from '@osh/core/norms/factors.ts'
+import { findFactor } from '@osh/core/norms/factors.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
@@ -15,7 +15,7 @@ type Column = {
 }
 
 const dash = '—'
-const day = (date: LocalDate | null): string => (date ? formatDate(date) : dash)
+const wordDay = (date: LocalDate | null): string => (date ? formatDate(date) : dash)
 
 const number: Column = { head: '№', width: 5, value: (_row, i) => String(i + 1) }
 const person = (width: number): Column => ({ head: 'ФИО', width, value: (row) => row.fullName })
@@ -24,17 +24,17 @@ const post = (width: number): Column => ({
   width,
   value: (row) => `${row.position}\n${row.department}`,
 })
-const subject = (head: string, width: number): Column => ({ head, width, value: subjectText })
-const due = (width: number): Column => ({ head: 'Срок', width, value: (row) => day(row.deadline) })
+const subject = (head: string, width: number): Column => ({ head, width, value: wordSubject })
+const due = (width: number): Column => ({ head: 'Срок', width, value: (row) => wordDay(row.deadline) })
 const done = (head: string, width: number): Column => ({ head, width, value: describeCompleted })
 
 /** What the table of a section's memo says of each row. */
-export function memoColumns({ section, rows }: Memo): readonly Column[] {
+export function listMemoColumns({ section, rows }: Memo): readonly Column[] {
   const returned = rows.some((row) => row.subject.section === 'ppe' && row.subject.event === 'return')
-  return columnsOf(section, returned)
+  return chooseColumns(section, returned)
 }
 
-function columnsOf(section: Section, returned: boolean): readonly Column[] {
+function chooseColumns(section: Section, returned: boolean): readonly Column[] {
   switch (section) {
     case 'briefing':
       return [number, person(25), post(25), subject('Инструктаж', 19), due(13), done('Дата проведения', 13)]
@@ -45,11 +45,11 @@ function columnsOf(section: Section, returned: boolean): readonly Column[] {
     case 'medicalExamination':
       return [number, person(21), post(22), subject('Факторы, работы', 27), due(12), done('Дата осмотра', 13)]
     case 'ppe':
-      return ppeColumns(returned)
+      return listPpeColumns(returned)
     case 'workingConditions':
-      return assessment('Класс условий труда установленный', 'Класс условий труда итоговый')
+      return listAssessmentColumns('Класс условий труда установленный', 'Класс условий труда итоговый')
     case 'risk':
-      return assessment('Уровень риска установленный', 'Уровень риска итоговый')
+      return listAssessmentColumns('Уровень риска установленный', 'Уровень риска итоговый')
   }
 }
 
@@ -58,13 +58,13 @@ const trainingColumns: readonly Column[] = [
   person(17),
   post(17),
   subject('Программа обучения', 21),
-  { head: 'Предыдущее обучение', width: 9, value: (row) => day(row.baseDate) },
+  { head: 'Предыдущее обучение', width: 9, value: (row) => wordDay(row.baseDate) },
   { head: 'Периодич-ность', width: 8, value: (row) => printPeriodicity(row.periodicity) },
   due(9),
   done('Дата и результат', 14),
 ]
 
-const ppeColumns = (returned: boolean): readonly Column[] => [
+const listPpeColumns = (returned: boolean): readonly Column[] => [
   number,
   person(19),
   post(20),
@@ -79,19 +79,19 @@ const ppeColumns = (returned: boolean): readonly Column[] => [
   done(returned ? 'Дата возврата' : 'Дата выдачи', 12),
 ]
 
-const assessment = (established: string, final: string): readonly Column[] => [
+const listAssessmentColumns = (established: string, final: string): readonly Column[] => [
   number,
   person(24),
   post(25),
   due(12),
-  { head: established, width: 17, value: subjectText },
-  { head: final, width: 17, value: found },
+  { head: established, width: 17, value: wordSubject },
+  { head: final, width: 17, value: wordFound },
 ]
 
-function subjectText({ subject }: MemoRow): string {
+function wordSubject({ subject }: MemoRow): string {
   switch (subject.section) {
     case 'medicalExamination':
-      return `п. ${subject.factorNumber}. ${factorByNumber(subject.factorNumber)?.name ?? ''}`
+      return `п. ${subject.factorNumber}. ${findFactor(subject.factorNumber)?.name ?? ''}`
     case 'workingConditions':
       return workingConditionsClassWords[subject.established]
     case 'risk':
@@ -105,10 +105,10 @@ function subjectText({ subject }: MemoRow): string {
 
 function describeCompleted({ outcome }: MemoRow): string {
   if (outcome.kind !== 'dated') return ''
-  return outcome.result === 'failed' ? `${day(outcome.date)}\nнеудовлетворительно` : day(outcome.date)
+  return outcome.result === 'failed' ? `${wordDay(outcome.date)}\nнеудовлетворительно` : wordDay(outcome.date)
 }
 
-function found({ outcome, subject }: MemoRow): string {
+function wordFound({ outcome, subject }: MemoRow): string {
   if (outcome.kind !== 'assessed') return ''
   const words: Readonly<Record<string, string>> =
     subject.section === 'risk' ? riskLevelWords : workingConditionsClassWords

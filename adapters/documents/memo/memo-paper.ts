@@ -1,12 +1,12 @@
-import { type Company, shortNameOf, titleOfHead } from '@osh/core/companies/company.ts'
+import { type Company, nameCompanyShort, nameHeadPost } from '@osh/core/companies/company.ts'
 import type { NameForms } from '@osh/core/documents/on-paper/name-forms.ts'
-import { personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
+import { readPersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
-import { signatoryOf } from '@osh/core/memos/signatory.ts'
-import { rulesOf } from '@osh/core/sections/section.ts'
+import { readSignatory } from '@osh/core/memos/signatory.ts'
+import { findRules } from '@osh/core/sections/section.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import type { Block, Paper, Paragraph } from '../paper/paper.ts'
-import { memoColumns } from './memo-columns.ts'
+import { listMemoColumns } from './memo-columns.ts'
 
 /** Where whoever signs writes their name: no one has said it. */
 const BY_HAND = '____________________'
@@ -14,15 +14,15 @@ const BY_HAND = '____________________'
 const returnRequest = 'Прошу организовать возврат средств индивидуальной защиты работниками согласно списку:'
 
 /** A memo as a director signs it: addressee, number and date, title, request, numbered table, notes, the author's signature, the director's resolution. */
-export function memoPaper(memo: Memo, company: Company, nameForms: NameForms): Paper {
-  const columns = memoColumns(memo)
-  const signatory = signatoryOf(memo)
+export function makeMemoPaper(memo: Memo, company: Company, nameForms: NameForms): Paper {
+  const columns = listMemoColumns(memo)
+  const signatory = readSignatory(memo)
   return {
     title: `Служебная записка № ${memo.number}`,
     landscape: columns.length > 6,
     blocks: [
-      addressee(`Кому: ${recipientOf(memo, company, nameForms)}`),
-      addressee(shortNameOf(company)),
+      addressee(`Кому: ${wordRecipient(memo, company, nameForms)}`),
+      addressee(nameCompanyShort(company)),
       addressee(`От кого: ${signatory ? memo.author : BY_HAND}`, 8),
       text(`Служебная записка № ${memo.number}`.toUpperCase(), { align: 'center', bold: true, above: 28 }),
       text(`от ${formatDate(memo.formedOn)}`, { align: 'center' }),
@@ -38,22 +38,22 @@ export function memoPaper(memo: Memo, company: Company, nameForms: NameForms): P
           cells: columns.map((column) => ({ text: column.value(row, i) })),
         })),
       },
-      ...particulars(memo),
+      ...buildParticulars(memo),
       {
         kind: 'signature',
-        role: signatory?.position ? capital(signatory.position) : 'Составитель',
+        role: signatory?.position ? capitalize(signatory.position) : 'Составитель',
         name: signatory?.name ?? '',
       },
       text('Резолюция: _________________________________________________', { above: 24 }),
-      { kind: 'signature', role: titleOfHead(company), name: company.directorName },
+      { kind: 'signature', role: nameHeadPost(company), name: company.directorName },
     ],
   }
 }
 
 /** The director is addressed by position, both in the dative; another recipient as typed. */
-function recipientOf({ recipient }: Memo, company: Company, nameForms: NameForms): string {
+function wordRecipient({ recipient }: Memo, company: Company, nameForms: NameForms): string {
   if (recipient !== company.directorName) return recipient
-  const director = personNamed(company.directorName, company.directorPosition ?? '')
+  const director = readPersonOnPaper(company.directorName, company.directorPosition ?? '')
   const { lastName, firstName, fatherName } = nameForms.name(director, 'dative')
   const position = company.directorPosition && nameForms.position(company.directorPosition, 'dative')
   return [position, lastName, firstName, fatherName].filter(Boolean).join(' ')
@@ -63,10 +63,10 @@ const requestOf = ({ section, rows }: Memo): string => {
   const subject = rows[0]?.subject
   return subject?.section === 'ppe' && subject.event === 'return'
     ? returnRequest
-    : rulesOf(section).words.request
+    : findRules(section).words.request
 }
 
-const particulars = (memo: Memo): Block[] =>
+const buildParticulars = (memo: Memo): Block[] =>
   [
     ['Форма обучения', memo.formOfStudy],
     ['Продолжительность', memo.duration],
@@ -86,4 +86,4 @@ const text = (words: string, style: Partial<Paragraph> = {}): Paragraph => ({
   ...style,
 })
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

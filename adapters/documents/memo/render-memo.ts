@@ -5,7 +5,7 @@ import type { Packing } from '../docx/zip-parts.ts'
 import type { PaperFormat } from '../paper/paper.ts'
 import { makeRussianNameForms } from '../paper/russian-name-forms.ts'
 import { type PdfMaker, renderPdf } from '../pdf/render-pdf.ts'
-import { memoPaper } from './memo-paper.ts'
+import { makeMemoPaper } from './memo-paper.ts'
 
 export type RenderMemo = (memo: Memo, company: Company, format: PaperFormat) => Promise<Uint8Array>
 
@@ -13,7 +13,7 @@ export type RenderMemo = (memo: Memo, company: Company, format: PaperFormat) => 
 export const makeRenderMemo = (pdf: PdfMaker, packing?: Packing): RenderMemo => {
   const nameForms = makeRussianNameForms()
   return async (memo, company, format) => {
-    const paper = memoPaper(memo, company, nameForms)
+    const paper = makeMemoPaper(memo, company, nameForms)
     return format === 'docx' ? renderDocx(paper, packing) : renderPdf(paper, pdf)
   }
 }

@@ -2,7 +2,7 @@
 const END = '\ue003'
 
 /** A value as it is put into XML. */
-export function endMarked(said: string): string {
+export function markEnd(said: string): string {
   const words = said.replaceAll(END, '')
   return words.endsWith('.') ? words + END : words
 }

@@ -1,19 +1,19 @@
 import type { Hole } from '@osh/core/documents/answers/missing-values.ts'
 import type { OwnFormError } from '@osh/core/documents/own-forms/own-form-error.ts'
-import { typeAt } from '@osh/core/documents/own-forms/placeholder-type.ts'
+import { findTypeAt } from '@osh/core/documents/own-forms/placeholder-type.ts'
 import Docxtemplater, { type DXT } from 'docxtemplater'
 import PizZip from 'pizzip'
 import { holds } from '../form/filling/condition.ts'
 import type { FormData } from '../form/filling/form-data.ts'
 import { printValue } from '../form/filling/print-value.ts'
-import { isPerson, itemsOf, resolve, type Scope } from '../form/filling/scope.ts'
+import { isPerson, listItems, resolve, type Scope } from '../form/filling/scope.ts'
 import { type Expression, parseCondition, parseExpression } from '../form/reading/expression.ts'
-import { endMarked, withoutDoubledDots } from './doubled-dots.ts'
+import { markEnd, withoutDoubledDots } from './doubled-dots.ts'
 import { finding } from './finding.ts'
 import type { Part } from './package/open-package.ts'
-import { openingInLatin, valueInLatin } from './placeholders/in-latin.ts'
+import { translateOpening, translateValue } from './placeholders/in-latin.ts'
 import { type Known, listOf } from './placeholders/known-words.ts'
-import { itemsIn, parseRepetition, type Repetition } from './placeholders/repetition.ts'
+import { listRepeatedItems, parseRepetition, type Repetition } from './placeholders/repetition.ts'
 
 /** Characters that the repeated rows of one paper may come to. */
 const MOST_REPEATED = 16 * 1024 * 1024
@@ -56,7 +56,7 @@ export function compileParts(
       stripInvalidXMLChars: true,
       errorLogging: false,
       syntax: { changeDelimiterPrefix: null },
-      modules: [anyClosing()],
+      modules: [makeAnyClosing()],
       parser: (tag) => filling.parser(tag),
     })
     return {
@@ -74,26 +74,26 @@ export function compileParts(
       },
     }
   } catch (error) {
-    return { findings: misplacedIn(error), fill: () => notRight() }
+    return { findings: listMisplaced(error), fill: () => throwNotRight() }
   }
 }
 
-function notRight(): never {
+function throwNotRight(): never {
   throw new Error('an own form that is not right is not filled')
 }
 
 /** What docxtemplater says of tags that are in different rows or cells; anything else it says is one word: damaged. */
-function misplacedIn(error: unknown): readonly OwnFormError[] {
-  const errors = propertiesOf(error).errors
+function listMisplaced(error: unknown): readonly OwnFormError[] {
+  const errors = readProperties(error).errors
   const tags = (Array.isArray(errors) ? errors : [error]).flatMap((one) => {
-    const { xtag } = propertiesOf(one)
+    const { xtag } = readProperties(one)
     return typeof xtag === 'string' ? [xtag] : []
   })
   if (tags.length === 0) return [finding('own-form/damaged')]
   return tags.map((tag) => finding('own-form/loop-misplaced', `{${tag}}`))
 }
 
-const propertiesOf = (error: unknown): Readonly<Record<string, unknown>> =>
+const readProperties = (error: unknown): Readonly<Record<string, unknown>> =>
   error instanceof Error && 'properties' in error && typeof error.properties === 'object'
     ? ((error.properties ?? {}) as Readonly<Record<string, unknown>>)
     : {}
@@ -109,8 +109,8 @@ type LoopPart = {
 type TagScope = Scope & { readonly known: Known }
 
 /** The words inside a loop. */
-function knownInside({ of }: Repetition, { known }: TagScope): Known {
-  const list = listOf(of.flatMap(({ path }) => typeAt(path, known.roots) ?? []))
+function findKnownInside({ of }: Repetition, { known }: TagScope): Known {
+  const list = listOf(of.flatMap(({ path }) => findTypeAt(path, known.roots) ?? []))
   return (list && known.inside(list)) ?? known
 }
 
@@ -119,7 +119,7 @@ const forgetName = (closing: { value: string }): void => {
 }
 
 /** Closes whatever is open: what closes what has been judged before. */
-const anyClosing = (): DXT.Module => ({
+const makeAnyClosing = (): DXT.Module => ({
   name: 'AnyClosing',
   matchers: () => [['/', 'loop', { location: 'end', priority: 1, onMatch: forgetName }]],
 })
@@ -145,37 +145,38 @@ class PartFilling {
   }
 
   #print(tag: string, scope: TagScope): string {
-    const expression = parseExpression(valueInLatin(tag, scope.known.words))
+    const expression = parseExpression(translateValue(tag, scope.known.words))
     const { nameForms } = scope.data
     const said = printValue(resolve(expression.path, scope), expression.filters, nameForms)
-    if (said === '' && !expression.filters.some(({ name }) => name === 'or')) this.#hole(expression, scope)
-    return endMarked(said)
+    if (said === '' && !expression.filters.some(({ name }) => name === 'or'))
+      this.#noteHole(expression, scope)
+    return markEnd(said)
   }
 
   /** The rows to repeat, or whether a condition holds. */
   #begin(tag: string, scope: TagScope, part: LoopPart): readonly TagScope[] | boolean {
-    const { asks, source } = openingInLatin(tag, scope.known.words)
+    const { asks, source } = translateOpening(tag, scope.known.words)
     if (asks === 'if') return holds(parseCondition(source), scope)
     const repetition = parseRepetition(source)
-    if (asks === 'each') return this.#over(repetition, scope, part)
+    if (asks === 'each') return this.#listScopes(repetition, scope, part)
     const value = resolve(repetition.of[0]?.path ?? [], scope)
     if (value === null || (value.type !== 'people' && value.type !== 'rows')) return value !== null
-    return part.inverted ? itemsOf(value).length > 0 : this.#over(repetition, scope, part)
+    return part.inverted ? listItems(value).length > 0 : this.#listScopes(repetition, scope, part)
   }
 
   /** A scope for each row; none once there are too many. */
-  #over(repetition: Repetition, scope: TagScope, part: LoopPart): readonly TagScope[] {
-    const items = itemsIn(repetition, scope)
+  #listScopes(repetition: Repetition, scope: TagScope, part: LoopPart): readonly TagScope[] {
+    const items = listRepeatedItems(repetition, scope)
     const [list] = repetition.of
     const mayBeEmpty = repetition.mayBeEmpty || this.#mayBeEmpty.has(list?.path.join('.') ?? '')
-    if (items.length === 0 && list && !mayBeEmpty) this.#hole(list, scope)
-    this.#repeated += items.length * lengthOf(part)
+    if (items.length === 0 && list && !mayBeEmpty) this.#noteHole(list, scope)
+    this.#repeated += items.length * countLength(part)
     if (this.#repeated > MOST_REPEATED) this.isTooLarge = true
-    const known = knownInside(repetition, scope)
+    const known = findKnownInside(repetition, scope)
     return this.isTooLarge ? [] : items.map((of, i) => ({ ...scope, known, item: { of, number: i + 1 } }))
   }
 
-  #hole({ path }: Expression, { item }: TagScope): void {
+  #noteHole({ path }: Expression, { item }: TagScope): void {
     this.holes.push({ path, of: item && isPerson(item.of) ? item.of : null, row: item?.number ?? null })
   }
 }
@@ -183,11 +184,11 @@ class PartFilling {
 const lengths = new WeakMap<object, number>()
 
 /** Characters of what is repeated. */
-function lengthOf(part: LoopPart): number {
+function countLength(part: LoopPart): number {
   const known = lengths.get(part)
   if (known !== undefined) return known
   const own = typeof part.value === 'string' ? part.value.length : 0
-  const length = part.subparsed ? part.subparsed.reduce((sum, one) => sum + lengthOf(one), 0) : own
+  const length = part.subparsed ? part.subparsed.reduce((sum, one) => sum + countLength(one), 0) : own
   lengths.set(part, length)
   return length
 }

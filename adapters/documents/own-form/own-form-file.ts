@@ -1,8 +1,8 @@
-import { type Hole, type MissingValue, missingFrom } from '@osh/core/documents/answers/missing-values.ts'
+import { type Hole, listMissing, type MissingValue } from '@osh/core/documents/answers/missing-values.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import { describeOwnFormError } from '@osh/core/documents/own-forms/describe-own-form-error.ts'
 import type { OwnFormError } from '@osh/core/documents/own-forms/own-form-error.ts'
-import { rootsOf } from '@osh/core/documents/own-forms/placeholder-type.ts'
+import { listRoots } from '@osh/core/documents/own-forms/placeholder-type.ts'
 import { type Packing, zipOf, zipPart } from '../docx/zip-parts.ts'
 import type { FormData } from '../form/filling/form-data.ts'
 import { type CompiledParts, compileParts, type FilledParts } from './fill-parts.ts'
@@ -11,8 +11,8 @@ import { type OpenedPackage, openPackage, type Part } from './package/open-packa
 import { walkXml } from './package/walk-xml.ts'
 import { checkTags } from './placeholders/check-tags.ts'
 import { findTags, looksLikeTag } from './placeholders/find-tags.ts'
-import { openingInLatin } from './placeholders/in-latin.ts'
-import { type Known, knownAt } from './placeholders/known-words.ts'
+import { translateOpening } from './placeholders/in-latin.ts'
+import { type Known, makeKnown } from './placeholders/known-words.ts'
 
 /** What a company's own form makes of data. */
 export type OwnPaper =
@@ -50,7 +50,7 @@ export function fillOwnForm(
   const { findings, compiled } = judge(opened, template)
   if (findings.length > 0 || !compiled) return { is: 'lacking', missing: findings.map(describeOutdated) }
   const filled = compiled.fill(data)
-  const missing = missingIn(filled, template, data)
+  const missing = listMissingInPaper(filled, template, data)
   return missing.length > 0
     ? { is: 'lacking', missing }
     : { is: 'filled', bytes: pack(opened.parts, filled, packing) }
@@ -63,9 +63,9 @@ type Judged = {
 }
 
 function judge({ parts, findings }: OpenedPackage, template: Template): Judged {
-  const top = knownAt(rootsOf(template))
+  const top = makeKnown(listRoots(template))
   const tags = parts.flatMap((part) =>
-    part.isFilled ? tagsIn(part, template, top) : tagsOutOfPlace(part, top),
+    part.isFilled ? checkPartTags(part, template, top) : listTagsOutOfPlace(part, top),
   )
   const wrong = [...findings, ...tags]
   if (tags.some(isOfPairs)) return { findings: dropRepeated(wrong), compiled: null }
@@ -78,12 +78,12 @@ function judge({ parts, findings }: OpenedPackage, template: Template): Judged {
 const isOfPairs = ({ code, label }: OwnFormError): boolean =>
   /^own-form\/(?:un(?:closed|opened)|loop-)/u.test(code) || label.startsWith('{{')
 
-function tagsIn({ words }: Part, template: Template, top: Known): readonly OwnFormError[] {
+function checkPartTags({ words }: Part, template: Template, top: Known): readonly OwnFormError[] {
   const { tags, findings } = findTags(words)
   return [...findings, ...checkTags(tags, template, top)]
 }
 
-function tagsOutOfPlace({ name, words }: Part, top: Known): readonly OwnFormError[] {
+function listTagsOutOfPlace({ name, words }: Part, top: Known): readonly OwnFormError[] {
   const tags = findTags(words).tags.filter((tag) => looksLikeTag(tag, top.words))
   return tags.map((tag) => finding('own-form/out-of-place', `{${tag}}`, placeOf(name)))
 }
@@ -98,20 +98,20 @@ function mayBeEmpty(parts: readonly Part[], { values }: Template, top: Known): R
   const worded = parts.flatMap(({ words }) =>
     findTags(words).tags.flatMap((tag) => {
       const [, inner = ''] = /^\s*\^([\s\S]*)$/u.exec(tag) ?? []
-      return [top, inside].flatMap((known) => (known ? openingInLatin(inner, known.words).source : []))
+      return [top, inside].flatMap((known) => (known ? translateOpening(inner, known.words).source : []))
     }),
   )
   return new Set([...optional, ...worded])
 }
 
-function missingIn(
+function listMissingInPaper(
   { holes, isTooLarge }: FilledParts,
   template: Template,
   data: FormData,
 ): readonly MissingValue[] {
   if (isTooLarge) return [{ name: 'ownForm', label: 'Персональный шаблон', code: 'own-form/paper-too-large' }]
   const whose = (hole: Hole): Hole => (hole.path[0] === 'employee' ? { ...hole, of: data.employee } : hole)
-  return missingFrom(template, holes.map(whose))
+  return listMissing(template, holes.map(whose))
 }
 
 const describeOutdated = (found: OwnFormError): MissingValue => ({

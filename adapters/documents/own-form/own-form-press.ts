@@ -1,19 +1,19 @@
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
 import type { NameForms } from '@osh/core/documents/on-paper/name-forms.ts'
 import type { OwnFormFile } from '@osh/core/documents/own-forms/own-form.ts'
-import { demoFormData } from '#adapters/demo/demo-form-data.ts'
+import { makeDemoFormData } from '#adapters/demo/demo-form-data.ts'
 import { renderDocx } from '../docx/render-docx.ts'
 import { type Packing, packingAnywhere } from '../docx/zip-parts.ts'
 import { checkOwnForm, fillOwnForm } from './own-form-file.ts'
 import { type OpenedPackage, openPackage } from './package/open-package.ts'
 import { samplePaper } from './sample-paper.ts'
 
-type Data = Parameters<FormPress['missing']>[1]
-type Template = Parameters<FormPress['missing']>[0]
+type Data = Parameters<FormPress['listMissing']>[1]
+type Template = Parameters<FormPress['listMissing']>[0]
 
 /** What a press does with companies' own forms. */
-export type OwnFormPress = Pick<FormPress, 'check' | 'sample'> & {
-  missing(template: Template, data: Data, own: OwnFormFile): ReturnType<FormPress['missing']>
+export type OwnFormPress = Pick<FormPress, 'check' | 'readSample'> & {
+  missing(template: Template, data: Data, own: OwnFormFile): ReturnType<FormPress['listMissing']>
   /** Throws if the paper lacks something. */
   print(template: Template, data: Data, own: OwnFormFile): Promise<Uint8Array>
 }
@@ -33,8 +33,9 @@ export function makeOwnFormPress(nameForms: NameForms, packing: Packing = packin
   const fill = (template: Template, data: Data, own: OwnFormFile) =>
     fillOwnForm(opened(own), template, { ...data, nameForms }, packing)
   return {
-    check: async (template, bytes) => checkOwnForm(bytes, template, { ...demoFormData(template), nameForms }),
-    sample: async (template) => renderDocx(samplePaper(template), packing),
+    check: async (template, bytes) =>
+      checkOwnForm(bytes, template, { ...makeDemoFormData(template), nameForms }),
+    readSample: async (template) => renderDocx(samplePaper(template), packing),
     missing: async (template, data, own) => {
       const paper = fill(template, data, own)
       return paper.is === 'lacking' ? paper.missing : []

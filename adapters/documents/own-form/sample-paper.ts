@@ -1,8 +1,8 @@
 import type { Template } from '@osh/core/documents/library/template.ts'
 import {
+  listPlaceholders,
   type Placeholder,
   type PlaceholderGroup,
-  placeholdersOf,
 } from '@osh/core/documents/own-forms/placeholders.ts'
 import type { Block, Paper, Table } from '../paper/paper.ts'
 
@@ -20,14 +20,14 @@ export const samplePaper = (template: Template): Paper => ({
     },
     { kind: 'paragraph', text: `Форма: ${template.title}`, align: 'left', above: 6 },
     { kind: 'paragraph', text: advice, align: 'left', above: 6 },
-    ...placeholdersOf(template).flatMap(groupBlocks),
+    ...listPlaceholders(template).flatMap(buildGroupBlocks),
   ],
 })
 
 const advice =
   'Скопируйте нужные места вставки вместе с фигурными скобками в свой документ, сохраните его как .docx и загрузите на сайт. При формировании документа вместо них встанут сведения.'
 
-function groupBlocks({ title, placeholders }: PlaceholderGroup): readonly Block[] {
+function buildGroupBlocks({ title, placeholders }: PlaceholderGroup): readonly Block[] {
   const rows = placeholders.map(({ text, meaning }: Placeholder) => ({
     cells: [{ text }, { text: meaning }],
   }))

@@ -3,17 +3,17 @@ import { renderFile } from '../file/rendered-file.ts'
 import type { OwnFormPress } from './own-form-press.ts'
 
 /** A press of the library alone. */
-export type LibraryPress = Omit<FormPress, 'check' | 'sample'>
+export type LibraryPress = Omit<FormPress, 'check' | 'readSample'>
 
 /** A press that prints by a company's own form where there is one; what fills those is loaded when the first is met. */
 export const withOwnForms = (library: LibraryPress, load: () => Promise<OwnFormPress>): FormPress => ({
   ...library,
-  missing: async (template, data, own) =>
-    own ? (await load()).missing(template, data, own) : library.missing(template, data, null),
+  listMissing: async (template, data, own) =>
+    own ? (await load()).missing(template, data, own) : library.listMissing(template, data, null),
   print: async (template, data, own) => {
     if (!own) return library.print(template, data, null)
     return { docx: await renderFile(await (await load()).print(template, data, own)), pdf: null }
   },
   check: async (template, bytes) => (await load()).check(template, bytes),
-  sample: async (template) => (await load()).sample(template),
+  readSample: async (template) => (await load()).readSample(template),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { docxBody } from '../docx/docx-body.ts'
+import { writeDocxBody } from '../docx/docx-body.ts'
 import type { Block, Paragraph, Signature, Table } from './paper.ts'
 
 const said = (text: string, keepWithNext = false): Paragraph => ({
@@ -18,7 +18,7 @@ const sheet = (rows: number): Table => ({
 
 /** The words that may not end a page. */
 function kept(...blocks: readonly Block[]): readonly string[] {
-  const xml = docxBody({ title: '', landscape: false, blocks })
+  const xml = writeDocxBody({ title: '', landscape: false, blocks })
   return [...xml.matchAll(/<w:p>(.*?)<\/w:p>/gu)]
     .filter(([paragraph]) => paragraph.includes('<w:keepNext/>'))
     .map(([paragraph]) => /<w:t [^>]*>(.*?)<\/w:t>/u.exec(paragraph)?.[1] ?? '')

@@ -1,4 +1,4 @@
-import { type Block, runsOf, type Text } from './paper.ts'
+import { type Block, listRuns, type Text } from './paper.ts'
 
 /** Whether a signature follows, at once or under a word that says why: it is never on a page of its own. */
 export function isSigned(blocks: readonly Block[], at: number): boolean {
@@ -17,9 +17,10 @@ export const isMark = (block: Block): boolean => block.kind === 'paragraph' && b
 export const isShort = (block: Block): boolean =>
   block.kind === 'table' &&
   block.rows.length <= 10 &&
-  block.rows.flatMap(({ cells }) => cells).reduce((length, { text }) => length + lengthOf(text), 0) <= 600
+  block.rows.flatMap(({ cells }) => cells).reduce((length, { text }) => length + countLength(text), 0) <= 600
 
 /** Whether it is sure to have room on a page with what follows it. */
-export const isBrief = (text: Text): boolean => lengthOf(text) <= 1500
+export const isBrief = (text: Text): boolean => countLength(text) <= 1500
 
-const lengthOf = (text: Text): number => runsOf(text).reduce((length, run) => length + run.text.length, 0)
+const countLength = (text: Text): number =>
+  listRuns(text).reduce((length, run) => length + run.text.length, 0)

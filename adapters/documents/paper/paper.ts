@@ -123,10 +123,10 @@ export type PageBreak = { readonly kind: 'page-break'; readonly landscape: boole
 export type PaperFormat = 'docx' | 'pdf'
 
 /** The words alone. */
-export const textOf = (text: Text): string =>
-  runsOf(text)
+export const joinRunTexts = (text: Text): string =>
+  listRuns(text)
     .map((run) => run.text)
     .join('')
 
 /** One style or several as several. */
-export const runsOf = (text: Text): readonly Run[] => (typeof text === 'string' ? [{ text }] : text)
+export const listRuns = (text: Text): readonly Run[] => (typeof text === 'string' ? [{ text }] : text)

@@ -1,10 +1,10 @@
-import { personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
+import { readPersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import { expect, test } from 'vitest'
 import { makeRussianNameForms } from './russian-name-forms.ts'
 
 const forms = makeRussianNameForms()
 const dative = (name: string, sex: 'm' | 'f' | null) => {
-  const { lastName, firstName, fatherName } = forms.name({ ...personNamed(name, ''), sex }, 'dative')
+  const { lastName, firstName, fatherName } = forms.name({ ...readPersonOnPaper(name, ''), sex }, 'dative')
   return [lastName, firstName, fatherName].filter(Boolean).join(' ')
 }
 

@@ -1,5 +1,5 @@
 import type { Paper } from '../paper/paper.ts'
-import { type PdfMaker, pdfDefinition } from './render-pdf.ts'
+import { makePdfDefinition, type PdfMaker } from './render-pdf.ts'
 
 /** What pdfmake keeps of a document that it has laid out: where everything is on each page, in points. */
 type LaidOut = { readonly _pdfMakePages: readonly Page[] }
@@ -47,7 +47,7 @@ type Vector = {
  * it is looked at, without the fonts.
  */
 export async function drawFirstPage(paper: Paper, maker: PdfMaker): Promise<string> {
-  const laidOut = await maker.createPdf(pdfDefinition(paper)).getStream()
+  const laidOut = await maker.createPdf(makePdfDefinition(paper)).getStream()
   if (!isLaidOut(laidOut)) throw new Error('pdfmake keeps no pages')
   const [page] = laidOut._pdfMakePages
   if (!page) throw new Error('a paper without pages')
@@ -73,11 +73,11 @@ class Drawing {
   }
 
   draw(item: Item): string {
-    if (item.type === 'line') return this.#line(item.item)
+    if (item.type === 'line') return this.#drawLine(item.item)
     return item.type === 'vector' ? drawVector(item.item) : ''
   }
 
-  #line(line: Line): string {
+  #drawLine(line: Line): string {
     const { x, y, inlines } = line
     const height = line.getHeight()
     const behind = inlines.map((word) => drawBackground(word, x + word.x, y, height))
@@ -86,10 +86,10 @@ class Drawing {
       const top = y + height - (word.font.ascender / 1000) * word.fontSize - descent
       return top + (word.font.ascender / 1000) * word.fontSize
     }
-    return [...behind, ...inlines.map((word) => this.#word(word, x + word.x, baseline(word)))].join('')
+    return [...behind, ...inlines.map((word) => this.#drawWord(word, x + word.x, baseline(word)))].join('')
   }
 
-  #word({ text, font, fontSize, fontFeatures }: Word, x: number, baseline: number): string {
+  #drawWord({ text, font, fontSize, fontFeatures }: Word, x: number, baseline: number): string {
     const { glyphs, positions } = font.font.layout(text, fontFeatures)
     let at = 0
     const letters = glyphs.map(({ id, path }, i) => {

@@ -1,12 +1,12 @@
 import type { Content } from 'pdfmake/interfaces.js'
-import { type Text, textOf } from '../paper/paper.ts'
+import { joinRunTexts, type Text } from '../paper/paper.ts'
 
 /** Words of so many letters leave room for a rule on their own line. */
 const SHORT = 50
 
 /** Words with a rule behind them up to the right margin, on a line of its own where they are long, and small words under it. */
 export function ruleOff(written: Content, text: Text, caption: string): Content {
-  const isShort = textOf(text).length <= SHORT
+  const isShort = joinRunTexts(text).length <= SHORT
   const below = { text: caption, fontSize: 8, alignment: 'center' as const, border: bare }
   const rule = { text: ' ', border: [false, false, false, true] as [boolean, boolean, boolean, boolean] }
   const first = { stack: [written], border: bare }

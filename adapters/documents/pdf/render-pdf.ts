@@ -7,16 +7,16 @@ import type {
   TCreatedPdf,
   TDocumentDefinitions,
 } from 'pdfmake/interfaces.js'
-import { darkRuns } from '../paper/dark-runs.ts'
+import { listDarkRuns } from '../paper/dark-runs.ts'
 import { isBrief, isShort, isSigned } from '../paper/kept-together.ts'
 import {
   type Align,
   type Block,
   type Cell,
   type Code,
+  listRuns,
   type Paper,
   type Paragraph,
-  runsOf,
   type Signature,
   type Table,
   type Text,
@@ -60,14 +60,14 @@ const plainLetters = Object.fromEntries(FEATURES.map((feature) => [feature, fals
 
 /** A paper as a PDF with its fonts embedded: A4, pages numbered from the second on. */
 export const renderPdf = async (paper: Paper, maker: PdfMaker): Promise<Uint8Array> =>
-  new Uint8Array(await maker.createPdf(pdfDefinition(paper)).getBuffer())
+  new Uint8Array(await maker.createPdf(makePdfDefinition(paper)).getBuffer())
 
 /** The same as pdfmake is told it. */
-export const pdfDefinition = (paper: Paper): Definition => ({
+export const makePdfDefinition = (paper: Paper): Definition => ({
   info: { title: paper.title },
   language: 'ru-RU',
   pageSize: 'A4',
-  pageOrientation: orientation(paper.landscape),
+  pageOrientation: nameOrientation(paper.landscape),
   pageMargins: margins,
   defaultStyle: { font: PAPER_FACE, fontSize: 12, fontFeatures: plainLetters },
   footer: (current) =>
@@ -97,7 +97,7 @@ function standsAlone({ headlineLevel }: Node, { getFollowingNodesOnPage }: NodeQ
   )
 }
 
-const orientation = (landscape: boolean) => (landscape ? 'landscape' : 'portrait')
+const nameOrientation = (landscape: boolean) => (landscape ? 'landscape' : 'portrait')
 
 function contentOf({ blocks, landscape }: Paper): Content[] {
   const content: Content[] = []
@@ -106,7 +106,7 @@ function contentOf({ blocks, landscape }: Paper): Content[] {
   for (const [i, block] of blocks.entries()) {
     if (block.kind === 'page-break') {
       lying = block.landscape
-      content.push({ text: '', fontSize: 1, pageBreak: 'before', pageOrientation: orientation(lying) })
+      content.push({ text: '', fontSize: 1, pageBreak: 'before', pageOrientation: nameOrientation(lying) })
       continue
     }
     const rendered = renderBlock(block, (lying ? 297 : 210) * MILLIMETRE - margins[0] - margins[2])
@@ -136,8 +136,8 @@ function renderBlock(block: Exclude<Block, { kind: 'page-break' }>, width: numbe
 const withWholeWords = (text: string): string => text.replace(/(?<=[\p{L}\d])-(?=\p{L})/gu, '\u2011')
 
 /** Runs as pdfmake has them; nothing at all still takes a line. */
-const words = (text: Text, align: Align) =>
-  runsOf(text)
+const makeWords = (text: Text, align: Align) =>
+  listRuns(text)
     .filter((run) => run.text !== '')
     .map(({ text: said, bold = false, italic = false, gap = false }) => ({
       text: align === 'justify' ? withWholeWords(said) : said,
@@ -164,7 +164,7 @@ function paragraph(
 ): Content {
   const left = addressee ? width * 0.55 : inset * MILLIMETRE
   const written: Content = {
-    text: words(text, align),
+    text: makeWords(text, align),
     alignment: align,
     bold,
     ...(size === undefined ? {} : { fontSize: size }),
@@ -186,14 +186,14 @@ const code = ({ squares, side }: Code): Content => {
   const size = (side * MILLIMETRE) / squares.length
   return {
     margin: [0, 8, 0, 0],
-    canvas: darkRuns(squares).map(({ x, y, w }) => ({
+    canvas: listDarkRuns(squares).map(({ x, y, w }) => ({
       ...{ type: 'rect' as const, x: x * size, y: y * size },
       ...{ w: w * size, h: size, color: '#000', lineWidth: 0 },
     })),
   }
 }
 
-const linesIn = (text: string): number => text.split('\n').length
+const countLines = (text: string): number => text.split('\n').length
 
 const signature = ({ role, name, above = 24, gap = false }: Signature): Content => ({
   unbreakable: true,
@@ -206,7 +206,7 @@ const signature = ({ role, name, above = 24, gap = false }: Signature): Content 
         { text: '', border: bare },
         { text: '', border: [false, false, false, true] },
         { text: '', border: bare },
-        { text: `\n`.repeat(Math.max(0, linesIn(role) - linesIn(name))) + name, border: bare },
+        { text: `\n`.repeat(Math.max(0, countLines(role) - countLines(name))) + name, border: bare },
       ],
       ['', '', '(подпись)', '', ''].map((text) => ({
         text,
@@ -260,7 +260,7 @@ function bodyCells(
   const others = Array.from({ length: columns - 1 }, () => ({ text: '' }))
   if (covered) return [{ text: '' }, ...others]
   const first = {
-    text: words(text, align ?? 'left'),
+    text: makeWords(text, align ?? 'left'),
     alignment: head ? ('center' as const) : (align ?? 'left'),
     ...(columns > 1 ? { colSpan: columns } : {}),
     ...(rows > 1 ? { rowSpan: rows } : {}),

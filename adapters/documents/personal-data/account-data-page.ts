@@ -1,18 +1,18 @@
 import { digestWords, feedKindWords } from '@osh/core/notices/feed/feed-words.ts'
 import type { AccountData } from '@osh/core/personal-data/account-data.ts'
-import { rulesOf } from '@osh/core/sections/section.ts'
-import { mailRow } from './mail-row.ts'
-import { day, type Part, readablePage } from './readable-page.ts'
+import { findRules } from '@osh/core/sections/section.ts'
+import { makeMailRow } from './mail-row.ts'
+import { type Part, wordDayOfMoment, writeReadablePage } from './readable-page.ts'
 
 /** What is kept of a person with an account as a page to read; the same is in the JSON beside it. */
-export const accountDataPage = (data: AccountData, madeOn: string): string =>
-  readablePage({
+export const writeAccountDataPage = (data: AccountData, madeOn: string): string =>
+  writeReadablePage({
     title: data.account.email,
     about: `Все сведения об аккаунте, которые хранит сервис, на ${madeOn}. Пароль хранится в виде, из которого его не получить.`,
-    parts: partsOf(data),
+    parts: listParts(data),
   })
 
-const partsOf = ({
+const listParts = ({
   account,
   registeredAt,
   signIns,
@@ -26,14 +26,14 @@ const partsOf = ({
       ['E-mail', account.email],
       ['ФИО', account.fullname ?? ''],
       ['Должность', account.position ?? ''],
-      ['Зарегистрирован', registeredAt ? moment(registeredAt) : ''],
+      ['Зарегистрирован', registeredAt ? wordMoment(registeredAt) : ''],
     ],
   },
   {
     title: 'Где выполнен вход',
     rows: signIns.map(({ device, since, seen }) => [
       device || 'Неизвестное устройство',
-      `вход ${moment(since)}, последнее обращение ${moment(seen)}`,
+      `вход ${wordMoment(since)}, последнее обращение ${wordMoment(seen)}`,
     ]),
   },
   {
@@ -41,10 +41,10 @@ const partsOf = ({
     rows: companies.map(({ name, isOwner, since, savedFilters, notices }) => [
       name,
       [
-        `${isOwner ? 'владелец' : 'участник'}${since ? ` с ${moment(since)}` : ''}`,
+        `${isOwner ? 'владелец' : 'участник'}${since ? ` с ${wordMoment(since)}` : ''}`,
         ...savedFilters.map(
           ({ section, filter }) =>
-            `отбор «${rulesOf(section).words.name}»: ${filter.search || 'без поиска по ФИО'}`,
+            `отбор «${findRules(section).words.name}»: ${filter.search || 'без поиска по ФИО'}`,
         ),
         `сводка на e-mail: ${digestWords[notices.digest]}`,
         ...(notices.reminders ? ['напоминания о сроках на e-mail'] : []),
@@ -64,10 +64,10 @@ const partsOf = ({
           .map((one) => one.last)
           .toSorted()
           .at(-1) ?? ''
-      return [[name, `${times}, первая ${moment(first)}, последняя ${moment(last)}`] as const]
+      return [[name, `${times}, первая ${wordMoment(first)}, последняя ${wordMoment(last)}`] as const]
     }),
   },
-  { title: 'Письма', rows: mails.map(mailRow) },
+  { title: 'Письма', rows: mails.map(makeMailRow) },
 ]
 
-const moment = (at: string): string => `${day(at)} ${at.slice(11, 16)} UTC`
+const wordMoment = (at: string): string => `${wordDayOfMoment(at)} ${at.slice(11, 16)} UTC`

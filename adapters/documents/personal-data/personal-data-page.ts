@@ -2,41 +2,41 @@ import type { RecordChange } from '@osh/core/commands/journal.ts'
 import { printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import { asked, type SaidName } from '@osh/core/documents/sources/incident/said.ts'
-import { fullNameOf } from '@osh/core/employees/employee.ts'
-import { roleOf } from '@osh/core/norms/responsibilities.ts'
+import { joinFullName } from '@osh/core/employees/employee.ts'
+import { findRole } from '@osh/core/norms/responsibilities.ts'
 import type { PersonalData } from '@osh/core/personal-data/collect-personal-data.ts'
 import type { OwnIncident } from '@osh/core/personal-data/own-incident.ts'
 import { printOrderLink } from '@osh/core/responsibilities/order-link.ts'
-import { rulesOf } from '@osh/core/sections/section.ts'
+import { findRules } from '@osh/core/sections/section.ts'
 import { absenceKindWords } from '@osh/core/wording/absences.ts'
 import { sexWords } from '@osh/core/wording/employees.ts'
 import { degreeWords, formatLocalMoment } from '@osh/core/wording/incidents.ts'
 import { microtraumaStateWords } from '@osh/core/wording/microtraumas.ts'
-import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
-import { mailRow } from './mail-row.ts'
-import { day, type Part, type Row, readablePage } from './readable-page.ts'
+import { wordField } from '@osh/core/wording/refusals/fields.ts'
+import { makeMailRow } from './mail-row.ts'
+import { type Part, type Row, wordDayOfMoment, writeReadablePage } from './readable-page.ts'
 
 /** What is kept of an employee as a page that any browser opens and any printer prints; the same is in the JSON beside it. */
-export const personalDataPage = (data: PersonalData, madeOn: string): string =>
-  readablePage({
-    title: fullNameOf(data.employee),
+export const writePersonalDataPage = (data: PersonalData, madeOn: string): string =>
+  writeReadablePage({
+    title: joinFullName(data.employee),
     about: `Все сведения о работнике, которые хранит сервис, на ${madeOn}. Документы приложены файлами.`,
-    parts: partsOf(data),
+    parts: listParts(data),
   })
 
-const partsOf = (data: PersonalData): readonly Part[] => [
-  { title: 'Карточка', rows: cardOf(data) },
+const listParts = (data: PersonalData): readonly Part[] => [
+  { title: 'Карточка', rows: listCardRows(data) },
   {
     title: 'Обязательства',
     rows: data.obligations.map((one) => [
-      [rulesOf(one.subject.section).words.name, 'name' in one.subject ? one.subject.name : '']
+      [findRules(one.subject.section).words.name, 'name' in one.subject ? one.subject.name : '']
         .filter(Boolean)
         .join(': '),
       [
         printPeriodicity(one.periodicity),
-        one.deadline ? `срок ${day(one.deadline)}` : '',
+        one.deadline ? `срок ${wordDayOfMoment(one.deadline)}` : '',
         ...one.completions.map(
-          ({ date, takenBack }) => `пройдено ${day(date)}${takenBack ? ' (снято)' : ''}`,
+          ({ date, takenBack }) => `пройдено ${wordDayOfMoment(date)}${takenBack ? ' (снято)' : ''}`,
         ),
       ]
         .filter(Boolean)
@@ -46,29 +46,29 @@ const partsOf = (data: PersonalData): readonly Part[] => [
   {
     title: 'Служебные записки',
     rows: data.memos.map(({ number, formedOn, fullName, canceled }) => [
-      `№ ${number} от ${day(formedOn)}${canceled ? ', отменена' : ''}`,
+      `№ ${number} от ${wordDayOfMoment(formedOn)}${canceled ? ', отменена' : ''}`,
       fullName,
     ]),
   },
   {
     title: 'Документы',
     rows: data.documents.map(({ number, date, title, annulled }) => [
-      `№ ${printDocumentNumber(number)} от ${day(date)}${annulled ? ', аннулирован' : ''}`,
+      `№ ${printDocumentNumber(number)} от ${wordDayOfMoment(date)}${annulled ? ', аннулирован' : ''}`,
       title,
     ]),
   },
   {
     title: 'Ответственность',
     rows: data.responsibilities.map(({ roleId, orderLink, since, until }) => [
-      roleOf(roleId)?.name ?? `Роль ${roleId}`,
-      `${printOrderLink(orderLink)}; с ${day(since.at)}${until ? ` по ${day(until.at)}` : ''}`,
+      findRole(roleId)?.name ?? `Роль ${roleId}`,
+      `${printOrderLink(orderLink)}; с ${wordDayOfMoment(since.at)}${until ? ` по ${wordDayOfMoment(until.at)}` : ''}`,
     ]),
   },
   {
     title: 'Отсутствия',
     rows: data.absences.map(({ kind, from, to }) => [
       absenceKindWords[kind],
-      `с ${day(from)}${to ? ` по ${day(to)}` : ''}`,
+      `с ${wordDayOfMoment(from)}${to ? ` по ${wordDayOfMoment(to)}` : ''}`,
     ]),
   },
   {
@@ -94,14 +94,16 @@ const partsOf = (data: PersonalData): readonly Part[] => [
     title: 'Мероприятия',
     rows: data.measures.map(({ what, dueOn, done }) => [
       what,
-      done === null ? `срок ${day(dueOn)}` : `срок ${day(dueOn)}, выполнено ${day(done.on)}`,
+      done === null
+        ? `срок ${wordDayOfMoment(dueOn)}`
+        : `срок ${wordDayOfMoment(dueOn)}, выполнено ${wordDayOfMoment(done.on)}`,
     ]),
   },
-  { title: 'Письма', rows: data.mails.map(mailRow) },
+  { title: 'Письма', rows: data.mails.map(makeMailRow) },
   {
     title: 'Журнал изменений',
     rows: data.journal.map(({ at, changes }) => [
-      `${day(at)} ${at.slice(11, 16)} UTC`,
+      `${wordDayOfMoment(at)} ${at.slice(11, 16)} UTC`,
       changes.map(describeChange).join('; '),
     ]),
   },
@@ -111,16 +113,18 @@ const partsOf = (data: PersonalData): readonly Part[] => [
 function tellIncident({ severity, description, injury, commission, isCharged }: OwnIncident): string {
   const part = commission?.isChair ? 'председатель комиссии по расследованию' : 'в комиссии по расследованию'
   const said = Object.entries(injury?.said ?? {}).map(([name, value]) =>
-    Object.hasOwn(asked, name) ? `${asked[name as SaidName].gives}: ${plain(value)}` : '',
+    Object.hasOwn(asked, name) ? `${asked[name as SaidName].gives}: ${wordPlain(value)}` : '',
   )
   return [
     severity === null ? '' : `${degreeWords[severity]}; ${description}`,
     injury?.medicalReportAt ? `медицинское заключение ${formatLocalMoment(injury.medicalReportAt)}` : '',
-    injury?.finalDiagnosisOn ? `окончательный диагноз ${day(injury.finalDiagnosisOn)}` : '',
-    injury?.disabilityEndedOn ? `больничный до ${day(injury.disabilityEndedOn)}` : '',
+    injury?.finalDiagnosisOn ? `окончательный диагноз ${wordDayOfMoment(injury.finalDiagnosisOn)}` : '',
+    injury?.disabilityEndedOn ? `больничный до ${wordDayOfMoment(injury.disabilityEndedOn)}` : '',
     ...said,
     ...(injury?.evidence ?? []).map(({ name }) => `материал: ${name}`),
-    commission ? `${part}, приказ № ${commission.orderNumber} от ${day(commission.orderDate)}` : '',
+    commission
+      ? `${part}, приказ № ${commission.orderNumber} от ${wordDayOfMoment(commission.orderDate)}`
+      : '',
     isCharged ? 'непосредственно отвечает за безопасность на участке' : '',
   ]
     .filter(Boolean)
@@ -148,19 +152,19 @@ function describeChange({ record, before, after }: RecordChange): string {
   if (before === null) return `внесено: ${what}`
   if (after === null) return `удалено: ${what}`
   const fields = Object.entries(after).map(
-    ([name, value]) => `${fieldLabel(name)} ${plain(before[name])} → ${plain(value)}`,
+    ([name, value]) => `${wordField(name)} ${wordPlain(before[name])} → ${wordPlain(value)}`,
   )
   return `изменено: ${what} (${fields.join(', ')})`
 }
 
-const plain = (value: unknown): string =>
+const wordPlain = (value: unknown): string =>
   value === null || value === undefined || value === ''
     ? '(пусто)'
     : typeof value === 'object'
       ? '…'
       : String(value)
 
-function cardOf({ employee, department }: PersonalData): readonly Row[] {
+function listCardRows({ employee, department }: PersonalData): readonly Row[] {
   const {
     id: _,
     companyId: _c,
@@ -179,8 +183,8 @@ function cardOf({ employee, department }: PersonalData): readonly Row[] {
     ['Пол', sexWords[sex]],
     ...Object.entries(texts).map(
       ([name, value]): Row => [
-        fieldLabel(name),
-        /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? day(String(value)) : String(value ?? ''),
+        wordField(name),
+        /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? wordDayOfMoment(String(value)) : String(value ?? ''),
       ],
     ),
   ]

@@ -4,8 +4,8 @@ export type Part = { readonly title: string; readonly rows: readonly Row[] }
 type Shown = { readonly title: string; readonly about: string; readonly parts: readonly Part[] }
 
 /** Tables of names and values as a page of its own, which loads nothing. */
-export function readablePage({ title, about, parts }: Shown): string {
-  const body = parts.map((part) => `<h2>${escapeText(part.title)}</h2>${tableOf(part.rows)}`)
+export function writeReadablePage({ title, about, parts }: Shown): string {
+  const body = parts.map((part) => `<h2>${escapeText(part.title)}</h2>${writeTable(part.rows)}`)
   return `<!doctype html>
 <html lang="ru"><head><meta charset="utf-8"><title>${escapeText(title)}: сведения</title><style>
 body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1a1a1a}
@@ -16,7 +16,7 @@ ${body.join('\n')}</body></html>
 `
 }
 
-const tableOf = (rows: readonly Row[]): string =>
+const writeTable = (rows: readonly Row[]): string =>
   rows.length === 0
     ? '<p>Нет</p>'
     : `<table>${rows.map(([name, value]) => `<tr><th>${escapeText(name)}</th><td>${escapeText(value)}</td></tr>`).join('')}</table>`
@@ -25,5 +25,5 @@ const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** «31.12.2026» of a day or the beginning of a moment; '' of none. */
-export const day = (date: string | null): string =>
+export const wordDayOfMoment = (date: string | null): string =>
   date === null ? '' : date.slice(0, 10).split('-').reverse().join('.')

@@ -27,19 +27,19 @@ test('whoever comes while a crowd waits is next', () => {
 
 test('nothing more is taken of an owner, or of all, than the limits say', () => {
   const queue = queueOf(crowd, { ofOne: 5, inAll: 7 })
-  expect(queue.fullFor(1)).toBe('of-one')
-  expect(queue.fullFor(2)).toBeNull()
+  expect(queue.tellWhyFull(1)).toBe('of-one')
+  expect(queue.tellWhyFull(2)).toBeNull()
   queue.add(2, 'X')
   queue.add(3, 'Y')
-  expect(queue.fullFor(4)).toBe('in-all')
+  expect(queue.tellWhyFull(4)).toBe('in-all')
   queue.take()
-  expect([queue.fullFor(1), queue.fullFor(4)]).toEqual([null, null])
+  expect([queue.tellWhyFull(1), queue.tellWhyFull(4)]).toEqual([null, null])
 })
 
 test('what is taken out is not served, and makes room', () => {
   const queue = queueOf([...crowd, [2, 'X']], { ofOne: 5, inAll: 6 })
   expect([queue.remove('c'), queue.remove('X'), queue.remove('X')]).toEqual([true, true, false])
-  expect([queue.fullFor(1), queue.fullFor(2)]).toEqual([null, null])
+  expect([queue.tellWhyFull(1), queue.tellWhyFull(2)]).toEqual([null, null])
   expect(drained(queue)).toBe('abde')
   expect(queue.take()).toBeUndefined()
 })
@@ -47,5 +47,5 @@ test('what is taken out is not served, and makes room', () => {
 test('all of it can be taken out at once', () => {
   const queue = queueOf([...crowd, [2, 'X']], { ofOne: 5, inAll: 6 })
   expect([...queue.empty()].toSorted().join('')).toBe('Xabcde')
-  expect([queue.take(), queue.fullFor(1)]).toEqual([undefined, null])
+  expect([queue.take(), queue.tellWhyFull(1)]).toEqual([undefined, null])
 })

@@ -18,14 +18,14 @@ export class FairQueue<T> {
   }
 
   /** Why nothing more of that owner is taken: they have too much waiting themselves, or everyone has. */
-  fullFor(owner: Owner): 'of-one' | 'in-all' | null {
-    const own = this.#of(owner)?.items.length ?? 0
+  tellWhyFull(owner: Owner): 'of-one' | 'in-all' | null {
+    const own = this.#findWaiting(owner)?.items.length ?? 0
     if (own >= this.#limits.ofOne) return 'of-one'
     return this.#size >= this.#limits.inAll ? 'in-all' : null
   }
 
   add(owner: Owner, item: T): void {
-    const own = this.#of(owner)
+    const own = this.#findWaiting(owner)
     if (own) own.items.push(item)
     else this.#turns.push({ owner, items: [item] })
     this.#size += 1
@@ -58,7 +58,7 @@ export class FairQueue<T> {
     return all
   }
 
-  #of(owner: Owner): Waiting<T> | undefined {
+  #findWaiting(owner: Owner): Waiting<T> | undefined {
     return this.#turns.find((one) => one.owner === owner)
   }
 }

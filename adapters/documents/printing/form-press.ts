@@ -4,7 +4,7 @@ import type { NameForms } from '@osh/core/documents/on-paper/name-forms.ts'
 import { renderFile } from '../file/rendered-file.ts'
 import type { Form } from '../form/form.ts'
 import type { FormLibrary } from '../form/form-library.ts'
-import { type PreviewForm, paperOf, type RenderForm } from '../form/render-form.ts'
+import { makeFormPaper, type PreviewForm, type RenderForm } from '../form/render-form.ts'
 import type { EditForm } from '../own-form/editable/edit-form.ts'
 import type { LibraryPress } from '../own-form/with-own-forms.ts'
 
@@ -25,8 +25,8 @@ export function makeFormPress(
   }
   return {
     templates: library.templates,
-    missing: async (template, data) => {
-      const paper = paperOf(formOf(template), { ...data, nameForms })
+    listMissing: async (template, data) => {
+      const paper = makeFormPaper(formOf(template), { ...data, nameForms })
       return paper.ok ? [] : paper.error
     },
     print: async (template, data) => {
@@ -35,7 +35,7 @@ export function makeFormPress(
         printed[format] = await renderFile(await render(formOf(template), { ...data, nameForms }, format))
       return printed as Record<DocumentFormat, RenderedFile>
     },
-    editable: (template) => edit(formOf(template)),
+    readEditable: (template) => edit(formOf(template)),
     preview: async (template, data) => ({
       format: 'pdf',
       bytes: await preview(formOf(template), { ...data, nameForms }),

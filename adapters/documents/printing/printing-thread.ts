@@ -25,14 +25,14 @@ const usualLimits: ThreadLimits = {
   ofOne: 50,
   inAll: 1000,
   budget: {
-    missing: MINUTE,
+    listMissing: MINUTE,
     print: 2 * MINUTE,
     preview: MINUTE,
     memo: 5 * MINUTE,
     invoice: MINUTE,
     draw: MINUTE,
-    sample: MINUTE,
-    editable: MINUTE,
+    readSample: MINUTE,
+    readEditable: MINUTE,
     check: 10_000,
   },
   afterLeaving: 2000,
@@ -86,7 +86,7 @@ export class PrintingThread {
       const ordered: Ordered = { order, turn, done, failed, leave: () => this.#leave(ordered) }
       this.#take(ordered)
     })
-    this.#next()
+    this.#startNext()
     return answer as ReturnType<PrintJobs[J]>
   }
 
@@ -107,7 +107,7 @@ export class PrintingThread {
 
   #take(ordered: Ordered): void {
     const { turn, failed } = ordered
-    const full = this.#waiting.fullFor(turn.owner)
+    const full = this.#waiting.tellWhyFull(turn.owner)
     if (this.#closed) failed(new Unavailable(503))
     else if (turn.signal?.aborted) failed(hasLeft())
     else if (full) failed(new Unavailable(full === 'of-one' ? 429 : 503, { retryAfter: RETRY_AFTER }))
@@ -124,7 +124,7 @@ export class PrintingThread {
       this.#leaving = setTimeout(() => this.#stop(hasLeft()), this.#limits.afterLeaving).unref()
   }
 
-  #next(): void {
+  #startNext(): void {
     if (this.#current) return
     const next = this.#waiting.take()
     if (!next) {
@@ -190,7 +190,7 @@ export class PrintingThread {
     this.#current = null
     over?.turn.signal?.removeEventListener('abort', over.leave)
     if (over) tell(over)
-    this.#next()
+    this.#startNext()
   }
 }
 

@@ -36,11 +36,11 @@ export function openShippedPress(
       const templates = await reading
       return {
         templates,
-        missing: (...given) => thread.do(turn, 'missing', ...given),
+        listMissing: (...given) => thread.do(turn, 'listMissing', ...given),
         print: (...given) => thread.do(turn, 'print', ...given),
-        check: (...given) => thread.do(turn, 'check', ...given).catch(tooSlow),
-        sample: (...given) => thread.do(turn, 'sample', ...given),
-        editable: (...given) => thread.do(turn, 'editable', ...given),
+        check: (...given) => thread.do(turn, 'check', ...given).catch(reportTooSlow),
+        readSample: (...given) => thread.do(turn, 'readSample', ...given),
+        readEditable: (...given) => thread.do(turn, 'readEditable', ...given),
         preview: (...given) => thread.do(turn, 'preview', ...given),
       }
     },
@@ -53,7 +53,7 @@ export function openShippedPress(
 }
 
 /** A file that takes so long to look through is wrong. */
-function tooSlow(error: unknown) {
+function reportTooSlow(error: unknown) {
   if (error instanceof OverBudget) return [finding('own-form/too-slow')]
   throw error
 }

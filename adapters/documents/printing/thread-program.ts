@@ -2,7 +2,7 @@ import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { nodePacking } from '../docx/node-packing.ts'
 import { makeDrawForm } from '../form/draw-form.ts'
-import { formsOnDemand } from '../form/forms-on-demand.ts'
+import { makeFormsOnDemand } from '../form/forms-on-demand.ts'
 import { makeRenderInvoice } from '../invoice/render-invoice.ts'
 import { makeRenderMemo } from '../memo/render-memo.ts'
 import { makeRussianNameForms } from '../paper/russian-name-forms.ts'
@@ -15,7 +15,7 @@ const AFTER_REQUESTS = 10
 // Linux alone gives a thread a priority of its own.
 if (process.platform === 'linux') setPriority(AFTER_REQUESTS)
 
-const forms = formsOnDemand()
+const forms = makeFormsOnDemand()
 const jobs: DoneJobs = {
   ...makePressInNode(forms),
   memo: makeRenderMemo(makeNodePdfMaker(), nodePacking),
@@ -23,7 +23,7 @@ const jobs: DoneJobs = {
   draw: makeDrawForm(forms, makeNodePdfMaker(), makeRussianNameForms()),
 }
 
-const outcomeOf = async <J extends JobName>({ job, given }: Order<J>): Promise<Outcome> => {
+const runOrder = async <J extends JobName>({ job, given }: Order<J>): Promise<Outcome> => {
   try {
     return { answer: await jobs[job](...given) }
   } catch (error) {
@@ -32,13 +32,13 @@ const outcomeOf = async <J extends JobName>({ job, given }: Order<J>): Promise<O
 }
 
 /** The bytes of files: handed over, not copied. */
-function bytesIn(answer: unknown): readonly ArrayBuffer[] {
+function collectBytes(answer: unknown): readonly ArrayBuffer[] {
   if (answer instanceof Uint8Array) return answer.buffer instanceof ArrayBuffer ? [answer.buffer] : []
-  return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(bytesIn) : []
+  return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(collectBytes) : []
 }
 
 parentPort?.on('message', async (order: Order) => {
-  const outcome = await outcomeOf(order)
-  parentPort?.postMessage(outcome, 'answer' in outcome ? bytesIn(outcome.answer) : [])
+  const outcome = await runOrder(order)
+  parentPort?.postMessage(outcome, 'answer' in outcome ? collectBytes(outcome.answer) : [])
 })
 parentPort?.postMessage({ ready: true } satisfies Outcome)

@@ -21,7 +21,7 @@ export type KeptRead = {
 
 type Needs = {
   readonly client: HttpClient
-  readonly session: Pick<Session, 'userName'>
+  readonly session: Pick<Session, 'readUserName'>
   readonly kept: KeptAnswers
   readonly stoodIn: StoodIn
 }
@@ -45,20 +45,21 @@ export class EarlierAnswers {
   async send(read: KeptRead, ask: Ask, decode: (json: unknown) => unknown): Promise<Received> {
     const { client, stoodIn } = this.#needs
     const place = this.#placeOf(read)
-    const drops = this.#dropsOf(read.key)
-    const answer = await answerOf(client, ask)
-    if (meansAway(answer.status)) return this.#earlier(read, ask, decode, place) ?? requireAnswer(answer)
+    const drops = this.#countDrops(read.key)
+    const answer = await askOrMiss(client, ask)
+    if (meansAway(answer.status))
+      return this.#recallEarlier(read, ask, decode, place) ?? requireAnswer(answer)
     stoodIn.remove(read.key)
     if (isRefusal(answer.status)) this.#drop(...cachedKeys)
     const now = this.#placeOf(read)
     const isSame = now?.person === place?.person && now?.day === place?.day
-    const isKept = 'json' in answer && answer.ok && isSame && drops === this.#dropsOf(read.key)
+    const isKept = 'json' in answer && answer.ok && isSame && drops === this.#countDrops(read.key)
     if (isKept && place)
       this.#needs.kept.keep(place, read.trim ? read.trim(answer.json, place.day) : answer.json)
     return requireAnswer(answer)
   }
 
-  #earlier(
+  #recallEarlier(
     read: KeptRead,
     ask: Ask,
     decode: (json: unknown) => unknown,
@@ -68,23 +69,23 @@ export class EarlierAnswers {
     if (now === null || now.person !== asked?.person) return null
     const json = this.#needs.kept.recall(now, decode)
     if (json === undefined) return null
-    this.#needs.stoodIn.add(read.key, () => this.#again(read, ask, decode))
+    this.#needs.stoodIn.add(read.key, () => this.#sendAgain(read, ask, decode))
     return { ok: true, status: 200, headers: new Headers(), json }
   }
 
-  async #again(read: KeptRead, ask: Ask, decode: (json: unknown) => unknown): Promise<void> {
+  async #sendAgain(read: KeptRead, ask: Ask, decode: (json: unknown) => unknown): Promise<void> {
     await this.send(read, ask, decode).catch(nullIfUnavailable)
   }
 
   /** Null when nothing may be kept. */
   #placeOf({ key, company, today }: KeptRead): Place | null {
-    const person = this.#needs.session.userName()
+    const person = this.#needs.session.readUserName()
     const day = today ? today() : null
     return person === null || (today && day === null) ? null : { key, person, company, day }
   }
 
   /** Tells what is kept of a list and of its things: a write there drops it. */
-  drops(list: Pick<Call, 'path'>, keys: readonly CachedKey[]): void {
+  noteDrops(list: Pick<Call, 'path'>, keys: readonly CachedKey[]): void {
     this.#listed.push([list, keys])
   }
 
@@ -96,19 +97,19 @@ export class EarlierAnswers {
 
   #drop(...keys: readonly CachedKey[]): void {
     for (const key of keys) {
-      this.#drops.set(key, this.#dropsOf(key) + 1)
+      this.#drops.set(key, this.#countDrops(key) + 1)
       this.#needs.kept.drop(key)
     }
   }
 
-  #dropsOf(key: CachedKey): number {
+  #countDrops(key: CachedKey): number {
     return this.#drops.get(key) ?? 0
   }
 }
 
 const isRefusal = (status: number | null): boolean => status === 401 || status === 403 || status === 404
 
-const answerOf = (client: HttpClient, ask: Ask): Promise<Received | Unavailable> =>
+const askOrMiss = (client: HttpClient, ask: Ask): Promise<Received | Unavailable> =>
   client.send(ask).catch((error: unknown) => {
     if (error instanceof Unavailable) return error
     throw error

@@ -1,7 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import * as z from 'zod/mini'
-import { day, decoder, id, WireMismatch } from '#adapters/wire/wire-format.ts'
+import { day, id, makeDecoder, WireMismatch } from '#adapters/wire/wire-format.ts'
 import { type CachedKey, cachedKeys } from '../session/browser-session.ts'
 
 /** Which answer it is. */
@@ -49,7 +49,7 @@ export class KeptAnswers {
 
   /** What `decode` reads without complaint; undefined where nothing of the very place is kept. */
   recall({ key, ...place }: Place, decode: (json: unknown) => unknown): unknown {
-    const kept = this.#kept(key, decode)
+    const kept = this.#findKept(key, decode)
     const isIt = kept?.person === place.person && kept.company === place.company && kept.day === place.day
     return isIt ? kept.answer : undefined
   }
@@ -61,7 +61,7 @@ export class KeptAnswers {
   /** Drops what is of any other company: the person is no member of it any more. */
   dropOthers(companies: readonly CompanyId[]): void {
     for (const key of cachedKeys) {
-      const company = this.#kept(key)?.company ?? null
+      const company = this.#findKept(key)?.company ?? null
       if (company !== null && !companies.some((id) => id === company)) this.drop(key)
     }
   }
@@ -70,7 +70,7 @@ export class KeptAnswers {
     for (const key of cachedKeys) this.drop(key)
   }
 
-  #kept(key: CachedKey, decode?: (json: unknown) => unknown): z.infer<typeof keptJson> | null {
+  #findKept(key: CachedKey, decode?: (json: unknown) => unknown): z.infer<typeof keptJson> | null {
     let text: string | null = null
     this.#attempt(() => {
       text = this.#storage.getItem(key)
@@ -90,7 +90,7 @@ export class KeptAnswers {
   }
 }
 
-const decodeKept = decoder(keptJson, (kept) => kept)
+const decodeKept = makeDecoder(keptJson, (kept) => kept)
 
 function readKept(text: string, decode?: (json: unknown) => unknown): z.infer<typeof keptJson> | null {
   try {

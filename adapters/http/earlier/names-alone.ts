@@ -5,9 +5,9 @@ const named = new Set(['id', 'name', 'shortName', 'activities', 'timeZone', 'num
  * Companies as they may lie in a browser: without requisites, contacts and the head's name. Without a version either, so that nothing is
  * changed by them, and the whole company takes their place once the server answers.
  */
-export const namesAlone = (json: unknown): unknown =>
+export const keepNamesAlone = (json: unknown): unknown =>
   Array.isArray(json)
-    ? json.map(namesAlone)
+    ? json.map(keepNamesAlone)
     : Object.fromEntries(
         Object.entries(Object(json)).map(([field, value]) => [
           field,

@@ -10,7 +10,7 @@ export class StoodIn implements EarlierReads {
     session.subscribe(() => this.#change(() => this.#asks.clear()))
   }
 
-  any(): boolean {
+  hasAny(): boolean {
     return this.#asks.size > 0
   }
 
@@ -32,8 +32,8 @@ export class StoodIn implements EarlierReads {
   }
 
   #change(change: () => void): void {
-    const before = this.any()
+    const before = this.hasAny()
     change()
-    if (this.any() !== before) for (const changed of [...this.#followers]) changed()
+    if (this.hasAny() !== before) for (const changed of [...this.#followers]) changed()
   }
 }

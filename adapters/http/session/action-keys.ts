@@ -12,9 +12,9 @@ export class ActionKeys {
   readonly #lost = new Map<string, string>()
 
   /** Throws what `send` throws. */
-  async under(ask: Ask, send: (ask: Ask) => Promise<Received>): Promise<Received> {
-    const action = actionOf(ask)
-    const key = this.#lost.get(action) ?? newKey()
+  async sendUnderKey(ask: Ask, send: (ask: Ask) => Promise<Received>): Promise<Received> {
+    const action = describeAction(ask)
+    const key = this.#lost.get(action) ?? makeKey()
     this.#remember(action, key)
     const answer = await send({ ...ask, key })
     if (answer.status < 500) this.#lost.delete(action)
@@ -30,14 +30,14 @@ export class ActionKeys {
 }
 
 /** What makes two actions the same. */
-const actionOf = ({ path, params, body, file }: Ask): string =>
+const describeAction = ({ path, params, body, file }: Ask): string =>
   JSON.stringify([path, params, body, file && [file.length, file.reduce(mix, 0)]])
 
 /** A file that was changed has another sum; two that share one are told apart by the server. */
 const mix = (sum: number, byte: number): number => (Math.imul(sum, 31) + byte) | 0
 
 /** Not `randomUUID`, which a page that came without TLS lacks. */
-const newKey = (): string =>
+const makeKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )

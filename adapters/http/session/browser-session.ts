@@ -2,7 +2,7 @@ import type { RefreshRefused, Tokens, UserId } from '@osh/core/auth/account.ts'
 import type { Renewal, Session } from '@osh/core/auth/session.ts'
 import type { Result } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
-import { userIdIn, userNameIn } from './access-token.ts'
+import { readUserId, readUserName } from './access-token.ts'
 
 const ACCESS = 'access_token'
 const REFRESH = 'refresh_token'
@@ -41,20 +41,20 @@ export class BrowserSession implements Session {
     })
   }
 
-  tokens(): Tokens | null {
+  readTokens(): Tokens | null {
     const accessToken = this.#needs.storage.getItem(ACCESS)
     const refreshToken = this.#needs.storage.getItem(REFRESH)
     return accessToken && refreshToken ? { accessToken, refreshToken } : null
   }
 
-  userName(): string | null {
-    const tokens = this.tokens()
-    return tokens && userNameIn(tokens.accessToken)
+  readUserName(): string | null {
+    const tokens = this.readTokens()
+    return tokens && readUserName(tokens.accessToken)
   }
 
-  userId(): UserId | null {
-    const tokens = this.tokens()
-    return tokens && userIdIn(tokens.accessToken)
+  readUserId(): UserId | null {
+    const tokens = this.readTokens()
+    return tokens && readUserId(tokens.accessToken)
   }
 
   begin(tokens: Tokens): void {
@@ -82,14 +82,14 @@ export class BrowserSession implements Session {
 
   /** Waits for the other tabs' turn; when one of them has rotated the token meanwhile, that is the renewal. */
   async #renewInTurn(): Promise<Renewal> {
-    const before = this.tokens()
+    const before = this.readTokens()
     const { locks } = this.#needs
     const turn = (): Promise<Renewal> => this.#renewNow(before)
     return locks ? locks.request('osh-refresh', turn) : turn()
   }
 
   async #renewNow(before: Tokens | null): Promise<Renewal> {
-    const current = this.tokens()
+    const current = this.readTokens()
     if (before === null || current === null) return { is: 'refused' }
     if (current.refreshToken !== before.refreshToken) return { is: 'renewed' }
     try {
@@ -103,7 +103,7 @@ export class BrowserSession implements Session {
 
   /** The answer counts only for the token it was asked with: meanwhile the person may have left, or another tab rotated. */
   #settle(asked: Tokens, answer: Result<Tokens, RefreshRefused>): Renewal {
-    const current = this.tokens()
+    const current = this.readTokens()
     if (current === null) return { is: 'refused' }
     if (current.refreshToken !== asked.refreshToken) return { is: 'renewed' }
     if (answer.ok) {

@@ -10,7 +10,7 @@ export const fetchTelling =
       for (const [name, value] of request.headers) asked.setRequestHeader(name, value)
       asked.responseType = 'blob'
       asked.upload.onprogress = ({ loaded, total }) => told(total > 0 ? loaded / total : 0)
-      asked.onload = () => resolve(answerOf(asked))
+      asked.onload = () => resolve(makeAnswer(asked))
       asked.onerror = () => reject(new TypeError('no answer'))
       asked.onabort = asked.onerror
       asked.send(body)
@@ -20,7 +20,7 @@ export const fetchTelling =
 /** Statuses whose answers have no body. */
 const BODILESS = [204, 205, 304]
 
-function answerOf(asked: XMLHttpRequest): Response {
+function makeAnswer(asked: XMLHttpRequest): Response {
   const { status, response } = asked
   const headers = new Headers()
   for (const line of asked.getAllResponseHeaders().split('\r\n')) {

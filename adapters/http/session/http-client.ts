@@ -10,7 +10,7 @@ const TRIES = 3
 const LONGEST_WAIT_SECONDS = 10
 
 /** Seconds to wait for a company that has enough under way; null for any other answer. Nothing was begun then. */
-function waitingTime({ status, headers, json }: Received): number | null {
+function readWaitingTime({ status, headers, json }: Received): number | null {
   const problem = status === 429 ? problemJson.safeParse(json) : null
   if (problem?.data?.code !== COMPANY_BUSY) return null
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
@@ -37,7 +37,7 @@ export class HttpClient {
   /** Sends with the bearer; after a 401 once more with a renewed one, if it is still the same person's. */
   async send(ask: Ask): Promise<Received> {
     const answer = await (ask.keyed
-      ? this.#keys.under(ask, (keyed) => this.#sendAgain(keyed))
+      ? this.#keys.sendUnderKey(ask, (keyed) => this.#sendAgain(keyed))
       : this.#sendAgain(ask))
     if (answer.ok && ask.method !== 'get') for (const wrote of this.#followers) wrote(ask.path)
     return answer
@@ -47,28 +47,28 @@ export class HttpClient {
   async #sendAgain(ask: Ask): Promise<Received> {
     for (let tries = 1; ; tries += 1) {
       const answer = await this.#sendSigned(ask)
-      const seconds = waitingTime(answer)
+      const seconds = readWaitingTime(answer)
       if (seconds === null || tries === TRIES) return answer
       await new Promise((done) => setTimeout(done, seconds * 1000))
     }
   }
 
   async #sendSigned(ask: Ask): Promise<Received> {
-    const used = this.#session.tokens()
-    const who = this.#session.userName()
+    const used = this.#session.readTokens()
+    const who = this.#session.readUserName()
     const answer = await this.#transport.send(ask, used?.accessToken ?? '')
     if (answer.status !== 401 || used === null) return answer
-    const renewed = await this.#renewedSince(used.accessToken)
-    const isOthers = this.#session.userName() !== who
+    const renewed = await this.#renewSince(used.accessToken)
+    const isOthers = this.#session.readUserName() !== who
     return renewed === null || isOthers ? answer : this.#transport.send(ask, renewed)
   }
 
   /** The access token that replaces the refused one; null when no one is signed in any more. */
-  async #renewedSince(used: string): Promise<string | null> {
-    const current = this.#session.tokens()
+  async #renewSince(used: string): Promise<string | null> {
+    const current = this.#session.readTokens()
     if (current && current.accessToken !== used) return current.accessToken
     const renewal = await this.#session.renew()
     if (renewal.is === 'unavailable') throw new Unavailable(renewal.status)
-    return renewal.is === 'renewed' ? (this.#session.tokens()?.accessToken ?? null) : null
+    return renewal.is === 'renewed' ? (this.#session.readTokens()?.accessToken ?? null) : null
   }
 }

@@ -46,7 +46,7 @@ export class Transport {
   async send(ask: Ask, bearer: string | null): Promise<Received> {
     const asked = Date.now()
     try {
-      const response = await this.#ky(ask.path, optionsOf(ask, bearer))
+      const response = await this.#ky(ask.path, makeOptions(ask, bearer))
       const { status, headers } = response
       this.#answered?.(headers, asked)
       if (ask.forFile) return { ok: true, status, headers, json: undefined, file: await response.blob() }
@@ -60,7 +60,7 @@ export class Transport {
   }
 }
 
-function optionsOf(
+function makeOptions(
   { method, params, body, file, version, key, patience, told }: Ask,
   bearer: string | null,
 ): Options {

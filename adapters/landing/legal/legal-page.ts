@@ -1,7 +1,7 @@
-import { missingOf } from '@osh/core/tariffs/seller.ts'
+import { listMissingRequisites } from '@osh/core/tariffs/seller.ts'
 import { html } from 'hono/html'
 import { type PageNeeds, page } from '../document.ts'
-import { requisitesOf } from './requisites.ts'
+import { listRequisites } from './requisites.ts'
 
 export type LegalSection = { readonly title: string; readonly paragraphs: readonly string[] }
 
@@ -17,21 +17,21 @@ const UNFILLED =
   'Реквизиты исполнителя в настройках сервиса не заполнены: пока это так, документ не заключён ни с кем и приведён для ознакомления.'
 
 /** A document of law about the service itself, with who it is by. */
-export const legalPage = (needs: PageNeeds, { title, description, path, sections }: LegalText) =>
+export const renderLegalPage = (needs: PageNeeds, { title, description, path, sections }: LegalText) =>
   page(needs, {
     title,
     description,
     path,
     main: html`<article class="wide legal">
   <h1>${title}</h1>
-  ${missingOf(needs.site.seller).length > 0 ? html`<p class="unfilled" role="note">${UNFILLED}</p>` : ''}
+  ${listMissingRequisites(needs.site.seller).length > 0 ? html`<p class="unfilled" role="note">${UNFILLED}</p>` : ''}
   ${sections.map(
     (section) =>
       html`<section><h2>${section.title}</h2>${section.paragraphs.map((said) => html`<p>${said}</p>`)}</section>`,
   )}
   <section>
     <h2>${sections.length + 1}. Реквизиты исполнителя</h2>
-    <dl>${requisitesOf(needs.site).map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+    <dl>${listRequisites(needs.site).map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
   </section>
 </article>`,
   })

@@ -1,15 +1,22 @@
-import { limitsOf, priceOf, type TariffName, TRIAL_DAYS, tariffs, terms } from '@osh/core/tariffs/tariff.ts'
 import {
+  computePrice,
+  findTariffLimits,
+  type TariffName,
+  TRIAL_DAYS,
+  tariffs,
+  terms,
+} from '@osh/core/tariffs/tariff.ts'
+import {
+  formatRoubles,
   listGiven,
-  roubles,
   setUpOnRequest,
   tariffWords,
   termWords,
 } from '@osh/core/wording/service/tariffs.ts'
 import type { LegalText } from './legal-page.ts'
 
-const priceLine = (tariff: TariffName): string => {
-  const prices = terms.map((term) => `${termWords[term]} — ${roubles(priceOf(tariff, term))}`)
+const wordPrice = (tariff: TariffName): string => {
+  const prices = terms.map((term) => `${termWords[term]} — ${formatRoubles(computePrice(tariff, term))}`)
   return `Тариф «${tariffWords[tariff]}»: ${prices.join(', ')}. В него входит: ${listGiven(tariff).join('; ')}.`
 }
 
@@ -43,10 +50,10 @@ export const contractOffer: LegalText = {
     {
       title: '3. Тарифы и оплата',
       paragraphs: [
-        `3.1. Первые ${TRIAL_DAYS} дней после регистрации доступ бесплатный, с разделами и пределами стандартного тарифа: до ${limitsOf('introductory').employees} работников.`,
+        `3.1. Первые ${TRIAL_DAYS} дней после регистрации доступ бесплатный, с разделами и пределами стандартного тарифа: до ${findTariffLimits('introductory').employees} работников.`,
         ...tariffs
-          .filter((tariff) => priceOf(tariff, 12) > 0)
-          .map((tariff, i) => `3.${i + 2}. ${priceLine(tariff)}`),
+          .filter((tariff) => computePrice(tariff, 12) > 0)
+          .map((tariff, i) => `3.${i + 2}. ${wordPrice(tariff)}`),
         `3.4. ${setUpOnRequest} Её цену стороны согласуют отдельно.`,
         '3.5. Доступ оплачивается вперёд за выбранный срок по счёту исполнителя. Оплаченный срок начинается в день поступления денег, а если прежний срок ещё идёт, — на следующий день после него. Налог на добавленную стоимость указывается в счёте.',
         '3.6. Цена оплаченного срока не меняется. Новые цены действуют для сроков, которые оплачиваются после их публикации на этой странице.',

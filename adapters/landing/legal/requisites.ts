@@ -5,7 +5,7 @@ type Requisite = { readonly name: string; readonly value: string }
 const UNFILLED = 'не заполнено'
 
 /** Who offers the service, line by line; what is not filled in says so, but for a КПП, which not everyone has. */
-export function requisitesOf({ seller, supportEmail, supportPhone }: Site): readonly Requisite[] {
+export function listRequisites({ seller, supportEmail, supportPhone }: Site): readonly Requisite[] {
   const lines: readonly (readonly [string, string | null])[] = [
     ['Наименование', seller.name],
     ['ИНН', seller.inn],

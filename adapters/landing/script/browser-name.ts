@@ -9,7 +9,7 @@ const known: readonly (readonly [name: string, version: RegExp])[] = [
 ]
 
 /** «Mozilla Firefox 140.0» by the browser's own description; the first that fits, as most claim to be Chrome too. */
-export function browserName(userAgent: string): string {
+export function nameBrowser(userAgent: string): string {
   for (const [name, version] of known) {
     const found = version.exec(userAgent)
     if (found) return `${name} ${found[1]}`

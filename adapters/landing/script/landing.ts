@@ -1,5 +1,5 @@
 import '../style/landing.css'
-import { browserName } from './browser-name.ts'
+import { nameBrowser } from './browser-name.ts'
 import { searchAsTyped } from './search-as-typed.ts'
 import { sendRequest } from './send-request.ts'
 
@@ -8,7 +8,7 @@ const name = document.querySelector<HTMLOutputElement>('[data-browser-name]')
 if (browser && name) {
   browser.hidden = false
   browser.addEventListener('click', () => {
-    name.textContent = browserName(navigator.userAgent)
+    name.textContent = nameBrowser(navigator.userAgent)
   })
 }
 searchAsTyped(document)

@@ -47,7 +47,7 @@ export function searchAsTyped(page: Document): void {
       `/api/catalogue?${new URLSearchParams({ search, page: '1', limit: String(SHOWN_FORMS) })}`,
     )
       .then(async (response) =>
-        response.ok ? { items: (await response.json()) as Found[], total: totalOf(response) } : null,
+        response.ok ? { items: (await response.json()) as Found[], total: readTotal(response) } : null,
       )
       .catch(() => null)
     if (search !== asked) return
@@ -81,7 +81,7 @@ export function searchAsTyped(page: Document): void {
   })
 }
 
-const totalOf = (response: Response): number => Number(response.headers.get('x-total-count'))
+const readTotal = (response: Response): number => Number(response.headers.get('x-total-count'))
 
 function fill(line: DocumentFragment, place: string, text: string): void {
   const element = line.querySelector(place)

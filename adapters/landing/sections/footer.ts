@@ -5,7 +5,7 @@ import { landingTexts } from '../texts.ts'
 const texts = landingTexts.footer
 
 /** @param blog whether there are public news to lead to */
-export const footer = (
+export const renderFooter = (
   { supportPhone, supportEmail }: Site,
   year: string,
   blog: boolean,

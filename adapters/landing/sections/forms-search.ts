@@ -7,7 +7,7 @@ import { lens, sheet } from './icons.ts'
 const texts = landingTexts.search
 
 /** The address of a form's first page as a picture. */
-export const pictureOf = (id: number): string => `/forms/${id}/first-page.svg`
+export const namePicture = (id: number): string => `/forms/${id}/first-page.svg`
 
 /** What was looked for and found; `total` counts those that are not shown too. */
 export type FoundForms = {
@@ -21,7 +21,7 @@ export type FoundForms = {
  *
  * @param count how many forms there are
  */
-export function formsSearch(count: number, { typed, items, total }: FoundForms) {
+export function renderFormsSearch(count: number, { typed, items, total }: FoundForms) {
   const [first] = items
   return html`<section class="wide forms" id="forms" aria-labelledby="forms-title">
   <div>
@@ -33,25 +33,25 @@ export function formsSearch(count: number, { typed, items, total }: FoundForms) 
       </form>
     </search>
     <div aria-live="polite" data-found data-nothing="${texts.nothing}" data-more="${texts.more('{shown}', '{total}')}" data-failed="${texts.failed}">
-      <ul class="found" ${items.length === 0 ? 'hidden' : ''}>${items.map((item) => found(item, item === first))}</ul>
-      <p class="said" ${items.length > 0 && total <= items.length ? 'hidden' : ''}>${said(items.length, total)}</p>
+      <ul class="found" ${items.length === 0 ? 'hidden' : ''}>${items.map((item) => renderFound(item, item === first))}</ul>
+      <p class="said" ${items.length > 0 && total <= items.length ? 'hidden' : ''}>${describeShown(items.length, total)}</p>
     </div>
-    <template id="found-form">${found(null, false)}</template>
+    <template id="found-form">${renderFound(null, false)}</template>
   </div>
   ${first ? picture(first) : ''}
 </section>`
 }
 
-const said = (shown: number, total: number): string =>
+const describeShown = (shown: number, total: number): string =>
   shown === 0 ? texts.nothing : texts.more(shown, total)
 
-const found = (item: CatalogueItem | null, isShown: boolean) =>
-  html`<li><a href="${item ? pictureOf(item.id) : '#'}" ${isShown ? html`aria-current="true"` : ''}>${sheet}<span><span data-title>${keepTogether(item?.title ?? '')}</span><small data-group>${item?.group.name ?? ''}</small></span></a></li>`
+const renderFound = (item: CatalogueItem | null, isShown: boolean) =>
+  html`<li><a href="${item ? namePicture(item.id) : '#'}" ${isShown ? html`aria-current="true"` : ''}>${sheet}<span><span data-title>${keepTogether(item?.title ?? '')}</span><small data-group>${item?.group.name ?? ''}</small></span></a></li>`
 
 const picture = ({
   id,
   title,
 }: CatalogueItem) => html`<figure class="page" data-page data-caption="${texts.page}" data-alt="${texts.pageOf('{title}')}" data-failed="${texts.pageFailed}">
-  <img src="${pictureOf(id)}" alt="${texts.pageOf(title)}" width="595" height="842" loading="lazy" decoding="async">
+  <img src="${namePicture(id)}" alt="${texts.pageOf(title)}" width="595" height="842" loading="lazy" decoding="async">
   <figcaption>${texts.page}</figcaption>
 </figure>`

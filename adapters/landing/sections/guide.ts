@@ -14,19 +14,19 @@ export const guide = html`<section class="tinted" aria-labelledby="steps">
 </section>`
 
 /** What the service is for; with the latest news where there are any. */
-export const about = (
+export const renderAbout = (
   news: readonly PublicNews[],
 ) => html`<section class="wide band" aria-label="${texts.footer.about}">
   <ul class="about">
-    ${texts.about.map(point)}
-    ${news.length > 0 ? headlines(news) : point(texts.check)}
+    ${texts.about.map(renderPoint)}
+    ${news.length > 0 ? renderHeadlines(news) : renderPoint(texts.check)}
   </ul>
 </section>`
 
-const point = ({ title, text }: { readonly title: string; readonly text: string }) =>
+const renderPoint = ({ title, text }: { readonly title: string; readonly text: string }) =>
   html`<li><h2>${title}</h2><p>${text}</p></li>`
 
-const headlines = (news: readonly PublicNews[]) => html`<li class="news">
+const renderHeadlines = (news: readonly PublicNews[]) => html`<li class="news">
   <h2>${texts.newsTitle}</h2>
   <ul>
     ${news.map(({ href, title, day }) => html`<li><a href="${href}">${title}</a> <small>${formatDate(day)}</small></li>`)}

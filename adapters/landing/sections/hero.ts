@@ -1,4 +1,4 @@
-import { nearnessOf } from '@osh/core/deadlines/window.ts'
+import { deriveNearness } from '@osh/core/deadlines/window.ts'
 import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { describeDeadline, formatDate } from '@osh/core/wording/formats/dates.ts'
 import { html } from 'hono/html'
@@ -12,7 +12,7 @@ const example = [
   { days: 52, who: 'Начальник участка', what: 'Программа А' },
 ] as const
 
-export const hero = (today: LocalDate) => html`<section class="hero wide" aria-labelledby="service">
+export const renderHero = (today: LocalDate) => html`<section class="hero wide" aria-labelledby="service">
   <div>
     <h1 id="service">${texts.service}</h1>
     <p class="lead">${texts.lead}</p>
@@ -25,13 +25,13 @@ export const hero = (today: LocalDate) => html`<section class="hero wide" aria-l
   <figure class="example">
     <figcaption>${texts.example} <small>${texts.exampleMark}</small></figcaption>
     <ul>
-      ${example.map(({ days, who, what }) => row(addDays(today, days), today, who, what))}
+      ${example.map(({ days, who, what }) => renderRow(addDays(today, days), today, who, what))}
     </ul>
     <p>${texts.exampleResult}</p>
   </figure>
 </section>`
 
-const row = (deadline: LocalDate, today: LocalDate, who: string, what: string) => html`<li>
-  <span class="${nearnessOf(deadline, today)}"><b>${formatDate(deadline)}</b><small>${describeDeadline(deadline, today)}</small></span>
+const renderRow = (deadline: LocalDate, today: LocalDate, who: string, what: string) => html`<li>
+  <span class="${deriveNearness(deadline, today)}"><b>${formatDate(deadline)}</b><small>${describeDeadline(deadline, today)}</small></span>
   <span><b>${who}</b><small>${what}</small></span>
 </li>`

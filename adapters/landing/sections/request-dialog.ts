@@ -1,4 +1,4 @@
-import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { activityRequestWords as words } from '@osh/core/wording/service/activity-request.ts'
 import { html } from 'hono/html'
 import { cross } from './icons.ts'
@@ -6,12 +6,12 @@ import { cross } from './icons.ts'
 /** In the order of the form; what else a browser should know of each. */
 const fields = [
   { name: 'name', label: words.name, type: 'text', fill: 'off', optional: false },
-  { name: 'contactName', label: fieldLabel('contactName'), type: 'text', fill: 'name', optional: false },
-  { name: 'phone', label: fieldLabel('phone'), type: 'tel', fill: 'tel', optional: false },
-  { name: 'email', label: fieldLabel('email'), type: 'email', fill: 'email', optional: false },
+  { name: 'contactName', label: wordField('contactName'), type: 'text', fill: 'name', optional: false },
+  { name: 'phone', label: wordField('phone'), type: 'tel', fill: 'tel', optional: false },
+  { name: 'email', label: wordField('email'), type: 'email', fill: 'email', optional: false },
   {
     name: 'emailAdditional',
-    label: fieldLabel('emailAdditional'),
+    label: wordField('emailAdditional'),
     type: 'email',
     fill: 'off',
     optional: true,
@@ -27,7 +27,7 @@ export const requestDialog = html`<dialog id="request" aria-labelledby="request-
   <form novalidate data-request>
     <p class="intro">${words.intro}</p>
     <p class="refused" role="alert" hidden></p>
-    ${fields.map(field)}
+    ${fields.map(renderField)}
     <button class="button">${words.send}</button>
   </form>
   <div data-thanks hidden>
@@ -36,7 +36,7 @@ export const requestDialog = html`<dialog id="request" aria-labelledby="request-
   </div>
 </dialog>`
 
-function field({ name, label, type, fill, optional }: (typeof fields)[number]) {
+function renderField({ name, label, type, fill, optional }: (typeof fields)[number]) {
   const id = `request-${name}`
   return html`<div class="line">
     <label for="${id}">${label}${optional ? html` <small>${words.optional}</small>` : ''}</label>

@@ -13,7 +13,7 @@ const ranges = {
 } as const
 
 /** The service's face, and Arial made as wide until it is there, so that nothing moves when it comes. The sign ₽ stays the system's. */
-export const fontFaces = (fonts: LandingFiles['fonts']): string =>
+export const writeFontFaces = (fonts: LandingFiles['fonts']): string =>
   `${(['cyrillic', 'latin'] as const)
     .map(
       (part) =>

@@ -3,7 +3,7 @@ import type { Proof } from '@osh/core/account/proof.ts'
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { Answers } from '@osh/core/commands/follow.ts'
 import type { KeptUser, State } from '../state.ts'
-import { accountOf } from './own-account.ts'
+import { findAccount } from './own-account.ts'
 
 export const answerAccounts = (state: State): Answers<AccountQuestion> => ({
   'sign-in-facts': ({ user }) => {
@@ -12,7 +12,7 @@ export const answerAccounts = (state: State): Answers<AccountQuestion> => ({
     return account ? { email: account.email, proofs: proofs.filter(({ userId }) => userId === user) } : null
   },
   'is-email-taken': (asked) => state.users.some(({ email }) => email === asked.email),
-  profile: ({ user }) => accountOf(state, user),
+  profile: ({ user }) => findAccount(state, user),
 })
 
 export const accountWriters: Writers<AccountWrite, State, State> = {

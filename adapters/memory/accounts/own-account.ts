@@ -4,17 +4,17 @@ import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import type { Actor, Ledger } from '../ledger.ts'
 import type { State } from '../state.ts'
 
-export const ownAccountQueries = (ledger: Ledger, actor: Actor): Pick<OwnAccount, 'account'> => ({
-  account: () =>
+export const makeOwnAccountQueries = (ledger: Ledger, actor: Actor): Pick<OwnAccount, 'readAccount'> => ({
+  readAccount: () =>
     ledger.read((state) => {
-      const account = accountOf(state, actor())
+      const account = findAccount(state, actor())
       if (!account) throw new Unavailable(401)
       return account
     }),
 })
 
 /** Null where it is gone. */
-export function accountOf({ users }: State, user: UserId): Account | null {
+export function findAccount({ users }: State, user: UserId): Account | null {
   const own = users.find(({ id }) => id === user)
   return own ? { email: own.email, ...(own.profile ?? nameless) } : null
 }

@@ -5,10 +5,10 @@ import type { Writers } from '@osh/core/commands/apply.ts'
 import type { Answers } from '@osh/core/commands/follow.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import type { Ledger } from '../ledger.ts'
-import { nextId, type State } from '../state.ts'
+import { findNextId, type State } from '../state.ts'
 
 /** The last of each day that was not taken back, in the order of days. */
-function editsIn({ calendarEdits = [] }: State, companyId: CompanyId): readonly CalendarEdit[] {
+function listEdits({ calendarEdits = [] }: State, companyId: CompanyId): readonly CalendarEdit[] {
   const own = calendarEdits.filter((one) => one.companyId === companyId)
   const latest = new Map(own.map((one) => [one.day, one]))
   return [...latest.values()]
@@ -16,13 +16,13 @@ function editsIn({ calendarEdits = [] }: State, companyId: CompanyId): readonly 
     .toSorted((a, b) => (a.day < b.day ? -1 : 1))
 }
 
-export const calendarQueries = (ledger: Ledger): CalendarQueries => ({
-  edits: (companyId) => ledger.read((state) => editsIn(state, companyId)),
+export const makeCalendarQueries = (ledger: Ledger): CalendarQueries => ({
+  listEdits: (companyId) => ledger.read((state) => listEdits(state, companyId)),
 })
 
 export const answerCalendar = (state: State): Answers<CalendarQuestion> => ({
-  'edit-of-day': ({ companyId, day }) => editsIn(state, companyId).find((one) => one.day === day) ?? null,
-  'new-calendar-edit-id': () => nextId(state.calendarEdits ?? []),
+  'edit-of-day': ({ companyId, day }) => listEdits(state, companyId).find((one) => one.day === day) ?? null,
+  'new-calendar-edit-id': () => findNextId(state.calendarEdits ?? []),
 })
 
 export const calendarWriters: Writers<CalendarWrite, State, State> = {

@@ -31,7 +31,7 @@ import { answerTerms } from '../tariffs/terms.ts'
 import { answerKeyed } from './kept-answers.ts'
 
 /** What commands ask, answered from the state; nothing is locked where there is one change after another. */
-const answersFrom = (state: State, clock: Clock): Answers<RecordQuestion> => ({
+const makeAnswers = (state: State, clock: Clock): Answers<RecordQuestion> => ({
   ...answerCompanies(state, clock),
   ...answerTerms(state, clock),
   ...answerBilling(state),
@@ -60,10 +60,14 @@ const answersFrom = (state: State, clock: Clock): Answers<RecordQuestion> => ({
 })
 
 /** The same to someone who sees the people of some departments alone: nothing of anyone else is found. */
-export function limitedAnswers(state: State, clock: Clock, seen: SeenDepartments): Answers<RecordQuestion> {
-  const all = answersFrom(state, clock)
+export function makeLimitedAnswers(
+  state: State,
+  clock: Clock,
+  seen: SeenDepartments,
+): Answers<RecordQuestion> {
+  const all = makeAnswers(state, clock)
   if (seen === null) return all
-  const theirs = answersFrom(limitState(state, seen), clock)
+  const theirs = makeAnswers(limitState(state, seen), clock)
   return {
     ...all,
     employees: theirs.employees,

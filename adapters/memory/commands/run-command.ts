@@ -1,29 +1,35 @@
-import { stepsOf } from '@osh/core/commands/apply.ts'
-import { type AnyCommand, type CommandsOf, methodsOf } from '@osh/core/commands/command.ts'
+import { listSteps } from '@osh/core/commands/apply.ts'
+import { type AnyCommand, type CommandsOf, makeMethods } from '@osh/core/commands/command.ts'
 import { follow } from '@osh/core/commands/follow.ts'
-import { type RunKeyed, unkeyed } from '@osh/core/records/keyed-commands.ts'
+import { type RunKeyed, runUnkeyed } from '@osh/core/records/keyed-commands.ts'
 import type { RecordQuestion, RecordWrite } from '@osh/core/records/questions-and-writes.ts'
 import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Actor, Change, Ledger } from '../ledger.ts'
-import { limitedAnswers } from './answers.ts'
+import { makeLimitedAnswers } from './answers.ts'
 import { writers } from './writers.ts'
 
 type Command = AnyCommand<RecordQuestion, RecordWrite>
 
 /** Makes a port's commands: facts, decision and writes are one synchronous change of the ledger. */
 export const makeCommands =
-  (ledger: Ledger, clock: Clock, actor: Actor, runKeyed: RunKeyed = unkeyed, seen: SeenDepartments = null) =>
+  (
+    ledger: Ledger,
+    clock: Clock,
+    actor: Actor,
+    runKeyed: RunKeyed = runUnkeyed,
+    seen: SeenDepartments = null,
+  ) =>
   <Table extends Readonly<Record<string, Command>>>(table: Table): CommandsOf<Table> =>
-    methodsOf(table, (given: Command, input) =>
+    makeMethods(table, (given: Command, input) =>
       runKeyed(given, (command) =>
         ledger.change((state): Change<Result<unknown, unknown>> => {
           const signed = { by: actor(), at: clock.now() }
-          const outcome = follow(command.run(input, signed), limitedAnswers(state, clock, seen))
+          const outcome = follow(command.run(input, signed), makeLimitedAnswers(state, clock, seen))
           if (!outcome.ok) return [state, outcome]
           const { writes, answer } = outcome.value
-          return [stepsOf(writers, writes).reduce((next, step) => step(next), state), ok(answer)]
+          return [listSteps(writers, writes).reduce((next, step) => step(next), state), ok(answer)]
         }),
       ),
     )

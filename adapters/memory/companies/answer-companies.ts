@@ -3,26 +3,27 @@ import { type Company, DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import type { CompanyQuestion } from '@osh/core/companies/company-facts.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
-import { todayIn } from '../staff/staff.ts'
-import { nextId, type State } from '../state.ts'
+import { tellTodayIn } from '../staff/staff.ts'
+import { findNextId, type State } from '../state.ts'
 
 export const answerCompanies = (state: State, clock: Clock): Answers<CompanyQuestion> => ({
-  today: ({ companyId }) => todayIn(state, companyId, clock),
+  today: ({ companyId }) => tellTodayIn(state, companyId, clock),
   'today-in': ({ timeZone }) => clock.today(timeZone),
   'time-zone': ({ companyId }) =>
     state.companies.find(({ id }) => id === companyId)?.timeZone ?? DEFAULT_TIME_ZONE,
   'companies-with-inn': ({ member, inn }) =>
-    companiesOf(state, member)
+    listCompaniesOf(state, member)
       .filter((own) => own.inn === inn)
       .map(({ id }) => id),
-  company: ({ member, companyId }) => companiesOf(state, member).find((own) => own.id === companyId) ?? null,
+  company: ({ member, companyId }) =>
+    listCompaniesOf(state, member).find((own) => own.id === companyId) ?? null,
   'is-still-member': ({ member, companyId }) =>
     state.memberships.some((m) => m.userId === member && m.companyId === companyId),
-  'new-company-id': () => nextId(state.companies),
+  'new-company-id': () => findNextId(state.companies),
 })
 
 /** The companies that the person is a member of, the open one first; one kept by an older version numbers in one series. */
-export function companiesOf({ companies, memberships, users }: State, user: UserId): readonly Company[] {
+export function listCompaniesOf({ companies, memberships, users }: State, user: UserId): readonly Company[] {
   const own = new Set(memberships.filter((m) => m.userId === user).map((m) => m.companyId))
   const open = users.find(({ id }) => id === user)?.openCompany
   const all = companies

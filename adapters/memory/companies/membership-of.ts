@@ -3,7 +3,7 @@ import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import type { KeptMembership, State } from '../state.ts'
 
 /** What a member is; one that an older version has kept is the owner. */
-export const membershipOf = ({
+export const readMembershipOf = ({
   role = ownership.role,
   departments = [],
   granted = [],
@@ -11,5 +11,5 @@ export const membershipOf = ({
 
 export const isOwnerOf = ({ memberships }: State, user: UserId, company: CompanyId): boolean =>
   memberships.some(
-    (one) => one.userId === user && one.companyId === company && membershipOf(one).role === 'owner',
+    (one) => one.userId === user && one.companyId === company && readMembershipOf(one).role === 'owner',
   )

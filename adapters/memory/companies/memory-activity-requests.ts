@@ -2,19 +2,19 @@ import type { KeptRequest, LockRequest, RequestWrite } from '@osh/core/activity-
 import type { DeskRequest, RequestShelf } from '@osh/core/activity-requests/request-desk.ts'
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { Answers } from '@osh/core/commands/follow.ts'
-import { shortNameOf } from '@osh/core/companies/company.ts'
+import { nameCompanyShort } from '@osh/core/companies/company.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { pageOf } from '@osh/core/shared/page.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Change, Ledger } from '../ledger.ts'
-import { nextId, type State } from '../state.ts'
+import { findNextId, type State } from '../state.ts'
 
 export const memoryActivityRequests = (ledger: Ledger, clock: Clock): RequestShelf => ({
   add: (request, asker) =>
     ledger.change((state): Change<Result<null, never>> => {
       const kept: KeptRequest = {
         ...request,
-        id: nextId(state.activityRequests),
+        id: findNextId(state.activityRequests),
         askedAt: clock.now(),
         ...{ askedBy: asker?.user ?? null, companyId: asker?.companyId ?? null, handled: null },
       }
@@ -35,7 +35,7 @@ const shownIn =
     return {
       ...request,
       account: users.find(({ id }) => id === askedBy)?.email ?? null,
-      company: company ? { name: shortNameOf(company), inn: company.inn } : null,
+      company: company ? { name: nameCompanyShort(company), inn: company.inn } : null,
       handledAt: handled?.at ?? null,
     }
   }

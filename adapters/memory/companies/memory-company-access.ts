@@ -1,13 +1,13 @@
 import type { CompanyAccess, Entry, Owned } from '@osh/core/auth/company-access.ts'
 import { isOperatorSince } from '@osh/core/auth/operators.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import { departmentsOf, type Membership } from '@osh/core/rights/membership.ts'
+import { type Membership, takeSeenDepartments } from '@osh/core/rights/membership.ts'
 import type { Caller, UserId } from '@osh/core/shared/identity.ts'
 import type { Ledger } from '../ledger.ts'
 import { isSignedIn } from '../memory-sessions.ts'
 import type { State } from '../state.ts'
 import { limitState } from './limited-state.ts'
-import { membershipOf } from './membership-of.ts'
+import { readMembershipOf } from './membership-of.ts'
 
 export class MemoryCompanyAccess implements CompanyAccess {
   readonly #ledger: Ledger
@@ -27,7 +27,7 @@ export class MemoryCompanyAccess implements CompanyAccess {
   }
 
   enter(caller: Caller, company: CompanyId): Promise<Entry> {
-    return this.#ledger.read((state) => entryOf(state, caller, company))
+    return this.#ledger.read((state) => findEntry(state, caller, company))
   }
 
   enterOwnerOf(caller: Caller, owned: Owned, id: number): Promise<Entry> {
@@ -35,7 +35,7 @@ export class MemoryCompanyAccess implements CompanyAccess {
       const things: readonly { readonly id: number; readonly companyId: CompanyId }[] =
         state[lists[owned]] ?? []
       const company = things.find((thing) => thing.id === id)?.companyId
-      const entry = entryOf(state, caller, company)
+      const entry = findEntry(state, caller, company)
       return entry.is === 'member' && !isSeen(state, entry.membership, owned, id) ? stranger : entry
     })
   }
@@ -44,20 +44,20 @@ export class MemoryCompanyAccess implements CompanyAccess {
 /** A head's departments and what is of their people; whatever else there is they have no right to. */
 function isSeen(state: State, membership: Membership, owned: Owned, id: number): boolean {
   const seen: readonly { readonly id: number }[] =
-    limitState(state, departmentsOf(membership))[lists[owned]] ?? []
+    limitState(state, takeSeenDepartments(membership))[lists[owned]] ?? []
   return seen.some((thing) => thing.id === id)
 }
 
 const stranger: Entry = { is: 'stranger' }
 
-const membershipIn = ({ memberships }: State, user: UserId, company: CompanyId | undefined) =>
+const findMembership = ({ memberships }: State, user: UserId, company: CompanyId | undefined) =>
   memberships.find((m) => m.userId === user && m.companyId === company)
 
-function entryOf(state: State, caller: Caller, company: CompanyId | undefined): Entry {
+function findEntry(state: State, caller: Caller, company: CompanyId | undefined): Entry {
   if (!isSignedIn(state, caller)) return { is: 'signed-out' }
-  const membership = membershipIn(state, caller.user, company)
+  const membership = findMembership(state, caller.user, company)
   if (company === undefined || membership === undefined) return stranger
-  return { is: 'member', company, membership: membershipOf(membership) }
+  return { is: 'member', company, membership: readMembershipOf(membership) }
 }
 
 const lists = {

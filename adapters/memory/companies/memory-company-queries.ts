@@ -5,7 +5,7 @@ import { shippedActivities } from '@osh/core/companies/shipped-activities.ts'
 import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Actor, Ledger } from '../ledger.ts'
-import { companiesOf } from './answer-companies.ts'
+import { listCompaniesOf } from './answer-companies.ts'
 
 export class MemoryCompanyQueries implements CompanyQueries {
   readonly #ledger: Ledger
@@ -16,17 +16,17 @@ export class MemoryCompanyQueries implements CompanyQueries {
   }
 
   list(): Promise<readonly Company[]> {
-    return this.#ledger.read((state) => companiesOf(state, this.#actor()))
+    return this.#ledger.read((state) => listCompaniesOf(state, this.#actor()))
   }
 
   get(id: CompanyId): Promise<Result<Company, NotFound>> {
     return this.#ledger.read((state) => {
-      const company = companiesOf(state, this.#actor()).find((own) => own.id === id)
+      const company = listCompaniesOf(state, this.#actor()).find((own) => own.id === id)
       return company ? ok(company) : err(notFound)
     })
   }
 
-  firstRun(id: CompanyId): Promise<FirstRun> {
+  readFirstRun(id: CompanyId): Promise<FirstRun> {
     return this.#ledger.read((state) => {
       const countOf = (records: readonly { readonly companyId: CompanyId }[]): number =>
         records.filter(({ companyId }) => companyId === id).length
@@ -43,7 +43,7 @@ export class MemoryCompanyQueries implements CompanyQueries {
     })
   }
 
-  async activities(): Promise<readonly Activity[]> {
+  async listActivities(): Promise<readonly Activity[]> {
     return shippedActivities
   }
 }

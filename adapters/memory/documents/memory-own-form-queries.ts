@@ -19,11 +19,11 @@ export class MemoryOwnFormQueries implements OwnFormQueries {
       ownForms
         .filter((form) => form.companyId === companyId && form.retired === null)
         .toSorted((a, b) => a.templateId - b.templateId)
-        .map(ownFormOf),
+        .map(readOwnForm),
     )
   }
 
-  inUse(companyId: CompanyId, templateId: TemplateId): Promise<OwnFormFile | null> {
+  findInUse(companyId: CompanyId, templateId: TemplateId): Promise<OwnFormFile | null> {
     return this.#ledger.read((state) => {
       const form = state.ownForms.find((one) => isInUse(one, companyId, templateId))
       return form ? fileOf(state, form) : null
@@ -33,11 +33,11 @@ export class MemoryOwnFormQueries implements OwnFormQueries {
   get(companyId: CompanyId, id: OwnFormId): Promise<Result<OwnForm, NotFound>> {
     return this.#ledger.read(({ ownForms }) => {
       const form = ownForms.find((one) => one.companyId === companyId && one.id === id)
-      return form ? ok(ownFormOf(form)) : err(notFound)
+      return form ? ok(readOwnForm(form)) : err(notFound)
     })
   }
 
-  file(companyId: CompanyId, id: OwnFormId): Promise<Result<OwnFormFile, NotFound>> {
+  readFile(companyId: CompanyId, id: OwnFormId): Promise<Result<OwnFormFile, NotFound>> {
     return this.#ledger.read((state) => {
       const form = state.ownForms.find((one) => one.companyId === companyId && one.id === id)
       const file = form ? fileOf(state, form) : null
@@ -49,15 +49,15 @@ export class MemoryOwnFormQueries implements OwnFormQueries {
 /** The company's own form in place of the library's; null while there is none. */
 export function formInUse({ ownForms }: State, companyId: CompanyId, templateId: TemplateId): OwnForm | null {
   const form = ownForms.find((one) => isInUse(one, companyId, templateId))
-  return form ? ownFormOf(form) : null
+  return form ? readOwnForm(form) : null
 }
 
 const isInUse = (form: KeptOwnForm, companyId: CompanyId, templateId: TemplateId): boolean =>
   form.companyId === companyId && form.templateId === templateId && form.retired === null
 
-const ownFormOf = ({ retired: _, ...form }: KeptOwnForm): OwnForm => form
+const readOwnForm = ({ retired: _, ...form }: KeptOwnForm): OwnForm => form
 
 function fileOf(state: State, form: KeptOwnForm): OwnFormFile | null {
   const bytes = fileIn(state, form.companyId, form.sha256)
-  return bytes.ok ? { ...ownFormOf(form), bytes: bytes.value } : null
+  return bytes.ok ? { ...readOwnForm(form), bytes: bytes.value } : null
 }

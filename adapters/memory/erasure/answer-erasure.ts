@@ -1,14 +1,14 @@
 import type { Answers } from '@osh/core/commands/follow.ts'
 import type { ErasureQuestion } from '@osh/core/erasure/erasure-facts.ts'
 import type { Trace } from '@osh/core/erasure/kept-by-law.ts'
-import { filedOn } from '@osh/core/incidents/people-named.ts'
-import { memoStatus } from '@osh/core/memos/memo-status.ts'
+import { findFilingDay } from '@osh/core/incidents/people-named.ts'
+import { deriveMemoStatus } from '@osh/core/memos/memo-status.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { isOwnerOf } from '../companies/membership-of.ts'
-import { termsIn } from '../responsibilities/responsibilities.ts'
+import { listTerms } from '../responsibilities/responsibilities.ts'
 import type { State } from '../state.ts'
-import { incidentsNaming } from './incidents-naming.ts'
-import { papersNaming } from './papers-naming.ts'
+import { listIncidentsNaming } from './incidents-naming.ts'
+import { listPapersNaming } from './papers-naming.ts'
 
 export const answerErasure = (state: State): Answers<ErasureQuestion> => ({
   'records-of-employee': ({ companyId, id }) => {
@@ -21,15 +21,17 @@ export const answerErasure = (state: State): Answers<ErasureQuestion> => ({
         .filter((one) => one.companyId === companyId && one.employeeId === id)
         .map((one) => [one.id, one.subject.section]),
     )
-    const terms = termsIn(state, companyId).filter(({ employeeId }) => employeeId === id)
+    const terms = listTerms(state, companyId).filter(({ employeeId }) => employeeId === id)
     const traces: readonly Trace[] = [
       ...state.completions.flatMap(({ obligationId, date, takenBack }): readonly Trace[] => {
         const section = duties.get(obligationId)
         return section && takenBack === null ? [{ of: 'section', section, on: date }] : []
       }),
-      ...incidentsNaming(state, companyId, id).map((one): Trace => ({ of: 'incident', on: filedOn(one) })),
+      ...listIncidentsNaming(state, companyId, id).map(
+        (one): Trace => ({ of: 'incident', on: findFilingDay(one) }),
+      ),
       ...memos.map(({ formedOn }): Trace => ({ of: 'memo', on: formedOn })),
-      ...(person ? papersNaming(state, person) : []).map(
+      ...(person ? listPapersNaming(state, person) : []).map(
         ({ groupId, date }): Trace => ({ of: 'paper', groupId, on: date }),
       ),
       ...terms.map(
@@ -41,7 +43,7 @@ export const answerErasure = (state: State): Answers<ErasureQuestion> => ({
     ]
     return {
       traces,
-      activeMemo: memos.findLast((memo) => memoStatus(memo) === 'active')?.number ?? null,
+      activeMemo: memos.findLast((memo) => deriveMemoStatus(memo) === 'active')?.number ?? null,
     }
   },
   'is-owner': ({ user, companyId }) => isOwnerOf(state, user, companyId),

@@ -1,5 +1,5 @@
 import { forgetSearch } from '@osh/core/deadline-tables/row-filter.ts'
-import { type EmployeeId, fullNameOf } from '@osh/core/employees/employee.ts'
+import { type EmployeeId, joinFullName } from '@osh/core/employees/employee.ts'
 import type { Erasure } from '@osh/core/erasure/erasure.ts'
 import { scrubJournal } from '@osh/core/erasure/scrub-journal.ts'
 import type { Measure } from '@osh/core/measures/measure.ts'
@@ -8,7 +8,7 @@ import { withoutCompany } from '../companies/without-company.ts'
 import { releaseFiles } from '../files/memory-file-store.ts'
 import { isOf } from '../mail/mails-of.ts'
 import { removeThings, type State } from '../state.ts'
-import { thingsOf } from './things-of.ts'
+import { listThings } from './things-of.ts'
 
 /** The state without what is erased; who erased what and when is kept. */
 export const erase = (state: State, rows: readonly Erasure[]): State =>
@@ -29,7 +29,7 @@ function without(state: State, erasure: Erasure): State {
 function withoutEmployee(state: State, companyId: CompanyId, employeeId: EmployeeId): State {
   const person = state.employees.find((one) => one.id === employeeId && one.companyId === companyId)
   if (!person) return state
-  const { ids, words } = thingsOf(state, person)
+  const { ids, words } = listThings(state, person)
   const { memo } = ids
   const papers = new Set<number>(ids.document)
   const isMail = isOf(person, papers)
@@ -87,7 +87,7 @@ function withoutEmployee(state: State, companyId: CompanyId, employeeId: Employe
     ),
     savedFilters: (left.savedFilters ?? []).flatMap((saved) => {
       const filter =
-        saved.companyId === companyId ? forgetSearch(saved.filter, fullNameOf(person)) : saved.filter
+        saved.companyId === companyId ? forgetSearch(saved.filter, joinFullName(person)) : saved.filter
       return filter === null ? [] : [{ ...saved, filter }]
     }),
   })

@@ -2,18 +2,18 @@ import type { Document } from '@osh/core/documents/document.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import { afterSurname } from '@osh/core/personal-data/after-surname.ts'
 import type { KeptEmployee, State } from '../state.ts'
-import { incidentsNaming } from './incidents-naming.ts'
+import { listIncidentsNaming } from './incidents-naming.ts'
 
 /**
  * The documents that name the employee: they are about them, or one of their answers is the employee (a head of a commission, say) and what they
  * were made from has the surname. A paper of an incident that names the employee may have the surname alone, in a line of a table.
  */
-export function papersNaming(
+export function listPapersNaming(
   state: State,
   { companyId, id, lastName }: Pick<KeptEmployee, 'companyId' | 'id' | 'lastName'>,
 ): readonly Document[] {
   const sources = new Map(state.documentSources.map((source) => [source.documentId, source]))
-  const inFiles = papersOf(incidentsNaming(state, companyId, id))
+  const inFiles = listPaperIds(listIncidentsNaming(state, companyId, id))
   return state.documents.filter((document) => {
     if (document.companyId !== companyId) return false
     if (document.employees.some((one) => one.id === id)) return true
@@ -25,7 +25,7 @@ export function papersNaming(
 }
 
 /** Ids of the papers that are in the files of the incidents. */
-export const papersOf = (incidents: readonly Incident[]): ReadonlySet<number> =>
+export const listPaperIds = (incidents: readonly Incident[]): ReadonlySet<number> =>
   new Set(incidents.flatMap(({ papers }) => papers.map(({ documentId }) => documentId)))
 
 function hasSurname(data: unknown, lastName: string): boolean {

@@ -5,7 +5,7 @@ import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Ledger } from '../ledger.ts'
 import type { State, StateFile } from '../state.ts'
-import { fromBase64, partFromBase64, toBase64 } from './base64.ts'
+import { decodeBase64, encodeBase64, partFromBase64 } from './base64.ts'
 
 export class MemoryFileStore implements FileStore {
   readonly #ledger: Ledger
@@ -17,7 +17,7 @@ export class MemoryFileStore implements FileStore {
     return this.#ledger.read((state) => fileIn(state, companyId, sha256))
   }
 
-  part(
+  readPart(
     companyId: CompanyId,
     sha256: string,
     from: number,
@@ -33,7 +33,7 @@ export class MemoryFileStore implements FileStore {
 /** The file of the company that has the mark. */
 export function fileIn(state: State, companyId: CompanyId, sha256: string): Result<Uint8Array, NotFound> {
   const file = state.files.find(isFile(companyId, sha256))
-  return file ? ok(fromBase64(file.base64)) : err(notFound)
+  return file ? ok(decodeBase64(file.base64)) : err(notFound)
 }
 
 const isFile =
@@ -46,7 +46,7 @@ export const fileWriters: Writers<FileWrite, State, State> = {
     const kept = [...state.files]
     for (const { companyId, sha256, bytes } of rows)
       if (!kept.some(isFile(companyId, sha256)))
-        kept.push({ companyId, sha256, size: bytes.length, base64: toBase64(bytes) })
+        kept.push({ companyId, sha256, size: bytes.length, base64: encodeBase64(bytes) })
     return { ...state, files: kept }
   },
 }

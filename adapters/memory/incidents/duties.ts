@@ -4,48 +4,48 @@ import type { DutyQuestion, DutyWrite } from '@osh/core/incidents/duties/duty-fa
 import type { DutyQueries } from '@osh/core/incidents/duties/duty-repository.ts'
 import {
   asRequired,
-  doneSince,
-  inDutyOrder,
+  compareRequiredDuties,
+  findDoneSince,
   type RequiredDuty,
 } from '@osh/core/incidents/duties/required-duty.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
-import { standingOf } from '@osh/core/obligations/standing/standing.ts'
+import { deriveStanding } from '@osh/core/obligations/standing/standing.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import type { Ledger } from '../ledger.ts'
-import { factsOfOne } from '../obligations/obligation-facts.ts'
-import { employeeOf, personNow } from '../staff/staff.ts'
+import { findFacts } from '../obligations/obligation-facts.ts'
+import { buildEmployee, describePersonNow } from '../staff/staff.ts'
 import type { State } from '../state.ts'
-import { incidentsOf } from './incidents.ts'
+import { listIncidents } from './incidents.ts'
 
-function dutiesOf(state: State, companyId: CompanyId, id: IncidentId): readonly RequiredDuty[] {
-  const incident = incidentsOf(state, companyId).find((one) => one.id === id)
+function listDuties(state: State, companyId: CompanyId, id: IncidentId): readonly RequiredDuty[] {
+  const incident = listIncidents(state, companyId).find((one) => one.id === id)
   const kept = (state.requiredDuties ?? []).filter(
     (one) => one.companyId === companyId && one.incidentId === id,
   )
   const duties = kept.flatMap(({ obligationId, dueOn }): RequiredDuty[] => {
-    const facts = factsOfOne(state, companyId, obligationId)
+    const facts = findFacts(state, companyId, obligationId)
     const section = facts && asRequired(facts.obligation.subject.section)
     const holder = state.employees.find((one) => one.id === facts?.obligation.employeeId)
     if (!incident || !facts || !section || !holder || facts.obligation.removed) return []
-    const { baseDate } = standingOf(facts.obligation, facts.completions)
-    const { fullName } = personNow(state, employeeOf(state, holder))
+    const { baseDate } = deriveStanding(facts.obligation, facts.completions)
+    const { fullName } = describePersonNow(state, buildEmployee(state, holder))
     return [
       {
         ...{ section, obligationId, fullName, dueOn },
         employeeId: holder.id,
-        doneOn: doneSince(incident, baseDate),
+        doneOn: findDoneSince(incident, baseDate),
       },
     ]
   })
-  return duties.toSorted(inDutyOrder)
+  return duties.toSorted(compareRequiredDuties)
 }
 
-export const dutyQueries = (ledger: Ledger): DutyQueries => ({
-  ofIncident: (companyId, id) => ledger.read((state) => dutiesOf(state, companyId, id)),
+export const makeDutyQueries = (ledger: Ledger): DutyQueries => ({
+  listForIncident: (companyId, id) => ledger.read((state) => listDuties(state, companyId, id)),
 })
 
 export const answerDuties = (state: State): Answers<DutyQuestion> => ({
-  'required-duties': ({ companyId, incidentId }) => dutiesOf(state, companyId, incidentId),
+  'required-duties': ({ companyId, incidentId }) => listDuties(state, companyId, incidentId),
   'duties-of-employees': ({ companyId, section, employeeIds }) =>
     state.obligations
       .filter((one) => one.companyId === companyId && one.subject.section === section && !one.removed)

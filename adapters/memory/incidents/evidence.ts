@@ -4,8 +4,8 @@ import type { FileWrite } from '@osh/core/files/file-store.ts'
 import {
   type Evidence,
   type EvidenceHolder,
-  holderOf,
   isOfSame,
+  takeEvidenceHolder,
 } from '@osh/core/incidents/evidence/evidence.ts'
 import type {
   EvidenceQuestion,
@@ -20,11 +20,11 @@ import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import type { Ledger } from '../ledger.ts'
-import { measuresIn, sourceOf } from '../measures/measures.ts'
-import { nextId, type State } from '../state.ts'
-import { microtraumasOf } from './microtraumas.ts'
+import { listMeasures, sourceOf } from '../measures/measures.ts'
+import { findNextId, type State } from '../state.ts'
+import { listMicrotraumas } from './microtraumas.ts'
 
-const evidenceIn = ({ evidence = [] }: State, companyId: CompanyId): readonly Evidence[] =>
+const listEvidence = ({ evidence = [] }: State, companyId: CompanyId): readonly Evidence[] =>
   evidence.filter((one) => one.companyId === companyId)
 
 const sizeOf = ({ content }: Evidence): number => (content.is === 'file' ? content.file.size : 0)
@@ -33,18 +33,18 @@ const sumOf = (all: readonly Evidence[]): number => all.reduce((sum, one) => sum
 const isOf =
   (holder: EvidenceHolder) =>
   ({ of }: Evidence): boolean => {
-    const own = holderOf(of)
+    const own = takeEvidenceHolder(of)
     if (holder.is === 'incident') return own.is === 'incident' && own.incidentId === holder.incidentId
     return own.is !== 'incident' && of.is !== 'step' && isOfSame(of, holder)
   }
 
 /** Of the incident's steps, of measures that hold, of the microtrauma that it was. */
-function inFile(state: State, companyId: CompanyId, id: IncidentId): readonly Evidence[] {
-  const measures = measuresIn(state, companyId).filter(
-    (one) => one.removed === null && heldIn(state, one).incidentId === id,
+function listInFile(state: State, companyId: CompanyId, id: IncidentId): readonly Evidence[] {
+  const measures = listMeasures(state, companyId).filter(
+    (one) => one.removed === null && describeHeld(state, one).incidentId === id,
   )
-  const was = microtraumasOf(state, companyId).filter(({ incidentId }) => incidentId === id)
-  return evidenceIn(state, companyId).filter(({ of }) => {
+  const was = listMicrotraumas(state, companyId).filter(({ incidentId }) => incidentId === id)
+  return listEvidence(state, companyId).filter(({ of }) => {
     if (of.is === 'step') return of.incidentId === id
     return of.is === 'measure'
       ? measures.some((one) => one.id === of.measureId)
@@ -52,7 +52,7 @@ function inFile(state: State, companyId: CompanyId, id: IncidentId): readonly Ev
   })
 }
 
-function heldIn(state: State, measure: Measure): HeldMeasure {
+function describeHeld(state: State, measure: Measure): HeldMeasure {
   const { what, removed, origin } = measure
   const [source] = sourceOf(state, measure)
   return {
@@ -68,25 +68,25 @@ function heldIn(state: State, measure: Measure): HeldMeasure {
 
 export const answerEvidence = (state: State): Answers<EvidenceQuestion> => ({
   'evidence-tally': ({ companyId, holder, incidentId }) => {
-    const all = evidenceIn(state, companyId)
+    const all = listEvidence(state, companyId)
     const own = all.filter(isOf(holder))
-    const file = incidentId === null ? own : inFile(state, companyId, incidentId)
+    const file = incidentId === null ? own : listInFile(state, companyId, incidentId)
     return { count: own.length, bytes: sumOf(file), ofCompany: sumOf(all) }
   },
   'held-measure': ({ companyId, id }) => {
-    const measure = measuresIn(state, companyId).find((one) => one.id === id)
-    return measure ? heldIn(state, measure) : null
+    const measure = listMeasures(state, companyId).find((one) => one.id === id)
+    return measure ? describeHeld(state, measure) : null
   },
   'is-attached': ({ companyId, of, sha256 }) =>
-    evidenceIn(state, companyId).some(
+    listEvidence(state, companyId).some(
       (one) =>
         isOfSame(one.of, of) &&
         one.withdrawn === null &&
         one.content.is === 'file' &&
         one.content.file.sha256 === sha256,
     ),
-  evidence: ({ companyId, id }) => evidenceIn(state, companyId).find((one) => one.id === id) ?? null,
-  'new-evidence-id': () => nextId(state.evidence ?? []),
+  evidence: ({ companyId, id }) => listEvidence(state, companyId).find((one) => one.id === id) ?? null,
+  'new-evidence-id': () => findNextId(state.evidence ?? []),
 })
 
 const changeIn = <Row extends Pick<Evidence, 'id'>>(
@@ -111,12 +111,12 @@ export const evidenceWriters: Writers<Exclude<EvidenceWrite, FileWrite | ToldEvi
     ),
 }
 
-export const evidenceQueries = (ledger: Ledger): EvidenceQueries => ({
-  list: (companyId, holder) => ledger.read((state) => evidenceIn(state, companyId).filter(isOf(holder))),
-  ofFile: (companyId, incidentId) => ledger.read((state) => inFile(state, companyId, incidentId)),
+export const makeEvidenceQueries = (ledger: Ledger): EvidenceQueries => ({
+  list: (companyId, holder) => ledger.read((state) => listEvidence(state, companyId).filter(isOf(holder))),
+  listOfFile: (companyId, incidentId) => ledger.read((state) => listInFile(state, companyId, incidentId)),
   get: (companyId, id) =>
     ledger.read((state) => {
-      const evidence = evidenceIn(state, companyId).find((one) => one.id === id)
+      const evidence = listEvidence(state, companyId).find((one) => one.id === id)
       return evidence ? ok(evidence) : err(notFound)
     }),
 })

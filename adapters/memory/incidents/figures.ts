@@ -2,39 +2,42 @@ import type { Writers } from '@osh/core/commands/apply.ts'
 import type { Answers } from '@osh/core/commands/follow.ts'
 import type { FigureQueries } from '@osh/core/incidents/figures/figure-repository.ts'
 import type { HeadcountQuestion, HeadcountWrite } from '@osh/core/incidents/figures/headcount-facts.ts'
-import { figuresOf } from '@osh/core/incidents/figures/year-figures.ts'
+import { computeYearFigures } from '@osh/core/incidents/figures/year-figures.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import type { Ledger } from '../ledger.ts'
-import { employeesOf, todayIn } from '../staff/staff.ts'
-import { nextId, type State } from '../state.ts'
-import { incidentsOf } from './incidents.ts'
+import { listEmployees, tellTodayIn } from '../staff/staff.ts'
+import { findNextId, type State } from '../state.ts'
+import { listIncidents } from './incidents.ts'
 
-export const figureQueries = (ledger: Ledger, clock: Clock): FigureQueries => ({
-  ofYear: (companyId, year) =>
+export const makeFigureQueries = (ledger: Ledger, clock: Clock): FigureQueries => ({
+  readYear: (companyId, year) =>
     ledger.read((state) => {
       const departments = new Map(state.departments.map(({ id, name }) => [id, name]))
-      const people = employeesOf(state, companyId).map((person) => ({
+      const people = listEmployees(state, companyId).map((person) => ({
         ...person,
         department: departments.get(person.departmentId) ?? '',
         leaves: state.absences.filter(
           ({ employeeId, kind }) => employeeId === person.id && (kind === 'maternity' || kind === 'parental'),
         ),
       }))
-      const incidents = incidentsOf(state, companyId).filter(({ occurredAt }) =>
+      const incidents = listIncidents(state, companyId).filter(({ occurredAt }) =>
         occurredAt.startsWith(`${year}-`),
       )
-      const today = todayIn(state, companyId, clock)
-      return figuresOf({ incidents, people, headcount: headcountIn(state, companyId, year), today }, year)
+      const today = tellTodayIn(state, companyId, clock)
+      return computeYearFigures(
+        { incidents, people, headcount: findHeadcount(state, companyId, year), today },
+        year,
+      )
     }),
 })
 
-const headcountIn = ({ headcounts = [] }: State, companyId: CompanyId, year: number): number | null =>
+const findHeadcount = ({ headcounts = [] }: State, companyId: CompanyId, year: number): number | null =>
   headcounts.findLast((one) => one.companyId === companyId && one.year === year)?.headcount ?? null
 
 export const answerHeadcounts = (state: State): Answers<HeadcountQuestion> => ({
-  'headcount-of-year': ({ companyId, year }) => headcountIn(state, companyId, year),
-  'new-headcount-id': () => nextId(state.headcounts ?? []),
+  'headcount-of-year': ({ companyId, year }) => findHeadcount(state, companyId, year),
+  'new-headcount-id': () => findNextId(state.headcounts ?? []),
 })
 
 export const headcountWriters: Writers<HeadcountWrite, State, State> = {

@@ -5,21 +5,25 @@ import { addresseeKinds } from '@osh/core/incidents/addressees/addressee.ts'
 import type { IncidentEvent } from '@osh/core/incidents/chronology.ts'
 import { type Incident, type IncidentId, nothingYet } from '@osh/core/incidents/incident.ts'
 import type { IncidentQuestion, IncidentsWrite } from '@osh/core/incidents/incident-facts.ts'
-import { type IncidentQueries, isListed, latestFirst } from '@osh/core/incidents/incident-repository.ts'
+import {
+  compareByOccurrence,
+  type IncidentQueries,
+  isListed,
+} from '@osh/core/incidents/incident-repository.ts'
 import { pageOf } from '@osh/core/shared/page.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import type { Ledger } from '../ledger.ts'
-import { nextId, replaceById, type State } from '../state.ts'
+import { findNextId, replaceById, type State } from '../state.ts'
 
 /** What an older version of the program has kept knows nothing of what came with a newer one. */
-export const incidentsOf = ({ incidents = [] }: State, companyId: CompanyId): readonly Incident[] =>
+export const listIncidents = ({ incidents = [] }: State, companyId: CompanyId): readonly Incident[] =>
   incidents.filter((one) => one.companyId === companyId).map((one) => ({ ...nothingYet, ...one }))
 
 export const answerIncidents = (state: State): Answers<IncidentQuestion> => ({
-  incident: ({ companyId, id }) => incidentsOf(state, companyId).find((one) => one.id === id) ?? null,
-  'new-incident-id': () => nextId(state.incidents ?? []),
-  'new-addressee-id': () => nextId(state.addressees ?? []),
+  incident: ({ companyId, id }) => listIncidents(state, companyId).find((one) => one.id === id) ?? null,
+  'new-incident-id': () => findNextId(state.incidents ?? []),
+  'new-addressee-id': () => findNextId(state.addressees ?? []),
 })
 
 export const incidentWriters: Writers<IncidentsWrite, State, State> = {
@@ -38,7 +42,7 @@ export const incidentWriters: Writers<IncidentsWrite, State, State> = {
   }),
 }
 
-const eventsOf = (
+const listEvents = (
   { incidentEvents = [] }: State,
   companyId: CompanyId,
   id: IncidentId,
@@ -47,18 +51,18 @@ const eventsOf = (
     .filter((one) => one.companyId === companyId && one.incidentId === id)
     .map(({ entered, before, after }) => ({ entered, before, after }))
 
-export const incidentQueries = (ledger: Ledger): IncidentQueries => ({
-  page: (companyId, { page, limit, ...filter }) =>
+export const makeIncidentQueries = (ledger: Ledger): IncidentQueries => ({
+  listPage: (companyId, { page, limit, ...filter }) =>
     ledger.read((state) => {
-      const all = incidentsOf(state, companyId).filter((one) => isListed(one, filter))
-      return pageOf(all.toSorted(latestFirst), { page, limit })
+      const all = listIncidents(state, companyId).filter((one) => isListed(one, filter))
+      return pageOf(all.toSorted(compareByOccurrence), { page, limit })
     }),
   get: (companyId, id) =>
     ledger.read((state) => {
-      const incident = incidentsOf(state, companyId).find((one) => one.id === id)
+      const incident = listIncidents(state, companyId).find((one) => one.id === id)
       return incident ? ok(incident) : err(notFound)
     }),
-  addressees: (companyId) =>
+  listAddressees: (companyId) =>
     ledger.read(({ addressees = [] }) =>
       addresseeKinds.flatMap((kind) => {
         const last = addressees.findLast((one) => one.companyId === companyId && one.kind === kind)
@@ -67,10 +71,10 @@ export const incidentQueries = (ledger: Ledger): IncidentQueries => ({
         return [addressee]
       }),
     ),
-  chronology: (companyId, id) =>
+  readChronology: (companyId, id) =>
     ledger.read((state) =>
-      incidentsOf(state, companyId).some((one) => one.id === id)
-        ? ok(eventsOf(state, companyId, id))
+      listIncidents(state, companyId).some((one) => one.id === id)
+        ? ok(listEvents(state, companyId, id))
         : err(notFound),
     ),
 })

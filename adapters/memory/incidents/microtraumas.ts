@@ -1,7 +1,7 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { Answers } from '@osh/core/commands/follow.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import { latestFirst } from '@osh/core/incidents/incident-repository.ts'
+import { compareByOccurrence } from '@osh/core/incidents/incident-repository.ts'
 import { type Microtrauma, notReviewed } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import type {
   MicrotraumaQuestion,
@@ -15,20 +15,23 @@ import { pageOf } from '@osh/core/shared/page.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import type { Ledger } from '../ledger.ts'
-import { nextId, replaceById, type State } from '../state.ts'
+import { findNextId, replaceById, type State } from '../state.ts'
 
 /** What an older version of the program has kept knows nothing of what came with a newer one. */
-export const microtraumasOf = ({ microtraumas = [] }: State, companyId: CompanyId): readonly Microtrauma[] =>
+export const listMicrotraumas = (
+  { microtraumas = [] }: State,
+  companyId: CompanyId,
+): readonly Microtrauma[] =>
   microtraumas.filter((one) => one.companyId === companyId).map((one) => ({ ...notReviewed, ...one }))
 
 export const answerMicrotraumas = (state: State): Answers<MicrotraumaQuestion> => ({
-  microtrauma: ({ companyId, id }) => microtraumasOf(state, companyId).find((one) => one.id === id) ?? null,
+  microtrauma: ({ companyId, id }) => listMicrotraumas(state, companyId).find((one) => one.id === id) ?? null,
   'microtrauma-at': ({ companyId, employeeId, occurredAt }) =>
-    microtraumasOf(state, companyId).find(
+    listMicrotraumas(state, companyId).find(
       (one) =>
         one.injured.employeeId === employeeId && one.occurredAt === occurredAt && one.annulled === null,
     )?.id ?? null,
-  'new-microtrauma-id': () => nextId(state.microtraumas ?? []),
+  'new-microtrauma-id': () => findNextId(state.microtraumas ?? []),
 })
 
 export const microtraumaWriters: Writers<MicrotraumaWrite, State, State> = {
@@ -53,18 +56,18 @@ export const microtraumaWriters: Writers<MicrotraumaWrite, State, State> = {
   }),
 }
 
-export const microtraumaQueries = (ledger: Ledger): MicrotraumaQueries => ({
-  page: (companyId, { page, limit, ...filter }) =>
+export const makeMicrotraumaQueries = (ledger: Ledger): MicrotraumaQueries => ({
+  listPage: (companyId, { page, limit, ...filter }) =>
     ledger.read((state) => {
-      const all = microtraumasOf(state, companyId).filter((one) => isMicrotraumaListed(one, filter))
-      return pageOf(all.toSorted(latestFirst), { page, limit })
+      const all = listMicrotraumas(state, companyId).filter((one) => isMicrotraumaListed(one, filter))
+      return pageOf(all.toSorted(compareByOccurrence), { page, limit })
     }),
   get: (companyId, id) =>
     ledger.read((state) => {
-      const microtrauma = microtraumasOf(state, companyId).find((one) => one.id === id)
+      const microtrauma = listMicrotraumas(state, companyId).find((one) => one.id === id)
       return microtrauma ? ok(microtrauma) : err(notFound)
     }),
-  chronology: (companyId, id) =>
+  readChronology: (companyId, id) =>
     ledger.read((state) => {
       const own = (state.microtraumaEvents ?? []).filter(
         (one) => one.companyId === companyId && one.microtraumaId === id,

@@ -1,4 +1,4 @@
-import { stepsOf } from '@osh/core/commands/apply.ts'
+import { listSteps } from '@osh/core/commands/apply.ts'
 import type { ClaimedJob, NewJob } from '@osh/core/jobs/job.ts'
 import type { JobEnd } from '@osh/core/jobs/settle-job.ts'
 import type { Claim, JobQueue, Settled } from '@osh/core/records/job-queue.ts'
@@ -41,8 +41,8 @@ export class MemoryJobQueue implements JobQueue {
     return this.#ledger.change((state) => {
       const isHeld = (one: KeptJob): boolean => one.claim === job.claim && one.id === job.id
       if (!state.jobs?.some(isHeld)) return [state, false]
-      const written = stepsOf(writers, writes).reduce((next, step) => step(next), state)
-      const ended = (written.jobs ?? []).flatMap((one) => (isHeld(one) ? endOf(one, end, now) : [one]))
+      const written = listSteps(writers, writes).reduce((next, step) => step(next), state)
+      const ended = (written.jobs ?? []).flatMap((one) => (isHeld(one) ? settleEnd(one, end, now) : [one]))
       return [{ ...written, jobs: ended }, true]
     })
   }
@@ -55,7 +55,7 @@ const asClaimed =
     attempt: attempts,
   })
 
-function endOf(job: KeptJob, end: JobEnd, now: Instant): readonly KeptJob[] {
+function settleEnd(job: KeptJob, end: JobEnd, now: Instant): readonly KeptJob[] {
   if (end.is === 'gone') return []
   if (end.is === 'given-up') return [{ ...job, claim: null, isGivenUp: true }]
   const dueAt = new Date(Date.parse(now) + end.inSeconds * 1000).toISOString() as Instant

@@ -1,7 +1,7 @@
 import type { JournalLine } from '@osh/core/commands/journal.ts'
 import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
-import { momentIn } from '@osh/core/companies/time-zones.ts'
-import { areaOf } from '@osh/core/journal/areas.ts'
+import { computeMomentIn } from '@osh/core/companies/time-zones.ts'
+import { findJournalArea } from '@osh/core/journal/areas.ts'
 import { type ChainedLine, chainLine, type LooseLine, noChain } from '@osh/core/journal/chain.ts'
 import {
   type ChainedJournal,
@@ -9,19 +9,19 @@ import {
   type JournalQueries,
   tellChanges,
 } from '@osh/core/journal/journal-repository.ts'
-import { dayOfMoment } from '@osh/core/shared/dates/local-moment.ts'
+import { takeMomentDay } from '@osh/core/shared/dates/local-moment.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { pageOf } from '@osh/core/shared/page.ts'
-import { sha256OfText } from '#adapters/documents/file/rendered-file.ts'
+import { computeSha256OfText } from '#adapters/documents/file/rendered-file.ts'
 import type { Ledger } from '../ledger.ts'
 import type { State } from '../state.ts'
 
 /** The journal of a ledger; its chain is made whenever it is asked for. */
-export const journalQueries = (ledger: Ledger): JournalQueries & ChainedJournal => ({
-  page: (companyId, { page, limit, ...filter }) =>
+export const makeJournalQueries = (ledger: Ledger): JournalQueries & ChainedJournal => ({
+  listPage: (companyId, { page, limit, ...filter }) =>
     ledger.read((state) => {
       const { timeZone = DEFAULT_TIME_ZONE } = state.companies.find(({ id }) => id === companyId) ?? {}
-      const own = linesOf(state, companyId).filter((line) => fits(line, filter, timeZone))
+      const own = listLines(state, companyId).filter((line) => fits(line, filter, timeZone))
       const listed = pageOf(own.toReversed(), { page, limit })
       const items = listed.items.map(({ id, number, by, at, command, changes }) => ({
         ...{ id, number, by, at, command },
@@ -30,24 +30,24 @@ export const journalQueries = (ledger: Ledger): JournalQueries & ChainedJournal 
       }))
       return { ...listed, items }
     }),
-  chained: async (companyId, after) =>
+  listChained: async (companyId, after) =>
     (await chainOf(ledger, companyId)).filter(({ number }) => number > after),
-  head: async (companyId) => {
+  findHead: async (companyId) => {
     const last = (await chainOf(ledger, companyId)).at(-1)
     return { head: last ? { number: last.number, link: last.link } : noChain, waiting: 0 }
   },
 })
 
-const linesOf = ({ journal }: State, companyId: CompanyId): readonly (LooseLine & { number: number })[] =>
+const listLines = ({ journal }: State, companyId: CompanyId): readonly (LooseLine & { number: number })[] =>
   journal
     .filter((line) => line.companyId === companyId)
     .map((line, i) => ({ ...line, id: i + 1, number: i + 1 }))
 
 function fits({ by, at, command }: JournalLine, filter: JournalFilter, timeZone: string): boolean {
-  const day = dayOfMoment(momentIn(timeZone, at))
+  const day = takeMomentDay(computeMomentIn(timeZone, at))
   return (
     (filter.by === null || filter.by === by) &&
-    (filter.area === null || filter.area === areaOf(command)) &&
+    (filter.area === null || filter.area === findJournalArea(command)) &&
     (filter.from === null || filter.from <= day) &&
     (filter.to === null || filter.to >= day)
   )
@@ -55,9 +55,9 @@ function fits({ by, at, command }: JournalLine, filter: JournalFilter, timeZone:
 
 async function chainOf(ledger: Ledger, companyId: CompanyId): Promise<readonly ChainedLine[]> {
   const chained: ChainedLine[] = []
-  for (const { number: _, ...line } of await ledger.read((state) => linesOf(state, companyId))) {
+  for (const { number: _, ...line } of await ledger.read((state) => listLines(state, companyId))) {
     const salts = line.changes.map((_change, i) => `${line.id}/${i}`)
-    chained.push(await chainLine(chained.at(-1) ?? noChain, line, salts, sha256OfText))
+    chained.push(await chainLine(chained.at(-1) ?? noChain, line, salts, computeSha256OfText))
   }
   return chained
 }

@@ -1,4 +1,4 @@
-import { fullNameOf } from '@osh/core/employees/employee.ts'
+import { joinFullName } from '@osh/core/employees/employee.ts'
 import type { KeptMail } from '@osh/core/mail/mail.ts'
 import type { KeptEmployee } from '../state.ts'
 
@@ -12,7 +12,7 @@ export const isTo =
 /** The same, and those that carry papers which name them, or that name them in their own words. */
 export const isOf = (person: KeptEmployee, documents: ReadonlySet<number>) => {
   const isToPerson = isTo(person)
-  const name = fullNameOf(person)
+  const name = joinFullName(person)
   return (mail: KeptMail): boolean =>
     isToPerson(mail) ||
     (mail.companyId === person.companyId &&

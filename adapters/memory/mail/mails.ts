@@ -7,33 +7,33 @@ import type { SendingQueries } from '@osh/core/sending/sending-repository.ts'
 import { tellPapers } from '@osh/core/sending/sent-papers.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { pageOf } from '@osh/core/shared/page.ts'
-import { newMailId } from '#adapters/mail/new-mail-id.ts'
-import { documentsOf } from '../documents/memory-document-queries.ts'
+import { makeMailId } from '#adapters/mail/new-mail-id.ts'
+import { listDocuments } from '../documents/memory-document-queries.ts'
 import type { Ledger } from '../ledger.ts'
 import type { State } from '../state.ts'
 
 export const answerMails = (state: State): Answers<MailQuestion | SendingQuestion> => ({
-  'new-mail-ids': ({ count }) => Array.from({ length: count }, newMailId),
+  'new-mail-ids': ({ count }) => Array.from({ length: count }, makeMailId),
   'documents-to-send': ({ companyId, ids }) =>
-    documentsOf(state, companyId).filter(({ id }) => ids.includes(id)),
+    listDocuments(state, companyId).filter(({ id }) => ids.includes(id)),
   'papers-sent-since': ({ companyId, since }) =>
-    papersIn(state, companyId).filter(({ enteredAt }) => enteredAt > since).length,
-  'papers-mail': ({ companyId, id }) => papersIn(state, companyId).find((one) => one.id === id) ?? null,
+    listPaperMails(state, companyId).filter(({ enteredAt }) => enteredAt > since).length,
+  'papers-mail': ({ companyId, id }) => listPaperMails(state, companyId).find((one) => one.id === id) ?? null,
 })
 
 /** A company's mails with papers. */
-const papersIn = ({ mails = [] }: State, companyId: CompanyId): readonly KeptMail[] =>
+const listPaperMails = ({ mails = [] }: State, companyId: CompanyId): readonly KeptMail[] =>
   mails.filter((mail) => mail.companyId === companyId && mail.about === 'documents')
 
-export const sendingQueries = (ledger: Ledger): SendingQueries => ({
-  log: (companyId, page) =>
+export const makeSendingQueries = (ledger: Ledger): SendingQueries => ({
+  listSent: (companyId, page) =>
     ledger.read((state) => {
-      const latest = papersIn(state, companyId).toSorted(latestFirst)
+      const latest = listPaperMails(state, companyId).toSorted(compareByNewest)
       return pageOf(latest.map(tellPapers), page)
     }),
 })
 
-const latestFirst = (a: KeptMail, b: KeptMail): number =>
+const compareByNewest = (a: KeptMail, b: KeptMail): number =>
   b.enteredAt.localeCompare(a.enteredAt) || (a.id < b.id ? -1 : 1)
 
 export const mailWriters: Writers<MailWrite, State, State> = {

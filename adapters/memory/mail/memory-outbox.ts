@@ -1,4 +1,4 @@
-import { stepsOf } from '@osh/core/commands/apply.ts'
+import { listSteps } from '@osh/core/commands/apply.ts'
 import type { KeptMail } from '@osh/core/mail/mail.ts'
 import { type Outbox, type UndeliveredMail, withoutWords } from '@osh/core/mail/outbox.ts'
 import { sendAgain } from '@osh/core/mail/settle-mail.ts'
@@ -18,15 +18,15 @@ export class MemoryOutbox implements Outbox {
   }
 
   get(companyId: CompanyId | null, id: MailId): Promise<KeptMail | null> {
-    return this.#ledger.read((state) => mailIn(state, companyId, id) ?? null)
+    return this.#ledger.read((state) => findMail(state, companyId, id) ?? null)
   }
 
-  undelivered(most: number): Promise<readonly UndeliveredMail[]> {
+  listUndelivered(most: number): Promise<readonly UndeliveredMail[]> {
     return this.#ledger.read(({ mails = [] }) =>
       mails
         .filter(({ state }) => state !== 'sent')
         .toSorted((a, b) =>
-          a.enteredAt === b.enteredAt ? order(a.id, b.id) : order(b.enteredAt, a.enteredAt),
+          a.enteredAt === b.enteredAt ? compareText(a.id, b.id) : compareText(b.enteredAt, a.enteredAt),
         )
         .slice(0, most)
         .map(withoutWords),
@@ -39,11 +39,11 @@ export class MemoryOutbox implements Outbox {
     now: Instant,
   ): Promise<Result<null, NotFound | MailNotFailed>> {
     return this.#ledger.change((state): Change<Result<null, NotFound | MailNotFailed>> => {
-      const mail = mailIn(state, companyId, id)
+      const mail = findMail(state, companyId, id)
       if (!mail) return [state, err(notFound)]
       const decided = sendAgain(mail, now)
       if (!decided.ok) return [state, decided]
-      return [stepsOf(writers, decided.value).reduce((next, step) => step(next), state), ok(null)]
+      return [listSteps(writers, decided.value).reduce((next, step) => step(next), state), ok(null)]
     })
   }
 
@@ -57,7 +57,7 @@ export class MemoryOutbox implements Outbox {
   }
 }
 
-const order = (a: string, b: string): number => (a < b ? -1 : 1)
+const compareText = (a: string, b: string): number => (a < b ? -1 : 1)
 
-const mailIn = ({ mails = [] }: State, companyId: CompanyId | null, id: MailId): KeptMail | undefined =>
+const findMail = ({ mails = [] }: State, companyId: CompanyId | null, id: MailId): KeptMail | undefined =>
   mails.find((mail) => mail.companyId === companyId && mail.id === id)

@@ -5,34 +5,34 @@ import type { InspectorOrder } from '@osh/core/measures/inspector-orders/inspect
 import type { Measure, MeasureOrigin } from '@osh/core/measures/measure.ts'
 import type { MeasureQuestion, MeasureWrite } from '@osh/core/measures/measure-facts.ts'
 import {
+  compareMeasures,
   countMeasures,
-  inOrder,
   isListed,
   type ListedMeasure,
   type MeasureQueries,
   type MeasureSource,
 } from '@osh/core/measures/measure-repository.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
-import { dayOfMoment } from '@osh/core/shared/dates/local-moment.ts'
+import { takeMomentDay } from '@osh/core/shared/dates/local-moment.ts'
 import { COUNTED_TO, pageOf } from '@osh/core/shared/page.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
-import { microtraumasOf } from '../incidents/microtraumas.ts'
+import { listMicrotraumas } from '../incidents/microtraumas.ts'
 import type { Ledger } from '../ledger.ts'
-import { todayIn } from '../staff/staff.ts'
-import { idsFrom, nextId, replaceById, type State } from '../state.ts'
+import { tellTodayIn } from '../staff/staff.ts'
+import { findNextId, listIdsFrom, replaceById, type State } from '../state.ts'
 
-export const measuresIn = ({ measures = [] }: State, companyId: CompanyId): readonly Measure[] =>
+export const listMeasures = ({ measures = [] }: State, companyId: CompanyId): readonly Measure[] =>
   measures.filter((one) => one.companyId === companyId)
 
-const ordersIn = ({ inspectorOrders = [] }: State, companyId: CompanyId): readonly InspectorOrder[] =>
+const listOrders = ({ inspectorOrders = [] }: State, companyId: CompanyId): readonly InspectorOrder[] =>
   inspectorOrders.filter((one) => one.companyId === companyId)
 
 /** Whether both follow from the same accident, microtrauma or order, whatever the point. */
 const isOfOrigin = (a: MeasureOrigin, b: MeasureOrigin): boolean =>
-  a.is === b.is && idOfOrigin(a) === idOfOrigin(b)
+  a.is === b.is && takeOriginId(a) === takeOriginId(b)
 
-function idOfOrigin(origin: MeasureOrigin): number {
+function takeOriginId(origin: MeasureOrigin): number {
   switch (origin.is) {
     case 'incident':
       return origin.incidentId
@@ -44,12 +44,12 @@ function idOfOrigin(origin: MeasureOrigin): number {
 }
 
 export const answerMeasures = (state: State): Answers<MeasureQuestion> => ({
-  measure: ({ companyId, id }) => measuresIn(state, companyId).find((one) => one.id === id) ?? null,
-  'inspector-order': ({ companyId, id }) => ordersIn(state, companyId).find((one) => one.id === id) ?? null,
+  measure: ({ companyId, id }) => listMeasures(state, companyId).find((one) => one.id === id) ?? null,
+  'inspector-order': ({ companyId, id }) => listOrders(state, companyId).find((one) => one.id === id) ?? null,
   'measures-of': ({ companyId, origin }) =>
-    measuresIn(state, companyId).filter((one) => isOfOrigin(one.origin, origin)),
-  'new-measure-ids': ({ count }) => idsFrom(nextId(state.measures ?? []), count),
-  'new-inspector-order-id': () => nextId(state.inspectorOrders ?? []),
+    listMeasures(state, companyId).filter((one) => isOfOrigin(one.origin, origin)),
+  'new-measure-ids': ({ count }) => listIdsFrom(findNextId(state.measures ?? []), count),
+  'new-inspector-order-id': () => findNextId(state.inspectorOrders ?? []),
 })
 
 export const measureWriters: Writers<MeasureWrite, State, State> = {
@@ -77,70 +77,72 @@ export function sourceOf(state: State, { companyId, origin }: Measure): readonly
     if (!incident) return []
     const injured = incident.injured.map(({ fullName }) => fullName).join(', ')
     const { incidentId } = origin
-    return [{ is: 'incident', incidentId, happenedOn: dayOfMoment(incident.occurredAt), injured }]
+    return [{ is: 'incident', incidentId, happenedOn: takeMomentDay(incident.occurredAt), injured }]
   }
   if (origin.is === 'microtrauma') {
     const { microtraumaId } = origin
-    const microtrauma = microtraumasOf(state, companyId).find(({ id }) => id === microtraumaId)
+    const microtrauma = listMicrotraumas(state, companyId).find(({ id }) => id === microtraumaId)
     if (!microtrauma) return []
     const { occurredAt, injured, incidentId } = microtrauma
-    const happenedOn = dayOfMoment(occurredAt)
+    const happenedOn = takeMomentDay(occurredAt)
     return [{ is: 'microtrauma', microtraumaId, happenedOn, injured: injured.fullName, incidentId }]
   }
-  const order = ordersIn(state, companyId).find(({ id }) => id === origin.orderId)
+  const order = listOrders(state, companyId).find(({ id }) => id === origin.orderId)
   if (!order) return []
   const { number, issuedOn, issuer, incidentId } = order
   return [{ is: 'inspector-order', orderId: order.id, number, issuedOn, issuer, incidentId }]
 }
 
-const attachedTo = ({ evidence = [] }: State, { id }: Measure): number =>
+const countAttached = ({ evidence = [] }: State, { id }: Measure): number =>
   evidence.filter(({ of, withdrawn }) => withdrawn === null && of.is === 'measure' && of.measureId === id)
     .length
 
 /** Measures with what they follow from, in the order of lists. */
-export const listedIn = (state: State, measures: readonly Measure[]): readonly ListedMeasure[] =>
-  measures
-    .toSorted(inOrder)
-    .flatMap((measure) =>
-      sourceOf(state, measure).map((source) => ({ measure, source, attached: attachedTo(state, measure) })),
-    )
+export const listWithSources = (state: State, measures: readonly Measure[]): readonly ListedMeasure[] =>
+  measures.toSorted(compareMeasures).flatMap((measure) =>
+    sourceOf(state, measure).map((source) => ({
+      measure,
+      source,
+      attached: countAttached(state, measure),
+    })),
+  )
 
-export const measureQueries = (ledger: Ledger, clock: Clock): MeasureQueries => ({
-  page: (companyId, { page, limit, ...filter }) =>
+export const makeMeasureQueries = (ledger: Ledger, clock: Clock): MeasureQueries => ({
+  listPage: (companyId, { page, limit, ...filter }) =>
     ledger.read((state) => {
-      const today = todayIn(state, companyId, clock)
-      const found = measuresIn(state, companyId).filter((one) => isListed(one, filter, today))
-      return pageOf(listedIn(state, found), { page, limit })
+      const today = tellTodayIn(state, companyId, clock)
+      const found = listMeasures(state, companyId).filter((one) => isListed(one, filter, today))
+      return pageOf(listWithSources(state, found), { page, limit })
     }),
-  ofIncident: (companyId, id) =>
+  listForIncident: (companyId, id) =>
     ledger.read((state) =>
-      listedIn(
+      listWithSources(
         state,
-        measuresIn(state, companyId).filter(({ removed }) => removed === null),
+        listMeasures(state, companyId).filter(({ removed }) => removed === null),
       ).filter(({ source }) => source.incidentId === id),
     ),
-  ofMicrotrauma: (companyId, id) =>
+  listForMicrotrauma: (companyId, id) =>
     ledger.read((state) =>
-      listedIn(
+      listWithSources(
         state,
-        measuresIn(state, companyId).filter(({ removed }) => removed === null),
+        listMeasures(state, companyId).filter(({ removed }) => removed === null),
       ).filter(({ source }) => source.is === 'microtrauma' && source.microtraumaId === id),
     ),
-  ofOrder: (companyId, id) =>
+  listForOrder: (companyId, id) =>
     ledger.read((state) =>
-      measuresIn(state, companyId).filter(
+      listMeasures(state, companyId).filter(
         ({ origin, removed }) => removed === null && origin.is === 'inspector-order' && origin.orderId === id,
       ),
     ),
-  counts: (companyId) =>
+  countByState: (companyId) =>
     ledger.read((state) => {
-      const counts = countMeasures(measuresIn(state, companyId), todayIn(state, companyId, clock))
+      const counts = countMeasures(listMeasures(state, companyId), tellTodayIn(state, companyId, clock))
       const upTo = (count: number): number => Math.min(count, COUNTED_TO)
       return { open: upTo(counts.open), overdue: upTo(counts.overdue), soon: upTo(counts.soon) }
     }),
-  order: (companyId, id) =>
+  findOrder: (companyId, id) =>
     ledger.read((state) => {
-      const order = ordersIn(state, companyId).find((one) => one.id === id)
+      const order = listOrders(state, companyId).find((one) => one.id === id)
       return order ? ok(order) : err(notFound)
     }),
 })

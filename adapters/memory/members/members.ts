@@ -6,14 +6,14 @@ import type { MemberQuestion, MemberWrite } from '@osh/core/members/member-facts
 import type { MemberQueries } from '@osh/core/members/member-repository.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
-import { membershipOf } from '../companies/membership-of.ts'
+import { readMembershipOf } from '../companies/membership-of.ts'
 import type { Actor, Ledger } from '../ledger.ts'
 import { withoutUnsentNotices } from '../mail/unsent-notices.ts'
 import { withoutCalendars } from '../notices/calendar.ts'
 import type { State } from '../state.ts'
 
 /** The owners first, each in the order in which they joined; one that an older version has kept has joined when the company came. */
-function membersIn(state: State, companyId: CompanyId): readonly CompanyMember[] {
+function listMembers(state: State, companyId: CompanyId): readonly CompanyMember[] {
   const own = state.memberships.filter((one) => one.companyId === companyId)
   const all = own.flatMap((kept): readonly CompanyMember[] => {
     const user = state.users.find(({ id }) => id === kept.userId)
@@ -23,7 +23,7 @@ function membersIn(state: State, companyId: CompanyId): readonly CompanyMember[]
     return [
       {
         ...(user.profile ?? nameless),
-        ...membershipOf(kept),
+        ...readMembershipOf(kept),
         ...{ id: user.id, email: user.email },
         since: kept.since ?? added?.at ?? EVER,
         seen: seen.toSorted().at(-1) ?? null,
@@ -35,45 +35,45 @@ function membersIn(state: State, companyId: CompanyId): readonly CompanyMember[]
 
 const EVER = '1970-01-01T00:00:00.000Z' as CompanyMember['since']
 
-export const memberQueries = (ledger: Ledger, actor: Actor): MemberQueries => ({
+export const makeMemberQueries = (ledger: Ledger, actor: Actor): MemberQueries => ({
   list: (companyId) =>
     ledger.read((state) =>
-      membersIn(state, companyId).map(({ id, fullname, position }) => ({ id, fullname, position })),
+      listMembers(state, companyId).map(({ id, fullname, position }) => ({ id, fullname, position })),
     ),
-  people: (companyId) => ledger.read((state) => membersIn(state, companyId)),
-  invitations: (companyId) =>
+  listPeople: (companyId) => ledger.read((state) => listMembers(state, companyId)),
+  listInvitations: (companyId) =>
     ledger.read(({ invitations = [] }) =>
       invitations
         .filter((one) => one.companyId === companyId)
         .map(({ tokenHash: _, ...invitation }) => invitation)
         .toReversed(),
     ),
-  own: () =>
+  listOwn: () =>
     ledger.read(({ memberships }) => {
       const own = memberships.filter(({ userId }) => userId === actor())
-      return new Map(own.map((kept) => [kept.companyId, membershipOf(kept)]))
+      return new Map(own.map((kept) => [kept.companyId, readMembershipOf(kept)]))
     }),
 })
 
 export const answerMembers = (state: State): Answers<MemberQuestion> => ({
   'member-roll': ({ companyId }) =>
-    membersIn(state, companyId).map(({ id, email, role, departments, granted }) => ({
+    listMembers(state, companyId).map(({ id, email, role, departments, granted }) => ({
       ...{ id, email, role, departments, granted },
     })),
   'email-of': ({ user }) => state.users.find(({ id }) => id === user)?.email ?? null,
-  invitation: ({ companyId, tokenHash }) => invitationIn(state, companyId, tokenHash) ?? null,
+  invitation: ({ companyId, tokenHash }) => findInvitation(state, companyId, tokenHash) ?? null,
 })
 
-export const memoryOffers = (ledger: Ledger): Storage['offers'] => ({
+export const makeMemoryOffers = (ledger: Ledger): Storage['offers'] => ({
   look: (companyId, tokenHash) =>
     ledger.read((state) => {
       const company = state.companies.find(({ id }) => id === companyId)
-      const invitation = invitationIn(state, companyId, tokenHash)
+      const invitation = findInvitation(state, companyId, tokenHash)
       return company && invitation ? { company: company.name, invitation } : null
     }),
 })
 
-const invitationIn = ({ invitations = [] }: State, companyId: CompanyId, tokenHash: string) =>
+const findInvitation = ({ invitations = [] }: State, companyId: CompanyId, tokenHash: string) =>
   invitations.find((one) => one.companyId === companyId && one.tokenHash === tokenHash)
 
 type OfEmail = { readonly companyId: CompanyId; readonly email: string }

@@ -1,12 +1,12 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Memo, MemoId } from '@osh/core/memos/memo.ts'
 import type { MemoQueries, MemoQuery } from '@osh/core/memos/memo-repository.ts'
-import { memoStatus } from '@osh/core/memos/memo-status.ts'
+import { deriveMemoStatus } from '@osh/core/memos/memo-status.ts'
 import { type Listed, pageOf } from '@osh/core/shared/page.ts'
 import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Ledger } from '../ledger.ts'
-import { nextNumber } from './answer-memos.ts'
+import { findNextNumber } from './answer-memos.ts'
 
 export class MemoryMemoQueries implements MemoQueries {
   readonly #ledger: Ledger
@@ -19,7 +19,7 @@ export class MemoryMemoQueries implements MemoQueries {
       const wanted = memos
         .filter((memo) => memo.companyId === companyId)
         .filter((memo) => section === null || memo.section === section)
-        .filter((memo) => status === null || memoStatus(memo) === status)
+        .filter((memo) => status === null || deriveMemoStatus(memo) === status)
       return pageOf(
         wanted.toSorted((a, b) => b.number - a.number),
         page,
@@ -34,7 +34,7 @@ export class MemoryMemoQueries implements MemoQueries {
     })
   }
 
-  nextNumber(companyId: CompanyId): Promise<number> {
-    return this.#ledger.read((state) => nextNumber(state, companyId))
+  findNextNumber(companyId: CompanyId): Promise<number> {
+    return this.#ledger.read((state) => findNextNumber(state, companyId))
   }
 }

@@ -9,28 +9,28 @@ import type { NewsShelf, SeenNews } from '@osh/core/news/news-shelf.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { type Listed, type PageQuery, pageOf } from '@osh/core/shared/page.ts'
 import type { Ledger } from '../ledger.ts'
-import { keepThing, nextId, replaceById, type State } from '../state.ts'
+import { findNextId, keepThing, replaceById, type State } from '../state.ts'
 
-export const memoryNews = (ledger: Ledger, clock: Clock): NewsShelf => {
+export const makeMemoryNews = (ledger: Ledger, clock: Clock): NewsShelf => {
   const published = (state: State): readonly WrittenNews[] =>
-    inOrder(state).filter((one) => stateOf(one, clock.now()) === 'published')
+    sortNews(state).filter((one) => stateOf(one, clock.now()) === 'published')
   return {
     list: (reader, { filter, ...page }) =>
       ledger.read((state) => {
-        const seen = published(state).map(seenBy(state, reader))
-        return counted(
+        const seen = published(state).map(markSeenBy(state, reader))
+        return cutPage(
           seen.filter((one) => isAsked(one, filter)),
           page,
         )
       }),
-    item: (reader, id) =>
+    findItem: (reader, id) =>
       ledger.read((state) => {
         const all = published(state)
         const at = all.findIndex((one) => one.id === id)
         const found = all[at]
         if (!found) return null
         const [previous = null, next = null] = [all[at - 1]?.id, all[at + 1]?.id]
-        return { ...seenBy(state, reader)(found), previous, next }
+        return { ...markSeenBy(state, reader)(found), previous, next }
       }),
     markRead: (reader, newsId) =>
       ledger.change((state) => {
@@ -40,14 +40,14 @@ export const memoryNews = (ledger: Ledger, clock: Clock): NewsShelf => {
         const read = { userId: reader, newsId, at: clock.now() }
         return [!isThere || isKnown ? state : { ...state, newsReads: [...newsReads, read] }, isThere]
       }),
-    all: (page) => ledger.read((state) => counted(inOrder(state), page)),
+    listAll: (page) => ledger.read((state) => cutPage(sortNews(state), page)),
     publishRelease: ({ version: release, title, body }) =>
       ledger.change((state) => {
         const { news = [] } = state
         const kept = news.find((one) => one.release === release)
         if (!kept) {
           const said = { title, body, important: false, release, publishedAt: clock.now() }
-          const added = { ...said, id: nextId(news), version: 1, written: null, withdrawn: null }
+          const added = { ...said, id: findNextId(news), version: 1, written: null, withdrawn: null }
           return [{ ...state, news: [...news, added] }, undefined]
         }
         const isSame = kept.title === title && kept.body === body
@@ -60,7 +60,7 @@ export const memoryNews = (ledger: Ledger, clock: Clock): NewsShelf => {
 
 export const answerNews = ({ news = [] }: State): Answers<NewsQuestion> => ({
   news: ({ id }) => news.find((one) => one.id === id) ?? null,
-  'new-news-id': () => nextId(news),
+  'new-news-id': () => findNextId(news),
 })
 
 export const newsWriters: Writers<NewsWrite, State, State> = {
@@ -68,19 +68,19 @@ export const newsWriters: Writers<NewsWrite, State, State> = {
 }
 
 /** The newest first; of one moment, the one that was written last. */
-const inOrder = ({ news = [] }: State): readonly WrittenNews[] =>
+const sortNews = ({ news = [] }: State): readonly WrittenNews[] =>
   news.toSorted((a, b) =>
     a.publishedAt === b.publishedAt ? b.id - a.id : a.publishedAt < b.publishedAt ? 1 : -1,
   )
 
-const seenBy =
+const markSeenBy =
   ({ newsReads = [] }: State, reader: UserId | null) =>
   (item: WrittenNews): SeenNews => ({
-    ...itemOf(item),
+    ...takeItem(item),
     read: newsReads.some(({ userId, newsId }) => userId === reader && newsId === item.id),
   })
 
-const itemOf = ({ id, title, body, important, publishedAt }: WrittenNews): NewsItem => ({
+const takeItem = ({ id, title, body, important, publishedAt }: WrittenNews): NewsItem => ({
   ...{ id, title, body, important, publishedAt },
 })
 
@@ -88,7 +88,7 @@ const isAsked = ({ read, important }: SeenNews, filter: NewsQuery['filter']): bo
   filter === 'unread' ? !read : filter === 'important' ? important : true
 
 /** News is counted to its end. */
-const counted = <T>(all: readonly T[], page: PageQuery): Listed<T> => ({
+const cutPage = <T>(all: readonly T[], page: PageQuery): Listed<T> => ({
   items: pageOf(all, page).items,
   total: all.length,
   more: false,

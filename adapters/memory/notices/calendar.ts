@@ -1,7 +1,7 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { Answers } from '@osh/core/commands/follow.ts'
-import { shortNameOf } from '@osh/core/companies/company.ts'
-import { calendarDays } from '@osh/core/notices/calendar/calendar-events.ts'
+import { nameCompanyShort } from '@osh/core/companies/company.ts'
+import { boundCalendar } from '@osh/core/notices/calendar/calendar-events.ts'
 import type {
   CalendarLink,
   CalendarLinkQuestion,
@@ -12,39 +12,39 @@ import type {
   CalendarFacts,
   NoticeCalendar,
 } from '@osh/core/notices/calendar/notice-calendar.ts'
-import { departmentsOf, mayDo } from '@osh/core/rights/membership.ts'
+import { mayDo, takeSeenDepartments } from '@osh/core/rights/membership.ts'
 import { sections } from '@osh/core/sections/section.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { limitState } from '../companies/limited-state.ts'
-import { membershipOf } from '../companies/membership-of.ts'
-import { incidentsOf } from '../incidents/incidents.ts'
+import { readMembershipOf } from '../companies/membership-of.ts'
+import { listIncidents } from '../incidents/incidents.ts'
 import type { Actor, Ledger } from '../ledger.ts'
-import { rowsOf } from '../obligations/memory-deadline-table.ts'
-import { todayIn } from '../staff/staff.ts'
+import { listRows } from '../obligations/memory-deadline-table.ts'
+import { tellTodayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'
 
-export const noticeCalendarQueries = (
+export const makeNoticeCalendarQueries = (
   ledger: Ledger,
   clock: Clock,
   actor: Actor,
-): Pick<NoticeCalendar, 'link' | 'facts'> => ({
-  link: (companyId) => ledger.read((state) => linkIn(state, companyId, actor())),
-  facts: (companyId) =>
+): Pick<NoticeCalendar, 'findLink' | 'readFacts'> => ({
+  findLink: (companyId) => ledger.read((state) => linkIn(state, companyId, actor())),
+  readFacts: (companyId) =>
     ledger.read((state) => {
       const company = state.companies.find(({ id }) => id === companyId)
-      const kept = memberIn(state, companyId, actor())
+      const kept = findMember(state, companyId, actor())
       if (!company || !kept) return null
-      const membership = membershipOf(kept)
-      const today = todayIn(state, companyId, clock)
-      const ofCompany = mayDo(membership, 'see-records') ? wholeOf(state, companyId, today) : null
-      const due = dueIn(limitState(state, departmentsOf(membership)), companyId, today)
-      return { companyId, company: shortNameOf(company), today, due, ofCompany }
+      const membership = readMembershipOf(kept)
+      const today = tellTodayIn(state, companyId, clock)
+      const ofCompany = mayDo(membership, 'see-records') ? gatherOfCompany(state, companyId, today) : null
+      const due = listDue(limitState(state, takeSeenDepartments(membership)), companyId, today)
+      return { companyId, company: nameCompanyShort(company), today, due, ofCompany }
     }),
 })
 
-const memberIn = ({ memberships }: State, companyId: CompanyId, user: UserId) =>
+const findMember = ({ memberships }: State, companyId: CompanyId, user: UserId) =>
   memberships.find((one) => one.companyId === companyId && one.userId === user)
 
 function linkIn({ calendarLinks = [] }: State, companyId: CompanyId, user: UserId): CalendarLink | null {
@@ -52,9 +52,9 @@ function linkIn({ calendarLinks = [] }: State, companyId: CompanyId, user: UserI
   return found ? { since: found.since } : null
 }
 
-function dueIn(state: State, companyId: CompanyId, today: LocalDate): CalendarFacts['due'] {
-  const { from, to } = calendarDays(today)
-  const rows = rowsOf(state, companyId, today)
+function listDue(state: State, companyId: CompanyId, today: LocalDate): CalendarFacts['due'] {
+  const { from, to } = boundCalendar(today)
+  const rows = listRows(state, companyId, today)
   return sections.flatMap((section) => {
     const due = (rows.get(section) ?? []).filter(
       ({ deadline, away }) => away === null && from <= deadline && deadline <= to,
@@ -64,8 +64,8 @@ function dueIn(state: State, companyId: CompanyId, today: LocalDate): CalendarFa
   })
 }
 
-function wholeOf(state: State, companyId: CompanyId, today: LocalDate): CalendarFacts['ofCompany'] {
-  const { from, to } = calendarDays(today)
+function gatherOfCompany(state: State, companyId: CompanyId, today: LocalDate): CalendarFacts['ofCompany'] {
+  const { from, to } = boundCalendar(today)
   const open = (state.measures ?? []).filter(
     (one) =>
       one.companyId === companyId &&
@@ -76,19 +76,19 @@ function wholeOf(state: State, companyId: CompanyId, today: LocalDate): Calendar
   )
   const days = Map.groupBy(open, ({ dueOn }) => dueOn)
   return {
-    incidents: incidentsOf(state, companyId).filter(({ completedOn }) => completedOn === null),
+    incidents: listIncidents(state, companyId).filter(({ completedOn }) => completedOn === null),
     measures: [...days]
       .map(([due, of]) => ({ due, count: of.length }))
       .toSorted((a, b) => a.due.localeCompare(b.due)),
   }
 }
 
-export const calendarDoor = (ledger: Ledger): CalendarDoor => ({
+export const makeCalendarDoor = (ledger: Ledger): CalendarDoor => ({
   look: (companyId, tokenHash) =>
     ledger.read((state) => {
       const { calendarLinks = [] } = state
       const link = calendarLinks.find((one) => one.companyId === companyId && one.tokenHash === tokenHash)
-      return link && memberIn(state, companyId, link.user) ? link.user : null
+      return link && findMember(state, companyId, link.user) ? link.user : null
     }),
 })
 

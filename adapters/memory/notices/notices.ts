@@ -3,19 +3,19 @@ import type { Answers } from '@osh/core/commands/follow.ts'
 import { keyOf, type NoticeId } from '@osh/core/notices/notice.ts'
 import type { NoticeQuestion, NoticeRead, NoticeWrite } from '@osh/core/notices/notice-facts.ts'
 import type { NoticeQueries } from '@osh/core/notices/notice-repository.ts'
-import { type DueStep, dueSteps, tellNotices } from '@osh/core/notices/step-notices.ts'
+import { type DueStep, listDueSteps, tellNotices } from '@osh/core/notices/step-notices.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
-import { incidentsOf } from '../incidents/incidents.ts'
+import { listIncidents } from '../incidents/incidents.ts'
 import type { Actor, Ledger } from '../ledger.ts'
-import { nextId, type State } from '../state.ts'
+import { findNextId, type State } from '../state.ts'
 import { answerFeed, feedWriters } from './feed.ts'
 
-export const noticeQueries = (ledger: Ledger, clock: Clock, actor: Actor): NoticeQueries => ({
+export const makeNoticeQueries = (ledger: Ledger, clock: Clock, actor: Actor): NoticeQueries => ({
   list: (companyId) =>
     ledger.change((state) => {
-      const due = incidentsOf(state, companyId).flatMap((one) => dueSteps(one, clock.now()))
+      const due = listIncidents(state, companyId).flatMap((one) => listDueSteps(one, clock.now()))
       const raised = raise(state, companyId, due, clock.now())
       const { notices = [], noticeReads = [] } = raised
       const own = noticeReads.filter(({ read }) => read.by === actor())
@@ -31,7 +31,7 @@ function raise(state: State, companyId: CompanyId, due: readonly DueStep[], rais
   const { notices = [] } = state
   const known = new Set(notices.filter((one) => one.companyId === companyId).map(({ facts }) => keyOf(facts)))
   const fresh = due.filter((step) => !known.has(keyOf(step)))
-  const first = nextId(notices)
+  const first = findNextId(notices)
   const raised = fresh.map(({ number: _n, action: _a, injured: _i, ...facts }, at) => ({
     ...{ companyId, facts, raisedAt },
     id: (first + at) as NoticeId,

@@ -1,9 +1,9 @@
 import type { Answers } from '@osh/core/commands/follow.ts'
 import type { KnownObligation, ObligationQuestion } from '@osh/core/obligations/facts/obligation-facts.ts'
 import type { CompletionId, ObligationId } from '@osh/core/obligations/obligation-ids.ts'
-import { employeeOf, personNow } from '../staff/staff.ts'
-import { idsFrom, nextDeletableId, type State } from '../state.ts'
-import { factsOf, ppeOf } from './obligation-facts.ts'
+import { buildEmployee, describePersonNow } from '../staff/staff.ts'
+import { findNextDeletableId, listIdsFrom, type State } from '../state.ts'
+import { listFacts, listPpeFacts } from './obligation-facts.ts'
 
 export const answerObligations = (state: State): Answers<ObligationQuestion> => ({
   'obligation-owners': ({ companyId, ids }) => {
@@ -14,14 +14,18 @@ export const answerObligations = (state: State): Answers<ObligationQuestion> => 
   obligations: ({ companyId, ids }) => {
     const asked = new Set(ids)
     const people = new Map(state.employees.map((kept) => [kept.id, kept]))
-    const found = factsOf(state, companyId).flatMap((facts): KnownObligation[] => {
+    const found = listFacts(state, companyId).flatMap((facts): KnownObligation[] => {
       const { id, employeeId } = facts.obligation
       const holder = people.get(employeeId)
-      return holder && asked.has(id) ? [{ ...facts, ...personNow(state, employeeOf(state, holder)) }] : []
+      return holder && asked.has(id)
+        ? [{ ...facts, ...describePersonNow(state, buildEmployee(state, holder)) }]
+        : []
     })
     return new Map(found.map((facts) => [facts.obligation.id, facts]))
   },
-  'ppe-facts': ({ companyId, employeeIds }) => ppeOf(state, companyId, new Set(employeeIds)),
-  'new-obligation-ids': ({ count }) => idsFrom(nextDeletableId(state, 'obligations') as ObligationId, count),
-  'new-completion-ids': ({ count }) => idsFrom(nextDeletableId(state, 'completions') as CompletionId, count),
+  'ppe-facts': ({ companyId, employeeIds }) => listPpeFacts(state, companyId, new Set(employeeIds)),
+  'new-obligation-ids': ({ count }) =>
+    listIdsFrom(findNextDeletableId(state, 'obligations') as ObligationId, count),
+  'new-completion-ids': ({ count }) =>
+    listIdsFrom(findNextDeletableId(state, 'completions') as CompletionId, count),
 })

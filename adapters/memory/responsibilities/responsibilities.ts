@@ -1,8 +1,8 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { Answers } from '@osh/core/commands/follow.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import { fullNameOf } from '@osh/core/employees/employee.ts'
-import { holdersToday, type Term } from '@osh/core/responsibilities/responsibility.ts'
+import { joinFullName } from '@osh/core/employees/employee.ts'
+import { listHoldersToday, type Term } from '@osh/core/responsibilities/responsibility.ts'
 import type {
   BegunTerm,
   GivenAnswer,
@@ -13,45 +13,48 @@ import type { ResponsibilityQueries } from '@osh/core/responsibilities/responsib
 import type { CircumstanceAnswer } from '@osh/core/responsibilities/role-need.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Ledger } from '../ledger.ts'
-import { standingIn } from '../obligations/obligation-facts.ts'
-import { todayIn } from '../staff/staff.ts'
-import { idsFrom, keepThing, nextId, type State } from '../state.ts'
+import { listStanding } from '../obligations/obligation-facts.ts'
+import { tellTodayIn } from '../staff/staff.ts'
+import { findNextId, keepThing, listIdsFrom, type State } from '../state.ts'
 
 /** All terms, by the responsibilities that they are of. */
-export const termsIn = ({ responsibilities }: State, companyId: CompanyId): readonly Term[] =>
+export const listTerms = ({ responsibilities }: State, companyId: CompanyId): readonly Term[] =>
   responsibilities.filter((kept) => kept.companyId === companyId).flatMap(({ terms }) => terms)
 
 /** The terms that have not ended, in the order of appointing. */
-export const lastingTerms = (state: State, companyId: CompanyId): readonly Term[] =>
-  termsIn(state, companyId).filter(({ until }) => until === null)
+export const listLastingTerms = (state: State, companyId: CompanyId): readonly Term[] =>
+  listTerms(state, companyId).filter(({ until }) => until === null)
 
 /** What the company has said of its circumstances, in the order of numbers. */
-export const answersOf = ({ circumstances }: State, companyId: CompanyId): readonly CircumstanceAnswer[] =>
+export const listCircumstanceAnswers = (
+  { circumstances }: State,
+  companyId: CompanyId,
+): readonly CircumstanceAnswer[] =>
   circumstances
     .filter((one) => one.companyId === companyId)
     .map(({ circumstanceId, applies }) => ({ circumstanceId, applies }))
     .toSorted((a, b) => a.circumstanceId - b.circumstanceId)
 
 /** The lasting terms, each with whom the register has for its holder. */
-export function holdersIn(state: State, companyId: CompanyId) {
+export function listHolders(state: State, companyId: CompanyId) {
   const people = new Map(state.employees.map((one) => [one.id, one]))
-  return lastingTerms(state, companyId).flatMap((term) => {
+  return listLastingTerms(state, companyId).flatMap((term) => {
     const holder = people.get(term.employeeId)
-    return holder ? { ...term, fullName: fullNameOf(holder), dismissalDate: holder.dismissalDate } : []
+    return holder ? { ...term, fullName: joinFullName(holder), dismissalDate: holder.dismissalDate } : []
   })
 }
 
-export const responsibilityQueries = (ledger: Ledger, clock: Clock): ResponsibilityQueries => ({
-  holders: (companyId) =>
+export const makeResponsibilityQueries = (ledger: Ledger, clock: Clock): ResponsibilityQueries => ({
+  readHolders: (companyId) =>
     ledger.read((state) => {
-      const trainings = standingIn(state, companyId, { section: 'training' })
-      const today = todayIn(state, companyId, clock)
-      const responsibilities = holdersToday(companyId, holdersIn(state, companyId), trainings, today)
-      return { responsibilities, answers: answersOf(state, companyId) }
+      const trainings = listStanding(state, companyId, { section: 'training' })
+      const today = tellTodayIn(state, companyId, clock)
+      const responsibilities = listHoldersToday(companyId, listHolders(state, companyId), trainings, today)
+      return { responsibilities, answers: listCircumstanceAnswers(state, companyId) }
     }),
-  history: (companyId, roleId) =>
+  readHistory: (companyId, roleId) =>
     ledger.read((state) =>
-      termsIn(state, companyId)
+      listTerms(state, companyId)
         .filter((term) => term.roleId === roleId)
         .toSorted((a, b) => b.id - a.id),
     ),
@@ -59,12 +62,15 @@ export const responsibilityQueries = (ledger: Ledger, clock: Clock): Responsibil
 
 export const answerResponsibilities = (state: State): Answers<ResponsibilityQuestion> => ({
   held: ({ companyId, id }) =>
-    lastingTerms(state, companyId).find(({ responsibilityId }) => responsibilityId === id) ?? null,
+    listLastingTerms(state, companyId).find(({ responsibilityId }) => responsibilityId === id) ?? null,
   'holdings-of-role': ({ companyId, roleId, employeeId }) =>
-    lastingTerms(state, companyId).filter((term) => term.roleId === roleId && term.employeeId === employeeId),
-  'new-responsibility-ids': ({ count }) => idsFrom(nextId(state.responsibilities), count),
+    listLastingTerms(state, companyId).filter(
+      (term) => term.roleId === roleId && term.employeeId === employeeId,
+    ),
+  'new-responsibility-ids': ({ count }) => listIdsFrom(findNextId(state.responsibilities), count),
   'answer-of-company': ({ companyId, circumstanceId }) =>
-    answersOf(state, companyId).find((one) => one.circumstanceId === circumstanceId)?.applies ?? null,
+    listCircumstanceAnswers(state, companyId).find((one) => one.circumstanceId === circumstanceId)?.applies ??
+    null,
 })
 
 export const responsibilityWriters: Writers<ResponsibilityWrite, State, State> = {

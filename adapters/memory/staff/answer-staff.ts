@@ -5,15 +5,15 @@ import type { DepartmentQuestion } from '@osh/core/departments/department-facts.
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import type { AbsenceId } from '@osh/core/employees/absences/absence.ts'
 import type { AbsenceQuestion } from '@osh/core/employees/absences/absence-facts.ts'
-import { type Employee, type EmployeeId, fullNameOf } from '@osh/core/employees/employee.ts'
+import { type Employee, type EmployeeId, joinFullName } from '@osh/core/employees/employee.ts'
 import type { EmployeeQuestion, EmployeeTraces } from '@osh/core/employees/employee-facts.ts'
 import { FIRST_OWN_POSITION_ID } from '@osh/core/norms/positions.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
 import type { PositionQuestion } from '@osh/core/positions/position-facts.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
-import { termsIn } from '../responsibilities/responsibilities.ts'
-import { nextDeletableId, type State } from '../state.ts'
-import { employeeOf, employeesOf, positionOf } from './staff.ts'
+import { listTerms } from '../responsibilities/responsibilities.ts'
+import { findNextDeletableId, type State } from '../state.ts'
+import { buildEmployee, findPosition, listEmployees } from './staff.ts'
 
 type StaffQuestion = EmployeeQuestion | AbsenceQuestion | DepartmentQuestion | PositionQuestion
 
@@ -21,29 +21,29 @@ export const answerStaff = (state: State): Answers<StaffQuestion> => ({
   employees: ({ companyId, ids }) => {
     const asked = new Set(ids)
     const found = state.employees.filter(({ id, companyId: owner }) => owner === companyId && asked.has(id))
-    return new Map(found.map((kept) => [kept.id, employeeOf(state, kept)]))
+    return new Map(found.map((kept) => [kept.id, buildEmployee(state, kept)]))
   },
   'place-of-work': ({ companyId, departmentId, positionId }) => ({
     hasDepartment: state.departments.some(
       ({ id, companyId: owner }) => id === departmentId && owner === companyId,
     ),
-    position: positionOf(state, companyId, positionId) ?? null,
+    position: findPosition(state, companyId, positionId) ?? null,
   }),
-  'new-employee-id': () => nextDeletableId(state, 'employees') as EmployeeId,
-  'employee-traces': ({ companyId, id }) => tracesIn(state, companyId, id),
+  'new-employee-id': () => findNextDeletableId(state, 'employees') as EmployeeId,
+  'employee-traces': ({ companyId, id }) => findTraces(state, companyId, id),
   'absent-employee': ({ companyId, id }) =>
     state.absences.find((one) => one.id === id && one.companyId === companyId)?.employeeId ?? null,
   'absences-of': ({ companyId, employeeId }) =>
     state.absences
       .filter((one) => one.companyId === companyId && one.employeeId === employeeId)
       .toSorted((a, b) => (a.from < b.from ? -1 : 1)),
-  'new-absence-id': () => nextDeletableId(state, 'absences') as AbsenceId,
+  'new-absence-id': () => findNextDeletableId(state, 'absences') as AbsenceId,
   department: ({ companyId, id }) =>
-    departmentsOf(state, companyId).find((department) => department.id === id) ?? null,
-  'department-named': ({ companyId, name }) => withName(departmentsOf(state, companyId), name)?.id ?? null,
+    listDepartments(state, companyId).find((department) => department.id === id) ?? null,
+  'department-named': ({ companyId, name }) => withName(listDepartments(state, companyId), name)?.id ?? null,
   'department-people': ({ companyId, id }) =>
-    firstOf(employeesOf(state, companyId).filter(({ departmentId }) => departmentId === id)),
-  'new-department-id': () => nextDeletableId(state, 'departments') as DepartmentId,
+    describeFirst(listEmployees(state, companyId).filter(({ departmentId }) => departmentId === id)),
+  'new-department-id': () => findNextDeletableId(state, 'departments') as DepartmentId,
   'position-named': ({ companyId, name }) => {
     const own = state.positions.filter((position) => position.companyId === companyId)
     const named = withName(own, name)
@@ -54,16 +54,17 @@ export const answerStaff = (state: State): Answers<StaffQuestion> => ({
     return own ? { id, name: own.name } : null
   },
   'position-people': ({ companyId, id }) =>
-    firstOf(employeesOf(state, companyId).filter(({ positionId }) => positionId === id)),
-  'new-position-id': () => Math.max(nextDeletableId(state, 'positions'), FIRST_OWN_POSITION_ID) as PositionId,
+    describeFirst(listEmployees(state, companyId).filter(({ positionId }) => positionId === id)),
+  'new-position-id': () =>
+    Math.max(findNextDeletableId(state, 'positions'), FIRST_OWN_POSITION_ID) as PositionId,
 })
 
-const firstOf = (people: readonly Employee[]) => {
+const describeFirst = (people: readonly Employee[]) => {
   const [first] = people
-  return first ? { fullName: fullNameOf(first), count: people.length } : null
+  return first ? { fullName: joinFullName(first), count: people.length } : null
 }
 
-function tracesIn(state: State, companyId: CompanyId, id: EmployeeId): EmployeeTraces {
+function findTraces(state: State, companyId: CompanyId, id: EmployeeId): EmployeeTraces {
   const own = state.obligations.filter((kept) => kept.companyId === companyId && kept.employeeId === id)
   const obligationIds = own.map((kept) => kept.id)
   const memos = state.memos.filter((memo) => memo.companyId === companyId)
@@ -80,13 +81,13 @@ function tracesIn(state: State, companyId: CompanyId, id: EmployeeId): EmployeeT
       (state.incidents ?? []).some(({ injured }) => injured.some((one) => one.employeeId === id)) ||
       (state.microtraumas ?? []).some(({ injured }) => injured.employeeId === id),
     answersForMeasure: (state.measures ?? []).some(({ employeeId }) => employeeId === id),
-    wasResponsible: termsIn(state, companyId).some(({ employeeId }) => employeeId === id),
+    wasResponsible: listTerms(state, companyId).some(({ employeeId }) => employeeId === id),
     obligationIds,
     absenceIds: state.absences.filter(({ employeeId }) => employeeId === id).map((absence) => absence.id),
   }
 }
 
-const departmentsOf = ({ departments }: State, companyId: CompanyId): readonly Department[] =>
+const listDepartments = ({ departments }: State, companyId: CompanyId): readonly Department[] =>
   departments.filter((department) => department.companyId === companyId)
 
 const withName = <T extends { readonly name: string }>(things: readonly T[], name: string): T | undefined =>

@@ -1,7 +1,7 @@
 import type { AbsenceQueries } from '@osh/core/employees/absences/absence-repository.ts'
 import type { Ledger } from '../ledger.ts'
 
-export const absenceQueries = (ledger: Ledger): AbsenceQueries => ({
+export const makeAbsenceQueries = (ledger: Ledger): AbsenceQueries => ({
   list: (companyId, { employeeId }) =>
     ledger.read(({ absences }) =>
       absences

@@ -1,7 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Department } from '@osh/core/departments/department.ts'
 import type { DepartmentQueries } from '@osh/core/departments/department-repository.ts'
-import { inRussianOrder } from '@osh/core/shared/names/russian-order.ts'
+import { compareInRussian } from '@osh/core/shared/names/russian-order.ts'
 import type { Ledger } from '../ledger.ts'
 
 export class MemoryDepartmentQueries implements DepartmentQueries {
@@ -14,7 +14,7 @@ export class MemoryDepartmentQueries implements DepartmentQueries {
     return this.#ledger.read(({ departments }) =>
       departments
         .filter((department) => department.companyId === companyId)
-        .toSorted((a, b) => inRussianOrder(a.name, b.name) || a.id - b.id),
+        .toSorted((a, b) => compareInRussian(a.name, b.name) || a.id - b.id),
     )
   }
 }

@@ -1,7 +1,7 @@
 import type { Position } from '@osh/core/positions/position.ts'
 import type { PositionQueries } from '@osh/core/positions/position-catalogue.ts'
 import { shippedPositions } from '@osh/core/positions/shipped-positions.ts'
-import { inRussianOrder } from '@osh/core/shared/names/russian-order.ts'
+import { compareInRussian } from '@osh/core/shared/names/russian-order.ts'
 import type { Actor, Ledger } from '../ledger.ts'
 
 export class MemoryPositionQueries implements PositionQueries {
@@ -18,7 +18,9 @@ export class MemoryPositionQueries implements PositionQueries {
       const added = positions
         .filter(({ companyId }) => own.has(companyId))
         .map(({ id, name }) => ({ id, name }))
-      return [...shippedPositions, ...added].toSorted((a, b) => inRussianOrder(a.name, b.name) || a.id - b.id)
+      return [...shippedPositions, ...added].toSorted(
+        (a, b) => compareInRussian(a.name, b.name) || a.id - b.id,
+      )
     })
   }
 }

@@ -1,12 +1,12 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import { type Away, covers } from '@osh/core/employees/absences/absence.ts'
-import { type Employee, type EmployeeId, fullNameOf, positionNameOf } from '@osh/core/employees/employee.ts'
+import { type Employee, type EmployeeId, joinFullName, namePosition } from '@osh/core/employees/employee.ts'
 import type { Position, PositionId } from '@osh/core/positions/position.ts'
 import { shippedPositions } from '@osh/core/positions/shipped-positions.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { inRussianOrder } from '@osh/core/shared/names/russian-order.ts'
+import { compareInRussian } from '@osh/core/shared/names/russian-order.ts'
 import type { KeptEmployee, State } from '../state.ts'
 
 const shippedById: ReadonlyMap<PositionId, Position> = new Map(
@@ -14,26 +14,30 @@ const shippedById: ReadonlyMap<PositionId, Position> = new Map(
 )
 
 /** The position, if the company may use it: a shipped one or its own. */
-export function positionOf({ positions }: State, companyId: CompanyId, id: PositionId): Position | undefined {
+export function findPosition(
+  { positions }: State,
+  companyId: CompanyId,
+  id: PositionId,
+): Position | undefined {
   const own = positions.find((position) => position.id === id && position.companyId === companyId)
   return shippedById.get(id) ?? (own && { id: own.id, name: own.name })
 }
 
-export function employeeOf(state: State, kept: KeptEmployee): Employee {
-  const position = positionOf(state, kept.companyId, kept.positionId)
+export function buildEmployee(state: State, kept: KeptEmployee): Employee {
+  const position = findPosition(state, kept.companyId, kept.positionId)
   if (!position) throw new Error(`employee ${kept.id} has no position ${kept.positionId}`)
   return { ...kept, position }
 }
 
 /** A company's employees in the Russian order of their full names. */
-export const employeesOf = (state: State, companyId: CompanyId): readonly Employee[] =>
+export const listEmployees = (state: State, companyId: CompanyId): readonly Employee[] =>
   state.employees
     .filter((kept) => kept.companyId === companyId)
-    .map((kept) => employeeOf(state, kept))
-    .toSorted((a, b) => inRussianOrder(fullNameOf(a), fullNameOf(b)) || a.id - b.id)
+    .map((kept) => buildEmployee(state, kept))
+    .toSorted((a, b) => compareInRussian(joinFullName(a), joinFullName(b)) || a.id - b.id)
 
 /** Why each of a company's employees who is away on the day is, and until when. */
-export const awayIn = (
+export const mapAway = (
   { absences }: State,
   companyId: CompanyId,
   day: LocalDate,
@@ -47,12 +51,12 @@ export const awayIn = (
 /** What a table or a memo shows of a person today. */
 export type PersonNow = { readonly fullName: string; readonly department: string; readonly position: string }
 
-export const personNow = ({ departments }: State, employee: Employee): PersonNow => ({
-  fullName: fullNameOf(employee),
+export const describePersonNow = ({ departments }: State, employee: Employee): PersonNow => ({
+  fullName: joinFullName(employee),
   department: departments.find(({ id }) => id === employee.departmentId)?.name ?? '',
-  position: positionNameOf(employee),
+  position: namePosition(employee),
 })
 
 /** Today in the company's own time zone. */
-export const todayIn = ({ companies }: State, companyId: CompanyId, clock: Clock): LocalDate =>
+export const tellTodayIn = ({ companies }: State, companyId: CompanyId, clock: Clock): LocalDate =>
   clock.today(companies.find(({ id }) => id === companyId)?.timeZone ?? DEFAULT_TIME_ZONE)

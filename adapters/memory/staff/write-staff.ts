@@ -14,9 +14,9 @@ export const staffWriters: Writers<StaffWrite, State, State> = {
     ...state,
     departments: rows.reduce(replaceById, state.departments),
   }),
-  'deleted-departments': (state, rows) => removeThings(state, 'departments', rows.map(idOf)),
+  'deleted-departments': (state, rows) => removeThings(state, 'departments', rows.map(takeId)),
   'new-positions': (state, rows) => ({ ...state, positions: [...state.positions, ...rows] }),
-  'deleted-positions': (state, rows) => removeThings(state, 'positions', rows.map(idOf)),
+  'deleted-positions': (state, rows) => removeThings(state, 'positions', rows.map(takeId)),
   'new-employees': (state, rows) => ({
     ...state,
     employees: [...state.employees, ...rows.map(({ employee }) => dropPosition(employee))],
@@ -33,16 +33,16 @@ export const staffWriters: Writers<StaffWrite, State, State> = {
     absences: [...state.absences, ...rows.map(({ absence }) => absence)],
   }),
   'changed-absences': (state, rows) => ({ ...state, absences: rows.reduce(replaceById, state.absences) }),
-  'deleted-absences': (state, rows) => removeThings(state, 'absences', rows.map(idOf)),
+  'deleted-absences': (state, rows) => removeThings(state, 'absences', rows.map(takeId)),
   'deleted-employees': (state, rows) => rows.reduce(withoutEmployee, state),
 }
 
-const idOf = ({ id }: { readonly id: number }): number => id
+const takeId = ({ id }: { readonly id: number }): number => id
 
 function withoutEmployee(state: State, { id, obligationIds, absenceIds }: DeletedEmployee): State {
   const facts = state.completions.filter(({ obligationId }) => obligationIds.includes(obligationId))
   const lists = [
-    ['completions', facts.map(idOf)],
+    ['completions', facts.map(takeId)],
     ['obligations', obligationIds],
     ['absences', absenceIds],
     ['employees', [id]],

@@ -7,34 +7,34 @@ import type { CompanyId } from '@osh/core/shared/identity.ts'
 import type { Subscriptions } from '@osh/core/tariffs/subscription.ts'
 import type { TermQuestion, TermToday, TermWrite } from '@osh/core/tariffs/term-facts.ts'
 import type { Ledger } from '../ledger.ts'
-import { todayIn } from '../staff/staff.ts'
+import { tellTodayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'
 
 /** Null where nothing ends. */
-export function termIn(state: State, clock: Clock, company: CompanyId): TermToday | null {
+export function findTerm(state: State, clock: Clock, company: CompanyId): TermToday | null {
   const kept = state.terms?.find(({ companyId }) => companyId === company)
-  return kept ? { term: kept.term, today: todayIn(state, company, clock) } : null
+  return kept ? { term: kept.term, today: tellTodayIn(state, company, clock) } : null
 }
 
-const staffOn = ({ employees }: State, company: CompanyId, on: LocalDate): number =>
+const countStaffOn = ({ employees }: State, company: CompanyId, on: LocalDate): number =>
   employees.filter((one) => one.companyId === company && !isDismissed(one, on)).length
 
-export const subscriptionsIn = (ledger: Ledger, clock: Clock): Subscriptions => ({
-  of: (company) =>
+export const makeSubscriptions = (ledger: Ledger, clock: Clock): Subscriptions => ({
+  readSubscription: (company) =>
     ledger.read((state) => {
-      const today = todayIn(state, company, clock)
+      const today = tellTodayIn(state, company, clock)
       return {
-        term: termIn(state, clock, company)?.term ?? null,
+        term: findTerm(state, clock, company)?.term ?? null,
         today,
-        staff: staffOn(state, company, today),
+        staff: countStaffOn(state, company, today),
       }
     }),
 })
 
 export const answerTerms = (state: State, clock: Clock): Answers<TermQuestion> => ({
-  term: ({ companyId }) => termIn(state, clock, companyId),
-  'locked-term': ({ companyId }) => termIn(state, clock, companyId),
-  'staff-count': ({ companyId, on }) => staffOn(state, companyId, on),
+  term: ({ companyId }) => findTerm(state, clock, companyId),
+  'locked-term': ({ companyId }) => findTerm(state, clock, companyId),
+  'staff-count': ({ companyId, on }) => countStaffOn(state, companyId, on),
 })
 
 export const termWriters: Writers<TermWrite, State, State> = {

@@ -1,16 +1,16 @@
 import { type AdmissionOrder, admissionTemplates, readOrder } from '@osh/core/admission/admission-order.ts'
 import type { BarredEmployee } from '@osh/core/admission/barred-employee.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import { orderOf } from '@osh/core/deadline-tables/sort-rows.ts'
+import { makeRowOrder } from '@osh/core/deadline-tables/sort-rows.ts'
 import { isDismissed } from '@osh/core/employees/employee.ts'
-import { soonOn } from '@osh/core/measures/measure.ts'
+import { findLastSoonDay } from '@osh/core/measures/measure.ts'
 import { countMeasures } from '@osh/core/measures/measure-repository.ts'
-import { memoStatus } from '@osh/core/memos/memo-status.ts'
+import { deriveMemoStatus } from '@osh/core/memos/memo-status.ts'
 import { sections } from '@osh/core/sections/section.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { COUNTED_TO, type Listed, type PageQuery, pageOf } from '@osh/core/shared/page.ts'
-import { describeAwaited, formedTooLongAgo, MEMOS_TOLD } from '@osh/core/today/awaited-memo.ts'
+import { describeAwaited, findTooLongAgo, MEMOS_TOLD } from '@osh/core/today/awaited-memo.ts'
 import { barredToday, barringSections } from '@osh/core/today/barred-today.ts'
 import { listEnded } from '@osh/core/today/ended-acts.ts'
 import {
@@ -24,12 +24,12 @@ import {
   type Today,
   type TodayQueries,
 } from '@osh/core/today/today.ts'
-import { unfilledRoles } from '@osh/core/today/unfilled-roles.ts'
+import { findUnfilledRoles } from '@osh/core/today/unfilled-roles.ts'
 import type { Ledger } from '../ledger.ts'
-import { listedIn, measuresIn } from '../measures/measures.ts'
-import { rowsOf } from '../obligations/memory-deadline-table.ts'
-import { answersOf, holdersIn } from '../responsibilities/responsibilities.ts'
-import { awayIn, employeesOf, personNow, todayIn } from '../staff/staff.ts'
+import { listMeasures, listWithSources } from '../measures/measures.ts'
+import { listRows } from '../obligations/memory-deadline-table.ts'
+import { listCircumstanceAnswers, listHolders } from '../responsibilities/responsibilities.ts'
+import { describePersonNow, listEmployees, mapAway, tellTodayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'
 
 export class MemoryToday implements TodayQueries {
@@ -42,51 +42,56 @@ export class MemoryToday implements TodayQueries {
 
   look(companyId: CompanyId): Promise<Today> {
     const read = <T>(part: (state: State, companyId: CompanyId, today: LocalDate) => T) =>
-      this.#ledger.read((state) => part(state, companyId, todayIn(state, companyId, this.#clock)))
+      this.#ledger.read((state) => part(state, companyId, tellTodayIn(state, companyId, this.#clock)))
     return readToday({
       barred: () => read((state, id, today) => barredOf(state, id, today, FIRST_BARRED)),
-      overdue: () => read(overdueOf),
-      awaiting: () => read(awaitingOf),
-      measures: () => read(measuresOf),
+      overdue: () => read(countOverdue),
+      awaiting: () => read(gatherAwaiting),
+      measures: () => read(gatherMeasures),
     })
   }
 
-  barred(companyId: CompanyId, page: PageQuery): Promise<Listed<BarredEmployee>> {
+  listBarred(companyId: CompanyId, page: PageQuery): Promise<Listed<BarredEmployee>> {
     return this.#ledger.read((state) => {
-      const { items, total, more } = barredOf(state, companyId, todayIn(state, companyId, this.#clock), page)
+      const { items, total, more } = barredOf(
+        state,
+        companyId,
+        tellTodayIn(state, companyId, this.#clock),
+        page,
+      )
       return { items, total, more }
     })
   }
 }
 
-function measuresOf(state: State, companyId: CompanyId, today: LocalDate): MeasuresToday {
-  const all = measuresIn(state, companyId)
+function gatherMeasures(state: State, companyId: CompanyId, today: LocalDate): MeasuresToday {
+  const all = listMeasures(state, companyId)
   const due = all.filter(
-    ({ done, removed, dueOn }) => done === null && removed === null && dueOn <= soonOn(today),
+    ({ done, removed, dueOn }) => done === null && removed === null && dueOn <= findLastSoonDay(today),
   )
-  return { items: listedIn(state, due).slice(0, MEASURES_TOLD), counts: countMeasures(all, today) }
+  return { items: listWithSources(state, due).slice(0, MEASURES_TOLD), counts: countMeasures(all, today) }
 }
 
 function barredOf(state: State, companyId: CompanyId, today: LocalDate, page: PageQuery): BarredToday {
-  const rows = rowsOf(state, companyId, today)
+  const rows = listRows(state, companyId, today)
   const duties = barringSections.flatMap(
     (section) => rows.get(section)?.filter(({ away }) => away === null) ?? [],
   )
-  const [next] = duties.filter(({ deadline }) => deadline >= today).toSorted(orderOf('deadline'))
-  const absent = awayIn(state, companyId, today)
+  const [next] = duties.filter(({ deadline }) => deadline >= today).toSorted(makeRowOrder('deadline'))
+  const absent = mapAway(state, companyId, today)
   const facts = {
     duties,
-    orders: ordersOf(state, companyId),
-    people: employeesOf(state, companyId)
+    orders: listAdmissionOrders(state, companyId),
+    people: listEmployees(state, companyId)
       .filter((employee) => !isDismissed(employee, today) && !absent.has(employee.id))
-      .map((employee) => ({ employeeId: employee.id, ...personNow(state, employee) })),
+      .map((employee) => ({ employeeId: employee.id, ...describePersonNow(state, employee) })),
     next: next ? { deadline: next.deadline, fullName: next.fullName } : null,
     cut: false,
   }
   return barredToday(facts, today, page)
 }
 
-function ordersOf(state: State, companyId: CompanyId): readonly AdmissionOrder[] {
+function listAdmissionOrders(state: State, companyId: CompanyId): readonly AdmissionOrder[] {
   const known = new Set(admissionTemplates)
   const answers = new Map(state.documentSources.map((source) => [source.documentId, source.answers]))
   return state.documents
@@ -102,8 +107,8 @@ function ordersOf(state: State, companyId: CompanyId): readonly AdmissionOrder[]
     })
 }
 
-function overdueOf(state: State, companyId: CompanyId, today: LocalDate): OverdueToday {
-  const rows = rowsOf(state, companyId, today)
+function countOverdue(state: State, companyId: CompanyId, today: LocalDate): OverdueToday {
+  const rows = listRows(state, companyId, today)
   const overdue = sections.map(
     (section) => [section, rows.get(section)?.filter(({ overdue }) => overdue) ?? []] as const,
   )
@@ -115,14 +120,18 @@ function overdueOf(state: State, companyId: CompanyId, today: LocalDate): Overdu
   }
 }
 
-export function awaitingOf(state: State, companyId: CompanyId, today: LocalDate): AwaitingToday {
+export function gatherAwaiting(state: State, companyId: CompanyId, today: LocalDate): AwaitingToday {
   const memos = state.memos
-    .filter((memo) => memo.companyId === companyId && memoStatus(memo) === 'active')
-    .filter(({ formedOn }) => formedOn <= formedTooLongAgo(today))
+    .filter((memo) => memo.companyId === companyId && deriveMemoStatus(memo) === 'active')
+    .filter(({ formedOn }) => formedOn <= findTooLongAgo(today))
     .toSorted((a, b) => a.number - b.number)
   return {
     memos: pageOf(memos.map(describeAwaited), { page: 1, limit: MEMOS_TOLD }),
-    unfilled: unfilledRoles(holdersIn(state, companyId), answersOf(state, companyId), today),
+    unfilled: findUnfilledRoles(
+      listHolders(state, companyId),
+      listCircumstanceAnswers(state, companyId),
+      today,
+    ),
     acts: listEnded(today),
   }
 }

@@ -4,15 +4,15 @@ import type { AccountTraces, OwnWork } from '@osh/core/personal-data/account-dat
 import { type Section, sections } from '@osh/core/sections/section.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { sql } from 'kysely'
-import { mailOf } from '../mail/mail-rows.ts'
+import { readMail } from '../mail/mail-rows.ts'
 import type { Store } from '../transact.ts'
 
-export const accountTraces = ({ kysely }: Store, user: UserId): AccountTraces => ({
-  registeredAt: async () => {
+export const makeAccountTraces = ({ kysely }: Store, user: UserId): AccountTraces => ({
+  findRegistrationMoment: async () => {
     const own = kysely.selectFrom('users').where('id', '=', user).select('created_at')
     return (await own.executeTakeFirst())?.created_at ?? null
   },
-  companies: async () => {
+  listCompanies: async () => {
     const rows = await kysely
       .selectFrom('memberships as m')
       .innerJoin('companies as c', 'c.id', 'm.company_id')
@@ -22,11 +22,11 @@ export const accountTraces = ({ kysely }: Store, user: UserId): AccountTraces =>
       .execute()
     return rows.map(({ id, name, role, since, saved_filters, notices }) => ({
       ...{ id, name, since, isOwner: role === 'owner' },
-      savedFilters: filtersIn(saved_filters),
+      savedFilters: listFilters(saved_filters),
       notices: { ...usualSettings, ...notices },
     }))
   },
-  work: async () => {
+  listWork: async () => {
     const { rows } = await sql<OwnWork>`
       select j.company_id as "companyId", j.command, count(*)::int as times, min(j.entered_at) as first, max(j.entered_at) as last
       from journal j join memberships m on m.company_id = j.company_id and m.user_id = ${user}
@@ -35,13 +35,13 @@ export const accountTraces = ({ kysely }: Store, user: UserId): AccountTraces =>
     )
     return rows
   },
-  mails: async () => {
+  listMails: async () => {
     const own = kysely.selectFrom('mails').where('user_id', '=', user).selectAll()
-    return (await own.orderBy('entered_at').orderBy('id').execute()).map(mailOf)
+    return (await own.orderBy('entered_at').orderBy('id').execute()).map(readMail)
   },
 })
 
-const filtersIn = (kept: Readonly<Partial<Record<Section, RowFilter>>>) =>
+const listFilters = (kept: Readonly<Partial<Record<Section, RowFilter>>>) =>
   sections.flatMap((section) => {
     const filter = kept[section]
     return filter ? [{ section, filter }] : []

@@ -5,13 +5,13 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 import type { Store } from '../transact.ts'
 
-export const ownAccountQueries = ({ kysely }: Store, user: UserId): Pick<OwnAccount, 'account'> => ({
-  account: async () => {
-    const account = await accountOf(kysely, user).executeTakeFirst()
+export const makeOwnAccountQueries = ({ kysely }: Store, user: UserId): Pick<OwnAccount, 'readAccount'> => ({
+  readAccount: async () => {
+    const account = await selectAccount(kysely, user).executeTakeFirst()
     if (!account) throw new Unavailable(401)
     return account
   },
 })
 
-export const accountOf = (kysely: Kysely<Schema>, user: UserId) =>
+export const selectAccount = (kysely: Kysely<Schema>, user: UserId) =>
   kysely.selectFrom('users').where('id', '=', user).select(['email', 'fullname', 'position'])

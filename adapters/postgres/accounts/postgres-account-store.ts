@@ -22,29 +22,29 @@ export class PostgresAccountStore implements AccountStore {
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning(['id', 'email', 'password_hash'])
       .executeTakeFirst()
-    return user ? ok(storedUser(user)) : err(fieldErrors({ field: 'email', code: 'email/taken' }))
+    return user ? ok(readStoredUser(user)) : err(fieldErrors({ field: 'email', code: 'email/taken' }))
   }
 
-  async userByEmail(email: string): Promise<StoredUser | null> {
-    const user = await this.#users().where('email', '=', email.toLowerCase()).executeTakeFirst()
-    return user ? storedUser(user) : null
+  async findUserByEmail(email: string): Promise<StoredUser | null> {
+    const user = await this.#selectUsers().where('email', '=', email.toLowerCase()).executeTakeFirst()
+    return user ? readStoredUser(user) : null
   }
 
-  async userById(id: UserId): Promise<StoredUser | null> {
-    const user = await this.#users().where('id', '=', id).executeTakeFirst()
-    return user ? storedUser(user) : null
+  async findUserById(id: UserId): Promise<StoredUser | null> {
+    const user = await this.#selectUsers().where('id', '=', id).executeTakeFirst()
+    return user ? readStoredUser(user) : null
   }
 
   factorOf(id: UserId): Promise<KeptFactor | null> {
     return findFactor(this.#store.kysely, id)
   }
 
-  #users() {
+  #selectUsers() {
     return this.#store.kysely.selectFrom('users').select(['id', 'email', 'password_hash'])
   }
 }
 
-const storedUser = (row: { id: UserId; email: string; password_hash: string }): StoredUser => ({
+const readStoredUser = (row: { id: UserId; email: string; password_hash: string }): StoredUser => ({
   id: row.id,
   email: row.email,
   passwordHash: row.password_hash,

@@ -77,7 +77,7 @@ export class PostgresCompanyAccess implements CompanyAccess {
       from sessions s left join memberships m on m.user_id = s.user_id and m.company_id = ${company}
       where s.user_id = ${user} and s.id = ${session}`.execute(this.#store.kysely)
     const [found] = rows
-    return found ? into(found) : signedOut
+    return found ? buildEntry(found) : signedOut
   }
 
   /** The person's companies are read first, and the thing looked up in each by its key, so that no index by id alone is needed. */
@@ -92,7 +92,7 @@ export class PostgresCompanyAccess implements CompanyAccess {
         select own.* from own join ${sql.table(tables[owned])} t on t.company_id = own.company_id and t.id = ${id}
         ${toHeads(owned)}) t on true`.execute(this.#store.kysely)
     const [found] = rows
-    return found ? into(found) : signedOut
+    return found ? buildEntry(found) : signedOut
   }
 }
 
@@ -101,7 +101,7 @@ const signedOut: Entry = { is: 'signed-out' }
 /** What a left join has found: the nulls come together. */
 type Found = { readonly company: null } | (Membership & { readonly company: CompanyId })
 
-const into = (found: Found): Entry => {
+const buildEntry = (found: Found): Entry => {
   if (found.company === null) return { is: 'stranger' }
   const { company, role, departments, granted } = found
   return { is: 'member', company, membership: { role, departments, granted } }

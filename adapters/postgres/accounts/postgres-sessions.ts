@@ -49,12 +49,12 @@ export class PostgresSessions implements Sessions {
         .executeTakeFirst()
       if (!locked || !shown) return err({ code: 'refresh/unknown' })
       const { since, ...caller } = locked
-      if (shown.rotated_at !== null && shown.rotated_at <= earlier(now, GRACE_SECONDS)) {
-        await ofSession(work, caller).execute()
+      if (shown.rotated_at !== null && shown.rotated_at <= subtractSeconds(now, GRACE_SECONDS)) {
+        await deleteSession(work, caller).execute()
         return err({ code: 'refresh/reused' })
       }
       if (shown.expires_at <= now) return err({ code: 'refresh/expired' })
-      const ends = earliest(expiresAt, later(since, SESSION_DAYS))
+      const ends = pickEarliest(expiresAt, addDaysTo(since, SESSION_DAYS))
       await addToken(work, caller, nextHash, now, ends)
       await work
         .updateTable('refresh_tokens')
@@ -66,7 +66,7 @@ export class PostgresSessions implements Sessions {
         .deleteFrom('refresh_tokens')
         .where('user_id', '=', caller.user)
         .where('session_id', '=', caller.session)
-        .where('rotated_at', '<=', earlier(now, REUSE_SECONDS))
+        .where('rotated_at', '<=', subtractSeconds(now, REUSE_SECONDS))
         .execute()
       await work
         .updateTable('sessions')
@@ -88,7 +88,7 @@ export class PostgresSessions implements Sessions {
       .execute()
   }
 
-  sessions(user: UserId, now: Instant): Promise<readonly KeptSession[]> {
+  listSessions(user: UserId, now: Instant): Promise<readonly KeptSession[]> {
     return this.#store.kysely
       .selectFrom('sessions')
       .where('user_id', '=', user)
@@ -100,19 +100,19 @@ export class PostgresSessions implements Sessions {
   }
 
   async endSession(session: Caller): Promise<boolean> {
-    const { numDeletedRows } = await ofSession(this.#store.kysely, session).executeTakeFirstOrThrow()
+    const { numDeletedRows } = await deleteSession(this.#store.kysely, session).executeTakeFirstOrThrow()
     return numDeletedRows > 0n
   }
 
   async endOtherSessions(but: Caller): Promise<void> {
-    await othersThan(this.#store.kysely, but).execute()
+    await deleteOthers(this.#store.kysely, but).execute()
   }
 
   async changePassword(by: Caller, passwordHash: string): Promise<void> {
     await this.#store.transaction(async (work) => {
       await work.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', by.user).execute()
       await work.deleteFrom('proofs').where('user_id', '=', by.user).execute()
-      await othersThan(work, by).execute()
+      await deleteOthers(work, by).execute()
     })
   }
 }
@@ -150,15 +150,15 @@ async function addToken(
     .execute()
 }
 
-const ofSession = (kysely: Kysely<Schema>, { user, session }: Caller) =>
+const deleteSession = (kysely: Kysely<Schema>, { user, session }: Caller) =>
   kysely.deleteFrom('sessions').where('user_id', '=', user).where('id', '=', session)
 
-const othersThan = (kysely: Kysely<Schema>, { user, session }: Caller) =>
+const deleteOthers = (kysely: Kysely<Schema>, { user, session }: Caller) =>
   kysely.deleteFrom('sessions').where('user_id', '=', user).where('id', '<>', session)
 
-const earlier = (now: Instant, seconds: number): Instant =>
+const subtractSeconds = (now: Instant, seconds: number): Instant =>
   new Date(Date.parse(now) - seconds * 1000).toISOString() as Instant
 
-const later = (moment: Instant, days: number): Instant => earlier(moment, -days * 86_400)
+const addDaysTo = (moment: Instant, days: number): Instant => subtractSeconds(moment, -days * 86_400)
 
-const earliest = (a: Instant, b: Instant): Instant => (Date.parse(a) < Date.parse(b) ? a : b)
+const pickEarliest = (a: Instant, b: Instant): Instant => (Date.parse(a) < Date.parse(b) ? a : b)

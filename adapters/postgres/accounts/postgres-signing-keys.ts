@@ -9,26 +9,26 @@ export class PostgresSigningKeys implements SigningKeys {
     this.#store = store
   }
 
-  async keys(now: Instant): Promise<readonly SigningKey[]> {
-    const found = await this.#all()
+  async listKeys(now: Instant): Promise<readonly SigningKey[]> {
+    const found = await this.#listAll()
     if (found.some(({ retired }) => retired === null)) return found
     await this.#store.kysely
       .insertInto('signing_keys')
-      .values(newKey(now))
+      .values(makeKey(now))
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    return this.#all()
+    return this.#listAll()
   }
 
   async rotate(now: Instant, forgetBefore: Instant): Promise<void> {
     await this.#store.transaction(async (work) => {
       await work.updateTable('signing_keys').set({ retired: now }).where('retired', 'is', null).execute()
       await work.deleteFrom('signing_keys').where('retired', '<', forgetBefore).execute()
-      await work.insertInto('signing_keys').values(newKey(now)).execute()
+      await work.insertInto('signing_keys').values(makeKey(now)).execute()
     })
   }
 
-  #all(): Promise<readonly SigningKey[]> {
+  #listAll(): Promise<readonly SigningKey[]> {
     return this.#store.kysely
       .selectFrom('signing_keys')
       .selectAll()
@@ -37,7 +37,7 @@ export class PostgresSigningKeys implements SigningKeys {
   }
 }
 
-const newKey = (since: Instant): SigningKey => ({
+const makeKey = (since: Instant): SigningKey => ({
   id: randomBytes(8).toString('hex'),
   secret: randomBytes(32).toString('hex'),
   since,

@@ -9,10 +9,10 @@ import type { Proof } from '@osh/core/account/proof.ts'
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
 import { sql } from 'kysely'
-import { columnsOf, fieldsOf } from '../columns.ts'
+import { pickColumns, pickFields } from '../columns.ts'
 import type { Work } from '../transact.ts'
-import { deleteRows, replacing, updating } from '../write-rows.ts'
-import { accountOf } from './own-account.ts'
+import { deleteRows, makeReplacer, makeUpdater } from '../write-rows.ts'
+import { selectAccount } from './own-account.ts'
 
 const PROOF = ['userId', 'kind', 'secretHash', 'email', 'expiresAt'] as const
 const KEY = ['user_id', 'kind'] as const
@@ -29,28 +29,31 @@ export const answerAccounts = (work: Work): LateAnswers<AccountQuestion> => ({
     const proofs = await work.selectFrom('proofs').where('user_id', '=', user).selectAll().execute()
     return {
       email: account.email,
-      proofs: proofs.map((row) => fieldsOf(row, PROOF)),
+      proofs: proofs.map((row) => pickFields(row, PROOF)),
     }
   },
   'is-email-taken': async ({ email }) => {
     const found = await work.selectFrom('users').where('email', '=', email).select('id').executeTakeFirst()
     return found !== undefined
   },
-  profile: async ({ user }) => (await accountOf(work, user).forNoKeyUpdate().executeTakeFirst()) ?? null,
+  profile: async ({ user }) => (await selectAccount(work, user).forNoKeyUpdate().executeTakeFirst()) ?? null,
 })
 
 export const accountWriters: Writers<AccountWrite, Work, Promise<void>> = {
-  proofs: replacing('proofs', KEY, (proof: Proof) => columnsOf(proof, PROOF)),
+  proofs: makeReplacer('proofs', KEY, (proof: Proof) => pickColumns(proof, PROOF)),
   'used-proofs': (work, rows) => {
     const used = rows.flatMap(({ userId, kinds }) => kinds.map((kind) => ({ user_id: userId, kind })))
     return deleteRows(work, 'proofs', KEY, used)
   },
-  'new-passwords': updating('users', ['id'], ({ userId, passwordHash }: NewPassword) => ({
+  'new-passwords': makeUpdater('users', ['id'], ({ userId, passwordHash }: NewPassword) => ({
     id: userId,
     password_hash: passwordHash,
   })),
-  'new-emails': updating('users', ['id'], ({ userId, email }: NewEmail) => ({ id: userId, email })),
-  profiles: updating('users', ['id'], ({ userId, ...profile }: NewProfile) => ({ id: userId, ...profile })),
+  'new-emails': makeUpdater('users', ['id'], ({ userId, email }: NewEmail) => ({ id: userId, email })),
+  profiles: makeUpdater('users', ['id'], ({ userId, ...profile }: NewProfile) => ({
+    id: userId,
+    ...profile,
+  })),
   'ended-sign-ins': (work, rows) => {
     const ended = rows.map(({ userId, but }) => ({ user_id: userId, id: but }))
     return deleteRows(work, 'sessions', ['user_id'], ended, sql`kept.id is distinct from given.id`)

@@ -4,10 +4,10 @@ import type { KeptFactor } from '@osh/core/auth/second-factor/second-factor.ts'
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
 import type { Kysely } from 'kysely'
-import { columnsOf, fieldsOf } from '../columns.ts'
+import { pickColumns, pickFields } from '../columns.ts'
 import type { Schema } from '../schema.ts'
 import type { Work } from '../transact.ts'
-import { deleteRows, insertRows, replacing } from '../write-rows.ts'
+import { deleteRows, insertRows, makeReplacer } from '../write-rows.ts'
 
 const FACTOR = ['secret', 'since', 'lastStep'] as const
 
@@ -17,7 +17,7 @@ const readFactor = async (kysely: Kysely<Schema>, user: UserId) => {
     .where('user_id', '=', user)
     .selectAll()
     .executeTakeFirst()
-  return row ? fieldsOf(row, FACTOR) : null
+  return row ? pickFields(row, FACTOR) : null
 }
 
 const readHashes = async (kysely: Kysely<Schema>, user: UserId): Promise<readonly string[]> => {
@@ -49,7 +49,9 @@ export const answerFactors = (work: Work): LateAnswers<LockFactor> => ({
 })
 
 export const factorWriters: Writers<FactorWrite, Work, Promise<void>> = {
-  'second-factors': replacing('second_factors', ['user_id'], (row) => columnsOf(row, ['userId', ...FACTOR])),
+  'second-factors': makeReplacer('second_factors', ['user_id'], (row) =>
+    pickColumns(row, ['userId', ...FACTOR]),
+  ),
   'ended-second-factors': async (work, rows) => {
     const users = rows.map(({ userId }) => ({ user_id: userId }))
     await deleteRows(work, 'second_factors', ['user_id'], users)

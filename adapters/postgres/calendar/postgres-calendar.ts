@@ -10,15 +10,15 @@ import type { Writers } from '@osh/core/commands/apply.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import type { Kysely, Selectable } from 'kysely'
-import { columnsOf, fieldsOf, signedOf } from '../columns.ts'
-import { nextId } from '../next-ids.ts'
+import { pickColumns, pickFields, readSigned } from '../columns.ts'
+import { drawNextId } from '../next-ids.ts'
 import type { Schema } from '../schema.ts'
 import type { Store, Work } from '../transact.ts'
-import { inserting } from '../write-rows.ts'
+import { makeInserter } from '../write-rows.ts'
 import type { CalendarEditsTable } from './calendar-table.ts'
 
 /** The last of each day, in the order of days, those that were taken back too. */
-const latestEdits = (kysely: Kysely<Schema>, companyId: CompanyId) =>
+const selectLatestEdits = (kysely: Kysely<Schema>, companyId: CompanyId) =>
   kysely
     .selectFrom('calendar_edits')
     .where('company_id', '=', companyId)
@@ -33,24 +33,24 @@ const editOf = (row: Selectable<CalendarEditsTable>): readonly CalendarEdit[] =>
     ? []
     : [
         {
-          ...fieldsOf(row, ['companyId', 'day', 'note']),
+          ...pickFields(row, ['companyId', 'day', 'note']),
           works: row.works,
-          entered: signedOf('entered', row),
+          entered: readSigned('entered', row),
         },
       ]
 
-export const calendarQueries = ({ kysely }: Store): CalendarQueries => ({
-  edits: async (companyId) => (await latestEdits(kysely, companyId).execute()).flatMap(editOf),
+export const makeCalendarQueries = ({ kysely }: Store): CalendarQueries => ({
+  listEdits: async (companyId) => (await selectLatestEdits(kysely, companyId).execute()).flatMap(editOf),
 })
 
 export const answerCalendar = (work: Work): LateAnswers<CalendarQuestion> => ({
   'edit-of-day': async ({ companyId, day }) =>
-    (await latestEdits(work, companyId).where('day', '=', day).execute()).flatMap(editOf).at(0) ?? null,
-  'new-calendar-edit-id': () => nextId<CalendarEditId>(work, 'calendar_edits'),
+    (await selectLatestEdits(work, companyId).where('day', '=', day).execute()).flatMap(editOf).at(0) ?? null,
+  'new-calendar-edit-id': () => drawNextId<CalendarEditId>(work, 'calendar_edits'),
 })
 
 export const calendarWriters: Writers<CalendarWrite, Work, Promise<void>> = {
-  'calendar-edits': inserting('calendar_edits', (row: KeptEdit) =>
-    columnsOf(row, ['companyId', 'id', 'day', 'works', 'note'], ['entered']),
+  'calendar-edits': makeInserter('calendar_edits', (row: KeptEdit) =>
+    pickColumns(row, ['companyId', 'id', 'day', 'works', 'note'], ['entered']),
   ),
 }

@@ -30,7 +30,7 @@ import type { Work } from '../transact.ts'
 import { answerKeyed } from './kept-answers.ts'
 
 /** What commands ask, answered inside the command's transaction. */
-export const answersFrom = (
+export const makeAnswers = (
   work: Work,
   clock: Clock,
   seen: SeenDepartments,

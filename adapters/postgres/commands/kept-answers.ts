@@ -16,7 +16,7 @@ import type { Store, Work } from '../transact.ts'
 const NO_COMPANY = 0
 
 const HOUR_MS = 3_600_000
-const forgottenBy = (now: Instant): string =>
+const findForgettingMoment = (now: Instant): string =>
   new Date(Date.parse(now) - ATTEMPT_HOURS * HOUR_MS).toISOString()
 
 const isOf = ({ companyId, by, key, step }: AttemptedStep): RawBuilder<boolean> => sql<boolean>`
@@ -28,7 +28,7 @@ const isOf = ({ companyId, by, key, step }: AttemptedStep): RawBuilder<boolean> 
  */
 export const answerKeyed = (work: Work): LateAnswers<EarlierAnswer> => ({
   'earlier-answer': async ({ companyId, by, key, step, mark, at }) => {
-    const isForgotten = sql`r.entered_at <= ${forgottenBy(at)}`
+    const isForgotten = sql`r.entered_at <= ${findForgettingMoment(at)}`
     const { rows } = await sql<KeptAnswer & { taken: boolean }>`
       insert into request_keys as r (company_id, user_id, key, step, mark, entered_at)
       values (${companyId ?? NO_COMPANY}, ${by}, ${key}, ${step}, ${mark}, ${at})
@@ -68,5 +68,5 @@ export async function isAnswered(
 
 /** Forgets what was answered more than a day ago. Harmless to repeat, and for several servers at once. */
 export async function forgetAnswers({ kysely }: Store, now: Instant): Promise<void> {
-  await sql`delete from request_keys where entered_at <= ${forgottenBy(now)}`.execute(kysely)
+  await sql`delete from request_keys where entered_at <= ${findForgettingMoment(now)}`.execute(kysely)
 }

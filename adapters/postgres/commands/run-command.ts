@@ -1,16 +1,16 @@
 import type { UserId } from '@osh/core/auth/account.ts'
-import { stepsOf } from '@osh/core/commands/apply.ts'
-import { type AnyCommand, type CommandsOf, methodsOf } from '@osh/core/commands/command.ts'
+import { listSteps } from '@osh/core/commands/apply.ts'
+import { type AnyCommand, type CommandsOf, makeMethods } from '@osh/core/commands/command.ts'
 import { followLate } from '@osh/core/commands/follow.ts'
-import { type RunKeyed, unkeyed } from '@osh/core/records/keyed-commands.ts'
+import { type RunKeyed, runUnkeyed } from '@osh/core/records/keyed-commands.ts'
 import type { RecordQuestion, RecordWrite } from '@osh/core/records/questions-and-writes.ts'
 import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import { type Store, transact } from '../transact.ts'
-import { answersFrom } from './answers.ts'
+import { makeAnswers } from './answers.ts'
 import { makeGivingWay } from './giving-way.ts'
-import type { writersNoting } from './writers.ts'
+import type { makeWriters } from './writers.ts'
 
 type Command = AnyCommand<RecordQuestion, RecordWrite>
 
@@ -20,7 +20,7 @@ type Needs = {
   readonly user: UserId
   /** Of which departments the facts are; a command finds nothing of anyone else. */
   readonly seen: SeenDepartments
-  readonly writers: ReturnType<typeof writersNoting>
+  readonly writers: ReturnType<typeof makeWriters>
 }
 
 /**
@@ -28,17 +28,17 @@ type Needs = {
  * quicker and a unique index says so, the command runs again and sees what it has missed: the refusal is core's.
  */
 export const makeCommands =
-  ({ store, clock, user, writers, seen }: Needs, runKeyed: RunKeyed = unkeyed) =>
+  ({ store, clock, user, writers, seen }: Needs, runKeyed: RunKeyed = runUnkeyed) =>
   <Table extends Readonly<Record<string, Command>>>(table: Table): CommandsOf<Table> =>
-    methodsOf(table, (given: Command, input) =>
+    makeMethods(table, (given: Command, input) =>
       runKeyed(given, (command) =>
         transact(store, async (work): Promise<Result<unknown, unknown>> => {
           const signed = { by: user, at: clock.now() }
           const giveWay = makeGivingWay()
-          const outcome = await followLate(command.run(input, signed), answersFrom(work, clock, seen))
+          const outcome = await followLate(command.run(input, signed), makeAnswers(work, clock, seen))
           if (!outcome.ok) return outcome
           const { writes, answer } = outcome.value
-          for (const step of stepsOf(writers, writes)) {
+          for (const step of listSteps(writers, writes)) {
             await giveWay()
             await step(work)
           }

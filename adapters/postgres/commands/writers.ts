@@ -39,7 +39,7 @@ import { writeJournal } from './write-journal.ts'
  * removed and erasures, each of them by itself. Erasures are last, and noted in
  * the list once all else is done: what is left is the commit.
  */
-export const writersNoting = (list: ErasureList): Writers<RecordWrite, Work, Promise<void>> => ({
+export const makeWriters = (list: ErasureList): Writers<RecordWrite, Work, Promise<void>> => ({
   ...companyWriters,
   ...termWriters,
   ...billingWriters,

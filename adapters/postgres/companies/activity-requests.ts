@@ -2,11 +2,11 @@ import type { LockRequest, RequestWrite } from '@osh/core/activity-requests/kept
 import type { DeskRequest, RequestShelf } from '@osh/core/activity-requests/request-desk.ts'
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
-import { shortNameOf } from '@osh/core/companies/company.ts'
+import { nameCompanyShort } from '@osh/core/companies/company.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import { sql } from 'kysely'
-import { columnsOf, fieldsOf, signedOf } from '../columns.ts'
+import { pickColumns, pickFields, readSigned } from '../columns.ts'
 import type { Store, Work } from '../transact.ts'
 
 const SAID = ['name', 'email', 'phone', 'emailAdditional', 'contactName', 'askedAt'] as const
@@ -17,7 +17,7 @@ export const postgresActivityRequests = ({ kysely }: Store, clock: Clock): Reque
     await kysely
       .insertInto('activity_requests')
       .values({
-        ...columnsOf({ ...request, ...asked }, [...SAID, 'askedBy', 'companyId']),
+        ...pickColumns({ ...request, ...asked }, [...SAID, 'askedBy', 'companyId']),
         ...{ handled_by: null, handled_at: null },
       })
       .execute()
@@ -43,9 +43,11 @@ export const postgresActivityRequests = ({ kysely }: Store, clock: Clock): Reque
     ])
     const items = rows.map(
       ({ company: name, shortName, inn, account, handled_at: handledAt, ...row }): DeskRequest => ({
-        ...fieldsOf(row, ['id', ...SAID]),
+        ...pickFields(row, ['id', ...SAID]),
         company:
-          name === null ? null : { name: shortNameOf({ name, shortName: shortName ?? '' }), inn: inn ?? '' },
+          name === null
+            ? null
+            : { name: nameCompanyShort({ name, shortName: shortName ?? '' }), inn: inn ?? '' },
         ...{ account, handledAt },
       }),
     )
@@ -57,7 +59,7 @@ export const answerRequests = (work: Work): LateAnswers<LockRequest> => ({
   'activity-request': async ({ id }) => {
     const kept = work.selectFrom('activity_requests').where('id', '=', id).forUpdate()
     const row = await kept.select(['handled_by', 'handled_at']).executeTakeFirst()
-    return row ? { id, handled: signedOf('handled', row) } : null
+    return row ? { id, handled: readSigned('handled', row) } : null
   },
 })
 

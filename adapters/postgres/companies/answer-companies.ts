@@ -4,14 +4,14 @@ import type { CompanyQuestion } from '@osh/core/companies/company-facts.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import type { Kysely } from 'kysely'
-import { nextId } from '../next-ids.ts'
+import { drawNextId } from '../next-ids.ts'
 import type { Schema } from '../schema.ts'
 import type { Work } from '../transact.ts'
-import { companyOf } from './company-columns.ts'
-import { companyToday } from './company-today.ts'
+import { readCompany } from './company-columns.ts'
+import { findCompanyToday } from './company-today.ts'
 
 export const answerCompanies = (work: Work, clock: Clock): LateAnswers<CompanyQuestion> => ({
-  today: ({ companyId }) => companyToday(work, clock, companyId),
+  today: ({ companyId }) => findCompanyToday(work, clock, companyId),
   'today-in': async ({ timeZone }) => clock.today(timeZone),
   'time-zone': async ({ companyId }) => {
     const company = work.selectFrom('companies').where('id', '=', companyId).select('time_zone')
@@ -19,15 +19,15 @@ export const answerCompanies = (work: Work, clock: Clock): LateAnswers<CompanyQu
   },
   'companies-with-inn': async ({ member, inn }) => {
     await work.selectFrom('users').where('id', '=', member).forNoKeyUpdate().execute()
-    const same = await companiesOf(work, member).where('companies.inn', '=', inn).execute()
+    const same = await selectCompaniesOf(work, member).where('companies.inn', '=', inn).execute()
     return same.map(({ id }) => id)
   },
   company: async ({ member, companyId }) => {
-    const row = await companiesOf(work, member)
+    const row = await selectCompaniesOf(work, member)
       .where('companies.id', '=', companyId)
       .forNoKeyUpdate('companies')
       .executeTakeFirst()
-    return row ? companyOf(row) : null
+    return row ? readCompany(row) : null
   },
   'is-still-member': async ({ member, companyId }) => {
     const own = work
@@ -36,11 +36,11 @@ export const answerCompanies = (work: Work, clock: Clock): LateAnswers<CompanyQu
       .where('user_id', '=', member)
     return (await own.select('user_id').forKeyShare().executeTakeFirst()) !== undefined
   },
-  'new-company-id': () => nextId<CompanyId>(work, 'companies'),
+  'new-company-id': () => drawNextId<CompanyId>(work, 'companies'),
 })
 
 /** The companies that the person is a member of. */
-export const companiesOf = (kysely: Kysely<Schema>, member: UserId) =>
+export const selectCompaniesOf = (kysely: Kysely<Schema>, member: UserId) =>
   kysely
     .selectFrom('companies')
     .innerJoin('memberships', 'memberships.company_id', 'companies.id')

@@ -1,5 +1,5 @@
 import type { Company, CompanyDetails } from '@osh/core/companies/company.ts'
-import { columnsOf, fieldsOf } from '../columns.ts'
+import { pickColumns, pickFields } from '../columns.ts'
 import type { CompanyRow } from './company-tables.ts'
 
 const DETAILS = [
@@ -26,9 +26,9 @@ const DETAILS = [
   'numbering',
 ] as const
 
-export const companyOf = (row: CompanyRow): Company => ({
-  ...fieldsOf(row, ['id', ...DETAILS, 'version']),
+export const readCompany = (row: CompanyRow): Company => ({
+  ...pickFields(row, ['id', ...DETAILS, 'version']),
   ...(row.example ? { example: true } : {}),
 })
 
-export const companyColumns = (details: CompanyDetails) => columnsOf(details, DETAILS)
+export const buildCompanyColumns = (details: CompanyDetails) => pickColumns(details, DETAILS)

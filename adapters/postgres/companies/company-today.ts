@@ -6,14 +6,14 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
 
 /** Today in the company's own time zone. */
-export const companyToday = async (
+export const findCompanyToday = async (
   kysely: Kysely<Schema>,
   clock: Clock,
   companyId: CompanyId,
-): Promise<LocalDate> => clock.today(await timeZoneOf(kysely, clock, companyId))
+): Promise<LocalDate> => clock.today(await findTimeZone(kysely, clock, companyId))
 
 /** A time zone that has the company's day; nothing is asked while the whole country has the same one. */
-export async function timeZoneOf(
+export async function findTimeZone(
   kysely: Kysely<Schema>,
   clock: Clock,
   companyId: CompanyId,

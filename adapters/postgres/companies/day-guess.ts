@@ -3,7 +3,7 @@ import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../schema.ts'
-import { timeZoneOf } from './company-today.ts'
+import { findTimeZone } from './company-today.ts'
 
 /** What was read by a day, and the company's time zone as that query found it; undefined where it found no rows. */
 type Read<T> = { readonly found: T; readonly zone: string | undefined }
@@ -29,7 +29,7 @@ export class DayGuess {
     read: (today: LocalDate) => Promise<Read<T>>,
   ): Promise<T> {
     const guessed = this.#clock.today(this.#zones.get(companyId) ?? DEFAULT_TIME_ZONE)
-    const { found, zone = await timeZoneOf(kysely, this.#clock, companyId) } = await read(guessed)
+    const { found, zone = await findTimeZone(kysely, this.#clock, companyId) } = await read(guessed)
     if (this.#zones.size >= MOST) this.#zones.clear()
     this.#zones.set(companyId, zone)
     const today = this.#clock.today(zone)

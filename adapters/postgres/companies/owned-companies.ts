@@ -2,7 +2,7 @@ import type { UserId } from '@osh/core/shared/identity.ts'
 import type { Work } from '../transact.ts'
 
 /** The companies that the person owns: the examples among them, or all others. */
-export const ownedCompanies = (work: Work, user: UserId, { example }: { readonly example: boolean }) =>
+export const selectOwnedCompanies = (work: Work, user: UserId, { example }: { readonly example: boolean }) =>
   work
     .selectFrom('companies')
     .innerJoin('memberships', 'memberships.company_id', 'companies.id')

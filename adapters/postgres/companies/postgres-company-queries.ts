@@ -7,8 +7,8 @@ import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { sql } from 'kysely'
 import type { Store } from '../transact.ts'
-import { companiesOf } from './answer-companies.ts'
-import { companyOf } from './company-columns.ts'
+import { selectCompaniesOf } from './answer-companies.ts'
+import { readCompany } from './company-columns.ts'
 
 export class PostgresCompanyQueries implements CompanyQueries {
   readonly #store: Store
@@ -19,20 +19,20 @@ export class PostgresCompanyQueries implements CompanyQueries {
   }
 
   async list(): Promise<readonly Company[]> {
-    const rows = await companiesOf(this.#store.kysely, this.#user)
+    const rows = await selectCompaniesOf(this.#store.kysely, this.#user)
       .orderBy(isOpen(this.#user), 'desc')
       .orderBy('companies.id')
       .execute()
-    return rows.map(companyOf)
+    return rows.map(readCompany)
   }
 
   async get(id: CompanyId): Promise<Result<Company, NotFound>> {
-    const own = companiesOf(this.#store.kysely, this.#user)
+    const own = selectCompaniesOf(this.#store.kysely, this.#user)
     const row = await own.where('companies.id', '=', id).executeTakeFirst()
-    return row ? ok(companyOf(row)) : err(notFound)
+    return row ? ok(readCompany(row)) : err(notFound)
   }
 
-  async firstRun(id: CompanyId): Promise<FirstRun> {
+  async readFirstRun(id: CompanyId): Promise<FirstRun> {
     const { kysely } = this.#store
     const of = <T extends 'departments' | 'employees' | 'obligations' | 'memos'>(table: T) =>
       sql<number>`(select count(*) from ${sql.table(table)} where company_id = ${id}${
@@ -51,7 +51,7 @@ export class PostgresCompanyQueries implements CompanyQueries {
       .executeTakeFirstOrThrow()
   }
 
-  activities(): Promise<readonly Activity[]> {
+  listActivities(): Promise<readonly Activity[]> {
     return Promise.resolve(shippedActivities)
   }
 }

@@ -2,7 +2,7 @@ import type { Writers } from '@osh/core/commands/apply.ts'
 import type { CompanyWrite, NewCompany } from '@osh/core/companies/company-facts.ts'
 import type { Work } from '../transact.ts'
 import { insertRows, updateRows } from '../write-rows.ts'
-import { companyColumns } from './company-columns.ts'
+import { buildCompanyColumns } from './company-columns.ts'
 import { removeCompany } from './remove-company.ts'
 
 export const companyWriters: Writers<CompanyWrite, Work, Promise<void>> = {
@@ -25,14 +25,18 @@ export const companyWriters: Writers<CompanyWrite, Work, Promise<void>> = {
       rows.map(({ companyId, hidden }) => ({ id: companyId, first_run_hidden: hidden })),
     ),
   'changed-companies': (work, rows) => {
-    const changed = rows.map(({ id, version, ...details }) => ({ id, ...companyColumns(details), version }))
+    const changed = rows.map(({ id, version, ...details }) => ({
+      id,
+      ...buildCompanyColumns(details),
+      version,
+    }))
     return updateRows(work, 'companies', ['id'], changed)
   },
 }
 
 async function addCompanies(work: Work, rows: readonly NewCompany[]): Promise<void> {
   const companies = rows.map(({ company, entered: { by, at } }) => ({
-    ...companyColumns(company),
+    ...buildCompanyColumns(company),
     id: company.id,
     example: company.example ?? false,
     created_by: by,

@@ -7,13 +7,13 @@ import { withSize } from '@osh/core/obligations/ppe/with-size.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { COUNTED_TO, type Listed, type PageQuery } from '@osh/core/shared/page.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { columnsOf, fieldsOf } from '../columns.ts'
+import { pickColumns, pickFields } from '../columns.ts'
 import { countUpTo, listBy } from '../list-page.ts'
-import { periodicityOf, subjectOf } from '../obligations/duty-columns.ts'
-import { memoOf } from '../obligations/obligation-columns.ts'
+import { readPeriodicityColumns, readSubjectColumns } from '../obligations/duty-columns.ts'
+import { readObligationMemo } from '../obligations/obligation-columns.ts'
 import type { ObligationRow } from '../obligations/obligation-tables.ts'
 import type { Schema } from '../schema.ts'
-import { awayIn, awayOf } from '../staff/absent-on.ts'
+import { awayOf, readAway } from '../staff/absent-on.ts'
 import type { EmployeeRow } from '../staff/staff-tables.ts'
 import { byDeadline, deadlineOrder } from './deadline-order.ts'
 import { type DueQuery, dueObligations } from './due-obligations.ts'
@@ -30,7 +30,7 @@ export type Row = ObligationRow & {
 type Found = { readonly found: Listed<DeadlineRow>; readonly zone: string | undefined }
 
 /** A screenful in the wanted order: as many index entries are read as the page needs, and its total counted. */
-export async function deadlinePage(
+export async function readDeadlinePage(
   kysely: Kysely<Schema>,
   query: DueQuery,
   sort: DeadlineSort,
@@ -40,19 +40,19 @@ export async function deadlinePage(
   const cut = { limit: page.limit, offset: (page.page - 1) * page.limit, count }
   const rows = sort === 'department' ? byDepartment(query, cut) : inOrder(query, sort, cut)
   const { items, ...length } = await listBy<SizedRow & { readonly zone: string }>(kysely, rows, count, page)
-  const read = deadlineRowOn(query.today)
-  const found = { items: items.map(query.section === 'ppe' ? sized(read) : read), ...length }
+  const read = makeDeadlineRowReader(query.today)
+  const found = { items: items.map(query.section === 'ppe' ? addSize(read) : read), ...length }
   return { found, zone: items[0]?.zone }
 }
 
 type SizedRow = Row & Pick<EmployeeRow, keyof typeof sizeColumns>
 
 /** A row of PPE says the size that it has to be. */
-const sized =
+const addSize =
   (read: (row: Row) => DeadlineRow) =>
   (row: SizedRow): DeadlineRow => {
     const plain = read(row)
-    return { ...plain, subject: withSize(plain.subject, fieldsOf(row, sizeFields)) }
+    return { ...plain, subject: withSize(plain.subject, pickFields(row, sizeFields)) }
   }
 
 /** Of PPE alone: nothing else has a size. */
@@ -64,7 +64,7 @@ const sizesOf = ({ companyId, section }: DueQuery) =>
       }
     : { columns: sql``, join: sql`` }
 
-const sizeColumns = columnsOf(noSizes, sizeFields)
+const sizeColumns = pickColumns(noSizes, sizeFields)
 const SIZE_COLUMNS = sql.join(Object.keys(sizeColumns).map((column) => sql.ref(`e.${column}`)))
 
 type Cut = { readonly limit: number; readonly offset: number; readonly count: RawBuilder<unknown> }
@@ -112,7 +112,7 @@ const awayNow = ({ companyId, today }: DueQuery) => awayOf(companyId, sql`o.empl
 
 const zoneOf = ({ companyId }: DueQuery) => sql`(select time_zone from companies where id = ${companyId})`
 
-export const deadlineRowOn =
+export const makeDeadlineRowReader =
   (today: LocalDate) =>
   (row: Row): DeadlineRow => ({
     obligationId: row.id,
@@ -120,14 +120,14 @@ export const deadlineRowOn =
     fullName: row.full_name,
     department: row.department,
     position: row.position_name,
-    subject: subjectOf({ ...row, established: row.found }),
+    subject: readSubjectColumns({ ...row, established: row.found }),
     ruleId: row.rule_id,
     baseDate: row.base_date,
     registeredOn: row.registered_on,
-    periodicity: periodicityOf(row),
+    periodicity: readPeriodicityColumns(row),
     deadline: row.due,
     overdue: isOverdue(row.due, today, row.away_kind !== null),
-    away: awayIn(row),
+    away: readAway(row),
     retakeBy: row.retake_by,
-    memo: memoOf(row),
+    memo: readObligationMemo(row),
   })

@@ -1,7 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Horizon } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { Filtered } from '@osh/core/deadline-tables/row-filter.ts'
-import { windowEnd, windowMonthsOf } from '@osh/core/deadlines/window.ts'
+import { findWindowEnd, listWindowMonths } from '@osh/core/deadlines/window.ts'
 import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import { type Section, sections } from '@osh/core/sections/section.ts'
 import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
@@ -22,12 +22,12 @@ const whole = { from: null, waiting: null }
 const atWork = { from: null, waiting: false }
 
 /** Of one section, as far as the filter leaves it: its window as a whole, what is overdue, each month, all in one query. */
-export async function horizon(kysely: Kysely<Schema>, table: Filtered, place: Place): Promise<Horizon> {
+export async function readHorizon(kysely: Kysely<Schema>, table: Filtered, place: Place): Promise<Horizon> {
   const { section } = table
   const { today } = place
-  const months = windowMonthsOf(section, today)
+  const months = listWindowMonths(section, today)
   const all = { ...place, ...table }
-  const to = windowEnd(section, today)
+  const to = findWindowEnd(section, today)
   const [total = 0, overdue = 0, waiting = 0, ...counts] = await countRows(kysely, [
     { ...all, ...whole, to },
     { ...all, ...atWork, to: addDays(today, -1) },
@@ -39,12 +39,12 @@ export async function horizon(kysely: Kysely<Schema>, table: Filtered, place: Pl
     overdue,
     waiting,
     months: months.map((month, i) => ({ ...month, count: counts[i] ?? 0 })),
-    next: total === 0 ? await next(kysely, { ...all, ...whole, to: null }) : null,
+    next: total === 0 ? await findNextDue(kysely, { ...all, ...whole, to: null }) : null,
   }
 }
 
 /** Overdue rows of every section, in one query. */
-export async function overdueCounts(
+export async function countOverdue(
   kysely: Kysely<Schema>,
   place: Place,
 ): Promise<Readonly<Record<Section, number>>> {
@@ -67,7 +67,7 @@ async function countRows(kysely: Kysely<Schema>, queries: readonly DueQuery[]): 
   return rows[0]?.counts ?? []
 }
 
-async function next(kysely: Kysely<Schema>, query: DueQuery): Promise<Horizon['next']> {
+async function findNextDue(kysely: Kysely<Schema>, query: DueQuery): Promise<Horizon['next']> {
   const { rows } = await sql<{ due: LocalDate; full_name: string }>`
     select o.due, o.full_name ${dueObligations(query)} order by ${byDeadline} limit 1`.execute(kysely)
   return rows[0] ? { deadline: rows[0].due, fullName: rows[0].full_name } : null

@@ -1,8 +1,8 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { RowFilter } from '@osh/core/deadline-tables/row-filter.ts'
-import { findingRank } from '@osh/core/deadline-tables/sort-rows.ts'
+import { rankFinding } from '@osh/core/deadline-tables/sort-rows.ts'
 import type { Section } from '@osh/core/sections/section.ts'
-import { wordsOf } from '@osh/core/shared/names/name-search.ts'
+import { splitNameWords } from '@osh/core/shared/names/name-search.ts'
 import { type RawBuilder, sql } from 'kysely'
 
 /** `and …` on obligations `o`: core's `fits`. By department and by subject an index has the rows in the order of deadlines. */
@@ -11,7 +11,7 @@ export function narrowBy(
   section: Section,
   { search, departmentId, subject }: RowFilter,
 ): RawBuilder<unknown> {
-  const words = wordsOf(search)
+  const words = splitNameWords(search)
   return sql`${departmentId === null ? sql`` : sql`and o.department_id = ${departmentId}`}
       ${subject === null ? sql`` : isOf(section, subject)}
       ${words.length === 0 ? sql`` : sql`and o.employee_id in (${named(companyId, words)})`}`
@@ -19,7 +19,7 @@ export function narrowBy(
 
 const isOf = (section: Section, subject: string): RawBuilder<unknown> =>
   section === 'workingConditions' || section === 'risk'
-    ? sql`and o.risk_rank = ${findingRank(section, subject)}`
+    ? sql`and o.risk_rank = ${rankFinding(section, subject)}`
     : sql`and o.subject_name = ${subject}`
 
 /** The employees in whose names each of the words begins a word: the expression is that of the index employees_words. */

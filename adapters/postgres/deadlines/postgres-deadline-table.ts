@@ -6,7 +6,7 @@ import type {
   Horizon,
 } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { Filtered } from '@osh/core/deadline-tables/row-filter.ts'
-import { windowEnd } from '@osh/core/deadlines/window.ts'
+import { findWindowEnd } from '@osh/core/deadlines/window.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import { type Section, sections } from '@osh/core/sections/section.ts'
@@ -15,13 +15,13 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import { sql } from 'kysely'
-import { companyToday } from '../companies/company-today.ts'
+import { findCompanyToday } from '../companies/company-today.ts'
 import type { DayGuess } from '../companies/day-guess.ts'
 import type { Store } from '../transact.ts'
 import { byDeadline } from './deadline-order.ts'
-import { deadlinePage } from './deadline-page.ts'
+import { readDeadlinePage } from './deadline-page.ts'
 import { dueObligations } from './due-obligations.ts'
-import { horizon, overdueCounts } from './horizon-counts.ts'
+import { countOverdue, readHorizon } from './horizon-counts.ts'
 
 export class PostgresDeadlineTable implements DeadlineQueries {
   readonly #store: Store
@@ -37,22 +37,22 @@ export class PostgresDeadlineTable implements DeadlineQueries {
     this.#seen = seen
   }
 
-  page(
+  listPage(
     companyId: CompanyId,
     { section, filter, sort, from, to, waiting, page, limit }: DeadlineQuery,
   ): Promise<Listed<DeadlineRow>> {
     const { kysely } = this.#store
     return this.#day.readOn(kysely, companyId, (today) => {
-      const end = windowEnd(section, today)
+      const end = findWindowEnd(section, today)
       const until = to === null || to > end ? end : to
       const query = { companyId, seen: this.#seen, section, filter, today, from, to: until, waiting }
-      return deadlinePage(kysely, query, sort, { page, limit })
+      return readDeadlinePage(kysely, query, sort, { page, limit })
     })
   }
 
-  async freeIds(companyId: CompanyId, section: Section): Promise<readonly ObligationId[]> {
-    const today = await this.#today(companyId)
-    const to = windowEnd(section, today)
+  async listFreeIds(companyId: CompanyId, section: Section): Promise<readonly ObligationId[]> {
+    const today = await this.#findToday(companyId)
+    const to = findWindowEnd(section, today)
     const due = dueObligations({
       ...{ companyId, seen: this.#seen, section, today },
       ...{ from: null, to, waiting: false },
@@ -63,21 +63,21 @@ export class PostgresDeadlineTable implements DeadlineQueries {
     return rows.map(({ id }) => id)
   }
 
-  async horizon(companyId: CompanyId, table: Filtered): Promise<Horizon> {
-    return horizon(this.#store.kysely, table, {
+  async readHorizon(companyId: CompanyId, table: Filtered): Promise<Horizon> {
+    return readHorizon(this.#store.kysely, table, {
       ...{ companyId, seen: this.#seen },
-      today: await this.#today(companyId),
+      today: await this.#findToday(companyId),
     })
   }
 
-  async overdueCounts(companyId: CompanyId): Promise<Readonly<Record<Section, number>>> {
-    return overdueCounts(this.#store.kysely, {
+  async countOverdue(companyId: CompanyId): Promise<Readonly<Record<Section, number>>> {
+    return countOverdue(this.#store.kysely, {
       ...{ companyId, seen: this.#seen },
-      today: await this.#today(companyId),
+      today: await this.#findToday(companyId),
     })
   }
 
-  async savedFilters(companyId: CompanyId): Promise<readonly Filtered[]> {
+  async listSavedFilters(companyId: CompanyId): Promise<readonly Filtered[]> {
     const found = await this.#store.kysely
       .selectFrom('memberships')
       .where('company_id', '=', companyId)
@@ -91,7 +91,7 @@ export class PostgresDeadlineTable implements DeadlineQueries {
     })
   }
 
-  #today(companyId: CompanyId): Promise<LocalDate> {
-    return companyToday(this.#store.kysely, this.#clock, companyId)
+  #findToday(companyId: CompanyId): Promise<LocalDate> {
+    return findCompanyToday(this.#store.kysely, this.#clock, companyId)
   }
 }

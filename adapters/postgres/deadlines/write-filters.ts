@@ -1,13 +1,13 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { FilterWrite } from '@osh/core/deadline-tables/save-filter.ts'
 import { sql } from 'kysely'
-import { columnsOf } from '../columns.ts'
+import { pickColumns } from '../columns.ts'
 import type { Work } from '../transact.ts'
 
 export const filterWriters: Writers<FilterWrite, Work, Promise<void>> = {
   'saved-filters': async (work, rows) => {
     const saved = rows.map(({ filter, ...row }) => ({
-      ...columnsOf(row, ['companyId', 'user', 'section']),
+      ...pickColumns(row, ['companyId', 'user', 'section']),
       filter: filter === null ? {} : { [row.section]: filter },
     }))
     await sql`

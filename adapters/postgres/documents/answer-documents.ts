@@ -5,11 +5,11 @@ import type { OwnFormId } from '@osh/core/documents/own-forms/own-form.ts'
 import type { OwnFormQuestion } from '@osh/core/documents/own-forms/own-form-facts.ts'
 import { sql } from 'kysely'
 import { lockRow } from '../lock-row.ts'
-import { nextId } from '../next-ids.ts'
+import { drawNextId } from '../next-ids.ts'
 import type { Work } from '../transact.ts'
-import { documentOf } from './document-columns.ts'
-import { inSeries, lowestFree, numberingIn } from './lowest-free.ts'
-import { ownFormOf } from './own-form-columns.ts'
+import { readDocument } from './document-columns.ts'
+import { inSeries, listLowestFree, readNumbering } from './lowest-free.ts'
+import { readOwnForm } from './own-form-columns.ts'
 
 export const answerDocuments = (work: Work): LateAnswers<DocumentQuestion | OwnFormQuestion> => ({
   'document-year': async ({ companyId, year }) => {
@@ -18,14 +18,14 @@ export const answerDocuments = (work: Work): LateAnswers<DocumentQuestion | OwnF
       on conflict (company_id, year) do update set issued = y.issued`.execute(work)
     return null
   },
-  numbering: ({ companyId }) => numberingIn(work, companyId),
+  numbering: ({ companyId }) => readNumbering(work, companyId),
   'is-number-taken': async ({ companyId, year, series, number: { integer, letter } }) => {
     const ofYear = work.selectFrom('documents').where('company_id', '=', companyId).where('year', '=', year)
     const same = ofYear.where('letter', '=', letter).where('number', '=', integer)
     return (await same.where(inSeries(series)).select('id').executeTakeFirst()) !== undefined
   },
   'free-numbers': ({ companyId, year, series, letter, count }) =>
-    lowestFree(work, companyId, year, series, { integer: 0, letter }, count),
+    listLowestFree(work, companyId, year, series, { integer: 0, letter }, count),
   'begins-batch': async ({ companyId, id }) => {
     const own = work.selectFrom('documents').where('company_id', '=', companyId)
     const first = own.where('id', '=', id).where('batch_id', '=', id)
@@ -33,9 +33,9 @@ export const answerDocuments = (work: Work): LateAnswers<DocumentQuestion | OwnF
   },
   document: async (asked) => {
     const row = await lockRow(work, 'documents', asked)
-    return row && documentOf(row)
+    return row && readDocument(row)
   },
-  'new-document-id': () => nextId<DocumentId>(work, 'documents'),
+  'new-document-id': () => drawNextId<DocumentId>(work, 'documents'),
   'form-in-use': async ({ companyId, templateId }) => {
     await sql`select from companies where id = ${companyId} for no key update`.execute(work)
     const row = await work
@@ -45,7 +45,7 @@ export const answerDocuments = (work: Work): LateAnswers<DocumentQuestion | OwnF
       .where('template_id', '=', templateId)
       .where('retired_at', 'is', null)
       .executeTakeFirst()
-    return row ? ownFormOf(row) : null
+    return row ? readOwnForm(row) : null
   },
-  'new-own-form-id': () => nextId<OwnFormId>(work, 'own_forms'),
+  'new-own-form-id': () => drawNextId<OwnFormId>(work, 'own_forms'),
 })

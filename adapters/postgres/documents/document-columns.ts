@@ -1,11 +1,11 @@
 import type { Document } from '@osh/core/documents/document.ts'
 import { searchKeyOf } from '@osh/core/documents/document-order.ts'
-import { yearOf } from '@osh/core/documents/numbering/document-date.ts'
+import { takeDocumentYear } from '@osh/core/documents/numbering/document-date.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import { signedOf, takenAway } from '../columns.ts'
+import { readSigned, readTakenAway } from '../columns.ts'
 import type { DocumentRow } from './document-tables.ts'
 
-export const documentOf = (row: DocumentRow): Document => ({
+export const readDocument = (row: DocumentRow): Document => ({
   id: row.id,
   companyId: row.company_id,
   templateId: row.template_id,
@@ -25,19 +25,19 @@ export const documentOf = (row: DocumentRow): Document => ({
   },
   enteredBy: row.entered_by,
   enteredAt: row.entered_at,
-  annulled: takenAway(row.annul_reason, signedOf('annulled', row)),
+  annulled: readTakenAway(row.annul_reason, readSigned('annulled', row)),
   incidentId: row.incident_id,
   microtraumaId: row.microtrauma_id,
 })
 
-export const documentColumns = (document: Document) => ({
+export const buildDocumentColumns = (document: Document) => ({
   company_id: document.companyId,
   id: document.id,
   template_id: document.templateId,
   group_id: document.groupId,
   kind: document.kind,
   title: document.title,
-  year: yearOf(document.date),
+  year: takeDocumentYear(document.date),
   number: document.number.integer,
   letter: document.number.letter,
   date: document.date,

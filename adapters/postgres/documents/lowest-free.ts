@@ -14,13 +14,13 @@ export const inSeries = (series: Series): RawBuilder<SqlBool> =>
   series === null ? sql`true` : sql`(kind is null or kind = ${series})`
 
 /** The company's way of numbering. */
-export async function numberingIn(kysely: Kysely<Schema>, companyId: CompanyId): Promise<Numbering> {
+export async function readNumbering(kysely: Kysely<Schema>, companyId: CompanyId): Promise<Numbering> {
   const company = kysely.selectFrom('companies').where('id', '=', companyId)
   return (await company.select('numbering').executeTakeFirst())?.numbering ?? 'whole'
 }
 
 /** The lowest numbers of a year and letter that are on no document: walks the key's index block by block, no further than it must. */
-export async function lowestFree(
+export async function listLowestFree(
   kysely: Kysely<Schema>,
   companyId: CompanyId,
   year: number,

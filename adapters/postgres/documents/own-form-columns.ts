@@ -1,5 +1,5 @@
 import type { OwnForm } from '@osh/core/documents/own-forms/own-form.ts'
-import { columnsOf, fieldsOf } from '../columns.ts'
+import { pickColumns, pickFields } from '../columns.ts'
 import type { OwnFormRow } from './document-tables.ts'
 
 const FIELDS = [
@@ -13,6 +13,6 @@ const FIELDS = [
   'enteredAt',
 ] as const
 
-export const ownFormOf = (row: OwnFormRow): OwnForm => fieldsOf(row, FIELDS)
+export const readOwnForm = (row: OwnFormRow): OwnForm => pickFields(row, FIELDS)
 
-export const ownFormColumns = (form: OwnForm) => columnsOf(form, FIELDS)
+export const buildOwnFormColumns = (form: OwnForm) => pickColumns(form, FIELDS)

@@ -5,7 +5,7 @@ import type { DocumentFilter } from '@osh/core/documents/document-filter.ts'
 import type { DocumentQueries, DocumentQuery } from '@osh/core/documents/document-repository.ts'
 import type { TemplateId, TemplateKind } from '@osh/core/documents/library/template.ts'
 import type { DocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
-import { seriesOf } from '@osh/core/documents/numbering/numbering.ts'
+import { chooseSeries } from '@osh/core/documents/numbering/numbering.ts'
 import { type SearchTerm, searchTerms } from '@osh/core/documents/search-terms.ts'
 import type { FileStore } from '@osh/core/files/file-store.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
@@ -14,9 +14,9 @@ import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
 import type { Store } from '../transact.ts'
-import { documentOf } from './document-columns.ts'
+import { readDocument } from './document-columns.ts'
 import type { DocumentRow } from './document-tables.ts'
-import { lowestFree, numberingIn } from './lowest-free.ts'
+import { listLowestFree, readNumbering } from './lowest-free.ts'
 
 export class PostgresDocumentQueries implements DocumentQueries {
   readonly #store: Store
@@ -27,13 +27,13 @@ export class PostgresDocumentQueries implements DocumentQueries {
   }
 
   /** A filtered list is counted only where it goes on past the page. */
-  async page(companyId: CompanyId, { page, limit, ...filter }: DocumentQuery): Promise<Listed<Document>> {
+  async listPage(companyId: CompanyId, { page, limit, ...filter }: DocumentQuery): Promise<Listed<Document>> {
     const where = conditions(companyId, filter)
     const cut = sql`${where} ${ARCHIVE_ORDER} limit ${limit} offset ${(page - 1) * limit}`
     if (isWhole(filter)) {
       const [items, total] = await Promise.all([
         this.#select(readAfterCut(companyId, cut)),
-        this.#number(issuedIn(companyId)),
+        this.#readNumber(issuedIn(companyId)),
       ])
       return { items, total, more: false }
     }
@@ -41,7 +41,7 @@ export class PostgresDocumentQueries implements DocumentQueries {
     const isLast = items.length < limit && (items.length > 0 || page === 1)
     const total = isLast
       ? (page - 1) * limit + items.length
-      : await this.#number(sql`select count(*) as n ${where}`)
+      : await this.#readNumber(sql`select count(*) as n ${where}`)
     return { items, total, more: false }
   }
 
@@ -50,7 +50,7 @@ export class PostgresDocumentQueries implements DocumentQueries {
   }
 
   /** Walks from form to form by the index, so as not to read the whole archive. */
-  async latest(companyId: CompanyId, each: number): Promise<readonly Document[]> {
+  async listLatest(companyId: CompanyId, each: number): Promise<readonly Document[]> {
     const { rows } = await sql<DocumentRow>`
       with recursive forms (template_id) as (
         (select template_id from documents where company_id = ${companyId} order by template_id limit 1)
@@ -62,7 +62,7 @@ export class PostgresDocumentQueries implements DocumentQueries {
         select * from documents d where d.company_id = ${companyId} and d.template_id = f.template_id
         order by d.date desc, d.id desc limit ${each}) l
       order by l.date desc, l.id desc`.execute(this.#store.kysely)
-    return rows.map(documentOf)
+    return rows.map(readDocument)
   }
 
   async get(companyId: CompanyId, id: DocumentId): Promise<Result<Document, NotFound>> {
@@ -72,14 +72,14 @@ export class PostgresDocumentQueries implements DocumentQueries {
     return document ? ok(document) : err(notFound)
   }
 
-  batch(companyId: CompanyId, id: DocumentId): Promise<readonly Document[]> {
+  listBatch(companyId: CompanyId, id: DocumentId): Promise<readonly Document[]> {
     return this.#select(sql`
       from documents d where d.company_id = ${companyId} and d.batch_id =
         (select batch_id from documents where company_id = ${companyId} and id = ${id})
       order by d.id`)
   }
 
-  async file(
+  async readFile(
     companyId: CompanyId,
     id: DocumentId,
     format: DocumentFormat,
@@ -91,7 +91,7 @@ export class PostgresDocumentQueries implements DocumentQueries {
     return bytes.ok ? ok({ bytes: bytes.value, sha256: mark.sha256 }) : bytes
   }
 
-  async freeNumbers(
+  async listFreeNumbers(
     companyId: CompanyId,
     year: number,
     after: DocumentNumber,
@@ -99,11 +99,11 @@ export class PostgresDocumentQueries implements DocumentQueries {
     kind: TemplateKind | null = null,
   ): Promise<readonly DocumentNumber[]> {
     const { kysely } = this.#store
-    const series = kind === null ? null : seriesOf(await numberingIn(kysely, companyId), kind)
-    return lowestFree(kysely, companyId, year, series, after, count)
+    const series = kind === null ? null : chooseSeries(await readNumbering(kysely, companyId), kind)
+    return listLowestFree(kysely, companyId, year, series, after, count)
   }
 
-  async lastAnswers(companyId: CompanyId, templateId: TemplateId): Promise<Answers> {
+  async readLastAnswers(companyId: CompanyId, templateId: TemplateId): Promise<Answers> {
     const { rows } = await sql<{ answers: Answers | null }>`
       select s.answers from document_sources s where s.company_id = ${companyId} and s.document_id =
         (select d.id from documents d where d.company_id = ${companyId} and d.template_id = ${templateId}
@@ -113,10 +113,10 @@ export class PostgresDocumentQueries implements DocumentQueries {
 
   async #select(rest: RawBuilder<unknown>): Promise<readonly Document[]> {
     const { rows } = await sql<DocumentRow>`select d.* ${rest}`.execute(this.#store.kysely)
-    return rows.map(documentOf)
+    return rows.map(readDocument)
   }
 
-  async #number(query: RawBuilder<unknown>): Promise<number> {
+  async #readNumber(query: RawBuilder<unknown>): Promise<number> {
     const { rows } = await sql<{ n: number }>`${query}`.execute(this.#store.kysely)
     return rows[0]?.n ?? 0
   }

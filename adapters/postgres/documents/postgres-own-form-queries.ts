@@ -6,7 +6,7 @@ import type { FileStore } from '@osh/core/files/file-store.ts'
 import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Store } from '../transact.ts'
-import { ownFormOf } from './own-form-columns.ts'
+import { readOwnForm } from './own-form-columns.ts'
 
 export class PostgresOwnFormQueries implements OwnFormQueries {
   readonly #store: Store
@@ -17,30 +17,33 @@ export class PostgresOwnFormQueries implements OwnFormQueries {
   }
 
   async list(companyId: CompanyId): Promise<readonly OwnForm[]> {
-    const rows = await this.#own(companyId).where('retired_at', 'is', null).orderBy('template_id').execute()
-    return rows.map(ownFormOf)
+    const rows = await this.#selectOwn(companyId)
+      .where('retired_at', 'is', null)
+      .orderBy('template_id')
+      .execute()
+    return rows.map(readOwnForm)
   }
 
-  async inUse(companyId: CompanyId, templateId: TemplateId): Promise<OwnFormFile | null> {
-    const row = await this.#own(companyId)
+  async findInUse(companyId: CompanyId, templateId: TemplateId): Promise<OwnFormFile | null> {
+    const row = await this.#selectOwn(companyId)
       .where('template_id', '=', templateId)
       .where('retired_at', 'is', null)
       .executeTakeFirst()
-    const file = row ? await this.#fileOf(ownFormOf(row)) : err(notFound)
+    const file = row ? await this.#fileOf(readOwnForm(row)) : err(notFound)
     return file.ok ? file.value : null
   }
 
   async get(companyId: CompanyId, id: OwnFormId): Promise<Result<OwnForm, NotFound>> {
-    const row = await this.#own(companyId).where('id', '=', id).executeTakeFirst()
-    return row ? ok(ownFormOf(row)) : err(notFound)
+    const row = await this.#selectOwn(companyId).where('id', '=', id).executeTakeFirst()
+    return row ? ok(readOwnForm(row)) : err(notFound)
   }
 
-  async file(companyId: CompanyId, id: OwnFormId): Promise<Result<OwnFormFile, NotFound>> {
+  async readFile(companyId: CompanyId, id: OwnFormId): Promise<Result<OwnFormFile, NotFound>> {
     const form = await this.get(companyId, id)
     return form.ok ? this.#fileOf(form.value) : form
   }
 
-  #own(companyId: CompanyId) {
+  #selectOwn(companyId: CompanyId) {
     return this.#store.kysely.selectFrom('own_forms').selectAll().where('company_id', '=', companyId)
   }
 

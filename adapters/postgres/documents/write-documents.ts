@@ -2,10 +2,10 @@ import type { Writers } from '@osh/core/commands/apply.ts'
 import type { DocumentWrite, IssuedPaper } from '@osh/core/documents/issuing/document-facts.ts'
 import type { FileWrite } from '@osh/core/files/file-store.ts'
 import { sql } from 'kysely'
-import { signedColumns } from '../columns.ts'
+import { buildSignedColumns } from '../columns.ts'
 import type { Work } from '../transact.ts'
 import { updateRows } from '../write-rows.ts'
-import { documentColumns } from './document-columns.ts'
+import { buildDocumentColumns } from './document-columns.ts'
 
 export const documentWriters: Writers<Exclude<DocumentWrite, FileWrite>, Work, Promise<void>> = {
   'issued-papers': issuePapers,
@@ -18,14 +18,14 @@ export const documentWriters: Writers<Exclude<DocumentWrite, FileWrite>, Work, P
         company_id: companyId,
         id,
         annul_reason: annulled.reason,
-        ...signedColumns('annulled', annulled),
+        ...buildSignedColumns('annulled', annulled),
       })),
     ),
 }
 
 /** The year's count grows with each: it is the exact length of the archive. */
 async function issuePapers(work: Work, papers: readonly IssuedPaper[]): Promise<void> {
-  const documents = papers.map(({ document }) => documentColumns(document))
+  const documents = papers.map(({ document }) => buildDocumentColumns(document))
   await work.insertInto('documents').values(documents).execute()
   await work.insertInto('document_sources').values(papers.map(sourceOf)).execute()
   const years = JSON.stringify(documents.map(({ company_id, year }) => ({ company_id, year })))

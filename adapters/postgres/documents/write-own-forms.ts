@@ -2,10 +2,10 @@ import type { Writers } from '@osh/core/commands/apply.ts'
 import type { OwnForm } from '@osh/core/documents/own-forms/own-form.ts'
 import type { OwnFormWrite, RetiredForm } from '@osh/core/documents/own-forms/own-form-facts.ts'
 import type { FileWrite } from '@osh/core/files/file-store.ts'
-import { columnsOf, signedColumns } from '../columns.ts'
+import { buildSignedColumns, pickColumns } from '../columns.ts'
 import type { Work } from '../transact.ts'
 import { insertRows, updateRows } from '../write-rows.ts'
-import { ownFormColumns } from './own-form-columns.ts'
+import { buildOwnFormColumns } from './own-form-columns.ts'
 
 export const ownFormWriters: Writers<Exclude<OwnFormWrite, FileWrite>, Work, Promise<void>> = {
   'retired-forms': retireForms,
@@ -14,12 +14,12 @@ export const ownFormWriters: Writers<Exclude<OwnFormWrite, FileWrite>, Work, Pro
 
 function retireForms(work: Work, forms: readonly RetiredForm[]): Promise<void> {
   const retired = forms.map((form) => ({
-    ...columnsOf(form, ['companyId', 'id']),
-    ...signedColumns('retired', form.retired),
+    ...pickColumns(form, ['companyId', 'id']),
+    ...buildSignedColumns('retired', form.retired),
   }))
   return updateRows(work, 'own_forms', ['company_id', 'id'], retired)
 }
 
 async function addForms(work: Work, forms: readonly OwnForm[]): Promise<void> {
-  await insertRows(work, 'own_forms', forms.map(ownFormColumns))
+  await insertRows(work, 'own_forms', forms.map(buildOwnFormColumns))
 }

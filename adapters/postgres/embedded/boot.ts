@@ -35,10 +35,10 @@ async function lockOf(home: Home, signal: AbortSignal, own: Own): Promise<pg.Cli
     const live = livePostmaster(home.cluster)
     if (live) {
       const attempt = live.ready ? await takeLock(home.socketDirectory) : 'starting'
-      if (attempt === 'held') throw heldByAnother(home.dataDirectory)
+      if (attempt === 'held') throw refuseHeldByAnother(home.dataDirectory)
       if (attempt === 'starting') progress = Date.now()
       else if (attempt !== 'unreachable') return attempt
-      if (Date.now() - progress > PATIENCE_MS) throw silent(live.pid)
+      if (Date.now() - progress > PATIENCE_MS) throw refuseSilent(live.pid)
     } else if (own.started === null || own.started.ended()) {
       if (own.started !== null) await judge(own.started, progress)
       own.started = startProcess(home)
@@ -51,22 +51,22 @@ async function lockOf(home: Home, signal: AbortSignal, own: Own): Promise<pg.Cli
 /** Lets a start that failed for a passing reason be tried again, after a moment. */
 async function judge(started: ServerProcess, since: number): Promise<void> {
   const words = started.lastWords()
-  if (Date.now() - since > PATIENCE_MS || (words !== null && !PASSING.test(words))) throw refusedBy(words)
+  if (Date.now() - since > PATIENCE_MS || (words !== null && !PASSING.test(words))) throw wordRefusal(words)
   await pause(100)
 }
 
-const heldByAnother = (dataDirectory: string): StartRefused =>
+const refuseHeldByAnother = (dataDirectory: string): StartRefused =>
   new StartRefused(
     `С каталогом данных ${dataDirectory} уже работает другой запущенный экземпляр программы: остановите его или укажите другой каталог в DATA_DIR.`,
     { final: true },
   )
 
-const silent = (pid: number): StartRefused =>
+const refuseSilent = (pid: number): StartRefused =>
   new StartRefused(
     `База данных запущена (процесс ${pid}), но не отвечает: завершите этот процесс и запустите программу снова.`,
   )
 
-function refusedBy(words: string | null): StartRefused {
+function wordRefusal(words: string | null): StartRefused {
   const said = words?.replace(/^.*?(FATAL|PANIC): +/, '') ?? 'причина не указана'
   if (/incompatible/.test(said)) {
     return new StartRefused(

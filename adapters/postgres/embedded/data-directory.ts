@@ -4,7 +4,7 @@ import { access, chown, mkdir, readdir, realpath, rename, rm, stat } from 'node:
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { isAlive } from './postmaster-file.ts'
-import { commandAs, ownerOf, type ServerUser } from './server-user.ts'
+import { commandAs, findFileOwner, type ServerUser } from './server-user.ts'
 import { StartRefused } from './start-refused.ts'
 
 export const SUPERUSER = 'osh'
@@ -93,7 +93,7 @@ async function removeLeftovers(dataDirectory: string): Promise<void> {
 }
 
 async function giveTo(user: ServerUser, directory: string): Promise<void> {
-  const owner = ownerOf(user)
+  const owner = findFileOwner(user)
   if (owner === null || (await stat(directory)).uid === owner.uid) return
   for (const entry of await readdir(directory, { recursive: true })) {
     await chown(join(directory, entry), owner.uid, owner.gid)

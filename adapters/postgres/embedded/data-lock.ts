@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { codeOf } from '../broken-connection.ts'
-import { clientOptions } from '../database.ts'
+import { takeCode } from '../broken-connection.ts'
+import { buildClientOptions } from '../database.ts'
 import { SUPERUSER } from './data-directory.ts'
 
 /** Any two numbers: the lock of the one program that minds this server. */
@@ -18,7 +18,7 @@ export type Attempt = 'starting' | 'unreachable' | 'held' | pg.Client
  * recovers or stops; `unreachable` when no one listens.
  */
 export async function takeLock(socketDirectory: string): Promise<Attempt> {
-  const client = new pg.Client(clientOptions({ socketDirectory, user: SUPERUSER, database: 'postgres' }))
+  const client = new pg.Client(buildClientOptions({ socketDirectory, user: SUPERUSER, database: 'postgres' }))
   // A lost connection is noticed by its `end`.
   client.on('error', () => undefined)
   try {
@@ -29,7 +29,7 @@ export async function takeLock(socketDirectory: string): Promise<Attempt> {
     return 'held'
   } catch (error) {
     await client.end().catch(() => undefined)
-    return codeOf(error)?.startsWith('57P') || codeOf(error) === '53300' ? 'starting' : 'unreachable'
+    return takeCode(error)?.startsWith('57P') || takeCode(error) === '53300' ? 'starting' : 'unreachable'
   }
 }
 

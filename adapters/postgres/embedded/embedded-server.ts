@@ -11,14 +11,14 @@ import { isAlive, livePostmaster } from './postmaster-file.ts'
 import type { Home } from './server-process.ts'
 import type { ServerSettings } from './server-settings.ts'
 import { chooseServerUser } from './server-user.ts'
-import { socketDirectoryOf } from './socket-directory.ts'
+import { nameSocketDirectory } from './socket-directory.ts'
 import { StartRefused } from './start-refused.ts'
 
 /** The name of the program's own database. */
 const DATABASE = 'osh'
 
 /** How the program's own database is reached over the socket in that directory. */
-export const ownDatabase = (socketDirectory: string): Connection => ({
+export const describeOwnDatabase = (socketDirectory: string): Connection => ({
   socketDirectory,
   user: SUPERUSER,
   database: DATABASE,
@@ -55,7 +55,7 @@ export async function startEmbeddedServer(
   const minder = new Minder(home, options)
   await minder.start()
   return {
-    connection: ownDatabase(home.socketDirectory),
+    connection: describeOwnDatabase(home.socketDirectory),
     stop: () => minder.stop(),
   }
 }
@@ -65,7 +65,7 @@ async function openHome(path: string, settings: ServerSettings): Promise<Home> {
   const dataDirectory = await openDataDirectory(path)
   const user = chooseServerUser(dataDirectory, binaries)
   const cluster = await openCluster(dataDirectory, user, binaries)
-  const socketDirectory = livePostmaster(cluster)?.socketDirectory || socketDirectoryOf(dataDirectory)
+  const socketDirectory = livePostmaster(cluster)?.socketDirectory || nameSocketDirectory(dataDirectory)
   return { dataDirectory, cluster, socketDirectory, user, binaries, settings }
 }
 
@@ -88,7 +88,7 @@ class Minder {
     ])
     for (;;) {
       const lock = await boot(this.#home, signal)
-      if (await madeDatabase(lock)) return this.#mind(lock)
+      if (await makeDatabase(lock)) return this.#watch(lock)
     }
   }
 
@@ -103,7 +103,7 @@ class Minder {
     }
   }
 
-  #mind(lock: pg.Client): void {
+  #watch(lock: pg.Client): void {
     this.#lock = lock
     lock.once('end', () => {
       if (!this.#stopping.signal.aborted) void this.#recover()
@@ -114,7 +114,7 @@ class Minder {
     this.#options.onChange?.('lost')
     for (let wait = 100; !this.#stopping.signal.aborted; wait = Math.min(wait * 2, 5000)) {
       try {
-        this.#mind(await boot(this.#home, this.#stopping.signal))
+        this.#watch(await boot(this.#home, this.#stopping.signal))
         this.#options.onChange?.('back')
         return
       } catch (error) {
@@ -126,7 +126,7 @@ class Minder {
 }
 
 /** False when the server died meanwhile: then it is brought up again. */
-async function madeDatabase(lock: pg.Client): Promise<boolean> {
+async function makeDatabase(lock: pg.Client): Promise<boolean> {
   try {
     await openOwnDatabase(lock, DATABASE)
     return true

@@ -3,7 +3,7 @@ import { closeSync, openSync, readSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { dropStaleLocks } from './postmaster-file.ts'
-import { type ServerSettings, settingArguments } from './server-settings.ts'
+import { listSettingArguments, type ServerSettings } from './server-settings.ts'
 import { commandAs, type ServerUser } from './server-user.ts'
 import { openSocketDirectory } from './socket-directory.ts'
 
@@ -32,7 +32,7 @@ export function startProcess(home: Home): ServerProcess {
   dropStaleLocks(home.cluster, home.socketDirectory)
   const logFile = join(home.dataDirectory, 'postgres.log')
   const { descriptor, size } = openLog(logFile)
-  const args = settingArguments(home.cluster, home.socketDirectory, home.settings)
+  const args = listSettingArguments(home.cluster, home.socketDirectory, home.settings)
   const command = commandAs(home.user, home.binaries.postgres, args)
   const child = spawn(command.file, command.args, {
     ...command.options,
@@ -50,7 +50,7 @@ export function startProcess(home: Home): ServerProcess {
   return {
     child,
     ended: () => failed || child.exitCode !== null || child.signalCode !== null,
-    lastWords: () => lastWordsIn(logFile, size),
+    lastWords: () => readLastWords(logFile, size),
   }
 }
 
@@ -60,7 +60,7 @@ function openLog(file: string): { readonly descriptor: number; readonly size: nu
   return { descriptor: openSync(file, 'a', 0o600), size: before > LOG_LIMIT ? 0 : before }
 }
 
-function lastWordsIn(file: string, from: number): string | null {
+function readLastWords(file: string, from: number): string | null {
   const text = Buffer.alloc(64_000)
   const descriptor = openSync(file, 'r')
   const length = readSync(descriptor, text, 0, text.length, from)

@@ -33,7 +33,7 @@ const SETTINGS = {
 
 export type ServerSettings = Partial<Record<keyof typeof SETTINGS, string>>
 
-export const settingArguments = (
+export const listSettingArguments = (
   cluster: string,
   socketDirectory: string,
   changed: ServerSettings,

@@ -36,7 +36,7 @@ export function commandAs(user: ServerUser, file: string, args: readonly string[
 }
 
 /** Whose the database's files must be, or null where they are this process's own anyway. */
-export const ownerOf = (user: ServerUser): { readonly uid: number; readonly gid: number } | null =>
+export const findFileOwner = (user: ServerUser): { readonly uid: number; readonly gid: number } | null =>
   user.as === 'other' ? user : user.as === 'namespace' && process.getuid?.() === 0 ? { uid: 0, gid: 0 } : null
 
 /**
@@ -44,9 +44,9 @@ export const ownerOf = (user: ServerUser): { readonly uid: number; readonly gid:
  * As root, the directory itself (never its parents) may change its owner.
  */
 export function chooseServerUser(dataDirectory: string, binaries: Binaries): ServerUser {
-  if (process.getuid?.() !== 0) return hasName() ? { as: 'self' } : namespaced(dataDirectory, binaries)
+  if (process.getuid?.() !== 0) return hasName() ? { as: 'self' } : chooseNamespace(dataDirectory, binaries)
   const owner = statSync(dataDirectory)
-  const candidates = owner.uid === 0 ? [nobody()] : [{ uid: owner.uid, gid: owner.gid }, nobody()]
+  const candidates = owner.uid === 0 ? [readNobody()] : [{ uid: owner.uid, gid: owner.gid }, readNobody()]
   for (const candidate of candidates) {
     const user = { as: 'other', ...candidate } as const
     if (canRun(user, dataDirectory, binaries)) return user
@@ -54,11 +54,11 @@ export function chooseServerUser(dataDirectory: string, binaries: Binaries): Ser
     if (canRun(user, dataDirectory, binaries)) return user
     chownSync(dataDirectory, owner.uid, owner.gid)
   }
-  return namespaced(dataDirectory, binaries)
+  return chooseNamespace(dataDirectory, binaries)
 }
 
-function namespaced(dataDirectory: string, binaries: Binaries): ServerUser {
-  const user = { as: 'namespace', uid: nobody().uid } as const
+function chooseNamespace(dataDirectory: string, binaries: Binaries): ServerUser {
+  const user = { as: 'namespace', uid: readNobody().uid } as const
   if (canRun(user, dataDirectory, binaries)) return user
   throw new StartRefused(
     `PostgreSQL не работает от имени root, а другому пользователю недоступны ${binaries.postgres} или ${dataDirectory}: откройте доступ к каталогам на этом пути (chmod o+x) или запустите программу от имени обычного пользователя.`,
@@ -74,7 +74,7 @@ function hasName(): boolean {
   }
 }
 
-function nobody(): { readonly uid: number; readonly gid: number } {
+function readNobody(): { readonly uid: number; readonly gid: number } {
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .find((entry) => entry.startsWith('nobody:'))

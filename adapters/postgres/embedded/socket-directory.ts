@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { chownSync, lstatSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ownerOf, type ServerUser } from './server-user.ts'
+import { findFileOwner, type ServerUser } from './server-user.ts'
 import { StartRefused } from './start-refused.ts'
 
 /** The kernel's limit for a socket's path, less `/.s.PGSQL.5432` and its lock file's ending. */
 const LONGEST = 107 - '/.s.PGSQL.5432.lock'.length
 
 /** Where the socket of this data directory's server is: the same at every start. */
-export function socketDirectoryOf(dataDirectory: string): string {
+export function nameSocketDirectory(dataDirectory: string): string {
   const name = `osh-${createHash('sha256').update(`${process.getuid?.()} ${dataDirectory}`).digest('hex').slice(0, 16)}`
   const place = join(tmpdir(), name)
   return Buffer.byteLength(place) <= LONGEST ? place : join('/tmp', name)
@@ -19,7 +19,7 @@ export function socketDirectoryOf(dataDirectory: string): string {
 export function openSocketDirectory(path: string, user: ServerUser): void {
   mkdirSync(path, { recursive: true, mode: 0o700 })
   const found = lstatSync(path)
-  const owner = ownerOf(user)
+  const owner = findFileOwner(user)
   const own = [process.getuid?.(), owner?.uid].includes(found.uid)
   if (!found.isDirectory() || !own || (found.mode & 0o077) !== 0) {
     throw new StartRefused(

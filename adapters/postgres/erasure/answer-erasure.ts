@@ -4,7 +4,7 @@ import type { Trace } from '@osh/core/erasure/kept-by-law.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { sql } from 'kysely'
-import { ownedCompanies } from '../companies/owned-companies.ts'
+import { selectOwnedCompanies } from '../companies/owned-companies.ts'
 import type { Work } from '../transact.ts'
 import { incidentsNaming } from './incidents-naming.ts'
 import { papersNaming } from './papers-naming.ts'
@@ -53,7 +53,7 @@ export const answerErasure = (work: Work): LateAnswers<ErasureQuestion> => ({
       .forUpdate()
       .executeTakeFirst()
     if (!account) return null
-    const owned = ownedCompanies(work, user, { example: false })
+    const owned = selectOwnedCompanies(work, user, { example: false })
       .select('companies.name')
       .orderBy('companies.id')
     return { email: account.email, owns: (await owned.execute()).map(({ name }) => name) }

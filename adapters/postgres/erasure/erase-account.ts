@@ -2,7 +2,7 @@ import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { sql } from 'kysely'
 import { isAnswer } from '../commands/kept-answers.ts'
-import { ownedCompanies } from '../companies/owned-companies.ts'
+import { selectOwnedCompanies } from '../companies/owned-companies.ts'
 import { removeCompany } from '../companies/remove-company.ts'
 import type { Work } from '../transact.ts'
 import { madeBefore } from './made-before.ts'
@@ -15,7 +15,7 @@ export async function eraseAccount(work: Work, user: UserId, before: Instant | n
   const known = work.selectFrom('users').where('id', '=', user).where(madeBefore(before))
   const account = await known.select('email').forUpdate().executeTakeFirst()
   if (!account) return
-  const examples = await ownedCompanies(work, user, { example: true }).select('companies.id').execute()
+  const examples = await selectOwnedCompanies(work, user, { example: true }).select('companies.id').execute()
   for (const { id } of examples) await removeCompany(work, id)
   await work
     .deleteFrom('invitations')

@@ -9,10 +9,10 @@ import { releaseFiles } from '../files/write-files.ts'
 import type { Work } from '../transact.ts'
 import { isAmong } from '../write-rows.ts'
 import { forgetSearches } from './forget-searches.ts'
-import { journalLines } from './journal-lines.ts'
+import { readJournalLines } from './journal-lines.ts'
 import { madeBefore } from './made-before.ts'
 import { mailsOf } from './mails-of.ts'
-import { thingsOf, wordsOf } from './things-of.ts'
+import { listThings, listWords } from './things-of.ts'
 
 type Employee = Extract<Erased, { readonly erased: 'employee' }>
 
@@ -37,10 +37,10 @@ export async function eraseEmployee(
     .forUpdate()
     .executeTakeFirst()
   if (!person) return
-  const ids = await thingsOf(work, person)
+  const ids = await listThings(work, person)
   const ofEmployee = sql`employee_id = ${employeeId}`
   const ofObligations = isAmong(sql.ref('obligation_id'), ids.obligation)
-  const erase = eraserIn(work, companyId)
+  const erase = makeEraser(work, companyId)
   await erase('completions', ofObligations)
   await erase('memo_rows', sql`(${ofObligations} or ${ofEmployee})`)
   await erase('incident_duties', sql`(${ofObligations} or ${isAmong(sql.ref('incident_id'), ids.incident)})`)
@@ -74,11 +74,11 @@ export async function eraseEmployee(
   await erasePapers(work, companyId, ids.document)
   await erase('request_keys', isAnswer)
   await forgetSearches(work, person)
-  await scrubLines(work, companyId, { ids, words: wordsOf(person) })
+  await scrubLines(work, companyId, { ids, words: listWords(person) })
   await erase('employees', sql`id = ${employeeId}`)
 }
 
-const eraserIn =
+const makeEraser =
   (work: Work, companyId: CompanyId) =>
   async (table: string, which: RawBuilder<unknown>): Promise<void> => {
     await sql`delete from ${sql.table(table)} where company_id = ${companyId} and ${which}`.execute(work)
@@ -86,7 +86,7 @@ const eraserIn =
 
 /** The years count their documents. */
 async function erasePapers(work: Work, companyId: CompanyId, ids: readonly number[]): Promise<void> {
-  const erase = eraserIn(work, companyId)
+  const erase = makeEraser(work, companyId)
   const { rows: files } = await sql<{ sha256: string }>`
     select unnest(array_remove(array[docx_sha256, pdf_sha256], null)) as sha256 from documents
     where company_id = ${companyId} and ${isAmong(sql.ref('id'), ids)}`.execute(work)
@@ -108,7 +108,7 @@ async function eraseEvidence(work: Work, companyId: CompanyId, ids: readonly num
   const { rows: files } = await sql<{ sha256: string }>`
     select unnest(array_remove(array[sha256, preview_sha256], null)) as sha256 from incident_evidence
     where company_id = ${companyId} and ${isAmong(sql.ref('id'), ids)}`.execute(work)
-  await eraserIn(work, companyId)('incident_evidence', isAmong(sql.ref('id'), ids))
+  await makeEraser(work, companyId)('incident_evidence', isAmong(sql.ref('id'), ids))
   await releaseFiles(
     work,
     companyId,
@@ -117,7 +117,7 @@ async function eraseEvidence(work: Work, companyId: CompanyId, ids: readonly num
 }
 
 async function scrubLines(work: Work, companyId: CompanyId, gone: Gone): Promise<void> {
-  for await (const { id, changes } of journalLines(work, companyId)) {
+  for await (const { id, changes } of readJournalLines(work, companyId)) {
     const scrubbed = scrubJournal(changes, gone)
     if (scrubbed === changes) continue
     const { rows } = await sql<{ seals: readonly Seal[] | null }>`

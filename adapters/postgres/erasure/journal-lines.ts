@@ -7,7 +7,7 @@ import type { Schema } from '../schema.ts'
 const LINES = 100
 
 /** A company's journal, oldest first, a hundred lines in memory at a time; whoever reads it gives way to others. */
-export async function* journalLines(kysely: Kysely<Schema>, companyId: CompanyId) {
+export async function* readJournalLines(kysely: Kysely<Schema>, companyId: CompanyId) {
   const giveWay = makeGivingWay()
   for (let after = 0, more = true; more; ) {
     const lines = await kysely

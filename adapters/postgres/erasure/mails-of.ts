@@ -1,4 +1,4 @@
-import { fullNameOf } from '@osh/core/employees/employee.ts'
+import { joinFullName } from '@osh/core/employees/employee.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { EmployeeRow } from '../staff/staff-tables.ts'
 
@@ -15,4 +15,4 @@ const nameOf = ({
   last_name: lastName,
   first_name: firstName,
   father_name: fatherName,
-}: EmployeeRow): string => fullNameOf({ lastName, firstName, fatherName })
+}: EmployeeRow): string => joinFullName({ lastName, firstName, fatherName })

@@ -1,24 +1,24 @@
 import type { JournalLine } from '@osh/core/commands/journal.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { PersonalTraces } from '@osh/core/personal-data/collect-personal-data.ts'
-import { ownChanges } from '@osh/core/personal-data/own-changes.ts'
+import { keepOwnChanges } from '@osh/core/personal-data/own-changes.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { sql } from 'kysely'
-import { documentOf } from '../documents/document-columns.ts'
+import { readDocument } from '../documents/document-columns.ts'
 import { readIncidents } from '../incidents/incident-rows.ts'
-import { microtraumaOf } from '../incidents/microtraumas/microtrauma-rows.ts'
-import { mailOf } from '../mail/mail-rows.ts'
-import { measureOf } from '../measures/measure-rows.ts'
-import { completionOf } from '../obligations/obligation-columns.ts'
-import { termOf } from '../responsibilities/term-rows.ts'
+import { readMicrotraumaRow } from '../incidents/microtraumas/microtrauma-rows.ts'
+import { readMail } from '../mail/mail-rows.ts'
+import { readMeasureRow } from '../measures/measure-rows.ts'
+import { readCompletionRow } from '../obligations/obligation-columns.ts'
+import { readTerm } from '../responsibilities/term-rows.ts'
 import type { Store } from '../transact.ts'
 import { incidentsNaming, microtraumasNaming } from './incidents-naming.ts'
-import { journalLines } from './journal-lines.ts'
+import { readJournalLines } from './journal-lines.ts'
 import { mailsTo } from './mails-of.ts'
 import { papersNaming } from './papers-naming.ts'
-import { thingsOf, wordsOf } from './things-of.ts'
+import { listThings, listWords } from './things-of.ts'
 
-export const personalTraces = ({ kysely }: Store): PersonalTraces => {
+export const makePersonalTraces = ({ kysely }: Store): PersonalTraces => {
   const personOf = (companyId: CompanyId, id: EmployeeId) =>
     kysely
       .selectFrom('employees')
@@ -27,7 +27,7 @@ export const personalTraces = ({ kysely }: Store): PersonalTraces => {
       .selectAll()
       .executeTakeFirst()
   return {
-    completionsOf: async (companyId, id) => {
+    listCompletions: async (companyId, id) => {
       const rows = await kysely
         .selectFrom('completions as c')
         .innerJoin('obligations as o', (join) =>
@@ -39,9 +39,9 @@ export const personalTraces = ({ kysely }: Store): PersonalTraces => {
         .orderBy('c.date', 'desc')
         .orderBy('c.id', 'desc')
         .execute()
-      return rows.map(completionOf)
+      return rows.map(readCompletionRow)
     },
-    journalOf: async (companyId, id) => {
+    listJournal: async (companyId, id) => {
       const person = await personOf(companyId, id)
       if (!person) return []
       const hurt = await kysely
@@ -50,23 +50,23 @@ export const personalTraces = ({ kysely }: Store): PersonalTraces => {
         .where('employee_id', '=', id)
         .select('id')
         .execute()
-      const ids = { ...(await thingsOf(kysely, person)), microtrauma: hurt.map((one) => one.id) }
-      const gone = { ids, words: wordsOf(person) }
+      const ids = { ...(await listThings(kysely, person)), microtrauma: hurt.map((one) => one.id) }
+      const gone = { ids, words: listWords(person) }
       const found: JournalLine[] = []
-      for await (const { entered_by: by, entered_at: at, command, changes } of journalLines(
+      for await (const { entered_by: by, entered_at: at, command, changes } of readJournalLines(
         kysely,
         companyId,
       )) {
-        const own = ownChanges(changes, id, gone)
+        const own = keepOwnChanges(changes, id, gone)
         if (own.length > 0) found.push({ companyId, by, at, command, changes: own })
       }
       return found
     },
-    incidentsNaming: async (companyId, id) => {
+    listIncidentsNaming: async (companyId, id) => {
       const naming = incidentsNaming({ company_id: companyId, id })
       return readIncidents(kysely, companyId, sql`${naming} order by i.occurred_at, i.id`)
     },
-    microtraumasNaming: async (companyId, id) => {
+    listMicrotraumasNaming: async (companyId, id) => {
       const own = kysely.selectFrom('microtraumas').where('company_id', '=', companyId)
       const rows = await own
         .where(microtraumasNaming({ id }))
@@ -74,17 +74,17 @@ export const personalTraces = ({ kysely }: Store): PersonalTraces => {
         .orderBy('occurred_at')
         .orderBy('id')
         .execute()
-      return rows.map(microtraumaOf)
+      return rows.map(readMicrotraumaRow)
     },
-    measuresOf: async (companyId, id) => {
+    listMeasures: async (companyId, id) => {
       const own = kysely.selectFrom('measures').where('company_id', '=', companyId)
-      return (await own.where('employee_id', '=', id).selectAll().orderBy('id').execute()).map(measureOf)
+      return (await own.where('employee_id', '=', id).selectAll().orderBy('id').execute()).map(readMeasureRow)
     },
-    termsOf: async (companyId, id) => {
+    listTerms: async (companyId, id) => {
       const terms = kysely.selectFrom('responsibility_terms').where('company_id', '=', companyId).selectAll()
-      return (await terms.where('employee_id', '=', id).orderBy('id', 'desc').execute()).map(termOf)
+      return (await terms.where('employee_id', '=', id).orderBy('id', 'desc').execute()).map(readTerm)
     },
-    papersNaming: async (companyId, id) => {
+    listPapersNaming: async (companyId, id) => {
       const person = await personOf(companyId, id)
       if (!person) return []
       const rows = await kysely
@@ -94,13 +94,13 @@ export const personalTraces = ({ kysely }: Store): PersonalTraces => {
         .selectAll()
         .orderBy('id')
         .execute()
-      return rows.map(documentOf)
+      return rows.map(readDocument)
     },
-    mailsTo: async (companyId, id) => {
+    listMailsTo: async (companyId, id) => {
       const person = await personOf(companyId, id)
       if (!person) return []
       const own = kysely.selectFrom('mails').where('company_id', '=', companyId).where(mailsTo(person))
-      return (await own.selectAll().orderBy('entered_at').orderBy('id').execute()).map(mailOf)
+      return (await own.selectAll().orderBy('entered_at').orderBy('id').execute()).map(readMail)
     },
   }
 }

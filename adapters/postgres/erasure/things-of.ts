@@ -29,7 +29,7 @@ export type Things = Readonly<
  * Ids of all that is about the employee, by the journal's words; of memos those that are about no one else, of the papers of an incident
  * all: its file goes as a whole.
  */
-export async function thingsOf(kysely: Kysely<Schema>, person: EmployeeRow): Promise<Things> {
+export async function listThings(kysely: Kysely<Schema>, person: EmployeeRow): Promise<Things> {
   const { company_id: companyId, id: employeeId } = person
   const own = async (table: string, which: RawBuilder<unknown>): Promise<readonly number[]> => {
     const { rows } = await sql<{ id: number }>`
@@ -82,7 +82,7 @@ export async function thingsOf(kysely: Kysely<Schema>, person: EmployeeRow): Pro
 }
 
 /** Texts by which someone is known wherever they are written. */
-export const wordsOf = (person: EmployeeRow): Gone['words'] =>
+export const listWords = (person: EmployeeRow): Gone['words'] =>
   [
     person.full_name,
     person.snils,

@@ -28,7 +28,7 @@ export class PostgresFileStore implements FileStore {
     return row ? ok(new Uint8Array(row.bytes)) : err(notFound)
   }
 
-  async part(
+  async readPart(
     companyId: CompanyId,
     sha256: string,
     from: number,

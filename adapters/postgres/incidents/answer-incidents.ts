@@ -3,7 +3,7 @@ import type { AddresseeId } from '@osh/core/incidents/addressees/addressee-facts
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { IncidentQuestion } from '@osh/core/incidents/incident-facts.ts'
 import { sql } from 'kysely'
-import { nextId } from '../next-ids.ts'
+import { drawNextId } from '../next-ids.ts'
 import type { Work } from '../transact.ts'
 import { readIncidents } from './incident-rows.ts'
 
@@ -12,6 +12,6 @@ export const answerIncidents = (work: Work): LateAnswers<IncidentQuestion> => ({
     const [known] = await readIncidents(work, companyId, sql`i.id = ${id} for no key update of i`)
     return known ?? null
   },
-  'new-incident-id': () => nextId<IncidentId>(work, 'incidents'),
-  'new-addressee-id': () => nextId<AddresseeId>(work, 'incident_addressees'),
+  'new-incident-id': () => drawNextId<IncidentId>(work, 'incidents'),
+  'new-addressee-id': () => drawNextId<AddresseeId>(work, 'incident_addressees'),
 })

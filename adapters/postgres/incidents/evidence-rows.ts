@@ -10,7 +10,7 @@ import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { CompanyId, MeasureId, UserId } from '@osh/core/shared/identity.ts'
 import type { Selectable } from 'kysely'
-import { columnsOf, fieldsOf, signedOf, takenAway } from '../columns.ts'
+import { pickColumns, pickFields, readSigned, readTakenAway } from '../columns.ts'
 
 export type EvidenceTable = {
   company_id: CompanyId
@@ -36,11 +36,11 @@ export type EvidenceTable = {
 
 const fields = ['companyId', 'id', 'name', 'enteredBy', 'enteredAt'] as const
 
-export const evidenceOf = (row: Selectable<EvidenceTable>): Evidence => ({
-  ...fieldsOf(row, fields),
+export const readEvidence = (row: Selectable<EvidenceTable>): Evidence => ({
+  ...pickFields(row, fields),
   of: placeOf(row),
   content: contentOf(row),
-  withdrawn: takenAway(row.withdraw_reason, signedOf('withdrawn', row)),
+  withdrawn: readTakenAway(row.withdraw_reason, readSigned('withdrawn', row)),
 })
 
 function placeOf({ incident_id, step, measure_id, microtrauma_id }: Selectable<EvidenceTable>): EvidenceOf {
@@ -51,7 +51,7 @@ function placeOf({ incident_id, step, measure_id, microtrauma_id }: Selectable<E
 }
 
 /** What evidence is attached to, as columns. */
-export const columnsOfPlace = (of: EvidenceOf) => ({
+export const buildPlaceColumns = (of: EvidenceOf) => ({
   incident_id: of.is === 'step' ? of.incidentId : null,
   step: of.is === 'step' ? of.step : null,
   measure_id: of.is === 'measure' ? of.measureId : null,
@@ -73,9 +73,9 @@ function contentOf({
 }
 
 /** New evidence as a row. */
-export const rowOfEvidence = (evidence: Evidence) => ({
-  ...columnsOf(evidence, fields),
-  ...columnsOfPlace(evidence.of),
+export const buildEvidenceRow = (evidence: Evidence) => ({
+  ...pickColumns(evidence, fields),
+  ...buildPlaceColumns(evidence.of),
   ...(evidence.content.is === 'file'
     ? { format: evidence.content.format, ...evidence.content.file, url: null }
     : { format: null, sha256: null, size: null, url: evidence.content.url }),

@@ -1,9 +1,9 @@
 import { type Incident, type Injured, nothingYet } from '@osh/core/incidents/incident.ts'
-import { severityOfIncident } from '@osh/core/incidents/severity.ts'
+import { deriveIncidentSeverity } from '@osh/core/incidents/severity.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
-import { columnsOf, fieldsOf } from '../columns.ts'
+import { pickColumns, pickFields } from '../columns.ts'
 import type { Schema } from '../schema.ts'
 import type { IncidentsTable, Progress } from './incident-tables.ts'
 
@@ -21,9 +21,9 @@ export const incidentColumns: RawBuilder<unknown> = sql`
 
 const fields = ['companyId', 'id', 'occurredAt', 'timeZone', 'place', 'description', 'completedOn'] as const
 
-export const incidentOf = ({ progress, injured, ...row }: IncidentRow): Incident => ({
+export const readIncidentRow = ({ progress, injured, ...row }: IncidentRow): Incident => ({
   ...nothingYet,
-  ...fieldsOf(row, fields),
+  ...pickFields(row, fields),
   ...progress,
   injured: injured.map(({ card, ...one }) => (card ? { ...one, card } : one)),
 })
@@ -40,25 +40,25 @@ export async function readIncidents(
 ): Promise<readonly Incident[]> {
   const { rows } = await sql<IncidentRow>`
     select ${incidentColumns} from incidents i where i.company_id = ${companyId} and ${which}`.execute(kysely)
-  return rows.map(incidentOf)
+  return rows.map(readIncidentRow)
 }
 
 /** What a line of the book of addressees says. */
 export const addresseeFields = ['kind', 'name', 'address', 'phone', 'email'] as const
 
 /** What a row of `incidents` keeps of an incident. */
-export function rowOfIncident(incident: Incident) {
+export function buildIncidentRow(incident: Incident) {
   const { id: _i, companyId: _c, injured: _p, occurredAt: _o, timeZone: _z, place: _l, ...others } = incident
   const { description: _d, completedOn: _e, ...progress } = others
   return {
-    ...columnsOf(incident, fields),
-    severity: severityOfIncident(incident),
+    ...pickColumns(incident, fields),
+    severity: deriveIncidentSeverity(incident),
     progress: progress satisfies Progress,
   }
 }
 
 /** Its rows of `incident_injured`. */
-export const rowsOfInjured = ({ companyId, id, injured }: Incident) =>
+export const buildInjuredRows = ({ companyId, id, injured }: Incident) =>
   injured.map(({ employeeId, fullName, employer, severity, card }, row) => ({
     company_id: companyId,
     incident_id: id,

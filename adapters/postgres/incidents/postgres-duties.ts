@@ -4,19 +4,19 @@ import type { DutyQuestion, DutyWrite, KeptDuty } from '@osh/core/incidents/duti
 import type { DutyQueries } from '@osh/core/incidents/duties/duty-repository.ts'
 import {
   asRequired,
-  doneSince,
-  inDutyOrder,
+  compareRequiredDuties,
+  findDoneSince,
   type RequiredDuty,
 } from '@osh/core/incidents/duties/required-duty.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { type Kysely, sql } from 'kysely'
-import { columnsOf } from '../columns.ts'
+import { pickColumns } from '../columns.ts'
 import type { Schema } from '../schema.ts'
 import type { Store, Work } from '../transact.ts'
-import { inserting } from '../write-rows.ts'
+import { makeInserter } from '../write-rows.ts'
 
-async function dutiesOf(
+async function listDuties(
   kysely: Kysely<Schema>,
   companyId: CompanyId,
   incidentId: IncidentId,
@@ -44,19 +44,19 @@ async function dutiesOf(
         employeeId: row.employee_id,
         fullName: row.full_name,
         dueOn: row.due_on,
-        doneOn: doneSince({ occurredAt: row.occurred_at }, row.base_date),
+        doneOn: findDoneSince({ occurredAt: row.occurred_at }, row.base_date),
       },
     ]
   })
-  return duties.toSorted(inDutyOrder)
+  return duties.toSorted(compareRequiredDuties)
 }
 
-export const dutyQueries = ({ kysely }: Store): DutyQueries => ({
-  ofIncident: (companyId, id) => dutiesOf(kysely, companyId, id),
+export const makeDutyQueries = ({ kysely }: Store): DutyQueries => ({
+  listForIncident: (companyId, id) => listDuties(kysely, companyId, id),
 })
 
 export const answerDuties = (work: Work): LateAnswers<DutyQuestion> => ({
-  'required-duties': ({ companyId, incidentId }) => dutiesOf(work, companyId, incidentId),
+  'required-duties': ({ companyId, incidentId }) => listDuties(work, companyId, incidentId),
   'duties-of-employees': async ({ companyId, section, employeeIds }) => {
     const rows = await work
       .selectFrom('obligations')
@@ -72,7 +72,7 @@ export const answerDuties = (work: Work): LateAnswers<DutyQuestion> => ({
 })
 
 export const dutyWriters: Writers<DutyWrite, Work, Promise<void>> = {
-  'required-duties': inserting('incident_duties', (row: KeptDuty) =>
-    columnsOf(row, ['companyId', 'incidentId', 'obligationId', 'dueOn'], ['entered']),
+  'required-duties': makeInserter('incident_duties', (row: KeptDuty) =>
+    pickColumns(row, ['companyId', 'incidentId', 'obligationId', 'dueOn'], ['entered']),
   ),
 }

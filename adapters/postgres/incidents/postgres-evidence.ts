@@ -15,12 +15,12 @@ import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { signedColumns } from '../columns.ts'
+import { buildSignedColumns } from '../columns.ts'
 import { lockRow } from '../lock-row.ts'
-import { nextId } from '../next-ids.ts'
+import { drawNextId } from '../next-ids.ts'
 import type { Store, Work } from '../transact.ts'
-import { inserting, updateRows } from '../write-rows.ts'
-import { columnsOfPlace, type EvidenceTable, evidenceOf, rowOfEvidence } from './evidence-rows.ts'
+import { makeInserter, updateRows } from '../write-rows.ts'
+import { buildEvidenceRow, buildPlaceColumns, type EvidenceTable, readEvidence } from './evidence-rows.ts'
 
 const isOf = (holder: EvidenceHolder): RawBuilder<boolean> => {
   switch (holder.is) {
@@ -44,23 +44,23 @@ const isInFile = (companyId: CompanyId, id: IncidentId): RawBuilder<boolean> => 
     where m.company_id = ${companyId} and m.removed_at is null
       and (m.incident_id = ${id} or o.incident_id = ${id} or t.incident_id = ${id}))))`
 
-export const evidenceQueries = ({ kysely }: Store): EvidenceQueries => ({
+export const makeEvidenceQueries = ({ kysely }: Store): EvidenceQueries => ({
   list: async (companyId, holder) => {
     const { rows } = await sql<Selectable<EvidenceTable>>`
       select e.* from incident_evidence e where e.company_id = ${companyId} and ${isOf(holder)}
       order by e.id`.execute(kysely)
-    return rows.map(evidenceOf)
+    return rows.map(readEvidence)
   },
-  ofFile: async (companyId, incidentId) => {
+  listOfFile: async (companyId, incidentId) => {
     const { rows } = await sql<Selectable<EvidenceTable>>`
       select e.* from incident_evidence e where e.company_id = ${companyId} and ${isInFile(companyId, incidentId)}
       order by e.id`.execute(kysely)
-    return rows.map(evidenceOf)
+    return rows.map(readEvidence)
   },
   get: async (companyId, id) => {
     const own = kysely.selectFrom('incident_evidence').where('company_id', '=', companyId)
     const row = await own.where('id', '=', id).selectAll().executeTakeFirst()
-    return row ? ok(evidenceOf(row)) : err(notFound)
+    return row ? ok(readEvidence(row)) : err(notFound)
   },
 })
 
@@ -75,7 +75,7 @@ export const answerEvidence = (work: Work): LateAnswers<EvidenceQuestion> => ({
     return rows[0] ?? { count: 0, bytes: 0, ofCompany: 0 }
   },
   'is-attached': async ({ companyId, of, sha256 }) => {
-    const { incident_id, step, measure_id, microtrauma_id } = columnsOfPlace(of)
+    const { incident_id, step, measure_id, microtrauma_id } = buildPlaceColumns(of)
     const { rows } = await sql`
       select 1 from incident_evidence where company_id = ${companyId} and sha256 = ${sha256} and withdrawn_at is null
         and incident_id is not distinct from ${incident_id} and step is not distinct from ${step}
@@ -95,9 +95,9 @@ export const answerEvidence = (work: Work): LateAnswers<EvidenceQuestion> => ({
   },
   evidence: async (asked) => {
     const row = await lockRow(work, 'incident_evidence', asked)
-    return row && evidenceOf(row)
+    return row && readEvidence(row)
   },
-  'new-evidence-id': () => nextId<EvidenceId>(work, 'incident_evidence'),
+  'new-evidence-id': () => drawNextId<EvidenceId>(work, 'incident_evidence'),
 })
 
 export const evidenceWriters: Writers<
@@ -105,7 +105,7 @@ export const evidenceWriters: Writers<
   Work,
   Promise<void>
 > = {
-  'new-evidence': inserting('incident_evidence', rowOfEvidence),
+  'new-evidence': makeInserter('incident_evidence', buildEvidenceRow),
   'withdrawn-evidence': (work, rows) =>
     updateRows(
       work,
@@ -115,7 +115,7 @@ export const evidenceWriters: Writers<
         company_id: companyId,
         id,
         withdraw_reason: withdrawn.reason,
-        ...signedColumns('withdrawn', withdrawn),
+        ...buildSignedColumns('withdrawn', withdrawn),
       })),
     ),
   'evidence-previews': (work, rows) =>

@@ -4,32 +4,32 @@ import { foldName } from '@osh/core/shared/names/name-search.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { fieldsOf, signedOf } from '../columns.ts'
+import { pickFields, readSigned } from '../columns.ts'
 import { listPage } from '../list-page.ts'
 import type { Store } from '../transact.ts'
-import { chronologyOf, eventColumns } from './chronology-rows.ts'
+import { buildChronology, eventColumns } from './chronology-rows.ts'
 import {
   addresseeFields,
   type IncidentRow,
   incidentColumns,
-  incidentOf,
+  readIncidentRow,
   readIncidents,
 } from './incident-rows.ts'
 
 const LATEST = sql`i.occurred_at desc, i.id desc`
 
-export const incidentQueries = ({ kysely }: Store): IncidentQueries => ({
-  page: async (companyId, { page, limit, ...filter }) => {
+export const makeIncidentQueries = ({ kysely }: Store): IncidentQueries => ({
+  listPage: async (companyId, { page, limit, ...filter }) => {
     const from = sql`from incidents i where i.company_id = ${companyId} ${narrow(filter)}`
     const list = { columns: incidentColumns, from, order: LATEST }
     const { items, ...counted } = await listPage<IncidentRow>(kysely, list, { page, limit })
-    return { ...counted, items: items.map(incidentOf) }
+    return { ...counted, items: items.map(readIncidentRow) }
   },
   get: async (companyId, id) => {
     const [known] = await readIncidents(kysely, companyId, sql`i.id = ${id}`)
     return known ? ok(known) : err(notFound)
   },
-  addressees: async (companyId) => {
+  listAddressees: async (companyId) => {
     const rows = await kysely
       .selectFrom('incident_addressees')
       .where('company_id', '=', companyId)
@@ -42,12 +42,12 @@ export const incidentQueries = ({ kysely }: Store): IncidentQueries => ({
       rows
         .filter((row) => row.kind === kind)
         .map((row) => ({
-          ...fieldsOf(row, ['companyId', ...addresseeFields]),
-          entered: signedOf('entered', row),
+          ...pickFields(row, ['companyId', ...addresseeFields]),
+          entered: readSigned('entered', row),
         })),
     )
   },
-  chronology: async (companyId, id) => {
+  readChronology: async (companyId, id) => {
     const rows = await kysely
       .selectFrom('incident_events')
       .where('company_id', '=', companyId)
@@ -55,7 +55,7 @@ export const incidentQueries = ({ kysely }: Store): IncidentQueries => ({
       .select(eventColumns)
       .orderBy('id')
       .execute()
-    return chronologyOf(rows)
+    return buildChronology(rows)
   },
 })
 

@@ -3,16 +3,16 @@ import type { KeptAddressee } from '@osh/core/incidents/addressees/addressee-fac
 import type { KeptEvent } from '@osh/core/incidents/chronology.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { IncidentsWrite } from '@osh/core/incidents/incident-facts.ts'
-import { columnsOf, signedColumns } from '../columns.ts'
+import { buildSignedColumns, pickColumns } from '../columns.ts'
 import type { Work } from '../transact.ts'
-import { deleteRows, inserting, insertRows, updateRows } from '../write-rows.ts'
-import { addresseeFields, rowOfIncident, rowsOfInjured } from './incident-rows.ts'
+import { deleteRows, insertRows, makeInserter, updateRows } from '../write-rows.ts'
+import { addresseeFields, buildIncidentRow, buildInjuredRows } from './incident-rows.ts'
 
 export const incidentWriters: Writers<IncidentsWrite, Work, Promise<void>> = {
   'new-incidents': async (work, rows) => {
     const all = rows.map(({ incident, entered }) => ({
-      ...rowOfIncident(incident),
-      ...signedColumns('created', entered),
+      ...buildIncidentRow(incident),
+      ...buildSignedColumns('created', entered),
     }))
     await insertRows(work, 'incidents', all)
     await insertInjured(
@@ -21,18 +21,18 @@ export const incidentWriters: Writers<IncidentsWrite, Work, Promise<void>> = {
     )
   },
   'changed-incidents': async (work, rows) => {
-    await updateRows(work, 'incidents', ['company_id', 'id'], rows.map(rowOfIncident))
+    await updateRows(work, 'incidents', ['company_id', 'id'], rows.map(buildIncidentRow))
     const keys = rows.map(({ companyId, id }) => ({ company_id: companyId, incident_id: id }))
     await deleteRows(work, 'incident_injured', ['company_id', 'incident_id'], keys)
     await insertInjured(work, rows)
   },
-  addressees: inserting('incident_addressees', (row: KeptAddressee) =>
-    columnsOf(row, ['companyId', 'id', ...addresseeFields], ['entered']),
+  addressees: makeInserter('incident_addressees', (row: KeptAddressee) =>
+    pickColumns(row, ['companyId', 'id', ...addresseeFields], ['entered']),
   ),
-  'incident-events': inserting('incident_events', (row: KeptEvent) =>
-    columnsOf(row, ['companyId', 'incidentId', 'before', 'after'], ['entered']),
+  'incident-events': makeInserter('incident_events', (row: KeptEvent) =>
+    pickColumns(row, ['companyId', 'incidentId', 'before', 'after'], ['entered']),
   ),
 }
 
 const insertInjured = (work: Work, incidents: readonly Incident[]): Promise<void> =>
-  insertRows(work, 'incident_injured', incidents.flatMap(rowsOfInjured))
+  insertRows(work, 'incident_injured', incidents.flatMap(buildInjuredRows))

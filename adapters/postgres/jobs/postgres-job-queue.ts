@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { stepsOf } from '@osh/core/commands/apply.ts'
+import { listSteps } from '@osh/core/commands/apply.ts'
 import type { ClaimedJob, NewJob } from '@osh/core/jobs/job.ts'
 import type { JobEnd } from '@osh/core/jobs/settle-job.ts'
 import type { Claim, JobQueue, Settled } from '@osh/core/records/job-queue.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { sql } from 'kysely'
-import type { writersNoting } from '../commands/writers.ts'
+import type { makeWriters } from '../commands/writers.ts'
 import type { Store, Work } from '../transact.ts'
 import { NO_COMPANY } from './jobs-table.ts'
 import { enqueueJobs } from './write-jobs.ts'
@@ -16,8 +16,8 @@ import { enqueueJobs } from './write-jobs.ts'
  */
 export class PostgresJobQueue implements JobQueue {
   readonly #store: Store
-  readonly #writers: ReturnType<typeof writersNoting>
-  constructor(store: Store, writers: ReturnType<typeof writersNoting>) {
+  readonly #writers: ReturnType<typeof makeWriters>
+  constructor(store: Store, writers: ReturnType<typeof makeWriters>) {
     this.#store = store
     this.#writers = writers
   }
@@ -62,16 +62,16 @@ export class PostgresJobQueue implements JobQueue {
 
   async settle(job: ClaimedJob, { end, now, writes }: Settled): Promise<boolean> {
     return this.#store.transaction(async (work) => {
-      const held = await ownJob(work, job).forUpdate().executeTakeFirst()
+      const held = await selectOwnJob(work, job).forUpdate().executeTakeFirst()
       if (!held) return false
-      for (const step of stepsOf(this.#writers, writes)) await step(work)
+      for (const step of listSteps(this.#writers, writes)) await step(work)
       await endJob(work, job, end, now)
       return true
     })
   }
 }
 
-const ownJob = (work: Work, { companyId, id, claim }: ClaimedJob) =>
+const selectOwnJob = (work: Work, { companyId, id, claim }: ClaimedJob) =>
   work
     .selectFrom('jobs')
     .where('company_id', '=', companyId ?? NO_COMPANY)
@@ -86,7 +86,9 @@ async function endJob(work: Work, job: ClaimedJob, end: JobEnd, now: Instant): P
     return
   }
   const changes =
-    end.is === 'given-up' ? { given_up_at: now } : { due_at: later(now, end.inSeconds), ...begun(end, now) }
+    end.is === 'given-up'
+      ? { given_up_at: now }
+      : { due_at: addSeconds(now, end.inSeconds), ...resetAttempts(end, now) }
   await work
     .updateTable('jobs')
     .set({ claim: null, ...changes })
@@ -94,10 +96,10 @@ async function endJob(work: Work, job: ClaimedJob, end: JobEnd, now: Instant): P
     .execute()
 }
 
-const begun = (
+const resetAttempts = (
   { fresh, inSeconds }: { readonly fresh: boolean; readonly inSeconds: number },
   now: Instant,
-) => (fresh ? { attempts: 0, since: later(now, inSeconds) } : {})
+) => (fresh ? { attempts: 0, since: addSeconds(now, inSeconds) } : {})
 
-const later = (now: Instant, seconds: number): Instant =>
+const addSeconds = (now: Instant, seconds: number): Instant =>
   new Date(Date.parse(now) + seconds * 1000).toISOString() as Instant

@@ -8,9 +8,9 @@ import type { Store, Work } from '../transact.ts'
 /** A line may have the changes of thousands of records. */
 const LINES = 100
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+const hashText = (text: string): string => createHash('sha256').update(text).digest('hex')
 /** 128 bits: no one tries them all. */
-const newSalt = (): string => randomBytes(16).toString('base64url')
+const drawSalt = (): string => randomBytes(16).toString('base64url')
 
 /**
  * Puts the lines of every company that have no place in its chain yet at the chain's end. Harmless to repeat, and for several servers at once: a
@@ -34,7 +34,7 @@ async function chainSome(work: Work, company: CompanyId): Promise<boolean> {
   const giveWay = makeGivingWay()
   let end = head
   for (const line of lines) {
-    const { number, seals, link } = await chainLine(end, line, line.changes.map(newSalt), sha256)
+    const { number, seals, link } = await chainLine(end, line, line.changes.map(drawSalt), hashText)
     await sql`update journal set number = ${number}, seals = ${JSON.stringify(seals)}, link = ${link}
       where company_id = ${company} and id = ${line.id}`.execute(work)
     end = { number, link }

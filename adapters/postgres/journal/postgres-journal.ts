@@ -27,19 +27,19 @@ type Row = {
 /** Lines of an export that are in memory at a time. */
 const BATCH = 100
 
-export const journalQueries = ({ kysely }: Store): JournalQueries & ChainedJournal => ({
-  page: async (companyId, { page, limit, ...filter }) => {
+export const makeJournalQueries = ({ kysely }: Store): JournalQueries & ChainedJournal => ({
+  listPage: async (companyId, { page, limit, ...filter }) => {
     const list = { columns, from: from(companyId, filter), order: sql`j.id desc` }
     const { items, ...counted } = await listPage<Row>(kysely, list, { page, limit })
-    return { ...counted, items: items.map(toldOf) }
+    return { ...counted, items: items.map(readToldLine) }
   },
-  chained: async (companyId, after) => {
+  listChained: async (companyId, after) => {
     const { rows } = await sql<ChainedRow>`
       select id, number, entered_by as by, entered_at as at, command, changes, seals, link from journal
       where company_id = ${companyId} and number > ${after} order by number limit ${BATCH}`.execute(kysely)
     return rows.map((row) => ({ ...row, companyId }))
   },
-  head: async (companyId) => {
+  findHead: async (companyId) => {
     const { rows } = await sql<{ number: number | null; link: string | null; waiting: number }>`
       select h.number, h.link,
         (select count(*)::int from journal where company_id = ${companyId} and number is null) as waiting
@@ -55,7 +55,7 @@ type ChainedRow = Omit<ChainedLine, 'companyId' | 'seals'> & { readonly seals: r
 const columns = sql`j.id, j.number, j.entered_by, j.entered_at, j.command, json_array_length(j.changes) as count,
   (select json_agg(c) from (select c from json_array_elements(j.changes) as c limit ${MOST_TOLD}) as f) as told`
 
-const toldOf = ({ id, number, entered_by, entered_at, command, told, count }: Row): ToldLine => ({
+const readToldLine = ({ id, number, entered_by, entered_at, command, told, count }: Row): ToldLine => ({
   ...{ id, number, by: entered_by, at: entered_at, command, count },
   changes: tellChanges(told),
 })

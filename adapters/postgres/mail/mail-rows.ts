@@ -1,11 +1,11 @@
 import type { KeptMail } from '@osh/core/mail/mail.ts'
 import type { Selectable } from 'kysely'
-import { fieldsOf } from '../columns.ts'
+import { pickFields } from '../columns.ts'
 import { NO_COMPANY } from '../jobs/jobs-table.ts'
 import type { MailsTable } from './mails-table.ts'
 
-export const mailOf = (row: Selectable<MailsTable>): KeptMail => ({
-  ...fieldsOf(row, [
+export const readMail = (row: Selectable<MailsTable>): KeptMail => ({
+  ...pickFields(row, [
     'id',
     'userId',
     'employeeId',
@@ -17,7 +17,7 @@ export const mailOf = (row: Selectable<MailsTable>): KeptMail => ({
     'unsubscribe',
     'replyTo',
   ]),
-  ...fieldsOf(row, ['goodUntil', 'enteredAt', 'state', 'settledAt']),
+  ...pickFields(row, ['goodUntil', 'enteredAt', 'state', 'settledAt']),
   companyId: row.company_id === NO_COMPANY ? null : row.company_id,
   to: row.recipient,
   text: row.body,

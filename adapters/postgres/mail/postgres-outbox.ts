@@ -1,4 +1,4 @@
-import { stepsOf } from '@osh/core/commands/apply.ts'
+import { listSteps } from '@osh/core/commands/apply.ts'
 import type { KeptMail } from '@osh/core/mail/mail.ts'
 import { type Outbox, type UndeliveredMail, withoutWords } from '@osh/core/mail/outbox.ts'
 import { sendAgain } from '@osh/core/mail/settle-mail.ts'
@@ -7,27 +7,27 @@ import type { CompanyId, MailId } from '@osh/core/shared/identity.ts'
 import { type MailNotFailed, type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Kysely } from 'kysely'
-import type { writersNoting } from '../commands/writers.ts'
+import type { makeWriters } from '../commands/writers.ts'
 import { NO_COMPANY } from '../jobs/jobs-table.ts'
 import type { Schema } from '../schema.ts'
 import { type Store, transact } from '../transact.ts'
-import { mailOf } from './mail-rows.ts'
+import { readMail } from './mail-rows.ts'
 
 /** Mails in the table `mails`. */
 export class PostgresOutbox implements Outbox {
   readonly #store: Store
-  readonly #writers: ReturnType<typeof writersNoting>
-  constructor(store: Store, writers: ReturnType<typeof writersNoting>) {
+  readonly #writers: ReturnType<typeof makeWriters>
+  constructor(store: Store, writers: ReturnType<typeof makeWriters>) {
     this.#store = store
     this.#writers = writers
   }
 
   async get(companyId: CompanyId | null, id: MailId): Promise<KeptMail | null> {
-    const row = await mailIn(this.#store.kysely, companyId, id).executeTakeFirst()
-    return row ? mailOf(row) : null
+    const row = await selectMail(this.#store.kysely, companyId, id).executeTakeFirst()
+    return row ? readMail(row) : null
   }
 
-  async undelivered(most: number): Promise<readonly UndeliveredMail[]> {
+  async listUndelivered(most: number): Promise<readonly UndeliveredMail[]> {
     const rows = await this.#store.kysely
       .selectFrom('mails')
       .where('state', '<>', 'sent')
@@ -36,7 +36,7 @@ export class PostgresOutbox implements Outbox {
       .limit(most)
       .selectAll()
       .execute()
-    return rows.map((row) => withoutWords(mailOf(row)))
+    return rows.map((row) => withoutWords(readMail(row)))
   }
 
   sendAgain(
@@ -45,11 +45,11 @@ export class PostgresOutbox implements Outbox {
     now: Instant,
   ): Promise<Result<null, NotFound | MailNotFailed>> {
     return transact(this.#store, async (work): Promise<Result<null, NotFound | MailNotFailed>> => {
-      const row = await mailIn(work, companyId, id).forUpdate().executeTakeFirst()
+      const row = await selectMail(work, companyId, id).forUpdate().executeTakeFirst()
       if (!row) return err(notFound)
-      const decided = sendAgain(mailOf(row), now)
+      const decided = sendAgain(readMail(row), now)
       if (!decided.ok) return decided
-      for (const step of stepsOf(this.#writers, decided.value)) await step(work)
+      for (const step of listSteps(this.#writers, decided.value)) await step(work)
       return ok(null)
     })
   }
@@ -63,7 +63,7 @@ export class PostgresOutbox implements Outbox {
   }
 }
 
-const mailIn = (kysely: Kysely<Schema>, companyId: CompanyId | null, id: MailId) =>
+const selectMail = (kysely: Kysely<Schema>, companyId: CompanyId | null, id: MailId) =>
   kysely
     .selectFrom('mails')
     .where('company_id', '=', companyId ?? NO_COMPANY)

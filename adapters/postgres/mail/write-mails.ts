@@ -7,25 +7,25 @@ import type { SendingQueries } from '@osh/core/sending/sending-repository.ts'
 import { tellPapers } from '@osh/core/sending/sent-papers.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { type Selectable, sql } from 'kysely'
-import { newMailId } from '#adapters/mail/new-mail-id.ts'
-import { columnsOf } from '../columns.ts'
-import { documentOf } from '../documents/document-columns.ts'
+import { makeMailId } from '#adapters/mail/new-mail-id.ts'
+import { pickColumns } from '../columns.ts'
+import { readDocument } from '../documents/document-columns.ts'
 import type { DocumentRow } from '../documents/document-tables.ts'
 import { NO_COMPANY } from '../jobs/jobs-table.ts'
 import { listPage } from '../list-page.ts'
 import type { Store, Work } from '../transact.ts'
 import { updateRows } from '../write-rows.ts'
-import { mailOf } from './mail-rows.ts'
+import { readMail } from './mail-rows.ts'
 import type { MailsTable } from './mails-table.ts'
 
 export const answerMails = (work: Work): LateAnswers<MailQuestion | SendingQuestion> => ({
-  'new-mail-ids': async ({ count }) => Array.from({ length: count }, newMailId),
+  'new-mail-ids': async ({ count }) => Array.from({ length: count }, makeMailId),
   'documents-to-send': async ({ companyId, ids }) => {
     const { rows } = await sql<DocumentRow>`
       select * from documents where company_id = ${companyId} and id = any(${[...ids]}::bigint[])`.execute(
       work,
     )
-    return rows.map(documentOf)
+    return rows.map(readDocument)
   },
   'papers-sent-since': async ({ companyId, since }) => {
     const { rows } = await sql<{ n: number }>`
@@ -35,7 +35,7 @@ export const answerMails = (work: Work): LateAnswers<MailQuestion | SendingQuest
   'papers-mail': async ({ companyId, id }) => {
     const { rows } = await sql<Selectable<MailsTable>>`
       select * ${papersOf(companyId)} and id = ${id} for update`.execute(work)
-    return rows[0] ? mailOf(rows[0]) : null
+    return rows[0] ? readMail(rows[0]) : null
   },
 })
 
@@ -43,20 +43,20 @@ export const answerMails = (work: Work): LateAnswers<MailQuestion | SendingQuest
 const papersOf = (companyId: CompanyId) =>
   sql`from mails where company_id = ${companyId} and about = 'documents'`
 
-export const sendingQueries = ({ kysely }: Store): SendingQueries => ({
-  log: async (companyId, page) => {
+export const makeSendingQueries = ({ kysely }: Store): SendingQueries => ({
+  listSent: async (companyId, page) => {
     const list = { columns: sql`mails.*`, from: papersOf(companyId), order: sql`entered_at desc, id` }
     const { items, ...length } = await listPage<Selectable<MailsTable>>(kysely, list, page)
-    return { ...length, items: items.map((row) => tellPapers(mailOf(row))) }
+    return { ...length, items: items.map((row) => tellPapers(readMail(row))) }
   },
 })
 
 export const mailWriters: Writers<MailWrite, Work, Promise<void>> = {
   mails: async (work, rows) => {
-    await work.insertInto('mails').values(rows.map(rowOf)).execute()
+    await work.insertInto('mails').values(rows.map(buildMailRow)).execute()
   },
   'mail-states': async (work, rows) => {
-    const settled = rows.map(settledColumns)
+    const settled = rows.map(buildSettledColumns)
     const sent = settled.filter(({ state }) => state === 'sent')
     await updateRows(
       work,
@@ -73,9 +73,9 @@ export const mailWriters: Writers<MailWrite, Work, Promise<void>> = {
   },
 }
 
-const rowOf = (mail: Mail) => ({
-  ...columnsOf(mail, ['id', 'userId', 'employeeId', 'about', 'subject', 'html', 'zip', 'unsubscribe']),
-  ...columnsOf(mail, ['goodUntil', 'enteredAt', 'replyTo']),
+const buildMailRow = (mail: Mail) => ({
+  ...pickColumns(mail, ['id', 'userId', 'employeeId', 'about', 'subject', 'html', 'zip', 'unsubscribe']),
+  ...pickColumns(mail, ['goodUntil', 'enteredAt', 'replyTo']),
   company_id: mail.companyId ?? NO_COMPANY,
   recipient: mail.to,
   body: mail.text,
@@ -87,7 +87,7 @@ const KEY = ['company_id', 'id'] as const
 /** What was sent said what it had to say: its words are kept no more. */
 const saidAlready = { body: '', html: null, unsubscribe: null }
 
-const settledColumns = ({ companyId, id, state, trouble, settledAt }: MailSettled) => ({
+const buildSettledColumns = ({ companyId, id, state, trouble, settledAt }: MailSettled) => ({
   company_id: companyId ?? NO_COMPANY,
   id,
   state,

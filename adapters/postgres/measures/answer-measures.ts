@@ -4,38 +4,44 @@ import type { InspectorOrderId } from '@osh/core/measures/inspector-orders/inspe
 import type { MeasureId } from '@osh/core/measures/measure.ts'
 import type { MeasureQuestion, MeasureWrite } from '@osh/core/measures/measure-facts.ts'
 import { lockRow } from '../lock-row.ts'
-import { nextId, nextIds } from '../next-ids.ts'
+import { drawNextId, drawNextIds } from '../next-ids.ts'
 import type { Work } from '../transact.ts'
-import { inserting, updating } from '../write-rows.ts'
-import { measureOf, orderOf, originColumns, rowOfMeasure, rowOfOrder } from './measure-rows.ts'
+import { makeInserter, makeUpdater } from '../write-rows.ts'
+import {
+  buildMeasureRow,
+  buildOrderRow,
+  buildOriginColumns,
+  readMeasureRow,
+  readOrderRow,
+} from './measure-rows.ts'
 
 export const answerMeasures = (work: Work): LateAnswers<MeasureQuestion> => ({
   measure: async (asked) => {
     const row = await lockRow(work, 'measures', asked)
-    return row && measureOf(row)
+    return row && readMeasureRow(row)
   },
   'inspector-order': async (asked) => {
     const row = await lockRow(work, 'inspector_orders', asked)
-    return row && orderOf(row)
+    return row && readOrderRow(row)
   },
   'measures-of': async ({ companyId, origin }) => {
     const own = work.selectFrom('measures').where('company_id', '=', companyId)
-    const { incident_id, microtrauma_id, order_id } = originColumns(origin)
+    const { incident_id, microtrauma_id, order_id } = buildOriginColumns(origin)
     const same =
       incident_id !== null
         ? own.where('incident_id', '=', incident_id)
         : microtrauma_id !== null
           ? own.where('microtrauma_id', '=', microtrauma_id)
           : own.where('order_id', '=', order_id)
-    return (await same.selectAll().orderBy('id').execute()).map(measureOf)
+    return (await same.selectAll().orderBy('id').execute()).map(readMeasureRow)
   },
-  'new-measure-ids': ({ count }) => nextIds<MeasureId>(work, 'measures', count),
-  'new-inspector-order-id': () => nextId<InspectorOrderId>(work, 'inspector_orders'),
+  'new-measure-ids': ({ count }) => drawNextIds<MeasureId>(work, 'measures', count),
+  'new-inspector-order-id': () => drawNextId<InspectorOrderId>(work, 'inspector_orders'),
 })
 
 export const measureWriters: Writers<MeasureWrite, Work, Promise<void>> = {
-  'new-inspector-orders': inserting('inspector_orders', rowOfOrder),
-  'changed-inspector-orders': updating('inspector_orders', ['company_id', 'id'], rowOfOrder),
-  'new-measures': inserting('measures', rowOfMeasure),
-  'changed-measures': updating('measures', ['company_id', 'id'], rowOfMeasure),
+  'new-inspector-orders': makeInserter('inspector_orders', buildOrderRow),
+  'changed-inspector-orders': makeUpdater('inspector_orders', ['company_id', 'id'], buildOrderRow),
+  'new-measures': makeInserter('measures', buildMeasureRow),
+  'changed-measures': makeUpdater('measures', ['company_id', 'id'], buildMeasureRow),
 }

@@ -1,5 +1,5 @@
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
-import { type OriginKind, soonOn } from '@osh/core/measures/measure.ts'
+import { findLastSoonDay, type OriginKind } from '@osh/core/measures/measure.ts'
 import type {
   ListedMeasure,
   MeasureCounts,
@@ -15,11 +15,11 @@ import { COUNTED_TO } from '@osh/core/shared/page.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
-import { companyToday } from '../companies/company-today.ts'
+import { findCompanyToday } from '../companies/company-today.ts'
 import { listPage } from '../list-page.ts'
 import type { Schema } from '../schema.ts'
 import type { Store } from '../transact.ts'
-import { measureOf, orderOf } from './measure-rows.ts'
+import { readMeasureRow, readOrderRow } from './measure-rows.ts'
 import type { MeasuresTable } from './measure-tables.ts'
 
 /** A measure with columns of what it follows from, `of_` before each. */
@@ -50,14 +50,14 @@ const from = (companyId: CompanyId): RawBuilder<unknown> => sql`
 
 const ORDER = sql`(m.done_on is not null), m.due_on, m.id`
 
-export const listedOf = (row: ListedRow): ListedMeasure => ({
-  measure: measureOf(row),
+export const readListedMeasure = (row: ListedRow): ListedMeasure => ({
+  measure: readMeasureRow(row),
   source: sourceOf(row),
   attached: row.attached,
 })
 
 function sourceOf(row: ListedRow): MeasureSource {
-  const measure = measureOf(row)
+  const measure = readMeasureRow(row)
   const { of_happened, of_injured, of_number, of_issued, of_issuer, of_incident, of_became } = row
   if (measure.origin.is === 'incident' && of_happened !== null)
     return {
@@ -87,7 +87,7 @@ function sourceOf(row: ListedRow): MeasureSource {
 }
 
 /** The first measures that are to be done by a day, overdue ones before them. */
-export async function dueMeasures(
+export async function listDueMeasures(
   kysely: Kysely<Schema>,
   companyId: CompanyId,
   to: LocalDate,
@@ -96,11 +96,11 @@ export async function dueMeasures(
   const { rows } = await sql<ListedRow>`
     select ${columns} ${from(companyId)} and m.removed_at is null and m.done_on is null and m.due_on <= ${to}
     order by ${ORDER} limit ${limit}`.execute(kysely)
-  return rows.map(listedOf)
+  return rows.map(readListedMeasure)
 }
 
 /** No further than core counts. */
-export async function measureCounts(
+export async function countMeasuresOf(
   kysely: Kysely<Schema>,
   companyId: CompanyId,
   today: LocalDate,
@@ -110,41 +110,42 @@ export async function measureCounts(
     limit ${COUNTED_TO}) counted)`
   const { rows } = await sql<MeasureCounts>`
     select ${some(sql``)} as open, ${some(sql`and due_on < ${today}`)} as overdue,
-      ${some(sql`and due_on between ${today} and ${soonOn(today)}`)} as soon`.execute(kysely)
+      ${some(sql`and due_on between ${today} and ${findLastSoonDay(today)}`)} as soon`.execute(kysely)
   return rows[0] ?? { open: 0, overdue: 0, soon: 0 }
 }
 
-export const measureQueries = ({ kysely }: Store, clock: Clock): MeasureQueries => ({
-  page: async (companyId, { page, limit, ...filter }) => {
-    const today = await companyToday(kysely, clock, companyId)
+export const makeMeasureQueries = ({ kysely }: Store, clock: Clock): MeasureQueries => ({
+  listPage: async (companyId, { page, limit, ...filter }) => {
+    const today = await findCompanyToday(kysely, clock, companyId)
     const list = { columns, from: sql`${from(companyId)} ${narrowed(filter, today)}`, order: ORDER }
     const { items, ...counted } = await listPage<ListedRow>(kysely, list, { page, limit })
-    return { ...counted, items: items.map(listedOf) }
+    return { ...counted, items: items.map(readListedMeasure) }
   },
-  ofIncident: async (companyId, id) => {
+  listForIncident: async (companyId, id) => {
     const { rows } = await sql<ListedRow>`
       select ${columns} ${from(companyId)} and m.removed_at is null
         and (m.incident_id = ${id} or o.incident_id = ${id} or t.incident_id = ${id}) order by ${ORDER}`.execute(
       kysely,
     )
-    return rows.map(listedOf)
+    return rows.map(readListedMeasure)
   },
-  ofMicrotrauma: async (companyId, id) => {
+  listForMicrotrauma: async (companyId, id) => {
     const { rows } = await sql<ListedRow>`
       select ${columns} ${from(companyId)} and m.removed_at is null and m.microtrauma_id = ${id}
       order by ${ORDER}`.execute(kysely)
-    return rows.map(listedOf)
+    return rows.map(readListedMeasure)
   },
-  ofOrder: async (companyId, id) => {
+  listForOrder: async (companyId, id) => {
     const own = kysely.selectFrom('measures').where('company_id', '=', companyId)
     const points = own.where('order_id', '=', id).where('removed_at', 'is', null)
-    return (await points.selectAll().orderBy('id').execute()).map(measureOf)
+    return (await points.selectAll().orderBy('id').execute()).map(readMeasureRow)
   },
-  counts: async (companyId) => measureCounts(kysely, companyId, await companyToday(kysely, clock, companyId)),
-  order: async (companyId, id) => {
+  countByState: async (companyId) =>
+    countMeasuresOf(kysely, companyId, await findCompanyToday(kysely, clock, companyId)),
+  findOrder: async (companyId, id) => {
     const own = kysely.selectFrom('inspector_orders').where('company_id', '=', companyId)
     const row = await own.where('id', '=', id).selectAll().executeTakeFirst()
-    return row ? ok(orderOf(row)) : err(notFound)
+    return row ? ok(readOrderRow(row)) : err(notFound)
   },
 })
 

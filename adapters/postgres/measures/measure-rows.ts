@@ -2,14 +2,14 @@ import type { InspectorOrder } from '@osh/core/measures/inspector-orders/inspect
 import type { Measure, MeasureDone, MeasureOrigin } from '@osh/core/measures/measure.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 import type { Insertable, Selectable } from 'kysely'
-import { columnsOf, fieldsOf, signedOf, takenAway } from '../columns.ts'
+import { pickColumns, pickFields, readSigned, readTakenAway } from '../columns.ts'
 import type { InspectorOrdersTable, MeasuresTable } from './measure-tables.ts'
 
 type Removed = Pick<Selectable<MeasuresTable>, 'removed_reason' | 'removed_by' | 'removed_at'>
 
-const removedOf = (row: Removed) => takenAway(row.removed_reason, signedOf('removed', row))
+const readRemoved = (row: Removed) => readTakenAway(row.removed_reason, readSigned('removed', row))
 
-const removedColumns = ({ removed }: Pick<Measure, 'removed'>): Removed => ({
+const buildRemovedColumns = ({ removed }: Pick<Measure, 'removed'>): Removed => ({
   removed_reason: removed?.reason ?? null,
   removed_by: removed?.by ?? null,
   removed_at: removed?.at ?? null,
@@ -17,15 +17,15 @@ const removedColumns = ({ removed }: Pick<Measure, 'removed'>): Removed => ({
 
 const orderFields = ['companyId', 'id', 'number', 'issuedOn', 'issuer', 'incidentId', 'version'] as const
 
-export const orderOf = (row: Selectable<InspectorOrdersTable>): InspectorOrder => ({
-  ...fieldsOf(row, orderFields),
-  entered: signedOf('entered', row),
-  removed: removedOf(row),
+export const readOrderRow = (row: Selectable<InspectorOrdersTable>): InspectorOrder => ({
+  ...pickFields(row, orderFields),
+  entered: readSigned('entered', row),
+  removed: readRemoved(row),
 })
 
-export const rowOfOrder = (order: InspectorOrder): Insertable<InspectorOrdersTable> => ({
-  ...columnsOf(order, orderFields, ['entered']),
-  ...removedColumns(order),
+export const buildOrderRow = (order: InspectorOrder): Insertable<InspectorOrdersTable> => ({
+  ...pickColumns(order, orderFields, ['entered']),
+  ...buildRemovedColumns(order),
 })
 
 const fields = [
@@ -42,15 +42,15 @@ const fields = [
   'version',
 ] as const
 
-export const measureOf = (row: Selectable<MeasuresTable>): Measure => ({
-  ...fieldsOf(row, fields),
-  origin: originOf(row),
-  entered: signedOf('entered', row),
-  done: doneOf(row),
-  removed: removedOf(row),
+export const readMeasureRow = (row: Selectable<MeasuresTable>): Measure => ({
+  ...pickFields(row, fields),
+  origin: readOriginColumns(row),
+  entered: readSigned('entered', row),
+  done: readDoneColumns(row),
+  removed: readRemoved(row),
 })
 
-function originOf(row: Selectable<MeasuresTable>): MeasureOrigin {
+function readOriginColumns(row: Selectable<MeasuresTable>): MeasureOrigin {
   const { origin, incident_id, microtrauma_id, order_id, point } = row
   if (origin === 'incident' && incident_id !== null) return { is: origin, incidentId: incident_id }
   if (origin === 'microtrauma' && microtrauma_id !== null)
@@ -59,16 +59,16 @@ function originOf(row: Selectable<MeasuresTable>): MeasureOrigin {
   throw new Error('a measure of no origin')
 }
 
-function doneOf(row: Selectable<MeasuresTable>): MeasureDone | null {
+function readDoneColumns(row: Selectable<MeasuresTable>): MeasureDone | null {
   const { done_on: on, done_proof: proof, done_link: link } = row
-  const entered = signedOf('done', row)
+  const entered = readSigned('done', row)
   return on === null || proof === null || link === null || entered === null
     ? null
     : { on, proof, link, entered }
 }
 
 /** The columns that say what a measure follows from. */
-export const originColumns = (origin: MeasureOrigin) => ({
+export const buildOriginColumns = (origin: MeasureOrigin) => ({
   origin: origin.is,
   incident_id: origin.is === 'incident' ? origin.incidentId : null,
   microtrauma_id: origin.is === 'microtrauma' ? origin.microtraumaId : null,
@@ -76,9 +76,9 @@ export const originColumns = (origin: MeasureOrigin) => ({
   point: origin.is === 'inspector-order' ? origin.point : '',
 })
 
-export const rowOfMeasure = (measure: Measure): Insertable<MeasuresTable> => ({
-  ...columnsOf(measure, fields, ['entered']),
-  ...originColumns(measure.origin),
+export const buildMeasureRow = (measure: Measure): Insertable<MeasuresTable> => ({
+  ...pickColumns(measure, fields, ['entered']),
+  ...buildOriginColumns(measure.origin),
   what_key: foldName(measure.what),
   responsible_key: foldName(measure.responsible),
   done_on: measure.done?.on ?? null,
@@ -86,5 +86,5 @@ export const rowOfMeasure = (measure: Measure): Insertable<MeasuresTable> => ({
   done_link: measure.done?.link ?? null,
   done_by: measure.done?.entered.by ?? null,
   done_at: measure.done?.entered.at ?? null,
-  ...removedColumns(measure),
+  ...buildRemovedColumns(measure),
 })

@@ -12,18 +12,18 @@ import type { MemberQueries } from '@osh/core/members/member-repository.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { columnsOf, signedColumns } from '../columns.ts'
+import { buildSignedColumns, pickColumns } from '../columns.ts'
 import { dropUnsentNotices } from '../mail/unsent-notices.ts'
 import type { Schema } from '../schema.ts'
 import type { Store, Work } from '../transact.ts'
-import { deleteRows, inserting, replacing, updating } from '../write-rows.ts'
+import { deleteRows, makeInserter, makeReplacer, makeUpdater } from '../write-rows.ts'
 import type { InvitationsTable } from './member-tables.ts'
 
-export const memberQueries = ({ kysely }: Store, user: UserId): MemberQueries => ({
+export const makeMemberQueries = ({ kysely }: Store, user: UserId): MemberQueries => ({
   list: (companyId) =>
-    joined(kysely, companyId).select(['users.id', 'users.fullname', 'users.position']).execute(),
-  people: async (companyId) => {
-    const rows = await joined(kysely, companyId)
+    selectMembers(kysely, companyId).select(['users.id', 'users.fullname', 'users.position']).execute(),
+  listPeople: async (companyId) => {
+    const rows = await selectMembers(kysely, companyId)
       .select(['users.id', 'users.fullname', 'users.position', 'users.email'])
       .select(['memberships.role', 'memberships.departments', 'memberships.granted', 'memberships.since'])
       .select(
@@ -34,19 +34,19 @@ export const memberQueries = ({ kysely }: Store, user: UserId): MemberQueries =>
       .execute()
     return rows
   },
-  invitations: async (companyId) => {
+  listInvitations: async (companyId) => {
     const all = kysely.selectFrom('invitations').where('company_id', '=', companyId).selectAll()
     const rows = await all.orderBy('invited_at', 'desc').orderBy('email').execute()
-    return rows.map(invitationOf).map(({ tokenHash: _, ...invitation }) => invitation)
+    return rows.map(readInvitation).map(({ tokenHash: _, ...invitation }) => invitation)
   },
-  own: async () => {
+  listOwn: async () => {
     const all = kysely.selectFrom('memberships').where('user_id', '=', user)
     const rows = await all.select(['company_id', 'role', 'departments', 'granted']).execute()
     return new Map(rows.map(({ company_id, ...as }) => [company_id, as]))
   },
 })
 
-const joined = (kysely: Kysely<Schema>, companyId: CompanyId) =>
+const selectMembers = (kysely: Kysely<Schema>, companyId: CompanyId) =>
   kysely
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
@@ -55,7 +55,7 @@ const joined = (kysely: Kysely<Schema>, companyId: CompanyId) =>
     .orderBy('memberships.since')
     .orderBy('users.id')
 
-const invitationOf = (row: Selectable<InvitationsTable>): KeptInvitation => ({
+const readInvitation = (row: Selectable<InvitationsTable>): KeptInvitation => ({
   companyId: row.company_id,
   email: row.email,
   role: row.role,
@@ -67,7 +67,7 @@ const invitationOf = (row: Selectable<InvitationsTable>): KeptInvitation => ({
   acceptedBy: row.accepted_by,
 })
 
-export const postgresOffers = ({ kysely }: Store): Storage['offers'] => ({
+export const makePostgresOffers = ({ kysely }: Store): Storage['offers'] => ({
   look: async (companyId, tokenHash) => {
     const row = await kysely
       .selectFrom('invitations')
@@ -77,14 +77,14 @@ export const postgresOffers = ({ kysely }: Store): Storage['offers'] => ({
       .selectAll('invitations')
       .select('companies.name as company')
       .executeTakeFirst()
-    return row ? { company: row.company, invitation: invitationOf(row) } : null
+    return row ? { company: row.company, invitation: readInvitation(row) } : null
   },
 })
 
 export const answerMembers = (work: Work): LateAnswers<MemberQuestion> => ({
   'member-roll': async ({ companyId }) => {
     await work.selectFrom('companies').where('id', '=', companyId).select('id').forNoKeyUpdate().execute()
-    return joined(work, companyId)
+    return selectMembers(work, companyId)
       .select(['users.id', 'users.email'])
       .select(['memberships.role', 'memberships.departments', 'memberships.granted'])
       .execute()
@@ -96,7 +96,7 @@ export const answerMembers = (work: Work): LateAnswers<MemberQuestion> => ({
   invitation: async ({ companyId, tokenHash }) => {
     const own = work.selectFrom('invitations').where('company_id', '=', companyId)
     const row = await own.where('token_hash', '=', tokenHash).selectAll().forUpdate().executeTakeFirst()
-    return row ? invitationOf(row) : null
+    return row ? readInvitation(row) : null
   },
 })
 
@@ -104,7 +104,7 @@ const KEY = ['company_id', 'user_id'] as const
 
 const keyOf = ({ companyId, user }: OneMember) => ({ company_id: companyId, user_id: user })
 
-const membershipColumns = ({ as, ...member }: ChangedMember) => ({
+const buildMembershipColumns = ({ as, ...member }: ChangedMember) => ({
   ...keyOf(member),
   role: as.role,
   departments: [...as.departments],
@@ -112,21 +112,21 @@ const membershipColumns = ({ as, ...member }: ChangedMember) => ({
 })
 
 export const memberWriters: Writers<MemberWrite, Work, Promise<void>> = {
-  invitations: replacing('invitations', ['company_id', 'email'], (invitation: KeptInvitation) => ({
-    ...columnsOf(invitation, ['companyId', 'email', 'role', 'tokenHash', 'expiresAt', 'acceptedBy']),
-    ...signedColumns('invited', invitation.invited),
+  invitations: makeReplacer('invitations', ['company_id', 'email'], (invitation: KeptInvitation) => ({
+    ...pickColumns(invitation, ['companyId', 'email', 'role', 'tokenHash', 'expiresAt', 'acceptedBy']),
+    ...buildSignedColumns('invited', invitation.invited),
     departments: [...invitation.departments],
     granted: [...invitation.granted],
   })),
   'withdrawn-invitations': (work, rows) => {
-    const withdrawn = rows.map((row) => columnsOf(row, ['companyId', 'email']))
+    const withdrawn = rows.map((row) => pickColumns(row, ['companyId', 'email']))
     return deleteRows(work, 'invitations', ['company_id', 'email'], withdrawn)
   },
-  'new-members': inserting('memberships', ({ entered, ...member }: NewMember) => ({
-    ...membershipColumns(member),
+  'new-members': makeInserter('memberships', ({ entered, ...member }: NewMember) => ({
+    ...buildMembershipColumns(member),
     since: entered.at,
   })),
-  'changed-members': updating('memberships', KEY, membershipColumns),
+  'changed-members': makeUpdater('memberships', KEY, buildMembershipColumns),
   'removed-members': async (work, rows) => {
     const removed = rows.map(keyOf)
     await deleteRows(work, 'memberships', KEY, removed)

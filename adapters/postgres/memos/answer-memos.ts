@@ -1,10 +1,10 @@
-import { authorOf } from '@osh/core/auth/profile.ts'
+import { nameAuthor } from '@osh/core/auth/profile.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { MemoQuestion } from '@osh/core/memos/memo-facts.ts'
 import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import { sql } from 'kysely'
-import { nextId } from '../next-ids.ts'
+import { drawNextId } from '../next-ids.ts'
 import { isWhollySeen } from '../staff/seen-departments.ts'
 import type { Work } from '../transact.ts'
 import { withRows } from './read-memos.ts'
@@ -27,7 +27,7 @@ export const answerMemos = (work: Work, seen: SeenDepartments): LateAnswers<Memo
       .where('u.id', '=', by)
       .select(['c.director_name', 'u.fullname', 'u.position'])
       .executeTakeFirst()
-    return { directorName: known?.director_name ?? '', author: known ? authorOf(known) : '' }
+    return { directorName: known?.director_name ?? '', author: known ? nameAuthor(known) : '' }
   },
   'department-names': async ({ companyId, ids }) => {
     const names = await work
@@ -41,6 +41,6 @@ export const answerMemos = (work: Work, seen: SeenDepartments): LateAnswers<Memo
   'next-memo': async ({ companyId }) => {
     const company = work.selectFrom('companies').where('id', '=', companyId).select('last_memo_number')
     const { last_memo_number } = await company.forNoKeyUpdate().executeTakeFirstOrThrow()
-    return { id: await nextId<MemoId>(work, 'memos'), number: last_memo_number + 1 }
+    return { id: await drawNextId<MemoId>(work, 'memos'), number: last_memo_number + 1 }
   },
 })

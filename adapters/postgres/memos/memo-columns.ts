@@ -1,9 +1,14 @@
 import type { Memo, MemoRow, Outcome } from '@osh/core/memos/memo.ts'
-import { memoStatus } from '@osh/core/memos/memo-status.ts'
-import { periodicityColumns, periodicityOf, subjectColumns, subjectOf } from '../obligations/duty-columns.ts'
+import { deriveMemoStatus } from '@osh/core/memos/memo-status.ts'
+import {
+  buildPeriodicityColumns,
+  buildSubjectColumns,
+  readPeriodicityColumns,
+  readSubjectColumns,
+} from '../obligations/duty-columns.ts'
 import type { MemoRecord, MemoRowRecord } from './memo-tables.ts'
 
-export const memoOf = (record: MemoRecord, rows: readonly MemoRowRecord[]): Memo => ({
+export const readMemo = (record: MemoRecord, rows: readonly MemoRowRecord[]): Memo => ({
   id: record.id,
   companyId: record.company_id,
   number: record.number,
@@ -20,14 +25,14 @@ export const memoOf = (record: MemoRecord, rows: readonly MemoRowRecord[]): Memo
   reportApprovedOn: record.report_approved_on,
   registeredOn: record.registered_on,
   canceled: record.canceled,
-  rows: rows.map(rowOf),
+  rows: rows.map(readMemoRow),
   version: record.version,
 })
 
-export const memoColumns = (memo: Memo) => ({
+export const buildMemoColumns = (memo: Memo) => ({
   number: memo.number,
   section: memo.section,
-  status: memoStatus(memo),
+  status: deriveMemoStatus(memo),
   recipient: memo.recipient,
   name: memo.name,
   full_name: memo.fullName,
@@ -43,41 +48,41 @@ export const memoColumns = (memo: Memo) => ({
   version: memo.version,
 })
 
-export const rowColumns = (row: MemoRow, place: number) => ({
+export const buildRowColumns = (row: MemoRow, place: number) => ({
   place,
   obligation_id: row.obligationId,
   employee_id: row.employeeId,
   full_name: row.fullName,
   department: row.department,
   position: row.position,
-  ...subjectColumns(row.subject),
-  ...periodicityColumns(row.periodicity),
+  ...buildSubjectColumns(row.subject),
+  ...buildPeriodicityColumns(row.periodicity),
   base_date: row.baseDate,
   deadline: row.deadline,
-  ...outcomeColumns(row.outcome),
+  ...buildOutcomeColumns(row.outcome),
 })
 
-const rowOf = (row: MemoRowRecord): MemoRow => ({
+const readMemoRow = (row: MemoRowRecord): MemoRow => ({
   obligationId: row.obligation_id,
   employeeId: row.employee_id,
   fullName: row.full_name,
   department: row.department,
   position: row.position,
-  subject: subjectOf(row),
+  subject: readSubjectColumns(row),
   baseDate: row.base_date,
-  periodicity: periodicityOf(row),
+  periodicity: readPeriodicityColumns(row),
   deadline: row.deadline,
-  outcome: outcomeOf(row),
+  outcome: readOutcome(row),
 })
 
-const outcomeColumns = (outcome: Outcome) => ({
+const buildOutcomeColumns = (outcome: Outcome) => ({
   outcome: outcome.kind,
   completed_on: outcome.kind === 'dated' ? outcome.date : null,
   result: outcome.kind === 'dated' ? outcome.result : null,
   found: outcome.kind === 'assessed' ? outcome.found : null,
 })
 
-function outcomeOf({ outcome, completed_on: date, result, found }: MemoRowRecord): Outcome {
+function readOutcome({ outcome, completed_on: date, result, found }: MemoRowRecord): Outcome {
   if (outcome === 'dated' && date !== null && result !== null) return { kind: 'dated', date, result }
   if (outcome === 'assessed' && found !== null) return { kind: 'assessed', found }
   return { kind: 'pending' }

@@ -45,7 +45,7 @@ export class PostgresMemoQueries implements MemoQueries {
     return memo ? ok(memo) : err(notFound)
   }
 
-  async nextNumber(companyId: CompanyId): Promise<number> {
+  async findNextNumber(companyId: CompanyId): Promise<number> {
     const company = await this.#store.kysely
       .selectFrom('companies')
       .where('id', '=', companyId)

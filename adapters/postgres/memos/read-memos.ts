@@ -2,7 +2,7 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
-import { memoOf } from './memo-columns.ts'
+import { readMemo } from './memo-columns.ts'
 import type { MemoRecord } from './memo-tables.ts'
 
 /** The memos with their rows, in the order given; one query for the rows of all. */
@@ -22,5 +22,5 @@ export async function withRows(
     .orderBy('place')
     .execute()
   const byMemo = Map.groupBy(rows, (row) => row.memo_id)
-  return records.map((record) => memoOf(record, byMemo.get(record.id) ?? []))
+  return records.map((record) => readMemo(record, byMemo.get(record.id) ?? []))
 }

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { namesOf, recordset, setFrom } from '../recordset.ts'
 import type { Work } from '../transact.ts'
 import { deleteRows } from '../write-rows.ts'
-import { memoColumns, rowColumns } from './memo-columns.ts'
+import { buildMemoColumns, buildRowColumns } from './memo-columns.ts'
 
 export const memoWriters: Writers<MemoWrite, Work, Promise<void>> = {
   'formed-memos': formMemos,
@@ -16,7 +16,7 @@ export const memoWriters: Writers<MemoWrite, Work, Promise<void>> = {
 async function formMemos(work: Work, formed: readonly FormedMemo[]): Promise<void> {
   const rows = formed.map(({ memo, formed: { by, at } }) => ({
     ...keyOf(memo),
-    ...memoColumns(memo),
+    ...buildMemoColumns(memo),
     created_by: by,
     created_at: at,
   }))
@@ -28,16 +28,16 @@ async function formMemos(work: Work, formed: readonly FormedMemo[]): Promise<voi
     select ${namesOf(FORMED)} from ${recordset(FORMED, rows, 'formed')}`.execute(work)
   await addRows(
     work,
-    formed.flatMap(({ memo }) => rowsOf(memo)),
+    formed.flatMap(({ memo }) => buildRows(memo)),
   )
 }
 
 async function changeMemos(work: Work, changed: readonly ChangedMemo[]): Promise<void> {
-  const rows = changed.map(({ memo }) => ({ ...keyOf(memo), ...memoColumns(memo) }))
+  const rows = changed.map(({ memo }) => ({ ...keyOf(memo), ...buildMemoColumns(memo) }))
   await sql`
     update memos m set ${setFrom(COLUMNS, 'c')} from ${recordset([...KEY, ...COLUMNS], rows, 'c')}
     where m.company_id = c.company_id and m.id = c.id`.execute(work)
-  const differences = changed.map(differenceOf)
+  const differences = changed.map(findDifference)
   const gone = differences.flatMap((difference) => difference.gone)
   await deleteRows(work, 'memo_rows', ['company_id', 'memo_id', 'obligation_id'], gone)
   await addRows(
@@ -55,24 +55,24 @@ async function addRows(work: Work, rows: readonly Row[]): Promise<void> {
 
 const keyOf = ({ companyId, id }: Memo) => ({ company_id: companyId, id })
 
-const rowsOf = (memo: Memo) =>
+const buildRows = (memo: Memo) =>
   memo.rows.map((row, place) => ({
     company_id: memo.companyId,
     memo_id: memo.id,
-    ...rowColumns(row, place),
+    ...buildRowColumns(row, place),
   }))
 
-type Row = ReturnType<typeof rowsOf>[number]
+type Row = ReturnType<typeof buildRows>[number]
 type Rows = ReadonlyMap<ObligationId, Row>
 
 /** A row that has changed goes and comes again: of many rows few do. */
-function differenceOf({ before, memo }: ChangedMemo) {
-  const byObligation = (of: Memo): Rows => new Map(rowsOf(of).map((row) => [row.obligation_id, row]))
+function findDifference({ before, memo }: ChangedMemo) {
+  const byObligation = (of: Memo): Rows => new Map(buildRows(of).map((row) => [row.obligation_id, row]))
   const [old, now] = [byObligation(before), byObligation(memo)]
-  return { gone: changedIn(old, now).map(rowKeyOf), come: changedIn(now, old) }
+  return { gone: listChanged(old, now).map(pickRowKey), come: listChanged(now, old) }
 }
 
-const changedIn = (rows: Rows, others: Rows): readonly Row[] =>
+const listChanged = (rows: Rows, others: Rows): readonly Row[] =>
   [...rows.values()].filter((row) => !isSame(row, others.get(row.obligation_id)))
 
 /** Columns are plain values. */
@@ -82,7 +82,7 @@ function isSame(row: Row, other: Row | undefined): boolean {
   return true
 }
 
-const rowKeyOf = ({ company_id, memo_id, obligation_id }: Row) => ({ company_id, memo_id, obligation_id })
+const pickRowKey = ({ company_id, memo_id, obligation_id }: Row) => ({ company_id, memo_id, obligation_id })
 
 const KEY = ['company_id bigint', 'id bigint']
 const COLUMNS = [

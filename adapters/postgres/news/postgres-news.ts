@@ -10,7 +10,7 @@ import { newsOf } from './write-news.ts'
 /** Whose marks no one has. */
 const NO_ONE = 0 as UserId
 
-export const postgresNews = ({ kysely }: Store, clock: Clock): NewsShelf => {
+export const makePostgresNews = ({ kysely }: Store, clock: Clock): NewsShelf => {
   const isPublished = (news: 'n' | 'p'): RawBuilder<boolean> =>
     sql<boolean>`${sql.ref(`${news}.published_at`)} <= ${clock.now()} and ${sql.ref(`${news}.withdrawn_at`)} is null`
   return {
@@ -25,7 +25,7 @@ export const postgresNews = ({ kysely }: Store, clock: Clock): NewsShelf => {
       ])
       return { items: listed.rows, total: counted.rows[0]?.total ?? 0, more: false }
     },
-    item: async (reader, id) => {
+    findItem: async (reader, id) => {
       const { rows } = await sql<SeenNews & { previous: NewsId | null; next: NewsId | null }>`
       select id, title, body, important, published_at as "publishedAt", ${isRead(reader ?? NO_ONE)} as read,
         (select p.id from news p where ${isPublished('p')} and (p.published_at, p.id) > (n.published_at, n.id)
@@ -43,7 +43,7 @@ export const postgresNews = ({ kysely }: Store, clock: Clock): NewsShelf => {
       select exists (select from found) as there`.execute(kysely)
       return rows[0]?.there === true
     },
-    all: async ({ page, limit }) => {
+    listAll: async ({ page, limit }) => {
       const [rows, counted] = await Promise.all([
         kysely
           .selectFrom('news')

@@ -6,13 +6,13 @@ import type { NoticeQueries } from '@osh/core/notices/notice-repository.ts'
 import { tellNotices } from '@osh/core/notices/step-notices.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
-import { columnsOf } from '../columns.ts'
+import { pickColumns } from '../columns.ts'
 import type { Store, Work } from '../transact.ts'
-import { inserting } from '../write-rows.ts'
+import { makeInserter } from '../write-rows.ts'
 import { answerFeed, feedWriters } from './feed/postgres-feed.ts'
 import { raiseNotices } from './raise-notices.ts'
 
-export const noticeQueries = ({ kysely }: Store, clock: Clock, user: UserId): NoticeQueries => ({
+export const makeNoticeQueries = ({ kysely }: Store, clock: Clock, user: UserId): NoticeQueries => ({
   list: async (companyId) => {
     const due = await raiseNotices(kysely, clock, companyId)
     if (due.length === 0) return []
@@ -52,9 +52,9 @@ export const answerNotices = (work: Work): LateAnswers<NoticeQuestion> => ({
 
 export const noticeWriters: Writers<NoticeWrite, Work, Promise<void>> = {
   ...feedWriters,
-  'notice-reads': inserting(
+  'notice-reads': makeInserter(
     'notice_reads',
-    (row: NoticeRead) => columnsOf(row, ['companyId', 'noticeId'], ['read']),
+    (row: NoticeRead) => pickColumns(row, ['companyId', 'noticeId'], ['read']),
     { orNot: true },
   ),
 }

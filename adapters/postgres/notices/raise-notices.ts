@@ -1,5 +1,5 @@
 import { keyOf } from '@osh/core/notices/notice.ts'
-import { type DueStep, dueSteps, toldSince } from '@osh/core/notices/step-notices.ts'
+import { type DueStep, findFirstToldCompletion, listDueSteps } from '@osh/core/notices/step-notices.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { type Kysely, sql } from 'kysely'
@@ -8,7 +8,7 @@ import type { Schema } from '../schema.ts'
 import type { Store } from '../transact.ts'
 
 /** Whoever is east of Greenwich is told of no more than this, so that none is left out. */
-const openSince = (clock: Clock) => toldSince(clock.today('UTC'))
+const openSince = (clock: Clock) => findFirstToldCompletion(clock.today('UTC'))
 
 /**
  * Raises what the company has to be told of now, each notice once however many servers look at once: the unique key decides.
@@ -23,7 +23,7 @@ export async function raiseNotices(
   const open = sql`(i.completed_on is null or i.completed_on >= ${openSince(clock)}::date)`
   const incidents = await readIncidents(kysely, companyId, open)
   const now = clock.now()
-  const due = incidents.flatMap((one) => dueSteps(one, now))
+  const due = incidents.flatMap((one) => listDueSteps(one, now))
   const raised = due.map(({ number: _n, action: _a, injured: _i, ...facts }) => ({
     company_id: companyId,
     kind: facts.kind,

@@ -4,10 +4,10 @@ import type { ObligationQuestion } from '@osh/core/obligations/facts/obligation-
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import { sql } from 'kysely'
-import { nextIds } from '../next-ids.ts'
+import { drawNextIds } from '../next-ids.ts'
 import { isSeen } from '../staff/seen-departments.ts'
 import type { Work } from '../transact.ts'
-import { lockObligations, ppeFacts } from './known-obligations.ts'
+import { listPpeFacts, lockObligations } from './known-obligations.ts'
 
 export const answerObligations = (work: Work, seen: SeenDepartments): LateAnswers<ObligationQuestion> => ({
   'obligation-owners': async ({ companyId, ids }) => {
@@ -21,7 +21,7 @@ export const answerObligations = (work: Work, seen: SeenDepartments): LateAnswer
     return new Map(owners.map(({ id, employee_id, section }) => [id, { employeeId: employee_id, section }]))
   },
   obligations: ({ companyId, ids }) => lockObligations(work, companyId, ids, seen),
-  'ppe-facts': ({ companyId, employeeIds }) => ppeFacts(work, companyId, employeeIds, seen),
-  'new-obligation-ids': ({ count }) => nextIds<ObligationId>(work, 'obligations', count),
-  'new-completion-ids': ({ count }) => nextIds<CompletionId>(work, 'completions', count),
+  'ppe-facts': ({ companyId, employeeIds }) => listPpeFacts(work, companyId, employeeIds, seen),
+  'new-obligation-ids': ({ count }) => drawNextIds<ObligationId>(work, 'obligations', count),
+  'new-completion-ids': ({ count }) => drawNextIds<CompletionId>(work, 'completions', count),
 })

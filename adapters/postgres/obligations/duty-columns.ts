@@ -10,7 +10,7 @@ const noSubject = {
 }
 
 /** `subject_name` holds the factor number of a medical examination. */
-export function subjectColumns(subject: Subject): SubjectColumns {
+export function buildSubjectColumns(subject: Subject): SubjectColumns {
   switch (subject.section) {
     case 'medicalExamination':
       return { ...noSubject, section: subject.section, subject_name: subject.factorNumber }
@@ -33,8 +33,8 @@ export function subjectColumns(subject: Subject): SubjectColumns {
   }
 }
 
-/** Trusts what `subjectColumns` wrote. */
-export function subjectOf(row: SubjectColumns): Subject {
+/** Trusts what `buildSubjectColumns` wrote. */
+export function readSubjectColumns(row: SubjectColumns): Subject {
   const name = row.subject_name ?? ''
   switch (row.section) {
     case 'medicalExamination':
@@ -52,14 +52,14 @@ export function subjectOf(row: SubjectColumns): Subject {
   }
 }
 
-export const periodicityColumns = (
+export const buildPeriodicityColumns = (
   periodicity: Periodicity,
 ): Pick<DutyColumns, 'periodicity' | 'months'> => ({
   periodicity: periodicity.kind,
   months: periodicity.kind === 'every' ? periodicity.months : null,
 })
 
-export const periodicityOf = ({
+export const readPeriodicityColumns = ({
   periodicity,
   months,
 }: Pick<DutyColumns, 'periodicity' | 'months'>): Periodicity =>

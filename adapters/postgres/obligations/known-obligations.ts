@@ -4,14 +4,14 @@ import type { Completion } from '@osh/core/obligations/completion.ts'
 import type { KnownObligation } from '@osh/core/obligations/facts/obligation-facts.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { PpeFact } from '@osh/core/obligations/ppe/holding.ts'
-import { ppeFactsOf } from '@osh/core/obligations/ppe/ppe-facts.ts'
+import { takePpeFacts } from '@osh/core/obligations/ppe/ppe-facts.ts'
 import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
-import { EMPLOYEE_COLUMNS, employeeOf } from '../staff/employee-columns.ts'
+import { EMPLOYEE_COLUMNS, readEmployee } from '../staff/employee-columns.ts'
 import { andSeen, isSeen } from '../staff/seen-departments.ts'
 import type { Work } from '../transact.ts'
-import { ASKED_COLUMNS, type AskedRow, completionOf, obligationOf } from './obligation-columns.ts'
+import { ASKED_COLUMNS, type AskedRow, readCompletionRow, readObligation } from './obligation-columns.ts'
 import type { CompletionRow } from './obligation-tables.ts'
 
 /** Locks employees against another change of what they hold or of who they are; in the order of ids. */
@@ -30,7 +30,7 @@ export async function lockEmployees(
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
-  return new Map(locked.map((row) => [row.id, employeeOf(row)]))
+  return new Map(locked.map((row) => [row.id, readEmployee(row)]))
 }
 
 /**
@@ -59,7 +59,7 @@ export async function lockObligations(
 }
 
 /** Every PPE fact of the employees, removed obligations' too. */
-export async function ppeFacts(
+export async function listPpeFacts(
   kysely: Kysely<Schema>,
   companyId: CompanyId,
   employees: readonly EmployeeId[],
@@ -68,7 +68,7 @@ export async function ppeFacts(
   const ofEmployees = sql`o.employee_id = any(${employees}::bigint[]) and o.section = 'ppe'
     ${andSeen(seen, 'o.department_id')}`
   const known = await readObligations(kysely, companyId, ofEmployees)
-  return [...known.values()].flatMap(({ obligation, completions }) => ppeFactsOf(obligation, completions))
+  return [...known.values()].flatMap(({ obligation, completions }) => takePpeFacts(obligation, completions))
 }
 
 /** Of thousands of obligations each column that is read counts. */
@@ -93,7 +93,7 @@ export async function readObligations(
       left join memos m on m.company_id = o.company_id and m.id = o.memo_id
     where o.company_id = ${companyId} and ${which}
     order by o.id`.execute(kysely)
-  const completions = await completionsOf(
+  const completions = await mapCompletions(
     kysely,
     companyId,
     rows.map(({ id }) => id),
@@ -102,7 +102,7 @@ export async function readObligations(
     rows.map((row) => [
       row.id,
       {
-        obligation: obligationOf(row),
+        obligation: readObligation(row),
         completions: completions.get(row.id) ?? [],
         fullName: row.full_name,
         department: row.department,
@@ -112,7 +112,7 @@ export async function readObligations(
   )
 }
 
-async function completionsOf(
+async function mapCompletions(
   kysely: Kysely<Schema>,
   companyId: CompanyId,
   ids: readonly ObligationId[],
@@ -121,5 +121,5 @@ async function completionsOf(
     select * from completions
     where company_id = ${companyId} and obligation_id = any(${ids}::bigint[])
     order by id`.execute(kysely)
-  return Map.groupBy(rows.map(completionOf), (completion) => completion.obligationId)
+  return Map.groupBy(rows.map(readCompletionRow), (completion) => completion.obligationId)
 }

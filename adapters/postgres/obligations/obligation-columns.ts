@@ -1,12 +1,12 @@
-import { riskRank } from '@osh/core/deadline-tables/sort-rows.ts'
+import { rankRisk } from '@osh/core/deadline-tables/sort-rows.ts'
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { Completion } from '@osh/core/obligations/completion.ts'
 import type { FixedDeadline, Obligation } from '@osh/core/obligations/obligation.ts'
-import { currentSubject } from '@osh/core/obligations/standing/current-subject.ts'
-import { type Standing, standingOf } from '@osh/core/obligations/standing/standing.ts'
+import { deriveCurrentSubject } from '@osh/core/obligations/standing/current-subject.ts'
+import { deriveStanding, type Standing } from '@osh/core/obligations/standing/standing.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
-import { signedOf } from '../columns.ts'
-import { periodicityOf, subjectOf } from './duty-columns.ts'
+import { readSigned } from '../columns.ts'
+import { readPeriodicityColumns, readSubjectColumns } from './duty-columns.ts'
 import type { CompletionRow, FixedColumns, ObligationRow, StandingColumns } from './obligation-tables.ts'
 
 export type NumberedRow = ObligationRow & { readonly memo_number: number | null }
@@ -19,32 +19,32 @@ export const ASKED_COLUMNS = [
 ]
 export type AskedRow = Pick<NumberedRow, (typeof ASKED_COLUMNS)[number] | 'memo_number'>
 
-export const obligationOf = (row: AskedRow): Obligation => ({
+export const readObligation = (row: AskedRow): Obligation => ({
   id: row.id,
   companyId: row.company_id,
   employeeId: row.employee_id,
-  subject: subjectOf(row),
-  periodicity: periodicityOf(row),
-  fixed: fixedOf(row),
+  subject: readSubjectColumns(row),
+  periodicity: readPeriodicityColumns(row),
+  fixed: readFixedDeadline(row),
   ruleId: row.rule_id,
   removed: row.removed_at !== null,
-  memo: memoOf(row),
+  memo: readObligationMemo(row),
 })
 
 /** The obligation as people see it: its class or level is the one found last. */
-export const standingObligationOf = (row: NumberedRow): StandingObligation => ({
-  ...obligationOf(row),
-  subject: subjectOf({ ...row, established: row.found }),
-  ...standingOfRow(row),
+export const readStandingObligation = (row: NumberedRow): StandingObligation => ({
+  ...readObligation(row),
+  subject: readSubjectColumns({ ...row, established: row.found }),
+  ...readStandingRow(row),
 })
 
-export const memoOf = (row: {
+export const readObligationMemo = (row: {
   readonly memo_id: MemoId | null
   readonly memo_number: number | null
 }): Obligation['memo'] =>
   row.memo_id !== null && row.memo_number !== null ? { id: row.memo_id, number: row.memo_number } : null
 
-export const completionOf = (row: CompletionRow): Completion => ({
+export const readCompletionRow = (row: CompletionRow): Completion => ({
   id: row.id,
   obligationId: row.obligation_id,
   memoId: row.memo_id,
@@ -54,13 +54,16 @@ export const completionOf = (row: CompletionRow): Completion => ({
   registeredOn: row.registered_on,
   enteredBy: row.entered_by,
   enteredAt: row.entered_at,
-  takenBack: signedOf('taken_back', row),
+  takenBack: readSigned('taken_back', row),
 })
 
 /** The derived columns, always computed from the facts. */
-export function standingColumns(obligation: Obligation, completions: readonly Completion[]): StandingColumns {
-  const { baseDate, registeredOn, deadline, retakeBy, closed } = standingOf(obligation, completions)
-  const subject = currentSubject(obligation.subject, completions)
+export function buildStandingColumns(
+  obligation: Obligation,
+  completions: readonly Completion[],
+): StandingColumns {
+  const { baseDate, registeredOn, deadline, retakeBy, closed } = deriveStanding(obligation, completions)
+  const subject = deriveCurrentSubject(obligation.subject, completions)
   return {
     base_date: baseDate,
     registered_on: registeredOn,
@@ -68,17 +71,17 @@ export function standingColumns(obligation: Obligation, completions: readonly Co
     retake_by: retakeBy,
     closed,
     found: 'established' in subject ? subject.established : null,
-    risk_rank: riskRank(subject),
+    risk_rank: rankRisk(subject),
   }
 }
 
-export const fixedColumns = (fixed: FixedDeadline | null): FixedColumns => ({
+export const buildFixedColumns = (fixed: FixedDeadline | null): FixedColumns => ({
   fixed_deadline: fixed?.deadline ?? null,
   fixed_since_completion: fixed?.since?.completionId ?? null,
   fixed_since_date: fixed?.since?.baseDate ?? null,
 })
 
-const standingOfRow = (row: StandingColumns): Standing => ({
+const readStandingRow = (row: StandingColumns): Standing => ({
   baseDate: row.base_date,
   registeredOn: row.registered_on,
   deadline: row.due,
@@ -86,7 +89,7 @@ const standingOfRow = (row: StandingColumns): Standing => ({
   closed: row.closed,
 })
 
-function fixedOf(row: FixedColumns): FixedDeadline | null {
+function readFixedDeadline(row: FixedColumns): FixedDeadline | null {
   const { fixed_deadline: deadline, fixed_since_completion: completionId, fixed_since_date: baseDate } = row
   if (deadline === null) return null
   return { deadline, since: completionId !== null && baseDate !== null ? { completionId, baseDate } : null }

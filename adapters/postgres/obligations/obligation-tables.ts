@@ -37,7 +37,7 @@ export type EmployeeCopy = {
   listed: boolean
 }
 
-/** What core's `standingOf` found, written with the facts it follows from. */
+/** What core's `deriveStanding` found, written with the facts it follows from. */
 export type StandingColumns = {
   base_date: LocalDate | null
   registered_on: LocalDate | null

@@ -4,7 +4,7 @@ import type { Completion } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { ObligationQueries } from '@osh/core/obligations/obligation-repository.ts'
 import { type Holding, settleHoldings } from '@osh/core/obligations/ppe/holding.ts'
-import { inObligationOrder } from '@osh/core/obligations/standing/obligation-order.ts'
+import { compareObligations } from '@osh/core/obligations/standing/obligation-order.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import type { Section } from '@osh/core/sections/section.ts'
@@ -14,9 +14,9 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
 import { andSeen } from '../staff/seen-departments.ts'
 import type { Store } from '../transact.ts'
-import { ppeFacts } from './known-obligations.ts'
-import { completionOf, type NumberedRow, standingObligationOf } from './obligation-columns.ts'
-import { subjectNames } from './subject-names.ts'
+import { listPpeFacts } from './known-obligations.ts'
+import { type NumberedRow, readCompletionRow, readStandingObligation } from './obligation-columns.ts'
+import { listSubjectNames } from './subject-names.ts'
 
 export class PostgresObligationQueries implements ObligationQueries {
   readonly #store: Store
@@ -33,7 +33,7 @@ export class PostgresObligationQueries implements ObligationQueries {
     const which = sql`o.removed_at is null
       and ${employeeId === undefined ? sql`true` : sql`o.employee_id = ${employeeId}`}
       and ${section === undefined ? sql`true` : sql`o.section = ${section}`}`
-    return (await readStanding(this.#store.kysely, companyId, which, this.#seen)).toSorted(inObligationOrder)
+    return (await readStanding(this.#store.kysely, companyId, which, this.#seen)).toSorted(compareObligations)
   }
 
   async get(companyId: CompanyId, id: ObligationId): Promise<Result<StandingObligation, NotFound>> {
@@ -41,7 +41,7 @@ export class PostgresObligationQueries implements ObligationQueries {
     return obligation ? ok(obligation) : err(notFound)
   }
 
-  async completions(
+  async listCompletions(
     companyId: CompanyId,
     id: ObligationId,
   ): Promise<Result<readonly Completion[], NotFound>> {
@@ -55,17 +55,19 @@ export class PostgresObligationQueries implements ObligationQueries {
       .orderBy('date', 'desc')
       .orderBy('id', 'desc')
       .execute()
-    return ok(rows.map(completionOf))
+    return ok(rows.map(readCompletionRow))
   }
 
-  async holdings(companyId: CompanyId, employeeId: EmployeeId): Promise<readonly Holding[]> {
-    const settled = settleHoldings(await ppeFacts(this.#store.kysely, companyId, [employeeId], this.#seen))
+  async listHoldings(companyId: CompanyId, employeeId: EmployeeId): Promise<readonly Holding[]> {
+    const settled = settleHoldings(
+      await listPpeFacts(this.#store.kysely, companyId, [employeeId], this.#seen),
+    )
     if (!settled.ok) throw new Error(`employee ${employeeId} returned more PPE than was issued`)
     return settled.value.filter(({ quantity }) => quantity > 0)
   }
 
-  subjectNames(companyId: CompanyId, section: Section): Promise<readonly string[]> {
-    return subjectNames(this.#store.kysely, companyId, section, this.#seen)
+  listSubjectNames(companyId: CompanyId, section: Section): Promise<readonly string[]> {
+    return listSubjectNames(this.#store.kysely, companyId, section, this.#seen)
   }
 }
 
@@ -80,5 +82,5 @@ export async function readStanding(
     select o.*, m.number as memo_number
     from obligations o left join memos m on m.company_id = o.company_id and m.id = o.memo_id
     where o.company_id = ${companyId} and ${which} ${andSeen(seen, 'o.department_id')}`.execute(kysely)
-  return rows.map(standingObligationOf)
+  return rows.map(readStandingObligation)
 }

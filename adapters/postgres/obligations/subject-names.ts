@@ -10,7 +10,7 @@ import { andSeen } from '../staff/seen-departments.ts'
  * The names, or points of order 29н, that a company has used, in Russian order. Steps from one name to the next by the index
  * obligations_subject_used: as many probes as names, however many obligations bear them.
  */
-export async function subjectNames(
+export async function listSubjectNames(
   kysely: Kysely<Schema>,
   companyId: CompanyId,
   section: Section,

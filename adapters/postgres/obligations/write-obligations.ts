@@ -10,8 +10,8 @@ import { sql } from 'kysely'
 import { namesOf, recordset, setFrom } from '../recordset.ts'
 import { copyOf } from '../staff/employee-columns.ts'
 import type { Work } from '../transact.ts'
-import { periodicityColumns, subjectColumns } from './duty-columns.ts'
-import { fixedColumns, standingColumns } from './obligation-columns.ts'
+import { buildPeriodicityColumns, buildSubjectColumns } from './duty-columns.ts'
+import { buildFixedColumns, buildStandingColumns } from './obligation-columns.ts'
 import { enterCompletions, takeBackCompletions } from './write-completions.ts'
 
 type Given = Extract<ObligationWrite, { readonly kind: 'given-obligations' }>
@@ -33,7 +33,7 @@ async function giveObligations(work: Work, given: readonly GivenObligation[]): P
     employee_id: obligation.employeeId,
     created_by: signed.by,
     created_at: signed.at,
-    ...askedColumns(obligation),
+    ...buildAskedColumns(obligation),
     ...copyOf(holder, today),
     ...placeColumns(obligation, completions),
   }))
@@ -69,7 +69,7 @@ async function changeAsked(work: Work, changed: readonly ChangedObligation[]): P
     removed: obligation.removed,
     by,
     at,
-    ...askedColumns(obligation),
+    ...buildAskedColumns(obligation),
   }))
   await sql`
     update obligations o set ${setFrom(ASKED, 'c')},
@@ -82,15 +82,15 @@ async function changeAsked(work: Work, changed: readonly ChangedObligation[]): P
 /** Where it stands, and the memo that it is in. */
 const placeColumns = (obligation: Obligation, completions: readonly Completion[]) => ({
   memo_id: obligation.memo?.id ?? null,
-  ...standingColumns(obligation, completions),
+  ...buildStandingColumns(obligation, completions),
 })
 
 /** What was asked for. */
-const askedColumns = (obligation: Obligation) => ({
+const buildAskedColumns = (obligation: Obligation) => ({
   rule_id: obligation.ruleId,
-  ...subjectColumns(obligation.subject),
-  ...periodicityColumns(obligation.periodicity),
-  ...fixedColumns(obligation.fixed),
+  ...buildSubjectColumns(obligation.subject),
+  ...buildPeriodicityColumns(obligation.periodicity),
+  ...buildFixedColumns(obligation.fixed),
 })
 
 const KEY = ['company_id bigint', 'id bigint']

@@ -5,11 +5,11 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { GeneratedAlways, Selectable } from 'kysely'
 import {
   type Columns,
-  columnsOf,
-  fieldsOf,
   type PerhapsSigned,
+  pickColumns,
+  pickFields,
+  readSigned,
   type SignedColumns,
-  signedOf,
 } from '../columns.ts'
 
 const fields = ['responsibilityId', 'roleId', 'employeeId'] as const
@@ -21,19 +21,19 @@ export type ResponsibilityTermsTable = Columns<BegunTerm, 'companyId' | (typeof 
   PerhapsSigned<'until'> &
   OrderColumns & { id: GeneratedAlways<number>; employee_name: string }
 
-const orderLinkOf = ({ order_number: number, order_date: date }: OrderColumns): OrderLink =>
+const readOrderLink = ({ order_number: number, order_date: date }: OrderColumns): OrderLink =>
   number === null || date === null ? { kind: 'not-required' } : { kind: 'order', number, date }
 
-export const termOf = (row: Selectable<ResponsibilityTermsTable>): Term => ({
-  ...fieldsOf(row, ['id', ...fields]),
+export const readTerm = (row: Selectable<ResponsibilityTermsTable>): Term => ({
+  ...pickFields(row, ['id', ...fields]),
   employeeFullName: row.employee_name,
-  orderLink: orderLinkOf(row),
-  since: signedOf('since', row),
-  until: signedOf('until', row),
+  orderLink: readOrderLink(row),
+  since: readSigned('since', row),
+  until: readSigned('until', row),
 })
 
-export const termColumns = ({ orderLink, employeeFullName, ...term }: BegunTerm) => ({
-  ...columnsOf(term, ['companyId', ...fields], ['since']),
+export const buildTermColumns = ({ orderLink, employeeFullName, ...term }: BegunTerm) => ({
+  ...pickColumns(term, ['companyId', ...fields], ['since']),
   employee_name: employeeFullName,
   order_number: orderLink.kind === 'order' ? orderLink.number : null,
   order_date: orderLink.kind === 'order' ? orderLink.date : null,

@@ -7,7 +7,7 @@ import type { Schema } from '../schema.ts'
 import { isOfSeen } from './seen-departments.ts'
 import type { AbsenceRow } from './staff-tables.ts'
 
-const absenceOf = (row: AbsenceRow): Absence => ({
+const readAbsenceRow = (row: AbsenceRow): Absence => ({
   id: row.id,
   companyId: row.company_id,
   employeeId: row.employee_id,
@@ -27,5 +27,5 @@ export async function readAbsences(
   const asked = employeeId === undefined ? all : all.where('employee_id', '=', employeeId)
   const theirs = seen === null ? asked : asked.where(isOfSeen(seen, 'absences'))
   const rows = await theirs.orderBy('from_day', 'desc').orderBy('id', 'desc').execute()
-  return rows.map(absenceOf)
+  return rows.map(readAbsenceRow)
 }

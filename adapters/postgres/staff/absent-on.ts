@@ -26,11 +26,11 @@ export const awayOf = (
 
 type AwayColumns = { readonly away_kind: Away['kind'] | null; readonly away_to: LocalDate | null }
 
-export const awayIn = ({ away_kind, away_to }: AwayColumns): Away | null =>
+export const readAway = ({ away_kind, away_to }: AwayColumns): Away | null =>
   away_kind === null ? null : { kind: away_kind, to: away_to }
 
 /** Why each of the company's employees who is away on the day is, and until when. */
-export async function everyoneAway(
+export async function mapAway(
   kysely: Kysely<Schema>,
   companyId: CompanyId,
   day: LocalDate,

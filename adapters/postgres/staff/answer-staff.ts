@@ -11,11 +11,11 @@ import { shippedPositions } from '@osh/core/positions/shipped-positions.ts'
 import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 import { sql } from 'kysely'
-import { nextId } from '../next-ids.ts'
+import { drawNextId } from '../next-ids.ts'
 import { lockEmployees } from '../obligations/known-obligations.ts'
 import type { Work } from '../transact.ts'
 import { readAbsences } from './absence-rows.ts'
-import { peopleWhere, readTraces } from './employee-traces.ts'
+import { describePeopleWhere, readTraces } from './employee-traces.ts'
 
 type StaffQuestion = EmployeeQuestion | AbsenceQuestion | DepartmentQuestion | PositionQuestion
 
@@ -32,7 +32,7 @@ export const answerStaff = (work: Work, seen: SeenDepartments): LateAnswers<Staf
     const shipped = shippedPositions.find(({ id }) => id === positionId)
     return { hasDepartment: found?.has_department === true, position: shipped ?? own }
   },
-  'new-employee-id': () => nextId<EmployeeId>(work, 'employees'),
+  'new-employee-id': () => drawNextId<EmployeeId>(work, 'employees'),
   'employee-traces': ({ companyId, id }) => readTraces(work, companyId, id),
   'absent-employee': async ({ companyId, id }) => {
     const own = work.selectFrom('absences').where('company_id', '=', companyId).where('id', '=', id)
@@ -40,7 +40,7 @@ export const answerStaff = (work: Work, seen: SeenDepartments): LateAnswers<Staf
   },
   'absences-of': async ({ companyId, employeeId }) =>
     (await readAbsences(work, companyId, employeeId)).toReversed(),
-  'new-absence-id': () => nextId<AbsenceId>(work, 'absences'),
+  'new-absence-id': () => drawNextId<AbsenceId>(work, 'absences'),
   department: async ({ companyId, id }) => {
     const own = work.selectFrom('departments').where('company_id', '=', companyId).where('id', '=', id)
     const row = await own.select('name').forNoKeyUpdate().executeTakeFirst()
@@ -51,8 +51,9 @@ export const answerStaff = (work: Work, seen: SeenDepartments): LateAnswers<Staf
     const named = await own.where('name_key', '=', foldName(name)).select('id').executeTakeFirst()
     return named?.id ?? null
   },
-  'department-people': ({ companyId, id }) => peopleWhere(work, companyId, sql`department_id = ${id}`),
-  'new-department-id': () => nextId<DepartmentId>(work, 'departments'),
+  'department-people': ({ companyId, id }) =>
+    describePeopleWhere(work, companyId, sql`department_id = ${id}`),
+  'new-department-id': () => drawNextId<DepartmentId>(work, 'departments'),
   'position-named': async ({ companyId, name }) => {
     const own = work.selectFrom('positions').where('company_id', '=', companyId)
     const named = own.where('name_key', '=', foldName(name)).select(['id', 'name'])
@@ -62,6 +63,6 @@ export const answerStaff = (work: Work, seen: SeenDepartments): LateAnswers<Staf
     const own = work.selectFrom('positions').where('company_id', '=', companyId).where('id', '=', id)
     return (await own.select(['id', 'name']).forNoKeyUpdate().executeTakeFirst()) ?? null
   },
-  'position-people': ({ companyId, id }) => peopleWhere(work, companyId, sql`position_id = ${id}`),
-  'new-position-id': () => nextId<PositionId>(work, 'positions'),
+  'position-people': ({ companyId, id }) => describePeopleWhere(work, companyId, sql`position_id = ${id}`),
+  'new-position-id': () => drawNextId<PositionId>(work, 'positions'),
 })

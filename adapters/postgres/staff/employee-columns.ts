@@ -1,7 +1,7 @@
-import { type Employee, fullNameOf, isDismissed, positionNameOf } from '@osh/core/employees/employee.ts'
+import { type Employee, isDismissed, joinFullName, namePosition } from '@osh/core/employees/employee.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
-import { columnNames, columnsOf, fieldsOf } from '../columns.ts'
+import { nameColumns, pickColumns, pickFields } from '../columns.ts'
 import type { EmployeeCopy } from '../obligations/obligation-tables.ts'
 import type { EmployeeRow } from './staff-tables.ts'
 
@@ -34,25 +34,25 @@ const KEPT = [
 const FIELDS = ['id', 'companyId', ...KEPT, 'version'] as const
 
 /** What `employeeOf` reads. */
-export const EMPLOYEE_COLUMNS = [...columnNames(FIELDS), 'position_name'] as const
+export const EMPLOYEE_COLUMNS = [...nameColumns(FIELDS), 'position_name'] as const
 
-export const employeeOf = (row: Pick<EmployeeRow, (typeof EMPLOYEE_COLUMNS)[number]>): Employee => ({
-  ...fieldsOf(row, FIELDS),
+export const readEmployee = (row: Pick<EmployeeRow, (typeof EMPLOYEE_COLUMNS)[number]>): Employee => ({
+  ...pickFields(row, FIELDS),
   position: { id: row.position_id, name: row.position_name },
 })
 
-export const employeeColumns = (employee: Employee) => ({
-  ...columnsOf(employee, KEPT),
-  full_name: fullNameOf(employee),
-  search_name: foldName(fullNameOf(employee)),
+export const buildEmployeeColumns = (employee: Employee) => ({
+  ...pickColumns(employee, KEPT),
+  full_name: joinFullName(employee),
+  search_name: foldName(joinFullName(employee)),
   position_name: employee.position.name,
 })
 
 /** What the employee's obligations carry a copy of. */
 export const copyOf = (employee: Employee, today: LocalDate): EmployeeCopy => ({
-  full_name: fullNameOf(employee),
+  full_name: joinFullName(employee),
   department_id: employee.departmentId,
-  position_name: positionNameOf(employee),
+  position_name: namePosition(employee),
   dismissed_on: employee.dismissalDate,
   listed: !isDismissed(employee, today),
 })

@@ -1,16 +1,16 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Employee, EmployeeId } from '@osh/core/employees/employee.ts'
 import { type EmployeeWithStates, withStates } from '@osh/core/employees/shortage.ts'
-import { rulesOf, type Section } from '@osh/core/sections/section.ts'
+import { findRules, type Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
-import { awayIds, everyoneAway } from './absent-on.ts'
+import { awayIds, mapAway } from './absent-on.ts'
 
 type Earliest = { employee_id: EmployeeId; section: Section; earliest: LocalDate | null }
 
 /** Employees with their states; one query for the obligations of all of them, or of the whole company. */
-export async function statesOf(
+export async function readStates(
   kysely: Kysely<Schema>,
   companyId: CompanyId,
   employees: readonly Employee[],
@@ -23,7 +23,7 @@ export async function statesOf(
     where company_id = ${companyId} and removed_at is null
       and ${whole ? sql`true` : sql`employee_id = any(${ids}::bigint[])`}
     group by employee_id, section`.execute(kysely)
-  const absent = await everyoneAway(kysely, companyId, today)
+  const absent = await mapAway(kysely, companyId, today)
   const byEmployee = Map.groupBy(rows, (row) => row.employee_id)
   return employees.map((employee) => {
     const duties = byEmployee.get(employee.id) ?? []
@@ -40,7 +40,7 @@ export function isShortSql(companyId: CompanyId, section: Section, today: LocalD
   const overdue = sql`select o.employee_id from obligations o
     where o.company_id = ${companyId} and o.section = ${section} and o.listed and o.due is not null
       and o.due < ${today}`
-  const short = rulesOf(section).isObligatory
+  const short = findRules(section).isObligatory
     ? sql`${overdue} union all ${withoutAny(companyId, section)}`
     : overdue
   return sql<boolean>`(e.dismissal_date is null or e.dismissal_date > ${today}) and e.id in (${short})

@@ -58,7 +58,7 @@ export async function readTraces(work: Work, companyId: CompanyId, id: EmployeeI
 type PeopleRow = { readonly count: number; readonly full_name: string | null }
 
 /** How many of the company's employees fit, and the first of them by name. */
-export async function peopleWhere(work: Work, companyId: CompanyId, fits: RawBuilder<unknown>) {
+export async function describePeopleWhere(work: Work, companyId: CompanyId, fits: RawBuilder<unknown>) {
   const { rows } = await sql<PeopleRow>`
     select count(*) as count, min(full_name) as full_name from employees
     where company_id = ${companyId} and ${fits}`.execute(work)

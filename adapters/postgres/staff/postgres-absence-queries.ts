@@ -3,6 +3,6 @@ import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import type { Store } from '../transact.ts'
 import { readAbsences } from './absence-rows.ts'
 
-export const absenceQueries = ({ kysely }: Store, seen: SeenDepartments): AbsenceQueries => ({
+export const makeAbsenceQueries = ({ kysely }: Store, seen: SeenDepartments): AbsenceQueries => ({
   list: (companyId, { employeeId }) => readAbsences(kysely, companyId, employeeId, seen),
 })

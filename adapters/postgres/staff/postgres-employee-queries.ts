@@ -9,11 +9,11 @@ import type { Listed } from '@osh/core/shared/page.ts'
 import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { sql } from 'kysely'
-import { companyToday } from '../companies/company-today.ts'
+import { findCompanyToday } from '../companies/company-today.ts'
 import { listPage } from '../list-page.ts'
 import type { Store } from '../transact.ts'
-import { employeeOf } from './employee-columns.ts'
-import { isShortSql, statesOf } from './employee-states.ts'
+import { readEmployee } from './employee-columns.ts'
+import { isShortSql, readStates } from './employee-states.ts'
 import { andSeen, isSeen } from './seen-departments.ts'
 import type { EmployeeRow } from './staff-tables.ts'
 
@@ -29,14 +29,14 @@ export class PostgresEmployeeQueries implements EmployeeQueries {
 
   async list(companyId: CompanyId): Promise<readonly EmployeeWithStates[]> {
     const { kysely } = this.#store
-    const today = await companyToday(kysely, this.#clock, companyId)
-    const rows = await this.#ofCompany(companyId).orderBy('full_name').orderBy('id').execute()
-    return statesOf(kysely, companyId, rows.map(employeeOf), today, true)
+    const today = await findCompanyToday(kysely, this.#clock, companyId)
+    const rows = await this.#selectOfCompany(companyId).orderBy('full_name').orderBy('id').execute()
+    return readStates(kysely, companyId, rows.map(readEmployee), today, true)
   }
 
-  async page(companyId: CompanyId, query: EmployeeQuery): Promise<Listed<EmployeeWithStates>> {
+  async listPage(companyId: CompanyId, query: EmployeeQuery): Promise<Listed<EmployeeWithStates>> {
     const { kysely } = this.#store
-    const today = await companyToday(kysely, this.#clock, companyId)
+    const today = await findCompanyToday(kysely, this.#clock, companyId)
     const search = foldName(query.search)
     const wanted = sql`from employees e
       where e.company_id = ${companyId} ${andSeen(this.#seen, 'e.department_id')}
@@ -47,19 +47,19 @@ export class PostgresEmployeeQueries implements EmployeeQueries {
       { columns: sql`e.*`, from: wanted, order: sql`e.full_name, e.id` },
       query,
     )
-    return { ...page, items: await statesOf(kysely, companyId, page.items.map(employeeOf), today) }
+    return { ...page, items: await readStates(kysely, companyId, page.items.map(readEmployee), today) }
   }
 
   async get(companyId: CompanyId, id: EmployeeId): Promise<Result<EmployeeWithStates, NotFound>> {
     const { kysely } = this.#store
-    const row = await this.#ofCompany(companyId).where('id', '=', id).executeTakeFirst()
+    const row = await this.#selectOfCompany(companyId).where('id', '=', id).executeTakeFirst()
     if (!row) return err(notFound)
-    const today = await companyToday(kysely, this.#clock, companyId)
-    const [employee] = await statesOf(kysely, companyId, [employeeOf(row)], today)
+    const today = await findCompanyToday(kysely, this.#clock, companyId)
+    const [employee] = await readStates(kysely, companyId, [readEmployee(row)], today)
     return employee ? ok(employee) : err(notFound)
   }
 
-  #ofCompany(companyId: CompanyId) {
+  #selectOfCompany(companyId: CompanyId) {
     const all = this.#store.kysely.selectFrom('employees').where('company_id', '=', companyId).selectAll()
     return this.#seen === null ? all : all.where(isSeen(this.#seen, 'department_id'))
   }

@@ -2,7 +2,7 @@ import type { UserId } from '@osh/core/auth/account.ts'
 import type { Position } from '@osh/core/positions/position.ts'
 import type { PositionQueries } from '@osh/core/positions/position-catalogue.ts'
 import { shippedPositions } from '@osh/core/positions/shipped-positions.ts'
-import { inRussianOrder } from '@osh/core/shared/names/russian-order.ts'
+import { compareInRussian } from '@osh/core/shared/names/russian-order.ts'
 import type { Store } from '../transact.ts'
 
 export class PostgresPositionQueries implements PositionQueries {
@@ -20,6 +20,6 @@ export class PostgresPositionQueries implements PositionQueries {
       .where('memberships.user_id', '=', this.#user)
       .select(['positions.id', 'positions.name'])
       .execute()
-    return [...shippedPositions, ...own].toSorted((a, b) => inRussianOrder(a.name, b.name) || a.id - b.id)
+    return [...shippedPositions, ...own].toSorted((a, b) => compareInRussian(a.name, b.name) || a.id - b.id)
   }
 }

@@ -12,7 +12,7 @@ import { foldName } from '@osh/core/shared/names/name-search.ts'
 import { sql } from 'kysely'
 import type { Work } from '../transact.ts'
 import { deleteRows, insertRows, isAmong, updateRows } from '../write-rows.ts'
-import { copyOf, employeeColumns } from './employee-columns.ts'
+import { buildEmployeeColumns, copyOf } from './employee-columns.ts'
 
 type StaffWrite = EmployeeWrite | DepartmentWrite | PositionWrite
 
@@ -62,7 +62,7 @@ const nameColumns = <Id>({ companyId, id, name }: { companyId: CompanyId; id: Id
 
 function addEmployees(work: Work, rows: readonly NewEmployee[]): Promise<void> {
   const values = rows.map(({ employee, entered }) => ({
-    ...employeeColumns(employee),
+    ...buildEmployeeColumns(employee),
     company_id: employee.companyId,
     id: employee.id,
     created_by: entered.by,
@@ -75,7 +75,7 @@ async function changeEmployees(work: Work, rows: readonly ChangedEmployee[]): Pr
   const changed = rows.map(({ after }) => ({
     company_id: after.companyId,
     id: after.id,
-    ...employeeColumns(after),
+    ...buildEmployeeColumns(after),
     version: after.version,
   }))
   await updateRows(work, 'employees', ['company_id', 'id'], changed)

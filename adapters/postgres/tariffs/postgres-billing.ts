@@ -8,41 +8,41 @@ import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { fieldsOf, signedOf } from '../columns.ts'
-import { nextId } from '../next-ids.ts'
+import { pickFields, readSigned } from '../columns.ts'
+import { drawNextId } from '../next-ids.ts'
 import type { Schema } from '../schema.ts'
 import type { Store, Work } from '../transact.ts'
 import type { InvoicesTable, PayersTable } from './billing-tables.ts'
 
-const payersOf = (kysely: Kysely<Schema>, company: CompanyId) =>
+const selectPayers = (kysely: Kysely<Schema>, company: CompanyId) =>
   kysely.selectFrom('payers').where('company_id', '=', company).selectAll().orderBy('id')
-const invoicesOf = (kysely: Kysely<Schema>, company: CompanyId) =>
+const selectInvoices = (kysely: Kysely<Schema>, company: CompanyId) =>
   kysely.selectFrom('invoices').where('company_id', '=', company).selectAll()
 
-const payerOf = ({ id, company_id: companyId, details }: Selectable<PayersTable>): Payer => ({
+const readPayerRow = ({ id, company_id: companyId, details }: Selectable<PayersTable>): Payer => ({
   ...details,
   id,
   companyId,
 })
-const invoiceOf = (row: Selectable<InvoicesTable>): Invoice => {
-  const entered = signedOf('entered', row)
+const readInvoiceRow = (row: Selectable<InvoicesTable>): Invoice => {
+  const entered = readSigned('entered', row)
   const { buyer, seller } = row
-  const own = fieldsOf(row, ['id', 'companyId', 'tariff', 'months', 'sum', 'date'])
-  return { ...own, buyer, seller, entered, paid: signedOf('paid', row) }
+  const own = pickFields(row, ['id', 'companyId', 'tariff', 'months', 'sum', 'date'])
+  return { ...own, buyer, seller, entered, paid: readSigned('paid', row) }
 }
 
-export const billingQueries = ({ kysely }: Store): BillingQueries => ({
-  payers: async (company) => (await payersOf(kysely, company).execute()).map(payerOf),
-  invoices: async (company) =>
-    (await invoicesOf(kysely, company).orderBy('id', 'desc').execute()).map(invoiceOf),
-  invoice: async (company, id) => {
-    const row = await invoicesOf(kysely, company).where('id', '=', id).executeTakeFirst()
-    return row ? ok(invoiceOf(row)) : err(notFound)
+export const makeBillingQueries = ({ kysely }: Store): BillingQueries => ({
+  listPayers: async (company) => (await selectPayers(kysely, company).execute()).map(readPayerRow),
+  listInvoices: async (company) =>
+    (await selectInvoices(kysely, company).orderBy('id', 'desc').execute()).map(readInvoiceRow),
+  findInvoice: async (company, id) => {
+    const row = await selectInvoices(kysely, company).where('id', '=', id).executeTakeFirst()
+    return row ? ok(readInvoiceRow(row)) : err(notFound)
   },
 })
 
-export const postgresBilling = ({ kysely }: Store): BillingShelf => ({
-  latest: async (count) => {
+export const makePostgresBilling = ({ kysely }: Store): BillingShelf => ({
+  listLatest: async (count) => {
     const rows = await kysely
       .selectFrom('invoices')
       .innerJoin('companies', 'companies.id', 'invoices.company_id')
@@ -52,9 +52,9 @@ export const postgresBilling = ({ kysely }: Store): BillingShelf => ({
       .orderBy('invoices.id', 'desc')
       .limit(count)
       .execute()
-    return rows.map(({ company, ...row }) => ({ ...invoiceOf(row), company }))
+    return rows.map(({ company, ...row }) => ({ ...readInvoiceRow(row), company }))
   },
-  companiesBy: async (inn) => {
+  listCompaniesBy: async (inn) => {
     const rows = await kysely
       .selectFrom('companies')
       .leftJoin('company_terms', 'company_terms.company_id', 'companies.id')
@@ -77,18 +77,18 @@ const countOf = async (work: Work, rows: ReturnType<typeof sql>): Promise<number
 
 export const answerBilling = (work: Work): LateAnswers<BillingQuestion> => ({
   payer: async ({ companyId, id }) => {
-    const row = await payersOf(work, companyId).where('id', '=', id).forUpdate().executeTakeFirst()
-    return row ? payerOf(row) : null
+    const row = await selectPayers(work, companyId).where('id', '=', id).forUpdate().executeTakeFirst()
+    return row ? readPayerRow(row) : null
   },
   'payer-count': ({ companyId }) => countOf(work, sql`payers where company_id = ${companyId}`),
-  'new-payer-id': () => nextId<PayerId>(work, 'payers'),
+  'new-payer-id': () => drawNextId<PayerId>(work, 'payers'),
   invoice: async ({ companyId, id }) => {
-    const row = await invoicesOf(work, companyId).where('id', '=', id).forUpdate().executeTakeFirst()
-    return row ? invoiceOf(row) : null
+    const row = await selectInvoices(work, companyId).where('id', '=', id).forUpdate().executeTakeFirst()
+    return row ? readInvoiceRow(row) : null
   },
   'unpaid-count': ({ companyId }) =>
     countOf(work, sql`invoices where company_id = ${companyId} and paid_at is null`),
-  'new-invoice-id': () => nextId<InvoiceId>(work, 'invoices'),
+  'new-invoice-id': () => drawNextId<InvoiceId>(work, 'invoices'),
 })
 
 export const billingWriters: Writers<BillingWrite, Work, Promise<void>> = {

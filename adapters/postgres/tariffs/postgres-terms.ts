@@ -7,49 +7,49 @@ import type { CompanyTerm } from '@osh/core/tariffs/company-term.ts'
 import type { Subscriptions } from '@osh/core/tariffs/subscription.ts'
 import type { TermQuestion, TermWrite } from '@osh/core/tariffs/term-facts.ts'
 import { type Kysely, sql } from 'kysely'
-import { columnsOf, fieldsOf } from '../columns.ts'
-import { companyToday } from '../companies/company-today.ts'
+import { pickColumns, pickFields } from '../columns.ts'
+import { findCompanyToday } from '../companies/company-today.ts'
 import type { Schema } from '../schema.ts'
 import type { Store, Work } from '../transact.ts'
 import type { CompanyTermsTable } from './term-table.ts'
 
-const rowOf = (kysely: Kysely<Schema>, company: CompanyId) =>
+const selectTerm = (kysely: Kysely<Schema>, company: CompanyId) =>
   kysely.selectFrom('company_terms').where('company_id', '=', company).selectAll()
 
-const termOf = (row: CompanyTermsTable | undefined): CompanyTerm | null =>
-  row ? fieldsOf(row, ['tariff', 'lastDay', 'employeeLimit']) : null
+const readCompanyTerm = (row: CompanyTermsTable | undefined): CompanyTerm | null =>
+  row ? pickFields(row, ['tariff', 'lastDay', 'employeeLimit']) : null
 
-async function staffOn(kysely: Kysely<Schema>, company: CompanyId, on: LocalDate): Promise<number> {
+async function countStaffOn(kysely: Kysely<Schema>, company: CompanyId, on: LocalDate): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from employees
     where company_id = ${company} and (dismissal_date is null or dismissal_date > ${on})`.execute(kysely)
   return rows[0]?.count ?? 0
 }
 
-export const subscriptionsIn = ({ kysely }: Store, clock: Clock): Subscriptions => ({
-  of: async (company) => {
-    const today = await companyToday(kysely, clock, company)
-    const term = termOf(await rowOf(kysely, company).executeTakeFirst())
-    return { term, today, staff: await staffOn(kysely, company, today) }
+export const makeSubscriptions = ({ kysely }: Store, clock: Clock): Subscriptions => ({
+  readSubscription: async (company) => {
+    const today = await findCompanyToday(kysely, clock, company)
+    const term = readCompanyTerm(await selectTerm(kysely, company).executeTakeFirst())
+    return { term, today, staff: await countStaffOn(kysely, company, today) }
   },
 })
 
 export function answerTerms(work: Work, clock: Clock): LateAnswers<TermQuestion> {
-  const known = async (company: CompanyId, asked: ReturnType<typeof rowOf>) => {
-    const term = termOf(await asked.executeTakeFirst())
-    return term && { term, today: await companyToday(work, clock, company) }
+  const known = async (company: CompanyId, asked: ReturnType<typeof selectTerm>) => {
+    const term = readCompanyTerm(await asked.executeTakeFirst())
+    return term && { term, today: await findCompanyToday(work, clock, company) }
   }
   return {
-    term: ({ companyId }) => known(companyId, rowOf(work, companyId)),
-    'locked-term': ({ companyId }) => known(companyId, rowOf(work, companyId).forNoKeyUpdate()),
-    'staff-count': ({ companyId, on }) => staffOn(work, companyId, on),
+    term: ({ companyId }) => known(companyId, selectTerm(work, companyId)),
+    'locked-term': ({ companyId }) => known(companyId, selectTerm(work, companyId).forNoKeyUpdate()),
+    'staff-count': ({ companyId, on }) => countStaffOn(work, companyId, on),
   }
 }
 
 export const termWriters: Writers<TermWrite, Work, Promise<void>> = {
   terms: async (work, rows) => {
     const kept = rows.map(({ companyId, term }) =>
-      columnsOf({ companyId, ...term }, ['companyId', 'tariff', 'lastDay', 'employeeLimit']),
+      pickColumns({ companyId, ...term }, ['companyId', 'tariff', 'lastDay', 'employeeLimit']),
     )
     // In its place, never gone: whoever waits for the row must find it.
     for (const row of kept)

@@ -1,14 +1,14 @@
 import { type AdmissionOrder, admissionTemplates, readOrder } from '@osh/core/admission/admission-order.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { type Kysely, sql } from 'kysely'
-import { documentOf } from '../documents/document-columns.ts'
+import { readDocument } from '../documents/document-columns.ts'
 import type { DocumentRow } from '../documents/document-tables.ts'
 import type { Schema } from '../schema.ts'
 
 type OrderRow = DocumentRow & { readonly day: string | null }
 
 /** Every order of the company that suspends or readmits and was not annulled, once for each employee that it names. */
-export async function admissionOrders(
+export async function listAdmissionOrders(
   kysely: Kysely<Schema>,
   companyId: CompanyId,
 ): Promise<readonly AdmissionOrder[]> {
@@ -20,7 +20,7 @@ export async function admissionOrders(
       and d.annulled_at is null
     order by d.id`.execute(kysely)
   return rows.flatMap((row) => {
-    const { id, templateId, number, date, files, employees } = documentOf(row)
+    const { id, templateId, number, date, files, employees } = readDocument(row)
     const document = { id, number, date, hasPdf: files.pdf !== null }
     return employees.flatMap(
       (employee) => readOrder({ employeeId: employee.id, templateId, document, day: row.day }) ?? [],

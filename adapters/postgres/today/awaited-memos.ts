@@ -3,7 +3,7 @@ import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { COUNTED_TO, type Listed } from '@osh/core/shared/page.ts'
-import { type AwaitedMemo, formedTooLongAgo, MEMOS_TOLD, NAMES_TOLD } from '@osh/core/today/awaited-memo.ts'
+import { type AwaitedMemo, findTooLongAgo, MEMOS_TOLD, NAMES_TOLD } from '@osh/core/today/awaited-memo.ts'
 import { type Kysely, sql } from 'kysely'
 import { countUpTo } from '../list-page.ts'
 import type { Schema } from '../schema.ts'
@@ -24,12 +24,12 @@ type MemoRow = {
 type Place = { readonly companyId: CompanyId; readonly today: LocalDate }
 
 /** Active memos that are open too long, by the index of those that are active. */
-export async function awaitedMemos(
+export async function listAwaitedMemos(
   kysely: Kysely<Schema>,
   { companyId, today }: Place,
 ): Promise<Listed<AwaitedMemo>> {
   const waiting = sql`from memos m
-    where m.company_id = ${companyId} and m.status = 'active' and m.formed_on <= ${formedTooLongAgo(today)}`
+    where m.company_id = ${companyId} and m.status = 'active' and m.formed_on <= ${findTooLongAgo(today)}`
   const order = sql`m.formed_on, m.number`
   const { rows } = await sql<MemoRow>`
     select m.id, m.number, m.section, m.formed_on, r.*, p.names, ${countUpTo(waiting, order, COUNTED_TO + 1)} as counted
@@ -44,13 +44,13 @@ export async function awaitedMemos(
     order by ${order}`.execute(kysely)
   const counted = rows[0]?.counted ?? 0
   return {
-    items: rows.map(memoOf),
+    items: rows.map(readAwaitedMemo),
     total: Math.min(counted, COUNTED_TO),
     more: counted > COUNTED_TO,
   }
 }
 
-const memoOf = ({ id, number, formed_on, last_done, names, ...row }: MemoRow): AwaitedMemo => ({
+const readAwaitedMemo = ({ id, number, formed_on, last_done, names, ...row }: MemoRow): AwaitedMemo => ({
   memo: { id, number },
   section: row.section,
   formedOn: formed_on,

@@ -1,6 +1,6 @@
 import type { BarredEmployee } from '@osh/core/admission/barred-employee.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import { soonOn } from '@osh/core/measures/measure.ts'
+import { findLastSoonDay } from '@osh/core/measures/measure.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Listed, PageQuery } from '@osh/core/shared/page.ts'
 import { listEnded } from '@osh/core/today/ended-acts.ts'
@@ -11,10 +11,10 @@ import {
   type Today,
   type TodayQueries,
 } from '@osh/core/today/today.ts'
-import { companyToday } from '../companies/company-today.ts'
-import { dueMeasures, measureCounts } from '../measures/measure-queries.ts'
+import { findCompanyToday } from '../companies/company-today.ts'
+import { countMeasuresOf, listDueMeasures } from '../measures/measure-queries.ts'
 import type { Store } from '../transact.ts'
-import { awaitedMemos } from './awaited-memos.ts'
+import { listAwaitedMemos } from './awaited-memos.ts'
 import { readBarred } from './read-barred.ts'
 import { readOverdue } from './read-overdue.ts'
 import { readUnfilled } from './read-unfilled.ts'
@@ -29,26 +29,26 @@ export class PostgresToday implements TodayQueries {
 
   async look(companyId: CompanyId): Promise<Today> {
     const { kysely } = this.#store
-    const today = await companyToday(kysely, this.#clock, companyId)
+    const today = await findCompanyToday(kysely, this.#clock, companyId)
     const place = { companyId, today }
     return readToday({
       barred: () => readBarred(kysely, place, FIRST_BARRED),
       overdue: () => readOverdue(kysely, place),
       awaiting: async () => ({
-        memos: await awaitedMemos(kysely, place),
+        memos: await listAwaitedMemos(kysely, place),
         unfilled: await readUnfilled(kysely, place),
         acts: listEnded(today),
       }),
       measures: async () => ({
-        items: await dueMeasures(kysely, companyId, soonOn(today), MEASURES_TOLD),
-        counts: await measureCounts(kysely, companyId, today),
+        items: await listDueMeasures(kysely, companyId, findLastSoonDay(today), MEASURES_TOLD),
+        counts: await countMeasuresOf(kysely, companyId, today),
       }),
     })
   }
 
-  async barred(companyId: CompanyId, page: PageQuery): Promise<Listed<BarredEmployee>> {
+  async listBarred(companyId: CompanyId, page: PageQuery): Promise<Listed<BarredEmployee>> {
     const { kysely } = this.#store
-    const today = await companyToday(kysely, this.#clock, companyId)
+    const today = await findCompanyToday(kysely, this.#clock, companyId)
     const { items, total, more } = await readBarred(kysely, { companyId, today }, page)
     return { items, total, more }
   }

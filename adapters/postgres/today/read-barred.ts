@@ -9,11 +9,11 @@ import { barredToday, barringSections } from '@osh/core/today/barred-today.ts'
 import type { BarredToday } from '@osh/core/today/today.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { byDeadline } from '../deadlines/deadline-order.ts'
-import { deadlineRowOn, type Row } from '../deadlines/deadline-page.ts'
+import { makeDeadlineRowReader, type Row } from '../deadlines/deadline-page.ts'
 import { dueObligations } from '../deadlines/due-obligations.ts'
 import type { Schema } from '../schema.ts'
 import { awayIds } from '../staff/absent-on.ts'
-import { admissionOrders } from './admission-orders.ts'
+import { listAdmissionOrders } from './admission-orders.ts'
 
 type Place = { readonly companyId: CompanyId; readonly today: LocalDate }
 
@@ -24,18 +24,18 @@ export async function readBarred(
   page: PageQuery,
 ): Promise<BarredToday> {
   const [{ duties, cut }, orders] = await Promise.all([
-    barringDuties(kysely, place),
-    admissionOrders(kysely, place.companyId),
+    readBarringDuties(kysely, place),
+    listAdmissionOrders(kysely, place.companyId),
   ])
-  const people = await peopleUnder(kysely, place, orders)
+  const people = await listPeopleUnder(kysely, place, orders)
   const facts = { duties, orders, people, next: null, cut }
   const found = barredToday(facts, place.today, page)
-  return found.total === 0 ? { ...found, next: await nextDue(kysely, place) } : found
+  return found.total === 0 ? { ...found, next: await findNextBarring(kysely, place) } : found
 }
 
 type Duties = { readonly duties: readonly DeadlineRow[]; readonly cut: boolean }
 
-async function barringDuties(kysely: Kysely<Schema>, { companyId, today }: Place): Promise<Duties> {
+async function readBarringDuties(kysely: Kysely<Schema>, { companyId, today }: Place): Promise<Duties> {
   const overdue = barringSections.map(
     (section) => sql`
       (select o.* ${dueObligations({ companyId, seen: null, section, today, from: null, to: addDays(today, -1), waiting: false })}
@@ -53,7 +53,7 @@ async function barringDuties(kysely: Kysely<Schema>, { companyId, today }: Place
     from (${sql.join([...overdue, failed], sql` union all `)}) o
       join departments d on d.company_id = ${companyId} and d.id = o.department_id
       left join memos m on m.company_id = ${companyId} and m.id = o.memo_id`.execute(kysely)
-  const duties = rows.map(deadlineRowOn(today))
+  const duties = rows.map(makeDeadlineRowReader(today))
   const parts = Map.groupBy(duties, ({ subject, overdue }) => (overdue ? subject.section : 'failed'))
   return { duties, cut: [...parts.values()].some((part) => part.length >= COUNTED_TO) }
 }
@@ -66,7 +66,7 @@ type PersonRow = {
 }
 
 /** Those at work whom an order names. */
-async function peopleUnder(
+async function listPeopleUnder(
   kysely: Kysely<Schema>,
   { companyId, today }: Place,
   orders: readonly AdmissionOrder[],
@@ -88,7 +88,10 @@ async function peopleUnder(
 }
 
 /** The nearest deadline of the sections that keep someone from work. */
-async function nextDue(kysely: Kysely<Schema>, { companyId, today }: Place): Promise<Horizon['next']> {
+async function findNextBarring(
+  kysely: Kysely<Schema>,
+  { companyId, today }: Place,
+): Promise<Horizon['next']> {
   const nearest: readonly RawBuilder<unknown>[] = barringSections.map(
     (section) => sql`
       (select o.due, o.full_name, o.id ${dueObligations({ companyId, seen: null, section, today, from: today, to: null, waiting: false })}

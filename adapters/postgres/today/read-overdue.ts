@@ -6,7 +6,7 @@ import type { OverdueToday } from '@osh/core/today/today.ts'
 import { type Kysely, sql } from 'kysely'
 import { byDeadline } from '../deadlines/deadline-order.ts'
 import { dueObligations } from '../deadlines/due-obligations.ts'
-import { overdueCounts } from '../deadlines/horizon-counts.ts'
+import { countOverdue } from '../deadlines/horizon-counts.ts'
 import type { Schema } from '../schema.ts'
 
 type Place = { readonly companyId: CompanyId; readonly today: LocalDate }
@@ -16,12 +16,12 @@ export async function readOverdue(
   kysely: Kysely<Schema>,
   { companyId, today }: Place,
 ): Promise<OverdueToday> {
-  const counts = await overdueCounts(kysely, { companyId, seen: null, today })
+  const counts = await countOverdue(kysely, { companyId, seen: null, today })
   const whole = sections.every((section) => counts[section] < COUNTED_TO)
-  return { counts, people: whole ? await overduePeople(kysely, { companyId, today }) : null }
+  return { counts, people: whole ? await countOverduePeople(kysely, { companyId, today }) : null }
 }
 
-async function overduePeople(kysely: Kysely<Schema>, { companyId, today }: Place): Promise<number> {
+async function countOverduePeople(kysely: Kysely<Schema>, { companyId, today }: Place): Promise<number> {
   const rows = sections.map(
     (section) => sql`
       (select o.employee_id ${dueObligations({ companyId, seen: null, section, today, from: null, to: addDays(today, -1), waiting: false })}

@@ -1,8 +1,8 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { type Unfilled, unfilledRoles } from '@osh/core/today/unfilled-roles.ts'
+import { findUnfilledRoles, type Unfilled } from '@osh/core/today/unfilled-roles.ts'
 import type { Kysely } from 'kysely'
-import { answersOf, holdersOf } from '../responsibilities/postgres-responsibilities.ts'
+import { listHolders, selectCircumstanceAnswers } from '../responsibilities/postgres-responsibilities.ts'
 import type { Schema } from '../schema.ts'
 
 type Place = { readonly companyId: CompanyId; readonly today: LocalDate }
@@ -12,6 +12,6 @@ export async function readUnfilled(
   kysely: Kysely<Schema>,
   { companyId, today }: Place,
 ): Promise<Unfilled | null> {
-  const holders = await holdersOf(kysely, companyId)
-  return unfilledRoles(holders, await answersOf(kysely, companyId).execute(), today)
+  const holders = await listHolders(kysely, companyId)
+  return findUnfilledRoles(holders, await selectCircumstanceAnswers(kysely, companyId).execute(), today)
 }

@@ -9,7 +9,7 @@ import type { Whose } from './heavy-work.ts'
 const asItIs: Hold = (body) => body
 
 /** Answers once there is a place for a call that weighs much, and keeps the place until all of the answer is sent. */
-export async function inTurn(
+export async function answerInTurn(
   { heavyWork, lightFirst }: Pick<Api, 'heavyWork' | 'lightFirst'>,
   { weighs }: Call,
   asked: Asked | BySomebody,
@@ -17,7 +17,7 @@ export async function inTurn(
   answer: (hold: Hold) => Promise<Response>,
 ): Promise<Response> {
   const { c } = asked
-  const whose = whoseOf(asked, of)
+  const whose = nameWhose(asked, of)
   if (!weighs || whose === null) return answer(asItIs)
   lightFirst.leave(c)
   const release = await heavyWork.enter(whose, weighs, c.req.raw.signal)
@@ -43,7 +43,7 @@ export async function inTurn(
   }
 }
 
-function whoseOf(asked: Asked | BySomebody, { companyId }: Subject): Whose | null {
+function nameWhose(asked: Asked | BySomebody, { companyId }: Subject): Whose | null {
   if (companyId !== undefined) return `company ${companyId}`
   return 'caller' in asked ? `person ${asked.caller.user}` : null
 }

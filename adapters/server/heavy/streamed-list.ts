@@ -1,4 +1,4 @@
-import { inBatches } from '@osh/core/shared/in-batches.ts'
+import { readInBatches } from '@osh/core/shared/in-batches.ts'
 import { COUNTED_TO } from '@osh/core/shared/page.ts'
 import type { Streamed } from '#adapters/wire/contract/answer.ts'
 
@@ -11,11 +11,11 @@ export const streamList = <Id, T extends { readonly id: Id }>(
 ): Streamed<T> => ({
   total: Math.min(ids.length, COUNTED_TO),
   more: ids.length > COUNTED_TO,
-  batches: inBatches(ids, read),
+  batches: readInBatches(ids, read),
 })
 
 /** The same with its length told to the end. */
 export const streamCounted = <Id, T extends { readonly id: Id }>(
   ids: readonly Id[],
   read: Read<Id, T>,
-): Streamed<T> => ({ total: ids.length, more: false, batches: inBatches(ids, read) })
+): Streamed<T> => ({ total: ids.length, more: false, batches: readInBatches(ids, read) })

@@ -22,7 +22,7 @@ export type JobHandlers = {
 export const done: Handled = { outcome: { is: 'done' } }
 
 /** The kinds that the table knows how to do. */
-export const kindsOf = (handlers: JobHandlers): readonly JobKind[] =>
+export const listKinds = (handlers: JobHandlers): readonly JobKind[] =>
   Object.keys(handlers).filter((kind): kind is JobKind => kind in handlers)
 
 /** Where the table was made the compiler has tied each kind to its facts; here the kind is a mere text. */

@@ -3,12 +3,12 @@ import { mailPasswordCode } from '@osh/core/account/mail-password-code.ts'
 import type { AccountStore } from '@osh/core/auth/account-store.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
-import { newMailId } from '#adapters/mail/new-mail-id.ts'
-import { newSecret } from '../sign-in/secrets.ts'
+import { makeMailId } from '#adapters/mail/new-mail-id.ts'
+import { makeNewSecret } from '../sign-in/secrets.ts'
 import { done, type Handled } from './job-handlers.ts'
 
 type Needs = {
-  readonly accounts: Pick<AccountStore, 'userById'>
+  readonly accounts: Pick<AccountStore, 'findUserById'>
   readonly clock: Clock
   readonly site: PublicUrl
 }
@@ -17,8 +17,8 @@ type Needs = {
 export const mailCode =
   ({ accounts, clock, site }: Needs) =>
   async ({ userId }: { readonly userId: UserId | null }): Promise<Handled> => {
-    const user = userId === null ? null : await accounts.userById(userId)
+    const user = userId === null ? null : await accounts.findUserById(userId)
     if (!user) return done
-    const asked = { user, mailId: newMailId(), ...newSecret(), site, now: clock.now() }
+    const asked = { user, mailId: makeMailId(), ...makeNewSecret(), site, now: clock.now() }
     return { ...done, writes: () => mailPasswordCode(asked) }
   }

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { awaitedKinds, type ClaimedJob, type JobKind } from '@osh/core/jobs/job.ts'
-import { recurringJobs } from '@osh/core/jobs/recurring-jobs.ts'
+import { listRecurringJobs } from '@osh/core/jobs/recurring-jobs.ts'
 import { jobRules, settleJob } from '@osh/core/jobs/settle-job.ts'
 import type { JobQueue } from '@osh/core/records/job-queue.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { describeError } from '../request-log.ts'
-import { type Handled, handle, type JobHandlers, kindsOf } from './job-handlers.ts'
+import { type Handled, handle, type JobHandlers, listKinds } from './job-handlers.ts'
 
 type Needs = {
   readonly queue: JobQueue
@@ -28,7 +28,7 @@ const LAST_MS = 5000
 /** Does what is due of the kinds once. Answers how many jobs that were. */
 export async function runDueJobs(
   { queue, clock, handlers, tell }: Needs,
-  kinds = kindsOf(handlers),
+  kinds = listKinds(handlers),
 ): Promise<number> {
   const now = clock.now()
   const until = new Date(Date.parse(now) + CLAIM_SECONDS * 1000).toISOString() as Instant
@@ -65,7 +65,7 @@ export function runJobs(needs: Needs): { close(): Promise<void> } {
   }
   const begin = async (): Promise<void> => {
     while (!ending.signal.aborted) {
-      const isBegun = await queue.enqueue(recurringJobs(clock.now())).then(() => true, fail)
+      const isBegun = await queue.enqueue(listRecurringJobs(clock.now())).then(() => true, fail)
       if (isBegun) return
       await wait()
     }
@@ -74,7 +74,7 @@ export function runJobs(needs: Needs): { close(): Promise<void> } {
     while (!ending.signal.aborted) if ((await runDueJobs(needs, kinds).catch(fail)) === 0) await wait()
   }
   const isAwaited = (kind: JobKind): boolean => awaitedKinds.includes(kind)
-  const kinds = kindsOf(handlers)
+  const kinds = listKinds(handlers)
   const lanes = [kinds.filter(isAwaited), kinds.filter((kind) => !isAwaited(kind))]
   const working = begin().then(() => Promise.all(lanes.map(work)))
   return {

@@ -13,7 +13,7 @@ import { done, type Handled } from './job-handlers.ts'
 type Needs = {
   readonly outbox: Outbox
   readonly files: FileStore
-  readonly archive: Pick<LongArchive, 'documents'>
+  readonly archive: Pick<LongArchive, 'listDocuments'>
   readonly transport: MailTransport
   readonly clock: Clock
 }
@@ -30,30 +30,30 @@ export const sendMail =
     return { outcome, writes: (end) => settleMail(mail, delivery, end, clock.now()) }
 
     async function deliver(mail: KeptMail): Promise<Delivery> {
-      if (isTooLate(mail, clock.now())) return hopeless('too-late')
-      if (await isAnnulled(mail, archive)) return hopeless('annulled')
-      const attachments = await attachmentsOf(mail, files)
-      return attachments ? transport.send({ ...mail, attachments }) : hopeless('file-gone')
+      if (isTooLate(mail, clock.now())) return giveUpMail('too-late')
+      if (await isAnnulled(mail, archive)) return giveUpMail('annulled')
+      const attachments = await readAttachments(mail, files)
+      return attachments ? transport.send({ ...mail, attachments }) : giveUpMail('file-gone')
     }
   }
 
 /** A paper that was annulled while the mail waited: its copy would not say so. */
 async function isAnnulled(
   { companyId, files }: KeptMail,
-  archive: Pick<LongArchive, 'documents'>,
+  archive: Pick<LongArchive, 'listDocuments'>,
 ): Promise<boolean> {
   const ids = files.flatMap(({ documentId }) => documentId ?? [])
   if (companyId === null || ids.length === 0) return false
-  return (await archive.documents(companyId, ids)).some(({ annulled }) => annulled !== null)
+  return (await archive.listDocuments(companyId, ids)).some(({ annulled }) => annulled !== null)
 }
 
-const hopeless = (code: 'too-late' | 'file-gone' | 'annulled'): Delivery => ({
+const giveUpMail = (code: 'too-late' | 'file-gone' | 'annulled'): Delivery => ({
   ...{ is: 'failed', forGood: true },
   trouble: { code, said: '' },
 })
 
 /** Null where a file is there no more. Papers are packed already: the zip packs them no further. */
-async function attachmentsOf(
+async function readAttachments(
   { companyId, files: named, zip }: KeptMail,
   files: FileStore,
 ): Promise<OutgoingMail['attachments'] | null> {

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { NONCE_PLACE } from '../response/application-page.ts'
-import { newNonce, policyOfPage } from '../response/security-headers.ts'
-import { keepFiles, plainPath, sendFile } from '../response/static-files.ts'
+import { makePageNonce, writePagePolicy } from '../response/security-headers.ts'
+import { keepFiles, readPlainPath, sendFile } from '../response/static-files.ts'
 
 const PREFIX = '/demo'
 
 /** The demo that runs in the browser alone, for anyone to try: another build of the same page, with everything it needs under /demo/. */
-export function demoPages(app: Hono, directory: string): void {
+export function addDemoPages(app: Hono, directory: string): void {
   const fileAt = keepFiles(directory)
   let reading: Promise<string> | null = null
   app.get(PREFIX, (c) => c.redirect(`${PREFIX}/`))
@@ -19,13 +19,13 @@ export function demoPages(app: Hono, directory: string): void {
       reading = null
       return next()
     }
-    const nonce = newNonce()
-    c.header('content-security-policy', policyOfPage(nonce))
+    const nonce = makePageNonce()
+    c.header('content-security-policy', writePagePolicy(nonce))
     c.header('cache-control', 'no-store')
     return c.html(html.replaceAll(NONCE_PLACE, nonce))
   })
   app.get(`${PREFIX}/*`, async (c, next) => {
-    const path = plainPath(c.req.path)
+    const path = readPlainPath(c.req.path)
     const file = path === null ? null : await fileAt(path.slice(PREFIX.length))
     return file && path !== null ? sendFile(c, path, file) : next()
   })

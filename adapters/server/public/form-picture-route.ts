@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { idIn } from '@osh/core/shared/input/identifier.ts'
+import { readId } from '@osh/core/shared/input/identifier.ts'
 import type { Context, Hono } from 'hono'
 import { askLater, refuseBusy } from '../response/problems.ts'
 import { POLICY_OF_PICTURES } from '../response/security-headers.ts'
@@ -13,11 +13,11 @@ type Needs = {
 }
 
 /** What a form looks like, for anyone: `/forms/2001/first-page.svg`. */
-export function formPictureRoute(app: Hono, { press, pictures, waits }: Needs): void {
+export function addFormPictureRoute(app: Hono, { press, pictures, waits }: Needs): void {
   app.get('/forms/:id/first-page.svg', async (c, next) => {
     const seconds = waits(c)
     if (seconds > 0) return askLater(c, seconds)
-    const id = idIn(c.req.param('id'))
+    const id = readId(c.req.param('id'))
     const template = (await press()).templates.find((one) => one.id === id)
     if (!template) return next()
     const picture = await pictures.pictureOf(template)

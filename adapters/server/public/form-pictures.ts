@@ -25,14 +25,14 @@ export class FormPictures {
   pictureOf(template: Template): Promise<Picture | null> {
     const known = this.#kept.get(template.id)
     if (known) return known
-    const drawn = this.#inTurn(template)
+    const drawn = this.#drawInTurn(template)
     this.#kept.set(template.id, drawn)
     const forget = (): void => void this.#kept.delete(template.id)
     drawn.then((picture) => picture ?? forget(), forget)
     return drawn
   }
 
-  async #inTurn(template: Template): Promise<Picture | null> {
+  async #drawInTurn(template: Template): Promise<Picture | null> {
     const release = await this.#work.enter('visitors', 'paper', forEveryone)
     if (release === null) return null
     try {

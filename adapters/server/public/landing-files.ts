@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { styleOf } from '#adapters/landing/document.ts'
+import { joinStyle } from '#adapters/landing/document.ts'
 import type { LandingFiles } from '#adapters/landing/site.ts'
 import { GREETING } from '#adapters/landing/style/in-page.ts'
 
@@ -17,15 +17,15 @@ export async function readLandingFiles(staticDir: string): Promise<BuiltLanding 
   })
   if (text === null) return null
   const files: LandingFiles = JSON.parse(text)
-  return { files, policy: policyOf(files) }
+  return { files, policy: writePolicy(files) }
 }
 
 /** Everything from here; what is written into the page is named by its sum, so that the page is the same for everyone. */
-const policyOf = (files: LandingFiles): string =>
+const writePolicy = (files: LandingFiles): string =>
   [
     "default-src 'none'",
-    `script-src 'self' '${sumOf(GREETING)}'`,
-    `style-src '${sumOf(styleOf(files))}'`,
+    `script-src 'self' '${computeSum(GREETING)}'`,
+    `style-src '${computeSum(joinStyle(files))}'`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -35,4 +35,4 @@ const policyOf = (files: LandingFiles): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-const sumOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
+const computeSum = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`

@@ -15,7 +15,7 @@ const closed = [
   '/unsubscribe/',
 ]
 
-export const robotsText = (publicUrl: string | null): string =>
+export const writeRobots = (publicUrl: string | null): string =>
   [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
@@ -25,7 +25,7 @@ export const robotsText = (publicUrl: string | null): string =>
   ].join('\n')
 
 /** Pages that search engines may show, each under its one address. */
-export function sitemapText(publicUrl: string, paths: readonly string[]): string {
+export function writeSitemap(publicUrl: string, paths: readonly string[]): string {
   const urls = [...paths.filter((path) => path !== '/main'), '/law'].map(
     (path) => `<url><loc>${publicUrl}${path}</loc></url>`,
   )

@@ -43,22 +43,23 @@ ${
 export const askPage = (company: string | null): string =>
   page({
     title: 'Больше не присылать уведомления?',
-    text: `Сводки и напоминания ${of(company)} перестанут приходить на ваш e-mail. В сервисе уведомления останутся.`,
+    text: `Сводки и напоминания ${wordCompany(company)} перестанут приходить на ваш e-mail. В сервисе уведомления останутся.`,
     button: 'unsubscribe',
   })
 
-export const donePage = (company: string | null): string =>
+export const renderDonePage = (company: string | null): string =>
   page({
     title: 'Вы отписались',
-    text: `Сводки и напоминания ${of(company)} больше не придут. Включить их снова можно в аккаунте, на вкладке «Уведомления».`,
+    text: `Сводки и напоминания ${wordCompany(company)} больше не придут. Включить их снова можно в аккаунте, на вкладке «Уведомления».`,
     button: 'service',
   })
 
-export const unknownPage = (): string =>
+export const renderUnknownPage = (): string =>
   page({
     title: 'Ссылка не действует',
     text: 'Откройте ссылку из последнего письма целиком или отключите письма в аккаунте, на вкладке «Уведомления».',
     button: 'service',
   })
 
-const of = (company: string | null): string => (company === null ? 'организации' : `организации ${company}`)
+const wordCompany = (company: string | null): string =>
+  company === null ? 'организации' : `организации ${company}`

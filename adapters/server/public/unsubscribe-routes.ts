@@ -1,14 +1,14 @@
-import { shortNameOf } from '@osh/core/companies/company.ts'
+import { nameCompanyShort } from '@osh/core/companies/company.ts'
 import { noMails } from '@osh/core/notices/feed/notice-settings.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
 import type { Context, Hono } from 'hono'
 import { askLater } from '../response/problems.ts'
 import { type Subscriber, UNSUBSCRIBE, type UnsubscribeLinks } from '../sign-in/unsubscribe-links.ts'
-import { askPage, donePage, POLICY_OF_UNSUBSCRIBING, unknownPage } from './unsubscribe-page.ts'
+import { askPage, POLICY_OF_UNSUBSCRIBING, renderDonePage, renderUnknownPage } from './unsubscribe-page.ts'
 
 type Needs = {
   readonly links: UnsubscribeLinks
-  readonly recordsOf: Storage['recordsOf']
+  readonly recordsOf: Storage['openRecords']
   readonly waits: (c: Context) => number
 }
 
@@ -23,11 +23,11 @@ export function unsubscribeRoutes(app: Hono, { links, recordsOf, waits }: Needs)
     const subscriber = await links.subscriberOf(c.req.param('token') ?? '')
     c.header('content-security-policy', POLICY_OF_UNSUBSCRIBING)
     c.header('cache-control', 'no-store')
-    return subscriber === null ? c.html(unknownPage(), 404) : c.html(await tell(subscriber))
+    return subscriber === null ? c.html(renderUnknownPage(), 404) : c.html(await tell(subscriber))
   }
   const nameOf = async ({ companyId, user }: Subscriber): Promise<string | null> => {
     const company = (await recordsOf(user).companies.list()).find(({ id }) => id === companyId)
-    return company ? shortNameOf(company) : null
+    return company ? nameCompanyShort(company) : null
   }
   const path = `${UNSUBSCRIBE}:token` as const
   app.get(path, (c) => answer(c, async (subscriber) => askPage(await nameOf(subscriber))))
@@ -35,7 +35,7 @@ export function unsubscribeRoutes(app: Hono, { links, recordsOf, waits }: Needs)
     answer(c, async (subscriber) => {
       const { companyId, user } = subscriber
       await recordsOf(user).feed.saveSettings({ companyId, details: noMails })
-      return donePage(await nameOf(subscriber))
+      return renderDonePage(await nameOf(subscriber))
     }),
   )
 }

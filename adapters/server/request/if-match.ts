@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { Problem } from '../response/problems.ts'
 
 /** The version that a change must find: `If-Match: "3"` or `3`; null where the caller takes any. */
-export function versionOf(c: Context): Result<number | null, Problem> {
+export function readVersion(c: Context): Result<number | null, Problem> {
   const given = c.req.header('if-match')?.trim()
   if (!given || given === '*') return ok(null)
   const [, version] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(given) ?? []

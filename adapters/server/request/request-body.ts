@@ -9,7 +9,7 @@ const describeMalformed = (description: string): Problem => ({
   description,
   code: 'body/malformed',
 })
-const tooLarge = (limit: number): Problem => ({
+const describeTooLarge = (limit: number): Problem => ({
   status: 413,
   description: `Запрос слишком велик: тело не должно превышать ${limit / 1024} КБ.`,
   code: 'body/too-large',
@@ -23,8 +23,8 @@ const notJson: Problem = {
 /** Reads the body of at most so many bytes, which must be one JSON object in UTF-8. */
 export async function readBody(c: Context, limit: number): Promise<Result<Input, Problem>> {
   const bytes = await readAtMost(c, limit)
-  if (bytes === null) return err(tooLarge(limit))
-  const text = textOf(bytes)
+  if (bytes === null) return err(describeTooLarge(limit))
+  const text = decodeText(bytes)
   if (text === null) return err(describeMalformed('Тело запроса не читается как текст в кодировке UTF-8.'))
   if (text === '') return err(describeMalformed('Тело запроса пусто. Передайте объект JSON.'))
   if (!isJson(c.req.header('content-type'))) return err(notJson)
@@ -48,7 +48,7 @@ function parse(text: string): unknown {
 }
 
 /** Null for what is no UTF-8: a letter that no one sent is never stored in its place. */
-function textOf(bytes: Uint8Array): string | null {
+function decodeText(bytes: Uint8Array): string | null {
   try {
     return utf8.decode(bytes)
   } catch {

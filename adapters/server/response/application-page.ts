@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context, MiddlewareHandler } from 'hono'
 import { buildOf } from '#adapters/kept-program/build-of.ts'
-import { newNonce, policyOfPage } from './security-headers.ts'
+import { makePageNonce, writePagePolicy } from './security-headers.ts'
 
 /** What is in index.html where the answer's nonce and the build belong. */
 export const NONCE_PLACE = '__CSP_NONCE__'
@@ -26,16 +26,16 @@ export class ApplicationPage {
 
   /** Whether the application has something at the path; true where nothing is built, which the page itself says. */
   async knows(path: string): Promise<boolean> {
-    const built = await this.#built()
+    const built = await this.#findBuilt()
     return built === null || built.paths.some(({ pattern }) => pattern.test(path))
   }
 
   /** The page with this answer's nonce. Where the application has nothing at the path it says so itself: 404. */
   async send(c: Context, path: string): Promise<Response> {
-    const built = await this.#built()
+    const built = await this.#findBuilt()
     if (!built) return c.text('Страницы не собраны: выполните npm run build.', 503)
-    const nonce = newNonce()
-    c.header('content-security-policy', policyOfPage(nonce))
+    const nonce = makePageNonce()
+    c.header('content-security-policy', writePagePolicy(nonce))
     c.header('cache-control', 'no-store')
     const html = built.html.replaceAll(NONCE_PLACE, nonce).replaceAll(BUILD_PLACE, built.build)
     const known = built.paths.find(({ pattern }) => pattern.test(path))
@@ -45,14 +45,14 @@ export class ApplicationPage {
   /** Says the build beside an answer, by which a page that is open knows that there is a newer one. */
   get sayBuild(): MiddlewareHandler {
     return async (c, next) => {
-      const built = await this.#built()
+      const built = await this.#findBuilt()
       if (built) c.header('x-build', built.build)
       await next()
     }
   }
 
   /** Null where nothing is built yet. */
-  async #built(): Promise<Built | null> {
+  async #findBuilt(): Promise<Built | null> {
     this.#read ??= this.#readBuilt()
     try {
       return await this.#read
@@ -71,14 +71,14 @@ export class ApplicationPage {
     // The router takes letters of any case.
     const paths = Object.entries(files).map(([source, needed]) => ({
       pattern: new RegExp(source, 'iu'),
-      links: needed.map(linkTo).join(''),
+      links: needed.map(renderLink).join(''),
     }))
     return { html, build: buildOf(html), paths }
   }
 }
 
 /** Fetches a file of the page before anything in it asks for it. */
-const linkTo = (file: string): string =>
+const renderLink = (file: string): string =>
   file.endsWith('.css')
     ? `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`
     : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`

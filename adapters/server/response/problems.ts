@@ -9,7 +9,7 @@ import { tradeNames } from '#adapters/wire/trade-names.ts'
 import { BodyCut } from '../request/read-bytes.ts'
 import { requestId } from '../request-log.ts'
 import { isDiskFull } from '../running/condition.ts'
-import { lastingHeaders } from './lasting-headers.ts'
+import { listLastingHeaders } from './lasting-headers.ts'
 
 /** An answer that says what is wrong with the request itself, before any rule of the trade was asked. */
 export type Problem = {
@@ -18,7 +18,11 @@ export type Problem = {
   readonly code: string
 }
 
-export function problem(c: Context, { status, description, code }: Problem, headers: Headers = {}): Response {
+export function sendProblem(
+  c: Context,
+  { status, description, code }: Problem,
+  headers: Headers = {},
+): Response {
   return send(c, status, { description, code }, headers)
 }
 
@@ -28,7 +32,7 @@ type Headers = Readonly<Record<string, string>>
 const send = (c: Context, status: number, body: ProblemJson, headers: Headers): Response =>
   new Response(JSON.stringify(body), {
     status,
-    headers: { ...lastingHeaders(c), 'content-type': 'application/json', ...headers },
+    headers: { ...listLastingHeaders(c), 'content-type': 'application/json', ...headers },
   })
 
 /** A refusal in the words of core/wording, with the status and data that the wire gives it. */
@@ -56,13 +60,17 @@ export const refuseAbsent = (c: Context): Response => refuse(c, { code: 'not-fou
 
 /** A member whom the company's owner has not given the right. */
 export const refuseWithoutRight = (c: Context): Response =>
-  problem(c, { status: 403, description: describeMissingRight, code: 'right/missing' })
+  sendProblem(c, { status: 403, description: describeMissingRight, code: 'right/missing' })
 
-export const unknownPath = (c: Context): Response =>
-  problem(c, { status: 404, description: 'Такого адреса нет. Проверьте путь запроса.', code: 'path/unknown' })
+export const refuseUnknownPath = (c: Context): Response =>
+  sendProblem(c, {
+    status: 404,
+    description: 'Такого адреса нет. Проверьте путь запроса.',
+    code: 'path/unknown',
+  })
 
 export const nameCompany = (c: Context): Response =>
-  problem(c, {
+  sendProblem(c, {
     status: 400,
     description: 'companyId: укажите номер организации',
     code: 'company/malformed',
@@ -76,7 +84,7 @@ const signedOut: Problem = {
 
 /** Whoever has no account asks only so often. */
 export const askLater = (c: Context, seconds: number): Response =>
-  problem(
+  sendProblem(
     c,
     {
       status: 429,
@@ -86,7 +94,8 @@ export const askLater = (c: Context, seconds: number): Response =>
     { 'retry-after': String(seconds) },
   )
 
-export const signInFirst = (c: Context): Response => problem(c, signedOut, { 'www-authenticate': 'Bearer' })
+export const signInFirst = (c: Context): Response =>
+  sendProblem(c, signedOut, { 'www-authenticate': 'Bearer' })
 
 const cutShort: Problem = {
   status: 400,
@@ -96,7 +105,7 @@ const cutShort: Problem = {
 
 /** Whoever asked has left and hears no answer; the log has it as 499. */
 export const answerLeft = (c: Context): Response =>
-  new Response(null, { status: 499, headers: lastingHeaders(c) })
+  new Response(null, { status: 499, headers: listLastingHeaders(c) })
 
 /** Seconds after which what weighs much may be asked for again, unless the one who does the work knows better. */
 const RETRY_AFTER = 3
@@ -110,11 +119,11 @@ const busy: Problem = {
 
 /** The company has as much heavy work under way as it may have at a time. */
 export const refuseBusy = (c: Context, retryAfter: number | null = null): Response =>
-  problem(c, busy, { 'retry-after': String(retryAfter ?? RETRY_AFTER) })
+  sendProblem(c, busy, { 'retry-after': String(retryAfter ?? RETRY_AFTER) })
 
 /** The person has as many files on their way as may be at a time, or all have. */
 export const refuseFiles = (c: Context): Response =>
-  problem(
+  sendProblem(
     c,
     { ...busy, description: 'Сервис ещё принимает другие большие файлы. Повторите через несколько секунд.' },
     { 'retry-after': String(RETRY_AFTER) },
@@ -122,19 +131,19 @@ export const refuseFiles = (c: Context): Response =>
 
 /** What no one expected; a storage that doesn't know the caller asks to sign in. The words say nothing of it; the log has it under the number that the words name. */
 export function answerBroken(error: Error, c: Context): Response {
-  if (error instanceof BodyCut) return problem(c, cutShort)
+  if (error instanceof BodyCut) return sendProblem(c, cutShort)
   if (error instanceof Unavailable && error.status === 401) return signInFirst(c)
   if (error instanceof Unavailable && c.req.raw.signal.aborted) return answerLeft(c)
   if (error instanceof Unavailable && error.status === 429) return refuseBusy(c, error.retryAfter)
   if (isDiskFull(error)) {
     const description =
       'На сервере закончилось место, запись не сохранена. Сообщите тому, кто отвечает за сервис.'
-    return problem(c, { status: 503, description, code: 'disk-full' }, { 'retry-after': '60' })
+    return sendProblem(c, { status: 503, description, code: 'disk-full' }, { 'retry-after': '60' })
   }
   if (error instanceof Unavailable) {
     const description = 'Сервис временно недоступен. Повторите через минуту.'
-    return problem(c, { status: 503, description, code: 'unavailable' }, { 'retry-after': '5' })
+    return sendProblem(c, { status: 503, description, code: 'unavailable' }, { 'retry-after': '5' })
   }
   const description = `Произошла ошибка на сервере. Повторите действие, а если ошибка останется, назовите поддержке её номер: ${requestId(c)}`
-  return problem(c, { status: 500, description, code: 'internal' })
+  return sendProblem(c, { status: 500, description, code: 'internal' })
 }

@@ -29,7 +29,7 @@ export const POLICY_OF_WORKER =
   "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** The page: everything from here, and styles only with this answer's nonce. */
-export const policyOfPage = (nonce: string): string =>
+export const writePagePolicy = (nonce: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -44,14 +44,14 @@ export const policyOfPage = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-export const newNonce = (): string => randomBytes(16).toString('base64')
+export const makePageNonce = (): string => randomBytes(16).toString('base64')
 
 const ofFiles: Headers = { ...always, 'content-security-policy': POLICY_OF_DATA }
 const ofData: Headers = { ...ofFiles, 'cache-control': 'no-store' }
 const secure: Headers = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
 /** Sets the headers before the answer is made; a route may replace the policy with its own. */
-export const securityHeaders: MiddlewareHandler = async (c, next) => {
+export const setSecurityHeaders: MiddlewareHandler = async (c, next) => {
   setLasting(c, c.req.path.startsWith('/api/') ? ofData : ofFiles)
   if (isSecure(c.req.url, c.req.header('x-forwarded-proto'))) setLasting(c, secure)
   await next()

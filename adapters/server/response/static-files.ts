@@ -60,7 +60,7 @@ export type SayAbsent = (c: Context, path: string) => Promise<Response | null>
 export function serveBuilt(app: Hono, staticDir: string, page: ApplicationPage, sayAbsent: SayAbsent): void {
   const fileAt = keepFiles(staticDir)
   app.get('*', async (c) => {
-    const path = plainPath(c.req.path)
+    const path = readPlainPath(c.req.path)
     const file = path === null || path === '/index.html' ? null : await fileAt(path)
     if (file && path !== null) return sendFile(c, path, file)
     if (path === null || path.startsWith('/assets/')) return c.text('Not found', 404)
@@ -70,7 +70,7 @@ export function serveBuilt(app: Hono, staticDir: string, page: ApplicationPage, 
 }
 
 /** A path inside the directory; null for one that leads out of it or is not readable. */
-export function plainPath(path: string): string | null {
+export function readPlainPath(path: string): string | null {
   try {
     const decoded = decodeURIComponent(path)
     const plain = normalize(decoded).replaceAll('\\', '/')

@@ -11,7 +11,7 @@ export function zipStream(
   files: AsyncGenerator<Packed, undefined>,
   at: Date,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const pieces = piecesOfZip(files, at)
+  const pieces = zipPieces(files, at)
   let made: Uint8Array[] = []
   let failed: Error | null = null
   const zip = new Zip((error, chunk) => {
@@ -47,7 +47,7 @@ const asSent = ({ buffer, byteOffset, byteLength }: Uint8Array): Uint8Array<Arra
 type Put = (zip: Zip) => void
 
 /** What is put into the zip, one piece after another: the first of a file with its head, the last with its end. */
-async function* piecesOfZip(
+async function* zipPieces(
   files: AsyncGenerator<Packed, undefined>,
   at: Date,
 ): AsyncGenerator<Put, undefined> {

@@ -28,12 +28,12 @@ const described = {
 }
 
 const ofOwn = {
-  account: "The caller's account",
+  readAccount: "The caller's account",
   introduce: 'Says what papers and the history call the caller',
 }
 
 const ofSignIns = {
-  devices: 'Where the caller is signed in, the one seen last first',
+  listDevices: 'Where the caller is signed in, the one seen last first',
   signOut: 'Ends one of the caller’s sign-ins',
   signOutOthers: 'Ends all of the caller’s sign-ins but this one',
   changePassword:
@@ -47,7 +47,7 @@ type Needs = {
 }
 
 /** Registration, sign-in, renewal, sign-out, and whose account it is. */
-export function accountRoutes(api: Api, { signIn, ownSignIns, addressOf }: Needs): void {
+export function addAccountRoutes(api: Api, { signIn, ownSignIns, addressOf }: Needs): void {
   const visitorOf = (c: Context): Visitor => ({
     address: addressOf(c),
     agent: c.req.header('user-agent') ?? '',
@@ -58,13 +58,13 @@ export function accountRoutes(api: Api, { signIn, ownSignIns, addressOf }: Needs
       const made = await signIn.register(email, password, visitorOf(c))
       if (!made.ok && made.error.code === 'auth/too-many-attempts')
         noteEvent(c, { event: 'registration-locked' })
-      return known(c, made)
+      return setKnownDevice(c, made)
     },
     logIn: async (email, password, factorCode) => {
       const entered = await signIn.logIn(email, password, visitorOf(c), factorCode)
       const event = entered.ok ? undefined : eventOf[entered.error.code]
       if (event) noteEvent(c, { event, account: email })
-      return known(c, entered)
+      return setKnownDevice(c, entered)
     },
     refresh: async (token) => {
       const renewed = await signIn.refresh(token)
@@ -82,11 +82,11 @@ export function accountRoutes(api: Api, { signIn, ownSignIns, addressOf }: Needs
     ...ownSignIns(caller),
     signOut: async (asked) => {
       const ended = await ownSignIns(caller).signOut(asked)
-      noteEvent(c, ended.ok ? endedBy(caller) : foreignTo(caller, asked.id))
+      noteEvent(c, ended.ok ? tellEnded(caller) : tellForeign(caller, asked.id))
       return ended
     },
     signOutOthers: async () => {
-      noteEvent(c, endedBy(caller))
+      noteEvent(c, tellEnded(caller))
       return ownSignIns(caller).signOutOthers()
     },
     changePassword: async (asked) => {
@@ -106,9 +106,9 @@ const eventOf: Readonly<Partial<Record<LoginRefusal['code'], 'sign-in-failed' | 
   'auth/too-many-attempts': 'sign-in-locked',
 }
 
-const endedBy = ({ user }: Caller): SecurityEvent => ({ event: 'sessions-ended', user })
+const tellEnded = ({ user }: Caller): SecurityEvent => ({ event: 'sessions-ended', user })
 
-const foreignTo = ({ user }: Caller, id: number): SecurityEvent => ({
+const tellForeign = ({ user }: Caller, id: number): SecurityEvent => ({
   event: 'foreign-id',
   user,
   asked: id,
@@ -118,7 +118,7 @@ const isConfirmationFailed = (refused: TooManyAttempts | FieldErrors): boolean =
   refused.code !== 'fields' || refused.errors.some(({ code }) => code === 'password/wrong')
 
 /** The browser keeps the cookie that it is known by; programs need not. */
-function known<R>(c: Context, signedIn: Result<SignedIn, R>): Result<SignedIn, R> {
+function setKnownDevice<R>(c: Context, signedIn: Result<SignedIn, R>): Result<SignedIn, R> {
   if (signedIn.ok) c.header('set-cookie', signedIn.value.cookie)
   return signedIn
 }

@@ -3,10 +3,10 @@ import type { Api } from '../api.ts'
 import { serve } from '../serve.ts'
 
 const described = {
-  edits: 'Days of the production calendar that the company has changed, in their order',
+  listEdits: 'Days of the production calendar that the company has changed, in their order',
   setDay:
     'Makes a day a working day or a day off, with the reason; `shipped` gives back what the product knows of it',
 }
 
-export const calendarRoutes = (api: Api): void =>
+export const addCalendarRoutes = (api: Api): void =>
   serve(api, calendarCalls, described, ({ records }) => records.calendar)

@@ -12,19 +12,19 @@ const described = {
   change: 'Changes what the merge-patch names',
   open: 'Makes the company the current one of the caller',
   removeExample: 'Removes an example company with all its records; any other is not found',
-  activities: 'Kinds of activity that a company chooses from',
+  listActivities: 'Kinds of activity that a company chooses from',
 }
 const ofFirstRun = {
-  firstRun: 'How far the company is on its way to the first memo',
+  readFirstRun: 'How far the company is on its way to the first memo',
   hideFirstRun: 'Hides the first steps of the company, or shows them again',
 }
 const ofExample = {
   openExample: 'Makes an example company for the caller, or finds theirs, and opens it',
-  papers: 'How many papers of the example are printed, of how many; 0 of 0 where none are being printed',
+  readPapers: 'How many papers of the example are printed, of how many; 0 of 0 where none are being printed',
 }
 
 /** The caller's companies. */
-export function companyRoutes(api: Api, exampleOf: ExampleOf): void {
+export function addCompanyRoutes(api: Api, exampleOf: ExampleOf): void {
   serve(api, companyCalls, described, ({ records }) => records.companies)
   serve(api, firstRunCalls, ofFirstRun, ({ records }) => records.companies)
   serve(api, exampleCalls, ofExample, ({ c, caller }) =>

@@ -10,5 +10,5 @@ const described = {
 }
 
 /** Erasing employees, companies and the caller's account. */
-export const erasureRoutes = (api: Api): void =>
+export const addErasureRoutes = (api: Api): void =>
   serve(api, erasureCalls, described, ({ records }) => records.erasures)

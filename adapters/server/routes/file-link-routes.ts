@@ -2,7 +2,7 @@ import type { Owned } from '@osh/core/auth/company-access.ts'
 import { mayDo } from '@osh/core/rights/membership.ts'
 import type { Right } from '@osh/core/rights/right.ts'
 import { type Input, readObject } from '@osh/core/shared/input/field-reader.ts'
-import { idIn } from '@osh/core/shared/input/identifier.ts'
+import { readId } from '@osh/core/shared/input/identifier.ts'
 import { notFound, type ValueError } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { fileLinkCalls } from '#adapters/wire/file-link-calls.ts'
@@ -10,7 +10,7 @@ import type { Access } from '../access.ts'
 import type { Api } from '../api.ts'
 import { LONGEST_ADDRESS } from '../request/read-query.ts'
 import { serve } from '../serve.ts'
-import { type FileLinks, rootRelative } from '../sign-in/file-links.ts'
+import { type FileLinks, readRootRelative } from '../sign-in/file-links.ts'
 
 const isText = (value: unknown): Result<string, ValueError<'text/required'>> =>
   typeof value === 'string' ? ok(value) : err({ code: 'text/required' })
@@ -23,11 +23,11 @@ const described = {
 }
 
 /** Links to files for a tab that can't carry the bearer. */
-export function fileLinkRoutes(api: Api, fileLinks: FileLinks, access: Access): void {
+export function addFileLinkRoutes(api: Api, fileLinks: FileLinks, access: Access): void {
   serve(api, fileLinkCalls, described, ({ caller }) => ({
     sign: async (asked) => {
-      const url = asked.url.length > LONGEST_ADDRESS ? null : rootRelative(asked.url)
-      const file = url && fileAt(api, url.pathname)
+      const url = asked.url.length > LONGEST_ADDRESS ? null : readRootRelative(asked.url)
+      const file = url && findFileAt(api, url.pathname)
       const entry = file && (await access.enterOwnerOf(caller, file.owned, file.id))
       if (!url || !file || entry?.is !== 'member' || !mayDo(entry.membership, file.right))
         return err(notFound)
@@ -39,13 +39,13 @@ export function fileLinkRoutes(api: Api, fileLinks: FileLinks, access: Access): 
 type FoundFile = { readonly owned: Owned; readonly id: number; readonly right: Right }
 
 /** Which file a path names; null for a path that is no file's. */
-function fileAt(api: Api, pathname: string): FoundFile | null {
+function findFileAt(api: Api, pathname: string): FoundFile | null {
   for (const { who, path, right } of api.registered) {
     if (typeof who !== 'object' || !('fileOf' in who) || right === undefined) continue
     const [before, after] = path.split('{id}')
     if (before === undefined || after === undefined) continue
     if (!pathname.startsWith(before) || !pathname.endsWith(after)) continue
-    const id = idIn(pathname.slice(before.length, pathname.length - after.length))
+    const id = readId(pathname.slice(before.length, pathname.length - after.length))
     if (id !== null) return { owned: who.fileOf, id, right }
   }
   return null

@@ -1,11 +1,12 @@
-import { readableJournal, verifiableJournal } from '#adapters/documents/journal/journal-export.ts'
+import { exportReadableJournal, exportVerifiableJournal } from '#adapters/documents/journal/journal-export.ts'
 import { journalCalls, journalFileCalls } from '#adapters/wire/journal/journal-calls.ts'
 import type { Api } from '../api.ts'
 import { streamOf } from '../response/stream-of.ts'
 import { serve } from '../serve.ts'
 
 const described = {
-  page: 'The journal of actions, newest first: who has done what, when, and to which records, with what was and what is',
+  listPage:
+    'The journal of actions, newest first: who has done what, when, and to which records, with what was and what is',
 }
 
 const ofFiles = {
@@ -13,7 +14,7 @@ const ofFiles = {
 }
 
 /** The journal of actions. */
-export function journalRoutes(api: Api): void {
+export function addJournalRoutes(api: Api): void {
   serve(api, journalCalls, described, ({ records }) => records.journal)
   serve(api, journalFileCalls, ofFiles, ({ records: { journal, members } }) => ({
     file: async (company, format) => ({
@@ -23,8 +24,8 @@ export function journalRoutes(api: Api): void {
       bytes: async () =>
         streamOf(
           format === 'jsonl'
-            ? verifiableJournal(journal, company)
-            : readableJournal(journal, company, await members.list(company)),
+            ? exportVerifiableJournal(journal, company)
+            : exportReadableJournal(journal, company, await members.list(company)),
         ),
     }),
   }))

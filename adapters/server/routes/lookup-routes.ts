@@ -14,7 +14,7 @@ import { serve, serveAnyone } from '../serve.ts'
 import type { SignInLimits } from '../sign-in/sign-in-limits.ts'
 
 const ofLookup = {
-  byInn: {
+  findByInn: {
     summary: 'Company fields found by ИНН in a public register',
     judge: (given: Input) => readObject(given, { inn: parseInn }),
   },
@@ -24,7 +24,7 @@ const ofRequests = {
 }
 
 /** What the company form is filled from, and the request for an activity that is not listed. */
-export function lookupRoutes(
+export function addLookupRoutes(
   api: Api,
   lookup: CompanyLookup,
   requests: RequestShelf,
@@ -33,8 +33,8 @@ export function lookupRoutes(
   askerOf: (c: Context) => Promise<Asker | null>,
 ): void {
   serve(api, companyLookupCalls, ofLookup, () => ({
-    byInn: (asked) =>
-      lookup.byInn(asked).catch((error: unknown) => {
+    findByInn: (asked) =>
+      lookup.findByInn(asked).catch((error: unknown) => {
         if (error instanceof Unavailable) return err({ code: 'lookup/silent' })
         throw error
       }),

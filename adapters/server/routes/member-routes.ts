@@ -8,9 +8,9 @@ import { serve, serveAnyone } from '../serve.ts'
 
 const ofMembers = { list: 'Who has access to the company; the first is the owner' }
 const ofDesk = {
-  people: 'The members with their roles, departments and grants, and when they were seen last',
-  invitations: 'Invitations that were not taken back, the latest first',
-  own: 'What the caller is in each of their companies',
+  listPeople: 'The members with their roles, departments and grants, and when they were seen last',
+  listInvitations: 'Invitations that were not taken back, the latest first',
+  listOwn: 'What the caller is in each of their companies',
   invite: 'Makes an invitation, in place of one of the same e-mail; `token` is told once',
   withdraw: 'Takes an invitation back: its link no longer holds',
   change: 'Gives a member another role, departments or grants, from their next request on',
@@ -22,7 +22,7 @@ const ofDesk = {
 const ofOffers = { look: 'What an invitation says, by what its link ends with' }
 
 /** People with access to a company, and how others join. */
-export function memberRoutes(
+export function addMemberRoutes(
   api: Api,
   offers: Storage['offers'],
   clock: Clock,

@@ -12,5 +12,5 @@ const described = {
 }
 
 /** News of the service. */
-export const newsRoutes = (api: Api, shelf: NewsShelf): void =>
+export const addNewsRoutes = (api: Api, shelf: NewsShelf): void =>
   serve(api, newsCalls, described, ({ caller }) => openFeed(shelf, () => caller.user, renderNews))

@@ -3,12 +3,12 @@ import type { Api } from '../api.ts'
 import { serve } from '../serve.ts'
 
 const described = {
-  feed: 'What the company has to be told of, the newest first, and whether the caller has read it',
+  listFeed: 'What the company has to be told of, the newest first, and whether the caller has read it',
   readFeed: 'Marks notices as read by the caller, by their `keys`',
-  settings: 'What the caller wants to be told of, and how often by e-mail',
+  readSettings: 'What the caller wants to be told of, and how often by e-mail',
   saveSettings: 'Says what the caller wants to be told of; what is left out stays',
 }
 
 /** The feed of notices. */
-export const noticeFeedRoutes = (api: Api): void =>
+export const addNoticeFeedRoutes = (api: Api): void =>
   serve(api, feedCalls, described, ({ records }) => records.feed)

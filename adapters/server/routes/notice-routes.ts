@@ -8,5 +8,5 @@ const described = {
 }
 
 /** Notices. */
-export const noticeRoutes = (api: Api): void =>
+export const addNoticeRoutes = (api: Api): void =>
   serve(api, noticeCalls, described, ({ records }) => records.notices)

@@ -1,9 +1,9 @@
 import type { Caller } from '@osh/core/auth/account.ts'
 import type { OwnSignIns } from '@osh/core/auth/own-sign-ins.ts'
 import { documentFormats } from '@osh/core/documents/document.ts'
-import { documentFileName, plainFileName } from '@osh/core/documents/document-file-name.ts'
-import { fullNameOf } from '@osh/core/employees/employee.ts'
-import { type FileMark, piecesOf } from '@osh/core/files/file-store.ts'
+import { cleanFileName, nameDocumentFile } from '@osh/core/documents/document-file-name.ts'
+import { joinFullName } from '@osh/core/employees/employee.ts'
+import { type FileMark, readPieces } from '@osh/core/files/file-store.ts'
 import { collectAccountData } from '@osh/core/personal-data/account-data.ts'
 import { collectPersonalData, type PersonalData } from '@osh/core/personal-data/collect-personal-data.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
@@ -13,13 +13,13 @@ import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
-import { evidenceFileName } from '#adapters/documents/incident/evidence-name.ts'
-import { accountDataPage } from '#adapters/documents/personal-data/account-data-page.ts'
-import { personalDataPage } from '#adapters/documents/personal-data/personal-data-page.ts'
+import { nameEvidenceFile } from '#adapters/documents/incident/evidence-name.ts'
+import { writeAccountDataPage } from '#adapters/documents/personal-data/account-data-page.ts'
+import { writePersonalDataPage } from '#adapters/documents/personal-data/personal-data-page.ts'
 import { accountDataCalls, personalDataCalls } from '#adapters/wire/erasure/personal-data-calls.ts'
 import type { Access } from '../access.ts'
 import type { Api } from '../api.ts'
-import { todayOf } from '../company-day.ts'
+import { readCompanyDay } from '../company-day.ts'
 import { type Packed, zipStream } from '../response/zip-stream.ts'
 import { serve } from '../serve.ts'
 
@@ -35,20 +35,20 @@ const ofAccount = {
 type Needs = {
   readonly clock: Clock
   readonly access: Access
-  readonly ownSignIns: (caller: Caller) => Pick<OwnSignIns, 'devices'>
+  readonly ownSignIns: (caller: Caller) => Pick<OwnSignIns, 'listDevices'>
 }
 
 /** What is kept of one person, given out. */
-export function personalDataRoutes(api: Api, { clock, access, ownSignIns }: Needs): void {
+export function addPersonalDataRoutes(api: Api, { clock, access, ownSignIns }: Needs): void {
   serve(api, accountDataCalls, ofAccount, ({ caller, records }) => ({
     own: async () => {
-      const { devices } = ownSignIns(caller)
-      const sources = { account: () => records.account.account(), devices, traces: records.ownTraces }
+      const { listDevices: devices } = ownSignIns(caller)
+      const sources = { account: () => records.account.readAccount(), devices, traces: records.ownTraces }
       const data = await collectAccountData(sources)
       const madeOn = formatDate(clock.now().slice(0, 10) as LocalDate)
       return {
         format: 'zip',
-        bytes: zipStream(readable(accountDataPage(data, madeOn), data), new Date(clock.now())),
+        bytes: zipStream(packReadable(writeAccountDataPage(data, madeOn), data), new Date(clock.now())),
         name: 'Сведения об аккаунте.zip',
         latinName: 'account-data',
       }
@@ -58,12 +58,12 @@ export function personalDataRoutes(api: Api, { clock, access, ownSignIns }: Need
     export: async (company, id) => {
       const data = await collectPersonalData(records, records.personal, company, id)
       if (!data.ok) return data
-      const today = formatDate(await todayOf(records, company, clock))
+      const today = formatDate(await readCompanyDay(records, company, clock))
       const mayRead = async () => access.mayStill(caller, company, 'give-out-personal-data')
       return ok({
         format: 'zip',
         bytes: zipStream(pack(data.value, today, records, mayRead), new Date(clock.now())),
-        name: `${plainFileName(`Сведения ${fullNameOf(data.value.employee)}`)}.zip`,
+        name: `${cleanFileName(`Сведения ${joinFullName(data.value.employee)}`)}.zip`,
         latinName: 'personal-data',
       })
     },
@@ -77,15 +77,15 @@ async function* pack(
   { files }: StoredRecords,
   mayRead: () => Promise<boolean>,
 ): AsyncGenerator<Packed, undefined> {
-  yield* readable(personalDataPage(data, today), data)
-  for (const { name, companyId, mark } of [...papersOf(data), ...evidenceOf(data)]) {
+  yield* packReadable(writePersonalDataPage(data, today), data)
+  for (const { name, companyId, mark } of [...listPapers(data), ...listEvidence(data)]) {
     if (!(await mayRead())) throw new Unavailable(404)
-    yield { name, bytes: piecesOf(files, companyId, mark) }
+    yield { name, bytes: readPieces(files, companyId, mark) }
   }
 }
 
 /** A page for people, the same for programs. */
-async function* readable(page: string, data: unknown): AsyncGenerator<Packed, undefined> {
+async function* packReadable(page: string, data: unknown): AsyncGenerator<Packed, undefined> {
   const text = new TextEncoder()
   yield { name: 'Сведения.html', bytes: text.encode(page) }
   yield { name: 'Сведения.json', bytes: text.encode(JSON.stringify(data, null, 1)) }
@@ -93,17 +93,17 @@ async function* readable(page: string, data: unknown): AsyncGenerator<Packed, un
 
 type Kept = { readonly name: string; readonly companyId: CompanyId; readonly mark: FileMark }
 
-const papersOf = ({ documents }: PersonalData): readonly Kept[] =>
+const listPapers = ({ documents }: PersonalData): readonly Kept[] =>
   documents.flatMap((document) =>
     documentFormats.flatMap((format): readonly Kept[] => {
       const mark = document.files[format]
-      const name = `Документы/${documentFileName(document, format)}`
+      const name = `Документы/${nameDocumentFile(document, format)}`
       return mark === null ? [] : [{ name, companyId: document.companyId, mark }]
     }),
   )
 
 /** Numbered: two may have one name. */
-const evidenceOf = ({ incidents, microtraumas, employee: { companyId } }: PersonalData): readonly Kept[] =>
+const listEvidence = ({ incidents, microtraumas, employee: { companyId } }: PersonalData): readonly Kept[] =>
   [
     ...incidents.flatMap(({ injury }) => injury?.evidence ?? []),
     ...microtraumas.flatMap(({ own }) => own?.evidence ?? []),
@@ -111,7 +111,7 @@ const evidenceOf = ({ incidents, microtraumas, employee: { companyId } }: Person
     content.is === 'file'
       ? [
           {
-            name: `Происшествия/${evidenceFileName({ name, format: content.format }, i + 1)}`,
+            name: `Происшествия/${nameEvidenceFile({ name, format: content.format }, i + 1)}`,
             companyId,
             mark: content.file,
           },

@@ -21,7 +21,7 @@ const described = {
 }
 
 type Needs = {
-  readonly storage: Pick<Storage, 'accounts' | 'recordsOf'>
+  readonly storage: Pick<Storage, 'accounts' | 'openRecords'>
   readonly clock: Clock
   readonly limits: SignInLimits
   readonly passwords: Passwords
@@ -31,7 +31,7 @@ type Needs = {
 export function secondFactorRoutes(api: Api, { storage, clock, limits, passwords }: Needs): void {
   const deskOf = makeSecondFactorDesk({
     accounts: storage.accounts,
-    commandsOf: (user) => storage.recordsOf(user).factor,
+    commandsOf: (user) => storage.openRecords(user).factor,
     verify: (password, { passwordHash }) => passwords.verify(password, passwordHash),
     permit: (user) => limits.confirmation(user),
     newFactor: newFactorSecret,

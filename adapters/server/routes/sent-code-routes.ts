@@ -12,7 +12,7 @@ import { noteEvent } from '../security/security-events.ts'
 import { serve, serveAnyone } from '../serve.ts'
 import { isCommonPassword } from '../sign-in/common-passwords.ts'
 import type { Passwords } from '../sign-in/passwords.ts'
-import { hashSecret, newSecret } from '../sign-in/secrets.ts'
+import { hashSecret, makeNewSecret } from '../sign-in/secrets.ts'
 import type { SignInLimits } from '../sign-in/sign-in-limits.ts'
 
 const described = {
@@ -27,7 +27,7 @@ const ofOwn = {
 }
 
 type Needs = {
-  readonly storage: Pick<Storage, 'accounts' | 'jobs' | 'recordsOf'>
+  readonly storage: Pick<Storage, 'accounts' | 'jobs' | 'openRecords'>
   readonly clock: Clock
   readonly limits: SignInLimits
   readonly passwords: Passwords
@@ -37,12 +37,12 @@ type Needs = {
 }
 
 /** Codes that come by e-mail: another password, another e-mail. */
-export function sentCodeRoutes(
+export function addSentCodeRoutes(
   api: Api,
   { storage, clock, limits, passwords, addressOf, isSending, site }: Needs,
 ): void {
   const { accounts, jobs } = storage
-  const commandsOf = (user: UserId) => storage.recordsOf(user).proven
+  const commandsOf = (user: UserId) => storage.openRecords(user).proven
   const ofVisitor = (c: Context) =>
     makeSentCodes({
       accounts,
@@ -75,7 +75,7 @@ export function sentCodeRoutes(
     }
   })
   const changeOf = makeEmailChange({
-    ...{ accounts, commandsOf, newSecret, isSending, site },
+    ...{ accounts, commandsOf, newSecret: makeNewSecret, isSending, site },
     verify: (password, { passwordHash }) => passwords.verify(password, passwordHash),
     permit: (user) => limits.confirmation(user),
   })

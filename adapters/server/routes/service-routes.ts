@@ -10,7 +10,7 @@ const described = {
 }
 
 /** @param troubleOf throws while the database is away */
-export function serviceRoutes(api: Api, troubleOf: () => Promise<Trouble | null>): void {
+export function addServiceRoutes(api: Api, troubleOf: () => Promise<Trouble | null>): void {
   let description: Description | null = null
   serveAnyone(api, serviceCalls, described, () => ({
     health: troubleOf,

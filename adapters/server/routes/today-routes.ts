@@ -12,29 +12,32 @@ import { serve } from '../serve.ts'
 
 const described = {
   look: "Today's work: who may not work, what is overdue, what waits for a decision; each part for itself",
-  barred: 'Who may not work today, with all reasons and the order that holds, the earliest reason first',
+  listBarred: 'Who may not work today, with all reasons and the order that holds, the earliest reason first',
 }
 
-export const todayRoutes = (api: Api): void =>
+export const addTodayRoutes = (api: Api): void =>
   serve(api, todayCalls, described, ({ records }) => addWords(records.today))
 
 /** Says of each reason which point of which act it is, and what it says. */
 const addWords = (today: TodayQueries): ServedBy<typeof todayCalls> => ({
   look: async (company) => {
     const { barred, ...others } = await today.look(company)
-    return { ...others, barred: barred.is === 'ready' ? { ...barred, value: inWords(barred.value) } : barred }
+    return {
+      ...others,
+      barred: barred.is === 'ready' ? { ...barred, value: wordListed(barred.value) } : barred,
+    }
   },
-  barred: async (company, page) => inWords(await today.barred(company, page)),
+  listBarred: async (company, page) => wordListed(await today.listBarred(company, page)),
 })
 
-const inWords = <L extends Listed<BarredEmployee>>(
+const wordListed = <L extends Listed<BarredEmployee>>(
   listed: L,
 ): Omit<L, 'items'> & Pick<Listed<WordedBarred>, 'items'> => ({
   ...listed,
-  items: listed.items.map((one) => ({ ...one, bars: one.bars.map(wordedBar) })),
+  items: listed.items.map((one) => ({ ...one, bars: one.bars.map(wordBar) })),
 })
 
-function wordedBar(bar: Bar): WordedBar {
+function wordBar(bar: Bar): WordedBar {
   const { citation, words } = groundOf(bar.ground)
   return { ...bar, law: cite(citation), reason: words }
 }

@@ -17,7 +17,7 @@ import { mailDueNotices } from '../jobs/mail-due-notices.ts'
 import { runJobs } from '../jobs/run-jobs.ts'
 import { sendMail } from '../jobs/send-mail.ts'
 import { describeError, type Log } from '../request-log.ts'
-import { toFile, toStandardError, writeLines } from '../security/security-file.ts'
+import { writeLines, writeToFile, writeToStandardError } from '../security/security-file.ts'
 import { makeKeyRing } from '../sign-in/key-ring.ts'
 import { makePasswords } from '../sign-in/passwords.ts'
 import { makeUnsubscribeLinks } from '../sign-in/unsubscribe-links.ts'
@@ -42,13 +42,13 @@ type Settings = Pick<AppNeeds, 'proxies' | 'signingKeys' | 'site'> & {
 }
 
 /** The application on a database that is up to date; dismissals that came are swept, and notices raised, now and hourly. */
-export function appOnDatabase(
+export function runOnDatabase(
   database: Store,
   staticDir: string | null,
   { erasures, securityLog = null, mail = null, dataDirectory = null, ...needs }: Settings = {},
 ): RunningApp {
   const condition = makeCondition()
-  const sayUnwritten = seldom(say)
+  const sayUnwritten = tellSeldom(say)
   const storage = makePostgresStorage(database, systemClock, erasures)
   const sweep = (): void => {
     for (const sweeping of [storage.sweepDismissals(), storage.raiseNotices()])
@@ -59,11 +59,11 @@ export function appOnDatabase(
   const jobs = runJobs({
     queue: storage.jobs,
     clock: systemClock,
-    handlers: handlersOf(storage, mail, {
+    handlers: makeHandlers(storage, mail, {
       site: needs.site?.publicUrl ?? null,
       keys: needs.signingKeys ?? storage.signingKeys,
     }),
-    tell: seldom(say),
+    tell: tellSeldom(say),
   })
   publishReleases(storage.news).catch((error: unknown) => say({ news: describeError(error) }))
   const press = openShippedPress((cause) => say({ printing: describeError(cause) }))
@@ -83,10 +83,13 @@ export function appOnDatabase(
     log: sayBroken(condition, dataDirectory),
     condition,
     isSending: mail !== null,
-    securityLines: writeLines(securityLog === null ? toStandardError : toFile(securityLog), (error) => {
-      condition.note(error)
-      sayUnwritten({ securityLog: describeError(error) })
-    }),
+    securityLines: writeLines(
+      securityLog === null ? writeToStandardError : writeToFile(securityLog),
+      (error) => {
+        condition.note(error)
+        sayUnwritten({ securityLog: describeError(error) })
+      },
+    ),
     ...needs,
   })
   const close = async (): Promise<void> => {
@@ -104,13 +107,13 @@ const NO_ONE = 0 as UserId
 type Outward = { readonly site: string | null; readonly keys: SigningKeys }
 
 /** Without a mail server no mail is taken from the outbox: they wait. Nor are notices mailed: those whose turn it is are told of all at once then. */
-function handlersOf(
+function makeHandlers(
   storage: PostgresStorage,
   mail: MailSettings | null,
   { site, keys }: Outward,
 ): JobHandlers {
   const { accounts, outbox, files } = storage
-  const archive = storage.recordsOf(NO_ONE).longLists
+  const archive = storage.openRecords(NO_ONE).longLists
   const kept: JobHandlers = {
     'forget-answers': async () => {
       await storage.forgetAnswers()
@@ -122,7 +125,7 @@ function handlersOf(
     },
     'mail-password-code': mailCode({ accounts, clock: systemClock, site }),
     'forget-mails': async () => {
-      await outbox.forget(daysBefore(systemClock.now(), MAIL_KEPT_DAYS))
+      await outbox.forget(subtractDays(systemClock.now(), MAIL_KEPT_DAYS))
       return done
     },
   }
@@ -138,13 +141,13 @@ function handlersOf(
   }
 }
 
-const daysBefore = (now: Instant, days: number): Instant =>
+const subtractDays = (now: Instant, days: number): Instant =>
   new Date(Date.parse(now) - days * 24 * HOUR_MS).toISOString() as Instant
 
 const SILENCE_MS = 10_000
 
 /** Says a thing once in ten seconds, however often it happens. */
-function seldom(tell: (entry: object) => void): (entry: object) => void {
+function tellSeldom(tell: (entry: object) => void): (entry: object) => void {
   let last = Number.NEGATIVE_INFINITY
   return (entry) => {
     if (performance.now() - last < SILENCE_MS) return
@@ -158,9 +161,9 @@ function seldom(tell: (entry: object) => void): (entry: object) => void {
  * where that is known: PostgreSQL itself says no more when a full disk has ended it.
  */
 function sayBroken(condition: Condition, dataDirectory: string | null): Log {
-  const sayAway = seldom(say)
-  const sayTrouble = seldom(say)
-  const lookAtDisk = seldom(() => {
+  const sayAway = tellSeldom(say)
+  const sayTrouble = tellSeldom(say)
+  const lookAtDisk = tellSeldom(() => {
     if (dataDirectory === null) return
     failIfFull(dataDirectory).catch((error: unknown) => {
       const trouble = condition.note(error)

@@ -25,13 +25,13 @@ export const usualLimits: ConnectionLimits = {
 }
 
 /** The usual limits, where these proxies hold the connections of many too. */
-export const limitsBehind = (proxies: TrustedProxies): ConnectionLimits => ({
+export const makeLimitsBehind = (proxies: TrustedProxies): ConnectionLimits => ({
   ...usualLimits,
   isProxy: (address) => isLocal(address) || proxies(address),
 })
 
 /** What Node itself holds to: who is too slow is answered 408, and cut off. */
-export const serverOptionsOf = ({ headersMs, requestMs, idleMs }: ConnectionLimits) => ({
+export const makeServerOptions = ({ headersMs, requestMs, idleMs }: ConnectionLimits) => ({
   headersTimeout: headersMs,
   requestTimeout: requestMs,
   keepAliveTimeout: idleMs,

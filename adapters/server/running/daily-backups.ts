@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { backupOfDay } from '#adapters/backup/daily/backup-names.ts'
+import { nameBackup } from '#adapters/backup/daily/backup-names.ts'
 import { systemClock } from '#adapters/clock/system-clock.ts'
 
 const script = fileURLToPath(new URL('../../console/daily-backup.ts', import.meta.url))
@@ -24,7 +24,7 @@ export function backUpDaily(
 ): () => void {
   let child: ChildProcess | null = null
   const look = (): void => {
-    if (child !== null || existsSync(backupOfDay(directory, systemClock.today('UTC')))) return
+    if (child !== null || existsSync(nameBackup(directory, systemClock.today('UTC')))) return
     child = spawn(process.execPath, [script], { env: environment, stdio: ['ignore', 'ignore', 'inherit'] })
     giveWay(child)
     const forget = (): void => {

@@ -39,7 +39,7 @@ export async function openDemo(
   const account = { email: 'demo@example.org', password: randomBytes(9).toString('base64url') }
   const added = await storage.accounts.addUser(account.email, await makePasswords().hash(account.password))
   if (!added.ok) throw new Error('the demo account is taken')
-  const records = storage.recordsOf(added.value.id)
+  const records = storage.openRecords(added.value.id)
   await records.account.introduce({ details: demoProfile })
   const press = await printing.forms()
   const issuer = makeIssueDocuments({ ...records, staff: records, clock: past, press })

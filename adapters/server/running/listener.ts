@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
-import { limitConnections, serverOptionsOf, usualLimits } from './connection-limits.ts'
+import { limitConnections, makeServerOptions, usualLimits } from './connection-limits.ts'
 
 export type Answering = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
@@ -17,7 +17,7 @@ export type Listener = {
 
 const GRACE_MS = 3000
 
-const notYet: Answering = () =>
+const answerNotYet: Answering = () =>
   Response.json(
     { description: 'Сервер запускается. Повторите запрос через несколько секунд.' },
     { status: 503, headers: { 'retry-after': '2' } },
@@ -25,10 +25,10 @@ const notYet: Answering = () =>
 
 /** Takes the port at once, so that a taken one is known before anything else is started. */
 export async function listen(host: string, port: number, limits = usualLimits): Promise<Listener> {
-  let answer = notYet
+  let answer = answerNotYet
   const server = createAdaptorServer({
     fetch: (request, bindings) => answer(request, bindings as HttpBindings),
-    serverOptions: serverOptionsOf(limits),
+    serverOptions: makeServerOptions(limits),
   }) as Server
   limitConnections(server, limits)
   await open(server, host, port)
@@ -43,12 +43,12 @@ export async function listen(host: string, port: number, limits = usualLimits): 
 
 function open(server: Server, host: string, port: number): Promise<void> {
   return new Promise((done, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) => fail(refusal(error, host, port)))
+    server.once('error', (error: NodeJS.ErrnoException) => fail(explainListenError(error, host, port)))
     server.listen(port, host, done)
   })
 }
 
-function refusal(error: NodeJS.ErrnoException, host: string, port: number): Error {
+function explainListenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
   switch (error.code) {
     case 'EADDRINUSE':
       return new StartRefused(`Порт ${port} занят другой программой: укажите свободный порт в PORT.`)

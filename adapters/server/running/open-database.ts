@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
-import { codeOf } from '#adapters/postgres/broken-connection.ts'
+import { takeCode } from '#adapters/postgres/broken-connection.ts'
 import { type Connection, type Database, openDatabase } from '#adapters/postgres/database.ts'
 import { startEmbeddedServer } from '#adapters/postgres/embedded/embedded-server.ts'
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
@@ -68,11 +68,11 @@ function explain(error: unknown): unknown {
   }
   if (error instanceof Unavailable) {
     return new StartRefused(
-      `База данных не отвечает (${codeOf(error.cause) ?? 'нет связи'}): проверьте DATABASE_URL и то, что PostgreSQL запущен.`,
+      `База данных не отвечает (${takeCode(error.cause) ?? 'нет связи'}): проверьте DATABASE_URL и то, что PostgreSQL запущен.`,
       { cause: error },
     )
   }
-  const code = codeOf(error) ?? ''
+  const code = takeCode(error) ?? ''
   if (code.startsWith('28')) {
     return new StartRefused('PostgreSQL не принимает имя или пароль из DATABASE_URL: исправьте их.', {
       cause: error,

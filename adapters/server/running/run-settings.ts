@@ -1,5 +1,5 @@
 import { parseEmail } from '@osh/core/shared/input/contacts.ts'
-import { erasuresFile } from '#adapters/erasures/erasure-file.ts'
+import { chooseErasuresFile } from '#adapters/erasures/erasure-file.ts'
 import type { Site } from '#adapters/landing/site.ts'
 import type { MailSettings } from '#adapters/mail/smtp-transport.ts'
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
@@ -54,7 +54,7 @@ export function readRunSettings(environment: Environment, options: readonly stri
     securityLog: environment.SECURITY_LOG || null,
     mail: readMail(environment.SMTP_URL || null, environment.MAIL_FROM || null),
     proxies: readTrusted(environment.TRUSTED_PROXIES || ''),
-    erasuresFile: erasuresFile(environment, dataDirectory),
+    erasuresFile: chooseErasuresFile(environment, dataDirectory),
     site: readSite(environment),
     demo: options.includes('--demo'),
     pages: !options.includes('--without-ui'),

@@ -1,5 +1,5 @@
 import type { SellerBank } from '@osh/core/billing/invoice-seller.ts'
-import { invoiceSeller } from '@osh/core/billing/invoice-seller.ts'
+import { makeInvoiceSeller } from '@osh/core/billing/invoice-seller.ts'
 import {
   type Bik,
   parseBik,
@@ -10,7 +10,7 @@ import { parseInn } from '@osh/core/companies/requisites/inn.ts'
 import { parseOgrn } from '@osh/core/companies/requisites/ogrn.ts'
 import { parseEmail } from '@osh/core/shared/input/contacts.ts'
 import { err, type Result } from '@osh/core/shared/results/result.ts'
-import { missingOf } from '@osh/core/tariffs/seller.ts'
+import { listMissingRequisites } from '@osh/core/tariffs/seller.ts'
 import type { Site } from '#adapters/landing/site.ts'
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
 
@@ -52,10 +52,10 @@ export function readSite(environment: Environment): Site {
 
 /** What the operator should know about what is not said, a line each; nothing where all is. */
 export function listUnsaid({ publicUrl, seller, sellerBank, supportEmail }: Site): readonly string[] {
-  const lacking = missingOf(seller).map((requisite) => variables[requisite])
+  const lacking = listMissingRequisites(seller).map((requisite) => variables[requisite])
   const contacts = supportEmail === null ? ['SUPPORT_EMAIL'] : []
   const unfilled = [...lacking, ...contacts]
-  const unpaid = invoiceSeller(seller, sellerBank) === null
+  const unpaid = makeInvoiceSeller(seller, sellerBank) === null
   return [
     ...(unpaid ? [`Счета не выставляются: укажите ${[...lacking, ...ofBank].join(', ')}.`] : []),
     ...(unfilled.length > 0

@@ -57,7 +57,9 @@ export async function buildPages(): Promise<void> {
 }
 
 async function hashOfSources(): Promise<string> {
-  const files = (await Promise.all(SOURCES.map(filesOf))).flat().filter((file) => !/\.test\.tsx?$/.test(file))
+  const files = (await Promise.all(SOURCES.map(listSourceFiles)))
+    .flat()
+    .filter((file) => !/\.test\.tsx?$/.test(file))
   const contents = await Promise.all(files.map((file) => readFile(join(root, file))))
   const hash = createHash('sha256')
   files.forEach((file, i) => {
@@ -66,7 +68,7 @@ async function hashOfSources(): Promise<string> {
   return hash.digest('hex')
 }
 
-async function filesOf(source: string): Promise<readonly string[]> {
+async function listSourceFiles(source: string): Promise<readonly string[]> {
   const path = join(root, source)
   if (!existsSync(path)) return []
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => null)

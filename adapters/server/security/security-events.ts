@@ -29,6 +29,6 @@ export type SecurityEvent =
 
 /** Notes what a request has shown; it is written when the request has been answered. */
 export const noteEvent = (c: Context, event: SecurityEvent): void =>
-  c.set('securityEvents', [...eventsOf(c), event])
+  c.set('securityEvents', [...listSecurityEvents(c), event])
 
-export const eventsOf = (c: Context): readonly SecurityEvent[] => c.get('securityEvents') ?? []
+export const listSecurityEvents = (c: Context): readonly SecurityEvent[] => c.get('securityEvents') ?? []

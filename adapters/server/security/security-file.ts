@@ -8,12 +8,12 @@ const PAUSE_MS = 100
 type Sink = (text: string) => Promise<void>
 
 /** Appends to the file, which is opened for each batch: it may be moved away at any time. */
-export const toFile =
+export const writeToFile =
   (path: string): Sink =>
   (text) =>
     appendFile(path, text, { mode: 0o600 })
 
-export const toStandardError: Sink = async (text) => {
+export const writeToStandardError: Sink = async (text) => {
   process.stderr.write(text)
 }
 

@@ -1,7 +1,7 @@
 import type { Caller, SessionId, UserId } from '@osh/core/auth/account.ts'
 import type { StoredUser } from '@osh/core/auth/account-store.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
-import { idIn } from '@osh/core/shared/input/identifier.ts'
+import { readId } from '@osh/core/shared/input/identifier.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { readToken, signToken } from './json-web-token.ts'
 import { type KeyRing, signedFor } from './key-ring.ts'
@@ -26,7 +26,7 @@ export function makeAccessTokens(keys: KeyRing, clock: Clock): AccessTokens {
     },
     callerOf: async (token) => {
       const claims = await readToken(token, (kid) => keys.named('access-token', kid))
-      const [user, session] = [idClaimed(claims?.sub), idClaimed(claims?.sid)]
+      const [user, session] = [readIdClaimed(claims?.sub), readIdClaimed(claims?.sid)]
       if (user === null || session === null || typeof claims?.exp !== 'number') return err('forged')
       if (claims.exp <= now()) return err('expired')
       return ok({ user: user as UserId, session: session as SessionId })
@@ -35,4 +35,4 @@ export function makeAccessTokens(keys: KeyRing, clock: Clock): AccessTokens {
 }
 
 /** An id as it is issued: text of digits. */
-const idClaimed = (claim: unknown): number | null => (typeof claim === 'string' ? idIn(claim) : null)
+const readIdClaimed = (claim: unknown): number | null => (typeof claim === 'string' ? readId(claim) : null)

@@ -1,7 +1,7 @@
 import type { FactorCommands } from '@osh/core/account/second-factor/factor-commands.ts'
 import type { LoginRefusal, RefreshRefused, RegisterRefusal, Tokens, UserId } from '@osh/core/auth/account.ts'
 import type { AccountStore, StoredUser } from '@osh/core/auth/account-store.ts'
-import { deviceOf } from '@osh/core/auth/device.ts'
+import { nameDevice } from '@osh/core/auth/device.ts'
 import { readFactorCode, wrongFactorCode } from '@osh/core/auth/second-factor/factor-code.ts'
 import type { RotationRefused, Sessions } from '@osh/core/auth/sessions.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
@@ -11,7 +11,7 @@ import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import type { Cookies, KnownDevices } from './known-devices.ts'
 import type { Passwords } from './passwords.ts'
-import { hashSecret, newSecret } from './secrets.ts'
+import { hashSecret, makeNewSecret } from './secrets.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 import { lookAtCode } from './time-codes.ts'
 
@@ -64,13 +64,13 @@ export function makeAccounts({
   clock,
 }: Needs): SignIn {
   const begin = async (user: StoredUser, { agent }: Visitor): Promise<SignedIn> => {
-    const { secret: refreshToken, secretHash: tokenHash } = newSecret()
+    const { secret: refreshToken, secretHash: tokenHash } = makeNewSecret()
     const session = await sessions.openSession({
       user: user.id,
-      device: deviceOf(agent),
+      device: nameDevice(agent),
       tokenHash,
       now: clock.now(),
-      expiresAt: expiry(clock),
+      expiresAt: computeExpiry(clock),
     })
     const cookie = await devices.cookieFor(user)
     return { accessToken: await tokens.issue(user, session), refreshToken, cookie }
@@ -85,7 +85,7 @@ export function makeAccounts({
     async logIn(email, password, from, factorCode) {
       const code = factorCode === undefined ? null : readFactorCode(factorCode)
       if (code && !code.ok) return code
-      const user = await store.userByEmail(email)
+      const user = await store.findUserByEmail(email)
       const device = user && (await devices.deviceOf(user, from.cookies))
       const permit = await limits.signIn(email, from.address, device)
       if (permit.is === 'refused') return err({ code: 'auth/too-many-attempts', seconds: permit.seconds })
@@ -107,22 +107,22 @@ export function makeAccounts({
       return ok(await begin(user, from))
     },
     async refresh(refreshToken) {
-      const next = newSecret()
+      const next = makeNewSecret()
       const kept = hashSecret(refreshToken)
-      const rotated = await sessions.rotate(kept, next.secretHash, clock.now(), expiry(clock))
-      const user = rotated.ok ? await store.userById(rotated.value.user) : null
+      const rotated = await sessions.rotate(kept, next.secretHash, clock.now(), computeExpiry(clock))
+      const user = rotated.ok ? await store.findUserById(rotated.value.user) : null
       if (!rotated.ok) return err({ code: 'auth/refresh-refused', why: rotated.error.code })
       if (!user) return err({ code: 'auth/refresh-refused' })
       return ok({ accessToken: await tokens.issue(user, rotated.value.session), refreshToken: next.secret })
     },
     logOut: (refreshToken) => sessions.closeSession(hashSecret(refreshToken)),
     async cookieOf(id) {
-      const user = await store.userById(id)
+      const user = await store.findUserById(id)
       if (!user) throw new Unavailable(401)
       return devices.cookieFor(user)
     },
   }
 }
 
-const expiry = (clock: Clock): Instant =>
+const computeExpiry = (clock: Clock): Instant =>
   new Date(Date.parse(clock.now()) + REFRESH_DAYS * 86_400_000).toISOString() as Instant

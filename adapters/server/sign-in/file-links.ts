@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject } from 'node:crypto'
 import type { Caller, SessionId, UserId } from '@osh/core/auth/account.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
-import { idIn } from '@osh/core/shared/input/identifier.ts'
+import { readId } from '@osh/core/shared/input/identifier.ts'
 import { isSame } from './json-web-token.ts'
 import { type KeyRing, signedFor } from './key-ring.ts'
 
@@ -24,7 +24,7 @@ export function makeFileLinks(keys: KeyRing, clock: Clock): FileLinks {
       signed.set('expires', String(now() + signedFor['file-link']))
       const { id, key } = await keys.newest('file-link')
       signed.set('key', id)
-      signed.set('signature', signatureOf(path, signed, key))
+      signed.set('signature', signPath(path, signed, key))
       return `${path}?${signed}`
     },
     async callerOf(url) {
@@ -32,9 +32,9 @@ export function makeFileLinks(keys: KeyRing, clock: Clock): FileLinks {
       const given = searchParams.get('signature')
       if (given === null) return null
       searchParams.delete('signature')
-      const idOf = (name: string) => idIn(searchParams.get(name) ?? '')
+      const idOf = (name: string) => readId(searchParams.get(name) ?? '')
       const key = await keys.named('file-link', searchParams.get('key') ?? '')
-      if (!key || !isSame(given, signatureOf(pathname, searchParams, key))) return null
+      if (!key || !isSame(given, signPath(pathname, searchParams, key))) return null
       const [user, session] = [idOf('user'), idOf('session')]
       if (user === null || session === null || Number(searchParams.get('expires')) < now()) return null
       return { user: user as UserId, session: session as SessionId }
@@ -42,14 +42,14 @@ export function makeFileLinks(keys: KeyRing, clock: Clock): FileLinks {
   }
 }
 
-function signatureOf(path: string, query: URLSearchParams, key: KeyObject): string {
+function signPath(path: string, query: URLSearchParams, key: KeyObject): string {
   const sorted = new URLSearchParams(query)
   sorted.sort()
   return createHmac('sha256', key).update(`${path}?${sorted}`).digest('base64url')
 }
 
 /** A root-relative address taken apart; null for an absolute one, or one that leads to another host. */
-export function rootRelative(address: string): URL | null {
+export function readRootRelative(address: string): URL | null {
   if (!/^\/(?![/\\])/.test(address)) return null
   const url = URL.parse(address, 'http://here.invalid')
   return url?.origin === 'http://here.invalid' ? url : null

@@ -8,7 +8,7 @@ const LONGEST = 4096
 /** A JSON Web Token, HS256, that names its key. */
 export function signToken(claims: Claims, id: string, key: KeyObject): string {
   const signed = `${encode({ alg: 'HS256', typ: 'JWT', kid: id })}.${encode(claims)}`
-  return `${signed}.${signatureOf(signed, key)}`
+  return `${signed}.${signText(signed, key)}`
 }
 
 /** The claims of a token that a known key has signed; null for any other, and for whatever is no token of ours. */
@@ -21,10 +21,10 @@ export async function readToken(
   const { alg, kid } = decode(head) ?? {}
   if (alg !== 'HS256' || typeof kid !== 'string' || more.length > 0) return null
   const key = await keyNamed(kid)
-  return key && isSame(signature, signatureOf(`${head}.${claims}`, key)) ? decode(claims) : null
+  return key && isSame(signature, signText(`${head}.${claims}`, key)) ? decode(claims) : null
 }
 
-const signatureOf = (signed: string, key: KeyObject): string =>
+const signText = (signed: string, key: KeyObject): string =>
   createHmac('sha256', key).update(signed).digest('base64url')
 
 const encode = (part: Claims): string => Buffer.from(JSON.stringify(part)).toString('base64url')

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import type { SigningKey, SigningKeys } from '@osh/core/auth/signing-keys.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { z } from 'zod'
-import { codeOf } from '#adapters/postgres/broken-connection.ts'
+import { takeCode } from '#adapters/postgres/broken-connection.ts'
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
 
 const moment = z.iso.datetime({ offset: true }).transform((text) => text as Instant)
@@ -16,20 +16,20 @@ const fileShape = z.array(
 export function makeKeyFile(path: string): SigningKeys {
   const read = async (): Promise<readonly SigningKey[] | null> => {
     const text = await readFile(path, 'utf8').catch((error: unknown) => {
-      if (codeOf(error) === 'ENOENT') return null
-      throw new StartRefused(`Файл ключей ${path} из KEY_FILE не читается (${codeOf(error)}).`, {
+      if (takeCode(error) === 'ENOENT') return null
+      throw new StartRefused(`Файл ключей ${path} из KEY_FILE не читается (${takeCode(error)}).`, {
         cause: error,
       })
     })
-    return text === null ? null : keysIn(text, path)
+    return text === null ? null : readKeysIn(text, path)
   }
   return {
-    async keys(now) {
+    async listKeys(now) {
       const kept = await read()
       if (kept) return kept
-      await writeBeside(path, [newKey(now)], async (made) => {
+      await writeBeside(path, [makeSigningKey(now)], async (made) => {
         await link(made, path).catch((error: unknown) => {
-          if (codeOf(error) !== 'EEXIST') throw error
+          if (takeCode(error) !== 'EEXIST') throw error
         })
       })
       return (await read()) ?? []
@@ -37,12 +37,12 @@ export function makeKeyFile(path: string): SigningKeys {
     async rotate(now, forgetBefore) {
       const retired = ((await read()) ?? []).map((key) => ({ ...key, retired: key.retired ?? now }))
       const kept = retired.filter((key) => Date.parse(key.retired) >= Date.parse(forgetBefore))
-      await writeBeside(path, [newKey(now), ...kept], (made) => rename(made, path))
+      await writeBeside(path, [makeSigningKey(now), ...kept], (made) => rename(made, path))
     },
   }
 }
 
-function keysIn(text: string, path: string): readonly SigningKey[] {
+function readKeysIn(text: string, path: string): readonly SigningKey[] {
   const parsed = fileShape.safeParse(parse(text))
   const keys = parsed.success ? parsed.data : []
   if (keys.filter(({ retired }) => retired === null).length === 1) return keys
@@ -75,7 +75,7 @@ async function writeBeside(
   }
 }
 
-const newKey = (since: Instant): SigningKey => ({
+const makeSigningKey = (since: Instant): SigningKey => ({
   id: randomBytes(8).toString('hex'),
   secret: randomBytes(32).toString('hex'),
   since,

@@ -33,7 +33,7 @@ export function makeKeyRing(store: SigningKeys, clock: Clock): KeyRing {
   let read: { readonly keys: Promise<readonly SigningKey[]>; readonly at: number } | null = null
   const keysOf = (oldest: number): Promise<readonly SigningKey[]> => {
     if (read && performance.now() - read.at < oldest) return read.keys
-    const keys = store.keys(clock.now())
+    const keys = store.listKeys(clock.now())
     const now = { keys, at: performance.now() }
     read = now
     keys.catch(() => {

@@ -24,24 +24,24 @@ const LIFE_SECONDS = signedFor['known-device']
 export function makeKnownDevices(keys: KeyRing, clock: Clock): KnownDevices {
   return {
     async deviceOf(user, cookies) {
-      const [device = '', id = '', signature = ''] = (cookies(cookieName(user)) ?? '').split('~')
+      const [device = '', id = '', signature = ''] = (cookies(nameCookie(user)) ?? '').split('~')
       const [issued] = device.split('-')
       const age = Date.parse(clock.now()) - Number(issued)
       if (device === '' || !(age < LIFE_SECONDS * 1000)) return null
       const key = await keys.named('known-device', id)
-      return key && isSame(signature, signatureOf(user, device, key)) ? device : null
+      return key && isSame(signature, signDevice(user, device, key)) ? device : null
     },
     async cookieFor(user) {
       const device = `${Date.parse(clock.now())}-${randomBytes(16).toString('hex')}`
       const { id, key } = await keys.newest('known-device')
-      const value = `${device}~${id}~${signatureOf(user, device, key)}`
-      return `${cookieName(user)}=${value}; Path=/; Max-Age=${LIFE_SECONDS}; HttpOnly; Secure; SameSite=Strict`
+      const value = `${device}~${id}~${signDevice(user, device, key)}`
+      return `${nameCookie(user)}=${value}; Path=/; Max-Age=${LIFE_SECONDS}; HttpOnly; Secure; SameSite=Strict`
     },
   }
 }
 
-const signatureOf = ({ id, passwordHash }: StoredUser, device: string, key: KeyObject): string =>
+const signDevice = ({ id, passwordHash }: StoredUser, device: string, key: KeyObject): string =>
   createHmac('sha256', key).update(`${id} ${device} ${passwordHash}`).digest('base64url')
 
-const cookieName = ({ email }: StoredUser): string =>
+const nameCookie = ({ email }: StoredUser): string =>
   `__Host-known_${createHash('sha256').update(email).digest('hex').slice(0, 16)}`

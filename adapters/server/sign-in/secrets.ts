@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto'
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 /** What no one guesses, and what is kept of it. */
-export function newSecret(): { readonly secret: string; readonly secretHash: string } {
+export function makeNewSecret(): { readonly secret: string; readonly secretHash: string } {
   const secret = randomBytes(32).toString('base64url')
   return { secret, secretHash: hashSecret(secret) }
 }

@@ -34,13 +34,13 @@ export type SignInPermit =
 
 export function makeSignInLimits(tries: Tries, clock: Clock, rules: TryRules): SignInLimits {
   const take = (kind: keyof Omit<TryRules, 'asking'>, of: string): Promise<number> =>
-    tries.take(keyOf(kind, of), rules[kind], clock.now())
+    tries.take(nameLimit(kind, of), rules[kind], clock.now())
   const forgiving = (key: string) => ({ is: 'given', forgive: () => tries.forget(key) }) as const
   return {
     async signIn(email, address, device) {
       if (device !== null) {
         const seconds = await take('device', device)
-        const key = keyOf('device', device)
+        const key = nameLimit('device', device)
         return seconds > 0
           ? { is: 'refused', seconds }
           : { ...forgiving(key), giveBack: () => tries.giveBack(key) }
@@ -50,19 +50,19 @@ export function makeSignInLimits(tries: Tries, clock: Clock, rules: TryRules): S
       const byAccount = await take('account', email)
       if (byAccount > 0) return { is: 'refused', seconds: byAccount }
       const forgive = async (): Promise<void> => {
-        await tries.forget(keyOf('account', email))
-        await tries.giveBack(keyOf('address', address))
+        await tries.forget(nameLimit('account', email))
+        await tries.giveBack(nameLimit('address', address))
       }
       const giveBack = async (): Promise<void> => {
-        await tries.giveBack(keyOf('account', email))
-        await tries.giveBack(keyOf('address', address))
+        await tries.giveBack(nameLimit('account', email))
+        await tries.giveBack(nameLimit('address', address))
       }
       return { is: 'given', forgive, giveBack }
     },
     async confirmation(user) {
       const of = `user ${user}`
       const seconds = await take('device', of)
-      return seconds > 0 ? { is: 'refused', seconds } : forgiving(keyOf('device', of))
+      return seconds > 0 ? { is: 'refused', seconds } : forgiving(nameLimit('device', of))
     },
     registration: (address) => take('registration', address),
     request: (address) => take('request', address),
@@ -71,9 +71,9 @@ export function makeSignInLimits(tries: Tries, clock: Clock, rules: TryRules): S
       return byAddress > 0 ? byAddress : take('codeMail', email)
     },
     codeTry: (address) => take('code', address),
-    forgive: (email) => tries.forget(keyOf('account', email)),
+    forgive: (email) => tries.forget(nameLimit('account', email)),
   }
 }
 
-const keyOf = (kind: string, value: string): string =>
+const nameLimit = (kind: string, value: string): string =>
   createHash('sha256').update(`${kind}:${value.toLowerCase()}`).digest('hex')

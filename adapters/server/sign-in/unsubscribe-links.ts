@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject } from 'node:crypto'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
-import { idIn } from '@osh/core/shared/input/identifier.ts'
+import { readId } from '@osh/core/shared/input/identifier.ts'
 import { isSame } from './json-web-token.ts'
 import type { KeyRing } from './key-ring.ts'
 
@@ -21,17 +21,17 @@ export const makeUnsubscribeLinks = (keys: KeyRing): UnsubscribeLinks => ({
   async maker() {
     const { id, key } = await keys.newest('unsubscribe')
     return (companyId, user) =>
-      `${UNSUBSCRIBE}${companyId}-${user}~${id}~${signatureOf(`${companyId}-${user}`, key)}`
+      `${UNSUBSCRIBE}${companyId}-${user}~${id}~${signWhose(`${companyId}-${user}`, key)}`
   },
   async subscriberOf(token) {
     const [whose = '', id = '', signature = ''] = token.split('~')
-    const [companyId, user] = whose.split('-').map(idIn)
+    const [companyId, user] = whose.split('-').map(readId)
     if (!companyId || !user) return null
     const key = await keys.named('unsubscribe', id)
-    if (!key || !isSame(signature, signatureOf(`${companyId}-${user}`, key))) return null
+    if (!key || !isSame(signature, signWhose(`${companyId}-${user}`, key))) return null
     return { companyId: companyId as CompanyId, user: user as UserId }
   },
 })
 
-const signatureOf = (whose: string, key: KeyObject): string =>
+const signWhose = (whose: string, key: KeyObject): string =>
   createHmac('sha256', key).update(whose).digest('base64url')

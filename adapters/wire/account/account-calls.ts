@@ -16,7 +16,7 @@ const account = codec(z.object({ email: z.string(), ...profileShape }), {
 
 /** The caller's account. */
 export const accountCalls = {
-  account: query({
+  readAccount: query({
     path: '/api/account',
     who: 'signedIn',
     input: nothing,

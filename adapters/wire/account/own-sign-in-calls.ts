@@ -32,7 +32,7 @@ const ofSession: InputCodec<OfNoOne, [{ readonly id: SessionId }], never> = {
 
 /** The caller's password, and where else they are signed in. */
 export const ownSignInCalls = {
-  devices: query({
+  listDevices: query({
     path: '/api/account/sessions',
     who: 'signedIn',
     input: nothing,

@@ -27,7 +27,7 @@ const edit = codec(
 
 /** The production calendar, as far as a company has changed it. */
 export const calendarCalls = {
-  edits: query({
+  listEdits: query({
     path: '/api/calendar',
     who: 'member',
     right: 'see-company',

@@ -1,7 +1,7 @@
 import { COUNTED_TO, type Listed } from '@osh/core/shared/page.ts'
 import * as z from 'zod/mini'
-import { readListed, totalHeaders } from '../page-wire.ts'
-import { decoder, WireMismatch } from '../wire-format.ts'
+import { readListed, writeTotalHeaders } from '../page-wire.ts'
+import { makeDecoder, WireMismatch } from '../wire-format.ts'
 import type { FileFormat, SentFile } from './sent-file.ts'
 
 /** A thing both ways, and its schema. The server may know more of it (`Given`) than the client takes (`T`). */
@@ -18,19 +18,19 @@ export const codec = <W, T, Given = T>(
   { encode, decode }: { readonly encode: (value: Given) => W; readonly decode: (json: W) => T },
 ): Codec<T, Given, W> => ({
   json,
-  encode: publishing(json, encode),
-  decode: decoder(json, decode),
+  encode: publishOnly(json, encode),
+  decode: makeDecoder(json, decode),
 })
 
 /** A thing that is on the wire as core has it. */
 export const asItIs = <W>(json: z.ZodMiniType<W>): Codec<W, W, W> =>
   codec(json, { encode: (value) => value, decode: (value) => value })
 
-const publishing = <W, Given>(json: z.ZodMiniType<W>, encode: (value: Given) => W): ((value: Given) => W) =>
-  isClosed(json) ? (value) => publishedIn(json, encode(value)) : encode
+const publishOnly = <W, Given>(json: z.ZodMiniType<W>, encode: (value: Given) => W): ((value: Given) => W) =>
+  isClosed(json) ? (value) => keepPublished(json, encode(value)) : encode
 
 /** The value itself where it has nothing besides. */
-function publishedIn<W>({ shape }: z.ZodMiniObject, value: W): W {
+function keepPublished<W>({ shape }: z.ZodMiniObject, value: W): W {
   if (typeof value !== 'object' || value === null) return value
   for (const field in value)
     if (!(field in shape))
@@ -93,7 +93,10 @@ export type Streamed<T> = Omit<Listed<unknown>, 'items'> & { readonly batches: A
 /** A whole list that may be long: it is sent as it is read. */
 export const longList = <T, Given>(of: Codec<T, Given>): AnswerCodec<readonly T[], Streamed<Given>> => ({
   ...describeCounted(of),
-  encode: ({ batches, ...length }) => ({ headers: totalHeaders(length), pieces: printList(of, batches) }),
+  encode: ({ batches, ...length }) => ({
+    headers: writeTotalHeaders(length),
+    pieces: printList(of, batches),
+  }),
   decode: ({ json }) => decodeItems(of, json),
 })
 
@@ -156,7 +159,7 @@ const describeCounted = ({ json }: { readonly json: z.ZodMiniType }) =>
 
 const encodeListed = <T, Given>(of: Codec<T, Given>, listed: Listed<Given>) => ({
   json: listed.items.map(of.encode),
-  headers: totalHeaders(listed),
+  headers: writeTotalHeaders(listed),
 })
 
 function decodeItems<T, Given>(of: Codec<T, Given>, json: unknown): readonly T[] {

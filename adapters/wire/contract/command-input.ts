@@ -81,7 +81,7 @@ export const ofOneAlone = <O extends Owned>(): InputCodec<OfOne<O>, [OfOne<O>], 
 
 /** `method({ details })`: the fields that are sent, as they are; core judges them. */
 export const sentDetails = (body: Fields): InputCodec<OfNoOne, [{ readonly details: Input }], WireCode> => ({
-  ...publishedOf(body, body.fields),
+  ...describePublished(body, body.fields),
   read: (asked) => {
     const details = readFieldsOf(body, asked)
     return details.ok ? ok([{ details: details.value }]) : details
@@ -93,7 +93,7 @@ export const sentDetails = (body: Fields): InputCodec<OfNoOne, [{ readonly detai
 export const detailsInCompany = (
   body: Fields,
 ): InputCodec<OfCompany, [OfCompany & { readonly details: Input }], WireCode> => ({
-  ...publishedOf(body, z.extend(body.fields, { companyId: givenId })),
+  ...describePublished(body, z.extend(body.fields, { companyId: givenId })),
   read: (asked) => {
     const details = readFieldsOf(body, asked)
     return details.ok ? ok([{ ...asked.of, details: details.value }]) : details
@@ -105,7 +105,7 @@ export const detailsInCompany = (
 export const detailsOfOne = <O extends Owned>(
   body: Fields,
 ): InputCodec<OfOne<O>, [OfOne<O> & { readonly details: Input }], WireCode> => ({
-  ...publishedOf(body, body.fields),
+  ...describePublished(body, body.fields),
   read: (asked) => {
     const details = readFieldsOf(body, asked)
     return details.ok ? ok([{ ...asked.of, details: details.value }]) : details
@@ -119,7 +119,7 @@ type Patch = { readonly patch: Input }
 export const patchOf = <O extends Owned>(
   body: Fields,
 ): InputCodec<OfOne<O>, [OfOne<O> & Patch], WireCode> => ({
-  ...publishedOf(body, body.fields),
+  ...describePublished(body, body.fields),
   read: (asked) => {
     const patch = readFieldsOf(body, asked)
     return patch.ok ? ok([{ ...asked.of, patch: patch.value }]) : patch
@@ -131,7 +131,7 @@ export const patchOf = <O extends Owned>(
 export const versionedPatchOf = <O extends Owned>(
   body: Fields,
 ): InputCodec<OfOne<O>, [OfOne<O> & Patch & { readonly version: number | null }], WireCode> => ({
-  ...publishedOf(body, body.fields),
+  ...describePublished(body, body.fields),
   versioned: true,
   read: (asked) => {
     const patch = readFieldsOf(body, asked)
@@ -148,7 +148,7 @@ export const versionedPatchOf = <O extends Owned>(
 export const versionedPatch = (
   body: Fields,
 ): InputCodec<OfCompany, [OfCompany & Patch & { readonly version: number | null }], WireCode> => ({
-  ...publishedOf(body, body.fields),
+  ...describePublished(body, body.fields),
   versioned: true,
   read: (asked) => {
     const patch = readFieldsOf(body, asked)
@@ -157,7 +157,10 @@ export const versionedPatch = (
   write: ({ companyId, patch, version }) => ({ of: { companyId }, body: writeFields(body, patch), version }),
 })
 
-const publishedOf = ({ names }: Fields, body: z.ZodMiniObject) => ({ body, ...(names ? { names } : {}) })
+const describePublished = ({ names }: Fields, body: z.ZodMiniObject) => ({
+  body,
+  ...(names ? { names } : {}),
+})
 
 /** The fields that were sent, in the trade's names and words. */
 function readFieldsOf(
@@ -172,7 +175,7 @@ function readFieldsOf(
 
 /** A body whose fields are judged; what the judge refuses with, the call lists. */
 const bodyOf = <O, Given>(body: Body<Given>, published: z.ZodMiniObject) => ({
-  ...publishedOf(body, published),
+  ...describePublished(body, published),
   read: (asked: Asked<O>, judge: Judge<Given, never>): Result<[O & Given], FieldErrors<WireCode>> => {
     const sent = readFieldsOf(body, asked)
     const judged = sent.ok ? judge(sent.value) : sent

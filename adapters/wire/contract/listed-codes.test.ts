@@ -100,9 +100,9 @@ test('a call that lists one code less is no longer what its port is refused with
 })
 
 test('nor is a call that gives a file', () => {
-  type Preview = { readonly preview: Refused<RefusalOf<DocumentFiles['preview']>> }
+  type Preview = { readonly preview: Refused<RefusalOf<DocumentFiles['makePreviewLink']>> }
   expectTypeOf<Spare<typeof previewCalls, Preview>>().toBeNever()
-  type Print = { readonly together: Refused<RefusalOf<DocumentFiles['together']>> }
+  type Print = { readonly together: Refused<RefusalOf<DocumentFiles['makeJointLink']>> }
   expectTypeOf<Spare<typeof printCalls, Print>>().toBeNever()
   type File = { readonly file: Refused<NotFound> }
   expectTypeOf<Spare<typeof ownFormFileCalls, File>>().toBeNever()

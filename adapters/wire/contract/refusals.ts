@@ -1,5 +1,11 @@
 import type { FieldCode, FieldErrors } from '@osh/core/shared/results/refusals.ts'
-import { type Refusal, type RefusalCode, type RefusalOf, refusalIn, statusOf } from '../problem-wire.ts'
+import {
+  decodeProblemRefusal,
+  type Refusal,
+  type RefusalCode,
+  type RefusalOf,
+  statusOf,
+} from '../problem-wire.ts'
 
 /** What a call lists of what it is refused with: a refusal, or a code of a field. */
 export type RefusedCode = Exclude<RefusalCode, 'fields'> | FieldCode
@@ -26,7 +32,7 @@ export function decodeRefusal<C extends RefusedCode>(
   json: unknown,
   listed: readonly C[],
 ): RefusedBy<C> | null {
-  const refusal = refusalIn(status, json)
+  const refusal = decodeProblemRefusal(status, json)
   return refusal !== null && isListed(refusal, listed) ? (refusal as RefusedBy<C>) : null
 }
 

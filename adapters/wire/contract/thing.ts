@@ -39,7 +39,7 @@ export function thing<F extends Fields, const N extends { readonly [Name in keyo
   const wireNames: Readonly<Record<string, string | undefined>> = names ?? {}
   const parts = Object.entries(fields).map(([name, field]) => ({
     ...{ name, wire: wireNames[name] ?? name },
-    ...(field instanceof z.ZodMiniType ? { json: field, encode: same, decode: same } : field),
+    ...(field instanceof z.ZodMiniType ? { json: field, encode: keepSame, decode: keepSame } : field),
   }))
   const json = z.object(Object.fromEntries(parts.map(({ wire, json }) => [wire, json])))
   return codec(json as z.ZodMiniObject as z.ZodMiniType<object> as z.ZodMiniType<Wire<F, N>>, {
@@ -52,4 +52,4 @@ export function thing<F extends Fields, const N extends { readonly [Name in keyo
   })
 }
 
-const same = (value: unknown): unknown => value
+const keepSame = (value: unknown): unknown => value

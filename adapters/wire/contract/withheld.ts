@@ -44,7 +44,7 @@ const examinations: Places = {
 }
 
 /** What is withheld of one object. */
-function placesIn(one: Json, hidden: ReadonlySet<HiddenKind>): Places {
+function findPlaces(one: Json, hidden: ReadonlySet<HiddenKind>): Places {
   const isPerson = 'employeeGroupId' in one || 'snils' in one
   const isExamination = one.section === MEDICAL || 'factorNumber' in one
   return {
@@ -64,7 +64,7 @@ function withoutHidden(json: unknown, hidden: ReadonlySet<HiddenKind>): unknown 
   if (Array.isArray(json)) return json.map((item) => withoutHidden(item, hidden))
   if (typeof json !== 'object' || json === null) return json
   const one: Json = Object.fromEntries(Object.entries(json))
-  const places = placesIn(one, hidden)
+  const places = findPlaces(one, hidden)
   return Object.fromEntries(
     Object.entries(one).map(([name, value]) => [
       name,

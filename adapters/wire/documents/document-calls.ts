@@ -7,13 +7,13 @@ import { ofLine } from '../contract/refusals.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { givenText } from '../wire-format.ts'
 import {
-  documentParams,
   filterParameters,
-  filterParams,
   latestParameter,
   readDocumentFilter,
   readDocumentQuery,
   readLatest,
+  writeDocumentParams,
+  writeFilterParams,
 } from './document-query-wire.ts'
 import { document } from './document-wire.ts'
 import { documentNumber, lastAnswers, ofForm, ofYear } from './issue-hints-wire.ts'
@@ -36,24 +36,24 @@ export const documentCalls = {
     input: withQuery({
       parameters: filterParameters,
       read: readDocumentFilter,
-      write: filterParams,
+      write: writeFilterParams,
     }),
     weighs: 'list',
     answer: longList(document),
     refuses: ofFilter,
   }),
-  page: query({
+  listPage: query({
     ...listed,
     when: (query) => Boolean(query.page || query.limit),
     input: withQuery({
       parameters: { ...pageQuery, ...filterParameters },
       read: readDocumentQuery,
-      write: documentParams,
+      write: writeDocumentParams,
     }),
     answer: page(document),
     refuses: [...ofFilter, 'page/invalid', 'page-size/invalid'],
   }),
-  latest: query({
+  listLatest: query({
     ...listed,
     when: (query) => Boolean(query.latest),
     input: withQuery({
@@ -64,7 +64,7 @@ export const documentCalls = {
     answer: countedList(document),
     refuses: ['number/invalid'],
   }),
-  freeNumbers: query({
+  listFreeNumbers: query({
     path: '/api/documents/free-numbers',
     who: 'member',
     right: 'issue-papers',
@@ -72,7 +72,7 @@ export const documentCalls = {
     answer: one(all(documentNumber)),
     refuses: ['number/invalid', 'document-number/invalid', 'choice/unknown'],
   }),
-  lastAnswers: query({
+  readLastAnswers: query({
     path: '/api/documents/last-answers',
     who: 'member',
     right: 'issue-papers',

@@ -10,7 +10,7 @@ import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import { parseText, type TextCode } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
-import { type PageCode, pageParams, type QueryText, readPage } from '../page-wire.ts'
+import { type PageCode, type QueryText, readPage, writePageParams } from '../page-wire.ts'
 import { day, id } from '../wire-format.ts'
 import { integerParameter } from './integer-parameter.ts'
 
@@ -56,7 +56,7 @@ export function readDocumentFilter(query: QueryText): Result<DocumentFilter, Fie
   return ok({ ...filter, groupId })
 }
 
-export function filterParams(filter: DocumentFilter): Record<string, string> {
+export function writeFilterParams(filter: DocumentFilter): Record<string, string> {
   const { search, groupId, templateId, employeeId, incidentId, from, to } = filter
   const given = {
     search: search || null,
@@ -81,9 +81,9 @@ export function readDocumentQuery(
   return page.ok ? ok({ ...filter.value, ...page.value }) : page
 }
 
-export const documentParams = (query: DocumentQuery): Record<string, string> => ({
-  ...filterParams(query),
-  ...pageParams(query),
+export const writeDocumentParams = (query: DocumentQuery): Record<string, string> => ({
+  ...writeFilterParams(query),
+  ...writePageParams(query),
 })
 
 /** Of each form's latest documents no more are asked for. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { givenId, givenList, givenNumber, givenText } from '../wire-format.ts'
 
 /**
- * What a paper that is looked at is asked for by. `employeeIds`: whom it is about. `values`: answers by the names of the template's
+ * What a paper that is looked at is asked for by. `parseEmployeeIds`: whom it is about. `values`: answers by the names of the template's
  * values; one left out is answered with what the service knows. `documentNumber` as typed; left out, it is the lowest free one. A
  * number or a day that can't be taken leaves a gap. `incidentId`: the accident whose paper it is, `incidentStep` the step of its plan,
  * `incidentOutsider` the place among its injured, from 0, of an outsider whose paper it is, `incidentAddressee` whom of the company's addressees a

@@ -48,7 +48,7 @@ const asked = {
 
 /** Issuing documents, and whether they can be. */
 export const issueCalls = {
-  known: query({
+  readKnown: query({
     path: '/api/documents/known-answers',
     who: 'member',
     right: 'issue-papers',

@@ -1,7 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import { OWN_FORM_LIMIT } from '@osh/core/documents/own-forms/own-form.ts'
-import { idIn } from '@osh/core/shared/input/identifier.ts'
+import { readId } from '@osh/core/shared/input/identifier.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import * as z from 'zod/mini'
 import { done, file, list, newOne } from '../contract/answer.ts'
@@ -17,7 +17,7 @@ const path = '/api/own-forms'
 const parameters = { templateId: { schema: id, required: true } } as const
 
 /** What is no number is no form's number: the port says so. */
-const templateIn = ({ templateId }: QueryText): TemplateId => (idIn(templateId) ?? 0) as TemplateId
+const templateIn = ({ templateId }: QueryText): TemplateId => (readId(templateId) ?? 0) as TemplateId
 
 type SentForm = { readonly name: string; readonly bytes: Uint8Array }
 
@@ -98,7 +98,7 @@ export const ownFormFileCalls = {
 
 /** What to make an own form from. */
 export const ownFormSampleCalls = {
-  sample: call({
+  readSample: call({
     method: 'get',
     path: '/api/templates/{id}/own-form-sample',
     who: 'anyone',
@@ -106,7 +106,7 @@ export const ownFormSampleCalls = {
     answer: file('docx'),
     refuses: ['not-found'],
   }),
-  editable: call({
+  readEditable: call({
     method: 'get',
     path: '/api/templates/{id}/own-form-editable',
     who: 'anyone',

@@ -9,7 +9,7 @@ import { ofCompany, withQuery } from '../contract/query-input.ts'
 import { ofLine } from '../contract/refusals.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { mailStates, mailTroubleCodes } from '../operator/mail-words.ts'
-import { pageParams, readPage } from '../page-wire.ts'
+import { readPage, writePageParams } from '../page-wire.ts'
 import { givenList, givenText, idOf, moment } from '../wire-format.ts'
 
 const sentPapers = codec(
@@ -47,10 +47,10 @@ const someIds = z.optional(givenList(z.int(listed).check(z.positive(listed))))
 
 /** Papers that are sent by e-mail. */
 export const sendingCalls = {
-  log: query({
+  listSent: query({
     ...member,
     path: '/api/document-sending',
-    input: withQuery({ parameters: pageQuery, read: readPage, write: pageParams }),
+    input: withQuery({ parameters: pageQuery, read: readPage, write: writePageParams }),
     answer: page(sentPapers),
     refuses: ['page/invalid', 'page-size/invalid'],
   }),

@@ -53,7 +53,7 @@ export const attachedCalls = {
     answer: newOne(evidence),
     refuses: ofAddress,
   }),
-  ofMicrotrauma: query({
+  listForMicrotrauma: query({
     path: OF_MICROTRAUMA,
     who: { ownerOf: 'microtrauma' },
     right: 'see-records',

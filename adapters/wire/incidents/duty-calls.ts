@@ -25,10 +25,10 @@ const dutyJson = z.object({
 
 const duty = codec(dutyJson, {
   encode: ({ section, ...one }: RequiredDuty) => ({ ...one, section: encodeSection(section) }),
-  decode: ({ section, ...one }): RequiredDuty => ({ ...one, section: sectionIn(section) }),
+  decode: ({ section, ...one }): RequiredDuty => ({ ...one, section: readSectionWord(section) }),
 })
 
-function sectionIn(word: string) {
+function readSectionWord(word: string) {
   const section = requireKnown(decodeSection(word), word)
   return requireKnown(asRequired(section), word)
 }
@@ -37,7 +37,7 @@ const PATH = '/api/incidents/{id}/duties'
 
 /** What an accident requires: briefings, trainings, assessments that employees were given because of it. */
 export const dutyCalls = {
-  ofIncident: query({
+  listForIncident: query({
     path: PATH,
     who: { ownerOf: 'incident' },
     right: 'see-records',

@@ -50,7 +50,7 @@ const figures = codec(
 
 /** Figures of a year's accidents. */
 export const figureCalls = {
-  ofYear: query({
+  readYear: query({
     path: '/api/incident-figures',
     who: 'member',
     right: 'see-records',

@@ -11,7 +11,7 @@ import { detailsInCompany, detailsOfOne, patchOf } from '../contract/command-inp
 import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
 import { ofLine } from '../contract/refusals.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
-import { pageParams, readPage } from '../page-wire.ts'
+import { readPage, writePageParams } from '../page-wire.ts'
 import { addressee, addresseeGiven } from './addressee-wire.ts'
 import { chronologyOf } from './chronology-wire.ts'
 import { incidentChangesGiven, incidentGiven, incidentNames as names, noteGiven } from './incident-given.ts'
@@ -88,7 +88,7 @@ const ADDRESSEES = '/api/incident-addressees'
 
 /** Accidents and their investigations. */
 export const incidentCalls = {
-  page: query({
+  listPage: query({
     path: '/api/incidents',
     who: 'member',
     right: 'see-records',
@@ -106,7 +106,7 @@ export const incidentCalls = {
         return asked.ok ? ok<IncidentFilter & PageQuery>({ ...filter.value, ...asked.value }) : asked
       },
       write: ({ page, limit, search, state, severity }: IncidentFilter & PageQuery) => ({
-        ...pageParams({ page, limit }),
+        ...writePageParams({ page, limit }),
         ...(search && { search }),
         ...(state && { state }),
         ...(severity && { severity }),
@@ -141,7 +141,7 @@ export const incidentCalls = {
     answer: one(plan),
     refuses: ['not-found'],
   }),
-  chronology: call({
+  readChronology: call({
     method: 'get',
     path: '/api/incidents/{id}/chronology',
     who: { ownerOf: 'incident' },
@@ -150,7 +150,7 @@ export const incidentCalls = {
     answer: one(chronologyOf(names)),
     refuses: ['not-found'],
   }),
-  addressees: query({
+  listAddressees: query({
     path: ADDRESSEES,
     who: 'member',
     right: 'see-records',

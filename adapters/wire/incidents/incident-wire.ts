@@ -2,7 +2,7 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Commission, DoneStep, Incident, IncidentId, Injured } from '@osh/core/incidents/incident.ts'
 import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
-import { degreeOfIncident } from '@osh/core/incidents/severity.ts'
+import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
 import { degrees, isGroup, severities } from '@osh/core/norms/accidents/degree.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import * as z from 'zod/mini'
@@ -79,7 +79,7 @@ export const incident = codec(
   }),
   {
     encode: (one: Incident) => {
-      const degree = degreeOfIncident(one)
+      const degree = deriveIncidentDegree(one)
       return {
         ...one,
         employees: one.injured.map(({ fullName }) => fullName),

@@ -12,7 +12,7 @@ import { detailsInCompany, detailsOfOne, ofOne, patchOf } from '../contract/comm
 import { byId, withQuery } from '../contract/query-input.ts'
 import { ofEmployee, ofLine } from '../contract/refusals.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
-import { pageParams, readPage } from '../page-wire.ts'
+import { readPage, writePageParams } from '../page-wire.ts'
 import { day, givenText } from '../wire-format.ts'
 import { chronologyOf } from './chronology-wire.ts'
 import { incident } from './incident-wire.ts'
@@ -61,7 +61,7 @@ const filters = {
 
 /** Microtraumas and their reviews. */
 export const microtraumaCalls = {
-  page: query({
+  listPage: query({
     path: '/api/microtraumas',
     who: 'member',
     right: 'see-records',
@@ -80,7 +80,7 @@ export const microtraumaCalls = {
         return asked.ok ? ok<MicrotraumaFilter & PageQuery>({ ...filter.value, ...asked.value }) : asked
       },
       write: ({ page, limit, search, state, from, to }: MicrotraumaFilter & PageQuery) => ({
-        ...pageParams({ page, limit }),
+        ...writePageParams({ page, limit }),
         ...(search && { search }),
         ...(state && { state }),
         ...(from && { from }),
@@ -114,7 +114,7 @@ export const microtraumaCalls = {
     answer: one(microtrauma),
     refuses: ['not-found'],
   }),
-  chronology: call({
+  readChronology: call({
     method: 'get',
     path: '/api/microtraumas/{id}/chronology',
     who: { ownerOf: 'microtrauma' },

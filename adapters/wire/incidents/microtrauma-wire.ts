@@ -2,9 +2,9 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import {
+  deriveMicrotraumaState,
   type Microtrauma,
   microtraumaStates,
-  stateOfMicrotrauma,
 } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
 import { reviewTerm } from '@osh/core/incidents/microtraumas/review-term.ts'
@@ -55,7 +55,7 @@ export const microtrauma = codec(
       const { occurredAt, reportedAt, reopenedBecause, ...same } = one
       return {
         ...same,
-        state: stateOfMicrotrauma(one),
+        state: deriveMicrotraumaState(one),
         dateTime: occurredAt,
         reportDateTime: reportedAt,
         until: reviewTerm(one).until,

@@ -43,7 +43,7 @@ export const plan = codec(
         regulatedPeriod: one.period,
         question: one.question?.text ?? null,
         answer: one.answer,
-        due: endOf(one.due),
+        due: findEnd(one.due),
         immediate: one.due.is === 'at-once',
         doneAt: one.done?.at ?? null,
         skipped: one.skipped,
@@ -54,5 +54,5 @@ export const plan = codec(
   },
 )
 
-const endOf = (due: Due): LocalDate | LocalMoment | null =>
+const findEnd = (due: Due): LocalDate | LocalMoment | null =>
   due.is === 'moment' ? due.at : due.is === 'day' ? due.on : null

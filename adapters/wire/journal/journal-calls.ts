@@ -9,9 +9,9 @@ import { id, idOf, moment } from '../wire-format.ts'
 import {
   formatParameter,
   journalParameters,
-  journalParams,
   readFormat,
   readJournalQuery,
+  writeJournalParams,
 } from './journal-query-wire.ts'
 
 const values = z.nullable(z.record(z.string(), z.unknown()))
@@ -46,14 +46,14 @@ const line = codec(
 
 /** The journal of actions. */
 export const journalCalls = {
-  page: query({
+  listPage: query({
     path: '/api/journal',
     who: 'member',
     right: 'see-journal',
     input: withQuery({
       parameters: { ...pageQuery, ...journalParameters },
       read: readJournalQuery,
-      write: journalParams,
+      write: writeJournalParams,
     }),
     answer: page(line),
     refuses: [

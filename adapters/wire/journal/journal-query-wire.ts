@@ -12,7 +12,7 @@ import { identifier } from '@osh/core/shared/input/identifier.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import * as z from 'zod/mini'
-import { type PageCode, pageParams, type QueryText, readPage } from '../page-wire.ts'
+import { type PageCode, type QueryText, readPage, writePageParams } from '../page-wire.ts'
 import { day, id } from '../wire-format.ts'
 
 export const journalParameters = {
@@ -48,12 +48,12 @@ export function readJournalQuery(query: QueryText): Result<JournalQuery, FieldEr
   return ok({ ...rest, by, ...page.value })
 }
 
-export const journalParams = ({ page, limit, ...filter }: JournalQuery): Record<string, string> => ({
-  ...filterParams(filter),
-  ...pageParams({ page, limit }),
+export const writeJournalParams = ({ page, limit, ...filter }: JournalQuery): Record<string, string> => ({
+  ...writeJournalFilter(filter),
+  ...writePageParams({ page, limit }),
 })
 
-function filterParams({ by, ...filter }: JournalFilter): Record<string, string> {
+function writeJournalFilter({ by, ...filter }: JournalFilter): Record<string, string> {
   const named = Object.entries({ ...filter, userId: by }).filter(([, value]) => value !== null)
   return Object.fromEntries(named.map(([name, value]) => [name, String(value)]))
 }

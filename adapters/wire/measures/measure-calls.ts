@@ -14,7 +14,7 @@ import { ofEmployee, ofLine } from '../contract/refusals.ts'
 import type { OfOne } from '../contract/who.ts'
 import { wordOf } from '../incidents/word-of.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
-import { pageParams, readPage } from '../page-wire.ts'
+import { readPage, writePageParams } from '../page-wire.ts'
 import { readGiven, type WireCode } from '../read-given.ts'
 import { givenText } from '../wire-format.ts'
 import {
@@ -82,7 +82,7 @@ const filters = {
 
 /** Measures and inspectors' orders. */
 export const measureCalls = {
-  page: query({
+  listPage: query({
     path: '/api/measures',
     who: 'member',
     right: 'see-records',
@@ -100,7 +100,7 @@ export const measureCalls = {
         return asked.ok ? ok<MeasureFilter & PageQuery>({ ...filter.value, ...asked.value }) : asked
       },
       write: ({ page, limit, search, state, origin }: MeasureFilter & PageQuery) => ({
-        ...pageParams({ page, limit }),
+        ...writePageParams({ page, limit }),
         ...(search && { search }),
         ...(state && { state }),
         ...(origin && { origin }),
@@ -109,28 +109,28 @@ export const measureCalls = {
     answer: page(listedMeasure),
     refuses: ['choice/unknown', ...ofLine, 'page/invalid', 'page-size/invalid'],
   }),
-  counts: query({
+  countByState: query({
     path: '/api/measures/counts',
     who: 'member',
     right: 'see-records',
     input: ofCompany,
     answer: one(counts),
   }),
-  ofIncident: query({
+  listForIncident: query({
     path: '/api/incidents/{id}/measures',
     who: { ownerOf: 'incident' },
     right: 'see-records',
     input: byId<'incident'>(),
     answer: list(listedMeasure),
   }),
-  ofMicrotrauma: query({
+  listForMicrotrauma: query({
     path: '/api/microtraumas/{id}/measures',
     who: { ownerOf: 'microtrauma' },
     right: 'see-records',
     input: byId<'microtrauma'>(),
     answer: list(listedMeasure),
   }),
-  ofOrder: query({
+  listForOrder: query({
     path: '/api/inspector-orders/{id}/measures',
     who: { ownerOf: 'inspectorOrder' },
     right: 'see-records',
@@ -199,7 +199,7 @@ export const measureCalls = {
     answer: withVersion(one(measure)),
     refuses: [...ofOne, 'reason/required'],
   }),
-  order: call({
+  findOrder: call({
     method: 'get',
     path: '/api/inspector-orders/{id}',
     who: { ownerOf: 'inspectorOrder' },

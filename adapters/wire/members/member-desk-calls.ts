@@ -116,21 +116,21 @@ const byToken: InputCodec<Readonly<Record<never, never>>, [{ readonly token: str
 
 /** The people of a company, and links by which others join. */
 export const memberDeskCalls = {
-  people: query({
+  listPeople: query({
     path: '/api/companies/{id}/people',
     who: 'member',
     right: 'manage-members',
     input: ofCompany,
     answer: list(person),
   }),
-  invitations: query({
+  listInvitations: query({
     path: '/api/companies/{id}/invitations',
     who: 'member',
     right: 'manage-members',
     input: ofCompany,
     answer: list(invitation),
   }),
-  own: query({ path: '/api/account/memberships', who: 'signedIn', input: nothing, answer: list(own) }),
+  listOwn: query({ path: '/api/account/memberships', who: 'signedIn', input: nothing, answer: list(own) }),
   invite: call({
     path: '/api/invitations',
     who: 'member',

@@ -9,7 +9,7 @@ import { ofEmployee, ofLine } from '../contract/refusals.ts'
 import type { OfOne } from '../contract/who.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { sectionQuery } from '../lists/section-parameter.ts'
-import { memoParams, readMemoQuery } from './memo-query-wire.ts'
+import { readMemoQuery, writeMemoParams } from './memo-query-wire.ts'
 import { memoChangesGiven, memoGiven, memoNames as names, memoWords as words } from './memo-request-wire.ts'
 import { memo, memoStatusWord, nextNumber } from './memo-wire.ts'
 
@@ -76,12 +76,12 @@ export const memoCalls = {
     input: withQuery({
       parameters: { ...pageQuery, section: sectionQuery, status: { schema: memoStatusWord } },
       read: readMemoQuery,
-      write: memoParams,
+      write: writeMemoParams,
     }),
     answer: page(memo),
     refuses: ['page/invalid', 'page-size/invalid', 'section/unknown', 'choice/unknown'],
   }),
-  nextNumber: query({
+  findNextNumber: query({
     path: '/api/memos/next-number',
     who: 'member',
     right: 'form-memos',

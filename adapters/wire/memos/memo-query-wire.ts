@@ -1,13 +1,13 @@
 import type { MemoQuery } from '@osh/core/memos/memo-repository.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
-import { type PageCode, pageParams, type QueryText, readPage } from '../page-wire.ts'
+import { type PageCode, type QueryText, readPage, writePageParams } from '../page-wire.ts'
 import { decodeSection, encodeSection } from '../words.ts'
 import { memoStatusWord } from './memo-wire.ts'
 
 /** The query of a page of the register of memos. */
-export const memoParams = (query: MemoQuery): Record<string, string> => ({
-  ...pageParams(query),
+export const writeMemoParams = (query: MemoQuery): Record<string, string> => ({
+  ...writePageParams(query),
   ...(query.section ? { section: encodeSection(query.section) } : {}),
   ...(query.status ? { status: query.status } : {}),
 })

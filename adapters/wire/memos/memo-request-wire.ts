@@ -61,11 +61,11 @@ export const memoNames = {
 export const memoWords: Words = {
   toCore: (memo) => {
     const words = { ...subjectTranslators.toCore, ...decoders }
-    return inWords(memo, words, (row) => translate(renameKeys(ownRowNames, row), words))
+    return putInWords(memo, words, (row) => translate(renameKeys(ownRowNames, row), words))
   },
   toWire: (memo) => {
     const words = { ...subjectTranslators.toWire, ...encoders }
-    return inWords(memo, words, (row) => renameKeys(rowNames, translate(row, words)))
+    return putInWords(memo, words, (row) => renameKeys(rowNames, translate(row, words)))
   },
 }
 
@@ -80,7 +80,7 @@ const encoders = {
   foundLevel: encodeKnownFound,
 }
 
-function inWords(
+function putInWords(
   { rows, ...memo }: Input,
   words: Parameters<typeof translate>[1],
   rowInWords: (row: Input) => Input,

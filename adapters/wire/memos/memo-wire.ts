@@ -1,7 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Memo, MemoId, MemoRow, Outcome } from '@osh/core/memos/memo.ts'
-import { memoStatus } from '@osh/core/memos/memo-status.ts'
+import { deriveMemoStatus } from '@osh/core/memos/memo-status.ts'
 import type { CheckResult } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { Section } from '@osh/core/sections/section.ts'
@@ -128,7 +128,7 @@ function encodeMemo(memo: Memo): MemoJson {
     number: memo.number,
     name: memo.name,
     fullName: memo.fullName,
-    status: memoStatus(memo),
+    status: deriveMemoStatus(memo),
     section: encodeSection(memo.section),
     memoSection: encodeSection(memo.section),
     link: fillPath(MEMO_FILE, { id: memo.id }),

@@ -8,7 +8,7 @@ import { call, query } from '../contract/call.ts'
 import type { InputCodec } from '../contract/input.ts'
 import type { OfNoOne } from '../contract/who.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
-import { type PageCode, pageParams, readPage } from '../page-wire.ts'
+import { type PageCode, readPage, writePageParams } from '../page-wire.ts'
 import { idOf, moment } from '../wire-format.ts'
 
 /** `content` is HTML, with nothing of what its author may have written as HTML. */
@@ -59,7 +59,7 @@ const feedQuery: InputCodec<OfNoOne, [NewsQuery], PageCode | 'choice/unknown'> =
     if (!read.ok) return read
     return filter.ok ? ok([{ ...read.value, filter: filter.value }]) : filter
   },
-  write: ({ filter, ...screenful }) => ({ of: {}, query: { ...pageParams(screenful), filter } }),
+  write: ({ filter, ...screenful }) => ({ of: {}, query: { ...writePageParams(screenful), filter } }),
 }
 
 /** `method({ id })` */

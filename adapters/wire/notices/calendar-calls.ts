@@ -20,7 +20,7 @@ const member = { who: 'member', right: 'see-staff' } as const
 
 /** The secret address of a member's calendar. */
 export const calendarDeskCalls = {
-  link: query({ ...member, path: '/api/notice-calendar', input: ofCompany, answer: one(link) }),
+  findLink: query({ ...member, path: '/api/notice-calendar', input: ofCompany, answer: one(link) }),
   open: call({
     ...member,
     path: '/api/notice-calendar',

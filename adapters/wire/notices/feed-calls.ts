@@ -39,7 +39,7 @@ const texts = z.array(z.string(wrong), wrong)
 
 /** The feed of notices of a company. */
 export const feedCalls = {
-  feed: query({
+  listFeed: query({
     path: '/api/notice-feed',
     who: 'member',
     right: 'see-staff',
@@ -55,7 +55,7 @@ export const feedCalls = {
     answer: done,
     refuses: ['list/invalid'],
   }),
-  settings: query({
+  readSettings: query({
     path: '/api/notice-settings',
     who: 'member',
     right: 'see-company',

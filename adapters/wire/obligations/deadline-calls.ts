@@ -11,28 +11,28 @@ import { day } from '../wire-format.ts'
 import { encodeSection } from '../words.ts'
 import {
   deadline,
-  deadlineParams,
   horizon,
   obligationId,
   overdueCounts,
   readDeadlineQuery,
   sortWord,
+  writeDeadlineParams,
 } from './deadline-wire.ts'
 import {
   filtered,
-  filteredParams,
   filterGiven,
   filterNames,
   filterQuery,
   filterWords,
   readFiltered,
+  writeFilteredParams,
 } from './filter-wire.ts'
 
 const ofFilter = ['section/unknown', ...ofLine, 'department/unknown', 'choice/unknown'] as const
 
 /** The deadline tables. Rows and the ids of all free rows share their path: which is asked for the query says. */
 export const deadlineCalls = {
-  page: query({
+  listPage: query({
     path: '/api/deadlines',
     who: 'member',
     right: 'see-staff',
@@ -47,12 +47,12 @@ export const deadlineCalls = {
         ...pageQuery,
       },
       read: readDeadlineQuery,
-      write: deadlineParams,
+      write: writeDeadlineParams,
     }),
     answer: page(deadline),
     refuses: [...ofFilter, 'page/invalid', 'page-size/invalid', 'date/invalid'],
   }),
-  freeIds: query({
+  listFreeIds: query({
     path: '/api/deadlines',
     who: 'member',
     right: 'see-staff',
@@ -66,26 +66,26 @@ export const deadlineCalls = {
     answer: list(obligationId),
     refuses: ['section/unknown'],
   }),
-  horizon: query({
+  readHorizon: query({
     path: '/api/deadlines/horizon',
     who: 'member',
     right: 'see-staff',
     input: withQuery({
       parameters: { section: requiredSection, ...filterQuery },
       read: readFiltered,
-      write: filteredParams,
+      write: writeFilteredParams,
     }),
     answer: one(horizon),
     refuses: ofFilter,
   }),
-  overdueCounts: query({
+  countOverdue: query({
     path: '/api/deadlines/overdue',
     who: 'member',
     right: 'see-staff',
     input: ofCompany,
     answer: one(overdueCounts),
   }),
-  savedFilters: query({
+  listSavedFilters: query({
     path: '/api/deadlines/filters',
     who: 'member',
     right: 'see-staff',

@@ -14,11 +14,11 @@ import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import * as z from 'zod/mini'
 import { codec } from '../contract/answer.ts'
-import { type PageCode, pageParams, type QueryText, readPage } from '../page-wire.ts'
+import { type PageCode, type QueryText, readPage, writePageParams } from '../page-wire.ts'
 import { awayJson, decodeAway, encodeAway } from '../staff/absence-wire.ts'
 import { day, id, requireKnown } from '../wire-format.ts'
 import { decodePeriodicity, decodeSection, encodePeriodicity, encodeSection } from '../words.ts'
-import { filteredParams, readFiltered } from './filter-wire.ts'
+import { readFiltered, writeFilteredParams } from './filter-wire.ts'
 import { decodeMemoOf } from './obligation-wire.ts'
 import { decodeSubject, encodeSubject, ownFieldsJson, subjectNames } from './subject-wire.ts'
 
@@ -134,10 +134,10 @@ const encodeSort = (sort: DeadlineSort) => (sort === 'event' ? subjectNames.even
 /** By what a table is sorted, in the wire's words. */
 export const sortWord = z.enum(deadlineSorts.map(encodeSort))
 
-export const deadlineParams = (query: DeadlineQuery): Record<string, string> => ({
-  ...filteredParams(query),
+export const writeDeadlineParams = (query: DeadlineQuery): Record<string, string> => ({
+  ...writeFilteredParams(query),
   sort: encodeSort(query.sort),
-  ...pageParams(query),
+  ...writePageParams(query),
   ...(query.from ? { from: query.from } : {}),
   ...(query.to ? { to: query.to } : {}),
   ...(query.waiting === null ? {} : { waiting: query.waiting ? '1' : '0' }),

@@ -1,6 +1,6 @@
 import { type FilterCode, readFiltered as read } from '@osh/core/deadline-tables/read-filter.ts'
 import type { Filtered } from '@osh/core/deadline-tables/row-filter.ts'
-import { rulesOf, type Section, sections } from '@osh/core/sections/section.ts'
+import { findRules, type Section, sections } from '@osh/core/sections/section.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
@@ -32,7 +32,7 @@ export const filterGiven = z.object({
 export const filterNames = { departmentId: 'employeeGroupId' } as const
 
 const isAssessed = (section: Section | null): boolean =>
-  section !== null && rulesOf(section).findings.length > 0
+  section !== null && findRules(section).findings.length > 0
 
 /** The section, and the subject where it is a class or a level. */
 export const filterWords: Words = {
@@ -49,7 +49,7 @@ export const filterWords: Words = {
   },
 }
 
-export const filteredParams = ({ section, filter }: Filtered): Record<string, string> => {
+export const writeFilteredParams = ({ section, filter }: Filtered): Record<string, string> => {
   const said = Object.entries({ section, ...filter }).filter(([, value]) => value !== null && value !== '')
   const wire = renameKeys(filterNames, filterWords.toWire(Object.fromEntries(said)))
   return Object.fromEntries(Object.entries(wire).map(([name, value]) => [name, String(value)]))

@@ -113,7 +113,7 @@ export const obligationCalls = {
     answer: done,
     refuses: ['not-found', 'obligation/in-active-memo'],
   }),
-  completions: call({
+  listCompletions: call({
     method: 'get',
     path: '/api/obligations/{id}/completions',
     who: { ownerOf: 'obligation' },
@@ -122,7 +122,7 @@ export const obligationCalls = {
     answer: list(completion),
     refuses: ['not-found'],
   }),
-  holdings: query({
+  listHoldings: query({
     path: '/api/holdings',
     who: 'member',
     right: 'see-staff',
@@ -130,7 +130,7 @@ export const obligationCalls = {
     answer: list(holding),
     refuses: ['employee/required'],
   }),
-  subjectNames: query({
+  listSubjectNames: query({
     path: '/api/subjects',
     who: 'member',
     right: 'see-staff',

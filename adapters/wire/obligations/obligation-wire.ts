@@ -115,7 +115,7 @@ export const obligationChangesGiven = z.object({
   ruleId: givenText,
 })
 
-/** What POST carries: one `employeeId`, or `employeeIds` for the same obligation of several, all or none. */
+/** What POST carries: one `employeeId`, or `parseEmployeeIds` for the same obligation of several, all or none. */
 export const obligationGiven = z.extend(obligationChangesGiven, {
   companyId: givenId,
   employeeId: z.exactOptional(givenId),

@@ -84,23 +84,31 @@ export function encodeSubject(subject: Subject): OwnFields {
 export function decodeSubject(section: Section, own: OwnFields): Subject {
   switch (section) {
     case 'briefing':
-      return { section, name: present(own.briefingName) }
+      return { section, name: requirePresent(own.briefingName) }
     case 'instruction':
-      return { section, name: present(own.instructionName) }
+      return { section, name: requirePresent(own.instructionName) }
     case 'training':
-      return { section, name: present(own.trainingName) }
+      return { section, name: requirePresent(own.trainingName) }
     case 'medicalExamination':
-      return { section, factorNumber: present(own.factorNumber) }
+      return { section, factorNumber: requirePresent(own.factorNumber) }
     case 'ppe': {
-      const event = requireKnown(decodeEvent(present(own.eventType)), 'eventType')
+      const event = requireKnown(decodeEvent(requirePresent(own.eventType)), 'eventType')
       const unit = own.unit === undefined ? 'piece' : requireKnown(decodeUnit(own.unit), 'unit')
       const { norm = null, size = null } = own
-      return { section, name: present(own.ppe), quantity: present(own.quantity), unit, event, norm, size }
+      return {
+        section,
+        name: requirePresent(own.ppe),
+        quantity: requirePresent(own.quantity),
+        unit,
+        event,
+        norm,
+        size,
+      }
     }
     case 'workingConditions':
-      return { section, established: decodeClass(present(own.workingConditionsClass)) }
+      return { section, established: decodeClass(requirePresent(own.workingConditionsClass)) }
     case 'risk':
-      return { section, established: decodeLevel(present(own.riskLevel)) }
+      return { section, established: decodeLevel(requirePresent(own.riskLevel)) }
   }
 }
 
@@ -114,7 +122,7 @@ function decodeLevel(word: string): RiskLevel {
   return requireKnown(riskLevels.find((known) => known === found) ?? null, word)
 }
 
-function present<T>(value: T | undefined): T {
+function requirePresent<T>(value: T | undefined): T {
   if (value === undefined) throw new WireMismatch('a field of the section is missing')
   return value
 }
@@ -123,12 +131,12 @@ function present<T>(value: T | undefined): T {
  * The section and the own fields' choices put into core's words, for core's parsers; all else as it was.
  * A word that is not the wire's becomes one that core does not know either.
  */
-export const inCoreWords = (input: Input): Input => translate(input, decoders)
+export const putInCoreWords = (input: Input): Input => translate(input, decoders)
 
 /** The way back; a word that is not core's goes as it is, and the wire doesn't know it either. */
-export const inWireWords = (input: Input): Input => translate(input, encoders)
+export const putInWireWords = (input: Input): Input => translate(input, encoders)
 
-export const subjectWords: Words = { toCore: inCoreWords, toWire: inWireWords }
+export const subjectWords: Words = { toCore: putInCoreWords, toWire: putInWireWords }
 
 /** What the own fields are called on the wire, where the trade calls them otherwise. */
 export const subjectNames = { event: 'eventType' } as const

@@ -31,7 +31,7 @@ const byInn: InputCodec<OfNoOne, [string], never> = {
 
 /** What operators do about money. */
 export const operatorBillingCalls = {
-  latest: query({
+  listLatest: query({
     path: '/api/operator/invoices',
     who: 'operator',
     input: nothing,
@@ -44,7 +44,7 @@ export const operatorBillingCalls = {
     answer: one(invoice),
     refuses: ['not-found', 'choice/unknown'],
   }),
-  companiesBy: query({
+  listCompaniesBy: query({
     path: '/api/operator/companies',
     who: 'operator',
     input: byInn,

@@ -35,7 +35,7 @@ const undelivered = codec(z.object({ isSending: z.boolean(), mails: z.array(mail
 
 /** What operators do about mails. */
 export const operatorMailCalls = {
-  undelivered: query({
+  listUndelivered: query({
     path: '/api/operator/mails',
     who: 'operator',
     input: nothing,

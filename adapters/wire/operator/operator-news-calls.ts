@@ -11,7 +11,7 @@ import { BODY_OF_IDS, type InputCodec } from '../contract/input.ts'
 import { ofLine } from '../contract/refusals.ts'
 import type { OfNoOne } from '../contract/who.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
-import { type PageCode, pageParams, readPage } from '../page-wire.ts'
+import { type PageCode, readPage, writePageParams } from '../page-wire.ts'
 import { givenId, givenText, idOf, moment } from '../wire-format.ts'
 
 /** `body` is Markdown, as its author wrote it. */
@@ -37,7 +37,7 @@ const pages: InputCodec<OfNoOne, [PageQuery], PageCode> = {
     const read = readPage(given)
     return read.ok ? ok([read.value]) : read
   },
-  write: (screenful) => ({ of: {}, query: pageParams(screenful) }),
+  write: (screenful) => ({ of: {}, query: writePageParams(screenful) }),
 }
 
 /** `publishedAt`: by the clock of Moscow, `2027-01-31T09:00`; none is at once. */

@@ -13,7 +13,7 @@ import { sentDetails } from '../contract/command-input.ts'
 import type { InputCodec } from '../contract/input.ts'
 import type { OfNoOne } from '../contract/who.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
-import { type PageCode, pageParams, readPage } from '../page-wire.ts'
+import { type PageCode, readPage, writePageParams } from '../page-wire.ts'
 import { givenId, idOf, moment } from '../wire-format.ts'
 
 const request: Codec<DeskRequest> = asItIs(
@@ -39,7 +39,7 @@ const filtered: InputCodec<OfNoOne, [RequestQuery], PageCode | 'choice/unknown'>
     if (!read.ok) return read
     return filter.ok ? ok([{ ...read.value, filter: filter.value }]) : filter
   },
-  write: ({ filter, ...screenful }) => ({ of: {}, query: { ...pageParams(screenful), filter } }),
+  write: ({ filter, ...screenful }) => ({ of: {}, query: { ...writePageParams(screenful), filter } }),
 }
 
 /** Requests for activities as operators see them. */

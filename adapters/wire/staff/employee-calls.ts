@@ -10,7 +10,7 @@ import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
 import { ofLine } from '../contract/refusals.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { readSection, sectionQuery } from '../lists/section-parameter.ts'
-import { type PageCode, pageParams, type QueryText, readPage } from '../page-wire.ts'
+import { type PageCode, type QueryText, readPage, writePageParams } from '../page-wire.ts'
 import { encodeSection } from '../words.ts'
 import { employee, employeeWithStates, givenEmployee } from './employee-wire.ts'
 
@@ -55,7 +55,7 @@ export const employeeCalls = {
     input: ofCompany,
     answer: longList(employeeWithStates),
   }),
-  page: query({
+  listPage: query({
     path: '/api/employees',
     who: 'member',
     right: 'see-staff',
@@ -64,7 +64,7 @@ export const employeeCalls = {
       parameters: { ...pageQuery, search: { schema: z.string() }, shortage: sectionQuery },
       read: readEmployeeQuery,
       write: ({ search, shortage, ...rest }) => ({
-        ...pageParams(rest),
+        ...writePageParams(rest),
         ...(search ? { search } : {}),
         ...(shortage ? { shortage: encodeSection(shortage) } : {}),
       }),

@@ -50,7 +50,7 @@ const employeeWithStatesJson = z.extend(employeeJson, {
   absence: awayJson,
 })
 
-const toEmployee = ({ employeeGroupId, ...json }: EmployeeJson): Employee => ({
+const decodeEmployee = ({ employeeGroupId, ...json }: EmployeeJson): Employee => ({
   ...json,
   id: json.id as EmployeeId,
   companyId: json.companyId as CompanyId,
@@ -62,12 +62,12 @@ const toEmployee = ({ employeeGroupId, ...json }: EmployeeJson): Employee => ({
   dismissalDate: json.dismissalDate,
 })
 
-export const employee = codec(employeeJson, { encode: encodeEmployee, decode: toEmployee })
+export const employee = codec(employeeJson, { encode: encodeEmployee, decode: decodeEmployee })
 
 export const employeeWithStates = codec(employeeWithStatesJson, {
   encode: encodeEmployeeWithStates,
   decode: ({ states, absence, ...json }): EmployeeWithStates => ({
-    ...toEmployee(json),
+    ...decodeEmployee(json),
     states: decodeStates(states),
     away: decodeAway(absence),
   }),
@@ -75,9 +75,9 @@ export const employeeWithStates = codec(employeeWithStatesJson, {
 
 /** What is kept for a lost connection has no states. */
 const decodeStates = (states: Readonly<Record<string, SectionState>>): SectionStates =>
-  bySection((section) => states[encodeSection(section)] ?? 'unknown')
+  mapBySection((section) => states[encodeSection(section)] ?? 'unknown')
 
-const bySection = <T>(of: (section: Section) => T): Record<Section, T> =>
+const mapBySection = <T>(of: (section: Section) => T): Record<Section, T> =>
   Object.fromEntries(sections.map((section) => [section, of(section)])) as Record<Section, T>
 
 function encodeEmployee(employee: Employee): EmployeeJson {

@@ -15,7 +15,7 @@ const table = { who: 'member', right: 'see-records', input: ofCompany } as const
 
 /** Every role of the catalogue with those who hold it. */
 export const roleTableCalls = {
-  holders: query({ path: '/api/responsibility-groups', ...table, answer: heldByGroups }),
+  readHolders: query({ path: '/api/responsibility-groups', ...table, answer: heldByGroups }),
   holdersByTypes: query({ path: '/api/responsibilities', ...table, answer: heldByTypes }),
 }
 
@@ -33,7 +33,7 @@ const fields = z.object({ employeeId: givenNumber, orderLink: givenText })
 
 /** Responsible persons. */
 export const responsibilityCalls = {
-  history: query({
+  readHistory: query({
     path: '/api/responsibilities/history',
     who: 'member',
     right: 'see-records',

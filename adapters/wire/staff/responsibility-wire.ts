@@ -3,7 +3,7 @@ import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { type CircumstanceId, findCircumstance } from '@osh/core/norms/circumstances.ts'
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import { type HeldRole, type HeldRoleGroup, isUnfilled } from '@osh/core/responsibilities/held-role.ts'
-import { holdersIn } from '@osh/core/responsibilities/holders-in.ts'
+import { readHolders } from '@osh/core/responsibilities/holders-in.ts'
 import { type OrderLink, parseOrderLink, printOrderLink } from '@osh/core/responsibilities/order-link.ts'
 import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility.ts'
 import type { Holders } from '@osh/core/responsibilities/responsibility-repository.ts'
@@ -115,7 +115,7 @@ const heldBy = (names: z.core.$ZodShape): AnswerCodec<Holders, readonly HeldRole
       decode: ({ roles }) => roles.map(role.decode),
     }),
   )
-  return { ...groups, decode: (carried) => holdersIn(groups.decode(carried).flat()) }
+  return { ...groups, decode: (carried) => readHolders(groups.decode(carried).flat()) }
 }
 
 export const heldByGroups = heldBy({

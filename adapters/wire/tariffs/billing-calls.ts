@@ -31,8 +31,8 @@ const ofOne = { who: { ownerOf: 'payer' }, right: 'manage-money' } as const
 
 /** Payers and invoices: the owner's alone. */
 export const billingCalls = {
-  payers: query({ path: '/api/payers', ...ofOwner, answer: list(payer) }),
-  invoices: query({ path: '/api/invoices', ...ofOwner, answer: list(invoice) }),
+  listPayers: query({ path: '/api/payers', ...ofOwner, answer: list(payer) }),
+  listInvoices: query({ path: '/api/invoices', ...ofOwner, answer: list(invoice) }),
   isIssuing: query({ path: '/api/invoices/issuing', ...ofOwner, answer: one(asItIs(z.boolean())) }),
   addPayer: call({
     path: '/api/payers',

@@ -19,7 +19,7 @@ const subscription: Codec<Subscription> = asItIs(
 
 /** What a company has of the service. */
 export const subscriptionCalls = {
-  of: query({
+  readSubscription: query({
     path: '/api/subscription',
     who: 'member',
     right: 'see-company',

@@ -6,7 +6,7 @@ import { codec } from '../contract/answer.ts'
 import type { InputCodec } from '../contract/input.ts'
 import type { OfNoOne } from '../contract/who.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
-import { type PageCode, pageParams, readPage } from '../page-wire.ts'
+import { type PageCode, readPage, writePageParams } from '../page-wire.ts'
 import { id } from '../wire-format.ts'
 
 const catalogueItemJson = z.object({
@@ -45,6 +45,6 @@ export const searched: InputCodec<OfNoOne, [CatalogueQuery], PageCode> = {
   },
   write: ({ search, act, ...page }) => ({
     of: {},
-    query: { search, ...(act === undefined ? {} : { act }), ...pageParams(page) },
+    query: { search, ...(act === undefined ? {} : { act }), ...writePageParams(page) },
   }),
 }

@@ -5,7 +5,7 @@ import { templateGroup } from './template-wire.ts'
 
 /** The library of forms, as a company is offered it. */
 export const templateCalls = {
-  groups: query({
+  listGroups: query({
     path: '/api/template-groups',
     who: 'member',
     right: 'see-company',

@@ -14,7 +14,7 @@ import { decodeEndingAct, encodeEndingAct, endingActJson } from '../ending-act-w
 import { day, id, requireKnown } from '../wire-format.ts'
 import { boundJson, decodeBound, encodeBound } from './bound-wire.ts'
 
-const knownGroup = (id: number) =>
+const findKnownGroup = (id: number) =>
   requireKnown(templateGroups.find((group) => group.id === id) ?? null, 'templateGroupId')
 
 const plainKinds = ['text', 'longText', 'date', 'period', 'number', 'place', 'employee', 'employees'] as const
@@ -63,7 +63,7 @@ const templateJson = z.object({
 })
 type TemplateJson = z.infer<typeof templateJson>
 
-/** `daysLeft` is negative once the day has passed. */
+/** `countDaysLeft` is negative once the day has passed. */
 const expiringActJson = z.extend(endingActJson, { daysLeft: z.int() })
 
 const templateGroupJson = z.object({
@@ -112,11 +112,11 @@ function encodeValue({ kind, suggested, source, name, label, required, hint, bou
 const encodeSuggestion = (suggested: Suggestion): z.infer<typeof suggestionJson> =>
   suggested.from === 'responsible' ? { ...suggested, roles: [...suggested.roles] } : suggested
 
-const toTemplate = (json: TemplateJson): Template => ({
+const decodeTemplate = (json: TemplateJson): Template => ({
   id: json.id as TemplateId,
   slug: json.slug,
   title: json.name,
-  group: knownGroup(json.templateGroupId),
+  group: findKnownGroup(json.templateGroupId),
   kind: json.kind,
   scope: json.scope,
   per: json.per,
@@ -128,7 +128,7 @@ const toTemplate = (json: TemplateJson): Template => ({
   values: json.values.map(({ type, role, options, items, columns, bounds, ...spec }) => ({
     ...spec,
     bounds: bounds.map(decodeBound),
-    kind: toKind({
+    kind: decodeKind({
       type,
       role: role ?? '',
       options: options ?? [],
@@ -140,7 +140,7 @@ const toTemplate = (json: TemplateJson): Template => ({
 
 type KindJson = Required<Pick<ValueJson, 'type' | 'role' | 'options' | 'items' | 'columns'>>
 
-function toKind({ type, role, options, items, columns }: KindJson): ValueKind {
+function decodeKind({ type, role, options, items, columns }: KindJson): ValueKind {
   switch (type) {
     case 'responsible':
       return { type, role }
@@ -168,15 +168,15 @@ const encodeTemplateGroup = ({
   endingActs: ending.map(({ daysLeft, ...one }) => ({ ...encodeEndingAct(one), daysLeft })),
 })
 
-export const template = codec(templateJson, { encode: encodeTemplate, decode: toTemplate })
+export const template = codec(templateJson, { encode: encodeTemplate, decode: decodeTemplate })
 
 /** A group of forms as a page shows it. */
 export const templateGroup = codec(templateGroupJson, {
   encode: encodeTemplateGroup,
   decode: ({ templateGroupId, needsResponsible, templates, endingActs }): OfferedGroup => ({
-    group: knownGroup(templateGroupId),
+    group: findKnownGroup(templateGroupId),
     needsResponsible,
-    templates: templates.map(toTemplate),
+    templates: templates.map(decodeTemplate),
     ending: endingActs.map(({ daysLeft, ...act }) => ({ ...decodeEndingAct(act), daysLeft })),
   }),
 })

@@ -3,7 +3,7 @@ import { one, page } from '../contract/answer.ts'
 import { query } from '../contract/call.ts'
 import { ofCompany, withQuery } from '../contract/query-input.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
-import { pageParams, readPage } from '../page-wire.ts'
+import { readPage, writePageParams } from '../page-wire.ts'
 import { barredEmployee } from './barred-wire.ts'
 import { today } from './today-wire.ts'
 
@@ -16,14 +16,14 @@ export const todayCalls = {
     input: ofCompany,
     answer: one(today),
   }),
-  barred: query({
+  listBarred: query({
     path: '/api/today/barred',
     who: 'member',
     right: 'see-records',
     input: withQuery({
       parameters: pageQuery,
       read: readPage,
-      write: (query: PageQuery) => pageParams(query),
+      write: (query: PageQuery) => writePageParams(query),
     }),
     answer: page(barredEmployee),
     refuses: ['page/invalid', 'page-size/invalid'],

@@ -30,7 +30,7 @@ function withDesk({
   let made = 0
   const desk = makeSecondFactorDesk({
     accounts: {
-      userById: async () => (isThere ? user : null),
+      findUserById: async () => (isThere ? user : null),
       factorOf: async () => factor,
     },
     commandsOf: () => ({

@@ -18,7 +18,7 @@ import type { Permit } from '../../auth/tries.ts'
 import type { Instant } from '../../shared/dates/instant.ts'
 import type { Caller, UserId } from '../../shared/identity.ts'
 import type { Input } from '../../shared/input/field-reader.ts'
-import { type FieldErrors, fieldErrors, refusedOf } from '../../shared/results/refusals.ts'
+import { type FieldErrors, fieldErrors, joinRefusals } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { Unavailable } from '../../shared/results/unavailable.ts'
 import type { FactorCommands, FactorOn } from './factor-commands.ts'
@@ -50,7 +50,7 @@ export interface SecondFactorDesk {
 }
 
 type Needs = {
-  readonly accounts: Pick<AccountStore, 'userById' | 'factorOf'>
+  readonly accounts: Pick<AccountStore, 'findUserById' | 'factorOf'>
   readonly commandsOf: (user: UserId) => FactorCommands
   readonly verify: (password: string, user: StoredUser) => Promise<boolean>
   /** Whether the person may try their own password or code once more. */
@@ -70,7 +70,7 @@ export const makeSecondFactorDesk =
     const tryOnce = async <R, E>(
       run: (user: StoredUser) => Promise<Result<R, E>>,
     ): Promise<Result<R, E | TooManyAttempts>> => {
-      const user = await needs.accounts.userById(id)
+      const user = await needs.accounts.findUserById(id)
       if (!user) throw new Unavailable(401)
       const tried = await needs.permit(id)
       if (tried.is === 'refused') return err({ code: 'auth/too-many-attempts', seconds: tried.seconds })
@@ -148,5 +148,5 @@ function readBoth({ currentPassword, factorCode }: Input) {
   const password = parsePassword(currentPassword, 'currentPassword')
   const code = readFactorCode(factorCode)
   if (password.ok && code.ok) return ok({ password: password.value, code: code.value })
-  return err(refusedOf<PasswordCode | FactorCodeRefusedCode>(password, code))
+  return err(joinRefusals<PasswordCode | FactorCodeRefusedCode>(password, code))
 }

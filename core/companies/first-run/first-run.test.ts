@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { followInCompany } from '../../../tests/commands/follow-in-company.ts'
 import { aCompany, instant, mining, someone } from '../../../tests/examples.ts'
 import type { Company } from '../company.ts'
-import { type FirstRun, firstRunSteps, stepsOf } from './first-run.ts'
+import { deriveFirstRunSteps, type FirstRun, firstRunSteps } from './first-run.ts'
 import { hideFirstRun } from './hide-first-run.ts'
 
 const begun: FirstRun = {
@@ -14,7 +14,7 @@ const begun: FirstRun = {
   memos: 0,
 }
 const wordsOf = (changes: Partial<FirstRun>) => {
-  const steps = stepsOf({ ...begun, ...changes })
+  const steps = deriveFirstRunSteps({ ...begun, ...changes })
   return steps && firstRunSteps.map((step) => steps[step]).join(' ')
 }
 

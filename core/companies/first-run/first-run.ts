@@ -26,7 +26,7 @@ export const isOver = ({ memos }: Pick<FirstRun, 'memos'>): boolean => memos > 0
  * Where a new company is on its way to the first memo; null when it has come there, or wants no more of it. One step at most
  * is the current one. Departments may be passed over: one can be named with its first employee.
  */
-export function stepsOf(run: FirstRun): Readonly<Record<FirstRunStep, StepState>> | null {
+export function deriveFirstRunSteps(run: FirstRun): Readonly<Record<FirstRunStep, StepState>> | null {
   if (run.hidden || isOver(run)) return null
   const { departments, employees, obligations } = run
   return {

@@ -5,7 +5,7 @@ import { parseText, type TextCode } from '../../shared/texts/text.ts'
 const spaces = /[\s-]/gu
 
 /** A code of a state classifier, by its shape alone; blanks and dashes between the characters are dropped. */
-const codeOf =
+const parseCode =
   <Code extends FieldErrorCode>(shape: RegExp, code: Code) =>
   (value: unknown): Result<string, ValueError<TextCode | Code>> => {
     const text = parseText(value, { max: 40, required: true })
@@ -15,16 +15,16 @@ const codeOf =
   }
 
 /** КПП: 9 characters, the reason for registration in the middle may be letters. */
-export const parseKpp = codeOf(/^\d{4}[0-9A-Z]{2}\d{3}$/, 'kpp/invalid')
+export const parseKpp = parseCode(/^\d{4}[0-9A-Z]{2}\d{3}$/, 'kpp/invalid')
 
 /** ОКПО: 8 digits of an organisation, 10 of a sole proprietor. */
-export const parseOkpo = codeOf(/^(\d{8}|\d{10})$/, 'okpo/invalid')
+export const parseOkpo = parseCode(/^(\d{8}|\d{10})$/, 'okpo/invalid')
 
 /** ОКТМО: 8 digits of a municipality, 11 of a settlement in it. */
-export const parseOktmo = codeOf(/^(\d{8}|\d{11})$/, 'oktmo/invalid')
+export const parseOktmo = parseCode(/^(\d{8}|\d{11})$/, 'oktmo/invalid')
 
-export const parseOkato = codeOf(/^\d{2,11}$/, 'okato/invalid')
-export const parseOkogu = codeOf(/^\d{7}$/, 'okogu/invalid')
+export const parseOkato = parseCode(/^\d{2,11}$/, 'okato/invalid')
+export const parseOkogu = parseCode(/^\d{7}$/, 'okogu/invalid')
 
 /** ОКВЭД 2: the main kind of activity, from class (62) to subgroup of a group (62.01.11). */
-export const parseOkved = codeOf(/^\d{2}(\.\d{1,2}){0,2}$/, 'okved/invalid')
+export const parseOkved = parseCode(/^\d{2}(\.\d{1,2}){0,2}$/, 'okved/invalid')

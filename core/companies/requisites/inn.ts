@@ -1,7 +1,7 @@
 import type { Brand } from '../../shared/brand.ts'
 import type { ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
-import { digitsOf } from '../../shared/texts/text.ts'
+import { readDigits } from '../../shared/texts/text.ts'
 import { isAllZeros, weigh } from './check-digits.ts'
 
 /** Taxpayer's number: 10 digits of an organisation, 12 of a person, a sole proprietor among them. */
@@ -19,7 +19,7 @@ const WEIGHTS = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8]
  */
 export function parseInn(value: unknown): Result<Inn, ValueError<InnCode>> {
   if (value === null || value === undefined || value === '') return err({ code: 'text/required' })
-  const digits = digitsOf(value)
+  const digits = readDigits(value)
   if (digits === null || (digits.length !== 10 && digits.length !== 12))
     return err({ code: 'inn/invalid-length' })
   const checked = digits.length === 10 ? [9] : [10, 11]

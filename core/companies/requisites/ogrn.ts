@@ -1,8 +1,8 @@
 import type { Brand } from '../../shared/brand.ts'
 import type { ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
-import { digitsOf } from '../../shared/texts/text.ts'
-import { isAllZeros, remainder } from './check-digits.ts'
+import { readDigits } from '../../shared/texts/text.ts'
+import { computeRemainder, isAllZeros } from './check-digits.ts'
 
 /** State registration number: ОГРН of an organisation, 13 digits, or ОГРНИП of a sole proprietor, 15. */
 export type Ogrn = Brand<string, 'Ogrn'>
@@ -16,10 +16,10 @@ type OgrnCode = 'text/required' | 'ogrn/invalid-length' | 'ogrn/wrong-check-digi
  */
 export function parseOgrn(value: unknown): Result<Ogrn, ValueError<OgrnCode>> {
   if (value === null || value === undefined || value === '') return err({ code: 'text/required' })
-  const digits = digitsOf(value)
+  const digits = readDigits(value)
   if (digits === null || (digits.length !== 13 && digits.length !== 15))
     return err({ code: 'ogrn/invalid-length' })
-  const check = remainder(digits.slice(0, -1), digits.length === 13 ? 11 : 13) % 10
+  const check = computeRemainder(digits.slice(0, -1), digits.length === 13 ? 11 : 13) % 10
   return check === Number(digits.at(-1)) && !isAllZeros(digits)
     ? ok(digits as Ogrn)
     : err({ code: 'ogrn/wrong-check-digit' })

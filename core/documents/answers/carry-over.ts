@@ -1,7 +1,7 @@
 import type { Template, ValueSpec } from '../library/template.ts'
 import { isOfCompany } from '../sources/incident/keep-said.ts'
 import type { Answers } from './answers.ts'
-import { employeesIn } from './people-in-answers.ts'
+import { listEmployeesInAnswers } from './people-in-answers.ts'
 
 /**
  * What of the answers to one paper the next paper of the form begins with. Days, periods and holders of roles are each paper's own;
@@ -14,7 +14,11 @@ export function carryOver(
 ): Answers {
   const kept = template.values.filter((spec) => {
     const answer = answers[spec.name] ?? ''
-    return isLasting(spec) && answer !== '' && employeesIn({ values: [spec] }, answers).every(isEmployed)
+    return (
+      isLasting(spec) &&
+      answer !== '' &&
+      listEmployeesInAnswers({ values: [spec] }, answers).every(isEmployed)
+    )
   })
   return Object.fromEntries(kept.map(({ name }) => [name, answers[name]]))
 }

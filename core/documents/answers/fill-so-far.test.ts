@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { forms, place } from '../../../tests/plain-press.ts'
 import type { ValueKind } from '../library/template.ts'
-import { personNamed } from '../on-paper/person-on-paper.ts'
+import { readPersonOnPaper } from '../on-paper/person-on-paper.ts'
 import { fillSoFar } from './fill-so-far.ts'
 
-const welder = personNamed('Ёлкин Сергей Ильич', 'Электрогазосварщик')
+const welder = readPersonOnPaper('Ёлкин Сергей Ильич', 'Электрогазосварщик')
 const find = (id: number) => (id === 7 ? welder : null)
 const read = (kind: ValueKind, answer: unknown) => {
   const values = [{ ...place, name: 'x', kind, required: true, suggested: null }]
@@ -12,7 +12,7 @@ const read = (kind: ValueKind, answer: unknown) => {
 }
 
 const kim = { fullName: 'Ким Вера', position: 'Аудитор' }
-const named = (fullName: string, position: string) => personNamed(fullName, position)
+const named = (fullName: string, position: string) => readPersonOnPaper(fullName, position)
 
 test('what is whole is read as it will be', () => {
   expect(read({ type: 'text' }, 'Цех')).toEqual({ type: 'text', text: 'Цех' })

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Template, TemplateId, ValueKind } from '../library/template.ts'
 import { templateGroups } from '../library/template-group.ts'
-import { personNamed } from '../on-paper/person-on-paper.ts'
+import { readPersonOnPaper } from '../on-paper/person-on-paper.ts'
 import { fillValues } from './fill-values.ts'
-import { missingFrom } from './missing-values.ts'
+import { listMissing } from './missing-values.ts'
 
-const welder = personNamed('Ёлкин Сергей Ильич', 'Электрогазосварщик')
+const welder = readPersonOnPaper('Ёлкин Сергей Ильич', 'Электрогазосварщик')
 const find = (id: number) => (id === 7 ? welder : null)
 const [group] = templateGroups
 if (group === undefined) throw new Error('no groups')
@@ -51,7 +51,7 @@ test('a person is an employee, or named by hand', () => {
     read({ type: 'responsible', role: 'ot-head' }, { fullName: 'Ким Вера', position: 'Аудитор' }),
   ).toEqual({
     type: 'person',
-    person: personNamed('Ким Вера', 'Аудитор'),
+    person: readPersonOnPaper('Ким Вера', 'Аудитор'),
   })
   expect(read({ type: 'employee' }, { fullName: 'Ким Вера' })).toEqual(['employee/unknown'])
   expect(read({ type: 'employee' }, { position: 'Аудитор' })).toEqual(['employee/unknown'])
@@ -105,7 +105,7 @@ test('rows lose the empty ones and keep no gaps', () => {
 test('holes of a filled paper say whose they are, each once', () => {
   const hole = { path: ['item', 'snils'], of: welder, row: 1 }
   expect(
-    missingFrom(asking({ type: 'text' }), [hole, hole, { path: ['company', 'kpp'], of: null, row: null }]),
+    listMissing(asking({ type: 'text' }), [hole, hole, { path: ['company', 'kpp'], of: null, row: null }]),
   ).toEqual([
     { name: 'item.snils', label: 'СНИЛС: Ёлкин Сергей Ильич', code: 'text/required' },
     { name: 'company.kpp', label: 'КПП организации', code: 'text/required' },
@@ -180,7 +180,7 @@ test('no one is in a list twice', () => {
   expect(read({ type: 'commission' }, { chair: 7, members: [kim], secretary: 7 })).toEqual(['person/twice'])
   expect(read({ type: 'commission' }, { chair: 7, members: [kim], secretary: kim })).toMatchObject({
     type: 'commission',
-    commission: { chair: welder, secretary: personNamed('Ким Вера', 'Аудитор') },
+    commission: { chair: welder, secretary: readPersonOnPaper('Ким Вера', 'Аудитор') },
   })
   expect(read({ type: 'commission' }, { chair: 8, members: [7] })).toEqual(['employee/unknown'])
   expect(read({ type: 'commission' }, [7])).toEqual(['list/invalid'])

@@ -4,11 +4,11 @@ import type { FieldErrorCode } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseText } from '../../shared/texts/text.ts'
 import { namesPeople, type Template, type ValueKind } from '../library/template.ts'
-import { type PersonOnPaper, personNamed } from '../on-paper/person-on-paper.ts'
+import { type PersonOnPaper, readPersonOnPaper } from '../on-paper/person-on-paper.ts'
 import { type Answers, isRecord } from './answers.ts'
 import type { FormRow, FormValue, FormValues } from './form-values.ts'
 import type { MissingValue } from './missing-values.ts'
-import { peopleNamed } from './people-in-answers.ts'
+import { listPeopleNamed } from './people-in-answers.ts'
 
 /** Finds an employee of the company; null for an id that is no one's. */
 export type FindPerson = (employeeId: number) => PersonOnPaper | null
@@ -46,14 +46,14 @@ export function readAnswers(
   const values: Record<string, FormValue> = {}
   for (const { name, label, kind, required } of template.values) {
     const read = readAnswer(kind, answers[name], find)
-    const code = read.ok ? (required && read.value === null ? requiredCode(kind) : null) : read.error
+    const code = read.ok ? (required && read.value === null ? chooseRequiredCode(kind) : null) : read.error
     if (code !== null) missing.push({ name: `values.${name}`, label, code })
     else if (read.ok && read.value !== null) values[name] = read.value
   }
   return { values, missing }
 }
 
-const requiredCode = (kind: ValueKind): FieldErrorCode => {
+const chooseRequiredCode = (kind: ValueKind): FieldErrorCode => {
   if (kind.type === 'date' || kind.type === 'period') return 'date/required'
   return namesPeople(kind) ? 'employee/required' : 'text/required'
 }
@@ -89,13 +89,13 @@ function readAnswer(kind: ValueKind, answer: unknown, find: FindPerson): Reading
 
 function readText(answer: unknown, max: number): Reading {
   const text = parseText(answer, { max, required: false })
-  if (!text.ok) return err(text.error.code === 'text/too-long' ? tooLong(max) : text.error.code)
+  if (!text.ok) return err(text.error.code === 'text/too-long' ? chooseTooLongCode(max) : text.error.code)
   return isLeftBlank(text.value)
     ? err('text/required')
     : ok(text.value === '' ? null : { type: 'text', text: text.value })
 }
 
-const tooLong = (max: number): FieldErrorCode =>
+const chooseTooLongCode = (max: number): FieldErrorCode =>
   max === LONGEST_LINE ? 'text/longer-than-line' : 'text/longer-than-pages'
 
 /** A rule, dots, or a placeholder left as it was: a hole that only looks like an answer. */
@@ -123,7 +123,7 @@ function readNumber(answer: unknown): Reading {
 
 function readDate(answer: unknown): Reading {
   if (isBlank(answer)) return ok(null)
-  const date = dayOf(answer)
+  const date = readAnsweredDay(answer)
   return date === null ? err('date/invalid') : ok({ type: 'date', date })
 }
 
@@ -131,19 +131,19 @@ function readPeriod(answer: unknown): Reading {
   if (isBlank(answer)) return ok(null)
   if (!isRecord(answer)) return err('date/invalid')
   if (isBlank(answer.from) && isBlank(answer.to)) return ok(null)
-  const [from, to] = [dayOf(answer.from), dayOf(answer.to)]
+  const [from, to] = [readAnsweredDay(answer.from), readAnsweredDay(answer.to)]
   return from === null || to === null || to < from ? err('date/invalid') : ok({ type: 'period', from, to })
 }
 
 function readPerson(answer: unknown, find: FindPerson): Reading {
   if (isBlank(answer)) return ok(null)
-  const person = personOf(answer, find)
+  const person = readAnsweredPerson(answer, find)
   return person === null ? err('employee/unknown') : ok({ type: 'person', person })
 }
 
 function readPeople(answer: unknown, find: FindPerson): Reading {
   if (isBlank(answer)) return ok(null)
-  const people = peopleOf(answer, find)
+  const people = readAnsweredPeople(answer, find)
   if (people === null) return err('employee/unknown')
   if (namesTwice(answer)) return err('person/twice')
   return ok(people.length === 0 ? null : { type: 'people', people })
@@ -153,9 +153,9 @@ function readCommission(answer: unknown, find: FindPerson): Reading {
   if (isBlank(answer)) return ok(null)
   if (!isRecord(answer)) return err('list/invalid')
   if (isBlank(answer.chair)) return ok(null)
-  const chair = personOf(answer.chair, find)
-  const members = peopleOf(answer.members ?? [], find)
-  const secretary = isBlank(answer.secretary) ? null : personOf(answer.secretary, find)
+  const chair = readAnsweredPerson(answer.chair, find)
+  const members = readAnsweredPeople(answer.members ?? [], find)
+  const secretary = isBlank(answer.secretary) ? null : readAnsweredPerson(answer.secretary, find)
   if (chair === null || members === null || (secretary === null && !isBlank(answer.secretary)))
     return err('employee/unknown')
   if (namesTwice({ chair: answer.chair, members: answer.members })) return err('person/twice')
@@ -167,7 +167,7 @@ function readCommission(answer: unknown, find: FindPerson): Reading {
 
 /** One who is chair and member at once, or is in a list twice: fewer people than it seems. */
 function namesTwice(answer: unknown): boolean {
-  const named = peopleNamed(answer)
+  const named = listPeopleNamed(answer)
   return new Set(named).size < named.length
 }
 
@@ -191,21 +191,21 @@ function readRows(columns: readonly { readonly name: string }[], answer: unknown
   return ok(rows.length === 0 ? null : { type: 'rows', rows })
 }
 
-function personOf(answer: unknown, find: FindPerson): PersonOnPaper | null {
+function readAnsweredPerson(answer: unknown, find: FindPerson): PersonOnPaper | null {
   if (typeof answer === 'number') return find(answer)
   if (!isRecord(answer)) return null
   const name = parseText(answer.fullName, { max: LONGEST_LINE, required: true })
   const position = parseText(answer.position, { max: LONGEST_LINE, required: true })
-  return name.ok && position.ok ? personNamed(name.value, position.value) : null
+  return name.ok && position.ok ? readPersonOnPaper(name.value, position.value) : null
 }
 
-function peopleOf(answer: unknown, find: FindPerson): readonly PersonOnPaper[] | null {
+function readAnsweredPeople(answer: unknown, find: FindPerson): readonly PersonOnPaper[] | null {
   if (!Array.isArray(answer)) return null
-  const people = answer.map((one) => personOf(one, find)).filter((one) => one !== null)
+  const people = answer.map((one) => readAnsweredPerson(one, find)).filter((one) => one !== null)
   return people.length === answer.length ? people : null
 }
 
-const dayOf = (answer: unknown): LocalDate | null => {
+const readAnsweredDay = (answer: unknown): LocalDate | null => {
   const day = typeof answer === 'string' ? parseLocalDate(answer) : null
   return day?.ok ? day.value : null
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { forms, place } from '../../../tests/plain-press.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
-import { personNamed } from '../on-paper/person-on-paper.ts'
-import { labelOf, missingFrom } from './missing-values.ts'
+import { readPersonOnPaper } from '../on-paper/person-on-paper.ts'
+import { labelOf, listMissing } from './missing-values.ts'
 
 const columns = [
   { name: 'risk', label: 'Опасность' },
@@ -39,9 +39,9 @@ test.each([
 })
 
 test('a hole says whose it is, or in which row, each once', () => {
-  const of = personNamed('Ким Вера', 'Аудитор')
+  const of = readPersonOnPaper('Ким Вера', 'Аудитор')
   const hole = { path: ['employee', 'snils'], of: null, row: null }
-  const missing = missingFrom(template, [
+  const missing = listMissing(template, [
     hole,
     { ...hole, of },
     { ...hole, row: 2 },
@@ -58,13 +58,18 @@ test('a hole says whose it is, or in which row, each once', () => {
 })
 
 test('of two namesakes each lacks it for himself; one who was typed by hand has no id', () => {
-  const [one, other] = [7, 9].map((id) => ({ ...personNamed('Ким Вера', 'Аудитор'), id: id as EmployeeId }))
-  const hole = { path: ['item', 'snils'], row: 1 }
-  const holes = [one, other, one, personNamed('Ли Ян', 'Аудитор')].map((of = personNamed('', '')) => ({
-    ...hole,
-    of,
+  const [one, other] = [7, 9].map((id) => ({
+    ...readPersonOnPaper('Ким Вера', 'Аудитор'),
+    id: id as EmployeeId,
   }))
-  const missing = missingFrom(template, holes)
+  const hole = { path: ['item', 'snils'], row: 1 }
+  const holes = [one, other, one, readPersonOnPaper('Ли Ян', 'Аудитор')].map(
+    (of = readPersonOnPaper('', '')) => ({
+      ...hole,
+      of,
+    }),
+  )
+  const missing = listMissing(template, holes)
   expect(missing.map(({ employeeId }) => employeeId)).toEqual([7, 9, undefined])
   expect(missing[2]).not.toHaveProperty('employeeId')
 })

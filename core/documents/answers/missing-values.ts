@@ -1,6 +1,6 @@
 import type { EmployeeId } from '../../employees/employee.ts'
 import type { FieldErrorCode } from '../../shared/results/refusals.ts'
-import { insideSentence } from '../../shared/texts/inside-sentence.ts'
+import { putInsideSentence } from '../../shared/texts/inside-sentence.ts'
 import type { Template } from '../library/template.ts'
 import { nameOnPaper, type PersonOnPaper } from '../on-paper/person-on-paper.ts'
 import { companyLabels, personLabels } from './paper-labels.ts'
@@ -43,7 +43,7 @@ const partLabels: Readonly<Record<string, string>> = {
 }
 
 /** What blocks an issue because a filled paper has holes; each once, in the order of the paper. */
-export function missingFrom(template: Template, holes: readonly Hole[]): readonly MissingValue[] {
+export function listMissing(template: Template, holes: readonly Hole[]): readonly MissingValue[] {
   const missing = holes.map((hole): MissingValue => {
     const whose = hole.of ? nameOnPaper(hole.of) : hole.row === null ? '' : `строка ${hole.row}`
     const label = labelOf(template, hole.path)
@@ -67,20 +67,20 @@ export function labelOf(template: Template, [root = '', ...rest]: readonly strin
   if (root === 'values') {
     const label = template.values.find(({ name }) => name === member)?.label ?? member
     const part = personLabels[detail] ?? partLabels[detail] ?? detail
-    return detail === '' ? label : `${label}: ${insideSentence(part)}`
+    return detail === '' ? label : `${label}: ${putInsideSentence(part)}`
   }
   if (root === 'company') return companyLabels[member] ?? member
   if (root === 'document') return documentLabels[member] ?? member
   if (root === 'employees') return 'Работники'
   if ((root === 'employee' || root === 'item') && member === '') return 'Работник'
   if (root === 'director')
-    return `Руководитель организации: ${insideSentence(personLabels[member] ?? 'фамилия')}`
-  const column = root === 'item' ? columnLabel(template, member) : undefined
+    return `Руководитель организации: ${putInsideSentence(personLabels[member] ?? 'фамилия')}`
+  const column = root === 'item' ? findColumnLabel(template, member) : undefined
   return column ?? personLabels[member] ?? member
 }
 
 /** A row of a value of type `rows` has the value's own columns, be they named as something of a person is. */
-const columnLabel = (template: Template, name: string): string | undefined =>
+const findColumnLabel = (template: Template, name: string): string | undefined =>
   template.values
     .flatMap(({ kind }) => (kind.type === 'rows' ? kind.columns : []))
     .find((column) => column.name === name)?.label

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { place } from '../../../tests/plain-press.ts'
 import type { ValueKind } from '../library/template.ts'
-import { employeesIn, peopleNamed } from './people-in-answers.ts'
+import { listEmployeesInAnswers, listPeopleNamed } from './people-in-answers.ts'
 
 const found = (kind: ValueKind, answer: unknown) =>
-  employeesIn({ values: [{ ...place, name: 'x', kind }] }, { x: answer, y: 99 })
+  listEmployeesInAnswers({ values: [{ ...place, name: 'x', kind }] }, { x: answer, y: 99 })
 
 test('people are looked for only where the form asks for them', () => {
   for (const type of ['employee', 'employees', 'commission'] as const) expect(found({ type }, 7)).toEqual([7])
@@ -22,13 +22,13 @@ test('as deep as members are, and no deeper', () => {
 })
 
 test('who is who: an id, or name and position as typed', () => {
-  expect(peopleNamed(7)).toEqual(['7'])
-  expect(peopleNamed([7, { fullName: ' Ким  Вера', position: 'АУДИТОР ' }])).toEqual([
+  expect(listPeopleNamed(7)).toEqual(['7'])
+  expect(listPeopleNamed([7, { fullName: ' Ким  Вера', position: 'АУДИТОР ' }])).toEqual([
     '7',
     'ким вера аудитор',
   ])
-  expect(peopleNamed({ chair: 7, members: [8], secretary: 9 })).toEqual(['7', '8'])
-  expect(peopleNamed({ chair: 7 })).toEqual(['7'])
-  expect(peopleNamed({ fullName: 'Ким' })).toEqual(['ким'])
-  for (const noOne of [null, undefined, 'x', []]) expect(peopleNamed(noOne)).toEqual([])
+  expect(listPeopleNamed({ chair: 7, members: [8], secretary: 9 })).toEqual(['7', '8'])
+  expect(listPeopleNamed({ chair: 7 })).toEqual(['7'])
+  expect(listPeopleNamed({ fullName: 'Ким' })).toEqual(['ким'])
+  for (const noOne of [null, undefined, 'x', []]) expect(listPeopleNamed(noOne)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCompany, day, employee, mining } from '../../../tests/examples.ts'
 import { forms, place } from '../../../tests/plain-press.ts'
-import { roleNamed } from '../../norms/responsibilities.ts'
+import { findRoleByCode } from '../../norms/responsibilities.ts'
 import type { Responsibility, ResponsibilityId } from '../../responsibilities/responsibility.ts'
 import type { Suggestion, ValueKind } from '../library/template.ts'
 import { suggestAnswers } from './suggest-answers.ts'
@@ -9,7 +9,7 @@ import { suggestAnswers } from './suggest-answers.ts'
 const company = aCompany()
 
 const holds = (code: string, id: number, dismissed = false): Responsibility => {
-  const role = roleNamed(code)
+  const role = findRoleByCode(code)
   if (!role) throw new Error(`no role ${code}`)
   return {
     id: id as ResponsibilityId,

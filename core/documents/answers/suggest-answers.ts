@@ -1,5 +1,5 @@
-import { type CompanyDetails, shortNameOf } from '../../companies/company.ts'
-import { roleNamed } from '../../norms/responsibilities.ts'
+import { type CompanyDetails, nameCompanyShort } from '../../companies/company.ts'
+import { findRoleByCode } from '../../norms/responsibilities.ts'
 import type { Responsibility } from '../../responsibilities/responsibility.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Suggestion, Template, ValueKind, ValueSpec } from '../library/template.ts'
@@ -21,7 +21,7 @@ export function suggestAnswers({ values }: Template, known: KnownOfCompany): Ans
 
 function suggest({ kind, suggested }: ValueSpec, known: KnownOfCompany): unknown {
   if (suggested) return suggestFrom(suggested, kind, known)
-  return kind.type === 'responsible' ? (holdersOf([kind.role], known)[0] ?? null) : null
+  return kind.type === 'responsible' ? (listHolders([kind.role], known)[0] ?? null) : null
 }
 
 function suggestFrom(suggested: Suggestion, kind: ValueKind, known: KnownOfCompany): unknown {
@@ -32,7 +32,7 @@ function suggestFrom(suggested: Suggestion, kind: ValueKind, known: KnownOfCompa
     case 'document-date':
       return date
     case 'company':
-      return suggested.field === 'shortName' ? shortNameOf(company) : company[suggested.field]
+      return suggested.field === 'shortName' ? nameCompanyShort(company) : company[suggested.field]
     case 'director':
       return { fullName: company.directorName, position: company.directorPosition ?? '' }
     case 'responsible':
@@ -42,18 +42,18 @@ function suggestFrom(suggested: Suggestion, kind: ValueKind, known: KnownOfCompa
 
 /** The chair of a commission holds the first role, its members the others. */
 function suggestHolders(roles: readonly string[], { type }: ValueKind, known: KnownOfCompany): unknown {
-  const holders = holdersOf(roles, known)
+  const holders = listHolders(roles, known)
   if (type === 'employees') return holders.length > 0 ? holders : null
   if (type !== 'commission') return holders[0] ?? null
-  const [chair] = holdersOf(roles.slice(0, 1), known)
+  const [chair] = listHolders(roles.slice(0, 1), known)
   return chair === undefined
     ? null
     : { chair, members: holders.filter((id) => id !== chair), secretary: null }
 }
 
-const holdersOf = (codes: readonly string[], { responsibilities }: KnownOfCompany): readonly number[] => {
+const listHolders = (codes: readonly string[], { responsibilities }: KnownOfCompany): readonly number[] => {
   const held = codes.flatMap((code) =>
-    responsibilities.filter(({ roleId, dismissed }) => !dismissed && roleId === roleNamed(code)?.id),
+    responsibilities.filter(({ roleId, dismissed }) => !dismissed && roleId === findRoleByCode(code)?.id),
   )
   return [...new Set(held.map(({ employeeId }) => employeeId))]
 }

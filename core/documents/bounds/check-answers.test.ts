@@ -4,7 +4,7 @@ import { describeFieldError } from '../../wording/refusals/refusals.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { Template, TemplateId, ValueKind, ValueSpec } from '../library/template.ts'
 import { templateGroups } from '../library/template-group.ts'
-import { personNamed } from '../on-paper/person-on-paper.ts'
+import { readPersonOnPaper } from '../on-paper/person-on-paper.ts'
 import type { Asked, Bound } from './bound.ts'
 import { checkAnswers } from './check-answers.ts'
 import { hintOf } from './describe-bound.ts'
@@ -12,7 +12,7 @@ import { hintOf } from './describe-bound.ts'
 const [group] = templateGroups
 if (group === undefined) throw new Error('no groups')
 const date = '2026-11-20' as LocalDate
-const find = (id: number) => (id < 10 ? personNamed(`Работник ${id}`, 'Мастер') : null)
+const find = (id: number) => (id < 10 ? readPersonOnPaper(`Работник ${id}`, 'Мастер') : null)
 
 const bound = (asked: Asked, also: Partial<Pick<Bound, 'by' | 'confidence' | 'when'>> = {}): Bound => ({
   by: null,

@@ -6,7 +6,7 @@ import { type FindPerson, readAnswers } from '../answers/fill-values.ts'
 import type { FormValues } from '../answers/form-values.ts'
 import type { MissingValue } from '../answers/missing-values.ts'
 import type { Template } from '../library/template.ts'
-import { brokenBound } from './check-bounds.ts'
+import { findBrokenBound } from './check-bounds.ts'
 import { describeBound } from './describe-bound.ts'
 
 /** Why answers do not make a paper. */
@@ -25,9 +25,9 @@ export function checkAnswers(
   date: LocalDate | null,
 ): Result<FormValues, readonly FieldError<AnswerCode>[]> {
   const { values, missing } = readAnswers(template, answers, find)
-  const errors: FieldError<AnswerCode>[] = missing.map(missingValue)
+  const errors: FieldError<AnswerCode>[] = missing.map(refuseMissingValue)
   for (const spec of template.values) {
-    const bound = brokenBound(spec, { answers, values, date })
+    const bound = findBrokenBound(spec, { answers, values, date })
     if (bound)
       errors.push({
         field: `values.${spec.name}`,
@@ -40,7 +40,7 @@ export function checkAnswers(
 }
 
 /** What a paper lacks, as a refusal says it. */
-export const missingValue = ({
+export const refuseMissingValue = ({
   name,
   label,
   code,

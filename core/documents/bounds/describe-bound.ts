@@ -4,7 +4,7 @@ import { cite, notCompared } from '../../wording/law/norms.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { ValueSpec } from '../library/template.ts'
 import type { Asked, Bound, Edge } from './bound.ts'
-import { boundsNow } from './check-bounds.ts'
+import { listBoundsNow } from './check-bounds.ts'
 
 /** What is asked and by whom: «не менее трёх человек: п. 72 Правил № 2464». */
 export function describeBound(bound: Bound): string {
@@ -15,7 +15,7 @@ export function describeBound(bound: Bound): string {
 
 /** The line under a field: its own hint, and the bounds that hold with these answers; '' for none. */
 export function hintOf({ hint, bounds }: ValueSpec, answers: Answers): string {
-  const asked = boundsNow(bounds, answers).map(describeBound).join('; ')
+  const asked = listBoundsNow(bounds, answers).map(describeBound).join('; ')
   return [hint, asked === '' ? '' : `${asked.charAt(0).toUpperCase()}${asked.slice(1)}.`]
     .filter(Boolean)
     .join(' ')
@@ -30,7 +30,7 @@ function describeAsked(asked: Asked): string {
       return typeof measure === 'number' ? `${word} ${print(measure)}` : `${word}, чем «${measure.label}»`
     }
     case 'people':
-      return `не менее ${heads(asked.least)} человек${asked.with.map(({ label }) => `, считая поле «${label}»`).join('')}`
+      return `не менее ${wordHeads(asked.least)} человек${asked.with.map(({ label }) => `, считая поле «${label}»`).join('')}`
     case 'one-of':
       return asked.options.map((option) => `«${option}»`).join(' или ')
     case 'odd':
@@ -55,4 +55,4 @@ const print = (number: number): string => String(number).replace('.', ',')
 
 const words: Readonly<Record<number, string>> = { 2: 'двух', 3: 'трёх', 4: 'четырёх', 5: 'пяти', 7: 'семи' }
 
-const heads = (number: number): string => words[number] ?? String(number)
+const wordHeads = (number: number): string => words[number] ?? String(number)

@@ -6,8 +6,8 @@ import { suggestAnswers } from '../answers/suggest-answers.ts'
 import type { Template } from '../library/template.ts'
 import type { PersonOnPaper } from '../on-paper/person-on-paper.ts'
 import type { PlaceOnDay } from '../sources/facts/place-on-day.ts'
-import { answersIn, type KnownAnswers } from '../sources/fill-from-sources.ts'
-import { knownAnswers, type PaperAsked } from '../sources/known-answers.ts'
+import { type KnownAnswers, takeKnownAnswers } from '../sources/fill-from-sources.ts'
+import { gatherKnownAnswers, type PaperAsked } from '../sources/known-answers.ts'
 import { factRecordsOf, type IssueNeeds } from './issue-needs.ts'
 
 /** The answers of one paper, or of all papers of a request where they are answered alike. */
@@ -27,17 +27,17 @@ export async function answerPapers(
   template: Template,
   asked: PaperAsked,
 ): Promise<readonly [Answered, ...Answered[]]> {
-  const holders = await needs.responsibilities.holders(company.id)
+  const holders = await needs.responsibilities.readHolders(company.id)
   const suggested = suggestAnswers(template, { company, date: asked.date, ...holders })
-  const { common, each, places } = await knownAnswers(factRecordsOf(needs), company, template, asked)
+  const { common, each, places } = await gatherKnownAnswers(factRecordsOf(needs), company, template, asked)
   const answered = (of: EmployeeId | null, known: KnownAnswers): Answered => ({
     of,
     place: of === null ? null : (places.get(of) ?? null),
     known,
     answers: {
       ...suggested,
-      ...answersIn(known),
-      ...withKnownCells(template, answersIn(known), asked.answers),
+      ...takeKnownAnswers(known),
+      ...withKnownCells(template, takeKnownAnswers(known), asked.answers),
     },
   })
   const [first, ...others] = [...each].map(([id, known]) => answered(id, known))

@@ -113,9 +113,9 @@ export interface DocumentIssuer {
    * What the records answer to the form's values, each with the words that say from where. What isn't about one person is known without
    * an employee; of a form that isn't there nothing is known.
    */
-  known(companyId: CompanyId, request: KnownRequest): Promise<KnownAnswers>
+  readKnown(companyId: CompanyId, request: KnownRequest): Promise<KnownAnswers>
   /**
-   * What `issue` would do, and nothing of it: refused alike. A refusal with a `row` is about that one of `employeeIds`, and the others
+   * What `issue` would do, and nothing of it: refused alike. A refusal with a `row` is about that one of `parseEmployeeIds`, and the others
    * can be issued for without him; one without a row is in the way of every paper.
    */
   check(
@@ -136,13 +136,17 @@ export interface DocumentIssuer {
 
 /** Port: files, stored or to be looked at, as addresses that a new tab can open for the next minute. */
 export interface DocumentFiles {
-  link(companyId: CompanyId, id: DocumentId, format: DocumentFormat): Promise<Result<string, NotFound>>
+  makeLink(companyId: CompanyId, id: DocumentId, format: DocumentFormat): Promise<Result<string, NotFound>>
   /** A zip of the documents issued together with this one. */
-  batchLink(companyId: CompanyId, id: DocumentId, format: DocumentFormat): Promise<Result<string, NotFound>>
+  makeBatchLink(
+    companyId: CompanyId,
+    id: DocumentId,
+    format: DocumentFormat,
+  ): Promise<Result<string, NotFound>>
   /** The papers one after another as one .pdf. */
-  together(companyId: CompanyId, request: PrintRequest): Promise<Result<string, FieldErrors<PrintCode>>>
+  makeJointLink(companyId: CompanyId, request: PrintRequest): Promise<Result<string, FieldErrors<PrintCode>>>
   /** The paper as far as it is filled; nothing is stored and no number taken. Refused with `template/unknown`. */
-  preview(
+  makePreviewLink(
     companyId: CompanyId,
     request: PreviewRequest,
   ): Promise<Result<string, FieldErrors<PreviewCode> | NotFound>>

@@ -10,7 +10,7 @@ import type { MissingValue } from '../answers/missing-values.ts'
 import type { Template, TemplateId } from '../library/template.ts'
 import { draftPapers } from './draft-papers.ts'
 import type { PaperData } from './form-press.ts'
-import { outsiderOnPaper } from './outsider-on-paper.ts'
+import { makeOutsiderOnPaper } from './outsider-on-paper.ts'
 
 const team = { ...place, name: 'team', label: 'Комиссия', suggested: null }
 const inspection: Template = {
@@ -43,7 +43,7 @@ async function refusedWith(
   const staff: EmployeeId[] = []
   const desk = await newDesk({
     templates: [...Object.values(forms), inspection, visit],
-    missing: async () => lacks(staff),
+    listMissing: async () => lacks(staff),
   })
   for (const name of ['Абрамова', 'Белова', 'Волкова']) staff.push((await desk.hire(name)).id)
   const error = refused(await desk.check(request(staff)))
@@ -144,7 +144,7 @@ test('a register names two of one name from the older', async () => {
 })
 
 test('an outsider’s is one paper that names them, and no employee', async () => {
-  const { needs, company, hire } = await newDesk({ missing: async () => [] })
+  const { needs, company, hire } = await newDesk({ listMissing: async () => [] })
   const stranger: Injured = { employeeId: null, fullName: 'Ли Ян', employer: '', severity: 'easy' }
   const incident = anIncident({ injured: [...anIncident().injured, stranger] })
   const request = {
@@ -159,14 +159,14 @@ test('an outsider’s is one paper that names them, and no employee', async () =
   const drafts = accepted(
     await draftPapers(needs, company, forms.card, request, { incident, microtrauma: null }),
   )
-  const data = { company, values: {}, employee: outsiderOnPaper(stranger), employees: [] }
+  const data = { company, values: {}, employee: makeOutsiderOnPaper(stranger), employees: [] }
   expect(drafts).toEqual([{ data, employees: [], answers: {}, filled: {}, own: null }])
 })
 
 test('what a paper lacks is asked of it with the number 1 and its own day', async () => {
   const asked: PaperData['document'][] = []
   const desk = await newDesk({
-    missing: async (_, { document }) => {
+    listMissing: async (_, { document }) => {
       asked.push(document)
       return []
     },

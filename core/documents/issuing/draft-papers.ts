@@ -1,27 +1,27 @@
 import type { Company } from '../../companies/company.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
 import { noOneChosen } from '../../employees/no-one-chosen.ts'
-import { inRussianOrder } from '../../shared/names/russian-order.ts'
+import { compareInRussian } from '../../shared/names/russian-order.ts'
 import { type FieldError, type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { FormValue } from '../answers/form-values.ts'
 import type { MissingValue } from '../answers/missing-values.ts'
-import { employeesIn } from '../answers/people-in-answers.ts'
-import { type AnswerCode, checkAnswers, missingValue } from '../bounds/check-answers.ts'
+import { listEmployeesInAnswers } from '../answers/people-in-answers.ts'
+import { type AnswerCode, checkAnswers, refuseMissingValue } from '../bounds/check-answers.ts'
 import type { DocumentEmployee } from '../document.ts'
 import type { Template } from '../library/template.ts'
 import { printDocumentNumber } from '../numbering/document-number.ts'
-import { peopleOnPaper } from '../on-paper/people-on-paper.ts'
+import { readPeopleOnPaper } from '../on-paper/people-on-paper.ts'
 import { nameOnPaper, type PersonOnPaper } from '../on-paper/person-on-paper.ts'
 import type { OwnFormFile } from '../own-forms/own-form.ts'
-import { type FilledMark, marksOf } from '../sources/fill-from-sources.ts'
+import { type FilledMark, makeFilledMarks } from '../sources/fill-from-sources.ts'
 import { answerPapers, givePlace } from './answer-papers.ts'
 import type { IssueRequest } from './document-issuer.ts'
 import type { PaperData } from './form-press.ts'
 import type { IssueNeeds } from './issue-needs.ts'
 import { lacksPeople } from './named-people.ts'
-import { outsiderOf, outsiderOnPaper } from './outsider-on-paper.ts'
+import { findOutsider, makeOutsiderOnPaper } from './outsider-on-paper.ts'
 import type { PaperSubject } from './paper-subject.ts'
 
 /** One paper before it has a number, and whom it names. */
@@ -54,7 +54,7 @@ export async function draftPapers(
 ): Promise<Result<readonly Draft[], FieldErrors<DraftCode>>> {
   const { press, staff, ownForms } = needs
   const { step = '', addressee = null, outsider: row } = request.incident ?? {}
-  const outsider = outsiderOf(template, subject, row)
+  const outsider = findOutsider(template, subject, row)
   const named = template.per === 'paper' || outsider ? [] : [...new Set(request.employeeIds)]
   if (!outsider && lacksPeople(template, named)) return err(noOneChosen)
   const answered = await answerPapers(needs, company, template, {
@@ -65,43 +65,48 @@ export async function draftPapers(
     addressee,
     outsider,
   })
-  const ids = [...named, ...answered.flatMap(({ answers }) => employeesIn(template, answers))]
-  const people = await peopleOnPaper(staff, company.id, ids)
+  const ids = [...named, ...answered.flatMap(({ answers }) => listEmployeesInAnswers(template, answers))]
+  const people = await readPeopleOnPaper(staff, company.id, ids)
   const errors: FieldError<DraftCode>[] = named
     .filter((id) => !people.has(id))
     .map((id) => ({ field: 'employeeIds', row: request.employeeIds.indexOf(id), code: 'employee/unknown' }))
-  const own = await ownForms.inUse(company.id, template.id)
+  const own = await ownForms.findInUse(company.id, template.id)
   const drafts: Draft[] = []
   for (const { of, place, answers, known } of answered) {
     const values = checkAnswers(template, answers, (id) => people.get(id) ?? null, request.date)
-    if (!values.ok) errors.push(...values.error.map((one) => ofOne(one, of, answered.length, request)))
+    if (!values.ok) errors.push(...values.error.map((one) => assignToRow(one, of, answered.length, request)))
     else
-      for (const draft of draftsOf(
+      for (const draft of listDrafts(
         template,
         { company, values: values.value },
         of ? [of] : named,
         givePlace(people, of, place),
-        outsider && outsiderOnPaper(outsider),
+        outsider && makeOutsiderOnPaper(outsider),
       ))
-        drafts.push({ ...draft, answers: answersOf(template, answers), filled: marksOf(known, answers), own })
+        drafts.push({
+          ...draft,
+          answers: pickAnswers(template, answers),
+          filled: makeFilledMarks(known, answers),
+          own,
+        })
   }
   if (errors.some(({ row }) => row === undefined)) return err(refuse(errors))
   const sample = { number: printDocumentNumber({ integer: 1, letter: '' }), date: request.date }
   const missing: MissingValue[] = []
   for (const { data } of drafts) {
-    const lacking = await press.missing(template, { ...data, document: sample }, own)
-    missing.push(...lacking.map((one) => ({ ...one, ...whoLacks(one, data) })))
+    const lacking = await press.listMissing(template, { ...data, document: sample }, own)
+    missing.push(...lacking.map((one) => ({ ...one, ...findWhoLacks(one, data) })))
   }
-  errors.push(...missingValues(missing, template.per === 'paper' ? [] : request.employeeIds).errors)
-  return errors.length > 0 ? err(refuse(errors)) : ok(drafts.toSorted(inOrderOfNames))
+  errors.push(...refuseMissingValues(missing, template.per === 'paper' ? [] : request.employeeIds).errors)
+  return errors.length > 0 ? err(refuse(errors)) : ok(drafts.toSorted(compareByNames))
 }
 
 /** A paper for each goes in Russian order. */
-const inOrderOfNames = ({ employees: [a] }: Draft, { employees: [b] }: Draft): number =>
-  a && b ? inRussianOrder(a.fullName, b.fullName) || a.id - b.id : 0
+const compareByNames = ({ employees: [a] }: Draft, { employees: [b] }: Draft): number =>
+  a && b ? compareInRussian(a.fullName, b.fullName) || a.id - b.id : 0
 
 /** What is wrong with an answer that the request gives is wrong with every paper; what the records gave is one person's. */
-function ofOne<E extends FieldError<AnswerCode>>(
+function assignToRow<E extends FieldError<AnswerCode>>(
   error: E,
   of: EmployeeId | null,
   papers: number,
@@ -111,7 +116,7 @@ function ofOne<E extends FieldError<AnswerCode>>(
   return of === null || isGiven || papers === 1 ? error : { ...error, row: employeeIds.indexOf(of) }
 }
 
-const answersOf = ({ values }: Template, answers: Answers): Answers =>
+const pickAnswers = ({ values }: Template, answers: Answers): Answers =>
   Object.fromEntries(values.map(({ name }) => [name, answers[name] ?? null]))
 
 /** What all papers lack comes first. */
@@ -121,7 +126,7 @@ const refuse = (errors: readonly FieldError<DraftCode>[]): FieldErrors<DraftCode
 })
 
 /** Each once, however many papers lack it; of whoever is one of `ids` with his row. */
-export const missingValues = (
+export const refuseMissingValues = (
   missing: readonly MissingValue[],
   ids: readonly EmployeeId[] = [],
 ): FieldErrors<'document/value-missing'> => {
@@ -129,7 +134,7 @@ export const missingValues = (
   return fieldErrors(
     ...[...once.values()].map((one) => {
       const row = isOfRow(one) && one.employeeId !== undefined ? ids.indexOf(one.employeeId) : -1
-      return { ...missingValue(one), ...(row < 0 ? {} : { row }) }
+      return { ...refuseMissingValue(one), ...(row < 0 ? {} : { row }) }
     }),
   )
 }
@@ -138,25 +143,29 @@ export const missingValues = (
 const isOfRow = ({ name }: MissingValue): boolean => !name.startsWith('values.')
 
 /** Whose paper lacks it, or whose record, if an answer names him. */
-function whoLacks(
+function findWhoLacks(
   { name, employeeId }: MissingValue,
   { employee, values }: Omit<PaperData, 'document'>,
 ): Pick<MissingValue, 'employeeId'> {
   const [root, value = '', part] = name.split('.')
   const id =
     employeeId ??
-    (root === 'employee' ? employee?.id : root === 'values' ? personIn(values[value], part)?.id : undefined)
+    (root === 'employee'
+      ? employee?.id
+      : root === 'values'
+        ? findPersonIn(values[value], part)?.id
+        : undefined)
   return id === undefined ? {} : { employeeId: id }
 }
 
-function personIn(value: FormValue | undefined, part: string | undefined): PersonOnPaper | null {
+function findPersonIn(value: FormValue | undefined, part: string | undefined): PersonOnPaper | null {
   if (value?.type === 'person') return value.person
   if (value?.type !== 'commission') return null
   return part === 'secretary' ? value.commission.secretary : part === 'chair' ? value.commission.chair : null
 }
 
 /** What the papers of a request are made of, each with whom it names. */
-export function draftsOf(
+export function listDrafts(
   { per }: Template,
   common: Pick<PaperData, 'company' | 'values'>,
   ids: readonly EmployeeId[],
@@ -169,7 +178,7 @@ export function draftsOf(
       const person = people.get(id)
       return person ? [{ id, person, fullName: nameOnPaper(person) }] : []
     })
-    .toSorted((a, b) => inRussianOrder(a.fullName, b.fullName) || a.id - b.id)
+    .toSorted((a, b) => compareInRussian(a.fullName, b.fullName) || a.id - b.id)
   if (per === 'employee')
     return named.map(({ id, fullName, person }) => ({
       data: { ...common, employee: person, employees: [] },

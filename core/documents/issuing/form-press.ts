@@ -32,15 +32,15 @@ export interface FormPress {
   /** By group, then by number. */
   readonly templates: readonly Template[]
   /** What the paper lacks; it may be printed when there is nothing. */
-  missing(template: Template, data: PaperData, own: OwnFormFile | null): Promise<readonly MissingValue[]>
+  listMissing(template: Template, data: PaperData, own: OwnFormFile | null): Promise<readonly MissingValue[]>
   /** Throws if the paper lacks something. */
   print(template: Template, data: PaperData, own: OwnFormFile | null): Promise<RenderedFiles>
   /** Everything that is wrong with a file that is to be in place of the form; whatever the bytes are, it answers. */
   check(template: Template, bytes: Uint8Array): Promise<readonly OwnFormError[]>
   /** A .docx that has every placeholder of the form with its meaning. */
-  sample(template: Template): Promise<Uint8Array>
+  readSample(template: Template): Promise<Uint8Array>
   /** The form itself as a .docx to change in Word: as it is, it passes `check`, and its papers say what the form's do. */
-  editable(template: Template): Promise<Uint8Array>
+  readEditable(template: Template): Promise<Uint8Array>
   /** What there is of the paper, under «ПРЕДПРОСМОТР» on every page; each gap is marked and says what is missing. */
   preview(template: Template, data: UnfinishedPaper): Promise<Preview>
 }

@@ -88,7 +88,7 @@ describe('a paper for each employee', () => {
 
   test('lacks what an answer names for all papers, and what the organisation lacks once', async () => {
     const desk = await newDesk({
-      missing: async () => [
+      listMissing: async () => [
         { name: 'company.ogrn', label: 'ОГРН', code: 'text/required' },
         { name: 'values.head.snils', label: 'СНИЛС', code: 'text/required' },
       ],
@@ -156,7 +156,7 @@ describe('what was answered', () => {
     expect(await desk.paperOf(document)).toContain(
       `"place":{"type":"text","text":"${company.actualAddress}"}`,
     )
-    expect(await desk.records.documents.lastAnswers(company.id, forms.order.id)).toMatchObject({
+    expect(await desk.records.documents.readLastAnswers(company.id, forms.order.id)).toMatchObject({
       place: company.actualAddress,
       head: byHand,
       note: null,

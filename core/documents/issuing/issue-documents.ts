@@ -7,10 +7,10 @@ import type { TermEnded } from '../../tariffs/refusals.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { Document, DocumentId } from '../document.ts'
 import { isOffered, type Template } from '../library/template.ts'
-import { isTooLate, yearOf } from '../numbering/document-date.ts'
-import { type DocumentNumber, numberTaken, printDocumentNumber } from '../numbering/document-number.ts'
+import { isTooLate, takeDocumentYear } from '../numbering/document-date.ts'
+import { type DocumentNumber, printDocumentNumber, refuseTakenNumber } from '../numbering/document-number.ts'
 import { SUGGESTIONS } from '../numbering/free-numbers.ts'
-import { saidIn } from '../sources/incident/keep-said.ts'
+import { pickSaid } from '../sources/incident/keep-said.ts'
 import { RECIPIENT } from '../sources/incident/recipient.ts'
 import type { DocumentIssuer, IssueCode, IssueRequest } from './document-issuer.ts'
 import { type Draft, draftPapers } from './draft-papers.ts'
@@ -28,7 +28,7 @@ type Batch = { readonly id: DocumentId | null; readonly last: DocumentNumber | n
 /** Issues documents: nothing is numbered or printed before everything that all papers need is there. */
 export function makeIssueDocuments(needs: IssuerNeeds): DocumentIssuer {
   return {
-    known: (companyId, request) => tellKnown(needs, companyId, request),
+    readKnown: (companyId, request) => tellKnown(needs, companyId, request),
     check: async (companyId, request) => {
       const papers = await preparePapers(needs, companyId, request)
       return papers.ok ? ok({ papers: papers.value.drafts.length }) : papers
@@ -57,17 +57,17 @@ async function preparePapers(
   if (!company.ok) return company
   const template = templateOf(needs, company.value, request)
   if (!template.ok) return template
-  const subject = await subjectOf(needs, companyId, request)
+  const subject = await readSubject(needs, companyId, request)
   if (!subject.ok) return subject
   const drafts = await draftPapers(needs, company.value, template.value, request, subject.value)
   if (!drafts.ok) return drafts
-  const number = await firstNumber(needs, companyId, template.value, request)
+  const number = await findFirstNumber(needs, companyId, template.value, request)
   if (!number.ok) return number
   return ok({ template: template.value, drafts: drafts.value, number: number.value })
 }
 
 /** The accident or the microtrauma whose paper it is. */
-async function subjectOf(
+async function readSubject(
   { incidents, microtraumas }: IssuerNeeds,
   companyId: CompanyId,
   { incident: of, microtraumaId = null }: IssueRequest,
@@ -98,23 +98,23 @@ function templateOf(
 }
 
 /** The number asked for, if it is free: it is said before anything is printed. */
-async function firstNumber(
+async function findFirstNumber(
   { documents, isRepeat }: IssueNeeds,
   companyId: CompanyId,
   { kind }: Template,
   { number, date, batch }: IssueRequest,
 ): Promise<Result<DocumentNumber, Refused>> {
   const free = (after: DocumentNumber, count: number) =>
-    documents.freeNumbers(companyId, yearOf(date), after, count, kind)
+    documents.listFreeNumbers(companyId, takeDocumentYear(date), after, count, kind)
   if (number) {
     const [next] = await free({ ...number, integer: number.integer - 1 }, 1)
     if (next?.integer === number.integer || (await isRepeat?.(companyId))) return ok(number)
-    return err(numberTaken(await free({ ...number, integer: 0 }, SUGGESTIONS)))
+    return err(refuseTakenNumber(await free({ ...number, integer: 0 }, SUGGESTIONS)))
   }
-  const last = batch === null ? undefined : (await documents.batch(companyId, batch)).at(-1)
+  const last = batch === null ? undefined : (await documents.listBatch(companyId, batch)).at(-1)
   if (!last) return err(batch === null ? numberRequired : notFound)
   const [next] = await free(last.number, 1)
-  return next ? ok(next) : err(numberTaken([]))
+  return next ? ok(next) : err(refuseTakenNumber([]))
 }
 
 const numberRequired = fieldErrors({ field: 'documentNumber', code: 'document-number/required' })
@@ -154,8 +154,14 @@ async function issueNext(
   let number: DocumentNumber | undefined = first
   for (let attempt = 1; ; attempt += 1) {
     if (last || attempt > 1)
-      [number] = await documents.freeNumbers(companyId, yearOf(date), last ?? first, 1, template.kind)
-    if (!number) return err(numberTaken([]))
+      [number] = await documents.listFreeNumbers(
+        companyId,
+        takeDocumentYear(date),
+        last ?? first,
+        1,
+        template.kind,
+      )
+    if (!number) return err(refuseTakenNumber([]))
     const paper: PaperData = { ...data, document: { number: printDocumentNumber(number), date } }
     const files = await press.print(template, paper, own)
     const { id: templateId, group, kind, title } = template
@@ -166,9 +172,14 @@ async function issueNext(
       answers,
       data: { ...paper, ...marks, ...(own ? { ownForm: own.sha256 } : {}) },
     }
-    const to = recipientIn(template, answers)
+    const to = findRecipient(template, answers)
     const ofIncident = incident
-      ? { ...incident, form: template.slug, said: saidIn(template, answers), ...(to === null ? {} : { to }) }
+      ? {
+          ...incident,
+          form: template.slug,
+          said: pickSaid(template, answers),
+          ...(to === null ? {} : { to }),
+        }
       : null
     const ofMicrotrauma = microtraumaId === null ? null : { id: microtraumaId, form: template.slug }
     const issued = await documents.issue({ companyId, draft: { ...draft, ofIncident, ofMicrotrauma } })
@@ -178,7 +189,7 @@ async function issueNext(
 }
 
 /** Whom a letter goes to, as it is answered; null for any other paper. */
-function recipientIn({ values }: Template, answers: Answers): string | null {
+function findRecipient({ values }: Template, answers: Answers): string | null {
   const spec = values.find(({ source }) => source === RECIPIENT)
   const given = spec && answers[spec.name]
   return typeof given === 'string' ? given : null

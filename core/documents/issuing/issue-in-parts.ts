@@ -28,7 +28,7 @@ async function checkInParts(
     const part = { ...request, employeeIds: employeeIds.slice(at, at + CHECKED) }
     const checked = await issuer.check(companyId, part)
     if (checked.ok) continue
-    const error = inWhole(checked.error, at)
+    const error = shiftRows(checked.error, at)
     if (error.code !== 'fields') return err(error)
     for (const one of error.errors) errors.set(JSON.stringify(one), one)
   }
@@ -36,7 +36,7 @@ async function checkInParts(
 }
 
 /** What a part that begins there is refused with, as of the whole request. */
-const inWhole = <R extends Refused | TermEnded>(refused: R, at: number): R =>
+const shiftRows = <R extends Refused | TermEnded>(refused: R, at: number): R =>
   refused.code === 'fields'
     ? {
         ...refused,
@@ -68,7 +68,7 @@ export async function issueInParts(
     tell({ issued: at, of: employeeIds.length })
     const part = { employeeIds: employeeIds.slice(at, at + PART), number: null, batch: first.value.batch }
     const next = await issuer.issue(companyId, { ...request, ...part })
-    if (!next.ok) return err(inWhole(next.error, at))
+    if (!next.ok) return err(shiftRows(next.error, at))
   }
   tell({ issued: employeeIds.length, of: employeeIds.length })
   return ok(first.value)

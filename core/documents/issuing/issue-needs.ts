@@ -19,10 +19,10 @@ export type IssueNeeds = {
   readonly staff: Staff
   readonly positions: Pick<PositionCatalogue, 'list'>
   readonly past: PastRecords
-  readonly incidents: Pick<IncidentQueries, 'get' | 'addressees'>
-  readonly evidence: Pick<EvidenceQueries, 'ofFile'>
-  readonly measures: Pick<MeasureQueries, 'ofIncident'>
-  readonly microtraumas: Pick<MicrotraumaQueries, 'get' | 'page'>
+  readonly incidents: Pick<IncidentQueries, 'get' | 'listAddressees'>
+  readonly evidence: Pick<EvidenceQueries, 'listOfFile'>
+  readonly measures: Pick<MeasureQueries, 'listForIncident'>
+  readonly microtraumas: Pick<MicrotraumaQueries, 'get' | 'listPage'>
   readonly companies: CompanyDirectory
   readonly responsibilities: ResponsibilityRepository
   readonly documents: DocumentRepository

@@ -119,7 +119,7 @@ describe('someone else takes a number while a paper is printed', () => {
     const desk = await raced(30, ...Array.from({ length: 40 }, (_, i) => i + 8))
     const ids = await hired(desk, 'Абрамова', 'Белова')
     expect(refusal(await desk.issue({ employeeIds: ids }))).toBe('documentNumber: document-number/taken')
-    expect((await desk.needs.documents.freeNumbers(desk.company.id, 2026, number(7), 1))[0]).toEqual(
+    expect((await desk.needs.documents.listFreeNumbers(desk.company.id, 2026, number(7), 1))[0]).toEqual(
       number(28),
     )
   })

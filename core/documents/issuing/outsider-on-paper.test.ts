@@ -2,21 +2,22 @@ import { expect, test } from 'vitest'
 import { day } from '../../../tests/examples.ts'
 import { anIncident } from '../../../tests/incidents-example.ts'
 import type { Injured } from '../../incidents/incident.ts'
-import { outsiderOf, outsiderOnPaper } from './outsider-on-paper.ts'
+import { findOutsider, makeOutsiderOnPaper } from './outsider-on-paper.ts'
 
 const stranger: Injured = { employeeId: null, fullName: 'Ли Ян', employer: 'ООО «Сосед»', severity: 'easy' }
 const accident = { incident: anIncident({ injured: [...anIncident().injured, stranger] }), microtrauma: null }
 const none = { incident: null, microtrauma: null }
 
 test('an outsider is meant by the place among the injured, of a form made for each', () => {
-  expect(outsiderOf({ per: 'employee' }, accident, 1)).toBe(stranger)
-  expect(outsiderOf({ per: 'paper' }, accident, 1)).toBeNull()
-  expect(outsiderOf({ per: 'employee' }, none, 1)).toBeNull()
-  for (const row of [0, 2, null, undefined]) expect(outsiderOf({ per: 'employee' }, accident, row)).toBeNull()
+  expect(findOutsider({ per: 'employee' }, accident, 1)).toBe(stranger)
+  expect(findOutsider({ per: 'paper' }, accident, 1)).toBeNull()
+  expect(findOutsider({ per: 'employee' }, none, 1)).toBeNull()
+  for (const row of [0, 2, null, undefined])
+    expect(findOutsider({ per: 'employee' }, accident, row)).toBeNull()
 })
 
 test('papers name an outsider with what is known of them', () => {
-  expect(outsiderOnPaper(stranger)).toMatchObject({
+  expect(makeOutsiderOnPaper(stranger)).toMatchObject({
     lastName: 'Ли',
     firstName: 'Ян',
     position: '',
@@ -24,7 +25,7 @@ test('papers name an outsider with what is known of them', () => {
     birthDate: null,
   })
   const card = { position: 'Стропальщик', birthDate: day('1990-01-02'), sex: 'f' } as const
-  expect(outsiderOnPaper({ ...stranger, card })).toMatchObject(card)
+  expect(makeOutsiderOnPaper({ ...stranger, card })).toMatchObject(card)
 })
 
 test('of a microtrauma it is the one who was hurt, of a form made for each', () => {
@@ -32,6 +33,6 @@ test('of a microtrauma it is the one who was hurt, of a form made for each', () 
     injured: { employeeId: null, fullName: 'Ли Ян', post: 'Стропальщик', birthYear: null },
   }
   const hurt = { incident: null, microtrauma }
-  expect(outsiderOf({ per: 'employee' }, hurt, null)).toMatchObject({ fullName: 'Ли Ян' })
-  expect(outsiderOf({ per: 'paper' }, hurt, null)).toBeNull()
+  expect(findOutsider({ per: 'employee' }, hurt, null)).toMatchObject({ fullName: 'Ли Ян' })
+  expect(findOutsider({ per: 'paper' }, hurt, null)).toBeNull()
 })

@@ -1,24 +1,25 @@
 import type { Incident, Injured } from '../../incidents/incident.ts'
 import type { Microtrauma } from '../../incidents/microtraumas/microtrauma.ts'
 import type { Template } from '../library/template.ts'
-import { type PersonOnPaper, personNamed } from '../on-paper/person-on-paper.ts'
+import { type PersonOnPaper, readPersonOnPaper } from '../on-paper/person-on-paper.ts'
 
 /**
  * The outsider whose paper is asked for, by the place among the injured, or the one hurt in the microtrauma; null where the form is
  * made for no one, or there is no outsider.
  */
-export const outsiderOf = (
+export const findOutsider = (
   template: Pick<Template, 'per'>,
   { incident, microtrauma }: Hurt,
   row: number | null | undefined,
-): Injured | null => ofIncident(template, incident, row) ?? ofMicrotrauma(template, microtrauma)
+): Injured | null =>
+  findIncidentOutsider(template, incident, row) ?? findMicrotraumaOutsider(template, microtrauma)
 
 type Hurt = {
   readonly incident: Incident | null
   readonly microtrauma: Pick<Microtrauma, 'injured'> | null
 }
 
-function ofIncident(
+function findIncidentOutsider(
   { per }: Pick<Template, 'per'>,
   incident: Incident | null,
   row: number | null | undefined,
@@ -29,7 +30,7 @@ function ofIncident(
 }
 
 /** As an accident would have them. */
-function ofMicrotrauma(
+function findMicrotraumaOutsider(
   { per }: Pick<Template, 'per'>,
   microtrauma: Pick<Microtrauma, 'injured'> | null,
 ): Injured | null {
@@ -40,8 +41,8 @@ function ofMicrotrauma(
 }
 
 /** An injured outsider as papers name one: what no one has said of them is missing. */
-export const outsiderOnPaper = ({ fullName, card }: Injured): PersonOnPaper => ({
-  ...personNamed(fullName, card?.position ?? ''),
+export const makeOutsiderOnPaper = ({ fullName, card }: Injured): PersonOnPaper => ({
+  ...readPersonOnPaper(fullName, card?.position ?? ''),
   sex: card?.sex ?? null,
   birthDate: card?.birthDate ?? null,
 })

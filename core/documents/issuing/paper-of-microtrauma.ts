@@ -6,7 +6,7 @@ import type { Annulment, Document } from '../document.ts'
 import { printDocumentNumber } from '../numbering/document-number.ts'
 
 /** What is written where a microtrauma gets a paper: it is among its papers, and in its chronology. */
-export function issuedOf(
+export function listIssueWrites(
   before: Microtrauma,
   { id: documentId, title, number, date }: Document,
   form: string,
@@ -14,11 +14,11 @@ export function issuedOf(
 ): readonly MicrotraumaWrite[] {
   const printed = { title, number: printDocumentNumber(number), date }
   const paper: IncidentPaper = { documentId, form, step: '', ...printed }
-  return written({ ...before, papers: [...before.papers, paper] }, { paper: printed }, signed)
+  return listWrites({ ...before, papers: [...before.papers, paper] }, { paper: printed }, signed)
 }
 
 /** The same where it is annulled: it stays there, marked. */
-export function annulledOf(
+export function listAnnulmentWrites(
   before: Microtrauma,
   { id, title, number, date }: Document,
   annulled: Annulment,
@@ -27,10 +27,10 @@ export function annulledOf(
     paper.documentId === id ? { ...paper, annulled: true as const } : paper,
   )
   const annulledPaper = { title, number: printDocumentNumber(number), date, reason: annulled.reason }
-  return written({ ...before, papers }, { annulledPaper }, annulled)
+  return listWrites({ ...before, papers }, { annulledPaper }, annulled)
 }
 
-function written(
+function listWrites(
   after: Microtrauma,
   said: MicrotraumaEvent['after'],
   { by, at }: Signed,

@@ -80,7 +80,7 @@ test('only an unknown form is refused', async () => {
 
 test('a full year leaves a gap for the number', async () => {
   const desk = await newDesk()
-  const documents = { ...desk.needs.documents, freeNumbers: async () => [] }
+  const documents = { ...desk.needs.documents, listFreeNumbers: async () => [] }
   const request = { templateId: forms.card.id, number: null, date: day('2026-11-20') }
   const preview = accepted(
     await previewDocument({ ...desk.needs, documents }, desk.company.id, {

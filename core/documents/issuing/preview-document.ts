@@ -3,18 +3,18 @@ import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { type FieldErrors, fieldErrors, type NotFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { fillSoFar } from '../answers/fill-so-far.ts'
-import { employeesIn } from '../answers/people-in-answers.ts'
+import { listEmployeesInAnswers } from '../answers/people-in-answers.ts'
 import type { Template } from '../library/template.ts'
-import { yearOf } from '../numbering/document-date.ts'
+import { takeDocumentYear } from '../numbering/document-date.ts'
 import { parseDocumentNumber, printDocumentNumber } from '../numbering/document-number.ts'
-import { peopleOnPaper } from '../on-paper/people-on-paper.ts'
+import { readPeopleOnPaper } from '../on-paper/people-on-paper.ts'
 import type { OwnFormFile } from '../own-forms/own-form.ts'
 import { answerPapers, givePlace } from './answer-papers.ts'
 import type { PreviewCode, PreviewRequest } from './document-issuer.ts'
-import { draftsOf, missingValues } from './draft-papers.ts'
+import { listDrafts, refuseMissingValues } from './draft-papers.ts'
 import type { FormPress, PaperData, Preview } from './form-press.ts'
 import type { IssueNeeds } from './issue-needs.ts'
-import { outsiderOf, outsiderOnPaper } from './outsider-on-paper.ts'
+import { findOutsider, makeOutsiderOnPaper } from './outsider-on-paper.ts'
 import { findSubject } from './paper-subject.ts'
 
 /**
@@ -31,22 +31,22 @@ export async function previewDocument(
   if (!template) return err(fieldErrors({ field: 'templateId', code: 'template/unknown' }))
   const [company, number, own] = await Promise.all([
     companies.get(companyId),
-    numberSoFar(documents, companyId, template.kind, request),
-    ownForms.inUse(companyId, template.id),
+    findNumberSoFar(documents, companyId, template.kind, request),
+    ownForms.findInUse(companyId, template.id),
   ])
   if (!company.ok) return company
   const subject = await findSubject(needs, companyId, request)
-  const outsider = outsiderOf(template, subject, request.outsider)
+  const outsider = findOutsider(template, subject, request.outsider)
   const named = template.per === 'paper' || outsider ? [] : [...new Set(request.employeeIds)]
   const shown = template.per === 'employee' ? named.slice(0, 1) : named
   const asked = { ...request, ...subject, employeeIds: shown, outsider }
   const [{ of, place, answers }] = await answerPapers(needs, company.value, template, asked)
-  const ids = [...shown, ...employeesIn(template, answers)]
-  const people = givePlace(await peopleOnPaper(staff, companyId, ids), of, place)
+  const ids = [...shown, ...listEmployeesInAnswers(template, answers)]
+  const people = givePlace(await readPeopleOnPaper(staff, companyId, ids), of, place)
   const values = fillSoFar(template, answers, (id) => people.get(id) ?? null)
   const common = { company: company.value, values }
   const { date } = request
-  const [draft] = draftsOf(template, common, shown, people, outsider && outsiderOnPaper(outsider))
+  const [draft] = listDrafts(template, common, shown, people, outsider && makeOutsiderOnPaper(outsider))
   const data = draft?.data ?? { ...common, employee: null, employees: [] }
   if (own) return previewOwn(press, template, own, data, date)
   return ok(await press.preview(template, { ...data, document: { number, date } }))
@@ -61,13 +61,13 @@ async function previewOwn(
 ): Promise<Result<Preview, FieldErrors<PreviewCode>>> {
   if (date === null) return err(fieldErrors({ field: 'documentDate', code: 'document-date/required' }))
   const paper = { ...data, document: { number: 'ПРЕДПРОСМОТР', date } }
-  const missing = await press.missing(template, paper, own)
-  if (missing.length > 0) return err(missingValues(missing))
+  const missing = await press.listMissing(template, paper, own)
+  if (missing.length > 0) return err(refuseMissingValues(missing))
   const { docx } = await press.print(template, paper, own)
   return ok({ format: 'docx', bytes: docx.bytes })
 }
 
-async function numberSoFar(
+async function findNumberSoFar(
   documents: IssueNeeds['documents'],
   companyId: CompanyId,
   kind: Template['kind'],
@@ -78,6 +78,12 @@ async function numberSoFar(
     return number.ok ? printDocumentNumber(number.value) : ''
   }
   if (date === null) return ''
-  const [free] = await documents.freeNumbers(companyId, yearOf(date), { integer: 0, letter: '' }, 1, kind)
+  const [free] = await documents.listFreeNumbers(
+    companyId,
+    takeDocumentYear(date),
+    { integer: 0, letter: '' },
+    1,
+    kind,
+  )
   return free ? printDocumentNumber(free) : ''
 }

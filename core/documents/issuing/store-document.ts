@@ -3,20 +3,20 @@ import type { CompanyId } from '../../companies/company.ts'
 import { isStillMember } from '../../companies/company-facts.ts'
 
 import type { KeptFile } from '../../files/file-store.ts'
-import { eventOf } from '../../incidents/chronology.ts'
+import { makeIncidentEvent } from '../../incidents/chronology.ts'
 import type { Incident } from '../../incidents/incident.ts'
 import { type IncidentWrite, lockIncident } from '../../incidents/incident-facts.ts'
 import { lockMicrotrauma, type MicrotraumaWrite } from '../../incidents/microtraumas/microtrauma-facts.ts'
-import { keyOfInjured, victimOf, withPaper } from '../../incidents/papers-of-file.ts'
+import { findVictim, keyInjured, withPaper } from '../../incidents/papers-of-file.ts'
 import type { Signed } from '../../shared/identity.ts'
 import { type FieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Document, DocumentDraft, PaperOfIncident, RenderedFile, RenderedFiles } from '../document.ts'
 
-import { yearOf } from '../numbering/document-date.ts'
-import { numberTaken, printDocumentNumber } from '../numbering/document-number.ts'
+import { takeDocumentYear } from '../numbering/document-date.ts'
+import { printDocumentNumber, refuseTakenNumber } from '../numbering/document-number.ts'
 import { SUGGESTIONS } from '../numbering/free-numbers.ts'
-import { seriesOf } from '../numbering/numbering.ts'
+import { chooseSeries } from '../numbering/numbering.ts'
 import {
   beginsBatch,
   type DocumentWrite,
@@ -26,7 +26,7 @@ import {
   newDocumentId,
   numberingOf,
 } from './document-facts.ts'
-import { issuedOf } from './paper-of-microtrauma.ts'
+import { listIssueWrites } from './paper-of-microtrauma.ts'
 
 type Input = { readonly companyId: CompanyId; readonly draft: DocumentDraft }
 type Issued = Decision<Document, DocumentWrite | IncidentWrite | MicrotraumaWrite>
@@ -40,19 +40,21 @@ export const storeDocument = command({
   name: 'documents/issue',
   *gather({ companyId, draft: { batch, date, number, kind, ofIncident, ofMicrotrauma } }: Input, { by }) {
     if (!(yield* isStillMember({ member: by, companyId }))) return err(notFound)
-    const year = { companyId, year: yearOf(date) }
+    const year = { companyId, year: takeDocumentYear(date) }
     if (batch !== null && !(yield* beginsBatch({ companyId, id: batch }))) return err(notFound)
     const incident = ofIncident ? yield* lockIncident({ companyId, id: ofIncident.id }) : null
     if (ofIncident && incident === null) return err(notFound)
     const microtrauma = ofMicrotrauma ? yield* lockMicrotrauma({ companyId, id: ofMicrotrauma.id }) : null
     if (ofMicrotrauma && microtrauma === null) return err(notFound)
-    const series = seriesOf(yield* numberingOf({ companyId }), kind)
+    const series = chooseSeries(yield* numberingOf({ companyId }), kind)
     // A number known to be taken is refused without waiting for whoever issues a document just now.
     const isTaken = yield* isNumberTaken({ ...year, series, number })
     if (!isTaken) yield* lockYear(year)
     if (isTaken || (yield* isNumberTaken({ ...year, series, number })))
       return err(
-        numberTaken(yield* freeNumbersOf({ ...year, series, letter: number.letter, count: SUGGESTIONS })),
+        refuseTakenNumber(
+          yield* freeNumbersOf({ ...year, series, letter: number.letter, count: SUGGESTIONS }),
+        ),
       )
     return ok({ id: yield* newDocumentId({ companyId }), incident, microtrauma })
   },
@@ -76,29 +78,29 @@ export const storeDocument = command({
     }
     return ok({
       writes: [
-        { kind: 'files', rows: keptFrom(companyId, files) },
+        { kind: 'files', rows: listKeptFiles(companyId, files) },
         { kind: 'issued-papers', rows: [{ document, data, answers }] },
         ...(incident && ofIncident
           ? ([
-              { kind: 'changed-incidents', rows: [inFile(incident, ofIncident, document)] },
-              { kind: 'incident-events', rows: [issuedIn(incident, document, ofIncident, { by, at })] },
+              { kind: 'changed-incidents', rows: [addToFile(incident, ofIncident, document)] },
+              { kind: 'incident-events', rows: [makeIssueEvent(incident, document, ofIncident, { by, at })] },
             ] as const)
           : []),
         ...(microtrauma && ofMicrotrauma
-          ? issuedOf(microtrauma, document, ofMicrotrauma.form, { by, at })
+          ? listIssueWrites(microtrauma, document, ofMicrotrauma.form, { by, at })
           : []),
       ],
-      changes: [{ record: 'document', ids: [id], before: null, after: valuesOf(document) }],
+      changes: [{ record: 'document', ids: [id], before: null, after: pickJournalValues(document) }],
       answer: document,
     })
   },
 })
 
-const keptFrom = (companyId: CompanyId, { docx, pdf }: RenderedFiles): readonly KeptFile[] =>
+const listKeptFiles = (companyId: CompanyId, { docx, pdf }: RenderedFiles): readonly KeptFile[] =>
   [docx, ...(pdf ? [pdf] : [])].map(({ sha256, bytes }) => ({ companyId, sha256, bytes }))
 
 /** The accident with the paper in its file. */
-function inFile(
+function addToFile(
   incident: Incident,
   { step, form, said, outsider = null, to }: PaperOfIncident,
   { id, title, number, date, employees }: Document,
@@ -114,29 +116,29 @@ function inFile(
     date,
     ...(about === undefined ? {} : { about }),
   }
-  const employeeId = employees[0]?.id ?? victimOf(incident)
+  const employeeId = employees[0]?.id ?? findVictim(incident)
   const [first = null] = incident.injured
   const key = employeeId !== null && !of ? String(employeeId) : keyOf(of ?? first)
   return { ...incident, ...withPaper(incident, paper, said, key) }
 }
 
-const issuedIn = (
+const makeIssueEvent = (
   incident: Incident,
   { title, number, date }: Document,
   { step }: PaperOfIncident,
   signed: Signed,
 ) =>
-  eventOf(
+  makeIncidentEvent(
     incident,
     { before: {}, after: { paper: { title, number: printDocumentNumber(number), date, step } } },
     signed,
   )
 
-const keyOf = (injured: Incident['injured'][number] | null): string | null => injured && keyOfInjured(injured)
+const keyOf = (injured: Incident['injured'][number] | null): string | null => injured && keyInjured(injured)
 
 const markOf = ({ bytes, sha256 }: RenderedFile) => ({ sha256, size: bytes.length })
 
-const valuesOf = ({ templateId, number, date, employees }: Document) => ({
+const pickJournalValues = ({ templateId, number, date, employees }: Document) => ({
   templateId,
   number: printDocumentNumber(number),
   date,

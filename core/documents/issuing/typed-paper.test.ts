@@ -5,7 +5,14 @@ import { forms } from '../../../tests/plain-press.ts'
 import type { IncidentId } from '../../incidents/incident.ts'
 import type { MicrotraumaId } from '../../incidents/microtraumas/microtrauma-id.ts'
 import type { DocumentId } from '../document.ts'
-import { askIssue, askPreview, askRecords, isOfOutsider, leftToEach, type TypedPaper } from './typed-paper.ts'
+import {
+  askIssue,
+  askPreview,
+  askRecords,
+  isOfOutsider,
+  listLeftToEach,
+  type TypedPaper,
+} from './typed-paper.ts'
 
 const [first, second, gone] = [employee(1), employee(2), employee(3)]
 const incident = { id: 4 as IncidentId, step: 'inspect' }
@@ -130,11 +137,13 @@ test('all that is missing is told at once', () => {
 
 test('of several papers each is filled by itself with what has a source and was not typed', () => {
   const each = [first, second]
-  expect(leftToEach(typed({ employeeIds: each }))).toEqual(new Set(['briefed', 'people', 'position']))
+  expect(listLeftToEach(typed({ employeeIds: each }))).toEqual(new Set(['briefed', 'people', 'position']))
   const answers = { position: 'Мастер', people: undefined }
-  expect(leftToEach(typed({ employeeIds: each, answers }))).toEqual(new Set(['briefed']))
-  expect(leftToEach(typed())).toEqual(new Set())
-  expect(leftToEach(typed({ employeeIds: each, template: { ...act, per: 'register' } }))).toEqual(new Set())
+  expect(listLeftToEach(typed({ employeeIds: each, answers }))).toEqual(new Set(['briefed']))
+  expect(listLeftToEach(typed())).toEqual(new Set())
+  expect(listLeftToEach(typed({ employeeIds: each, template: { ...act, per: 'register' } }))).toEqual(
+    new Set(),
+  )
   const strict = { ...act, values: [happened, examined, briefed, position] }
   expect(placesOf(issueOf({ template: strict }))).toEqual([
     'values.examined: document/value-missing',

@@ -10,7 +10,7 @@ import type { DocumentId } from '../document.ts'
 import type { Template } from '../library/template.ts'
 import { documentDate } from '../numbering/document-date.ts'
 import { parseDocumentNumber } from '../numbering/document-number.ts'
-import { personNamed } from '../on-paper/person-on-paper.ts'
+import { readPersonOnPaper } from '../on-paper/person-on-paper.ts'
 import type { IssueRequest, KnownRequest, OfIncident, PreviewRequest } from './document-issuer.ts'
 import { lacksPeople } from './named-people.ts'
 
@@ -28,7 +28,7 @@ export type TypedPaper = {
 }
 
 /** What both what is known and what is shown are asked by. */
-const subjectOf = ({ incident, microtrauma }: TypedPaper) => ({
+const pickSubject = ({ incident, microtrauma }: TypedPaper) => ({
   incidentId: incident?.id ?? null,
   outsider: incident?.outsider ?? null,
   ...(incident ? { step: incident.step } : {}),
@@ -48,21 +48,21 @@ export function askRecords(paper: TypedPaper): KnownRequest | null {
     date,
     asOf: day?.ok ? day.value : null,
     employeeId: others.length === 0 ? (only ?? null) : null,
-    ...subjectOf(paper),
+    ...pickSubject(paper),
   }
 }
 
 /** What is shown of it, whatever it lacks; of people to get a paper each the first is shown. */
 export function askPreview(paper: TypedPaper): PreviewRequest {
   const { template, date, number } = paper
-  const named = peopleOf(paper)
+  const named = listAskedPeople(paper)
   return {
     templateId: template.id,
     number,
     date,
     employeeIds: template.per === 'employee' ? named.slice(0, 1) : named,
-    answers: answersTo(paper),
-    ...subjectOf(paper),
+    answers: pickAnswers(paper),
+    ...pickSubject(paper),
   }
 }
 
@@ -81,13 +81,13 @@ export function askIssue(
   const { template, incident, microtrauma } = paper
   const number = parseDocumentNumber(paper.number)
   const date = documentDate(today)(paper.date)
-  const employeeIds = peopleOf(paper)
+  const employeeIds = listAskedPeople(paper)
   const errors: FieldError[] = []
   if (!date.ok) errors.push({ field: 'documentDate', ...date.error })
   if (!number.ok) errors.push({ field: 'documentNumber', ...number.error })
   if (!isOfOutsider(paper) && lacksPeople(template, employeeIds)) errors.push(...noOneChosen.errors)
   const checked = checkAnswers(
-    askedOnce(paper),
+    keepAskedOnce(paper),
     paper.answers,
     (id) => (isEmployed(id) ? anyone : null),
     paper.date,
@@ -99,7 +99,7 @@ export function askIssue(
     number: batch === null ? number.value : null,
     date: date.value,
     employeeIds,
-    answers: answersTo(paper),
+    answers: pickAnswers(paper),
     batch,
     incident,
     ...(microtrauma ? { microtraumaId: microtrauma.id } : {}),
@@ -107,17 +107,17 @@ export function askIssue(
 }
 
 /** Whether a person works here is asked; what his record lacks, whoever issues the paper tells. */
-const anyone = personNamed('Работник', 'Работник')
+const anyone = readPersonOnPaper('Работник', 'Работник')
 
 /** Whether it is made of someone injured who is no employee: no one is chosen then. */
 export const isOfOutsider = ({ template, incident, microtrauma }: TypedPaper): boolean =>
   template.per === 'employee' && ((incident?.outsider ?? null) !== null || microtrauma?.ofOutsider === true)
 
-const peopleOf = (paper: TypedPaper): readonly EmployeeId[] =>
+const listAskedPeople = (paper: TypedPaper): readonly EmployeeId[] =>
   paper.template.per === 'paper' || isOfOutsider(paper) ? [] : paper.employeeIds
 
 /** Names of the values that each of several papers is filled with by itself: those with a source that no one has typed. */
-export function leftToEach({ template, employeeIds, answers }: TypedPaper): ReadonlySet<string> {
+export function listLeftToEach({ template, employeeIds, answers }: TypedPaper): ReadonlySet<string> {
   const isOfMany = template.per === 'employee' && employeeIds.length > 1
   return new Set(isOfMany ? findUnanswered(template, answers) : [])
 }
@@ -126,13 +126,13 @@ const findUnanswered = ({ values }: Template, answers: Answers): readonly string
   values.flatMap(({ name, source }) => (source !== undefined && !(name in answers) ? [name] : []))
 
 /** The form without the values that each paper is filled with by itself. */
-function askedOnce(paper: TypedPaper): Template {
-  const left = leftToEach(paper)
+function keepAskedOnce(paper: TypedPaper): Template {
+  const left = listLeftToEach(paper)
   return { ...paper.template, values: paper.template.values.filter(({ name }) => !left.has(name)) }
 }
 
 /** What the records fill is left out until it is there: then whoever issues asks them. */
-function answersTo({ template, answers }: TypedPaper): Answers {
+function pickAnswers({ template, answers }: TypedPaper): Answers {
   const left = new Set(findUnanswered(template, answers))
   const given = template.values.filter(({ name }) => !left.has(name))
   return Object.fromEntries(given.map(({ name }) => [name, answers[name] ?? null]))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Citation } from '../../norms/acts.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { findEnding } from './ending-acts.ts'
-import { expiringBasis } from './expiring-basis.ts'
+import { listExpiringBasis } from './expiring-basis.ts'
 
 const form = (...basis: Citation[]) => ({ basis })
 const fire = form(
@@ -13,7 +13,10 @@ const fire = form(
 const examination = form({ act: '29n', point: 'п. 9' })
 
 const ids = (today: string) =>
-  expiringBasis([examination, fire, fire], today as LocalDate).map(({ act, daysLeft }) => [act.id, daysLeft])
+  listExpiringBasis([examination, fire, fire], today as LocalDate).map(({ act, daysLeft }) => [
+    act.id,
+    daysLeft,
+  ])
 
 test('forms whose act ends are warned of from 90 days before; each act once, the earliest first', () => {
   expect(ids('2026-10-01')).toEqual([])
@@ -25,7 +28,7 @@ test('forms whose act ends are warned of from 90 days before; each act once, the
 })
 
 test('some of a group’s forms rest only on some of its ending acts', () => {
-  const ending = expiringBasis([examination, fire], '2027-01-01' as LocalDate)
+  const ending = listExpiringBasis([examination, fire], '2027-01-01' as LocalDate)
   const under = (...forms: (typeof fire)[]) => findEnding(forms, ending).map(({ act }) => act.id)
   expect(under(examination)).toEqual(['29n'])
   expect(under(fire, examination)).toEqual(['pp-1479', '29n'])

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Template } from './template.ts'
 
 /** The acts that the forms rest on and that have ended by their own text, or will within 90 days; earliest first. */
-export const expiringBasis = (
+export const listExpiringBasis = (
   templates: readonly Pick<Template, 'basis'>[],
   today: LocalDate,
 ): readonly ExpiringAct[] =>

@@ -14,12 +14,12 @@ const DERIVATIONAL = /ость?$/
  * The stem of a Russian word: «инструктажа» and «инструктажами» both give «инструктаж». The Snowball stemmer of
  * M. Porter, word for word; expects small letters, ё as е.
  */
-export function russianStem(word: string): string {
+export function findRussianStem(word: string): string {
   const at = [...word].findIndex((letter) => VOWELS.includes(letter)) + 1
   if (at === 0) return word
   const [head, ending] = [word.slice(0, at), withoutEnding(word.slice(at))]
   const rest = ending.replace(/и$/, '')
-  const second = secondRegion(head + rest)
+  const second = findSecondRegion(head + rest)
   const derived = DERIVATIONAL.exec(rest)
   const plain = derived && at + derived.index >= second ? rest.slice(0, derived.index) : rest
   if (plain.endsWith('нн')) return head + plain.slice(0, -1)
@@ -37,7 +37,7 @@ function withoutEnding(region: string): string {
 }
 
 /** Where the second region begins: after a consonant behind a vowel, twice over. */
-function secondRegion(word: string): number {
+function findSecondRegion(word: string): number {
   const [all = ''] =
     /^[^аеиоуыэюя]*[аеиоуыэюя]+[^аеиоуыэюя][^аеиоуыэюя]*[аеиоуыэюя]+[^аеиоуыэюя]/.exec(word) ?? []
   return all === '' ? word.length : all.length

@@ -1,5 +1,5 @@
 import { foldName } from '../../shared/names/name-search.ts'
-import { russianStem } from './russian-stem.ts'
+import { findRussianStem } from './russian-stem.ts'
 import type { CatalogueItem } from './template-catalogue.ts'
 
 /** Titles prepared for searching: build once, ask often. */
@@ -23,13 +23,13 @@ export function makeFormSearch<T extends CatalogueItem>(items: readonly T[]): Fo
     return vocabulary.size - 1
   }
   const index = items.map(
-    (item): Indexed<T> => ({ item, words: wordsOf(`${item.title} ${item.group.name}`).map(placeOf) }),
+    (item): Indexed<T> => ({ item, words: splitWords(`${item.title} ${item.group.name}`).map(placeOf) }),
   )
   const words = [...vocabulary.values()]
   return (text) => {
-    const asked = wordsOf(text).slice(0, MOST_WORDS)
+    const asked = splitWords(text).slice(0, MOST_WORDS)
     if (asked.length === 0) return text.trim() === '' ? items : []
-    const costs = asked.map((one) => words.map((word) => wordCost(one, word)))
+    const costs = asked.map((one) => words.map((word) => computeWordCost(one, word)))
     const found = index.map(({ item, words }) => ({ item, cost: costOf(costs, words) }))
     return found
       .filter(({ cost }) => Number.isFinite(cost))
@@ -42,10 +42,10 @@ export function makeFormSearch<T extends CatalogueItem>(items: readonly T[]): Fo
 const MOST_WORDS = 12
 const LONGEST = 40
 
-const wordsOf = (text: string): readonly Word[] =>
+const splitWords = (text: string): readonly Word[] =>
   (foldName(text).match(/[\p{L}\d]+/gu) ?? [])
     .map((whole) => whole.slice(0, LONGEST))
-    .map((whole) => ({ whole, stem: russianStem(whole) }))
+    .map((whole) => ({ whole, stem: findRussianStem(whole) }))
 
 /** How far the asked words are from those of a title; infinite when one of them is not there. */
 function costOf(costs: readonly (readonly number[])[], words: readonly number[]): number {
@@ -60,24 +60,24 @@ function costOf(costs: readonly (readonly number[])[], words: readonly number[])
 }
 
 /** 0 the same word, 1 another form of it, 2 its beginning, 3 a part of a compound, then slips of the hand. */
-function wordCost(asked: Word, word: Word): number {
+function computeWordCost(asked: Word, word: Word): number {
   if (asked.whole === word.whole) return 0
   if (asked.stem === word.stem) return 1
   if (asked.whole.length >= 3 && word.whole.startsWith(asked.whole)) return 2
   if (asked.stem.length >= 5 && word.stem.includes(asked.stem)) return 3
-  return 3 + Math.min(typosIn(asked.stem, word.stem), typosIn(asked.whole, word.whole)) * 2
+  return 3 + Math.min(countTypos(asked.stem, word.stem), countTypos(asked.whole, word.whole)) * 2
 }
 
 /** Infinite for more than a slip of the hand. */
-function typosIn(asked: string, word: string): number {
+function countTypos(asked: string, word: string): number {
   const allowed = asked.length >= 8 ? 2 : asked.length >= 4 ? 1 : 0
   if (allowed === 0 || Math.abs(asked.length - word.length) > allowed) return Infinity
-  const typos = distance(asked, word, allowed)
+  const typos = computeDistance(asked, word, allowed)
   return typos <= allowed ? typos : Infinity
 }
 
 /** Letters to change, add, drop or swap with the next one; anything above `most` is `most + 1`. */
-function distance(a: string, b: string, most: number): number {
+function computeDistance(a: string, b: string, most: number): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i += 1) {

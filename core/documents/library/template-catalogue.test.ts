@@ -3,12 +3,12 @@ import { day } from '../../../tests/examples.ts'
 import { forms } from '../../../tests/plain-press.ts'
 import type { Template, TemplateId, ValueSpec } from './template.ts'
 import { asksForPeople } from './template.ts'
-import { offeredGroups, restingOn } from './template-catalogue.ts'
-import { groupNamed, templateGroups } from './template-group.ts'
+import { filterRestingOn, listOfferedGroups } from './template-catalogue.ts'
+import { findGroupByName, templateGroups } from './template-group.ts'
 
 const on = { date: day('2026-11-20'), today: day('2026-11-20') }
 const noHolders = { responsibilities: [], answers: [] }
-const [orders, microtrauma] = [groupNamed('Приказы'), groupNamed('Микротравмы')]
+const [orders, microtrauma] = [findGroupByName('Приказы'), findGroupByName('Микротравмы')]
 if (!orders || !microtrauma) throw new Error('the groups have other names')
 const form = (id: number, changes: Partial<Template> = {}): Template => ({
   ...forms.order,
@@ -22,13 +22,13 @@ const form = (id: number, changes: Partial<Template> = {}): Template => ({
 })
 
 test('a group is found by its name', () => {
-  expect(groupNamed('СОУТ')).toBe(templateGroups.find(({ slug }) => slug === 'working-conditions'))
-  expect(groupNamed('Приказ')).toBeNull()
+  expect(findGroupByName('СОУТ')).toBe(templateGroups.find(({ slug }) => slug === 'working-conditions'))
+  expect(findGroupByName('Приказ')).toBeNull()
 })
 
 describe('the groups on offer', () => {
   const groups = (templates: readonly Template[], scope: Template['scope'] | null = null) =>
-    offeredGroups(templates, scope, on, noHolders).map(({ group, templates }) => [
+    listOfferedGroups(templates, scope, on, noHolders).map(({ group, templates }) => [
       group.name,
       templates.map(({ id }) => id),
     ])
@@ -57,7 +57,7 @@ describe('the groups on offer', () => {
 
   test('warn of roles that no one holds, and of acts that end', () => {
     const resting = form(1, { group: microtrauma, basis: [{ act: 'pp-1479', point: null }] })
-    const [first, second] = offeredGroups([resting, form(2)], null, on, noHolders)
+    const [first, second] = listOfferedGroups([resting, form(2)], null, on, noHolders)
     expect([first?.needsResponsible, second?.needsResponsible]).toEqual([true, true])
     expect(first?.ending).toEqual([])
     expect(second?.ending.map(({ act }) => act.id)).toEqual(['pp-1479'])
@@ -74,10 +74,10 @@ test('forms that rest on an act are those that cite it, among others too', () =>
       ],
     },
   ] as const
-  expect(restingOn([tk, both], 'tk')).toEqual([tk, both])
-  expect(restingOn([tk, both], '29n')).toEqual([both])
-  expect(restingOn([tk, both, { basis: [] }], undefined)).toHaveLength(3)
-  expect(restingOn([tk, both], '776n')).toEqual([])
+  expect(filterRestingOn([tk, both], 'tk')).toEqual([tk, both])
+  expect(filterRestingOn([tk, both], '29n')).toEqual([both])
+  expect(filterRestingOn([tk, both, { basis: [] }], undefined)).toHaveLength(3)
+  expect(filterRestingOn([tk, both], '776n')).toEqual([])
 })
 
 describe('a paper asks for people', () => {

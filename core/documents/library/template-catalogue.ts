@@ -5,7 +5,7 @@ import type { Holders } from '../../responsibilities/responsibility-repository.t
 import { findWarnedTemplateGroups } from '../../responsibilities/role-table.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Listed, PageQuery } from '../../shared/page.ts'
-import { expiringBasis } from './expiring-basis.ts'
+import { listExpiringBasis } from './expiring-basis.ts'
 import { isOffered, type Template, type TemplateScope } from './template.ts'
 import { type TemplateGroup, templateGroups } from './template-group.ts'
 
@@ -39,17 +39,17 @@ export interface TitleCatalogue {
 /** Port: the library of forms. */
 export interface TemplateCatalogue extends TitleCatalogue {
   /** What may be issued on the day; groups that offer nothing are left out. */
-  groups(companyId: CompanyId, scope: TemplateScope, date: LocalDate): Promise<readonly OfferedGroup[]>
+  listGroups(companyId: CompanyId, scope: TemplateScope, date: LocalDate): Promise<readonly OfferedGroup[]>
 }
 
 /** Those of the forms that rest on the act; all of them where none is named. */
-export const restingOn = <T extends Pick<Template, 'basis'>>(
+export const filterRestingOn = <T extends Pick<Template, 'basis'>>(
   forms: readonly T[],
   act: ActId | undefined,
 ): readonly T[] => (act ? forms.filter(({ basis }) => basis.some((citation) => citation.act === act)) : forms)
 
 /** The groups of one scope (of both when null) on a day, in the order of pages; acts end as of today. */
-export function offeredGroups(
+export function listOfferedGroups(
   templates: readonly Template[],
   scope: TemplateScope | null,
   { date, today }: { readonly date: LocalDate; readonly today: LocalDate },
@@ -63,7 +63,7 @@ export function offeredGroups(
   return templateGroups.flatMap((group) => {
     const own = byGroup.get(group.id)
     if (!own) return []
-    const ending = expiringBasis(own, today)
+    const ending = listExpiringBasis(own, today)
     return [{ group, needsResponsible: warned.has(group.name), templates: own, ending }]
   })
 }

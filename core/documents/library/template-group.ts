@@ -31,5 +31,5 @@ export const templateGroups: readonly TemplateGroup[] = [
 ]
 
 /** Null for a name that is no group's. */
-export const groupNamed = (name: string): TemplateGroup | null =>
+export const findGroupByName = (name: string): TemplateGroup | null =>
   templateGroups.find((one) => one.name === name) ?? null

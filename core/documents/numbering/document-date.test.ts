@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
-import { documentDate, yearOf } from './document-date.ts'
+import { documentDate, takeDocumentYear } from './document-date.ts'
 
 const read = (value: unknown, today = '2026-12-31') => {
   const date = documentDate(today as LocalDate)(value)
@@ -19,5 +19,5 @@ test('a day that is missing or is none is refused', () => {
 })
 
 test('the year is that of the date', () => {
-  expect(yearOf('2026-12-31' as LocalDate)).toBe(2026)
+  expect(takeDocumentYear('2026-12-31' as LocalDate)).toBe(2026)
 })

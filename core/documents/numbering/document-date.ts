@@ -13,9 +13,10 @@ export function parseDocumentDay(value: unknown): Result<LocalDate, ValueError<D
 }
 
 /** A document is dated tomorrow at the latest. */
-export const latestDay = (today: LocalDate): LocalDate => addDays(today, 1)
+export const computeLatestDocumentDay = (today: LocalDate): LocalDate => addDays(today, 1)
 
-export const isTooLate = (date: LocalDate, today: LocalDate): boolean => date > latestDay(today)
+export const isTooLate = (date: LocalDate, today: LocalDate): boolean =>
+  date > computeLatestDocumentDay(today)
 
 /** Reads a day that a document may have today; `document-date/too-late` for a later one. */
 export const documentDate =
@@ -26,4 +27,4 @@ export const documentDate =
   }
 
 /** The calendar year in which a document's number is unique. */
-export const yearOf = (date: LocalDate): number => Number(date.slice(0, 4))
+export const takeDocumentYear = (date: LocalDate): number => Number(date.slice(0, 4))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeFieldError } from '../../wording/refusals/refusals.ts'
-import { numberTaken, parseDocumentNumber, printDocumentNumber } from './document-number.ts'
+import { parseDocumentNumber, printDocumentNumber, refuseTakenNumber } from './document-number.ts'
 
 const read = (value: unknown): string => {
   const number = parseDocumentNumber(value)
@@ -43,7 +43,7 @@ test.each([
 
 test('a taken number is answered word for word with the free ones', () => {
   const free = [1, 2, 4, 5, 6].map((integer) => ({ integer, letter: 'А' }))
-  const [error] = numberTaken(free).errors
+  const [error] = refuseTakenNumber(free).errors
   if (!error) throw new Error('no error')
   expect(describeFieldError(error)).toBe(
     'Введённый номер уже существует. Необходимо ввести другой номер, например свободные: 1А, 2А, 4А, 5А, 6А.',

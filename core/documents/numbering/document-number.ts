@@ -36,7 +36,7 @@ const invalid: ValueError<'document-number/invalid'> = { code: 'document-number/
 export const printDocumentNumber = ({ integer, letter }: DocumentNumber): string => `${integer}${letter}`
 
 /** The number is on another document of the year; `free` are those offered instead. */
-export const numberTaken = (free: readonly DocumentNumber[]): FieldErrors<'document-number/taken'> => ({
+export const refuseTakenNumber = (free: readonly DocumentNumber[]): FieldErrors<'document-number/taken'> => ({
   code: 'fields',
   errors: [{ field: 'documentNumber', code: 'document-number/taken', free: free.map(printDocumentNumber) }],
 })

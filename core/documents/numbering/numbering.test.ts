@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { isInSeries, seriesOf } from './numbering.ts'
+import { chooseSeries, isInSeries } from './numbering.ts'
 
 test('all documents of a company are one series, unless it numbers by kind', () => {
-  expect(seriesOf('whole', 'order')).toBeNull()
-  expect(seriesOf('byKind', 'order')).toBe('order')
-  expect(seriesOf('byKind', null)).toBeNull()
+  expect(chooseSeries('whole', 'order')).toBeNull()
+  expect(chooseSeries('byKind', 'order')).toBe('order')
+  expect(chooseSeries('byKind', null)).toBeNull()
 })
 
 test('one series has all, one of a kind what is of it, and what was issued before kinds were kept', () => {

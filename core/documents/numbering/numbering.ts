@@ -4,7 +4,7 @@ import type { TemplateKind } from '../library/template.ts'
 /** Papers that share numbers with one: null for all of the company, else those of the kind. */
 export type Series = TemplateKind | null
 
-export const seriesOf = (numbering: Numbering, kind: TemplateKind | null): Series =>
+export const chooseSeries = (numbering: Numbering, kind: TemplateKind | null): Series =>
   numbering === 'byKind' ? kind : null
 
 /**

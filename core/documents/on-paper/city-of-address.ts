@@ -1,5 +1,5 @@
 /** «Пермь» of «614000, Пермский край, г. Пермь, ул. …», with its «г.» or «пос.»; null where an address names no town. */
-export function cityOf(address: string): string | null {
+export function findCity(address: string): string | null {
   const part = address
     .split(',')
     .map((one) => one.trim())

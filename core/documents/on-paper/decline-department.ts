@@ -127,7 +127,7 @@ function declineOne(part: string, wanted: RussianCase): string {
         return declineByRules(word, adjectives, wanted) ?? word
       }
       place = 'after'
-      agreeing = agreeingWith(word)
+      agreeing = chooseAgreeing(word)
       if (isAdjective(word)) return declineByRules(word, adjectives, wanted) ?? word
       return declineNoun(word, plural, wanted)
     })
@@ -140,7 +140,7 @@ const isAbbreviation = (word: string): boolean =>
 
 const belongsToNext = (word: string, next = ''): boolean => !HEAD.test(word) || NOUN_OF_HEAD.test(next)
 
-const agreeingWith = (noun: string): RegExp =>
+const chooseAgreeing = (noun: string): RegExp =>
   /[ая]$/iu.test(noun)
     ? /(?:[внр]ая|[сц]кая)$/iu
     : /[ое]$/iu.test(noun)

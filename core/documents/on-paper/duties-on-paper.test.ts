@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Subject } from '../../obligations/subject.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
-import { dutiesOnPaper, noDuties } from './duties-on-paper.ts'
+import { noDuties, pickDutiesOnPaper } from './duties-on-paper.ts'
 
 const duty = (subject: Subject, baseDate: string | null = null, deadline: string | null = null) => ({
   subject,
@@ -10,7 +10,7 @@ const duty = (subject: Subject, baseDate: string | null = null, deadline: string
 })
 
 test('papers know the last briefing at the workplace, and when the next is due', () => {
-  const said = dutiesOnPaper([
+  const said = pickDutiesOnPaper([
     duty({ section: 'briefing', name: 'Вводный инструктаж' }, '2026-11-01'),
     duty({ section: 'briefing', name: 'Первичный инструктаж на рабочем месте' }, '2026-02-01'),
     duty({ section: 'briefing', name: 'Повторный инструктаж на рабочем месте' }, '2026-08-01', '2027-02-01'),
@@ -20,7 +20,7 @@ test('papers know the last briefing at the workplace, and when the next is due',
 })
 
 test('papers know the programmes, the class and the next examination', () => {
-  const said = dutiesOnPaper([
+  const said = pickDutiesOnPaper([
     duty({ section: 'training', name: 'Оказание первой помощи пострадавшим' }),
     duty({ section: 'training', name: 'Курс организации' }),
     duty({ section: 'workingConditions', established: 'notAssessed' }),
@@ -34,12 +34,12 @@ test('papers know the programmes, the class and the next examination', () => {
     workingConditionsClass: '3.1',
     examinationBy: '2026-12-15',
   })
-  expect(dutiesOnPaper([])).toEqual(noDuties)
+  expect(pickDutiesOnPaper([])).toEqual(noDuties)
 })
 
 test('what only sounds like a briefing, or falls due like an examination, is neither', () => {
   const name = 'Повторный инструктаж на рабочем месте'
-  const said = dutiesOnPaper([
+  const said = pickDutiesOnPaper([
     duty({ section: 'training', name }, '2026-09-01', '2026-10-01'),
     duty({ section: 'medicalExamination', factorNumber: '4.4' }, null, '2027-03-01'),
     duty({ section: 'workingConditions', established: 'excluded' }),
@@ -52,5 +52,5 @@ test('of many briefings the last counts', () => {
   const days = ['2026-02-01', '2026-08-01', '2026-05-01'].map((day) =>
     duty({ section: 'briefing', name }, day),
   )
-  expect(dutiesOnPaper(days).briefed).toBe('2026-08-01')
+  expect(pickDutiesOnPaper(days).briefed).toBe('2026-08-01')
 })

@@ -1,6 +1,6 @@
 import { briefingKinds } from '../../norms/briefings.ts'
 import type { ProgramCode } from '../../norms/program-words.ts'
-import { programByTitle } from '../../norms/training-programs.ts'
+import { findProgram } from '../../norms/training-programs.ts'
 import type { StandingObligation } from '../../obligations/standing/standing-obligation.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 
@@ -31,23 +31,23 @@ const workplaceBriefings = new Set(
     .map(({ name }) => name),
 )
 
-export function dutiesOnPaper(duties: readonly Duty[]): DutiesOnPaper {
+export function pickDutiesOnPaper(duties: readonly Duty[]): DutiesOnPaper {
   const briefings = duties.filter(
     ({ subject }) => subject.section === 'briefing' && workplaceBriefings.has(subject.name),
   )
   const examinations = duties.filter(({ subject }) => subject.section === 'medicalExamination')
   return {
-    briefed: daysOf(briefings, 'baseDate').at(-1) ?? null,
-    briefingBy: daysOf(briefings, 'deadline')[0] ?? null,
+    briefed: listDays(briefings, 'baseDate').at(-1) ?? null,
+    briefingBy: listDays(briefings, 'deadline')[0] ?? null,
     programmes: duties.flatMap(({ subject }) =>
-      subject.section === 'training' ? (programByTitle(subject.name)?.code ?? []) : [],
+      subject.section === 'training' ? (findProgram(subject.name)?.code ?? []) : [],
     ),
     workingConditionsClass: duties.map(classOf).find((one) => one !== '') ?? '',
-    examinationBy: daysOf(examinations, 'deadline')[0] ?? null,
+    examinationBy: listDays(examinations, 'deadline')[0] ?? null,
   }
 }
 
-const daysOf = (duties: readonly Duty[], day: 'baseDate' | 'deadline'): readonly LocalDate[] =>
+const listDays = (duties: readonly Duty[], day: 'baseDate' | 'deadline'): readonly LocalDate[] =>
   duties.flatMap((duty) => duty[day] ?? []).toSorted()
 
 const classOf = ({ subject }: Duty): string =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { day } from '../../../tests/examples.ts'
-import { lengthOfService } from './length-of-service.ts'
+import { describeLengthOfService } from './length-of-service.ts'
 
 test.each([
   ['2026-03-16', '2026-03-16', 'менее месяца'],
@@ -11,5 +11,5 @@ test.each([
   ['2023-01-10', '2026-03-16', '3 года 2 месяца'],
   ['2015-02-10', '2026-03-16', '11 лет 1 месяц'],
 ])('from %s to %s: %s', (from, to, said) => {
-  expect(lengthOfService(day(from), day(to))).toBe(said)
+  expect(describeLengthOfService(day(from), day(to))).toBe(said)
 })

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { newDesk } from '../../../tests/contracts/desk.ts'
 import { day, gloves, months } from '../../../tests/examples.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
-import { cityOf } from './city-of-address.ts'
-import { peopleOnPaper } from './people-on-paper.ts'
-import { nameOnPaper, personNamed } from './person-on-paper.ts'
+import { findCity } from './city-of-address.ts'
+import { readPeopleOnPaper } from './people-on-paper.ts'
+import { nameOnPaper, readPersonOnPaper } from './person-on-paper.ts'
 
 test('an employee is named with what the obligations say', async () => {
   const { needs, company, department, hire, assign } = await newDesk()
@@ -23,7 +23,7 @@ test('an employee is named with what the obligations say', async () => {
     deadline: day('2027-01-10'),
   })
   await assign(other, { subject: { section: 'medicalExamination', factorNumber: '1.1' } })
-  const people = await peopleOnPaper(needs.staff, company.id, [employee.id, employee.id, other.id])
+  const people = await readPeopleOnPaper(needs.staff, company.id, [employee.id, employee.id, other.id])
   expect([...people.keys()]).toEqual([employee.id, other.id])
   expect(people.get(employee.id)).toMatchObject({
     lastName: 'Абрамова',
@@ -42,8 +42,8 @@ test('an employee is named with what the obligations say', async () => {
     duties: { programmes: [] },
   })
   expect(people.get(other.id)).toMatchObject({ factors: '1.1', ppe: [] })
-  expect((await peopleOnPaper(needs.staff, company.id, [999_999 as EmployeeId])).size).toBe(0)
-  expect((await peopleOnPaper(needs.staff, company.id, [])).size).toBe(0)
+  expect((await readPeopleOnPaper(needs.staff, company.id, [999_999 as EmployeeId])).size).toBe(0)
+  expect((await readPeopleOnPaper(needs.staff, company.id, [])).size).toBe(0)
 })
 
 test('of many only those are named who were asked for', async () => {
@@ -57,7 +57,7 @@ test('of many only those are named who were asked for', async () => {
   }
   const most = ids.slice(1)
   for (const some of [most, most.slice(0, 30)]) {
-    const people = await peopleOnPaper(needs.staff, company.id, some)
+    const people = await readPeopleOnPaper(needs.staff, company.id, some)
     expect([...people.keys()].toSorted((a, b) => a - b)).toEqual(some)
     expect(some.slice(0, 3).map((id) => people.get(id)?.factors)).toEqual(['2.2', '3.2', ''])
   }
@@ -70,7 +70,7 @@ test.each([
   ['Иванов', 'Иванов', '', null],
   ['', '', '', null],
 ])('«%s» is read as a name', (text, lastName, firstName, fatherName) => {
-  const person = personNamed(text, 'Мастер')
+  const person = readPersonOnPaper(text, 'Мастер')
   expect(person).toMatchObject({ lastName, firstName, fatherName, position: 'Мастер', sex: null, ppe: [] })
   expect(nameOnPaper(person)).toBe(text.trim().replace(/\s+/g, ' '))
 })
@@ -81,5 +81,5 @@ test.each([
   ['Пермский край, пос. Октябрьский', 'пос. Октябрьский'],
   ['163000, Архангельск, ул. Поморская, 1', null],
 ])('the town of «%s»', (address, city) => {
-  expect(cityOf(address)).toBe(city)
+  expect(findCity(address)).toBe(city)
 })

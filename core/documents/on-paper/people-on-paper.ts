@@ -1,29 +1,29 @@
 import type { CompanyId } from '../../companies/company.ts'
 import { printPeriodicity } from '../../deadlines/periodicity.ts'
 import type { DepartmentRepository } from '../../departments/department-repository.ts'
-import { type Employee, type EmployeeId, positionNameOf } from '../../employees/employee.ts'
+import { type Employee, type EmployeeId, namePosition } from '../../employees/employee.ts'
 import type { LongStaff } from '../../employees/employee-repository.ts'
 import { sizeFields } from '../../employees/sizes/parse-sizes.ts'
 import { sizeForPpe } from '../../employees/sizes/size-for-ppe.ts'
 import type { LongObligations } from '../../obligations/obligation-repository.ts'
 import type { StandingObligation } from '../../obligations/standing/standing-obligation.ts'
-import { inBatches } from '../../shared/in-batches.ts'
+import { readInBatches } from '../../shared/in-batches.ts'
 import { pick } from '../../shared/input/pick.ts'
 import { ppeUnitWords } from '../../wording/ppe.ts'
-import { dutiesOnPaper } from './duties-on-paper.ts'
+import { pickDutiesOnPaper } from './duties-on-paper.ts'
 import type { PersonOnPaper } from './person-on-paper.ts'
 
 /** Where what papers say of people comes from. */
 export type Staff = {
   readonly departments: Pick<DepartmentRepository, 'list'>
-  readonly longLists: Pick<LongStaff, 'employees'> & LongObligations
+  readonly longLists: Pick<LongStaff, 'listEmployees'> & LongObligations
 }
 
 /** People who are read at a time: a register of thousands keeps no one else waiting. */
 const AT_A_TIME = 50
 
 /** Employees of the company as papers name them; an id that is no one's is left out. */
-export async function peopleOnPaper(
+export async function readPeopleOnPaper(
   staff: Staff,
   companyId: CompanyId,
   ids: readonly EmployeeId[],
@@ -31,13 +31,13 @@ export async function peopleOnPaper(
   const people = new Map<number, PersonOnPaper>()
   if (ids.length === 0) return people
   const names = new Map((await staff.departments.list(companyId)).map(({ id, name }) => [id, name]))
-  for await (const some of inBatches(
+  for await (const some of readInBatches(
     [...new Set(ids)],
-    (one) => employeesOf(staff, companyId, one),
+    (one) => readEmployees(staff, companyId, one),
     AT_A_TIME,
   ))
     for (const { employee, obligations } of some)
-      people.set(employee.id, personOf(employee, names.get(employee.departmentId) ?? '', obligations))
+      people.set(employee.id, makePerson(employee, names.get(employee.departmentId) ?? '', obligations))
   return people
 }
 
@@ -47,17 +47,17 @@ type WithDuties = {
   readonly obligations: readonly StandingObligation[]
 }
 
-async function employeesOf(
+async function readEmployees(
   { longLists }: Staff,
   companyId: CompanyId,
   employeeIds: readonly EmployeeId[],
 ): Promise<readonly WithDuties[]> {
-  const duties = await longLists.obligationIds(companyId, { employeeIds })
+  const duties = await longLists.listObligationIds(companyId, { employeeIds })
   const held: StandingObligation[] = []
-  for await (const some of inBatches(duties, (ids) => longLists.obligations(companyId, ids)))
+  for await (const some of readInBatches(duties, (ids) => longLists.listObligations(companyId, ids)))
     held.push(...some)
   const byEmployee = Map.groupBy(held, ({ employeeId }) => employeeId)
-  const employees = await longLists.employees(companyId, employeeIds)
+  const employees = await longLists.listEmployees(companyId, employeeIds)
   return employees.map((employee) => ({
     id: employee.id,
     employee,
@@ -65,7 +65,7 @@ async function employeesOf(
   }))
 }
 
-const personOf = (
+const makePerson = (
   employee: Employee,
   department: string,
   obligations: readonly StandingObligation[],
@@ -74,7 +74,7 @@ const personOf = (
   firstName: employee.firstName,
   fatherName: employee.fatherName,
   sex: employee.sex,
-  position: positionNameOf(employee),
+  position: namePosition(employee),
   department,
   birthDate: employee.birthDate,
   hireDate: employee.hireDate,
@@ -101,6 +101,6 @@ const personOf = (
         ]
       : [],
   ),
-  duties: dutiesOnPaper(obligations),
+  duties: pickDutiesOnPaper(obligations),
   id: employee.id,
 })

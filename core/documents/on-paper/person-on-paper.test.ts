@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { day } from '../../../tests/examples.ts'
-import { isSamePerson, nameOnPaper, personNamed } from './person-on-paper.ts'
+import { isSamePerson, nameOnPaper, readPersonOnPaper } from './person-on-paper.ts'
 
 test.each([
   ['Белова Вера Ильинична', 'Белова', 'Вера', 'Ильинична'],
@@ -14,7 +14,7 @@ test.each([
   ['Гарсиа Маркес Хосе Петрович', 'Гарсиа Маркес', 'Хосе', 'Петрович'],
   ['', '', '', null],
 ])('«%s» is read by its parts', (fullName, lastName, firstName, fatherName) => {
-  expect(personNamed(fullName, 'Аудитор')).toMatchObject({
+  expect(readPersonOnPaper(fullName, 'Аудитор')).toMatchObject({
     lastName,
     firstName,
     fatherName,
@@ -23,7 +23,7 @@ test.each([
 })
 
 test('two are one by name, position and, where it is known, the day of birth', () => {
-  const one = personNamed('Белова Вера Ильинична', 'Машинист')
+  const one = readPersonOnPaper('Белова Вера Ильинична', 'Машинист')
   const born = (date: string) => ({ ...one, birthDate: day(date) })
   expect(isSamePerson(one, { ...one })).toBe(true)
   expect(isSamePerson(one, { ...one, position: 'Слесарь' })).toBe(false)
@@ -34,5 +34,5 @@ test('two are one by name, position and, where it is known, the day of birth', (
 })
 
 test('a name on paper is without what is not there', () => {
-  expect(nameOnPaper(personNamed('Ким Вера', ''))).toBe('Ким Вера')
+  expect(nameOnPaper(readPersonOnPaper('Ким Вера', ''))).toBe('Ким Вера')
 })

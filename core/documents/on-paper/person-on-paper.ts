@@ -8,7 +8,7 @@ export type PersonOnPaper = {
   readonly lastName: string
   readonly firstName: string
   readonly fatherName: string | null
-  /** Null where no one has said: then the name tells, see `sexOfName`. */
+  /** Null where no one has said: then the name tells, see `guessSex`. */
   readonly sex: Sex | null
   /** As the staffing table words it; '' where unknown. */
   readonly position: string
@@ -51,7 +51,7 @@ const PARTICLES = /^((?:(?:ван|фон|дер|ден|де|ди|да|дю|ла|
  * the surname's («ван Дейк Ян»), and so are more words than one before a first name and a patronymic («Гарсиа Маркес Мария
  * Ивановна»).
  */
-export function personNamed(fullName: string, position: string): PersonOnPaper {
+export function readPersonOnPaper(fullName: string, position: string): PersonOnPaper {
   const trimmed = fullName.trim()
   const particles = PARTICLES.exec(trimmed)?.[0] ?? ''
   const words = trimmed.slice(particles.length).split(/\s+/u)

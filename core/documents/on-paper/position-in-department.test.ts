@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { positionInDepartment } from './position-in-department.ts'
+import { joinPositionAndDepartment } from './position-in-department.ts'
 
 test.each([
   ['Электрогазосварщика', 'Участка сварки', 'электрогазосварщика участка сварки'],
@@ -11,5 +11,5 @@ test.each([
   ['Грузчик', '', 'грузчик'],
   ['Слесарь участка монтажа', 'Отдела монтажа', 'слесарь участка монтажа отдела монтажа'],
 ])('%s + %s', (position, department, expected) => {
-  expect(positionInDepartment(position, department)).toBe(expected)
+  expect(joinPositionAndDepartment(position, department)).toBe(expected)
 })

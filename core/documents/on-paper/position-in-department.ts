@@ -1,13 +1,13 @@
-import { insideSentence } from '../../shared/texts/inside-sentence.ts'
+import { putInsideSentence } from '../../shared/texts/inside-sentence.ts'
 
 /**
  * «электрогазосварщика участка сварки»: a position with the department it is of, which is in the genitive after it; both begin
  * with a small letter. What the position says of the department already is not said twice: «мастер участка» of «участка монтажа» is
  * «мастер участка монтажа».
  */
-export function positionInDepartment(position: string, departmentInGenitive: string): string {
-  const held = insideSentence(position).split(' ')
-  const of = insideSentence(departmentInGenitive).split(' ').filter(Boolean)
+export function joinPositionAndDepartment(position: string, departmentInGenitive: string): string {
+  const held = putInsideSentence(position).split(' ')
+  const of = putInsideSentence(departmentInGenitive).split(' ').filter(Boolean)
   const said = of.findLastIndex((_, i) => endsWith(held, of.slice(0, i + 1))) + 1
   return [...held, ...of.slice(said)].join(' ')
 }

@@ -83,7 +83,7 @@ test('a file is put to use only if nothing is wrong with it', async () => {
     sha256: 'mark 8',
     size: 8,
   })
-  expect((await ownForms.inUse(company.id, forms.card.id))?.bytes).toEqual(bytes)
+  expect((await ownForms.findInUse(company.id, forms.card.id))?.bytes).toEqual(bytes)
   expect(refusal(await upload({}, 1 as TemplateId))).toBe('not-found')
   expect(refusal(await upload({ name: ' ' }))).toBe('fileName: text/required')
   expect(refusal(await upload({ name: 'я'.repeat(201) }))).toBe('fileName: text/too-long')

@@ -3,7 +3,7 @@ import type { CompanyId } from '../../companies/company.ts'
 import type { FieldErrors, NotFound } from '../../shared/results/refusals.ts'
 import type { Result } from '../../shared/results/result.ts'
 import type { TextCode } from '../../shared/texts/text.ts'
-import { adding } from '../../tariffs/adding.ts'
+import { guardAdding } from '../../tariffs/adding.ts'
 import type { TermEnded } from '../../tariffs/refusals.ts'
 import type { TemplateId } from '../library/template.ts'
 import type { OwnForm, OwnFormFile, OwnFormId } from './own-form.ts'
@@ -29,26 +29,26 @@ export interface OwnForms {
   /** Back to the form of the library; what was issued stays as it is. */
   revert(companyId: CompanyId, templateId: TemplateId): Promise<Result<null, NotFound>>
   /** The file as it was sent, as an address that a new tab can open for the next minute. */
-  link(companyId: CompanyId, id: OwnFormId): Promise<Result<string, NotFound>>
+  makeLink(companyId: CompanyId, id: OwnFormId): Promise<Result<string, NotFound>>
   /** An address of a .docx that has every placeholder of the form, to copy from. */
-  sampleLink(templateId: TemplateId): Promise<Result<string, NotFound>>
+  makeSampleLink(templateId: TemplateId): Promise<Result<string, NotFound>>
   /** An address of the library's form as a .docx to change in Word and to upload. */
-  editableLink(templateId: TemplateId): Promise<Result<string, NotFound>>
+  makeEditableLink(templateId: TemplateId): Promise<Result<string, NotFound>>
 }
 
 /** What a server does with own forms. */
-export const ownFormCommands = { putToUse: adding(putToUse), revert }
+export const ownFormCommands = { putToUse: guardAdding(putToUse), revert }
 
 /** What a server reads of them. */
 export interface OwnFormQueries {
   /** Those in use, in the order of the library's numbers. */
   list(companyId: CompanyId): Promise<readonly OwnForm[]>
   /** Null while the library's own form is in use. */
-  inUse(companyId: CompanyId, templateId: TemplateId): Promise<OwnFormFile | null>
+  findInUse(companyId: CompanyId, templateId: TemplateId): Promise<OwnFormFile | null>
   /** In use or not. */
   get(companyId: CompanyId, id: OwnFormId): Promise<Result<OwnForm, NotFound>>
   /** The same with its bytes. */
-  file(companyId: CompanyId, id: OwnFormId): Promise<Result<OwnFormFile, NotFound>>
+  readFile(companyId: CompanyId, id: OwnFormId): Promise<Result<OwnFormFile, NotFound>>
 }
 
 /** A company's own forms as a server keeps them. Nothing is ever deleted: a form that goes out of use is kept with who and when. */

@@ -82,7 +82,7 @@ const commissionMembers = [
 ]
 
 /** What may follow the type's placeholder after a dot. */
-export function membersOf(type: PlaceholderType): readonly Member[] {
+export function listMembersOfType(type: PlaceholderType): readonly Member[] {
   switch (type.is) {
     case 'person':
       return personMembers
@@ -116,13 +116,13 @@ const kindTypes: Readonly<Record<Exclude<ValueKind['type'], 'rows'>, Placeholder
   commission: plain('commission'),
 }
 
-const typeOfKind = (kind: ValueKind): PlaceholderType =>
+const chooseKindType = (kind: ValueKind): PlaceholderType =>
   kind.type === 'rows'
     ? { is: 'rows', columns: kind.columns.map((column) => ({ ...column, type: text })) }
     : kindTypes[kind.type]
 
 /** What placeholders of the form may begin with. */
-export function rootsOf({ per, values }: Template): readonly Member[] {
+export function listRoots({ per, values }: Template): readonly Member[] {
   const company = Object.entries(companyLabels).map(([name, label]) => member(name, label))
   const document = [
     member('number', 'Номер документа'),
@@ -130,7 +130,7 @@ export function rootsOf({ per, values }: Template): readonly Member[] {
     member('year', 'Год документа'),
   ]
   const own = values.map(({ name, label, formerLabels = [], kind }) => ({
-    ...member(name, label, typeOfKind(kind)),
+    ...member(name, label, chooseKindType(kind)),
     formerLabels,
   }))
   return [
@@ -144,16 +144,16 @@ export function rootsOf({ per, values }: Template): readonly Member[] {
 }
 
 /** What is inside a loop over a list: `item` and `n`; null for what is no list. */
-export function itemRootsOf(type: PlaceholderType): readonly Member[] | null {
+export function findItemRoots(type: PlaceholderType): readonly Member[] | null {
   const item: PlaceholderType | null =
     type.is === 'people' ? plain('person') : type.is === 'rows' ? { is: 'area', members: type.columns } : null
   return item && [member('item', 'Строка', item), member('n', 'Номер по порядку', plain('number'))]
 }
 
 /** The type of a path that begins with one of the roots; null for a path that leads nowhere. */
-export function typeAt(path: readonly string[], roots: readonly Member[]): PlaceholderType | null {
+export function findTypeAt(path: readonly string[], roots: readonly Member[]): PlaceholderType | null {
   const [first, ...rest] = path
   const found = roots.find(({ name }) => name === first)
   if (!found) return null
-  return rest.length === 0 ? found.type : typeAt(rest, membersOf(found.type))
+  return rest.length === 0 ? found.type : findTypeAt(rest, listMembersOfType(found.type))
 }

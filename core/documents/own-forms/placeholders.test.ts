@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { forms, place } from '../../../tests/plain-press.ts'
 import type { Template, ValueKind } from '../library/template.ts'
-import { itemRootsOf, type PlaceholderType, rootsOf, typeAt } from './placeholder-type.ts'
-import { placeholdersOf } from './placeholders.ts'
+import { findItemRoots, findTypeAt, listRoots, type PlaceholderType } from './placeholder-type.ts'
+import { listPlaceholders } from './placeholders.ts'
 
 const value = (name: string, kind: ValueKind, required = true) => ({
   ...place,
@@ -25,7 +25,7 @@ const order: Template = {
   ],
 }
 const groups = (template: Template) =>
-  new Map(placeholdersOf(template).map(({ title, placeholders }) => [title, placeholders]))
+  new Map(listPlaceholders(template).map(({ title, placeholders }) => [title, placeholders]))
 const meaning = (template: Template, title: string, text: string) =>
   groups(template)
     .get(title)
@@ -131,11 +131,11 @@ test.each<[string, PlaceholderType['is'] | null]>([
   ['employee', null],
   ['values', 'area'],
 ])('%s is %s', (path, is) => {
-  expect(typeAt(path.split('.'), rootsOf(order))?.is ?? null).toBe(is)
+  expect(findTypeAt(path.split('.'), listRoots(order))?.is ?? null).toBe(is)
 })
 
 test('of an employee a paper knows more', () => {
-  const typeOf = (path: string) => typeAt(path.split('.'), rootsOf(forms.card))
+  const typeOf = (path: string) => findTypeAt(path.split('.'), listRoots(forms.card))
   expect(typeOf('employee.hireDate')?.is).toBe('date')
   expect(typeOf('employee.ppe')).toMatchObject({
     is: 'rows',
@@ -143,15 +143,15 @@ test('of an employee a paper knows more', () => {
   })
   expect(typeOf('employee.name')?.is).toBe('name')
   expect(typeOf('values')).toBeNull()
-  const experience = rootsOf(forms.card).find(({ name }) => name === 'employee')
+  const experience = listRoots(forms.card).find(({ name }) => name === 'employee')
   expect(experience?.type.is).toBe('person')
 })
 
 test('only a list has items', () => {
-  expect(itemRootsOf({ is: 'text' })).toBeNull()
-  expect(itemRootsOf({ is: 'people' })?.map(({ name, type }) => [name, type.is])).toEqual([
+  expect(findItemRoots({ is: 'text' })).toBeNull()
+  expect(findItemRoots({ is: 'people' })?.map(({ name, type }) => [name, type.is])).toEqual([
     ['item', 'person'],
     ['n', 'number'],
   ])
-  expect(itemRootsOf({ is: 'rows', columns: [] })?.[0]?.type.is).toBe('area')
+  expect(findItemRoots({ is: 'rows', columns: [] })?.[0]?.type.is).toBe('area')
 })

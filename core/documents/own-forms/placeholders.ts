@@ -1,7 +1,7 @@
-import { insideSentence } from '../../shared/texts/inside-sentence.ts'
+import { putInsideSentence } from '../../shared/texts/inside-sentence.ts'
 import type { Template } from '../library/template.ts'
-import { itemRootsOf, type Member, membersOf, rootsOf } from './placeholder-type.ts'
-import { filterWords, openingWords, type Vocabulary, vocabularyOf } from './vocabulary.ts'
+import { findItemRoots, listMembersOfType, listRoots, type Member } from './placeholder-type.ts'
+import { buildVocabulary, filterWords, openingWords, type Vocabulary } from './vocabulary.ts'
 
 /** What can be copied into a company's own .docx, with what it turns into. */
 export type Placeholder = { readonly text: string; readonly meaning: string }
@@ -12,26 +12,26 @@ export type PlaceholderGroup = {
 }
 
 /** Everything that a company's own form in place of this one may say, by its Russian names. */
-export function placeholdersOf(template: Template): readonly PlaceholderGroup[] {
-  const roots = rootsOf(template)
-  const words = vocabularyOf(roots)
+export function listPlaceholders(template: Template): readonly PlaceholderGroup[] {
+  const roots = listRoots(template)
+  const words = buildVocabulary(roots)
   const areas = roots.map(
     (root): PlaceholderGroup => ({
       title: root.label,
-      placeholders: printedBy(root, [root.name], '', words),
+      placeholders: listPrinted(root, [root.name], '', words),
     }),
   )
-  const lists = roots.flatMap((root) => listsIn(root, [root.name]))
+  const lists = roots.flatMap((root) => findLists(root, [root.name]))
   return [
     ...areas,
     ...loopGroups(lists, words),
-    { title: 'Условия этой формы', placeholders: conditionsOf(template, words) },
+    { title: 'Условия этой формы', placeholders: listConditions(template, words) },
     ...forms,
   ].filter(({ placeholders }) => placeholders.length > 0)
 }
 
 /** What may be left unsaid, and what may be answered in several ways. */
-const conditionsOf = ({ values }: Template, words: Vocabulary): readonly Placeholder[] =>
+const listConditions = ({ values }: Template, words: Vocabulary): readonly Placeholder[] =>
   values.flatMap(({ name, label, kind, required }) => {
     const asked = words.nameOf(`values.${name}`)
     const [first] = kind.type === 'choice' ? kind.options : []
@@ -52,16 +52,16 @@ const forEach = (list: string): string => `{#${openingWords.each} ${list}}{/${op
 type List = { readonly path: string; readonly member: Member }
 
 /** The placeholders of a member and of all its parts that print as words. */
-function printedBy(
+function listPrinted(
   member: Member,
   path: readonly string[],
   whose: string,
   words: Vocabulary,
 ): readonly Placeholder[] {
   const { type, label } = member
-  const meaning = whose === '' ? label : `${whose}: ${insideSentence(label)}`
-  const parts = membersOf(type).flatMap((part) =>
-    printedBy(part, [...path, part.name], path.length === 1 ? '' : meaning, words),
+  const meaning = whose === '' ? label : `${whose}: ${putInsideSentence(label)}`
+  const parts = listMembersOfType(type).flatMap((part) =>
+    listPrinted(part, [...path, part.name], path.length === 1 ? '' : meaning, words),
   )
   if (type.is === 'area' || type.is === 'commission' || type.is === 'rows') return parts
   const name = words.nameOf(path.join('.'))
@@ -83,9 +83,9 @@ function printedBy(
 }
 
 /** What can be repeated over, at any depth. */
-function listsIn(member: Member, path: readonly string[]): readonly List[] {
-  const inside = membersOf(member.type).flatMap((part) => listsIn(part, [...path, part.name]))
-  return itemRootsOf(member.type) === null ? inside : [{ path: path.join('.'), member }, ...inside]
+function findLists(member: Member, path: readonly string[]): readonly List[] {
+  const inside = listMembersOfType(member.type).flatMap((part) => findLists(part, [...path, part.name]))
+  return findItemRoots(member.type) === null ? inside : [{ path: path.join('.'), member }, ...inside]
 }
 
 /** For each kind of list how it is repeated over and what is inside; lists of the same rows share the latter. */
@@ -96,22 +96,22 @@ function loopGroups(lists: readonly List[], words: Vocabulary): readonly Placeho
     meaning: `Повторяет строку таблицы или абзацы, которые стоят между ними: ${member.label}`,
   }))
   for (const { member } of lists) {
-    const roots = itemRootsOf(member.type) ?? []
-    const inside = vocabularyOf(roots)
-    const nested = roots.flatMap((root) => listsIn(root, [root.name]))
+    const roots = findItemRoots(member.type) ?? []
+    const inside = buildVocabulary(roots)
+    const nested = roots.flatMap((root) => findLists(root, [root.name]))
     const title = `Внутри повтора: ${member.type.is === 'people' ? 'люди' : member.label}`
     groups.set(title, [
-      ...roots.flatMap((root) => printedBy(root, [root.name], '', inside)),
+      ...roots.flatMap((root) => listPrinted(root, [root.name], '', inside)),
       ...nested.map(({ path, member: list }) => ({
         text: forEach(inside.nameOf(path)),
         meaning: `Повтор внутри повтора: ${list.label}`,
       })),
     ])
     for (const { member: list } of nested) {
-      const within = itemRootsOf(list.type) ?? []
+      const within = findItemRoots(list.type) ?? []
       groups.set(
         `Внутри повтора: ${list.label}`,
-        within.flatMap((root) => printedBy(root, [root.name], '', vocabularyOf(within))),
+        within.flatMap((root) => listPrinted(root, [root.name], '', buildVocabulary(within))),
       )
     }
   }

@@ -28,11 +28,22 @@ export const putToUse = command({
         { kind: 'files', rows: [{ companyId, sha256: form.sha256, bytes }] },
         { kind: 'own-forms', rows: [form] },
       ],
-      changes: [{ record: 'own-form', ids: [id], before: before && valuesOf(before), after: valuesOf(form) }],
+      changes: [
+        {
+          record: 'own-form',
+          ids: [id],
+          before: before && pickOwnFormJournalValues(before),
+          after: pickOwnFormJournalValues(form),
+        },
+      ],
       answer: form,
     })
   },
 })
 
 /** What the journal keeps of an own form. */
-export const valuesOf = ({ templateId, fileName, sha256 }: OwnForm) => ({ templateId, fileName, sha256 })
+export const pickOwnFormJournalValues = ({ templateId, fileName, sha256 }: OwnForm) => ({
+  templateId,
+  fileName,
+  sha256,
+})

@@ -4,7 +4,7 @@ import { type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { TemplateId } from '../library/template.ts'
 import { lockFormInUse, type OwnFormWrite } from './own-form-facts.ts'
-import { valuesOf } from './put-to-use.ts'
+import { pickOwnFormJournalValues } from './put-to-use.ts'
 
 type Input = { readonly companyId: CompanyId; readonly templateId: TemplateId }
 
@@ -18,7 +18,9 @@ export const revert = command({
   decide(before, { companyId }, signed): Result<Decision<null, OwnFormWrite>, NotFound> {
     return ok({
       writes: [{ kind: 'retired-forms', rows: [{ id: before.id, companyId, retired: signed }] }],
-      changes: [{ record: 'own-form', ids: [before.id], before: valuesOf(before), after: null }],
+      changes: [
+        { record: 'own-form', ids: [before.id], before: pickOwnFormJournalValues(before), after: null },
+      ],
       answer: null,
     })
   },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { forms, place } from '../../../tests/plain-press.ts'
-import { itemRootsOf, rootsOf, typeAt } from './placeholder-type.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import { findItemRoots, findTypeAt, listRoots } from './placeholder-type.ts'
+import { buildVocabulary } from './vocabulary.ts'
 
 const head = { ...place, name: 'head', label: 'Кто назначается', kind: { type: 'employee' } } as const
-const words = vocabularyOf(rootsOf({ ...forms.card, values: [head] }))
+const words = buildVocabulary(listRoots({ ...forms.card, values: [head] }))
 
 test.each([
   ['company.inn', 'ИНН организации'],
@@ -30,27 +30,27 @@ test('a name is known however Word has changed it', () => {
   expect(words.pathOf(`Работник${'\u0301'.repeat(40)}`)).toBeNull()
   expect(words.pathOf('Работник: имени нет')).toBeNull()
   const quoted = { ...head, label: 'Общество «Дом» — да' }
-  const named = vocabularyOf(rootsOf({ ...forms.order, values: [quoted] }))
+  const named = buildVocabulary(listRoots({ ...forms.order, values: [quoted] }))
   for (const typed of ['Общество "Дом" - да', 'Общество “Дом” – да', 'Общество „Дом“ − да'])
     expect([typed, named.pathOf(typed)]).toEqual([typed, 'values.head'])
 })
 
 test('inside a loop the row has names', () => {
   const columns = [{ name: 'room', label: 'Помещение', type: { is: 'text' } as const }]
-  const rows = vocabularyOf(itemRootsOf({ is: 'rows', columns }) ?? [])
+  const rows = buildVocabulary(findItemRoots({ is: 'rows', columns }) ?? [])
   expect(rows.places).toEqual([
     { path: 'item.room', name: 'Строка: помещение' },
     { path: 'n', name: 'Номер по порядку' },
   ])
-  expect(vocabularyOf(itemRootsOf({ is: 'people' }) ?? []).pathOf('Строка: ФИО')).toBe('item.name')
+  expect(buildVocabulary(findItemRoots({ is: 'people' }) ?? []).pathOf('Строка: ФИО')).toBe('item.name')
 })
 
 describe('a label that has changed', () => {
   const columns = [{ name: 'room', label: 'Помещение', formerLabels: ['Комната'] }]
   const rooms = { ...place, name: 'rooms', label: 'Помещения', kind: { type: 'rows', columns } } as const
   const appointed = { ...head, label: 'Кого назначают', formerLabels: ['Кто назначается', 'Назначен'] }
-  const changed = rootsOf({ ...forms.order, values: [appointed, rooms] })
-  const { nameOf, pathOf, places } = vocabularyOf(changed)
+  const changed = listRoots({ ...forms.order, values: [appointed, rooms] })
+  const { nameOf, pathOf, places } = buildVocabulary(changed)
 
   test('is still understood, with the parts of what it names', () => {
     expect(['Кого назначают', 'Кто назначается', 'назначен'].map(pathOf)).toEqual(
@@ -58,8 +58,8 @@ describe('a label that has changed', () => {
     )
     expect(pathOf('Кто назначается: должность')).toBe('values.head.position')
     expect(pathOf('Назначен: ФИО')).toBe('values.head.name')
-    const list = typeAt(['values', 'rooms'], changed)
-    expect(vocabularyOf((list && itemRootsOf(list)) ?? []).pathOf('Строка: комната')).toBe('item.room')
+    const list = findTypeAt(['values', 'rooms'], changed)
+    expect(buildVocabulary((list && findItemRoots(list)) ?? []).pathOf('Строка: комната')).toBe('item.room')
   })
 
   test('is offered no more', () => {
@@ -69,7 +69,7 @@ describe('a label that has changed', () => {
 
   test('gives way to another value that is called so now', () => {
     const other = { ...head, name: 'other', label: 'Кто назначается' }
-    const two = vocabularyOf(rootsOf({ ...forms.order, values: [other, appointed] }))
+    const two = buildVocabulary(listRoots({ ...forms.order, values: [other, appointed] }))
     expect([two.pathOf('Кто назначается'), two.pathOf('Назначен')]).toEqual(['values.other', 'values.head'])
   })
 })

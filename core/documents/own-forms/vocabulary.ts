@@ -1,6 +1,6 @@
 import { compose } from '../../shared/texts/composed.ts'
-import { insideSentence } from '../../shared/texts/inside-sentence.ts'
-import { type Member, membersOf } from './placeholder-type.ts'
+import { putInsideSentence } from '../../shared/texts/inside-sentence.ts'
+import { listMembersOfType, type Member } from './placeholder-type.ts'
 
 /** A placeholder by its path and by its Russian name: `employee.name`, «Работник: ФИО». */
 export type Place = { readonly path: string; readonly name: string }
@@ -15,8 +15,8 @@ export type Vocabulary = {
 }
 
 /** The names of all that may be said where those are the roots. A name that is no longer given is still understood. */
-export function vocabularyOf(roots: readonly Member[]): Vocabulary {
-  const named = roots.flatMap((root) => namedIn(root, root.name, labelsOf(root)))
+export function buildVocabulary(roots: readonly Member[]): Vocabulary {
+  const named = roots.flatMap((root) => listNamed(root, root.name, listLabels(root)))
   const places = named.map(({ path, name }) => ({ path, name }))
   const former = named.flatMap(({ path, formerNames }) => formerNames.map((name) => ({ path, name })))
   const byName = new Map([...former, ...places].map(({ path, name }) => [fold(name), path]))
@@ -37,18 +37,18 @@ type Named = Place & { readonly formerNames: readonly string[] }
 /** The present one first. */
 type Names = readonly [string, ...string[]]
 
-const labelsOf = ({ label, formerLabels = [] }: Member): Names => [label, ...formerLabels]
+const listLabels = ({ label, formerLabels = [] }: Member): Names => [label, ...formerLabels]
 
 /** What only begins a path has no name: its parts are called by their own. */
-function namedIn({ type }: Member, path: string, names: Names): readonly Named[] {
+function listNamed({ type }: Member, path: string, names: Names): readonly Named[] {
   const isArea = type.is === 'area'
   const called = (own: string, name: string): string =>
-    isArea && path !== 'item' ? own : `${name}: ${insideSentence(own)}`
-  const inside = membersOf(type).flatMap((part) => {
-    const [first, ...others] = labelsOf(part).flatMap((label) =>
+    isArea && path !== 'item' ? own : `${name}: ${putInsideSentence(own)}`
+  const inside = listMembersOfType(type).flatMap((part) => {
+    const [first, ...others] = listLabels(part).flatMap((label) =>
       names.map((name) => called(shorter[label] ?? label, name)),
     )
-    return first === undefined ? [] : namedIn(part, `${path}.${part.name}`, [first, ...others])
+    return first === undefined ? [] : listNamed(part, `${path}.${part.name}`, [first, ...others])
   })
   const [name, ...formerNames] = names
   return isArea ? inside : [{ path, name, formerNames }, ...inside]

@@ -32,9 +32,9 @@ test('a batch is printed as it was issued; one that is not there is refused, and
   const [unknown] = ids(999)
   if (unknown === undefined) throw new Error('no id')
   expect(await gather(unknown)).toMatchObject({ error: { errors: [{ code: 'documents/unknown' }] } })
-  const most = { ...desk.needs.documents, batch: async () => Array(MOST_TOGETHER).fill(first) }
+  const most = { ...desk.needs.documents, listBatch: async () => Array(MOST_TOGETHER).fill(first) }
   expect((await gatherPapers(most, desk.company.id, { batch: first.batch })).ok).toBe(true)
-  const long = { ...desk.needs.documents, batch: async () => Array(MOST_TOGETHER + 1).fill(first) }
+  const long = { ...desk.needs.documents, listBatch: async () => Array(MOST_TOGETHER + 1).fill(first) }
   expect(await gatherPapers(long, desk.company.id, { batch: first.batch })).toEqual(
     refusal('documents/too-many'),
   )
@@ -60,7 +60,7 @@ test('a paper that is not there and one by an own form are named by their rows',
     gatherPapers(desk.needs.documents, desk.company.id, { ids: ids(...asked) })
   expect(accepted(await gather(second.id, first.id)).map(({ id }) => id)).toEqual([second.id, first.id])
   const byOwnForm = { ...second, files: { ...second.files, pdf: null } }
-  const archive: Pick<DocumentQueries, 'get' | 'batch'> = {
+  const archive: Pick<DocumentQueries, 'get' | 'listBatch'> = {
     ...desk.needs.documents,
     get: async (company, id) =>
       id === second.id ? { ok: true, value: byOwnForm } : desk.records.documents.get(company, id),

@@ -19,7 +19,7 @@ export type PrintCode =
   | 'list/invalid'
   | 'format/docx-only'
 
-/** Reads which papers are to be printed as one file, each once; `batchId` instead of `documentIds` is for a whole batch. */
+/** Reads which papers are to be printed as one file, each once; `batchId` instead of `parseDocumentIds` is for a whole batch. */
 export function readPrintRequest(
   input: Input,
 ): Result<PrintRequest, FieldErrors<'documents/none-chosen' | 'documents/too-many' | 'list/invalid'>> {
@@ -35,12 +35,12 @@ export function readPrintRequest(
 
 /** The papers, or every one that can't be printed, by its row: one that is not there, or one that there is only in .docx. */
 export async function gatherPapers(
-  archive: Pick<DocumentQueries, 'get' | 'batch'>,
+  archive: Pick<DocumentQueries, 'get' | 'listBatch'>,
   companyId: CompanyId,
   request: PrintRequest,
 ): Promise<Result<readonly Document[], FieldErrors<PrintCode>>> {
   const found = await ('batch' in request
-    ? archive.batch(companyId, request.batch)
+    ? archive.listBatch(companyId, request.batch)
     : Promise.all(request.ids.map((id) => findPaper(archive, companyId, id))))
   if (found.length === 0) return err(fieldErrors({ field: 'batchId', code: 'documents/unknown' }))
   if (found.length > MOST_TOGETHER)

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { forms, place } from '../../../tests/plain-press.ts'
 import { briefing, factsWith } from '../../../tests/source-facts.ts'
 import type { ValueSpec } from '../library/template.ts'
-import { answersIn, asksEach, fillFromSources, isSameAnswer, marksOf, needsOf } from './fill-from-sources.ts'
+import {
+  asksEach,
+  fillFromSources,
+  isSameAnswer,
+  makeFilledMarks,
+  needsOf,
+  takeKnownAnswers,
+} from './fill-from-sources.ts'
 
 const spec = (name: string, source?: string): ValueSpec => ({
   ...place,
@@ -29,17 +36,17 @@ test('what the records know is filled, the rest is left out', () => {
     asking(spec('place'), held, when, spec('gone', 'no.such-source'), people),
     facts,
   )
-  expect(answersIn(known)).toEqual({ held: 'проведён', people: 120 })
+  expect(takeKnownAnswers(known)).toEqual({ held: 'проведён', people: 120 })
   expect(known.people?.from).toBe('из списка работников на 20.11.2026')
 })
 
 test('a paper keeps what it was filled with, and whether a person changed it', () => {
   const known = { a: { value: 120, from: 'из списка' }, b: { value: 'нет', from: 'из обязательств' } }
-  expect(marksOf(known, { a: '120', b: 'да', c: 1 })).toEqual({
+  expect(makeFilledMarks(known, { a: '120', b: 'да', c: 1 })).toEqual({
     a: { value: 120, from: 'из списка', changed: false },
     b: { value: 'нет', from: 'из обязательств', changed: true },
   })
-  expect(marksOf(known, {})).toMatchObject({ a: { changed: true } })
+  expect(makeFilledMarks(known, {})).toMatchObject({ a: { changed: true } })
 })
 
 test('answers are the same by what they say', () => {

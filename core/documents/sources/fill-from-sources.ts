@@ -27,14 +27,17 @@ export function fillFromSources({ values }: Sourced, facts: KnownFacts): KnownAn
   return Object.fromEntries(known)
 }
 
-export const answersIn = (known: KnownAnswers): Answers =>
+export const takeKnownAnswers = (known: KnownAnswers): Answers =>
   Object.fromEntries(Object.entries(known).map(([name, { value }]) => [name, value]))
 
 /** How a value of an issued paper came about: filled and left, or filled and changed by a person. */
 export type FilledMark = KnownAnswer & { readonly changed: boolean }
 
 /** What an issued paper keeps of where its values are from. */
-export const marksOf = (known: KnownAnswers, answers: Answers): Readonly<Record<string, FilledMark>> =>
+export const makeFilledMarks = (
+  known: KnownAnswers,
+  answers: Answers,
+): Readonly<Record<string, FilledMark>> =>
   Object.fromEntries(
     Object.entries(known).map(([name, one]) => [
       name,
@@ -43,7 +46,7 @@ export const marksOf = (known: KnownAnswers, answers: Answers): Readonly<Record<
   )
 
 /** Whether two answers say the same; a number may be typed as text. */
-export const isSameAnswer = (a: unknown, b: unknown): boolean => plain(a) === plain(b)
+export const isSameAnswer = (a: unknown, b: unknown): boolean => printPlain(a) === printPlain(b)
 
-const plain = (answer: unknown): string =>
+const printPlain = (answer: unknown): string =>
   typeof answer === 'object' && answer !== null ? JSON.stringify(answer) : String(answer ?? '')

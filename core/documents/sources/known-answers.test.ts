@@ -17,7 +17,7 @@ import type { EmployeeId } from '../../employees/employee.ts'
 import { everyDocument } from '../document-filter.ts'
 import { makeIssueDocuments } from '../issuing/issue-documents.ts'
 import type { Template, TemplateId, ValueSpec } from '../library/template.ts'
-import { knownAnswers, type PaperAsked } from './known-answers.ts'
+import { gatherKnownAnswers, type PaperAsked } from './known-answers.ts'
 
 const strict: Template = { ...act, id: 5101 as TemplateId, values: [happened, examined] }
 const own: Template = { ...forms.card, id: 5102 as TemplateId, values: [position] }
@@ -27,7 +27,7 @@ async function newActs() {
   const hired = async (name: string, changes = {}) => (await desk.hire(name, { snils: SNILS, ...changes })).id
   const issuer = makeIssueDocuments({ ...desk.needs, clock: desk.clock })
   const known = (employeeId: EmployeeId | null, changes: object = {}) =>
-    issuer.known(desk.company.id, {
+    issuer.readKnown(desk.company.id, {
       templateId: act.id,
       date: day('2026-11-20'),
       asOf: day('2026-11-10'),
@@ -124,14 +124,14 @@ test('only what the sources of the form need is read', async () => {
   const asked = { date: day('2026-11-20'), employeeIds: [abramova], answers: { happened: '2026-11-10' } }
   const reads = async (values: readonly ValueSpec[], changes: Partial<Template & PaperAsked> = {}) => {
     read.length = 0
-    await knownAnswers(records, desk.company, { ...act, ...changes, values }, { ...asked, ...changes })
+    await gatherKnownAnswers(records, desk.company, { ...act, ...changes, values }, { ...asked, ...changes })
     return read.toSorted()
   }
   expect(await reads([happened])).toEqual([])
-  expect(await reads([people])).toEqual(['headcount'])
-  expect(await reads([briefed])).toEqual(['histories'])
-  expect(await reads([position])).toEqual(['staffChanges'])
-  expect(await reads([spec('x', { source: 'training.checks' })])).toEqual(['histories', 'list'])
+  expect(await reads([people])).toEqual(['countEmployees'])
+  expect(await reads([briefed])).toEqual(['listHistories'])
+  expect(await reads([position])).toEqual(['listStaffChanges'])
+  expect(await reads([spec('x', { source: 'training.checks' })])).toEqual(['list', 'listHistories'])
   expect(await reads([position, briefed], { per: 'paper' })).toEqual([])
   expect(await reads([position, briefed], { employeeIds: [] })).toEqual([])
   expect(await reads([people], { asOf: 'other', date: null })).toEqual([])
@@ -195,7 +195,7 @@ test('a protocol of the archive numbers a check; an annulled one and an order do
   const paper = { employeeIds: [abramova.id], date: day('2026-11-09') }
   const asked = { templateId: check.id, date: day('2026-11-20'), asOf: null, employeeId: abramova.id }
   const told = async () =>
-    (await makeIssueDocuments({ ...desk.needs, clock: desk.clock }).known(desk.company.id, asked)).checks
+    (await makeIssueDocuments({ ...desk.needs, clock: desk.clock }).readKnown(desk.company.id, asked)).checks
       ?.value
   accepted(await desk.issue({ ...paper, templateId: forms.card.id, number: { integer: 3, letter: '' } }))
   expect(await told()).toBe('09.11.2026 («Свой курс»)')

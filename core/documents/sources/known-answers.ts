@@ -3,9 +3,9 @@ import type { EmployeeId } from '../../employees/employee.ts'
 import type { AddresseeKind } from '../../incidents/addressees/addressee.ts'
 import type { Incident, Injured } from '../../incidents/incident.ts'
 import type { Microtrauma } from '../../incidents/microtraumas/microtrauma.ts'
-import { keyOfInjured, saidOf, victimOf } from '../../incidents/papers-of-file.ts'
+import { findVictim, joinSaid, keyInjured } from '../../incidents/papers-of-file.ts'
 import { type LocalDate, parseLocalDate } from '../../shared/dates/local-date.ts'
-import { dayOfMoment } from '../../shared/dates/local-moment.ts'
+import { takeMomentDay } from '../../shared/dates/local-moment.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { Template } from '../library/template.ts'
 import { type FactRecords, gatherCommon, gatherOfEmployees } from './facts/gather-facts.ts'
@@ -47,7 +47,7 @@ const nothing: KnownOfPapers = { common: {}, each: new Map(), places: new Map() 
  * What the records answer to the papers of a form, each source asked of the day that the papers are about. Nothing is read for a form
  * that names no source.
  */
-export async function knownAnswers(
+export async function gatherKnownAnswers(
   records: FactRecords,
   company: Company,
   template: Template,
@@ -55,7 +55,7 @@ export async function knownAnswers(
 ): Promise<KnownOfPapers> {
   const { date, employeeIds, answers, incident = null, outsider = null, microtrauma = null } = paper
   const needs = needsOf(template)
-  const day = dayAsked(template, answers) ?? (incident ? dayOfMoment(incident.occurredAt) : date)
+  const day = readAskedDay(template, answers) ?? (incident ? takeMomentDay(incident.occurredAt) : date)
   if (day === null) return nothing
   const letter = { form: template.slug, step: paper.step ?? '', addressee: paper.addressee ?? null }
   const asked = { company, day, needs, letter }
@@ -66,28 +66,28 @@ export async function knownAnswers(
     ...(incident ? { incident, ...(await gatherOfIncident(records, asked, incident)) } : {}),
   }
   const isEach = template.per === 'employee' && asksEach(needs) && outsider === null
-  const victim = incident && outsider === null ? victimOf(incident) : null
+  const victim = incident && outsider === null ? findVictim(incident) : null
   const ids = isEach ? employeeIds : victim === null ? [] : [victim]
   const ofEach = await gatherOfEmployees(records, asked, shared, ids)
   const [own = shared] = ofEach.values()
-  const facts = { ...own, ...ofPerson(incident, outsider ?? victim ?? incident?.injured[0] ?? null) }
+  const facts = { ...own, ...pickOfPerson(incident, outsider ?? victim ?? incident?.injured[0] ?? null) }
   const each = (isEach ? [...ofEach] : []).map(
-    ([id, of]) => [id, fillFromSources(template, { ...of, ...ofPerson(incident, id) })] as const,
+    ([id, of]) => [id, fillFromSources(template, { ...of, ...pickOfPerson(incident, id) })] as const,
   )
   const places = [...ofEach].map(([id, { employee }]) => [id, employee] as const)
   return { common: fillFromSources(template, facts), each: new Map(each), places: new Map(places) }
 }
 
 /** What an accident knows of the one whose paper it is: an employee, hurt or not, or an outsider who was. */
-function ofPerson(incident: Incident | null, of: EmployeeId | Injured | null): Partial<SourceFacts> {
+function pickOfPerson(incident: Incident | null, of: EmployeeId | Injured | null): Partial<SourceFacts> {
   if (!incident) return {}
   const injured = typeof of === 'number' ? incident.injured.find(({ employeeId }) => employeeId === of) : of
-  const key = typeof of === 'number' ? String(of) : of && keyOfInjured(of)
-  return { said: saidOf(incident, key), ...(injured ? { injured } : {}) }
+  const key = typeof of === 'number' ? String(of) : of && keyInjured(of)
+  return { said: joinSaid(incident, key), ...(injured ? { injured } : {}) }
 }
 
 /** The day that a form asks of its records, as it is answered; null where it asks of none, or while there is none. */
-export function dayAsked({ asOf = '' }: Template, answers: Answers): LocalDate | null {
+export function readAskedDay({ asOf = '' }: Template, answers: Answers): LocalDate | null {
   const given = answers[asOf]
   const day = typeof given === 'string' ? parseLocalDate(given) : null
   return day?.ok ? day.value : null

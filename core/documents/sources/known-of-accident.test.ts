@@ -5,10 +5,10 @@ import { day } from '../../../tests/examples.ts'
 import { act, position, spec } from '../../../tests/filled-forms.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
 import type { Incident, Injured } from '../../incidents/incident.ts'
-import { keyOfInjured } from '../../incidents/papers-of-file.ts'
+import { keyInjured } from '../../incidents/papers-of-file.ts'
 import { factRecordsOf } from '../issuing/issue-needs.ts'
 import type { Template } from '../library/template.ts'
-import { knownAnswers } from './known-answers.ts'
+import { gatherKnownAnswers } from './known-answers.ts'
 
 const text = (name: string, source: string) => spec(name, { kind: { type: 'text' }, source, required: false })
 const form: Template = {
@@ -41,7 +41,7 @@ async function anAccident() {
       },
     }),
   )
-  const keys = recorded.injured.map(keyOfInjured)
+  const keys = recorded.injured.map(keyInjured)
   const incident: Incident = {
     ...recorded,
     said: {
@@ -64,7 +64,7 @@ async function anAccident() {
     } = {},
   ) => {
     const { employeeIds = [], outsider = null, injured = incident.injured } = given
-    const { common, each } = await knownAnswers(factRecordsOf(desk.needs), company, template, {
+    const { common, each } = await gatherKnownAnswers(factRecordsOf(desk.needs), company, template, {
       ...{ date: null, answers: {}, employeeIds, outsider },
       incident: { ...incident, injured },
     })

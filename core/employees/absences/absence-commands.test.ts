@@ -14,7 +14,7 @@ import type { Input } from '../../shared/input/field-reader.ts'
 import { fieldErrors, notFound } from '../../shared/results/refusals.ts'
 import { err } from '../../shared/results/result.ts'
 import type { EmployeeDetails, EmployeeId } from '../employee.ts'
-import { type Absence, type AbsenceId, awayOn } from './absence.ts'
+import { type Absence, type AbsenceId, findAway } from './absence.ts'
 import { change } from './change.ts'
 import { enter } from './enter.ts'
 import { remove } from './remove.ts'
@@ -238,12 +238,12 @@ describe('being away', () => {
 
   it('is told by the day, both ends included', () => {
     const days = ['2025-12-31', '2026-01-01', '2026-01-31', '2026-02-01', '2026-03-01', '2030-01-01']
-    const away = days.map((one) => awayOn(absences, who, day(one))?.to)
+    const away = days.map((one) => findAway(absences, who, day(one))?.to)
     expect(away).toEqual([undefined, '2026-01-31', '2026-01-31', undefined, null, null])
   })
 
   it('is told of one employee among several', () => {
-    expect(awayOn(absences, who, day('2026-04-01'))).toEqual({ kind: 'illness', to: null })
-    expect(awayOn(absences, employee(2), day('2026-04-01'))).toBeNull()
+    expect(findAway(absences, who, day('2026-04-01'))).toEqual({ kind: 'illness', to: null })
+    expect(findAway(absences, employee(2), day('2026-04-01'))).toBeNull()
   })
 })

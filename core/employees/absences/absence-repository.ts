@@ -1,6 +1,6 @@
 import type { CommandsOf } from '../../commands/command.ts'
 import type { CompanyId } from '../../companies/company.ts'
-import { adding } from '../../tariffs/adding.ts'
+import { guardAdding } from '../../tariffs/adding.ts'
 import type { EmployeeId } from '../employee.ts'
 import type { Absence } from './absence.ts'
 import { change } from './change.ts'
@@ -8,7 +8,7 @@ import { enter } from './enter.ts'
 import { remove } from './remove.ts'
 
 /** What a person can do about absences. */
-export const absenceCommands = { enter: adding(enter), change, remove }
+export const absenceCommands = { enter: guardAdding(enter), change, remove }
 
 export interface AbsenceQueries {
   /** An employee's, or the whole company's: those that begin latest first. */

@@ -43,11 +43,11 @@ export type Away = Pick<Absence, 'kind' | 'to'>
  * Law: ТК РФ, ст. 76 (no one is admitted to work without the training, the check or the examination that is due).
  * See docs/legal-sources.md.
  */
-export function awayOn(absences: readonly Absence[], employeeId: EmployeeId, day: LocalDate): Away | null {
+export function findAway(absences: readonly Absence[], employeeId: EmployeeId, day: LocalDate): Away | null {
   const absence = absences.find((one) => one.employeeId === employeeId && covers(one, day))
   return absence ? { kind: absence.kind, to: absence.to } : null
 }
 
 /** Whether both have a day in common. */
-export const overlap = (a: Days, b: Days): boolean =>
+export const haveCommonDay = (a: Days, b: Days): boolean =>
   (b.to === null || a.from <= b.to) && (a.to === null || b.from <= a.to)

@@ -1,5 +1,5 @@
 import { command, type Decision } from '../../commands/command.ts'
-import { changedValues } from '../../commands/journal.ts'
+import { findChangedValues } from '../../commands/journal.ts'
 import type { CompanyId } from '../../companies/company.ts'
 import { todayOf } from '../../companies/company-facts.ts'
 import type { Input as Given } from '../../shared/input/field-reader.ts'
@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Absence, AbsenceId } from './absence.ts'
 import type { AbsenceWrite } from './absence-facts.ts'
 import { lockAbsence } from './lock-absence.ts'
-import { type AbsenceCode, detailsOf, readAbsenceChanges } from './read-absence.ts'
+import { type AbsenceCode, pickAbsenceDetails, readAbsenceChanges } from './read-absence.ts'
 
 type Input = {
   readonly companyId: CompanyId
@@ -30,7 +30,7 @@ export const change = command({
   ): Result<Decision<Absence, AbsenceWrite>, FieldErrors<AbsenceCode> | NotFound> {
     const read = readAbsenceChanges(before, patch, facts)
     if (!read.ok) return read
-    const changed = changedValues(detailsOf(before), read.value)
+    const changed = findChangedValues(pickAbsenceDetails(before), read.value)
     if (!changed) return ok({ writes: [], changes: [], answer: before })
     const after = { ...before, ...read.value }
     return ok({

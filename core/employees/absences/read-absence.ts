@@ -16,7 +16,13 @@ import {
 } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { EmployeeDetails } from '../employee.ts'
-import { type Absence, type AbsenceDetails, type AbsenceKind, absenceKinds, overlap } from './absence.ts'
+import {
+  type Absence,
+  type AbsenceDetails,
+  type AbsenceKind,
+  absenceKinds,
+  haveCommonDay,
+} from './absence.ts'
 
 /** How far ahead an absence may begin, and how long one may be that has an end. */
 const MONTHS_AHEAD = 12
@@ -53,7 +59,7 @@ export function readAbsence(
 ): Result<AbsenceDetails, FieldErrors<AbsenceCode>> {
   const read = readObject(input, parsers, (days) => checkDays(days, employee, today))
   if (!read.ok) return read
-  const overlapping = others.some((other) => overlap(other, read.value))
+  const overlapping = others.some((other) => haveCommonDay(other, read.value))
   return overlapping ? err(fieldErrors({ field: 'from', code: 'absence/overlaps' })) : read
 }
 
@@ -64,11 +70,11 @@ export function readAbsenceChanges(
   facts: AbsenceFacts,
 ): Result<AbsenceDetails, FieldErrors<AbsenceCode>> {
   const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
-  return readAbsence({ ...detailsOf(current), ...given }, facts)
+  return readAbsence({ ...pickAbsenceDetails(current), ...given }, facts)
 }
 
 /** What a person types of an absence, without what else it has. */
-export const detailsOf = ({ kind, from, to }: AbsenceDetails): AbsenceDetails => ({ kind, from, to })
+export const pickAbsenceDetails = ({ kind, from, to }: AbsenceDetails): AbsenceDetails => ({ kind, from, to })
 
 function checkDays(
   { from, to }: Partial<Parsed<typeof parsers>>,

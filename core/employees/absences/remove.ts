@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { AbsenceId } from './absence.ts'
 import type { AbsenceWrite } from './absence-facts.ts'
 import { lockAbsence } from './lock-absence.ts'
-import { detailsOf } from './read-absence.ts'
+import { pickAbsenceDetails } from './read-absence.ts'
 
 type Input = { readonly companyId: CompanyId; readonly id: AbsenceId }
 
@@ -20,7 +20,9 @@ export const remove = command({
     const { id, employeeId } = absence
     return ok({
       writes: [{ kind: 'deleted-absences', rows: [absence] }],
-      changes: [{ record: 'absence', ids: [id], before: { employeeId, ...detailsOf(absence) }, after: null }],
+      changes: [
+        { record: 'absence', ids: [id], before: { employeeId, ...pickAbsenceDetails(absence) }, after: null },
+      ],
       answer: null,
     })
   },

@@ -41,7 +41,7 @@ export const sizeFields = Object.keys(sizeParsers) as readonly (keyof Sizes)[]
 
 /** Whole centimetres from 100 to 250, also typed «176 см». */
 function parseHeight(value: unknown): Result<number, ValueError<'height/invalid'>> {
-  const height = Number(/^(\d{3})(?:\s?см\.?)?$/iu.exec(lineOf(value))?.[1])
+  const height = Number(/^(\d{3})(?:\s?см\.?)?$/iu.exec(readLine(value))?.[1])
   return height >= HEIGHTS.from && height <= HEIGHTS.to ? ok(height) : err({ code: 'height/invalid' })
 }
 
@@ -49,14 +49,14 @@ function parseHeight(value: unknown): Result<number, ValueError<'height/invalid'
 const LONGEST = 40
 
 /** What was typed; '' for what is no line of text, which is no size either. */
-function lineOf(value: unknown): string {
+function readLine(value: unknown): string {
   const typed = parseText(value, { max: LONGEST, required: true })
   return typed.ok ? typed.value : ''
 }
 
 function sizeOf<Code extends FieldErrorCode>(written: Written, code: Code): Parse<string | null, Code> {
   return optional((value: unknown): Result<string, ValueError<Code>> => {
-    const size = readSize(lineOf(value), written)
+    const size = readSize(readLine(value), written)
     return size === null ? err({ code }) : ok(size)
   })
 }

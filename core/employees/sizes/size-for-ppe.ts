@@ -24,7 +24,7 @@ const kinds = Object.entries(stems).map(([kind, words]) => ({
  * their own come with the person's: «52-54/176». Null where the PPE has no sizes, or the person's is not known.
  */
 export function sizeForPpe(name: string, sizes: Sizes): string | null {
-  const kind = kindOf(name)
+  const kind = findKind(name)
   if (kind === null) return null
   const size = sizes[kind]
   if (kind !== 'clothingSize' || size === null) return size
@@ -32,10 +32,11 @@ export function sizeForPpe(name: string, sizes: Sizes): string | null {
 }
 
 /** Whether the name tells of what is worn on both feet or both hands. */
-export const isWornInPairs = (name: string): boolean => ['shoeSize', 'gloveSize'].includes(kindOf(name) ?? '')
+export const isWornInPairs = (name: string): boolean =>
+  ['shoeSize', 'gloveSize'].includes(findKind(name) ?? '')
 
 /** By what is named first: a suit with a hood is clothes. */
-function kindOf(name: string): Kind | null {
+function findKind(name: string): Kind | null {
   const [first] = kinds
     .map(({ kind, begins }) => ({ kind, at: name.search(begins) }))
     .filter(({ at }) => at >= 0)

@@ -46,4 +46,4 @@ const named: Readonly<Record<string, readonly AddresseeKind[]>> = {
 }
 
 /** Whom a step's words mean; none of those whom each accident has of its own, as a hospital. */
-export const kindsOfAddressee = (words: string): readonly AddresseeKind[] => named[words] ?? []
+export const listAddresseeKinds = (words: string): readonly AddresseeKind[] => named[words] ?? []

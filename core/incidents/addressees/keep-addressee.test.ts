@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { instant, mining, someone } from '../../../tests/examples.ts'
 import { follow } from '../../commands/follow.ts'
 import { broughtSteps, degreePlans } from '../../norms/accidents/investigation-steps.ts'
-import { addresseeKinds, kindsOfAddressee } from './addressee.ts'
+import { addresseeKinds, listAddresseeKinds } from './addressee.ts'
 import type { AddresseeId } from './addressee-facts.ts'
 import { keepAddressee } from './keep-addressee.ts'
 
@@ -75,9 +75,9 @@ test('a name is enough; what is typed wrongly is refused', () => {
 test('every kind is named by some step; a hospital or a relative is of one accident alone', () => {
   const steps = [...Object.values(degreePlans).flatMap((plan) => plan.steps), ...broughtSteps]
   const words = new Set(steps.flatMap(({ addressees }) => addressees))
-  const kinds = new Set([...words].flatMap(kindsOfAddressee))
+  const kinds = new Set([...words].flatMap(listAddresseeKinds))
   expect([...kinds].toSorted()).toEqual([...addresseeKinds].toSorted())
-  expect(kindsOfAddressee('Родственники пострадавшего')).toEqual([])
-  const alone = [...words].filter((one) => kindsOfAddressee(one).length === 0)
+  expect(listAddresseeKinds('Родственники пострадавшего')).toEqual([])
+  const alone = [...words].filter((one) => listAddresseeKinds(one).length === 0)
   expect(alone.filter((one) => /инспекц|прокур|СФР|Ростех|профсоюз/iu.test(one))).toEqual([])
 })

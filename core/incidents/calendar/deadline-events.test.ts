@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { day } from '../../../tests/examples.ts'
 import { anIncident, doneAt, moment } from '../../../tests/incidents-example.ts'
 import type { Incident } from '../incident.ts'
-import { deadlineEvents } from './deadline-events.ts'
+import { listDeadlineEvents } from './deadline-events.ts'
 
 const now = moment('2026-11-19T15:00')
 const commission = {
@@ -11,7 +11,7 @@ const commission = {
   chair: { employeeId: null, fullName: 'Абрамова А. А.', post: '' },
   members: [],
 }
-const events = (given: Partial<Incident> = {}) => deadlineEvents(anIncident(given), now)
+const events = (given: Partial<Incident> = {}) => listDeadlineEvents(anIncident(given), now)
 const endOf = (key: string, given: Partial<Incident> = {}) =>
   events(given).find(({ step }) => step.key === key)?.end
 

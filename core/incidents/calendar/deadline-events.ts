@@ -1,4 +1,4 @@
-import { instantIn } from '../../companies/time-zones.ts'
+import { computeInstantIn } from '../../companies/time-zones.ts'
 import type { Instant } from '../../shared/dates/instant.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { LocalMoment } from '../../shared/dates/local-moment.ts'
@@ -22,10 +22,10 @@ export type DeadlineEvent = {
  * The open steps whose terms have an end, in the order of the plan. What is done, asked for no more or to be done at once is not in it, nor what
  * counts from something that has not come.
  */
-export function deadlineEvents(incident: Incident, now: LocalMoment): readonly DeadlineEvent[] {
+export function listDeadlineEvents(incident: Incident, now: LocalMoment): readonly DeadlineEvent[] {
   const seen = new Map<string, number>()
   return planInvestigation(incident, now).steps.flatMap((step): DeadlineEvent[] => {
-    const end = endIn(step, incident)
+    const end = findEnd(step, incident)
     if (end === null || step.done !== null || step.skipped) return []
     const times = (seen.get(step.key) ?? 0) + 1
     seen.set(step.key, times)
@@ -34,8 +34,8 @@ export function deadlineEvents(incident: Incident, now: LocalMoment): readonly D
   })
 }
 
-function endIn({ due }: PlanStep, { timeZone }: Incident): TermEnd | null {
+function findEnd({ due }: PlanStep, { timeZone }: Incident): TermEnd | null {
   if (due.is === 'day') return { is: 'day', on: due.on }
   if (due.is !== 'moment') return null
-  return { is: 'moment', at: instantIn(timeZone, due.at) }
+  return { is: 'moment', at: computeInstantIn(timeZone, due.at) }
 }

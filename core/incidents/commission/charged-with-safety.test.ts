@@ -3,7 +3,7 @@ import { employee } from '../../../tests/examples.ts'
 import { aCommission, changed } from '../../../tests/incident-entered.ts'
 import { anIncident, codesOf } from '../../../tests/incidents-example.ts'
 import type { DepartmentId } from '../../departments/department.ts'
-import { type RoleId, roleNamed } from '../../norms/responsibilities.ts'
+import { findRoleByCode, type RoleId } from '../../norms/responsibilities.ts'
 import { proposeCharged, SAFETY_IN_DEPARTMENT } from './charged-with-safety.ts'
 
 describe('whoever is directly charged with safety at the site', () => {
@@ -54,14 +54,14 @@ describe('whoever is directly charged with safety at the site', () => {
   })
 
   it('holds a role of the catalogue', () => {
-    expect(roleNamed('ot-division')?.id).toBe(SAFETY_IN_DEPARTMENT)
+    expect(findRoleByCode('ot-division')?.id).toBe(SAFETY_IN_DEPARTMENT)
   })
 
   it('is proposed: whoever holds the role in a department of someone injured', () => {
     const of = (id: number) => ({ departmentId: id as DepartmentId })
     const people = new Map([of(1), of(1), of(2), of(2)].map((one, at) => [employee(at + 1), one]))
     const holds = (who: number, code = 'ot-division', dismissed = false) => ({
-      roleId: roleNamed(code)?.id as RoleId,
+      roleId: findRoleByCode(code)?.id as RoleId,
       employeeId: employee(who),
       dismissed,
     })

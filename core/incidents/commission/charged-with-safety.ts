@@ -18,7 +18,7 @@ type Investigated = Site & {
 export const SAFETY_IN_DEPARTMENT = 102 as RoleId
 
 /** Whether someone is of a department in which someone was injured. */
-function ofSite({ people, injured }: Site): (id: EmployeeId) => boolean {
+function makeSiteTest({ people, injured }: Site): (id: EmployeeId) => boolean {
   const departments = new Set(injured.flatMap((id) => people.get(id)?.departmentId ?? []))
   return (id) => {
     const department = people.get(id)?.departmentId
@@ -37,7 +37,7 @@ export function* findCharged({
 }: Investigated): Gathering<readonly EmployeeId[], HoldingsOfRole> {
   const roleId = SAFETY_IN_DEPARTMENT
   const charged: EmployeeId[] = []
-  for (const employeeId of investigators.filter(ofSite(site)))
+  for (const employeeId of investigators.filter(makeSiteTest(site)))
     if ((yield* holdingsOfRole({ companyId, roleId, employeeId })).length > 0) charged.push(employeeId)
   return charged
 }
@@ -47,7 +47,7 @@ export function proposeCharged(
   holders: readonly Pick<Responsibility, 'roleId' | 'employeeId' | 'dismissed'>[],
   site: Site,
 ): readonly EmployeeId[] {
-  const isThere = ofSite(site)
+  const isThere = makeSiteTest(site)
   return holders.flatMap(({ roleId, employeeId, dismissed }) =>
     roleId === SAFETY_IN_DEPARTMENT && !dismissed && isThere(employeeId) ? employeeId : [],
   )

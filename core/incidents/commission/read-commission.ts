@@ -1,5 +1,5 @@
-import { type EmployeeId, positionNameOf } from '../../employees/employee.ts'
-import { dayOfMoment } from '../../shared/dates/local-moment.ts'
+import { type EmployeeId, namePosition } from '../../employees/employee.ts'
+import { takeMomentDay } from '../../shared/dates/local-moment.ts'
 import { parseDay } from '../../shared/dates/parse-day.ts'
 import { type Input, type ParseCode, readObject } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/results/refusals.ts'
@@ -8,12 +8,12 @@ import { parseLine } from '../../shared/texts/text.ts'
 import type { Commission, CommissionMember, Incident } from '../incident.ts'
 import type { IncidentFacts } from '../reading/read-incident.ts'
 import {
-  employeesNamed,
-  fieldsOf,
-  markOf,
+  keyPerson,
   type NamedEmployee,
   type PersonCode,
+  readNamedEmployees,
   readPerson,
+  takeFields,
 } from '../reading/read-person.ts'
 
 const LONGEST_NUMBER = 50
@@ -41,19 +41,19 @@ export type CommissionCode =
   | 'order/before-accident'
   | 'date/in-future'
 
-const firstOf = (list: unknown): readonly unknown[] =>
+const cutMembers = (list: unknown): readonly unknown[] =>
   Array.isArray(list) ? list.slice(0, MOST_MEMBERS) : []
 
 /** The employees that the input names as members, the chair among them. */
-export function employeesInCommission(given: unknown): readonly EmployeeId[] {
-  const { chair, members } = fieldsOf(given)
-  return employeesNamed([chair, ...firstOf(members)])
+export function readCommissionEmployees(given: unknown): readonly EmployeeId[] {
+  const { chair, members } = takeFields(given)
+  return readNamedEmployees([chair, ...cutMembers(members)])
 }
 
 /** The employees that the input names as charged with safety at the site; null where it does not say who is. */
-export function employeesCharged(given: unknown): readonly EmployeeId[] | null {
-  const { chargedWithSafety } = fieldsOf(given)
-  return chargedWithSafety === undefined ? null : employeesNamed(firstOf(chargedWithSafety))
+export function readChargedEmployees(given: unknown): readonly EmployeeId[] | null {
+  const { chargedWithSafety } = takeFields(given)
+  return chargedWithSafety === undefined ? null : readNamedEmployees(cutMembers(chargedWithSafety))
 }
 
 /**
@@ -66,25 +66,25 @@ export function readCommission(
   { people, inCharge }: Pick<IncidentFacts, 'people' | 'inCharge'>,
   { injured }: Pick<Incident, 'injured'>,
 ): Result<Commission, FieldErrors<CommissionCode>> {
-  const input = fieldsOf(given)
+  const input = takeFields(given)
   const order = readObject(input, parsers)
   if (!order.ok) return order
   const charged = readCharged(input.chargedWithSafety, people)
   if (!charged.ok) return charged
   const inChargeThere = new Set([
-    ...(charged.value ?? []).map((one) => markOf(one, '')),
-    ...(charged.value ? [] : (inCharge ?? [])).map((id) => markOf({ employeeId: id, fullName: '' }, '')),
+    ...(charged.value ?? []).map((one) => keyPerson(one, '')),
+    ...(charged.value ? [] : (inCharge ?? [])).map((id) => keyPerson({ employeeId: id, fullName: '' }, '')),
   ])
   if (!Array.isArray(input.members) || input.members.length > MOST_MEMBERS)
     return err(fieldErrors({ field: 'members', code: 'list/invalid' }))
-  const hurt = new Set(injured.map((one) => markOf(one, '')))
+  const hurt = new Set(injured.map((one) => keyPerson(one, '')))
   const all = new Map<string, CommissionMember>()
   for (const [at, one] of [input.chair, ...input.members].entries()) {
     const place = at === 0 ? { field: 'chair' } : { field: 'members', row: at - 1 }
     const read = readMember(one, people)
     if (!read.ok) return err(fieldErrors({ ...place, ...read.error }))
     const member = read.value
-    const mark = markOf(member, '')
+    const mark = keyPerson(member, '')
     if (all.has(mark)) return err(fieldErrors({ ...place, code: 'person/twice' }))
     if (hurt.has(mark)) return err(fieldErrors({ ...place, code: 'commission/injured-in-it' }))
     if (inChargeThere.has(mark)) return err(fieldErrors({ ...place, code: 'commission/charged-with-safety' }))
@@ -104,7 +104,7 @@ function readMember(
   const person = readPerson(one, 'post', people)
   if (!person.ok) return person
   const { employee, fullName, note } = person.value
-  return ok({ employeeId: employee?.id ?? null, fullName, post: employee ? positionNameOf(employee) : note })
+  return ok({ employeeId: employee?.id ?? null, fullName, post: employee ? namePosition(employee) : note })
 }
 
 /** Null where nothing is said of them. */
@@ -136,9 +136,9 @@ export function changeCommission(
   const commission = readCommission(given, facts, known)
   if (!commission.ok) return commission
   const { orderDate } = commission.value
-  if (orderDate < dayOfMoment(known.occurredAt))
+  if (orderDate < takeMomentDay(known.occurredAt))
     return err(fieldErrors({ field: 'orderDate', code: 'order/before-accident' }))
-  return orderDate > dayOfMoment(facts.nowIn(known.timeZone))
+  return orderDate > takeMomentDay(facts.nowIn(known.timeZone))
     ? err(fieldErrors({ field: 'orderDate', code: 'date/in-future' }))
     : commission
 }

@@ -9,7 +9,7 @@ export const dutyCommands = { require: requireDuty }
 
 export interface DutyQueries {
   /** What was required after the accident, but for removed obligations: by section as on the page, then by full name. */
-  ofIncident(companyId: CompanyId, id: IncidentId): Promise<readonly RequiredDuty[]>
+  listForIncident(companyId: CompanyId, id: IncidentId): Promise<readonly RequiredDuty[]>
 }
 
 /** Obligations that were given to employees because of an accident. */

@@ -2,7 +2,7 @@ import { command, type Decision, type Gathering } from '../../commands/command.t
 import type { JournalWrite } from '../../commands/journal.ts'
 import type { CompanyId } from '../../companies/company.ts'
 import { todayOf } from '../../companies/company-facts.ts'
-import { type Employee, type EmployeeId, fullNameOf, isDismissed } from '../../employees/employee.ts'
+import { type Employee, type EmployeeId, isDismissed, joinFullName } from '../../employees/employee.ts'
 import { lockEmployees } from '../../employees/employee-facts.ts'
 import { assign } from '../../obligations/assign.ts'
 import { change } from '../../obligations/change.ts'
@@ -14,10 +14,10 @@ import {
 } from '../../obligations/facts/obligation-facts.ts'
 import type { ObligationCode } from '../../obligations/reading/parse-obligation.ts'
 import type { HoldingRefusal, InActiveMemo } from '../../obligations/refusals.ts'
-import { standingOf } from '../../obligations/standing/standing.ts'
+import { deriveStanding } from '../../obligations/standing/standing.ts'
 import {
+  makeStandingObligation,
   type StandingObligation,
-  standingObligation,
 } from '../../obligations/standing/standing-obligation.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Input as Given } from '../../shared/input/field-reader.ts'
@@ -29,12 +29,12 @@ import {
   notFound,
 } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
-import { eventOf } from '../chronology.ts'
+import { makeIncidentEvent } from '../chronology.ts'
 import type { Incident, IncidentId } from '../incident.ts'
 import { type EventWrite, lockIncident } from '../incident-facts.ts'
 import { type DutiesOfEmployees, type DutyWrite, dutiesOfEmployees, dutiesRequired } from './duty-facts.ts'
-import { dutyDraft, type Requirement, type RequirementCode, readRequirement } from './read-requirement.ts'
-import { doneSince, isUnrelated, type RequiredDuty } from './required-duty.ts'
+import { makeDutyDraft, type Requirement, type RequirementCode, readRequirement } from './read-requirement.ts'
+import { findDoneSince, isUnrelated, type RequiredDuty } from './required-duty.ts'
 
 type Input = {
   readonly companyId: CompanyId
@@ -75,9 +75,9 @@ export const requireDuty = command({
     const people = yield* lockEmployees({ companyId, ids: employeeIds })
     const today = yield* todayOf({ companyId })
     const already = yield* dutiesRequired({ companyId, incidentId: id })
-    const refused = whoIsRefused(asked, { people, today, already })
+    const refused = listRefusedPeople(asked, { people, today, already })
     if (refused.length > 0) return err({ code: 'fields', errors: refused } as const)
-    const kept = yield* assessmentsOf(companyId, asked)
+    const kept = yield* lockAssessments(companyId, asked)
     const writes: Written[] = []
     for (const one of kept.filter((known) => isToMove(known, deadline, incident))) {
       const input = { companyId, id: one.obligation.id, patch: { deadline } }
@@ -89,13 +89,19 @@ export const requireDuty = command({
     const others = employeeIds.filter((one) => !has.has(one))
     const given: StandingObligation[] = []
     if (others.length > 0) {
-      const draft = dutyDraft(asked, details.trainingName)
+      const draft = makeDutyDraft(asked, details.trainingName)
       const assigned = yield* assign.run({ companyId, employeeIds: others, draft }, signed)
       if (!assigned.ok) return assigned
       writes.push(...assigned.value.writes)
       given.push(...assigned.value.answer)
     }
-    return ok({ incident, asked, people, writes, obligations: [...kept.map(standingObligation), ...given] })
+    return ok({
+      incident,
+      asked,
+      people,
+      writes,
+      obligations: [...kept.map(makeStandingObligation), ...given],
+    })
   },
   decide(
     { incident, asked: { section, deadline }, people, writes, obligations },
@@ -116,7 +122,10 @@ export const requireDuty = command({
       writes: [
         ...writes,
         { kind: 'required-duties', rows },
-        { kind: 'incident-events', rows: [eventOf(incident, { before: {}, after: said }, entered)] },
+        {
+          kind: 'incident-events',
+          rows: [makeIncidentEvent(incident, { before: {}, after: said }, entered)],
+        },
       ],
       changes: [{ record: 'incident', ids: [incidentId], before: {}, after: said }],
       answer: obligations.map(({ id: obligationId, employeeId, baseDate }) => {
@@ -125,9 +134,9 @@ export const requireDuty = command({
           section,
           obligationId,
           employeeId,
-          fullName: person ? fullNameOf(person) : '',
+          fullName: person ? joinFullName(person) : '',
           dueOn: deadline,
-          doneOn: doneSince(incident, baseDate),
+          doneOn: findDoneSince(incident, baseDate),
         }
       }),
     })
@@ -140,7 +149,7 @@ type Who = {
   readonly already: readonly RequiredDuty[]
 }
 
-function whoIsRefused(
+function listRefusedPeople(
   { section, employeeIds }: Requirement,
   { people, today, already }: Who,
 ): readonly FieldError<WhoCode>[] {
@@ -155,7 +164,7 @@ function whoIsRefused(
 }
 
 /** The assessment that each of the employees has already and that asks for something, locked; none in the other sections. */
-function* assessmentsOf(
+function* lockAssessments(
   companyId: CompanyId,
   { section, employeeIds }: Requirement,
 ): Gathering<readonly KnownObligation[], DutiesOfEmployees | LockObligations> {
@@ -163,7 +172,7 @@ function* assessmentsOf(
   const ids = yield* dutiesOfEmployees({ companyId, section, employeeIds })
   const locked = yield* lockObligations({ companyId, ids })
   const open = [...locked.values()].filter(
-    ({ obligation, completions }) => !standingOf(obligation, completions).closed,
+    ({ obligation, completions }) => !deriveStanding(obligation, completions).closed,
   )
   return employeeIds.flatMap((id) => open.find(({ obligation }) => obligation.employeeId === id) ?? [])
 }
@@ -173,7 +182,7 @@ function isToMove(
   dueOn: LocalDate,
   incident: Incident,
 ): boolean {
-  const { baseDate, deadline } = standingOf(obligation, completions)
+  const { baseDate, deadline } = deriveStanding(obligation, completions)
   const isInTime = deadline !== null && deadline <= dueOn
-  return obligation.memo === null && !isInTime && doneSince(incident, baseDate) === null
+  return obligation.memo === null && !isInTime && findDoneSince(incident, baseDate) === null
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { day, employee, obligation } from '../../../tests/examples.ts'
 import { anIncident, moment } from '../../../tests/incidents-example.ts'
-import { asRequired, doneSince, inDutyOrder, type RequiredDuty } from './required-duty.ts'
+import { asRequired, compareRequiredDuties, findDoneSince, type RequiredDuty } from './required-duty.ts'
 
 const duty = (id: number, section: RequiredDuty['section'], fullName: string): RequiredDuty => ({
   ...{ section, fullName, obligationId: obligation(id), employeeId: employee(1) },
@@ -17,11 +17,13 @@ test('duties go by section as they are offered, then by name, then by age', () =
     duty(3, 'briefing', 'Ёлкин'),
     duty(1, 'risk', 'Белова'),
   ]
-  expect(all.toSorted(inDutyOrder).map(({ obligationId }) => obligationId)).toEqual([3, 9, 4, 1, 5, 6])
+  expect(all.toSorted(compareRequiredDuties).map(({ obligationId }) => obligationId)).toEqual([
+    3, 9, 4, 1, 5, 6,
+  ])
   expect(
     all
       .toReversed()
-      .toSorted(inDutyOrder)
+      .toSorted(compareRequiredDuties)
       .map(({ obligationId }) => obligationId),
   ).toEqual([3, 9, 4, 1, 5, 6])
 })
@@ -33,7 +35,7 @@ test('four sections may be required, no other', () => {
 
 test('what was done on the day of the accident or later was done since', () => {
   const accident = anIncident({ occurredAt: moment('2026-03-12T14:10') })
-  expect(doneSince(accident, day('2026-03-12'))).toBe('2026-03-12')
-  expect(doneSince(accident, day('2026-03-11'))).toBeNull()
-  expect(doneSince(accident, null)).toBeNull()
+  expect(findDoneSince(accident, day('2026-03-12'))).toBe('2026-03-12')
+  expect(findDoneSince(accident, day('2026-03-11'))).toBeNull()
+  expect(findDoneSince(accident, null)).toBeNull()
 })

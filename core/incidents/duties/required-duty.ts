@@ -2,8 +2,8 @@ import type { EmployeeId } from '../../employees/employee.ts'
 import type { ObligationId } from '../../obligations/obligation.ts'
 import type { Section } from '../../sections/section.ts'
 import { addMonths, type LocalDate } from '../../shared/dates/local-date.ts'
-import { dayOfMoment } from '../../shared/dates/local-moment.ts'
-import { inRussianOrder } from '../../shared/names/russian-order.ts'
+import { takeMomentDay } from '../../shared/dates/local-moment.ts'
+import { compareInRussian } from '../../shared/names/russian-order.ts'
 import type { Incident } from '../incident.ts'
 
 /** What an accident may require of the employer besides measures, in the order in which it is offered. */
@@ -28,9 +28,9 @@ export type RequiredDuty = {
 }
 
 /** As the page shows them: by section, then by full name. */
-export const inDutyOrder = (a: RequiredDuty, b: RequiredDuty): number =>
+export const compareRequiredDuties = (a: RequiredDuty, b: RequiredDuty): number =>
   requiredSections.indexOf(a.section) - requiredSections.indexOf(b.section) ||
-  inRussianOrder(a.fullName, b.fullName) ||
+  compareInRussian(a.fullName, b.fullName) ||
   a.obligationId - b.obligationId
 
 /** A section as one of those; null for any other, and for what is none. */
@@ -38,10 +38,10 @@ export const asRequired = (section: unknown): RequiredSection | null =>
   requiredSections.find((known) => known === section) ?? null
 
 /** Of a completion that counts, whether it came after the accident. */
-export const doneSince = (
+export const findDoneSince = (
   { occurredAt }: Pick<Incident, 'occurredAt'>,
   baseDate: LocalDate | null,
-): LocalDate | null => (baseDate !== null && baseDate >= dayOfMoment(occurredAt) ? baseDate : null)
+): LocalDate | null => (baseDate !== null && baseDate >= takeMomentDay(occurredAt) ? baseDate : null)
 
 /** Months in which an unscheduled assessment of working conditions is done. */
 const ASSESSMENT_MONTHS = 6
@@ -51,11 +51,11 @@ const ASSESSMENT_MONTHS = 6
  * count from what has changed after the accident.
  * Law: 426-ФЗ, ст. 17 ч. 2 (six months from the accident); ПП РФ от 24.12.2021 № 2464, п. 17, 61.
  */
-export const latestDay = (
+export const findLatestDutyDay = (
   section: RequiredSection,
   { occurredAt }: Pick<Incident, 'occurredAt'>,
 ): LocalDate | null =>
-  section === 'workingConditions' ? addMonths(dayOfMoment(occurredAt), ASSESSMENT_MONTHS) : null
+  section === 'workingConditions' ? addMonths(takeMomentDay(occurredAt), ASSESSMENT_MONTHS) : null
 
 /** Whether the accident was found not to be related to production: nothing of this is required after such a one. */
 export const isUnrelated = ({ answers }: Pick<Incident, 'answers'>): boolean => answers.qualify === false

@@ -11,7 +11,7 @@ type Person = Pick<Employee, 'id' | 'departmentId' | 'positionId' | 'dismissalDa
  * of work, by position and department. No one who was killed or is dismissed is among them, and nothing is known of outsiders.
  * Law: ПП РФ от 24.12.2021 № 2464, п. 17; 426-ФЗ, ст. 17 ч. 2.
  */
-export function whoNeeds(
+export function listWhoNeeds(
   section: RequiredSection,
   { injured }: Pick<Incident, 'injured'>,
   staff: readonly Person[],
@@ -28,13 +28,13 @@ export function whoNeeds(
     .map(({ id }) => id)
 }
 
-const inSameDepartment = (a: Person, b: Person): boolean => a.departmentId === b.departmentId
-const ofSamePosition = (a: Person, b: Person): boolean => a.positionId === b.positionId
-const atSamePlace = (a: Person, b: Person): boolean => inSameDepartment(a, b) && ofSamePosition(a, b)
+const isSameDepartment = (a: Person, b: Person): boolean => a.departmentId === b.departmentId
+const isSamePosition = (a: Person, b: Person): boolean => a.positionId === b.positionId
+const isSamePlace = (a: Person, b: Person): boolean => isSameDepartment(a, b) && isSamePosition(a, b)
 
 const isMeant: Readonly<Record<RequiredSection, (person: Person, place: Person) => boolean>> = {
-  briefing: (person, place) => inSameDepartment(person, place) || ofSamePosition(person, place),
-  training: ofSamePosition,
-  risk: atSamePlace,
-  workingConditions: atSamePlace,
+  briefing: (person, place) => isSameDepartment(person, place) || isSamePosition(person, place),
+  training: isSamePosition,
+  risk: isSamePlace,
+  workingConditions: isSamePlace,
 }

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../shared/results/result.ts'
 import { isAddress } from '../../shared/texts/address.ts'
 import { parseText, type TextCode } from '../../shared/texts/text.ts'
 import { addEvidence } from './add-evidence.ts'
-import { type Evidence, type EvidenceOf, holderOf, MOST_EVIDENCE } from './evidence.ts'
+import { type Evidence, type EvidenceOf, MOST_EVIDENCE, takeEvidenceHolder } from './evidence.ts'
 import { type EvidenceWrite, newEvidenceId, tallyEvidence } from './evidence-facts.ts'
 import { type HolderCode, lockHolder } from './lock-holder.ts'
 
@@ -26,7 +26,7 @@ export const attachLink = command({
     const locked = yield* lockHolder(companyId, of, at)
     if (!locked.ok) return locked
     const { incidentId, measure } = locked.value
-    const { count } = yield* tallyEvidence({ companyId, holder: holderOf(of), incidentId })
+    const { count } = yield* tallyEvidence({ companyId, holder: takeEvidenceHolder(of), incidentId })
     return ok({ measure, count, id: yield* newEvidenceId({ companyId }) })
   },
   decide(

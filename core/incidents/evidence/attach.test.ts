@@ -27,10 +27,10 @@ import {
   COMPANY_ROOM,
   EVIDENCE_LIMIT,
   type EvidenceOf,
-  holderOf,
   INCIDENT_ROOM,
   isOfSame,
   MOST_EVIDENCE,
+  takeEvidenceHolder,
 } from './evidence.ts'
 
 test('a file is attached under its name alone, with who and when, and its bytes are kept', () => {
@@ -202,6 +202,9 @@ test('things are of the same place or not', () => {
 })
 
 test('a step’s evidence is in the list of its investigation, any other in that of what it is attached to', () => {
-  expect(holderOf(atStep(incident.id, 'inspect'))).toEqual({ is: 'incident', incidentId: incident.id })
-  for (const what of [fence, bruised]) expect(holderOf(what)).toEqual(what)
+  expect(takeEvidenceHolder(atStep(incident.id, 'inspect'))).toEqual({
+    is: 'incident',
+    incidentId: incident.id,
+  })
+  for (const what of [fence, bruised]) expect(takeEvidenceHolder(what)).toEqual(what)
 })

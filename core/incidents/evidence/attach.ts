@@ -10,9 +10,9 @@ import {
   COMPANY_ROOM,
   type Evidence,
   type EvidenceOf,
-  holderOf,
   INCIDENT_ROOM,
   MOST_EVIDENCE,
+  takeEvidenceHolder,
 } from './evidence.ts'
 import {
   type EvidenceTally,
@@ -58,7 +58,7 @@ export const attach = command({
     const locked = yield* lockHolder(companyId, of, at)
     if (!locked.ok) return locked
     const { incidentId, measure } = locked.value
-    const tally = yield* tallyEvidence({ companyId, holder: holderOf(of), incidentId })
+    const tally = yield* tallyEvidence({ companyId, holder: takeEvidenceHolder(of), incidentId })
     const twice = yield* isAttached({ companyId, of, sha256 })
     return ok({ measure, tally, twice, id: yield* newEvidenceId({ companyId }) })
   },
@@ -67,13 +67,13 @@ export const attach = command({
     { companyId, of, draft: { name, bytes, sha256 } },
     signed,
   ): Result<Decision<Evidence, EvidenceWrite>, FieldErrors<AttachCode> | NotFound> {
-    const named = parseText(nameIn(name), { max: 200, required: true })
+    const named = parseText(takeFileName(name), { max: 200, required: true })
     if (!named.ok) return err(fieldErrors({ field: 'fileName', ...named.error }))
     const format = checkFormat(bytes)
     if (!format.ok) return format
     const size = checkSize(bytes)
     if (!size.ok) return size
-    const full = whatIsFull(tally, size.value)
+    const full = findWhatIsFull(tally, size.value)
     if (full) return refuse(full)
     if (twice) return refuse('evidence/attached-already')
     const content = {
@@ -88,12 +88,12 @@ export const attach = command({
 })
 
 /** Without the folders before it. */
-const nameIn = (path: string): string =>
+const takeFileName = (path: string): string =>
   path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
 
 const refuse = (code: AttachCode & `evidence/${string}`) => err(fieldErrors({ field: 'file', code }))
 
-function whatIsFull(
+function findWhatIsFull(
   { count, bytes, ofCompany }: EvidenceTally,
   size: number,
 ): Extract<AttachCode, `evidence/${string}`> | null {

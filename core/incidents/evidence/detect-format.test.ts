@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPicture } from '../../../tests/pictures.ts'
-import { detectFormat, type EvidenceFormat, longerSideOfJpeg } from './detect-format.ts'
+import { detectFormat, type EvidenceFormat, measureLongerJpegSide } from './detect-format.ts'
 
 const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0))
 const box = (brand: string) => new Uint8Array([0, 0, 0, 24, ...ascii(`ftyp${brand}`), 0, 0, 0, 0])
@@ -78,6 +78,6 @@ test.each([
 test('the longer side is that of a JPEG alone', () => {
   const wide = jpeg(0xff, 0xc0, 0, 11, 8, 0, 3, 1, 4)
   const high = jpeg(0xff, 0xc0, 0, 11, 8, 2, 0, 0, 9)
-  expect([wide, high].map(longerSideOfJpeg)).toEqual([260, 512])
-  for (const place of [0, 1, 2]) expect(longerSideOfJpeg(wide.with(place, 0))).toBe(0)
+  expect([wide, high].map(measureLongerJpegSide)).toEqual([260, 512])
+  for (const place of [0, 1, 2]) expect(measureLongerJpegSide(wide.with(place, 0))).toBe(0)
 })

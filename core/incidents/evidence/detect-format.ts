@@ -17,10 +17,10 @@ export type EvidenceFormat = (typeof evidenceFormats)[number]
 
 /** What the bytes are, by what is in them and not by the file's name; null for anything else, a picture without a size too. */
 export function detectFormat(bytes: Uint8Array): EvidenceFormat | null {
-  if (has(bytes, 0, [0xff, 0xd8, 0xff])) return longerSideOfJpeg(bytes) > 0 ? 'jpeg' : null
+  if (has(bytes, 0, [0xff, 0xd8, 0xff])) return measureLongerJpegSide(bytes) > 0 ? 'jpeg' : null
   if (has(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return isPng(bytes) ? 'png' : null
-  if (says(bytes, 0, 'RIFF')) return inRiff(bytes)
-  if (says(bytes, 4, 'ftyp')) return byBrand(text(bytes, 8, 4))
+  if (says(bytes, 0, 'RIFF')) return detectInRiff(bytes)
+  if (says(bytes, 4, 'ftyp')) return detectByBrand(readText(bytes, 8, 4))
   if (says(bytes, 0, '%PDF-')) return 'pdf'
   if (says(bytes, 0, 'OggS')) return 'ogg'
   if (has(bytes, 0, [0x1a, 0x45, 0xdf, 0xa3])) return 'webm'
@@ -28,31 +28,32 @@ export function detectFormat(bytes: Uint8Array): EvidenceFormat | null {
   return null
 }
 
-const at = (bytes: Uint8Array, place: number): number => bytes[place] ?? 0
-const pair = (bytes: Uint8Array, place: number): number => at(bytes, place) * 256 + at(bytes, place + 1)
+const readByte = (bytes: Uint8Array, place: number): number => bytes[place] ?? 0
+const pair = (bytes: Uint8Array, place: number): number =>
+  readByte(bytes, place) * 256 + readByte(bytes, place + 1)
 
 const has = (bytes: Uint8Array, place: number, wanted: readonly number[]): boolean =>
   wanted.every((byte, i) => bytes[place + i] === byte)
 
 const says = (bytes: Uint8Array, place: number, word: string): boolean =>
-  text(bytes, place, word.length) === word
+  readText(bytes, place, word.length) === word
 
-const text = (bytes: Uint8Array, place: number, length: number): string =>
+const readText = (bytes: Uint8Array, place: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(place, place + length))
 
 /** Points of the longer side; 0 of what is no JPEG or has no size. Segments follow one another up to the frame, which has it. */
-export function longerSideOfJpeg(bytes: Uint8Array): number {
+export function measureLongerJpegSide(bytes: Uint8Array): number {
   if (!has(bytes, 0, [0xff, 0xd8, 0xff])) return 0
   for (let place = 2; place + 9 <= bytes.length && bytes[place] === 0xff; ) {
-    const marker = at(bytes, place + 1)
+    const marker = readByte(bytes, place + 1)
     if (marker === 0xff) place += 1
-    else if (isFrame(marker)) return longerOf(pair(bytes, place + 5), pair(bytes, place + 7))
+    else if (isFrame(marker)) return pickLonger(pair(bytes, place + 5), pair(bytes, place + 7))
     else place += 2 + Math.max(pair(bytes, place + 2), 2)
   }
   return 0
 }
 
-const longerOf = (height: number, width: number): number =>
+const pickLonger = (height: number, width: number): number =>
   height > 0 && width > 0 ? Math.max(height, width) : 0
 
 /** SOF0–SOF15 but for those that only define tables. */
@@ -66,7 +67,7 @@ const isPng = (bytes: Uint8Array): boolean =>
   pair(bytes, 16) + pair(bytes, 18) > 0 &&
   pair(bytes, 20) + pair(bytes, 22) > 0
 
-function inRiff(bytes: Uint8Array): EvidenceFormat | null {
+function detectInRiff(bytes: Uint8Array): EvidenceFormat | null {
   if (says(bytes, 8, 'WAVE')) return 'wav'
   return says(bytes, 8, 'WEBPVP8') ? 'webp' : null
 }
@@ -74,7 +75,7 @@ function inRiff(bytes: Uint8Array): EvidenceFormat | null {
 /** Beginnings of the brands of MPEG-4 with pictures. */
 const MP4 = ['iso', 'mp4', 'avc1', 'M4V', '3gp', 'dash', 'MSNV']
 
-function byBrand(brand: string): EvidenceFormat | null {
+function detectByBrand(brand: string): EvidenceFormat | null {
   if (['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1'].includes(brand)) return 'heic'
   if (brand === 'qt  ') return 'mov'
   if (['M4A ', 'M4B '].includes(brand)) return 'm4a'
@@ -83,7 +84,7 @@ function byBrand(brand: string): EvidenceFormat | null {
 
 /** A frame of layer III: sync, no reserved version, bit rate or sampling rate. */
 function isMp3Frame(bytes: Uint8Array): boolean {
-  const [first, second, third] = [at(bytes, 0), at(bytes, 1), at(bytes, 2)]
+  const [first, second, third] = [readByte(bytes, 0), readByte(bytes, 1), readByte(bytes, 2)]
   const isSynced = first === 0xff && second >> 5 === 7
   const isLayer3 = ((second >> 1) & 3) === 1 && ((second >> 3) & 3) !== 1
   const rate = third >> 4

@@ -23,7 +23,7 @@ export interface EvidencePageQueries {
 export interface EvidenceQueries extends EvidencePageQueries {
   get(companyId: CompanyId, id: EvidenceId): Promise<Result<Evidence, NotFound>>
   /** All that an incident's file consists of: of its steps, of measures that hold, of the microtrauma that it was; in the same order, withdrawn too. */
-  ofFile(companyId: CompanyId, incidentId: IncidentId): Promise<readonly Evidence[]>
+  listOfFile(companyId: CompanyId, incidentId: IncidentId): Promise<readonly Evidence[]>
 }
 
 /** Evidence of investigations, measures and microtraumas as a page has it. */
@@ -49,11 +49,11 @@ export interface EvidenceFiles {
     told: (share: number) => void,
   ): Promise<Result<Evidence, FieldErrors<AttachCode> | NotFound>>
   /** The file as it was sent, as an address that a new tab can open for the next minute. */
-  link(companyId: CompanyId, id: EvidenceId): Promise<Result<string, NotFound>>
+  makeLink(companyId: CompanyId, id: EvidenceId): Promise<Result<string, NotFound>>
   /** The small picture as an address in the browser's memory. */
-  preview(companyId: CompanyId, id: EvidenceId): Promise<Result<string, NotFound>>
+  makePreviewLink(companyId: CompanyId, id: EvidenceId): Promise<Result<string, NotFound>>
   /** The whole file of an incident in one archive, as an address of that kind. */
-  archiveLink(companyId: CompanyId, id: IncidentId): Promise<Result<string, NotFound>>
+  makeArchiveLink(companyId: CompanyId, id: IncidentId): Promise<Result<string, NotFound>>
   /** The open terms of an incident for a calendar, as an address of that kind. */
-  calendarLink(companyId: CompanyId, id: IncidentId): Promise<Result<string, NotFound>>
+  makeCalendarLink(companyId: CompanyId, id: IncidentId): Promise<Result<string, NotFound>>
 }

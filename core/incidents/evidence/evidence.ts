@@ -49,7 +49,7 @@ export function isOfSame(a: EvidenceOf, b: EvidenceOf): boolean {
 }
 
 /** In whose list it is. */
-export const holderOf = (of: EvidenceOf): EvidenceHolder =>
+export const takeEvidenceHolder = (of: EvidenceOf): EvidenceHolder =>
   of.is === 'step' ? { is: 'incident', incidentId: of.incidentId } : of
 
 /**

@@ -4,7 +4,7 @@ import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../sh
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { checkSize } from './check-file.ts'
 import { fileOf } from './content.ts'
-import { longerSideOfJpeg } from './detect-format.ts'
+import { measureLongerJpegSide } from './detect-format.ts'
 import { type Evidence, type EvidenceId, PREVIEW_LIMIT, PREVIEW_SIDE } from './evidence.ts'
 import { type EvidenceWrite, lockEvidence } from './evidence-facts.ts'
 
@@ -32,7 +32,7 @@ export const keepPreview = command({
     if (!content.ok) return content
     const size = checkSize(bytes, PREVIEW_LIMIT)
     if (!size.ok) return size
-    const side = longerSideOfJpeg(bytes)
+    const side = measureLongerJpegSide(bytes)
     if (side === 0 || side > PREVIEW_SIDE)
       return err(fieldErrors({ field: 'file', code: 'evidence/not-recognised' }))
     if (content.value.preview) return ok({ writes: [], changes: [], answer: before })

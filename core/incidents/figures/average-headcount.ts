@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type LocalDate } from '../../shared/dates/local-date.ts'
+import { addDays, countDaysBetween, type LocalDate } from '../../shared/dates/local-date.ts'
 
 /** When somebody is on the payroll. */
 export type Employment = {
@@ -13,28 +13,34 @@ export type Employment = {
  * The average number on the payroll in a year as the records have it, up to today while the year lasts: days on the payroll divided by days, rounded. A
  * first guess: those employed on the side and part-time are not known to the records. Zero for a year that has not begun.
  */
-export function averageHeadcount(people: readonly Employment[], year: number, today: LocalDate): number {
+export function computeAverageHeadcount(
+  people: readonly Employment[],
+  year: number,
+  today: LocalDate,
+): number {
   const first = `${year}-01-01` as LocalDate
-  const last = earlier(`${year}-12-31` as LocalDate, today)
-  const days = daysIn(first, last)
+  const last = pickEarlier(`${year}-12-31` as LocalDate, today)
+  const days = countDaysIn(first, last)
   if (days === 0) return 0
-  const worked = people.reduce((sum, one) => sum + daysOnPayroll(one, first, last), 0)
+  const worked = people.reduce((sum, one) => sum + countPayrollDays(one, first, last), 0)
   return Math.round(worked / days)
 }
 
-function daysOnPayroll(
+function countPayrollDays(
   { hireDate, dismissalDate, leaves }: Employment,
   first: LocalDate,
   last: LocalDate,
 ): number {
-  const from = later(hireDate, first)
-  const to = dismissalDate === null ? last : earlier(addDays(dismissalDate, -1), last)
-  const away = leaves.map((leave) => daysIn(later(leave.from, from), earlier(leave.to ?? to, to)))
-  return daysIn(from, to) - away.reduce((sum, days) => sum + days, 0)
+  const from = pickLater(hireDate, first)
+  const to = dismissalDate === null ? last : pickEarlier(addDays(dismissalDate, -1), last)
+  const away = leaves.map((leave) =>
+    countDaysIn(pickLater(leave.from, from), pickEarlier(leave.to ?? to, to)),
+  )
+  return countDaysIn(from, to) - away.reduce((sum, days) => sum + days, 0)
 }
 
 /** Both inclusive; none where the second is before the first. */
-const daysIn = (from: LocalDate, to: LocalDate): number => Math.max(0, daysBetween(from, to) + 1)
+const countDaysIn = (from: LocalDate, to: LocalDate): number => Math.max(0, countDaysBetween(from, to) + 1)
 
-const later = (a: LocalDate, b: LocalDate): LocalDate => (a > b ? a : b)
-const earlier = (a: LocalDate, b: LocalDate): LocalDate => (a < b ? a : b)
+const pickLater = (a: LocalDate, b: LocalDate): LocalDate => (a > b ? a : b)
+const pickEarlier = (a: LocalDate, b: LocalDate): LocalDate => (a < b ? a : b)

@@ -8,7 +8,7 @@ export const figureCommands = { setHeadcount }
 
 export interface FigureQueries {
   /** The figures of a year's accidents. */
-  ofYear(companyId: CompanyId, year: number): Promise<YearFigures>
+  readYear(companyId: CompanyId, year: number): Promise<YearFigures>
 }
 
 /** Figures of a company's accidents, year by year. */

@@ -2,29 +2,29 @@ import { expect, test } from 'vitest'
 import { day, employee, instant, mining, someone } from '../../../tests/examples.ts'
 import { anIncident, moment } from '../../../tests/incidents-example.ts'
 import { follow } from '../../commands/follow.ts'
-import { linesOfForm7 } from '../../wording/form-7.ts'
+import { listForm7Lines } from '../../wording/form-7.ts'
 import type { Incident, Injured } from '../incident.ts'
-import { averageHeadcount, type Employment } from './average-headcount.ts'
+import { computeAverageHeadcount, type Employment } from './average-headcount.ts'
 import type { HeadcountId } from './headcount-facts.ts'
-import { lostDaysOf } from './lost-days.ts'
-import { ratesOf } from './rates.ts'
+import { countLostDays } from './lost-days.ts'
+import { computeRates } from './rates.ts'
 import { setHeadcount } from './set-headcount.ts'
-import { figuresOf, type PersonOfYear } from './year-figures.ts'
+import { computeYearFigures, type PersonOfYear } from './year-figures.ts'
 
 const today = day('2026-11-20')
 
 test('the rates are those of their formulas, and none where there is nothing to divide by', () => {
-  expect(ratesOf({ injured: 12, lostDays: 85, headcount: 781 })).toEqual({
+  expect(computeRates({ injured: 12, lostDays: 85, headcount: 781 })).toEqual({
     frequency: 12_000 / 781,
     severity: 85 / 12,
     loss: 85_000 / 781,
   })
-  expect(ratesOf({ injured: 0, lostDays: 0, headcount: 10 })).toEqual({
+  expect(computeRates({ injured: 0, lostDays: 0, headcount: 10 })).toEqual({
     frequency: 0,
     severity: null,
     loss: 0,
   })
-  expect(ratesOf({ injured: 1, lostDays: 5, headcount: 0 })).toEqual({
+  expect(computeRates({ injured: 1, lostDays: 5, headcount: 0 })).toEqual({
     frequency: null,
     severity: 5,
     loss: null,
@@ -38,27 +38,27 @@ const works = (changes: Partial<Employment> = {}): Employment => ({
 
 test('the payroll is the days on it, divided by the days of the year that have come', () => {
   const half = works({ hireDate: day('2025-07-02') })
-  expect(averageHeadcount([works(), works(), half], 2025, today)).toBe(3)
-  expect(averageHeadcount([works(), half], 2025, today)).toBe(2)
-  expect(averageHeadcount([half], 2025, today)).toBe(1)
-  expect(averageHeadcount([works({ hireDate: day('2025-07-03') })], 2025, today)).toBe(0)
-  expect(averageHeadcount([works({ dismissalDate: day('2025-07-02') })], 2025, today)).toBe(0)
-  expect(averageHeadcount([works({ dismissalDate: day('2025-07-03') })], 2025, today)).toBe(1)
-  expect(averageHeadcount([works()], 2026, today)).toBe(1)
-  expect(averageHeadcount([works({ hireDate: day('2026-12-01') })], 2026, today)).toBe(0)
-  expect(averageHeadcount([works()], 2027, today)).toBe(0)
-  expect(averageHeadcount([works({ dismissalDate: day('2024-05-01') })], 2026, today)).toBe(0)
-  expect(averageHeadcount([works({ dismissalDate: day('2028-05-01') })], 2025, today)).toBe(1)
+  expect(computeAverageHeadcount([works(), works(), half], 2025, today)).toBe(3)
+  expect(computeAverageHeadcount([works(), half], 2025, today)).toBe(2)
+  expect(computeAverageHeadcount([half], 2025, today)).toBe(1)
+  expect(computeAverageHeadcount([works({ hireDate: day('2025-07-03') })], 2025, today)).toBe(0)
+  expect(computeAverageHeadcount([works({ dismissalDate: day('2025-07-02') })], 2025, today)).toBe(0)
+  expect(computeAverageHeadcount([works({ dismissalDate: day('2025-07-03') })], 2025, today)).toBe(1)
+  expect(computeAverageHeadcount([works()], 2026, today)).toBe(1)
+  expect(computeAverageHeadcount([works({ hireDate: day('2026-12-01') })], 2026, today)).toBe(0)
+  expect(computeAverageHeadcount([works()], 2027, today)).toBe(0)
+  expect(computeAverageHeadcount([works({ dismissalDate: day('2024-05-01') })], 2026, today)).toBe(0)
+  expect(computeAverageHeadcount([works({ dismissalDate: day('2028-05-01') })], 2025, today)).toBe(1)
 })
 
 test('whoever is on maternity or parental leave is not on it meanwhile', () => {
   const away = (from: string, to: string | null) =>
     works({ leaves: [{ from: day(from), to: to === null ? null : day(to) }] })
-  expect(averageHeadcount([away('2025-01-01', '2025-07-02')], 2025, today)).toBe(0)
-  expect(averageHeadcount([away('2025-07-03', null)], 2025, today)).toBe(1)
-  expect(averageHeadcount([away('2025-07-03', '2026-06-01')], 2025, today)).toBe(1)
-  expect(averageHeadcount([away('2024-01-01', '2024-12-31')], 2025, today)).toBe(1)
-  expect(averageHeadcount([away('2026-01-01', null)], 2025, today)).toBe(1)
+  expect(computeAverageHeadcount([away('2025-01-01', '2025-07-02')], 2025, today)).toBe(0)
+  expect(computeAverageHeadcount([away('2025-07-03', null)], 2025, today)).toBe(1)
+  expect(computeAverageHeadcount([away('2025-07-03', '2026-06-01')], 2025, today)).toBe(1)
+  expect(computeAverageHeadcount([away('2024-01-01', '2024-12-31')], 2025, today)).toBe(1)
+  expect(computeAverageHeadcount([away('2026-01-01', null)], 2025, today)).toBe(1)
 })
 
 const hurt = (id: number | null, severity: Injured['severity'] = 'easy'): Injured => ({
@@ -78,12 +78,12 @@ const figures = (
   incidents: readonly Incident[],
   people: readonly PersonOfYear[],
   headcount: number | null = 100,
-) => figuresOf({ incidents, people, headcount, today }, 2026)
+) => computeYearFigures({ incidents, people, headcount, today }, 2026)
 
 test('days are as entered, or else as the report on consequences says', () => {
   const one = hurt(1)
   const said = (days: unknown) => ({ common: {}, injured: { '1': { days } } })
-  const of = (given: Partial<Incident>) => lostDaysOf(accident({ injured: [one], ...given }), one)
+  const of = (given: Partial<Incident>) => countLostDays(accident({ injured: [one], ...given }), one)
   expect(of({ lostDays: { '1': 0 }, said: said('12') })).toBe(0)
   expect(of({ said: said('12') })).toBe(12)
   expect(of({ said: said(7) })).toBe(7)
@@ -163,7 +163,7 @@ test('the payroll is the company’s own figure, or else that of the records', (
 
 test('the statistical form has what the records know, and says what they don’t', () => {
   const all = [accident({ injured: [hurt(1), hurt(2, 'fatal')], lostDays: { '1': 10 } })]
-  const lines = linesOfForm7(figures(all, [person(1), person(2, { sex: 'f' })]))
+  const lines = listForm7Lines(figures(all, [person(1), person(2, { sex: 'f' })]))
   expect(lines.map(({ value }) => value)).toEqual([100, 2, 1, 0, null, 1, 1, 10, null, null, null])
   for (const { value, why } of lines) expect(why === '').toBe(value !== null)
 })

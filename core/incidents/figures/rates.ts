@@ -18,7 +18,7 @@ export type Rates = {
 }
 
 /** The customary rates of injuries at work (Кч, Кт, Кп): no act sets them. */
-export const ratesOf = ({ injured, lostDays, headcount }: RateFacts): Rates => ({
+export const computeRates = ({ injured, lostDays, headcount }: RateFacts): Rates => ({
   frequency: headcount > 0 ? (injured * 1000) / headcount : null,
   severity: injured > 0 ? lostDays / injured : null,
   loss: headcount > 0 ? (lostDays * 1000) / headcount : null,

@@ -1,13 +1,13 @@
 import type { EmployeeId, Sex } from '../../employees/employee.ts'
 import { type Degree, degrees } from '../../norms/accidents/degree.ts'
-import { classifierNamed } from '../../norms/classifiers.ts'
+import { findClassifier } from '../../norms/classifiers.ts'
 import { addMonths, type LocalDate } from '../../shared/dates/local-date.ts'
-import { dayOfMoment } from '../../shared/dates/local-moment.ts'
+import { takeMomentDay } from '../../shared/dates/local-moment.ts'
 import type { Incident, Injured } from '../incident.ts'
-import { degreeOfIncident } from '../severity.ts'
-import { averageHeadcount, type Employment } from './average-headcount.ts'
-import { lostDaysOf } from './lost-days.ts'
-import { type Rates, ratesOf } from './rates.ts'
+import { deriveIncidentDegree } from '../severity.ts'
+import { computeAverageHeadcount, type Employment } from './average-headcount.ts'
+import { countLostDays } from './lost-days.ts'
+import { computeRates, type Rates } from './rates.ts'
 
 /** An employee as the figures of a year need them. */
 export type PersonOfYear = Employment & {
@@ -71,18 +71,21 @@ type Hurt = {
  * The figures of a year by the day of the accident. Who is known to have lost no day and was not killed is not counted among the injured. A
  * department is the one in which the employee is now.
  */
-export function figuresOf({ incidents, people, headcount, today }: FigureFacts, year: number): YearFigures {
+export function computeYearFigures(
+  { incidents, people, headcount, today }: FigureFacts,
+  year: number,
+): YearFigures {
   const related = incidents.filter(({ answers }) => answers.qualify !== false)
   const known = new Map(people.map((person) => [person.id, person]))
   const all = related.flatMap((incident) => incident.injured.map((injured) => ({ incident, injured })))
   const hurt = all.flatMap(({ incident, injured }): readonly Hurt[] => {
     if (injured.employeeId === null) return []
-    const days = lostDaysOf(incident, injured)
+    const days = countLostDays(incident, injured)
     if (days === 0 && injured.severity !== 'fatal') return []
     return [{ incident, injured, days, person: known.get(injured.employeeId) }]
   })
   const killed = hurt.filter(({ injured }) => injured.severity === 'fatal')
-  const counted = averageHeadcount(people, year, today)
+  const counted = computeAverageHeadcount(people, year, today)
   const size = headcount ?? counted
   const lostDays = sumOfDays(hurt)
   return {
@@ -104,14 +107,14 @@ export function figuresOf({ incidents, people, headcount, today }: FigureFacts, 
     headcount: size,
     isEntered: headcount !== null,
     counted,
-    rates: ratesOf({ injured: hurt.length, lostDays, headcount: size }),
-    departments: rowsBy(hurt, ({ person }) => person?.department ?? 'работник удалён из списка'),
-    causes: rowsBy(hurt, ({ incident }) => causeOf(incident)),
+    rates: computeRates({ injured: hurt.length, lostDays, headcount: size }),
+    departments: groupRows(hurt, ({ person }) => person?.department ?? 'работник удалён из списка'),
+    causes: groupRows(hurt, ({ incident }) => nameCause(incident)),
   }
 }
 
 function countDegrees(incidents: readonly Incident[]): YearFigures['byDegree'] {
-  const of = incidents.map(degreeOfIncident)
+  const of = incidents.map(deriveIncidentDegree)
   const counts = degrees.map((degree) => [degree, of.filter((one) => one === degree).length] as const)
   return Object.fromEntries(counts) as YearFigures['byDegree']
 }
@@ -123,16 +126,16 @@ const isWoman = ({ person }: Hurt): boolean => person?.sex === 'f'
 const ADULT_MONTHS = 18 * 12
 
 const isMinor = ({ person, incident }: Hurt): boolean =>
-  person !== undefined && addMonths(person.birthDate, ADULT_MONTHS) > dayOfMoment(incident.occurredAt)
+  person !== undefined && addMonths(person.birthDate, ADULT_MONTHS) > takeMomentDay(incident.occurredAt)
 
 /** The main cause as the act says it, by the second classifier. Law: приказ Минтруда России от 20.04.2022 № 223н, п. 34. */
-function causeOf({ said }: Incident): string {
+function nameCause({ said }: Incident): string {
   const code = said.common['main-cause']
   if (typeof code !== 'string' || code === '') return 'причина ещё не названа'
-  return classifierNamed('accident-causes')?.items.find((item) => item.code === code)?.label ?? code
+  return findClassifier('accident-causes')?.items.find((item) => item.code === code)?.label ?? code
 }
 
-function rowsBy(hurt: readonly Hurt[], nameOf: (one: Hurt) => string): readonly FigureRow[] {
+function groupRows(hurt: readonly Hurt[], nameOf: (one: Hurt) => string): readonly FigureRow[] {
   const rows = [...Map.groupBy(hurt, nameOf)].map(([name, of]) => ({
     name,
     injured: of.length,

@@ -4,7 +4,7 @@ import { codesOf } from '../../../tests/incidents-example.ts'
 import { annulled, becomes, changed, signed } from '../../../tests/microtrauma-entered.ts'
 import { notFound } from '../../shared/results/refusals.ts'
 import { err } from '../../shared/results/result.ts'
-import { stateOfMicrotrauma } from './microtrauma.ts'
+import { deriveMicrotraumaState } from './microtrauma.ts'
 
 describe('annulling', () => {
   it('keeps who, when and why, and nothing goes on after it', () => {
@@ -14,7 +14,7 @@ describe('annulling', () => {
     })
     if (!result.ok) return
     const { answer } = result.value
-    expect(stateOfMicrotrauma(answer)).toBe('annulled')
+    expect(deriveMicrotraumaState(answer)).toBe('annulled')
     expect(codesOf(annulled('Ещё раз', answer))).toEqual(['state: microtrauma/closed'])
     expect(codesOf(changed({ place: 'Склад' }, answer))).toEqual(['state: microtrauma/closed'])
     expect(codesOf(becomes({}, answer))).toEqual(['state: microtrauma/closed'])

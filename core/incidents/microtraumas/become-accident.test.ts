@@ -7,7 +7,7 @@ import type { Input } from '../../shared/input/field-reader.ts'
 import { notFound } from '../../shared/results/refusals.ts'
 import { err } from '../../shared/results/result.ts'
 import type { IncidentId } from '../incident.ts'
-import { stateOfMicrotrauma } from './microtrauma.ts'
+import { deriveMicrotraumaState } from './microtrauma.ts'
 
 describe('becoming an accident', () => {
   const paper = {
@@ -115,7 +115,7 @@ describe('becoming an accident', () => {
 
   it('happens once', () => {
     const once = aMicrotrauma({ incidentId: 8 as IncidentId })
-    expect(stateOfMicrotrauma(once)).toBe('accident')
+    expect(deriveMicrotraumaState(once)).toBe('accident')
     expect(codesOf(becomes({}, once))).toEqual(['state: microtrauma/closed'])
     expect(becomes({}, null)).toEqual(err(notFound))
     expect(becomes({ date: '20.11.2026', time: '18:00' }).ok).toBe(true)

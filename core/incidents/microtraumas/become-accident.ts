@@ -1,12 +1,12 @@
 import { command, type Decision } from '../../commands/command.ts'
 import type { CompanyId } from '../../companies/company.ts'
-import { offsetOf } from '../../companies/time-zones.ts'
+import { findOffset } from '../../companies/time-zones.ts'
 import { type Severity, severities } from '../../norms/accidents/degree.ts'
 import {
+  computeLocalMoment,
+  countMinutesBetween,
   type LocalMoment,
-  localMoment,
-  minutesBetween,
-  momentOf,
+  makeMoment,
   parseTime,
 } from '../../shared/dates/local-moment.ts'
 import { parseDay } from '../../shared/dates/parse-day.ts'
@@ -20,14 +20,14 @@ import {
 } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseNeededReason } from '../../shared/texts/reason.ts'
-import { eventOf } from '../chronology.ts'
+import { makeIncidentEvent } from '../chronology.ts'
 import { type Incident, type IncidentDetails, nothingYet } from '../incident.ts'
 import { type IncidentWrite, newIncidentId } from '../incident-facts.ts'
 import { decideChange } from './decide-change.ts'
 import { isOpenRecord, type Microtrauma } from './microtrauma.ts'
 import { lockMicrotrauma, type MicrotraumaWrite } from './microtrauma-facts.ts'
 import type { MicrotraumaId } from './microtrauma-id.ts'
-import { momentIn } from './read-details.ts'
+import { joinDayAndTime } from './read-details.ts'
 
 const DAY_MINUTES = 1440
 
@@ -75,23 +75,26 @@ export const becomeAccident = command({
     FieldErrors<BecomeAccidentCode> | NotFound
   > {
     if (!isOpenRecord(before)) return err(fieldErrors({ field: 'state', code: 'microtrauma/closed' }))
-    const now = localMoment(signed.at, offsetOf(before.timeZone))
+    const now = computeLocalMoment(signed.at, findOffset(before.timeZone))
     const read = readObject(details, parsers, ({ date, time }) => {
-      const at = momentIn(date, time)
+      const at = joinDayAndTime(date, time)
       if (at > now) return [{ field: 'time', code: 'date/in-future' }]
       return at !== '' && at < before.occurredAt ? [{ field: 'time', code: 'report/before-event' }] : []
     })
     if (!read.ok) return read
     const { severity, date, time, because } = read.value
-    const of = accidentOf(before, severity)
-    const terms = { reportedLateAt: lateReport(before, momentOf(date, time)), microtraumaId: id }
+    const of = makeAccident(before, severity)
+    const terms = { reportedLateAt: findLateReport(before, makeMoment(date, time)), microtraumaId: id }
     const incident = { ...nothingYet, ...of, ...terms, papers: before.papers, id: incidentId, companyId }
     const entered = { ...of, ...terms, becameBecause: because }
     const changed = decideChange(before, { ...before, incidentId }, signed)
     return ok({
       writes: [
         { kind: 'new-incidents', rows: [{ incident, entered: { by: signed.by, at: signed.at } }] },
-        { kind: 'incident-events', rows: [eventOf(incident, { before: null, after: entered }, signed)] },
+        {
+          kind: 'incident-events',
+          rows: [makeIncidentEvent(incident, { before: null, after: entered }, signed)],
+        },
         ...changed.writes,
         ...(before.papers.length === 0
           ? []
@@ -111,7 +114,7 @@ export const becomeAccident = command({
 })
 
 /** What the record says of it, as an accident is told of. */
-const accidentOf = (microtrauma: Microtrauma, severity: Severity): IncidentDetails => {
+const makeAccident = (microtrauma: Microtrauma, severity: Severity): IncidentDetails => {
   const { injured, occurredAt, timeZone, place, circumstances, injury, firstAid } = microtrauma
   const { employeeId, fullName, post } = injured
   return {
@@ -124,5 +127,5 @@ const accidentOf = (microtrauma: Microtrauma, severity: Severity): IncidentDetai
 }
 
 /** The terms of an accident count from the application, where that came later than a day after it. */
-const lateReport = ({ occurredAt }: Microtrauma, applied: LocalMoment): LocalMoment | null =>
-  minutesBetween(occurredAt, applied) > DAY_MINUTES ? applied : null
+const findLateReport = ({ occurredAt }: Microtrauma, applied: LocalMoment): LocalMoment | null =>
+  countMinutesBetween(occurredAt, applied) > DAY_MINUTES ? applied : null

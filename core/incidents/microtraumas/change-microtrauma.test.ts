@@ -7,8 +7,8 @@ import type { EmployeeId } from '../../employees/employee.ts'
 import type { Input } from '../../shared/input/field-reader.ts'
 import { notFound } from '../../shared/results/refusals.ts'
 import { err } from '../../shared/results/result.ts'
-import { stateOfMicrotrauma } from './microtrauma.ts'
-import { reviewersNamed } from './read-review.ts'
+import { deriveMicrotraumaState } from './microtrauma.ts'
+import { readNamedReviewers } from './read-review.ts'
 
 describe('going on with it', () => {
   it('mends what was recorded, and leaves the names as they were', () => {
@@ -80,7 +80,7 @@ describe('going on with it', () => {
       heard: 'Опрошен пострадавший',
     }
     const after = answerOf(changed({ review }))
-    expect(stateOfMicrotrauma(after)).toBe('reviewed')
+    expect(deriveMicrotraumaState(after)).toBe('reviewed')
     expect(after.review).toMatchObject({
       on: '2026-11-20',
       reviewers: [
@@ -126,7 +126,7 @@ describe('going on with it', () => {
     const twenty = Array.from({ length: 20 }, (_, n) => ({ fullName: `Иванов ${n}` }))
     expect(changed({ review: { ...reviewTyped, reviewers: twenty } }).ok).toBe(true)
     const many = Array.from({ length: 30 }, (_, n) => ({ employeeId: n + 1 }))
-    expect(reviewersNamed({ reviewers: many })).toHaveLength(20)
+    expect(readNamedReviewers({ reviewers: many })).toHaveLength(20)
   })
 
   it('is reviewed on the day on which it was told of', () => {

@@ -1,18 +1,23 @@
 import { command, type Decision } from '../../commands/command.ts'
 import type { CompanyId } from '../../companies/company.ts'
-import { offsetOf } from '../../companies/time-zones.ts'
+import { findOffset } from '../../companies/time-zones.ts'
 import { lockEmployees } from '../../employees/employee-facts.ts'
-import { dayOfMoment, localMoment, timeOfMoment } from '../../shared/dates/local-moment.ts'
+import { computeLocalMoment, takeMomentDay, takeMomentTime } from '../../shared/dates/local-moment.ts'
 import type { Input as Given } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
-import { employeesNamed } from '../reading/read-person.ts'
+import { readNamedEmployees } from '../reading/read-person.ts'
 import { decideChange } from './decide-change.ts'
-import { employeesInRecord, isOpenRecord, type Microtrauma, type MicrotraumaDetails } from './microtrauma.ts'
+import {
+  isOpenRecord,
+  listRecordEmployees,
+  type Microtrauma,
+  type MicrotraumaDetails,
+} from './microtrauma.ts'
 import { lockMicrotrauma, type MicrotraumaWrite } from './microtrauma-facts.ts'
 import type { MicrotraumaId } from './microtrauma-id.ts'
 import { type MicrotraumaFacts, type RecordCode, readMicrotrauma } from './read-details.ts'
-import { type ReviewCode, readReview, readReviewExtension, reviewersNamed } from './read-review.ts'
+import { type ReviewCode, readNamedReviewers, readReview, readReviewExtension } from './read-review.ts'
 
 type Input = {
   readonly companyId: CompanyId
@@ -34,9 +39,9 @@ export const changeMicrotrauma = command({
     const before = yield* lockMicrotrauma({ companyId, id })
     if (!before) return err(notFound)
     const named = [
-      ...employeesInRecord(before),
-      ...employeesNamed([patch.injured, patch.reportedBy]),
-      ...reviewersNamed(patch.review),
+      ...listRecordEmployees(before),
+      ...readNamedEmployees([patch.injured, patch.reportedBy]),
+      ...readNamedReviewers(patch.review),
     ]
     return ok({ before, people: yield* lockEmployees({ companyId, ids: [...new Set(named)] }) })
   },
@@ -46,7 +51,7 @@ export const changeMicrotrauma = command({
     signed,
   ): Result<Decision<Microtrauma, MicrotraumaWrite>, FieldErrors<MicrotraumaChangeCode> | NotFound> {
     if (!isOpenRecord(before)) return err(fieldErrors({ field: 'state', code: 'microtrauma/closed' }))
-    const nowIn = (zone: string) => localMoment(signed.at, offsetOf(zone))
+    const nowIn = (zone: string) => computeLocalMoment(signed.at, findOffset(zone))
     const read = readChange(before, patch, { people, timeZone: before.timeZone, nowIn })
     return read.ok ? ok({ ...decideChange(before, read.value, signed), answer: read.value }) : read
   },
@@ -66,7 +71,7 @@ function readChange(
   const review = readReview(known, patch, facts.people, facts.nowIn(known.timeZone))
   if (!review.ok) return review
   const after = { ...known, ...review.value, extension: extension.value }
-  return after.review && after.review.on < dayOfMoment(after.reportedAt)
+  return after.review && after.review.on < takeMomentDay(after.reportedAt)
     ? err(fieldErrors({ field: 'reportDate', code: 'review/before-event' }))
     : ok(after)
 }
@@ -97,10 +102,10 @@ function readChangedDetails(
   const { occurredAt, reportedAt, ...others } = before
   const current = {
     ...others,
-    date: dayOfMoment(occurredAt),
-    time: timeOfMoment(occurredAt),
-    reportDate: dayOfMoment(reportedAt),
-    reportTime: timeOfMoment(reportedAt),
+    date: takeMomentDay(occurredAt),
+    time: takeMomentTime(occurredAt),
+    reportDate: takeMomentDay(reportedAt),
+    reportTime: takeMomentTime(reportedAt),
   }
   const read = readMicrotrauma({ ...current, ...given }, facts)
   if (!read.ok) return read

@@ -1,5 +1,5 @@
 import type { Decision } from '../../commands/command.ts'
-import { changedValues } from '../../commands/journal.ts'
+import { findChangedValues } from '../../commands/journal.ts'
 import type { Signed } from '../../shared/identity.ts'
 import type { Microtrauma } from './microtrauma.ts'
 import type { MicrotraumaWrite } from './microtrauma-facts.ts'
@@ -10,7 +10,7 @@ export function decideChange(
   after: Microtrauma,
   { by, at }: Signed,
 ): Pick<Decision<Microtrauma, MicrotraumaWrite>, 'writes' | 'changes'> {
-  const changed = changedValues(before, after)
+  const changed = findChangedValues(before, after)
   if (!changed) return { writes: [], changes: [] }
   const { companyId, id } = before
   return {

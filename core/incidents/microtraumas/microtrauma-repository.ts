@@ -1,6 +1,6 @@
 import type { CommandsOf } from '../../commands/command.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
-import { dayOfMoment } from '../../shared/dates/local-moment.ts'
+import { takeMomentDay } from '../../shared/dates/local-moment.ts'
 import type { CompanyId } from '../../shared/identity.ts'
 import { matchesName } from '../../shared/names/name-search.ts'
 import type { Listed, PageQuery } from '../../shared/page.ts'
@@ -9,7 +9,7 @@ import type { Result } from '../../shared/results/result.ts'
 import { annulMicrotrauma } from './annul-microtrauma.ts'
 import { becomeAccident } from './become-accident.ts'
 import { changeMicrotrauma } from './change-microtrauma.ts'
-import { type Microtrauma, type MicrotraumaState, stateOfMicrotrauma } from './microtrauma.ts'
+import { deriveMicrotraumaState, type Microtrauma, type MicrotraumaState } from './microtrauma.ts'
 import type { MicrotraumaEvent } from './microtrauma-facts.ts'
 import type { MicrotraumaId } from './microtrauma-id.ts'
 import { recordMicrotrauma } from './record-microtrauma.ts'
@@ -39,10 +39,10 @@ export function isMicrotraumaListed(
   microtrauma: Microtrauma,
   { search, state, from, to }: MicrotraumaFilter,
 ): boolean {
-  const day = dayOfMoment(microtrauma.occurredAt)
+  const day = takeMomentDay(microtrauma.occurredAt)
   return (
     matchesName(microtrauma.injured.fullName, search) &&
-    (state === null || state === stateOfMicrotrauma(microtrauma)) &&
+    (state === null || state === deriveMicrotraumaState(microtrauma)) &&
     (from === null || day >= from) &&
     (to === null || day <= to)
   )
@@ -50,10 +50,13 @@ export function isMicrotraumaListed(
 
 export interface MicrotraumaQueries {
   /** The latest first. */
-  page(companyId: CompanyId, query: MicrotraumaFilter & PageQuery): Promise<Listed<Microtrauma>>
+  listPage(companyId: CompanyId, query: MicrotraumaFilter & PageQuery): Promise<Listed<Microtrauma>>
   get(companyId: CompanyId, id: MicrotraumaId): Promise<Result<Microtrauma, NotFound>>
   /** What was entered of one, oldest first. */
-  chronology(companyId: CompanyId, id: MicrotraumaId): Promise<Result<readonly MicrotraumaEvent[], NotFound>>
+  readChronology(
+    companyId: CompanyId,
+    id: MicrotraumaId,
+  ): Promise<Result<readonly MicrotraumaEvent[], NotFound>>
 }
 
 /** Microtraumas of a company and their reviews. */

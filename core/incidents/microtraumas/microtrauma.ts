@@ -83,7 +83,7 @@ export const microtraumaStates = ['to-review', 'reviewed', 'annulled', 'accident
 export type MicrotraumaState = (typeof microtraumaStates)[number]
 
 /** Where a record is; what became an accident goes on as one, and an annulled one goes no further. */
-export const stateOfMicrotrauma = ({
+export const deriveMicrotraumaState = ({
   review,
   annulled,
   incidentId,
@@ -95,7 +95,7 @@ export const isOpenRecord = (microtrauma: Microtrauma): boolean =>
   microtrauma.annulled === null && microtrauma.incidentId === null
 
 /** The employees whom the record names: injured, who told of it, who reviewed it. */
-export const employeesInRecord = ({
+export const listRecordEmployees = ({
   injured,
   reportedBy,
   review,

@@ -1,13 +1,13 @@
 import { isTimeZone } from '../../companies/time-zones.ts'
-import { type Employee, type EmployeeId, positionNameOf } from '../../employees/employee.ts'
+import { type Employee, type EmployeeId, namePosition } from '../../employees/employee.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
-import { type LocalMoment, momentOf, parseTime } from '../../shared/dates/local-moment.ts'
+import { type LocalMoment, makeMoment, parseTime } from '../../shared/dates/local-moment.ts'
 import { parseDay } from '../../shared/dates/parse-day.ts'
 import { type Input, optional, type ParseCode, readObject } from '../../shared/input/field-reader.ts'
 import type { FieldError, FieldErrors, ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseLine, parseText } from '../../shared/texts/text.ts'
-import { fieldsOf, type PersonCode, readPerson } from '../reading/read-person.ts'
+import { type PersonCode, readPerson, takeFields } from '../reading/read-person.ts'
 import type { MicrotraumaDetails, NamedInRecord } from './microtrauma.ts'
 
 const LONGEST_PLACE = 500
@@ -53,7 +53,7 @@ export function readMicrotrauma(
 ): Result<MicrotraumaDetails, FieldErrors<RecordCode>> {
   const read = readObject(input, parsers, ({ date, time, reportDate, reportTime, timeZone: named }) => {
     const now = nowIn(named ?? timeZone)
-    const [occurredAt, reportedAt] = [momentIn(date, time), momentIn(reportDate, reportTime)]
+    const [occurredAt, reportedAt] = [joinDayAndTime(date, time), joinDayAndTime(reportDate, reportTime)]
     const wrong: FieldError<RecordCode, keyof typeof parsers & string>[] = []
     if (occurredAt > now) wrong.push({ field: 'time', code: 'accident/in-future' })
     if (reportedAt > now) wrong.push({ field: 'reportTime', code: 'date/in-future' })
@@ -73,16 +73,16 @@ export function readMicrotrauma(
   return ok({
     ...texts,
     injured: injured.value,
-    occurredAt: momentOf(date, time),
+    occurredAt: makeMoment(date, time),
     timeZone: named ?? timeZone,
     reportedBy: reportedBy.value,
-    reportedAt: momentOf(reportDate, reportTime),
+    reportedAt: makeMoment(reportDate, reportTime),
   })
 }
 
 /** Blank, which is before any moment, where the day or the time could not be read. */
-export const momentIn = (day: LocalDate | undefined, time: string | undefined): LocalMoment | '' =>
-  day && time ? momentOf(day, time) : ''
+export const joinDayAndTime = (day: LocalDate | undefined, time: string | undefined): LocalMoment | '' =>
+  day && time ? makeMoment(day, time) : ''
 
 const namesNoOne = (given: unknown): boolean => given === undefined || given === null || given === ''
 
@@ -90,7 +90,7 @@ function readInjured(
   given: unknown,
   people: ReadonlyMap<EmployeeId, Employee>,
 ): Result<NamedInRecord, ValueError<PersonCode | 'employee/required'>> {
-  const { employeeId, fullName } = fieldsOf(given)
+  const { employeeId, fullName } = takeFields(given)
   return namesNoOne(employeeId) && namesNoOne(fullName)
     ? err({ code: 'employee/required' })
     : readNamed(given, people)
@@ -107,6 +107,6 @@ export function readNamed(
   return ok({
     employeeId: employee?.id ?? null,
     fullName,
-    post: employee ? positionNameOf(employee) : post,
+    post: employee ? namePosition(employee) : post,
   })
 }

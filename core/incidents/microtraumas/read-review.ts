@@ -1,8 +1,8 @@
 import type { Employee, EmployeeId } from '../../employees/employee.ts'
 import { classifiers } from '../../norms/classifiers.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
-import { dayOfMoment, type LocalMoment } from '../../shared/dates/local-moment.ts'
-import { dayUpTo } from '../../shared/dates/parse-day.ts'
+import { type LocalMoment, takeMomentDay } from '../../shared/dates/local-moment.ts'
+import { parseDayUpTo } from '../../shared/dates/parse-day.ts'
 import { type Input, optional, readFields } from '../../shared/input/field-reader.ts'
 import { parseWhole } from '../../shared/input/whole-number.ts'
 import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/results/refusals.ts'
@@ -10,7 +10,7 @@ import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseNeededReason } from '../../shared/texts/reason.ts'
 import { type LineCode, parseText } from '../../shared/texts/text.ts'
 import type { Extension } from '../incident.ts'
-import { employeesNamed, fieldsOf, markOf, type PersonCode } from '../reading/read-person.ts'
+import { keyPerson, type PersonCode, readNamedEmployees, takeFields } from '../reading/read-person.ts'
 import type { Microtrauma, NamedInRecord } from './microtrauma.ts'
 import { readNamed } from './read-details.ts'
 import { LONGEST_REVIEW_EXTENSION } from './review-term.ts'
@@ -34,13 +34,13 @@ export type ReviewCode =
   | 'extension/over-two-days'
 
 /** The employees that a review names. */
-export function reviewersNamed(given: unknown): readonly EmployeeId[] {
-  const { reviewers } = fieldsOf(given)
-  return employeesNamed(Array.isArray(reviewers) ? reviewers.slice(0, MOST_REVIEWERS) : [])
+export function readNamedReviewers(given: unknown): readonly EmployeeId[] {
+  const { reviewers } = takeFields(given)
+  return readNamedEmployees(Array.isArray(reviewers) ? reviewers.slice(0, MOST_REVIEWERS) : [])
 }
 
-const text = (value: unknown) => parseText(value, { max: LONGEST_TEXT, required: true })
-const anyText = (value: unknown) => parseText(value, { max: LONGEST_TEXT, required: false })
+const parseRequiredText = (value: unknown) => parseText(value, { max: LONGEST_TEXT, required: true })
+const parseAnyText = (value: unknown) => parseText(value, { max: LONGEST_TEXT, required: false })
 
 /** The review as the patch has it; null takes it back, with a reason. Every refusal at once. */
 export function readReview(
@@ -57,19 +57,19 @@ export function readReview(
 ): Result<Pick<Microtrauma, 'review' | 'reopenedBecause'>, FieldErrors> {
   if (given === undefined) return ok(known)
   if (given === null) return takeBack(known, why)
-  const typed = fieldsOf(given)
+  const typed = takeFields(given)
   const fields = readFields(typed)
-  const on = fields.read('on', readDay(dayOfMoment(known.reportedAt), dayOfMoment(now)))
+  const on = fields.read('on', readDay(takeMomentDay(known.reportedAt), takeMomentDay(now)))
   const reviewers = fields.gather(readReviewers(typed.reviewers, people))
   const read = fields.finish({
     on,
     reviewers,
-    heard: fields.read('heard', anyText),
+    heard: fields.read('heard', parseAnyText),
     causeCode: fields.read('causeCode', optional(readCause)),
-    causes: fields.read('causes', text),
-    proposals: fields.read('proposals', text),
-    measuresTaken: fields.read('measuresTaken', anyText),
-    consequences: fields.read('consequences', anyText),
+    causes: fields.read('causes', parseRequiredText),
+    proposals: fields.read('proposals', parseRequiredText),
+    measuresTaken: fields.read('measuresTaken', parseAnyText),
+    consequences: fields.read('consequences', parseAnyText),
     experience: fields.read('experience', (value) => parseText(value, { max: 100, required: false })),
   })
   return read.ok ? ok({ review: read.value, reopenedBecause: known.reopenedBecause }) : read
@@ -79,7 +79,7 @@ export function readReview(
 const readDay =
   (told: LocalDate, today: LocalDate) =>
   (value: unknown): Result<LocalDate, ValueError<ReviewCode>> => {
-    const day = dayUpTo(today)(value)
+    const day = parseDayUpTo(today)(value)
     return day.ok && day.value < told ? err({ code: 'review/before-event' }) : day
   }
 
@@ -100,7 +100,7 @@ function readReviewers(
   for (const [row, one] of given.entries()) {
     const person = readNamed(one, people)
     if (!person.ok) return err(fieldErrors({ field: 'reviewers', row, ...person.error }))
-    const mark = markOf(person.value, person.value.post)
+    const mark = keyPerson(person.value, person.value.post)
     if (all.has(mark)) return err(fieldErrors({ field: 'reviewers', row, code: 'person/twice' }))
     all.set(mark, person.value)
   }
@@ -129,7 +129,7 @@ export function readReviewExtension(
 ): Result<Extension | null, FieldErrors> {
   if (given === undefined) return ok(known)
   if (given === null) return ok(null)
-  const fields = readFields(fieldsOf(given))
+  const fields = readFields(takeFields(given))
   const days = fields.read('days', readDays)
   const reason = fields.read('reason', (value) => parseNeededReason(value, 'reason/required'))
   return fields.finish({ days, reason })

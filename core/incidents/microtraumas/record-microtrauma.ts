@@ -1,13 +1,13 @@
 import { command, type Decision } from '../../commands/command.ts'
 import type { CompanyId } from '../../companies/company.ts'
 import { timeZoneOf } from '../../companies/company-facts.ts'
-import { offsetOf } from '../../companies/time-zones.ts'
+import { findOffset } from '../../companies/time-zones.ts'
 import { lockEmployees } from '../../employees/employee-facts.ts'
-import { localMoment } from '../../shared/dates/local-moment.ts'
+import { computeLocalMoment } from '../../shared/dates/local-moment.ts'
 import type { Input as Given } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
-import { employeesNamed } from '../reading/read-person.ts'
+import { readNamedEmployees } from '../reading/read-person.ts'
 import { type Microtrauma, notReviewed } from './microtrauma.ts'
 import { type MicrotraumaWrite, microtraumaAt, newMicrotraumaId } from './microtrauma-facts.ts'
 import { type RecordCode, readMicrotrauma } from './read-details.ts'
@@ -22,10 +22,10 @@ type Input = {
 export const recordMicrotrauma = command({
   name: 'microtraumas/record',
   *gather({ companyId, details }: Input, signed) {
-    const ids = employeesNamed([details.injured, details.reportedBy])
+    const ids = readNamedEmployees([details.injured, details.reportedBy])
     const people = yield* lockEmployees({ companyId, ids })
     const timeZone = yield* timeZoneOf({ companyId })
-    const nowIn = (zone: string) => localMoment(signed.at, offsetOf(zone))
+    const nowIn = (zone: string) => computeLocalMoment(signed.at, findOffset(zone))
     const read = readMicrotrauma(details, { people, timeZone, nowIn })
     const { employeeId = null } = read.ok ? read.value.injured : {}
     const known =

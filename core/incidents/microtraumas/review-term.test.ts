@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { day } from '../../../tests/examples.ts'
 import { moment } from '../../../tests/incidents-example.ts'
 import { aMicrotrauma, aReview } from '../../../tests/microtraumas-example.ts'
-import { ruleById } from '../../norms/deadline-rules.ts'
-import { employeesInRecord } from './microtrauma.ts'
+import { findDeadlineRule } from '../../norms/deadline-rules.ts'
+import { listRecordEmployees } from './microtrauma.ts'
 import { everyMicrotrauma, isMicrotraumaListed } from './microtrauma-repository.ts'
 import { isReviewLate, LONGEST_REVIEW_EXTENSION, REVIEW_DAYS, reviewTerm } from './review-term.ts'
 
@@ -24,8 +24,8 @@ test('a review has three calendar days from the day on which the employer was to
 })
 
 test('is the term of the norms', () => {
-  expect(ruleById('mt.review')).toMatchObject({ amount: REVIEW_DAYS, unit: 'calendarDays' })
-  expect(ruleById('mt.review')?.note).toContain(`до ${LONGEST_REVIEW_EXTENSION} календарных дней`)
+  expect(findDeadlineRule('mt.review')).toMatchObject({ amount: REVIEW_DAYS, unit: 'calendarDays' })
+  expect(findDeadlineRule('mt.review')?.note).toContain(`до ${LONGEST_REVIEW_EXTENSION} календарных дней`)
 })
 
 test('is late the day after its last, until it is reviewed', () => {
@@ -37,8 +37,8 @@ test('is late the day after its last, until it is reviewed', () => {
 
 test('a record names whoever was injured, told of it or reviewed it', () => {
   const reportedBy = { employeeId: null, fullName: 'Иванов', post: '' }
-  expect(employeesInRecord(aMicrotrauma({ review: aReview, reportedBy }))).toEqual([1, 2])
-  expect(employeesInRecord(aMicrotrauma({ reportedBy: aReview.reviewers[0] ?? null }))).toEqual([1, 2])
+  expect(listRecordEmployees(aMicrotrauma({ review: aReview, reportedBy }))).toEqual([1, 2])
+  expect(listRecordEmployees(aMicrotrauma({ reportedBy: aReview.reviewers[0] ?? null }))).toEqual([1, 2])
 })
 
 test('a filter is by name, state and days, both counted', () => {

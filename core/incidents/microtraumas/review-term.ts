@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '../../shared/dates/local-date.ts'
-import { dayOfMoment } from '../../shared/dates/local-moment.ts'
-import { type Microtrauma, stateOfMicrotrauma } from './microtrauma.ts'
+import { takeMomentDay } from '../../shared/dates/local-moment.ts'
+import { deriveMicrotraumaState, type Microtrauma } from './microtrauma.ts'
 
 /** Calendar days of a review. The act recommends them; its text was not compared. Law: приказ Минтруда России от 15.09.2021 № 632н. */
 export const REVIEW_DAYS = 3
@@ -28,7 +28,7 @@ type Told = Pick<Microtrauma, 'reportedAt' | 'extension'>
  * Law: ТК РФ, ст. 226; приказ Минтруда России от 15.09.2021 № 632н (its text was not compared). See docs/legal-sources.md.
  */
 export function reviewTerm({ reportedAt, extension }: Told): ReviewTerm {
-  const from = dayOfMoment(reportedAt)
+  const from = takeMomentDay(reportedAt)
   const extendedBy = extension?.days ?? 0
   return {
     from,
@@ -41,4 +41,4 @@ export function reviewTerm({ reportedAt, extension }: Told): ReviewTerm {
 
 /** Whether it is not reviewed though the term has run out; `today` is the day at the place. */
 export const isReviewLate = (microtrauma: Microtrauma, today: LocalDate): boolean =>
-  stateOfMicrotrauma(microtrauma) === 'to-review' && reviewTerm(microtrauma).until < today
+  deriveMicrotraumaState(microtrauma) === 'to-review' && reviewTerm(microtrauma).until < today

@@ -11,14 +11,14 @@ export const sendMine = (outbox: Outbox, key: ChangeKey, newKey: ChangeKey): Out
       ? {
           ...one,
           key: newKey,
-          change: knowing(one),
+          change: takeTheirsAsSeen(one),
           state: { is: 'waiting', sentAt: null, lostAt: null },
         }
       : one,
   ),
 })
 
-function knowing({ change, state }: UnsentChange): OfflineChange {
+function takeTheirsAsSeen({ change, state }: UnsentChange): OfflineChange {
   if (state.is !== 'conflict') return change
   const { theirs } = state
   if (change.is === 'mark' && typeof theirs !== 'boolean') return { ...change, seen: theirs }

@@ -8,7 +8,7 @@ export interface UnsentChanges {
   /** In the order in which they were made. */
   list(): readonly UnsentChange[]
   /** The incident as it is seen with them. */
-  incidentOf(change: UnsentChange): Incident | null
+  findIncident(change: UnsentChange): Incident | null
   /** Whether the last try had no answer. */
   isAway(): boolean
   /** Tries now what may go. */
@@ -22,7 +22,7 @@ export interface UnsentChanges {
 /** Port: what this device keeps of whoever is signed in. It is opened when it is asked for. */
 export interface OnThisDevice {
   /** How many changes wait here, without anything being opened. */
-  unsent(): number
+  countUnsent(): number
   /** Calls back whenever one of them comes, goes or changes; answers how to stop. */
   subscribe(changed: () => void): () => void
   /** Calls back with the incident of whatever was answered when no one waited for it; answers how to stop. */
@@ -30,17 +30,17 @@ export interface OnThisDevice {
   /** Null where nothing can be kept. */
   open(): Promise<UnsentChanges | null>
   /** Whoever may be named as injured without a connection. */
-  people(companyId: CompanyId): Promise<readonly NamedEmployee[]>
+  listPeople(companyId: CompanyId): Promise<readonly NamedEmployee[]>
   /** To be said before the person signs out: all goes but what is not sent, which waits for the same person. */
   leave(): Promise<void>
 }
 
 /** Where nothing can be kept, and nothing has to. */
 export const nothingOnThisDevice: OnThisDevice = {
-  unsent: () => 0,
+  countUnsent: () => 0,
   subscribe: () => () => {},
   follow: () => () => {},
   open: async () => null,
-  people: async () => [],
+  listPeople: async () => [],
   leave: async () => {},
 }

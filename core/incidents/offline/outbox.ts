@@ -76,7 +76,7 @@ export type Outbox = {
 export const emptyOutbox = (person: UserId): Outbox => ({ person, changes: [], moved: {} })
 
 /** An id that no other incident of the phone has. */
-export function localId({ changes, moved }: Outbox): IncidentId {
+export function makeLocalId({ changes, moved }: Outbox): IncidentId {
   const used = [...changes.map(({ incident }) => Number(incident)), ...Object.keys(moved).map(Number)]
   return (Math.max(FIRST_LOCAL_ID - 1, ...used) + 1) as IncidentId
 }
@@ -86,12 +86,12 @@ const untried = { is: 'waiting', sentAt: null, lostAt: null } as const
 /** The outbox with one more change. */
 export const addChange = (outbox: Outbox, added: Omit<UnsentChange, 'state'>): Outbox => ({
   ...outbox,
-  changes: [...outbox.changes, { ...added, incident: nowKnownAs(outbox, added.incident), state: untried }],
+  changes: [...outbox.changes, { ...added, incident: findKnownId(outbox, added.incident), state: untried }],
 })
 
 /** The server's id of what was recorded here, once it has one. */
-export const nowKnownAs = ({ moved }: Pick<Outbox, 'moved'>, id: IncidentId): IncidentId => moved[id] ?? id
+export const findKnownId = ({ moved }: Pick<Outbox, 'moved'>, id: IncidentId): IncidentId => moved[id] ?? id
 
 /** The changes of an incident, in their order. */
-export const changesOf = (outbox: Outbox, id: IncidentId): readonly UnsentChange[] =>
-  outbox.changes.filter(({ incident }) => incident === nowKnownAs(outbox, id))
+export const listIncidentChanges = (outbox: Outbox, id: IncidentId): readonly UnsentChange[] =>
+  outbox.changes.filter(({ incident }) => incident === findKnownId(outbox, id))

@@ -6,8 +6,8 @@ import type { AttachCode } from '../evidence/attach.ts'
 import type { Incident } from '../incident.ts'
 import type { IncidentRepository } from '../incident-repository.ts'
 import type { Outbox, SentCode, UnsentChange } from './outbox.ts'
-import { beginSending, nextToSend, type SendAnswer, settleSending } from './sending.ts'
-import { sentPatch } from './view.ts'
+import { beginSending, findNextToSend, type SendAnswer, settleSending } from './sending.ts'
+import { makeSentPatch } from './view.ts'
 
 /** The server, as it is asked under the key of one change. */
 export type KeyedServer = Pick<IncidentRepository, 'record' | 'change' | 'addNote' | 'get'> & {
@@ -35,7 +35,7 @@ type Sent = { readonly change: UnsentChange; readonly answer: SendAnswer }
 export async function sendNext({ change, now, serverFor }: Sending): Promise<Sent | null> {
   let next: UnsentChange | null = null
   await change((outbox) => {
-    next = nextToSend(outbox)
+    next = findNextToSend(outbox)
     return next ? beginSending(outbox, next.key, now()) : outbox
   })
   return next && settleNext(next, change, serverFor)
@@ -86,7 +86,7 @@ async function request(unsent: UnsentChange, server: KeyedServer): Promise<Answe
     }
     case 'mark':
     case 'answer':
-      return server.change({ companyId, id, patch: sentPatch(change) ?? {} })
+      return server.change({ companyId, id, patch: makeSentPatch(change) ?? {} })
   }
 }
 

@@ -9,13 +9,13 @@ import { nothingOnThisDevice } from './on-this-device.ts'
 import {
   addChange,
   type ChangeKey,
-  changesOf,
   emptyOutbox,
-  localId,
+  listIncidentChanges,
+  makeLocalId,
   type OfflineChange,
   type Outbox,
 } from './outbox.ts'
-import { beginSending, nextToSend, settleSending, takeUp } from './sending.ts'
+import { beginSending, findNextToSend, settleSending, takeUp } from './sending.ts'
 
 const key = (text: string): ChangeKey => text as ChangeKey
 const known = 3 as IncidentId
@@ -32,7 +32,7 @@ const answer = { is: 'answer', step: 'severity', answer: true, seen: null } as c
 const photo = { is: 'photo', step: 'inspect', name: 'a.jpg', size: 3, format: 'jpeg' } as const
 
 const empty = emptyOutbox(someone)
-const own = localId(empty)
+const own = makeLocalId(empty)
 const keysIn = ({ changes }: Outbox) => changes.map((one) => one.key)
 const stateOf = ({ changes }: Outbox, name: string) => changes.find((one) => one.key === name)?.state
 
@@ -41,14 +41,14 @@ test('an accident that was recorded here has the server’s id from then on, and
   const sent = settleSending(box, key('a'), { is: 'accepted', now: anIncident({ id: known }) })
   expect(sent.changes.map(({ incident }) => incident)).toEqual([known])
   expect(adds(sent, own, 'c', note).changes.at(-1)?.incident).toBe(known)
-  expect(localId(sent)).toBe(own + 1)
+  expect(makeLocalId(sent)).toBe(own + 1)
 })
 
 test('nothing of an accident goes before its record, and nothing of others waits for it', () => {
   const box = adds(adds(adds(empty, own, 'a', record), own, 'b', note), known, 'c', note)
   const refused = settleSending(box, key('a'), { is: 'refused', refusal: { code: 'not-found' } })
-  expect(nextToSend(box)?.key).toBe('a')
-  expect(nextToSend(refused)?.key).toBe('c')
+  expect(findNextToSend(box)?.key).toBe('a')
+  expect(findNextToSend(refused)?.key).toBe('c')
   expect(keysIn(giveUp(refused, key('a')))).toEqual(['c'])
   expect(keysIn(giveUp(refused, key('b')))).toEqual(['a', 'c'])
 })
@@ -61,10 +61,10 @@ test('what somebody else changed meanwhile waits for a word, with what comes aft
     now: anIncident({ done: { 'first-aid': theirs } }),
   })
   expect(stateOf(met, 'a')).toEqual({ is: 'conflict', theirs: theirs.at })
-  expect(nextToSend(met)?.key).toBe('c')
+  expect(findNextToSend(met)?.key).toBe('c')
   const mine = sendMine(met, key('a'), key('d'))
   expect(mine.changes[0]).toMatchObject({ key: 'd', change: { seen: theirs.at }, state: { is: 'waiting' } })
-  expect(nextToSend(mine)?.key).toBe('d')
+  expect(findNextToSend(mine)?.key).toBe('d')
 })
 
 test('where both have come to the same nothing is asked', () => {
@@ -141,10 +141,10 @@ test('a mark that was taken back meanwhile is sent over that', () => {
 test('only what is about one thing keeps its order: two notes, or a note that is refused before a mark', () => {
   const box = adds(adds(adds(empty, known, 'a', note), known, 'b', note), known, 'c', mark)
   const refused = settleSending(box, key('a'), { is: 'refused', refusal: { code: 'not-found' } })
-  expect(nextToSend(refused)?.key).toBe('c')
+  expect(findNextToSend(refused)?.key).toBe('c')
   const marks = adds(adds(empty, known, 'a', mark), known, 'b', { ...mark, step: 'inspect' })
   const held = settleSending(marks, key('a'), { is: 'refused', refusal: { code: 'not-found' } })
-  expect(nextToSend(held)?.key).toBe('b')
+  expect(findNextToSend(held)?.key).toBe('b')
 })
 
 test('what is decided already does not set off', () => {
@@ -168,16 +168,16 @@ test('a photo that is there already has gone, whatever else is wrong with it', (
 
 test('changes of an accident are found by the id that it had here, and those of others are not', () => {
   const box = adds(adds(adds(empty, own, 'a', record), own, 'b', note), 9 as IncidentId, 'c', note)
-  expect(changesOf(box, own).map((one) => one.key)).toEqual(['a', 'b'])
+  expect(listIncidentChanges(box, own).map((one) => one.key)).toEqual(['a', 'b'])
   const sent = settleSending(box, key('a'), { is: 'accepted', now: anIncident({ id: known }) })
-  expect(changesOf(sent, own).map((one) => one.key)).toEqual(['b'])
+  expect(listIncidentChanges(sent, own).map((one) => one.key)).toEqual(['b'])
   expect([isLocal(FIRST_LOCAL_ID), isLocal(FIRST_LOCAL_ID - 1)]).toEqual([true, false])
 })
 
 test('where nothing is kept on a device there is nothing to send, and no one to name', async () => {
-  expect(nothingOnThisDevice.unsent()).toBe(0)
+  expect(nothingOnThisDevice.countUnsent()).toBe(0)
   expect(await nothingOnThisDevice.open()).toBeNull()
-  expect(await nothingOnThisDevice.people(mining)).toEqual([])
+  expect(await nothingOnThisDevice.listPeople(mining)).toEqual([])
   await nothingOnThisDevice.leave()
   nothingOnThisDevice.subscribe(() => undefined)()
   nothingOnThisDevice.follow(() => undefined)()

@@ -3,7 +3,7 @@ import type { Instant } from '../../shared/dates/instant.ts'
 import type { LocalMoment } from '../../shared/dates/local-moment.ts'
 import type { CompanyId } from '../../shared/identity.ts'
 import type { Incident, IncidentId } from '../incident.ts'
-import { doneMoment, givenAnswer } from '../reading/read-seen.ts'
+import { findDoneMoment, findGivenAnswer } from '../reading/read-seen.ts'
 import type { ChangeKey, ChangeState, OfflineChange, Outbox, SendRefusal, UnsentChange } from './outbox.ts'
 
 /** What came of sending a change. */
@@ -27,17 +27,17 @@ const REMEMBERED_MS = (ATTEMPT_HOURS - 1) * 3_600_000
  * What goes next; null when nothing may go now. One at a time, in the order in which the changes were made: what waits for a person's word
  * holds up what is about the same step, and a record that is held up all that is about its accident.
  */
-export const nextToSend = ({ changes }: Outbox): UnsentChange | null =>
+export const findNextToSend = ({ changes }: Outbox): UnsentChange | null =>
   changes.find(
     (one, at) => one.state.is === 'waiting' && !changes.slice(0, at).some((earlier) => holdsUp(earlier, one)),
   ) ?? null
 
 const holdsUp = (earlier: UnsentChange, one: UnsentChange): boolean =>
   earlier.incident === one.incident &&
-  (earlier.change.is === 'record' || subjectOf(earlier.change) === subjectOf(one.change))
+  (earlier.change.is === 'record' || nameSubject(earlier.change) === nameSubject(one.change))
 
 /** What a change is about, in its incident: what is about one thing keeps its order. */
-function subjectOf(change: OfflineChange): string {
+function nameSubject(change: OfflineChange): string {
   return change.is === 'record' || change.is === 'note' ? change.is : `${change.is}/${change.step}`
 }
 
@@ -48,13 +48,13 @@ export const beginSending = (outbox: Outbox, key: ChangeKey, now: Instant): Outb
 /** The outbox as a program that begins finds it: what was on its way has lost its answer, and what lost it long ago is doubtful. */
 export const takeUp = (outbox: Outbox, now: Instant, msBetween: MsBetween): Outbox => ({
   ...outbox,
-  changes: outbox.changes.map((one) => ({ ...one, state: takenUp(one, now, msBetween) })),
+  changes: outbox.changes.map((one) => ({ ...one, state: resumeChange(one, now, msBetween) })),
 })
 
 /** How many milliseconds there are between two moments. */
 type MsBetween = (from: Instant, to: Instant) => number
 
-function takenUp({ state, change }: UnsentChange, now: Instant, msBetween: MsBetween): ChangeState {
+function resumeChange({ state, change }: UnsentChange, now: Instant, msBetween: MsBetween): ChangeState {
   if (state.is !== 'waiting') return state
   const lostAt = state.lostAt ?? state.sentAt
   // The server knows a file by its bytes, however late it comes again.
@@ -105,8 +105,8 @@ function meet(
   { key, change }: UnsentChange,
   now: Pick<Incident, 'done' | 'answers'>,
 ): Outbox {
-  if (change.is === 'mark') return meetValue(outbox, key, change.at, doneMoment(now, change.step))
-  if (change.is === 'answer') return meetValue(outbox, key, change.answer, givenAnswer(now, change.step))
+  if (change.is === 'mark') return meetValue(outbox, key, change.at, findDoneMoment(now, change.step))
+  if (change.is === 'answer') return meetValue(outbox, key, change.answer, findGivenAnswer(now, change.step))
   return withState(outbox, key, lose)
 }
 

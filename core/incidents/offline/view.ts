@@ -1,7 +1,7 @@
-import { offsetOf } from '../../companies/time-zones.ts'
+import { findOffset } from '../../companies/time-zones.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
 import type { Instant } from '../../shared/dates/instant.ts'
-import { type LocalMoment, localMoment } from '../../shared/dates/local-moment.ts'
+import { computeLocalMoment, type LocalMoment } from '../../shared/dates/local-moment.ts'
 import type { UserId } from '../../shared/identity.ts'
 import type { Input } from '../../shared/input/field-reader.ts'
 import type { FieldErrors } from '../../shared/results/refusals.ts'
@@ -24,17 +24,17 @@ export type Here = {
  * An incident as the person left it: what the server said last, with what has not gone yet. Each change is judged by the rules of
  * the server; one that they refuse is not shown. Null where nothing is known of it and nothing of it is recorded here.
  */
-export function viewOf(
+export function applyChanges(
   known: Incident | null,
   changes: readonly UnsentChange[],
   here: Here,
 ): Incident | null {
   return changes
     .filter(({ state }) => state.is === 'waiting' || state.is === 'doubtful')
-    .reduce((incident, change) => step(incident, change, here), known)
+    .reduce((incident, change) => applyUnsent(incident, change, here), known)
 }
 
-function step(
+function applyUnsent(
   incident: Incident | null,
   { change, madeAt, incident: id, companyId }: UnsentChange,
   here: Here,
@@ -43,7 +43,7 @@ function step(
     const recorded = readRecord(change.details, madeAt, here)
     return recorded.ok ? { ...nothingYet, ...recorded.value, id, companyId } : incident
   }
-  const patch = patchOf(change)
+  const patch = makePatch(change)
   if (!incident || !patch) return incident
   const after = readOffline(incident, patch, madeAt, here)
   return after.ok ? after.value : incident
@@ -55,7 +55,7 @@ export const readRecord = (
   at: Instant,
   { people, timeZone }: Here,
 ): Result<IncidentDetails, FieldErrors<IncidentCode>> =>
-  readIncident(details, { people, timeZone, nowIn: (zone) => localMoment(at, offsetOf(zone)) })
+  readIncident(details, { people, timeZone, nowIn: (zone) => computeLocalMoment(at, findOffset(zone)) })
 
 /** Reads a change that is made without a connection, as the server will. */
 export function readOffline(
@@ -64,21 +64,22 @@ export function readOffline(
   at: Instant,
   { people, by }: Here,
 ): Result<Incident, FieldErrors<ChangeCode>> {
-  const nowIn = (zone: string): LocalMoment => localMoment(at, offsetOf(zone))
+  const nowIn = (zone: string): LocalMoment => computeLocalMoment(at, findOffset(zone))
   if (Object.keys(patch).length === 0) return ok(incident)
   return readChange(incident, patch, { people, timeZone: incident.timeZone, nowIn }, { by, at })
 }
 
 /** What a change asks of the incident; null for what changes nothing of it. */
-function patchOf(change: OfflineChange): Input | null {
+function makePatch(change: OfflineChange): Input | null {
   if (change.is === 'mark') return { done: { [change.step]: change.at ?? false } }
   if (change.is === 'answer') return { answers: { [change.step]: change.answer } }
   return null
 }
 
 /** The same as it is sent: with what the person knew. */
-export function sentPatch(change: OfflineChange): Input | null {
-  if (change.is === 'mark') return { ...patchOf(change), seen: { done: { [change.step]: change.seen } } }
-  if (change.is === 'answer') return { ...patchOf(change), seen: { answers: { [change.step]: change.seen } } }
+export function makeSentPatch(change: OfflineChange): Input | null {
+  if (change.is === 'mark') return { ...makePatch(change), seen: { done: { [change.step]: change.seen } } }
+  if (change.is === 'answer')
+    return { ...makePatch(change), seen: { answers: { [change.step]: change.seen } } }
   return null
 }

@@ -1,8 +1,8 @@
-import { dayOfMoment } from '../../shared/dates/local-moment.ts'
+import { takeMomentDay } from '../../shared/dates/local-moment.ts'
 import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Incident } from '../incident.ts'
-import { markOf } from './read-person.ts'
+import { keyPerson } from './read-person.ts'
 import { isInTime } from './read-terms.ts'
 
 export type KeptCode =
@@ -20,7 +20,7 @@ export type KeptCode =
  */
 export function checkKept(before: Incident, after: Incident): Result<null, FieldErrors<KeptCode>> {
   const isMoved = after.occurredAt !== before.occurredAt
-  const wrong = isMoved ? whatPrecedes(after) : null
+  const wrong = isMoved ? findWhatPrecedes(after) : null
   if (wrong !== null) return err(fieldErrors({ field: 'date', code: wrong }))
   return isInjuredInIt(after) && !isInjuredInIt(before)
     ? err(fieldErrors({ field: 'injured', code: 'commission/injured-in-it' }))
@@ -28,9 +28,9 @@ export function checkKept(before: Incident, after: Incident): Result<null, Field
 }
 
 /** What is earlier than the accident, or not late after it; null where nothing is. */
-function whatPrecedes(incident: Incident): KeptCode | null {
+function findWhatPrecedes(incident: Incident): KeptCode | null {
   const { occurredAt, medicalReportAt, worsenings, commission, done, reportedLateAt, completedOn } = incident
-  const day = dayOfMoment(occurredAt)
+  const day = takeMomentDay(occurredAt)
   const reports = [...worsenings.map(({ at }) => at), ...(medicalReportAt === null ? [] : [medicalReportAt])]
   if (reports.some((at) => at < occurredAt)) return 'medical-report/before-accident'
   if (commission && commission.orderDate < day) return 'order/before-accident'
@@ -43,6 +43,6 @@ function whatPrecedes(incident: Incident): KeptCode | null {
 
 function isInjuredInIt({ commission, injured }: Incident): boolean {
   if (commission === null) return false
-  const hurt = new Set(injured.map((one) => markOf(one, '')))
-  return [commission.chair, ...commission.members].some((one) => hurt.has(markOf(one, '')))
+  const hurt = new Set(injured.map((one) => keyPerson(one, '')))
+  return [commission.chair, ...commission.members].some((one) => hurt.has(keyPerson(one, '')))
 }

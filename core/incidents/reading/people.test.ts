@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCommission, changed, recorded } from '../../../tests/incident-entered.ts'
 import { anIncident, codesOf } from '../../../tests/incidents-example.ts'
-import { employeesNamed } from './read-person.ts'
+import { readNamedEmployees } from './read-person.ts'
 
 describe('people of an incident', () => {
   const members = (given: readonly unknown[], chair: unknown = { employeeId: 4 }) =>
@@ -90,7 +90,9 @@ describe('people of an incident', () => {
 
   it('are told with what else is wrong', () => {
     expect(codesOf(recorded({ description: '' }))).toEqual([])
-    expect(employeesNamed([{ employeeId: 'x' }, null, { employeeId: 2 }, { employeeId: '2' }])).toEqual([2])
+    expect(readNamedEmployees([{ employeeId: 'x' }, null, { employeeId: 2 }, { employeeId: '2' }])).toEqual([
+      2,
+    ])
     expect(codesOf(recorded({ place: '', injured: [{ employeeId: 99 }] }))).toEqual([
       'place: place/required',
       'injured: employee/unknown',

@@ -1,12 +1,12 @@
-import { dayOfMoment, type LocalMoment } from '../../shared/dates/local-moment.ts'
-import { type DayCode, dayUpTo } from '../../shared/dates/parse-day.ts'
+import { type LocalMoment, takeMomentDay } from '../../shared/dates/local-moment.ts'
+import { type DayCode, parseDayUpTo } from '../../shared/dates/parse-day.ts'
 import { type Input, optional } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseNeededReason, parseReason } from '../../shared/texts/reason.ts'
 import type { LineCode } from '../../shared/texts/text.ts'
 import type { Incident } from '../incident.ts'
-import { earliestCompletion, whatBlocksCompletion } from '../what-blocks-completion.ts'
+import { findEarliestCompletion, listBlockingSteps } from '../what-blocks-completion.ts'
 
 export type Completion = Pick<Incident, 'completedOn' | 'completedDespite' | 'reopenedBecause'>
 
@@ -28,14 +28,14 @@ export function readCompletion(
   now: LocalMoment,
 ): Result<Completion, FieldErrors<CompletionCode>> {
   if (given === undefined) return ok(going)
-  const day = optional(dayUpTo(dayOfMoment(now)))(given)
+  const day = optional(parseDayUpTo(takeMomentDay(now)))(given)
   if (!day.ok) return err(fieldErrors({ field: 'completedOn', ...day.error }))
   if (day.value === null) return readReopening(going, reopenedBecause)
-  if (day.value < earliestCompletion(going, now))
+  if (day.value < findEarliestCompletion(going, now))
     return err(fieldErrors({ field: 'completedOn', code: 'completion/before-step' }))
   const reason = parseReason(completedDespite)
   if (!reason.ok) return err(fieldErrors({ field: 'completedDespite', ...reason.error }))
-  const isMissing = whatBlocksCompletion({ ...going, completedOn: null }, now).length > 0
+  const isMissing = listBlockingSteps({ ...going, completedOn: null }, now).length > 0
   if (isMissing && reason.value === '')
     return err(fieldErrors({ field: 'completedDespite', code: 'completion/steps-missing' }))
   return ok({

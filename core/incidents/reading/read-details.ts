@@ -1,11 +1,11 @@
-import { dayOfMoment, timeOfMoment } from '../../shared/dates/local-moment.ts'
+import { takeMomentDay, takeMomentTime } from '../../shared/dates/local-moment.ts'
 import type { Input } from '../../shared/input/field-reader.ts'
 import type { FieldErrors } from '../../shared/results/refusals.ts'
 import { ok, type Result } from '../../shared/results/result.ts'
 import type { Incident, IncidentDetails, Injured } from '../incident.ts'
-import { degreeOfIncident, severityOfIncident } from '../severity.ts'
+import { deriveIncidentDegree, deriveIncidentSeverity } from '../severity.ts'
 import { type IncidentCode, type IncidentFacts, readIncident } from './read-incident.ts'
-import { stillWorse } from './read-medical-report.ts'
+import { keepStillWorse } from './read-medical-report.ts'
 
 export type DetailsCode = IncidentCode
 
@@ -23,14 +23,14 @@ export function readDetails(
   if (Object.keys(given).length === 0) return ok(before)
   const { injured, occurredAt, timeZone, place, description } = before
   const current = {
-    degree: degreeOfIncident(before),
+    degree: deriveIncidentDegree(before),
     injured: injured.map(({ severity, card, ...one }) => ({
       ...one,
       ...card,
       ...(patch.degree === undefined ? { severity } : {}),
     })),
-    date: dayOfMoment(occurredAt),
-    time: timeOfMoment(occurredAt),
+    date: takeMomentDay(occurredAt),
+    time: takeMomentTime(occurredAt),
     timeZone,
     place,
     description,
@@ -38,8 +38,8 @@ export function readDetails(
   const read = readIncident({ ...current, ...given }, facts)
   if (!read.ok) return read
   const people = patch.injured === undefined ? keepNames(read.value, before) : read.value.injured
-  const severity = severityOfIncident({ injured: people })
-  return ok({ ...read.value, injured: people, worsenings: stillWorse(before.worsenings, severity) })
+  const severity = deriveIncidentSeverity({ injured: people })
+  return ok({ ...read.value, injured: people, worsenings: keepStillWorse(before.worsenings, severity) })
 }
 
 /** People stay as they were named when it happened, whatever they are called by now. */

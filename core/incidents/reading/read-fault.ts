@@ -1,28 +1,28 @@
-import { dayOfMoment, type LocalMoment } from '../../shared/dates/local-moment.ts'
-import { type DayCode, dayUpTo } from '../../shared/dates/parse-day.ts'
+import { type LocalMoment, takeMomentDay } from '../../shared/dates/local-moment.ts'
+import { type DayCode, parseDayUpTo } from '../../shared/dates/parse-day.ts'
 import { type Input, type ParseCode, readObject } from '../../shared/input/field-reader.ts'
-import { wholeIn } from '../../shared/input/whole-number.ts'
+import { readWholeNumber } from '../../shared/input/whole-number.ts'
 import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseLine } from '../../shared/texts/text.ts'
 import type { Fault, Faults } from '../fault.ts'
 import type { Incident } from '../incident.ts'
-import { keyOfInjured } from '../papers-of-file.ts'
-import { fieldsOf } from './read-person.ts'
+import { keyInjured } from '../papers-of-file.ts'
+import { takeFields } from './read-person.ts'
 
 const LONGEST = 500
 
-const parsersFor = (now: LocalMoment) => ({
+const makeParsers = (now: LocalMoment) => ({
   percent: readPercent,
   body: (value: unknown) => parseLine(value, LONGEST, 'fault/no-opinion'),
   opinionOn: (
     value: unknown,
   ): Result<Fault['opinionOn'], ValueError<DayCode | 'fault/no-opinion' | 'date/in-future'>> =>
-    isBlank(value) ? err({ code: 'fault/no-opinion' }) : dayUpTo(dayOfMoment(now))(value),
+    isBlank(value) ? err({ code: 'fault/no-opinion' }) : parseDayUpTo(takeMomentDay(now))(value),
   opinion: (value: unknown) => parseLine(value, LONGEST, 'fault/no-opinion'),
 })
 
-export type FaultCode = ParseCode<ReturnType<typeof parsersFor>> | 'person/unknown'
+export type FaultCode = ParseCode<ReturnType<typeof makeParsers>> | 'person/unknown'
 
 /**
  * Reads the degree of fault of one of the injured (`injured`: their place in the list), with the opinion that was taken into account; a blank
@@ -35,20 +35,20 @@ export function readFault(
   now: LocalMoment,
 ): Result<Faults, FieldErrors<FaultCode>> {
   if (given === undefined) return ok(known.faults)
-  const fields = fieldsOf(given)
+  const fields = takeFields(given)
   const injured = typeof fields.injured === 'number' ? known.injured[fields.injured] : undefined
   if (!injured) return err(fieldErrors({ field: 'injured', code: 'person/unknown' }))
-  const key = keyOfInjured(injured)
+  const key = keyInjured(injured)
   if (isBlank(fields.percent)) {
     const { [key]: _, ...others } = known.faults
     return ok(others)
   }
-  const read = readObject(fields, parsersFor(now))
+  const read = readObject(fields, makeParsers(now))
   return read.ok ? ok({ ...known.faults, [key]: read.value }) : read
 }
 
 function readPercent(value: unknown): Result<number, ValueError<'fault/percent'>> {
-  const percent = wholeIn(value, 1, 100)
+  const percent = readWholeNumber(value, 1, 100)
   return percent === null ? err({ code: 'fault/percent' }) : ok(percent)
 }
 

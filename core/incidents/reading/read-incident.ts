@@ -3,12 +3,12 @@ import type { EmployeeId } from '../../employees/employee.ts'
 import {
   type Degree,
   degrees,
+  deriveSeverity,
   isGroup,
   type Severity,
   severities,
-  severityOf,
 } from '../../norms/accidents/degree.ts'
-import { type LocalMoment, momentOf, parseTime } from '../../shared/dates/local-moment.ts'
+import { type LocalMoment, makeMoment, parseTime } from '../../shared/dates/local-moment.ts'
 import { parseDay } from '../../shared/dates/parse-day.ts'
 import { type Input, optional, type ParseCode, readObject } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/results/refusals.ts'
@@ -16,12 +16,12 @@ import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseLine, parseText } from '../../shared/texts/text.ts'
 import type { IncidentDetails, Injured, OutsiderCard } from '../incident.ts'
 import {
-  employeesNamed,
-  fieldsOf,
-  markOf,
+  keyPerson,
   type NamedEmployee,
   type PersonCode,
+  readNamedEmployees,
   readPerson,
+  takeFields,
 } from './read-person.ts'
 
 const MOST_INJURED = 200
@@ -62,8 +62,8 @@ export type IncidentFacts = {
 }
 
 /** The employees that the input names as injured. */
-export const injuredEmployees = (given: unknown): readonly EmployeeId[] =>
-  employeesNamed(Array.isArray(given) ? given.slice(0, MOST_INJURED) : [])
+export const readInjuredEmployees = (given: unknown): readonly EmployeeId[] =>
+  readNamedEmployees(Array.isArray(given) ? given.slice(0, MOST_INJURED) : [])
 
 /** Reads what a person types of an accident; every refusal at once. */
 export function readIncident(
@@ -72,10 +72,10 @@ export function readIncident(
 ): Result<IncidentDetails, FieldErrors<IncidentCode>> {
   const read = readObject(input, parsers, (fields) => {
     const zone = fields.timeZone ?? timeZone
-    const late = fields.date && fields.time && momentOf(fields.date, fields.time) > nowIn(zone)
+    const late = fields.date && fields.time && makeMoment(fields.date, fields.time) > nowIn(zone)
     return late ? [{ field: 'time', code: 'accident/in-future' }] : []
   })
-  const usual = read.ok ? severityOf(read.value.degree) : 'easy'
+  const usual = read.ok ? deriveSeverity(read.value.degree) : 'easy'
   const injured = readInjured(input.injured, people, usual)
   if (!read.ok)
     return injured.ok
@@ -92,7 +92,7 @@ export function readIncident(
     )
   return ok({
     injured: injured.value,
-    occurredAt: momentOf(date, time),
+    occurredAt: makeMoment(date, time),
     timeZone: read.value.timeZone ?? timeZone,
     place,
     description,
@@ -118,12 +118,12 @@ function readInjured(
     const person = readPerson(one, 'employer', people)
     if (!person.ok) return err(fieldErrors({ field: 'injured', row, ...person.error }))
     const { employee, fullName, note: employer } = person.value
-    const severity = severities.find((known) => known === fieldsOf(one).severity) ?? usual
-    const card = employee ? ok(null) : readCard(fieldsOf(one))
+    const severity = severities.find((known) => known === takeFields(one).severity) ?? usual
+    const card = employee ? ok(null) : readCard(takeFields(one))
     if (!card.ok) return err(fieldErrors({ field: 'injured', row, ...card.error }))
     const named = { employeeId: employee?.id ?? null, fullName, employer, severity }
     const read: Injured = card.value ? { ...named, card: card.value } : named
-    const mark = markOf(read, employer)
+    const mark = keyPerson(read, employer)
     if (injured.has(mark)) return err(fieldErrors({ field: 'injured', row, code: 'person/twice' }))
     injured.set(mark, read)
   }

@@ -3,7 +3,7 @@ import { parseWhole } from '../../shared/input/whole-number.ts'
 import { type FieldError, type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Incident, LostDays } from '../incident.ts'
-import { keyOfInjured } from '../papers-of-file.ts'
+import { keyInjured } from '../papers-of-file.ts'
 
 export type LostDaysCode = 'list/invalid' | 'number/invalid'
 
@@ -25,7 +25,7 @@ export function readLostDays(
   for (const [row, one] of known.injured.entries()) {
     const read = parseDays(given[row])
     if (!read.ok) wrong.push({ field: 'lostDays', row, ...read.error })
-    else if (read.value !== null) days[keyOfInjured(one)] = read.value
+    else if (read.value !== null) days[keyInjured(one)] = read.value
   }
   return wrong.length > 0 ? err(fieldErrors(...wrong)) : ok(days)
 }

@@ -5,7 +5,7 @@ import type { Input } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Incident, StepAnswers, Worsening } from '../incident.ts'
-import { severityOfIncident } from '../severity.ts'
+import { deriveIncidentSeverity } from '../severity.ts'
 
 export type MedicalReportCode =
   | DayCode
@@ -30,18 +30,18 @@ export function readMedicalReport(
   const at = moment === undefined ? ok(known.medicalReportAt) : readMoment(moment, known, now)
   if (!at.ok) return at
   if (given === undefined) return ok({ ...known, medicalReportAt: at.value })
-  const said = severitiesIn(given)
+  const said = readSeverities(given)
   if (said?.length !== known.injured.length)
     return err(fieldErrors({ field: 'severities', code: 'severity/unknown' }))
   if (at.value === null) return err(fieldErrors({ field: 'medicalReportAt', code: 'date/required' }))
   const injured = known.injured.map((one, row) => ({ ...one, severity: said[row] ?? one.severity }))
-  const [before, after] = [severityOfIncident(known), severityOfIncident({ injured })]
+  const [before, after] = [deriveIncidentSeverity(known), deriveIncidentSeverity({ injured })]
   const isWorse = compareSeverity(after, before) > 0
   return ok({
     medicalReportAt: at.value,
     injured,
     worsenings: [
-      ...stillWorse(known.worsenings, after),
+      ...keepStillWorse(known.worsenings, after),
       ...(isWorse ? [{ at: at.value, from: before }] : []),
     ],
     answers: isWorse ? withoutSeverity(known.answers) : known.answers,
@@ -49,12 +49,12 @@ export function readMedicalReport(
 }
 
 /** Of turns for the worse, those after which the accident is graver than it had been still. */
-export const stillWorse = (worsenings: readonly Worsening[], severity: Severity): readonly Worsening[] =>
+export const keepStillWorse = (worsenings: readonly Worsening[], severity: Severity): readonly Worsening[] =>
   worsenings.filter(({ from }) => compareSeverity(from, severity) < 0)
 
 const withoutSeverity = ({ severity: _, ...others }: StepAnswers): StepAnswers => others
 
-function severitiesIn(given: unknown): readonly Severity[] | null {
+function readSeverities(given: unknown): readonly Severity[] | null {
   if (!Array.isArray(given)) return null
   const read = given.flatMap((one) => severities.find((known) => known === one) ?? [])
   return read.length === given.length ? read : null

@@ -1,4 +1,4 @@
-import { type Employee, type EmployeeId, fullNameOf } from '../../employees/employee.ts'
+import { type Employee, type EmployeeId, joinFullName } from '../../employees/employee.ts'
 import type { DayCode } from '../../shared/dates/parse-day.ts'
 import type { Input } from '../../shared/input/field-reader.ts'
 import { identifier } from '../../shared/input/identifier.ts'
@@ -30,30 +30,30 @@ const parseEmployee = identifier<EmployeeId, 'employee/unknown'>({
 })
 
 /** What was given as an object; nothing for anything else. */
-export const fieldsOf = (given: unknown): Input => Object(given)
+export const takeFields = (given: unknown): Input => Object(given)
 
 /** The employees that a list names, each once; what can't be one is left out. */
-export const employeesNamed = (list: readonly unknown[]): readonly EmployeeId[] => [
+export const readNamedEmployees = (list: readonly unknown[]): readonly EmployeeId[] => [
   ...new Set(
     list.flatMap((one) => {
-      const id = parseEmployee(fieldsOf(one).employeeId)
+      const id = parseEmployee(takeFields(one).employeeId)
       return id.ok ? [id.value] : []
     }),
   ),
 ]
 
-/** Reads someone by `employeeId`, or else by `fullName` and the note. */
+/** Reads someone by `employeeId`, or else by `writeFullName` and the note. */
 export function readPerson(
   one: unknown,
   note: 'employer' | 'post',
   people: ReadonlyMap<EmployeeId, NamedEmployee>,
 ): Result<NamedPerson, ValueError<PersonCode>> {
-  const given = fieldsOf(one)
+  const given = takeFields(one)
   if ((given.employeeId ?? null) !== null) {
     const id = parseEmployee(given.employeeId)
     const employee = id.ok ? people.get(id.value) : undefined
     return employee
-      ? ok({ employee, fullName: fullNameOf(employee), note: '' })
+      ? ok({ employee, fullName: joinFullName(employee), note: '' })
       : err({ code: 'employee/unknown' })
   }
   const fullName = parseText(given.fullName, { max: LONGEST_NAME, required: true })
@@ -63,7 +63,7 @@ export function readPerson(
 }
 
 /** What tells one person of an incident from another. */
-export const markOf = (
+export const keyPerson = (
   { employeeId, fullName }: { readonly employeeId: EmployeeId | null; readonly fullName: string },
   note: string,
 ): string => (employeeId === null ? `${fullName}/${note}`.toLowerCase() : String(employeeId))

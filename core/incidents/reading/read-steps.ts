@@ -1,12 +1,12 @@
-import { actionOf } from '../../norms/accidents/investigation-steps.ts'
+import { findStepAction } from '../../norms/accidents/investigation-steps.ts'
 import { type LocalMoment, parseMoment, type TimeCode } from '../../shared/dates/local-moment.ts'
 import type { DayCode } from '../../shared/dates/parse-day.ts'
 import type { Signed } from '../../shared/identity.ts'
 import type { ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { DoneStep, DoneSteps, Incident, StepAnswers } from '../incident.ts'
-import { plannedSteps } from '../planned-steps.ts'
-import { fieldsOf } from './read-person.ts'
+import { listPlannedSteps } from '../planned-steps.ts'
+import { takeFields } from './read-person.ts'
 
 export type StepCode = DayCode | TimeCode | 'step/unknown' | 'step/before-accident' | 'step/in-future'
 
@@ -22,7 +22,7 @@ export function readDone(
   now: LocalMoment,
   entered: Signed,
 ): Result<DoneSteps, ValueError<StepCode>> {
-  const marks = marksIn(given)
+  const marks = readMarks(given)
   if (!marks) return err({ code: 'step/unknown' })
   const next = new Map<string, DoneStep>(Object.entries(done))
   for (const [key, mark] of marks) {
@@ -45,31 +45,37 @@ export function readAnswers(
   current: StepAnswers,
   given: unknown,
 ): Result<StepAnswers, ValueError<'step/unknown'>> {
-  const marks = marksIn(given)?.flatMap(([key, mark]) =>
+  const marks = readMarks(given)?.flatMap(([key, mark]) =>
     typeof mark === 'boolean' ? [[key, mark] as const] : [],
   )
-  return marks && marks.length === Object.keys(fieldsOf(given)).length
+  return marks && marks.length === Object.keys(takeFields(given)).length
     ? ok({ ...current, ...Object.fromEntries(marks) })
     : err({ code: 'step/unknown' })
 }
 
 /** What names a step now that the accident's own plan doesn't have; null where nothing does. What was marked under another degree stays, and is taken back. */
-export function strangeStep(before: Incident, after: Incident, now: LocalMoment): 'done' | 'answers' | null {
+export function findStrangeStep(
+  before: Incident,
+  after: Incident,
+  now: LocalMoment,
+): 'done' | 'answers' | null {
   const news = (field: 'done' | 'answers') =>
     Object.keys(after[field]).filter((key) => !Object.hasOwn(before[field], key))
   const [marked, answered] = [news('done'), news('answers')]
   if (marked.length === 0 && answered.length === 0) return null
-  const planned = new Set(plannedSteps({ ...after, done: before.done }, now).map(({ key }) => key))
+  const planned = new Set(listPlannedSteps({ ...after, done: before.done }, now).map(({ key }) => key))
   if (!marked.every((key) => planned.has(key))) return 'done'
   return answered.every((key) => planned.has(key)) ? null : 'answers'
 }
 
 /** By step; null where it is no such record. */
-function marksIn(given: unknown): readonly (readonly [string, boolean | string])[] | null {
+function readMarks(given: unknown): readonly (readonly [string, boolean | string])[] | null {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return null
   const all = Object.entries(given)
   const read = all.flatMap(([key, mark]): (readonly [string, boolean | string])[] =>
-    actionOf(key) !== null && (typeof mark === 'boolean' || typeof mark === 'string') ? [[key, mark]] : [],
+    findStepAction(key) !== null && (typeof mark === 'boolean' || typeof mark === 'string')
+      ? [[key, mark]]
+      : [],
   )
   return read.length === all.length ? read : null
 }

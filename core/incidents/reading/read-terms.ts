@@ -1,12 +1,12 @@
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import {
-  dayOfMoment,
+  countMinutesBetween,
   type LocalMoment,
-  minutesBetween,
   parseMoment,
   type TimeCode,
+  takeMomentDay,
 } from '../../shared/dates/local-moment.ts'
-import { type DayCode, dayUpTo, parseDay } from '../../shared/dates/parse-day.ts'
+import { type DayCode, parseDay, parseDayUpTo } from '../../shared/dates/parse-day.ts'
 import { type Input, optional, type Parse, readFields } from '../../shared/input/field-reader.ts'
 import { parseWhole } from '../../shared/input/whole-number.ts'
 import type { FieldErrors, ValueError } from '../../shared/results/refusals.ts'
@@ -14,8 +14,8 @@ import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseNeededReason } from '../../shared/texts/reason.ts'
 import { type LineCode, parseLine } from '../../shared/texts/text.ts'
 import type { Extension, FurtherExtension, Incident } from '../incident.ts'
-import { endOfFirstExtension, LONGEST_EXTENSION } from '../terms.ts'
-import { fieldsOf } from './read-person.ts'
+import { findFirstExtensionEnd, LONGEST_EXTENSION } from '../terms.ts'
+import { takeFields } from './read-person.ts'
 
 /** The longest name of a body that prolongs an investigation. */
 const LONGEST_BODY = 500
@@ -50,9 +50,9 @@ export function readTerms(current: Incident, patch: Input, now: LocalMoment): Re
   const fields = readFields(patch)
   const read = <F extends keyof Terms>(field: F, parse: Parse<Terms[F]>): Terms[F] | undefined =>
     patch[field] === undefined ? current[field] : fields.read(field, parse)
-  const day = optional(dayOfRecovery(dayOfMoment(current.occurredAt), dayOfMoment(now)))
+  const day = optional(parseRecoveryDay(takeMomentDay(current.occurredAt), takeMomentDay(now)))
   const { occurredAt } = current
-  const decision = momentOfDecision(occurredAt, now)
+  const decision = readDecisionMoment(occurredAt, now)
   const extension =
     patch.extension === undefined
       ? current.extension
@@ -84,13 +84,13 @@ const readLateReport =
 
 /** Whether an application came within a day of the accident. */
 export const isInTime = (occurredAt: LocalMoment, reportedAt: LocalMoment): boolean =>
-  minutesBetween(occurredAt, reportedAt) <= DAY_MINUTES
+  countMinutesBetween(occurredAt, reportedAt) <= DAY_MINUTES
 
 /** A day on which disability ended or the diagnosis was final: none before the accident. */
-const dayOfRecovery =
+const parseRecoveryDay =
   (accident: LocalDate, today: LocalDate) =>
   (value: unknown): Result<LocalDate, ValueError<TermsCode>> => {
-    const day = dayUpTo(today)(value)
+    const day = parseDayUpTo(today)(value)
     return day.ok && day.value < accident ? err({ code: 'date/before-accident' }) : day
   }
 
@@ -105,7 +105,7 @@ type ReadDecision = (
  * known stays, or else it is now.
  * Law: приказ Минтруда России от 20.04.2022 № 223н, п. 19.
  */
-const momentOfDecision =
+const readDecisionMoment =
   (accident: LocalMoment, now: LocalMoment): ReadDecision =>
   (value, same) => {
     const at = optional(parseMoment)(value)
@@ -122,7 +122,7 @@ function readExtension(
   readDecision: ReadDecision,
 ): Result<Extension | null, FieldErrors> {
   if (given === null) return ok(null)
-  const fields = readFields(fieldsOf(given))
+  const fields = readFields(takeFields(given))
   const days = fields.read('days', readDays)
   const reason = fields.read('reason', (value) => parseNeededReason(value, 'reason/required'))
   const same = known?.days === days ? { at: known?.decidedAt ?? null } : null
@@ -137,8 +137,8 @@ function readFurtherExtension(
   readDecision: ReadDecision,
 ): Result<FurtherExtension | null, FieldErrors> {
   if (given === null) return ok(null)
-  const fields = readFields(fieldsOf(given))
-  const end = endOfFirstExtension(incident)
+  const fields = readFields(takeFields(given))
+  const end = findFirstExtensionEnd(incident)
   const until = fields.read('until', (value): Result<LocalDate, ValueError> => {
     const day = parseDay(value)
     if (!day.ok) return day

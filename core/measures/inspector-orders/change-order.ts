@@ -1,5 +1,5 @@
 import { command, type Decision } from '../../commands/command.ts'
-import { changedValues } from '../../commands/journal.ts'
+import { findChangedValues } from '../../commands/journal.ts'
 import { todayOf } from '../../companies/company-facts.ts'
 import { lockIncident } from '../../incidents/incident-facts.ts'
 import { type Input as Given, readChanges } from '../../shared/input/field-reader.ts'
@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { MeasureWrite } from '../measure-facts.ts'
 import type { InspectorOrder } from './inspector-order.ts'
 import { lockHolding, type OfOrder } from './lock-holding.ts'
-import { isBeforeAccident, type OrderCode, orderParsers, parseIncident } from './read-order.ts'
+import { isBeforeAccident, makeOrderParsers, type OrderCode, parseIncident } from './read-order.ts'
 
 type Input = OfOrder & {
   /** What changes, as typed; what is left out stays, a null `incidentId` parts it from the accident. */
@@ -34,9 +34,9 @@ export const changeOrder = command({
     { before, incident, today },
     { patch },
   ): Result<Decision<InspectorOrder, MeasureWrite>, FieldErrors<OrderCode> | NotFound | Stale> {
-    const read = readChanges(patch, orderParsers(today))
+    const read = readChanges(patch, makeOrderParsers(today))
     if (!read.ok) return read
-    const changed = changedValues(before, { ...before, ...read.value })
+    const changed = findChangedValues(before, { ...before, ...read.value })
     if (!changed) return ok({ writes: [], changes: [], answer: before })
     const after = { ...before, ...read.value, version: before.version + 1 }
     if (isBeforeAccident(after.issuedOn, incident))

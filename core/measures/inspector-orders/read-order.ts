@@ -1,7 +1,7 @@
 import type { Incident, IncidentId } from '../../incidents/incident.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
-import { dayOfMoment } from '../../shared/dates/local-moment.ts'
-import { type DayCode, dayUpTo } from '../../shared/dates/parse-day.ts'
+import { takeMomentDay } from '../../shared/dates/local-moment.ts'
+import { type DayCode, parseDayUpTo } from '../../shared/dates/parse-day.ts'
 import { optional } from '../../shared/input/field-reader.ts'
 import { identifier } from '../../shared/input/identifier.ts'
 import type { ValueError } from '../../shared/results/refusals.ts'
@@ -25,14 +25,14 @@ export const parseIncident = optional(
 )
 
 /** Parsers of an order by the day on which it is entered. */
-export const orderParsers = (today: LocalDate) => ({
+export const makeOrderParsers = (today: LocalDate) => ({
   number: (value: unknown): Result<string, ValueError<LineCode | 'document-number/required'>> =>
     parseLine(value, 50, 'document-number/required'),
-  issuedOn: dayUpTo(today),
+  issuedOn: parseDayUpTo(today),
   issuer: line(300),
   incidentId: parseIncident,
 })
 
 /** No order is issued before the accident that it was issued after; null: it was issued for another reason. */
 export const isBeforeAccident = (issuedOn: LocalDate, incident: Incident | null): boolean =>
-  incident !== null && issuedOn < dayOfMoment(incident.occurredAt)
+  incident !== null && issuedOn < takeMomentDay(incident.occurredAt)

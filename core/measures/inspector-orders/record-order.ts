@@ -3,17 +3,17 @@ import type { CompanyId } from '../../companies/company.ts'
 import { todayOf } from '../../companies/company-facts.ts'
 import { lockEmployees } from '../../employees/employee-facts.ts'
 import { lockIncident } from '../../incidents/incident-facts.ts'
-import { fieldsOf } from '../../incidents/reading/read-person.ts'
+import { takeFields } from '../../incidents/reading/read-person.ts'
 import { type Input as Given, readObject } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { type Measure, MOST_MEASURES } from '../measure.ts'
 import { type MeasureWrite, newInspectorOrderId, newMeasureIds } from '../measure-facts.ts'
-import { newMeasure } from '../plan.ts'
-import { type MeasureCode, type MeasureFacts, readMeasure, responsibleIn } from '../reading/read-measure.ts'
+import { makeMeasure } from '../plan.ts'
+import { type MeasureCode, type MeasureFacts, readMeasure, readResponsible } from '../reading/read-measure.ts'
 import { parsePoint } from '../reading/read-plan.ts'
 import type { InspectorOrder } from './inspector-order.ts'
-import { isBeforeAccident, type OrderCode, orderParsers, parseIncident } from './read-order.ts'
+import { isBeforeAccident, makeOrderParsers, type OrderCode, parseIncident } from './read-order.ts'
 
 type Input = {
   readonly companyId: CompanyId
@@ -33,14 +33,14 @@ export type RecordOrderCode =
 export const recordOrder = command({
   name: 'measures/record-order',
   *gather({ companyId, details }: Input) {
-    const points = pointsIn(details.points)
+    const points = takePoints(details.points)
     if (!points.ok) return points
     const incidentId = parseIncident(details.incidentId)
     const named = incidentId.ok ? incidentId.value : null
     const incident = named === null ? null : yield* lockIncident({ companyId, id: named })
     if (named !== null && !incident)
       return err(fieldErrors({ field: 'incidentId', code: 'incident/unknown' }))
-    const responsible = [...new Set(points.value.flatMap(responsibleIn))]
+    const responsible = [...new Set(points.value.flatMap(readResponsible))]
     const people = yield* lockEmployees({ companyId, ids: responsible })
     const today = yield* todayOf({ companyId })
     const id = yield* newInspectorOrderId({ companyId })
@@ -52,7 +52,7 @@ export const recordOrder = command({
     { companyId, details },
     signed,
   ): Result<Decision<InspectorOrder, MeasureWrite>, FieldErrors<RecordOrderCode>> {
-    const read = readObject(details, orderParsers(today))
+    const read = readObject(details, makeOrderParsers(today))
     if (!read.ok) return read
     const { issuedOn } = read.value
     if (isBeforeAccident(issuedOn, incident))
@@ -66,7 +66,7 @@ export const recordOrder = command({
       const measureId = ids[at]
       if (measureId === undefined) throw new Error('there are fewer ids than points')
       const origin = { is: 'inspector-order', orderId: id, point } as const
-      return newMeasure({ ...planned, id: measureId, companyId, origin, decidedOn: issuedOn }, signed)
+      return makeMeasure({ ...planned, id: measureId, companyId, origin, decidedOn: issuedOn }, signed)
     })
     return ok({
       writes: [
@@ -89,10 +89,10 @@ export const recordOrder = command({
 
 type PointCode = 'list/invalid' | 'points/required' | 'measure/too-many'
 
-function pointsIn(given: unknown): Result<readonly Given[], FieldErrors<PointCode>> {
+function takePoints(given: unknown): Result<readonly Given[], FieldErrors<PointCode>> {
   const refuse = (code: PointCode) => err(fieldErrors({ field: 'points', code }))
   if (given !== undefined && given !== null && !Array.isArray(given)) return refuse('list/invalid')
-  const points = (given ?? []).map(fieldsOf)
+  const points = (given ?? []).map(takeFields)
   if (points.length === 0) return refuse('points/required')
   return points.length > MOST_MEASURES ? refuse('measure/too-many') : ok(points)
 }

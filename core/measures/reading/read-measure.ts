@@ -1,4 +1,4 @@
-import { type Employee, type EmployeeId, fullNameOf, isDismissed } from '../../employees/employee.ts'
+import { type Employee, type EmployeeId, isDismissed, joinFullName } from '../../employees/employee.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { type DayCode, parseDay } from '../../shared/dates/parse-day.ts'
 import { type Input, readChanges, readObject } from '../../shared/input/field-reader.ts'
@@ -33,7 +33,7 @@ export const parseResponsible = identifier<EmployeeId, 'employee/required' | 'em
 })
 
 /** Whom the details name, as far as they can be read. */
-export function responsibleIn(given: Input): readonly EmployeeId[] {
+export function readResponsible(given: Input): readonly EmployeeId[] {
   const id = parseResponsible(given.employeeId)
   return id.ok ? [id.value] : []
 }
@@ -53,7 +53,7 @@ export const lineOrNone =
     parseText(value, { max, required: false })
 
 /** Parsers of what is planned. A term that was over when it was decided on is refused. */
-const measureParsers = ({ people, today, decidedOn }: MeasureFacts) => ({
+const makeMeasureParsers = ({ people, today, decidedOn }: MeasureFacts) => ({
   what: line(LONGEST_MEASURE),
   employeeId: (value: unknown): Result<Responsible, ValueError<MeasureCode>> => {
     const id = parseResponsible(value)
@@ -62,7 +62,7 @@ const measureParsers = ({ people, today, decidedOn }: MeasureFacts) => ({
     if (!employee) return err({ code: 'employee/unknown' })
     return isDismissed(employee, today)
       ? err({ code: 'employee/dismissed' })
-      : ok({ employeeId: id.value, responsible: fullNameOf(employee) })
+      : ok({ employeeId: id.value, responsible: joinFullName(employee) })
   },
   dueOn: (value: unknown): Result<LocalDate, ValueError<MeasureCode>> => {
     const day = parseDay(value)
@@ -76,7 +76,7 @@ export function readMeasure(
   given: Input,
   facts: MeasureFacts,
 ): Result<Omit<MeasureDetails, 'answer'>, FieldErrors<MeasureCode>> {
-  const read = readObject(given, measureParsers(facts))
+  const read = readObject(given, makeMeasureParsers(facts))
   if (!read.ok) return read
   const { employeeId: who, ...others } = read.value
   return ok({ ...others, ...who })
@@ -87,7 +87,7 @@ export function readMeasureChanges(
   patch: Input,
   facts: MeasureFacts,
 ): Result<Partial<MeasureDetails>, FieldErrors<MeasureCode>> {
-  const parsers = { ...measureParsers(facts), answer: lineOrNone(LONGEST_MEASURE) }
+  const parsers = { ...makeMeasureParsers(facts), answer: lineOrNone(LONGEST_MEASURE) }
   const read = readChanges(patch, parsers)
   if (!read.ok) return read
   const { employeeId: who, ...others } = read.value

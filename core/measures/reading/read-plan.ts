@@ -1,7 +1,7 @@
 import type { IncidentId } from '../../incidents/incident.ts'
 import type { MicrotraumaId } from '../../incidents/microtraumas/microtrauma-id.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
-import { type DayCode, dayUpTo } from '../../shared/dates/parse-day.ts'
+import { type DayCode, parseDayUpTo } from '../../shared/dates/parse-day.ts'
 import { type Input, optional } from '../../shared/input/field-reader.ts'
 import { identifier } from '../../shared/input/identifier.ts'
 import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
@@ -64,7 +64,7 @@ export function readDecided(
   given: unknown,
   { from, today }: { readonly from: LocalDate; readonly today: LocalDate },
 ): Result<LocalDate, FieldErrors<DecidedCode>> {
-  const day = optional(dayUpTo(today))(given)
+  const day = optional(parseDayUpTo(today))(given)
   if (!day.ok) return err(fieldErrors({ field: 'decidedOn', ...day.error }))
   const decidedOn = day.value ?? today
   return decidedOn < from

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aHeader, memo, mining, today } from '../../../tests/examples.ts'
-import { rulesOf, sections } from '../../sections/section.ts'
-import { blankMemo, fillHeader } from './blank-memo.ts'
+import { findRules, sections } from '../../sections/section.ts'
+import { fillHeader, makeBlankMemo } from './blank-memo.ts'
 
 const defaults = { directorName: 'Пименов А. Л.', author: 'Орлова Анна Викторовна' }
 const blank = {
@@ -18,7 +18,7 @@ const blank = {
 test.each(sections)('blank fields of a memo (%s) take the usual words', (section) => {
   expect(fillHeader(section, blank, defaults)).toEqual({
     ...blank,
-    ...rulesOf(section).words.memo,
+    ...findRules(section).words.memo,
     recipient: defaults.directorName,
     author: defaults.author,
   })
@@ -43,7 +43,7 @@ test('what a person wrote stays, without blanks around', () => {
 
 test('a new memo has no rows and is its first version', () => {
   const place = { id: memo(7), companyId: mining, number: 7, section: 'training', formedOn: today } as const
-  expect(blankMemo(place, aHeader())).toEqual({
+  expect(makeBlankMemo(place, aHeader())).toEqual({
     ...place,
     ...aHeader(),
     reportApprovedOn: null,

@@ -1,5 +1,5 @@
 import type { CompanyId } from '../../companies/company.ts'
-import { rulesOf, type Section } from '../../sections/section.ts'
+import { findRules, type Section } from '../../sections/section.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Memo, MemoHeader, MemoId } from '../memo.ts'
 
@@ -14,13 +14,13 @@ export const fillHeader = (
 ): MemoHeader => ({
   ...header,
   recipient: header.recipient.trim() || directorName,
-  name: header.name.trim() || rulesOf(section).words.memo.name,
-  fullName: header.fullName.trim() || rulesOf(section).words.memo.fullName,
+  name: header.name.trim() || findRules(section).words.memo.name,
+  fullName: header.fullName.trim() || findRules(section).words.memo.fullName,
   author: header.author.trim() || author,
 })
 
 /** A memo before its first rows: what `planMemo` forms a new one from. */
-export const blankMemo = (
+export const makeBlankMemo = (
   place: {
     readonly id: MemoId
     readonly companyId: CompanyId

@@ -1,5 +1,5 @@
 import type { Gathering } from '../../commands/command.ts'
-import { type Employee, type EmployeeId, fullNameOf, positionNameOf } from '../../employees/employee.ts'
+import { type Employee, type EmployeeId, joinFullName, namePosition } from '../../employees/employee.ts'
 import { type LockEmployees, lockEmployees } from '../../employees/employee-facts.ts'
 import type { CompletionId } from '../../obligations/completion.ts'
 import { giveObligation } from '../../obligations/facts/given-obligation.ts'
@@ -48,7 +48,7 @@ export function* gatherRows(
 ): Gathering<Result<GatheredRows, NotFound>, Asked> {
   const { companyId, section } = before
   const asked = (drafts ?? []).filter((row): row is NewRow => row.obligationId === null)
-  const ids = idsOf(before, drafts)
+  const ids = listObligationIds(before, drafts)
   const owners = section === 'ppe' ? [...(yield* ownersOf({ companyId, ids })).values()] : []
   const holders = [...new Set([...asked, ...owners].map(({ employeeId }) => employeeId))]
   const people = holders.length > 0 ? yield* lockEmployees({ companyId, ids: holders }) : noOne
@@ -58,9 +58,9 @@ export function* gatherRows(
   const made = asked.length > 0 ? yield* giveRows(before, asked, people, today, signed) : []
   const obligations = new Map([...stored, ...made.map((one) => [one.obligation.id, one] as const)])
   const ppe =
-    section === 'ppe' ? yield* ppeOfEmployees({ companyId, employeeIds: employeesOf(obligations) }) : []
+    section === 'ppe' ? yield* ppeOfEmployees({ companyId, employeeIds: listEmployeeIds(obligations) }) : []
   const known = { today, obligations, ppe, sizes: people }
-  const change = { header, reportApprovedOn, registeredOn, rows: drafts && plannedRows(drafts, made) }
+  const change = { header, reportApprovedOn, registeredOn, rows: drafts && planRows(drafts, made) }
   const count = countEntered(before, change, known)
   const completionIds = count > 0 ? yield* newCompletionIds({ companyId, count }) : []
   return ok({ change, known, given: made, completionIds })
@@ -69,11 +69,11 @@ export function* gatherRows(
 const noOne: ReadonlyMap<EmployeeId, Employee> = new Map()
 
 /** The obligations of the memo's rows before and after, without those that are still to be made. */
-const idsOf = (before: Memo, drafts: readonly RowDraft[] = []): readonly ObligationId[] => [
+const listObligationIds = (before: Memo, drafts: readonly RowDraft[] = []): readonly ObligationId[] => [
   ...new Set([...before.rows, ...drafts].flatMap(({ obligationId }) => obligationId ?? [])),
 ]
 
-const employeesOf = (known: KnownFacts['obligations']): readonly EmployeeId[] => [
+const listEmployeeIds = (known: KnownFacts['obligations']): readonly EmployeeId[] => [
   ...new Set([...known.values()].map(({ obligation }) => obligation.employeeId)),
 ]
 
@@ -93,15 +93,15 @@ function* giveRows(
     if (id === undefined || !holder) throw new Error('there are fewer ids or people than rows')
     const place = { companyId, id, completionId: undefined, holder, today }
     return {
-      ...giveObligation(place, draftOf(row, today), signed),
-      fullName: fullNameOf(holder),
+      ...giveObligation(place, makeDraft(row, today), signed),
+      fullName: joinFullName(holder),
       department: departments.get(holder.departmentId) ?? '',
-      position: positionNameOf(holder),
+      position: namePosition(holder),
     }
   })
 }
 
-const draftOf = ({ subject, periodicity, deadline }: NewRow, today: LocalDate): ObligationDraft => ({
+const makeDraft = ({ subject, periodicity, deadline }: NewRow, today: LocalDate): ObligationDraft => ({
   subject,
   periodicity,
   date: null,
@@ -109,7 +109,7 @@ const draftOf = ({ subject, periodicity, deadline }: NewRow, today: LocalDate): 
   ruleId: null,
 })
 
-function plannedRows(drafts: readonly RowDraft[], made: readonly KnownObligation[]): MemoChange['rows'] {
+function planRows(drafts: readonly RowDraft[], made: readonly KnownObligation[]): MemoChange['rows'] {
   const left = made.values()
   return drafts.map((row) => {
     if (row.obligationId !== null) return row

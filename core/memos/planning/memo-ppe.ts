@@ -23,9 +23,9 @@ export function checkPieces({ rows }: Memo): FieldErrors<'quantity/invalid', 'qu
 /** Returns never take more than is held, and an issuance that has returns is not taken back. */
 export function checkPpe(memo: Memo, facts: Facts, known: KnownFacts): HoldingRefusal | null {
   if (memo.section !== 'ppe') return null
-  const gone = new Set(facts.takeBack.flatMap((id) => completionOf(memo, id, known)))
+  const gone = new Set(facts.takeBack.flatMap((id) => listCompletionIds(memo, id, known)))
   const after = [...known.ppe.filter((fact) => !gone.has(fact.completionId)), ...findEntered(memo, facts)]
-  for (const ppe of byEmployee(after).values()) {
+  for (const ppe of groupByEmployee(after).values()) {
     const settled = settleHoldings(ppe)
     if (!settled.ok) return refuse(settled.error.ppe, known, gone)
   }
@@ -41,8 +41,8 @@ function refuse(ppe: string, known: KnownFacts, gone: ReadonlySet<CompletionId>)
 /** Even where another issuance could cover the returns: they were taken from this one. */
 function checkTakenBack(memo: Memo, facts: Facts, known: KnownFacts): HoldingRefusal | null {
   const removed = facts.takeBack.filter((id) => !facts.enter.has(id))
-  const ids = new Set(removed.flatMap((id) => completionOf(memo, id, known)))
-  for (const ppe of byEmployee(known.ppe).values()) {
+  const ids = new Set(removed.flatMap((id) => listCompletionIds(memo, id, known)))
+  for (const ppe of groupByEmployee(known.ppe).values()) {
     const settled = settleHoldings(ppe)
     const returned =
       settled.ok && settled.value.find(({ issuance, returned }) => ids.has(issuance) && returned > 0)
@@ -51,7 +51,7 @@ function checkTakenBack(memo: Memo, facts: Facts, known: KnownFacts): HoldingRef
   return null
 }
 
-const completionOf = (memo: Memo, id: PpeObligation, known: KnownFacts): CompletionId[] =>
+const listCompletionIds = (memo: Memo, id: PpeObligation, known: KnownFacts): CompletionId[] =>
   (known.obligations.get(id)?.completions ?? [])
     .filter((fact) => fact.memoId === memo.id && fact.takenBack === null)
     .map((fact) => fact.id)
@@ -66,5 +66,5 @@ const findEntered = (memo: Memo, { enter }: Facts): PpeFact[] =>
     return [{ completionId: NEWEST, employeeId, ...item, date: fact.date, periodicity }]
   })
 
-const byEmployee = (facts: readonly PpeFact[]): ReadonlyMap<EmployeeId, PpeFact[]> =>
+const groupByEmployee = (facts: readonly PpeFact[]): ReadonlyMap<EmployeeId, PpeFact[]> =>
   Map.groupBy(facts, (fact) => fact.employeeId)

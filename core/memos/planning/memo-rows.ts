@@ -1,9 +1,9 @@
 import type { ObligationId } from '../../obligations/obligation.ts'
-import { isDated, rulesOf } from '../../sections/section.ts'
+import { findRules, isDated } from '../../sections/section.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { type FieldError, type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import type { Memo, MemoRow } from '../memo.ts'
-import { isDone, memoStatus } from '../memo-status.ts'
+import { deriveMemoStatus, isDone } from '../memo-status.ts'
 import type { MemoRefusal, PlanCode, PlanField } from '../refusals.ts'
 import type { KnownFacts, MemoPlan } from './memo-plan.ts'
 
@@ -27,12 +27,12 @@ const mixesEvents = ({ rows }: Memo): boolean =>
 /** Why rows can't have ended so, each refusal with its row in the order given; null when they can. */
 export function checkOutcomes(memo: Memo, today: LocalDate): FieldErrors<PlanCode, PlanField> | null {
   const errors = memo.rows.flatMap((row, i) =>
-    outcomeErrors(memo, row, today).map((error) => ({ ...error, row: i })),
+    listOutcomeErrors(memo, row, today).map((error) => ({ ...error, row: i })),
   )
   return errors.length > 0 ? fieldErrors(...errors) : null
 }
 
-function outcomeErrors(
+function listOutcomeErrors(
   { section }: Memo,
   { outcome }: MemoRow,
   today: LocalDate,
@@ -40,11 +40,11 @@ function outcomeErrors(
   if (outcome.kind === 'pending') return []
   if (outcome.kind === 'dated') {
     if (!isDated(section)) return [{ field: 'date', code: 'memo/assessed-by-report' }]
-    if (!rulesOf(section).canFail && outcome.result === 'failed')
+    if (!findRules(section).canFail && outcome.result === 'failed')
       return [{ field: 'result', code: 'memo/wrong-result' }]
     return outcome.date > today ? [{ field: 'date', code: 'date/in-future' }] : []
   }
-  return rulesOf(section).findings.includes(outcome.found)
+  return findRules(section).findings.includes(outcome.found)
     ? []
     : [{ field: 'rows', code: 'memo/wrong-result' }]
 }
@@ -58,7 +58,7 @@ export const checkObligations = (
 ): MemoRefusal | null => checkRemoved(memo, before, known) ?? checkTaken(memo, before, facts, known)
 
 function checkRemoved(memo: Memo, before: Memo, known: KnownFacts): MemoRefusal | null {
-  const isNew = newRows(before)
+  const isNew = makeNewRowTest(before)
   const removed = memo.rows.some(
     ({ obligationId }) => isNew(obligationId) && known.obligations.get(obligationId)?.obligation.removed,
   )
@@ -67,8 +67,8 @@ function checkRemoved(memo: Memo, before: Memo, known: KnownFacts): MemoRefusal 
 
 /** A row may not be in two active memos, nor lose or change its completion while it is in another. */
 function checkTaken(memo: Memo, before: Memo, facts: Facts, known: KnownFacts): MemoRefusal | null {
-  const isNew = newRows(before)
-  const active = memoStatus(memo) === 'active'
+  const isNew = makeNewRowTest(before)
+  const active = deriveMemoStatus(memo) === 'active'
   const changed = new Set<ObligationId>([...facts.takeBack, ...facts.enter.keys()])
   const rows = memo.rows.flatMap(({ obligationId, fullName }) => {
     const other = known.obligations.get(obligationId)?.obligation.memo
@@ -78,7 +78,7 @@ function checkTaken(memo: Memo, before: Memo, facts: Facts, known: KnownFacts): 
   return rows.length > 0 ? { code: 'memo/rows-taken', rows } : null
 }
 
-function newRows(before: Memo): (id: ObligationId) => boolean {
+function makeNewRowTest(before: Memo): (id: ObligationId) => boolean {
   const old = new Set(before.rows.map((row) => row.obligationId))
   return (id) => !old.has(id)
 }

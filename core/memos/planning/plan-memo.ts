@@ -2,14 +2,14 @@ import { noSizes } from '../../employees/sizes/sizes.ts'
 import { type CompletionFact, isRegisteredEarly, isSameFact } from '../../obligations/completion.ts'
 import type { ObligationId } from '../../obligations/obligation.ts'
 import { withSize } from '../../obligations/ppe/with-size.ts'
-import { currentSubject } from '../../obligations/standing/current-subject.ts'
-import { standingOf } from '../../obligations/standing/standing.ts'
+import { deriveCurrentSubject } from '../../obligations/standing/current-subject.ts'
+import { deriveStanding } from '../../obligations/standing/standing.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
-import { inRussianOrder } from '../../shared/names/russian-order.ts'
+import { compareInRussian } from '../../shared/names/russian-order.ts'
 import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Memo, MemoRow } from '../memo.ts'
-import { isDone, memoStatus } from '../memo-status.ts'
+import { deriveMemoStatus, isDone } from '../memo-status.ts'
 import type { MemoRefusal, PlanCode, PlanField } from '../refusals.ts'
 import type { KnownFacts, MemoChange, MemoPlan, PlannedRow } from './memo-plan.ts'
 import { checkPieces, checkPpe } from './memo-ppe.ts'
@@ -25,11 +25,11 @@ import { checkObligations, checkOutcomes, checkRows } from './memo-rows.ts'
  */
 export function planMemo(before: Memo, change: MemoChange, known: KnownFacts): Result<MemoPlan, MemoRefusal> {
   if (before.canceled) return err({ code: 'memo/canceled' })
-  const changed = changedMemo(before, change, known)
-  const memo = { ...changed, rows: changed.rows.toSorted((a, b) => inRussianOrder(a.fullName, b.fullName)) }
+  const changed = applyChange(before, change, known)
+  const memo = { ...changed, rows: changed.rows.toSorted((a, b) => compareInRussian(a.fullName, b.fullName)) }
   const days = checkDays(memo, known.today)
   if (days) return err(days)
-  const facts = factsOf(memo, before, known)
+  const facts = planFacts(memo, before, known)
   const refusal =
     checkRows(memo, before) ??
     checkOutcomes(changed, known.today) ??
@@ -37,7 +37,7 @@ export function planMemo(before: Memo, change: MemoChange, known: KnownFacts): R
     checkPieces(changed) ??
     checkPpe(memo, facts, known)
   if (refusal) return err(refusal)
-  const standing = memoStatus(memo) === 'active' ? memo.rows.map((row) => row.obligationId) : []
+  const standing = deriveMemoStatus(memo) === 'active' ? memo.rows.map((row) => row.obligationId) : []
   return ok({ memo, ...facts, standing })
 }
 
@@ -58,7 +58,7 @@ function checkDays(
 
 /** How many completions the change enters, if it is not refused. */
 export const countEntered = (before: Memo, change: MemoChange, known: KnownFacts): number =>
-  factsOf(changedMemo(before, change, known), before, known).enter.size
+  planFacts(applyChange(before, change, known), before, known).enter.size
 
 /** Cancels a memo for good; its rows become free. */
 export function planCancel(memo: Memo): Result<MemoPlan, MemoRefusal> {
@@ -68,7 +68,7 @@ export function planCancel(memo: Memo): Result<MemoPlan, MemoRefusal> {
 }
 
 /** The memo with the change, its rows in the order given. */
-function changedMemo(
+function applyChange(
   before: Memo,
   {
     header,
@@ -84,11 +84,11 @@ function changedMemo(
     ...header,
     reportApprovedOn,
     registeredOn,
-    rows: rows ? rows.map((row) => toRow(row, old, known)) : before.rows,
+    rows: rows ? rows.map((row) => makeRow(row, old, known)) : before.rows,
   }
 }
 
-function toRow(
+function makeRow(
   { obligationId, quantity, outcome }: PlannedRow,
   old: ReadonlyMap<ObligationId, MemoRow>,
   known: KnownFacts,
@@ -104,9 +104,9 @@ function snapshot(obligationId: ObligationId, known: KnownFacts): Omit<MemoRow, 
   const facts = known.obligations.get(obligationId)
   if (!facts) throw new Error(`planMemo was given no facts of obligation ${obligationId}`)
   const { obligation, completions, fullName, department, position } = facts
-  const { baseDate, deadline } = standingOf(obligation, completions)
+  const { baseDate, deadline } = deriveStanding(obligation, completions)
   const { employeeId, periodicity } = obligation
-  const current = currentSubject(obligation.subject, completions)
+  const current = deriveCurrentSubject(obligation.subject, completions)
   const subject = withSize(current, known.sizes.get(employeeId) ?? noSizes)
   return {
     obligationId,
@@ -122,11 +122,11 @@ function snapshot(obligationId: ObligationId, known: KnownFacts): Omit<MemoRow, 
 }
 
 /** What of this memo counts as a completion now, against what the store has. */
-function factsOf(memo: Memo, before: Memo, known: KnownFacts): Pick<MemoPlan, 'takeBack' | 'enter'> {
+function planFacts(memo: Memo, before: Memo, known: KnownFacts): Pick<MemoPlan, 'takeBack' | 'enter'> {
   const takeBack: ObligationId[] = []
   const enter = new Map<ObligationId, CompletionFact>()
-  const completed = memoStatus(memo) === 'completed'
-  const counted = new Map(memo.rows.map((row) => [row.obligationId, factOf(memo, row, completed)]))
+  const completed = deriveMemoStatus(memo) === 'completed'
+  const counted = new Map(memo.rows.map((row) => [row.obligationId, makeFact(memo, row, completed)]))
   for (const id of new Set([...before.rows, ...memo.rows].map((row) => row.obligationId))) {
     const stored = known.obligations
       .get(id)
@@ -139,7 +139,7 @@ function factsOf(memo: Memo, before: Memo, known: KnownFacts): Pick<MemoPlan, 't
   return { takeBack, enter }
 }
 
-function factOf(memo: Memo, { outcome, subject }: MemoRow, completed: boolean): CompletionFact | null {
+function makeFact(memo: Memo, { outcome, subject }: MemoRow, completed: boolean): CompletionFact | null {
   const quantity = subject.section === 'ppe' ? subject.quantity : null
   if (outcome.kind === 'dated')
     return { date: outcome.date, result: outcome.result, quantity, registeredOn: null }

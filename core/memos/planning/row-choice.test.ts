@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anObligation, aTraining, day, employee, gloves, memo } from '../../../tests/examples.ts'
 import type { Obligation } from '../../obligations/obligation.ts'
 import { readNewRow } from './new-row.ts'
-import { addableTo, canStand, eventToAdd, isOfferedForRow } from './row-choice.ts'
+import { canStand, findEventToAdd, isOfferedForRow, listAddableEmployees } from './row-choice.ts'
 
 const today = day('2026-03-16')
 const standing = (changes: Partial<Obligation> = {}, deadline: string | null = '2026-04-01') => ({
@@ -15,9 +15,9 @@ const standing = (changes: Partial<Obligation> = {}, deadline: string | null = '
 })
 
 test('the rows of PPE have one event: that of the first; without rows an issuance', () => {
-  expect(eventToAdd('ppe', [{ subject: gloves(1, 'return') }])).toBe('return')
-  expect(eventToAdd('ppe', [])).toBe('issuance')
-  expect(eventToAdd('training', [{ subject: aTraining }])).toBeNull()
+  expect(findEventToAdd('ppe', [{ subject: gloves(1, 'return') }])).toBe('return')
+  expect(findEventToAdd('ppe', [])).toBe('issuance')
+  expect(findEventToAdd('training', [{ subject: aTraining }])).toBeNull()
   expect(canStand(standing({ subject: gloves(1) }), 'return')).toBe(false)
   expect(canStand(standing({ subject: gloves(1) }), 'issuance')).toBe(true)
   expect(canStand(standing({ subject: gloves(1) }), null)).toBe(true)
@@ -33,7 +33,7 @@ test('an obligation is offered when no memo has it and something falls due by it
 
 test('whoever is in the memo, or has left, is not added', () => {
   const people = [1, 2, 3].map((id) => ({ id: employee(id), dismissalDate: id === 3 ? today : null }))
-  expect(addableTo([{ employeeId: employee(1) }], people, today).map(({ id }) => id)).toEqual([2])
+  expect(listAddableEmployees([{ employeeId: employee(1) }], people, today).map(({ id }) => id)).toEqual([2])
 })
 
 test('a new row asks for its duty once, due today', () => {

@@ -8,13 +8,13 @@ import type { LocalDate } from '../../shared/dates/local-date.ts'
 type Row = { readonly subject: Subject }
 
 /** The one event that all PPE rows of a memo have; null while there are no such rows. */
-export function eventOf([first]: readonly Row[]): PpeEvent | null {
+export function findRowEvent([first]: readonly Row[]): PpeEvent | null {
   return first?.subject.section === 'ppe' ? first.subject.event : null
 }
 
 /** The event of the rows that may be added to a memo; null outside PPE. A memo without rows yet issues. */
-export const eventToAdd = (section: Section, rows: readonly Row[]): PpeEvent | null =>
-  section === 'ppe' ? (eventOf(rows) ?? 'issuance') : null
+export const findEventToAdd = (section: Section, rows: readonly Row[]): PpeEvent | null =>
+  section === 'ppe' ? (findRowEvent(rows) ?? 'issuance') : null
 
 /** Whether an obligation may be in a memo with rows of that event: no other active memo has it. */
 export const canStand = (
@@ -27,7 +27,7 @@ export const isOfferedForRow = (obligation: StandingObligation, event: PpeEvent 
   !obligation.closed && obligation.deadline !== null && canStand(obligation, event)
 
 /** Who may be added to a memo: the employed who are not in it yet. */
-export function addableTo<E extends Pick<Employee, 'id' | 'dismissalDate'>>(
+export function listAddableEmployees<E extends Pick<Employee, 'id' | 'dismissalDate'>>(
   rows: readonly { readonly employeeId: EmployeeId }[],
   employees: readonly E[],
   today: LocalDate,

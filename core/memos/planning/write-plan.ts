@@ -1,5 +1,5 @@
 import type { Decision } from '../../commands/command.ts'
-import { changedValues, joinChanges, type RecordChange } from '../../commands/journal.ts'
+import { findChangedValues, joinChanges, type RecordChange } from '../../commands/journal.ts'
 import type { Completion, CompletionId } from '../../obligations/completion.ts'
 import { enterFact, takeBackFacts } from '../../obligations/facts/changed-completions.ts'
 import type { KnownObligation, ObligationWrite } from '../../obligations/facts/obligation-facts.ts'
@@ -24,7 +24,7 @@ export function writePlan(
   const ids = completionIds.values()
   const rows = [...(before?.rows ?? []), ...memo.rows]
   const touched = [...new Set(rows.map(({ obligationId }) => obligationId))]
-  const changes = changeOf({ ...plan, memo }, ids, signed)
+  const changes = makeFactsChange({ ...plan, memo }, ids, signed)
   const changed = touched.flatMap((id) => changes(known.obligations.get(id)))
   const [fromGiven, fromChanged] = [writeGiven(given), writeChanged(changed, signed)]
   const own: MemoWrite = before
@@ -32,13 +32,13 @@ export function writePlan(
     : { kind: 'formed-memos', rows: [{ memo, formed: signed }] }
   return {
     writes: [...fromGiven.writes, own, ...fromChanged.writes],
-    changes: [...fromGiven.changes, ...memoChanges(before, memo), ...fromChanged.changes],
+    changes: [...fromGiven.changes, ...listMemoChanges(before, memo), ...fromChanged.changes],
     answer: memo,
   }
 }
 
 /** How the plan changes the facts of an obligation; nothing where they stay. */
-function changeOf(
+function makeFactsChange(
   { memo: { id: memoId, number }, takeBack, enter, standing }: MemoPlan,
   ids: Iterator<CompletionId>,
   signed: Signed,
@@ -52,51 +52,53 @@ function changeOf(
     const memo = here.has(id) ? { id: memoId, number } : elsewhere
     const fact = enter.get(id)
     if (memo?.id === obligation.memo?.id && !fact && !gone.has(id)) return []
-    const left = gone.has(id) ? takeBackFacts(completions, ownOf(completions, memoId), signed) : completions
-    const news = fact ? [enterFact(fact, id, { id: nextOf(ids), memoId, signed })] : []
+    const left = gone.has(id)
+      ? takeBackFacts(completions, listOwnCompletions(completions, memoId), signed)
+      : completions
+    const news = fact ? [enterFact(fact, id, { id: takeNextId(ids), memoId, signed })] : []
     return [{ before, after: { obligation: { ...obligation, memo }, completions: [...left, ...news] } }]
   }
 }
 
-const ownOf = (completions: readonly Completion[], memo: MemoId): readonly CompletionId[] =>
+const listOwnCompletions = (completions: readonly Completion[], memo: MemoId): readonly CompletionId[] =>
   completions.filter(({ memoId, takenBack }) => memoId === memo && takenBack === null).map(({ id }) => id)
 
-function nextOf(ids: Iterator<CompletionId>): CompletionId {
+function takeNextId(ids: Iterator<CompletionId>): CompletionId {
   const next = ids.next()
   if (next.done) throw new Error('there are fewer ids than completions')
   return next.value
 }
 
 /** What the journal says of the memo: its words, which rows came and went, and how rows ended. */
-function memoChanges(before: Memo | null, memo: Memo): readonly RecordChange[] {
+function listMemoChanges(before: Memo | null, memo: Memo): readonly RecordChange[] {
   if (!before) {
     const rows = memo.rows.map(({ obligationId }) => obligationId)
-    return [{ record: 'memo', ids: [memo.id], before: null, after: { ...wordsOf(memo), rows } }]
+    return [{ record: 'memo', ids: [memo.id], before: null, after: { ...takeWords(memo), rows } }]
   }
-  const words = changedValues(wordsOf(before), wordsOf(memo))
-  const [out, into] = [rowsBeside(before, memo), rowsBeside(memo, before)]
+  const words = findChangedValues(takeWords(before), takeWords(memo))
+  const [out, into] = [listRowsBeside(before, memo), listRowsBeside(memo, before)]
   const rows = out.length + into.length > 0 ? { before: { rows: out }, after: { rows: into } } : null
   const own = [words, rows].flatMap((change) =>
     change ? [{ record: 'memo', ids: [memo.id], ...change }] : [],
   )
-  return [...own, ...joinChanges(rowChanges(before, memo))]
+  return [...own, ...joinChanges(listRowChanges(before, memo))]
 }
 
-const wordsOf = ({ id: _, companyId: _c, rows: _r, version: _v, ...words }: Memo) => words
+const takeWords = ({ id: _, companyId: _c, rows: _r, version: _v, ...words }: Memo) => words
 
 /** The obligations of the rows that the other memo has not. */
-function rowsBeside({ rows }: Memo, other: Memo): readonly ObligationId[] {
+function listRowsBeside({ rows }: Memo, other: Memo): readonly ObligationId[] {
   const others = new Set(other.rows.map(({ obligationId }) => obligationId))
   return rows.flatMap(({ obligationId }) => (others.has(obligationId) ? [] : [obligationId]))
 }
 
-function rowChanges(before: Memo, memo: Memo): readonly RecordChange[] {
+function listRowChanges(before: Memo, memo: Memo): readonly RecordChange[] {
   const old = new Map(before.rows.map((row) => [row.obligationId, row]))
   return memo.rows.flatMap((row) => {
     const was = old.get(row.obligationId)
-    const change = was && changedValues(endOf(was), endOf(row))
+    const change = was && findChangedValues(takeOutcome(was), takeOutcome(row))
     return change ? [{ record: 'memo-row', ids: [row.obligationId], ...change }] : []
   })
 }
 
-const endOf = ({ outcome, subject }: MemoRow) => ({ outcome, subject })
+const takeOutcome = ({ outcome, subject }: MemoRow) => ({ outcome, subject })

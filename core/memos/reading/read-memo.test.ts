@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { aHeader, aTraining, day, employee, gloves, months, obligation } from '../../../tests/examples.ts'
-import { subjectInput } from '../../obligations/reading/subject-fields.ts'
+import { makeSubjectInput } from '../../obligations/reading/subject-fields.ts'
 import type { Input } from '../../shared/input/field-reader.ts'
 import { type Outcome, pending } from '../memo.ts'
 import type { MemoDraft, MemoEdit, RowDraft } from '../memo-draft.ts'
-import { memoInput, memoPatch } from './memo-input.ts'
+import { makeMemoInput, makeMemoPatch } from './memo-input.ts'
 import { readMemoDraft, readMemoEdit } from './read-memo.ts'
 
 const fields = (...errors: readonly object[]) => ({ ok: false, error: { code: 'fields', errors } })
@@ -54,12 +54,12 @@ describe('a memo to be formed', () => {
       }),
     ],
   ])('is read as it was given, %s', (_, given) => {
-    expect(readMemoDraft(memoInput(given))).toStrictEqual({ ok: true, value: given })
+    expect(readMemoDraft(makeMemoInput(given))).toStrictEqual({ ok: true, value: given })
   })
 
   it('is of a known section', () => {
     const unknown = fields({ field: 'section', code: 'section/unknown' })
-    expect(readMemoDraft({ ...memoInput(draft()), section: 'holiday' })).toEqual(unknown)
+    expect(readMemoDraft({ ...makeMemoInput(draft()), section: 'holiday' })).toEqual(unknown)
     expect(readMemoDraft({})).toEqual(unknown)
   })
 
@@ -88,7 +88,7 @@ describe('an edit', () => {
     ['the day of the entry into ФГИС СОУТ', { header: {}, registeredOn: day('2026-03-04') }],
     ['an entry taken back', { header: {}, registeredOn: null }],
   ])('changes only what it names: %s', (_, edit) => {
-    expect(read(memoPatch(edit))).toStrictEqual({ ok: true, value: edit })
+    expect(read(makeMemoPatch(edit))).toStrictEqual({ ok: true, value: edit })
   })
 
   it('is refused for what cannot be read', () => {
@@ -134,7 +134,7 @@ describe('rows', () => {
   })
 
   it('of a new obligation is once unless it says otherwise, of the memo’s section unless it names another', () => {
-    const asks = { employeeId: 3, ...subjectInput(aTraining) }
+    const asks = { employeeId: 3, ...makeSubjectInput(aTraining) }
     expect(one(asks)).toEqual({
       obligationId: null,
       employeeId: 3,
@@ -149,7 +149,7 @@ describe('rows', () => {
     expect(one({ ...asks, periodicity: 'иногда' })).toMatchObject(fields({ field: 'periodicity' }))
     expect(one({ ...asks, deadline: '1' })).toMatchObject(fields({ field: 'deadline', code: 'date/invalid' }))
     const subject = gloves(2)
-    expect(one({ employeeId: 3, section: 'ppe', ...subjectInput(subject) })).toMatchObject({ subject })
+    expect(one({ employeeId: 3, section: 'ppe', ...makeSubjectInput(subject) })).toMatchObject({ subject })
   })
 
   it('are passed unless they say that the check was failed', () => {
@@ -175,7 +175,7 @@ describe('rows', () => {
 })
 
 test('a level goes out under the field of levels, a class under that of classes', () => {
-  const rowOf = (what: Outcome) => memoPatch({ rows: [chosen(what)] }).rows
+  const rowOf = (what: Outcome) => makeMemoPatch({ rows: [chosen(what)] }).rows
   for (const level of ['low', 'middle', 'high'] as const)
     expect(rowOf({ kind: 'assessed', found: level })).toEqual([
       { obligationId: 4, quantity: null, foundLevel: level },
@@ -185,5 +185,5 @@ test('a level goes out under the field of levels, a class under that of classes'
 })
 
 test('a patch leaves out what the edit leaves alone', () => {
-  expect(memoPatch({ header: { note: 'Срочно' } })).toStrictEqual({ note: 'Срочно' })
+  expect(makeMemoPatch({ header: { note: 'Срочно' } })).toStrictEqual({ note: 'Срочно' })
 })

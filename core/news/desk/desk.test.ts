@@ -126,7 +126,7 @@ test('the blanks of Markdown stay; what no one types is refused', () => {
 
 test('an operator sees how it stands, and how it will look', async () => {
   const desk = openDesk({
-    shelf: { all: async () => ({ items: [kept], total: 1, more: false }) },
+    shelf: { listAll: async () => ({ items: [kept], total: 1, more: false }) },
     commands: {
       publish: async () => ({ ok: true, value: { ...kept, withdrawn: signed } }),
       change: async () => ({ ok: true, value: kept }),

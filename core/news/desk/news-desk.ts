@@ -34,7 +34,7 @@ export interface NewsDesk {
 }
 
 type Needs = {
-  readonly shelf: Pick<NewsShelf, 'all'>
+  readonly shelf: Pick<NewsShelf, 'listAll'>
   readonly commands: NewsCommands
   readonly clock: Clock
   readonly render: RenderNews
@@ -46,7 +46,7 @@ export function openDesk({ shelf, commands, clock, render }: Needs): NewsDesk {
     done.ok ? ok(show(done.value)) : done
   return {
     list: async (page) => {
-      const listed = await shelf.all(page)
+      const listed = await shelf.listAll(page)
       return { ...listed, items: listed.items.map(show) }
     },
     preview: async ({ details }) => {

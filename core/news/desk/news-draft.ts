@@ -1,7 +1,7 @@
 import { DEFAULT_TIME_ZONE } from '../../companies/company.ts'
-import { instantIn, momentIn } from '../../companies/time-zones.ts'
+import { computeInstantIn, computeMomentIn } from '../../companies/time-zones.ts'
 import type { Instant } from '../../shared/dates/instant.ts'
-import { type LocalMoment, minutesAfter, parseMoment } from '../../shared/dates/local-moment.ts'
+import { addMinutesToInstant, type LocalMoment, parseMoment } from '../../shared/dates/local-moment.ts'
 import { type Input, optional, type ParseCode, readObject } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
@@ -40,7 +40,8 @@ const FURTHEST = 366 * 1440
 export function parseNewsDraft(given: Input, now: Instant): Result<TypedNews, FieldErrors<NewsDraftCode>> {
   const typed = readObject(given, fields)
   if (!typed.ok || typed.value.publishedAt === null) return typed
-  const isFar = instantIn(DEFAULT_TIME_ZONE, typed.value.publishedAt) > minutesAfter(now, FURTHEST)
+  const isFar =
+    computeInstantIn(DEFAULT_TIME_ZONE, typed.value.publishedAt) > addMinutesToInstant(now, FURTHEST)
   return isFar ? err(fieldErrors({ field: 'publishedAt', code: 'date/too-far' })) : typed
 }
 
@@ -54,6 +55,6 @@ export function publishingOf(
   now: Instant,
 ): Instant {
   if (typed === null) return [kept?.publishedAt ?? now, now].toSorted()[0] ?? now
-  if (kept && momentIn(DEFAULT_TIME_ZONE, kept.publishedAt) === typed) return kept.publishedAt
-  return instantIn(DEFAULT_TIME_ZONE, typed)
+  if (kept && computeMomentIn(DEFAULT_TIME_ZONE, kept.publishedAt) === typed) return kept.publishedAt
+  return computeInstantIn(DEFAULT_TIME_ZONE, typed)
 }

@@ -6,13 +6,13 @@ export type Severity = (typeof severities)[number]
 export const degrees = ['easy', 'easyGroup', 'serious', 'seriousGroup', 'fatal', 'fatalGroup'] as const
 export type Degree = (typeof degrees)[number]
 
-export const severityOf = (degree: Degree): Severity =>
+export const deriveSeverity = (degree: Degree): Severity =>
   severities.find((severity) => degree.startsWith(severity)) ?? 'fatal'
 
 export const isGroup = (degree: Degree): boolean => degree.endsWith('Group')
 
 /** The degree of an accident of that severity with so many injured. */
-export const degreeOf = (severity: Severity, injured: number): Degree =>
+export const deriveDegree = (severity: Severity, injured: number): Degree =>
   injured > 1 ? `${severity}Group` : severity
 
 /** Below zero where `a` is the lighter, zero where both are as grave. */

@@ -62,26 +62,26 @@ export const broughtSteps: readonly Omit<InvestigationStep, 'number'>[] = [
 
 type Named = Pick<InvestigationStep, 'key' | 'action' | 'question'>
 
-const byKey = (steps: readonly Named[]): ReadonlyMap<string, Named> =>
+const mapByKey = (steps: readonly Named[]): ReadonlyMap<string, Named> =>
   new Map(steps.map((step) => [step.key, step]))
 
-const ofDegree = new Map(Object.entries(degreePlans).map(([degree, { steps }]) => [degree, byKey(steps)]))
+const ofDegree = new Map(Object.entries(degreePlans).map(([degree, { steps }]) => [degree, mapByKey(steps)]))
 
 /** The lightest degree that has a step words it for all. */
-const ofAny = byKey([
+const ofAny = mapByKey([
   ...Object.values(degreePlans)
     .toReversed()
     .flatMap(({ steps }) => steps),
   ...broughtSteps,
 ])
 
-const stepNamed = (key: string, degree: Degree | null): Named | null =>
+const findStep = (key: string, degree: Degree | null): Named | null =>
   (degree && ofDegree.get(degree)?.get(key)) ?? ofAny.get(key) ?? null
 
 /** What a step asks for, by its key, in the words of the degree where it has them; null where no investigation has it. */
-export const actionOf = (key: string, degree: Degree | null = null): string | null =>
-  stepNamed(key, degree)?.action ?? null
+export const findStepAction = (key: string, degree: Degree | null = null): string | null =>
+  findStep(key, degree)?.action ?? null
 
 /** What a step asks of a person, in the same way. */
-export const questionOf = (key: string, degree: Degree | null = null): string | null =>
-  stepNamed(key, degree)?.question?.text ?? null
+export const findStepQuestion = (key: string, degree: Degree | null = null): string | null =>
+  findStep(key, degree)?.question?.text ?? null

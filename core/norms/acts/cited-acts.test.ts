@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { acts } from '../acts.ts'
-import { actsCitedIn, usesOfActs } from './cited-acts.ts'
+import { listCitedActs, mapUsesOfActs } from './cited-acts.ts'
 
-const ids = (text: string) => actsCitedIn(text).map(({ id }) => id)
+const ids = (text: string) => listCitedActs(text).map(({ id }) => id)
 
 test('a text cites an act by a whole mark', () => {
   expect(ids('ТК ст. 214; 2464 п. 53 «д»; приказ 29н')).toEqual(['tk', 'pp-2464', '29n'])
@@ -10,7 +10,7 @@ test('a text cites an act by a whole mark', () => {
 })
 
 test('every act has its uses, and № 2464 carries terms, programmes and roles', () => {
-  const uses = usesOfActs()
+  const uses = mapUsesOfActs()
   expect(uses.size).toBe(acts.length)
   const training = uses.get('pp-2464')
   expect(training?.rules.length).toBeGreaterThan(5)

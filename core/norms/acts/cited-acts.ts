@@ -11,7 +11,7 @@ const markOf = (mark: string): RegExp =>
 const marks = fullActs.map((act) => ({ act, patterns: act.citedAs.map(markOf) }))
 
 /** The acts that a text names by one of their marks: «2464 п. 29; ТК ст. 221». */
-export const actsCitedIn = (text: string): readonly FullAct[] =>
+export const listCitedActs = (text: string): readonly FullAct[] =>
   marks.filter(({ patterns }) => patterns.some((pattern) => pattern.test(text))).map(({ act }) => act)
 
 /** What the service takes from an act: names of terms, of training programmes, of roles. */
@@ -22,10 +22,10 @@ export type UsesOfAct = {
 }
 
 /** What rests on each act; an act that nothing here rests on has an entry too, with empty lists. */
-export function usesOfActs(): ReadonlyMap<ActId, UsesOfAct> {
+export function mapUsesOfActs(): ReadonlyMap<ActId, UsesOfAct> {
   const citedByRole = roleGroups
     .flatMap(({ roles }) => roles)
-    .map(({ name, legalBasis }) => ({ name, acts: new Set(actsCitedIn(legalBasis).map(({ id }) => id)) }))
+    .map(({ name, legalBasis }) => ({ name, acts: new Set(listCitedActs(legalBasis).map(({ id }) => id)) }))
   const uses = ({ id }: FullAct): UsesOfAct => ({
     rules: deadlineRules
       .filter(({ citations }) => citations.some(({ act }) => act === id))

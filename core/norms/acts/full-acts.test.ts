@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseLocalDate } from '../../shared/dates/local-date.ts'
 import { acts } from '../acts.ts'
-import { fullActById, fullActs } from './full-acts.ts'
+import { findFullAct, fullActs } from './full-acts.ts'
 
 test('an act in use says when it ends, or why that is not certain', () => {
   expect(fullActs.length).toBeGreaterThan(50)
@@ -28,6 +28,6 @@ test('an act that was not compared with its text does not claim a certain end', 
 
 test('an act is told of in full by the same id, in the same order', () => {
   expect(fullActs.map(({ id }) => id)).toEqual(acts.map(({ id }) => id))
-  expect(fullActById('426-fz').title).toBe('О специальной оценке условий труда')
-  expect(() => fullActById('none')).toThrow('no act none')
+  expect(findFullAct('426-fz').title).toBe('О специальной оценке условий труда')
+  expect(() => findFullAct('none')).toThrow('no act none')
 })

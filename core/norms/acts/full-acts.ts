@@ -65,7 +65,7 @@ export const fullActs: readonly FullAct[] = acts.map(withDetails)
 const byId: ReadonlyMap<ActId, FullAct> = new Map(fullActs.map((act) => [act.id, act]))
 
 /** Throws for an id that `acts.json` lacks. */
-export function fullActById(id: ActId): FullAct {
+export function findFullAct(id: ActId): FullAct {
   const act = byId.get(id)
   if (!act) throw new Error(`no act ${id}`)
   return act

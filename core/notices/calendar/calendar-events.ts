@@ -1,13 +1,13 @@
-import { momentIn } from '../../companies/time-zones.ts'
-import { deadlineEvents, type TermEnd } from '../../incidents/calendar/deadline-events.ts'
+import { computeMomentIn } from '../../companies/time-zones.ts'
+import { listDeadlineEvents, type TermEnd } from '../../incidents/calendar/deadline-events.ts'
 import type { Incident } from '../../incidents/incident.ts'
-import { rulesOf } from '../../sections/section.ts'
+import { findRules } from '../../sections/section.ts'
 import type { Instant } from '../../shared/dates/instant.ts'
 import { addDays, addMonths, type LocalDate } from '../../shared/dates/local-date.ts'
 import type { CompanyId } from '../../shared/identity.ts'
 import { COUNTED_TO } from '../../shared/page.ts'
 import { formatCount } from '../../shared/texts/plural.ts'
-import { detailsOfEvent, titleOfEvent } from '../../wording/accidents/incident-calendar.ts'
+import { wordEventDetails, wordEventTitle } from '../../wording/accidents/incident-calendar.ts'
 import type { DueOnDay } from '../feed/feed-facts.ts'
 import type { CalendarFacts } from './notice-calendar.ts'
 
@@ -23,52 +23,52 @@ export type CalendarEvent = {
 }
 
 /** Which deadlines a calendar has: those of a month past and of a year to come. The product's own choice. */
-export const calendarDays = (today: LocalDate): { readonly from: LocalDate; readonly to: LocalDate } => ({
+export const boundCalendar = (today: LocalDate): { readonly from: LocalDate; readonly to: LocalDate } => ({
   from: addDays(today, -30),
   to: addMonths(today, 12),
 })
 
 /** One event for each section and day, for each open step of an investigation, and for each day on which measures fall due. */
-export function calendarEvents(
+export function listCalendarEvents(
   { companyId, due, ofCompany }: CalendarFacts,
   now: Instant,
 ): readonly CalendarEvent[] {
   return [
-    ...due.map((one) => sectionEvent(one, companyId)),
-    ...(ofCompany?.measures ?? []).map((one) => measuresEvent(one, companyId)),
-    ...(ofCompany?.incidents ?? []).flatMap((incident) => stepEvents(incident, now)),
+    ...due.map((one) => makeSectionEvent(one, companyId)),
+    ...(ofCompany?.measures ?? []).map((one) => makeMeasuresEvent(one, companyId)),
+    ...(ofCompany?.incidents ?? []).flatMap((incident) => listStepEvents(incident, now)),
   ]
 }
 
-function sectionEvent({ section, due, count }: DueOnDay, companyId: CompanyId): CalendarEvent {
-  const { path, words } = rulesOf(section)
+function makeSectionEvent({ section, due, count }: DueOnDay, companyId: CompanyId): CalendarEvent {
+  const { path, words } = findRules(section)
   return {
     uid: `${path}.${due}.${companyId}@osh-online`,
     end: { is: 'day', on: due },
-    title: `${words.name}: ${countOf(count, ['срок', 'срока', 'сроков'])}`,
+    title: `${words.name}: ${formatTermCount(count, ['срок', 'срока', 'сроков'])}`,
     details: 'Внесите прохождение или сформируйте служебную записку.',
     path: `/notifications/${path}`,
   }
 }
 
-const measuresEvent = (
+const makeMeasuresEvent = (
   { due, count }: { readonly due: LocalDate; readonly count: number },
   companyId: CompanyId,
 ): CalendarEvent => ({
   uid: `measures.${due}.${companyId}@osh-online`,
   end: { is: 'day', on: due },
-  title: `Мероприятия: ${countOf(count, ['срок', 'срока', 'сроков'])}`,
+  title: `Мероприятия: ${formatTermCount(count, ['срок', 'срока', 'сроков'])}`,
   details: 'Отметьте выполнение и приложите подтверждение.',
   path: '/notifications/measures',
 })
 
-const stepEvents = (incident: Incident, now: Instant): readonly CalendarEvent[] =>
-  deadlineEvents(incident, momentIn(incident.timeZone, now)).map(({ uid, step, end }) => ({
+const listStepEvents = (incident: Incident, now: Instant): readonly CalendarEvent[] =>
+  listDeadlineEvents(incident, computeMomentIn(incident.timeZone, now)).map(({ uid, step, end }) => ({
     ...{ uid, end },
-    title: titleOfEvent(step, incident),
-    details: detailsOfEvent(step),
+    title: wordEventTitle(step, incident),
+    details: wordEventDetails(step),
     path: `/notifications/incident/${incident.id}`,
   }))
 
-const countOf = (count: number, forms: readonly [string, string, string]): string =>
+const formatTermCount = (count: number, forms: readonly [string, string, string]): string =>
   count >= COUNTED_TO ? `${COUNTED_TO}+ ${forms[2]}` : formatCount(count, forms)

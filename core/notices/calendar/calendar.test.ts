@@ -3,14 +3,14 @@ import { day, instant, mining, someone, today } from '../../../tests/examples.ts
 import { anIncident } from '../../../tests/incidents-example.ts'
 import { follow } from '../../commands/follow.ts'
 import { addDays } from '../../shared/dates/local-date.ts'
-import { calendarDays, calendarEvents } from './calendar-events.ts'
+import { boundCalendar, listCalendarEvents } from './calendar-events.ts'
 import type { CalendarFacts } from './notice-calendar.ts'
 import { close, open } from './open-calendar.ts'
 
 const signed = { by: someone, at: instant('2026-03-16T10:00:00.000Z') }
 const facts = { companyId: mining, company: 'ООО «Карьер»', today, due: [], ofCompany: null }
 const events = (given: Partial<CalendarFacts>, at = '2026-11-19T12:00:00Z') =>
-  calendarEvents({ ...facts, ...given }, instant(at))
+  listCalendarEvents({ ...facts, ...given }, instant(at))
 
 test('a section has one event a day, lasting and without names', () => {
   const due = [
@@ -41,7 +41,7 @@ test('steps of investigations and measures are there for whoever sees the whole 
 })
 
 test('a month past and a year to come are in it', () => {
-  expect(calendarDays(today)).toEqual({ from: addDays(today, -30), to: '2027-03-16' })
+  expect(boundCalendar(today)).toEqual({ from: addDays(today, -30), to: '2027-03-16' })
 })
 
 test('an address is the person’s own, in place of an earlier one; the journal says that there is one, not which', () => {

@@ -14,7 +14,7 @@ export type CalendarFacts = {
   readonly companyId: CompanyId
   readonly company: string
   readonly today: LocalDate
-  /** Within `calendarDays`. */
+  /** Within `boundCalendar`. */
   readonly due: readonly DueOnDay[]
   /** Null for whoever does not see what is of the whole company. */
   readonly ofCompany: {
@@ -26,9 +26,9 @@ export type CalendarFacts = {
 
 /** A member's calendar as it is stored. */
 export type NoticeCalendar = CommandsOf<typeof calendarLinkCommands> & {
-  link(companyId: CompanyId): Promise<CalendarLink | null>
+  findLink(companyId: CompanyId): Promise<CalendarLink | null>
   /** Null for whoever is no member. */
-  facts(companyId: CompanyId): Promise<CalendarFacts | null>
+  readFacts(companyId: CompanyId): Promise<CalendarFacts | null>
 }
 
 /** Whose calendar a secret opens, if they are a member still; null for what opens none. */
@@ -40,7 +40,7 @@ type OfCompany = { readonly companyId: CompanyId }
 
 /** Port: the calendar as its member gives it out. The path is told once: only a hash of its secret is kept. */
 export interface CalendarDesk {
-  link(companyId: CompanyId): Promise<CalendarLink | null>
+  findLink(companyId: CompanyId): Promise<CalendarLink | null>
   open(asked: OfCompany): Promise<Result<CalendarLink & { readonly path: string }, never>>
   close(asked: OfCompany): Promise<Result<null, never>>
 }

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../shared/dates/local-date.ts'
-import { formatCount, plural } from '../../shared/texts/plural.ts'
+import { formatCount, pickPlural } from '../../shared/texts/plural.ts'
 import { formatDate } from '../../wording/formats/dates.ts'
 import type { FeedKind } from './feed-notice.ts'
 import type { DigestTime } from './notice-settings.ts'
@@ -13,15 +13,15 @@ const NAMED = 2
 /** What notices say. */
 export const noticeWords = {
   overdue: (count: number): string =>
-    `${plural(count, ['Просрочен', 'Просрочены', 'Просрочено'])} ${formatCount(count, terms)}: внесите прохождение или сформируйте служебную записку`,
+    `${pickPlural(count, ['Просрочен', 'Просрочены', 'Просрочено'])} ${formatCount(count, terms)}: внесите прохождение или сформируйте служебную записку`,
   entered: (count: number): string =>
-    `${plural(count, ['Подходит', 'Подходят', 'Подходит'])} ${formatCount(count, terms)}: сформируйте служебную записку`,
+    `${pickPlural(count, ['Подходит', 'Подходят', 'Подходит'])} ${formatCount(count, terms)}: сформируйте служебную записку`,
   memo: (number: number, section: string): string =>
     `Записка № ${number} открыта больше двух недель: ${section}`,
   pending: (pending: number, rows: number): string => `Без даты ${pending} из ${rows}: внесите даты`,
   notApproved: 'Отчёт не утверждён: введите дату утверждения',
   unfilled: (count: number): string =>
-    `${plural(count, ['Не назначен', 'Не назначены', 'Не назначено'])} ${formatCount(count, ['ответственный', 'ответственных', 'ответственных'])}`,
+    `${pickPlural(count, ['Не назначен', 'Не назначены', 'Не назначено'])} ${formatCount(count, ['ответственный', 'ответственных', 'ответственных'])}`,
   roles: (names: readonly string[]): string => {
     const rest = names.length - NAMED
     return names.slice(0, NAMED).join('; ') + (rest > 0 ? ` и ещё ${rest}` : '')

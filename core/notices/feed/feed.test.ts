@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { day, instant, mining, someone } from '../../../tests/examples.ts'
 import { follow } from '../../commands/follow.ts'
-import { windowEnd } from '../../deadlines/window.ts'
+import { findWindowEnd } from '../../deadlines/window.ts'
 import type { MemoId } from '../../memos/memo.ts'
 import type { NewsId } from '../../news/news-item.ts'
 import { fullActs } from '../../norms/acts/full-acts.ts'
@@ -12,13 +12,13 @@ import { addDays } from '../../shared/dates/local-date.ts'
 import type { KeptSettings } from '../notice-facts.ts'
 import type { FeedFacts } from './feed-facts.ts'
 import { feedKinds } from './feed-notice.ts'
-import { feedFor } from './notice-feed.ts'
+import { tellFeedTo } from './notice-feed.ts'
 import { noMails, readSettings, usualSettings } from './notice-settings.ts'
 import { readFeed } from './read-feed.ts'
 import { saveSettings } from './save-settings.ts'
 import { tellFeed } from './tell-feed.ts'
-import { actsEnding, actsThatChange } from './told-acts.ts'
-import { becameOverdue, cameIntoWindow, enteredOn, toldSince } from './told-days.ts'
+import { tellChangingActs, tellEndingActs } from './told-acts.ts'
+import { boundNewlyOverdue, cameIntoWindow, findEntryDay, findFirstToldDay } from './told-days.ts'
 
 const today = day('2026-03-16')
 const signed = { by: someone, at: instant('2026-03-16T10:00:00Z') }
@@ -57,7 +57,7 @@ test('deadlines that come into the window on one day are one notice: months end 
 })
 
 test('fourteen days are told, and each deadline of them on the first day whose window has it', () => {
-  expect([toldSince(today), becameOverdue(today)]).toEqual([
+  expect([findFirstToldDay(today), boundNewlyOverdue(today)]).toEqual([
     '2026-03-03',
     { from: '2026-03-02', to: '2026-03-15' },
   ])
@@ -65,14 +65,14 @@ test('fourteen days are told, and each deadline of them on the first day whose w
   fc.assert(
     fc.property(days, fc.constantFrom(...sections), (now, section) => {
       const { from, to } = cameIntoWindow(section, now)
-      expect(to).toBe(windowEnd(section, now))
+      expect(to).toBe(findWindowEnd(section, now))
       for (let on = from; on <= to; on = addDays(on, 1)) {
-        const told = enteredOn(section, on, now)
-        expect(told >= toldSince(now) && told <= now).toBe(true)
-        expect(windowEnd(section, told) >= on).toBe(true)
-        expect(windowEnd(section, addDays(told, -1)) < on).toBe(true)
+        const told = findEntryDay(section, on, now)
+        expect(told >= findFirstToldDay(now) && told <= now).toBe(true)
+        expect(findWindowEnd(section, told) >= on).toBe(true)
+        expect(findWindowEnd(section, addDays(told, -1)) < on).toBe(true)
       }
-      expect(windowEnd(section, addDays(toldSince(now), -1)) < from).toBe(true)
+      expect(findWindowEnd(section, addDays(findFirstToldDay(now), -1)) < from).toBe(true)
     }),
     { numRuns: 50 },
   )
@@ -83,7 +83,7 @@ test('the window of fourteen days begins after that of the day before them', () 
 })
 
 test('a deadline that has been in the window for longer is told on the first of the days, one of today too', () => {
-  for (const section of sections) expect(enteredOn(section, today, today)).toBe(toldSince(today))
+  for (const section of sections) expect(findEntryDay(section, today, today)).toBe(findFirstToldDay(today))
   expect(tellFeed({ ...none, due: [due('briefing', today)] }, ['acts'])).toMatchObject([
     { key: 'entered/briefing/2026-03-03' },
   ])
@@ -142,17 +142,17 @@ const act = (changes: object) => {
 
 test('an act is told of ninety days before it ends, and when it has ended', () => {
   const ends = act({ id: 'a', validTo: day('2026-06-14'), prolongationUnconfirmed: undefined })
-  expect(actsEnding(today, ends)).toEqual([
+  expect(tellEndingActs(today, ends)).toEqual([
     {
       ...{ key: 'acts/a/ends/2026-06-14', kind: 'acts', day: '2026-03-16', path: '/law' },
       ...{ title: 'Правила № 1: срок действия истекает 14.06.2026', content: 'От акта зависит: сроки' },
     },
   ])
-  expect(actsEnding(addDays(today, -1), ends)).toEqual([])
-  expect(actsEnding(day('2026-06-14'), ends)).toMatchObject([
+  expect(tellEndingActs(addDays(today, -1), ends)).toEqual([])
+  expect(tellEndingActs(day('2026-06-14'), ends)).toMatchObject([
     { key: 'acts/a/ends/2026-06-14', day: '2026-03-16' },
   ])
-  expect(actsEnding(day('2026-06-15'), ends)).toMatchObject([
+  expect(tellEndingActs(day('2026-06-15'), ends)).toMatchObject([
     {
       key: 'acts/a/ended/2026-06-14',
       day: '2026-06-15',
@@ -164,19 +164,19 @@ test('an act is told of ninety days before it ends, and when it has ended', () =
 test('a change of an act is told of from a month before it to a month after', () => {
   const changed = (validFrom: string | null) =>
     act({ id: 'a', amendments: [{ number: '77', date: null, validFrom, confidence: 'certain' }] })
-  const told = (on: string) => actsThatChange(day(on), changed('2026-04-15')).map(({ key }) => key)
+  const told = (on: string) => tellChangingActs(day(on), changed('2026-04-15')).map(({ key }) => key)
   expect(told('2026-03-15')).toEqual([])
   expect(told('2026-03-16')).toEqual(['acts/a/changes/2026-04-15'])
   expect(told('2026-05-15')).toEqual(['acts/a/changes/2026-04-15'])
   expect(told('2026-05-16')).toEqual([])
-  expect(actsThatChange(today, changed(null))).toEqual([])
-  expect(actsThatChange(today, changed('2026-04-01'))).toMatchObject([
+  expect(tellChangingActs(today, changed(null))).toEqual([])
+  expect(tellChangingActs(today, changed('2026-04-01'))).toMatchObject([
     { title: 'Правила № 1: изменения (№ 77) с 01.04.2026', day: '2026-03-02', path: '/law' },
   ])
   const unnumbered = act({
     amendments: [{ number: null, date: null, validFrom: today, confidence: 'certain' }],
   })
-  expect(actsThatChange(today, unnumbered)[0]?.title).toBe('Правила № 1: изменения с 16.03.2026')
+  expect(tellChangingActs(today, unnumbered)[0]?.title).toBe('Правила № 1: изменения с 16.03.2026')
 })
 
 test('the acts of the product are told of by themselves', () => {
@@ -191,7 +191,7 @@ test('what is switched off is not told; what was read is told so', () => {
   }
   expect(tellFeed(facts, ['acts', 'overdue']).map(({ kind }) => kind)).toEqual(['news'])
   const settings = { ...usualSettings, muted: ['acts'] as const }
-  expect(feedFor(facts, settings, new Set(['news/7'])).map(({ key, read }) => [key, read])).toEqual([
+  expect(tellFeedTo(facts, settings, new Set(['news/7'])).map(({ key, read }) => [key, read])).toEqual([
     ['overdue/training/2026-03-16', false],
     ['news/7', true],
   ])

@@ -12,15 +12,15 @@ export const feedCommands = { readFeed, saveSettings }
 
 export interface FeedQueries {
   /** The newest first; without what the person has switched off. */
-  feed(companyId: CompanyId): Promise<readonly TitledNotice[]>
-  settings(companyId: CompanyId): Promise<NoticeSettings>
+  listFeed(companyId: CompanyId): Promise<readonly TitledNotice[]>
+  readSettings(companyId: CompanyId): Promise<NoticeSettings>
 }
 
 /** The feed of a company as one of its members reads it. */
 export type NoticeFeed = FeedQueries & CommandsOf<typeof feedCommands>
 
 /** The feed with the person's own marks. */
-export function feedFor(
+export function tellFeedTo(
   facts: FeedFacts,
   { muted }: NoticeSettings,
   marks: ReadonlySet<string>,

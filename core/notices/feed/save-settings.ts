@@ -3,7 +3,7 @@ import { timeZoneOf } from '../../companies/company-facts.ts'
 import type { CompanyId } from '../../shared/identity.ts'
 import type { Input } from '../../shared/input/field-reader.ts'
 import { ok, type Result } from '../../shared/results/result.ts'
-import { nextTurn, toldFrom } from '../mails/mail-turn.ts'
+import { findNextTurn, findToldDay } from '../mails/mail-turn.ts'
 import { type KeptSettings, keptSettings, type NoticeWrite } from '../notice-facts.ts'
 import { type NoticeSettings, readSettings, type SettingsRefusal } from './notice-settings.ts'
 
@@ -33,8 +33,8 @@ export const saveSettings = command({
     { companyId },
     { by: user, at },
   ): Result<Decision<NoticeSettings, NoticeWrite>, SettingsRefusal> {
-    const toldOn = toldFrom(kept, settings, timeZone, at)
-    const dueAt = nextTurn(settings, timeZone, toldOn, at)
+    const toldOn = findToldDay(kept, settings, timeZone, at)
+    const dueAt = findNextTurn(settings, timeZone, toldOn, at)
     const rows = [{ companyId, user, settings, toldOn, dueAt }]
     return ok({ writes: [{ kind: 'notice-settings', rows }], changes: [], answer: settings })
   },

@@ -2,7 +2,7 @@ import type { FeedFacts } from './feed-facts.ts'
 import type { FeedKind, FeedNotice } from './feed-notice.ts'
 import { tellDue } from './tell-due.ts'
 import { tellHired, tellMemo, tellNews, tellUnfilled } from './tell-others.ts'
-import { actsEnding, actsThatChange } from './told-acts.ts'
+import { tellChangingActs, tellEndingActs } from './told-acts.ts'
 
 /** The feed, the newest first; of one day in the order of kinds. What the person has switched off is left out. */
 export function tellFeed(facts: FeedFacts, muted: readonly FeedKind[] = []): readonly FeedNotice[] {
@@ -11,8 +11,8 @@ export function tellFeed(facts: FeedFacts, muted: readonly FeedKind[] = []): rea
     ...tellDue(facts.due, today),
     ...(ofCompany?.memos ?? []).map(tellMemo),
     ...(ofCompany?.unfilled ? [tellUnfilled(ofCompany.unfilled, today)] : []),
-    ...actsEnding(today),
-    ...actsThatChange(today),
+    ...tellEndingActs(today),
+    ...tellChangingActs(today),
     ...facts.hired.map(tellHired),
     ...facts.news.map(tellNews),
   ]

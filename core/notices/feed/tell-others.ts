@@ -1,4 +1,4 @@
-import { rulesOf } from '../../sections/section.ts'
+import { findRules } from '../../sections/section.ts'
 import { addDays, type LocalDate } from '../../shared/dates/local-date.ts'
 import { type AwaitedMemo, MEMO_DAYS } from '../../today/awaited-memo.ts'
 import type { Unfilled } from '../../today/unfilled-roles.ts'
@@ -11,7 +11,7 @@ export const tellMemo = ({ memo, section, formedOn, pending, rows }: AwaitedMemo
   key: `memos/${memo.id}`,
   kind: 'memos',
   day: addDays(formedOn, MEMO_DAYS + 1),
-  title: words.memo(memo.number, rulesOf(section).words.name),
+  title: words.memo(memo.number, findRules(section).words.name),
   content: pending === 0 ? words.notApproved : words.pending(pending, rows),
   path: `/notifications/memos/${memo.id}`,
 })

@@ -8,7 +8,7 @@ import { noticeWords as words } from './feed-words.ts'
 const CHANGE_DAYS = 30
 
 /** Acts that end within ninety days, from the first of these on, or have ended. */
-export const actsEnding = (today: LocalDate, all: readonly FullAct[] = fullActs): readonly FeedNotice[] =>
+export const tellEndingActs = (today: LocalDate, all: readonly FullAct[] = fullActs): readonly FeedNotice[] =>
   listExpiring(all, today).map(({ act, validTo, daysLeft }) => {
     const has = daysLeft < 0 ? 'ended' : 'ends'
     return {
@@ -22,7 +22,10 @@ export const actsEnding = (today: LocalDate, all: readonly FullAct[] = fullActs)
   })
 
 /** Acts that a later one changes, from a month before the change to a month after it. */
-export const actsThatChange = (today: LocalDate, all: readonly FullAct[] = fullActs): readonly FeedNotice[] =>
+export const tellChangingActs = (
+  today: LocalDate,
+  all: readonly FullAct[] = fullActs,
+): readonly FeedNotice[] =>
   all.flatMap(({ id, short, governs, amendments }) =>
     amendments.flatMap(({ number, validFrom }): readonly FeedNotice[] => {
       if (validFrom === null) return []

@@ -6,7 +6,7 @@ import { COUNTED_TO } from '../../shared/page.ts'
 import type { DueOnDay } from '../feed/feed-facts.ts'
 import type { FeedKind, TitledNotice } from '../feed/feed-notice.ts'
 import type { MailTurn } from './mail-turn.ts'
-import { stages, stagesSince } from './stage.ts'
+import { listStagesSince, stages } from './stage.ts'
 
 /** What a mail of notices is made of, as one member sees it. */
 export type MailFacts = {
@@ -41,20 +41,20 @@ export type MailContent = {
 const [MONTH, WEEK] = stages
 
 /** The last deadline that a mail tells of. */
-export const lastTold = (today: LocalDate): LocalDate => addDays(today, MONTH)
+export const findLastToldDay = (today: LocalDate): LocalDate => addDays(today, MONTH)
 
 /** What a member is told of by mail, without what they have switched off; null where there is nothing to tell. */
-export function mailContent(
+export function makeMailContent(
   turn: MailTurn,
   muted: readonly FeedKind[],
   facts: MailFacts,
 ): MailContent | null {
   const { today } = turn
   const due = facts.due.filter((one) => !muted.includes(isOverdue(one.due, today) ? 'overdue' : 'entered'))
-  const reminders = turn.reminders ? remindersOf(turn, facts.due) : []
+  const reminders = turn.reminders ? listReminders(turn, facts.due) : []
   if (!turn.digest) return reminders.length === 0 ? null : { today, digest: null, reminders }
   const counts = sections.map((section) =>
-    countsOf(
+    countSection(
       section,
       due.filter((one) => one.section === section),
       today,
@@ -73,14 +73,14 @@ export function mailContent(
 /** What the counts of the sections tell. */
 const isCounted = (kind: FeedKind): boolean => kind === 'overdue' || kind === 'entered'
 
-function remindersOf({ after, today }: MailTurn, due: readonly DueOnDay[]): readonly DueOnDay[] {
-  const days = stagesSince(after, today)
+function listReminders({ after, today }: MailTurn, due: readonly DueOnDay[]): readonly DueOnDay[] {
+  const days = listStagesSince(after, today)
   return due
     .filter((one) => days.some(({ from, to }) => from <= one.due && one.due <= to))
     .toSorted((a, b) => a.due.localeCompare(b.due))
 }
 
-function countsOf(section: Section, due: readonly DueOnDay[], today: LocalDate): SectionCounts {
+function countSection(section: Section, due: readonly DueOnDay[], today: LocalDate): SectionCounts {
   const count = (from: LocalDate | null, to: LocalDate): number => {
     const within = due.filter((one) => (from === null || one.due >= from) && one.due <= to)
     return Math.min(
@@ -92,6 +92,6 @@ function countsOf(section: Section, due: readonly DueOnDay[], today: LocalDate):
     section,
     overdue: count(null, addDays(today, -1)),
     week: count(today, addDays(today, WEEK)),
-    month: count(today, lastTold(today)),
+    month: count(today, findLastToldDay(today)),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { day, instant } from '../../../tests/examples.ts'
 import { usualSettings } from '../feed/notice-settings.ts'
-import { mailTurn, nextTurn, toldFrom } from './mail-turn.ts'
+import { findMailTurn, findNextTurn, findToldDay } from './mail-turn.ts'
 
 const daily = { ...usualSettings, digest: 'daily' } as const
 const weekly = { ...usualSettings, digest: 'weekly' } as const
@@ -13,34 +13,37 @@ const [saturday, sunday, monday] = [day('2026-03-14'), day('2026-03-15'), day('2
 const eight = instant('2026-03-16T05:00:00.000Z')
 
 test('it is someone’s turn from their hour on by the company’s clock, once a day', () => {
-  expect(mailTurn(daily, MOSCOW, sunday, instant('2026-03-16T04:59:59.999Z'))).toBeNull()
+  expect(findMailTurn(daily, MOSCOW, sunday, instant('2026-03-16T04:59:59.999Z'))).toBeNull()
   const turn = { digest: true, reminders: false, after: sunday, today: monday }
-  expect(mailTurn(daily, MOSCOW, sunday, eight)).toEqual(turn)
-  expect(mailTurn(daily, MOSCOW, sunday, instant('2026-03-16T20:59:00.000Z'))).toEqual(turn)
-  expect(mailTurn(daily, MOSCOW, monday, instant('2026-03-16T20:59:00.000Z'))).toBeNull()
-  expect(mailTurn(daily, KAMCHATKA, sunday, instant('2026-03-15T20:00:00.000Z'))).toEqual(turn)
+  expect(findMailTurn(daily, MOSCOW, sunday, eight)).toEqual(turn)
+  expect(findMailTurn(daily, MOSCOW, sunday, instant('2026-03-16T20:59:00.000Z'))).toEqual(turn)
+  expect(findMailTurn(daily, MOSCOW, monday, instant('2026-03-16T20:59:00.000Z'))).toBeNull()
+  expect(findMailTurn(daily, KAMCHATKA, sunday, instant('2026-03-15T20:00:00.000Z'))).toEqual(turn)
 })
 
 test('a weekly digest comes on Monday, or as soon as it can after one', () => {
-  expect(mailTurn(weekly, MOSCOW, saturday, instant('2026-03-15T12:00:00.000Z'))).toBeNull()
-  expect(mailTurn(weekly, MOSCOW, saturday, eight)).toMatchObject({ digest: true, after: saturday })
+  expect(findMailTurn(weekly, MOSCOW, saturday, instant('2026-03-15T12:00:00.000Z'))).toBeNull()
+  expect(findMailTurn(weekly, MOSCOW, saturday, eight)).toMatchObject({ digest: true, after: saturday })
   const wednesday = instant('2026-03-18T05:00:00.000Z')
-  expect(mailTurn(weekly, MOSCOW, saturday, wednesday)).toMatchObject({ digest: true, today: '2026-03-18' })
-  expect(mailTurn(weekly, MOSCOW, monday, wednesday)).toBeNull()
+  expect(findMailTurn(weekly, MOSCOW, saturday, wednesday)).toMatchObject({
+    digest: true,
+    today: '2026-03-18',
+  })
+  expect(findMailTurn(weekly, MOSCOW, monday, wednesday)).toBeNull()
 })
 
 test('reminders come every day, and with a weekly digest on its day', () => {
   const both = { ...weekly, reminders: true }
   const tuesday = instant('2026-03-17T05:00:00.000Z')
-  expect(mailTurn(both, MOSCOW, sunday, eight)).toMatchObject({ digest: true, reminders: true })
-  expect(mailTurn(both, MOSCOW, monday, tuesday)).toMatchObject({ digest: false, reminders: true })
-  expect(mailTurn(reminders, MOSCOW, monday, tuesday)).toMatchObject({ digest: false, reminders: true })
-  expect(mailTurn(usualSettings, MOSCOW, sunday, eight)).toBeNull()
+  expect(findMailTurn(both, MOSCOW, sunday, eight)).toMatchObject({ digest: true, reminders: true })
+  expect(findMailTurn(both, MOSCOW, monday, tuesday)).toMatchObject({ digest: false, reminders: true })
+  expect(findMailTurn(reminders, MOSCOW, monday, tuesday)).toMatchObject({ digest: false, reminders: true })
+  expect(findMailTurn(usualSettings, MOSCOW, sunday, eight)).toBeNull()
 })
 
 test('the next turn is at the hour of the next day, or of the next Monday', () => {
-  const next = (times: Parameters<typeof nextTurn>[0], told = monday, at = eight, zone = MOSCOW) =>
-    nextTurn(times, zone, told, at)
+  const next = (times: Parameters<typeof findNextTurn>[0], told = monday, at = eight, zone = MOSCOW) =>
+    findNextTurn(times, zone, told, at)
   expect(next(daily)).toBe('2026-03-17T05:00:00.000Z')
   expect(next({ ...daily, hour: 0 })).toBe('2026-03-16T21:00:00.000Z')
   expect(next(daily, monday, eight, KAMCHATKA)).toBe('2026-03-16T20:00:00.000Z')
@@ -51,16 +54,16 @@ test('the next turn is at the hour of the next day, or of the next Monday', () =
 })
 
 test('a turn that was missed is due at once, but not before the hour of the day', () => {
-  expect(nextTurn(daily, MOSCOW, saturday, eight)).toBe('2026-03-15T05:00:00.000Z')
-  expect(nextTurn(daily, MOSCOW, saturday, instant('2026-03-16T04:00:00.000Z'))).toBe(eight)
+  expect(findNextTurn(daily, MOSCOW, saturday, eight)).toBe('2026-03-15T05:00:00.000Z')
+  expect(findNextTurn(daily, MOSCOW, saturday, instant('2026-03-16T04:00:00.000Z'))).toBe(eight)
 })
 
 test('whoever asks for mails is told from their next hour on; whoever has them goes on', () => {
   const asked = { settings: usualSettings, toldOn: null }
-  expect(toldFrom(asked, { hour: 8 }, MOSCOW, eight)).toBe(monday)
-  expect(toldFrom(asked, { hour: 9 }, MOSCOW, eight)).toBe(sunday)
-  expect(toldFrom({ ...asked, toldOn: monday }, { hour: 9 }, MOSCOW, eight)).toBe(monday)
-  expect(toldFrom({ ...asked, toldOn: saturday }, { hour: 9 }, MOSCOW, eight)).toBe(sunday)
+  expect(findToldDay(asked, { hour: 8 }, MOSCOW, eight)).toBe(monday)
+  expect(findToldDay(asked, { hour: 9 }, MOSCOW, eight)).toBe(sunday)
+  expect(findToldDay({ ...asked, toldOn: monday }, { hour: 9 }, MOSCOW, eight)).toBe(monday)
+  expect(findToldDay({ ...asked, toldOn: saturday }, { hour: 9 }, MOSCOW, eight)).toBe(sunday)
   for (const settings of [daily, weekly, reminders])
-    expect(toldFrom({ settings, toldOn: saturday }, { hour: 8 }, MOSCOW, eight)).toBe(saturday)
+    expect(findToldDay({ settings, toldOn: saturday }, { hour: 8 }, MOSCOW, eight)).toBe(saturday)
 })

@@ -3,9 +3,9 @@ import { day, today } from '../../../tests/examples.ts'
 import { addDays } from '../../shared/dates/local-date.ts'
 import type { DueOnDay } from '../feed/feed-facts.ts'
 import type { FeedKind } from '../feed/feed-notice.ts'
-import { lastTold, mailContent } from './mail-content.ts'
+import { findLastToldDay, makeMailContent } from './mail-content.ts'
 import type { MailTurn } from './mail-turn.ts'
-import { noticeText, wordNoticeMail } from './notice-mail.ts'
+import { wordNoticeMail, writeNoticeText } from './notice-mail.ts'
 
 const turn: MailTurn = { digest: true, reminders: true, after: addDays(today, -1), today }
 const due = (days: number, count: number, section: DueOnDay['section'] = 'training'): DueOnDay => ({
@@ -21,7 +21,7 @@ const head = { number: 42, link: 'ab'.repeat(32) }
 
 test('a digest counts what is overdue and what falls due within a week and a month', () => {
   const facts = { ...nothing, due: [due(-3, 2), due(0, 1), due(7, 1), due(8, 4), due(-1, 1, 'risk')] }
-  expect(mailContent({ ...turn, reminders: false }, [], facts)).toEqual({
+  expect(makeMailContent({ ...turn, reminders: false }, [], facts)).toEqual({
     today,
     digest: {
       sections: [
@@ -33,39 +33,39 @@ test('a digest counts what is overdue and what falls due within a week and a mon
     },
     reminders: [],
   })
-  expect(lastTold(today)).toBe(addDays(today, 30))
+  expect(findLastToldDay(today)).toBe(addDays(today, 30))
 })
 
 test('no more is counted than lists count', () => {
   const facts = { ...nothing, due: [due(1, 900), due(2, 900)] }
-  expect(mailContent(turn, [], facts)?.digest?.sections).toMatchObject([{ week: 1000, month: 1000 }])
+  expect(makeMailContent(turn, [], facts)?.digest?.sections).toMatchObject([{ week: 1000, month: 1000 }])
 })
 
 test('what is new and not read is told, and what the person has switched off is not', () => {
   const old = notice('acts', addDays(today, -1))
   const notices = [notice('memos'), notice('news', today, true), old, notice('overdue'), notice('entered')]
-  expect(mailContent(turn, [], { ...nothing, notices })?.digest?.notices).toEqual([notice('memos')])
+  expect(makeMailContent(turn, [], { ...nothing, notices })?.digest?.notices).toEqual([notice('memos')])
   const both = { ...nothing, due: [due(-3, 2), due(5, 1)] }
-  const counts = (muted: readonly FeedKind[]) => mailContent(turn, muted, both)?.digest?.sections
+  const counts = (muted: readonly FeedKind[]) => makeMailContent(turn, muted, both)?.digest?.sections
   expect(counts(['overdue'])).toMatchObject([{ overdue: 0, week: 1 }])
   expect(counts(['entered'])).toMatchObject([{ overdue: 2, month: 0 }])
 })
 
 test('without anything to tell there is no mail; whoever answers for the company has where its journal ends', () => {
-  expect(mailContent(turn, [], nothing)).toBeNull()
-  expect(mailContent(turn, [], { ...nothing, head })?.digest?.head).toEqual(head)
-  expect(mailContent({ ...turn, digest: false }, [], { ...nothing, head, due: [due(5, 1)] })).toBeNull()
+  expect(makeMailContent(turn, [], nothing)).toBeNull()
+  expect(makeMailContent(turn, [], { ...nothing, head })?.digest?.head).toEqual(head)
+  expect(makeMailContent({ ...turn, digest: false }, [], { ...nothing, head, due: [due(5, 1)] })).toBeNull()
 })
 
 test('as many reminders as sections and notices are no empty mail', () => {
   const ofSection = { ...nothing, due: [due(7, 1)] }
   const sections = [{ section: 'training', overdue: 0, week: 1, month: 1 }]
-  expect(mailContent(turn, [], ofSection)).toEqual({
+  expect(makeMailContent(turn, [], ofSection)).toEqual({
     ...{ today, digest: { sections, notices: [], head: null } },
     reminders: ofSection.due,
   })
   const ofNotice = { ...ofSection, notices: [notice('news')] }
-  expect(mailContent(turn, ['entered'], ofNotice)).toEqual({
+  expect(makeMailContent(turn, ['entered'], ofNotice)).toEqual({
     ...{ today, digest: { sections: [], notices: ofNotice.notices, head: null } },
     reminders: ofNotice.due,
   })
@@ -73,9 +73,9 @@ test('as many reminders as sections and notices are no empty mail', () => {
 
 test('reminders tell of what has come to a stage, what ends first first', () => {
   const facts = { ...nothing, due: [due(30, 1), due(29, 9), due(7, 2, 'ppe'), due(0, 3), due(-1, 5)] }
-  const told = mailContent({ ...turn, digest: false }, ['overdue', 'entered'], facts)
+  const told = makeMailContent({ ...turn, digest: false }, ['overdue', 'entered'], facts)
   expect(told).toEqual({ today, digest: null, reminders: [due(0, 3), due(7, 2, 'ppe'), due(30, 1)] })
-  expect(mailContent({ ...turn, reminders: false }, [], facts)?.reminders).toEqual([])
+  expect(makeMailContent({ ...turn, reminders: false }, [], facts)?.reminders).toEqual([])
 })
 
 const site = 'https://osh.example.org'
@@ -83,12 +83,12 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 test('the mail says where each thing is dealt with, why it came and how to have no more; no one is named in it', () => {
   const facts = { due: [due(-3, 2), due(7, 1), due(20, 1)], notices: [notice('employees')], head }
-  const content = mailContent(turn, [], facts)
+  const content = makeMailContent(turn, [], facts)
   if (!content) throw new Error('there is nothing to tell')
   const unsubscribe = `${site}/unsubscribe/secret`
   const mail = wordNoticeMail(content, { company: 'ООО «Карьер»', site, unsubscribe })
   expect(mail.subject).toBe('Сводка за 16.03.2026: ООО «Карьер»')
-  const text = plain(noticeText(mail, site))
+  const text = plain(writeNoticeText(mail, site))
   expect(text).not.toContain('Абрамова')
   expect(text).toBe(
     `Сроки подходят
@@ -118,7 +118,7 @@ test('a reminder has its own subject; without an address of the service there ar
   const content = { today: day('2026-03-16'), digest: null, reminders: [due(0, 1000)] }
   const mail = wordNoticeMail(content, { company: 'ИП Орлов', site: null, unsubscribe: null })
   expect(mail.subject).toBe('Сроки подходят: ИП Орлов')
-  expect(noticeText(mail, null)).toBe(`Сроки подходят
+  expect(writeNoticeText(mail, null)).toBe(`Сроки подходят
 • 16.03.2026 (сегодня): Обучение, 1000+ сроков
 
 Письмо пришло, потому что вы включили уведомления по e-mail в организации: ИП Орлов.
@@ -130,7 +130,7 @@ test('a reminder has its own subject; without an address of the service there ar
 })
 
 const linesOf = (...all: readonly DueOnDay[]) => {
-  const content = mailContent({ ...turn, reminders: false }, [], { ...nothing, due: all })
+  const content = makeMailContent({ ...turn, reminders: false }, [], { ...nothing, due: all })
   const mail = content && wordNoticeMail(content, { company: 'ИП', site, unsubscribe: null })
   return mail?.parts.flatMap(({ lines }) => lines.map(({ text }) => text))
 }

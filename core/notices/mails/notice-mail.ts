@@ -1,4 +1,4 @@
-import { rulesOf } from '../../sections/section.ts'
+import { findRules } from '../../sections/section.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { COUNTED_TO } from '../../shared/page.ts'
 import { formatCount } from '../../shared/texts/plural.ts'
@@ -33,13 +33,13 @@ export function wordNoticeMail(
 ): NoticeMail {
   const what = digest === null ? 'Сроки подходят' : `Сводка за ${formatDate(today)}`
   const parts = [
-    { heading: 'Сроки подходят', lines: remindersIn(reminders, today) },
-    { heading: 'Сроки по разделам', lines: (digest?.sections ?? []).map(countsLine) },
+    { heading: 'Сроки подходят', lines: wordReminders(reminders, today) },
+    { heading: 'Сроки по разделам', lines: (digest?.sections ?? []).map(wordCounts) },
     {
       heading: 'Новое с прошлого письма',
       lines: (digest?.notices ?? []).map(({ title, path }) => ({ text: title, path })),
     },
-    { heading: 'Журнал действий', lines: digest?.head ? headLines(digest.head) : [] },
+    { heading: 'Журнал действий', lines: digest?.head ? wordHead(digest.head) : [] },
   ]
   return {
     subject: `${what}: ${company}`,
@@ -54,11 +54,11 @@ export function wordNoticeMail(
   }
 }
 
-function remindersIn(reminders: readonly DueOnDay[], today: LocalDate): readonly MailLine[] {
+function wordReminders(reminders: readonly DueOnDay[], today: LocalDate): readonly MailLine[] {
   const told = reminders.slice(0, REMINDERS_TOLD).map(({ section, due, count }) => {
-    const { path, words } = rulesOf(section)
+    const { path, words } = findRules(section)
     return {
-      text: `${formatDate(due)} (${describeDeadline(due, today)}): ${words.name}, ${termsOf(count)}`,
+      text: `${formatDate(due)} (${describeDeadline(due, today)}): ${words.name}, ${wordTerms(count)}`,
       path: `/notifications/${path}`,
     }
   })
@@ -66,27 +66,27 @@ function remindersIn(reminders: readonly DueOnDay[], today: LocalDate): readonly
   return rest === 0 ? told : [...told, { text: `И ещё строк: ${rest}`, path: '/notifications' }]
 }
 
-function countsLine({ section, overdue, week, month }: SectionCounts): MailLine {
-  const { path, words } = rulesOf(section)
+function wordCounts({ section, overdue, week, month }: SectionCounts): MailLine {
+  const { path, words } = findRules(section)
   const said = [
-    ...(overdue > 0 ? [`просрочено ${capped(overdue)}`] : []),
-    ...(week > 0 ? [`в ближайшие 7 дней ${capped(week)}`] : []),
-    ...(month > week ? [`в ближайшие 30 дней ${capped(month)}`] : []),
+    ...(overdue > 0 ? [`просрочено ${wordCapped(overdue)}`] : []),
+    ...(week > 0 ? [`в ближайшие 7 дней ${wordCapped(week)}`] : []),
+    ...(month > week ? [`в ближайшие 30 дней ${wordCapped(month)}`] : []),
   ]
   return { text: `${words.name}: ${said.join(', ')}`, path: `/notifications/${path}` }
 }
 
-const headLines = ({ number, link }: { readonly number: number; readonly link: string }) => [
+const wordHead = ({ number, link }: { readonly number: number; readonly link: string }) => [
   { text: `Записей: ${number}. Конец цепочки: ${number}:${link}`, path: '/settings/journal' },
   { text: 'Сохраните это письмо: по нему проверяют, что журнал потом не меняли.', path: null },
 ]
 
-const termsOf = (count: number): string =>
+const wordTerms = (count: number): string =>
   count >= COUNTED_TO ? `${COUNTED_TO}+ сроков` : formatCount(count, ['срок', 'срока', 'сроков'])
-const capped = (count: number): string => (count >= COUNTED_TO ? `${COUNTED_TO}+` : String(count))
+const wordCapped = (count: number): string => (count >= COUNTED_TO ? `${COUNTED_TO}+` : String(count))
 
 /** The mail as plain text; each address is at its line's end, so that every mail program opens it whole. */
-export const noticeText = ({ parts, ending }: NoticeMail, site: string | null): string =>
+export const writeNoticeText = ({ parts, ending }: NoticeMail, site: string | null): string =>
   [
     ...parts.map(({ heading, lines }) =>
       [

@@ -11,7 +11,7 @@ export type StageDays = { readonly stage: Stage; readonly from: LocalDate; reado
  * Which deadlines have come to which stage since the last day that was told of. One that has passed several is told of once, as what it is now;
  * none is at a stage that was told.
  */
-export const stagesSince = (after: LocalDate, today: LocalDate): readonly StageDays[] =>
+export const listStagesSince = (after: LocalDate, today: LocalDate): readonly StageDays[] =>
   stages.map((stage, i) => {
     const next = stages[i + 1]
     const fresh = addDays(after, stage + 1)

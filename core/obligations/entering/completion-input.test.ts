@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { aTraining, day, gloves } from '../../../tests/examples.ts'
 import type { Subject } from '../subject.ts'
-import { newCompletionInput, readTypedCompletion, retakeOf } from './completion-input.ts'
+import { findRetakeDay, makeCompletionInput, readTypedCompletion } from './completion-input.ts'
 
 const today = day('2026-03-16')
 const risk: Subject = { section: 'risk', established: 'notAssessed' }
 
-const read = (subject: Subject, changes: Partial<ReturnType<typeof newCompletionInput>> = {}) =>
-  readTypedCompletion(subject, { ...newCompletionInput(subject, today), ...changes }, today)
+const read = (subject: Subject, changes: Partial<ReturnType<typeof makeCompletionInput>> = {}) =>
+  readTypedCompletion(subject, { ...makeCompletionInput(subject, today), ...changes }, today)
 
 test('a new completion is today’s, passed and of all the pieces', () => {
   expect(read(aTraining)).toEqual({
@@ -39,12 +39,12 @@ test('all that is wrong is told at once', () => {
 })
 
 test('a failed check is repeated within thirty days, a passed one is not', () => {
-  expect(retakeOf({ date: today, result: 'failed' })).toBe('2026-04-15')
-  expect(retakeOf({ date: today, result: 'passed' })).toBeNull()
-  expect(retakeOf({ date: null, result: 'failed' })).toBeNull()
+  expect(findRetakeDay({ date: today, result: 'failed' })).toBe('2026-04-15')
+  expect(findRetakeDay({ date: today, result: 'passed' })).toBeNull()
+  expect(findRetakeDay({ date: null, result: 'failed' })).toBeNull()
 })
 
 test('pieces are typed of PPE alone, and an assessment begins without a result', () => {
-  expect(newCompletionInput(aTraining, today)).toMatchObject({ result: 'passed', quantity: '' })
-  expect(newCompletionInput(risk, today)).toMatchObject({ result: null, quantity: '' })
+  expect(makeCompletionInput(aTraining, today)).toMatchObject({ result: 'passed', quantity: '' })
+  expect(makeCompletionInput(risk, today)).toMatchObject({ result: null, quantity: '' })
 })

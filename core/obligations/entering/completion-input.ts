@@ -4,7 +4,7 @@ import { readObject } from '../../shared/input/field-reader.ts'
 import type { FieldErrors } from '../../shared/results/refusals.ts'
 import { ok, type Result } from '../../shared/results/result.ts'
 import type { CompletionFact, CompletionResult } from '../completion.ts'
-import { type CompletionCode, checkRegistration, completionParsers } from '../reading/parse-completion.ts'
+import { type CompletionCode, checkRegistration, makeCompletionParsers } from '../reading/parse-completion.ts'
 import { parseQuantity } from '../reading/subject-fields.ts'
 import { RETAKE_DAYS } from '../standing/standing.ts'
 import type { Subject } from '../subject.ts'
@@ -18,7 +18,7 @@ export type CompletionInput = {
 }
 
 /** A new completion begins with today, passed and all the pieces; an assessment's result has to be chosen. */
-export const newCompletionInput = (subject: Subject, today: LocalDate): CompletionInput => ({
+export const makeCompletionInput = (subject: Subject, today: LocalDate): CompletionInput => ({
   date: today,
   result: isDated(subject.section) ? 'passed' : null,
   quantity: subject.section === 'ppe' ? String(subject.quantity) : '',
@@ -31,16 +31,19 @@ export function readTypedCompletion(
   typed: CompletionInput,
   today: LocalDate,
 ): Result<CompletionFact, FieldErrors<CompletionCode>> {
-  const quantity = subject.section === 'ppe' ? parseQuantity : noPieces
-  const read = readObject(typed, { ...completionParsers(subject, today), quantity })
+  const quantity = subject.section === 'ppe' ? parseQuantity : parseNoPieces
+  const read = readObject(typed, { ...makeCompletionParsers(subject, today), quantity })
   return read.ok ? checkRegistration(read.value) : read
 }
 
-const noPieces = (): Result<null, never> => ok(null)
+const parseNoPieces = (): Result<null, never> => ok(null)
 
 /**
  * By when a check failed on the day is repeated; null when it is not failed, or has no day yet.
  * Law: ПП РФ 24.12.2021 № 2464, п. 79 (retake in 30 calendar days).
  */
-export const retakeOf = ({ date, result }: Pick<CompletionInput, 'date' | 'result'>): LocalDate | null =>
+export const findRetakeDay = ({
+  date,
+  result,
+}: Pick<CompletionInput, 'date' | 'result'>): LocalDate | null =>
   result === 'failed' && date !== null ? addDays(date, RETAKE_DAYS) : null

@@ -1,8 +1,8 @@
 import { parsePeriodicity, printPeriodicity } from '../../deadlines/periodicity.ts'
 import type { Section } from '../../sections/section.ts'
 import type { Completion } from '../completion.ts'
-import { subjectInput } from '../reading/subject-fields.ts'
-import { latestPassed } from '../standing/standing.ts'
+import { makeSubjectInput } from '../reading/subject-fields.ts'
+import { findLatestPassed } from '../standing/standing.ts'
 import type { StandingObligation } from '../standing/standing-obligation.ts'
 
 /** What is typed of an obligation, under the wire's names: `parseObligationDraft` reads it as it is. */
@@ -14,7 +14,7 @@ const blank: ObligationInput = { periodicity: '', date: null, deadline: null, ru
  * What a new obligation of the section begins with.
  * Law: 426-ФЗ, ст. 8 ч. 4 (special assessment every 5 years).
  */
-export function newObligationInput(section: Section): ObligationInput {
+export function makeObligationInput(section: Section): ObligationInput {
   if (section === 'ppe')
     return { ...blank, quantity: '1', unit: 'piece', event: 'issuance', norm: '', size: '' }
   if (section === 'workingConditions')
@@ -35,9 +35,9 @@ export function inputOfObligation(
   { subject, periodicity, fixed, deadline, ruleId }: StandingObligation,
   completions: readonly Completion[],
 ): ObligationInput {
-  const byHand = latestPassed(completions.filter(({ memoId }) => memoId === null))
+  const byHand = findLatestPassed(completions.filter(({ memoId }) => memoId === null))
   return {
-    ...subjectInput(subject),
+    ...makeSubjectInput(subject),
     periodicity: printPeriodicity(periodicity),
     date: byHand?.date ?? null,
     deadline: fixed && fixed.deadline === deadline ? fixed.deadline : null,
@@ -53,7 +53,7 @@ export const subjectField: Partial<Record<Section, string>> = {
 }
 
 /** The fields that differ, for a merge-patch. */
-export const changedFields = (before: ObligationInput, after: ObligationInput): ObligationInput =>
+export const pickChangedFields = (before: ObligationInput, after: ObligationInput): ObligationInput =>
   Object.fromEntries(Object.entries(after).filter(([field, value]) => value !== before[field]))
 
 /** Whether what is typed so far needs the day it was last done: a recurring duty counts from it, unless a deadline is set. */

@@ -1,8 +1,8 @@
 import { type DeadlineRule, deadlineRules } from '../../norms/deadline-rules.ts'
-import { rulesOf, type Section } from '../../sections/section.ts'
+import { findRules, type Section } from '../../sections/section.ts'
 
 /** The rules of law that an obligation of the section may fall under: those that ask for it again. */
-export const recurringRules = (section: Section): readonly DeadlineRule[] =>
+export const listRecurringRules = (section: Section): readonly DeadlineRule[] =>
   deadlineRules.filter(
-    ({ id, recurs }) => recurs !== null && rulesOf(section).ruleAreas.some((area) => id.startsWith(area)),
+    ({ id, recurs }) => recurs !== null && findRules(section).ruleAreas.some((area) => id.startsWith(area)),
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { gloves } from '../../../tests/examples.ts'
-import { isSameDuty, typedName } from './same-duty.ts'
+import { isSameDuty, readTypedName } from './same-duty.ts'
 
 test('a name is the same in any case, with ё or е, and only in its own section', () => {
   const held = { section: 'briefing', name: 'Учёба на месте' } as const
@@ -10,7 +10,7 @@ test('a name is the same in any case, with ё or е, and only in its own section
 })
 
 test('nothing typed is the same as nothing', () => {
-  expect(typedName('briefing', { briefingName: '  ' })).toBeNull()
+  expect(readTypedName('briefing', { briefingName: '  ' })).toBeNull()
   expect(isSameDuty({ section: 'briefing', name: '' }, 'briefing', {})).toBe(false)
 })
 
@@ -29,7 +29,7 @@ test('an examination is the same by its point', () => {
 })
 
 test('an assessment has no name to type; another PPE is another duty', () => {
-  expect(typedName('risk', { riskLevel: 'low' })).toBe('')
-  expect(typedName('workingConditions', { workingConditionsClass: '2' })).toBe('')
+  expect(readTypedName('risk', { riskLevel: 'low' })).toBe('')
+  expect(readTypedName('workingConditions', { workingConditionsClass: '2' })).toBe('')
   expect(isSameDuty(gloves(2), 'ppe', { ppe: 'Каска' })).toBe(false)
 })

@@ -5,7 +5,7 @@ import type { Subject } from '../subject.ts'
 import type { ObligationInput } from './obligation-input.ts'
 
 /** What the typed subject is called; empty for an assessment, null while nothing is typed. */
-export function typedName(section: Section, input: ObligationInput): string | null {
+export function readTypedName(section: Section, input: ObligationInput): string | null {
   if (section === 'workingConditions' || section === 'risk') return ''
   const [field = ''] = ownFields[section]
   return String(input[field] ?? '').trim() || null
@@ -16,7 +16,7 @@ export function typedName(section: Section, input: ObligationInput): string | nu
  * or any assessment. Nothing typed is the same as nothing.
  */
 export function isSameDuty(subject: Subject, section: Section, input: ObligationInput): boolean {
-  const name = typedName(section, input)
+  const name = readTypedName(section, input)
   if (name === null || subject.section !== section) return false
   switch (subject.section) {
     case 'workingConditions':

@@ -3,25 +3,25 @@ import { printPeriodicity } from '../../deadlines/periodicity.ts'
 import { briefingKinds } from '../../norms/briefings.ts'
 import { normItems } from '../../norms/ppe-norms.ts'
 import { trainingPrograms } from '../../norms/training-programs.ts'
-import { newObligationInput } from './obligation-input.ts'
-import { afterTyping, findUsual, offerNames } from './usual-duty.ts'
+import { makeObligationInput } from './obligation-input.ts'
+import { applyTyping, findUsual, offerNames } from './usual-duty.ts'
 
 const [first, second] = briefingKinds.filter(({ ruleId }) => ruleId !== null)
 if (!first || !second) throw new Error('fewer than two briefings have a rule')
-const blank = newObligationInput('briefing')
+const blank = makeObligationInput('briefing')
 
 test('a name known to the law brings its periodicity and its rule', () => {
-  const typed = afterTyping('briefing', blank, { briefingName: first.name })
+  const typed = applyTyping('briefing', blank, { briefingName: first.name })
   expect(typed).toMatchObject({ periodicity: printPeriodicity(first.suggested), ruleId: first.ruleId })
-  const other = afterTyping('briefing', typed, { briefingName: second.name })
+  const other = applyTyping('briefing', typed, { briefingName: second.name })
   expect(other).toMatchObject({ periodicity: printPeriodicity(second.suggested), ruleId: second.ruleId })
 })
 
 test('what a person has typed over the usual stays; a name of one’s own takes the usual away', () => {
-  const typed = afterTyping('briefing', blank, { briefingName: first.name })
-  const own = afterTyping('briefing', typed, { periodicity: '4 месяца' })
-  expect(afterTyping('briefing', own, { briefingName: second.name }).periodicity).toBe('4 месяца')
-  expect(afterTyping('briefing', typed, { briefingName: 'Свой' })).toMatchObject({
+  const typed = applyTyping('briefing', blank, { briefingName: first.name })
+  const own = applyTyping('briefing', typed, { periodicity: '4 месяца' })
+  expect(applyTyping('briefing', own, { briefingName: second.name }).periodicity).toBe('4 месяца')
+  expect(applyTyping('briefing', typed, { briefingName: 'Свой' })).toMatchObject({
     periodicity: '',
     ruleId: null,
   })
@@ -54,24 +54,24 @@ test('a programme brings its period by its title, and programmes are offered by 
 })
 
 test('a section whose subjects have nothing usual takes what is typed as it is', () => {
-  const before = { ...newObligationInput('ppe'), periodicity: '1 год', ruleId: 'train.V' }
-  expect(afterTyping('ppe', before, { ppe: 'Каска' })).toEqual({ ...before, ppe: 'Каска' })
+  const before = { ...makeObligationInput('ppe'), periodicity: '1 год', ruleId: 'train.V' }
+  expect(applyTyping('ppe', before, { ppe: 'Каска' })).toEqual({ ...before, ppe: 'Каска' })
 })
 
 test('a rule that a person has chosen stays; one that came with the name goes with it', () => {
-  const typed = afterTyping('briefing', blank, { briefingName: first.name })
-  const own = afterTyping('briefing', typed, { ruleId: 'train.V' })
-  expect(afterTyping('briefing', own, { briefingName: second.name }).ruleId).toBe('train.V')
+  const typed = applyTyping('briefing', blank, { briefingName: first.name })
+  const own = applyTyping('briefing', typed, { ruleId: 'train.V' })
+  expect(applyTyping('briefing', own, { briefingName: second.name }).ruleId).toBe('train.V')
   const named = { ...blank, briefingName: 'Свой', periodicity: '4 месяца', ruleId: 'train.V' }
-  expect(afterTyping('briefing', named, { briefingName: first.name })).toMatchObject({
+  expect(applyTyping('briefing', named, { briefingName: first.name })).toMatchObject({
     periodicity: '4 месяца',
     ruleId: 'train.V',
   })
-  expect(afterTyping('briefing', typed, { periodicity: '4 месяца' }).ruleId).toBe(first.ruleId)
+  expect(applyTyping('briefing', typed, { periodicity: '4 месяца' }).ruleId).toBe(first.ruleId)
 })
 
 test('gloves and shoes are counted in pairs, named by the norms without a unit or by oneself', () => {
-  const unitOf = (ppe: string) => afterTyping('ppe', { ppe: '', unit: 'piece' }, { ppe }).unit
+  const unitOf = (ppe: string) => applyTyping('ppe', { ppe: '', unit: 'piece' }, { ppe }).unit
   expect(normItems.find(({ name }) => name === 'Перчатки диэлектрические')?.unit).toBeNull()
   expect(['Перчатки диэлектрические', 'Ботинки защитные', 'Каска с подшлемником'].map(unitOf)).toEqual([
     'pair',
@@ -83,9 +83,9 @@ test('gloves and shoes are counted in pairs, named by the norms without a unit o
 test('PPE that the norms name brings its unit along, over another that was there; what is typed after it stays', () => {
   const [pair] = normItems.filter(({ unit }) => unit === 'pair')
   if (!pair) throw new Error('the norms give nothing in pairs')
-  const typed = afterTyping('ppe', { ppe: '', unit: 'piece', quantity: '2' }, { ppe: pair.name })
+  const typed = applyTyping('ppe', { ppe: '', unit: 'piece', quantity: '2' }, { ppe: pair.name })
   expect(typed).toEqual({ ppe: pair.name, unit: 'pair', quantity: '2' })
-  expect(afterTyping('ppe', typed, { unit: 'set' })).toMatchObject({ ppe: pair.name, unit: 'set' })
-  expect(afterTyping('ppe', typed, { ppe: 'Своя каска' })).toMatchObject({ unit: 'pair' })
-  expect(afterTyping('briefing', blank, { ppe: pair.name })).toEqual({ ...blank, ppe: pair.name })
+  expect(applyTyping('ppe', typed, { unit: 'set' })).toMatchObject({ ppe: pair.name, unit: 'set' })
+  expect(applyTyping('ppe', typed, { ppe: 'Своя каска' })).toMatchObject({ unit: 'pair' })
+  expect(applyTyping('briefing', blank, { ppe: pair.name })).toEqual({ ...blank, ppe: pair.name })
 })

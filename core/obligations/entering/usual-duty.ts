@@ -12,10 +12,10 @@ export type Usual = { readonly periodicity: string; readonly ruleId: string | nu
 
 /** What is offered for a name: the law's most usual ones first, then the company's own, each once. */
 export const offerNames = (section: Section, own: readonly string[]): readonly string[] => [
-  ...new Set([...knownNames(section), ...own]),
+  ...new Set([...listKnownNames(section), ...own]),
 ]
 
-function knownNames(section: Section): readonly string[] {
+function listKnownNames(section: Section): readonly string[] {
   if (section === 'briefing') return briefingKinds.map(({ name }) => name)
   if (section === 'ppe') return normItems.map(({ name }) => name)
   return section === 'training' ? trainingPrograms.map(({ title }) => title) : []
@@ -27,11 +27,11 @@ export function findUsual(section: Section, name: string): Usual | null {
     const kind = briefingKinds.find((known) => known.name === name)
     return kind ? { periodicity: printPeriodicity(kind.suggested), ruleId: kind.ruleId } : null
   }
-  const months = usualMonths(section, name)
+  const months = findUsualMonths(section, name)
   return months ? { periodicity: printPeriodicity({ kind: 'every', months }), ruleId: null } : null
 }
 
-function usualMonths(section: Section, name: string): number | null | undefined {
+function findUsualMonths(section: Section, name: string): number | null | undefined {
   if (section === 'training') return trainingPrograms.find(({ title }) => title === name)?.periodicityMonths
   if (section !== 'medicalExamination') return null
   return selectableFactors.find(({ point }) => point === name)?.periodicityMonths
@@ -41,12 +41,12 @@ function usualMonths(section: Section, name: string): number | null | undefined 
  * The input after a change. A subject chosen again brings its usual periodicity and rule along, over those that
  * came with the previous one or are blank; what a person has typed over them stays.
  */
-export function afterTyping(
+export function applyTyping(
   section: Section,
   before: ObligationInput,
   changes: ObligationInput,
 ): ObligationInput {
-  if (section === 'ppe' && 'ppe' in changes) return { ...before, ...unitOf(changes.ppe), ...changes }
+  if (section === 'ppe' && 'ppe' in changes) return { ...before, ...findUnit(changes.ppe), ...changes }
   const field = subjectField[section]
   if (field === undefined || !(field in changes)) return { ...before, ...changes }
   const last = findUsual(section, String(before[field] ?? ''))
@@ -62,7 +62,7 @@ export function afterTyping(
 }
 
 /** The unit in which the norms give the item, pairs of what is worn in pairs; nothing where neither says. */
-function unitOf(name: unknown): ObligationInput {
+function findUnit(name: unknown): ObligationInput {
   const unit = normItems.find((item) => item.name === name)?.unit
   return unit ? { unit } : isWornInPairs(String(name)) ? { unit: 'pair' } : {}
 }

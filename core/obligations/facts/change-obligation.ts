@@ -2,10 +2,10 @@ import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import type { Completion } from '../completion.ts'
 import type { Obligation, ObligationDraft } from '../obligation.ts'
 import { fixDeadline } from '../standing/fixed-deadline.ts'
-import { isInForce, latestPassed, standingOf } from '../standing/standing.ts'
+import { deriveStanding, findLatestPassed, isInForce } from '../standing/standing.ts'
 import type { Subject } from '../subject.ts'
 import type { FactChange } from './changed-completions.ts'
-import { firstCompletion } from './first-completion.ts'
+import { makeFirstCompletion } from './first-completion.ts'
 
 const nothing: FactChange = { takeBack: [], enter: null }
 
@@ -19,13 +19,13 @@ export function planCorrection(
   changes: Partial<ObligationDraft>,
   completions: readonly Completion[],
 ): FactChange {
-  const newest = latestPassed(completions.filter((fact) => fact.memoId === null))
+  const newest = findLatestPassed(completions.filter((fact) => fact.memoId === null))
   const old = completions.find((fact) => fact.id === newest?.id) ?? null
   const asked = changes.date && changes.date !== old?.registeredOn ? changes.date : null
   const date = asked ?? old?.date ?? null
   const restated = changes.subject !== undefined && isRestated(subject, changes.subject)
   if (date === null || (old?.date === date && !restated)) return nothing
-  const fact = firstCompletion({ date, subject: changes.subject ?? subject })
+  const fact = makeFirstCompletion({ date, subject: changes.subject ?? subject })
   const keeps = old && !restated && !changes.subject
   const kept = keeps ? { result: old.result, quantity: old.quantity } : {}
   const registeredOn = old?.date === date ? old.registeredOn : null
@@ -73,7 +73,7 @@ export function checkCounts(
   obligation: Obligation,
   completions: readonly Completion[],
 ): FieldErrors<'obligation/date-or-deadline'> | null {
-  const { baseDate } = standingOf(obligation, completions)
+  const { baseDate } = deriveStanding(obligation, completions)
   const countsFromNothing = obligation.periodicity.kind === 'every' && baseDate === null && !obligation.fixed
   return countsFromNothing ? fieldErrors({ field: 'date', code: 'obligation/date-or-deadline' }) : null
 }

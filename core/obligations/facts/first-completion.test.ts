@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { aTraining, day, gloves } from '../../../tests/examples.ts'
 import type { Subject } from '../subject.ts'
-import { firstCompletion } from './first-completion.ts'
+import { makeFirstCompletion } from './first-completion.ts'
 
 const workplace: Subject = { section: 'workingConditions', established: '2' }
 
 test('the date of a draft stands for what was found, or for what was done', () => {
   const first = (subject: Subject, date: string | null = '2026-03-10') =>
-    firstCompletion({ subject, date: date === null ? null : day(date) })
+    makeFirstCompletion({ subject, date: date === null ? null : day(date) })
   expect(first(aTraining, null)).toBeNull()
   expect(first(aTraining)).toEqual({
     date: '2026-03-10',

@@ -2,7 +2,7 @@ import type { CompletionFact } from '../completion.ts'
 import type { ObligationDraft } from '../obligation.ts'
 
 /** The completion that the `date` of a draft stands for; null without a date. */
-export function firstCompletion({
+export function makeFirstCompletion({
   date,
   subject,
 }: Pick<ObligationDraft, 'date' | 'subject'>): CompletionFact | null {

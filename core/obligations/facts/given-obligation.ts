@@ -6,7 +6,7 @@ import type { CompletionId } from '../completion.ts'
 import type { ObligationDraft, ObligationId } from '../obligation.ts'
 import { fixDeadline } from '../standing/fixed-deadline.ts'
 import { enterFact } from './changed-completions.ts'
-import { firstCompletion } from './first-completion.ts'
+import { makeFirstCompletion } from './first-completion.ts'
 import type { GivenObligation } from './obligation-facts.ts'
 
 type Given = {
@@ -25,7 +25,7 @@ export function giveObligation(
   signed: Signed,
 ): GivenObligation {
   const { subject, periodicity, ruleId, deadline } = draft
-  const fact = firstCompletion(draft)
+  const fact = makeFirstCompletion(draft)
   if (fact && completionId === undefined) throw new Error('there are fewer ids than completions')
   const completions =
     fact && completionId ? [enterFact(fact, id, { id: completionId, memoId: null, signed })] : []

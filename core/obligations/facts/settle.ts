@@ -3,9 +3,9 @@ import type { Signed } from '../../shared/identity.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { CompletionId } from '../completion.ts'
 import { checkHoldings } from '../ppe/check-holdings.ts'
-import { ppeFactsOf } from '../ppe/ppe-facts.ts'
+import { takePpeFacts } from '../ppe/ppe-facts.ts'
 import type { HoldingRefusal } from '../refusals.ts'
-import { type StandingObligation, standingObligation } from '../standing/standing-obligation.ts'
+import { makeStandingObligation, type StandingObligation } from '../standing/standing-obligation.ts'
 import type { LiveObligation } from './lock-live.ts'
 import type { ObligationFacts, ObligationWrite } from './obligation-facts.ts'
 import { writeChanged } from './write-facts.ts'
@@ -22,11 +22,11 @@ export function settle(
   const others = takeOutOwn(before)
   const refusal = checkHoldings(
     before.ppe,
-    [...others, ...ppeFactsOf(after.obligation, after.completions)],
+    [...others, ...takePpeFacts(after.obligation, after.completions)],
     gone,
   )
   if (refusal) return err(refusal)
-  return ok({ ...writeChanged([{ before, after }], signed), answer: standingObligation(after) })
+  return ok({ ...writeChanged([{ before, after }], signed), answer: makeStandingObligation(after) })
 }
 
 /** What has moved the employee's PPE beside the obligation itself. */

@@ -1,5 +1,5 @@
 import type { Decision } from '../../commands/command.ts'
-import { changedValues, joinChanges, type RecordChange } from '../../commands/journal.ts'
+import { findChangedValues, joinChanges, type RecordChange } from '../../commands/journal.ts'
 import type { Signed } from '../../shared/identity.ts'
 import type { Completion } from '../completion.ts'
 import type { Obligation } from '../obligation.ts'
@@ -17,7 +17,7 @@ type Written = Pick<Decision<unknown, ObligationWrite>, 'writes' | 'changes'>
 
 /** Writes new obligations with their first completions, and says so in the journal. */
 export function writeGiven(given: readonly GivenObligation[]): Written {
-  const entered = given.flatMap(({ obligation, completions }) => ofCompany(obligation, completions))
+  const entered = given.flatMap(({ obligation, completions }) => addCompany(obligation, completions))
   return {
     writes: [
       { kind: 'given-obligations', rows: given },
@@ -28,17 +28,22 @@ export function writeGiven(given: readonly GivenObligation[]): Written {
         record: 'obligation',
         ids: [obligation.id],
         before: null,
-        after: valuesOf(obligation),
+        after: takeValues(obligation),
       })),
-      ...entered.map((fact) => ({ record: 'completion', ids: [fact.id], before: null, after: toldOf(fact) })),
+      ...entered.map((fact) => ({
+        record: 'completion',
+        ids: [fact.id],
+        before: null,
+        after: takeTold(fact),
+      })),
     ]),
   }
 }
 
 /** Writes what differs between the facts, and says so in the journal. */
 export function writeChanged(all: readonly ChangedFacts[], signed: Signed): Written {
-  const entered = all.flatMap(enteredIn)
-  const takenBack = all.flatMap(takenBackIn)
+  const entered = all.flatMap(listEntered)
+  const takenBack = all.flatMap(listTakenBack)
   return {
     writes: [
       {
@@ -57,42 +62,47 @@ export function writeChanged(all: readonly ChangedFacts[], signed: Signed): Writ
       },
     ],
     changes: joinChanges([
-      ...all.flatMap(obligationChange),
+      ...all.flatMap(listObligationChanges),
       ...takenBack.map((fact) => ({
         record: 'completion',
         ids: [fact.id],
-        before: toldOf(fact),
+        before: takeTold(fact),
         after: null,
       })),
-      ...entered.map((fact) => ({ record: 'completion', ids: [fact.id], before: null, after: toldOf(fact) })),
+      ...entered.map((fact) => ({
+        record: 'completion',
+        ids: [fact.id],
+        before: null,
+        after: takeTold(fact),
+      })),
     ]),
   }
 }
 
-function enteredIn({ before, after: { obligation, completions } }: ChangedFacts) {
+function listEntered({ before, after: { obligation, completions } }: ChangedFacts) {
   const known = new Set(before.completions.map(({ id }) => id))
   const isNew = completions.filter(({ id }) => !known.has(id))
-  return ofCompany(obligation, isNew)
+  return addCompany(obligation, isNew)
 }
 
-function takenBackIn({ before, after: { obligation, completions } }: ChangedFacts) {
+function listTakenBack({ before, after: { obligation, completions } }: ChangedFacts) {
   const live = new Set(before.completions.flatMap(({ id, takenBack }) => (takenBack ? [] : [id])))
   const isGone = completions.filter(({ id, takenBack }) => takenBack !== null && live.has(id))
-  return ofCompany(obligation, isGone)
+  return addCompany(obligation, isGone)
 }
 
-const ofCompany = (
+const addCompany = (
   { companyId }: Obligation,
   completions: readonly Completion[],
 ): readonly EnteredCompletion[] => completions.map((fact) => ({ ...fact, companyId }))
 
-function obligationChange({ before, after }: ChangedFacts): readonly RecordChange[] {
-  const changed = changedValues(valuesOf(before.obligation), valuesOf(after.obligation))
+function listObligationChanges({ before, after }: ChangedFacts): readonly RecordChange[] {
+  const changed = findChangedValues(takeValues(before.obligation), takeValues(after.obligation))
   return changed ? [{ record: 'obligation', ids: [after.obligation.id], ...changed }] : []
 }
 
 /** What the journal keeps of an obligation; the memo that it is in keeps that itself. */
-const valuesOf = ({ subject, periodicity, fixed, ruleId, removed }: Obligation) => ({
+const takeValues = ({ subject, periodicity, fixed, ruleId, removed }: Obligation) => ({
   subject,
   periodicity,
   deadline: fixed?.deadline ?? null,
@@ -100,7 +110,7 @@ const valuesOf = ({ subject, periodicity, fixed, ruleId, removed }: Obligation) 
   removed,
 })
 
-const toldOf = ({ date, result, quantity, registeredOn }: Completion) => ({
+const takeTold = ({ date, result, quantity, registeredOn }: Completion) => ({
   date,
   result,
   quantity,

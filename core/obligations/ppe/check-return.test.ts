@@ -3,7 +3,7 @@ import type { EmployeeId } from '../../employees/employee.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { CompletionId } from '../completion.ts'
 import type { PpeEvent, PpeUnit, Subject } from '../subject.ts'
-import { checkChangedReturn, checkReturn, type Holder, holdersOf } from './check-return.ts'
+import { checkChangedReturn, checkReturn, type Holder, listPpeHolders } from './check-return.ts'
 import type { PpeFact } from './holding.ts'
 
 const GLOVES = 'Перчатки с полимерным покрытием'
@@ -113,7 +113,7 @@ test('every employee is with their own facts, some with none', () => {
     fatherName: null,
   })
   const facts = [moved(1, 'issuance', 4)]
-  expect(holdersOf([named(1, 'Абрамова'), named(2, 'Белова')], facts)).toEqual([
+  expect(listPpeHolders([named(1, 'Абрамова'), named(2, 'Белова')], facts)).toEqual([
     { fullName: 'Абрамова Вера', facts },
     { fullName: 'Белова Вера', facts: [] },
   ])

@@ -1,21 +1,21 @@
-import { type Employee, fullNameOf } from '../../employees/employee.ts'
-import { inRussianOrder } from '../../shared/names/russian-order.ts'
+import { type Employee, joinFullName } from '../../employees/employee.ts'
+import { compareInRussian } from '../../shared/names/russian-order.ts'
 import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import type { Obligation, ObligationDraft } from '../obligation.ts'
 import type { PpeUnit, Subject } from '../subject.ts'
-import { type PpeFact, piecesHeld, settleHoldings } from './holding.ts'
+import { countHeldPieces, type PpeFact, settleHoldings } from './holding.ts'
 
 /** Whom something is asked of, with all of theirs that moved PPE but what the obligation itself has moved. */
 export type Holder = { readonly fullName: string; readonly facts: readonly PpeFact[] }
 
 /** The employees, each with theirs among the facts. */
-export function holdersOf(
+export function listPpeHolders(
   employees: Iterable<Pick<Employee, 'id' | 'firstName' | 'lastName' | 'fatherName'>>,
   facts: readonly PpeFact[],
 ): readonly Holder[] {
   const moved = Map.groupBy(facts, (fact) => fact.employeeId)
   return Array.from(employees, (employee) => ({
-    fullName: fullNameOf(employee),
+    fullName: joinFullName(employee),
     facts: moved.get(employee.id) ?? [],
   }))
 }
@@ -31,11 +31,11 @@ export function checkReturn(
   if (subject.section !== 'ppe' || subject.event !== 'return') return null
   const { name, quantity, unit: asked } = subject
   const [least, ...others] = holders
-    .map(({ fullName, facts }) => ({ fullName, ...heldOf(name, facts) }))
+    .map(({ fullName, facts }) => ({ fullName, ...countHeld(name, facts) }))
     .filter(({ held }) => held < quantity)
     .toSorted((a, b) => a.held - b.held)
   if (least === undefined) return null
-  const short = [least, ...others].map(({ fullName }) => fullName).toSorted(inRussianOrder)
+  const short = [least, ...others].map(({ fullName }) => fullName).toSorted(compareInRussian)
   const who = holders.length > 1 ? short : []
   const { held, unit = asked } = least
   return fieldErrors({ field: 'quantity', code: 'quantity/more-than-held', held, unit, who })
@@ -58,8 +58,11 @@ const isSameReturn = (a: Subject, b: Subject): boolean =>
   a.event === b.event
 
 /** As many as are held of the name, counted as the oldest of them is. */
-function heldOf(name: string, facts: readonly PpeFact[]): { readonly held: number; readonly unit?: PpeUnit } {
+function countHeld(
+  name: string,
+  facts: readonly PpeFact[],
+): { readonly held: number; readonly unit?: PpeUnit } {
   const settled = settleHoldings(facts)
-  const pieces = settled.ok ? piecesHeld(settled.value).get(name) : undefined
+  const pieces = settled.ok ? countHeldPieces(settled.value).get(name) : undefined
   return pieces === undefined ? { held: 0 } : { held: pieces.quantity, unit: pieces.unit }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anObligation, day, gloves, today } from '../../../tests/examples.ts'
 import { readObligationDraft } from '../reading/parse-obligation.ts'
-import { standingObligation } from '../standing/standing-obligation.ts'
+import { makeStandingObligation } from '../standing/standing-obligation.ts'
 import { findAskedReturn, makeReturnInput, readHandIn } from './hand-in.ts'
 
 const refused = (error: object) => ({ ok: false, error: { code: 'fields', errors: [error] } })
@@ -26,7 +26,7 @@ test('a return is of a day up to today and of no more than is held', () => {
 
 test('a return that is asked for already is the one that is done', () => {
   const standing = (id: number, changes: Parameters<typeof anObligation>[1]) =>
-    standingObligation({ obligation: anObligation(id, changes), completions: [] })
+    makeStandingObligation({ obligation: anObligation(id, changes), completions: [] })
   const issued = standing(1, { subject: gloves(2) })
   const asked = standing(2, { subject: gloves(2, 'return') })
   const { name } = { name: 'Перчатки с полимерным покрытием' }

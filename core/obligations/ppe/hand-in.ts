@@ -1,6 +1,6 @@
 import { printPeriodicity } from '../../deadlines/periodicity.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
-import { dayUpTo } from '../../shared/dates/parse-day.ts'
+import { parseDayUpTo } from '../../shared/dates/parse-day.ts'
 import { type Input, type ParseCode, readObject } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
@@ -11,7 +11,7 @@ import type { HeldPieces, Holding } from './holding.ts'
 /** How much of what is held comes back, and on which day. */
 export type HandIn = { readonly quantity: number; readonly date: LocalDate }
 
-export type HandInCode = ParseCode<ReturnType<typeof parsers>> | 'quantity/more-than-held'
+export type HandInCode = ParseCode<ReturnType<typeof makeParsers>> | 'quantity/more-than-held'
 
 /** Reads what is typed of a return: a day up to today, and no more pieces than are `held`. */
 export function readHandIn(
@@ -19,14 +19,14 @@ export function readHandIn(
   held: Pick<HeldPieces, 'quantity' | 'unit'>,
   today: LocalDate,
 ): Result<HandIn, FieldErrors<HandInCode>> {
-  const read = readObject(typed, parsers(today))
+  const read = readObject(typed, makeParsers(today))
   if (!read.ok) return read
   if (read.value.quantity <= held.quantity) return ok(read.value)
   const [code, { quantity, unit }] = ['quantity/more-than-held', held] as const
   return err(fieldErrors({ field: 'quantity', code, held: quantity, unit, who: [] }))
 }
 
-const parsers = (today: LocalDate) => ({ quantity: parseQuantity, date: dayUpTo(today) })
+const makeParsers = (today: LocalDate) => ({ quantity: parseQuantity, date: parseDayUpTo(today) })
 
 /** The return of PPE of the name that is asked of the employee and not done yet; null where none is. */
 export const findAskedReturn = (

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { completion, day, employee, months } from '../../../tests/examples.ts'
-import { dropReturned, isPastReturn, type PpeFact, piecesHeld, settleHoldings } from './holding.ts'
+import { countHeldPieces, dropReturned, isPastReturn, type PpeFact, settleHoldings } from './holding.ts'
 
 const fact = (
   id: number,
@@ -117,7 +117,7 @@ test('what is still held is told by name, the oldest first, without what was who
   ])
   const holdings = settled.ok ? settled.value : []
   expect(dropReturned(holdings).map(({ issuance }) => issuance)).toEqual([1, 3, 4])
-  expect([...piecesHeld(holdings)]).toEqual([
+  expect([...countHeldPieces(holdings)]).toEqual([
     ['Перчатки', { quantity: 4, unit: 'piece', returnBy: '2025-07-01' }],
     ['Каска', { quantity: 4, unit: 'piece', returnBy: '2025-07-03' }],
   ])
@@ -131,7 +131,7 @@ test('of one name the first day of return is told, whichever issuance has it', (
     fact(3, 'issuance', '2025-01-03', 1),
     fact(4, 'issuance', '2025-01-01', 1, { name: 'Каска', ...untilWornOut }),
   ])
-  expect([...piecesHeld(settled.ok ? settled.value : [])]).toEqual([
+  expect([...countHeldPieces(settled.ok ? settled.value : [])]).toEqual([
     ['Перчатки', { quantity: 3, unit: 'piece', returnBy: '2025-07-03' }],
     ['Каска', { quantity: 1, unit: 'piece', returnBy: null }],
   ])

@@ -1,4 +1,4 @@
-import { dueDate, type Periodicity } from '../../deadlines/periodicity.ts'
+import { computeDueDate, type Periodicity } from '../../deadlines/periodicity.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
@@ -45,7 +45,7 @@ type MoreThanHeld = { readonly code: 'ppe/more-than-held'; readonly ppe: string 
  *   beyond what was held.
  */
 export function settleHoldings(facts: readonly PpeFact[]): Result<readonly Holding[], MoreThanHeld> {
-  const inOrder = facts.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : eventFirst(a, b)))
+  const inOrder = facts.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : compareEvents(a, b)))
   const holdings: Holding[] = []
   for (const fact of inOrder) {
     if (fact.event === 'issuance') holdings.push(hold(fact))
@@ -54,7 +54,7 @@ export function settleHoldings(facts: readonly PpeFact[]): Result<readonly Holdi
   return ok(holdings)
 }
 
-const eventFirst = (a: PpeFact, b: PpeFact): number =>
+const compareEvents = (a: PpeFact, b: PpeFact): number =>
   a.event === b.event ? a.completionId - b.completionId : a.event === 'issuance' ? -1 : 1
 
 const hold = (fact: PpeFact): Holding => ({
@@ -66,7 +66,7 @@ const hold = (fact: PpeFact): Holding => ({
   size: fact.size,
   returned: 0,
   issuedOn: fact.date,
-  returnBy: dueDate(fact.date, fact.periodicity),
+  returnBy: computeDueDate(fact.date, fact.periodicity),
 })
 
 function take(holdings: Holding[], { name, quantity }: PpeFact): boolean {
@@ -92,18 +92,18 @@ export const isPastReturn = ({ returnBy }: Pick<Holding, 'returnBy'>, today: Loc
 export type HeldPieces = Pick<Holding, 'quantity' | 'unit' | 'returnBy'>
 
 /** What is held of each name, in the order of the oldest; names of which nothing is left are not there. */
-export function piecesHeld(holdings: readonly Holding[]): ReadonlyMap<string, HeldPieces> {
+export function countHeldPieces(holdings: readonly Holding[]): ReadonlyMap<string, HeldPieces> {
   const pieces = new Map<string, HeldPieces>()
   for (const { name, quantity, unit, returnBy } of dropReturned(holdings)) {
     const others = pieces.get(name)
     pieces.set(name, {
       quantity: (others?.quantity ?? 0) + quantity,
       unit: others?.unit ?? unit,
-      returnBy: earlier(others?.returnBy ?? null, returnBy),
+      returnBy: pickEarlier(others?.returnBy ?? null, returnBy),
     })
   }
   return pieces
 }
 
-const earlier = (a: LocalDate | null, b: LocalDate | null): LocalDate | null =>
+const pickEarlier = (a: LocalDate | null, b: LocalDate | null): LocalDate | null =>
   a === null || (b !== null && b < a) ? b : a

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { aCompletion, anObligation, gloves, months } from '../../../tests/examples.ts'
 import { checkHoldings } from './check-holdings.ts'
 import type { PpeFact } from './holding.ts'
-import { ppeFactsOf } from './ppe-facts.ts'
+import { takePpeFacts } from './ppe-facts.ts'
 
 const name = 'Перчатки с полимерным покрытием'
 const facts = (event: 'issuance' | 'return', ...given: readonly (readonly [number, string, number])[]) =>
   given.flatMap(([id, date, quantity]): readonly PpeFact[] =>
-    ppeFactsOf(anObligation(1, { subject: gloves(9, event), periodicity: months(12) }), [
+    takePpeFacts(anObligation(1, { subject: gloves(9, event), periodicity: months(12) }), [
       aCompletion(id, date, { quantity }),
     ]),
   )
@@ -19,10 +19,10 @@ describe('facts of PPE', () => {
       aCompletion(1, '2025-03-10', { quantity: 3 }),
       aCompletion(2, '2025-03-11', { quantity: 2, takenBack: { by, at } }),
     ]
-    expect(ppeFactsOf(anObligation(1, { subject: gloves(9) }), completions)).toMatchObject([
+    expect(takePpeFacts(anObligation(1, { subject: gloves(9) }), completions)).toMatchObject([
       { completionId: 1, name, quantity: 3, event: 'issuance' },
     ])
-    expect(ppeFactsOf(anObligation(1), completions)).toEqual([])
+    expect(takePpeFacts(anObligation(1), completions)).toEqual([])
   })
 })
 
@@ -61,5 +61,5 @@ describe('holdings after a change', () => {
 
 it('counts no failed completion', () => {
   const failed = aCompletion(1, '2026-01-10', { result: 'failed', quantity: 1 })
-  expect(ppeFactsOf(anObligation(1, { subject: gloves(1) }), [failed])).toEqual([])
+  expect(takePpeFacts(anObligation(1, { subject: gloves(1) }), [failed])).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { Obligation } from '../obligation.ts'
 import type { PpeFact } from './holding.ts'
 
 /** What of an obligation's completions moved PPE; nothing in other sections. Removed obligations' facts count too. */
-export function ppeFactsOf(
+export function takePpeFacts(
   { subject, employeeId, periodicity }: Pick<Obligation, 'subject' | 'employeeId' | 'periodicity'>,
   completions: readonly Completion[],
 ): readonly PpeFact[] {

@@ -1,6 +1,6 @@
-import { rulesOf } from '../../sections/section.ts'
+import { findRules } from '../../sections/section.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
-import { dayUpTo } from '../../shared/dates/parse-day.ts'
+import { parseDayUpTo } from '../../shared/dates/parse-day.ts'
 import { type Input, optional, type ParseCode, readObject } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
@@ -9,7 +9,9 @@ import type { Subject } from '../subject.ts'
 import { parseQuantity } from './subject-fields.ts'
 
 /** What a completion entered by hand is refused with. */
-export type CompletionCode = ParseCode<ReturnType<typeof completionParsers>> | 'registration/before-approval'
+export type CompletionCode =
+  | ParseCode<ReturnType<typeof makeCompletionParsers>>
+  | 'registration/before-approval'
 
 /**
  * Reads a completion entered by hand: its day, not later than today; its `result` in core's words, passed unless said otherwise;
@@ -21,7 +23,7 @@ export function readCompletion(
   input: Input,
   today: LocalDate,
 ): Result<CompletionFact, FieldErrors<CompletionCode>> {
-  const read = readObject(input, completionParsers(subject, today))
+  const read = readObject(input, makeCompletionParsers(subject, today))
   if (!read.ok) return read
   const { date, result, quantity, registeredOn } = read.value
   const pieces = subject.section === 'ppe' ? (quantity ?? subject.quantity) : null
@@ -37,24 +39,24 @@ export const checkRegistration = (
     : ok(fact)
 
 /** The parsers of a completion entered by hand. */
-export const completionParsers = (subject: Subject, today: LocalDate) => ({
-  date: dayUpTo(today),
+export const makeCompletionParsers = (subject: Subject, today: LocalDate) => ({
+  date: parseDayUpTo(today),
   result: parseResult(subject),
   quantity: optional(parseQuantity),
-  registeredOn: subject.section === 'workingConditions' ? optional(dayUpTo(today)) : () => ok(null),
+  registeredOn: subject.section === 'workingConditions' ? optional(parseDayUpTo(today)) : () => ok(null),
 })
 
 const parseResult =
   (subject: Subject) =>
   (value: unknown): Result<CompletionResult, ValueError<'completion/wrong-result'>> => {
     const given = value === undefined || value === null || value === '' ? 'passed' : value
-    const result = resultsOf(subject).find((known) => known === given)
+    const result = listResults(subject).find((known) => known === given)
     return result ? ok(result) : err({ code: 'completion/wrong-result' })
   }
 
 /** How a completion of the subject may end: a check's results, or the classes or levels that an assessment finds. */
-export function resultsOf({ section }: Pick<Subject, 'section'>): readonly CompletionResult[] {
-  const { isDated, findings } = rulesOf(section)
+export function listResults({ section }: Pick<Subject, 'section'>): readonly CompletionResult[] {
+  const { isDated, findings } = findRules(section)
   if (isDated) return ['passed', 'failed']
   return findings.filter((result) => result !== 'notAssessed')
 }

@@ -2,14 +2,14 @@ import { type Periodicity, parsePeriodicity } from '../../deadlines/periodicity.
 import { isKnownRule } from '../../norms/deadline-rules.ts'
 import { type Section, sections } from '../../sections/section.ts'
 import { addMonths, type LocalDate } from '../../shared/dates/local-date.ts'
-import { dayUpTo, parseDay } from '../../shared/dates/parse-day.ts'
+import { parseDay, parseDayUpTo } from '../../shared/dates/parse-day.ts'
 import { type Input, optional, type Parse, readChanges, readFields } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseText } from '../../shared/texts/text.ts'
 import type { Obligation, ObligationDraft } from '../obligation.ts'
 import { readSubject, type SubjectCode } from './parse-subject.ts'
-import { ownFields, subjectInput } from './subject-fields.ts'
+import { makeSubjectInput, ownFields } from './subject-fields.ts'
 
 type PeriodicityCode = 'periodicity/required' | 'periodicity/unrecognised'
 type DraftDayCode = 'date/invalid' | 'date/in-future' | 'date/too-far'
@@ -85,7 +85,7 @@ export function parseObligationChanges(
     return err(fieldErrors({ field: 'section', code: 'obligation/section-fixed' }))
   const own = ownFields[current.section].filter((field) => patch[field] !== undefined)
   const ownGiven = Object.fromEntries(own.map((field) => [field, patch[field]]))
-  const fields = readFields({ ...patch, ...subjectInput(current), ...ownGiven })
+  const fields = readFields({ ...patch, ...makeSubjectInput(current), ...ownGiven })
   const subject = own.length > 0 ? { subject: readSubject(current.section, fields) } : {}
   return fields.finish({ ...subject, ...fields.gather(readChanges(patch, planParsers(today))) })
 }
@@ -94,8 +94,8 @@ export function parseObligationChanges(
 const planParsers = (today: LocalDate) =>
   ({
     periodicity: parseRegisterPeriodicity,
-    date: optional(dayUpTo(today)),
-    deadline: optional(fixedDay(today)),
+    date: optional(parseDayUpTo(today)),
+    deadline: optional(parseFixedDay(today)),
     ruleId: optional(parseRule),
   }) satisfies { readonly [F in keyof Omit<ObligationDraft, 'subject'>]: Parse<ObligationDraft[F]> }
 
@@ -110,7 +110,7 @@ export function parseRegisterPeriodicity(value: unknown): Result<Periodicity, Va
   return periodicity.ok ? periodicity : err({ code: 'periodicity/unrecognised' })
 }
 
-const fixedDay =
+const parseFixedDay =
   (today: LocalDate): Parse<LocalDate> =>
   (value) => {
     const day = parseDay(value)

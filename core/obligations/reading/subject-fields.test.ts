@@ -3,7 +3,7 @@ import { aTraining, gloves } from '../../../tests/examples.ts'
 import { readFields } from '../../shared/input/field-reader.ts'
 import type { Subject } from '../subject.ts'
 import { parseFactor, readSubject } from './parse-subject.ts'
-import { parseQuantity, subjectInput } from './subject-fields.ts'
+import { makeSubjectInput, parseQuantity } from './subject-fields.ts'
 
 test.each<readonly [string, Subject]>([
   ['a training', aTraining],
@@ -19,7 +19,7 @@ test.each<readonly [string, Subject]>([
   ['a class', { section: 'workingConditions', established: '3.1' }],
   ['a level', { section: 'risk', established: 'low' }],
 ])('%s is read from its own fields again', (_, subject) => {
-  expect(readSubject(subject.section, readFields(subjectInput(subject)))).toEqual(subject)
+  expect(readSubject(subject.section, readFields(makeSubjectInput(subject)))).toEqual(subject)
 })
 
 test('what is left blank in a choice is the usual one', () => {

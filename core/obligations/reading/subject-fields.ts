@@ -1,5 +1,5 @@
 import type { Section } from '../../sections/section.ts'
-import { wholeIn } from '../../shared/input/whole-number.ts'
+import { readWholeNumber } from '../../shared/input/whole-number.ts'
 import type { ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Subject } from '../subject.ts'
@@ -18,7 +18,7 @@ export const ownFields: Readonly<Record<Section, readonly string[]>> = {
 export const MAX_PIECES = 9999
 
 /** The own fields that `readSubject` would read the subject from. */
-export function subjectInput(subject: Subject): Readonly<Record<string, string | number>> {
+export function makeSubjectInput(subject: Subject): Readonly<Record<string, string | number>> {
   switch (subject.section) {
     case 'briefing':
     case 'instruction':
@@ -44,6 +44,6 @@ export function subjectInput(subject: Subject): Readonly<Record<string, string |
 
 /** Pieces of PPE: a whole number from 1 to 9999, also as a form's digits. */
 export function parseQuantity(value: unknown): Result<number, ValueError<'quantity/invalid'>> {
-  const count = wholeIn(value, 1, MAX_PIECES)
+  const count = readWholeNumber(value, 1, MAX_PIECES)
   return count === null ? err({ code: 'quantity/invalid' }) : ok(count)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCompletion, aTraining, someone } from '../../../tests/examples.ts'
 import type { Subject } from '../subject.ts'
-import { currentSubject } from './current-subject.ts'
+import { deriveCurrentSubject } from './current-subject.ts'
 
 const workplace: Subject = { section: 'workingConditions', established: '2' }
 const risk: Subject = { section: 'risk', established: 'low' }
@@ -10,19 +10,19 @@ const found = (result: '3.1' | '3.2' | 'high' | 'passed' | 'failed', date = '202
 
 test('a class or level is the one found last', () => {
   const facts = [found('3.1', '2026-01-10', 1), found('3.2', '2026-02-10', 2)]
-  expect(currentSubject(workplace, facts)).toEqual({ ...workplace, established: '3.2' })
-  expect(currentSubject(workplace, facts.toReversed())).toEqual({ ...workplace, established: '3.2' })
-  expect(currentSubject(risk, [found('high')])).toEqual({ ...risk, established: 'high' })
+  expect(deriveCurrentSubject(workplace, facts)).toEqual({ ...workplace, established: '3.2' })
+  expect(deriveCurrentSubject(workplace, facts.toReversed())).toEqual({ ...workplace, established: '3.2' })
+  expect(deriveCurrentSubject(risk, [found('high')])).toEqual({ ...risk, established: 'high' })
 })
 
 test('it is as given while none was found, or what was found is none', () => {
   const gone = { ...found('3.1'), takenBack: { by: someone, at: found('3.1').enteredAt } }
   for (const facts of [[], [gone], [found('passed')], [found('failed')], [found('high')]])
-    expect(currentSubject(workplace, facts)).toEqual(workplace)
+    expect(deriveCurrentSubject(workplace, facts)).toEqual(workplace)
   for (const facts of [[], [found('3.1')], [found('passed')]])
-    expect(currentSubject(risk, facts)).toEqual(risk)
+    expect(deriveCurrentSubject(risk, facts)).toEqual(risk)
 })
 
 test('other subjects stay as they are', () => {
-  expect(currentSubject(aTraining, [found('3.1')])).toEqual(aTraining)
+  expect(deriveCurrentSubject(aTraining, [found('3.1')])).toEqual(aTraining)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCompletion, day, someone } from '../../../tests/examples.ts'
 import { fixDeadline } from './fixed-deadline.ts'
-import { isInForce, latestPassed } from './standing.ts'
+import { findLatestPassed, isInForce } from './standing.ts'
 
 const deadline = day('2027-01-10')
 const gone = (id: number, date: string) => {
@@ -40,5 +40,5 @@ test('a completion of the same day supersedes it, one taken back or entered befo
 
 test('of one day the one entered later is the latest, in any order', () => {
   const facts = [aCompletion(2, '2026-02-10'), aCompletion(5, '2026-02-10'), aCompletion(3, '2026-02-10')]
-  for (const some of [facts, facts.toReversed()]) expect(latestPassed(some)?.id).toBe(5)
+  for (const some of [facts, facts.toReversed()]) expect(findLatestPassed(some)?.id).toBe(5)
 })

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { day, months } from '../../../tests/examples.ts'
-import { whyNoDeadline } from './no-deadline.ts'
+import { tellWhyNoDeadline } from './no-deadline.ts'
 
 const blank = { closed: false, periodicity: months(12), baseDate: null }
 
 test('an obligation has no deadline for one reason, and a closed one for that alone', () => {
   const once = { ...blank, periodicity: { kind: 'once' } as const }
-  expect(whyNoDeadline(blank)).toBe('no-base')
-  expect(whyNoDeadline({ ...once, baseDate: day('2026-01-01') })).toBe('done')
-  expect(whyNoDeadline(once)).toBe('never')
-  expect(whyNoDeadline({ ...once, baseDate: day('2026-01-01'), closed: true })).toBe('closed')
+  expect(tellWhyNoDeadline(blank)).toBe('no-base')
+  expect(tellWhyNoDeadline({ ...once, baseDate: day('2026-01-01') })).toBe('done')
+  expect(tellWhyNoDeadline(once)).toBe('never')
+  expect(tellWhyNoDeadline({ ...once, baseDate: day('2026-01-01'), closed: true })).toBe('closed')
 })
 
 test('what is without end has no next date, though it was done', () => {
   const duty = { closed: false, periodicity: { kind: 'indefinite' }, baseDate: day('2026-01-10') } as const
-  expect(whyNoDeadline(duty)).toBe('never')
+  expect(tellWhyNoDeadline(duty)).toBe('never')
 })

@@ -4,7 +4,7 @@ import type { StandingObligation } from './standing-obligation.ts'
  * Why nothing falls due: closed by an assessment, done once and for all, nothing to count from yet,
  * or a periodicity that has no next date. Asked only of an obligation without a deadline.
  */
-export function whyNoDeadline({
+export function tellWhyNoDeadline({
   closed,
   periodicity,
   baseDate,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { anObligation, day } from '../../../tests/examples.ts'
-import { inObligationOrder } from './obligation-order.ts'
-import { type StandingObligation, standingObligation } from './standing-obligation.ts'
+import { compareObligations } from './obligation-order.ts'
+import { makeStandingObligation, type StandingObligation } from './standing-obligation.ts'
 
 const duty = (
   id: number,
   deadline: string | null,
   section: 'briefing' | 'training' = 'training',
 ): StandingObligation => ({
-  ...standingObligation({
+  ...makeStandingObligation({
     obligation: anObligation(id, { subject: { section, name: 'Повторный' } }),
     completions: [],
   }),
@@ -25,5 +25,5 @@ test('by section, then by deadline, those without one last, then by age', () => 
     duty(6, null),
   ]
   for (const some of [duties, duties.toReversed()])
-    expect(some.toSorted(inObligationOrder).map(({ id }) => id)).toEqual([9, 5, 4, 8, 3, 6])
+    expect(some.toSorted(compareObligations).map(({ id }) => id)).toEqual([9, 5, 4, 8, 3, 6])
 })

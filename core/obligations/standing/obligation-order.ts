@@ -2,7 +2,7 @@ import { sections } from '../../sections/section.ts'
 import type { StandingObligation } from '../standing/standing-obligation.ts'
 
 /** The order of an employee's obligations: by section, then by deadline, those without one last. */
-export const inObligationOrder = (a: StandingObligation, b: StandingObligation): number =>
+export const compareObligations = (a: StandingObligation, b: StandingObligation): number =>
   sections.indexOf(a.subject.section) - sections.indexOf(b.subject.section) ||
   compareDeadlines(a.deadline, b.deadline) ||
   a.id - b.id

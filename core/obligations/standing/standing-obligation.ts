@@ -1,13 +1,13 @@
 import type { Completion } from '../completion.ts'
 import type { Obligation } from '../obligation.ts'
-import { currentSubject } from './current-subject.ts'
-import { type Standing, standingOf } from './standing.ts'
+import { deriveCurrentSubject } from './current-subject.ts'
+import { deriveStanding, type Standing } from './standing.ts'
 
 /** An obligation with where it stands today; its class or level is the one found last. */
 export type StandingObligation = Obligation & Standing
 
 /** An obligation as everyone is shown it. */
-export const standingObligation = ({
+export const makeStandingObligation = ({
   obligation,
   completions,
 }: {
@@ -15,6 +15,6 @@ export const standingObligation = ({
   readonly completions: readonly Completion[]
 }): StandingObligation => ({
   ...obligation,
-  subject: currentSubject(obligation.subject, completions),
-  ...standingOf(obligation, completions),
+  subject: deriveCurrentSubject(obligation.subject, completions),
+  ...deriveStanding(obligation, completions),
 })

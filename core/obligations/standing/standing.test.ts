@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aCompletion, completion, day, instant, months, someone } from '../../../tests/examples.ts'
 import type { Completion } from '../completion.ts'
 import type { Obligation } from '../obligation.ts'
-import { standingOf } from './standing.ts'
+import { deriveStanding } from './standing.ts'
 
 type Duty = Pick<Obligation, 'periodicity' | 'fixed' | 'removed'>
 
@@ -18,7 +18,7 @@ const fixedOn = (deadline: string, since: { completionId: number; baseDate: stri
 
 test('the deadline counts from the latest passed completion', () => {
   const facts = [aCompletion(2, '2025-05-10'), aCompletion(1, '2024-05-10'), aCompletion(3, '2023-05-10')]
-  expect(standingOf(yearly, facts)).toEqual({
+  expect(deriveStanding(yearly, facts)).toEqual({
     baseDate: '2025-05-10',
     registeredOn: null,
     deadline: '2026-05-10',
@@ -30,22 +30,25 @@ test('the deadline counts from the latest passed completion', () => {
 test('an assessment of working conditions counts from its entry into ФГИС СОУТ, once that is known', () => {
   const fiveYears: Duty = { ...yearly, periodicity: months(60) }
   const approved = aCompletion(1, '2026-02-01', { result: '2' })
-  expect(standingOf(fiveYears, [approved])).toMatchObject({ baseDate: '2026-02-01', deadline: '2031-02-01' })
+  expect(deriveStanding(fiveYears, [approved])).toMatchObject({
+    baseDate: '2026-02-01',
+    deadline: '2031-02-01',
+  })
   const registered = { ...approved, registeredOn: day('2026-02-16') }
-  expect(standingOf(fiveYears, [registered])).toMatchObject({
+  expect(deriveStanding(fiveYears, [registered])).toMatchObject({
     baseDate: '2026-02-16',
     registeredOn: '2026-02-16',
     deadline: '2031-02-16',
   })
   const next = aCompletion(2, '2026-02-10', { result: '3.1' })
-  expect(standingOf(fiveYears, [registered, next])).toMatchObject({
+  expect(deriveStanding(fiveYears, [registered, next])).toMatchObject({
     baseDate: '2026-02-10',
     registeredOn: null,
   })
 })
 
 test('without a completion or a fixed deadline nothing falls due', () => {
-  expect(standingOf(yearly, [])).toMatchObject({
+  expect(deriveStanding(yearly, [])).toMatchObject({
     baseDate: null,
     deadline: null,
     retakeBy: null,
@@ -55,12 +58,12 @@ test('without a completion or a fixed deadline nothing falls due', () => {
 
 test('a completion taken back counts for nothing', () => {
   const facts = [aCompletion(1, '2024-05-10'), aCompletion(2, '2025-05-10', { takenBack })]
-  expect(standingOf(yearly, facts).deadline).toBe('2025-05-10')
+  expect(deriveStanding(yearly, facts).deadline).toBe('2025-05-10')
 })
 
 test('a failed check moves no deadline and asks for a retake within thirty days', () => {
   const facts = [aCompletion(1, '2025-05-10'), aCompletion(2, '2026-03-01', { result: 'failed' })]
-  expect(standingOf(yearly, facts)).toMatchObject({
+  expect(deriveStanding(yearly, facts)).toMatchObject({
     baseDate: '2025-05-10',
     deadline: '2026-05-10',
     retakeBy: '2026-03-31',
@@ -69,11 +72,11 @@ test('a failed check moves no deadline and asks for a retake within thirty days'
 
 test('a retake that is passed ends the asking, on the same day too', () => {
   const failed = aCompletion(1, '2026-03-01', { result: 'failed' })
-  expect(standingOf(yearly, [failed, aCompletion(2, '2026-03-01')])).toMatchObject({
+  expect(deriveStanding(yearly, [failed, aCompletion(2, '2026-03-01')])).toMatchObject({
     deadline: '2027-03-01',
     retakeBy: null,
   })
-  expect(standingOf(yearly, [aCompletion(2, '2026-03-15'), failed]).retakeBy).toBeNull()
+  expect(deriveStanding(yearly, [aCompletion(2, '2026-03-15'), failed]).retakeBy).toBeNull()
 })
 
 test('of several failed checks the last one counts', () => {
@@ -81,11 +84,11 @@ test('of several failed checks the last one counts', () => {
     aCompletion(1, '2026-03-01', { result: 'failed' }),
     aCompletion(2, '2026-03-20', { result: 'failed' }),
   ]
-  expect(standingOf(yearly, facts).retakeBy).toBe('2026-04-19')
+  expect(deriveStanding(yearly, facts).retakeBy).toBe('2026-04-19')
 })
 
 test('where nothing else falls due, the retake does', () => {
-  expect(standingOf(once, [aCompletion(1, '2026-03-01', { result: 'failed' })])).toMatchObject({
+  expect(deriveStanding(once, [aCompletion(1, '2026-03-01', { result: 'failed' })])).toMatchObject({
     deadline: '2026-03-31',
     retakeBy: '2026-03-31',
   })
@@ -93,29 +96,29 @@ test('where nothing else falls due, the retake does', () => {
 
 test('a one-off obligation stands until done if it has a deadline, then never', () => {
   const due = { ...once, fixed: fixedOn('2026-06-01') }
-  expect(standingOf(due, []).deadline).toBe('2026-06-01')
-  expect(standingOf(due, [aCompletion(1, '2026-05-01')]).deadline).toBeNull()
-  expect(standingOf(once, []).deadline).toBeNull()
+  expect(deriveStanding(due, []).deadline).toBe('2026-06-01')
+  expect(deriveStanding(due, [aCompletion(1, '2026-05-01')]).deadline).toBeNull()
+  expect(deriveStanding(once, []).deadline).toBeNull()
 })
 
 test('a fixed deadline holds over the completion it was set after, and gives way to a later one', () => {
   const due = { ...yearly, fixed: fixedOn('2025-12-01', { completionId: 1, baseDate: '2025-05-10' }) }
   const first = aCompletion(1, '2025-05-10')
-  expect(standingOf(due, [first]).deadline).toBe('2025-12-01')
-  expect(standingOf(due, [first, aCompletion(2, '2025-11-20')]).deadline).toBe('2026-11-20')
+  expect(deriveStanding(due, [first]).deadline).toBe('2025-12-01')
+  expect(deriveStanding(due, [first, aCompletion(2, '2025-11-20')]).deadline).toBe('2026-11-20')
 })
 
 test('a fixed deadline returns when the later completion is taken back', () => {
   const due = { ...yearly, fixed: fixedOn('2025-12-01', { completionId: 1, baseDate: '2025-05-10' }) }
   const facts = [aCompletion(1, '2025-05-10'), aCompletion(2, '2025-11-20', { takenBack })]
-  expect(standingOf(due, facts).deadline).toBe('2025-12-01')
+  expect(deriveStanding(due, facts).deadline).toBe('2025-12-01')
 })
 
 test('history entered later, or a failed check, leaves a fixed deadline standing', () => {
   const due = { ...yearly, fixed: fixedOn('2025-12-01', { completionId: 1, baseDate: '2025-05-10' }) }
   const first = aCompletion(1, '2025-05-10')
-  expect(standingOf(due, [first, aCompletion(2, '2024-05-10')]).deadline).toBe('2025-12-01')
-  expect(standingOf(due, [first, aCompletion(2, '2025-11-20', { result: 'failed' })]).deadline).toBe(
+  expect(deriveStanding(due, [first, aCompletion(2, '2024-05-10')]).deadline).toBe('2025-12-01')
+  expect(deriveStanding(due, [first, aCompletion(2, '2025-11-20', { result: 'failed' })]).deadline).toBe(
     '2025-12-01',
   )
 })
@@ -123,9 +126,9 @@ test('history entered later, or a failed check, leaves a fixed deadline standing
 test('«исключить» closes the obligation until a later assessment finds something', () => {
   const five = { ...yearly, periodicity: months(60) }
   const excluded = aCompletion(1, '2024-02-01', { result: 'excluded' })
-  expect(standingOf(five, [excluded])).toMatchObject({ closed: true, deadline: null })
-  expect(standingOf({ ...five, fixed: fixedOn('2030-01-01') }, [excluded]).deadline).toBeNull()
-  expect(standingOf(five, [excluded, aCompletion(2, '2025-02-01', { result: '3.1' })])).toMatchObject({
+  expect(deriveStanding(five, [excluded])).toMatchObject({ closed: true, deadline: null })
+  expect(deriveStanding({ ...five, fixed: fixedOn('2030-01-01') }, [excluded]).deadline).toBeNull()
+  expect(deriveStanding(five, [excluded, aCompletion(2, '2025-02-01', { result: '3.1' })])).toMatchObject({
     closed: false,
     deadline: '2030-02-01',
   })
@@ -134,7 +137,11 @@ test('«исключить» closes the obligation until a later assessment find
 test('a removed obligation falls due never and asks for no retake', () => {
   const removed = { ...yearly, removed: true, fixed: fixedOn('2026-06-01') }
   const facts = [aCompletion(1, '2025-05-10'), aCompletion(2, '2026-03-01', { result: 'failed' })]
-  expect(standingOf(removed, facts)).toMatchObject({ deadline: null, retakeBy: null, baseDate: '2025-05-10' })
+  expect(deriveStanding(removed, facts)).toMatchObject({
+    deadline: null,
+    retakeBy: null,
+    baseDate: '2025-05-10',
+  })
 })
 
 const someFacts = fc.array(
@@ -161,7 +168,7 @@ test('whatever was entered in whatever order, the deadline is the last live pass
       const last = Math.max(-1, ...drawn.filter((f) => f.result === 'passed' && !f.gone).map((f) => f.day))
       fc.pre(last >= 0)
       const expected = written(addMonthsInTheory(addDaysInTheory(start, last), period))
-      expect(standingOf({ ...yearly, periodicity: months(period) }, mixed).deadline).toBe(expected)
+      expect(deriveStanding({ ...yearly, periodicity: months(period) }, mixed).deadline).toBe(expected)
     }),
   )
 })

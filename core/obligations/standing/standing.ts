@@ -1,4 +1,4 @@
-import { dueDate } from '../../deadlines/periodicity.ts'
+import { computeDueDate } from '../../deadlines/periodicity.ts'
 import { addDays, type LocalDate } from '../../shared/dates/local-date.ts'
 import type { Completion } from '../completion.ts'
 import type { FixedDeadline, Obligation } from '../obligation.ts'
@@ -31,32 +31,32 @@ type Fact = Pick<Completion, 'id' | 'date' | 'result' | 'takenBack'> &
  * nothing else falls due, the retake does.
  * Law: ПП РФ 24.12.2021 № 2464, п. 79 (retake in 30 calendar days); 426-ФЗ ст. 8 ч. 4 (five years from the entry into ФГИС СОУТ).
  */
-export function standingOf(duty: Duty, completions: readonly Fact[]): Standing {
+export function deriveStanding(duty: Duty, completions: readonly Fact[]): Standing {
   const live = completions.filter((fact) => fact.takenBack === null)
-  const base = latestPassed(live)
-  const failed = latest(live.filter((fact) => fact.result === 'failed'))
+  const base = findLatestPassed(live)
+  const failed = findLatest(live.filter((fact) => fact.result === 'failed'))
   const closed = base?.result === 'excluded'
   const retaken = failed === null || (base !== null && isLater(base, failed))
   const retakeBy = retaken || duty.removed ? null : addDays(failed.date, RETAKE_DAYS)
   return {
-    baseDate: base && countsFrom(base),
+    baseDate: base && findBaseDay(base),
     registeredOn: base?.registeredOn ?? null,
-    deadline: duty.removed || closed ? null : (deadlineOf(duty, base, live) ?? retakeBy),
+    deadline: duty.removed || closed ? null : (findDeadline(duty, base, live) ?? retakeBy),
     retakeBy,
     closed,
   }
 }
 
-function deadlineOf(
+function findDeadline(
   { periodicity, fixed }: Duty,
   base: Fact | null,
   live: readonly Fact[],
 ): LocalDate | null {
   if (fixed && isInForce(fixed, live)) return fixed.deadline
-  return base ? dueDate(countsFrom(base), periodicity) : null
+  return base ? computeDueDate(findBaseDay(base), periodicity) : null
 }
 
-const countsFrom = ({ date, registeredOn }: Fact): LocalDate => registeredOn ?? date
+const findBaseDay = ({ date, registeredOn }: Fact): LocalDate => registeredOn ?? date
 
 /** Whether a fixed deadline still counts: no later completion has come after it was set. */
 export const isInForce = ({ since }: FixedDeadline, completions: readonly Fact[]): boolean =>
@@ -68,10 +68,10 @@ export const isInForce = ({ since }: FixedDeadline, completions: readonly Fact[]
   )
 
 /** The completion that the next deadline counts from; null when there is none. */
-export const latestPassed = (completions: readonly Fact[]): Fact | null =>
-  latest(completions.filter((fact) => fact.takenBack === null && fact.result !== 'failed'))
+export const findLatestPassed = (completions: readonly Fact[]): Fact | null =>
+  findLatest(completions.filter((fact) => fact.takenBack === null && fact.result !== 'failed'))
 
-const latest = (facts: readonly Fact[]): Fact | null =>
+const findLatest = (facts: readonly Fact[]): Fact | null =>
   facts.reduce<Fact | null>((best, fact) => (best && !isLater(fact, best) ? best : fact), null)
 
 const isLater = (a: Fact, b: Fact): boolean => a.date > b.date || (a.date === b.date && a.id > b.id)

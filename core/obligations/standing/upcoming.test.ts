@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { day } from '../../../tests/examples.ts'
-import { upcomingOf } from './upcoming.ts'
+import { findUpcoming } from './upcoming.ts'
 
 const today = day('2026-03-16')
 const due = (...deadlines: readonly (string | null)[]) =>
-  upcomingOf(
+  findUpcoming(
     deadlines.map((deadline) => ({ deadline: deadline === null ? null : day(deadline) })),
     today,
   )
@@ -21,7 +21,7 @@ test('what never falls due is neither near nor later', () => {
 
 test('what falls due on one day stays in its order', () => {
   const days = ['2026-04-02', '2026-04-01', '2026-04-02', '2026-04-01']
-  const { near } = upcomingOf(
+  const { near } = findUpcoming(
     days.map((deadline, id) => ({ id, deadline: day(deadline) })),
     today,
   )

@@ -18,7 +18,7 @@ export type Upcoming<O extends Pick<StandingObligation, 'deadline'>> = {
 }
 
 /** What falls due within three months, and how much after them; obligations without a deadline are in neither. */
-export function upcomingOf<O extends Pick<StandingObligation, 'deadline'>>(
+export function findUpcoming<O extends Pick<StandingObligation, 'deadline'>>(
   obligations: readonly O[],
   today: LocalDate,
 ): Upcoming<O> {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import {
   addDays,
   addMonths,
-  daysBetween,
+  countDaysBetween,
+  countWholeMonthsBetween,
   type LocalDate,
   parseLocalDate,
-  wholeMonthsBetween,
 } from './local-date.ts'
 
 const day = (text: string) => text as LocalDate
@@ -44,7 +44,7 @@ test('a day the final month lacks becomes its last day', () => {
 })
 
 test('whole months between two days are those after which the second is not yet passed', () => {
-  const between = (from: string, to: string) => wholeMonthsBetween(day(from), day(to))
+  const between = (from: string, to: string) => countWholeMonthsBetween(day(from), day(to))
   expect(between('2026-01-31', '2026-02-28')).toBe(1)
   expect(between('2026-01-31', '2026-02-27')).toBe(0)
   expect(between('2024-02-29', '2026-02-28')).toBe(24)
@@ -55,7 +55,7 @@ test('days are counted over month, year and century ends', () => {
   expect(addDays(day('2026-12-31'), 1)).toBe('2027-01-01')
   expect(addDays(day('2024-02-28'), 1)).toBe('2024-02-29')
   expect(addDays(day('2100-03-01'), -1)).toBe('2100-02-28')
-  expect(daysBetween(day('2026-11-20'), day('2026-11-09'))).toBe(-11)
+  expect(countDaysBetween(day('2026-11-20'), day('2026-11-09'))).toBe(-11)
 })
 
 test('arithmetic stops at the edges of the calendar', () => {
@@ -90,7 +90,7 @@ test('days are counted to the end of 400 years', () => {
     expect(addDays(day(`${year}-02-28`), 1)).toBe(`${year}-03-01`)
     expect(addDays(day(`${year}-12-31`), 1)).toBe(`${year + 1}-01-01`)
   }
-  expect(daysBetween(day('2000-03-01'), day('2400-03-01'))).toBe(146_097)
+  expect(countDaysBetween(day('2000-03-01'), day('2400-03-01'))).toBe(146_097)
 })
 
 test('the first and the last year have their own days', () => {

@@ -18,8 +18,8 @@ export function parseLocalDate(text: string): Result<LocalDate, LocalDateError> 
 
 function isRealDay(iso: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return false
-  const [year, month, day] = [yearOf(iso), monthOf(iso), dayOf(iso)]
-  return year >= 1900 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+  const [year, month, day] = [takeYear(iso), takeMonth(iso), takeDayOfMonth(iso)]
+  return year >= 1900 && month >= 1 && month <= 12 && day >= 1 && day <= countDaysInMonth(year, month)
 }
 
 /**
@@ -27,41 +27,41 @@ function isRealDay(iso: string): boolean {
  * Past the edges of the calendar the result is `FIRST_DAY` or `LAST_DAY`.
  */
 export function addMonths(date: LocalDate, months: number): LocalDate {
-  const index = yearOf(date) * 12 + monthOf(date) - 1 + months
+  const index = takeYear(date) * 12 + takeMonth(date) - 1 + months
   const year = Math.floor(index / 12)
   const month = index - year * 12 + 1
-  const day = dayOf(date)
-  return join(year, month, day <= 28 ? day : Math.min(day, daysInMonth(year, month)))
+  const day = takeDayOfMonth(date)
+  return join(year, month, day <= 28 ? day : Math.min(day, countDaysInMonth(year, month)))
 }
 
 /** Adds calendar days, working or not, of either sign. Stops at `FIRST_DAY` and `LAST_DAY`. */
-export const addDays = (date: LocalDate, days: number): LocalDate => fromDayNumber(dayNumber(date) + days)
+export const addDays = (date: LocalDate, days: number): LocalDate => makeDayFromNumber(numberDay(date) + days)
 
 /** Calendar days from `from` to `to`; negative when `to` is earlier. */
-export const daysBetween = (from: LocalDate, to: LocalDate): number => dayNumber(to) - dayNumber(from)
+export const countDaysBetween = (from: LocalDate, to: LocalDate): number => numberDay(to) - numberDay(from)
 
 /** Whole calendar months from `from` to `to`, not before it: 31 January to 28 February is one, to the 27th none. */
-export function wholeMonthsBetween(from: LocalDate, to: LocalDate): number {
-  const months = (yearOf(to) - yearOf(from)) * 12 + monthOf(to) - monthOf(from)
+export function countWholeMonthsBetween(from: LocalDate, to: LocalDate): number {
+  const months = (takeYear(to) - takeYear(from)) * 12 + takeMonth(to) - takeMonth(from)
   return addMonths(from, months) > to ? months - 1 : months
 }
 
 /** 28 to 31; `month` counts from 1. */
-export const daysInMonth = (year: number, month: number): number =>
+export const countDaysInMonth = (year: number, month: number): number =>
   month === 2 ? (isLeap(year) ? 29 : 28) : month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
 /** Days since 0000-03-01 of the proleptic Gregorian calendar; a year here begins in March. */
-function dayNumber(date: LocalDate): number {
-  const month = monthOf(date)
-  const y = month > 2 ? yearOf(date) : yearOf(date) - 1
+function numberDay(date: LocalDate): number {
+  const month = takeMonth(date)
+  const y = month > 2 ? takeYear(date) : takeYear(date) - 1
   const m = month > 2 ? month - 3 : month + 9
   const leapDays = Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400)
-  return 365 * y + leapDays + Math.floor((153 * m + 2) / 5) + dayOf(date) - 1
+  return 365 * y + leapDays + Math.floor((153 * m + 2) / 5) + takeDayOfMonth(date) - 1
 }
 
-function fromDayNumber(number: number): LocalDate {
+function makeDayFromNumber(number: number): LocalDate {
   const era = Math.floor(number / 146097)
   const dayOfEra = number - era * 146097
   const leapDays = Math.floor(dayOfEra / 1460) - Math.floor(dayOfEra / 36524) + Math.floor(dayOfEra / 146096)
@@ -74,12 +74,12 @@ function fromDayNumber(number: number): LocalDate {
 }
 
 const ZERO = 48 // the character «0»
-const twoDigits = (text: string, at: number): number =>
+const readTwoDigits = (text: string, at: number): number =>
   text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - ZERO * 11
 
-const yearOf = (date: string): number => twoDigits(date, 0) * 100 + twoDigits(date, 2)
-const monthOf = (date: string): number => twoDigits(date, 5)
-const dayOf = (date: string): number => twoDigits(date, 8)
+const takeYear = (date: string): number => readTwoDigits(date, 0) * 100 + readTwoDigits(date, 2)
+const takeMonth = (date: string): number => readTwoDigits(date, 5)
+const takeDayOfMonth = (date: string): number => readTwoDigits(date, 8)
 
 const pad = (count: number, width: number): readonly string[] =>
   Array.from({ length: count }, (_, n) => String(n).padStart(width, '0'))

@@ -3,15 +3,15 @@ import type { Instant } from './instant.ts'
 import type { LocalDate } from './local-date.ts'
 import {
   addMinutes,
-  dayOfMoment,
+  addMinutesToInstant,
+  computeLocalMoment,
+  countMinutesBetween,
   type LocalMoment,
-  localMoment,
-  minutesAfter,
-  minutesBetween,
-  momentOf,
+  makeMoment,
   parseMoment,
   parseTime,
-  timeOfMoment,
+  takeMomentDay,
+  takeMomentTime,
 } from './local-moment.ts'
 
 const at = (text: string) => text as LocalMoment
@@ -47,22 +47,22 @@ test('minutes go over midnight, months and years, either way', () => {
   expect(addMinutes(at('2024-02-28T22:00'), 26 * 60)).toBe('2024-03-01T00:00')
   expect(addMinutes(at('2026-03-01T00:05'), -10)).toBe('2026-02-28T23:55')
   expect(addMinutes(at('2026-03-01T09:07'), 0)).toBe('2026-03-01T09:07')
-  expect(minutesBetween(at('2026-12-31T23:30'), at('2027-01-01T00:15'))).toBe(45)
-  expect(minutesBetween(at('2027-01-01T00:15'), at('2026-12-31T23:30'))).toBe(-45)
-  expect(minutesBetween(at('2026-11-20T10:40'), at('2026-11-22T09:50'))).toBe(2830)
+  expect(countMinutesBetween(at('2026-12-31T23:30'), at('2027-01-01T00:15'))).toBe(45)
+  expect(countMinutesBetween(at('2027-01-01T00:15'), at('2026-12-31T23:30'))).toBe(-45)
+  expect(countMinutesBetween(at('2026-11-20T10:40'), at('2026-11-22T09:50'))).toBe(2830)
 })
 
 test('a moment is of its place', () => {
   const instant = '2026-11-20T21:30:59.000Z' as Instant
-  expect(localMoment(instant, 3)).toBe('2026-11-21T00:30')
-  expect(localMoment(instant, 12)).toBe('2026-11-21T09:30')
-  const noon = momentOf('2026-11-20' as LocalDate, '12:00')
-  expect([dayOfMoment(noon), timeOfMoment(noon)]).toEqual(['2026-11-20', '12:00'])
+  expect(computeLocalMoment(instant, 3)).toBe('2026-11-21T00:30')
+  expect(computeLocalMoment(instant, 12)).toBe('2026-11-21T09:30')
+  const noon = makeMoment('2026-11-20' as LocalDate, '12:00')
+  expect([takeMomentDay(noon), takeMomentTime(noon)]).toEqual(['2026-11-20', '12:00'])
 })
 
 test('a moment is so many minutes later or earlier with its seconds as they were', () => {
   const instant = '2026-12-31T23:30:59.123Z' as Instant
-  expect(minutesAfter(instant, 45)).toBe('2027-01-01T00:15:59.123Z')
-  expect(minutesAfter(instant, -31)).toBe('2026-12-31T22:59:59.123Z')
-  expect(minutesAfter(instant, 0)).toBe(instant)
+  expect(addMinutesToInstant(instant, 45)).toBe('2027-01-01T00:15:59.123Z')
+  expect(addMinutesToInstant(instant, -31)).toBe('2026-12-31T22:59:59.123Z')
+  expect(addMinutesToInstant(instant, 0)).toBe(instant)
 })

@@ -2,7 +2,7 @@ import type { Brand } from '../brand.ts'
 import type { ValueError } from '../results/refusals.ts'
 import { err, ok, type Result } from '../results/result.ts'
 import type { Instant } from './instant.ts'
-import { addDays, daysBetween, type LocalDate } from './local-date.ts'
+import { addDays, countDaysBetween, type LocalDate } from './local-date.ts'
 import { type DayCode, parseDay } from './parse-day.ts'
 
 /** A moment by the clock on the wall of some place, `2026-11-20T13:10`. Sorts as text; which place, whoever keeps it says. */
@@ -22,7 +22,7 @@ export function parseTime(value: unknown): Result<string, ValueError<TimeCode>> 
 }
 
 /** @param time as `parseTime` gives it */
-export const momentOf = (day: LocalDate, time: string): LocalMoment => `${day}T${time}` as LocalMoment
+export const makeMoment = (day: LocalDate, time: string): LocalMoment => `${day}T${time}` as LocalMoment
 
 /** Reads `2026-11-20T13:10`, a blank in place of the «T» too: `date/required`, `date/invalid`, `time/invalid`. */
 export function parseMoment(value: unknown): Result<LocalMoment, ValueError<DayCode | TimeCode>> {
@@ -31,34 +31,36 @@ export function parseMoment(value: unknown): Result<LocalMoment, ValueError<DayC
   const [date = '', time = ''] = value.trim().split(/[T ]/)
   const [day, clock] = [parseDay(date), parseTime(time)]
   if (!day.ok) return day
-  return clock.ok ? ok(momentOf(day.value, clock.value)) : clock
+  return clock.ok ? ok(makeMoment(day.value, clock.value)) : clock
 }
 
 const MOST_LETTERS = 100
 
-export const dayOfMoment = (moment: LocalMoment): LocalDate => moment.slice(0, 10) as LocalDate
-export const timeOfMoment = (moment: LocalMoment): string => moment.slice(11)
+export const takeMomentDay = (moment: LocalMoment): LocalDate => moment.slice(0, 10) as LocalDate
+export const takeMomentTime = (moment: LocalMoment): string => moment.slice(11)
 
-const minutesOf = (moment: LocalMoment): number =>
+const countMinutes = (moment: LocalMoment): number =>
   Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14))
 
 /** Adds minutes, of either sign: hours of a term run on through nights and days off. */
 export function addMinutes(moment: LocalMoment, minutes: number): LocalMoment {
-  const sum = minutesOf(moment) + minutes
+  const sum = countMinutes(moment) + minutes
   const days = Math.floor(sum / DAY_MINUTES)
   const rest = sum - days * DAY_MINUTES
   const time = [Math.floor(rest / 60), rest % 60].map((part) => String(part).padStart(2, '0')).join(':')
-  return momentOf(addDays(dayOfMoment(moment), days), time)
+  return makeMoment(addDays(takeMomentDay(moment), days), time)
 }
 
 /** Whole minutes from `from` to `to`; negative when `to` is earlier. */
-export const minutesBetween = (from: LocalMoment, to: LocalMoment): number =>
-  daysBetween(dayOfMoment(from), dayOfMoment(to)) * DAY_MINUTES + minutesOf(to) - minutesOf(from)
+export const countMinutesBetween = (from: LocalMoment, to: LocalMoment): number =>
+  countDaysBetween(takeMomentDay(from), takeMomentDay(to)) * DAY_MINUTES +
+  countMinutes(to) -
+  countMinutes(from)
 
 /** What the clock shows at a moment in a place that is `offset` hours ahead of UTC; seconds are dropped. */
-export const localMoment = (instant: Instant, offset: number): LocalMoment =>
+export const computeLocalMoment = (instant: Instant, offset: number): LocalMoment =>
   addMinutes(instant.slice(0, 16) as LocalMoment, offset * 60)
 
 /** The moment so many minutes later; of either sign. */
-export const minutesAfter = (instant: Instant, minutes: number): Instant =>
+export const addMinutesToInstant = (instant: Instant, minutes: number): Instant =>
   `${addMinutes(instant.slice(0, 16) as LocalMoment, minutes)}${instant.slice(16)}` as Instant

@@ -15,7 +15,7 @@ export function parseDay(value: unknown): Result<LocalDate, ValueError<DayCode>>
 }
 
 /** A day that has come: `date/in-future` for a later one. */
-export const dayUpTo =
+export const parseDayUpTo =
   (today: LocalDate) =>
   (value: unknown): Result<LocalDate, ValueError<DayCode | 'date/in-future'>> => {
     const day = parseDay(value)

@@ -3,7 +3,7 @@ import { day } from '../../../tests/examples.ts'
 import { pending } from '../../memos/memo.ts'
 import type { RowDraft } from '../../memos/memo-draft.ts'
 import type { ObligationDraft } from '../../obligations/obligation.ts'
-import { dayUpTo, parseDay } from '../dates/parse-day.ts'
+import { parseDay, parseDayUpTo } from '../dates/parse-day.ts'
 import { type FieldErrors, fieldErrors } from '../results/refusals.ts'
 import { err, ok, type Result } from '../results/result.ts'
 import { parseText } from '../texts/text.ts'
@@ -15,7 +15,7 @@ const line: Parse<string> = (value) => parseText(value, { max: 5, required: true
 test('every refusal is told at once, in the order of reading', () => {
   const fields = readFields({ name: '', date: '2026-03-17' })
   const name = fields.read('name', line)
-  const date = fields.read('date', dayUpTo(today))
+  const date = fields.read('date', parseDayUpTo(today))
   fields.refuse('section', { code: 'section/unknown' })
   fields.gather(err(fieldErrors({ field: 'rows', code: 'list/invalid' })))
   const { error } = refused(fields.finish({ name, date }))

@@ -96,12 +96,12 @@ export function readFields(input: Input): FieldReader {
       errors.push(...read.error.errors)
       return undefined
     },
-    finish: (read) => (errors.length > 0 ? err(fieldErrors(...errors)) : ok(whole(read))),
+    finish: (read) => (errors.length > 0 ? err(fieldErrors(...errors)) : ok(requireWhole(read))),
   }
 }
 
-function whole<P extends Input>(read: P): Whole<P>
-function whole(read: Input): Input {
+function requireWhole<P extends Input>(read: P): Whole<P>
+function requireWhole(read: Input): Input {
   const missing = Object.keys(read).find((field) => read[field] === undefined)
   if (missing !== undefined) throw new Error(`${missing} was neither read nor refused`)
   return read

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { LocalDate } from '../dates/local-date.ts'
-import { dayUpTo, parseDay } from '../dates/parse-day.ts'
+import { parseDay, parseDayUpTo } from '../dates/parse-day.ts'
 import { Unavailable } from '../results/unavailable.ts'
-import { identifier, idIn } from './identifier.ts'
+import { identifier, readId } from './identifier.ts'
 
 const read = identifier({ required: 'employee/required', unknown: 'employee/unknown' })
 const codeOf = (value: unknown) => {
@@ -55,9 +55,9 @@ test('a day is required, and is one', () => {
   for (const wrong of [5, {}, 'x', '30.02.2026']) expect(said(wrong)).toBe('date/invalid')
   expect(said(' 20.11.2026 ')).toBe('2026-11-20')
   const today = '2026-11-20' as LocalDate
-  expect(dayUpTo(today)('2026-11-20').ok).toBe(true)
-  expect(dayUpTo(today)('2026-11-21')).toEqual({ ok: false, error: { code: 'date/in-future' } })
-  expect(dayUpTo(today)('x')).toEqual({ ok: false, error: { code: 'date/invalid' } })
+  expect(parseDayUpTo(today)('2026-11-20').ok).toBe(true)
+  expect(parseDayUpTo(today)('2026-11-21')).toEqual({ ok: false, error: { code: 'date/in-future' } })
+  expect(parseDayUpTo(today)('x')).toEqual({ ok: false, error: { code: 'date/invalid' } })
 })
 
 test('an outside that is away says whether it answered', () => {
@@ -67,8 +67,8 @@ test('an outside that is away says whether it answered', () => {
 })
 
 test('an address names an id by its digits alone', () => {
-  expect(idIn('7')).toBe(7)
-  expect(idIn('9007199254740991')).toBe(Number.MAX_SAFE_INTEGER)
+  expect(readId('7')).toBe(7)
+  expect(readId('9007199254740991')).toBe(Number.MAX_SAFE_INTEGER)
   for (const wrong of [undefined, '', '0', '07', '-1', '1e3', '9007199254740992', '9'.repeat(17)])
-    expect(idIn(wrong)).toBeNull()
+    expect(readId(wrong)).toBeNull()
 })

@@ -7,7 +7,7 @@ export const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0
 
 /** An id by its digits alone, as addresses have it; null for what can't be one. */
-export function idIn(text: string | undefined): number | null {
+export function readId(text: string | undefined): number | null {
   const id = /^[1-9]\d{0,15}$/.test(text ?? '') ? Number(text) : null
   return isId(id) ? id : null
 }
@@ -31,7 +31,7 @@ export const identifier =
   }): Parse<Id, Code> =>
   (value) => {
     if (value === null || value === undefined || value === '') return err({ code: required })
-    const id = typeof value === 'string' ? idIn(value) : value
+    const id = typeof value === 'string' ? readId(value) : value
     return isId(id) && id <= most ? ok(id as Id) : err({ code: unknown })
   }
 

@@ -5,12 +5,12 @@ import type { Parse } from './field-reader.ts'
 export const parseWhole =
   (least: number, most: number = Number.MAX_SAFE_INTEGER): Parse<number, 'number/invalid'> =>
   (value) => {
-    const number = wholeIn(value, least, most)
+    const number = readWholeNumber(value, least, most)
     return number === null ? err({ code: 'number/invalid' }) : ok(number)
   }
 
 /** A whole number within those bounds, also by a form's digits with blanks around them; null for anything else. */
-export function wholeIn(value: unknown, least: number, most: number): number | null {
+export function readWholeNumber(value: unknown, least: number, most: number): number | null {
   const number = typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value
   return isWhole(number) && number >= least && number <= most ? number : null
 }

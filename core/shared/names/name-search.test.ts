@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beginsWords, matchesName, wordsOf } from './name-search.ts'
+import { beginsWords, matchesName, splitNameWords } from './name-search.ts'
 
 it.each([
   ['Ёлкин Пётр Ильич', 'елкин'],
@@ -29,6 +29,6 @@ it.each(['лкин', 'Ёлкин Иван', 'Ёлкина', '%'])('no words of �
 })
 
 it('no blank or hyphen at an end is a word', () => {
-  expect(wordsOf(' Римская - Корсакова- ')).toEqual(['римская', 'корсакова'])
-  expect(wordsOf(' ')).toEqual([])
+  expect(splitNameWords(' Римская - Корсакова- ')).toEqual(['римская', 'корсакова'])
+  expect(splitNameWords(' ')).toEqual([])
 })

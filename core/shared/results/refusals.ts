@@ -80,7 +80,7 @@ export type AnnulledAlready = { readonly code: 'document/annulled-already' }
 export type MailNotFailed = { readonly code: 'mail/not-failed' }
 
 /** All that is refused of what was read side by side. */
-export const refusedOf = <Code extends FieldCode>(
+export const joinRefusals = <Code extends FieldCode>(
   ...reads: readonly ({ readonly ok: true } | { readonly ok: false; readonly error: FieldErrors<Code> })[]
 ): FieldErrors<Code> => ({
   code: 'fields',

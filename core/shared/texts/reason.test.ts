@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseNeededReason, parseReason, readReason, reasonAsTyped } from './reason.ts'
+import { parseNeededReason, parseReason, readReason, takeReasonAsTyped } from './reason.ts'
 
 const longest = 'о'.repeat(500)
 
@@ -19,5 +19,5 @@ test.each([null, undefined, '', '   '])('where it may be left out, %o is none', 
 })
 
 test('the reason alone is taken of what is sent', () => {
-  expect(reasonAsTyped({ reason: 'Ошибка', id: 8 })).toEqual({ ok: true, value: { reason: 'Ошибка' } })
+  expect(takeReasonAsTyped({ reason: 'Ошибка', id: 8 })).toEqual({ ok: true, value: { reason: 'Ошибка' } })
 })

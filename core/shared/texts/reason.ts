@@ -23,4 +23,4 @@ export function readReason(reason: unknown): Result<string, FieldErrors<TextCode
 }
 
 /** A reason as it is sent: the command reads it. */
-export const reasonAsTyped = ({ reason }: Input) => ok({ reason })
+export const takeReasonAsTyped = ({ reason }: Input) => ok({ reason })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { digitsOf, parseText } from './text.ts'
+import { parseText, readDigits } from './text.ts'
 
 const line = { max: 10, required: true }
 
@@ -33,9 +33,9 @@ test('a number is taken as its digits, other things are no text', () => {
 })
 
 test('digits are read through blanks and dashes, and through nothing else', () => {
-  expect(digitsOf(' 112-233 445\u00a0—95 ')).toBe('11223344595')
-  expect(digitsOf(42)).toBe('42')
-  for (const thing of ['12.5', '1e3', '+7', 'ab', 1.5, -1, 1e21, null]) expect(digitsOf(thing)).toBeNull()
+  expect(readDigits(' 112-233 445\u00a0—95 ')).toBe('11223344595')
+  expect(readDigits(42)).toBe('42')
+  for (const thing of ['12.5', '1e3', '+7', 'ab', 1.5, -1, 1e21, null]) expect(readDigits(thing)).toBeNull()
 })
 
 test('what is longer than any text of the length, as it may be composed, is not looked at', () => {
@@ -47,9 +47,9 @@ test('what is longer than any text of the length, as it may be composed, is not 
 })
 
 test('digits come from a number too, of a hundred characters at most', () => {
-  expect([digitsOf(0), digitsOf(-1), digitsOf(1.5)]).toEqual(['0', null, null])
-  expect(digitsOf('1'.repeat(100))).toBe('1'.repeat(100))
-  expect(digitsOf('1'.repeat(101))).toBeNull()
+  expect([readDigits(0), readDigits(-1), readDigits(1.5)]).toEqual(['0', null, null])
+  expect(readDigits('1'.repeat(100))).toBe('1'.repeat(100))
+  expect(readDigits('1'.repeat(101))).toBeNull()
 })
 
 test('four signs may make one letter, and so forty make ten', () => {

@@ -55,7 +55,7 @@ export function parseLine(value: unknown, max: number, missing: FieldErrorCode):
 }
 
 /** The digits of a number typed with blanks, dashes and no-break spaces between them; null when there is anything else. */
-export function digitsOf(value: unknown): string | null {
+export function readDigits(value: unknown): string | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? String(value) : null
   if (typeof value !== 'string' || value.length > LONGEST_NUMBER) return null
   const digits = value.replace(/[\s_\-\u2010-\u2015\u2212]/gu, '')

@@ -1,18 +1,18 @@
 import type { Incident } from '../../incidents/incident.ts'
 import type { PlanStep } from '../../incidents/plan.ts'
-import { dayOfMoment } from '../../shared/dates/local-moment.ts'
+import { takeMomentDay } from '../../shared/dates/local-moment.ts'
 import { formatDate } from '../formats/dates.ts'
 
 /**
  * What a calendar says of a step. Calendars are kept by others, as by makers of phones: no one is named in it, the accident is told by its day.
  */
-export const titleOfEvent = (
+export const wordEventTitle = (
   { number, action }: Pick<PlanStep, 'number' | 'action'>,
   { occurredAt }: Pick<Incident, 'occurredAt'>,
-): string => `Шаг ${number}. ${action} (несчастный случай ${formatDate(dayOfMoment(occurredAt))})`
+): string => `Шаг ${number}. ${action} (несчастный случай ${formatDate(takeMomentDay(occurredAt))})`
 
 /** «Срок: 1 сутки. Основание: ТК РФ, ст. 228.1. Документы: …». */
-export const detailsOfEvent = ({
+export const wordEventDetails = ({
   deadline,
   basis,
   documents,
@@ -23,5 +23,5 @@ export const detailsOfEvent = ({
     ...(documents.length === 0 ? [] : [`Документы: ${documents.join('; ')}`]),
   ].join('\n')
 
-export const calendarTitle = ({ occurredAt }: Pick<Incident, 'occurredAt'>): string =>
-  `Сроки расследования ${formatDate(dayOfMoment(occurredAt))}`
+export const wordCalendarTitle = ({ occurredAt }: Pick<Incident, 'occurredAt'>): string =>
+  `Сроки расследования ${formatDate(takeMomentDay(occurredAt))}`

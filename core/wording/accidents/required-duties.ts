@@ -1,4 +1,8 @@
-import { latestDay, type RequiredDuty, type RequiredSection } from '../../incidents/duties/required-duty.ts'
+import {
+  findLatestDutyDay,
+  type RequiredDuty,
+  type RequiredSection,
+} from '../../incidents/duties/required-duty.ts'
 import type { Incident } from '../../incidents/incident.ts'
 import { formatCount } from '../../shared/texts/plural.ts'
 import { formatDate } from '../formats/dates.ts'
@@ -45,7 +49,7 @@ export const requiredDutyWords: Readonly<Record<RequiredSection, DutyWords>> = {
 
 /** By when it has to be done, as the law says it. */
 export function describeDutyTerm(section: RequiredSection, incident: Pick<Incident, 'occurredAt'>): string {
-  const latest = latestDay(section, incident)
+  const latest = findLatestDutyDay(section, incident)
   if (latest !== null) return `6 месяцев со дня случая, по ${formatDate(latest)}`
   if (section === 'briefing') return 'по локальному акту работодателя'
   return section === 'training'

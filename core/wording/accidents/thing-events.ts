@@ -1,5 +1,5 @@
 import type { Degree } from '../../norms/accidents/degree.ts'
-import { actionOf } from '../../norms/accidents/investigation-steps.ts'
+import { findStepAction } from '../../norms/accidents/investigation-steps.ts'
 import { parseLocalDate } from '../../shared/dates/local-date.ts'
 import { formatDate } from '../formats/dates.ts'
 
@@ -17,17 +17,20 @@ export function describeThing(field: string, value: unknown, degree: Degree | nu
   if (said === undefined) return null
   const { name, title, number, date, step, measure, reason }: Readonly<Record<string, unknown>> =
     Object(value)
-  const what = name === undefined ? `${text(title)}, № ${text(number)} от ${text(date)}` : `«${text(name)}»`
-  const at = placeOf(text(step), text(measure), degree)
-  return `${said}: ${what}${at}${reason === undefined ? '' : ` — ${text(reason)}`}`
+  const what =
+    name === undefined
+      ? `${printValue(title)}, № ${printValue(number)} от ${printValue(date)}`
+      : `«${printValue(name)}»`
+  const at = wordPlace(printValue(step), printValue(measure), degree)
+  return `${said}: ${what}${at}${reason === undefined ? '' : ` — ${printValue(reason)}`}`
 }
 
-function placeOf(step: string, measure: string, degree: Degree | null): string {
-  if (step !== '') return ` (шаг «${actionOf(step, degree) ?? step}»)`
+function wordPlace(step: string, measure: string, degree: Degree | null): string {
+  if (step !== '') return ` (шаг «${findStepAction(step, degree) ?? step}»)`
   return measure === '' ? '' : ` (мероприятие «${measure}»)`
 }
 
-function text(value: unknown): string {
+function printValue(value: unknown): string {
   const day = typeof value === 'string' ? parseLocalDate(value) : null
   return day?.ok ? formatDate(day.value) : String(value ?? '')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
-import { describeDeadline, formatDate, formatDayMonth, untilDay } from './dates.ts'
+import { describeDeadline, formatDate, formatDayMonth, formatUntilDay } from './dates.ts'
 import { keepTogether } from './no-break.ts'
 
 const today = '2026-11-20' as LocalDate
@@ -8,7 +8,7 @@ const today = '2026-11-20' as LocalDate
 test('a date is written day first', () => {
   expect(formatDate(today)).toBe('20.11.2026')
   expect(formatDayMonth('2026-05-09' as LocalDate)).toBe('9\u00a0мая')
-  expect(untilDay('2026-12-20' as LocalDate)).toBe('до\u00a020\u00a0декабря')
+  expect(formatUntilDay('2026-12-20' as LocalDate)).toBe('до\u00a020\u00a0декабря')
 })
 
 test('a deadline says how far it is', () => {

@@ -1,4 +1,9 @@
-import { addMonths, daysBetween, type LocalDate, wholeMonthsBetween } from '../../shared/dates/local-date.ts'
+import {
+  addMonths,
+  countDaysBetween,
+  countWholeMonthsBetween,
+  type LocalDate,
+} from '../../shared/dates/local-date.ts'
 import { formatCount } from '../../shared/texts/plural.ts'
 import { keepTogether } from './no-break.ts'
 
@@ -33,11 +38,11 @@ export function formatDayMonth(date: LocalDate): string {
 }
 
 /** «до 20 декабря»: the end of a month of a deadline table's window. */
-export const untilDay = (date: LocalDate): string => `до\u00a0${formatDayMonth(date)}`
+export const formatUntilDay = (date: LocalDate): string => `до\u00a0${formatDayMonth(date)}`
 
 /** What a deadline means today: «просрочено на 11 дн.», «сегодня», «через 4 дн.», from a year on «через 2 года 11 мес.»; blanks don't break. */
 export function describeDeadline(deadline: LocalDate, today: LocalDate): string {
-  const days = daysBetween(today, deadline)
+  const days = countDaysBetween(today, deadline)
   if (days === 0) return 'сегодня'
   return keepTogether(
     days < 0 ? `просрочено на ${describeSpan(deadline, today)}` : `через ${describeSpan(today, deadline)}`,
@@ -45,8 +50,8 @@ export function describeDeadline(deadline: LocalDate, today: LocalDate): string 
 }
 
 function describeSpan(from: LocalDate, to: LocalDate): string {
-  if (to < addMonths(from, 12)) return `${daysBetween(from, to)} дн.`
-  const whole = wholeMonthsBetween(from, to)
+  if (to < addMonths(from, 12)) return `${countDaysBetween(from, to)} дн.`
+  const whole = countWholeMonthsBetween(from, to)
   const months = whole % 12
   const years = formatCount(Math.floor(whole / 12), ['год', 'года', 'лет'])
   return months === 0 ? years : `${years} ${months} мес.`

@@ -1,4 +1,4 @@
-import { plural } from '../../shared/texts/plural.ts'
+import { pickPlural } from '../../shared/texts/plural.ts'
 
 const units = ['', 'один', 'два', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять']
 const teens = [
@@ -39,7 +39,7 @@ const hundreds = [
 ]
 
 /** 0 to 999; thousands are feminine: одна, две. */
-function threeDigits(number: number, feminine: boolean): readonly string[] {
+function wordThreeDigits(number: number, feminine: boolean): readonly string[] {
   const [hundred, rest] = [Math.floor(number / 100), number % 100]
   const [ten, unit] = [Math.floor(rest / 10), rest % 10]
   const last = feminine && unit === 1 ? 'одна' : feminine && unit === 2 ? 'две' : units[unit]
@@ -56,15 +56,15 @@ export function sumInWords(kopecks: number): string {
   ]
   const words = [
     ...(millions > 0
-      ? [...threeDigits(millions, false), plural(millions, ['миллион', 'миллиона', 'миллионов'])]
+      ? [...wordThreeDigits(millions, false), pickPlural(millions, ['миллион', 'миллиона', 'миллионов'])]
       : []),
     ...(thousands > 0
-      ? [...threeDigits(thousands, true), plural(thousands, ['тысяча', 'тысячи', 'тысяч'])]
+      ? [...wordThreeDigits(thousands, true), pickPlural(thousands, ['тысяча', 'тысячи', 'тысяч'])]
       : []),
-    ...(roubles === 0 ? ['ноль'] : threeDigits(rest, false)),
-    plural(roubles, ['рубль', 'рубля', 'рублей']),
+    ...(roubles === 0 ? ['ноль'] : wordThreeDigits(rest, false)),
+    pickPlural(roubles, ['рубль', 'рубля', 'рублей']),
     String(kopecks % 100).padStart(2, '0'),
-    plural(kopecks % 100, ['копейка', 'копейки', 'копеек']),
+    pickPlural(kopecks % 100, ['копейка', 'копейки', 'копеек']),
   ].join(' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

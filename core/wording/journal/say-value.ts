@@ -1,5 +1,5 @@
 import type { Values } from '../../commands/journal.ts'
-import { rulesOf, type Section, sections } from '../../sections/section.ts'
+import { findRules, type Section, sections } from '../../sections/section.ts'
 import { parseLocalDate } from '../../shared/dates/local-date.ts'
 import { formatDate } from '../formats/dates.ts'
 import { absent } from '../sections.ts'
@@ -30,7 +30,7 @@ export function sayValue(name: string, value: unknown): string {
 }
 
 function sayText(text: string): string {
-  if (isSection(text)) return rulesOf(text).words.name
+  if (isSection(text)) return findRules(text).words.name
   const [, day = '', time] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?/.exec(text) ?? []
   const date = parseLocalDate(day)
   const isWhole = text.length <= 16 || text.endsWith('Z')

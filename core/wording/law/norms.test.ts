@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullActById } from '../../norms/acts/full-acts.ts'
+import { findFullAct } from '../../norms/acts/full-acts.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { describeExpiry, nameActFully, warnOfExpiry } from './expiry.ts'
 import { cite, citeAll } from './norms.ts'
@@ -17,21 +17,21 @@ test('a clause is cited in the genitive, a whole act in the nominative', () => {
 })
 
 test('an act is named with its date, number and title', () => {
-  expect(nameActFully(fullActById('426-fz'))).toBe(
+  expect(nameActFully(findFullAct('426-fz'))).toBe(
     'Федеральный закон от 28.12.2013 № 426-ФЗ «О специальной оценке условий труда»',
   )
-  expect(nameActFully(fullActById('5079'))).toBe('Письмо Минтруда России от 13.11.2023 № 15-3/ООГ-5079')
+  expect(nameActFully(findFullAct('5079'))).toBe('Письмо Минтруда России от 13.11.2023 № 15-3/ООГ-5079')
 })
 
 test('an expiry says when, what depends on it and what to do', () => {
-  const act = fullActById('29n')
+  const act = findFullAct('29n')
   expect(describeExpiry({ act, validTo: '2027-04-01' as LocalDate, daysLeft: 90 })).toBe(
     'Порядок № 29н: срок действия истекает 01.04.2027, через 90 дн. От акта зависит: ' +
       '226 пунктов факторов и работ, периодичность осмотров, списки и сроки. ' +
       'Проверьте, продлён ли он и чем заменён.',
   )
   const past = describeExpiry({
-    act: fullActById('pp-1479'),
+    act: findFullAct('pp-1479'),
     validTo: '2026-12-31' as LocalDate,
     daysLeft: -80,
   })
@@ -40,7 +40,7 @@ test('an expiry says when, what depends on it and what to do', () => {
 
 test('acts that end are warned of in a line', () => {
   const ending = (id: string, validTo: string) => ({
-    act: fullActById(id),
+    act: findFullAct(id),
     validTo: validTo as LocalDate,
     daysLeft: 1,
   })

@@ -1,7 +1,7 @@
 import type { Amendment } from '../../norms/acts/full-acts.ts'
 import { type Act, actById, type Citation } from '../../norms/acts.ts'
 import type { Confidence } from '../../norms/confidence.ts'
-import { insideSentence } from '../../shared/texts/inside-sentence.ts'
+import { putInsideSentence } from '../../shared/texts/inside-sentence.ts'
 import { formatDate } from '../formats/dates.ts'
 import { nameAct } from './expiry.ts'
 
@@ -19,7 +19,7 @@ export const citeAll = (citations: readonly Citation[]): string =>
 export const citeFactor = (point: string): string => `п. ${point} приложения к Порядку № 29н`
 
 /** The act's name inside a sentence. */
-export const nameActWithin = (act: Act): string => insideSentence(nameAct(act))
+export const nameActWithin = (act: Act): string => putInsideSentence(nameAct(act))
 
 /** «44н от 01.02.2022 (с 01.03.2022)», «редакция от 16.04.2026» where the number is not known. */
 export function nameAmendment({ number, date, validFrom }: Amendment): string {

@@ -129,4 +129,4 @@ const labels: Readonly<Record<string, string>> = {
   issuer: 'Кто выдал',
 }
 
-export const fieldLabel = (field: string): string => labels[field] ?? field
+export const wordField = (field: string): string => labels[field] ?? field

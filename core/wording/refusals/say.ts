@@ -1,11 +1,11 @@
 import type { FieldError } from '../../shared/results/refusals.ts'
-import { fieldLabel } from './fields.ts'
+import { wordField } from './fields.ts'
 import type { Refusal } from './refusal.ts'
 import type { CodeIn, WordsOf } from './words-of.ts'
 
 /** What a person does about a field, one sentence without the full stop. */
 export const sayError = <E extends FieldError>(error: E, words: WordsOf<E['code']>): string =>
-  sayErrorOf(fieldLabel(error.field), error, words)
+  sayErrorOf(wordField(error.field), error, words)
 
 /** The same of a field that the form calls `label`. */
 export function sayErrorOf<E extends FieldError>(label: string, error: E, words: WordsOf<E['code']>): string
@@ -30,7 +30,7 @@ export function sayRefusal(
 ): string {
   if (refusal.code !== 'fields') return say(words, refusal.code, refusal)
   const lines = refusal.errors.map((error) => {
-    const label = fieldLabel(tradeNames[error.field] ?? error.field)
+    const label = wordField(tradeNames[error.field] ?? error.field)
     return `${error.field}: ${sayErrorOf(label, error, words)}`
   })
   return lines.join('\n')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstDaysFree, listGiven, roubles } from './tariffs.ts'
+import { firstDaysFree, formatRoubles, listGiven } from './tariffs.ts'
 
 test('what a tariff gives is told by its limits', () => {
   expect(listGiven('basic')).toEqual([
@@ -21,7 +21,7 @@ test('the trial is promised in the words of every page', () => {
 })
 
 test('a sum is printed in groups of three', () => {
-  expect([0, 900, 6000, 27000, 1234567].map(roubles)).toEqual([
+  expect([0, 900, 6000, 27000, 1234567].map(formatRoubles)).toEqual([
     '0\u00a0₽',
     '900\u00a0₽',
     '6\u00a0000\u00a0₽',

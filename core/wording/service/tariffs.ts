@@ -1,5 +1,5 @@
 import { formatCount } from '../../shared/texts/plural.ts'
-import { limitsOf, type TariffName, type Term, TRIAL_DAYS } from '../../tariffs/tariff.ts'
+import { findTariffLimits, type TariffName, type Term, TRIAL_DAYS } from '../../tariffs/tariff.ts'
 
 export const tariffWords: Readonly<Record<TariffName, string>> = {
   introductory: 'Ознакомительный',
@@ -22,7 +22,7 @@ const ofSections: Readonly<Record<TariffName, string>> = {
 
 /** What a tariff gives, line by line. */
 export function listGiven(tariff: TariffName): readonly string[] {
-  const limits = limitsOf(tariff)
+  const limits = findTariffLimits(tariff)
   return [
     `до ${formatCount(limits.employees, ['работника', 'работников', 'работников'])}`,
     workplaces[limits.workplaces],
@@ -37,5 +37,5 @@ export const setUpOnRequest = 'Первичное заполнение — пл�
 export const firstDaysFree = `Первые ${TRIAL_DAYS} дней бесплатно`
 
 /** «18 000 ₽», with no-break blanks. */
-export const roubles = (sum: number): string =>
+export const formatRoubles = (sum: number): string =>
   `${String(sum).replace(/\B(?=(?:\d{3})+$)/gu, '\u00a0')}\u00a0₽`

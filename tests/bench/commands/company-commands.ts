@@ -3,8 +3,8 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { DepartmentId } from '@osh/core/departments/department.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Memo, Outcome } from '@osh/core/memos/memo.ts'
-import { memoInput, memoPatch } from '@osh/core/memos/reading/memo-input.ts'
-import { roleNamed } from '@osh/core/norms/responsibilities.ts'
+import { makeMemoInput, makeMemoPatch } from '@osh/core/memos/reading/memo-input.ts'
+import { findRoleByCode } from '@osh/core/norms/responsibilities.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
@@ -36,20 +36,20 @@ export type CompanyCommands = {
 }
 
 export function commandsOf(
-  storage: { recordsOf(user: UserId): Records },
+  storage: { openRecords(user: UserId): Records },
   user: UserId,
   company: CompanyId,
   today: LocalDate,
 ): CompanyCommands {
   const { companies, departments, positions, obligations, memos, responsibilities, employees } =
-    storage.recordsOf(user)
+    storage.openRecords(user)
   const done: Outcome = { kind: 'dated', date: today, result: 'passed' }
   const give = async (ids: readonly EmployeeId[], draft: ReturnType<typeof aDraft>) =>
     accepted(await obligations.assign({ companyId: company, employeeIds: ids, draft: asPatch(draft) })).map(
       ({ id }) => id,
     )
   const edit = async ({ id, version }: Memo, rows: ReturnType<typeof rowOf>[]): Promise<Memo> =>
-    accepted(await memos.edit({ companyId: company, id, patch: memoPatch({ rows }), version }))
+    accepted(await memos.edit({ companyId: company, id, patch: makeMemoPatch({ rows }), version }))
   return {
     assign: (ids) => give(ids, aDraft({ periodicity: months(12), deadline: today, date: null })),
     issuePpe: (ids) => {
@@ -73,7 +73,7 @@ export function commandsOf(
         registeredOn: null,
         rows,
       }
-      return accepted(await memos.form({ companyId: company, details: memoInput(draft) }))
+      return accepted(await memos.form({ companyId: company, details: makeMemoInput(draft) }))
     },
     completeRows: (memo, count) =>
       edit(
@@ -97,7 +97,7 @@ export function commandsOf(
       )
     },
     appoint: async (employeeId) => {
-      const role = roleNamed('trustee')
+      const role = findRoleByCode('trustee')
       if (!role) throw new Error('there is no such role')
       const orderLink = { kind: 'not-required' } as const
       accepted(await responsibilities.appoint({ companyId: company, roleId: role.id, employeeId, orderLink }))

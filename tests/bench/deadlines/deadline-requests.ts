@@ -1,10 +1,10 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import { windowEnd } from '@osh/core/deadlines/window.ts'
+import { findWindowEnd } from '@osh/core/deadlines/window.ts'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { systemClock } from '#adapters/clock/system-clock.ts'
-import { clientOptions } from '#adapters/postgres/database.ts'
-import { deadlinePage } from '#adapters/postgres/deadlines/deadline-page.ts'
+import { buildClientOptions } from '#adapters/postgres/database.ts'
+import { readDeadlinePage } from '#adapters/postgres/deadlines/deadline-page.ts'
 import type { Schema } from '#adapters/postgres/schema.ts'
 import { freshDatabase, startTestServer } from '../../database.ts'
 import { type Figure, median } from '../figure.ts'
@@ -92,7 +92,7 @@ async function sizes(large: Asked, small: Asked): Promise<Figure> {
 /** A way to the database that tells which SQL the product's first page of the table is. */
 function recording(connection: Told['connection']) {
   const sent: { readonly sql: string; readonly parameters: readonly unknown[] }[] = []
-  const pool = new pg.Pool({ ...clientOptions(connection), max: 2 })
+  const pool = new pg.Pool({ ...buildClientOptions(connection), max: 2 })
   // The database is dropped at the end; a connection that is being closed then may be told so.
   pool.on('error', () => undefined)
   const kysely = new Kysely<Schema>({
@@ -112,9 +112,9 @@ function recording(connection: Told['connection']) {
       waiting: null,
     } as const
     const page = { page: 1, limit: 50 }
-    const { found } = await deadlinePage(
+    const { found } = await readDeadlinePage(
       kysely,
-      { ...due, to: windowEnd('briefing', today) },
+      { ...due, to: findWindowEnd('briefing', today) },
       'deadline',
       page,
     )

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { clientOptions } from '#adapters/postgres/database.ts'
+import { buildClientOptions } from '#adapters/postgres/database.ts'
 import type { Schema } from '#adapters/postgres/schema.ts'
 import { freshDatabase, startTestServer } from '../../database.ts'
 import { type Figure, median } from '../figure.ts'
@@ -19,7 +19,7 @@ export async function todayRequests(): Promise<readonly Figure[]> {
   const server = await startTestServer()
   try {
     const { connection, close } = await freshDatabase()
-    const pool = new pg.Pool({ ...clientOptions(connection), max: 2 })
+    const pool = new pg.Pool({ ...buildClientOptions(connection), max: 2 })
     // The database is dropped at the end; a connection that is being closed then may be told so.
     pool.on('error', () => undefined)
     const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })

@@ -26,7 +26,7 @@ const database = openDatabase<Schema>(connection)
 const storage = makePostgresStorage(database, clock)
 const { jobs: queue, outbox, files } = storage
 const transport = makeSmtpTransport({ url: mailbox, from: 'noreply@osh.example.org' })
-const archive = storage.recordsOf(0 as UserId).longLists
+const archive = storage.openRecords(0 as UserId).longLists
 const links = makeUnsubscribeLinks(makeKeyRing(storage.signingKeys, clock))
 const handlers = { 'send-mail': sendMail({ outbox, files, archive, transport, clock }) }
 const tell = (entry: object): void => console.error(JSON.stringify(entry))

@@ -29,7 +29,7 @@ export const issuedBatch = (): Promise<readonly Figure[]> =>
     const table = other.get('/api/deadlines?companyId=2&section=briefings&limit=50')
     await oneByOne(table, 200)
     const before = await askedUntil(table, pause(IDLE_MS))
-    await issuing.templates.groups(1 as CompanyId, 'employee', systemClock.today('Europe/Moscow'))
+    await issuing.templates.listGroups(1 as CompanyId, 'employee', systemClock.today('Europe/Moscow'))
     const batch = issue(product, issuing)
     const during = await askedUntil(table, batch)
     const after = await askedUntil(table, pause(IDLE_MS))
@@ -68,7 +68,7 @@ async function issue(
     }),
   )
   const issued = since()
-  const bytes = await download(accepted(await documentFiles.batchLink(company, document.id, 'pdf')))
+  const bytes = await download(accepted(await documentFiles.makeBatchLink(company, document.id, 'pdf')))
   return { first, issued, zipped: since() - issued, bytes }
 }
 

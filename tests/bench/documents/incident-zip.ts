@@ -18,7 +18,7 @@ export const incidentZip = (): Promise<readonly Figure[]> =>
     await seedPhotos(product.kysely)
     const { evidenceFiles } = await visitor(product, [1])
     const started = performance.now()
-    const link = accepted(await evidenceFiles.archiveLink(1 as CompanyId, 1 as IncidentId))
+    const link = accepted(await evidenceFiles.makeArchiveLink(1 as CompanyId, 1 as IncidentId))
     const bytes = await download(link)
     const seconds = (performance.now() - started) / 1000
     return [

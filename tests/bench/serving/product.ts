@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { systemClock } from '#adapters/clock/system-clock.ts'
-import { clientOptions } from '#adapters/postgres/database.ts'
+import { buildClientOptions } from '#adapters/postgres/database.ts'
 import type { Schema } from '#adapters/postgres/schema.ts'
 import { makeBrowserStorage } from '#tests/contracts/browser-storage.ts'
 import { accepted } from '#tests/contracts/world.ts'
@@ -16,7 +16,7 @@ export type Product = Omit<Served, 'stop'> & { readonly kysely: Kysely<Schema> }
 export async function withProduct<T>(measure: (product: Product) => Promise<T>): Promise<T> {
   const server = await startTestServer({})
   const { connection, close } = await freshDatabase()
-  const pool = new pg.Pool({ ...clientOptions(connection), max: 2 })
+  const pool = new pg.Pool({ ...buildClientOptions(connection), max: 2 })
   // The database is dropped at the end; a connection that is being closed then may be told so.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
@@ -48,7 +48,7 @@ export async function visitor({ address, kysely }: Product, companies: readonly 
   await sql`insert into memberships select c, u.id, 'owner', now()
     from users u, unnest(${companies}::bigint[]) c where u.email = ${email}`.execute(kysely)
   const get = (path: string): Asked => {
-    const headers = { authorization: `Bearer ${outside.session.tokens()?.accessToken ?? ''}` }
+    const headers = { authorization: `Bearer ${outside.session.readTokens()?.accessToken ?? ''}` }
     return { url: `${address}${path}`, headers }
   }
   const signInAgain = async () =>

@@ -19,7 +19,7 @@ export const honestStops = (): Promise<readonly Figure[]> =>
     const requisites = { name: 'ООО «Забой»', inn: '7736050003', director_name: 'Орлова Вера Ильинична' }
     await kysely.updateTable('companies').set(requisites).execute()
     const { records } = await visitor(product, [seeded])
-    const commands = commandsOf({ recordsOf: () => records }, member, seeded, today)
+    const commands = commandsOf({ openRecords: () => records }, member, seeded, today)
     const staff = await kysely
       .selectFrom('employees')
       .where('dismissal_date', 'is', null)

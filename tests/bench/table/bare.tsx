@@ -1,12 +1,12 @@
 import './bare.css'
 import { explain, explainLine } from '@osh/core/explanations/explain.ts'
-import { factorByNumber } from '@osh/core/norms/factors.ts'
+import { findFactor } from '@osh/core/norms/factors.ts'
 import { describeDeadline, formatDate } from '@osh/core/wording/formats/dates.ts'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { systemClock } from '#adapters/clock/system-clock.ts'
-import { subjectWords } from '#ui/obligations/subject-words.ts'
+import { wordSubject } from '#ui/obligations/subject-words.ts'
 import { frames, frameWithRows, ROWS, rowsFrom } from './bench-rows.ts'
 
 const today = systemClock.today('Europe/Moscow')
@@ -19,8 +19,8 @@ const rows = rowsFrom(ROWS, today).map((row) => ({
   person: row.fullName,
   department: row.department,
   position: row.position,
-  subject: subjectWords(row.subject, factorByNumber),
-  why: explainLine(explain(row, factorByNumber)),
+  subject: wordSubject(row.subject, findFactor),
+  why: explainLine(explain(row, findFactor)),
 }))
 type Row = (typeof rows)[number]
 

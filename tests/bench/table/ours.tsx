@@ -12,7 +12,7 @@ import { InCompany } from '#ui/app/session/in-company.ts'
 import { DeadlineTableStore } from '#ui/deadlines/deadline-table-store.ts'
 import { SavedFilters } from '#ui/deadlines/filters/saved-filters.ts'
 import { DeadlineTable } from '#ui/deadlines/table/DeadlineTable.tsx'
-import { resolver, theme } from '#ui/kit/theme.ts'
+import { resolveVariables, theme } from '#ui/kit/theme.ts'
 import { frames, frameWithRows, ROWS, rowsFrom } from './bench-rows.ts'
 
 const company: Company = { ...aCompany(), id: 1 as CompanyId, version: 1 }
@@ -21,21 +21,21 @@ let received = 0
 
 /** The server that has answered with everything at once. */
 const table: Table = {
-  page: async (_company, { page }) => {
+  listPage: async (_company, { page }) => {
     received ||= performance.now()
     return { items: page === 1 ? rows : [], total: 1000, more: true }
   },
-  freeIds: async () => [],
-  horizon: async () => ({ total: 0, overdue: 0, waiting: 0, months: [], next: null }),
-  overdueCounts: async () => Promise.reject(new Error('not asked here')),
-  savedFilters: async () => [],
+  listFreeIds: async () => [],
+  readHorizon: async () => ({ total: 0, overdue: 0, waiting: 0, months: [], next: null }),
+  countOverdue: async () => Promise.reject(new Error('not asked here')),
+  listSavedFilters: async () => [],
   saveFilter: async () => Promise.reject(new Error('not asked here')),
 }
 
 const current = new CurrentCompany({ list: async () => [company] }, systemClock)
 current.take(company)
 const inCompany = new InCompany(current)
-const session = { userId: () => null }
+const session = { readUserId: () => null }
 const store = new DeadlineTableStore(table, new SavedFilters(table, session, inCompany), inCompany)
 
 const Rows = observer(() => (store.rows.length > 0 ? <DeadlineTable store={store} /> : null))
@@ -43,7 +43,7 @@ const Rows = observer(() => (store.rows.length > 0 ? <DeadlineTable store={store
 const root = document.createElement('div')
 document.body.append(root)
 createRoot(root).render(
-  <MantineProvider theme={theme} cssVariablesResolver={resolver} forceColorScheme="light">
+  <MantineProvider theme={theme} cssVariablesResolver={resolveVariables} forceColorScheme="light">
     <MemoryRouter>
       <Rows />
     </MemoryRouter>

@@ -96,14 +96,14 @@ export const absencesContract = (newWorld: NewWorld) =>
           await assign(one, { date: null, deadline: day(deadline) })
       accepted(await enter(away.id, '2026-11-20', '2026-11-20'))
       expect(
-        await records.deadlines.horizon(company.id, { section: 'training', filter: everyRow }),
+        await records.deadlines.readHorizon(company.id, { section: 'training', filter: everyRow }),
       ).toMatchObject({
         total: 4,
         overdue: 1,
         waiting: 2,
         months: [{ count: 1 }, { count: 0 }, { count: 0 }],
       })
-      expect((await records.deadlines.overdueCounts(company.id)).training).toBe(1)
+      expect((await records.deadlines.countOverdue(company.id)).training).toBe(1)
     })
 
     it('gives their dates back on the day of return', async () => {
@@ -114,7 +114,7 @@ export const absencesContract = (newWorld: NewWorld) =>
       expect(await table('training')).toMatchObject([{ overdue: false, away: onLeave }])
       clock.set(day('2026-12-11'))
       expect(await table('training')).toMatchObject([{ overdue: true, away: null, deadline: '2026-11-25' }])
-      expect((await records.deadlines.overdueCounts(company.id)).training).toBe(1)
+      expect((await records.deadlines.countOverdue(company.id)).training).toBe(1)
       clock.set(day('2026-11-09'))
       expect(await table('training')).toMatchObject([{ overdue: false, away: null }])
     })
@@ -123,7 +123,7 @@ export const absencesContract = (newWorld: NewWorld) =>
       const { records, company, assign, tryForm, away, present, enter } = await awayWorld()
       const [waits, free] = [await assign(away), await assign(present)]
       accepted(await enter(away.id, '2026-11-01', null))
-      expect(await records.deadlines.freeIds(company.id, 'training')).toEqual([free.id])
+      expect(await records.deadlines.listFreeIds(company.id, 'training')).toEqual([free.id])
       expect((await tryForm('training', [rowOf(waits)])).ok).toBe(true)
     })
 
@@ -132,7 +132,7 @@ export const absencesContract = (newWorld: NewWorld) =>
       await assign(away, { date: null, deadline: day('2026-11-01') })
       const short = async () => {
         const query = { page: 1, limit: 50, search: '', shortage: 'training' } as const
-        return (await records.employees.page(company.id, query)).items.map(({ id }) => id)
+        return (await records.employees.listPage(company.id, query)).items.map(({ id }) => id)
       }
       expect(await short()).toEqual([away.id, present.id])
       accepted(await enter(away.id, '2026-11-01', '2026-12-10'))

@@ -18,13 +18,13 @@ export const accountStoreContract = (opened: () => Opened) =>
       const email = `Vera-${newHash()}@Example.org`
       const user = accepted(await accounts().addUser(email, 'scrypt$…'))
       expect(user).toEqual({ id: user.id, email: email.toLowerCase(), passwordHash: 'scrypt$…' })
-      expect(await accounts().userByEmail(email.toUpperCase())).toEqual(user)
-      expect(await (await opened().reopen()).accounts.userById(user.id)).toEqual(user)
+      expect(await accounts().findUserByEmail(email.toUpperCase())).toEqual(user)
+      expect(await (await opened().reopen()).accounts.findUserById(user.id)).toEqual(user)
     })
 
     it('knows no one who is not there', async () => {
-      expect(await accounts().userByEmail('someone@example.org')).toBeNull()
-      expect(await accounts().userById(999_999_999 as UserId)).toBeNull()
+      expect(await accounts().findUserByEmail('someone@example.org')).toBeNull()
+      expect(await accounts().findUserById(999_999_999 as UserId)).toBeNull()
     })
 
     it('refuses a taken e-mail in any case, and gives it once to many at the same moment', async () => {

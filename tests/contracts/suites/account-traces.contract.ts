@@ -11,7 +11,7 @@ export const accountTracesContract = (opened: () => Opened) =>
     it('tells the companies with their saved filters, and how often the person has signed what', async () => {
       const { storage } = opened()
       const user = await newUser(storage)
-      const people = { ...(await recordsIn(opened())), records: storage.recordsOf(user) }
+      const people = { ...(await recordsIn(opened())), records: storage.openRecords(user) }
       const world = await newWorld(people)
       const { id: companyId, name } = world.company
       await newWorld({ ...people, records: people.stranger })
@@ -19,7 +19,11 @@ export const accountTracesContract = (opened: () => Opened) =>
       await world.hire('Белова')
       const details = { section: 'training', search: 'Абрамова' }
       accepted(await world.records.deadlines.saveFilter({ companyId, details }))
-      const { companies, work, registeredAt } = storage.recordsOf(user).ownTraces
+      const {
+        listCompanies: companies,
+        listWork: work,
+        findRegistrationMoment: registeredAt,
+      } = storage.openRecords(user).ownTraces
       const filter = { search: 'Абрамова', departmentId: null, subject: null }
       const savedFilters = [{ section: 'training', filter }]
       const notices = usualSettings
@@ -44,7 +48,7 @@ export const accountTracesContract = (opened: () => Opened) =>
 
     it('has nothing of one who has no company', async () => {
       const { storage } = opened()
-      const traces = storage.recordsOf(await newUser(storage)).ownTraces
-      expect([await traces.companies(), await traces.work()]).toEqual([[], []])
+      const traces = storage.openRecords(await newUser(storage)).ownTraces
+      expect([await traces.listCompanies(), await traces.listWork()]).toEqual([[], []])
     })
   })

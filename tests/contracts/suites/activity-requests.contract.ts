@@ -20,7 +20,7 @@ export const activityRequestsContract = (opened: () => Opened) =>
       clock.set(today)
       const operator = await newUser(storage)
       const handle = (requestId: ActivityRequestId, handled: boolean, by = storage) =>
-        by.recordsOf(operator).requestDesk.handle({ details: { requestId, handled } })
+        by.openRecords(operator).requestDesk.handle({ details: { requestId, handled } })
       const latest = async (filter: 'new' | 'all' = 'new', from = storage) =>
         (await from.activityRequests.list({ page: 1, limit: 200, filter })).items
       return { storage, clock, handle, latest }
@@ -30,11 +30,11 @@ export const activityRequestsContract = (opened: () => Opened) =>
       const { storage, clock, latest } = await desk()
       const user = await newUser(storage)
       const inn = nextInn()
-      const company = accepted(await storage.recordsOf(user).companies.add({ details: aCompany({ inn }) }))
+      const company = accepted(await storage.openRecords(user).companies.add({ details: aCompany({ inn }) }))
       expect(await storage.activityRequests.add(aRequest, null)).toEqual({ ok: true, value: null })
       accepted(await storage.activityRequests.add(aRequest, { user, companyId: null }))
       accepted(await storage.activityRequests.add(aRequest, { user, companyId: company.id }))
-      const account = (await storage.accounts.userById(user))?.email
+      const account = (await storage.accounts.findUserById(user))?.email
       const again = await opened().reopen()
       const [ofCompany, ofPerson, ofVisitor] = await latest('new', again)
       const asked = { ...aRequest, askedAt: clock.now(), handledAt: null }
@@ -75,8 +75,8 @@ export const activityRequestsContract = (opened: () => Opened) =>
       accepted(
         await storage.activityRequests.add({ ...aRequest, name: 'Звероводство' }, { user, companyId: null }),
       )
-      const confirmation = (await storage.accounts.userById(user))?.email
-      accepted(await storage.recordsOf(user).erasures.account({ confirmation }))
+      const confirmation = (await storage.accounts.findUserById(user))?.email
+      accepted(await storage.openRecords(user).erasures.account({ confirmation }))
       expect((await latest('all')).map(({ name }) => name)).not.toContain('Звероводство')
     })
   })

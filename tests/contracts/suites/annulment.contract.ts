@@ -33,7 +33,7 @@ export const annulmentContract = (newWorld: NewWorld) =>
       accepted(await records.documents.annul({ companyId: company.id, id, reason: 'Ошибка в дате' }))
       const again = await issuingOf(world).issue({ companyId: company.id, draft: aDocument() })
       expect(refusal(again)).toMatch(/document-number\/taken/)
-      const free = await records.documents.freeNumbers(company.id, 2026, { integer: 6, letter: '' }, 1)
+      const free = await records.documents.listFreeNumbers(company.id, 2026, { integer: 6, letter: '' }, 1)
       expect(free).toEqual([{ integer: 8, letter: '' }])
     })
 

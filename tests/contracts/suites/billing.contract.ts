@@ -1,5 +1,5 @@
 import type { InvoiceId } from '@osh/core/billing/invoice.ts'
-import { shortNameOf } from '@osh/core/companies/company.ts'
+import { nameCompanyShort } from '@osh/core/companies/company.ts'
 import { describe, expect, it } from 'vitest'
 import { aLegalEntity, aPayerTyped, aSeller } from '#tests/billing-example.ts'
 import { aCompany, day } from '#tests/examples.ts'
@@ -13,7 +13,7 @@ export const billingContract = (opened: () => Opened) =>
       const { storage, clock, another } = opened()
       clock.set(today)
       const [owner, operator] = [await newUser(storage), await newUser(storage)]
-      const records = storage.recordsOf(owner)
+      const records = storage.openRecords(owner)
       const inn = nextInn()
       const { id: companyId } = accepted(await records.companies.add({ details: aCompany({ inn }) }))
       const { billing } = records
@@ -22,8 +22,9 @@ export const billingContract = (opened: () => Opened) =>
         const details = { tariff, months, payerId: payer.id }
         return billing.orderTariff({ companyId, details, seller: aSeller })
       }
-      const pay = (id: InvoiceId, by = storage) => by.recordsOf(operator).billing.markPaid({ companyId, id })
-      const term = async () => (await records.subscriptions.of(companyId)).term
+      const pay = (id: InvoiceId, by = storage) =>
+        by.openRecords(operator).billing.markPaid({ companyId, id })
+      const term = async () => (await records.subscriptions.readSubscription(companyId)).term
       return { storage, clock, another, records, billing, companyId, payer, order, pay, term, inn }
     }
 
@@ -31,13 +32,13 @@ export const billingContract = (opened: () => Opened) =>
       const { billing, companyId, payer } = await anOffice()
       expect(payer).toMatchObject({ phone: '+7 (912) 555-01-42', settlementAccount: '40702810238000139300' })
       const own = accepted(await billing.addPayer({ companyId, details: aPayerTyped }))
-      const again = (await opened().reopen()).recordsOf(await newUser(opened().storage)).billing
-      expect(await again.payers(companyId)).toEqual([payer, own])
+      const again = (await opened().reopen()).openRecords(await newUser(opened().storage)).billing
+      expect(await again.listPayers(companyId)).toEqual([payer, own])
       const details = { ...aLegalEntity, name: 'ООО «Другой»' }
       const changed = accepted(await billing.changePayer({ companyId, id: payer.id, details }))
       expect(changed).toEqual({ ...payer, name: 'ООО «Другой»' })
       accepted(await billing.removePayer({ companyId, id: own.id }))
-      expect(await billing.payers(companyId)).toEqual([changed])
+      expect(await billing.listPayers(companyId)).toEqual([changed])
       expect(refusal(await billing.removePayer({ companyId, id: own.id }))).toBe('not-found')
     })
 
@@ -48,8 +49,8 @@ export const billingContract = (opened: () => Opened) =>
       expect(invoice).toMatchObject({ sum: 10_000, date: today, buyer, seller: aSeller, paid: null })
       const later = accepted(await order(12, 'standard'))
       accepted(await billing.removePayer({ companyId, id: payer.id }))
-      expect(await billing.invoices(companyId)).toEqual([later, invoice])
-      expect(accepted(await billing.invoice(companyId, invoice.id))).toEqual(invoice)
+      expect(await billing.listInvoices(companyId)).toEqual([later, invoice])
+      expect(accepted(await billing.findInvoice(companyId, invoice.id))).toEqual(invoice)
     })
 
     it('issues none without a seller, for no tariff, no term and no payer', async () => {
@@ -64,7 +65,7 @@ export const billingContract = (opened: () => Opened) =>
       expect(refusal(await billing.orderTariff({ companyId, details: nobody, seller: aSeller }))).toBe(
         'payerId: payer/unknown',
       )
-      expect(await billing.invoices(companyId)).toEqual([])
+      expect(await billing.listInvoices(companyId)).toEqual([])
     })
 
     it('moves the term once, however often and by however many it is marked', async () => {
@@ -76,9 +77,11 @@ export const billingContract = (opened: () => Opened) =>
       expect(await term()).toMatchObject({ tariff: 'basic', lastDay: day('2027-03-03') })
       accepted(await pay(invoice.id))
       expect(await term()).toMatchObject({ lastDay: '2027-03-03' })
-      expect(accepted(await billing.invoice(companyId, invoice.id)).paid).not.toBeNull()
-      const journal = await storage.billing.latest(200)
-      expect(journal.find(({ id }) => id === invoice.id)).toMatchObject({ company: shortNameOf(aCompany()) })
+      expect(accepted(await billing.findInvoice(companyId, invoice.id)).paid).not.toBeNull()
+      const journal = await storage.billing.listLatest(200)
+      expect(journal.find(({ id }) => id === invoice.id)).toMatchObject({
+        company: nameCompanyShort(aCompany()),
+      })
     })
 
     it('lets the company add again once it has paid', async () => {
@@ -94,9 +97,11 @@ export const billingContract = (opened: () => Opened) =>
       const { storage, order, pay, inn, companyId, term } = await anOffice()
       const [first, second] = [accepted(await order(3)), accepted(await order(6))]
       accepted(await pay(second.id))
-      const own = (await storage.billing.latest(1000)).filter((one) => one.companyId === companyId)
+      const own = (await storage.billing.listLatest(1000)).filter((one) => one.companyId === companyId)
       expect(own.map(({ id }) => id)).toEqual([first.id, second.id])
-      expect(await storage.billing.companiesBy(inn)).toMatchObject([{ id: companyId, term: await term() }])
-      expect(await storage.billing.companiesBy('0')).toEqual([])
+      expect(await storage.billing.listCompaniesBy(inn)).toMatchObject([
+        { id: companyId, term: await term() },
+      ])
+      expect(await storage.billing.listCompaniesBy('0')).toEqual([])
     })
   })

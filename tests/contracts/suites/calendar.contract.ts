@@ -11,7 +11,7 @@ export const calendarContract = (newWorld: NewWorld) =>
       const set = (day: string, kind: string, note?: string) =>
         records.calendar.setDay({ companyId: company.id, details: { day, kind, note } })
       const edits = async () =>
-        (await records.calendar.edits(company.id)).map(({ day, works, note }) => [day, works, note])
+        (await records.calendar.listEdits(company.id)).map(({ day, works, note }) => [day, works, note])
       return { ...world, set, edits }
     }
 
@@ -23,9 +23,9 @@ export const calendarContract = (newWorld: NewWorld) =>
         ['2026-11-21', true, 'приказ № 5'],
         ['2027-08-30', false, 'День Республики Татарстан'],
       ])
-      const [first] = await records.calendar.edits(company.id)
+      const [first] = await records.calendar.listEdits(company.id)
       expect(first).toMatchObject({ companyId: company.id, entered: { at: expect.stringContaining('T') } })
-      expect(await (await opened.reopen()).calendar.edits(company.id)).toHaveLength(2)
+      expect(await (await opened.reopen()).calendar.listEdits(company.id)).toHaveLength(2)
     })
 
     it('takes the last word of a day, and gives back what is shipped', async () => {
@@ -51,6 +51,6 @@ export const calendarContract = (newWorld: NewWorld) =>
     it('is a company’s own', async () => {
       const [one, other] = [await calendarWorld(), await newWorld()]
       accepted(await one.set('2026-11-20', 'off', 'приказ № 5'))
-      expect(await other.records.calendar.edits(other.company.id)).toEqual([])
+      expect(await other.records.calendar.listEdits(other.company.id)).toEqual([])
     })
   })

@@ -2,8 +2,8 @@ import type { Owned } from '@osh/core/auth/company-access.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { DocumentId } from '@osh/core/documents/document.ts'
 import type { OwnFormId } from '@osh/core/documents/own-forms/own-form.ts'
-import { memoPatch } from '@osh/core/memos/reading/memo-input.ts'
-import { roleNamed } from '@osh/core/norms/responsibilities.ts'
+import { makeMemoPatch } from '@osh/core/memos/reading/memo-input.ts'
+import { findRoleByCode } from '@osh/core/norms/responsibilities.ts'
 import type { ResponsibilityId } from '@osh/core/responsibilities/responsibility.ts'
 import { ownership } from '@osh/core/rights/membership.ts'
 import type { Caller } from '@osh/core/shared/identity.ts'
@@ -45,10 +45,10 @@ export const companyAccessContract = (opened: () => Opened) =>
       const { storage } = opened()
       const { user, world } = await aMember(opened())
       const olga = { fullname: 'Орлова Ольга', position: null }
-      await storage.recordsOf(user).account.introduce({ details: olga })
+      await storage.openRecords(user).account.introduce({ details: olga })
       const listed = [{ id: user, ...olga }]
-      expect(await storage.recordsOf(user).members.list(world.company.id)).toEqual(listed)
-      expect(await (await opened().reopen()).recordsOf(user).members.list(world.company.id)).toEqual(listed)
+      expect(await storage.openRecords(user).members.list(world.company.id)).toEqual(listed)
+      expect(await (await opened().reopen()).openRecords(user).members.list(world.company.id)).toEqual(listed)
     })
 
     it('names the owner of a thing to its members alone, whatever companies others have', async () => {
@@ -113,17 +113,17 @@ export const companyAccessContract = (opened: () => Opened) =>
           completionId: fact.id,
           patch: { date: '2026-01-01' },
         }),
-        await obligations.completions(id, obligation.id),
+        await obligations.listCompletions(id, obligation.id),
         await memos.edit({
           companyId: id,
           id: memo.id,
-          patch: memoPatch({ header: { note: 'Чужая' } }),
+          patch: makeMemoPatch({ header: { note: 'Чужая' } }),
           version: null,
         }),
         await memos.cancel({ companyId: id, id: memo.id, version: null }),
       ]
       expect(answers.map(refusal)).toEqual(answers.map(() => 'not-found'))
-      expect(await obligations.holdings(id, employee.id)).toEqual([])
+      expect(await obligations.listHoldings(id, employee.id)).toEqual([])
       expect(await world.memo(memo.id)).toEqual(memo)
     })
 
@@ -131,7 +131,7 @@ export const companyAccessContract = (opened: () => Opened) =>
       const member = await aMember(opened())
       const { document, ownForm, responsibility, employee } = await thingsOf(member)
       const [{ user, storage }, strange] = [member, await newWorld(member.records)]
-      const { documents, ownForms, responsibilities } = storage.recordsOf(user)
+      const { documents, ownForms, responsibilities } = storage.openRecords(user)
       const { id } = strange.company
       const role = { companyId: id, id: responsibility as ResponsibilityId }
       const paper = document as DocumentId
@@ -139,16 +139,16 @@ export const companyAccessContract = (opened: () => Opened) =>
         await responsibilities.reassign({ ...role, patch: { employeeId: employee } }),
         await responsibilities.end(role),
         await documents.get(id, paper),
-        await documents.file(id, paper, 'docx'),
+        await documents.readFile(id, paper, 'docx'),
         await documents.issue({ companyId: id, draft: { ...aDocument(), batch: paper } }),
-        await ownForms.file(id, ownForm as OwnFormId),
+        await ownForms.readFile(id, ownForm as OwnFormId),
         await ownForms.revert({ companyId: id, templateId: forms.order.id }),
       ]
       expect(answers.map(refusal)).toEqual(answers.map(() => 'not-found'))
-      expect(await documents.batch(id, paper)).toEqual([])
-      expect(await ownForms.inUse(id, forms.order.id)).toBeNull()
-      expect((await responsibilities.holders(id)).responsibilities).toEqual([])
-      expect((await responsibilities.holders(member.world.company.id)).responsibilities).toHaveLength(1)
+      expect(await documents.listBatch(id, paper)).toEqual([])
+      expect(await ownForms.findInUse(id, forms.order.id)).toBeNull()
+      expect((await responsibilities.readHolders(id)).responsibilities).toEqual([])
+      expect((await responsibilities.readHolders(member.world.company.id)).responsibilities).toHaveLength(1)
     })
 
     it('signs what is entered with the person who entered it', async () => {
@@ -189,7 +189,7 @@ async function thingsOf({ user, storage, world }: Member): Promise<Record<Owned,
   const microtrauma = accepted(await world.records.microtraumas.record({ companyId: company, details }))
   const file = { name: 'место.jpg', bytes: aPicture(), sha256: 'ab' }
   const seen = { companyId: company, of: atStep(incident.id, 'inspect'), draft: file }
-  const evidence = accepted(await storage.recordsOf(user).evidence.attach(seen))
+  const evidence = accepted(await storage.openRecords(user).evidence.attach(seen))
   const planned = {
     what: 'Поставить ограждение',
     employeeId: employee.id,
@@ -202,12 +202,12 @@ async function thingsOf({ user, storage, world }: Member): Promise<Record<Owned,
   const after = { ...planned, origin: 'incident', incidentId: incident.id }
   const measure = accepted(await measures.plan({ companyId: company, details: after }))
   const own = accepted(await world.records.positions.add({ companyId: company, name: 'Взрывник' }))
-  const role = roleNamed('ot-head')
+  const role = findRoleByCode('ot-head')
   if (!role) throw new Error('there is no such role')
   const orderLink = { kind: 'order', number: '1', date: today } as const
   const appointment = { companyId: company, roleId: role.id, employeeId: employee.id, orderLink }
   const responsibility = accepted(await world.records.responsibilities.appoint(appointment))
-  const stored = storage.recordsOf(user)
+  const stored = storage.openRecords(user)
   const document = accepted(await stored.documents.issue({ companyId: company, draft: aDocument() }))
   const draft = { templateId: forms.order.id, fileName: 'приказ.docx', ...fileOf('own') }
   const ownForm = accepted(await stored.ownForms.putToUse({ companyId: company, draft }))
@@ -238,6 +238,6 @@ async function thingsOf({ user, storage, world }: Member): Promise<Record<Owned,
 async function aMember(opened: Opened) {
   const { storage } = opened
   const user = await newUser(storage)
-  const records = { ...(await recordsIn(opened)), records: storage.recordsOf(user) }
+  const records = { ...(await recordsIn(opened)), records: storage.openRecords(user) }
   return { user, caller: await signIn(storage, user), storage, records, world: await newWorld(records) }
 }

@@ -39,7 +39,7 @@ export const companyDirectoryContract = (newWorld: NewWorld) =>
     it('counts how far it is on its way to the first memo, and keeps whether that is hidden', async () => {
       const { records, opened, company, clock, department, hire, assign, form } = await newWorld()
       const begun = { begunAt: expect.stringContaining('2026-11-20'), hidden: false, departments: 1 }
-      expect(await records.companies.firstRun(company.id)).toEqual({
+      expect(await records.companies.readFirstRun(company.id)).toEqual({
         ...begun,
         employees: 0,
         obligations: 0,
@@ -52,11 +52,11 @@ export const companyDirectoryContract = (newWorld: NewWorld) =>
       accepted(await records.obligations.remove({ companyId: company.id, id: gone.id }))
       await form('training', [rowOf(made)])
       const run = { ...begun, employees: 2, obligations: 1, memos: 1 }
-      expect(await records.companies.firstRun(company.id)).toEqual(run)
+      expect(await records.companies.readFirstRun(company.id)).toEqual(run)
       for (const hidden of [true, true, false, true])
         accepted(await records.companies.hideFirstRun({ companyId: company.id, hidden }))
       const reopened = await opened.reopen()
-      expect(await reopened.companies.firstRun(company.id)).toEqual({ ...run, hidden: true })
+      expect(await reopened.companies.readFirstRun(company.id)).toEqual({ ...run, hidden: true })
       const stranger = opened.stranger.companies.hideFirstRun({ companyId: company.id, hidden: false })
       expect(refusal(await stranger)).toBe('not-found')
     })
@@ -208,7 +208,7 @@ export const companyDirectoryContract = (newWorld: NewWorld) =>
 
     it('keeps the chosen activities', async () => {
       const { records, company } = await newWorld()
-      const chosen = (await records.companies.activities()).slice(0, 2).map(({ id }) => id)
+      const chosen = (await records.companies.listActivities()).slice(0, 2).map(({ id }) => id)
       expect(chosen).toHaveLength(2)
       const changed = accepted(
         await records.companies.change({

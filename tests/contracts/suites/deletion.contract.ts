@@ -1,5 +1,5 @@
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import { roleNamed } from '@osh/core/norms/responsibilities.ts'
+import { findRoleByCode } from '@osh/core/norms/responsibilities.ts'
 import { describe, expect, it } from 'vitest'
 import { day } from '#tests/examples.ts'
 import type { NewWorld } from '../contracts.ts'
@@ -57,7 +57,7 @@ export const deletionContract = (newWorld: NewWorld) =>
     it('keeps an employee who was responsible for something', async () => {
       const { records, company, hire } = await newWorld()
       const named = await hire('Носов')
-      const role = roleNamed('ot-head')
+      const role = findRoleByCode('ot-head')
       if (!role) throw new Error('there is no such role')
       const orderLink = { kind: 'order', number: '1', date: today } as const
       const head = { companyId: company.id, roleId: role.id, employeeId: named.id, orderLink }

@@ -1,5 +1,5 @@
 import type { DepartmentId } from '@osh/core/departments/department.ts'
-import { inRussianOrder } from '@osh/core/shared/names/russian-order.ts'
+import { compareInRussian } from '@osh/core/shared/names/russian-order.ts'
 import { describe, expect, it } from 'vitest'
 import { aCompany } from '#tests/examples.ts'
 import type { NewWorld } from '../contracts.ts'
@@ -94,7 +94,7 @@ export const departmentsAndPositionsContract = (newWorld: NewWorld) =>
       const { records } = await newWorld()
       const names = (await records.positions.list()).map(({ name }) => name)
       expect(names.length).toBeGreaterThanOrEqual(150)
-      expect(names).toEqual(names.toSorted(inRussianOrder))
+      expect(names).toEqual(names.toSorted(compareInRussian))
     })
 
     it('adds a position of the company, with an id beyond the shipped ones', async () => {

@@ -70,7 +70,12 @@ export const documentArchiveContract = (newWorld: NewWorld) =>
     it('gives a page and the exact total, of the whole and of what a filter leaves', async () => {
       const world = await filled()
       const page = (changes: object) =>
-        world.records.documents.page(world.company.id, { ...everyDocument, page: 1, limit: 2, ...changes })
+        world.records.documents.listPage(world.company.id, {
+          ...everyDocument,
+          page: 1,
+          limit: 2,
+          ...changes,
+        })
       expect(await page({})).toMatchObject({ total: 3, more: false, items: [{}, {}] })
       expect(await page({ page: 2 })).toMatchObject({ total: 3, items: [{ title: expect.any(String) }] })
       expect(await page({ page: 9 })).toEqual({ total: 3, more: false, items: [] })
@@ -79,15 +84,15 @@ export const documentArchiveContract = (newWorld: NewWorld) =>
 
     it('gives the latest of each form', async () => {
       const world = await filled()
-      const latest = await world.records.documents.latest(world.company.id, 1)
+      const latest = await world.records.documents.listLatest(world.company.id, 1)
       expect(latest.map(({ title }) => title)).toEqual(['Карточка', 'Журнал учёта микротравм'])
-      expect(await world.records.documents.latest(world.company.id, 5)).toHaveLength(3)
+      expect(await world.records.documents.listLatest(world.company.id, 5)).toHaveLength(3)
     })
 
     it('gives the lowest free numbers of a year and letter', async () => {
       const world = await filled()
       const free = async (letter: string, after: number, count: number, year = 2026) => {
-        const numbers = world.records.documents.freeNumbers(
+        const numbers = world.records.documents.listFreeNumbers(
           world.company.id,
           year,
           { integer: after, letter },
@@ -106,7 +111,7 @@ export const documentArchiveContract = (newWorld: NewWorld) =>
     it('remembers what the form was answered with the last time, whatever the date of the paper', async () => {
       const world = await filled()
       const templateId = 1001 as TemplateId
-      const last = (id = templateId) => world.records.documents.lastAnswers(world.company.id, id)
+      const last = (id = templateId) => world.records.documents.readLastAnswers(world.company.id, id)
       expect(await last()).toEqual({})
       const answers = { place: 'Цех № 2', people: [world.employee], none: null, rows: [{ room: 'Ж' }] }
       await issue(world, { number: '20', templateId, answers: { place: 'Склад' } })
@@ -114,9 +119,9 @@ export const documentArchiveContract = (newWorld: NewWorld) =>
       expect(await last()).toEqual(answers)
       expect(await last(9999 as TemplateId)).toEqual({})
       const reopened = await world.opened.reopen()
-      expect(await reopened.documents.lastAnswers(world.company.id, templateId)).toEqual(answers)
+      expect(await reopened.documents.readLastAnswers(world.company.id, templateId)).toEqual(answers)
       const other = await newWorld()
-      expect(await other.records.documents.lastAnswers(other.company.id, templateId)).toEqual({})
+      expect(await other.records.documents.readLastAnswers(other.company.id, templateId)).toEqual({})
     })
 
     it('gives a document as it was listed, and nothing of another company', async () => {
@@ -131,6 +136,6 @@ export const documentArchiveContract = (newWorld: NewWorld) =>
         'not-found',
       )
       expect(await numbers(other)).toEqual([])
-      expect(await other.records.documents.latest(other.company.id, 1)).toEqual([])
+      expect(await other.records.documents.listLatest(other.company.id, 1)).toEqual([])
     })
   })

@@ -18,7 +18,7 @@ export const documentRepositoryContract = (newWorld: NewWorld) =>
       const draft = aDocument({ number: '12А' })
       expect(document.files.pdf?.sha256).toBe(draft.files.pdf?.sha256)
       for (const format of ['docx', 'pdf'] as const) {
-        const file = accepted(await issuingOf(world).file(world.company.id, document.id, format))
+        const file = accepted(await issuingOf(world).readFile(world.company.id, document.id, format))
         expect(file.sha256).toBe(draft.files[format]?.sha256)
         expect([...file.bytes]).toEqual([...(draft.files[format]?.bytes ?? [])])
       }
@@ -71,7 +71,11 @@ export const documentRepositoryContract = (newWorld: NewWorld) =>
           expect(one.error).toMatchObject({
             errors: [{ code: 'document-number/taken', free: ['1', '2', '4', '5', '6'] }],
           })
-      const page = await world.records.documents.page(world.company.id, { ...everything, page: 1, limit: 10 })
+      const page = await world.records.documents.listPage(world.company.id, {
+        ...everything,
+        page: 1,
+        limit: 10,
+      })
       expect(page.total).toBe(1)
     })
 
@@ -81,7 +85,7 @@ export const documentRepositoryContract = (newWorld: NewWorld) =>
       const companyId = world.company.id
       const first = { integer: 0, letter: '' }
       const freeFor = async (kind: TemplateKind) =>
-        (await documents.freeNumbers(companyId, 2026, first, 2, kind)).map(({ integer }) => integer)
+        (await documents.listFreeNumbers(companyId, 2026, first, 2, kind)).map(({ integer }) => integer)
       await issue(world, { number: '1', kind: null })
       await issue(world, { number: '2', kind: 'order' })
       const journal = aDocument({ number: '2', kind: 'journal' })
@@ -122,7 +126,12 @@ export const documentRepositoryContract = (newWorld: NewWorld) =>
     it('offers the free numbers above another', async () => {
       const world = await newWorld()
       await issue(world, { number: '9' })
-      const free = await issuingOf(world).freeNumbers(world.company.id, 2026, { integer: 7, letter: '' }, 3)
+      const free = await issuingOf(world).listFreeNumbers(
+        world.company.id,
+        2026,
+        { integer: 7, letter: '' },
+        3,
+      )
       expect(free.map(({ integer }) => integer)).toEqual([8, 10, 11])
     })
 
@@ -131,7 +140,7 @@ export const documentRepositoryContract = (newWorld: NewWorld) =>
       const first = await issue(world, { number: '1' })
       const second = await issue(world, { number: '2', batch: first.id })
       await issue(world, { number: '3' })
-      expect(await issuingOf(world).batch(world.company.id, second.id)).toEqual([first, second])
+      expect(await issuingOf(world).listBatch(world.company.id, second.id)).toEqual([first, second])
       for (const batch of [second.id, 999_999_999 as DocumentId])
         expect(
           refusal(
@@ -147,8 +156,8 @@ export const documentRepositoryContract = (newWorld: NewWorld) =>
       const world = await newWorld()
       const document = await issue(world)
       const { company } = await newWorld()
-      expect(refusal(await issuingOf(world).file(company.id, document.id, 'pdf'))).toBe('not-found')
-      expect(await issuingOf(world).batch(company.id, document.id)).toEqual([])
+      expect(refusal(await issuingOf(world).readFile(company.id, document.id, 'pdf'))).toBe('not-found')
+      expect(await issuingOf(world).listBatch(company.id, document.id)).toEqual([])
       expect(await bytesOf(issuingOf(world), document, 'docx')).toBe('docx 7')
     })
   })

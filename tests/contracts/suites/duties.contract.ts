@@ -27,18 +27,18 @@ export const dutiesContract = (newWorld: NewWorld) =>
 
     it('gives what the accident requires, keeps that over a reopening and says so in the chronology', async () => {
       const { records, companyId, id, titov, belova, opened, require, table } = await afterAccident()
-      expect(await records.duties.ofIncident(companyId, id)).toEqual([])
+      expect(await records.duties.listForIncident(companyId, id)).toEqual([])
       const given = accepted(await require())
       expect(given.map(({ employeeId }) => employeeId)).toEqual([titov.id, belova.id])
       const again = await opened.reopen()
-      expect(await again.duties.ofIncident(companyId, id)).toEqual(given.toReversed())
+      expect(await again.duties.listForIncident(companyId, id)).toEqual(given.toReversed())
       expect(given[0]).toMatchObject({ section: 'briefing', dueOn: '2026-11-27', doneOn: null })
       expect(given[0]?.fullName).toMatch(/^Титов /)
       expect(await table('briefing')).toMatchObject([
         { employeeId: belova.id, subject: { name: 'Внеплановый инструктаж' }, deadline: '2026-11-27' },
         { employeeId: titov.id },
       ])
-      const events = accepted(await records.incidents.chronology(companyId, id))
+      const events = accepted(await records.incidents.readChronology(companyId, id))
       expect(events.flatMap((event) => describeEvent(event, 'easy')).at(-1)).toBe(
         'Назначено: Внеплановый инструктаж, 2 работникам, срок 27.11.2026',
       )
@@ -52,9 +52,11 @@ export const dutiesContract = (newWorld: NewWorld) =>
       const entry = { companyId, id: first.obligationId, fact: { date: '20.11.2026', result: 'passed' } }
       accepted(await records.obligations.complete(entry))
       accepted(await records.obligations.remove({ companyId, id: second.obligationId }))
-      expect(await records.duties.ofIncident(companyId, id)).toEqual([{ ...first, doneOn: '2026-11-20' }])
+      expect(await records.duties.listForIncident(companyId, id)).toEqual([
+        { ...first, doneOn: '2026-11-20' },
+      ])
       const repeated = accepted(await require({ employeeIds: [belova.id] }))
-      const all = await records.duties.ofIncident(companyId, id)
+      const all = await records.duties.listForIncident(companyId, id)
       expect(all.map(({ obligationId }) => obligationId)).toEqual([
         repeated[0]?.obligationId,
         first.obligationId,
@@ -80,7 +82,7 @@ export const dutiesContract = (newWorld: NewWorld) =>
         subject: { section: 'workingConditions', established: 'notAssessed' },
         deadline: '2027-05-19',
       })
-      expect(await records.duties.ofIncident(companyId, id)).toMatchObject([
+      expect(await records.duties.listForIncident(companyId, id)).toMatchObject([
         { employeeId: belova.id, section: 'workingConditions' },
         { employeeId: titov.id },
       ])
@@ -95,11 +97,11 @@ export const dutiesContract = (newWorld: NewWorld) =>
       expect(refusal(await require({ employeeIds: [titov.id, (await stranger).id] }))).toBe(
         'employeeIds: employee/unknown',
       )
-      expect(await records.duties.ofIncident(companyId, id)).toEqual([])
+      expect(await records.duties.listForIncident(companyId, id)).toEqual([])
       const wrong = await hire('Ошибкина')
       accepted(await require({ employeeIds: [belova.id, wrong.id] }))
       accepted(await records.employees.remove({ companyId, id: wrong.id }))
-      const left = await records.duties.ofIncident(companyId, id)
+      const left = await records.duties.listForIncident(companyId, id)
       expect(left.map(({ employeeId }) => employeeId)).toEqual([belova.id])
     })
   })

@@ -38,7 +38,7 @@ export const employeeListsContract = (newWorld: NewWorld) =>
     it('cuts pages and tells the total', async () => {
       const world = await newWorld()
       for (const name of ['Азаров', 'Белов', 'Власов', 'Громов', 'Дёмин']) await world.hire(name)
-      const page = await world.records.employees.page(world.company.id, {
+      const page = await world.records.employees.listPage(world.company.id, {
         search: '',
         shortage: null,
         page: 2,
@@ -174,7 +174,7 @@ async function names(
   query: Partial<EmployeeQuery> = {},
 ): Promise<readonly string[]> {
   const whole = { search: '', shortage: null, page: 1, limit: 200 }
-  const { items } = await records.employees.page(company.id, { ...whole, ...query })
+  const { items } = await records.employees.listPage(company.id, { ...whole, ...query })
   if (Object.keys(query).length === 0) expect(items).toEqual(await records.employees.list(company.id))
   return items.map(({ lastName, firstName }) => `${lastName} ${firstName}`)
 }

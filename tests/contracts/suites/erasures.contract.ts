@@ -1,6 +1,6 @@
 import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
-import { roleNamed } from '@osh/core/norms/responsibilities.ts'
+import { findRoleByCode } from '@osh/core/norms/responsibilities.ts'
 import { describe, expect, it } from 'vitest'
 import { day } from '#tests/examples.ts'
 import type { NewWorld } from '../contracts.ts'
@@ -57,7 +57,7 @@ export const erasuresContract = (newWorld: NewWorld) =>
       const own = await hireLongAgo(world, 'Ёлкин')
       await dismiss(world, own)
       accepted(await erase(world, own))
-      const kept = await records.deadlines.savedFilters(companyId)
+      const kept = await records.deadlines.listSavedFilters(companyId)
       expect(kept.map(({ section, filter }) => [section, filter.search, filter.subject])).toEqual([
         ['ppe', '', 'Каска'],
         ['risk', 'Белова', null],
@@ -91,7 +91,7 @@ export const erasuresContract = (newWorld: NewWorld) =>
       accepted(await erase(world, own))
       const recent = await hireLongAgo(world, 'Громов')
       await assign(recent, { date: day('2025-05-10') })
-      const role = roleNamed('ot-head')
+      const role = findRoleByCode('ot-head')
       if (!role) throw new Error('no such role')
       const orderLink = { kind: 'order', number: '1', date: past } as const
       const appointed = { companyId: company.id, roleId: role.id, employeeId: recent.id, orderLink }
@@ -140,7 +140,7 @@ export const erasuresContract = (newWorld: NewWorld) =>
       clock.set(day('2065-01-01'))
       accepted(await erase(world, own))
       const query = { page: 1, limit: 10, search: '', state: null, severity: null }
-      expect((await records.incidents.page(companyId, query)).items).toEqual([])
+      expect((await records.incidents.listPage(companyId, query)).items).toEqual([])
     })
 
     it('erases the papers and the rows of memos whose terms have ended', async () => {
@@ -189,7 +189,7 @@ export const erasuresContract = (newWorld: NewWorld) =>
 
     it('keeps an account that owns companies, and asks for its e-mail', async () => {
       const { records, company, opened } = await newWorld()
-      const { email } = await records.account.account()
+      const { email } = await records.account.readAccount()
       expect(refused(await records.erasures.account({ confirmation: email }))).toMatchObject({
         code: 'erasure/owns-companies',
         names: expect.arrayContaining([company.name]),

@@ -19,7 +19,7 @@ export const exampleCompanyContract = (opened: () => Opened) =>
       clock.set('2026-11-20T12:00:00.000Z' as ReturnType<typeof clock.now>)
       const added = await storage.accounts.addUser(`example-${Math.random()}@example.org`, 'hash')
       const user: UserId = accepted(added).id
-      return { user, records: storage.recordsOf(user) }
+      return { user, records: storage.openRecords(user) }
     }
     /** A server that waits before the fourth paper that it prints, for as long as it is told to. */
     const aServer = (user: UserId) => {
@@ -54,7 +54,7 @@ export const exampleCompanyContract = (opened: () => Opened) =>
       await own.assign(employee)
       const before = await records.employees.list(own.company.id)
       accepted(await records.companies.add({ details: demoCompany, example: true }))
-      expect(await first.example.papers()).toEqual({ done: 0, of: 0 })
+      expect(await first.example.readPapers()).toEqual({ done: 0, of: 0 })
 
       const company = accepted(await first.example.openExample())
       expect(company).toMatchObject({ example: true, shortName: 'ООО «СеверСтройМонтаж»' })
@@ -63,14 +63,14 @@ export const exampleCompanyContract = (opened: () => Opened) =>
       expect(accepted(await first.example.openExample()).id).toBe(company.id)
 
       await first.untilFourth()
-      const { done, of } = await first.example.papers()
+      const { done, of } = await first.example.readPapers()
       expect([done >= 3, done < of]).toEqual([true, true])
       expect(await records.documents.list(company.id, everyDocument)).toHaveLength(3)
       first.die(new Error('the server is ending'))
       await vi.waitFor(() => expect(first.failures).toHaveLength(1), patience)
 
       const second = aServer(user)
-      expect(await second.example.papers()).toMatchObject({ of })
+      expect(await second.example.readPapers()).toMatchObject({ of })
       await second.untilFourth()
       expect(second.begun[0]).toBe(first.begun[3])
       expect(accepted(await second.example.openExample()).id).toBe(company.id)
@@ -79,7 +79,7 @@ export const exampleCompanyContract = (opened: () => Opened) =>
       accepted(await records.companies.removeExample({ companyId: company.id }))
       second.goOn()
       await vi.waitFor(
-        async () => expect(await second.example.papers()).toEqual({ done: 0, of: 0 }),
+        async () => expect(await second.example.readPapers()).toEqual({ done: 0, of: 0 }),
         patience,
       )
       expect([second.begun.length, second.failures]).toEqual([4, []])

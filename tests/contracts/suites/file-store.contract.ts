@@ -1,4 +1,4 @@
-import { type FileStore, piecesOf } from '@osh/core/files/file-store.ts'
+import { type FileStore, readPieces } from '@osh/core/files/file-store.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { describe, expect, it } from 'vitest'
 import { day } from '#tests/examples.ts'
@@ -14,7 +14,7 @@ export const fileStoreContract = (opened: () => Opened) =>
     const aWorld = async () => {
       const { storage } = opened()
       const user = await newUser(storage)
-      const records = storage.recordsOf(user)
+      const records = storage.openRecords(user)
       return { ...(await newWorld({ ...(await recordsIn(opened())), records })), records, user }
     }
     const textIn = async (files: FileStore, company: CompanyId): Promise<string | null> => {
@@ -27,10 +27,10 @@ export const fileStoreContract = (opened: () => Opened) =>
       const { records, company, user } = await aWorld()
       const draft = aDocument({ files: { docx: shared, pdf: null } })
       accepted(await records.documents.issue({ companyId: company.id, draft }))
-      for (const { files } of [records, (await opened().reopen()).recordsOf(user)]) {
+      for (const { files } of [records, (await opened().reopen()).openRecords(user)]) {
         expect(await textIn(files, company.id)).toBe(text)
         expect(
-          await joined(piecesOf(files, company.id, { sha256: shared.sha256, size: shared.bytes.length })),
+          await joined(readPieces(files, company.id, { sha256: shared.sha256, size: shared.bytes.length })),
         ).toEqual(Buffer.from(shared.bytes))
       }
     })
@@ -42,7 +42,7 @@ export const fileStoreContract = (opened: () => Opened) =>
       const draft = aDocument({ files: { docx: large, pdf: null } })
       accepted(await records.documents.issue({ companyId: company.id, draft }))
       const pieces = await joined(
-        piecesOf(records.files, company.id, { sha256: large.sha256, size: long.length }),
+        readPieces(records.files, company.id, { sha256: large.sha256, size: long.length }),
       )
       expect(pieces.equals(long)).toBe(true)
     })
@@ -53,7 +53,7 @@ export const fileStoreContract = (opened: () => Opened) =>
       accepted(await own.records.documents.issue({ companyId: own.company.id, draft }))
       expect(refusal(await other.records.files.read(other.company.id, shared.sha256))).toBe('not-found')
       expect(refusal(await own.records.files.read(own.company.id, 'ff'.repeat(32)))).toBe('not-found')
-      const pieces = piecesOf(other.records.files, other.company.id, { sha256: shared.sha256, size: 1 })
+      const pieces = readPieces(other.records.files, other.company.id, { sha256: shared.sha256, size: 1 })
       await expect(pieces.next()).rejects.toMatchObject({ status: 404 })
     })
 

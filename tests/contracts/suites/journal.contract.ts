@@ -22,7 +22,7 @@ export const journalContract = (newWorld: NewWorld) =>
         }),
       )
       const page = (query: Partial<typeof screenful>) =>
-        records.journal.page(company.id, { ...screenful, ...query })
+        records.journal.listPage(company.id, { ...screenful, ...query })
       return { ...world, id, page }
     }
 

@@ -1,6 +1,6 @@
 import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import { inBatches } from '@osh/core/shared/in-batches.ts'
+import { readInBatches } from '@osh/core/shared/in-batches.ts'
 import { describe, expect, it } from 'vitest'
 import { day } from '#tests/examples.ts'
 import type { NewWorld } from '../contracts.ts'
@@ -18,10 +18,12 @@ export const longListsContract = (newWorld: NewWorld) =>
         await issue(world, { number, date: day(`2026-11-1${number}`), employees: [] })
       const lists = longListsOf(world)
       expect(
-        await read(await lists.employeeIds(company.id), (ids) => lists.employees(company.id, ids)),
+        await read(await lists.listEmployeeIds(company.id), (ids) => lists.listEmployees(company.id, ids)),
       ).toEqual(await records.employees.list(company.id))
-      const obligationsOf = async (filter: Parameters<typeof lists.obligationIds>[1]) =>
-        read(await lists.obligationIds(company.id, filter), (ids) => lists.obligations(company.id, ids))
+      const obligationsOf = async (filter: Parameters<typeof lists.listObligationIds>[1]) =>
+        read(await lists.listObligationIds(company.id, filter), (ids) =>
+          lists.listObligations(company.id, ids),
+        )
       expect(await obligationsOf({})).toEqual(await records.obligations.list(company.id, {}))
       expect(await obligationsOf({ section: 'ppe' })).toEqual(
         await records.obligations.list(company.id, { section: 'ppe' }),
@@ -31,8 +33,8 @@ export const longListsContract = (newWorld: NewWorld) =>
         (await records.obligations.list(company.id, {})).filter((one) => some.includes(one.employeeId)),
       )
       expect(await obligationsOf({ employeeIds: [] })).toEqual([])
-      const archive = await read(await lists.documentIds(company.id, everyDocument), (ids) =>
-        lists.documents(company.id, ids),
+      const archive = await read(await lists.listDocumentIds(company.id, everyDocument), (ids) =>
+        lists.listDocuments(company.id, ids),
       )
       expect(archive).toEqual(await records.documents.list(company.id, everyDocument))
     })
@@ -43,11 +45,11 @@ export const longListsContract = (newWorld: NewWorld) =>
       const document = await issue(one, { number: '1' })
       const { company } = await newWorld()
       const lists = longListsOf(one)
-      expect(await lists.employeeIds(company.id)).toEqual([])
-      expect(await lists.employees(company.id, employees)).toEqual([])
-      expect(await lists.obligationIds(company.id, { employeeIds: employees })).toEqual([])
-      expect(await lists.obligations(company.id, obligations)).toEqual([])
-      expect(await lists.documents(company.id, [document.id])).toEqual([])
+      expect(await lists.listEmployeeIds(company.id)).toEqual([])
+      expect(await lists.listEmployees(company.id, employees)).toEqual([])
+      expect(await lists.listObligationIds(company.id, { employeeIds: employees })).toEqual([])
+      expect(await lists.listObligations(company.id, obligations)).toEqual([])
+      expect(await lists.listDocuments(company.id, [document.id])).toEqual([])
     })
 
     it('leave out what was removed since their ids were read', async () => {
@@ -56,7 +58,7 @@ export const longListsContract = (newWorld: NewWorld) =>
       const [gone, ...kept] = obligations
       if (gone === undefined) throw new Error('no obligation')
       await world.records.obligations.remove({ companyId: world.company.id, id: gone })
-      const found = await longListsOf(world).obligations(world.company.id, obligations)
+      const found = await longListsOf(world).listObligations(world.company.id, obligations)
       expect(found.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(kept.toSorted((a, b) => a - b))
     })
   })
@@ -71,7 +73,7 @@ const read = async <Id, T extends { readonly id: Id }>(
   some: (ids: readonly Id[]) => Promise<readonly T[]>,
 ): Promise<readonly T[]> => {
   const all: T[] = []
-  for await (const batch of inBatches(ids, some, 2)) all.push(...batch)
+  for await (const batch of readInBatches(ids, some, 2)) all.push(...batch)
   return all
 }
 

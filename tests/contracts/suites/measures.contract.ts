@@ -50,7 +50,7 @@ export const measuresContract = (newWorld: NewWorld) =>
       const record = (given: object = {}) =>
         records.measures.recordOrder({ companyId, details: { ...order, points, ...given } })
       const list = async (filter: Partial<MeasureFilter> = {}) =>
-        (await records.measures.page(companyId, { ...screen, ...every, ...filter })).items.map(
+        (await records.measures.listPage(companyId, { ...screen, ...every, ...filter })).items.map(
           ({ measure }) => measure.what,
         )
       return { ...world, opened, companyId, titov, belova, incident, typed, plan, points, record, list }
@@ -77,8 +77,8 @@ export const measuresContract = (newWorld: NewWorld) =>
         source: { ...source, injured: expect.stringMatching(/^Титов/) },
         attached: 0,
       }
-      expect(await again.measures.ofIncident(companyId, incident.id)).toEqual([listed])
-      expect(await again.measures.page(companyId, { ...screen, ...every })).toEqual({
+      expect(await again.measures.listForIncident(companyId, incident.id)).toEqual([listed])
+      expect(await again.measures.listPage(companyId, { ...screen, ...every })).toEqual({
         items: [listed],
         total: 1,
         more: false,
@@ -98,9 +98,9 @@ export const measuresContract = (newWorld: NewWorld) =>
       )
       expect(order).toMatchObject({ number: '12-ПП', issuedOn: '2026-11-19', incidentId: incident.id })
       expect(await list()).toEqual(['Заменить СИЗ', 'Провести обучение'])
-      const points12 = await records.measures.ofOrder(companyId, order.id)
+      const points12 = await records.measures.listForOrder(companyId, order.id)
       expect(points12.map(({ what }) => what)).toEqual(['Провести обучение', 'Заменить СИЗ'])
-      const [one, two] = await records.measures.ofIncident(companyId, incident.id)
+      const [one, two] = await records.measures.listForIncident(companyId, incident.id)
       if (!one || !two) throw new Error('there are no points')
       expect(two).toMatchObject({
         measure: {
@@ -114,7 +114,7 @@ export const measuresContract = (newWorld: NewWorld) =>
       const answered = accepted(await records.measures.change({ companyId, id, version, patch }))
       expect(answered).toMatchObject({ ...patch, version: 2 })
       const again = await opened.reopen()
-      expect(accepted(await again.measures.order(companyId, order.id))).toEqual(order)
+      expect(accepted(await again.measures.findOrder(companyId, order.id))).toEqual(order)
       const moved = accepted(
         await again.measures.changeOrder({
           companyId,
@@ -124,8 +124,8 @@ export const measuresContract = (newWorld: NewWorld) =>
         }),
       )
       expect(moved).toMatchObject({ incidentId: null, number: '13-ПП', version: 2 })
-      expect(await again.measures.ofIncident(companyId, incident.id)).toEqual([])
-      const first12 = await again.measures.ofOrder(companyId, order.id)
+      expect(await again.measures.listForIncident(companyId, incident.id)).toEqual([])
+      const first12 = await again.measures.listForOrder(companyId, order.id)
       expect(first12.map(({ version }) => version)).toEqual([2, 1])
       const gone = { companyId, id: order.id, version: 2, reason: 'Отменено судом' }
       accepted(await again.measures.removeOrder(gone))
@@ -150,8 +150,8 @@ export const measuresContract = (newWorld: NewWorld) =>
       accepted(await measures.change({ companyId, id, version: 3, patch: { dueOn: '02.12.2026' } }))
       const removed = accepted(await measures.remove({ companyId, id, version: 4, reason: 'Дважды' }))
       expect(removed).toMatchObject({ removed: { reason: 'Дважды' }, version: 5 })
-      expect(await measures.ofIncident(companyId, incident.id)).toEqual([])
-      const events = accepted(await records.incidents.chronology(companyId, incident.id))
+      expect(await measures.listForIncident(companyId, incident.id)).toEqual([])
+      const events = accepted(await records.incidents.readChronology(companyId, incident.id))
       expect(events.slice(1).flatMap((event) => describeEvent(event, 'easy'))).toEqual([
         'Запланировано мероприятие: Поставить ограждение станка 14, срок 01.12.2026',
         'Выполнено мероприятие: Поставить ограждение станка 14, срок 01.12.2026 (Акт № 4)',
@@ -177,7 +177,7 @@ export const measuresContract = (newWorld: NewWorld) =>
       expect(await list({ search: 'трЕТ' })).toEqual(['Третье'])
       expect(await list({ search: 'белова' })).toHaveLength(4)
       expect(await list({ search: 'нет такого' })).toEqual([])
-      expect(await records.measures.counts(companyId)).toEqual({ open: 3, overdue: 1, soon: 1 })
+      expect(await records.measures.countByState(companyId)).toEqual({ open: 3, overdue: 1, soon: 1 })
     })
 
     it('keeps a measure of a microtrauma, which the accident that it becomes has too', async () => {
@@ -188,7 +188,7 @@ export const measuresContract = (newWorld: NewWorld) =>
       const origin = { origin: 'microtrauma', incidentId: undefined, microtraumaId: bruise.id }
       const { id } = accepted(await plan({ ...origin, what: 'Закрыть кромку' }))
       const again = await opened.reopen()
-      const kept = await again.measures.ofMicrotrauma(companyId, bruise.id)
+      const kept = await again.measures.listForMicrotrauma(companyId, bruise.id)
       const source = { is: 'microtrauma', microtraumaId: bruise.id, happenedOn: '2026-11-19' }
       expect(kept).toMatchObject([
         { measure: { id, origin: { is: 'microtrauma' } }, source: { ...source, incidentId: null } },
@@ -197,7 +197,7 @@ export const measuresContract = (newWorld: NewWorld) =>
       expect(await list({ origin: 'microtrauma' })).toEqual(['Закрыть кромку'])
       const done = { doneOn: '20.11.2026', proof: 'Акт № 4' }
       accepted(await records.measures.complete({ companyId, id, version: null, details: done }))
-      const events = accepted(await records.microtraumas.chronology(companyId, bruise.id))
+      const events = accepted(await records.microtraumas.readChronology(companyId, bruise.id))
       expect(events.slice(1).flatMap(describeMicrotraumaEvent)).toEqual([
         'Запланировано мероприятие: Закрыть кромку, срок 01.12.2026',
         'Выполнено мероприятие: Закрыть кромку, срок 01.12.2026 (Акт № 4)',
@@ -206,12 +206,12 @@ export const measuresContract = (newWorld: NewWorld) =>
       const accident = accepted(
         await records.microtraumas.becomeAccident({ companyId, id: bruise.id, details: worse }),
       )
-      expect(await records.measures.ofIncident(companyId, accident.id)).toMatchObject([
+      expect(await records.measures.listForIncident(companyId, accident.id)).toMatchObject([
         { measure: { id }, source: { ...source, incidentId: accident.id } },
       ])
       expect(refusal(await plan({ ...origin }))).toBe('microtraumaId: microtrauma/closed')
       accepted(await records.measures.remove({ companyId, id, version: null, reason: 'Дважды' }))
-      expect(await records.measures.ofMicrotrauma(companyId, bruise.id)).toEqual([])
+      expect(await records.measures.listForMicrotrauma(companyId, bruise.id)).toEqual([])
     })
 
     it('refuses what someone else has changed meanwhile, and what is not there', async () => {

@@ -23,10 +23,10 @@ export const newsContract = (opened: () => Opened) =>
       return (await shelf().list(reader, query)).items.map(({ title }) => title)
     }
     const withdraw = (newsId: NewsId, version: number, withdrawn = true) =>
-      opened().storage.recordsOf(someone).newsDesk.withdraw({ details: { newsId, version, withdrawn } })
+      opened().storage.openRecords(someone).newsDesk.withdraw({ details: { newsId, version, withdrawn } })
     beforeEach(async () => {
       opened().clock.set(at('20T09:00:00'))
-      for (const { id, version, withdrawn } of (await shelf().all({ page: 1, limit: 200 })).items)
+      for (const { id, version, withdrawn } of (await shelf().listAll({ page: 1, limit: 200 })).items)
         if (!withdrawn) accepted(await withdraw(id, version))
     })
 
@@ -36,11 +36,11 @@ export const newsContract = (opened: () => Opened) =>
       await publishNews(opened().storage, written('ещё два', '19T10:00:00'))
       const ahead = await publishNews(opened().storage, written('три', '20T10:00:00'))
       expect(await titles()).toEqual(['ещё два', 'два', 'раз'])
-      expect(await shelf().item(null, ahead.id)).toBeNull()
-      const { items, total } = await shelf().all({ page: 1, limit: 1 })
+      expect(await shelf().findItem(null, ahead.id)).toBeNull()
+      const { items, total } = await shelf().listAll({ page: 1, limit: 1 })
       expect(items).toEqual([ahead])
       expect(total).toBeGreaterThanOrEqual(4)
-      expect((await shelf().all({ page: total, limit: 1 })).items).toHaveLength(1)
+      expect((await shelf().listAll({ page: total, limit: 1 })).items).toHaveLength(1)
       opened().clock.set(at('20T10:00:00'))
       expect(await titles()).toEqual(['три', 'ещё два', 'два', 'раз'])
     })
@@ -63,7 +63,7 @@ export const newsContract = (opened: () => Opened) =>
       const [first, second, third] = ids
       if (!first || !second || !third) throw new Error('nothing was written')
       const around = async (id: NewsId) => {
-        const found = await shelf().item(null, id)
+        const found = await shelf().findItem(null, id)
         return [found?.previous, found?.next]
       }
       expect(await around(first)).toEqual([second, null])
@@ -86,12 +86,12 @@ export const newsContract = (opened: () => Opened) =>
       expect((await shelf().list(reader, { page: 1, limit: 10, filter: 'unread' })).total).toBe(1)
       expect(await titles('unread', other)).toEqual(['два', 'раз'])
       const again = (await reopen()).news
-      expect(await again.item(reader, one.id)).toMatchObject({ read: true, body: '**раз**' })
-      expect(await again.item(other, one.id)).toMatchObject({ read: false })
+      expect(await again.findItem(reader, one.id)).toMatchObject({ read: true, body: '**раз**' })
+      expect(await again.findItem(other, one.id)).toMatchObject({ read: false })
     })
 
     const change = (id: NewsId, version: number, typed: object, by = opened().storage) =>
-      by.recordsOf(someone).newsDesk.change({ details: { newsId: id, version, ...typed } })
+      by.openRecords(someone).newsDesk.change({ details: { newsId: id, version, ...typed } })
 
     it('is changed, and its reader has read it still; of two who change it at once the second is told', async () => {
       const { storage, another } = opened()
@@ -105,7 +105,7 @@ export const newsContract = (opened: () => Opened) =>
       ])
       expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
       expect(both.filter(({ ok }) => !ok).map(refusal)).toEqual(['stale'])
-      const kept = await shelf().item(reader, id)
+      const kept = await shelf().findItem(reader, id)
       expect(kept).toMatchObject({
         body: '- раз',
         important: true,
@@ -128,12 +128,16 @@ export const newsContract = (opened: () => Opened) =>
       expect(await titles()).toEqual(['раньше'])
       expect(await titles('important')).toEqual([])
       const again = (await reopen()).news
-      expect(await again.item(reader, one.id)).toBeNull()
-      expect((await again.item(reader, older.id))?.previous).toBeNull()
+      expect(await again.findItem(reader, one.id)).toBeNull()
+      expect((await again.findItem(reader, older.id))?.previous).toBeNull()
       expect(await again.markRead(reader, one.id)).toBe(false)
       expect(refusal(await withdraw(one.id, 1))).toBe('stale')
       accepted(await withdraw(one.id, 2, false))
-      expect(await shelf().item(reader, one.id)).toMatchObject({ read: true, previous: null, next: older.id })
+      expect(await shelf().findItem(reader, one.id)).toMatchObject({
+        read: true,
+        previous: null,
+        next: older.id,
+      })
     })
 
     it('has the notes of a version once, as they are now', async () => {
@@ -153,7 +157,7 @@ export const newsContract = (opened: () => Opened) =>
       expect(refusal(await change(first.id, 1, said))).toBe('stale')
       expect(accepted(await change(first.id, 2, said)).publishedAt).toBe(at('20T09:00:00'))
       await shelf().publishRelease({ ...notes, body: '- снова' })
-      expect(await shelf().item(null, first.id)).toMatchObject({ title: 'Коротко', body: '- раз' })
+      expect(await shelf().findItem(null, first.id)).toMatchObject({ title: 'Коротко', body: '- раз' })
       accepted(await withdraw(first.id, 3))
       await shelf().publishRelease(notes)
       expect(await titles()).toEqual(['Дальше'])

@@ -9,7 +9,7 @@ export const noticeCalendarContract = (opened: () => Opened) =>
     const anAccount = async () => {
       const { storage } = opened()
       const user = await newUser(storage)
-      const own = storage.recordsOf(user)
+      const own = storage.openRecords(user)
       const nowhere = async () => own
       const world = await newWorld({
         ...(await recordsIn(opened())),
@@ -26,7 +26,7 @@ export const noticeCalendarContract = (opened: () => Opened) =>
         await world.assign(employee, { date: null, deadline: addDays(today, 7) })
       for (const days of [-31, -30, 400])
         await world.assign(one, { date: null, deadline: addDays(today, days) })
-      expect(await own.noticeCalendar.facts(companyId)).toEqual({
+      expect(await own.noticeCalendar.readFacts(companyId)).toEqual({
         ...{ companyId, company: world.company.shortName, today },
         due: [
           { section: 'training', due: addDays(today, -30), count: 1 },
@@ -39,9 +39,9 @@ export const noticeCalendarContract = (opened: () => Opened) =>
     it('is opened by the secret that was given out last, until it is closed', async () => {
       const { storage, user, own, companyId } = await anAccount()
       const look = (letter: string) => storage.calendarDoor.look(companyId, hashOf(letter))
-      expect(await own.noticeCalendar.link(companyId)).toBeNull()
+      expect(await own.noticeCalendar.findLink(companyId)).toBeNull()
       const { since } = accepted(await own.noticeCalendar.open({ companyId, tokenHash: hashOf('a') }))
-      expect(await own.noticeCalendar.link(companyId)).toEqual({ since })
+      expect(await own.noticeCalendar.findLink(companyId)).toEqual({ since })
       expect([await look('a'), await look('b')]).toEqual([user, null])
       accepted(await own.noticeCalendar.open({ companyId, tokenHash: hashOf('b') }))
       expect([await look('a'), await look('b')]).toEqual([null, user])
@@ -49,12 +49,12 @@ export const noticeCalendarContract = (opened: () => Opened) =>
       accepted(await own.noticeCalendar.close({ companyId }))
       accepted(await own.noticeCalendar.close({ companyId }))
       expect(await look('b')).toBeNull()
-      expect(await own.noticeCalendar.link(companyId)).toBeNull()
+      expect(await own.noticeCalendar.findLink(companyId)).toBeNull()
     })
 
     it('is of a company’s members alone', async () => {
       const [one, other] = [await anAccount(), await anAccount()]
-      expect(await other.own.noticeCalendar.facts(one.companyId)).toBeNull()
+      expect(await other.own.noticeCalendar.readFacts(one.companyId)).toBeNull()
       const { storage, own, companyId } = one
       accepted(await own.noticeCalendar.open({ companyId, tokenHash: hashOf('c') }))
       expect(await storage.calendarDoor.look(other.companyId, hashOf('c'))).toBeNull()

@@ -10,7 +10,9 @@ import { accepted, refusal, rowOf, today, type World } from '../world.ts'
 export const noticeFeedContract = (newWorld: NewWorld) =>
   describe('NoticeFeed', () => {
     const keysOf = async ({ records, company }: World, ...kinds: readonly FeedKind[]) =>
-      (await records.feed.feed(company.id)).filter(({ kind }) => kinds.includes(kind)).map(({ key }) => key)
+      (await records.feed.listFeed(company.id))
+        .filter(({ kind }) => kinds.includes(kind))
+        .map(({ key }) => key)
 
     it('tells of each section once a day what has come into its window and what is overdue; what is done is told no more', async () => {
       const world = await newWorld()
@@ -28,7 +30,7 @@ export const noticeFeedContract = (newWorld: NewWorld) =>
         'overdue/training/2026-11-18',
         'entered/training/2026-11-15',
       ])
-      const [notice] = (await world.records.feed.feed(world.company.id)).filter(
+      const [notice] = (await world.records.feed.listFeed(world.company.id)).filter(
         ({ kind }) => kind === 'overdue',
       )
       expect(notice).toMatchObject({ read: false, path: '/notifications/training', title: 'Обучение' })
@@ -36,7 +38,7 @@ export const noticeFeedContract = (newWorld: NewWorld) =>
       const fact = { date: today, result: 'passed' } as const
       const done = { companyId: world.company.id, id: late.id, fact }
       accepted(await world.records.obligations.complete(done))
-      const [left] = (await world.records.feed.feed(world.company.id)).filter(
+      const [left] = (await world.records.feed.listFeed(world.company.id)).filter(
         ({ kind }) => kind === 'overdue',
       )
       expect(left?.content).toMatch(/^Просрочен 1 срок/)
@@ -57,7 +59,7 @@ export const noticeFeedContract = (newWorld: NewWorld) =>
           await records.feed.readFeed({ companyId: company.id, details: { keys: [`memos/${memo.id}`] } }),
         ),
       ).toBeNull()
-      const [told] = (await records.feed.feed(company.id)).filter(({ kind }) => kind === 'memos')
+      const [told] = (await records.feed.listFeed(company.id)).filter(({ kind }) => kind === 'memos')
       expect(told).toMatchObject({ read: true, day: addDays(today, 15) })
       clock.set(today)
     })
@@ -70,7 +72,9 @@ export const noticeFeedContract = (newWorld: NewWorld) =>
       accepted(await read(['employees/2026-11-20']))
       accepted(await read(['employees/2026-11-20']))
       const marks = async (of: typeof records) =>
-        (await of.feed.feed(company.id)).filter(({ kind }) => kind === 'employees').map(({ read }) => read)
+        (await of.feed.listFeed(company.id))
+          .filter(({ kind }) => kind === 'employees')
+          .map(({ read }) => read)
       expect(await marks(records)).toEqual([true])
       expect(await marks(await opened.reopen())).toEqual([true])
       expect(refusal(await read([]))).toBe('keys: list/invalid')
@@ -80,17 +84,17 @@ export const noticeFeedContract = (newWorld: NewWorld) =>
       const [world, other] = [await newWorld(), await newWorld()]
       const { records, company } = world
       for (const one of [world, other]) await one.hire('Абрамова', { hireDate: today })
-      expect(await records.feed.settings(company.id)).toEqual(usualSettings)
+      expect(await records.feed.readSettings(company.id)).toEqual(usualSettings)
       const save = (details: object) =>
         records.feed.saveSettings({ companyId: company.id, details: { ...details } })
       const muted = { ...usualSettings, muted: ['employees'] }
       expect(accepted(await save({ muted: ['employees'] }))).toEqual(muted)
       const byMail = { digest: 'weekly', reminders: true, hour: 0 }
       accepted(await save(byMail))
-      expect(await records.feed.settings(company.id)).toEqual({ ...muted, ...byMail })
+      expect(await records.feed.readSettings(company.id)).toEqual({ ...muted, ...byMail })
       expect(await keysOf(world, 'employees')).toEqual([])
       expect(await keysOf(other, 'employees')).toEqual(['employees/2026-11-20'])
-      expect(await other.records.feed.settings(other.company.id)).toEqual(usualSettings)
+      expect(await other.records.feed.readSettings(other.company.id)).toEqual(usualSettings)
       expect(refusal(await save({ muted: ['все'] }))).toBe('muted: list/invalid')
       expect(refusal(await save({ digest: 'hourly' }))).toBe('digest: choice/unknown')
       expect(refusal(await save({ reminders: 'да' }))).toBe('reminders: choice/unknown')

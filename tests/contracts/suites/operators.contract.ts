@@ -12,7 +12,7 @@ export const operatorsContract = (opened: () => Opened) =>
     const someone = async () => {
       const { storage } = opened()
       const caller = await signIn(storage, await newUser(storage))
-      const account = await storage.accounts.userById(caller.user)
+      const account = await storage.accounts.findUserById(caller.user)
       return { caller, email: account?.email ?? '' }
     }
 

@@ -51,7 +51,7 @@ export const outboxContract = (opened: () => Opened) =>
     }
     const listed = async (...mails: readonly NewMail[]) => {
       const ids = new Set(mails.map(({ id }) => id))
-      return (await outbox().undelivered(1000)).filter(({ id }) => ids.has(id))
+      return (await outbox().listUndelivered(1000)).filter(({ id }) => ids.has(id))
     }
 
     it('keeps a mail whole, with the job that sends it, and finds it in its company alone', async () => {
@@ -90,7 +90,7 @@ export const outboxContract = (opened: () => Opened) =>
         ...{ state: 'sent', subject: 'Сводка', text: '', html: null, trouble: null, settledAt: momentAt(5) },
       })
       expect((await listed(first, second, sent)).map(({ id }) => id)).toEqual([second.id, first.id])
-      expect(await outbox().undelivered(1)).toHaveLength(1)
+      expect(await outbox().listUndelivered(1)).toHaveLength(1)
     })
 
     it('says why a mail was refused, and sends it again under the same id when asked, once', async () => {
@@ -126,7 +126,7 @@ export const outboxContract = (opened: () => Opened) =>
       hour += 1
       const { storage } = opened()
       const user = await newUser(storage)
-      const world = await newWorld({ ...(await recordsIn(opened())), records: storage.recordsOf(user) })
+      const world = await newWorld({ ...(await recordsIn(opened())), records: storage.openRecords(user) })
       const { id: companyId, name: confirmation } = world.company
       const person = await world.hire('Щукина', {
         email: 'Shchukina@example.org',
@@ -141,9 +141,9 @@ export const outboxContract = (opened: () => Opened) =>
       })
       const other = aMail({ companyId })
       await keep(own, toEmployee, toAddress, naming, other)
-      const { personal, ownTraces, erasures, employees } = storage.recordsOf(user)
-      expect((await ownTraces.mails()).map(({ id }) => id)).toEqual([own.id])
-      expect((await personal.mailsTo(companyId, person.id)).map(({ id }) => id)).toEqual([
+      const { personal, ownTraces, erasures, employees } = storage.openRecords(user)
+      expect((await ownTraces.listMails()).map(({ id }) => id)).toEqual([own.id])
+      expect((await personal.listMailsTo(companyId, person.id)).map(({ id }) => id)).toEqual([
         toEmployee.id,
         toAddress.id,
       ])

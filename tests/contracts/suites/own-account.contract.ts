@@ -19,7 +19,7 @@ export const ownAccountContract = (newWorld: NewWorld) =>
       const changed = await records.account.introduce({ details: { position: ' Инженер ' } })
       expect(accepted(changed)).toEqual({ ...introduced, position: 'Инженер' })
       const reopened = await opened.reopen()
-      expect(await reopened.account.account()).toEqual({ ...introduced, position: 'Инженер' })
+      expect(await reopened.account.readAccount()).toEqual({ ...introduced, position: 'Инженер' })
       expect(await reopened.members.list(company.id)).toEqual([
         { id: expect.any(Number), fullname: olga.fullname, position: 'Инженер' },
       ])
@@ -34,7 +34,7 @@ export const ownAccountContract = (newWorld: NewWorld) =>
       expect(refusal(await records.account.introduce({ details: { fullname: 'Ольга' } }))).toBe(
         'fullname: name/first-name-missing',
       )
-      expect(await records.account.account()).toMatchObject(olga)
+      expect(await records.account.readAccount()).toMatchObject(olga)
     })
 
     it('signs a memo without an author, and leaves it blank where there is no name', async () => {

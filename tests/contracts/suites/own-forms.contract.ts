@@ -21,7 +21,7 @@ export const ownFormsContract = (newWorld: NewWorld) =>
       const world = await newWorld()
       const { port, kept } = ownFormsOf(world)
       expect(await port.list(world.company.id)).toEqual([])
-      expect(await kept.inUse(world.company.id, order.id)).toBeNull()
+      expect(await kept.findInUse(world.company.id, order.id)).toBeNull()
       const file = fileNamed('приказ.docx', 'own \0\xff приказ')
       const form = accepted(await port.upload(world.company.id, order.id, file))
       expect(form).toMatchObject({
@@ -32,11 +32,11 @@ export const ownFormsContract = (newWorld: NewWorld) =>
         sha256: fileOf('own \0\xff приказ').sha256,
       })
       expect(await port.list(world.company.id)).toEqual([form])
-      const used = await kept.inUse(world.company.id, order.id)
+      const used = await kept.findInUse(world.company.id, order.id)
       expect([...(used?.bytes ?? [])]).toEqual([...file.bytes])
       expect(used).toMatchObject({ id: form.id, sha256: form.sha256 })
-      expect(await kept.inUse(world.company.id, card.id)).toBeNull()
-      expect(accepted(await port.link(world.company.id, form.id))).toMatch(/^(?:http|blob:)/)
+      expect(await kept.findInUse(world.company.id, card.id)).toBeNull()
+      expect(accepted(await port.makeLink(world.company.id, form.id))).toMatch(/^(?:http|blob:)/)
     })
 
     it('puts another in its place and keeps the former', async () => {
@@ -46,7 +46,7 @@ export const ownFormsContract = (newWorld: NewWorld) =>
       const latter = accepted(await port.upload(world.company.id, order.id, fileNamed('2.docx')))
       const other = accepted(await port.upload(world.company.id, card.id, fileNamed('3.docx')))
       expect(await port.list(world.company.id)).toEqual([latter, other])
-      const bytes = accepted(await kept.file(world.company.id, former.id)).bytes
+      const bytes = accepted(await kept.readFile(world.company.id, former.id)).bytes
       expect(new TextDecoder().decode(bytes)).toBe('own 1.docx')
     })
 
@@ -56,8 +56,8 @@ export const ownFormsContract = (newWorld: NewWorld) =>
       const form = accepted(await port.upload(world.company.id, order.id, fileNamed('1.docx')))
       expect(accepted(await port.revert(world.company.id, order.id))).toBeNull()
       expect(await port.list(world.company.id)).toEqual([])
-      expect(await kept.inUse(world.company.id, order.id)).toBeNull()
-      expect(accepted(await kept.file(world.company.id, form.id)).fileName).toBe('1.docx')
+      expect(await kept.findInUse(world.company.id, order.id)).toBeNull()
+      expect(accepted(await kept.readFile(world.company.id, form.id)).fileName).toBe('1.docx')
       expect(refusal(await port.revert(world.company.id, order.id))).toBe('not-found')
     })
 
@@ -95,10 +95,10 @@ export const ownFormsContract = (newWorld: NewWorld) =>
       const form = accepted(await port.upload(world.company.id, order.id, fileNamed('1.docx')))
       const { company } = await newWorld()
       expect(await port.list(company.id)).toEqual([])
-      expect(await kept.inUse(company.id, order.id)).toBeNull()
-      expect(refusal(await kept.file(company.id, form.id))).toBe('not-found')
+      expect(await kept.findInUse(company.id, order.id)).toBeNull()
+      expect(refusal(await kept.readFile(company.id, form.id))).toBe('not-found')
       expect(refusal(await port.revert(company.id, order.id))).toBe('not-found')
-      expect(refusal(await port.link(company.id, 999_999_999 as OwnFormId))).toBe('not-found')
+      expect(refusal(await port.makeLink(company.id, 999_999_999 as OwnFormId))).toBe('not-found')
     })
 
     it('leaves a document without a .pdf, and its .docx as issued', async () => {
@@ -109,7 +109,7 @@ export const ownFormsContract = (newWorld: NewWorld) =>
         await issuingOf(world).issue({ companyId: world.company.id, draft: docxOnly }),
       )
       expect(document.files.pdf).toBeNull()
-      expect(refusal(await issuingOf(world).file(world.company.id, document.id, 'pdf'))).toBe('not-found')
+      expect(refusal(await issuingOf(world).readFile(world.company.id, document.id, 'pdf'))).toBe('not-found')
       const kept = await (await world.opened.reopen()).documents.get(world.company.id, document.id)
       expect(accepted(kept)).toEqual(document)
     })

@@ -11,7 +11,7 @@ export const pastRecordsContract = (newWorld: NewWorld) =>
       await world.hire('Абрамова', { hireDate: day('2026-01-10') })
       await world.hire('Белова', { hireDate: day('2026-01-11'), dismissalDate: day('2026-03-01') })
       const { past } = pastOf(world)
-      const on = (date: string) => past.headcount(world.company.id, day(date))
+      const on = (date: string) => past.countEmployees(world.company.id, day(date))
       expect([await on('2026-01-09'), await on('2026-01-10'), await on('2026-01-11')]).toEqual([0, 1, 2])
       expect([await on('2026-02-28'), await on('2026-03-01')]).toEqual([2, 1])
     })
@@ -29,7 +29,7 @@ export const pastRecordsContract = (newWorld: NewWorld) =>
         await records.obligations.takeBack({ companyId: company.id, id: kept.id, completionId: first.id }),
       )
       accepted(await records.obligations.remove({ companyId: company.id, id: removed.id }))
-      const found = await pastOf(world).past.histories(company.id, [abramova.id])
+      const found = await pastOf(world).past.listHistories(company.id, [abramova.id])
       expect(found.map(({ obligation }) => [obligation.id, obligation.removed])).toEqual([
         [kept.id, false],
         [removed.id, true],
@@ -55,7 +55,7 @@ export const pastRecordsContract = (newWorld: NewWorld) =>
       clock.set(day('2026-11-25'))
       await change('Старший мастер')
       await world.hire('Белова')
-      const lines = await pastOf(world).past.staffChanges(company.id, day('2026-11-25'))
+      const lines = await pastOf(world).past.listStaffChanges(company.id, day('2026-11-25'))
       expect(lines.map(({ changes }) => changes)).toEqual([
         [
           {
@@ -66,7 +66,7 @@ export const pastRecordsContract = (newWorld: NewWorld) =>
           },
         ],
       ])
-      expect(await pastOf(world).past.staffChanges(company.id, day('2026-11-20'))).toHaveLength(2)
+      expect(await pastOf(world).past.listStaffChanges(company.id, day('2026-11-20'))).toHaveLength(2)
     })
 
     it('have nothing of another company', async () => {
@@ -75,9 +75,9 @@ export const pastRecordsContract = (newWorld: NewWorld) =>
       await one.assign(abramova)
       const { company } = await newWorld()
       const { past } = pastOf(one)
-      expect(await past.headcount(company.id, day('2026-11-20'))).toBe(0)
-      expect(await past.histories(company.id, [abramova.id])).toEqual([])
-      expect(await past.staffChanges(company.id, day('2026-01-01'))).toEqual([])
+      expect(await past.countEmployees(company.id, day('2026-11-20'))).toBe(0)
+      expect(await past.listHistories(company.id, [abramova.id])).toEqual([])
+      expect(await past.listStaffChanges(company.id, day('2026-01-01'))).toEqual([])
     })
   })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mailPasswordCode } from '@osh/core/account/mail-password-code.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
-import { minutesAfter } from '@osh/core/shared/dates/local-moment.ts'
+import { addMinutesToInstant } from '@osh/core/shared/dates/local-moment.ts'
 import type { MailId, UserId } from '@osh/core/shared/identity.ts'
 import { describe, expect, it } from 'vitest'
 import { newUser, type Opened, signIn } from '../opened.ts'
@@ -11,9 +11,9 @@ import { accepted, refusal } from '../world.ts'
 export const provenContract = (opened: () => Opened) =>
   describe('What a code by e-mail proves', () => {
     const storage = () => opened().storage
-    const proven = (user: UserId) => storage().recordsOf(user).proven
+    const proven = (user: UserId) => storage().openRecords(user).proven
     const userOf = async (user: UserId) => {
-      const kept = await storage().accounts.userById(user)
+      const kept = await storage().accounts.findUserById(user)
       if (!kept) throw new Error('no such account')
       return kept
     }
@@ -24,7 +24,7 @@ export const provenContract = (opened: () => Opened) =>
       await jobs.enqueue([
         { companyId: null, key, facts: { kind: 'mail-password-code', userId: user }, runAt: now },
       ])
-      const until = minutesAfter(now, 10)
+      const until = addMinutesToInstant(now, 10)
       const [job] = await jobs.claim({ kinds: ['mail-password-code'], most: 1, now, until })
       if (!job) throw new Error('the job is not due')
       const mailId = randomUUID() as MailId
@@ -70,8 +70,8 @@ export const provenContract = (opened: () => Opened) =>
       expect(refusal(await proven(other).confirmEmail({ secretHash: 'hash' }))).toBe('code: code/unknown')
       accepted(await proven(other).askForEmail({ ...asked, email, secretHash: 'other hash' }))
       accepted(await proven(user).confirmEmail({ secretHash: 'hash' }))
-      expect(await storage().accounts.userByEmail(email)).toMatchObject({ id: user })
-      expect(await storage().accounts.userByEmail(before)).toBeNull()
+      expect(await storage().accounts.findUserByEmail(email)).toMatchObject({ id: user })
+      expect(await storage().accounts.findUserByEmail(before)).toBeNull()
       expect(refusal(await proven(other).confirmEmail({ secretHash: 'other hash' }))).toBe(
         'email: email/taken',
       )

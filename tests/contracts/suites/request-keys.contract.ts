@@ -22,11 +22,11 @@ export const requestKeysContract = (opened: () => Opened) =>
       user = await newUser(opened().storage)
       world = await newWorld({
         ...(await recordsIn(opened())),
-        records: opened().storage.recordsOf(user),
+        records: opened().storage.openRecords(user),
       })
     })
     const under = (one: Attempt, storage: Storage = opened().storage) =>
-      storage.recordsOf(user, undefined, one)
+      storage.openRecords(user, undefined, one)
     const hire = (one: Attempt, lastName: string, storage?: Storage) => {
       const { company, department, position } = world
       const details = anEmployee({ lastName, departmentId: department.id, positionId: position.id })
@@ -53,7 +53,7 @@ export const requestKeysContract = (opened: () => Opened) =>
     it('is another person’s own under the same key', async () => {
       const one = attempt()
       accepted(await hire(one, 'Громов'))
-      const stranger = opened().storage.recordsOf(await newUser(opened().storage), undefined, one)
+      const stranger = opened().storage.openRecords(await newUser(opened().storage), undefined, one)
       const own = accepted(await stranger.companies.add({ details: aCompany({ inn: nextInn() }) }))
       accepted(await stranger.departments.add({ companyId: own.id, name: 'Карьер' }))
       expect(await named('Громов')).toHaveLength(1)

@@ -1,5 +1,5 @@
 import type { CircumstanceId } from '@osh/core/norms/circumstances.ts'
-import { type Role, roleNamed } from '@osh/core/norms/responsibilities.ts'
+import { findRoleByCode, type Role } from '@osh/core/norms/responsibilities.ts'
 import { trainingPrograms } from '@osh/core/norms/training-programs.ts'
 import { type OrderLink, printOrderLink } from '@osh/core/responsibilities/order-link.ts'
 import type {
@@ -13,7 +13,7 @@ import type { NewWorld } from '../contracts.ts'
 import { accepted, refusal, today, type World } from '../world.ts'
 
 const role = (code: string): Role => {
-  const found = roleNamed(code)
+  const found = findRoleByCode(code)
   if (!found) throw new Error(`no role ${code}`)
   return found
 }
@@ -52,7 +52,7 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
         dismissed: false,
       })
       expect(appointed.employeeFullName).toMatch(/^Абрамова /)
-      const kept = await (await world.opened.reopen()).responsibilities.holders(world.company.id)
+      const kept = await (await world.opened.reopen()).responsibilities.readHolders(world.company.id)
       const lacks = ['A', 'B', 'firstAid'].map((programme) => ({ programme, why: 'never', since: null }))
       expect(kept).toEqual({ responsibilities: [{ ...appointed, lacks }], answers: [] })
     })
@@ -63,7 +63,7 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
       const trustee = role('trustee').id
       const first = await appoint(world, one, order, trustee)
       const second = await appoint(world, two, { kind: 'not-required' }, trustee)
-      const { responsibilities } = await world.records.responsibilities.holders(world.company.id)
+      const { responsibilities } = await world.records.responsibilities.readHolders(world.company.id)
       expect(responsibilities).toMatchObject([first, second])
       const again = await world.records.responsibilities.appoint({
         companyId: world.company.id,
@@ -100,7 +100,7 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
       const input = { companyId: world.company.id, employeeId, orderLink: order }
       const appointed = accepted(await responsibilities.appointToSeveral({ ...input, roleIds }))
       expect(appointed).toMatchObject(roleIds.map((roleId) => ({ roleId, employeeId, orderLink: order })))
-      const held = async () => (await responsibilities.holders(world.company.id)).responsibilities
+      const held = async () => (await responsibilities.readHolders(world.company.id)).responsibilities
       expect(await held()).toMatchObject(appointed)
       const more = [role('buildings').id, role('risk').id]
       const again = await responsibilities.appointToSeveral({ ...input, roleIds: more })
@@ -118,7 +118,7 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
         await responsibilities.reassign({ companyId: world.company.id, id, patch: sent(next) }),
       )
       expect(reassigned).toMatchObject({ id, ...next })
-      const [last, former, ...others] = await responsibilities.history(world.company.id, head)
+      const [last, former, ...others] = await responsibilities.readHistory(world.company.id, head)
       expect(others).toEqual([])
       expect(last).toMatchObject({ responsibilityId: id, employeeId: two.id, until: null })
       expect(former).toMatchObject({ responsibilityId: id, employeeId: one.id, orderLink: order })
@@ -139,8 +139,8 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
       const { responsibilities } = world.records
       const { id } = await appoint(world, await world.hire('Абрамова'))
       expect(accepted(await responsibilities.end({ companyId: world.company.id, id }))).toBeNull()
-      expect((await responsibilities.holders(world.company.id)).responsibilities).toEqual([])
-      expect(await responsibilities.history(world.company.id, head)).toHaveLength(1)
+      expect((await responsibilities.readHolders(world.company.id)).responsibilities).toEqual([])
+      expect(await responsibilities.readHistory(world.company.id, head)).toHaveLength(1)
       expect(refusal(await responsibilities.end({ companyId: world.company.id, id }))).toBe('not-found')
     })
 
@@ -157,7 +157,7 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
           version: null,
         }),
       )
-      const { responsibilities } = await world.records.responsibilities.holders(world.company.id)
+      const { responsibilities } = await world.records.responsibilities.readHolders(world.company.id)
       expect(responsibilities).toMatchObject([{ dismissed: true }])
       expect(responsibilities[0]?.employeeFullName).toMatch(/^Петрова /)
       const again = await world.records.responsibilities.appoint({
@@ -173,7 +173,7 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
       const world = await newWorld()
       const employee = await world.hire('Абрамова')
       const lacking = async () => {
-        const { responsibilities } = await world.records.responsibilities.holders(world.company.id)
+        const { responsibilities } = await world.records.responsibilities.readHolders(world.company.id)
         return responsibilities.flatMap(({ lacks }) => lacks)
       }
       await appoint(world, employee, order, role('risk').id)
@@ -196,7 +196,7 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
         responsibilities.answerCircumstance({ companyId: world.company.id, circumstanceId, applies })
       const answers = async () => {
         const { responsibilities } = await world.opened.reopen()
-        return (await responsibilities.holders(world.company.id)).answers
+        return (await responsibilities.readHolders(world.company.id)).answers
       }
       const [height, drivers] = [role('high-altitude').circumstance, role('prerun-med').circumstance]
       if (!height || !drivers) throw new Error('the roles depend on nothing')
@@ -225,11 +225,11 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
         ),
       ).toBe('employeeId: employee/unknown')
       const own = { ...appointment, employeeId: (await world.hire('Белова')).id }
-      expect(await responsibilities.holders(world.company.id)).toEqual({
+      expect(await responsibilities.readHolders(world.company.id)).toEqual({
         responsibilities: [],
         answers: [],
       })
-      expect(await responsibilities.history(world.company.id, head)).toEqual([])
+      expect(await responsibilities.readHistory(world.company.id, head)).toEqual([])
       expect(
         refusal(
           await responsibilities.reassign({
@@ -239,8 +239,8 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
           }),
         ),
       ).toBe('not-found')
-      expect((await other.records.responsibilities.holders(other.company.id)).responsibilities[0]?.id).toBe(
-        id,
-      )
+      expect(
+        (await other.records.responsibilities.readHolders(other.company.id)).responsibilities[0]?.id,
+      ).toBe(id)
     })
   })

@@ -9,7 +9,7 @@ const WRONG = 'factorCode: factor-code/wrong'
 export const secondFactorContract = (opened: () => Opened) =>
   describe('A second factor', () => {
     const storage = () => opened().storage
-    const factor = (user: UserId) => storage().recordsOf(user).factor
+    const factor = (user: UserId) => storage().openRecords(user).factor
     const kept = (user: UserId) => storage().accounts.factorOf(user)
     const ofStep = (step: number) => ({ shown: { is: 'time', secret: 'S', step } as const })
     const byHash = (hash: string) => ({ shown: { is: 'recovery', hash } as const })
@@ -76,8 +76,8 @@ export const secondFactorContract = (opened: () => Opened) =>
       expect(await storage().access.isSignedIn(caller)).toBe(true)
       accepted(await factor(user).begin({ secret: 'S' }))
       expect(await kept(user)).toMatchObject({ codesLeft: 0 })
-      const { email } = (await storage().accounts.userById(other.user)) ?? { email: '' }
-      accepted(await storage().recordsOf(other.user).erasures.account({ confirmation: email }))
+      const { email } = (await storage().accounts.findUserById(other.user)) ?? { email: '' }
+      accepted(await storage().openRecords(other.user).erasures.account({ confirmation: email }))
       expect(await kept(other.user)).toBeNull()
     })
   })

@@ -1,6 +1,6 @@
 import { everyRow } from '@osh/core/deadline-tables/row-filter.ts'
 import type { DepartmentId } from '@osh/core/departments/department.ts'
-import { memoInput } from '@osh/core/memos/reading/memo-input.ts'
+import { makeMemoInput } from '@osh/core/memos/reading/memo-input.ts'
 import { sections } from '@osh/core/sections/section.ts'
 import { describe, expect, it } from 'vitest'
 import { aHeader, day } from '#tests/examples.ts'
@@ -18,25 +18,25 @@ export const seenDepartmentsContract = (opened: () => Opened) =>
       const { id } = world.company
       expect((await head.departments.list(id)).map((one) => one.id)).toEqual([mine.department])
       expect((await head.employees.list(id)).map((one) => one.id)).toEqual([mine.employee.id])
-      const page = await head.employees.page(id, everyone)
+      const page = await head.employees.listPage(id, everyone)
       expect([page.total, page.items.map((one) => one.id)]).toEqual([1, [mine.employee.id]])
-      expect(await head.employees.page(id, { ...everyone, search: 'Чужов' })).toMatchObject({ total: 0 })
-      expect(await head.longLists.employeeIds(id)).toEqual([mine.employee.id])
+      expect(await head.employees.listPage(id, { ...everyone, search: 'Чужов' })).toMatchObject({ total: 0 })
+      expect(await head.longLists.listEmployeeIds(id)).toEqual([mine.employee.id])
       const both = [mine.employee.id, theirs.employee.id]
-      expect((await head.longLists.employees(id, both)).map((one) => one.id)).toEqual([mine.employee.id])
+      expect((await head.longLists.listEmployees(id, both)).map((one) => one.id)).toEqual([mine.employee.id])
       expect(refusal(await head.employees.get(id, theirs.employee.id))).toBe('not-found')
       expect((await head.absences.list(id, {})).map((one) => one.employeeId)).toEqual([mine.employee.id])
       expect(await head.absences.list(id, { employeeId: theirs.employee.id })).toEqual([])
       expect((await head.obligations.list(id, {})).map((one) => one.id)).toEqual(mine.obligations)
       expect(await head.obligations.list(id, { employeeId: theirs.employee.id })).toEqual([])
-      expect(await head.longLists.obligationIds(id, {})).toEqual(mine.obligations)
-      expect(await head.longLists.obligations(id, theirs.obligations)).toEqual([])
+      expect(await head.longLists.listObligationIds(id, {})).toEqual(mine.obligations)
+      expect(await head.longLists.listObligations(id, theirs.obligations)).toEqual([])
       for (const obligation of theirs.obligations) {
         expect(refusal(await head.obligations.get(id, obligation))).toBe('not-found')
-        expect(refusal(await head.obligations.completions(id, obligation))).toBe('not-found')
+        expect(refusal(await head.obligations.listCompletions(id, obligation))).toBe('not-found')
       }
-      expect(await head.obligations.subjectNames(id, 'training')).toEqual(['Своё обучение'])
-      expect(await head.obligations.holdings(id, theirs.employee.id)).toEqual([])
+      expect(await head.obligations.listSubjectNames(id, 'training')).toEqual(['Своё обучение'])
+      expect(await head.obligations.listHoldings(id, theirs.employee.id)).toEqual([])
       expect((await head.memos.list(id, everyMemo)).items.map((one) => one.id)).toEqual([memos.own])
       expect((await head.memos.list(id, everyMemo)).total).toBe(1)
       for (const memo of [memos.foreign, memos.mixed])
@@ -46,17 +46,19 @@ export const seenDepartmentsContract = (opened: () => Opened) =>
     it('deadline tables and what they count are of one’s own people', async () => {
       const { head, mine, theirs, world } = await twoDepartments(opened())
       const { id } = world.company
-      const rows = (await head.deadlines.page(id, wholeTable('training'))).items
+      const rows = (await head.deadlines.listPage(id, wholeTable('training'))).items
       expect(rows.map(({ employeeId }) => employeeId)).toEqual([mine.employee.id])
-      const sorted = await head.deadlines.page(id, { ...wholeTable('training'), sort: 'department' })
+      const sorted = await head.deadlines.listPage(id, { ...wholeTable('training'), sort: 'department' })
       expect(sorted).toMatchObject({ total: 1 })
       const filter = { ...everyRow, departmentId: theirs.department }
-      expect(await head.deadlines.page(id, { ...wholeTable('training'), filter })).toMatchObject({ total: 0 })
-      expect(await head.deadlines.freeIds(id, 'training')).toEqual([])
-      expect(await world.records.deadlines.freeIds(id, 'training')).toEqual([])
-      const horizon = await head.deadlines.horizon(id, { section: 'training', filter: everyRow })
+      expect(await head.deadlines.listPage(id, { ...wholeTable('training'), filter })).toMatchObject({
+        total: 0,
+      })
+      expect(await head.deadlines.listFreeIds(id, 'training')).toEqual([])
+      expect(await world.records.deadlines.listFreeIds(id, 'training')).toEqual([])
+      const horizon = await head.deadlines.readHorizon(id, { section: 'training', filter: everyRow })
       expect(horizon).toMatchObject({ total: 1, overdue: 1 })
-      const counts = await head.deadlines.overdueCounts(id)
+      const counts = await head.deadlines.countOverdue(id)
       expect(sections.map((section) => counts[section]).reduce((sum, one) => sum + one, 0)).toBe(1)
     })
 
@@ -70,10 +72,10 @@ export const seenDepartmentsContract = (opened: () => Opened) =>
       expect(refusal(await head.obligations.complete({ companyId: id, id: foreign, fact: done }))).toBe(
         'not-found',
       )
-      const tryForm = (rows: Parameters<typeof memoInput>[0]['rows']) =>
+      const tryForm = (rows: Parameters<typeof makeMemoInput>[0]['rows']) =>
         head.memos.form({
           companyId: id,
-          details: memoInput({
+          details: makeMemoInput({
             section: 'training',
             header: aHeader(),
             reportApprovedOn: null,
@@ -93,7 +95,7 @@ export const seenDepartmentsContract = (opened: () => Opened) =>
 
     it('whoever leads no department sees no one', async () => {
       const { storage, world, user } = await twoDepartments(opened())
-      const none = storage.recordsOf(user, undefined, undefined, [])
+      const none = storage.openRecords(user, undefined, undefined, [])
       expect(await none.employees.list(world.company.id)).toEqual([])
       expect((await none.memos.list(world.company.id, everyMemo)).total).toBe(0)
       expect(await none.departments.list(world.company.id)).toEqual([])
@@ -104,7 +106,7 @@ export const seenDepartmentsContract = (opened: () => Opened) =>
 async function twoDepartments(opened: Opened) {
   const { storage } = opened
   const user = await newUser(storage)
-  const world = await newWorld({ ...(await recordsIn(opened)), records: storage.recordsOf(user) })
+  const world = await newWorld({ ...(await recordsIn(opened)), records: storage.openRecords(user) })
   const { records, company } = world
   const furnish = async (departmentId: DepartmentId, lastName: string, subject: string) => {
     const employee = await world.hire(lastName, { departmentId })
@@ -121,6 +123,6 @@ async function twoDepartments(opened: Opened) {
   const own = await world.form('training', [rowOf(mine.one)])
   const foreign = await world.form('training', [rowOf(theirs.one)])
   const mixed = await world.form('training', [rowOf(mine.later), rowOf(theirs.later)])
-  const head = storage.recordsOf(user, undefined, undefined, [other.id])
+  const head = storage.openRecords(user, undefined, undefined, [other.id])
   return { storage, user, world, mine, theirs, head, own: own.id, foreign: foreign.id, mixed: mixed.id }
 }

@@ -13,7 +13,7 @@ export const sendingContract = (newWorld: NewWorld) =>
       const { records, company } = world
       const send = (given: object = {}) =>
         records.sending.send({ companyId: company.id, details: { ...typed, ...given } })
-      const log = (sending = records.sending) => sending.log(company.id, { page: 1, limit: 50 })
+      const log = (sending = records.sending) => sending.listSent(company.id, { page: 1, limit: 50 })
       return { ...world, papers, send, log }
     }
 

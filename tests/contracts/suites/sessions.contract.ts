@@ -98,8 +98,8 @@ export const sessionsContract = (opened: () => Opened) =>
       }
       const last = newHash()
       accepted(await sessions().rotate(token, last, at(6 * MONTH - 1), at(8 * MONTH)))
-      expect(await sessions().sessions(user, at(6 * MONTH - 1))).toHaveLength(1)
-      expect(await sessions().sessions(user, at(6 * MONTH))).toEqual([])
+      expect(await sessions().listSessions(user, at(6 * MONTH - 1))).toHaveLength(1)
+      expect(await sessions().listSessions(user, at(6 * MONTH))).toEqual([])
       expect(refusal(await sessions().rotate(last, newHash(), at(6 * MONTH), at(8 * MONTH)))).toBe(
         'refresh/expired',
       )
@@ -128,12 +128,12 @@ export const sessionsContract = (opened: () => Opened) =>
       const other = await open(user, newHash(), 'Firefox, Linux', at(10))
       const first = { id: caller.session, device: 'Chrome, Windows', since: at(0), seen: at(0) }
       const second = { id: other, device: 'Firefox, Linux', since: at(10), seen: at(10) }
-      expect(await sessions().sessions(user, at(20))).toEqual([second, first])
+      expect(await sessions().listSessions(user, at(20))).toEqual([second, first])
       accepted(await sessions().rotate(hash, newHash(), at(900), at(MONTH + 900)))
       const seen = { ...first, seen: at(900) }
-      expect(await (await opened().reopen()).sessions.sessions(user, at(900))).toEqual([seen, second])
-      expect(await sessions().sessions(user, at(MONTH))).toEqual([seen])
-      expect(await sessions().sessions(await newUser(opened().storage), at(0))).toEqual([])
+      expect(await (await opened().reopen()).sessions.listSessions(user, at(900))).toEqual([seen, second])
+      expect(await sessions().listSessions(user, at(MONTH))).toEqual([seen])
+      expect(await sessions().listSessions(await newUser(opened().storage), at(0))).toEqual([])
     })
 
     it('forgets the sign-ins of a person that are over when the next one comes', async () => {
@@ -168,9 +168,9 @@ export const sessionsContract = (opened: () => Opened) =>
       const [{ user, caller }, stranger] = [await aSession(), await aSession()]
       const gone = { user, session: await open(user, newHash()) }
       await sessions().changePassword(caller, 'new hash')
-      expect((await opened().storage.accounts.userById(user))?.passwordHash).toBe('new hash')
+      expect((await opened().storage.accounts.findUserById(user))?.passwordHash).toBe('new hash')
       expect([await isSignedIn(caller), await isSignedIn(gone)]).toEqual([true, false])
-      expect((await opened().storage.accounts.userById(stranger.user))?.passwordHash).not.toBe('new hash')
+      expect((await opened().storage.accounts.findUserById(stranger.user))?.passwordHash).not.toBe('new hash')
       expect(await isSignedIn(stranger.caller)).toBe(true)
     })
 

@@ -10,7 +10,7 @@ export const staffLimitContract = (opened: () => Opened) =>
       const { storage, clock, another } = opened()
       clock.set(today)
       const [owner, operator] = [await newUser(storage), await newUser(storage)]
-      const records = storage.recordsOf(owner)
+      const records = storage.openRecords(owner)
       const { id: companyId } = accepted(await records.companies.add({ details: aCompany() }))
       const department = accepted(await records.departments.add({ companyId, name: 'Карьер' }))
       const [position] = await records.positions.list()
@@ -19,10 +19,10 @@ export const staffLimitContract = (opened: () => Opened) =>
         anEmployee({ lastName, departmentId: department.id, positionId: position.id })
       const hire = (lastName: string, by = records) =>
         by.employees.hire({ companyId, details: details(lastName) })
-      const { terms } = storage.recordsOf(operator)
+      const { terms } = storage.openRecords(operator)
       const allow = (employeeLimit: unknown) =>
         terms.allowEmployees({ companyId, details: { employeeLimit } })
-      return { records, companyId, hire, allow, other: (await another()).recordsOf(owner), terms }
+      return { records, companyId, hire, allow, other: (await another()).openRecords(owner), terms }
     }
 
     it('is given, kept and taken back', async () => {
@@ -30,10 +30,10 @@ export const staffLimitContract = (opened: () => Opened) =>
       expect(accepted(await allow('2'))).toMatchObject({ tariff: 'introductory', employeeLimit: 2 })
       expect([await hire('Титов'), await hire('Белова')].map(({ ok }) => ok)).toEqual([true, true])
       expect(refused(await hire('Орлов'))).toEqual({ code: 'tariff/staff-full', most: 2 })
-      expect((await records.subscriptions.of(companyId)).staff).toBe(2)
+      expect((await records.subscriptions.readSubscription(companyId)).staff).toBe(2)
       accepted(await allow(null))
       expect((await hire('Орлов')).ok).toBe(true)
-      expect((await records.subscriptions.of(companyId)).term?.employeeLimit).toBeNull()
+      expect((await records.subscriptions.readSubscription(companyId)).term?.employeeLimit).toBeNull()
     })
 
     it('is a whole number, of a company that there is', async () => {
@@ -50,6 +50,6 @@ export const staffLimitContract = (opened: () => Opened) =>
       const names = ['Титов', 'Белова', 'Орлов', 'Гусева', 'Ёлкин', 'Юдин']
       const hired = await Promise.all(names.map((name, i) => hire(name, i % 2 ? other : records)))
       expect(hired.filter(({ ok }) => ok)).toHaveLength(3)
-      expect((await records.subscriptions.of(companyId)).staff).toBe(3)
+      expect((await records.subscriptions.readSubscription(companyId)).staff).toBe(3)
     })
   })

@@ -14,26 +14,26 @@ export const tenantsContract = (newWorld: NewWorld) =>
       await one.form('training', [rowOf(made)])
       const { records, company } = await newWorld()
       expect(await records.employees.list(company.id)).toEqual([])
-      expect((await records.employees.page(company.id, { search: '', shortage: null, ...page })).total).toBe(
-        0,
-      )
+      expect(
+        (await records.employees.listPage(company.id, { search: '', shortage: null, ...page })).total,
+      ).toBe(0)
       expect(await records.departments.list(company.id)).toHaveLength(1)
       expect(await records.obligations.list(company.id, {})).toEqual([])
-      expect(await records.obligations.subjectNames(company.id, 'training')).toEqual([])
-      expect(await records.deadlines.page(company.id, wholeTable('training'))).toEqual({
+      expect(await records.obligations.listSubjectNames(company.id, 'training')).toEqual([])
+      expect(await records.deadlines.listPage(company.id, wholeTable('training'))).toEqual({
         items: [],
         total: 0,
         more: false,
       })
-      expect(await records.deadlines.freeIds(company.id, 'training')).toEqual([])
-      expect((await records.deadlines.overdueCounts(company.id)).training).toBe(0)
+      expect(await records.deadlines.listFreeIds(company.id, 'training')).toEqual([])
+      expect((await records.deadlines.countOverdue(company.id)).training).toBe(0)
       expect(
-        (await records.deadlines.horizon(company.id, { section: 'training', filter: everyRow })).total,
+        (await records.deadlines.readHorizon(company.id, { section: 'training', filter: everyRow })).total,
       ).toBe(0)
       expect((await records.memos.list(company.id, { section: null, status: null, ...page })).items).toEqual(
         [],
       )
-      expect(await records.memos.nextNumber(company.id)).toBe(1)
+      expect(await records.memos.findNextNumber(company.id)).toBe(1)
     })
 
     it('give nothing of the other by its id', async () => {

@@ -32,9 +32,12 @@ export const termsContract = (newWorld: NewWorld) =>
       await hire('Титов')
       await hire('Белова', { dismissalDate: today })
       const term = { tariff: 'introductory', lastDay: LAST, employeeLimit: null }
-      expect(await records.subscriptions.of(company.id)).toEqual({ term, today, staff: 1 })
+      expect(await records.subscriptions.readSubscription(company.id)).toEqual({ term, today, staff: 1 })
       clock.set(AFTER)
-      expect(await (await opened.reopen()).subscriptions.of(company.id)).toMatchObject({ term, today: AFTER })
+      expect(await (await opened.reopen()).subscriptions.readSubscription(company.id)).toMatchObject({
+        term,
+        today: AFTER,
+      })
     })
 
     it('adds to the last day, and no more after it: the refusal says since when', async () => {

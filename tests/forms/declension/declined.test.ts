@@ -1,6 +1,6 @@
 import type { RussianCase } from '@osh/core/documents/on-paper/name-forms.ts'
-import { nameOnPaper, personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
-import { insideSentence } from '@osh/core/shared/texts/inside-sentence.ts'
+import { nameOnPaper, readPersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
+import { putInsideSentence } from '@osh/core/shared/texts/inside-sentence.ts'
 import { expect, test } from 'vitest'
 import { makeRussianNameForms } from '#adapters/documents/paper/russian-name-forms.ts'
 import { type Expected, expectedForms, isExpected } from './expected.ts'
@@ -10,7 +10,7 @@ const cases: readonly RussianCase[] = ['genitive', 'dative', 'accusative', 'inst
 
 /** A full name in a case, when no one has said whose it is. */
 function declineFullName(fullName: string, wanted: RussianCase): string {
-  const person = personNamed(fullName, '')
+  const person = readPersonOnPaper(fullName, '')
   return nameOnPaper({ ...person, ...forms.name(person, wanted) })
 }
 
@@ -34,6 +34,6 @@ test('positions are declined in all cases', () => {
 })
 
 test('departments are declined, and begin with a small letter inside a sentence', () => {
-  const inside = (name: string, wanted: RussianCase) => insideSentence(forms.department(name, wanted))
+  const inside = (name: string, wanted: RussianCase) => putInsideSentence(forms.department(name, wanted))
   expect(wrongly(expectedForms('departments'), inside)).toEqual([])
 })

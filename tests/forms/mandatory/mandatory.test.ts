@@ -1,7 +1,7 @@
 import { acts } from '@osh/core/norms/acts.ts'
 import { expect, test } from 'vitest'
-import { demoFormData } from '#adapters/demo/demo-form-data.ts'
-import { paperOf } from '#adapters/documents/form/render-form.ts'
+import { makeDemoFormData } from '#adapters/demo/demo-form-data.ts'
+import { makeFormPaper } from '#adapters/documents/form/render-form.ts'
 import { library } from '../library.ts'
 import { awaited } from './awaited.ts'
 import { type MandatoryPaper, mandatoryPapers, missingFrom, textOf } from './mandatory.ts'
@@ -18,7 +18,7 @@ async function missing(paper: MandatoryPaper): Promise<readonly string[]> {
   const form = library.templates.find(({ slug }) => slug === paper.form)
   const of = form ? library.get(form) : null
   if (!of) throw new Error(`no form ${paper.form}`)
-  const printed = paperOf(of, demoFormData(of.template))
+  const printed = makeFormPaper(of, makeDemoFormData(of.template))
   if (!printed.ok) throw new Error(`${paper.form} has holes`)
   const words = paper.fields.map(({ number: _, ...field }) => field)
   return [

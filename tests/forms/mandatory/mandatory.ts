@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type Block, runsOf, type Text } from '#adapters/documents/paper/paper.ts'
+import { type Block, listRuns, type Text } from '#adapters/documents/paper/paper.ts'
 
 /** What an act asks a paper to say: one place of it. */
 export type MandatoryField = {
@@ -68,7 +68,7 @@ export const missingFrom = (text: string, fields: readonly MandatoryField[]): re
 }
 
 const wordsOf = (text: Text) =>
-  runsOf(text)
+  listRuns(text)
     .map((run) => run.text)
     .join('')
 

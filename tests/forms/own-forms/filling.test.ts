@@ -1,8 +1,8 @@
-import { personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
+import { readPersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { OwnFormFile } from '@osh/core/documents/own-forms/own-form.ts'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { demoFormData } from '#adapters/demo/demo-form-data.ts'
+import { makeDemoFormData } from '#adapters/demo/demo-form-data.ts'
 import { makeOwnFormPress } from '#adapters/documents/own-form/own-form-press.ts'
 import { makeRussianNameForms } from '#adapters/documents/paper/russian-name-forms.ts'
 import { day } from '#tests/examples.ts'
@@ -17,7 +17,7 @@ type Changes = Partial<ReturnType<typeof dataOf>>
 type Form = (typeof forms)[keyof typeof forms]
 
 function dataOf(form: Form) {
-  const { nameForms: _, ...data } = demoFormData(form)
+  const { nameForms: _, ...data } = makeDemoFormData(form)
   return { ...data, document: { number: '7А', date: day('2026-11-20') } }
 }
 
@@ -59,10 +59,10 @@ describe('an own form', () => {
   it('repeats rows and paragraphs, inside one another too', async () => {
     const employees = [
       {
-        ...personNamed('Ёлкин Сергей', 'Сварщик'),
+        ...readPersonOnPaper('Ёлкин Сергей', 'Сварщик'),
         ppe: [{ name: 'Каска', norm: '', size: '', unit: 'шт.', quantity: '1', periodicity: '' }],
       },
-      { ...personNamed('Ким Вера', 'Повар'), ppe: [] },
+      { ...readPersonOnPaper('Ким Вера', 'Повар'), ppe: [] },
     ]
     const body = docxOf(
       table(row('№', 'Кто'), row('{#employees}{n}', '{item.name}{/employees}')),
@@ -112,7 +112,7 @@ describe('an own form', () => {
     )
     const { note: _, ...values } = dataOf(forms.order).values
     expect(await missing(forms.order, body, { company, values })).toEqual(['КПП организации', 'Примечание'])
-    const employee = { ...personNamed('Ким Вера', 'Повар') }
+    const employee = { ...readPersonOnPaper('Ким Вера', 'Повар') }
     expect(
       await missing(forms.card, docxOf('{employee.snils}{#employee.ppe}{item.name}{/employee.ppe}'), {
         employee,
@@ -139,7 +139,7 @@ describe('an own form', () => {
   })
 
   it('never makes more rows than a paper can hold', async () => {
-    const employees = Array.from({ length: 20_000 }, () => personNamed('Ким Вера', 'Повар'))
+    const employees = Array.from({ length: 20_000 }, () => readPersonOnPaper('Ким Вера', 'Повар'))
     const body = docxOf(`{#employees}${'слово '.repeat(500)}{/employees}`)
     const [said] = await press.missing(forms.register, { ...dataOf(forms.register), employees }, own(body))
     expect(said?.code).toBe('own-form/paper-too-large')

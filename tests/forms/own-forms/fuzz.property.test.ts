@@ -2,7 +2,7 @@ import type { OwnFormFile } from '@osh/core/documents/own-forms/own-form.ts'
 import fc from 'fast-check'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { demoFormData } from '#adapters/demo/demo-form-data.ts'
+import { makeDemoFormData } from '#adapters/demo/demo-form-data.ts'
 import { makeOwnFormPress } from '#adapters/documents/own-form/own-form-press.ts'
 import { makeRussianNameForms } from '#adapters/documents/paper/russian-name-forms.ts'
 import { forms } from '#tests/plain-press.ts'
@@ -19,7 +19,7 @@ async function survives(bytes: Uint8Array): Promise<boolean> {
   const findings = await press.check(forms.register, bytes)
   for (const { code } of findings) expect(code).toMatch(/^own-form\//)
   if (findings.length > 0) return false
-  const { nameForms: _, ...data } = demoFormData(forms.register)
+  const { nameForms: _, ...data } = makeDemoFormData(forms.register)
   const own = { bytes, sha256: crypto.randomUUID() } as OwnFormFile
   expect(await press.missing(forms.register, data, own)).toEqual([])
   const text = new TextDecoder().decode(

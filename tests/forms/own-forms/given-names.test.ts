@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Template } from '@osh/core/documents/library/template.ts'
-import { itemRootsOf, rootsOf, typeAt } from '@osh/core/documents/own-forms/placeholder-type.ts'
-import { type Vocabulary, vocabularyOf } from '@osh/core/documents/own-forms/vocabulary.ts'
+import { findItemRoots, findTypeAt, listRoots } from '@osh/core/documents/own-forms/placeholder-type.ts'
+import { buildVocabulary, type Vocabulary } from '@osh/core/documents/own-forms/vocabulary.ts'
 import { expect, test } from 'vitest'
 import { forms } from '../library.ts'
 
@@ -22,13 +22,13 @@ const namesIn = ({ slug, values }: Template): readonly string[] =>
 /** What a form understands, and inside the repetition of each of its tables. */
 function understoodIn(template: Template): readonly (readonly [string, Vocabulary])[] {
   const { slug, values } = template
-  const roots = rootsOf(template)
+  const roots = listRoots(template)
   const tables = values.flatMap(({ name }) => {
-    const list = typeAt(['values', name], roots)
-    const inside = list?.is === 'rows' ? itemRootsOf(list) : null
-    return inside ? [[`${slug} values.${name}`, vocabularyOf(inside)] as const] : []
+    const list = findTypeAt(['values', name], roots)
+    const inside = list?.is === 'rows' ? findItemRoots(list) : null
+    return inside ? [[`${slug} values.${name}`, buildVocabulary(inside)] as const] : []
   })
-  return [[slug, vocabularyOf(roots)], ...tables]
+  return [[slug, buildVocabulary(roots)], ...tables]
 }
 
 test('a name that was given once is understood for ever: the old label of a changed one is among `formerly`', () => {

@@ -1,7 +1,7 @@
-import { rootsOf } from '@osh/core/documents/own-forms/placeholder-type.ts'
-import { vocabularyOf } from '@osh/core/documents/own-forms/vocabulary.ts'
+import { listRoots } from '@osh/core/documents/own-forms/placeholder-type.ts'
+import { buildVocabulary } from '@osh/core/documents/own-forms/vocabulary.ts'
 import { describe, expect, it, test } from 'vitest'
-import { demoFormData } from '#adapters/demo/demo-form-data.ts'
+import { makeDemoFormData } from '#adapters/demo/demo-form-data.ts'
 import { nodePacking } from '#adapters/documents/docx/node-packing.ts'
 import { fillOwnForm } from '#adapters/documents/own-form/own-form-file.ts'
 import { makeOwnFormPress } from '#adapters/documents/own-form/own-form-press.ts'
@@ -28,7 +28,7 @@ const findingsIn = async (...lines: readonly string[]) =>
   ])
 
 function filled(form: typeof order, ...lines: readonly string[]): readonly string[] {
-  const paper = fillOwnForm(openPackage(docxOf(...lines)), form, demoFormData(form), nodePacking)
+  const paper = fillOwnForm(openPackage(docxOf(...lines)), form, makeDemoFormData(form), nodePacking)
   if (paper.is === 'lacking') throw new Error(paper.missing.map(({ label }) => label).join())
   return wordsInDocx(paper.bytes).map((one) => one.replaceAll('\u00a0', ' '))
 }
@@ -100,5 +100,5 @@ describe('in Russian', () => {
 })
 
 test('the names of a small form are as its labels are', () => {
-  expect(vocabularyOf(rootsOf(order)).pathOf('Вина')).toBe('values.fault')
+  expect(buildVocabulary(listRoots(order)).pathOf('Вина')).toBe('values.fault')
 })

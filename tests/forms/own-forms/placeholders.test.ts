@@ -1,9 +1,9 @@
 import type { FormValue } from '@osh/core/documents/answers/form-values.ts'
 import type { Template, ValueKind } from '@osh/core/documents/library/template.ts'
-import { membersOf, rootsOf, typeAt } from '@osh/core/documents/own-forms/placeholder-type.ts'
-import { placeholdersOf } from '@osh/core/documents/own-forms/placeholders.ts'
+import { findTypeAt, listMembersOfType, listRoots } from '@osh/core/documents/own-forms/placeholder-type.ts'
+import { listPlaceholders } from '@osh/core/documents/own-forms/placeholders.ts'
 import { expect, it } from 'vitest'
-import { demoFormData } from '#adapters/demo/demo-form-data.ts'
+import { makeDemoFormData } from '#adapters/demo/demo-form-data.ts'
 import { companyMembers, personMembers } from '#adapters/documents/form/filling/members.ts'
 import { resolve, type Scope } from '#adapters/documents/form/filling/scope.ts'
 import { makeOwnFormPress } from '#adapters/documents/own-form/own-form-press.ts'
@@ -32,7 +32,7 @@ const templates: readonly Template[] = [
   { ...forms.card, values },
   { ...forms.register, values },
 ]
-const scopeOf = (template: Template): Scope => ({ data: demoFormData(template), item: null })
+const scopeOf = (template: Template): Scope => ({ data: makeDemoFormData(template), item: null })
 
 /** What a path of the library's own code turns into; null where it throws. */
 function resolved(path: readonly string[], scope: Scope): FormValue | null | 'throws' {
@@ -49,16 +49,16 @@ it.each(templates)(
     const scope = scopeOf(template)
     let looked = 0
     const look = (path: readonly string[]): void => {
-      const type = typeAt(path, rootsOf(template))
+      const type = findTypeAt(path, listRoots(template))
       if (type === null) throw new Error(path.join('.'))
       looked += 1
       const value = type.is === 'area' ? null : resolved(path, scope)
       expect([path, value]).not.toEqual([path, 'throws'])
       const is = type.is === 'signatory' ? 'person' : type.is
       if (value !== null && value !== 'throws') expect([path, value.type]).toEqual([path, is])
-      for (const { name } of membersOf(type)) look([...path, name])
+      for (const { name } of listMembersOfType(type)) look([...path, name])
     }
-    for (const { name } of rootsOf(template)) look([name])
+    for (const { name } of listRoots(template)) look([name])
     expect(looked).toBeGreaterThan(80)
   },
 )
@@ -67,8 +67,8 @@ it('nothing that the filling code knows is kept back', () => {
   const [, card] = templates
   if (!card) throw new Error('no card')
   const names = (path: readonly string[]) => {
-    const type = typeAt(path, rootsOf(card))
-    return type ? membersOf(type).map(({ name }) => name) : []
+    const type = findTypeAt(path, listRoots(card))
+    return type ? listMembersOfType(type).map(({ name }) => name) : []
   }
   expect(names(['employee']).toSorted()).toEqual(Object.keys(personMembers).toSorted())
   expect(names(['company']).toSorted()).toEqual(Object.keys(companyMembers).toSorted())
@@ -77,7 +77,7 @@ it('nothing that the filling code knows is kept back', () => {
 
 it('of the director no more is offered than what is known of one', () => {
   const scope = scopeOf(forms.order)
-  const offered = membersOf({ is: 'signatory' }).map(({ name }) => name)
+  const offered = listMembersOfType({ is: 'signatory' }).map(({ name }) => name)
   for (const name of Object.keys(personMembers)) {
     const value = resolved(['director', name], scope)
     const isKnown =
@@ -91,7 +91,7 @@ const press = makeOwnFormPress(makeRussianNameForms())
 it.each(templates)(
   '$per: a file with everything that the screen lists is right, and its loops',
   async (template) => {
-    const groups = placeholdersOf(template)
+    const groups = listPlaceholders(template)
     const inside = groups.filter(({ title }) => title.startsWith('Внутри повтора'))
     const outside = groups.filter((group) => !inside.includes(group))
     const lines = outside.flatMap(({ placeholders }) => placeholders.map(({ text }) => text))
@@ -109,7 +109,7 @@ it.each(templates)(
 )
 
 it('the sample is a .docx that has them all', async () => {
-  const bytes = await press.sample(forms.card)
+  const bytes = await press.readSample(forms.card)
   const [finding] = await press.check(forms.card, bytes)
   expect(finding?.label).toMatch(/^\{Строка/)
 })

@@ -3,8 +3,8 @@ import { nodePacking } from '#adapters/documents/docx/node-packing.ts'
 import { renderDocx } from '#adapters/documents/docx/render-docx.ts'
 import type { FormData } from '#adapters/documents/form/filling/form-data.ts'
 import type { Form } from '#adapters/documents/form/form.ts'
-import { paperOf } from '#adapters/documents/form/render-form.ts'
-import { editablePaper } from '#adapters/documents/own-form/editable/editable-paper.ts'
+import { makeFormPaper } from '#adapters/documents/form/render-form.ts'
+import { makeEditablePaper } from '#adapters/documents/own-form/editable/editable-paper.ts'
 import { checkOwnForm, fillOwnForm } from '#adapters/documents/own-form/own-form-file.ts'
 import { type OpenedPackage, openPackage } from '#adapters/documents/own-form/package/open-package.ts'
 import { namedForms } from '../library.ts'
@@ -18,7 +18,7 @@ const lacking = (missing: readonly { readonly label: string }[]): Said => ({
 })
 
 function byStandardForm(form: Form, data: FormData): Said {
-  const paper = paperOf(form, data)
+  const paper = makeFormPaper(form, data)
   return paper.ok ? { says: wordsInDocx(renderDocx(paper.value, nodePacking)) } : lacking(paper.error)
 }
 
@@ -44,7 +44,7 @@ describe('a standard form that is uploaded as it was downloaded', () => {
   test('is looked at in every form of the library', () => expect(namedForms.length).toBeGreaterThan(199))
 
   test.each(namedForms)('%s says and lacks what the standard one does', (_, form) => {
-    const bytes = renderDocx(editablePaper(form), nodePacking)
+    const bytes = renderDocx(makeEditablePaper(form), nodePacking)
     const opened = openPackage(bytes)
     const full = fullData(form.template)
     const others = othersFor(form)

@@ -1,7 +1,7 @@
 import type { FormValue, FormValues } from '@osh/core/documents/answers/form-values.ts'
 import type { Template, ValueSpec } from '@osh/core/documents/library/template.ts'
-import { type PersonOnPaper, personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
-import { demoFormData } from '#adapters/demo/demo-form-data.ts'
+import { type PersonOnPaper, readPersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
+import { makeDemoFormData } from '#adapters/demo/demo-form-data.ts'
 import type { FormData } from '#adapters/documents/form/filling/form-data.ts'
 
 /** No two alike: a register has a row for each of its people. */
@@ -11,11 +11,11 @@ const many: readonly PersonOnPaper[] = [
   'Оглы Анна-Мария Петровна',
   'Щербаков Павел Олегович',
   'Хабибуллина Гульнара Рустамовна',
-].map((name, i) => ({ ...personNamed(name, ['Повар', 'ПТО-инженер', ''][i % 3] ?? '') }))
+].map((name, i) => ({ ...readPersonOnPaper(name, ['Повар', 'ПТО-инженер', ''][i % 3] ?? '') }))
 
 /** Everything that the form asks for, as the demo company answers it. */
 export function fullData(template: Template): FormData {
-  const data = demoFormData(template)
+  const data = makeDemoFormData(template)
   return {
     ...data,
     employees: template.per === 'register' ? many.map((one) => ({ ...full(data), ...one })) : [],

@@ -4,13 +4,13 @@ import { basename, join } from 'node:path'
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { backupOfDay } from '#adapters/backup/daily/backup-names.ts'
+import { nameBackup } from '#adapters/backup/daily/backup-names.ts'
 import { sumTables } from '#adapters/backup/make-backup.ts'
 import { systemClock } from '#adapters/clock/system-clock.ts'
 import { nodePacking } from '#adapters/documents/docx/node-packing.ts'
 import { makeFormLibrary } from '#adapters/documents/form/form-library.ts'
 import { makePreviewForm, makeRenderForm } from '#adapters/documents/form/render-form.ts'
-import { shippedForms } from '#adapters/documents/form/shipped-forms.ts'
+import { readShippedForms } from '#adapters/documents/form/shipped-forms.ts'
 import { makeEditForm } from '#adapters/documents/own-form/editable/edit-form.ts'
 import { withOwnForms } from '#adapters/documents/own-form/with-own-forms.ts'
 import { makeRussianNameForms } from '#adapters/documents/paper/russian-name-forms.ts'
@@ -43,7 +43,7 @@ function quickPress(): FormPress {
     preview: makePreviewForm(pdf),
     edit: makeEditForm(nodePacking),
   }
-  const library = makeFormPress(makeFormLibrary(shippedForms()), means, makeRussianNameForms())
+  const library = makeFormPress(makeFormLibrary(readShippedForms()), means, makeRussianNameForms())
   return withOwnForms(library, () => Promise.reject(new Error('the demo has no own forms')))
 }
 
@@ -81,7 +81,7 @@ it(
     const old = Array.from({ length: 10 }, (_, i) => `osh-2020-01-${String(i + 1).padStart(2, '0')}.backup`)
     for (const name of [...old, 'notes', `${old[0]}.part-999999999`])
       await writeFile(join(BACKUP_DIR, name), '')
-    const file = backupOfDay(BACKUP_DIR, systemClock.today('UTC'))
+    const file = nameBackup(BACKUP_DIR, systemClock.today('UTC'))
     const environment = { ...process.env, BACKUP_PASSPHRASE, BACKUP_DIR, DATABASE_URL: '' }
     const end = backUpDaily(BACKUP_DIR, { ...environment, DATA_DIR: join(directory, 'data') }, 0)
     const kept = ['notes', ...old.slice(4), basename(file)]

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { clientOptions } from '#adapters/postgres/database.ts'
+import { buildClientOptions } from '#adapters/postgres/database.ts'
 import { startEmbeddedServer } from '#adapters/postgres/embedded/embedded-server.ts'
 import { aCompany } from '#tests/examples.ts'
 import { root, run } from '#tests/runners/child.ts'
@@ -73,7 +73,7 @@ async function endTermOfPapers(place: string): Promise<void> {
   const [, , , , socketDirectory = ''] = (
     await readFile(join(place, 'postgres/postmaster.pid'), 'utf8')
   ).split('\n')
-  const client = new pg.Client(clientOptions({ socketDirectory, user: 'osh', database: 'osh' }))
+  const client = new pg.Client(buildClientOptions({ socketDirectory, user: 'osh', database: 'osh' }))
   await client.connect()
   await client.query("update documents set date = '1950-02-01'")
   await client.end()
@@ -82,7 +82,7 @@ async function endTermOfPapers(place: string): Promise<void> {
 /** Tables of a data directory that have one of the words in any column. */
 async function tablesWith(place: string, ...words: readonly string[]): Promise<readonly string[]> {
   const server = await startEmbeddedServer(place, { settings: { fsync: 'off' } })
-  const client = new pg.Client(clientOptions(server.connection))
+  const client = new pg.Client(buildClientOptions(server.connection))
   await client.connect()
   const { rows } = await client.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`,

@@ -5,11 +5,11 @@ import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { inSnapshot } from '#adapters/backup/database/snapshot.ts'
+import { workInSnapshot } from '#adapters/backup/database/snapshot.ts'
 import { makeBackup, sumTables } from '#adapters/backup/make-backup.ts'
 import { openBackup } from '#adapters/backup/opened-backup.ts'
 import { restoreDirectory, restoreInto } from '#adapters/backup/restore.ts'
-import { clientOptions } from '#adapters/postgres/database.ts'
+import { buildClientOptions } from '#adapters/postgres/database.ts'
 import { emptyDatabase, type FreshDatabase, freshDatabase } from '#tests/database.ts'
 import { run } from '#tests/runners/child.ts'
 
@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 
 async function ask({ connection }: FreshDatabase, text: string): Promise<readonly unknown[]> {
-  const client = new pg.Client(clientOptions(connection))
+  const client = new pg.Client(buildClientOptions(connection))
   await client.connect()
   const { rows } = await client.query(text)
   await client.end()
@@ -59,7 +59,7 @@ it('comes back into an empty database with the numbers that were to be given nex
 })
 
 it('is of one moment, whatever is written meanwhile', async () => {
-  const counted = await inSnapshot(fresh.connection, async ({ client }) => {
+  const counted = await workInSnapshot(fresh.connection, async ({ client }) => {
     await ask(fresh, "insert into users (email, password_hash) values ('c@example.org', 'hash')")
     return (await client.query('select count(*)::int as count from users')).rows
   })

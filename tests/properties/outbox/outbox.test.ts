@@ -7,17 +7,17 @@ import type { Incident } from '@osh/core/incidents/incident.ts'
 import { incidentCommands } from '@osh/core/incidents/incident-repository.ts'
 import { giveUp, sendMine } from '@osh/core/incidents/offline/decide-unsent.ts'
 import type { OfflineChange, UnsentChange } from '@osh/core/incidents/offline/outbox.ts'
-import { nextToSend, takeUp } from '@osh/core/incidents/offline/sending.ts'
+import { findNextToSend, takeUp } from '@osh/core/incidents/offline/sending.ts'
 import { degreePlans } from '@osh/core/norms/accidents/investigation-steps.ts'
-import { keyedBy } from '@osh/core/records/keyed-commands.ts'
+import { makeKeyedRun } from '@osh/core/records/keyed-commands.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
-import { localMoment } from '@osh/core/shared/dates/local-moment.ts'
+import { computeLocalMoment } from '@osh/core/shared/dates/local-moment.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeCommands } from '#adapters/memory/commands/run-command.ts'
-import { evidenceQueries } from '#adapters/memory/incidents/evidence.ts'
-import { incidentQueries } from '#adapters/memory/incidents/incidents.ts'
+import { makeEvidenceQueries } from '#adapters/memory/incidents/evidence.ts'
+import { makeIncidentQueries } from '#adapters/memory/incidents/incidents.ts'
 import { type Ledger, MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { makeSettableClock, type SettableClock } from '#tests/contracts/settable-clock.ts'
@@ -71,15 +71,15 @@ class World {
   }
 
   recordsOf(user: UserId, attempt?: Attempt): Pick<StoredRecords, 'incidents' | 'evidence'> {
-    const commands = makeCommands(this.ledger, this.clock, () => user, keyedBy(attempt))
+    const commands = makeCommands(this.ledger, this.clock, () => user, makeKeyedRun(attempt))
     return {
-      incidents: { ...incidentQueries(this.ledger), ...commands(incidentCommands) },
-      evidence: { ...evidenceQueries(this.ledger), ...commands(evidenceCommands) },
+      incidents: { ...makeIncidentQueries(this.ledger), ...commands(incidentCommands) },
+      evidence: { ...makeEvidenceQueries(this.ledger), ...commands(evidenceCommands) },
     }
   }
 
   now() {
-    return localMoment(this.clock.now(), MOSCOW)
+    return computeLocalMoment(this.clock.now(), MOSCOW)
   }
 
   async incidents(): Promise<readonly Incident[]> {
@@ -221,7 +221,7 @@ const momentIn = (values: IncidentEvent['before'], step: string): unknown =>
 async function endOf(world: World): Promise<void> {
   for (let rounds = 0; world.phone.box.changes.length > 0; rounds += 1) {
     expect(rounds).toBeLessThan(500)
-    if (nextToSend(world.phone.box)) await world.happen({ is: 'send', fate: 'through' })
+    if (findNextToSend(world.phone.box)) await world.happen({ is: 'send', fate: 'through' })
     else await world.decide(rounds % 3 === 0)
   }
 }
@@ -248,7 +248,7 @@ async function begun(): Promise<Begun> {
   const ledger = new MemoryLedger()
   const clock = makeSettableClock(START)
   const added = await makeLedgerStorage(ledger, clock)
-    .recordsOf(atThePlace)
+    .openRecords(atThePlace)
     .companies.add({ details: aCompany() })
   if (!added.ok) throw new Error('no company')
   const companyId = added.value.id

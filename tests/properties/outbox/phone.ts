@@ -4,17 +4,17 @@ import { isLocal } from '@osh/core/incidents/offline/local-id.ts'
 import {
   addChange,
   type ChangeKey,
-  changesOf,
   emptyOutbox,
-  localId,
-  nowKnownAs,
+  findKnownId,
+  listIncidentChanges,
+  makeLocalId,
   type OfflineChange,
   type Outbox,
   type UnsentChange,
 } from '@osh/core/incidents/offline/outbox.ts'
 import { sendNext } from '@osh/core/incidents/offline/send-next.ts'
 import { takeUp } from '@osh/core/incidents/offline/sending.ts'
-import { viewOf } from '@osh/core/incidents/offline/view.ts'
+import { applyChanges } from '@osh/core/incidents/offline/view.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { type Fate, Killed, type Network } from './network.ts'
@@ -74,18 +74,18 @@ export class Phone {
   }
 
   view(id: IncidentId): Incident | null {
-    const own = nowKnownAs(this.#box, id)
+    const own = findKnownId(this.#box, id)
     const here = { by: this.#of.person, people: new Map(), timeZone: 'Europe/Moscow' }
-    return viewOf(this.#known.get(own) ?? null, changesOf(this.#box, own), here)
+    return applyChanges(this.#known.get(own) ?? null, listIncidentChanges(this.#box, own), here)
   }
 
   async make(change: OfflineChange, of: IncidentId | null): Promise<UnsentChange> {
-    const incident = of ?? localId(this.#box)
+    const incident = of ?? makeLocalId(this.#box)
     const key = this.newKey()
     const madeAt = this.#clock.now()
     const added = { key, companyId: this.#of.companyId, incident, change, madeAt }
     await this.keep(addChange(this.#box, added))
-    this.told.set(key, { change, incident: nowKnownAs(this.#box, incident), ended: 'no', again: 0 })
+    this.told.set(key, { change, incident: findKnownId(this.#box, incident), ended: 'no', again: 0 })
     return { ...added, state: { is: 'waiting', sentAt: null, lostAt: null } }
   }
 
@@ -119,10 +119,10 @@ export class Phone {
       const told = this.told.get(key)
       if (!told || left.has(key)) continue
       told.ended = 'sent'
-      told.incident = nowKnownAs(this.#box, incident)
+      told.incident = findKnownId(this.#box, incident)
     }
     for (const told of this.told.values())
-      if (isLocal(told.incident)) told.incident = nowKnownAs(this.#box, told.incident)
+      if (isLocal(told.incident)) told.incident = findKnownId(this.#box, told.incident)
   }
 }
 

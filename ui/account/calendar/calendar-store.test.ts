@@ -17,7 +17,7 @@ test('an address is told once, and gone when it is closed; a failure leaves what
     if (isAway) throw new Unavailable(503)
   }
   const desk: CalendarDesk = {
-    link: async () => null,
+    findLink: async () => null,
     open: async () => {
       away()
       return ok({ since, path: '/calendar/1-secret.ics' })

@@ -35,7 +35,7 @@ export class CalendarStore {
   async load(): Promise<void> {
     const answer = await load(async () => {
       const { company } = this.#current
-      return (company && this.#desk?.link(company.id)) ?? null
+      return (company && this.#desk?.findLink(company.id)) ?? null
     })
     runInAction(() => {
       this.state = answer

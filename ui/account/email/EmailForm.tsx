@@ -1,11 +1,11 @@
 import '#ui/kit/form-styles.ts'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { companies } from '@osh/core/wording/companies.ts'
-import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { onSubmit } from '#ui/auth/on-submit.ts'
-import { typedIn } from '#ui/kit/forms/typed-fields.ts'
+import { handleSubmit } from '#ui/auth/on-submit.ts'
+import { bindTyped } from '#ui/kit/forms/typed-fields.ts'
 import styles from '../AccountSettings.module.css'
 import { accountTexts } from '../texts.ts'
 import { type EmailStore, emailFields } from './email-store.ts'
@@ -18,7 +18,7 @@ export const EmailForm = observer(function EmailForm({ store }: { readonly store
   const { messages } = fields
   useEffect(() => document.getElementById('email')?.focus(), [])
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit(store.ask, ...emailFields)}>
+    <form noValidate className={styles.form} onSubmit={handleSubmit(store.ask, ...emailFields)}>
       {messages.form && (
         <p role="alert" className={styles.failure}>
           {messages.form}
@@ -29,12 +29,12 @@ export const EmailForm = observer(function EmailForm({ store }: { readonly store
         autoComplete="off"
         label={texts.email}
         description={texts.hint}
-        {...typedIn(fields, 'email')}
+        {...bindTyped(fields, 'email')}
       />
       <PasswordInput
         autoComplete="current-password"
-        label={fieldLabel('currentPassword')}
-        {...typedIn(fields, 'currentPassword')}
+        label={wordField('currentPassword')}
+        {...bindTyped(fields, 'currentPassword')}
       />
       <div className={styles.buttons}>
         <Button type="submit" loading={busy}>

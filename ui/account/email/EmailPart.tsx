@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from '../AccountSettings.module.css'
 import { accountTexts } from '../texts.ts'
@@ -10,7 +10,7 @@ import { emailStore } from './email-store.ts'
 
 const texts = accountTexts.newEmail
 
-const EmailForm = lazyPart(async () => ({ default: (await import('./EmailForm.tsx')).EmailForm }))
+const EmailForm = makeLazyPart(async () => ({ default: (await import('./EmailForm.tsx')).EmailForm }))
 
 /** The way to another e-mail; nothing where no mail is sent. */
 export const EmailPart = observer(function EmailPart() {

@@ -19,7 +19,7 @@ async function open() {
   const server = { away: false, asked: 0 }
   const change = makeEmailChange({
     accounts: storage.accounts,
-    commandsOf: (user) => storage.recordsOf(user).proven,
+    commandsOf: (user) => storage.openRecords(user).proven,
     isSending: true,
     verify: async (typed) => typed === password,
     permit: async () => {

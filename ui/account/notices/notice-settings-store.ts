@@ -41,7 +41,7 @@ export class NoticeSettingsStore {
     const answer = await load(async () => {
       if (company === null) return null
       const [settings, isSending] = await Promise.all([
-        this.#feed.settings(company.id),
+        this.#feed.readSettings(company.id),
         this.#mails.isSending(company.id),
       ])
       return { settings, isSending, timeZone: company.timeZone }

@@ -1,12 +1,12 @@
 import '#ui/kit/form-styles.ts'
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { companies } from '@osh/core/wording/companies.ts'
-import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { onSubmit } from '#ui/auth/on-submit.ts'
+import { handleSubmit } from '#ui/auth/on-submit.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
-import { typedIn } from '#ui/kit/forms/typed-fields.ts'
+import { bindTyped } from '#ui/kit/forms/typed-fields.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import account from '../AccountSettings.module.css'
 import { QrCode } from './QrCode.tsx'
@@ -37,7 +37,7 @@ export const FactorForm = observer(function FactorForm({ store, step, onChanged 
     if (step === 'end' || step === 'first-code') onChanged()
   }
   return (
-    <form noValidate className={account.form} onSubmit={onSubmit(send, 'currentPassword', 'factorCode')}>
+    <form noValidate className={account.form} onSubmit={handleSubmit(send, 'currentPassword', 'factorCode')}>
       {messages.form && (
         <p role="alert" className={account.failure}>
           {messages.form}
@@ -56,17 +56,17 @@ export const FactorForm = observer(function FactorForm({ store, step, onChanged 
       {asksPassword && (
         <PasswordInput
           autoComplete="current-password"
-          label={fieldLabel('currentPassword')}
+          label={wordField('currentPassword')}
           description={step === 'password' ? texts.passwordAsked : undefined}
-          {...typedIn(fields, 'currentPassword')}
+          {...bindTyped(fields, 'currentPassword')}
         />
       )}
       {step !== 'password' && (
         <TextInput
           autoComplete="one-time-code"
           inputMode={step === 'first-code' ? 'numeric' : 'text'}
-          label={fieldLabel('factorCode')}
-          {...typedIn(fields, 'factorCode')}
+          label={wordField('factorCode')}
+          {...bindTyped(fields, 'factorCode')}
         />
       )}
       <div className={account.buttons}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
@@ -9,8 +9,10 @@ import styles from '../AccountSettings.module.css'
 import { secondFactorStore } from './second-factor-store.ts'
 import { factorTexts as texts } from './texts.ts'
 
-const FactorForm = lazyPart(async () => ({ default: (await import('./FactorForm.tsx')).FactorForm }))
-const RecoveryCodes = lazyPart(async () => ({ default: (await import('./RecoveryCodes.tsx')).RecoveryCodes }))
+const FactorForm = makeLazyPart(async () => ({ default: (await import('./FactorForm.tsx')).FactorForm }))
+const RecoveryCodes = makeLazyPart(async () => ({
+  default: (await import('./RecoveryCodes.tsx')).RecoveryCodes,
+}))
 
 /** Fewer are soon none. */
 const FEW = 3

@@ -20,7 +20,7 @@ async function open() {
   let made = 0
   const desk = makeSecondFactorDesk({
     accounts: storage.accounts,
-    commandsOf: (user) => storage.recordsOf(user).factor,
+    commandsOf: (user) => storage.openRecords(user).factor,
     verify: async (typed) => typed === password,
     permit: async () => {
       if (server.away) throw new Unavailable(null)

@@ -10,7 +10,7 @@ import { accountWords } from '@osh/core/wording/refusals/words/account-words.ts'
 import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { TypedFields } from '#ui/kit/forms/typed-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -94,7 +94,7 @@ export class SecondFactorStore {
     runInAction(() => {
       this.busy = false
       if (answer.is === 'failed') this.fields.refuse({ form: describeFailure(answer.status) })
-      else if (!answer.value.ok) this.fields.refuse(messagesOf(answer.value.error, words))
+      else if (!answer.value.ok) this.fields.refuse(wordMessages(answer.value.error, words))
       else done(answer.value.value)
     })
     const taken = answer.is === 'ready' && answer.value.ok

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Invoice } from '@osh/core/billing/invoice.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
-import { roubles, tariffWords, termWords } from '@osh/core/wording/service/tariffs.ts'
+import { formatRoubles, tariffWords, termWords } from '@osh/core/wording/service/tariffs.ts'
 import { ports } from '#ui/app/container.ts'
 import { useFiles } from '#ui/kit/files/use-files.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -27,7 +27,9 @@ export function InvoicesPart({ companyId, invoices }: Props) {
             <div>
               <strong>{texts.invoice(id, date)}</strong>
               <span className={styles.when}>
-                {[`«${tariffWords[tariff]}», ${termWords[months]}`, roubles(sum), buyer.name].join(' · ')}
+                {[`«${tariffWords[tariff]}», ${termWords[months]}`, formatRoubles(sum), buyer.name].join(
+                  ' · ',
+                )}
               </span>
               <span>{paid ? texts.paid : texts.unpaid}</span>
             </div>

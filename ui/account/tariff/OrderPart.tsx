@@ -1,8 +1,8 @@
 import '#ui/kit/native-select-styles.ts'
 import { Button, NativeSelect } from '@mantine/core'
-import { type Payer, payerName } from '@osh/core/billing/payer.ts'
-import { priceOf, type TariffName, type Term, tariffs, terms } from '@osh/core/tariffs/tariff.ts'
-import { roubles, tariffWords, termWords } from '@osh/core/wording/service/tariffs.ts'
+import { namePayer, type Payer } from '@osh/core/billing/payer.ts'
+import { computePrice, type TariffName, type Term, tariffs, terms } from '@osh/core/tariffs/tariff.ts'
+import { formatRoubles, tariffWords, termWords } from '@osh/core/wording/service/tariffs.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
@@ -12,7 +12,7 @@ import styles from '../AccountSettings.module.css'
 import type { BillingStore } from './billing-store.ts'
 import { payerKindWords, billingTexts as texts } from './billing-texts.ts'
 
-const paid = tariffs.filter((tariff) => priceOf(tariff, 12) > 0)
+const paid = tariffs.filter((tariff) => computePrice(tariff, 12) > 0)
 
 type Props = { readonly store: BillingStore; readonly payers: readonly Payer[] }
 
@@ -53,7 +53,7 @@ export const OrderPart = observer(function OrderPart({ store, payers }: Props) {
           label={texts.months}
           data={terms.map((one) => ({
             value: String(one),
-            label: `${termWords[one]} — ${roubles(priceOf(tariff, one))}`,
+            label: `${termWords[one]} — ${formatRoubles(computePrice(tariff, one))}`,
           }))}
           value={String(months)}
           error={messages.months}
@@ -69,7 +69,7 @@ export const OrderPart = observer(function OrderPart({ store, payers }: Props) {
               ? [texts.noPayer]
               : payers.map((one) => ({
                   value: String(one.id),
-                  label: payerName(one) ?? payerKindWords['this-company'],
+                  label: namePayer(one) ?? payerKindWords['this-company'],
                 }))
           }
           value={payer ? String(payer.id) : texts.noPayer}
@@ -79,7 +79,7 @@ export const OrderPart = observer(function OrderPart({ store, payers }: Props) {
         <p role="alert" className={styles.failure}>
           {messages.form}
         </p>
-        <p>{texts.sum(roubles(priceOf(tariff, months)))}</p>
+        <p>{texts.sum(formatRoubles(computePrice(tariff, months)))}</p>
         <div className={styles.buttons}>
           <Button type="submit" disabled={payer === undefined} loading={store.busy}>
             {texts.makeInvoice}

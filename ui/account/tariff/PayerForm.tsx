@@ -9,7 +9,7 @@ import {
   payerKinds,
 } from '@osh/core/billing/payer.ts'
 import { parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
@@ -105,7 +105,7 @@ type FieldProps = {
 }
 
 function Field({ field, value, message, onType }: FieldProps) {
-  const common = { id: `payer-${field}`, label: fieldLabel(field), error: message }
+  const common = { id: `payer-${field}`, label: wordField(field), error: message }
   const mask = maskOf[field]
   if (mask) return <MaskedField {...common} mask={mask} value={value} onChange={onType} />
   if (field === 'passportDate') {

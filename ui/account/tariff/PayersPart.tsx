@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Payer, payerName } from '@osh/core/billing/payer.ts'
+import { namePayer, type Payer } from '@osh/core/billing/payer.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { AskedRemoval } from '#ui/kit/dialogs/AskedRemoval.tsx'
@@ -26,9 +26,9 @@ export const PayersPart = observer(function PayersPart({ store, payers }: Props)
           ) : (
             <li key={payer.id} className={styles.device}>
               <div>
-                <strong>{payerName(payer) ?? texts.thisCompany}</strong>
+                <strong>{namePayer(payer) ?? texts.thisCompany}</strong>
                 <span className={styles.when}>
-                  {[payerName(payer) && payerKindWords[payer.kind], payer.inn && `ИНН ${payer.inn}`]
+                  {[namePayer(payer) && payerKindWords[payer.kind], payer.inn && `ИНН ${payer.inn}`]
                     .filter(Boolean)
                     .join(', ')}
                 </span>
@@ -36,14 +36,14 @@ export const PayersPart = observer(function PayersPart({ store, payers }: Props)
               <div className={styles.buttons}>
                 <Button
                   variant="default"
-                  aria-label={`${texts.edit}: ${payerName(payer) ?? texts.thisCompany}`}
+                  aria-label={`${texts.edit}: ${namePayer(payer) ?? texts.thisCompany}`}
                   onClick={() => setEdited(payer)}
                 >
                   {texts.edit}
                 </Button>
                 <AskedRemoval
                   variant="default"
-                  about={payerName(payer) ?? texts.thisCompany}
+                  about={namePayer(payer) ?? texts.thisCompany}
                   words={texts.removal}
                   onRemove={() => store.removePayer(payer.id)}
                   onRemoved={() => undefined}

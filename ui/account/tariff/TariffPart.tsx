@@ -1,4 +1,4 @@
-import { daysLeft, limitsIn } from '@osh/core/tariffs/company-term.ts'
+import { countDaysLeft, findTermLimits } from '@osh/core/tariffs/company-term.ts'
 import type { Subscription } from '@osh/core/tariffs/subscription.ts'
 import { listGiven, tariffWords } from '@osh/core/wording/service/tariffs.ts'
 import { observer } from 'mobx-react-lite'
@@ -39,7 +39,7 @@ export const TariffPart = observer(function TariffPart({ leads = false }: { read
 
 function Known({ subscription: { term, today, staff } }: { readonly subscription: Subscription }) {
   if (term === null) return null
-  const left = daysLeft(term, today)
+  const left = countDaysLeft(term, today)
   const [, ...others] = listGiven(term.tariff)
   return (
     <>
@@ -48,7 +48,9 @@ function Known({ subscription: { term, today, staff } }: { readonly subscription
         <DefinitionRow term={texts.left}>
           {left > 0 ? texts.until(left, term.lastDay) : texts.ended(term.lastDay)}
         </DefinitionRow>
-        <DefinitionRow term={texts.staff}>{texts.ofLimit(staff, limitsIn(term).employees)}</DefinitionRow>
+        <DefinitionRow term={texts.staff}>
+          {texts.ofLimit(staff, findTermLimits(term).employees)}
+        </DefinitionRow>
         <DefinitionRow term={texts.given}>{others.join('; ')}</DefinitionRow>
       </DefinitionList>
       <p className={`${styles.about} ${styles.action}`}>{texts.afterEnd}</p>

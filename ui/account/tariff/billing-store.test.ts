@@ -15,7 +15,7 @@ import { BillingStore } from './billing-store.ts'
 /** The money of a company in memory, at a server that has a seller. */
 async function open() {
   const clock = makeSettableClock(today)
-  const { billing, companies } = makeLedgerStorage(new MemoryLedger(), clock).recordsOf(someone)
+  const { billing, companies } = makeLedgerStorage(new MemoryLedger(), clock).openRecords(someone)
   const current = new CurrentCompany(companies, clock)
   current.take(accepted(await companies.add({ details: aCompany() })))
   const server = { away: false }

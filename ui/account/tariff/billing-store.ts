@@ -12,7 +12,7 @@ import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
@@ -47,8 +47,8 @@ export class BillingStore {
     const state = await load(async () => {
       const [isIssuing, payers, invoices] = await Promise.all([
         desk.isIssuing(company.id),
-        desk.payers(company.id),
-        desk.invoices(company.id),
+        desk.listPayers(company.id),
+        desk.listInvoices(company.id),
       ])
       return { isIssuing, payers, invoices }
     })
@@ -81,7 +81,8 @@ export class BillingStore {
     if (this.busy || desk === null || company === null) return {}
     this.#setBusy(true)
     const answer = await load(() => work(desk, company.id))
-    const wrong = answer.is === 'failed' ? { form: describeFailure(answer.status) } : refusedIn(answer.value)
+    const wrong =
+      answer.is === 'failed' ? { form: describeFailure(answer.status) } : wordRefusedIn(answer.value)
     if (wrong === null) await this.open()
     this.#setBusy(false)
     return wrong
@@ -94,8 +95,8 @@ export class BillingStore {
   }
 }
 
-const refusedIn = (result: Result<unknown, Refused>): Messages | null =>
-  result.ok ? null : messagesOf(result.error, words)
+const wordRefusedIn = (result: Result<unknown, Refused>): Messages | null =>
+  result.ok ? null : wordMessages(result.error, words)
 
 export const billingStore = transient(
   'BillingStore',

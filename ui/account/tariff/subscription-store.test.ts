@@ -1,4 +1,4 @@
-import { limitsIn } from '@osh/core/tariffs/company-term.ts'
+import { findTermLimits } from '@osh/core/tariffs/company-term.ts'
 import { expect, test } from 'vitest'
 import { makeLocalOutside } from '#adapters/local-storage/local-outside.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
@@ -30,5 +30,5 @@ test('the end of a term is told of in its last five days, and from then on', asy
   expect([await on('2026-11-29'), await on('2026-12-03')]).toEqual([5, 1])
   expect([await on('2026-12-04'), await on('2027-05-01')]).toEqual([0, 0])
   const term = store.state.is === 'ready' ? store.state.value.term : null
-  expect(term && limitsIn(term).employees).toBe(500)
+  expect(term && findTermLimits(term).employees).toBe(500)
 })

@@ -1,4 +1,4 @@
-import { daysLeft } from '@osh/core/tariffs/company-term.ts'
+import { countDaysLeft } from '@osh/core/tariffs/company-term.ts'
 import type { Subscription, Subscriptions } from '@osh/core/tariffs/subscription.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
@@ -24,7 +24,7 @@ export class SubscriptionStore {
   async open(): Promise<void> {
     const { company } = this.#current
     if (company === null) return
-    const state = await load(() => this.#subscriptions.of(company.id))
+    const state = await load(() => this.#subscriptions.readSubscription(company.id))
     runInAction(() => {
       this.state = state
     })
@@ -33,7 +33,7 @@ export class SubscriptionStore {
   /** Days that are left, where there are few of them; 0 once the term has ended. Null: nothing is to be told of. */
   get fewDays(): number | null {
     if (this.state.is !== 'ready' || this.state.value.term === null) return null
-    const days = daysLeft(this.state.value.term, this.state.value.today)
+    const days = countDaysLeft(this.state.value.term, this.state.value.today)
     return days <= SOON_DAYS ? days : null
   }
 }

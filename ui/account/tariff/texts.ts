@@ -2,13 +2,13 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatCount } from '@osh/core/shared/texts/plural.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 
-const days = (count: number): string => formatCount(count, ['день', 'дня', 'дней'])
+const wordDays = (count: number): string => formatCount(count, ['день', 'дня', 'дней'])
 
 export const tariffTexts = {
   heading: 'Тариф',
   current: 'Сейчас',
   left: 'Осталось',
-  until: (count: number, lastDay: LocalDate): string => `${days(count)}, по ${formatDate(lastDay)}`,
+  until: (count: number, lastDay: LocalDate): string => `${wordDays(count)}, по ${formatDate(lastDay)}`,
   ended: (lastDay: LocalDate): string => `срок закончился ${formatDate(lastDay)}`,
   staff: 'Работников',
   ofLimit: (staff: number, most: number): string => `${staff} из ${most}`,
@@ -18,7 +18,7 @@ export const tariffTexts = {
   strip: {
     label: 'Срок тарифа',
     soon: (count: number, lastDay: LocalDate): string =>
-      `Срок тарифа заканчивается: ещё ${days(count)}, по ${formatDate(lastDay)}.`,
+      `Срок тарифа заканчивается: ещё ${wordDays(count)}, по ${formatDate(lastDay)}.`,
     ended: (lastDay: LocalDate): string =>
       `Срок тарифа закончился ${formatDate(lastDay)}: всё внесённое на месте, новое не добавляется.`,
     open: 'О тарифе',

@@ -1,6 +1,6 @@
-import { rulesOf } from '@osh/core/sections/section.ts'
+import { findRules } from '@osh/core/sections/section.ts'
 import { observer } from 'mobx-react-lite'
-import { tablePath, tableSections } from '#ui/deadlines/section-tables.ts'
+import { nameTablePath, tableSections } from '#ui/deadlines/section-tables.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { newMemoFlag } from '#ui/memos/new-memo-flag.ts'
 import { Area } from '../shell/Area.tsx'
@@ -19,8 +19,8 @@ export const NotificationsArea = observer(function NotificationsArea() {
   const tabs = [
     { to: '/notifications', label: labels.feed, end: true },
     ...tableSections.map((section) => ({
-      to: tablePath(section),
-      label: rulesOf(section).words.name,
+      to: nameTablePath(section),
+      label: findRules(section).words.name,
       overdue: overdue?.[section] ?? 0,
     })),
     {

@@ -19,7 +19,7 @@ class KeptScreens {
     )
   }
 
-  at(entry: string): unknown {
+  findAt(entry: string): unknown {
     return this.#kept.get(entry)
   }
 
@@ -38,7 +38,7 @@ export function useKept<T extends object>(asked: Service<T>): { readonly store: 
   const fresh = useService(asked)
   const screens = useService(keptScreens)
   const [store] = useState(() => {
-    const kept = screens.at(key)
+    const kept = screens.findAt(key)
     return isSame(kept, fresh) ? kept : fresh
   })
   useEffect(() => screens.keep(key, store), [screens, key, store])

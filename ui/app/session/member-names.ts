@@ -1,5 +1,5 @@
 import type { UserId } from '@osh/core/auth/account.ts'
-import { type CompanyMembers, doerOf, type Member } from '@osh/core/auth/company-members.ts'
+import { type CompanyMembers, findDoer, type Member } from '@osh/core/auth/company-members.ts'
 import type { Session } from '@osh/core/auth/session.ts'
 import { nameDoer } from '@osh/core/wording/auth.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
@@ -42,12 +42,12 @@ export class MemberNames {
 
   /** «вы», a name or «бывший участник»; null while it isn't known. */
   nameOf(user: UserId): string | null {
-    return this.members && nameDoer(doerOf(user, this.members, this.#session.userId()))
+    return this.members && nameDoer(findDoer(user, this.members, this.#session.readUserId()))
   }
 
   /** The name alone, also of whoever prints it; null while it isn't known, and for one who has given none. */
   nameOnPaper(user: UserId): string | null {
-    const doer = this.members && doerOf(user, this.members, null)
+    const doer = this.members && findDoer(user, this.members, null)
     return doer?.is === 'member' ? doer.name : doer && nameDoer(doer)
   }
 }

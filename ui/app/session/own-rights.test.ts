@@ -13,14 +13,14 @@ async function rightsOf(role: Role) {
   const server = { away: false, asked: 0 }
   const own: OwnMembership = { companyId: company.id, role, departments: [], granted: [] }
   const desk = {
-    own: async () => {
+    listOwn: async () => {
       server.asked += 1
       if (server.away) throw new Unavailable(503)
       return [own]
     },
   }
   const current = services.get(currentCompany)
-  return { rights: new OwnRights(desk, { userId: () => someone }, current), server, current, company }
+  return { rights: new OwnRights(desk, { readUserId: () => someone }, current), server, current, company }
 }
 
 test('whatever the table forbids the role is hidden, once the role is known', async () => {

@@ -15,12 +15,16 @@ type Known = Of & { readonly membership: Membership | null }
 export class OwnRights {
   /** Null before the first answer. */
   known: Known | null = null
-  readonly #desk: Pick<MemberDesk, 'own'>
-  readonly #session: { userId(): UserId | null }
+  readonly #desk: Pick<MemberDesk, 'listOwn'>
+  readonly #session: { readUserId(): UserId | null }
   readonly #current: CurrentCompany
   #asking: (Of & { readonly answer: Promise<void> }) | null = null
 
-  constructor(desk: Pick<MemberDesk, 'own'>, session: { userId(): UserId | null }, current: CurrentCompany) {
+  constructor(
+    desk: Pick<MemberDesk, 'listOwn'>,
+    session: { readUserId(): UserId | null },
+    current: CurrentCompany,
+  ) {
     this.#desk = desk
     this.#session = session
     this.#current = current
@@ -30,12 +34,12 @@ export class OwnRights {
   /** True while it is not known. */
   may(right: Right): boolean {
     const { known } = this
-    return !isSame(known, this.#of()) || known.membership === null || mayDo(known.membership, right)
+    return !isSame(known, this.#tellWhose()) || known.membership === null || mayDo(known.membership, right)
   }
 
   /** Asks once of each company, however many want to know; where there is no answer it stays unknown. */
   ask(): Promise<void> {
-    const of = this.#of()
+    const of = this.#tellWhose()
     if (isSame(this.known, of) || of.user === null || of.company === null) return Promise.resolve()
     if (isSame(this.#asking, of)) return this.#asking.answer
     const asking = { ...of, answer: this.#askOf(of) }
@@ -46,7 +50,7 @@ export class OwnRights {
   }
 
   async #askOf(of: Of): Promise<void> {
-    const answer = await load(() => this.#desk.own())
+    const answer = await load(() => this.#desk.listOwn())
     if (answer.is === 'failed') return
     const membership = answer.value.find(({ companyId }) => companyId === of.company) ?? null
     runInAction(() => {
@@ -54,8 +58,8 @@ export class OwnRights {
     })
   }
 
-  #of(): Of {
-    return { user: this.#session.userId(), company: this.#current.company?.id ?? null }
+  #tellWhose(): Of {
+    return { user: this.#session.readUserId(), company: this.#current.company?.id ?? null }
   }
 }
 

@@ -9,7 +9,7 @@ export function useReread(reread: () => void): void {
   useEffect(
     () =>
       earlier.subscribe(() => {
-        if (!earlier.any() && session.tokens() !== null) reread()
+        if (!earlier.hasAny() && session.readTokens() !== null) reread()
       }),
     [earlier, session, reread],
   )

@@ -12,7 +12,7 @@ import { shellTexts } from './texts.ts'
 /** The check of the session failed: another try keeps it, the way out ends it. */
 export function AuthFailed({ state }: { readonly state: string }) {
   const { retry } = useService(authStore)
-  useAgain({ is: 'failed', status: statusIn(state) }, () => void retry())
+  useAgain({ is: 'failed', status: readStatus(state) }, () => void retry())
   return (
     <Main>
       <title>{appTexts.service}</title>
@@ -35,7 +35,7 @@ export function AuthFailed({ state }: { readonly state: string }) {
 }
 
 /** `Err_503`; null for `Err_error`, which is no answer at all. */
-function statusIn(state: string): number | null {
+function readStatus(state: string): number | null {
   const status = Number(state.replace('Err_', ''))
   return Number.isInteger(status) ? status : null
 }

@@ -1,4 +1,4 @@
-import { shortNameOf } from '@osh/core/companies/company.ts'
+import { nameCompanyShort } from '@osh/core/companies/company.ts'
 import { IconBell, IconBuilding, IconNews, IconUserCircle, IconUsers } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Link, useLocation } from 'react-router-dom'
@@ -52,7 +52,7 @@ export const Header = observer(function Header() {
         </nav>
         <p className={styles.company}>
           {company?.example && <span className={styles.example}>{shellTexts.example}</span>}
-          {company && shortNameOf(company)}
+          {company && nameCompanyShort(company)}
         </p>
       </div>
     </header>

@@ -2,7 +2,7 @@ import type { Right } from '@osh/core/rights/right.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
@@ -10,7 +10,7 @@ import { currentCompany } from '../session/current-company.ts'
 import { ownRights } from '../session/own-rights.ts'
 import { shellTexts } from './texts.ts'
 
-const NoCompany = lazyPart(async () => ({ default: (await import('./NoCompany.tsx')).NoCompany }))
+const NoCompany = makeLazyPart(async () => ({ default: (await import('./NoCompany.tsx')).NoCompany }))
 
 type Props = {
   readonly title: string

@@ -4,8 +4,8 @@ import { Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { askedPage, isInvitation } from '#ui/auth/asked-page.ts'
 import { authStore } from '#ui/auth/auth-store.ts'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
-import { whenQuiet } from '#ui/kit/connection/when-quiet.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { awaitQuiet } from '#ui/kit/connection/when-quiet.ts'
 import { NoticeList } from '#ui/kit/dialogs/NoticeList.tsx'
 import { Main } from '#ui/kit/page/Main.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -21,17 +21,19 @@ import { SkipLink } from './SkipLink.tsx'
 import { shellStore } from './shell-store.ts'
 
 /** That the data are an example's, or that a term ends, can wait until what someone came for is there. */
-const ExampleStrip = lazyPart(async () => {
-  await whenQuiet()
+const ExampleStrip = makeLazyPart(async () => {
+  await awaitQuiet()
   return { default: (await import('#ui/example/ExampleStrip.tsx')).ExampleStrip }
 })
 
-const TermStrip = lazyPart(async () => {
-  await whenQuiet()
+const TermStrip = makeLazyPart(async () => {
+  await awaitQuiet()
   return { default: (await import('#ui/account/tariff/TermStrip.tsx')).TermStrip }
 })
 
-const UnsentNote = lazyPart(async () => ({ default: (await import('#ui/unsent/UnsentNote.tsx')).UnsentNote }))
+const UnsentNote = makeLazyPart(async () => ({
+  default: (await import('#ui/unsent/UnsentNote.tsx')).UnsentNote,
+}))
 
 /** What is around every screen of a signed-in user; visitors are sent to /main, who was signed in to /login. */
 export const Shell = observer(function Shell() {
@@ -70,8 +72,8 @@ const SentAway = observer(function SentAway() {
 /** Stays once there has been something: its list may be open when the last goes. */
 function Unsent() {
   const device = useService(ports.onThisDevice)
-  const [seen, setSeen] = useState(device.unsent() > 0)
-  useEffect(() => device.subscribe(() => setSeen((before) => before || device.unsent() > 0)), [device])
+  const [seen, setSeen] = useState(device.countUnsent() > 0)
+  useEffect(() => device.subscribe(() => setSeen((before) => before || device.countUnsent() > 0)), [device])
   if (!seen) return null
   return (
     <Suspense fallback={null}>

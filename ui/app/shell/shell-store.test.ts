@@ -20,12 +20,12 @@ async function open() {
   const server = { away: false, earlier: false, readAgain: 0 }
   const told = new Set<() => void>()
   const deadlines = Object.create(outside.records.deadlines)
-  deadlines.overdueCounts = async (...asked: Parameters<typeof outside.records.deadlines.overdueCounts>) => {
+  deadlines.countOverdue = async (...asked: Parameters<typeof outside.records.deadlines.countOverdue>) => {
     if (server.away) throw new Unavailable(503)
-    return outside.records.deadlines.overdueCounts(...asked)
+    return outside.records.deadlines.countOverdue(...asked)
   }
   const earlierReads: EarlierReads = {
-    any: () => server.earlier,
+    hasAny: () => server.earlier,
     subscribe: (changed) => {
       told.add(changed)
       return () => told.delete(changed)

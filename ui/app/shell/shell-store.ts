@@ -50,7 +50,7 @@ export class ShellStore {
   }
 
   follow(): void {
-    this.earlier = this.#earlierReads.any()
+    this.earlier = this.#earlierReads.hasAny()
   }
 
   get overdueTotal(): number {
@@ -67,7 +67,7 @@ export class ShellStore {
 
   async #count(company: CompanyId) {
     const [overdue, measures] = await Promise.all([
-      this.#deadlines.overdueCounts(company),
+      this.#deadlines.countOverdue(company),
       this.#countMeasures(company),
     ])
     return { overdue, measures }
@@ -76,7 +76,7 @@ export class ShellStore {
   /** None for whoever does not see what is of the whole company. */
   async #countMeasures(company: CompanyId): Promise<number> {
     await this.#rights.ask()
-    return this.#rights.may('see-records') ? (await this.#measures.counts(company)).overdue : 0
+    return this.#rights.may('see-records') ? (await this.#measures.countByState(company)).overdue : 0
   }
 
   #take(overdue: Readonly<Record<Section, number>> | null, measures: number): void {

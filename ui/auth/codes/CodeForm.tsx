@@ -1,9 +1,9 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { observer } from 'mobx-react-lite'
-import { typedIn } from '#ui/kit/forms/typed-fields.ts'
+import { bindTyped } from '#ui/kit/forms/typed-fields.ts'
 import styles from '../AuthCard.module.css'
 import { AuthFailure } from '../AuthCard.tsx'
-import { onSubmit } from '../on-submit.ts'
+import { handleSubmit } from '../on-submit.ts'
 import { authTexts } from '../texts.ts'
 import type { NewPasswordStore } from './new-password-store.ts'
 
@@ -14,24 +14,24 @@ export const CodeForm = observer(function CodeForm({ store }: { readonly store: 
   const { fields, isSending } = store
   const { values, messages } = fields
   return (
-    <form noValidate onSubmit={onSubmit(store.replace, 'code', 'newPassword', 'passwordRepeat')}>
+    <form noValidate onSubmit={handleSubmit(store.replace, 'code', 'newPassword', 'passwordRepeat')}>
       <AuthFailure>{messages.failure ?? messages.form ?? null}</AuthFailure>
       {isSending !== null && (
         <p role="status" className={styles.said}>
           {isSending ? texts.sent(values.email) : texts.notSending}
         </p>
       )}
-      <TextInput autoComplete="one-time-code" label={texts.code} {...typedIn(fields, 'code')} />
+      <TextInput autoComplete="one-time-code" label={texts.code} {...bindTyped(fields, 'code')} />
       <PasswordInput
         autoComplete="new-password"
         label={texts.title}
         description={authTexts.passwordHint}
-        {...typedIn(fields, 'newPassword')}
+        {...bindTyped(fields, 'newPassword')}
       />
       <PasswordInput
         autoComplete="new-password"
         label={authTexts.passwordRepeat}
-        {...typedIn(fields, 'passwordRepeat')}
+        {...bindTyped(fields, 'passwordRepeat')}
       />
       <Button type="submit" fullWidth loading={store.busy}>
         {texts.save}

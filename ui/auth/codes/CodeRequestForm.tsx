@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core'
 import { auth as words } from '@osh/core/wording/auth.ts'
 import { observer } from 'mobx-react-lite'
-import { typedIn } from '#ui/kit/forms/typed-fields.ts'
+import { bindTyped } from '#ui/kit/forms/typed-fields.ts'
 import styles from '../AuthCard.module.css'
 import { AuthFailure } from '../AuthCard.tsx'
-import { onSubmit } from '../on-submit.ts'
+import { handleSubmit } from '../on-submit.ts'
 import { authTexts } from '../texts.ts'
 import type { NewPasswordStore } from './new-password-store.ts'
 
@@ -18,7 +18,7 @@ export const CodeRequestForm = observer(function CodeRequestForm({
 }) {
   const { messages } = store.fields
   return (
-    <form noValidate onSubmit={onSubmit(store.ask, 'email')}>
+    <form noValidate onSubmit={handleSubmit(store.ask, 'email')}>
       <AuthFailure>{messages.failure ?? messages.form ?? null}</AuthFailure>
       <p className={styles.said}>{texts.hint}</p>
       <TextInput
@@ -26,7 +26,7 @@ export const CodeRequestForm = observer(function CodeRequestForm({
         autoComplete="username"
         autoFocus
         label={words.email}
-        {...typedIn(store.fields, 'email')}
+        {...bindTyped(store.fields, 'email')}
       />
       <Button type="submit" fullWidth loading={store.busy}>
         {texts.send}

@@ -6,7 +6,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from '../AuthCard.module.css'
 import { AuthCard, AuthFailure } from '../AuthCard.tsx'
-import { onSubmit } from '../on-submit.ts'
+import { handleSubmit } from '../on-submit.ts'
 import { authTexts } from '../texts.ts'
 import { confirmationStore } from './confirmation-store.ts'
 
@@ -28,7 +28,7 @@ export const Component = observer(function EmailConfirmationPage() {
       {!store.hasMail && <p>{authTexts.noMail}</p>}
       {store.done && <p role="status">{texts.done}</p>}
       {store.hasMail && !store.done && (
-        <form noValidate onSubmit={onSubmit(store.confirm, 'code')}>
+        <form noValidate onSubmit={handleSubmit(store.confirm, 'code')}>
           <AuthFailure>{messages.form ?? messages.email ?? null}</AuthFailure>
           <p className={styles.said}>{texts.hint}</p>
           <TextInput

@@ -17,7 +17,7 @@ export const Component = observer(function NewPasswordPage() {
   const { hash, state } = useLocation()
   const navigate = useNavigate()
   const store = useService(newPasswordStore)
-  const email = emailIn(state)
+  const email = readEmail(state)
   useEffect(() => {
     if (email !== '') store.fields.set('email', email)
   }, [email, store])
@@ -39,5 +39,5 @@ export const Component = observer(function NewPasswordPage() {
   )
 })
 
-const emailIn = (state: unknown): string =>
+const readEmail = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'email' in state ? String(state.email) : ''

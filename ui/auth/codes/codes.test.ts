@@ -21,7 +21,7 @@ async function open() {
   const user = accepted(await storage.accounts.addUser(email, 'hash of the first'))
   const codes = makeSentCodes({
     accounts: storage.accounts,
-    commandsOf: (id) => storage.recordsOf(id).proven,
+    commandsOf: (id) => storage.openRecords(id).proven,
     isSending: true,
     enqueue: (rows) => storage.jobs.enqueue(rows),
     waitToAsk: async () => 0,
@@ -39,7 +39,7 @@ async function open() {
     await ledger.change((state) => [{ ...state, proofs: [proof] }, null])
     return writeCode(user.id, secret)
   }
-  const account = async () => (await storage.accounts.userById(user.id)) ?? null
+  const account = async () => (await storage.accounts.findUserById(user.id)) ?? null
   return { codes, send, account }
 }
 
@@ -91,7 +91,7 @@ test.each([
     expect([store.busy, store.done]).toEqual([true, false])
     return { is: 'renewed' } as const
   }
-  const store = new ConfirmationStore(opened.codes, { tokens: () => tokens, renew })
+  const store = new ConfirmationStore(opened.codes, { readTokens: () => tokens, renew })
   store.set('12-abc')
   await store.confirm()
   expect([store.done, Object.keys(store.messages), renewed]).toEqual([false, ['code'], 0])

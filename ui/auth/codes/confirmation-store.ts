@@ -5,7 +5,7 @@ import { accountWords } from '@osh/core/wording/refusals/words/account-words.ts'
 import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
@@ -18,9 +18,9 @@ export class ConfirmationStore {
   done = false
   messages: Messages = {}
   readonly #codes: SentCodes | null
-  readonly #session: Pick<Session, 'tokens' | 'renew'>
+  readonly #session: Pick<Session, 'readTokens' | 'renew'>
 
-  constructor(codes: SentCodes | null, session: Pick<Session, 'tokens' | 'renew'>) {
+  constructor(codes: SentCodes | null, session: Pick<Session, 'readTokens' | 'renew'>) {
     this.#codes = codes
     this.#session = session
     makeAutoObservable(this, { messages: observableRef }, { autoBind: true })
@@ -42,11 +42,11 @@ export class ConfirmationStore {
     this.busy = true
     const answer = await load(() => codes.confirmEmail({ details: { code: this.code } }))
     const isConfirmed = answer.is === 'ready' && answer.value.ok
-    if (isConfirmed && this.#session.tokens() !== null) await this.#session.renew()
+    if (isConfirmed && this.#session.readTokens() !== null) await this.#session.renew()
     runInAction(() => {
       this.busy = false
       if (answer.is === 'failed') this.messages = { form: describeFailure(answer.status) }
-      else if (!answer.value.ok) this.messages = messagesOf(answer.value.error, words)
+      else if (!answer.value.ok) this.messages = wordMessages(answer.value.error, words)
       else this.done = true
     })
   }

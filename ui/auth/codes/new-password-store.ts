@@ -7,7 +7,7 @@ import { contactWords } from '@osh/core/wording/refusals/words/contact-words.ts'
 import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { TypedFields } from '#ui/kit/forms/typed-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -46,11 +46,11 @@ export class NewPasswordStore {
 
   async ask(): Promise<void> {
     const email = parseEmail(this.fields.values.email)
-    if (!email.ok) return this.#refuse(messagesOf(email.error, words))
+    if (!email.ok) return this.#refuse(wordMessages(email.error, words))
     const answer = await this.#send((codes) => codes.askForPassword({ details: { email: email.value } }))
     if (answer === null) return
     if (answer.is === 'failed') return this.#refuse({ failure: describeFailure(answer.status) })
-    if (!answer.value.ok) return this.#refuse(messagesOf(answer.value.error, words))
+    if (!answer.value.ok) return this.#refuse(wordMessages(answer.value.error, words))
     const { isSending } = answer.value.value
     runInAction(() => {
       this.isSending = isSending
@@ -62,12 +62,12 @@ export class NewPasswordStore {
     const { code, newPassword, passwordRepeat } = this.fields.values
     const password = parseNewPassword(newPassword, { email: '', field: 'newPassword' })
     const repeat = checkRepeat(newPassword, passwordRepeat)
-    if (!password.ok) return this.#refuse(messagesOf(password.error, words))
-    if (!repeat.ok) return this.#refuse(messagesOf(repeat.error, words))
+    if (!password.ok) return this.#refuse(wordMessages(password.error, words))
+    if (!repeat.ok) return this.#refuse(wordMessages(repeat.error, words))
     const answer = await this.#send((codes) => codes.replacePassword({ details: { code, newPassword } }))
     if (answer === null) return
     if (answer.is === 'failed') return this.#refuse({ failure: describeFailure(answer.status) })
-    if (!answer.value.ok) return this.#refuse(messagesOf(answer.value.error, words))
+    if (!answer.value.ok) return this.#refuse(wordMessages(answer.value.error, words))
     this.#show('done')
   }
 

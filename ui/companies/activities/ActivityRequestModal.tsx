@@ -2,7 +2,7 @@ import '#ui/kit/modal-styles.ts'
 import '#ui/kit/form-styles.ts'
 import { Button, Modal, TextInput } from '@mantine/core'
 import type { ActivityRequest } from '@osh/core/companies/company-directory.ts'
-import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { THANKS_CLOSE_AFTER } from '@osh/core/wording/service/activity-request.ts'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect } from 'react'
@@ -31,7 +31,7 @@ export default observer(function ActivityRequestModal({ onClose }: Props) {
   const send = async (): Promise<boolean> => {
     await store.send()
     const wrong = requestFields.find((field) => store.messages[field] !== undefined)
-    if (wrong) requestAnimationFrame(() => focusField(idOf(wrong)))
+    if (wrong) requestAnimationFrame(() => focusField(nameFieldId(wrong)))
     return store.sent
   }
   const { question, ways } = useUnsavedChanges(store.dirty, send)
@@ -57,7 +57,7 @@ const Thanks = ({ onClose }: Props) => (
   </>
 )
 
-const idOf = (field: keyof ActivityRequest): string => `request-${field}`
+const nameFieldId = (field: keyof ActivityRequest): string => `request-${field}`
 
 type FormProps = { readonly store: ActivityRequestStore; readonly onSend: () => Promise<boolean> }
 
@@ -76,10 +76,10 @@ const RequestForm = observer(function RequestForm({ store, onSend }: FormProps) 
       <Field store={store} field="name" autofocus />
       <Field store={store} field="contactName" />
       <MaskedField
-        id={idOf('phone')}
+        id={nameFieldId('phone')}
         type="tel"
         autoComplete="off"
-        label={fieldLabel('phone')}
+        label={wordField('phone')}
         mask={masks.phone}
         value={store.values.phone}
         error={store.messages.phone}
@@ -106,12 +106,12 @@ const Field = observer(function Field({ store, field, type = 'text', optional, a
   return (
     <TextInput
       {...(autofocus ? { 'data-autofocus': true } : {})}
-      id={idOf(field)}
+      id={nameFieldId(field)}
       type={type}
       autoComplete="off"
       label={
         <>
-          {fieldLabel(field)}
+          {wordField(field)}
           {optional && <span className={styles.optional}> {companyTexts.optional}</span>}
         </>
       }

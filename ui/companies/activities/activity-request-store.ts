@@ -8,7 +8,7 @@ import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
@@ -38,7 +38,7 @@ export class ActivityRequestStore {
       name: '',
       contactName: '',
       phone: current.company?.phone ?? '',
-      email: session.userName() ?? '',
+      email: session.readUserName() ?? '',
       emailAdditional: '',
     }
     this.#asOpened = this.values
@@ -56,11 +56,11 @@ export class ActivityRequestStore {
 
   async send(): Promise<void> {
     const request = parseActivityRequest(this.values)
-    if (!request.ok) return this.#finish(messagesOf(request.error, words))
+    if (!request.ok) return this.#finish(wordMessages(request.error, words))
     this.busy = true
     const answer = await load(() => this.#requests.add(request.value))
     if (answer.is === 'failed') return this.#finish({ form: describeFailure(answer.status) })
-    this.#finish(answer.value.ok ? null : messagesOf(answer.value.error, words))
+    this.#finish(answer.value.ok ? null : wordMessages(answer.value.error, words))
   }
 
   /** `refused` is null when the request was taken. */

@@ -11,7 +11,7 @@ import styles from '../Company.module.css'
 import { REQUEST_BUTTON_ID } from '../CompanyControls.tsx'
 import type { CompanyFormStore } from '../company-form-store.ts'
 import { otherAddresses } from '../company-input.ts'
-import { companyLabel, partOf } from '../company-parts.ts'
+import { nameCompanyField, partOf } from '../company-parts.ts'
 import { Part } from '../Part.tsx'
 import { companyTexts as texts } from '../texts.ts'
 import { CodeFields } from './CodeFields.tsx'
@@ -61,7 +61,7 @@ export const CompanyFields = observer(function CompanyFields({ store, onRequestA
           <SelectField
             id="timeZone"
             className={styles.half ?? ''}
-            label={companyLabel('timeZone')}
+            label={nameCompanyField('timeZone')}
             searchable={false}
             clearable={false}
             choices={zones}
@@ -80,7 +80,7 @@ export const CompanyFields = observer(function CompanyFields({ store, onRequestA
       <Part part={partOf.documents}>
         <SelectField
           id="numbering"
-          label={companyLabel('numbering')}
+          label={nameCompanyField('numbering')}
           description={texts.numberingHint}
           searchable={false}
           clearable={false}

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import styles from '../Company.module.css'
 import type { CompanyFormStore } from '../company-form-store.ts'
 import type { OtherAddress } from '../company-input.ts'
-import { companyLabel } from '../company-parts.ts'
+import { nameCompanyField } from '../company-parts.ts'
 import { companyTexts as texts } from '../texts.ts'
 import { LongField } from './TextField.tsx'
 
@@ -20,7 +20,7 @@ export const OtherAddressField = observer(function OtherAddressField({ store, fi
         label={
           <>
             {texts.sameAsLegal}
-            <span className="visually-hidden">, {companyLabel(field)}</span>
+            <span className="visually-hidden">, {nameCompanyField(field)}</span>
           </>
         }
         checked={same}

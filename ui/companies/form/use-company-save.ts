@@ -5,7 +5,7 @@ import { notices } from '#ui/kit/dialogs/notices.ts'
 import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import type { CompanyFormStore } from '../company-form-store.ts'
-import { wrongFields } from '../company-parts.ts'
+import { listWrongCompanyFields } from '../company-parts.ts'
 import { REFUSAL_ID } from './FormRefusal.tsx'
 
 /** Stores the form; says so, or leads to what has to be put right. */
@@ -19,7 +19,7 @@ export function useCompanySave(store: CompanyFormStore): () => Promise<boolean> 
       show(companies.saved)
       void shell.refresh()
     } else {
-      const first = wrongFields(store.messages)[0]?.id ?? REFUSAL_ID
+      const first = listWrongCompanyFields(store.messages)[0]?.id ?? REFUSAL_ID
       requestAnimationFrame(() => focusField(first))
     }
     return saved

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { isEveryRow } from '@osh/core/deadline-tables/row-filter.ts'
 import type { DepartmentId } from '@osh/core/departments/department.ts'
-import { rulesOf } from '@osh/core/sections/section.ts'
+import { findRules } from '@osh/core/sections/section.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useState } from 'react'
 import { useAgain } from '#ui/kit/connection/use-again.ts'
@@ -65,7 +65,7 @@ const Fields = observer(function Fields({ store }: Props) {
         onChange={(id) => store.narrow({ departmentId: id === '' ? null : (Number(id) as DepartmentId) })}
       />
       <FilterSelect
-        label={rulesOf(section).words.head}
+        label={findRules(section).words.head}
         all={texts.any}
         value={filter.subject ?? ''}
         choices={subjects}

@@ -1,7 +1,7 @@
 import type { Department } from '@osh/core/departments/department.ts'
 import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
-import { rulesOf, type Section } from '@osh/core/sections/section.ts'
+import { findRules, type Section } from '@osh/core/sections/section.ts'
 import { riskLevelWords, workingConditionsClassWords } from '@osh/core/wording/sections.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
@@ -38,11 +38,11 @@ export class FilterChoicesStore {
     const state = await load(async () => {
       const [departments, subjects] = await Promise.all([
         this.#departments.list(company.id),
-        rulesOf(section).findings.length > 0 ? [] : this.#obligations.subjectNames(company.id, section),
+        findRules(section).findings.length > 0 ? [] : this.#obligations.listSubjectNames(company.id, section),
       ])
       return {
-        departments: departments.map(choiceOf),
-        subjects: findingsOf(section) ?? subjects.map(choiceNamed),
+        departments: departments.map(makeDepartmentChoice),
+        subjects: listFindings(section) ?? subjects.map(makeNamedChoice),
       }
     })
     runInAction(() => {
@@ -51,11 +51,11 @@ export class FilterChoicesStore {
   }
 }
 
-const choiceOf = ({ id, name }: Department): Choice => ({ value: String(id), label: name })
-const choiceNamed = (name: string): Choice => ({ value: name, label: name })
+const makeDepartmentChoice = ({ id, name }: Department): Choice => ({ value: String(id), label: name })
+const makeNamedChoice = (name: string): Choice => ({ value: name, label: name })
 
 /** The classes or the levels; null where nothing is assessed. */
-function findingsOf(section: Section): readonly Choice[] | null {
+function listFindings(section: Section): readonly Choice[] | null {
   const words =
     section === 'risk' ? riskLevelWords : section === 'workingConditions' ? workingConditionsClassWords : null
   return words && Object.entries(words).map(([value, label]) => ({ value, label }))

@@ -20,9 +20,9 @@ async function open() {
     server.away ? Promise.reject(new Unavailable(503)) : ask()
   const table: typeof deadlines = {
     ...deadlines,
-    savedFilters: (company) => {
+    listSavedFilters: (company) => {
       server.read += 1
-      return asked(() => deadlines.savedFilters(company))
+      return asked(() => deadlines.listSavedFilters(company))
     },
     saveFilter: (input) => asked(() => deadlines.saveFilter(input)),
   }
@@ -37,16 +37,16 @@ test('each section begins with its own, which is there the next time; one that l
   await filters.save('risk', { ...everyRow, search: 'Титов' })
   await filters.save('training', { ...everyRow, search: 'Ли' })
   const later = make()
-  expect(later.of('training')).toBeNull()
+  expect(later.findSaved('training')).toBeNull()
   await later.read()
   for (const known of [filters, later])
-    expect([known.of('training')?.search, known.of('risk')?.search, known.of('ppe')]).toEqual([
-      'Ли',
-      'Титов',
-      null,
-    ])
+    expect([
+      known.findSaved('training')?.search,
+      known.findSaved('risk')?.search,
+      known.findSaved('ppe'),
+    ]).toEqual(['Ли', 'Титов', null])
   await later.save('training', everyRow)
-  expect([later.of('training'), later.of('risk')?.search]).toEqual([null, 'Титов'])
+  expect([later.findSaved('training'), later.findSaved('risk')?.search]).toEqual([null, 'Титов'])
 })
 
 test('they are read once for a company; what can’t be read is nothing, and is read the next time', async () => {
@@ -54,7 +54,7 @@ test('they are read once for a company; what can’t be read is nothing, and is 
   const filters = make()
   server.away = true
   await filters.read()
-  expect([filters.of('training'), server.read]).toEqual([null, 1])
+  expect([filters.findSaved('training'), server.read]).toEqual([null, 1])
   server.away = false
   await filters.read()
   await filters.read()
@@ -62,7 +62,7 @@ test('they are read once for a company; what can’t be read is nothing, and is 
   await filters.save('training', byName)
   const other = accepted(await page.records.companies.add({ details: aCompany({ inn: '7710140679' }) }))
   page.services.get(currentCompany).take(other)
-  expect(filters.of('training')).toBeNull()
+  expect(filters.findSaved('training')).toBeNull()
   await filters.read()
   expect(server.read).toBe(3)
 })
@@ -73,7 +73,7 @@ test('one that could not be kept is told of until another is, and changes nothin
   await filters.save('training', byName)
   server.away = true
   await filters.save('training', everyRow)
-  expect([filters.failed, filters.of('training')]).toEqual([true, byName])
+  expect([filters.failed, filters.findSaved('training')]).toEqual([true, byName])
   server.away = false
   await filters.save('training', byName)
   expect(filters.failed).toBe(false)

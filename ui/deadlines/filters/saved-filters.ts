@@ -16,10 +16,10 @@ export class SavedFilters {
   /** The last filter could not be kept. */
   failed = false
   readonly #table: DeadlineTable
-  readonly #session: Pick<Session, 'userId'>
+  readonly #session: Pick<Session, 'readUserId'>
   readonly #current: InCompany
 
-  constructor(table: DeadlineTable, session: Pick<Session, 'userId'>, current: InCompany) {
+  constructor(table: DeadlineTable, session: Pick<Session, 'readUserId'>, current: InCompany) {
     this.#table = table
     this.#session = session
     this.#current = current
@@ -27,7 +27,7 @@ export class SavedFilters {
   }
 
   /** Null for nothing saved, and while it isn't known. */
-  of(section: Section): RowFilter | null {
+  findSaved(section: Section): RowFilter | null {
     if (this.known?.of !== this.#whose) return null
     return this.known.filters.find((saved) => saved.section === section)?.filter ?? null
   }
@@ -36,7 +36,7 @@ export class SavedFilters {
   async read(): Promise<void> {
     const of = this.#whose
     if (this.known?.of === of) return
-    const answer = await load(() => this.#table.savedFilters(this.#current.company.id))
+    const answer = await load(() => this.#table.listSavedFilters(this.#current.company.id))
     if (answer.is === 'ready') this.#know({ of, filters: answer.value })
   }
 
@@ -55,7 +55,7 @@ export class SavedFilters {
   }
 
   get #whose(): string {
-    return `${this.#session.userId()} ${this.#current.company.id}`
+    return `${this.#session.readUserId()} ${this.#current.company.id}`
   }
 
   #know(known: Known): void {

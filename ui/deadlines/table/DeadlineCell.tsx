@@ -1,14 +1,14 @@
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
-import { nearnessOf } from '@osh/core/deadlines/window.ts'
+import { deriveNearness } from '@osh/core/deadlines/window.ts'
 import { explain, explainLine } from '@osh/core/explanations/explain.ts'
 import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { waitsWords } from '@osh/core/wording/absences.ts'
 import { describeDeadline, formatDate } from '@osh/core/wording/formats/dates.ts'
 import { Link } from 'react-router-dom'
-import { cardPath, sectionPaths } from '#ui/employee-card/card-tabs.ts'
+import { nameCardPath, sectionPaths } from '#ui/employee-card/card-tabs.ts'
 import { InMemo } from '#ui/memos/MemoLink.tsx'
-import { subjectWords } from '#ui/obligations/subject-words.ts'
+import { wordSubject } from '#ui/obligations/subject-words.ts'
 import styles from './DeadlineTable.module.css'
 
 type RowProps = { readonly row: DeadlineRow }
@@ -17,7 +17,7 @@ type LinkProps = RowProps & { readonly onLeave: (link: string) => void }
 /** The deadline and what it means today. */
 export function DueCell({ row, today }: RowProps & { readonly today: LocalDate }) {
   return (
-    <div className={row.memo ? undefined : styles[nearnessOf(row.deadline, today, row.away !== null)]}>
+    <div className={row.memo ? undefined : styles[deriveNearness(row.deadline, today, row.away !== null)]}>
       <span className={styles.date}>{formatDate(row.deadline)}</span>
       <span className={styles.second}>
         {row.away ? waitsWords(row.away) : describeDeadline(row.deadline, today)}
@@ -33,7 +33,7 @@ export function PersonCell({ row, onLeave }: LinkProps) {
     <>
       <Link
         className={styles.person}
-        to={cardPath(row.employeeId, sectionPaths[row.subject.section])}
+        to={nameCardPath(row.employeeId, sectionPaths[row.subject.section])}
         data-link={card}
         onClick={() => onLeave(card)}
       >
@@ -50,7 +50,7 @@ export function PersonCell({ row, onLeave }: LinkProps) {
 export function SubjectCell({ row, factorOf }: RowProps & { readonly factorOf: FactorLookup }) {
   return (
     <>
-      <span className={styles.subject}>{subjectWords(row.subject, factorOf)}</span>
+      <span className={styles.subject}>{wordSubject(row.subject, factorOf)}</span>
       <span className={styles.second}>{explainLine(explain(row, factorOf))}</span>
     </>
   )

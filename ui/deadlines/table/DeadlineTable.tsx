@@ -30,7 +30,7 @@ export const DeadlineTable = observer(function DeadlineTable({ store }: Props) {
       <tbody>
         <Spacer columns={columns} height={before} />
       </tbody>
-      {bodies(shown, items).map((body) => (
+      {groupIntoBodies(shown, items).map((body) => (
         <tbody key={body.group ?? 'all'}>
           {body.lines.map((line) => (
             <Line
@@ -61,7 +61,7 @@ const Spacer = ({ columns, height }: { readonly columns: number; readonly height
 type Body = { readonly group: Nearness | null; readonly lines: VirtualItem[] }
 
 /** The lines in sight, one body a group. */
-function bodies(shown: readonly VirtualItem[], items: readonly TableItem[]): readonly Body[] {
+function groupIntoBodies(shown: readonly VirtualItem[], items: readonly TableItem[]): readonly Body[] {
   const found: Body[] = []
   for (const line of shown) {
     const group = items[line.index]?.group ?? null

@@ -1,7 +1,7 @@
 import type { Nearness } from '@osh/core/deadlines/window.ts'
 import { observer } from 'mobx-react-lite'
 import type { DeadlineTableStore } from '../deadline-table-store.ts'
-import { groupCount } from '../group-count.ts'
+import { describeGroupCount } from '../group-count.ts'
 import { deadlineTexts as texts } from '../texts.ts'
 import styles from './DeadlineTable.module.css'
 
@@ -12,7 +12,7 @@ export const GroupWords = observer(function GroupWords({ store, group }: Props) 
   return (
     <>
       {texts.groups[group]}{' '}
-      <span className={styles.count}>{groupCount(store.horizon, store.part, group)}</span>
+      <span className={styles.count}>{describeGroupCount(store.horizon, store.part, group)}</span>
     </>
   )
 })

@@ -1,5 +1,5 @@
 import type { Part } from '@osh/core/deadline-tables/part.ts'
-import { untilDay } from '@osh/core/wording/formats/dates.ts'
+import { formatUntilDay } from '@osh/core/wording/formats/dates.ts'
 import { observer } from 'mobx-react-lite'
 import type { DeadlineTableStore } from '../deadline-table-store.ts'
 import { sumCounts } from '../group-count.ts'
@@ -34,7 +34,7 @@ export const Horizon = observer(function Horizon({ store }: { readonly store: De
           count={count}
           tone={i === 0 && count > 0 ? styles.soon : undefined}
         >
-          {untilDay(to)}
+          {formatUntilDay(to)}
         </PartButton>
       ))}
       {horizon.waiting > 0 && (

@@ -1,7 +1,7 @@
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
 import { observer } from 'mobx-react-lite'
 import type { ChangeEvent, KeyboardEvent } from 'react'
-import { subjectWords } from '#ui/obligations/subject-words.ts'
+import { wordSubject } from '#ui/obligations/subject-words.ts'
 import type { DeadlineTableStore } from '../deadline-table-store.ts'
 import { deadlineTexts as texts } from '../texts.ts'
 import styles from './DeadlineTable.module.css'
@@ -22,7 +22,7 @@ export const RowBox = observer(function RowBox({ row, store, chosen }: Props) {
     <label className={styles.box}>
       <input
         type="checkbox"
-        aria-label={texts.select(row.fullName, subjectWords(row.subject, store.factorOf))}
+        aria-label={texts.select(row.fullName, wordSubject(row.subject, store.factorOf))}
         data-row={row.obligationId}
         checked={row.memo !== null || chosen}
         disabled={!chosen && !store.chosen.canChoose(row)}

@@ -1,13 +1,13 @@
 import type { DeadlineSort } from '@osh/core/deadline-tables/deadline-table.ts'
 import { observer } from 'mobx-react-lite'
 import type { DeadlineTableStore } from '../deadline-table-store.ts'
-import { placeHeads, subjectSorts } from '../section-screens.ts'
+import { listPlaceHeads, listSubjectSorts } from '../section-screens.ts'
 import { deadlineTexts as texts } from '../texts.ts'
 import styles from './SortSelect.module.css'
 
 /** The order of the list where there are no heads to press. */
 export const SortSelect = observer(function SortSelect({ store }: { readonly store: DeadlineTableStore }) {
-  const heads = [...placeHeads(store.section), ...subjectSorts(store.section)].map(({ sort }) => sort)
+  const heads = [...listPlaceHeads(store.section), ...listSubjectSorts(store.section)].map(({ sort }) => sort)
   const sorts: readonly DeadlineSort[] = ['deadline', 'fullName', ...heads]
   return (
     <label className={styles.label}>

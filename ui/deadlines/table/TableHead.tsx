@@ -1,9 +1,9 @@
 import type { DeadlineSort } from '@osh/core/deadline-tables/deadline-table.ts'
-import { rulesOf, type Section } from '@osh/core/sections/section.ts'
+import { findRules, type Section } from '@osh/core/sections/section.ts'
 import { IconArrowDown, IconSelector } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import type { DeadlineTableStore } from '../deadline-table-store.ts'
-import { placeHeads, type SortHead, subjectSorts } from '../section-screens.ts'
+import { listPlaceHeads, listSubjectSorts, type SortHead } from '../section-screens.ts'
 import { deadlineTexts as texts } from '../texts.ts'
 import styles from './DeadlineTable.module.css'
 
@@ -11,7 +11,7 @@ type Props = { readonly store: DeadlineTableStore; readonly section: Section }
 
 /** Heads that order the table; pressing the one in use gives the order by deadline back. */
 export const TableHead = observer(function TableHead({ store, section }: Props) {
-  const subjects = subjectSorts(section)
+  const subjects = listSubjectSorts(section)
   return (
     <thead className={styles.head}>
       <tr>
@@ -24,11 +24,11 @@ export const TableHead = observer(function TableHead({ store, section }: Props) 
           heads={[{ sort: 'fullName', label: texts.employee }]}
           className={styles.who}
         />
-        <SortCell store={store} heads={placeHeads(section)} className={styles.place} />
+        <SortCell store={store} heads={listPlaceHeads(section)} className={styles.place} />
         {subjects.length > 0 ? (
           <SortCell store={store} heads={subjects} className={undefined} />
         ) : (
-          <th scope="col">{rulesOf(section).words.head}</th>
+          <th scope="col">{findRules(section).words.head}</th>
         )}
       </tr>
     </thead>

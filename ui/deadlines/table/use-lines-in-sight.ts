@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, useRef } from 'react'
 import { useSight } from '#ui/kit/page/use-sight.ts'
 import type { DeadlineTableStore } from '../deadline-table-store.ts'
-import { type TableItem, tableItems } from './table-items.ts'
+import { listTableItems, type TableItem } from './table-items.ts'
 
 const GROUP = 44
 /** Lines from the end at which the next page is asked for. */
@@ -15,19 +15,19 @@ const AHEAD = 20
  */
 export function useLinesInSight<E extends HTMLElement>(store: DeadlineTableStore, rowHeight: number) {
   const { rows, sort, today } = store
-  const items = useMemo(() => tableItems(rows, sort === 'deadline', today), [rows, sort, today])
+  const items = useMemo(() => listTableItems(rows, sort === 'deadline', today), [rows, sort, today])
   const top = useRef<E>(null)
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: (i) => (items[i]?.is === 'group' ? GROUP : rowHeight),
-    getItemKey: (i) => keyOf(items[i]),
+    getItemKey: (i) => nameLine(items[i]),
     overscan: 2,
     scrollMargin: top.current?.offsetTop ?? 0,
   })
   const shown = virtualizer.getVirtualItems()
   const last = shown.at(-1)?.index ?? 0
   useEffect(() => {
-    if (last >= items.length - AHEAD) void store.more()
+    if (last >= items.length - AHEAD) void store.readMore()
   }, [store, last, items.length])
   useSight({ virtualizer, top, complete: store.complete })
   useFocusBack(store.left)
@@ -56,5 +56,5 @@ function useFocusBack(link: string | null): void {
   })
 }
 
-const keyOf = (item: TableItem | undefined): string | number =>
+const nameLine = (item: TableItem | undefined): string | number =>
   item === undefined ? '' : item.is === 'group' ? item.group : item.row.obligationId

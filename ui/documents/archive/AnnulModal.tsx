@@ -4,7 +4,7 @@ import { Button, Group, Modal, Textarea } from '@mantine/core'
 import type { Document } from '@osh/core/documents/document.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
-import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useState } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
@@ -52,7 +52,7 @@ export default observer(function AnnulModal({ store, document, onClose }: Props)
           data-autofocus
           autosize
           minRows={2}
-          label={fieldLabel('reason')}
+          label={wordField('reason')}
           value={reason}
           error={message}
           onChange={(event) => {

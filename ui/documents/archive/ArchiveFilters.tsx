@@ -4,7 +4,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { templateGroups } from '@osh/core/documents/library/template-group.ts'
 import { IconSearch } from '@tabler/icons-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import styles from './Archive.module.css'
 import type { FilterProps } from './filter-props.ts'
@@ -15,7 +15,7 @@ const groupChoices = [
   ...templateGroups.map(({ id, name }) => ({ value: String(id), label: name })),
 ]
 
-const EmployeeFilter = lazyPart(() => import('./EmployeeFilter.tsx'))
+const EmployeeFilter = makeLazyPart(() => import('./EmployeeFilter.tsx'))
 
 /** By words, employee, group and days. */
 export function ArchiveFilters({ filter, onNarrow }: FilterProps) {

@@ -10,13 +10,13 @@ import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
-import { groupPath } from '../document-paths.ts'
+import { nameGroupPath } from '../document-paths.ts'
 import { documentTexts } from '../texts.ts'
 import { usePrintTogether } from '../use-print-together.ts'
 import styles from './Archive.module.css'
 import { ArchiveFilters } from './ArchiveFilters.tsx'
 import { ArchiveTable } from './ArchiveTable.tsx'
-import { filterIn, isFiltered, paramsOf } from './archive-address.ts'
+import { isFiltered, readArchiveAddress, writeArchiveAddress } from './archive-address.ts'
 import { type ArchiveStore, archiveStore } from './archive-store.ts'
 import { archiveTexts as texts } from './texts.ts'
 
@@ -24,15 +24,15 @@ import { archiveTexts as texts } from './texts.ts'
 export const ArchiveScreen = observer(function ArchiveScreen() {
   const store = useService(archiveStore)
   const [params, setParams] = useSearchParams()
-  const filter = useMemo(() => filterIn(params), [params])
+  const filter = useMemo(() => readArchiveAddress(params), [params])
   useEffect(() => void store.open(filter), [store, filter])
   const narrow = (changes: Partial<DocumentFilter>) =>
-    setParams((known) => paramsOf({ ...filterIn(known), ...changes }), { replace: true })
+    setParams((known) => writeArchiveAddress({ ...readArchiveAddress(known), ...changes }), { replace: true })
   const reset = () => setParams({})
   return (
     <Page
       title={texts.title}
-      before={<Link to={groupPath('company', null)}>{documentTexts.whole.company}</Link>}
+      before={<Link to={nameGroupPath('company', null)}>{documentTexts.whole.company}</Link>}
     >
       <ArchiveFilters filter={filter} onNarrow={narrow} />
       {filter.incidentId !== null && (
@@ -65,7 +65,7 @@ const List = observer(function List({ store, onReset }: ListProps) {
       <p className={styles.total}>
         {texts.total(store.total)}
         {!store.complete && (
-          <Button variant="default" onClick={() => void store.more()}>
+          <Button variant="default" onClick={() => void store.readMore()}>
             {texts.more}
           </Button>
         )}
@@ -121,7 +121,7 @@ function Nothing({ onReset }: Pick<ListProps, 'onReset'>) {
   return (
     <EmptyState
       action={
-        <Button component={Link} to={groupPath('company', null)}>
+        <Button component={Link} to={nameGroupPath('company', null)}>
           {texts.toForms}
         </Button>
       }

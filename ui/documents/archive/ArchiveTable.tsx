@@ -9,8 +9,8 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useMemberNames } from '#ui/app/session/use-member-names.ts'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
-import { employeesOf } from '../employees-of.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { nameEmployees } from '../employees-of.ts'
 import { FileButtons } from '../FileButtons.tsx'
 import { sayWhoAnnulled, sayWhoIssued } from '../issued-by.ts'
 import { documentTexts } from '../texts.ts'
@@ -18,16 +18,16 @@ import styles from './Archive.module.css'
 import { type ArchiveStore, isPrintable } from './archive-store.ts'
 import { archiveTexts as texts } from './texts.ts'
 
-const AnnulModal = lazyPart(() => import('./AnnulModal.tsx'))
+const AnnulModal = makeLazyPart(() => import('./AnnulModal.tsx'))
 
 type Props = { readonly store: ArchiveStore }
 
 const groupNames = new Map(templateGroups.map(({ id, name }) => [id, name]))
 
-const nameOf = ({ number, date }: Document): string =>
+const nameDocument = ({ number, date }: Document): string =>
   documentTexts.version(printDocumentNumber(number), formatDate(date))
 
-const struck = ({ annulled }: Document, text: string) => (annulled ? <del>{text}</del> : text)
+const strikeAnnulled = ({ annulled }: Document, text: string) => (annulled ? <del>{text}</del> : text)
 
 export const ArchiveTable = observer(function ArchiveTable({ store }: Props) {
   const names = useMemberNames()
@@ -68,33 +68,35 @@ export const ArchiveTable = observer(function ArchiveTable({ store }: Props) {
             <tr key={document.id} className={document.annulled ? styles.annulled : undefined}>
               <td className={styles.check}>
                 <Checkbox
-                  aria-label={texts.choose(nameOf(document), isPrintable(document))}
+                  aria-label={texts.choose(nameDocument(document), isPrintable(document))}
                   disabled={!isPrintable(document)}
                   checked={store.chosen.has(document.id)}
                   onChange={(event) => store.choose([document], event.currentTarget.checked)}
                 />
               </td>
-              <td className={styles.number}>{struck(document, printDocumentNumber(document.number))}</td>
+              <td className={styles.number}>
+                {strikeAnnulled(document, printDocumentNumber(document.number))}
+              </td>
               <td className={styles.date}>{formatDate(document.date)}</td>
               <th scope="row">
-                {struck(document, keepTogether(document.title))}
+                {strikeAnnulled(document, keepTogether(document.title))}
                 {document.annulled && (
                   <span className={styles.reason}>{sayWhoAnnulled(document.annulled, names)}</span>
                 )}
                 <span className={styles.dateInline}>{formatDate(document.date)}</span>
-                <span className={styles.second}>{employeesOf(document)}</span>
+                <span className={styles.second}>{nameEmployees(document)}</span>
                 <span className={styles.second}>{sayWhoIssued(document, names)}</span>
                 <span className={styles.inline}>{groupNames.get(document.groupId)}</span>
                 {document.incidentId && (
                   <Link className={styles.second} to={`/notifications/incident/${document.incidentId}`}>
                     {texts.ofIncident}
-                    <span className="visually-hidden"> {nameOf(document)}</span>
+                    <span className="visually-hidden"> {nameDocument(document)}</span>
                   </Link>
                 )}
                 {!document.annulled && (
                   <button type="button" className={styles.annul} onClick={() => setAsked(document)}>
                     {texts.annul}
-                    <span className="visually-hidden"> {nameOf(document)}</span>
+                    <span className="visually-hidden"> {nameDocument(document)}</span>
                   </button>
                 )}
               </th>

@@ -5,7 +5,7 @@ import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import { parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
 
 /** The filter that the page's address names; whatever can't be read stands for nothing. */
-export function filterIn(params: URLSearchParams): DocumentFilter {
+export function readArchiveAddress(params: URLSearchParams): DocumentFilter {
   const id = <Id extends number>(name: string): Id | null => {
     const number = Number(params.get(name))
     return Number.isSafeInteger(number) && number > 0 ? (number as Id) : null
@@ -26,7 +26,7 @@ export function filterIn(params: URLSearchParams): DocumentFilter {
 }
 
 /** The same as parameters; what does not filter is left out. */
-export function paramsOf({ groupId, ...filter }: DocumentFilter): Record<string, string> {
+export function writeArchiveAddress({ groupId, ...filter }: DocumentFilter): Record<string, string> {
   const named = Object.entries({ ...filter, templateGroupId: groupId })
   return Object.fromEntries(
     named.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, String(value)]])),
@@ -34,4 +34,4 @@ export function paramsOf({ groupId, ...filter }: DocumentFilter): Record<string,
 }
 
 export const isFiltered = (filter: DocumentFilter): boolean =>
-  Object.keys(paramsOf({ ...filter, search: filter.search.trim() })).length > 0
+  Object.keys(writeArchiveAddress({ ...filter, search: filter.search.trim() })).length > 0

@@ -1,4 +1,4 @@
-import { type EmployeeId, fullNameOf, positionNameOf } from '@osh/core/employees/employee.ts'
+import { type EmployeeId, joinFullName, namePosition } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
@@ -44,14 +44,14 @@ export class ArchivePeople {
 
   get choices(): readonly Choice<EmployeeId>[] {
     if (this.state.is !== 'ready') return []
-    return this.state.value.map((employee) => ({ value: employee.id, label: labelOf(employee) }))
+    return this.state.value.map((employee) => ({ value: employee.id, label: nameChoice(employee) }))
   }
 }
 
 /** Namesakes are told apart by their positions. */
-function labelOf(employee: EmployeeWithStates): string {
+function nameChoice(employee: EmployeeWithStates): string {
   const { dismissalDate } = employee
-  const who = `${fullNameOf(employee)} — ${positionNameOf(employee)}`
+  const who = `${joinFullName(employee)} — ${namePosition(employee)}`
   return dismissalDate === null ? who : `${who} (${texts.dismissed(formatDate(dismissalDate))})`
 }
 

@@ -13,9 +13,9 @@ async function open() {
   const { records, services } = await openAsUser(async () => plainPress([aTemplate()]))
   const { documents } = records
   const { promise: later, resolve: letThrough } = Promise.withResolvers<void>()
-  const page: typeof documents.page = async (company, query) => {
+  const page: typeof documents.listPage = async (company, query) => {
     if (query.search === 'долго') await later
-    return documents.page(company, query)
+    return documents.listPage(company, query)
   }
   const issue = async (number: number) => {
     const store = services.get(issueStore)
@@ -23,7 +23,11 @@ async function open() {
     store.typeNumber(String(number))
     expect(await store.issue()).not.toBeNull()
   }
-  return { store: new ArchiveStore({ ...documents, page }, services.get(inCompany)), issue, letThrough }
+  return {
+    store: new ArchiveStore({ ...documents, listPage: page }, services.get(inCompany)),
+    issue,
+    letThrough,
+  }
 }
 
 test('pages follow one another to the end, and what was issued meanwhile brings none twice', async () => {
@@ -32,7 +36,7 @@ test('pages follow one another to the end, and what was issued meanwhile brings 
   await store.open(everyDocument)
   expect([store.documents.length, store.total, store.complete]).toEqual([50, 52, false])
   await issue(53)
-  await store.more()
+  await store.readMore()
   const ids = store.documents.map(({ id }) => id)
   expect([new Set(ids).size, ids.length]).toEqual([52, 52])
   await store.reload()

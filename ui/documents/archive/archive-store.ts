@@ -9,7 +9,7 @@ import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
@@ -55,7 +55,7 @@ export class ArchiveStore {
     return this.#read(1)
   }
 
-  more(): Promise<void> {
+  readMore(): Promise<void> {
     return this.#read(Math.floor(this.documents.length / PAGE) + 1)
   }
 
@@ -86,10 +86,10 @@ export class ArchiveStore {
   async annul({ id }: Document, reason: string): Promise<string | null> {
     const { company } = this.#current
     const said = readReason(reason)
-    if (!said.ok) return Object.values(messagesOf(said.error, words)).join(' ')
+    if (!said.ok) return Object.values(wordMessages(said.error, words)).join(' ')
     const answer = await load(() => this.#archive.annul({ companyId: company.id, id, reason }))
     if (answer.is === 'failed') return describeFailure(answer.status)
-    if (!answer.value.ok) return Object.values(messagesOf(answer.value.error, words)).join(' ')
+    if (!answer.value.ok) return Object.values(wordMessages(answer.value.error, words)).join(' ')
     const { value: annulled } = answer.value
     runInAction(() => {
       this.documents = this.documents.map((one) => (one.id === id ? annulled : one))
@@ -102,7 +102,7 @@ export class ArchiveStore {
     this.#round += 1
     const round = this.#round
     const query = { ...this.filter, page, limit: PAGE }
-    const answer = await load(() => this.#archive.page(company.id, query))
+    const answer = await load(() => this.#archive.listPage(company.id, query))
     if (round !== this.#round) return
     if (answer.is === 'failed') this.#enter(answer)
     else this.#take(page, answer.value)

@@ -58,7 +58,7 @@ export default observer(function IssueModal({ template, date, about, onClose, on
     const first = await ask()
     if (store.issued !== null) onIssued(store.issued)
     if (first === null) {
-      focusRefused(firstWrong(store))
+      focusRefused(findFirstWrong(store))
       return false
     }
     if (store.progress === null) show(texts.done(printDocumentNumber(first.number)))
@@ -114,7 +114,7 @@ export default observer(function IssueModal({ template, date, about, onClose, on
 })
 
 /** In the order of the form. */
-function firstWrong({ template, refused }: IssueStore): string | undefined {
+function findFirstWrong({ template, refused }: IssueStore): string | undefined {
   const values = template?.values.map(({ name }) => `values.${name}`) ?? []
   return ['documentDate', 'documentNumber', 'employeeIds', ...values].find(
     (field) => refused.messages[field] !== undefined,

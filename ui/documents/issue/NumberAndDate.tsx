@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { latestDay } from '@osh/core/documents/numbering/document-date.ts'
+import { computeLatestDocumentDay } from '@osh/core/documents/numbering/document-date.ts'
 import { observer } from 'mobx-react-lite'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'
@@ -20,7 +20,7 @@ export const NumberAndDate = observer(function NumberAndDate({ store }: Props) {
         <DateField
           id="documentDate"
           label={texts.date}
-          max={latestDay(store.today)}
+          max={computeLatestDocumentDay(store.today)}
           value={date}
           error={refused.messages.documentDate}
           onChange={(date) => void store.chooseDate(date)}

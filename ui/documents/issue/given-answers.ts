@@ -14,35 +14,37 @@ export type PeriodAnswer = { readonly from: string | null; readonly to: string |
 
 export type RowAnswer = Readonly<Record<string, string>>
 
-export const textIn = (answer: unknown): string =>
+export const readTextAnswer = (answer: unknown): string =>
   typeof answer === 'string' ? answer : typeof answer === 'number' ? String(answer) : ''
 
-export function personIn(answer: unknown): PersonAnswer {
+export function readPersonAnswer(answer: unknown): PersonAnswer {
   if (typeof answer === 'number') return answer
   if (!isRecord(answer)) return null
-  return { fullName: textIn(answer.fullName), position: textIn(answer.position) }
+  return { fullName: readTextAnswer(answer.fullName), position: readTextAnswer(answer.position) }
 }
 
-export const peopleIn = (answer: unknown): readonly PersonAnswer[] =>
-  Array.isArray(answer) ? answer.map(personIn) : []
+export const readPeopleAnswer = (answer: unknown): readonly PersonAnswer[] =>
+  Array.isArray(answer) ? answer.map(readPersonAnswer) : []
 
-export function commissionIn(answer: unknown): CommissionAnswer {
+export function readCommissionAnswer(answer: unknown): CommissionAnswer {
   const given = isRecord(answer) ? answer : {}
   return {
-    chair: personIn(given.chair),
-    members: peopleIn(given.members),
-    secretary: personIn(given.secretary),
+    chair: readPersonAnswer(given.chair),
+    members: readPeopleAnswer(given.members),
+    secretary: readPersonAnswer(given.secretary),
   }
 }
 
-export function periodIn(answer: unknown): PeriodAnswer {
+export function readPeriodAnswer(answer: unknown): PeriodAnswer {
   const given = isRecord(answer) ? answer : {}
-  return { from: textIn(given.from) || null, to: textIn(given.to) || null }
+  return { from: readTextAnswer(given.from) || null, to: readTextAnswer(given.to) || null }
 }
 
-export const rowsIn = (answer: unknown): readonly RowAnswer[] =>
+export const readRowsAnswer = (answer: unknown): readonly RowAnswer[] =>
   Array.isArray(answer)
     ? answer
         .filter(isRecord)
-        .map((row) => Object.fromEntries(Object.entries(row).map(([name, text]) => [name, textIn(text)])))
+        .map((row) =>
+          Object.fromEntries(Object.entries(row).map(([name, text]) => [name, readTextAnswer(text)])),
+        )
     : []

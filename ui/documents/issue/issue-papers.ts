@@ -5,7 +5,7 @@ import type { Template } from '@osh/core/documents/library/template.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
 import { load } from '#ui/kit/loading-state.ts'
-import { type RefusedIssue, refusedBy, refusedIssue } from './refused-issue.ts'
+import { makeRefusedIssue, type RefusedIssue, sortRefusedIssue } from './refused-issue.ts'
 
 /** Papers made of how many. */
 export type Progress = { readonly done: number; readonly all: number }
@@ -32,10 +32,10 @@ export async function issuePapers(
         )
       : issuer.issue(companyId, request),
   )
-  if (answer.is === 'failed') return refusedBy(describeFailure(answer.status))
+  if (answer.is === 'failed') return makeRefusedIssue(describeFailure(answer.status))
   if (answer.value.ok) return null
   const { error } = answer.value
   return error.code === 'fields'
-    ? refusedIssue(template, error.errors, request.employeeIds)
-    : refusedBy(describeRefusal(error))
+    ? sortRefusedIssue(template, error.errors, request.employeeIds)
+    : makeRefusedIssue(describeRefusal(error))
 }

@@ -5,7 +5,7 @@ import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import type { Template, TemplateId } from '@osh/core/documents/library/template.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
-import { roleNamed } from '@osh/core/norms/responsibilities.ts'
+import { findRoleByCode } from '@osh/core/norms/responsibilities.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { accepted } from '#tests/contracts/world.ts'
 import { day } from '#tests/examples.ts'
@@ -13,7 +13,7 @@ import { aTemplate, aValue, plainPress } from '#tests/ui/plain-press.ts'
 import { openAsUser, type UserPage } from '#tests/ui/user-page.ts'
 import { makeServices } from '#ui/app/container.ts'
 import { currentCompany } from '#ui/app/session/current-company.ts'
-import { fieldOf } from './fields/value-field.ts'
+import { describeField } from './fields/value-field.ts'
 import { type IssueStore, issueStore } from './issue-store.ts'
 
 const order = aTemplate()
@@ -137,7 +137,7 @@ test('what an act asks is under the field, and what it does not allow is said at
   const store = await begin(internship)
   const [spec] = internship.values
   if (spec === undefined) throw new Error('no value')
-  expect(fieldOf({ store, spec }).description).toBe('Не менее 2: п. 31 Правил № 2464.')
+  expect(describeField({ store, spec }).description).toBe('Не менее 2: п. 31 Правил № 2464.')
   store.answer('shifts', '1')
   expect(await store.issue()).toBeNull()
   expect(store.refused.messages).toEqual({ 'values.shifts': 'Число смен — не менее 2: п. 31 Правил № 2464' })
@@ -200,7 +200,7 @@ test('a preview shows what is typed so far, of many people the first; nothing is
 })
 
 test('whoever holds the role is in the order', async () => {
-  const role = roleNamed('ot-head')
+  const role = findRoleByCode('ot-head')
   if (!role) throw new Error('no such role')
   const belov = await page.hire('Белов', await page.department('Администрация'))
   const orderLink = { kind: 'order', number: '1', date: today } as const

@@ -11,11 +11,11 @@ import {
   askPreview,
   askRecords,
   isOfOutsider,
-  leftToEach,
+  listLeftToEach,
   type TypedPaper,
 } from '@osh/core/documents/issuing/typed-paper.ts'
 import type { Template, ValueSpec } from '@osh/core/documents/library/template.ts'
-import { answersIn, isSameAnswer } from '@osh/core/documents/sources/fill-from-sources.ts'
+import { isSameAnswer, takeKnownAnswers } from '@osh/core/documents/sources/fill-from-sources.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
@@ -29,7 +29,7 @@ import { type IssueSuggestions, issueSuggestions } from './issue-suggestions.ts'
 import { type KnownFilling, knownFilling } from './known-filling.ts'
 import { PaperSending } from './paper-sending.ts'
 import { Readings } from './readings.ts'
-import { type RefusedIssue, refusedIssue } from './refused-issue.ts'
+import { type RefusedIssue, sortRefusedIssue } from './refused-issue.ts'
 
 /** Whom a paper is about and what it is answered with, known where it is opened from. */
 export type PaperAbout = {
@@ -136,7 +136,7 @@ export class IssueStore {
     await suggestions.open(template, date)
     const untouched = this.entered === this.#asOpened
     const chosen = this.isOutsiders ? [] : (incident?.injured ?? (employee === undefined ? [] : [employee]))
-    this.people.offer(incident ? onlyOf(suggestions.groups, chosen) : suggestions.groups)
+    this.people.offer(incident ? keepOnly(suggestions.groups, chosen) : suggestions.groups)
     if (chosen.length > 0 && template.per !== 'paper' && untouched) {
       this.people.choose(
         this.people.people.filter((row) => chosen.includes(row.employee.id)),
@@ -144,7 +144,7 @@ export class IssueStore {
       )
       this.#asOpened = this.entered
     }
-    this.#suggest({ ...suggestions.answersTo(template, date), ...answers })
+    this.#suggest({ ...suggestions.suggestFor(template, date), ...answers })
   }
 
   /** What has been typed meanwhile stays. */
@@ -152,7 +152,7 @@ export class IssueStore {
     runInAction(() => {
       const untouched = this.entered === this.#asOpened
       this.answers = untouched
-        ? { ...answers, ...answersIn(this.filling.known), ...this.#typedAnswers }
+        ? { ...answers, ...takeKnownAnswers(this.filling.known), ...this.#typedAnswers }
         : { ...answers, ...this.answers }
       if (this.number === this.#suggestedNumber) this.#takeNumber()
       if (untouched) this.#asOpened = this.entered
@@ -206,7 +206,7 @@ export class IssueStore {
 
   /** Of several papers each is filled with what is known of its own employee. */
   isLeftToEach({ name }: ValueSpec): boolean {
-    return this.#paper !== null && leftToEach(this.#paper).has(name)
+    return this.#paper !== null && listLeftToEach(this.#paper).has(name)
   }
 
   get today(): LocalDate {
@@ -285,7 +285,7 @@ export class IssueStore {
     if (this.#isLeft) return null
     const request = runInAction(() => this.#read())
     if (!request) return null
-    if (!request.ok) return this.#refuse(refusedIssue(template, request.error))
+    if (!request.ok) return this.#refuse(sortRefusedIssue(template, request.error))
     runInAction(() => this.people.say(undefined))
     const done = await this.#sending.send(company.id, template, request.value, (employeeIds) => {
       if (template.per === 'employee') this.people.drop(employeeIds)
@@ -312,7 +312,7 @@ export class IssueStore {
   }
 }
 
-const onlyOf = (groups: readonly StaffGroup[], ids: readonly EmployeeId[]): readonly StaffGroup[] =>
+const keepOnly = (groups: readonly StaffGroup[], ids: readonly EmployeeId[]): readonly StaffGroup[] =>
   groups.map((group) => ({
     ...group,
     rows: group.rows.filter(({ employee }) => ids.includes(employee.id)),

@@ -5,7 +5,7 @@ import { carryOver } from '@osh/core/documents/answers/carry-over.ts'
 import { suggestAnswers } from '@osh/core/documents/answers/suggest-answers.ts'
 import type { DocumentArchive } from '@osh/core/documents/document-repository.ts'
 import { asksForPeople, type Template } from '@osh/core/documents/library/template.ts'
-import { yearOf } from '@osh/core/documents/numbering/document-date.ts'
+import { takeDocumentYear } from '@osh/core/documents/numbering/document-date.ts'
 import { type DocumentNumber, printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
@@ -14,7 +14,7 @@ import type {
   ResponsibilityRepository,
 } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { inRussianOrder } from '@osh/core/shared/names/russian-order.ts'
+import { compareInRussian } from '@osh/core/shared/names/russian-order.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
@@ -68,7 +68,7 @@ export class IssueSuggestions {
     const { company } = this.#current
     const [people, last] = await Promise.all([
       asksForPeople(template) ? this.#readPeople(company.id) : nothing,
-      template.values.length > 0 ? this.#documents.lastAnswers(company.id, template.id) : {},
+      template.values.length > 0 ? this.#documents.readLastAnswers(company.id, template.id) : {},
     ])
     return { ...people, last }
   }
@@ -77,7 +77,7 @@ export class IssueSuggestions {
     const [departments, employees, holders] = await Promise.all([
       this.#departments.list(companyId),
       this.#employees.list(companyId),
-      this.#responsibilities.holders(companyId),
+      this.#responsibilities.readHolders(companyId),
     ])
     return { groups: groupStaff(departments, employees, this.#current.today()), holders }
   }
@@ -102,7 +102,7 @@ export class IssueSuggestions {
       .flatMap(({ rows }) => rows)
       .filter(({ number }) => number !== null)
       .map(({ employee, fullName, position }) => ({ value: employee.id, label: `${fullName} — ${position}` }))
-      .toSorted((a, b) => inRussianOrder(a.label, b.label))
+      .toSorted((a, b) => compareInRussian(a.label, b.label))
   }
 
   get employed(): ReadonlySet<number> {
@@ -113,7 +113,7 @@ export class IssueSuggestions {
     return this.employed.has(id)
   }
 
-  answersTo(template: Template, date: LocalDate): Answers {
+  suggestFor(template: Template, date: LocalDate): Answers {
     const { company } = this.#current
     const { holders, last } = this.known
     const suggested = suggestAnswers(template, { company, date, responsibilities: holders.responsibilities })
@@ -123,8 +123,8 @@ export class IssueSuggestions {
   /** Reads the lowest free number of the year; without an answer none is suggested. */
   async openYear({ kind }: Template, date: LocalDate): Promise<void> {
     const { company } = this.#current
-    const year = yearOf(date)
-    const answer = await load(() => this.#documents.freeNumbers(company.id, year, BEFORE_ALL, 1, kind))
+    const year = takeDocumentYear(date)
+    const answer = await load(() => this.#documents.listFreeNumbers(company.id, year, BEFORE_ALL, 1, kind))
     const [free] = answer.is === 'ready' ? answer.value : []
     if (free) this.#free.set(year, printDocumentNumber(free))
     else this.#free.delete(year)
@@ -132,7 +132,7 @@ export class IssueSuggestions {
 
   /** The lowest free number of the year; '' while it isn't known. */
   freeNumber(date: LocalDate): string {
-    return this.#free.get(yearOf(date)) ?? ''
+    return this.#free.get(takeDocumentYear(date)) ?? ''
   }
 }
 

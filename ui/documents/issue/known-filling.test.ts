@@ -54,7 +54,7 @@ async function choose(store: IssueStore, ...chosen: readonly Employee[]): Promis
 test('what the records know is filled before anything is typed, and is no change of a person', async () => {
   const store = await begin()
   expect(store.answers.people).toBe(2)
-  expect(store.filling.of(people)?.from).toBe('из списка работников на 16.03.2026')
+  expect(store.filling.findKnown(people)?.from).toBe('из списка работников на 16.03.2026')
   expect(store.dirty).toBe(false)
   store.answer('happened', '2019-01-01')
   await store.fillKnown()

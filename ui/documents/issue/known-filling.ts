@@ -1,7 +1,7 @@
 import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import type { DocumentIssuer, KnownRequest } from '@osh/core/documents/issuing/document-issuer.ts'
 import type { ValueSpec } from '@osh/core/documents/library/template.ts'
-import { answersIn, type KnownAnswers } from '@osh/core/documents/sources/fill-from-sources.ts'
+import { type KnownAnswers, takeKnownAnswers } from '@osh/core/documents/sources/fill-from-sources.ts'
 import type { KnownAnswer } from '@osh/core/documents/sources/source.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
@@ -13,10 +13,10 @@ import { transient } from '#ui/kit/services/service.ts'
 export class KnownFilling {
   known: KnownAnswers = {}
   #asked = 0
-  readonly #issuer: Pick<DocumentIssuer, 'known'>
+  readonly #issuer: Pick<DocumentIssuer, 'readKnown'>
   readonly #current: InCompany
 
-  constructor(issuer: Pick<DocumentIssuer, 'known'>, current: InCompany) {
+  constructor(issuer: Pick<DocumentIssuer, 'readKnown'>, current: InCompany) {
     this.#issuer = issuer
     this.#current = current
     makeAutoObservable(this, { known: observableRef }, { autoBind: true })
@@ -26,7 +26,7 @@ export class KnownFilling {
   async read(request: KnownRequest): Promise<KnownAnswers | null> {
     this.#asked += 1
     const asked = this.#asked
-    const answer = await load(() => this.#issuer.known(this.#current.company.id, request))
+    const answer = await load(() => this.#issuer.readKnown(this.#current.company.id, request))
     return answer.is === 'ready' && asked === this.#asked ? answer.value : null
   }
 
@@ -34,7 +34,7 @@ export class KnownFilling {
   fill(answers: Answers, known: KnownAnswers, typed: ReadonlySet<string>): Answers {
     const before = this.known
     const kept = Object.entries(answers).filter(([name]) => typed.has(name) || !(name in before))
-    const filled = Object.entries(answersIn(known)).filter(([name]) => !typed.has(name))
+    const filled = Object.entries(takeKnownAnswers(known)).filter(([name]) => !typed.has(name))
     runInAction(() => {
       this.known = known
     })
@@ -42,7 +42,7 @@ export class KnownFilling {
   }
 
   /** What filled the value, if anything did. */
-  of({ name }: ValueSpec): KnownAnswer | null {
+  findKnown({ name }: ValueSpec): KnownAnswer | null {
     return this.known[name] ?? null
   }
 }

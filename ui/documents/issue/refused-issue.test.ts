@@ -3,7 +3,7 @@ import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { expect, test } from 'vitest'
 import { aTemplate } from '#tests/ui/plain-press.ts'
-import { refusedIssue } from './refused-issue.ts'
+import { sortRefusedIssue } from './refused-issue.ts'
 
 test('what a row lacks is said of whom it names; the rest of the dialog or of every paper', () => {
   const lacking = { code: 'document/value-missing', label: 'СНИЛС: Белова', reason: 'text/required' } as const
@@ -15,7 +15,7 @@ test('what a row lacks is said of whom it names; the rest of the dialog or of ev
     { field: 'employee.snils', row: 1, employeeId: volkova, ...lacking },
     { field: 'employee.ppe', row: 1, employeeId: volkova, ...lacking, label: 'Нормы выдачи СИЗ: Белова' },
   )
-  const refused = refusedIssue(aTemplate(), errors, [belova, volkova])
+  const refused = sortRefusedIssue(aTemplate(), errors, [belova, volkova])
   expect(refused.messages).toEqual({ documentNumber: 'Укажите номер' })
   expect(refused.others.map(({ place }) => place)).toEqual([{ of: 'company', field: 'ogrn' }])
   expect(refused.people).toMatchObject([

@@ -13,7 +13,7 @@ export type Refused = { readonly employeeId: EmployeeId; readonly lacks: readonl
 
 /** Why nothing was issued. */
 export type RefusedIssue = {
-  /** By the dialog's own fields: `documentNumber`, `documentDate`, `employeeIds`, `values.place`. */
+  /** By the dialog's own fields: `documentNumber`, `documentDate`, `parseEmployeeIds`, `values.place`. */
   readonly messages: Messages
   /** Numbers offered in place of a taken one. */
   readonly free: readonly string[]
@@ -26,7 +26,7 @@ export type RefusedIssue = {
 export const nothingRefused: RefusedIssue = { messages: {}, free: [], others: [], people: [] }
 
 /** What the dialog has no field for. */
-export const refusedBy = (said: string): RefusedIssue => ({
+export const makeRefusedIssue = (said: string): RefusedIssue => ({
   ...nothingRefused,
   others: [{ said, place: null }],
 })
@@ -38,7 +38,7 @@ const own = ['documentNumber', 'documentDate', 'employeeIds']
  *
  * @param ids whom the papers were asked for; the rows of the errors count in it
  */
-export function refusedIssue(
+export function sortRefusedIssue(
   template: Template,
   errors: readonly FieldError[],
   ids: readonly EmployeeId[] = [],

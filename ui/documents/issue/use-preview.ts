@@ -18,7 +18,7 @@ export function usePreview(): (request: PreviewRequest) => Promise<void> {
     const tab = window.open('', '_blank')
     if (tab === null) return fail(texts.blocked)
     tab.document.title = texts.look
-    const answer = await load(() => files.preview(current.company.id, request))
+    const answer = await load(() => files.makePreviewLink(current.company.id, request))
     if (answer.is === 'ready' && answer.value.ok) return tab.location.replace(answer.value.value)
     tab.close()
     if (answer.is === 'failed') return fail(describeFailure(answer.status))

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { cutName } from '../cut-name.ts'
-import { archivePath, groupPath } from '../document-paths.ts'
+import { archivePath, nameGroupPath } from '../document-paths.ts'
 import type { DocumentsStore } from '../documents-store.ts'
 import { documentTexts as texts } from '../texts.ts'
 import styles from './GroupNav.module.css'
@@ -27,7 +27,7 @@ export const GroupNav = observer(function GroupNav({ store, scope, current }: Pr
     <nav aria-label={texts.groups} className={styles.nav}>
       <ul ref={list} className={styles.list}>
         <li>
-          <Link to={groupPath(scope, null)} aria-current={current === null ? 'page' : undefined}>
+          <Link to={nameGroupPath(scope, null)} aria-current={current === null ? 'page' : undefined}>
             {texts.allGroups}
             <Count count={count} />
           </Link>
@@ -36,7 +36,7 @@ export const GroupNav = observer(function GroupNav({ store, scope, current }: Pr
           <GroupItem
             key={group.id}
             group={group}
-            to={groupPath(scope, group.id)}
+            to={nameGroupPath(scope, group.id)}
             isCurrent={group.id === current}
             warned={needsResponsible}
             count={templates.length}

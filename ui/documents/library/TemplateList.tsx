@@ -12,7 +12,7 @@ import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from '../Documents.module.css'
 import { archivePath } from '../document-paths.ts'
 import { type DocumentsStore, SHOWN_VERSIONS } from '../documents-store.ts'
-import { employeesOf } from '../employees-of.ts'
+import { nameEmployees } from '../employees-of.ts'
 import { FileButtons } from '../FileButtons.tsx'
 import { usePreview } from '../issue/use-preview.ts'
 import { sayWhoAnnulled, sayWhoIssued } from '../issued-by.ts'
@@ -42,7 +42,7 @@ export const TemplateList = observer(function TemplateList({ templates, store, o
               <button
                 type="button"
                 className={styles.file}
-                onClick={() => void preview(blank(template, store.date))}
+                onClick={() => void preview(makeBlankRequest(template, store.date))}
               >
                 <IconEye size={16} stroke={1.6} aria-hidden />
                 {previewTexts.look}
@@ -71,7 +71,7 @@ export const TemplateList = observer(function TemplateList({ templates, store, o
 })
 
 /** The form before anything is typed: what the service knows, and gaps. */
-const blank = (template: Template, date: LocalDate): PreviewRequest => ({
+const makeBlankRequest = (template: Template, date: LocalDate): PreviewRequest => ({
   templateId: template.id,
   number: null,
   date,
@@ -94,7 +94,7 @@ const Versions = observer(function Versions({ documents }: { readonly documents:
         >
           <FileButtons document={document} />
           {document.annulled && <span className={styles.annulled}>{texts.annulled}</span>}
-          <span className={styles.second}>{employeesOf(document)}</span>
+          <span className={styles.second}>{nameEmployees(document)}</span>
         </li>
       ))}
       {documents.length >= SHOWN_VERSIONS && (

@@ -39,7 +39,7 @@ export const FormInUse = observer(function FormInUse({ store, form, onReverted }
       <div className={styles.buttons}>
         <Button
           variant="default"
-          onClick={() => void save(() => ownForms.link(form.companyId, form.id), form.fileName)}
+          onClick={() => void save(() => ownForms.makeLink(form.companyId, form.id), form.fileName)}
         >
           {texts.download}
         </Button>

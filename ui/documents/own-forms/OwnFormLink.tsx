@@ -2,11 +2,11 @@ import type { Template } from '@osh/core/documents/library/template.ts'
 import type { OwnForm } from '@osh/core/documents/own-forms/own-form.ts'
 import { IconFileText, IconFileTextFilled } from '@tabler/icons-react'
 import { Suspense, useRef, useState } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import styles from '../Documents.module.css'
 import { ownFormTexts as texts } from './texts.ts'
 
-const OwnFormModal = lazyPart(() => import('./OwnFormModal.tsx'))
+const OwnFormModal = makeLazyPart(() => import('./OwnFormModal.tsx'))
 
 type Props = {
   readonly template: Template

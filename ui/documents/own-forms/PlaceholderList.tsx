@@ -34,7 +34,7 @@ export const PlaceholderList = observer(function PlaceholderList({ store, templa
         />
         <Button
           variant="default"
-          onClick={() => void save(() => ownForms.sampleLink(template.id), `${template.slug}.docx`)}
+          onClick={() => void save(() => ownForms.makeSampleLink(template.id), `${template.slug}.docx`)}
         >
           {texts.sample}
         </Button>

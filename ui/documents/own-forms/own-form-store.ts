@@ -2,7 +2,7 @@ import type { Template } from '@osh/core/documents/library/template.ts'
 import { checkFormSize } from '@osh/core/documents/own-forms/check-form-size.ts'
 import type { OwnForm } from '@osh/core/documents/own-forms/own-form.ts'
 import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
-import { type PlaceholderGroup, placeholdersOf } from '@osh/core/documents/own-forms/placeholders.ts'
+import { listPlaceholders, type PlaceholderGroup } from '@osh/core/documents/own-forms/placeholders.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { sayError, sayRefusal } from '@osh/core/wording/refusals/say.ts'
 import { documentWords } from '@osh/core/wording/refusals/words/document-words.ts'
@@ -135,7 +135,7 @@ export class OwnFormStore {
   }
 
   get placeholders(): readonly PlaceholderGroup[] {
-    return this.template ? placeholdersOf(this.template) : []
+    return this.template ? listPlaceholders(this.template) : []
   }
 
   /** Those that have every word of the search in their text, their meaning or the title of their group. */

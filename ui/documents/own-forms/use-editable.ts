@@ -13,7 +13,7 @@ export function useEditable({ id, title }: Template) {
     if (isBusy) return
     setBusy(true)
     try {
-      await save(() => ownForms.editableLink(id), `Образец ${title}.docx`)
+      await save(() => ownForms.makeEditableLink(id), `Образец ${title}.docx`)
     } finally {
       setBusy(false)
     }

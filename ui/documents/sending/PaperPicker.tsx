@@ -6,7 +6,7 @@ import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
-import { employeesOf } from '../employees-of.ts'
+import { nameEmployees } from '../employees-of.ts'
 import { documentTexts } from '../texts.ts'
 import styles from './Sending.module.css'
 import type { SendingStore } from './sending-store.ts'
@@ -14,7 +14,7 @@ import { saySize, sendingTexts as texts } from './texts.ts'
 
 type Props = { readonly store: SendingStore; readonly id: string }
 
-const nameOf = ({ number, date, title }: Document): string =>
+const nameDocument = ({ number, date, title }: Document): string =>
   `${title}, ${documentTexts.version(printDocumentNumber(number), formatDate(date))}`
 
 /** Papers of the archive that are looked for, and those that were chosen, wherever they are in it. */
@@ -47,7 +47,7 @@ export const PaperPicker = observer(function PaperPicker({ store, id }: Props) {
                 <Button
                   variant="default"
                   size="compact-md"
-                  aria-label={texts.drop(nameOf(document))}
+                  aria-label={texts.drop(nameDocument(document))}
                   onClick={() => store.choose(document, false)}
                 >
                   №&nbsp;{printDocumentNumber(document.number)}&nbsp;×
@@ -72,7 +72,7 @@ export const PaperPicker = observer(function PaperPicker({ store, id }: Props) {
       </Loaded>
       {!store.complete && (
         <div>
-          <Button variant="default" onClick={() => void store.more()}>
+          <Button variant="default" onClick={() => void store.readMore()}>
             {texts.more}
           </Button>
         </div>
@@ -84,17 +84,17 @@ export const PaperPicker = observer(function PaperPicker({ store, id }: Props) {
 type PaperProps = { readonly store: SendingStore; readonly document: Document }
 
 const Paper = observer(function Paper({ store, document }: PaperProps) {
-  const people = employeesOf(document)
+  const people = nameEmployees(document)
   return (
     <li className={styles.paper}>
       <Checkbox
-        aria-label={texts.choose(nameOf(document))}
+        aria-label={texts.choose(nameDocument(document))}
         disabled={document.annulled !== null}
         checked={store.chosen.some(({ id }) => id === document.id)}
         onChange={({ currentTarget }) => store.choose(document, currentTarget.checked)}
       />
       <div>
-        {nameOf(document)}
+        {nameDocument(document)}
         <p className={styles.muted}>{document.annulled ? texts.annulled : people}</p>
       </div>
     </li>

@@ -4,7 +4,7 @@ import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/co
 import { documentFormats } from '@osh/core/documents/document.ts'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, Suspense, useEffect } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -15,9 +15,9 @@ import { sendingTexts as texts } from './texts.ts'
 
 /** Where the cursor goes after a refusal. */
 const places = ['documentIds', 'to', 'employeeIds', 'subject', 'text'] as const
-const idOf = (field: string): string => `sending-${field}`
+const nameFieldId = (field: string): string => `sending-${field}`
 
-const SendingPeople = lazyPart(() => import('./SendingPeople.tsx'))
+const SendingPeople = makeLazyPart(() => import('./SendingPeople.tsx'))
 
 /** Which papers, to whom, with which words. */
 export const SendingForm = observer(function SendingForm({ onSent }: { readonly onSent: () => unknown }) {
@@ -33,18 +33,18 @@ export const SendingForm = observer(function SendingForm({ onSent }: { readonly 
       return
     }
     const wrong = places.find((field) => store.messages[field] !== undefined)
-    if (wrong) requestAnimationFrame(() => focusField(idOf(wrong)))
+    if (wrong) requestAnimationFrame(() => focusField(nameFieldId(wrong)))
   }
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
       <fieldset className={styles.part}>
         <legend>{texts.papers}</legend>
-        <PaperPicker store={store} id={idOf('documentIds')} />
+        <PaperPicker store={store} id={nameFieldId('documentIds')} />
       </fieldset>
       <fieldset className={styles.part}>
         <legend>{texts.recipients}</legend>
         <Textarea
-          id={idOf('to')}
+          id={nameFieldId('to')}
           label={texts.to}
           description={texts.toHint}
           autosize
@@ -61,7 +61,7 @@ export const SendingForm = observer(function SendingForm({ onSent }: { readonly 
       <fieldset className={styles.part}>
         <legend>{texts.letter}</legend>
         <Textarea
-          id={idOf('subject')}
+          id={nameFieldId('subject')}
           autosize
           minRows={1}
           label={texts.subject}
@@ -70,7 +70,7 @@ export const SendingForm = observer(function SendingForm({ onSent }: { readonly 
           onChange={({ currentTarget }) => store.type({ subject: currentTarget.value })}
         />
         <Textarea
-          id={idOf('text')}
+          id={nameFieldId('text')}
           label={texts.text}
           description={texts.textHint}
           autosize

@@ -35,7 +35,7 @@ export const SendingLog = observer(function SendingLog({ store }: { readonly sto
                   {texts.refresh}
                 </Button>
                 {mails.length < total && (
-                  <Button variant="default" onClick={() => void store.more()}>
+                  <Button variant="default" onClick={() => void store.readMore()}>
                     {texts.more}
                   </Button>
                 )}

@@ -30,7 +30,7 @@ test('mails follow one another to the end, and what was sent meanwhile brings no
   await store.open()
   expect([log().mails.length, log().total, log().isSending]).toEqual([20, 30, false])
   await send(1)
-  await store.more()
+  await store.readMore()
   const ids = log().mails.map(({ id }) => id)
   expect([new Set(ids).size, ids.length, log().total]).toEqual([30, 30, 31])
   await store.open()

@@ -7,7 +7,7 @@ import { requestWords } from '@osh/core/wording/refusals/words/request-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
@@ -38,7 +38,7 @@ export class SendingLogStore {
     return this.#read(1)
   }
 
-  more(): Promise<void> {
+  readMore(): Promise<void> {
     const known = this.state.is === 'ready' ? this.state.value.mails.length : 0
     return this.#read(Math.floor(known / PAGE) + 1)
   }
@@ -55,7 +55,7 @@ export class SendingLogStore {
         ? describeFailure(answer.status)
         : answer.value.ok
           ? null
-          : Object.values(messagesOf(answer.value.error, words)).join(' ')
+          : Object.values(wordMessages(answer.value.error, words)).join(' ')
     if (answer.is === 'ready') await this.open()
     runInAction(() => {
       this.sending = null
@@ -68,7 +68,7 @@ export class SendingLogStore {
     const { company } = this.#current
     const answer = await load(async () => {
       const [listed, isSending] = await Promise.all([
-        this.#sending.log(company.id, { page, limit: PAGE }),
+        this.#sending.listSent(company.id, { page, limit: PAGE }),
         this.#service.isSending(company.id),
       ])
       return { ...listed, isSending }

@@ -1,4 +1,4 @@
-import { shortNameOf } from '@osh/core/companies/company.ts'
+import { nameCompanyShort } from '@osh/core/companies/company.ts'
 import type { Document, DocumentFormat } from '@osh/core/documents/document.ts'
 import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import type { DocumentArchive } from '@osh/core/documents/document-repository.ts'
@@ -15,7 +15,7 @@ import { requestWords } from '@osh/core/wording/refusals/words/request-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { sendingTexts as texts } from './texts.ts'
@@ -55,7 +55,7 @@ export class SendingStore {
     this.#archive = archive
     this.#sending = sending
     this.#current = current
-    this.subject = texts.usualSubject(shortNameOf(current.company))
+    this.subject = texts.usualSubject(nameCompanyShort(current.company))
     makeAutoObservable(
       this,
       { found: observableRef, chosen: observableRef, employeeIds: observableRef, messages: observableRef },
@@ -77,7 +77,7 @@ export class SendingStore {
     return this.#read(1)
   }
 
-  more(): Promise<void> {
+  readMore(): Promise<void> {
     return this.found.is === 'ready'
       ? this.#read(Math.floor(this.found.value.items.length / PAGE) + 1)
       : this.#read(1)
@@ -114,7 +114,7 @@ export class SendingStore {
     return runInAction(() => {
       this.busy = false
       if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
-      if (!answer.value.ok) return this.#refuse(messagesOf(answer.value.error, words))
+      if (!answer.value.ok) return this.#refuse(wordMessages(answer.value.error, words))
       Object.assign(this, { chosen: [], employeeIds: [], to: '', text: '', messages: {} })
       return answer.value.value.length
     })
@@ -130,7 +130,7 @@ export class SendingStore {
     this.#round += 1
     const round = this.#round
     const query = { ...everyDocument, search: this.search, page, limit: PAGE }
-    const answer = await load(() => this.#archive.page(company.id, query))
+    const answer = await load(() => this.#archive.listPage(company.id, query))
     if (round !== this.#round) return
     runInAction(() => {
       const known = page > 1 && this.found.is === 'ready' ? this.found.value.items : []

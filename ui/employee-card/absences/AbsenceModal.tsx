@@ -2,7 +2,7 @@ import '#ui/kit/modal-styles.ts'
 import { Button, Group, Modal } from '@mantine/core'
 import { type Absence, absenceKinds } from '@osh/core/employees/absences/absence.ts'
 import { absenceKindWords } from '@osh/core/wording/absences.ts'
-import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
@@ -52,7 +52,7 @@ export default observer(function AbsenceModal({ absence, onClose }: Props) {
         <SelectField
           id={ids.kind}
           data-autofocus
-          label={fieldLabel('kind')}
+          label={wordField('kind')}
           searchable={false}
           clearable={false}
           choices={kinds}
@@ -63,7 +63,7 @@ export default observer(function AbsenceModal({ absence, onClose }: Props) {
         <DateField
           id={ids.from}
           mt="md"
-          label={fieldLabel('startDate')}
+          label={wordField('startDate')}
           min={employee.hireDate}
           value={store.input.from}
           error={store.messages.from}
@@ -72,7 +72,7 @@ export default observer(function AbsenceModal({ absence, onClose }: Props) {
         <DateField
           id={ids.to}
           mt="md"
-          label={fieldLabel('endDate')}
+          label={wordField('endDate')}
           description={texts.openHint}
           clearable
           {...(store.input.from ? { min: store.input.from } : {})}

@@ -14,7 +14,7 @@ export const ReturnNote = observer(function ReturnNote({ employee, duties, absen
   const { show } = useService(notices)
   const [refusal, setRefusal] = useState<string | null>(null)
   if (duties.state.is !== 'ready' || isDismissed(employee, absences.today)) return null
-  const proposal = absences.proposal(duties.all)
+  const proposal = absences.findProposal(duties.all)
   if (proposal === null) return null
   const take = async () => {
     const refused = await absences.propose(employee.id, proposal)

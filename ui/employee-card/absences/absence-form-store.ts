@@ -5,7 +5,7 @@ import type { Employee } from '@osh/core/employees/employee.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { ErrorOf, Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { absenceWords } from '@osh/core/wording/refusals/words/absence-words.ts'
 import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
 import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
@@ -13,7 +13,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { withoutFields } from '#ui/employees/employee-input.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
@@ -25,7 +25,7 @@ export type AbsenceInput = {
   readonly to: LocalDate | null
 }
 
-const labels = { from: fieldLabel('startDate'), to: fieldLabel('endDate') }
+const labels = { from: wordField('startDate'), to: wordField('endDate') }
 
 const blank: AbsenceInput = { kind: null, from: null, to: null }
 
@@ -67,7 +67,7 @@ export class AbsenceFormStore {
     const { absence, input } = this
     const others = all.filter(({ id }) => id !== absence?.id)
     const judged = readAbsence(input, { employee, others, today: this.#current.today() })
-    if (!judged.ok) return this.#show(messagesOf(judged.error, words, labels))
+    if (!judged.ok) return this.#show(wordMessages(judged.error, words, labels))
     this.#show({}, true)
     const answer = await load(
       (): Promise<Result<Absence, ErrorOf<AbsenceRepository['enter' | 'change']>>> =>
@@ -80,7 +80,7 @@ export class AbsenceFormStore {
       this.#show({})
       return true
     }
-    return this.#show(messagesOf(answer.value.error, words, labels))
+    return this.#show(wordMessages(answer.value.error, words, labels))
   }
 
   #show(messages: Messages, busy = false): false {

@@ -23,15 +23,15 @@ async function someoneAway(lastName: string) {
 test('a return asks for a briefing until it is given', async () => {
   const employeeId = await someoneAway('Белов')
   const store = page.services.get(absencesStore)
-  expect(store.proposal([])).toBeNull()
+  expect(store.findProposal([])).toBeNull()
   await store.open(employeeId)
-  const proposed = store.proposal([])
+  const proposed = store.findProposal([])
   expect(proposed).toMatchObject({ returnOn: '2026-03-21' })
   if (proposed === null) return
   expect([await store.propose(employeeId, proposed), store.busy]).toEqual([null, false])
   const duties = await page.records.obligations.list(page.company.id, { employeeId })
   expect(duties).toMatchObject([{ subject: { section: 'briefing' }, deadline: '2026-03-21' }])
-  expect(store.proposal(duties)).toBeNull()
+  expect(store.findProposal(duties)).toBeNull()
 })
 
 test('what is removed is gone when it is read again; removed once more it is refused in words', async () => {

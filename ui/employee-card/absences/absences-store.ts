@@ -76,7 +76,7 @@ export class AbsencesStore {
   }
 
   /** The briefing that the return asks for, by the obligations that there are. */
-  proposal(duties: readonly StandingObligation[]): ReturnBriefing | null {
+  findProposal(duties: readonly StandingObligation[]): ReturnBriefing | null {
     return returnBriefing(this.all, duties, this.today)
   }
 

@@ -1,12 +1,14 @@
 import type { Employee } from '@osh/core/employees/employee.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import type { EmployeeFormStore } from '../employee-form-store.ts'
 import type { Shown } from './shown-fields.ts'
 import { ViewRows } from './ViewRows.tsx'
 
-const InPlaceFields = lazyPart(async () => ({ default: (await import('./InPlaceFields.tsx')).InPlaceFields }))
+const InPlaceFields = makeLazyPart(async () => ({
+  default: (await import('./InPlaceFields.tsx')).InPlaceFields,
+}))
 
 type Props = {
   readonly form: EmployeeFormStore

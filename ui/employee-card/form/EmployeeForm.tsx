@@ -3,7 +3,7 @@ import type { Employee } from '@osh/core/employees/employee.ts'
 import { employees } from '@osh/core/wording/employees.ts'
 import { observer } from 'mobx-react-lite'
 import type { FormEvent, ReactNode } from 'react'
-import { type EmployeeInput, wrongFields } from '#ui/employees/employee-input.ts'
+import { type EmployeeInput, listWrongFields } from '#ui/employees/employee-input.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { ErrorSummary, focusRefused } from '#ui/kit/forms/ErrorSummary.tsx'
@@ -61,7 +61,7 @@ export const EmployeeForm = observer(function EmployeeForm({ store, fields, chil
 })
 
 function focusWrong({ messages }: EmployeeFormStore): void {
-  const [first] = wrongFields(messages)
+  const [first] = listWrongFields(messages)
   focusRefused(first?.id)
 }
 
@@ -75,7 +75,10 @@ const Refused = observer(function Refused({ store, onShowCurrent }: RefusedProps
   }
   return (
     <>
-      <ErrorSummary {...(form === undefined ? {} : { title: form })} fields={wrongFields(store.messages)} />
+      <ErrorSummary
+        {...(form === undefined ? {} : { title: form })}
+        fields={listWrongFields(store.messages)}
+      />
       {store.outdated && (
         <Button variant="default" mb="md" onClick={showCurrent}>
           {texts.showCurrent}

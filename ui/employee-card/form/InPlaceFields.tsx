@@ -2,7 +2,7 @@ import '#ui/kit/form-styles.ts'
 import { TextInput } from '@mantine/core'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { sexWords } from '@osh/core/wording/employees.ts'
-import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { EmployeeInput } from '#ui/employees/employee-input.ts'
@@ -59,7 +59,7 @@ const sexes = [
   { value: 'f', label: sexWords.f },
 ] as const
 
-const textOf = (input: EmployeeInput, field: keyof EmployeeInput): string => String(input[field] ?? '')
+const writeText = (input: EmployeeInput, field: keyof EmployeeInput): string => String(input[field] ?? '')
 
 const Text = observer(function Text({ store, shown: { field, optional } }: Props) {
   const email = field === 'email' || field === 'workEmail'
@@ -69,7 +69,7 @@ const Text = observer(function Text({ store, shown: { field, optional } }: Props
       type={email ? 'email' : 'text'}
       label={labelOf(field, optional)}
       autoComplete="off"
-      value={textOf(store.input, field)}
+      value={writeText(store.input, field)}
       error={store.messages[field]}
       onChange={(event) => store.type({ [field]: event.currentTarget.value })}
     />
@@ -87,7 +87,7 @@ const Masked = observer(function Masked({
       label={labelOf(field, optional)}
       autoComplete="off"
       mask={mask}
-      value={textOf(store.input, field)}
+      value={writeText(store.input, field)}
       error={store.messages[field]}
       onChange={(value) => store.type({ [field]: value })}
     />
@@ -111,7 +111,7 @@ const Sex = observer(function Sex({ store }: Props) {
   return (
     <SelectField
       id="sex"
-      label={fieldLabel('sex')}
+      label={wordField('sex')}
       searchable={false}
       clearable={false}
       choices={sexes}
@@ -125,8 +125,8 @@ const Sex = observer(function Sex({ store }: Props) {
 const labelOf = (field: string, optional = false): ReactNode =>
   optional ? (
     <>
-      {fieldLabel(field)} <span className={styles.optional}>{texts.optional}</span>
+      {wordField(field)} <span className={styles.optional}>{texts.optional}</span>
     </>
   ) : (
-    fieldLabel(field)
+    wordField(field)
   )

@@ -1,4 +1,4 @@
-import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useReread } from '#ui/app/session/use-reread.ts'
@@ -26,7 +26,7 @@ export const PositionInputs = observer(function PositionInputs({
         <InPlaceFields store={form} fields={staffPosition}>
           <SelectField
             id="departmentId"
-            label={fieldLabel('departmentId')}
+            label={wordField('departmentId')}
             clearable={false}
             openOnFocus={false}
             choices={choices.departments.map(({ id, name }) => ({ value: id, label: name }))}

@@ -1,8 +1,8 @@
 import type { Employee } from '@osh/core/employees/employee.ts'
-import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import type { ReactNode } from 'react'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
-import { type Shown, shownValue } from './shown-fields.ts'
+import { describeShown, type Shown } from './shown-fields.ts'
 
 type Props = {
   readonly employee: Employee
@@ -16,8 +16,8 @@ export const ViewRows = ({ employee, fields, children }: Props) => (
   <DefinitionList>
     {children}
     {fields.map((shown) => (
-      <DefinitionRow key={shown.field} term={fieldLabel(shown.field)}>
-        {shownValue(employee, shown)}
+      <DefinitionRow key={shown.field} term={wordField(shown.field)}>
+        {describeShown(employee, shown)}
       </DefinitionRow>
     ))}
   </DefinitionList>

@@ -1,7 +1,7 @@
 import type { Employee } from '@osh/core/employees/employee.ts'
 import { sizeFields } from '@osh/core/employees/sizes/parse-sizes.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { centimetres, sexWords } from '@osh/core/wording/employees.ts'
+import { formatCentimetres, sexWords } from '@osh/core/wording/employees.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import type { EmployeeInput } from '#ui/employees/employee-input.ts'
 
@@ -36,10 +36,10 @@ export const shownSizes: readonly Shown[] = sizeFields.map((field) => ({ field, 
 export const staffPosition: readonly Shown[] = [{ field: 'positionStaff', kind: 'text', optional: true }]
 
 /** The value for reading; null where there is none. */
-export function shownValue(employee: Employee, { field, kind }: Shown): string | null {
+export function describeShown(employee: Employee, { field, kind }: Shown): string | null {
   const value = employee[field]
   if (value === null || value === '') return null
   if (kind === 'sex') return sexWords[employee.sex]
-  if (field === 'height') return centimetres(Number(value))
+  if (field === 'height') return formatCentimetres(Number(value))
   return kind === 'day' ? formatDate(value as LocalDate) : String(value)
 }

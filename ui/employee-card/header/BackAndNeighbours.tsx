@@ -1,11 +1,11 @@
 import '@mantine/core/styles/ActionIcon.layer.css'
 import { ActionIcon } from '@mantine/core'
-import { fullNameOf } from '@osh/core/employees/employee.ts'
+import { joinFullName } from '@osh/core/employees/employee.ts'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { cardPath, tabOf } from '../card-tabs.ts'
+import { nameCardPath, readCardTab } from '../card-tabs.ts'
 import styles from '../EmployeeCard.module.css'
 import type { EmployeeCardStore } from '../employee-card-store.ts'
 import { cardTexts as texts } from '../texts.ts'
@@ -43,15 +43,15 @@ type ArrowProps = Props & {
 
 const Arrow = observer(function Arrow({ store, step, words, children }: ArrowProps) {
   const { pathname } = useLocation()
-  const neighbour = store.neighbour(step)
+  const neighbour = store.findNeighbour(step)
   if (neighbour === null) return null
   return (
     <ActionIcon
       component={Link}
-      to={cardPath(neighbour.id, tabOf(pathname))}
+      to={nameCardPath(neighbour.id, readCardTab(pathname))}
       variant="default"
       size="lg"
-      aria-label={words(fullNameOf(neighbour))}
+      aria-label={words(joinFullName(neighbour))}
     >
       {children}
     </ActionIcon>

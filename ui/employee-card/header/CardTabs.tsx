@@ -2,7 +2,7 @@ import { type EmployeeWithStates, isShort } from '@osh/core/employees/shortage.t
 import type { Section } from '@osh/core/sections/section.ts'
 import { sectionStateWords } from '@osh/core/wording/sections.ts'
 import { type SubTab, SubTabs } from '#ui/kit/page/SubTabs.tsx'
-import { cardPath, cardSections, sectionPaths } from '../card-tabs.ts'
+import { cardSections, nameCardPath, sectionPaths } from '../card-tabs.ts'
 import styles from '../EmployeeCard.module.css'
 import { cardTexts as texts } from '../texts.ts'
 
@@ -11,13 +11,13 @@ type Props = { readonly employee: EmployeeWithStates; readonly dismissed: boolea
 /** The nine tabs, marked where something is overdue, missing or near. */
 export function CardTabs({ employee, dismissed }: Props) {
   const section = (name: Section): SubTab => ({
-    to: cardPath(employee.id, sectionPaths[name]),
+    to: nameCardPath(employee.id, sectionPaths[name]),
     label: texts.sections[name],
     ...(dismissed ? {} : { mark: <Mark section={name} employee={employee} /> }),
   })
   const tabs: readonly SubTab[] = [
-    { to: cardPath(employee.id, 'main'), label: texts.main },
-    { to: cardPath(employee.id, 'position'), label: texts.position },
+    { to: nameCardPath(employee.id, 'main'), label: texts.main },
+    { to: nameCardPath(employee.id, 'position'), label: texts.position },
     ...cardSections.map(section),
   ]
   return <SubTabs label={texts.tabs} tabs={tabs} />

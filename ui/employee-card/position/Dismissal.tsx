@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from '../EmployeeCard.module.css'
 import { employeeFormStore } from '../employee-form-store.ts'
 import { cardTexts as texts } from '../texts.ts'
 import { useCard } from '../use-card.ts'
-import { dismissalWords } from './dismissal-words.ts'
+import { describeDismissal } from './dismissal-words.ts'
 
-const DismissalModal = lazyPart(() => import('./DismissalModal.tsx'))
+const DismissalModal = makeLazyPart(() => import('./DismissalModal.tsx'))
 
 /** Takes the employee out of the tables from a day on, and back. */
 export const Dismissal = observer(function Dismissal() {
@@ -18,7 +18,7 @@ export const Dismissal = observer(function Dismissal() {
   const form = useService(employeeFormStore)
   const { show } = useService(notices)
   const [asked, setAsked] = useState(false)
-  const words = dismissalWords(employee, store.today)
+  const words = describeDismissal(employee, store.today)
   const undo = async () => {
     form.edit(employee)
     form.type({ dismissalDate: null })

@@ -1,6 +1,6 @@
 import '#ui/kit/modal-styles.ts'
 import { Button, Group, Modal } from '@mantine/core'
-import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
@@ -40,7 +40,7 @@ export default observer(function DismissalModal({ onClose }: { readonly onClose:
         )}
         <DateField
           id="dismissalDate"
-          label={fieldLabel('dismissalDate')}
+          label={wordField('dismissalDate')}
           min={employee.hireDate}
           value={form.input.dismissalDate}
           error={form.messages.dismissalDate}

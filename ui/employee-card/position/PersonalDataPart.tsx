@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { fullNameOf } from '@osh/core/employees/employee.ts'
+import { joinFullName } from '@osh/core/employees/employee.ts'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import { ports } from '#ui/app/container.ts'
@@ -24,7 +24,7 @@ export const PersonalDataPart = observer(function PersonalDataPart() {
     void shell.refresh()
     void navigate('/employees')
   }
-  const fullName = fullNameOf(employee)
+  const fullName = joinFullName(employee)
   return (
     <section className={styles.group}>
       <h2>{texts.heading}</h2>
@@ -33,7 +33,9 @@ export const PersonalDataPart = observer(function PersonalDataPart() {
         {files !== null && (
           <Button
             variant="default"
-            onClick={() => void save(() => files.link(employee.companyId, employee.id), texts.file(fullName))}
+            onClick={() =>
+              void save(() => files.makeLink(employee.companyId, employee.id), texts.file(fullName))
+            }
           >
             {texts.give}
           </Button>

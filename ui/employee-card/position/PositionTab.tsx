@@ -1,7 +1,7 @@
-import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Absences } from '../absences/Absences.tsx'
@@ -18,7 +18,7 @@ import { Dismissal } from './Dismissal.tsx'
 import { PersonalDataPart } from './PersonalDataPart.tsx'
 import { RemoveEmployee } from './RemoveEmployee.tsx'
 
-const PositionInputs = lazyPart(async () => ({
+const PositionInputs = makeLazyPart(async () => ({
   default: (await import('../form/PositionInputs.tsx')).PositionInputs,
 }))
 
@@ -31,8 +31,8 @@ export const PositionTab = observer(function PositionTab() {
   useAskedField(form, employee, fields)
   const values = (
     <ViewRows employee={employee} fields={staffPosition}>
-      <DefinitionRow term={fieldLabel('departmentId')}>{store.departmentName}</DefinitionRow>
-      <DefinitionRow term={fieldLabel('positionId')}>{employee.position.name}</DefinitionRow>
+      <DefinitionRow term={wordField('departmentId')}>{store.departmentName}</DefinitionRow>
+      <DefinitionRow term={wordField('positionId')}>{employee.position.name}</DefinitionRow>
     </ViewRows>
   )
   return (

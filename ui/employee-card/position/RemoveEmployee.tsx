@@ -1,4 +1,4 @@
-import { fullNameOf } from '@osh/core/employees/employee.ts'
+import { joinFullName } from '@osh/core/employees/employee.ts'
 import { observer } from 'mobx-react-lite'
 import { useNavigate } from 'react-router-dom'
 import { shellStore } from '#ui/app/shell/shell-store.ts'
@@ -29,7 +29,7 @@ export const RemoveEmployee = observer(function RemoveEmployee() {
         onRemove={() => store.remove(employee.id)}
         onRemoved={leave}
       >
-        <p>{fullNameOf(employee)}</p>
+        <p>{joinFullName(employee)}</p>
         <p>{texts.warning}</p>
       </AskedRemoval>
     </section>

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import { sectionsWhere } from '@osh/core/sections/section.ts'
+import { filterSections } from '@osh/core/sections/section.ts'
 import { employees } from '@osh/core/wording/employees.ts'
 import { Link } from 'react-router-dom'
-import { cardPath, sectionPaths } from '../card-tabs.ts'
+import { nameCardPath, sectionPaths } from '../card-tabs.ts'
 import styles from '../EmployeeCard.module.css'
 import { cardTexts as texts } from '../texts.ts'
 
@@ -15,8 +15,8 @@ export const ReviewNote = ({ id, onReviewed }: Props) => (
     <div>
       <p>{employees.reviewAfterTransfer}</p>
       <div className={styles.noteLinks}>
-        {sectionsWhere(({ dependsOnPosition }) => dependsOnPosition).map((section) => (
-          <Link key={section} to={cardPath(id, sectionPaths[section])}>
+        {filterSections(({ dependsOnPosition }) => dependsOnPosition).map((section) => (
+          <Link key={section} to={nameCardPath(id, sectionPaths[section])}>
             {texts.sections[section]}
           </Link>
         ))}

@@ -4,7 +4,7 @@ import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { cardTexts as texts } from '../texts.ts'
 
 /** «Уволена с 20.11.2026», «Увольнение назначено на 01.12.2026»; null for one who stays. */
-export function dismissalWords(employee: Employee, today: LocalDate): string | null {
+export function describeDismissal(employee: Employee, today: LocalDate): string | null {
   const { dismissalDate, sex } = employee
   if (dismissalDate === null) return null
   const date = formatDate(dismissalDate)

@@ -3,12 +3,12 @@ import type { StandingObligation } from '@osh/core/obligations/standing/standing
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { sectionTexts as texts } from '../texts.ts'
 import { useCard } from '../use-card.ts'
 import type { HistoryLine } from './history-store.ts'
 
-const CompletionModal = lazyPart(async () => ({
+const CompletionModal = makeLazyPart(async () => ({
   default: (await import('#ui/obligations/CompletionModal.tsx')).CompletionModal,
 }))
 

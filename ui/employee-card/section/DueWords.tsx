@@ -1,7 +1,7 @@
 import { printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
-import { nearnessOf } from '@osh/core/deadlines/window.ts'
+import { deriveNearness } from '@osh/core/deadlines/window.ts'
 import type { Away } from '@osh/core/employees/absences/absence.ts'
-import { whyNoDeadline } from '@osh/core/obligations/standing/no-deadline.ts'
+import { tellWhyNoDeadline } from '@osh/core/obligations/standing/no-deadline.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { waitsWords } from '@osh/core/wording/absences.ts'
@@ -23,19 +23,19 @@ export function DueWords({ obligation, today, away }: Props) {
     return (
       <div className={styles.due}>
         <span className={styles.date}>{absent}</span>
-        <span className={styles.second}>{noDeadlineWords(obligation)}</span>
+        <span className={styles.second}>{describeNoDeadline(obligation)}</span>
       </div>
     )
   return (
-    <div className={`${styles.due} ${styles[nearnessOf(deadline, today, away !== null)]}`}>
+    <div className={`${styles.due} ${styles[deriveNearness(deadline, today, away !== null)]}`}>
       <span className={styles.date}>{formatDate(deadline)}</span>
       <span className={styles.second}>{away ? waitsWords(away) : describeDeadline(deadline, today)}</span>
     </div>
   )
 }
 
-function noDeadlineWords(obligation: StandingObligation): string {
-  const why = whyNoDeadline(obligation)
+function describeNoDeadline(obligation: StandingObligation): string {
+  const why = tellWhyNoDeadline(obligation)
   return why === 'never' ? printPeriodicity(obligation.periodicity) : noDeadline[why]
 }
 

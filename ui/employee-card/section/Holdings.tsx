@@ -7,13 +7,13 @@ import { formatPieces } from '@osh/core/wording/ppe.ts'
 import { absent } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { InMemo } from '#ui/memos/MemoLink.tsx'
 import { sectionTexts as texts } from '../texts.ts'
 import { useCard } from '../use-card.ts'
 import styles from './Section.module.css'
 
-const ReturnModal = lazyPart(async () => ({ default: (await import('./ReturnModal.tsx')).ReturnModal }))
+const ReturnModal = makeLazyPart(async () => ({ default: (await import('./ReturnModal.tsx')).ReturnModal }))
 
 /** The PPE that the employee holds, oldest first; what is past its day of return is marked. */
 export const Holdings = observer(function Holdings({ held }: { readonly held: readonly Holding[] }) {

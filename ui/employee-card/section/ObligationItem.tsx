@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { explain, explainLine } from '@osh/core/explanations/explain.ts'
-import { longerThanLaw } from '@osh/core/explanations/law-periodicity.ts'
+import { findLongerThanLaw } from '@osh/core/explanations/law-periodicity.ts'
 import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import { withSize } from '@osh/core/obligations/ppe/with-size.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { InMemo } from '#ui/memos/MemoLink.tsx'
 import { completeWords } from '#ui/obligations/texts.ts'
-import { obligationName } from '../obligation-name.ts'
+import { nameObligation } from '../obligation-name.ts'
 import { sectionTexts as texts } from '../texts.ts'
 import { useCard } from '../use-card.ts'
 import { DueWords } from './DueWords.tsx'
@@ -28,7 +28,7 @@ export const ObligationItem = observer(function ObligationItem({ obligation, onC
   const { duties, employee } = useCard()
   const [opened, setOpened] = useState(false)
   const history = useId()
-  const name = obligationName(withSize(obligation.subject, employee), duties.factorOf)
+  const name = nameObligation(withSize(obligation.subject, employee), duties.factorOf)
   const about = <span className="visually-hidden">{texts.about(name)}</span>
   return (
     <li className={styles.item}>
@@ -72,7 +72,7 @@ type ReasonsProps = {
 
 function Reasons({ obligation, name, factorOf }: ReasonsProps) {
   const { subject, ruleId, periodicity, retakeBy, memo } = obligation
-  const warning = longerThanLaw(subject, ruleId, periodicity, factorOf)
+  const warning = findLongerThanLaw(subject, ruleId, periodicity, factorOf)
   return (
     <div className={styles.what}>
       <h3 className={styles.name}>{name}</h3>

@@ -5,7 +5,7 @@ import type { Section } from '@osh/core/sections/section.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { ExpiringRules } from '#ui/norms/ExpiringRules.tsx'
@@ -15,10 +15,10 @@ import { Holdings } from './Holdings.tsx'
 import { ObligationItem } from './ObligationItem.tsx'
 import styles from './Section.module.css'
 
-const ObligationModal = lazyPart(async () => ({
+const ObligationModal = makeLazyPart(async () => ({
   default: (await import('#ui/obligations/ObligationModal.tsx')).ObligationModal,
 }))
-const CompletionModal = lazyPart(async () => ({
+const CompletionModal = makeLazyPart(async () => ({
   default: (await import('#ui/obligations/CompletionModal.tsx')).CompletionModal,
 }))
 
@@ -30,7 +30,7 @@ type Dialog =
 export const SectionTab = observer(function SectionTab({ section }: { readonly section: Section }) {
   const { employee, duties } = useCard()
   const [dialog, setDialog] = useState<Dialog | null>(null)
-  const obligations = duties.of(section)
+  const obligations = duties.listOf(section)
   const add = (variant: 'default' | 'filled') => (
     <Button
       variant={variant}

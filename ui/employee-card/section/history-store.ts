@@ -43,11 +43,11 @@ export class HistoryStore {
   }
 
   async #read(company: CompanyId, id: ObligationId): Promise<readonly HistoryLine[]> {
-    const facts = await this.#obligations.completions(company, id)
+    const facts = await this.#obligations.listCompletions(company, id)
     if (!facts.ok) return []
     const memoIds = [...new Set(facts.value.flatMap(({ memoId }) => memoId ?? []))]
     const numbers = new Map(
-      await Promise.all(memoIds.map(async (memo) => [memo, await this.#numberOf(company, memo)] as const)),
+      await Promise.all(memoIds.map(async (memo) => [memo, await this.#readNumber(company, memo)] as const)),
     )
     return facts.value.map((fact) => ({
       ...fact,
@@ -55,7 +55,7 @@ export class HistoryStore {
     }))
   }
 
-  async #numberOf(company: CompanyId, id: MemoId): Promise<number | null> {
+  async #readNumber(company: CompanyId, id: MemoId): Promise<number | null> {
     const memo = await this.#memos.get(company, id)
     return memo.ok ? memo.value.number : null
   }

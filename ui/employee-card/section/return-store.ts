@@ -16,7 +16,7 @@ import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
@@ -73,14 +73,14 @@ export class ReturnStore {
     if (this.busy) return false
     const { date, quantity } = this
     const read = readHandIn({ date, quantity }, { quantity: held, unit: holding.unit }, this.today)
-    if (!read.ok) return this.#refuse(messagesOf(read.error, words))
+    if (!read.ok) return this.#refuse(wordMessages(read.error, words))
     this.#setBusy(true)
     const answer = await load(() =>
       this.#send(employeeId, holding, read.value, findAskedReturn(holding.name, asked)),
     )
     this.#setBusy(false)
     if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
-    return answer.value.ok || this.#refuse(messagesOf(answer.value.error, words))
+    return answer.value.ok || this.#refuse(wordMessages(answer.value.error, words))
   }
 
   #send(

@@ -1,6 +1,6 @@
 import { ownFields } from '@osh/core/obligations/reading/subject-fields.ts'
 import type { Section } from '@osh/core/sections/section.ts'
-import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { ErrorSummary } from '#ui/kit/forms/ErrorSummary.tsx'
 import { assignTexts } from '../texts.ts'
@@ -22,7 +22,7 @@ export const AssignErrors = observer(function AssignErrors({ store }: { readonly
   const known = assignFields(section)
   const fields = known
     .filter((field) => messages[field] !== undefined)
-    .map((field) => ({ id: field, label: field === 'date' ? assignTexts.date : fieldLabel(field) }))
+    .map((field) => ({ id: field, label: field === 'date' ? assignTexts.date : wordField(field) }))
   const others = Object.entries(messages).filter(([field]) => !known.includes(field))
   const said = others.map(([, message]) => message).join(' ')
   return <ErrorSummary {...(said === '' ? {} : { title: said })} fields={fields} />

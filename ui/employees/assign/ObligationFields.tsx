@@ -1,6 +1,6 @@
 import { Autocomplete, Button } from '@mantine/core'
 import { needsDate } from '@osh/core/obligations/entering/obligation-input.ts'
-import { rulesOf, type Section, sections } from '@osh/core/sections/section.ts'
+import { findRules, type Section, sections } from '@osh/core/sections/section.ts'
 import { observer } from 'mobx-react-lite'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
@@ -13,7 +13,7 @@ import type { AssignStore } from './assign-store.ts'
 const periodicities = ['разово', '6 месяцев', '1 год', '2 года', '3 года', '5 лет', 'бессрочно', 'до износа']
 
 const sectionChoices: readonly { readonly value: Section; readonly label: string }[] = sections.map(
-  (value) => ({ value, label: rulesOf(value).words.name }),
+  (value) => ({ value, label: findRules(value).words.name }),
 )
 
 type Props = { readonly store: AssignStore }

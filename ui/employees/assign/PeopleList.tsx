@@ -17,13 +17,13 @@ type Props = { readonly store: PeopleChoice }
 /** Those found, by departments; only the lines in sight are in the document. */
 export const PeopleList = observer(function PeopleList({ store }: Props) {
   const { found } = store
-  const lines = useMemo(() => found.flatMap(linesOf), [found])
+  const lines = useMemo(() => found.flatMap(listLines), [found])
   const box = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer({
     count: lines.length,
     estimateSize: () => LINE,
     getScrollElement: () => box.current,
-    getItemKey: (i) => keyOf(lines[i]),
+    getItemKey: (i) => nameLine(lines[i]),
     overscan: 6,
   })
   return (
@@ -55,12 +55,12 @@ export const PeopleList = observer(function PeopleList({ store }: Props) {
   )
 })
 
-const linesOf = (group: PeopleGroup): readonly Line[] => [
+const listLines = (group: PeopleGroup): readonly Line[] => [
   { is: 'department', group },
   ...group.rows.map((row) => ({ is: 'person' as const, row })),
 ]
 
-const keyOf = (line: Line | undefined): string => {
+const nameLine = (line: Line | undefined): string => {
   if (line === undefined) return ''
   return line.is === 'department' ? `d${line.group.department.id}` : `e${line.row.employee.id}`
 }

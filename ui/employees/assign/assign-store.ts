@@ -1,8 +1,8 @@
 import { noOneChosen } from '@osh/core/employees/no-one-chosen.ts'
 import { warnOfTyped } from '@osh/core/explanations/typed-periodicity.ts'
-import { factorByNumber } from '@osh/core/norms/factors.ts'
+import { findFactor } from '@osh/core/norms/factors.ts'
 import type { ObligationInput } from '@osh/core/obligations/entering/obligation-input.ts'
-import { isSameDuty, typedName } from '@osh/core/obligations/entering/same-duty.ts'
+import { isSameDuty, readTypedName } from '@osh/core/obligations/entering/same-duty.ts'
 import { findUsual } from '@osh/core/obligations/entering/usual-duty.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
 import { parseObligationDraft } from '@osh/core/obligations/reading/parse-obligation.ts'
@@ -16,7 +16,7 @@ import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { withoutFields } from '../employee-input.ts'
@@ -80,14 +80,14 @@ export class AssignStore {
 
   /** What is usual for the subject typed; null where nothing is. */
   get usual() {
-    return findUsual(this.section, typedName(this.section, this.input) ?? '')
+    return findUsual(this.section, readTypedName(this.section, this.input) ?? '')
   }
 
   /** What the law says against the periodicity typed so far; null where it says nothing. */
   get warning(): string | null {
     const { section, input, periodicity, usual } = this
     const typed = { ...input, periodicity, ruleId: usual?.ruleId ?? null }
-    return warnOfTyped(section, typed, factorByNumber)
+    return warnOfTyped(section, typed, findFactor)
   }
 
   get dirty(): boolean {
@@ -106,7 +106,7 @@ export class AssignStore {
     const answer = await load(() =>
       Promise.all([
         this.#obligations.list(company.id, { section }),
-        this.#obligations.subjectNames(company.id, section),
+        this.#obligations.listSubjectNames(company.id, section),
       ]),
     )
     if (this.section !== section) return
@@ -148,8 +148,8 @@ export class AssignStore {
     const given = { ...input, periodicity, date, deadline, ruleId: usual?.ruleId ?? null }
     const draft = parseObligationDraft(section, given, this.today)
     const ids = this.people.chosenRows.map(({ employee }) => employee.id)
-    const noOne = ids.length > 0 ? {} : messagesOf(noOneChosen, words)
-    if (!draft.ok) return this.#refuse({ ...noOne, ...messagesOf(draft.error, words, labels) })
+    const noOne = ids.length > 0 ? {} : wordMessages(noOneChosen, words)
+    if (!draft.ok) return this.#refuse({ ...noOne, ...wordMessages(draft.error, words, labels) })
     if (ids.length === 0) return this.#refuse(noOne)
     this.#setBusy(true)
     const answer = await load(() =>
@@ -157,7 +157,7 @@ export class AssignStore {
     )
     this.#setBusy(false)
     if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
-    return answer.value.ok ? ids.length : this.#refuse(messagesOf(answer.value.error, words, labels))
+    return answer.value.ok ? ids.length : this.#refuse(wordMessages(answer.value.error, words, labels))
   }
 
   #setBusy(busy: boolean): void {
@@ -166,7 +166,7 @@ export class AssignStore {
     })
   }
 
-  /** By fields; `employeeIds` is the choice of people. */
+  /** By fields; `parseEmployeeIds` is the choice of people. */
   get messages(): Messages {
     return { ...this.people.messages, ...this.refused }
   }

@@ -1,7 +1,7 @@
 import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
-import { inRussianOrder } from '@osh/core/shared/names/russian-order.ts'
+import { compareInRussian } from '@osh/core/shared/names/russian-order.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import type { StaffGroup, StaffRow } from '../list/staff.ts'
@@ -18,7 +18,7 @@ export class PeopleChoice {
   departmentId: DepartmentId | null = null
   position: string | null = null
   readonly chosen = new Set<EmployeeId>()
-  /** What is wrong with the choice, under `employeeIds`. */
+  /** What is wrong with the choice, under `parseEmployeeIds`. */
   messages: Messages = {}
 
   constructor() {
@@ -38,7 +38,7 @@ export class PeopleChoice {
   }
 
   get positions(): readonly string[] {
-    return [...new Set(this.people.map(({ position }) => position))].toSorted(inRussianOrder)
+    return [...new Set(this.people.map(({ position }) => position))].toSorted(compareInRussian)
   }
 
   get found(): readonly PeopleGroup[] {
@@ -62,7 +62,7 @@ export class PeopleChoice {
   /** In alphabetical order. */
   get chosenIds(): readonly EmployeeId[] {
     return this.chosenRows
-      .toSorted((a, b) => inRussianOrder(a.fullName, b.fullName))
+      .toSorted((a, b) => compareInRussian(a.fullName, b.fullName))
       .map(({ employee }) => employee.id)
   }
 

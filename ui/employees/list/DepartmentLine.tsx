@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core'
 import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
 import { IconChevronDown, IconChevronRight, IconPencil } from '@tabler/icons-react'
 import { employeeTexts as texts } from '../texts.ts'
-import { type LinePlace, rowPlace } from './EmployeeLine.tsx'
+import { describeRowPlace, type LinePlace } from './EmployeeLine.tsx'
 import styles from './EmployeeTable.module.css'
 import { type ListedSection, listedSections, type StaffLine } from './staff.ts'
 
@@ -24,7 +24,7 @@ export function DepartmentLine({ line, leading, phone, onFold, onRename, ...plac
   const someOverdue = listedSections.some((section) => overdue[section] > 0)
   const Chevron = folded ? IconChevronRight : IconChevronDown
   return (
-    <tr {...rowPlace(place)} className={styles.department}>
+    <tr {...describeRowPlace(place)} className={styles.department}>
       <th scope="rowgroup" colSpan={phone ? leading + listedSections.length : leading}>
         <span className={styles.departmentHead}>
           <button

@@ -1,5 +1,5 @@
-import { rulesOf } from '@osh/core/sections/section.ts'
-import { awayWords } from '@osh/core/wording/absences.ts'
+import { findRules } from '@osh/core/sections/section.ts'
+import { wordAway } from '@osh/core/wording/absences.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { sectionStateWords } from '@osh/core/wording/sections.ts'
 import { memo } from 'react'
@@ -16,7 +16,7 @@ export type LinePlace = {
 }
 
 /** What the place makes of a table row. */
-export const rowPlace = ({ index, measure }: LinePlace) => ({
+export const describeRowPlace = ({ index, measure }: LinePlace) => ({
   ref: measure,
   'data-index': index,
   'aria-rowindex': index + 2,
@@ -28,7 +28,7 @@ type Props = LinePlace & { readonly row: StaffRow; readonly narrow: boolean }
 export const EmployeeLine = memo(function EmployeeLine({ row, narrow, ...place }: Props) {
   const dismissed = row.number === null
   return (
-    <tr {...rowPlace(place)} className={dismissed ? styles.dismissed : undefined}>
+    <tr {...describeRowPlace(place)} className={dismissed ? styles.dismissed : undefined}>
       {!narrow && (
         <>
           <td className={styles.number}>{row.number}</td>
@@ -51,7 +51,7 @@ function Who({ row, narrow }: Pick<Props, 'row' | 'narrow'>) {
         {row.fullName}
       </Link>
       {narrow && <span className={styles.second}>{row.position}</span>}
-      {employee.away && <span className={styles.second}>{awayWords(employee.away)}</span>}
+      {employee.away && <span className={styles.second}>{wordAway(employee.away)}</span>}
       {row.number === null && employee.dismissalDate && (
         <span className={styles.second}>
           {texts.dismissed(employee.sex, formatDate(employee.dismissalDate))}
@@ -67,7 +67,7 @@ function Marks({ row }: { readonly row: StaffRow }) {
     return (
       <td key={section} className={styles.mark}>
         {row.number !== null && (
-          <StateMark state={state} label={`${rulesOf(section).words.name}: ${sectionStateWords[state]}`} />
+          <StateMark state={state} label={`${findRules(section).words.name}: ${sectionStateWords[state]}`} />
         )}
       </td>
     )

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom'
 import { useKept } from '#ui/app/session/kept-screens.ts'
 import { useReread } from '#ui/app/session/use-reread.ts'
 import { shellStore } from '#ui/app/shell/shell-store.ts'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useAddress } from '#ui/kit/page/use-address.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -19,15 +19,15 @@ import styles from './EmployeeListScreen.module.css'
 import { EmployeeTable } from './EmployeeTable.tsx'
 import { type EmployeeListStore, employeeListStore } from './employee-list-store.ts'
 import { Legend } from './Legend.tsx'
-import { paramsOfStaff, staffFilterIn } from './list-address.ts'
+import { readStaffAddress, writeStaffAddress } from './list-address.ts'
 import { NoEmployees } from './NoEmployees.tsx'
 import { SearchField } from './SearchField.tsx'
 import { useAskedDialog } from './use-asked-dialog.ts'
 import { type Dialog, useDialog } from './use-dialog.ts'
 
-const DepartmentModal = lazyPart(() => import('../DepartmentModal.tsx'))
-const AddEmployeeModal = lazyPart(() => import('../AddEmployeeModal.tsx'))
-const AssignModal = lazyPart(() => import('../assign/AssignModal.tsx'))
+const DepartmentModal = makeLazyPart(() => import('../DepartmentModal.tsx'))
+const AddEmployeeModal = makeLazyPart(() => import('../AddEmployeeModal.tsx'))
+const AssignModal = makeLazyPart(() => import('../assign/AssignModal.tsx'))
 
 const action = styles.action ?? ''
 
@@ -38,8 +38,8 @@ export const EmployeeListScreen = observer(function EmployeeListScreen() {
   const { store, begun } = useKept(employeeListStore)
   const { dialog, open, close } = useDialog()
   useAddress({
-    begin: (asked) => store.begin(staffFilterIn(asked)),
-    words: () => paramsOfStaff(store.filter),
+    begin: (asked) => store.begin(readStaffAddress(asked)),
+    words: () => writeStaffAddress(store.filter),
     begun,
   })
   useEffect(() => reaction(() => store.filter, store.remember, { fireImmediately: true }), [store])

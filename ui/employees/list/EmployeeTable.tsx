@@ -31,7 +31,7 @@ export const EmployeeTable = observer(function EmployeeTable({ store, onRename }
   const virtualizer = useWindowVirtualizer({
     count: lines.length,
     estimateSize: (i) => (lines[i]?.is === 'department' ? DEPARTMENT : ROW),
-    getItemKey: (i) => keyOf(lines[i]),
+    getItemKey: (i) => nameLine(lines[i]),
     overscan: 8,
     scrollMargin: top.current?.offsetTop ?? 0,
   })
@@ -51,7 +51,7 @@ export const EmployeeTable = observer(function EmployeeTable({ store, onRename }
       <tbody>
         <Spacer columns={columns} height={(shown[0]?.start ?? margin) - margin} />
       </tbody>
-      {bodies(shown, lines).map(({ departmentId, items }) => (
+      {groupIntoBodies(shown, lines).map(({ departmentId, items }) => (
         <tbody key={departmentId}>
           {items.map(({ key, index }) => {
             const line = lines[index]
@@ -83,7 +83,7 @@ export const EmployeeTable = observer(function EmployeeTable({ store, onRename }
   )
 })
 
-const keyOf = (line: StaffLine | undefined): string =>
+const nameLine = (line: StaffLine | undefined): string =>
   line === undefined
     ? ''
     : line.is === 'department'
@@ -93,7 +93,7 @@ const keyOf = (line: StaffLine | undefined): string =>
 type Body = { readonly departmentId: DepartmentId; readonly items: VirtualItem[] }
 
 /** The lines in sight, one body a department. */
-function bodies(shown: readonly VirtualItem[], lines: readonly StaffLine[]): readonly Body[] {
+function groupIntoBodies(shown: readonly VirtualItem[], lines: readonly StaffLine[]): readonly Body[] {
   const found: Body[] = []
   for (const item of shown) {
     const departmentId = lines[item.index]?.group.department.id

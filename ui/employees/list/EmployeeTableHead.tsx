@@ -1,4 +1,4 @@
-import { rulesOf } from '@osh/core/sections/section.ts'
+import { findRules } from '@osh/core/sections/section.ts'
 import { IconFilter } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { employeeTexts as texts } from '../texts.ts'
@@ -44,7 +44,7 @@ const SectionHead = observer(function SectionHead({ store, section }: HeadProps)
         title={texts.onlyShort}
         onClick={() => store.toggleShortage(section)}
       >
-        {rulesOf(section).words.name}
+        {findRules(section).words.name}
         <IconFilter size={14} stroke={1.6} aria-hidden />
       </button>
     </th>

@@ -12,7 +12,7 @@ import {
   filterStaff,
   groupStaff,
   type ListedSection,
-  linesOf,
+  listStaffLines,
   type StaffFilter,
   type StaffGroup,
   type StaffLine,
@@ -130,7 +130,7 @@ export class EmployeeListStore {
   }
 
   get lines(): readonly StaffLine[] {
-    return linesOf(this.shown, this.folds)
+    return listStaffLines(this.shown, this.folds)
   }
 
   get allFolded(): boolean {

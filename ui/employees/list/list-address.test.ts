@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { everyone, paramsOfStaff, staffFilterIn } from './list-address.ts'
+import { everyone, readStaffAddress, writeStaffAddress } from './list-address.ts'
 import { listedSections } from './staff.ts'
 
 test('an address says what it was made of', () => {
@@ -11,12 +11,12 @@ test('an address says what it was made of', () => {
   })
   fc.assert(
     fc.property(filter, (asked) => {
-      expect(staffFilterIn(new URLSearchParams(paramsOfStaff(asked)))).toEqual(asked)
+      expect(readStaffAddress(new URLSearchParams(writeStaffAddress(asked)))).toEqual(asked)
     }),
   )
 })
 
 test('what it does not know is left out; everyone has a bare address', () => {
-  expect(staffFilterIn(new URLSearchParams('shortage=nothing&dismissed=yes'))).toEqual(everyone)
-  expect(paramsOfStaff(everyone)).toEqual({})
+  expect(readStaffAddress(new URLSearchParams('shortage=nothing&dismissed=yes'))).toEqual(everyone)
+  expect(writeStaffAddress(everyone)).toEqual({})
 })

@@ -4,7 +4,7 @@ import { type ListedSection, listedSections, type StaffFilter } from './staff.ts
 export const everyone: StaffFilter = { search: '', shortage: null, withDismissed: false }
 
 /** What an address of the list asks for; what it doesn't know it leaves out. */
-export const staffFilterIn = (params: URLSearchParams): StaffFilter => ({
+export const readStaffAddress = (params: URLSearchParams): StaffFilter => ({
   search: params.get('search') ?? '',
   shortage:
     listedSections.find((section): section is ListedSection => section === params.get('shortage')) ?? null,
@@ -12,7 +12,11 @@ export const staffFilterIn = (params: URLSearchParams): StaffFilter => ({
 })
 
 /** The address's words of a filter; none where nothing is filtered. */
-export const paramsOfStaff = ({ search, shortage, withDismissed }: StaffFilter): Record<string, string> => ({
+export const writeStaffAddress = ({
+  search,
+  shortage,
+  withDismissed,
+}: StaffFilter): Record<string, string> => ({
   ...(search.trim() === '' ? {} : { search }),
   ...(shortage === null ? {} : { shortage }),
   ...(withDismissed ? { dismissed: '1' } : {}),
@@ -23,7 +27,7 @@ export class ListLastSeen {
   filter: StaffFilter = everyone
 
   get path(): string {
-    const query = new URLSearchParams(paramsOfStaff(this.filter)).toString()
+    const query = new URLSearchParams(writeStaffAddress(this.filter)).toString()
     return query === '' ? '/employees' : `/employees/documents/all?${query}`
   }
 }

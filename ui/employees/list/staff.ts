@@ -1,5 +1,5 @@
 import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
-import { fullNameOf, isDismissed, positionNameOf } from '@osh/core/employees/employee.ts'
+import { isDismissed, joinFullName, namePosition } from '@osh/core/employees/employee.ts'
 import { type EmployeeWithStates, isShort } from '@osh/core/employees/shortage.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
@@ -47,9 +47,9 @@ export function groupStaff(
     const rows = [
       ...employed.map((employee) => {
         last += 1
-        return rowOf(employee, last)
+        return makeStaffRow(employee, last)
       }),
-      ...dismissed.map((employee) => rowOf(employee, null)),
+      ...dismissed.map((employee) => makeStaffRow(employee, null)),
     ]
     return { department, rows, overdue: countOverdue(employed) }
   })
@@ -61,9 +61,9 @@ function split(members: readonly EmployeeWithStates[], today: LocalDate) {
   return [members.filter((employee) => !isGone(employee)), members.filter(isGone)] as const
 }
 
-function rowOf(employee: EmployeeWithStates, number: number | null): StaffRow {
-  const fullName = fullNameOf(employee)
-  return { employee, fullName, sought: foldName(fullName), position: positionNameOf(employee), number }
+function makeStaffRow(employee: EmployeeWithStates, number: number | null): StaffRow {
+  const fullName = joinFullName(employee)
+  return { employee, fullName, sought: foldName(fullName), position: namePosition(employee), number }
 }
 
 function countOverdue(employed: readonly EmployeeWithStates[]): StaffGroup['overdue'] {
@@ -93,7 +93,7 @@ export type StaffLine =
   | { readonly is: 'department'; readonly group: StaffGroup; readonly folded: boolean }
   | { readonly is: 'employee'; readonly group: StaffGroup; readonly row: StaffRow }
 
-export const linesOf = (
+export const listStaffLines = (
   groups: readonly StaffGroup[],
   folded: ReadonlySet<DepartmentId>,
 ): readonly StaffLine[] =>

@@ -13,7 +13,7 @@ type Props = { readonly store: AddresseeStore; readonly kind: AddresseeKind; rea
 
 /** How one of those who are told of accidents is reached. */
 export function AddresseeModal({ store, kind, onClose }: Props) {
-  const known = store.of(kind)
+  const known = store.findOf(kind)
   const [typed, setTyped] = useState<Readonly<Record<(typeof fields)[number], string>>>({
     name: known?.name ?? '',
     address: known?.address ?? '',

@@ -1,13 +1,13 @@
-import { type AddresseeKind, kindsOfAddressee } from '@osh/core/incidents/addressees/addressee.ts'
+import { type AddresseeKind, listAddresseeKinds } from '@osh/core/incidents/addressees/addressee.ts'
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import styles from '../Incidents.module.css'
 import { type AddresseeStore, useAddressees } from './addressee-store.ts'
 import { addresseeTexts as texts } from './texts.ts'
 
-const AddresseeModal = lazyPart(async () => ({
+const AddresseeModal = makeLazyPart(async () => ({
   default: (await import('./AddresseeModal.tsx')).AddresseeModal,
 }))
 
@@ -26,7 +26,7 @@ export const Addressees = observer(function Addressees({ addressees }: Props) {
             {words}
           </p>
           {store.state.is === 'ready' &&
-            kindsOfAddressee(words).map((kind) => (
+            listAddresseeKinds(words).map((kind) => (
               <Contacts key={kind} store={store} kind={kind} onAsk={() => setAsked(kind)} />
             ))}
         </div>
@@ -47,7 +47,7 @@ type ContactsProps = {
 }
 
 const Contacts = observer(function Contacts({ store, kind, onAsk }: ContactsProps) {
-  const known = store.of(kind)
+  const known = store.findOf(kind)
   if (!known)
     return (
       <p className={styles.contacts}>

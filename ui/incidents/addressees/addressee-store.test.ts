@@ -13,13 +13,13 @@ async function open() {
   const page = await openAsUser()
   const { incidents } = page.records
   const server = { read: 0, away: false, answers: Promise.resolve() }
-  const addressees: typeof incidents.addressees = async (company) => {
+  const addressees: typeof incidents.listAddressees = async (company) => {
     server.read += 1
     if (server.away) throw new Unavailable(503)
     await server.answers
-    return incidents.addressees(company)
+    return incidents.listAddressees(company)
   }
-  const store = new AddresseeStore({ ...incidents, addressees }, page.services.get(inCompany))
+  const store = new AddresseeStore({ ...incidents, listAddressees: addressees }, page.services.get(inCompany))
   return { page, server, store }
 }
 
@@ -30,7 +30,7 @@ test('they are read once for all that ask, and again where that failed', async (
   server.away = true
   await Promise.all([store.open(), store.open()])
   expect([server.read, store.state]).toEqual([1, { is: 'failed', status: 503 }])
-  expect(store.of('inspectorate')).toBeNull()
+  expect(store.findOf('inspectorate')).toBeNull()
   server.away = false
   await store.open()
   await store.open()
@@ -44,10 +44,10 @@ test('one that is kept is known by its kind; what is refused is said by field', 
     'email',
     'name',
   ])
-  expect(store.of('inspectorate')).toBeNull()
+  expect(store.findOf('inspectorate')).toBeNull()
   expect(await store.keep(inspectorate)).toEqual({})
-  expect(store.of('inspectorate')).toMatchObject({ name: inspectorate.name })
-  expect(store.of('prosecutor')).toBeNull()
+  expect(store.findOf('inspectorate')).toMatchObject({ name: inspectorate.name })
+  expect(store.findOf('prosecutor')).toBeNull()
 })
 
 test('another company has others, and no late answer brings those of the one before', async () => {
@@ -63,5 +63,9 @@ test('another company has others, and no late answer brings those of the one bef
   await store.open()
   answer()
   await kept
-  expect([store.state.is, store.of('inspectorate'), store.of('prosecutor')]).toEqual(['ready', null, null])
+  expect([store.state.is, store.findOf('inspectorate'), store.findOf('prosecutor')]).toEqual([
+    'ready',
+    null,
+    null,
+  ])
 })

@@ -9,7 +9,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { useEffect } from 'react'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { singleton } from '#ui/kit/services/service.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -38,13 +38,13 @@ export class AddresseeStore {
   async #readAll(): Promise<void> {
     const { company } = this.#current
     this.#read = company.id
-    const state = await load(() => this.#incidents.addressees(company.id))
+    const state = await load(() => this.#incidents.listAddressees(company.id))
     runInAction(() => {
       if (this.#read === company.id) this.state = state
     })
   }
 
-  of(kind: AddresseeKind): Addressee | null {
+  findOf(kind: AddresseeKind): Addressee | null {
     return this.state.is === 'ready' ? (this.state.value.find((one) => one.kind === kind) ?? null) : null
   }
 
@@ -53,7 +53,7 @@ export class AddresseeStore {
     const { company } = this.#current
     const answer = await load(() => this.#incidents.keepAddressee({ companyId: company.id, details }))
     if (answer.is === 'failed') return { form: describeFailure(answer.status) }
-    if (!answer.value.ok) return messagesOf(answer.value.error, words)
+    if (!answer.value.ok) return wordMessages(answer.value.error, words)
     await this.#readAll()
     return {}
   }

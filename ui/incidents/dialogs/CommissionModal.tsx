@@ -1,6 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import type { CommissionMember } from '@osh/core/incidents/incident.ts'
-import { degreeOfIncident } from '@osh/core/incidents/severity.ts'
+import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
 import { degreePlans } from '@osh/core/norms/accidents/investigation-steps.ts'
 import { IconX } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
@@ -28,7 +28,7 @@ export const CommissionModal = observer(function CommissionModal({ store, incide
       {...{ messages, busy, onClose }}
     >
       <p className={`${styles.muted} ${styles.commission}`}>
-        {degreePlans[degreeOfIncident(incident)].commission}
+        {degreePlans[deriveIncidentDegree(incident)].commission}
       </p>
       <div className={styles.pair}>
         <TextInput

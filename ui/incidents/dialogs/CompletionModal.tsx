@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import { dayOfMoment } from '@osh/core/shared/dates/local-moment.ts'
+import { takeMomentDay } from '@osh/core/shared/dates/local-moment.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
@@ -13,8 +13,8 @@ import { useChange } from './use-change.ts'
 /** The day of the act; what is missing before it is said, and asks for a reason. */
 export const CompletionModal = observer(function CompletionModal({ store, incident, onClose }: DialogProps) {
   const { messages, busy, submit } = useChange(store, onClose)
-  const [completedOn, setCompletedOn] = useState<ReturnType<typeof dayOfMoment> | null>(
-    dayOfMoment(store.now),
+  const [completedOn, setCompletedOn] = useState<ReturnType<typeof takeMomentDay> | null>(
+    takeMomentDay(store.now),
   )
   const [completedDespite, setDespite] = useState('')
   const { missing } = store

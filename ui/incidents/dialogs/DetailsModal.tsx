@@ -1,6 +1,6 @@
-import { degreeOfIncident } from '@osh/core/incidents/severity.ts'
+import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
 import { type Degree, degrees, isGroup } from '@osh/core/norms/accidents/degree.ts'
-import { dayOfMoment, timeOfMoment } from '@osh/core/shared/dates/local-moment.ts'
+import { takeMomentDay, takeMomentTime } from '@osh/core/shared/dates/local-moment.ts'
 import { degreeWords } from '@osh/core/wording/incidents.ts'
 import { useState } from 'react'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
@@ -13,9 +13,9 @@ import { useChange } from './use-change.ts'
 /** Corrects what was recorded of the accident. */
 export function DetailsModal({ store, incident, onClose }: DialogProps) {
   const { messages, busy, submit } = useChange(store, onClose)
-  const degree = degreeOfIncident(incident)
+  const degree = deriveIncidentDegree(incident)
   const { occurredAt, timeZone, place, description } = incident
-  const [date, time] = [dayOfMoment(occurredAt), timeOfMoment(occurredAt)]
+  const [date, time] = [takeMomentDay(occurredAt), takeMomentTime(occurredAt)]
   const known = { degree, date, time, timeZone, place, description }
   const [typed, setTyped] = useState<TypedCircumstances & { readonly degree: Degree }>(known)
   const type = (changes: Partial<typeof typed>) => setTyped({ ...typed, ...changes })

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { Incident } from '@osh/core/incidents/incident.ts'
-import { keyOfInjured } from '@osh/core/incidents/papers-of-file.ts'
+import { keyInjured } from '@osh/core/incidents/papers-of-file.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { useState } from 'react'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
@@ -31,7 +31,7 @@ const blank: Typed = { percent: '', body: '', opinionOn: null, opinion: '' }
 export function FaultModal({ store, incident, row, onClose }: Props) {
   const { messages, busy, submit } = useChange(store, onClose)
   const injured = incident.injured[row]
-  const known = injured && incident.faults[keyOfInjured(injured)]
+  const known = injured && incident.faults[keyInjured(injured)]
   const [typed, setTyped] = useState<Typed>(known ? { ...known, percent: String(known.percent) } : blank)
   const type = (changes: Partial<Typed>) => setTyped({ ...typed, ...changes })
   return (

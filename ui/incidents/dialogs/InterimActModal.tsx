@@ -1,6 +1,6 @@
 import '#ui/kit/form-styles.ts'
 import { Checkbox, Textarea } from '@mantine/core'
-import { severityOfIncident } from '@osh/core/incidents/severity.ts'
+import { deriveIncidentSeverity } from '@osh/core/incidents/severity.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { useState } from 'react'
@@ -26,7 +26,7 @@ export function InterimActModal(props: DialogProps) {
 function Considering({ store, incident, onClose }: DialogProps) {
   const { messages, busy, submit } = useChange(store, onClose)
   const asked = conditions.filter(
-    (one) => one !== 'inspectorAgrees' || severityOfIncident(incident) !== 'easy',
+    (one) => one !== 'inspectorAgrees' || deriveIncidentSeverity(incident) !== 'easy',
   )
   const [days, setDays] = useState<Readonly<Record<'consideredOn' | 'approvedOn', LocalDate | null>>>({
     consideredOn: null,

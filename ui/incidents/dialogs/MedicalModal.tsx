@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import styles from '../Incidents.module.css'
 import { ChangeModal, type DialogProps } from './ChangeModal.tsx'
-import { MomentFields, sentMoment, typedMoment } from './MomentFields.tsx'
+import { encodeMoment, MomentFields, splitMoment } from './MomentFields.tsx'
 import { dialogTexts } from './texts.ts'
 import { useChange } from './use-change.ts'
 
@@ -13,13 +13,13 @@ const choices = severities.map((value) => ({ value, label: severityWords[value] 
 /** When medical information came, and how badly each of the injured is hurt by it. */
 export function MedicalModal({ store, incident, onClose }: DialogProps) {
   const { messages, busy, submit } = useChange(store, onClose)
-  const [typed, setTyped] = useState(typedMoment(incident.medicalReportAt ?? store.now))
+  const [typed, setTyped] = useState(splitMoment(incident.medicalReportAt ?? store.now))
   const [said, setSaid] = useState(incident.injured.map(({ severity }) => severity))
   return (
     <ChangeModal
       title={dialogTexts.medicalTitle}
       fields={['medicalReportAt', 'severities']}
-      submit={submit(() => ({ medicalReportAt: sentMoment(typed), severities: said }))}
+      submit={submit(() => ({ medicalReportAt: encodeMoment(typed), severities: said }))}
       {...{ messages, busy, onClose }}
     >
       <p className={styles.muted}>{dialogTexts.medicalHint}</p>

@@ -1,17 +1,17 @@
 import { TextInput } from '@mantine/core'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { dayOfMoment, type LocalMoment, timeOfMoment } from '@osh/core/shared/dates/local-moment.ts'
+import { type LocalMoment, takeMomentDay, takeMomentTime } from '@osh/core/shared/dates/local-moment.ts'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import styles from '../Incidents.module.css'
 
 /** A moment as it is typed: a day and a time. */
 export type TypedMoment = { readonly day: LocalDate | null; readonly time: string }
 
-export const typedMoment = (moment: LocalMoment | null): TypedMoment =>
-  moment === null ? { day: null, time: '' } : { day: dayOfMoment(moment), time: timeOfMoment(moment) }
+export const splitMoment = (moment: LocalMoment | null): TypedMoment =>
+  moment === null ? { day: null, time: '' } : { day: takeMomentDay(moment), time: takeMomentTime(moment) }
 
 /** What is sent of it; null where no day is typed. */
-export const sentMoment = ({ day, time }: TypedMoment): string | null =>
+export const encodeMoment = ({ day, time }: TypedMoment): string | null =>
   day === null ? null : `${day}T${time}`
 
 type Props = {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import styles from '../Incidents.module.css'
 import type { IncidentStore } from '../page/incident-store.ts'
 import { ChangeModal } from './ChangeModal.tsx'
-import { MomentFields, sentMoment, typedMoment } from './MomentFields.tsx'
+import { encodeMoment, MomentFields, splitMoment } from './MomentFields.tsx'
 import { dialogTexts } from './texts.ts'
 import { useChange } from './use-change.ts'
 
@@ -12,12 +12,12 @@ type Props = { readonly store: IncidentStore; readonly step: PlanStep; readonly 
 /** When a step was done, where that is not when it was ticked. */
 export function StepTimeModal({ store, step, onClose }: Props) {
   const { messages, busy, submit } = useChange(store, onClose)
-  const [typed, setTyped] = useState(typedMoment(step.done?.at ?? store.now))
+  const [typed, setTyped] = useState(splitMoment(step.done?.at ?? store.now))
   return (
     <ChangeModal
       title={dialogTexts.stepTimeTitle}
       fields={['done']}
-      submit={submit(() => ({ done: { [step.key]: sentMoment(typed) ?? '' } }))}
+      submit={submit(() => ({ done: { [step.key]: encodeMoment(typed) ?? '' } }))}
       {...{ messages, busy, onClose }}
     >
       <p className={styles.muted}>

@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core'
-import { keyOfInjured } from '@osh/core/incidents/papers-of-file.ts'
+import { keyInjured } from '@osh/core/incidents/papers-of-file.ts'
 import { useState } from 'react'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import styles from '../Incidents.module.css'
 import { ChangeModal, type DialogProps } from './ChangeModal.tsx'
-import { MomentFields, sentMoment, typedMoment } from './MomentFields.tsx'
+import { encodeMoment, MomentFields, splitMoment } from './MomentFields.tsx'
 import { dialogTexts } from './texts.ts'
 import { useChange } from './use-change.ts'
 
@@ -30,27 +30,27 @@ export function TermsModal({ store, incident, onClose }: DialogProps) {
     reason: extension?.reason ?? '',
     until: furtherExtension?.until ?? null,
     body: furtherExtension?.body ?? '',
-    decided: typedMoment(extension ? (extension.decidedAt ?? null) : store.now),
-    granted: typedMoment(furtherExtension ? (furtherExtension.grantedAt ?? null) : store.now),
-    late: typedMoment(reportedLateAt),
+    decided: splitMoment(extension ? (extension.decidedAt ?? null) : store.now),
+    granted: splitMoment(furtherExtension ? (furtherExtension.grantedAt ?? null) : store.now),
+    late: splitMoment(reportedLateAt),
     disabilityEndedOn,
     finalDiagnosisOn,
-    lostDays: incident.injured.map((one) => String(incident.lostDays[keyOfInjured(one)] ?? '')),
+    lostDays: incident.injured.map((one) => String(incident.lostDays[keyInjured(one)] ?? '')),
   })
   const type = (changes: Partial<typeof typed>) => setTyped({ ...typed, ...changes })
   const patch = () => {
     const { days, reason, decided, until, body, granted, late, ...dates } = typed
     return {
       ...dates,
-      reportedLateAt: sentMoment(late),
+      reportedLateAt: encodeMoment(late),
       extension:
         days.trim() === '' && reason.trim() === ''
           ? null
-          : { days: days.trim(), reason, decidedAt: sentMoment(decided) },
+          : { days: days.trim(), reason, decidedAt: encodeMoment(decided) },
       furtherExtension:
         until === null && body.trim() === ''
           ? null
-          : { until: until ?? '', body, grantedAt: sentMoment(granted) },
+          : { until: until ?? '', body, grantedAt: encodeMoment(granted) },
     }
   }
   return (
@@ -135,7 +135,7 @@ export function TermsModal({ store, incident, onClose }: DialogProps) {
       <p className={styles.muted}>{dialogTexts.lostDaysHint}</p>
       {incident.injured.map((one, row) => (
         <TextInput
-          key={keyOfInjured(one)}
+          key={keyInjured(one)}
           label={dialogTexts.lostDays(one.fullName)}
           inputMode="numeric"
           maxLength={4}

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { roleNamed } from '@osh/core/norms/responsibilities.ts'
+import { findRoleByCode } from '@osh/core/norms/responsibilities.ts'
 import { expect, test } from 'vitest'
 import { accepted } from '#tests/contracts/world.ts'
 import { today } from '#tests/examples.ts'
@@ -37,7 +37,7 @@ test('whoever holds safety in the department of someone injured is proposed, and
   const quarry = await page.department('Карьер')
   const [hurt, head] = [await page.hire('Титов', quarry), await page.hire('Белов', quarry)]
   const other = await page.hire('Ли', await page.department('Склад'))
-  const roleId = roleNamed('ot-division')?.id
+  const roleId = findRoleByCode('ot-division')?.id
   if (roleId === undefined) throw new Error('no role')
   for (const { id: employeeId } of [head, other])
     accepted(

@@ -11,7 +11,7 @@ import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
-import { choicesOf } from '../people-choices.ts'
+import { listPeopleChoices } from '../people-choices.ts'
 
 /** A commission being put together. */
 export class CommissionStore {
@@ -46,16 +46,16 @@ export class CommissionStore {
     const { company } = this.#current
     const [staff, holders] = await Promise.all([
       load(() => this.#employees.list(company.id)),
-      load(() => this.#responsibilities.holders(company.id)),
+      load(() => this.#responsibilities.readHolders(company.id)),
     ])
     runInAction(() => {
       if (staff.is !== 'ready') return
-      this.choices = choicesOf(staff.value, this.#current.today())
+      this.choices = listPeopleChoices(staff.value, this.#current.today())
       if (holders.is !== 'ready' || this.charged !== null) return
       const people = new Map(staff.value.map((one) => [one.id, one]))
       const injured = incident.injured.flatMap(({ employeeId }) => employeeId ?? [])
       const proposed = proposeCharged(holders.value.responsibilities, { people, injured })
-      this.charged = proposed.flatMap((id) => this.#memberOf(id) ?? [])
+      this.charged = proposed.flatMap((id) => this.#findMember(id) ?? [])
     })
   }
 
@@ -68,7 +68,7 @@ export class CommissionStore {
     })
   }
 
-  #memberOf(employeeId: EmployeeId): CommissionMember | null {
+  #findMember(employeeId: EmployeeId): CommissionMember | null {
     const found = this.choices.find(({ value }) => value === employeeId)
     const [fullName = '', post = ''] = found?.label.split(' — ') ?? []
     return found ? { employeeId, fullName, post } : null
@@ -79,7 +79,7 @@ export class CommissionStore {
   }
 
   addEmployee(employeeId: EmployeeId): void {
-    const member = this.#memberOf(employeeId)
+    const member = this.#findMember(employeeId)
     if (member) this.people = [...this.people, member]
   }
 
@@ -92,7 +92,7 @@ export class CommissionStore {
   }
 
   addCharged(employeeId: EmployeeId): void {
-    const member = this.#memberOf(employeeId)
+    const member = this.#findMember(employeeId)
     const charged = this.charged ?? []
     if (member && !charged.some((one) => one.employeeId === employeeId)) this.charged = [...charged, member]
   }
@@ -102,15 +102,15 @@ export class CommissionStore {
   }
 
   get patch(): Input {
-    const [chair, ...members] = this.people.map(sent)
+    const [chair, ...members] = this.people.map(encodeMember)
     const { orderNumber, orderDate } = this
-    const charged = this.charged === null ? {} : { chargedWithSafety: this.charged.map(sent) }
+    const charged = this.charged === null ? {} : { chargedWithSafety: this.charged.map(encodeMember) }
     const order = { orderNumber, orderDate: orderDate ?? '' }
     return { commission: { ...order, ...(chair ? { chair } : {}), members, ...charged } }
   }
 }
 
-const sent = ({ employeeId, fullName, post }: CommissionMember): Input =>
+const encodeMember = ({ employeeId, fullName, post }: CommissionMember): Input =>
   employeeId === null ? { fullName, post } : { employeeId }
 
 export const commissionStore = transient(

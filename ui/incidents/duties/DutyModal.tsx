@@ -1,7 +1,7 @@
 import '#ui/kit/form-styles.ts'
 import { Button, Checkbox, TextInput } from '@mantine/core'
-import { type EmployeeId, fullNameOf, positionNameOf } from '@osh/core/employees/employee.ts'
-import { latestDay, type RequiredSection } from '@osh/core/incidents/duties/required-duty.ts'
+import { type EmployeeId, joinFullName, namePosition } from '@osh/core/employees/employee.ts'
+import { findLatestDutyDay, type RequiredSection } from '@osh/core/incidents/duties/required-duty.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import { describeDutyTerm, requiredDutyWords } from '@osh/core/wording/accidents/required-duties.ts'
 import { observer } from 'mobx-react-lite'
@@ -31,12 +31,12 @@ export const DutyModal = observer(function DutyModal(props: Props) {
   const { show } = useService(notices)
   const [messages, setMessages] = useState<Messages>({})
   const [busy, setBusy] = useState(false)
-  const [deadline, setDeadline] = useState(latestDay(section, incident))
+  const [deadline, setDeadline] = useState(findLatestDutyDay(section, incident))
   const [trainingName, setTrainingName] = useState<string>(texts.usualTraining)
   /** Those whom the person has put in or taken out, over what the records say. */
   const [own, setOwn] = useState<ReadonlyMap<EmployeeId, boolean>>(new Map())
   useEffect(() => void store.readStaff(), [store])
-  const meant = store.meant(section, incident)
+  const meant = store.listMeant(section, incident)
   const offered = [...new Set([...meant, ...own.keys()])]
   const employeeIds = offered.filter((id) => own.get(id) ?? true)
   const send = async () => {
@@ -106,9 +106,9 @@ type PeopleProps = {
 const People = observer(function People({ store, section, offered, chosen, onChoose }: PeopleProps) {
   if (store.staff.is === 'failed') return <p role="alert">{texts.staffFailed}</p>
   if (store.staff.is !== 'ready') return null
-  const has = new Set([...offered, ...store.given(section).map(({ employeeId }) => employeeId)])
+  const has = new Set([...offered, ...store.listGiven(section).map(({ employeeId }) => employeeId)])
   const labels = new Map(
-    store.staff.value.map((person) => [person.id, `${fullNameOf(person)} — ${positionNameOf(person)}`]),
+    store.staff.value.map((person) => [person.id, `${joinFullName(person)} — ${namePosition(person)}`]),
   )
   const others = [...labels].filter(([id]) => !has.has(id)).map(([value, label]) => ({ value, label }))
   const ticked = new Set(chosen)

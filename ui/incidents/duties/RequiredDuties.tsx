@@ -13,7 +13,7 @@ import {
 } from '@osh/core/wording/accidents/required-duties.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import shared from '../Incidents.module.css'
@@ -21,7 +21,7 @@ import styles from './Duties.module.css'
 import { type DutyStore, dutyStore } from './duty-store.ts'
 import { dutyTexts as texts } from './texts.ts'
 
-const DutyModal = lazyPart(async () => ({ default: (await import('./DutyModal.tsx')).DutyModal }))
+const DutyModal = makeLazyPart(async () => ({ default: (await import('./DutyModal.tsx')).DutyModal }))
 
 type Props = {
   readonly incident: Incident
@@ -45,7 +45,7 @@ export const RequiredDuties = observer(function RequiredDuties({ incident, onReq
         {() => (
           <ul className={styles.rows}>
             {requiredSections
-              .filter((section) => !unrelated || store.given(section).length > 0)
+              .filter((section) => !unrelated || store.listGiven(section).length > 0)
               .map((section) => (
                 <Row
                   key={section}
@@ -75,7 +75,7 @@ type RowProps = {
 
 const Row = observer(function Row({ section, store, incident, onOpen }: RowProps) {
   const { name, when, who, basis } = requiredDutyWords[section]
-  const given = store.given(section)
+  const given = store.listGiven(section)
   const said = given.length > 0 ? texts.giveMore : texts.give
   return (
     <li className={styles.row}>

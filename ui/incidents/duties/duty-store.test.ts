@@ -34,23 +34,23 @@ const names = (): readonly string[] =>
   store.staff.is === 'ready' ? store.staff.value.map(({ lastName }) => lastName).toSorted() : []
 
 test('whoever works now may be given it; meant are those who have not got it yet', async () => {
-  expect(store.meant('briefing', accident)).toEqual([])
+  expect(store.listMeant('briefing', accident)).toEqual([])
   await store.readStaff()
   expect(names()).toEqual(['Белов', 'Титов'])
-  expect(store.meant('briefing', accident)).toHaveLength(2)
+  expect(store.listMeant('briefing', accident)).toHaveLength(2)
   const asked = { section: 'briefing', employeeIds: [titov.id], deadline: '2026-03-27' }
   expect(await store.require(accident, asked)).toEqual({})
-  expect(store.given('briefing')).toMatchObject([{ employeeId: titov.id, dueOn: '2026-03-27' }])
-  expect(store.given('risk')).toEqual([])
-  expect(store.meant('briefing', accident)).toHaveLength(1)
-  expect(store.meant('briefing', accident)).not.toContain(titov.id)
-  expect(store.meant('risk', accident)).toContain(titov.id)
+  expect(store.listGiven('briefing')).toMatchObject([{ employeeId: titov.id, dueOn: '2026-03-27' }])
+  expect(store.listGiven('risk')).toEqual([])
+  expect(store.listMeant('briefing', accident)).toHaveLength(1)
+  expect(store.listMeant('briefing', accident)).not.toContain(titov.id)
+  expect(store.listMeant('risk', accident)).toContain(titov.id)
 })
 
 test('what is overdue already is counted at once; what is refused is said by field and gives nothing', async () => {
   const asked = { section: 'briefing', employeeIds: [titov.id], deadline: '2026-03-11' }
   expect(Object.keys(await store.require(accident, asked))).toEqual(['deadline'])
-  expect(store.given('briefing')).toEqual([])
+  expect(store.listGiven('briefing')).toEqual([])
   expect(await store.require(accident, { ...asked, deadline: '2026-03-13' })).toEqual({})
   expect(page.services.get(shellStore).overdue?.briefing).toBe(1)
 })

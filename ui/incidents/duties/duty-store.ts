@@ -3,7 +3,7 @@ import type { EmployeeRepository } from '@osh/core/employees/employee-repository
 import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
 import type { DutyRepository } from '@osh/core/incidents/duties/duty-repository.ts'
 import type { RequiredDuty, RequiredSection } from '@osh/core/incidents/duties/required-duty.ts'
-import { whoNeeds } from '@osh/core/incidents/duties/who-needs.ts'
+import { listWhoNeeds } from '@osh/core/incidents/duties/who-needs.ts'
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
@@ -15,7 +15,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type ShellStore, shellStore } from '#ui/app/shell/shell-store.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
@@ -40,7 +40,7 @@ export class DutyStore {
   }
 
   async open(id: IncidentId): Promise<void> {
-    const state = await load(() => this.#duties.ofIncident(this.#current.company.id, id))
+    const state = await load(() => this.#duties.listForIncident(this.#current.company.id, id))
     runInAction(() => {
       this.state = state
     })
@@ -58,15 +58,15 @@ export class DutyStore {
   }
 
   /** What of the section employees were given after the accident. */
-  given(section: RequiredSection): readonly RequiredDuty[] {
+  listGiven(section: RequiredSection): readonly RequiredDuty[] {
     return this.state.is === 'ready' ? this.state.value.filter((one) => one.section === section) : []
   }
 
   /** Who is meant by the records and has not been given it yet; dismissed people who were injured place no one. */
-  meant(section: RequiredSection, incident: Incident): readonly EmployeeId[] {
+  listMeant(section: RequiredSection, incident: Incident): readonly EmployeeId[] {
     if (this.staff.is !== 'ready') return []
-    const has = new Set(this.given(section).map(({ employeeId }) => employeeId))
-    const meant = whoNeeds(section, incident, this.staff.value, this.#current.today())
+    const has = new Set(this.listGiven(section).map(({ employeeId }) => employeeId))
+    const meant = listWhoNeeds(section, incident, this.staff.value, this.#current.today())
     return meant.filter((id) => !has.has(id))
   }
 
@@ -75,7 +75,7 @@ export class DutyStore {
     const companyId = this.#current.company.id
     const answer = await load(() => this.#duties.require({ companyId, id, details }))
     if (answer.is === 'failed') return { form: describeFailure(answer.status) }
-    if (!answer.value.ok) return messagesOf(answer.value.error, words)
+    if (!answer.value.ok) return wordMessages(answer.value.error, words)
     await Promise.all([this.open(id), this.#shell.refresh()])
     return {}
   }

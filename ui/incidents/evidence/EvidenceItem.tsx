@@ -68,7 +68,11 @@ function FileLink({ evidence: { companyId, id, name } }: Pick<Props, 'evidence'>
   const files = useService(ports.evidenceFiles)
   const { view } = useFiles()
   return (
-    <button type="button" className={styles.name} onClick={() => void view(() => files.link(companyId, id))}>
+    <button
+      type="button"
+      className={styles.name}
+      onClick={() => void view(() => files.makeLink(companyId, id))}
+    >
       {name}
     </button>
   )
@@ -82,7 +86,7 @@ function Picture({ evidence: { companyId, id, content } }: Pick<Props, 'evidence
   useEffect(() => {
     if (!hasPreview) return
     let shown = true
-    void load(() => files.preview(companyId, id)).then((answer) => {
+    void load(() => files.makePreviewLink(companyId, id)).then((answer) => {
       if (shown && answer.is === 'ready' && answer.value.ok) setAddress(answer.value.value)
     })
     return () => {

@@ -4,14 +4,16 @@ import '@mantine/core/styles/Progress.layer.css'
 import { IconCamera, IconLink, IconPaperclip } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { type ChangeEvent, type ReactNode, Suspense, useState } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import styles from './Evidence.module.css'
 import { EvidenceItem } from './EvidenceItem.tsx'
 import type { EvidenceStore } from './evidence-store.ts'
 import { evidenceTexts } from './texts.ts'
 
-const LinkModal = lazyPart(async () => ({ default: (await import('./LinkModal.tsx')).LinkModal }))
-const WithdrawModal = lazyPart(async () => ({ default: (await import('./WithdrawModal.tsx')).WithdrawModal }))
+const LinkModal = makeLazyPart(async () => ({ default: (await import('./LinkModal.tsx')).LinkModal }))
+const WithdrawModal = makeLazyPart(async () => ({
+  default: (await import('./WithdrawModal.tsx')).WithdrawModal,
+}))
 
 /** What the file dialog offers; what a file is the server looks up in it. */
 const ACCEPTED = 'image/*,audio/*,video/*,application/pdf'
@@ -29,7 +31,7 @@ type Props = {
 export const EvidencePart = observer(function EvidencePart({ store, of, label, isClosed = false }: Props) {
   const [linking, setLinking] = useState(false)
   const [withdrawing, setWithdrawing] = useState<Evidence | null>(null)
-  const own = store.of(of)
+  const own = store.listOf(of)
   const send = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     void store.send(of, [...(currentTarget.files ?? [])])
     currentTarget.value = ''
@@ -101,7 +103,7 @@ const FileButton = ({ label, icon, camera, onChange }: FileButtonProps) => (
 )
 
 const OnTheirWay = observer(function OnTheirWay({ store, of }: Pick<Props, 'store' | 'of'>) {
-  const sending = store.sendingTo(of)
+  const sending = store.listSendingTo(of)
   if (sending.length === 0) return null
   return (
     <ul className={styles.sending}>

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
-import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { type FormEvent, useState } from 'react'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { ChangeModal } from '../dialogs/ChangeModal.tsx'
@@ -41,7 +41,7 @@ export function WithdrawModal({ store, evidence, onClose }: Props) {
         data-autofocus
         autosize
         minRows={2}
-        label={fieldLabel('reason')}
+        label={wordField('reason')}
         value={reason}
         error={messages.reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}

@@ -31,9 +31,9 @@ beforeEach(async () => {
 test('files go one after another, each shown under its step until it is there', async () => {
   const sent = store.send(inspect, [file('1.jpg'), file('2.jpg')])
   const more = store.send(interview, [file('3.jpg')])
-  expect([store.sendingTo(inspect).length, store.sendingTo(interview).length]).toEqual([2, 1])
+  expect([store.listSendingTo(inspect).length, store.listSendingTo(interview).length]).toEqual([2, 1])
   await sent
-  expect(store.of(inspect).map(({ name }) => name)).toEqual(['1.jpg', '2.jpg'])
+  expect(store.listOf(inspect).map(({ name }) => name)).toEqual(['1.jpg', '2.jpg'])
   await more
   expect(store.all.map(({ name }) => name)).toEqual(['1.jpg', '2.jpg', '3.jpg'])
   expect(store.sending).toEqual([])

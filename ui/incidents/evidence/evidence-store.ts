@@ -11,7 +11,7 @@ import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { sayRefused } from '../say-refused.ts'
@@ -82,11 +82,11 @@ export class EvidenceStore {
     return this.state.is === 'ready' ? this.all.filter(({ withdrawn }) => withdrawn === null).length : null
   }
 
-  of(of: EvidenceOf): readonly Evidence[] {
+  listOf(of: EvidenceOf): readonly Evidence[] {
     return this.all.filter((one) => isAt(one.of, of))
   }
 
-  sendingTo(of: EvidenceOf): readonly Sending[] {
+  listSendingTo(of: EvidenceOf): readonly Sending[] {
     return this.sending.filter((one) => isAt(one.of, of))
   }
 
@@ -121,10 +121,10 @@ export class EvidenceStore {
       const sent = { name: one.file.name, bytes, preview }
       return this.#files.send(company.id, one.of, sent, (share) => this.#change(key, { share }))
     })
-    if (answer.is === 'failed') return this.#change(key, { refusal: failureOf(answer.status) })
+    if (answer.is === 'failed') return this.#change(key, { refusal: describeSendFailure(answer.status) })
     if (!answer.value.ok) {
       const { error } = answer.value
-      const said = await sayRefused((words) => messagesOf(error, words))
+      const said = await sayRefused((words) => wordMessages(error, words))
       return this.#change(key, { refusal: Object.values(said).join(' ') })
     }
     this.#keep(answer.value.value)
@@ -145,11 +145,11 @@ export class EvidenceStore {
   async #settle(
     answer: LoadingState<Awaited<ReturnType<EvidenceRecords['withdraw' | 'attachLink']>>>,
   ): Promise<Messages> {
-    if (answer.is === 'failed') return { form: failureOf(answer.status) }
+    if (answer.is === 'failed') return { form: describeSendFailure(answer.status) }
     if (answer.is !== 'ready') return {}
     if (!answer.value.ok) {
       const { error } = answer.value
-      return sayRefused((words) => messagesOf(error, words))
+      return sayRefused((words) => wordMessages(error, words))
     }
     this.#keep(answer.value.value)
     return {}
@@ -175,7 +175,8 @@ const isAt = (a: EvidenceOf, b: EvidenceOf): boolean =>
   a.is === 'step' && b.is === 'step' ? a.step === b.step : isOfSame(a, b)
 
 /** A full disk of the server is 503, a full browser 507. */
-const failureOf = (status: number | null): string => (status === 507 ? texts.noRoom : describeFailure(status))
+const describeSendFailure = (status: number | null): string =>
+  status === 507 ? texts.noRoom : describeFailure(status)
 
 export const evidenceStore = transient(
   'EvidenceStore',

@@ -1,14 +1,14 @@
 import '#ui/kit/native-select-styles.ts'
 import { Button, NativeSelect } from '@mantine/core'
 import type { FigureRow, YearFigures } from '@osh/core/incidents/figures/year-figures.ts'
-import { degrees, severityOf } from '@osh/core/norms/accidents/degree.ts'
-import { linesOfForm7 } from '@osh/core/wording/form-7.ts'
+import { degrees, deriveSeverity } from '@osh/core/norms/accidents/degree.ts'
+import { listForm7Lines } from '@osh/core/wording/form-7.ts'
 import { degreeWords } from '@osh/core/wording/incidents.ts'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useAddress } from '#ui/kit/page/use-address.ts'
@@ -19,7 +19,7 @@ import styles from './Figures.module.css'
 import { figuresStore } from './figures-store.ts'
 import { figureTexts as texts } from './texts.ts'
 
-const HeadcountModal = lazyPart(async () => ({
+const HeadcountModal = makeLazyPart(async () => ({
   default: (await import('./HeadcountModal.tsx')).HeadcountModal,
 }))
 
@@ -138,7 +138,7 @@ function Degrees({ figures: { byDegree } }: { readonly figures: YearFigures }) {
   const bars = degrees.map((degree) => ({
     name: degreeWords[degree],
     value: byDegree[degree],
-    colour: colours[severityOf(degree)],
+    colour: colours[deriveSeverity(degree)],
   }))
   return (
     <section aria-labelledby="degrees">
@@ -222,7 +222,7 @@ const Form7 = ({ figures }: { readonly figures: YearFigures }) => (
         </tr>
       </thead>
       <tbody>
-        {linesOfForm7(figures).map(({ name, value, why }, at) => (
+        {listForm7Lines(figures).map(({ name, value, why }, at) => (
           <tr key={`${String(at)} ${name}`}>
             <th scope="row">{name}</th>
             <td>{value ?? <span className={styles.muted}>{why}</span>}</td>

@@ -5,7 +5,7 @@ import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { figureTexts as texts } from './texts.ts'
@@ -47,7 +47,7 @@ export class FiguresStore {
   async open(): Promise<void> {
     const { company } = this.#current
     const { year } = this
-    const answer = await load(() => this.#figures.ofYear(company.id, year))
+    const answer = await load(() => this.#figures.readYear(company.id, year))
     runInAction(() => {
       if (year === this.year) this.state = answer
     })
@@ -59,7 +59,7 @@ export class FiguresStore {
     const details = { year: this.year, headcount }
     const answer = await load(() => this.#figures.setHeadcount({ companyId: company.id, details }))
     if (answer.is === 'failed') return { form: describeFailure(answer.status) }
-    if (!answer.value.ok) return messagesOf(answer.value.error, plainWords, labels)
+    if (!answer.value.ok) return wordMessages(answer.value.error, plainWords, labels)
     await this.open()
     return {}
   }

@@ -2,7 +2,7 @@ import '#ui/kit/native-select-styles.ts'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import { incidentStates } from '@osh/core/incidents/incident-repository.ts'
-import { degreeOfIncident } from '@osh/core/incidents/severity.ts'
+import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
 import { severities } from '@osh/core/norms/accidents/degree.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import {
@@ -15,7 +15,7 @@ import { absent } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
@@ -25,7 +25,7 @@ import { incidentTexts as texts } from '../texts.ts'
 import { type IncidentListStore, incidentListStore } from './incident-list-store.ts'
 import { listTexts } from './texts.ts'
 
-const RecordModal = lazyPart(async () => ({
+const RecordModal = makeLazyPart(async () => ({
   default: (await import('../record/RecordModal.tsx')).RecordModal,
 }))
 
@@ -144,7 +144,7 @@ const Rows = observer(function Rows({ store }: Props) {
         </tbody>
       </table>
       {!store.complete && (
-        <Button variant="default" mt="md" onClick={() => void store.more()}>
+        <Button variant="default" mt="md" onClick={() => void store.readMore()}>
           {listTexts.more}
         </Button>
       )}
@@ -153,7 +153,7 @@ const Rows = observer(function Rows({ store }: Props) {
 })
 
 const Row = observer(function Row({ incident, store }: Props & { readonly incident: Incident }) {
-  const next = store.nextOf(incident)
+  const next = store.findNextStep(incident)
   const term = (
     <span className={next?.overdue ? styles.late : undefined}>
       {next ? describeDue(next.due, next.deadline) : absent}
@@ -170,7 +170,7 @@ const Row = observer(function Row({ incident, store }: Props & { readonly incide
         </small>
       </th>
       <td>{formatLocalMoment(incident.occurredAt)}</td>
-      <td className={styles.wide}>{degreeWords[degreeOfIncident(incident)]}</td>
+      <td className={styles.wide}>{degreeWords[deriveIncidentDegree(incident)]}</td>
       <td className={styles.wide}>{term}</td>
       <td className={styles.wide}>{incident.completedOn ? formatDate(incident.completedOn) : absent}</td>
     </tr>

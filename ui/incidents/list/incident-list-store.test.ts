@@ -13,10 +13,10 @@ async function open() {
   const { incidents } = records
   const { promise: later, resolve: letThrough } = Promise.withResolvers<void>()
   const server = { away: false }
-  const ask: IncidentQueries['page'] = async (companyId, query) => {
+  const ask: IncidentQueries['listPage'] = async (companyId, query) => {
     if (server.away) throw new Unavailable(503)
     if (query.search === 'долго') await later
-    return incidents.page(companyId, query)
+    return incidents.listPage(companyId, query)
   }
   const record = async (fullName: string) => {
     const details = {
@@ -25,7 +25,7 @@ async function open() {
     }
     accepted(await incidents.record({ companyId: company.id, details }))
   }
-  const store = new IncidentListStore({ ...incidents, page: ask }, outside.clock, services.get(inCompany))
+  const store = new IncidentListStore({ ...incidents, listPage: ask }, outside.clock, services.get(inCompany))
   return { store, record, server, letThrough }
 }
 
@@ -35,7 +35,7 @@ test('pages follow one another to the end, and what was recorded meanwhile bring
   await store.reload()
   expect([store.incidents.length, store.complete]).toEqual([50, false])
   await record('Новый')
-  await store.more()
+  await store.readMore()
   const ids = store.incidents.map(({ id }) => id)
   expect([new Set(ids).size, ids.length, store.complete]).toEqual([52, 52, true])
   await store.reload()
@@ -65,6 +65,6 @@ test('a page that fails says so and leaves what was read', async () => {
   await record('Иванов')
   await store.reload()
   server.away = true
-  await store.more()
+  await store.readMore()
   expect([store.state, store.incidents.length]).toEqual([{ is: 'failed', status: 503 }, 1])
 })

@@ -1,4 +1,4 @@
-import { momentIn } from '@osh/core/companies/time-zones.ts'
+import { computeMomentIn } from '@osh/core/companies/time-zones.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { IncidentRepository, IncidentState } from '@osh/core/incidents/incident-repository.ts'
 import { type PlanStep, planInvestigation } from '@osh/core/incidents/plan.ts'
@@ -60,13 +60,13 @@ export class IncidentListStore {
     return this.#read(1)
   }
 
-  more(): Promise<void> {
+  readMore(): Promise<void> {
     return this.#read(Math.floor(this.incidents.length / PAGE) + 1)
   }
 
   /** The open step whose term ends first. */
-  nextOf(incident: Incident): PlanStep | null {
-    return planInvestigation(incident, momentIn(incident.timeZone, this.#clock.now())).next
+  findNextStep(incident: Incident): PlanStep | null {
+    return planInvestigation(incident, computeMomentIn(incident.timeZone, this.#clock.now())).next
   }
 
   async #read(page: number): Promise<void> {
@@ -74,7 +74,7 @@ export class IncidentListStore {
     this.#round += 1
     const round = this.#round
     const query = { ...this.filters, page, limit: PAGE }
-    const answer = await load(() => this.#repository.page(company.id, query))
+    const answer = await load(() => this.#repository.listPage(company.id, query))
     if (round !== this.#round) return
     if (answer.is === 'failed') this.#enter(answer)
     else this.#take(page, answer.value)

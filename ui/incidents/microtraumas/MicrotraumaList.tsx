@@ -1,9 +1,9 @@
 import '#ui/kit/native-select-styles.ts'
 import { Button, NativeSelect } from '@mantine/core'
 import {
+  deriveMicrotraumaState,
   type Microtrauma,
   microtraumaStates,
-  stateOfMicrotrauma,
 } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import type { MicrotraumaFilter } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
 import { reviewTerm } from '@osh/core/incidents/microtraumas/review-term.ts'
@@ -14,7 +14,7 @@ import { absent } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { SearchInput } from '#ui/kit/forms/SearchInput.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
@@ -22,14 +22,19 @@ import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import styles from '../Incidents.module.css'
-import { filterIn, isFiltered, microtraumaPath, paramsOf } from './microtrauma-address.ts'
+import {
+  isFiltered,
+  nameMicrotraumaPath,
+  readMicrotraumaAddress,
+  writeMicrotraumaAddress,
+} from './microtrauma-address.ts'
 import { type MicrotraumaListStore, microtraumaListStore } from './microtrauma-list-store.ts'
 import { microtraumaTexts as texts } from './texts.ts'
 
-const RecordMicrotrauma = lazyPart(async () => ({
+const RecordMicrotrauma = makeLazyPart(async () => ({
   default: (await import('./dialogs/RecordMicrotrauma.tsx')).RecordMicrotrauma,
 }))
-const JournalModal = lazyPart(async () => ({
+const JournalModal = makeLazyPart(async () => ({
   default: (await import('./dialogs/JournalModal.tsx')).JournalModal,
 }))
 
@@ -39,10 +44,12 @@ export const MicrotraumaList = observer(function MicrotraumaList() {
   const navigate = useNavigate()
   const [dialog, setDialog] = useState<'record' | 'journal' | null>(null)
   const [params, setParams] = useSearchParams()
-  const filter = useMemo(() => filterIn(params), [params])
+  const filter = useMemo(() => readMicrotraumaAddress(params), [params])
   useEffect(() => void store.open(filter), [store, filter])
   const narrow = (changes: Partial<MicrotraumaFilter>) =>
-    setParams((known) => paramsOf({ ...filterIn(known), ...changes }), { replace: true })
+    setParams((known) => writeMicrotraumaAddress({ ...readMicrotraumaAddress(known), ...changes }), {
+      replace: true,
+    })
   return (
     <Page
       title={texts.title}
@@ -64,7 +71,7 @@ export const MicrotraumaList = observer(function MicrotraumaList() {
         <Suspense fallback={null}>
           <RecordMicrotrauma
             onClose={() => setDialog(null)}
-            onRecorded={(id) => void navigate(microtraumaPath(id))}
+            onRecorded={(id) => void navigate(nameMicrotraumaPath(id))}
           />
         </Suspense>
       )}
@@ -160,7 +167,7 @@ const Rows = observer(function Rows({ store, onReset }: RowsProps) {
       </table>
       <p className={styles.muted}>{texts.total(store.total, store.uncounted)}</p>
       {!store.complete && (
-        <Button variant="default" mt="md" onClick={() => void store.more()}>
+        <Button variant="default" mt="md" onClick={() => void store.readMore()}>
           {texts.more}
         </Button>
       )}
@@ -172,13 +179,13 @@ type RowProps = { readonly microtrauma: Microtrauma; readonly isLate: boolean }
 
 function Row({ microtrauma, isLate }: RowProps) {
   const { id, injured, occurredAt, injury } = microtrauma
-  const state = stateOfMicrotrauma(microtrauma)
+  const state = deriveMicrotraumaState(microtrauma)
   const term = state === 'to-review' ? formatDate(reviewTerm(microtrauma).until) : absent
   const look = isLate ? styles.late : undefined
   return (
     <tr>
       <th scope="row">
-        <Link to={microtraumaPath(id)}>{injured.fullName}</Link>
+        <Link to={nameMicrotraumaPath(id)}>{injured.fullName}</Link>
         <small className={styles.narrow}>
           <span className={look}>
             {microtraumaStateWords[state]}

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import {
+  deriveMicrotraumaState,
   isOpenRecord,
   type Microtrauma,
-  stateOfMicrotrauma,
 } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
 import { formatLocalMoment } from '@osh/core/wording/incidents.ts'
@@ -17,7 +17,7 @@ import { observer } from 'mobx-react-lite'
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { memberNames } from '#ui/app/session/member-names.ts'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
@@ -37,21 +37,29 @@ import { useMicrotraumaPaper } from './use-microtrauma-paper.ts'
 const CERTIFICATE_FORM = 'microtrauma-certificate'
 
 /** What is to be done is read after the card. */
-const MicrotraumaMeasures = lazyPart(async () => ({
+const MicrotraumaMeasures = makeLazyPart(async () => ({
   default: (await import('#ui/measures/MicrotraumaMeasures.tsx')).MicrotraumaMeasures,
 }))
-const MicrotraumaEvidence = lazyPart(async () => ({
+const MicrotraumaEvidence = makeLazyPart(async () => ({
   default: (await import('./MicrotraumaEvidence.tsx')).MicrotraumaEvidence,
 }))
-const IssueModal = lazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
+const IssueModal = makeLazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
 
 const dialogs = {
-  details: lazyPart(async () => ({ default: (await import('./dialogs/DetailsModal.tsx')).DetailsModal })),
-  review: lazyPart(async () => ({ default: (await import('./dialogs/ReviewModal.tsx')).ReviewModal })),
-  extend: lazyPart(async () => ({ default: (await import('./dialogs/ExtensionModal.tsx')).ExtensionModal })),
-  takeBack: lazyPart(async () => ({ default: (await import('./dialogs/ReasonModal.tsx')).TakeBackModal })),
-  annul: lazyPart(async () => ({ default: (await import('./dialogs/ReasonModal.tsx')).AnnulMicrotrauma })),
-  become: lazyPart(async () => ({ default: (await import('./dialogs/AccidentModal.tsx')).AccidentModal })),
+  details: makeLazyPart(async () => ({ default: (await import('./dialogs/DetailsModal.tsx')).DetailsModal })),
+  review: makeLazyPart(async () => ({ default: (await import('./dialogs/ReviewModal.tsx')).ReviewModal })),
+  extend: makeLazyPart(async () => ({
+    default: (await import('./dialogs/ExtensionModal.tsx')).ExtensionModal,
+  })),
+  takeBack: makeLazyPart(async () => ({
+    default: (await import('./dialogs/ReasonModal.tsx')).TakeBackModal,
+  })),
+  annul: makeLazyPart(async () => ({
+    default: (await import('./dialogs/ReasonModal.tsx')).AnnulMicrotrauma,
+  })),
+  become: makeLazyPart(async () => ({
+    default: (await import('./dialogs/AccidentModal.tsx')).AccidentModal,
+  })),
 } satisfies Record<string, ComponentType<CardDialogProps>>
 
 /** The card of one microtrauma: what was recorded, by when it is reviewed, what came of it. */
@@ -180,7 +188,7 @@ const Facts = observer(function Facts({ microtrauma }: Pick<Props, 'microtrauma'
         term={texts.facts.reported}
       >{`${formatLocalMoment(reportedAt)}, ${teller}`}</DefinitionRow>
       <DefinitionRow term={texts.facts.state}>
-        {microtraumaStateWords[stateOfMicrotrauma(microtrauma)]}
+        {microtraumaStateWords[deriveMicrotraumaState(microtrauma)]}
       </DefinitionRow>
       {annulled && (
         <DefinitionRow term={texts.facts.annulled}>
@@ -197,7 +205,7 @@ const Facts = observer(function Facts({ microtrauma }: Pick<Props, 'microtrauma'
 
 /** By when it is to be reviewed, how that comes about, and what is left; what it became, where it did. */
 const Term = observer(function Term({ store, microtrauma }: Props) {
-  const state = stateOfMicrotrauma(microtrauma)
+  const state = deriveMicrotraumaState(microtrauma)
   if (state === 'accident')
     return (
       <p role="status" className={styles.well}>
@@ -215,7 +223,7 @@ const Term = observer(function Term({ store, microtrauma }: Props) {
         <p>{explainReviewTerm(microtrauma)}</p>
         <p className={styles.muted}>{reviewTermLaw}</p>
       </div>
-      <p className={styles.clock}>{describeReviewLeft(microtrauma, store.dayOf(microtrauma))}</p>
+      <p className={styles.clock}>{describeReviewLeft(microtrauma, store.findToday(microtrauma))}</p>
     </div>
   )
 })

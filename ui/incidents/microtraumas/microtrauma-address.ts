@@ -3,10 +3,10 @@ import type { MicrotraumaFilter } from '@osh/core/incidents/microtraumas/microtr
 import { parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
 
 export const microtraumasPath = '/notifications/microtraumas'
-export const microtraumaPath = (id: number): string => `/notifications/microtrauma/${id}`
+export const nameMicrotraumaPath = (id: number): string => `/notifications/microtrauma/${id}`
 
 /** The filter that the page's address names; whatever can't be read stands for nothing. */
-export function filterIn(params: URLSearchParams): MicrotraumaFilter {
+export function readMicrotraumaAddress(params: URLSearchParams): MicrotraumaFilter {
   const day = (name: string) => {
     const date = parseLocalDate(params.get(name) ?? '')
     return date.ok ? date.value : null
@@ -20,7 +20,7 @@ export function filterIn(params: URLSearchParams): MicrotraumaFilter {
 }
 
 /** The same as parameters; what does not filter is left out. */
-export const paramsOf = (filter: MicrotraumaFilter): Record<string, string> =>
+export const writeMicrotraumaAddress = (filter: MicrotraumaFilter): Record<string, string> =>
   Object.fromEntries(
     Object.entries(filter).flatMap(([name, value]) =>
       value === null || value === '' ? [] : [[name, value]],
@@ -28,4 +28,4 @@ export const paramsOf = (filter: MicrotraumaFilter): Record<string, string> =>
   )
 
 export const isFiltered = (filter: MicrotraumaFilter): boolean =>
-  Object.keys(paramsOf({ ...filter, search: filter.search.trim() })).length > 0
+  Object.keys(writeMicrotraumaAddress({ ...filter, search: filter.search.trim() })).length > 0

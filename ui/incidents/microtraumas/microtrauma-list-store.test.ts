@@ -37,12 +37,12 @@ test('pages follow one another to the end, and what was recorded meanwhile bring
   await store.open(everyMicrotrauma)
   expect([store.microtraumas.length, store.total, store.complete]).toEqual([50, 52, false])
   await record('Белов', 1, '10')
-  await store.more()
+  await store.readMore()
   const ids = store.microtraumas.map(({ id }) => id)
   expect([new Set(ids).size, ids.length, store.total]).toEqual([52, 52, 53])
   await store.reload()
   expect(store.microtraumas).toHaveLength(50)
-  while (!store.complete) await store.more()
+  while (!store.complete) await store.readMore()
   expect(store.microtraumas).toHaveLength(53)
 })
 
@@ -51,12 +51,12 @@ test('only the answer to the filter of now is shown', async () => {
   await record('Белов')
   const { microtraumas } = page.records
   const { promise: later, resolve: answer } = Promise.withResolvers<void>()
-  const ask: MicrotraumaQueries['page'] = async (company, query) => {
+  const ask: MicrotraumaQueries['listPage'] = async (company, query) => {
     if (query.search === '') await later
-    return microtraumas.page(company, query)
+    return microtraumas.listPage(company, query)
   }
   const current = page.services.get(inCompany)
-  const store = new MicrotraumaListStore({ ...microtraumas, page: ask }, page.outside.clock, current)
+  const store = new MicrotraumaListStore({ ...microtraumas, listPage: ask }, page.outside.clock, current)
   const first = store.open(everyMicrotrauma)
   await store.open({ ...everyMicrotrauma, search: 'Титов' })
   answer()

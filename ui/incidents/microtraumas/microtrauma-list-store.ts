@@ -1,4 +1,4 @@
-import { momentIn } from '@osh/core/companies/time-zones.ts'
+import { computeMomentIn } from '@osh/core/companies/time-zones.ts'
 import type { Microtrauma } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import {
   everyMicrotrauma,
@@ -8,7 +8,7 @@ import {
 import { isReviewLate } from '@osh/core/incidents/microtraumas/review-term.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { dayOfMoment } from '@osh/core/shared/dates/local-moment.ts'
+import { takeMomentDay } from '@osh/core/shared/dates/local-moment.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
@@ -59,13 +59,13 @@ export class MicrotraumaListStore {
     return this.#read(1)
   }
 
-  more(): Promise<void> {
+  readMore(): Promise<void> {
     return this.#read(Math.floor(this.microtraumas.length / PAGE) + 1)
   }
 
   /** By the clock of the place. */
   isLate(microtrauma: Microtrauma): boolean {
-    return isReviewLate(microtrauma, dayOfMoment(momentIn(microtrauma.timeZone, this.#clock.now())))
+    return isReviewLate(microtrauma, takeMomentDay(computeMomentIn(microtrauma.timeZone, this.#clock.now())))
   }
 
   async #read(page: number): Promise<void> {
@@ -73,7 +73,7 @@ export class MicrotraumaListStore {
     this.#round += 1
     const round = this.#round
     const query = { ...this.filter, page, limit: PAGE }
-    const answer = await load(() => this.#repository.page(company.id, query))
+    const answer = await load(() => this.#repository.listPage(company.id, query))
     if (round !== this.#round) return
     if (answer.is === 'failed') this.#enter(answer)
     else this.#take(page, answer.value)

@@ -1,4 +1,4 @@
-import { momentIn } from '@osh/core/companies/time-zones.ts'
+import { computeMomentIn } from '@osh/core/companies/time-zones.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { Microtrauma } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import type { MicrotraumaEvent } from '@osh/core/incidents/microtraumas/microtrauma-facts.ts'
@@ -7,7 +7,7 @@ import type { MicrotraumaRepository } from '@osh/core/incidents/microtraumas/mic
 import { isReviewLate } from '@osh/core/incidents/microtraumas/review-term.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { dayOfMoment } from '@osh/core/shared/dates/local-moment.ts'
+import { takeMomentDay } from '@osh/core/shared/dates/local-moment.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import type { Result } from '@osh/core/shared/results/result.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
@@ -16,7 +16,7 @@ import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
-import { failed, refused } from './refused-microtrauma.ts'
+import { wordMicrotraumaFailure, wordMicrotraumaRefusal } from './refused-microtrauma.ts'
 
 /** A record whose card is open; null in `state` where there is no such record. */
 export class MicrotraumaStore {
@@ -51,12 +51,12 @@ export class MicrotraumaStore {
   }
 
   /** The day at the place. */
-  dayOf({ timeZone }: Microtrauma): LocalDate {
-    return dayOfMoment(momentIn(timeZone, this.#clock.now()))
+  findToday({ timeZone }: Microtrauma): LocalDate {
+    return takeMomentDay(computeMomentIn(timeZone, this.#clock.now()))
   }
 
   isLate(microtrauma: Microtrauma): boolean {
-    return isReviewLate(microtrauma, this.dayOf(microtrauma))
+    return isReviewLate(microtrauma, this.findToday(microtrauma))
   }
 
   /** What was refused, by field; nothing once it is stored. */
@@ -71,22 +71,24 @@ export class MicrotraumaStore {
   /** The accident that goes on from it, or what was refused. */
   async becomeAccident({ companyId, id }: Microtrauma, details: Input): Promise<IncidentId | Messages> {
     const answer = await load(() => this.#repository.becomeAccident({ companyId, id, details }))
-    if (answer.is === 'failed') return failed(answer.status)
-    return answer.value.ok ? answer.value.value.id : refused(answer.value.error)
+    if (answer.is === 'failed') return wordMicrotraumaFailure(answer.status)
+    return answer.value.ok ? answer.value.value.id : wordMicrotraumaRefusal(answer.value.error)
   }
 
   async readEvents({ companyId, id }: Microtrauma): Promise<void> {
-    const answer = await load(() => this.#repository.chronology(companyId, id))
+    const answer = await load(() => this.#repository.readChronology(companyId, id))
     runInAction(() => {
       this.events =
         answer.is === 'failed' ? answer : { is: 'ready', value: answer.value.ok ? answer.value.value : [] }
     })
   }
 
-  async #take(send: () => Promise<Result<Microtrauma, Parameters<typeof refused>[0]>>): Promise<Messages> {
+  async #take(
+    send: () => Promise<Result<Microtrauma, Parameters<typeof wordMicrotraumaRefusal>[0]>>,
+  ): Promise<Messages> {
     const answer = await load(send)
-    if (answer.is === 'failed') return failed(answer.status)
-    if (!answer.value.ok) return refused(answer.value.error)
+    if (answer.is === 'failed') return wordMicrotraumaFailure(answer.status)
+    if (!answer.value.ok) return wordMicrotraumaRefusal(answer.value.error)
     this.#enter({ is: 'ready', value: answer.value.value })
     return {}
   }

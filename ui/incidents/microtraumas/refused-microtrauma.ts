@@ -6,7 +6,7 @@ import { incidentWords } from '@osh/core/wording/refusals/words/incident-words.t
 import { microtraumaWords } from '@osh/core/wording/refusals/words/microtrauma-words.ts'
 import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
 import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { microtraumaTexts } from './texts.ts'
 
 const words = { ...plainWords, ...peopleWords, ...incidentWords, ...microtraumaWords }
@@ -15,5 +15,6 @@ type Refused =
   | FieldErrors<MicrotraumaChangeCode | BecomeAccidentCode | 'microtrauma/recorded-already'>
   | NotFound
 
-export const refused = (error: Refused): Messages => messagesOf(error, words, microtraumaTexts.fields)
-export const failed = (status: number | null): Messages => ({ form: describeFailure(status) })
+export const wordMicrotraumaRefusal = (error: Refused): Messages =>
+  wordMessages(error, words, microtraumaTexts.fields)
+export const wordMicrotraumaFailure = (status: number | null): Messages => ({ form: describeFailure(status) })

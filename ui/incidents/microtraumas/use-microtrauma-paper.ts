@@ -22,7 +22,7 @@ export function useMicrotraumaPaper() {
   const open = async (scope: 'company' | 'employee', form: string, about: PaperAbout): Promise<boolean> => {
     opener.current = document.activeElement
     setBusy(true)
-    const answer = await load(() => templates.groups(current.company.id, scope, current.today()))
+    const answer = await load(() => templates.listGroups(current.company.id, scope, current.today()))
     setBusy(false)
     const offered = answer.is === 'ready' ? answer.value.flatMap((group) => group.templates) : []
     const template = offered.find(({ slug }) => slug === form)

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
-import { degreeOfIncident } from '@osh/core/incidents/severity.ts'
+import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
 import { describeEvent } from '@osh/core/wording/incident-chronology.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { EventList } from '../EventList.tsx'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
 import type { IncidentStore } from './incident-store.ts'
 
-const NewNote = lazyPart(async () => ({ default: (await import('./NewNote.tsx')).NewNote }))
+const NewNote = makeLazyPart(async () => ({ default: (await import('./NewNote.tsx')).NewNote }))
 
 type Props = { readonly store: IncidentStore }
 
@@ -40,7 +40,7 @@ export const Chronology = observer(function Chronology({ store }: Props) {
 
 const Events = observer(function Events({ store }: Props) {
   const { incident } = store
-  const degree = incident ? degreeOfIncident(incident) : 'easy'
+  const degree = incident ? deriveIncidentDegree(incident) : 'easy'
   useEffect(() => void (incident && store.readEvents()), [store, incident])
   return (
     <Loaded state={store.events} onRetry={() => void store.readEvents()} rows={4}>

@@ -3,7 +3,7 @@ import { isTimeZone } from '@osh/core/companies/time-zones.ts'
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
 import { isLocal } from '@osh/core/incidents/offline/local-id.ts'
 import type { PlanStep } from '@osh/core/incidents/plan.ts'
-import { isGroup, severityOf } from '@osh/core/norms/accidents/degree.ts'
+import { deriveSeverity, isGroup } from '@osh/core/norms/accidents/degree.ts'
 import { addMonths } from '@osh/core/shared/dates/local-date.ts'
 import { timeZoneWords } from '@osh/core/wording/companies.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
@@ -15,7 +15,7 @@ import { Link, Navigate, useParams } from 'react-router-dom'
 import { ports } from '#ui/app/container.ts'
 import type { ReadsFirst } from '#ui/app/read-first.ts'
 import { memberNames } from '#ui/app/session/member-names.ts'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useWhenQuiet } from '#ui/kit/connection/when-quiet.ts'
 import { useFiles } from '#ui/kit/files/use-files.ts'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
@@ -34,28 +34,32 @@ import { NearestTerm } from './NearestTerm.tsx'
 import { StepList } from './StepList.tsx'
 import { usePaperDialog } from './use-paper-dialog.ts'
 
-const IssueModal = lazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
+const IssueModal = makeLazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
 
 const dialogs = {
-  medical: lazyPart(async () => ({ default: (await import('../dialogs/MedicalModal.tsx')).MedicalModal })),
-  terms: lazyPart(async () => ({ default: (await import('../dialogs/TermsModal.tsx')).TermsModal })),
-  interimAct: lazyPart(async () => ({
+  medical: makeLazyPart(async () => ({
+    default: (await import('../dialogs/MedicalModal.tsx')).MedicalModal,
+  })),
+  terms: makeLazyPart(async () => ({ default: (await import('../dialogs/TermsModal.tsx')).TermsModal })),
+  interimAct: makeLazyPart(async () => ({
     default: (await import('../dialogs/InterimActModal.tsx')).InterimActModal,
   })),
-  reopening: lazyPart(async () => ({
+  reopening: makeLazyPart(async () => ({
     default: (await import('../dialogs/ReopeningModal.tsx')).ReopeningModal,
   })),
-  details: lazyPart(async () => ({ default: (await import('../dialogs/DetailsModal.tsx')).DetailsModal })),
-  commission: lazyPart(async () => ({
+  details: makeLazyPart(async () => ({
+    default: (await import('../dialogs/DetailsModal.tsx')).DetailsModal,
+  })),
+  commission: makeLazyPart(async () => ({
     default: (await import('../dialogs/CommissionModal.tsx')).CommissionModal,
   })),
-  completion: lazyPart(async () => ({
+  completion: makeLazyPart(async () => ({
     default: (await import('../dialogs/CompletionModal.tsx')).CompletionModal,
   })),
 } satisfies Record<string, ComponentType<DialogProps>>
 
-const TermModal = lazyPart(async () => ({ default: (await import('./TermModal.tsx')).TermModal }))
-const StepTimeModal = lazyPart(async () => ({
+const TermModal = makeLazyPart(async () => ({ default: (await import('./TermModal.tsx')).TermModal }))
+const StepTimeModal = makeLazyPart(async () => ({
   default: (await import('../dialogs/StepTimeModal.tsx')).StepTimeModal,
 }))
 
@@ -135,14 +139,14 @@ const Investigation = observer(function Investigation({ store, incident }: Props
         <Button
           variant="default"
           size="xs"
-          onClick={() => void save(() => files.archiveLink(companyId, id), texts.archiveName)}
+          onClick={() => void save(() => files.makeArchiveLink(companyId, id), texts.archiveName)}
         >
           {texts.archive}
         </Button>
         <Button
           variant="default"
           size="xs"
-          onClick={() => void save(() => files.calendarLink(companyId, id), texts.calendarName)}
+          onClick={() => void save(() => files.makeCalendarLink(companyId, id), texts.calendarName)}
         >
           {texts.calendar}
         </Button>
@@ -230,7 +234,7 @@ const Facts = observer(function Facts({ store, incident }: Props) {
       <DefinitionList>
         <DefinitionRow term={several ? texts.facts.manyInjured : texts.facts.injured}>{names}</DefinitionRow>
         <DefinitionRow term={texts.facts.degree}>
-          {degreeWords[severityOf(plan.degree)]}, {several ? texts.facts.several : texts.facts.one}
+          {degreeWords[deriveSeverity(plan.degree)]}, {several ? texts.facts.several : texts.facts.one}
         </DefinitionRow>
         <DefinitionRow term={texts.facts.happened}>
           {formatLocalMoment(occurredAt)}, {isTimeZone(timeZone) ? timeZoneWords[timeZone] : timeZone}

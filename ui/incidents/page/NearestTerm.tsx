@@ -1,4 +1,4 @@
-import { minutesLeft } from '@osh/core/incidents/plan.ts'
+import { countMinutesLeft } from '@osh/core/incidents/plan.ts'
 import { describeDue } from '@osh/core/wording/incidents.ts'
 import { observer } from 'mobx-react-lite'
 import styles from '../Incidents.module.css'
@@ -9,7 +9,7 @@ import type { IncidentStore } from './incident-store.ts'
 export const NearestTerm = observer(function NearestTerm({ store }: { readonly store: IncidentStore }) {
   const next = store.plan?.next
   if (!next) return <p className={styles.calm}>{texts.allInTime}</p>
-  const left = minutesLeft(next.due, store.now) ?? 0
+  const left = countMinutesLeft(next.due, store.now) ?? 0
   return (
     <section className={`${styles.nearest} ${left < 0 ? styles.isLate : ''}`}>
       <div>

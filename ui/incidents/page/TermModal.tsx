@@ -1,6 +1,6 @@
 import '#ui/kit/modal-styles.ts'
 import { Modal } from '@mantine/core'
-import { calendarWith } from '@osh/core/calendar/production-calendar.ts'
+import { makeCalendar } from '@osh/core/calendar/production-calendar.ts'
 import { explainTerm } from '@osh/core/incidents/explain-term.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { PlanStep } from '@osh/core/incidents/plan.ts'
@@ -28,7 +28,7 @@ export const TermModal = observer(function TermModal({ step, incident, onClose }
       <p>{step.action}</p>
       <Loaded state={store.state} onRetry={() => void store.open()} rows={3}>
         {(edits) =>
-          sayTerm(step, explainTerm(step, incident, calendarWith(edits))).map((said) => (
+          sayTerm(step, explainTerm(step, incident, makeCalendar(edits))).map((said) => (
             <p key={said}>{said}</p>
           ))
         }

@@ -1,26 +1,26 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { Session } from '@osh/core/auth/session.ts'
-import { momentIn } from '@osh/core/companies/time-zones.ts'
+import { computeMomentIn } from '@osh/core/companies/time-zones.ts'
 import type { IncidentEvent } from '@osh/core/incidents/chronology.ts'
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
 import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
 import { isLocal } from '@osh/core/incidents/offline/local-id.ts'
 import type { OnThisDevice } from '@osh/core/incidents/offline/on-this-device.ts'
-import { minutesLeft, type Plan, type PlanStep, planInvestigation } from '@osh/core/incidents/plan.ts'
-import { secondsLeft } from '@osh/core/incidents/seconds-left.ts'
+import { countMinutesLeft, type Plan, type PlanStep, planInvestigation } from '@osh/core/incidents/plan.ts'
+import { countSecondsLeft } from '@osh/core/incidents/seconds-left.ts'
 import type { Due } from '@osh/core/incidents/terms.ts'
-import { whatBlocksCompletion } from '@osh/core/incidents/what-blocks-completion.ts'
+import { listBlockingSteps } from '@osh/core/incidents/what-blocks-completion.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { type LocalMoment, localMoment } from '@osh/core/shared/dates/local-moment.ts'
+import { computeLocalMoment, type LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { describeMinutesLeft, describeSecondsLeft } from '@osh/core/wording/incidents.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { sayRefused } from '../say-refused.ts'
@@ -62,7 +62,7 @@ export class IncidentStore {
     this.#session = session
     this.#current = current
     this.at = clock.now()
-    this.now = localMoment(this.at, 0)
+    this.now = computeLocalMoment(this.at, 0)
     makeAutoObservable(this, { state: observableRef, events: observableRef }, { autoBind: true })
   }
 
@@ -109,24 +109,24 @@ export class IncidentStore {
       const incident = this.state.is === 'ready' ? this.state.value : null
       if (!incident) return
       this.at = this.#clock.now()
-      this.now = momentIn(incident.timeZone, this.#clock.now())
+      this.now = computeMomentIn(incident.timeZone, this.#clock.now())
     })
   }
 
   /** Whether some open term is told by the second. */
   get isClose(): boolean {
-    return this.plan?.steps.some(({ done, due }) => done === null && this.secondsLeft(due) !== null) ?? false
+    return this.plan?.steps.some(({ done, due }) => done === null && this.countSeconds(due) !== null) ?? false
   }
 
-  secondsLeft(due: Due): number | null {
-    return secondsLeft(due, this.now, this.at)
+  countSeconds(due: Due): number | null {
+    return countSecondsLeft(due, this.now, this.at)
   }
 
   /** «осталось 2 ч 34 мин», by the second in the last hour; null for a term without a figure. */
   tellLeft(due: Due): string | null {
-    const seconds = this.secondsLeft(due)
+    const seconds = this.countSeconds(due)
     if (seconds !== null) return describeSecondsLeft(seconds)
-    const minutes = minutesLeft(due, this.now)
+    const minutes = countMinutesLeft(due, this.now)
     return minutes === null ? null : describeMinutesLeft(minutes)
   }
 
@@ -150,13 +150,13 @@ export class IncidentStore {
 
   /** Open steps that the law asks for before the act is approved. */
   get missing(): readonly PlanStep[] {
-    return this.incident ? whatBlocksCompletion(this.incident, this.now) : []
+    return this.incident ? listBlockingSteps(this.incident, this.now) : []
   }
 
   /** A step done, or its mark taken back: shown at once, and no more if it is refused. */
   mark(key: string, isDone: boolean): Promise<void> {
     const { [key]: _, ...others } = this.incident?.done ?? {}
-    const entered = { by: this.#session.userId() ?? (0 as UserId), at: this.#clock.now() }
+    const entered = { by: this.#session.readUserId() ?? (0 as UserId), at: this.#clock.now() }
     const done = isDone ? { ...others, [key]: { at: this.now, entered } } : others
     return this.#try({ done }, { done: { [key]: isDone } })
   }
@@ -166,7 +166,7 @@ export class IncidentStore {
     const { incident } = this
     if (!incident) return
     const { company } = this.#current
-    const answer = await load(() => this.#incidents.chronology(company.id, incident.id))
+    const answer = await load(() => this.#incidents.readChronology(company.id, incident.id))
     runInAction(() => {
       if (answer.is === 'failed') this.events = answer
       else if (answer.value.ok) this.events = { is: 'ready', value: answer.value.value }
@@ -197,7 +197,7 @@ export class IncidentStore {
     if (answer.is === 'failed') return { form: describeFailure(answer.status) }
     if (!answer.value.ok) {
       const { error } = answer.value
-      return sayRefused((words) => messagesOf(error, words))
+      return sayRefused((words) => wordMessages(error, words))
     }
     this.#enter({ is: 'ready', value: answer.value.value })
     return {}

@@ -1,9 +1,9 @@
 import { findLackedOnDay, type Lack } from '@osh/core/documents/sources/employee/lacked.ts'
-import { dutiesOnDay } from '@osh/core/documents/sources/facts/duties-on-day.ts'
+import { listDutiesOnDay } from '@osh/core/documents/sources/facts/duties-on-day.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
-import { dayOfMoment } from '@osh/core/shared/dates/local-moment.ts'
+import { takeMomentDay } from '@osh/core/shared/dates/local-moment.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
@@ -26,7 +26,7 @@ export class LacksStore {
   }
 
   async open({ injured, occurredAt }: Incident): Promise<void> {
-    const day = dayOfMoment(occurredAt)
+    const day = takeMomentDay(occurredAt)
     const own = injured.flatMap(({ employeeId, fullName }) =>
       employeeId === null ? [] : [{ employeeId, fullName }],
     )
@@ -34,7 +34,7 @@ export class LacksStore {
       Promise.all(
         own.map(async ({ employeeId, fullName }) => ({
           fullName,
-          lacks: findLackedOnDay(dutiesOnDay(await this.#historiesOf(employeeId), day), day),
+          lacks: findLackedOnDay(listDutiesOnDay(await this.#readHistories(employeeId), day), day),
         })),
       ),
     )
@@ -43,12 +43,12 @@ export class LacksStore {
     })
   }
 
-  async #historiesOf(employeeId: EmployeeId) {
+  async #readHistories(employeeId: EmployeeId) {
     const { company } = this.#current
     const obligations = await this.#obligations.list(company.id, { employeeId })
     return Promise.all(
       obligations.map(async (obligation) => {
-        const completions = await this.#obligations.completions(company.id, obligation.id)
+        const completions = await this.#obligations.listCompletions(company.id, obligation.id)
         return { obligation, completions: completions.ok ? completions.value : [] }
       }),
     )

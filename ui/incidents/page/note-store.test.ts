@@ -13,7 +13,7 @@ test('a note goes once and is typed no more; one that is refused stays, and its 
   const { records, company, services } = await openAsUser()
   const accident = accepted(await records.incidents.record({ companyId: company.id, details }))
   const notes = async () =>
-    accepted(await records.incidents.chronology(company.id, accident.id)).flatMap(
+    accepted(await records.incidents.readChronology(company.id, accident.id)).flatMap(
       ({ after }) => after.note ?? [],
     )
   const store = services.get(noteStore)

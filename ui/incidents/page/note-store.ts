@@ -5,7 +5,7 @@ import { incidentWords } from '@osh/core/wording/refusals/words/incident-words.t
 import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
@@ -35,7 +35,7 @@ export class NoteStore {
     const { text } = this
     const answer = await load(() => this.#incidents.addNote({ companyId, id, details: { text } }))
     if (answer.is === 'failed') return this.#end({ form: describeFailure(answer.status) })
-    return this.#end(answer.value.ok ? {} : messagesOf(answer.value.error, words))
+    return this.#end(answer.value.ok ? {} : wordMessages(answer.value.error, words))
   }
 
   #end(messages: Messages): boolean {

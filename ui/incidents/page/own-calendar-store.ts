@@ -20,7 +20,7 @@ export class OwnCalendarStore {
 
   async open(): Promise<void> {
     const { company } = this.#current
-    const answer = await load(() => this.#calendar.edits(company.id))
+    const answer = await load(() => this.#calendar.listEdits(company.id))
     runInAction(() => {
       this.state = answer
     })

@@ -42,7 +42,7 @@ export function usePaperDialog({ id, injured }: Incident): PaperDialog {
     setFetching(step)
     const scopes = ['company', 'employee'] as const
     const answer = await load(() =>
-      Promise.all(scopes.map((scope) => templates.groups(current.company.id, scope, current.today()))),
+      Promise.all(scopes.map((scope) => templates.listGroups(current.company.id, scope, current.today()))),
     )
     setFetching(null)
     const offered = answer.is === 'ready' ? answer.value.flat().flatMap((group) => group.templates) : []

@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core'
 import type { Incident } from '@osh/core/incidents/incident.ts'
-import { keyOfInjured } from '@osh/core/incidents/papers-of-file.ts'
+import { keyInjured } from '@osh/core/incidents/papers-of-file.ts'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import type { IncidentStore } from '../page/incident-store.ts'
 import { paperTexts as texts } from './texts.ts'
 
 const dialogs = {
-  fault: lazyPart(async () => ({ default: (await import('../dialogs/FaultModal.tsx')).FaultModal })),
-  outsider: lazyPart(async () => ({ default: (await import('../dialogs/OutsiderModal.tsx')).OutsiderModal })),
+  fault: makeLazyPart(async () => ({ default: (await import('../dialogs/FaultModal.tsx')).FaultModal })),
+  outsider: makeLazyPart(async () => ({
+    default: (await import('../dialogs/OutsiderModal.tsx')).OutsiderModal,
+  })),
 }
 
 /** Where the degree of fault is decided, and where an outsider's act is drawn up. */
@@ -30,7 +32,7 @@ export function InjuredButtons({ store, incident, step }: Props) {
       {asked.map(({ at, injured }) => (
         <Button key={at} size="xs" variant="default" onClick={() => setRow(at)}>
           {is === 'fault'
-            ? texts.fault(injured.fullName, incident.faults[keyOfInjured(injured)]?.percent ?? null)
+            ? texts.fault(injured.fullName, incident.faults[keyInjured(injured)]?.percent ?? null)
             : texts.outsider(injured.fullName)}
         </Button>
       ))}

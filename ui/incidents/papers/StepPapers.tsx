@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { kindsOfAddressee } from '@osh/core/incidents/addressees/addressee.ts'
+import { listAddresseeKinds } from '@osh/core/incidents/addressees/addressee.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
-import { formsAt, formsOfAll, formsToAddressees } from '@osh/core/incidents/papers-of-file.ts'
+import { formsOfAll, formsToAddressees, listFormsAt } from '@osh/core/incidents/papers-of-file.ts'
 import type { PlanStep } from '@osh/core/incidents/plan.ts'
-import { degreeOfIncident } from '@osh/core/incidents/severity.ts'
+import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
 import { observer } from 'mobx-react-lite'
 import { inCompany } from '#ui/app/session/in-company.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -27,7 +27,7 @@ type Props = {
 export const StepPapers = observer(function StepPapers(props: Props) {
   const { store, incident, step } = props
   const { okved } = useService(inCompany).company
-  const forms = formsAt(step.key, { degree: degreeOfIncident(incident), okved })
+  const forms = listFormsAt(step.key, { degree: deriveIncidentDegree(incident), okved })
   if (forms.length === 0) return null
   const issued = incident.papers.filter((paper) => paper.step === step.key)
   return (
@@ -99,7 +99,7 @@ const FormButtons = observer(function FormButtons(props: FormProps) {
 /** A letter to each addressee that the company has entered, with name and address filled. */
 const ToAddressees = observer(function ToAddressees({ form, step, dialog }: FormProps) {
   const addressees = useAddressees()
-  const known = step.addressees.flatMap(kindsOfAddressee).flatMap((kind) => addressees.of(kind) ?? [])
+  const known = step.addressees.flatMap(listAddresseeKinds).flatMap((kind) => addressees.findOf(kind) ?? [])
   return known.map(({ kind, name }) => (
     <Button
       key={kind}

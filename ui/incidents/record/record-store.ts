@@ -4,7 +4,7 @@ import type { EmployeeRepository } from '@osh/core/employees/employee-repository
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
 import type { OnThisDevice } from '@osh/core/incidents/offline/on-this-device.ts'
-import { type Degree, degreeOf, severityOf } from '@osh/core/norms/accidents/degree.ts'
+import { type Degree, deriveDegree, deriveSeverity } from '@osh/core/norms/accidents/degree.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { incidentWords } from '@osh/core/wording/refusals/words/incident-words.ts'
 import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
@@ -12,12 +12,12 @@ import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import type { TypedCircumstances } from '../CircumstanceFields.tsx'
-import { choiceOf, readPeople } from '../people-choices.ts'
+import { makePersonChoice, readPeople } from '../people-choices.ts'
 import { incidentTexts as texts } from '../texts.ts'
 
 const words = { ...plainWords, ...peopleWords, ...incidentWords }
@@ -80,15 +80,15 @@ export class RecordStore {
     const { company } = this.#current
     const read = await load(() => readPeople(this.#employees, company.id, this.#current.today()))
     const people: typeof read =
-      read.is === 'failed' ? { is: 'ready', value: await this.#peopleHere(company.id) } : read
+      read.is === 'failed' ? { is: 'ready', value: await this.#listPeopleHere(company.id) } : read
     runInAction(() => {
       this.people = people
     })
   }
 
   /** Those who are known on this device, without a connection. */
-  async #peopleHere(company: CompanyId): Promise<readonly Choice<EmployeeId>[]> {
-    return (await this.#device.people(company)).map(choiceOf)
+  async #listPeopleHere(company: CompanyId): Promise<readonly Choice<EmployeeId>[]> {
+    return (await this.#device.listPeople(company)).map(makePersonChoice)
   }
 
   /** Employees that are not injured yet. */
@@ -122,7 +122,7 @@ export class RecordStore {
   /** The degree follows the number of injured. */
   #setInjured(injured: readonly ChosenInjured[]): void {
     this.injured = injured
-    this.typed = { ...this.typed, degree: degreeOf(severityOf(this.typed.degree), injured.length) }
+    this.typed = { ...this.typed, degree: deriveDegree(deriveSeverity(this.typed.degree), injured.length) }
     this.messages = {}
   }
 
@@ -136,7 +136,7 @@ export class RecordStore {
     const details = { ...this.typed, injured }
     const answer = await load(() => this.#incidents.record({ companyId: this.#current.company.id, details }))
     if (answer.is === 'failed') return this.#show({ form: describeFailure(answer.status) })
-    if (!answer.value.ok) return this.#show(messagesOf(answer.value.error, words, labels))
+    if (!answer.value.ok) return this.#show(wordMessages(answer.value.error, words, labels))
     this.#show({})
     return answer.value.value.id
   }

@@ -26,7 +26,7 @@ class Connection {
   /** Asks now, by the browser's word or a person's. */
   readonly ask = async (): Promise<void> => {
     if (this.#waiting.size === 0) return
-    const answers = await serverAnswers()
+    const answers = await doesServerAnswer()
     if (answers) this.#tell()
     else if (this.#waiting.size > 0) this.#plan()
   }
@@ -62,7 +62,7 @@ class Connection {
 export const connection = new Connection()
 
 /** Whether the server and its database answer; what it says of its build is noted. */
-export async function serverAnswers(): Promise<boolean> {
+export async function doesServerAnswer(): Promise<boolean> {
   try {
     const answer = await fetch('/api/health', { cache: 'no-store' })
     serverBuild.note(answer.headers)

@@ -45,7 +45,7 @@ export async function fetchPart<T>(fetch: () => Promise<T>): Promise<T> {
 }
 
 /** A component that is fetched when it is first shown. */
-export const lazyPart = <P>(
+export const makeLazyPart = <P>(
   fetch: () => Promise<{ readonly default: ComponentType<P> }>,
 ): LazyExoticComponent<ComponentType<P>> => lazy(() => fetchPart(fetch))
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { whenQuiet } from './when-quiet.ts'
+import { awaitQuiet } from './when-quiet.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -12,7 +12,7 @@ function browser({ draws, rests }: { readonly draws: boolean; readonly rests: bo
   vi.stubGlobal('requestAnimationFrame', (drawn: () => void) => draws && drawn())
   vi.stubGlobal('requestIdleCallback', (idle: () => void) => rests && idle())
   const quiet = vi.fn()
-  void whenQuiet().then(quiet)
+  void awaitQuiet().then(quiet)
   return quiet
 }
 

@@ -4,17 +4,17 @@ import { type DependencyList, useEffect } from 'react'
 const LONGEST_MS = 1000
 
 /** When what is being drawn is on screen, and the browser has nothing else to do. */
-export async function whenQuiet(): Promise<void> {
-  await atMost((done) => requestAnimationFrame(() => setTimeout(done)))
+export async function awaitQuiet(): Promise<void> {
+  await awaitAtMost((done) => requestAnimationFrame(() => setTimeout(done)))
   // Safari has no word for it.
-  if ('requestIdleCallback' in globalThis) await atMost((done) => requestIdleCallback(() => done()))
+  if ('requestIdleCallback' in globalThis) await awaitAtMost((done) => requestIdleCallback(() => done()))
 }
 
 /** An effect for what is under or behind that which a person came for: it waits until the page is quiet. */
 export function useWhenQuiet(work: () => void, dependencies: DependencyList): void {
   useEffect(() => {
     let isHere = true
-    void whenQuiet().then(() => isHere && work())
+    void awaitQuiet().then(() => isHere && work())
     return () => {
       isHere = false
     }
@@ -22,7 +22,7 @@ export function useWhenQuiet(work: () => void, dependencies: DependencyList): vo
   }, dependencies)
 }
 
-const atMost = (wait: (done: () => void) => void): Promise<void> =>
+const awaitAtMost = (wait: (done: () => void) => void): Promise<void> =>
   new Promise((done) => {
     setTimeout(done, LONGEST_MS)
     wait(done)

@@ -1,11 +1,13 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { type ReactNode, Suspense, useState } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from './AskedRemoval.module.css'
 import { notices } from './notices.ts'
 
-const ConfirmModal = lazyPart(async () => ({ default: (await import('./ConfirmModal.tsx')).ConfirmModal }))
+const ConfirmModal = makeLazyPart(async () => ({
+  default: (await import('./ConfirmModal.tsx')).ConfirmModal,
+}))
 
 type Props = Pick<ButtonProps, 'size' | 'variant'> & {
   /** On the button, after its word, for whoever doesn't see what is beside it. */

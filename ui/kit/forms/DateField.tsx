@@ -3,12 +3,12 @@ import { CloseButton, TextInput, type TextInputProps } from '@mantine/core'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { fieldTexts } from './texts.ts'
 import { parseTypedDate, parseWhileTyping } from './typed-date.ts'
 import { useUnreadGuard } from './unread-dates.ts'
 
-const DateCalendar = lazyPart(() => import('./DateCalendar.tsx'))
+const DateCalendar = makeLazyPart(() => import('./DateCalendar.tsx'))
 
 type Props = Omit<
   TextInputProps,

@@ -1,7 +1,7 @@
 import '../form-styles.ts'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
-import { applyMask, caretAfterEdit, type Mask, masks, readMaskedDigits, withCodeOfEight } from './mask.ts'
+import { applyMask, type Mask, masks, placeCaret, readMaskedDigits, withCodeOfEight } from './mask.ts'
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'ref'> & {
   readonly mask: Mask
@@ -26,7 +26,7 @@ export function MaskedField({ mask, value, onChange, ...others }: Props) {
     const masked = applyMask(mask, text)
     const shown = eight.current ? withCodeOfEight(masked, false) : masked
     if (shown !== masked) eight.current = false
-    const place = caretAfterEdit(mask, text, selectionStart ?? text.length)
+    const place = placeCaret(mask, text, selectionStart ?? text.length)
     caret.current = shown === masked ? place : shown.length
     onChange(shown)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyMask, caretAfterEdit, masks, withCodeOfEight } from './mask.ts'
+import { applyMask, masks, placeCaret, withCodeOfEight } from './mask.ts'
 
 test('a phone takes the mask however it is written', () => {
   for (const text of [
@@ -29,7 +29,7 @@ test('what is rubbed out to the last digit leaves nothing', () => {
 
 test('an edit in the middle keeps the caret behind its digit', () => {
   expect(applyMask(masks.snils, '1129-233-445 95')).toBe('112-923-344 59')
-  expect(caretAfterEdit(masks.snils, '1129-233-445 95', 4)).toBe('112-9'.length)
+  expect(placeCaret(masks.snils, '1129-233-445 95', 4)).toBe('112-9'.length)
 })
 
 test('a code that begins with 8 keeps it, with the country before it and without', () => {

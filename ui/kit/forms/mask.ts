@@ -13,17 +13,17 @@ const COUNTRY = '+7'
 /** The digits of a typed or pasted text that fill the mask's places. */
 export function readMaskedDigits(mask: Mask, text: string): string {
   const places = mask.split('_').length - 1
-  const digits = mask.startsWith(COUNTRY) ? nationalDigits(text, places) : digitsOf(text)
+  const digits = mask.startsWith(COUNTRY) ? takeNationalDigits(text, places) : keepDigits(text)
   return digits.slice(0, places)
 }
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '')
+const keepDigits = (text: string): string => text.replace(/\D/g, '')
 
 /** The number without its country, even where a whole one was pasted behind a country that was there already. */
-function nationalDigits(text: string, places: number): string {
-  if (/^[78]$/.test(digitsOf(text))) return ''
+function takeNationalDigits(text: string, places: number): string {
+  if (/^[78]$/.test(keepDigits(text))) return ''
   const [, country, rest = ''] = /^\s*(\+7)?(.*)$/s.exec(text) ?? []
-  const digits = digitsOf(rest)
+  const digits = keepDigits(rest)
   if (digits.length <= places) return digits
   const pasted = /^[\s(]*(?:\+7|[78](?=\D|\d{10}\D*$))/.test(rest)
   return country === undefined || pasted ? digits.slice(1) : digits
@@ -64,6 +64,6 @@ export function applyMask(mask: Mask, text: string): string {
 }
 
 /** Where the caret goes so that it stays behind the digit it was behind. */
-export function caretAfterEdit(mask: Mask, text: string, caret: number): number {
+export function placeCaret(mask: Mask, text: string, caret: number): number {
   return caret >= text.length ? applyMask(mask, text).length : applyMask(mask, text.slice(0, caret)).length
 }

@@ -1,5 +1,5 @@
 import type { FieldError } from '@osh/core/shared/results/refusals.ts'
-import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import type { Refusal } from '@osh/core/wording/refusals/refusal.ts'
 import { sayErrorOf, sayRefusal } from '@osh/core/wording/refusals/say.ts'
 import type { CodeIn, WordsOf } from '@osh/core/wording/refusals/words-of.ts'
@@ -13,29 +13,31 @@ export type Messages = { readonly [field: string]: string }
  * @param words those of the form's own area
  * @param labels what the form calls its fields, where it isn't what they are called everywhere
  */
-export function messagesOf<R extends Refusal>(
+export function wordMessages<R extends Refusal>(
   refusal: R,
   words: WordsOf<CodeIn<R>>,
   labels?: Messages,
 ): Messages
-export function messagesOf(
+export function wordMessages(
   refusal: Refusal,
   words: WordsOf<CodeIn<Refusal>>,
   labels: Messages = {},
 ): Messages {
-  return said(refusal, words, labels, ({ field }) => field)
+  return wordRefused(refusal, words, labels, ({ field }) => field)
 }
 
-/** The name under which `messagesByRow` says what is wrong with a value of a row. */
-export const inRow = (row: number, field: string): string => `${row}.${field}`
+/** The name under which `wordMessagesByRow` says what is wrong with a value of a row. */
+export const nameInRow = (row: number, field: string): string => `${row}.${field}`
 
-/** The same of a form that has rows: what is wrong with a value of one is under `inRow`. */
-export function messagesByRow<R extends Refusal>(refusal: R, words: WordsOf<CodeIn<R>>): Messages
-export function messagesByRow(refusal: Refusal, words: WordsOf<CodeIn<Refusal>>): Messages {
-  return said(refusal, words, {}, ({ field, row }) => (row === undefined ? field : inRow(row, field)))
+/** The same of a form that has rows: what is wrong with a value of one is under `nameInRow`. */
+export function wordMessagesByRow<R extends Refusal>(refusal: R, words: WordsOf<CodeIn<R>>): Messages
+export function wordMessagesByRow(refusal: Refusal, words: WordsOf<CodeIn<Refusal>>): Messages {
+  return wordRefused(refusal, words, {}, ({ field, row }) =>
+    row === undefined ? field : nameInRow(row, field),
+  )
 }
 
-function said(
+function wordRefused(
   refusal: Refusal,
   words: WordsOf<CodeIn<Refusal>>,
   labels: Messages,
@@ -43,6 +45,6 @@ function said(
 ): Messages {
   if (refusal.code !== 'fields') return { form: sayRefusal(refusal, words) }
   const describe = (error: FieldError): string =>
-    sayErrorOf(labels[error.field] ?? fieldLabel(error.field), error, words)
+    sayErrorOf(labels[error.field] ?? wordField(error.field), error, words)
   return Object.fromEntries(refusal.errors.map((error) => [keyOf(error), describe(error)]))
 }

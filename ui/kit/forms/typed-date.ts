@@ -8,7 +8,7 @@ export function parseTypedDate(text: string): LocalDate | null {
     /^(\d{2})(\d{2})(\d{4})$/.exec(typed) ??
     []
   const wired =
-    day && month && year ? `${fullYear(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed
+    day && month && year ? `${completeYear(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed
   const parsed = parseLocalDate(wired)
   return parsed.ok ? parsed.value : null
 }
@@ -18,5 +18,5 @@ export const parseWhileTyping = (text: string): LocalDate | null =>
   /^\d{1,2}[.,/ -]\d{1,2}[.,/ -]\d{2}$/.test(text.trim()) ? null : parseTypedDate(text)
 
 /** Two digits: up to 50 of this century, above of the last, as for births and for deadlines. */
-const fullYear = (year: string): string =>
+const completeYear = (year: string): string =>
   year.length === 4 ? year : `${Number(year) > 50 ? '19' : '20'}${year}`

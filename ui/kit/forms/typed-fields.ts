@@ -33,7 +33,7 @@ export class TypedFields<Field extends string> {
 }
 
 /** What an input of a form is told of its field. */
-export const typedIn = <Field extends string>(
+export const bindTyped = <Field extends string>(
   { values, messages, set }: TypedFields<Field>,
   field: NoInfer<Field>,
 ) => ({

@@ -6,7 +6,7 @@ import { Loading } from '../states/Loading.tsx'
 import { StateMark } from '../states/StateMark.tsx'
 import { StatusDot } from '../states/StatusDot.tsx'
 
-const nothing = () => undefined
+const doNothing = () => undefined
 
 export function StateSamples() {
   return (
@@ -17,8 +17,8 @@ export function StateSamples() {
       <EmptyState action={<Button variant="default">Сбросить фильтры</Button>}>
         Нет обучений, соответствующих выбранным фильтрам.
       </EmptyState>
-      <FailedState status={503} onRetry={nothing} />
-      <FailedState status={null} onRetry={nothing} />
+      <FailedState status={503} onRetry={doNothing} />
+      <FailedState status={null} onRetry={doNothing} />
       <Loading rows={3} />
       <h2>Отметки</h2>
       <p>

@@ -6,15 +6,15 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 type Sight = { readonly line: number; readonly beyond: number; readonly lines: number }
 
 /** An entry of the history. Whatever the browser itself has loaded has one key, «default»: the address tells which it is. */
-export const entryOf = ({ key, pathname, search }: Pick<Location, 'key' | 'pathname' | 'search'>): string =>
+export const nameEntry = ({ key, pathname, search }: Pick<Location, 'key' | 'pathname' | 'search'>): string =>
   `${key} ${pathname}${search}`
 
-const nameOf = (entry: string): string => `sight:${entry}`
+const nameSight = (entry: string): string => `sight:${entry}`
 
 /** Where the table of this entry of the history was left; null where it is new. */
-export function sightIn(entry: string): Sight | null {
+export function readSight(entry: string): Sight | null {
   try {
-    return JSON.parse(sessionStorage.getItem(nameOf(entry)) ?? 'null')
+    return JSON.parse(sessionStorage.getItem(nameSight(entry)) ?? 'null')
   } catch {
     return null
   }
@@ -37,9 +37,9 @@ function scrollOn(to: number, frames = FRAMES): void {
 
 /** Back and a reload bring a long table back to where it was, once its lines are there again. */
 export function useSight({ virtualizer, top, complete }: Table): void {
-  const entry = entryOf(useLocation())
+  const entry = nameEntry(useLocation())
   const returning = useNavigationType() === 'POP'
-  const left = useRef(returning ? sightIn(entry) : null)
+  const left = useRef(returning ? readSight(entry) : null)
   const lines = virtualizer.options.count
   useLayoutEffect(() => {
     const sight = left.current
@@ -59,7 +59,7 @@ export function useSight({ virtualizer, top, complete }: Table): void {
         lines: virtualizer.options.count,
       }
       try {
-        sessionStorage.setItem(nameOf(entry), JSON.stringify(sight))
+        sessionStorage.setItem(nameSight(entry), JSON.stringify(sight))
       } catch {
         // A browser that keeps nothing begins at the top again.
       }

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { measureTexts as texts } from '../texts.ts'
-import { given, MeasureFields, type Typed } from './MeasureFields.tsx'
+import { encodeTyped, MeasureFields, type Typed } from './MeasureFields.tsx'
 import { type MeasureDialogProps, MeasureModal } from './MeasureModal.tsx'
 
 /** What is planned of a measure, and of a point the answer to the inspector; of a measure that is done the answer alone. */
@@ -12,7 +12,7 @@ export function EditModal({ store, measure, onClose }: MeasureDialogProps) {
   const isPoint = origin.is === 'inspector-order'
   const isPlanned = done === null
   useEffect(() => void store.readPeople(), [store])
-  const { employeeId: who, ...others } = given(typed)
+  const { employeeId: who, ...others } = encodeTyped(typed)
   const patch = {
     ...(isPlanned ? others : {}),
     ...(isPlanned && who !== employeeId ? { employeeId: who } : {}),

@@ -2,12 +2,12 @@ import type { InspectorOrder } from '@osh/core/measures/inspector-orders/inspect
 import type { Measure } from '@osh/core/measures/measure.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
-import { inRow, type Messages } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, nameInRow } from '#ui/kit/forms/refused-fields.ts'
 import type { CorrectedPoint, OpenedOrder } from '../measure-store.ts'
 import { measureTexts as texts } from '../texts.ts'
-import { given } from './MeasureFields.tsx'
+import { encodeTyped } from './MeasureFields.tsx'
 import { type MeasureDialogProps, MeasureModal } from './MeasureModal.tsx'
-import { fieldsOf, OrderFields, type OrderTyped, type PointTyped } from './OrderFields.tsx'
+import { listOrderFields, OrderFields, type OrderTyped, type PointTyped } from './OrderFields.tsx'
 
 /** An inspector's order that is corrected: itself, its points with terms and answers, and points that were left out. */
 export const EditOrderModal = observer(function EditOrderModal({
@@ -34,10 +34,10 @@ function Opened({ store, measure, opened, onClose }: Props) {
     issuedOn: opened?.order.issuedOn ?? null,
     issuer: opened?.order.issuer ?? '',
   })
-  const [points, setPoints] = useState<readonly PointTyped[]>(() => (opened?.points ?? []).map(typedOf))
+  const [points, setPoints] = useState<readonly PointTyped[]>(() => (opened?.points ?? []).map(fillPoint))
   const send = async () => {
     if (!opened) return { form: texts.orderMissing }
-    const refused = await store.correctOrder(changedOrder(opened.order, order), points.map(correctedPoint))
+    const refused = await store.correctOrder(findOrderChanges(opened.order, order), points.map(correctPoint))
     if (Object.keys(refused).length > 0) {
       await store.openOrder(measure)
       setPoints(points.map((one, row) => asStored(one, store.points, isRefused(refused, row))))
@@ -48,7 +48,7 @@ function Opened({ store, measure, opened, onClose }: Props) {
     <MeasureModal
       title={texts.editOrderTitle}
       save={texts.save}
-      fields={fieldsOf(points)}
+      fields={listOrderFields(points)}
       send={send}
       onClose={onClose}
     >
@@ -67,14 +67,14 @@ function Opened({ store, measure, opened, onClose }: Props) {
   )
 }
 
-const typedOf = (measure: Measure, row: number): PointTyped => {
+const fillPoint = (measure: Measure, row: number): PointTyped => {
   const { what, employeeId, dueOn, shownBy, answer, origin } = measure
   const point = origin.is === 'inspector-order' ? origin.point : ''
   return { key: row + 1, point, what, employeeId, dueOn, shownBy, answer, measure }
 }
 
 const isRefused = (refused: Messages, row: number): boolean =>
-  Object.keys(refused).some((field) => field.startsWith(inRow(row, '')))
+  Object.keys(refused).some((field) => field.startsWith(nameInRow(row, '')))
 
 /** The point with its measure as it is stored by now: what was refused is sent again, all else is there. */
 function asStored(typed: PointTyped, stored: readonly Measure[], refused: boolean): PointTyped {
@@ -88,15 +88,15 @@ function asStored(typed: PointTyped, stored: readonly Measure[], refused: boolea
 }
 
 /** What is typed otherwise than it is stored. */
-function changedOrder(stored: InspectorOrder, { number, issuedOn, issuer }: OrderTyped) {
+function findOrderChanges(stored: InspectorOrder, { number, issuedOn, issuer }: OrderTyped) {
   const typed = { number, issuedOn: issuedOn ?? '', issuer }
   const was = new Map<string, unknown>(Object.entries(stored))
   return Object.fromEntries(Object.entries(typed).filter(([name, value]) => was.get(name) !== value))
 }
 
-function correctedPoint({ key: _, measure, answer, point, ...typed }: PointTyped): CorrectedPoint {
-  if (!measure) return { measure, typed: { point, ...given(typed) } }
-  const all = { answer, ...(measure.done ? {} : given(typed)) }
+function correctPoint({ key: _, measure, answer, point, ...typed }: PointTyped): CorrectedPoint {
+  if (!measure) return { measure, typed: { point, ...encodeTyped(typed) } }
+  const all = { answer, ...(measure.done ? {} : encodeTyped(typed)) }
   const stored = new Map<string, unknown>(Object.entries(measure))
   return {
     measure,

@@ -22,7 +22,7 @@ export type Typed = {
 export const nothingTyped: Typed = { what: '', employeeId: null, dueOn: null, shownBy: '' }
 
 /** The same as a request carries it. */
-export const given = ({ dueOn, ...typed }: Typed) => ({ ...typed, dueOn: dueOn ?? '' })
+export const encodeTyped = ({ dueOn, ...typed }: Typed) => ({ ...typed, dueOn: dueOn ?? '' })
 
 type Props = {
   readonly store: MeasureStore

@@ -2,7 +2,7 @@ import { Button, Textarea, TextInput } from '@mantine/core'
 import type { Measure } from '@osh/core/measures/measure.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
-import { inRow, type Messages } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, nameInRow } from '#ui/kit/forms/refused-fields.ts'
 import styles from '../Measures.module.css'
 import type { MeasureStore } from '../measure-store.ts'
 import { measureTexts as texts } from '../texts.ts'
@@ -23,7 +23,7 @@ export type PointTyped = Typed & {
   readonly measure: Measure | null
 }
 
-export const aPoint = (key: number): PointTyped => ({
+export const makePoint = (key: number): PointTyped => ({
   ...nothingTyped,
   key,
   point: String(key),
@@ -35,9 +35,9 @@ const ofOrder = ['number', 'issuedOn', 'issuer']
 const ofPoint = ['point', 'what', 'employeeId', 'dueOn', 'shownBy', 'answer']
 
 /** The names of all fields that show their own message. */
-export const fieldsOf = (points: readonly PointTyped[]): readonly string[] => [
+export const listOrderFields = (points: readonly PointTyped[]): readonly string[] => [
   ...ofOrder,
-  ...points.flatMap((_, row) => ofPoint.map((field) => inRow(row, field))),
+  ...points.flatMap((_, row) => ofPoint.map((field) => nameInRow(row, field))),
 ]
 
 type Props = {
@@ -54,7 +54,7 @@ export function OrderFields({ store, order, points, messages, onOrder, onPoints 
   const type = (key: number, changes: Partial<PointTyped>) =>
     onPoints((known) => known.map((one) => (one.key === key ? { ...one, ...changes } : one)))
   const remove = (key: number) => onPoints((known) => known.filter((one) => one.key !== key))
-  const add = () => onPoints((known) => [...known, aPoint((known.at(-1)?.key ?? 0) + 1)])
+  const add = () => onPoints((known) => [...known, makePoint((known.at(-1)?.key ?? 0) + 1)])
   return (
     <>
       <div className={styles.pair}>
@@ -86,7 +86,9 @@ export function OrderFields({ store, order, points, messages, onOrder, onPoints 
             key={point.key}
             point={point}
             store={store}
-            messages={Object.fromEntries(ofPoint.map((field) => [field, messages[inRow(row, field)] ?? '']))}
+            messages={Object.fromEntries(
+              ofPoint.map((field) => [field, messages[nameInRow(row, field)] ?? '']),
+            )}
             onType={(changes) => type(point.key, changes)}
             onRemove={points.length > 1 && point.measure === null ? () => remove(point.key) : null}
           />

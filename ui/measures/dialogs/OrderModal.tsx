@@ -2,9 +2,9 @@ import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import { useEffect, useState } from 'react'
 import type { MeasureStore } from '../measure-store.ts'
 import { measureTexts as texts } from '../texts.ts'
-import { given } from './MeasureFields.tsx'
+import { encodeTyped } from './MeasureFields.tsx'
 import { MeasureModal } from './MeasureModal.tsx'
-import { aPoint, fieldsOf, OrderFields, type OrderTyped, type PointTyped } from './OrderFields.tsx'
+import { listOrderFields, makePoint, OrderFields, type OrderTyped, type PointTyped } from './OrderFields.tsx'
 
 type Props = {
   readonly store: MeasureStore
@@ -16,21 +16,21 @@ type Props = {
 /** An inspector's order by its points. */
 export function OrderModal({ store, incidentId, onClose }: Props) {
   const [order, setOrder] = useState<OrderTyped>({ number: '', issuedOn: store.today, issuer: '' })
-  const [points, setPoints] = useState<readonly PointTyped[]>([aPoint(1)])
+  const [points, setPoints] = useState<readonly PointTyped[]>([makePoint(1)])
   useEffect(() => void store.readPeople(), [store])
   const details = {
     ...{ ...order, incidentId },
     issuedOn: order.issuedOn ?? '',
     points: points.map(({ key: _k, measure: _m, answer: _a, point, ...typed }) => ({
       point,
-      ...given(typed),
+      ...encodeTyped(typed),
     })),
   }
   return (
     <MeasureModal
       title={texts.orderTitle}
       save={texts.save}
-      fields={fieldsOf(points)}
+      fields={listOrderFields(points)}
       send={() => store.recordOrder(details)}
       onClose={onClose}
     >

@@ -2,7 +2,7 @@ import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { useEffect, useState } from 'react'
 import type { MeasureStore } from '../measure-store.ts'
 import { measureTexts as texts } from '../texts.ts'
-import { given, MeasureFields, nothingTyped } from './MeasureFields.tsx'
+import { encodeTyped, MeasureFields, nothingTyped } from './MeasureFields.tsx'
 import { MeasureModal } from './MeasureModal.tsx'
 
 type Props = {
@@ -21,7 +21,7 @@ export function PlanModal({ store, origin, onClose }: Props) {
       title={texts.planTitle}
       save={texts.save}
       fields={['what', 'employeeId', 'dueOn', 'shownBy']}
-      send={() => store.plan({ ...origin, ...given(typed) })}
+      send={() => store.plan({ ...origin, ...encodeTyped(typed) })}
       onClose={onClose}
     >
       {(messages) => (

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { fullNameOf } from '@osh/core/employees/employee.ts'
-import { eventToAdd } from '@osh/core/memos/planning/row-choice.ts'
-import { factorByNumber } from '@osh/core/norms/factors.ts'
+import { joinFullName } from '@osh/core/employees/employee.ts'
+import { findEventToAdd } from '@osh/core/memos/planning/row-choice.ts'
+import { findFactor } from '@osh/core/norms/factors.ts'
 import { type HeldPieces, isPastReturn } from '@osh/core/obligations/ppe/holding.ts'
 import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
@@ -15,7 +15,7 @@ import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { SubjectFields } from '#ui/obligations/SubjectFields.tsx'
-import { subjectWords } from '#ui/obligations/subject-words.ts'
+import { wordSubject } from '#ui/obligations/subject-words.ts'
 import styles from '../Memo.module.css'
 import { memoTexts as texts } from '../texts.ts'
 import { type AddRowStore, addRowStore } from './add-row-store.ts'
@@ -48,9 +48,9 @@ const Picker = observer(function Picker({ store, onClose }: Props & { readonly o
   useEffect(open, [open])
   useReread(open)
   const place = useKeptInSight()
-  const event = eventToAdd(store.section, store.rows)
+  const event = findEventToAdd(store.section, store.rows)
   const add = () => {
-    const row = picker.row(event)
+    const row = picker.makeRow(event)
     if (row === null) return
     store.addRow(row)
     picker.clear(null)
@@ -68,8 +68,8 @@ const Picker = observer(function Picker({ store, onClose }: Props & { readonly o
               label={texts.employee}
               limit={80}
               choices={picker
-                .addable(store.rows)
-                .map((employee) => ({ value: employee.id, label: fullNameOf(employee) }))}
+                .listAddable(store.rows)
+                .map((employee) => ({ value: employee.id, label: joinFullName(employee) }))}
               value={picker.employeeId}
               onChange={(id) => void picker.choose(id, event)}
             />
@@ -124,7 +124,7 @@ const What = observer(function What({ store, picker, event, ownNames }: WhatProp
           choices={[
             ...obligations.map(({ id, subject, deadline }) => ({
               value: id as number,
-              label: `${subjectWords(subject, factorByNumber)}${deadline ? ` · ${texts.due} ${formatDate(deadline)}` : ''}`,
+              label: `${wordSubject(subject, findFactor)}${deadline ? ` · ${texts.due} ${formatDate(deadline)}` : ''}`,
             })),
             { value: NEW, label: texts.newObligation },
           ]}
@@ -147,7 +147,7 @@ const What = observer(function What({ store, picker, event, ownNames }: WhatProp
   )
 })
 
-const heldWords = (name: string, { quantity, unit, returnBy }: HeldPieces, today: LocalDate): string =>
+const describeHeld = (name: string, { quantity, unit, returnBy }: HeldPieces, today: LocalDate): string =>
   returnBy !== null && isPastReturn({ returnBy }, today)
     ? `${name}, ${texts.held(formatPieces(quantity, unit))}, ${texts.pastReturn(formatDate(returnBy))}`
     : `${name}, ${texts.held(formatPieces(quantity, unit))}`
@@ -165,7 +165,7 @@ const HeldFields = observer(function HeldFields({ picker }: { readonly picker: A
         label={texts.holding}
         choices={[...held].map(([value, pieces]) => ({
           value,
-          label: heldWords(value, pieces, picker.today),
+          label: describeHeld(value, pieces, picker.today),
         }))}
         value={name || null}
         error={picker.messages.ppe}

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'
 import { RowsHead } from '../MemoView.tsx'
 import { AddRow } from './AddRow.tsx'
-import { outcomeId, outcomeOf } from './form-row.ts'
+import { makeOutcome, nameOutcomeField } from './form-row.ts'
 import { MemoHeaderFields } from './MemoHeaderFields.tsx'
 import { MemoRefusal } from './MemoRefusal.tsx'
 import { MemoRowFields } from './MemoRowFields.tsx'
@@ -17,14 +17,14 @@ export const MemoForm = observer(function MemoForm({ store }: { readonly store: 
   useEffect(() => {
     if (focused !== null) focusField(focused)
   }, [focused])
-  const first = useMemo(() => firstRow(store), [store])
+  const first = useMemo(() => findFirstRow(store), [store])
   return (
     <>
       <MemoRefusal store={store} />
       <MemoHeaderFields store={store} />
       <RowsHead
         section={section}
-        done={rows.filter((row) => isDone({ outcome: outcomeOf(row) })).length}
+        done={rows.filter((row) => isDone({ outcome: makeOutcome(row) })).length}
         all={rows.length}
       />
       <RowList
@@ -39,7 +39,7 @@ export const MemoForm = observer(function MemoForm({ store }: { readonly store: 
 })
 
 /** The row whose «ввести» opened the form. */
-function firstRow({ rows, focused }: MemoFormStore) {
-  const index = rows.findIndex((row) => outcomeId(row) === focused)
+function findFirstRow({ rows, focused }: MemoFormStore) {
+  const index = rows.findIndex((row) => nameOutcomeField(row) === focused)
   return focused === null || index < 0 ? null : { index, fieldId: focused }
 }

@@ -1,7 +1,7 @@
 import '#ui/kit/form-styles.ts'
 import { Textarea, TextInput } from '@mantine/core'
 import type { MemoHeader } from '@osh/core/memos/memo.ts'
-import { isDated, rulesOf } from '@osh/core/sections/section.ts'
+import { findRules, isDated } from '@osh/core/sections/section.ts'
 import { headerLabels, memos } from '@osh/core/wording/memos.ts'
 import { observer } from 'mobx-react-lite'
 import { NoName } from '#ui/app/session/NoName.tsx'
@@ -15,7 +15,7 @@ type Props = { readonly store: MemoFormStore }
 /** What is above the rows of a memo, in the order it is read. */
 export const MemoHeaderFields = observer(function MemoHeaderFields({ store }: Props) {
   const { section } = store
-  const { memoLines } = rulesOf(section)
+  const { memoLines } = findRules(section)
   return (
     <div className={styles.fields}>
       <Field store={store} field="recipient" long autofocus={store.focused === null} />

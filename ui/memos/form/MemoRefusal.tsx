@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { ErrorSummary } from '#ui/kit/forms/ErrorSummary.tsx'
 import styles from '../Memo.module.css'
 import { memoTexts as texts } from '../texts.ts'
-import { outcomeId } from './form-row.ts'
+import { nameOutcomeField } from './form-row.ts'
 import type { MemoFormStore } from './memo-form-store.ts'
 
 type Props = { readonly store: MemoFormStore }
@@ -20,7 +20,7 @@ export const MemoRefusal = observer(function MemoRefusal({ store }: Props) {
   if (said === '') return null
   return (
     <>
-      <ErrorSummary ref={summary} title={said} fields={firstWrong(store)} />
+      <ErrorSummary ref={summary} title={said} fields={listFirstWrong(store)} />
       {stale && memo && (
         <Button variant="default" className={styles.reopen} onClick={() => void store.open(memo.id)}>
           {texts.refresh}
@@ -31,7 +31,7 @@ export const MemoRefusal = observer(function MemoRefusal({ store }: Props) {
 })
 
 /** The first row that is refused. */
-function firstWrong({ wrongRows, rows }: MemoFormStore) {
+function listFirstWrong({ wrongRows, rows }: MemoFormStore) {
   const row = rows.find(({ key }) => wrongRows.has(key))
-  return row ? [{ id: outcomeId(row), label: row.fullName }] : []
+  return row ? [{ id: nameOutcomeField(row), label: row.fullName }] : []
 }

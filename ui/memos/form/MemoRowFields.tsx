@@ -1,6 +1,6 @@
 import { ActionIcon, NumberInput } from '@mantine/core'
 import { isDone } from '@osh/core/memos/memo-status.ts'
-import { isDated, rulesOf } from '@osh/core/sections/section.ts'
+import { findRules, isDated } from '@osh/core/sections/section.ts'
 import { ppeUnitWords } from '@osh/core/wording/ppe.ts'
 import { checkResultWords } from '@osh/core/wording/sections.ts'
 import { IconTrash } from '@tabler/icons-react'
@@ -10,8 +10,8 @@ import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { classChoices, levelChoices } from '#ui/obligations/subject-choices.ts'
 import styles from '../Memo.module.css'
 import { memoTexts as texts } from '../texts.ts'
-import { type FormRow, outcomeId } from './form-row.ts'
-import { RowWords, rowName } from './MemoRowWords.tsx'
+import { type FormRow, nameOutcomeField } from './form-row.ts'
+import { nameMemoRow, RowWords } from './MemoRowWords.tsx'
 import type { MemoFormStore } from './memo-form-store.ts'
 
 type Props = { readonly store: MemoFormStore; readonly row: FormRow }
@@ -34,7 +34,7 @@ export const MemoRowFields = observer(function MemoRowFields({ store, row }: Pro
         color="gray"
         size="lg"
         disabled={stored !== undefined && isDone(stored)}
-        aria-label={texts.remove(rowName(row, store.rows))}
+        aria-label={texts.remove(nameMemoRow(row, store.rows))}
         onClick={() => store.removeRow(row.key)}
       >
         <IconTrash size={16} stroke={1.6} />
@@ -52,9 +52,9 @@ const DateOutcome = observer(function DateOutcome({ store, row }: Props) {
   return (
     <>
       <DateField
-        id={outcomeId(row)}
+        id={nameOutcomeField(row)}
         size="xs"
-        aria-label={texts.date(rowName(row, store.rows))}
+        aria-label={texts.date(nameMemoRow(row, store.rows))}
         placeholder={texts.enter}
         value={row.date}
         max={store.today}
@@ -62,10 +62,10 @@ const DateOutcome = observer(function DateOutcome({ store, row }: Props) {
         error={store.wrongRows.get(row.key) === 'date' ? store.messages.date : undefined}
         onChange={(date) => store.setDate(row.key, date)}
       />
-      {row.date !== null && rulesOf(store.section).endsWithCheck && (
+      {row.date !== null && findRules(store.section).endsWithCheck && (
         <SelectField
           size="xs"
-          aria-label={texts.result(rowName(row, store.rows))}
+          aria-label={texts.result(nameMemoRow(row, store.rows))}
           clearable={false}
           searchable={false}
           choices={resultChoices}
@@ -84,7 +84,7 @@ function Quantity({ store, row }: Props) {
   return (
     <NumberInput
       size="xs"
-      aria-label={texts.quantity(rowName(row, store.rows))}
+      aria-label={texts.quantity(nameMemoRow(row, store.rows))}
       min={1}
       max={9999}
       allowDecimal={false}
@@ -102,9 +102,9 @@ function Quantity({ store, row }: Props) {
 const FoundOutcome = observer(function FoundOutcome({ store, row }: Props) {
   return (
     <SelectField
-      id={outcomeId(row)}
+      id={nameOutcomeField(row)}
       size="xs"
-      aria-label={texts.final(rowName(row, store.rows))}
+      aria-label={texts.final(nameMemoRow(row, store.rows))}
       placeholder={texts.choose}
       searchable={false}
       choices={store.section === 'risk' ? levelChoices : classChoices}

@@ -27,7 +27,7 @@ test('an employee’s own obligation is offered first, and gives the row', async
   await page.assign(belov, aTraining, day('2024-02-02'))
   const store = await open('training')
   await store.choose(belov.id, null)
-  expect(store.row(null)).toMatchObject({
+  expect(store.makeRow(null)).toMatchObject({
     employeeId: belov.id,
     department: 'Администрация',
     position: belov.position.name,
@@ -35,17 +35,17 @@ test('an employee’s own obligation is offered first, and gives the row', async
     baseDate: '2024-02-02',
     date: null,
   })
-  expect(store.row(null)?.obligationId).toBe(store.obligation?.id)
+  expect(store.makeRow(null)?.obligationId).toBe(store.obligation?.id)
 })
 
 test('a new obligation is asked for where none is chosen, each row with a key of its own', async () => {
   const store = await open('training')
   await store.choose(belov.id, null)
-  expect(store.row(null)).toBeNull()
+  expect(store.makeRow(null)).toBeNull()
   expect(store.messages).toHaveProperty('trainingName')
   store.type({ trainingName: 'Программа В' })
   expect(store.messages).toEqual({})
-  const rows = [store.row(null), store.row(null)]
+  const rows = [store.makeRow(null), store.makeRow(null)]
   expect(rows[0]).toMatchObject({ obligationId: null, periodicity: { kind: 'once' }, deadline: today })
   expect(rows[0]?.key).not.toBe(rows[1]?.key)
 })
@@ -66,8 +66,8 @@ test('whoever is in the memo already is not offered', async () => {
   store.type({ trainingName: 'Программа В' })
   await store.choose(titov.id, null)
   store.type({ trainingName: 'Программа В' })
-  const row = store.row(null)
-  expect(store.addable(row ? [row] : []).map(({ id }) => id)).toEqual([belov.id])
+  const row = store.makeRow(null)
+  expect(store.listAddable(row ? [row] : []).map(({ id }) => id)).toEqual([belov.id])
 })
 
 test('another employee begins with nothing of the one before', async () => {

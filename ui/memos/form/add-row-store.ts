@@ -1,12 +1,12 @@
 import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
-import { type EmployeeId, fullNameOf, positionNameOf } from '@osh/core/employees/employee.ts'
+import { type EmployeeId, joinFullName, namePosition } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
 import { readNewRow } from '@osh/core/memos/planning/new-row.ts'
-import { addableTo, isOfferedForRow } from '@osh/core/memos/planning/row-choice.ts'
+import { isOfferedForRow, listAddableEmployees } from '@osh/core/memos/planning/row-choice.ts'
 import type { ObligationInput } from '@osh/core/obligations/entering/obligation-input.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
-import { type HeldPieces, piecesHeld } from '@osh/core/obligations/ppe/holding.ts'
+import { countHeldPieces, type HeldPieces } from '@osh/core/obligations/ppe/holding.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import type { Section } from '@osh/core/sections/section.ts'
@@ -17,7 +17,7 @@ import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import type { FormRow } from './form-row.ts'
@@ -89,7 +89,7 @@ export class AddRowStore {
         const [employees, departments, ownNames] = await Promise.all([
           this.#employees.list(company.id),
           this.#departments.list(company.id),
-          this.#obligations.subjectNames(company.id, section),
+          this.#obligations.listSubjectNames(company.id, section),
         ])
         return {
           employees,
@@ -101,9 +101,9 @@ export class AddRowStore {
   }
 
   /** Those who may be added to the rows. */
-  addable(rows: readonly FormRow[]): readonly EmployeeWithStates[] {
+  listAddable(rows: readonly FormRow[]): readonly EmployeeWithStates[] {
     if (this.staff.is !== 'ready') return []
-    return addableTo(rows, this.staff.value.employees, this.#current.today())
+    return listAddableEmployees(rows, this.staff.value.employees, this.#current.today())
   }
 
   #takeStaff(staff: LoadingState<Staff>): void {
@@ -120,11 +120,11 @@ export class AddRowStore {
     const answer = await load(async () => {
       const [obligations, holdings] = await Promise.all([
         this.#obligations.list(company.id, { employeeId, section }),
-        section === 'ppe' ? this.#obligations.holdings(company.id, employeeId) : [],
+        section === 'ppe' ? this.#obligations.listHoldings(company.id, employeeId) : [],
       ])
       return {
         obligations: obligations.filter((obligation) => isOfferedForRow(obligation, event)),
-        held: piecesHeld(holdings),
+        held: countHeldPieces(holdings),
       }
     })
     if (answer.is === 'ready' && this.employeeId === employeeId) this.#takeChoices(answer.value)
@@ -154,7 +154,7 @@ export class AddRowStore {
   }
 
   /** The row, or null with messages at the fields. */
-  row(event: PpeEvent | null): FormRow | null {
+  makeRow(event: PpeEvent | null): FormRow | null {
     const employee =
       this.staff.is === 'ready'
         ? this.staff.value.employees.find(({ id }) => id === this.employeeId)
@@ -162,9 +162,9 @@ export class AddRowStore {
     if (employee === undefined || this.staff.is !== 'ready') return null
     const person = {
       employeeId: employee.id,
-      fullName: fullNameOf(employee),
+      fullName: joinFullName(employee),
       department: this.staff.value.departments.get(employee.departmentId) ?? '',
-      position: positionNameOf(employee),
+      position: namePosition(employee),
       date: null,
       result: 'passed',
       found: null,
@@ -175,7 +175,7 @@ export class AddRowStore {
     }
     const today = this.#current.today()
     const draft = readNewRow(this.#section, this.input, event, today)
-    if (!draft.ok) return this.#refuse(messagesOf(draft.error, words))
+    if (!draft.ok) return this.#refuse(wordMessages(draft.error, words))
     this.#added += 1
     const { subject, periodicity, deadline } = draft.value
     return {

@@ -18,7 +18,7 @@ export type FormRow = Omit<MemoRow, 'obligationId' | 'outcome'> & {
 
 const unanswered = { date: null, result: 'passed', found: null } as const
 
-export function rowOfDeadline(row: DeadlineRow): FormRow {
+export function makeDeadlineRow(row: DeadlineRow): FormRow {
   const {
     obligationId,
     employeeId,
@@ -45,24 +45,24 @@ export function rowOfDeadline(row: DeadlineRow): FormRow {
   }
 }
 
-export function rowOfMemo({ outcome, ...row }: MemoRow): FormRow {
+export function makeMemoRow({ outcome, ...row }: MemoRow): FormRow {
   const key = String(row.obligationId)
   if (outcome.kind === 'dated')
     return { ...row, key, ...unanswered, date: outcome.date, result: outcome.result }
   return { ...row, key, ...unanswered, found: outcome.kind === 'assessed' ? outcome.found : null }
 }
 
-export function draftOf(row: FormRow): RowDraft {
+export function draftRow(row: FormRow): RowDraft {
   const { obligationId, employeeId, subject, periodicity, deadline } = row
-  const outcome = outcomeOf(row)
+  const outcome = makeOutcome(row)
   if (obligationId === null) return { obligationId, employeeId, subject, periodicity, deadline, outcome }
   return { obligationId, quantity: subject.section === 'ppe' ? subject.quantity : null, outcome }
 }
 
-export function outcomeOf({ date, result, found }: FormRow): Outcome {
+export function makeOutcome({ date, result, found }: FormRow): Outcome {
   if (date !== null) return { kind: 'dated', date, result }
   return found === null ? { kind: 'pending' } : { kind: 'assessed', found }
 }
 
 /** The id of the field in which the row's outcome is entered. */
-export const outcomeId = ({ key }: Pick<FormRow, 'key'>): string => `outcome-${key}`
+export const nameOutcomeField = ({ key }: Pick<FormRow, 'key'>): string => `outcome-${key}`

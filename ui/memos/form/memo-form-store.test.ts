@@ -26,7 +26,7 @@ beforeEach(async () => {
     page: 1,
     limit: 100,
   } as const
-  rows = (await page.records.deadlines.page(page.company.id, query)).items
+  rows = (await page.records.deadlines.listPage(page.company.id, query)).items
 })
 
 function begin(): MemoFormStore {

@@ -1,13 +1,13 @@
-import { authorOf, type OwnAccount } from '@osh/core/auth/profile.ts'
+import { nameAuthor, type OwnAccount } from '@osh/core/auth/profile.ts'
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
 import { enterDate } from '@osh/core/memos/fill-dates.ts'
 import type { Memo, MemoHeader, MemoId } from '@osh/core/memos/memo.ts'
 import type { MemoRepository } from '@osh/core/memos/memo-repository.ts'
-import { memoStatus } from '@osh/core/memos/memo-status.ts'
-import { memoInput, memoPatch } from '@osh/core/memos/reading/memo-input.ts'
-import { rulesOf, type Section } from '@osh/core/sections/section.ts'
+import { deriveMemoStatus } from '@osh/core/memos/memo-status.ts'
+import { makeMemoInput, makeMemoPatch } from '@osh/core/memos/reading/memo-input.ts'
+import { findRules, type Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { inRussianOrder } from '@osh/core/shared/names/russian-order.ts'
+import { compareInRussian } from '@osh/core/shared/names/russian-order.ts'
 import type { ErrorOf, Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { memoWords } from '@osh/core/wording/refusals/words/memo-words.ts'
@@ -17,12 +17,12 @@ import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
-import { draftOf, type FormRow, rowOfDeadline, rowOfMemo } from './form-row.ts'
-import { blankHeader, headerOf } from './memo-header.ts'
-import { stillWrong, type WrongRows, wrongRowsOf } from './wrong-rows.ts'
+import { draftRow, type FormRow, makeDeadlineRow, makeMemoRow } from './form-row.ts'
+import { blankHeader, takeHeader } from './memo-header.ts'
+import { keepWrong, mapWrongRows, type WrongRows } from './wrong-rows.ts'
 
 const words = { ...plainWords, ...memoWords, ...obligationWords, ...peopleWords }
 
@@ -87,9 +87,9 @@ export class MemoFormStore {
   begin(section: Section, rows: readonly DeadlineRow[]): void {
     this.mode = 'create'
     this.section = section
-    const { name, fullName } = rulesOf(section).words.memo
+    const { name, fullName } = findRules(section).words.memo
     this.header = { ...blankHeader, recipient: this.#current.company.directorName, name, fullName }
-    this.#setRows(rows.map(rowOfDeadline))
+    this.#setRows(rows.map(makeDeadlineRow))
     this.state = { is: 'ready', value: null }
     this.#asOpened = this.entered
     void this.#readNumber()
@@ -98,18 +98,18 @@ export class MemoFormStore {
 
   /** The author is the signed-in person, unless someone has been typed meanwhile. */
   async #readAuthor(): Promise<void> {
-    const answer = await load(() => this.#account.account())
+    const answer = await load(() => this.#account.readAccount())
     if (answer.is === 'failed' || this.mode !== 'create' || this.header.author !== '') return
     const { dirty } = this
     runInAction(() => {
-      this.header = { ...this.header, author: authorOf(answer.value) }
+      this.header = { ...this.header, author: nameAuthor(answer.value) }
       if (!dirty) this.#asOpened = this.entered
     })
   }
 
   async #readNumber(): Promise<void> {
     const { company } = this.#current
-    const answer = await load(() => this.#memos.nextNumber(company.id))
+    const answer = await load(() => this.#memos.findNextNumber(company.id))
     if (answer.is === 'ready') this.#takeNumber(answer.value)
   }
 
@@ -139,10 +139,10 @@ export class MemoFormStore {
     runInAction(() => {
       this.memo = memo
       this.section = memo.section
-      this.header = headerOf(memo)
+      this.header = takeHeader(memo)
       this.reportApprovedOn = memo.reportApprovedOn
       this.registeredOn = memo.registeredOn
-      this.rows = memo.rows.map(rowOfMemo)
+      this.rows = memo.rows.map(makeMemoRow)
       this.mode = 'view'
       this.messages = {}
       this.wrongRows = new Map()
@@ -177,7 +177,7 @@ export class MemoFormStore {
 
   #setRows(rows: readonly FormRow[]): void {
     runInAction(() => {
-      this.rows = rows.toSorted((a, b) => inRussianOrder(a.fullName, b.fullName))
+      this.rows = rows.toSorted((a, b) => compareInRussian(a.fullName, b.fullName))
     })
   }
 
@@ -200,7 +200,7 @@ export class MemoFormStore {
 
   #change(rows: readonly FormRow[]): void {
     runInAction(() => {
-      this.wrongRows = stillWrong(this.wrongRows, this.rows, rows)
+      this.wrongRows = keepWrong(this.wrongRows, this.rows, rows)
       this.rows = rows
     })
   }
@@ -216,17 +216,17 @@ export class MemoFormStore {
   /** Stores what was entered; answers the memo, or null when it was refused and stays in the form. */
   save(): Promise<Memo | null> {
     const { header, reportApprovedOn, registeredOn, section, memo } = this
-    const rows = this.rows.map(draftOf)
+    const rows = this.rows.map(draftRow)
     return this.#send((company) =>
       memo === null
         ? this.#memos.form({
             companyId: company,
-            details: memoInput({ section, header, reportApprovedOn, registeredOn, rows }),
+            details: makeMemoInput({ section, header, reportApprovedOn, registeredOn, rows }),
           })
         : this.#memos.edit({
             companyId: company,
             id: memo.id,
-            patch: memoPatch({ header, reportApprovedOn, registeredOn, rows }),
+            patch: makeMemoPatch({ header, reportApprovedOn, registeredOn, rows }),
             version: memo.version,
           }),
     )
@@ -251,7 +251,7 @@ export class MemoFormStore {
     if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
     if (!answer.value.ok) {
       const { error } = answer.value
-      return this.#refuse(messagesOf(error, words), error.code === 'stale', wrongRowsOf(error, sent))
+      return this.#refuse(wordMessages(error, words), error.code === 'stale', mapWrongRows(error, sent))
     }
     this.#show(answer.value.value)
     return answer.value.value
@@ -273,7 +273,7 @@ export class MemoFormStore {
   }
 
   get status() {
-    return this.memo ? memoStatus(this.memo) : 'active'
+    return this.memo ? deriveMemoStatus(this.memo) : 'active'
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Memo, MemoHeader } from '@osh/core/memos/memo.ts'
-import { signatoryOf } from '@osh/core/memos/signatory.ts'
+import { readSignatory } from '@osh/core/memos/signatory.ts'
 
 export const blankHeader: MemoHeader = {
   recipient: '',
@@ -13,8 +13,8 @@ export const blankHeader: MemoHeader = {
 }
 
 /** The header as it is shown: one that an e-mail address signs is signed by no one. */
-export const headerOf = (memo: Memo): MemoHeader => {
+export const takeHeader = (memo: Memo): MemoHeader => {
   const { recipient, author, name, fullName, note, duration, formOfStudy, basis } = memo
-  const signed = signatoryOf(memo) ? author : ''
+  const signed = readSignatory(memo) ? author : ''
   return { recipient, author: signed, name, fullName, note, duration, formOfStudy, basis }
 }

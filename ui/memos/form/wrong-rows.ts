@@ -5,7 +5,7 @@ import type { FormRow } from './form-row.ts'
 export type WrongRows = ReadonlyMap<string, string>
 
 /** The rows that a refusal names by their places in the list that was sent. */
-export function wrongRowsOf(refusal: Refusal, sent: readonly FormRow[]): WrongRows {
+export function mapWrongRows(refusal: Refusal, sent: readonly FormRow[]): WrongRows {
   const errors = refusal.code === 'fields' ? refusal.errors : []
   return new Map(
     errors.flatMap(({ field, row }): [string, string][] => {
@@ -16,7 +16,7 @@ export function wrongRowsOf(refusal: Refusal, sent: readonly FormRow[]): WrongRo
 }
 
 /** Nothing is known any more to be wrong with a row that has changed or gone. */
-export function stillWrong(
+export function keepWrong(
   wrong: WrongRows,
   before: readonly FormRow[],
   after: readonly FormRow[],

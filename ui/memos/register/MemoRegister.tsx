@@ -1,4 +1,4 @@
-import { rulesOf } from '@osh/core/sections/section.ts'
+import { findRules } from '@osh/core/sections/section.ts'
 import '#ui/kit/native-select-styles.ts'
 import { Button, NativeSelect } from '@mantine/core'
 import type { MemoId } from '@osh/core/memos/memo.ts'
@@ -8,7 +8,7 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { tableSections } from '#ui/deadlines/section-tables.ts'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
@@ -19,7 +19,7 @@ import styles from './MemoRegister.module.css'
 import { MemoTable } from './MemoTable.tsx'
 import { type MemoRegisterStore, memoRegisterStore } from './memo-register-store.ts'
 
-const MemoModal = lazyPart(async () => ({ default: (await import('../MemoModal.tsx')).MemoModal }))
+const MemoModal = makeLazyPart(async () => ({ default: (await import('../MemoModal.tsx')).MemoModal }))
 
 /** «Реестр чек-листов по заявкам»; a memo of the path is open over it. */
 export const MemoRegister = observer(function MemoRegister() {
@@ -56,7 +56,7 @@ export const MemoRegister = observer(function MemoRegister() {
 const statuses: readonly MemoStatus[] = ['active', 'completed', 'canceled']
 const sectionChoices = [
   { value: 'all', label: `${texts.filter.section}: ${words.all}` },
-  ...tableSections.map((value) => ({ value, label: rulesOf(value).words.name })),
+  ...tableSections.map((value) => ({ value, label: findRules(value).words.name })),
 ]
 const statusChoices = [
   { value: 'all', label: `${texts.filter.status}: ${words.all}` },
@@ -99,7 +99,7 @@ const List = observer(function List({ store, onOpen }: ListProps) {
       <p className={styles.total}>
         {texts.total(store.uncounted ? `${store.total}+` : String(store.total))}
         {!store.complete && (
-          <Button variant="default" onClick={() => void store.more()}>
+          <Button variant="default" onClick={() => void store.readMore()}>
             {texts.more}
           </Button>
         )}

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import type { Memo, MemoId } from '@osh/core/memos/memo.ts'
-import { isDone, memoStatus } from '@osh/core/memos/memo-status.ts'
-import { signatoryOf } from '@osh/core/memos/signatory.ts'
-import { rulesOf } from '@osh/core/sections/section.ts'
+import { deriveMemoStatus, isDone } from '@osh/core/memos/memo-status.ts'
+import { readSignatory } from '@osh/core/memos/signatory.ts'
+import { findRules } from '@osh/core/sections/section.ts'
 import { noName } from '@osh/core/wording/auth.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { memoStatusWords, registerHeads } from '@osh/core/wording/memos.ts'
@@ -59,7 +59,7 @@ type RowProps = {
 }
 
 function Row({ memo, onOpen, onPrint }: RowProps) {
-  const status = memoStatus(memo)
+  const status = deriveMemoStatus(memo)
   return (
     <tr>
       <td className={styles.number}>{memo.number}</td>
@@ -68,16 +68,16 @@ function Row({ memo, onOpen, onPrint }: RowProps) {
           {memo.name}
         </button>
         <span className={styles.second}>{texts.from(formatDate(memo.formedOn))}</span>
-        <span className={styles.inline}>{rulesOf(memo.section).words.name}</span>
+        <span className={styles.inline}>{findRules(memo.section).words.name}</span>
       </th>
-      <td className={styles.section}>{rulesOf(memo.section).words.name}</td>
+      <td className={styles.section}>{findRules(memo.section).words.name}</td>
       <td className={styles.status}>
         <StatusDot status={status}>{memoStatusWords[status]}</StatusDot>
       </td>
       <td className={styles.done}>
         {status === 'canceled' ? absent : texts.done(memo.rows.filter(isDone).length, memo.rows.length)}
       </td>
-      <td className={styles.author}>{signatoryOf(memo) ? memo.author : noName}</td>
+      <td className={styles.author}>{readSignatory(memo) ? memo.author : noName}</td>
       <td className={styles.print}>
         <ActionIcon
           variant="subtle"

@@ -34,7 +34,7 @@ test('memos are read by pages, newest first, each once', async () => {
   const store = page.services.get(memoRegisterStore)
   await store.reload()
   expect([store.memos.length, store.total, store.complete]).toEqual([50, 51, false])
-  await store.more()
+  await store.readMore()
   expect(store.memos.map(({ number }) => number)).toEqual(Array.from({ length: 51 }, (_, i) => 51 - i))
   expect(store.complete).toBe(true)
 })

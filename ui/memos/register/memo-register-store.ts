@@ -48,7 +48,7 @@ export class MemoRegisterStore {
     return this.#read(1)
   }
 
-  more(): Promise<void> {
+  readMore(): Promise<void> {
     return this.#read(Math.floor(this.memos.length / PAGE) + 1)
   }
 

@@ -42,10 +42,10 @@ const Opened = observer(function Opened({ news }: { readonly news: OpenedNews })
   const navigate = useNavigate()
   const began = useRef<Point | null>(null)
   const begin = ({ touches }: TouchEvent): void => {
-    began.current = touches.length === 1 ? pointOf(touches[0]) : null
+    began.current = touches.length === 1 ? findPoint(touches[0]) : null
   }
   const swipe = ({ changedTouches }: TouchEvent): void => {
-    const ended = pointOf(changedTouches[0])
+    const ended = findPoint(changedTouches[0])
     const way = began.current && ended && swipeOf(began.current, ended)
     const to = way && news[way]
     if (to) navigate(`/news/${to}`, { replace: true })
@@ -67,7 +67,7 @@ const Opened = observer(function Opened({ news }: { readonly news: OpenedNews })
   )
 })
 
-const pointOf = (touch: Touch | undefined): Point | null =>
+const findPoint = (touch: Touch | undefined): Point | null =>
   touch ? { x: touch.clientX, y: touch.clientY } : null
 
 /** The way Back stays the feed's. */

@@ -2,7 +2,7 @@ import '#ui/kit/text-field-styles.ts'
 import { Button, TextInput } from '@mantine/core'
 import type { FoundCompany, OperatorInvoice } from '@osh/core/billing/billing.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
-import { roubles, tariffWords, termWords } from '@osh/core/wording/service/tariffs.ts'
+import { formatRoubles, tariffWords, termWords } from '@osh/core/wording/service/tariffs.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
@@ -61,7 +61,7 @@ const InvoiceRow = observer(function InvoiceRow({ invoice, store }: RowProps) {
         <strong>{texts.invoice(id, formatDate(date))}</strong>
         <p>{company}</p>
         <p className={styles.muted}>
-          {[`«${tariffWords[tariff]}», ${termWords[months]}`, roubles(sum), buyer.name].join(' · ')}
+          {[`«${tariffWords[tariff]}», ${termWords[months]}`, formatRoubles(sum), buyer.name].join(' · ')}
         </p>
       </div>
       <p>{paid ? texts.paid : texts.unpaid}</p>

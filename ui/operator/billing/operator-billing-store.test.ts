@@ -13,18 +13,18 @@ import { OperatorBillingStore } from './operator-billing-store.ts'
 /** A company in memory that has ordered a tariff, and whoever runs the service. */
 async function open() {
   const storage = makeLedgerStorage(new MemoryLedger(), makeSettableClock(today))
-  const { billing, companies, terms } = storage.recordsOf(someone)
+  const { billing, companies, terms } = storage.openRecords(someone)
   const { id: companyId, inn } = accepted(await companies.add({ details: aCompany() }))
   const { id: payerId } = accepted(await billing.addPayer({ companyId, details: aLegalEntity }))
   const details = { tariff: 'basic', months: 6, payerId }
   accepted(await billing.orderTariff({ companyId, details, seller: aSeller }))
   const server = { status: null as number | null }
   const store = new OperatorBillingStore({
-    latest: async () => {
+    listLatest: async () => {
       if (server.status !== null) throw new Unavailable(server.status)
-      return storage.billing.latest(10)
+      return storage.billing.listLatest(10)
     },
-    companiesBy: (one) => storage.billing.companiesBy(one),
+    listCompaniesBy: (one) => storage.billing.listCompaniesBy(one),
     markPaid: async ({ details: typed }) => {
       const key = readInvoiceKey(typed)
       return key.ok ? billing.markPaid(key.value) : key

@@ -33,7 +33,7 @@ export class OperatorBillingStore {
   async open(): Promise<void> {
     const billing = this.#billing
     if (billing === null) return
-    const state = await load(() => billing.latest())
+    const state = await load(() => billing.listLatest())
     runInAction(() => {
       this.state = state
     })
@@ -47,7 +47,7 @@ export class OperatorBillingStore {
   async find(inn: string): Promise<void> {
     const billing = this.#billing
     if (billing === null) return
-    const answer = await load(() => billing.companiesBy(inn.trim()))
+    const answer = await load(() => billing.listCompaniesBy(inn.trim()))
     runInAction(() => {
       this.found = answer.is === 'ready' ? answer.value : null
       this.failure = answer.is === 'failed' ? describeFailure(answer.status) : null

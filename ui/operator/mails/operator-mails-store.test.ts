@@ -24,7 +24,7 @@ const mail: UndeliveredMail = {
 function anOutbox(): OperatorMails & { state: UndeliveredMail['state'] } {
   const outbox = {
     state: mail.state,
-    undelivered: async () => ({ isSending: true, mails: [{ ...mail, state: outbox.state }] }),
+    listUndelivered: async () => ({ isSending: true, mails: [{ ...mail, state: outbox.state }] }),
     sendAgain: async () => {
       if (outbox.state === 'waiting') return err({ code: 'mail/not-failed' } as const)
       outbox.state = 'waiting'
@@ -45,7 +45,7 @@ test('what was refused is sent again, and the list says that it waits', async ()
 
 test('whoever is no operator is told so, and so is the browser’s own demo', async () => {
   const store = new OperatorMailsStore({
-    undelivered: async () => {
+    listUndelivered: async () => {
       throw new Unavailable(403)
     },
     sendAgain: async () => ok(null),

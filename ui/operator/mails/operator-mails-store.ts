@@ -30,7 +30,7 @@ export class OperatorMailsStore {
   async open(): Promise<void> {
     const mails = this.#mails
     if (mails === null) return
-    const state = await load(() => mails.undelivered())
+    const state = await load(() => mails.listUndelivered())
     runInAction(() => {
       this.state = state
     })

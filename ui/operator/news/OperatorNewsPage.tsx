@@ -3,7 +3,7 @@ import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import type { DeskNews } from '@osh/core/news/desk/written-news.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -14,7 +14,7 @@ import styles from './OperatorNews.module.css'
 import { type OperatorNewsStore, operatorNewsStore } from './operator-news-store.ts'
 import { newsDeskTexts as texts } from './texts.ts'
 
-const NewsEditor = lazyPart(async () => ({ default: (await import('./NewsEditor.tsx')).NewsEditor }))
+const NewsEditor = makeLazyPart(async () => ({ default: (await import('./NewsEditor.tsx')).NewsEditor }))
 
 /** «Новости сервиса»: what was published, what is going to be, and what was withdrawn. */
 export const OperatorNewsPage = observer(function OperatorNewsPage() {

@@ -1,15 +1,15 @@
 import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
-import { momentIn } from '@osh/core/companies/time-zones.ts'
+import { computeMomentIn } from '@osh/core/companies/time-zones.ts'
 import type { NewsDesk } from '@osh/core/news/desk/news-desk.ts'
 import type { DeskNews } from '@osh/core/news/desk/written-news.ts'
 import type { NewsText } from '@osh/core/news/news-feed.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { dayOfMoment, timeOfMoment } from '@osh/core/shared/dates/local-moment.ts'
+import { takeMomentDay, takeMomentTime } from '@osh/core/shared/dates/local-moment.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { incidentWords } from '@osh/core/wording/refusals/words/incident-words.ts'
 import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { type Messages, messagesOf } from '#ui/kit/forms/refused-fields.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 
 const words = { ...plainWords, ...incidentWords }
@@ -28,8 +28,8 @@ type Typed = {
 const blank: Typed = { title: '', body: '', important: false, date: null, time: USUAL_TIME }
 
 function typedOf({ title, body, important, publishedAt }: DeskNews): Typed {
-  const moment = momentIn(DEFAULT_TIME_ZONE, publishedAt)
-  return { title, body, important, date: dayOfMoment(moment), time: timeOfMoment(moment) }
+  const moment = computeMomentIn(DEFAULT_TIME_ZONE, publishedAt)
+  return { title, body, important, date: takeMomentDay(moment), time: takeMomentTime(moment) }
 }
 
 /** A piece of news as it is being written. */
@@ -74,7 +74,7 @@ export class NewsDraftStore {
     if (round !== this.#looked || answer.is === 'failed') return
     runInAction(() => {
       if (answer.value.ok) this.preview = answer.value.value
-      else this.messages = messagesOf(answer.value.error, words)
+      else this.messages = wordMessages(answer.value.error, words)
     })
   }
 
@@ -97,7 +97,7 @@ export class NewsDraftStore {
           ? { form: describeFailure(answer.status) }
           : answer.value.ok
             ? {}
-            : messagesOf(answer.value.error, words)
+            : wordMessages(answer.value.error, words)
       return answer.is === 'ready' && answer.value.ok
     })
   }

@@ -13,7 +13,7 @@ import { OperatorNewsStore } from './operator-news-store.ts'
 function aDesk() {
   const clock = makeSettableClock(today)
   const storage = makeLedgerStorage(new MemoryLedger(), clock)
-  const commands = storage.recordsOf(someone).newsDesk
+  const commands = storage.openRecords(someone).newsDesk
   const whole = openDesk({ shelf: storage.news, commands, clock, render: renderNews })
   const server = { status: null as number | null }
   const orAway = <A extends readonly unknown[], T>(method: (...args: A) => Promise<T>) => {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type DeskRequest, requestFilters } from '@osh/core/activity-requests/request-desk.ts'
 import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
-import { fieldLabel } from '@osh/core/wording/refusals/fields.ts'
+import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
@@ -89,10 +89,10 @@ const Row = observer(function Row({ request, store }: StoreProps & { readonly re
       company ? texts.companyOf(company.name, company.inn) : account === null ? texts.fromSite : '—',
     ],
     ...(account === null ? [] : [[texts.account, account]]),
-    [fieldLabel('contactName'), contactName],
-    [fieldLabel('phone'), phone],
-    [fieldLabel('email'), email],
-    ...(emailAdditional === '' ? [] : [[fieldLabel('emailAdditional'), emailAdditional]]),
+    [wordField('contactName'), contactName],
+    [wordField('phone'), phone],
+    [wordField('email'), email],
+    ...(emailAdditional === '' ? [] : [[wordField('emailAdditional'), emailAdditional]]),
   ] as const
   return (
     <li className={styles.row}>

@@ -17,7 +17,7 @@ async function aDesk(count: number) {
   }
   for (let i = 0; i < count; i++) await add(`${i}`)
   const server = { status: null as number | null }
-  const { handle } = storage.recordsOf(someone).requestDesk
+  const { handle } = storage.openRecords(someone).requestDesk
   const store = new OperatorRequestsStore({
     list: async (query) => {
       if (server.status !== null) throw new Unavailable(server.status)

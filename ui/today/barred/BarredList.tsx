@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { cardPath } from '#ui/employee-card/card-tabs.ts'
+import { nameCardPath } from '#ui/employee-card/card-tabs.ts'
 import styles from '../Today.module.css'
 import type { BarredProps } from './BarredTable.tsx'
 import { OrderNote, PaperButton } from './Paper.tsx'
@@ -15,7 +15,7 @@ export function BarredList({ people, today, factorOf, dialog }: BarredProps) {
           <div className={styles.since}>
             <Since barred={barred} today={today} />
           </div>
-          <Link className={styles.person} to={cardPath(barred.employeeId)}>
+          <Link className={styles.person} to={nameCardPath(barred.employeeId)}>
             {barred.fullName}
           </Link>
           <Lacks barred={barred} factorOf={factorOf} isShort />

@@ -9,17 +9,17 @@ import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 import { cite, notCompared } from '@osh/core/wording/law/norms.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { PartHead } from '../PartHead.tsx'
 import styles from '../Today.module.css'
-import { fineWords, todayTexts } from '../texts.ts'
+import { todayTexts, wordFine } from '../texts.ts'
 import type { TodayStore } from '../today-store.ts'
 import { BarredList } from './BarredList.tsx'
 import { BarredTable } from './BarredTable.tsx'
 import { BARRED_HEAD, keepCursor, useOrderDialog } from './use-order-dialog.ts'
 
-const IssueModal = lazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
+const IssueModal = makeLazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
 const texts = todayTexts.barred
 
 type Props = { readonly store: TodayStore }
@@ -58,7 +58,7 @@ function NoOne({ next }: Pick<BarredToday, 'next'>) {
 /** What admitting someone costs, by the grounds that there are. */
 const FineNote = observer(function FineNote({ store }: Props) {
   const grounds = new Set(store.shown.flatMap(({ bars }) => bars.map(({ ground }) => groundOf(ground).fine)))
-  const told = fines.filter(({ id }) => grounds.has(id)).map((fine) => fineWords(fine, store.inn))
+  const told = fines.filter(({ id }) => grounds.has(id)).map((fine) => wordFine(fine, store.inn))
   return told.length > 0 ? <p className={styles.note}>{told.join('. ')}</p> : null
 })
 
@@ -75,7 +75,7 @@ const Some = observer(function Some({ store, barred }: Props & { readonly barred
           variant="default"
           loading={store.busy}
           className={styles.more}
-          onClick={() => void store.more()}
+          onClick={() => void store.readMore()}
         >
           {barred.more ? texts.moreUncounted : texts.more(left)}
         </Button>

@@ -2,7 +2,7 @@ import type { BarredEmployee } from '@osh/core/admission/barred-employee.ts'
 import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { Link } from 'react-router-dom'
-import { cardPath } from '#ui/employee-card/card-tabs.ts'
+import { nameCardPath } from '#ui/employee-card/card-tabs.ts'
 import styles from '../Today.module.css'
 import { todayTexts } from '../texts.ts'
 import { Paper } from './Paper.tsx'
@@ -45,7 +45,7 @@ export function BarredTable({ people, today, factorOf, dialog }: BarredProps) {
               <Since barred={barred} today={today} />
             </td>
             <th scope="row">
-              <Link className={styles.person} to={cardPath(barred.employeeId)}>
+              <Link className={styles.person} to={nameCardPath(barred.employeeId)}>
                 {barred.fullName}
               </Link>
               <span className={styles.second}>

@@ -7,7 +7,7 @@ import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 import { Link } from 'react-router-dom'
 import { inCompany } from '#ui/app/session/in-company.ts'
 import { useOpenFile } from '#ui/documents/use-open-file.ts'
-import { cardPath } from '#ui/employee-card/card-tabs.ts'
+import { nameCardPath } from '#ui/employee-card/card-tabs.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from '../Today.module.css'
 import { todayTexts } from '../texts.ts'
@@ -36,7 +36,7 @@ export function Paper({ barred, dialog }: Props) {
         </button>
       )}
       {held && !next && (
-        <Link to={cardPath(barred.employeeId, 'ppe')}>
+        <Link to={nameCardPath(barred.employeeId, 'ppe')}>
           {texts.issuePpe}
           <About barred={barred} />
         </Link>
@@ -49,7 +49,7 @@ export function Paper({ barred, dialog }: Props) {
 export function PaperButton({ barred, dialog }: Props) {
   if (barred.held && barred.next === null)
     return (
-      <Button variant="default" component={Link} to={cardPath(barred.employeeId, 'ppe')}>
+      <Button variant="default" component={Link} to={nameCardPath(barred.employeeId, 'ppe')}>
         {texts.issuePpe}
         <About barred={barred} />
       </Button>

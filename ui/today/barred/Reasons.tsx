@@ -4,15 +4,15 @@ import { explain, explainLine } from '@osh/core/explanations/explain.ts'
 import { type GroundId, groundOf } from '@osh/core/norms/admission-grounds.ts'
 import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
-import { rulesOf } from '@osh/core/sections/section.ts'
-import { daysBetween, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { findRules } from '@osh/core/sections/section.ts'
+import { countDaysBetween, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { describeDeadline, formatDate } from '@osh/core/wording/formats/dates.ts'
 import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 import { cite } from '@osh/core/wording/law/norms.ts'
 import { formatPieces } from '@osh/core/wording/ppe.ts'
 import { InMemo } from '#ui/memos/MemoLink.tsx'
-import { noFactors } from '#ui/obligations/fetch-factors.ts'
-import { subjectWords } from '#ui/obligations/subject-words.ts'
+import { findNoFactor } from '#ui/obligations/fetch-factors.ts'
+import { wordSubject } from '#ui/obligations/subject-words.ts'
 import styles from '../Today.module.css'
 import { todayTexts } from '../texts.ts'
 
@@ -26,13 +26,13 @@ export function Since({ barred, today }: OfPerson & { readonly today: LocalDate 
   return (
     <>
       <span className={styles.date}>{formatDate(barred.since)}</span>{' '}
-      <span className={styles.second}>{first ? meaningOf(first, today) : texts.byOrder}</span>
+      <span className={styles.second}>{first ? describeMeaning(first, today) : texts.byOrder}</span>
     </>
   )
 }
 
-function meaningOf({ is, since, duty }: Bar, today: LocalDate): string {
-  const days = daysBetween(since, today)
+function describeMeaning({ is, since, duty }: Bar, today: LocalDate): string {
+  const days = countDaysBetween(since, today)
   if (is === 'failed' && duty.deadline !== since) return texts.failedCheck(days)
   if (duty.subject.section !== 'ppe') return describeDeadline(since, today)
   return duty.baseDate === null ? texts.notIssued(days) : texts.wornOut(days)
@@ -49,7 +49,7 @@ export function Lacks({
     <ul className={styles.lacks}>
       {barred.bars.map(({ duty }) => (
         <li key={duty.obligationId}>
-          <span className={styles.subject}>{nameOf(duty.subject)}</span>
+          <span className={styles.subject}>{nameSubject(duty.subject)}</span>
           {!isShort && <span className={styles.second}>{explainLine(explain(duty, factorOf))}</span>}
           {duty.memo && <InMemo memo={duty.memo} className={styles.memo} />}
         </li>
@@ -59,12 +59,12 @@ export function Lacks({
 }
 
 /** «Обучение: Программа Б»; a briefing says so by its name. */
-function nameOf(subject: Subject): string {
+function nameSubject(subject: Subject): string {
   if (subject.section === 'briefing') return subject.name
   if (subject.section === 'ppe')
     return `СИЗ: ${subject.name}, ${formatPieces(subject.quantity, subject.unit)}`
   if (subject.section === 'medicalExamination') return `Медосмотр, п.\u00a0${subject.factorNumber}`
-  return keepTogether(`${rulesOf(subject.section).words.name}: ${subjectWords(subject, noFactors)}`)
+  return keepTogether(`${findRules(subject.section).words.name}: ${wordSubject(subject, findNoFactor)}`)
 }
 
 /** The points of law, each once, with what each says of the person. */

@@ -34,7 +34,7 @@ export function useOrderDialog(): OrderDialog {
   const fetchForm = async (barred: BarredEmployee, slug: NonNullable<BarredEmployee['next']>) => {
     opener.current = document.activeElement
     setFetching(barred.employeeId)
-    const answer = await load(() => templates.groups(current.company.id, 'employee', current.today()))
+    const answer = await load(() => templates.listGroups(current.company.id, 'employee', current.today()))
     setFetching(null)
     const offered = answer.is === 'ready' ? answer.value.flatMap((group) => group.templates) : []
     const template = offered.find(({ id }) => id === admissionForms[slug].id)

@@ -24,7 +24,7 @@ export class FeedStore {
 
   async open(): Promise<void> {
     const { company } = this.#current
-    const answer = await load(() => this.#feed.feed(company.id))
+    const answer = await load(() => this.#feed.listFeed(company.id))
     runInAction(() => {
       this.state = answer
     })

@@ -31,7 +31,7 @@ export const MicrotraumasToday = observer(function MicrotraumasToday() {
               <Row
                 key={one.id}
                 date={formatDate(reviewTerm(one).until)}
-                means={describeReviewLeft(one, store.dayOf(one))}
+                means={describeReviewLeft(one, store.findToday(one))}
                 title={texts.of(one.injured.fullName)}
                 under={[one.place, one.injury].join(' · ')}
                 verb={texts.review}

@@ -1,4 +1,4 @@
-import { momentIn } from '@osh/core/companies/time-zones.ts'
+import { computeMomentIn } from '@osh/core/companies/time-zones.ts'
 import type { Microtrauma } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import {
   everyMicrotrauma,
@@ -7,7 +7,7 @@ import {
 import { isReviewLate, reviewTerm } from '@osh/core/incidents/microtraumas/review-term.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { dayOfMoment } from '@osh/core/shared/dates/local-moment.ts'
+import { takeMomentDay } from '@osh/core/shared/dates/local-moment.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
@@ -36,12 +36,15 @@ export class MicrotraumasTodayStore {
 
   async read(): Promise<void> {
     const query = { ...everyMicrotrauma, state: 'to-review', page: 1, limit: MOST } as const
-    const answer = await load(() => this.#repository.page(this.#current.company.id, query))
+    const answer = await load(() => this.#repository.listPage(this.#current.company.id, query))
     runInAction(() => {
       this.state =
         answer.is === 'failed'
           ? answer
-          : { is: 'ready', value: { all: answer.value.items.toSorted(byTerm), total: answer.value.total } }
+          : {
+              is: 'ready',
+              value: { all: answer.value.items.toSorted(compareByTerm), total: answer.value.total },
+            }
     })
   }
 
@@ -54,16 +57,16 @@ export class MicrotraumasTodayStore {
   }
 
   isLate(microtrauma: Microtrauma): boolean {
-    return isReviewLate(microtrauma, this.dayOf(microtrauma))
+    return isReviewLate(microtrauma, this.findToday(microtrauma))
   }
 
   /** The day at the place. */
-  dayOf({ timeZone }: Microtrauma): LocalDate {
-    return dayOfMoment(momentIn(timeZone, this.#clock.now()))
+  findToday({ timeZone }: Microtrauma): LocalDate {
+    return takeMomentDay(computeMomentIn(timeZone, this.#clock.now()))
   }
 }
 
-const byTerm = (a: Microtrauma, b: Microtrauma): number =>
+const compareByTerm = (a: Microtrauma, b: Microtrauma): number =>
   reviewTerm(a).until.localeCompare(reviewTerm(b).until) || a.id - b.id
 
 export const microtraumasTodayStore = transient(

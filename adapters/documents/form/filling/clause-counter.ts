@@ -5,13 +5,13 @@ export class ClauseCounter {
   #enumerated = 0
   #appendix = 0
 
-  section(): string {
+  numberSection(): string {
     this.#clauses = []
     return `${++this.#section}.`
   }
 
   /** `depth` 0 is right under the section, or the outermost where there are none. */
-  clause(depth: number): string {
+  numberClause(depth: number): string {
     while (this.#clauses.length < depth) this.#clauses.push(1)
     this.#clauses.length = Math.min(this.#clauses.length, depth + 1)
     this.#clauses[depth] = (this.#clauses[depth] ?? 0) + 1
@@ -19,12 +19,12 @@ export class ClauseCounter {
     return this.#section > 0 ? `${this.#section}.${inside}` : inside
   }
 
-  enumerated(first: boolean): string {
+  numberEnumerated(first: boolean): string {
     this.#enumerated = first ? 1 : this.#enumerated + 1
     return `${this.#enumerated})`
   }
 
-  appendix(): number {
+  numberAppendix(): number {
     this.restart()
     this.#section = 0
     return ++this.#appendix

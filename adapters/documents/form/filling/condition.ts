@@ -1,7 +1,7 @@
 import { isSamePerson } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { Condition, Expression } from '../reading/expression.ts'
 import { printValue } from './print-value.ts'
-import { type Item, isPerson, itemsOf, resolve, type Scope } from './scope.ts'
+import { type Item, isPerson, listItems, resolve, type Scope } from './scope.ts'
 
 /** `each values.members | without "values.chair"`: whoever is named there is left out. */
 export function withoutSome(
@@ -20,6 +20,6 @@ export function holds({ path, oneOf }: Condition, scope: Scope): boolean {
   const value = resolve(path, scope)
   if (oneOf !== null) return oneOf.includes(printValue(value, [], scope.data.nameForms))
   return (
-    value !== null && (value.type === 'people' || value.type === 'rows' ? itemsOf(value).length > 0 : true)
+    value !== null && (value.type === 'people' || value.type === 'rows' ? listItems(value).length > 0 : true)
   )
 }

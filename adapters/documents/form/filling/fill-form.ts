@@ -12,11 +12,11 @@ import type { FormData } from './form-data.ts'
 import { joinRuns, withoutDoubledDots } from './joined-runs.ts'
 import { addLabel, bodyBlock, headingBlock, titleBlock, withRule } from './layout.ts'
 import { letterhead } from './letterhead.ts'
-import { peopleBlocks } from './people-blocks.ts'
+import { buildPeopleBlocks } from './people-blocks.ts'
 import { printValue } from './print-value.ts'
-import { type Item, isPerson, itemsOf, resolve, type Scope } from './scope.ts'
-import { line, sharedBlocks } from './shared-blocks.ts'
-import { besideOneAnother } from './stamps.ts'
+import { type Item, isPerson, listItems, resolve, type Scope } from './scope.ts'
+import { buildSharedBlocks, line } from './shared-blocks.ts'
+import { putSideBySide } from './stamps.ts'
 import { standIn } from './stand-in.ts'
 
 /** A form filled: the paper, and the places where it had nothing to say. */
@@ -25,7 +25,7 @@ export type Filled = { readonly paper: Paper; readonly holes: readonly Hole[] }
 /** Fills a form. The paper may leave only if there are no holes in it; for one to be looked at, each is marked. */
 export function fillForm(form: Form, data: FormData, marksGaps = false): Filled {
   const filling = new FormFilling(form, data, marksGaps)
-  const blocks = besideOneAnother(filling.blocks(form.body, null))
+  const blocks = putSideBySide(filling.buildBlocks(form.body, null))
   const [first] = blocks
   const landscape = first?.kind === 'page-break' && first.landscape
   return {
@@ -49,68 +49,68 @@ class FormFilling implements Filling, TableFilling<Scope>, SharedFilling<Scope> 
     this.marksGaps = marksGaps
   }
 
-  blocks(nodes: readonly FormNode[], item: Item | null): readonly Block[] {
-    return nodes.flatMap((node) => this.#node(node, { data: this.data, item }))
+  buildBlocks(nodes: readonly FormNode[], item: Item | null): readonly Block[] {
+    return nodes.flatMap((node) => this.#buildNode(node, { data: this.data, item }))
   }
 
-  text(line: Line, scope: Scope): Text {
+  fillText(line: Line, scope: Scope): Text {
     const runs: Run[] = []
-    this.#runs(line, scope, runs)
+    this.#collectRuns(line, scope, runs)
     return joinRuns(withoutDoubledDots(runs))
   }
 
   repeat(list: Expression, scope: Scope, row: (scope: Scope) => readonly Cell[]) {
-    return this.#items(list, scope).map((item) => row({ ...scope, item }))
+    return this.#listItems(list, scope).map((item) => row({ ...scope, item }))
   }
 
-  letterhead(): readonly Block[] {
-    return this.blocks(letterhead, null)
+  buildLetterhead(): readonly Block[] {
+    return this.buildBlocks(letterhead, null)
   }
 
-  #items(list: Expression, scope: Scope): readonly Item[] {
-    const items = itemsOf(resolve(list.path, scope))
+  #listItems(list: Expression, scope: Scope): readonly Item[] {
+    const items = listItems(resolve(list.path, scope))
     if (items.length > 0 || this.isOptional(list))
       return withoutSome(items, list, scope).map((of, i) => ({ of, number: i + 1 }))
-    this.#hole(list, scope)
+    this.#noteHole(list, scope)
     return this.marksGaps ? [standIn(list, this.form.template)] : []
   }
 
-  number(): Run {
-    return this.#said(this.data.document.number, ['document', 'number'])
+  printNumber(): Run {
+    return this.#printWords(this.data.document.number, ['document', 'number'])
   }
 
-  date(style: 'figures' | 'words'): Run {
+  printDate(style: 'figures' | 'words'): Run {
     const { date } = this.data.document
     const print = style === 'words' ? formatLongDate : formatDate
-    return this.#said(date === null ? '' : print(date), ['document', 'date'])
+    return this.#printWords(date === null ? '' : print(date), ['document', 'date'])
   }
 
-  lacking(path: readonly string[]): Run {
+  noteLacking(path: readonly string[]): Run {
     this.holes.push({ path, of: null, row: null })
-    return this.gap(path)
+    return this.printGap(path)
   }
 
   isOptional({ path: [root, name] }: Expression): boolean {
     return root === 'values' && this.form.template.values.some((spec) => spec.name === name && !spec.required)
   }
 
-  gap(path: readonly string[], item: Item | null = null): Run {
+  printGap(path: readonly string[], item: Item | null = null): Run {
     if (!this.marksGaps) return { text: '' }
     const label = path[0] === 'item' ? item?.standsFor : undefined
     return { text: `[${label ?? labelOf(this.form.template, path)}]`, gap: true }
   }
 
-  #said(words: string, path: readonly string[]): Run {
-    return words === '' ? this.gap(path) : { text: words }
+  #printWords(words: string, path: readonly string[]): Run {
+    return words === '' ? this.printGap(path) : { text: words }
   }
 
-  #runs(line: Line, scope: Scope, runs: Run[]): void {
+  #collectRuns(line: Line, scope: Scope, runs: Run[]): void {
     for (const piece of line) {
       if (piece.kind === 'words') runs.push(piece)
       else if (piece.kind === 'rule') runs.push({ text: '_'.repeat(piece.ems) })
       else if (piece.kind === 'rule-to-margin') continue
       else if (piece.kind === 'if')
-        this.#runs(holds(piece.condition, scope) ? piece.body : piece.otherwise, scope, runs)
+        this.#collectRuns(holds(piece.condition, scope) ? piece.body : piece.otherwise, scope, runs)
       else runs.push({ ...this.#print(piece.expression, scope), bold: piece.bold, italic: piece.italic })
     }
   }
@@ -118,54 +118,54 @@ class FormFilling implements Filling, TableFilling<Scope>, SharedFilling<Scope> 
   #print(expression: Expression, scope: Scope): Run {
     const said = printValue(resolve(expression.path, scope), expression.filters, this.data.nameForms)
     if (said !== '' || expression.filters.some(({ name }) => name === 'or')) return { text: said }
-    this.#hole(expression, scope)
-    return this.gap(expression.path, scope.item)
+    this.#noteHole(expression, scope)
+    return this.printGap(expression.path, scope.item)
   }
 
-  #hole({ path }: Expression, { item }: Scope): void {
+  #noteHole({ path }: Expression, { item }: Scope): void {
     this.holes.push({ path, of: item && isPerson(item.of) ? item.of : null, row: item?.number ?? null })
   }
 
-  #node(node: FormNode, scope: Scope): readonly Block[] {
+  #buildNode(node: FormNode, scope: Scope): readonly Block[] {
     switch (node.kind) {
       case 'if':
-        return this.blocks(holds(node.condition, scope) ? node.body : node.otherwise, scope.item)
+        return this.buildBlocks(holds(node.condition, scope) ? node.body : node.otherwise, scope.item)
       case 'each':
-        return this.#items(node.list, scope).flatMap((item) => this.blocks(node.body, item))
+        return this.#listItems(node.list, scope).flatMap((item) => this.buildBlocks(node.body, item))
       case 'table':
         return [fillTable(node, this, scope)]
       case 'shared':
-        return sharedBlocks(node.name, this.text(node.text, scope), this, scope).map((block) =>
+        return buildSharedBlocks(node.name, this.fillText(node.text, scope), this, scope).map((block) =>
           withRule(block, node.text),
         )
       case 'styled':
-        return [line(this.text(node.text, scope), node.style)]
+        return [line(this.fillText(node.text, scope), node.style)]
       case 'sign':
       case 'acquainted':
       case 'agree':
-        return peopleBlocks(node, scope, this)
+        return buildPeopleBlocks(node, scope, this)
       default:
-        return [withRule(this.#paragraph(node, scope), node.text)]
+        return [withRule(this.#buildParagraph(node, scope), node.text)]
     }
   }
 
-  #paragraph(
+  #buildParagraph(
     node: Extract<
       FormNode,
       { readonly text: Line; readonly kind: Exclude<FormNode['kind'], 'shared' | 'styled'> }
     >,
     scope: Scope,
   ): Block {
-    const text = this.text(node.text, scope)
+    const text = this.fillText(node.text, scope)
     switch (node.kind) {
       case 'title':
         return titleBlock(text, this.form.template.kind === 'order')
       case 'heading':
-        return headingBlock(node.numbered ? addLabel(this.counter.section(), text) : text)
+        return headingBlock(node.numbered ? addLabel(this.counter.numberSection(), text) : text)
       case 'clause':
-        return bodyBlock(addLabel(this.counter.clause(node.depth), text))
+        return bodyBlock(addLabel(this.counter.numberClause(node.depth), text))
       case 'enumerated':
-        return bodyBlock(addLabel(this.counter.enumerated(node.first), text))
+        return bodyBlock(addLabel(this.counter.numberEnumerated(node.first), text))
       case 'dash':
         return bodyBlock(addLabel('–', text))
       case 'paragraph':

@@ -6,26 +6,26 @@ import type { TableFilling } from './filling.ts'
 export function fillTable<S>(table: FormTable, filling: TableFilling<S>, scope: S): Table {
   const rows = table.rows.flatMap((row) =>
     row.list === null
-      ? [cellsOf(row, table, filling, scope)]
-      : filling.repeat(row.list, scope, (inside) => cellsOf(row, table, filling, inside)),
+      ? [listCells(row, table, filling, scope)]
+      : filling.repeat(row.list, scope, (inside) => listCells(row, table, filling, inside)),
   )
-  const heads = table.heads.map((row) => cellsOf(row, table, filling, scope))
+  const heads = table.heads.map((row) => listCells(row, table, filling, scope))
   return {
     kind: 'table',
     widths: table.widths,
-    heads: [...withRows(heads), ...(table.counted ? [countedRow(table)] : [])],
-    rows: [...withRows(rows), ...Array.from({ length: table.blank }, () => blankRow(table))],
+    heads: [...withRows(heads), ...(table.counted ? [makeCountedRow(table)] : [])],
+    rows: [...withRows(rows), ...Array.from({ length: table.blank }, () => makeBlankRow(table))],
     ...(table.plain ? { plain: true } : {}),
     ...(table.size === null ? {} : { size: table.size }),
   }
 }
 
-function cellsOf<S>(row: FormRow, table: FormTable, filling: TableFilling<S>, scope: S): readonly Cell[] {
+function listCells<S>(row: FormRow, table: FormTable, filling: TableFilling<S>, scope: S): readonly Cell[] {
   const cells: Cell[] = []
   for (const [i, cell] of row.cells.entries()) {
     const last = cells.at(-1)
     if ('text' in cell)
-      cells.push({ text: filling.text(cell.text, scope), align: table.aligns[i] ?? 'left', columns: 1 })
+      cells.push({ text: filling.fillText(cell.text, scope), align: table.aligns[i] ?? 'left', columns: 1 })
     else if (cell.joined === 'above') cells.push({ text: '', columns: 1, covered: true })
     else if (last !== undefined) cells[cells.length - 1] = { ...last, columns: (last.columns ?? 1) + 1 }
   }
@@ -60,11 +60,11 @@ const isCovered = (
   start: number,
 ): boolean => cells?.[starts?.indexOf(start) ?? -1]?.covered === true
 
-const countedRow = ({ widths }: FormTable): TableRow => ({
+const makeCountedRow = ({ widths }: FormTable): TableRow => ({
   cells: widths.map((_, i) => ({ text: String(i + 1), align: 'center' })),
 })
 
-const blankRow = ({ widths, height }: FormTable): TableRow => ({
+const makeBlankRow = ({ widths, height }: FormTable): TableRow => ({
   cells: widths.map(() => ({ text: '' })),
   height,
 })

@@ -1,4 +1,4 @@
-import { type Block, type Paragraph, runsOf, type Text } from '../../paper/paper.ts'
+import { type Block, listRuns, type Paragraph, type Text } from '../../paper/paper.ts'
 import type { Line } from '../reading/form-node.ts'
 import { joinRuns } from './joined-runs.ts'
 
@@ -12,7 +12,7 @@ export function withRule(block: Block, line: Line): Block {
 
 /** Words after their number. */
 export const addLabel = (label: string, text: Text): Text =>
-  joinRuns([{ text: `${label}\u00a0` }, ...runsOf(text)])
+  joinRuns([{ text: `${label}\u00a0` }, ...listRuns(text)])
 
 /** A paragraph of the text, or a clause. */
 export const bodyBlock = (text: Text): Paragraph => ({

@@ -1,11 +1,11 @@
 import type { Paragraph } from '../../paper/paper.ts'
 import { parseCondition } from '../reading/expression.ts'
 import type { FormNode } from '../reading/form-node.ts'
-import { lineOf } from '../reading/line-of.ts'
+import { readSourceLine } from '../reading/line-of.ts'
 
 const styleOf = (source: string, style: Partial<Paragraph>): FormNode => ({
   kind: 'styled',
-  text: lineOf(source),
+  text: readSourceLine(source),
   style,
 })
 
@@ -31,9 +31,9 @@ export const letterhead: readonly FormNode[] = [
 ]
 
 /** `::approve` before the day: the director, and a place for the signature. */
-export const approval = lineOf(
+export const approval = readSourceLine(
   'УТВЕРЖДАЮ\n{{director.position}}\n{{company.shortName}}\n_______________ {{director.name | initials}}\n',
 )
 
 /** Where an order was signed. */
-export const orderCity = lineOf('{{company.city | or ""}}')
+export const orderCity = readSourceLine('{{company.city | or ""}}')

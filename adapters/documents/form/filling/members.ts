@@ -1,9 +1,9 @@
-import { type CompanyDetails, shortNameOf } from '@osh/core/companies/company.ts'
+import { type CompanyDetails, nameCompanyShort } from '@osh/core/companies/company.ts'
 import { isPersonal } from '@osh/core/companies/requisites/inn.ts'
 import type { FormValue } from '@osh/core/documents/answers/form-values.ts'
-import { cityOf } from '@osh/core/documents/on-paper/city-of-address.ts'
-import { sexOfName } from '@osh/core/documents/on-paper/declension/sex-of-name.ts'
-import { lengthOfService } from '@osh/core/documents/on-paper/length-of-service.ts'
+import { findCity } from '@osh/core/documents/on-paper/city-of-address.ts'
+import { guessSex } from '@osh/core/documents/on-paper/declension/sex-of-name.ts'
+import { describeLengthOfService } from '@osh/core/documents/on-paper/length-of-service.ts'
 import { nameOnPaper, type PersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { Sex } from '@osh/core/employees/employee.ts'
 import type { ProgramCode } from '@osh/core/norms/program-words.ts'
@@ -32,7 +32,7 @@ export const personMembers = {
     department === '' ? null : { type: 'department', department },
   birthDate: (person: PersonOnPaper) => date(person.birthDate),
   hireDate: (person: PersonOnPaper) => date(person.hireDate),
-  sex: (person: PersonOnPaper) => text(sexWords(person.sex ?? sexOfName(person))),
+  sex: (person: PersonOnPaper) => text(wordSex(person.sex ?? guessSex(person))),
   snils: (person: PersonOnPaper) => text(person.snils),
   height: ({ sizes }: PersonOnPaper) => text(sizes.height === null ? null : String(sizes.height)),
   clothingSize: ({ sizes }: PersonOnPaper) => text(sizes.clothingSize),
@@ -42,7 +42,7 @@ export const personMembers = {
   respiratorSize: ({ sizes }: PersonOnPaper) => text(sizes.respiratorSize),
   factors: (person: PersonOnPaper) => text(person.factors),
   experience: (person: PersonOnPaper, today: LocalDate | null) =>
-    text(person.hireDate && today && lengthOfService(person.hireDate, today)),
+    text(person.hireDate && today && describeLengthOfService(person.hireDate, today)),
   briefed: ({ duties }: PersonOnPaper) => date(duties.briefed),
   briefingBy: ({ duties }: PersonOnPaper) => date(duties.briefingBy),
   programmeA: trainedBy('A'),
@@ -55,7 +55,7 @@ export const personMembers = {
   ppe: (person: PersonOnPaper): FormValue => ({ type: 'rows', rows: person.ppe }),
 }
 
-const sexWords = (sex: Sex | null): string | null => sex && { m: 'мужской', f: 'женский' }[sex]
+const wordSex = (sex: Sex | null): string | null => sex && { m: 'мужской', f: 'женский' }[sex]
 
 /** What can be said of the organisation. */
 export const companyMembers = {
@@ -80,11 +80,11 @@ export const companyMembers = {
       ] as const
     ).map((field) => [field, (company: CompanyDetails) => text(company[field])]),
   ),
-  shortName: (company: CompanyDetails) => text(shortNameOf(company)),
+  shortName: (company: CompanyDetails) => text(nameCompanyShort(company)),
   otherName: ({ name, shortName }: CompanyDetails) => text(shortName === name ? null : shortName),
   contacts: ({ phone, email }: CompanyDetails) =>
     text([phone && `тел.: ${phone}`, email && `эл. почта: ${email}`].filter(Boolean).join(', ')),
   entity: ({ inn }: CompanyDetails) =>
     text(isPersonal(inn) ? 'индивидуальный предприниматель' : 'юридическое лицо'),
-  city: ({ legalAddress }: CompanyDetails) => text(legalAddress && cityOf(legalAddress)),
+  city: ({ legalAddress }: CompanyDetails) => text(legalAddress && findCity(legalAddress)),
 } as Readonly<Record<string, (company: CompanyDetails) => FormValue | null>>

@@ -4,26 +4,26 @@ import type { Block, Run, Signature, Text } from '../../paper/paper.ts'
 import type { PeopleNode } from '../reading/form-node.ts'
 import type { Filling } from './filling.ts'
 import { joinRuns } from './joined-runs.ts'
-import { acquaintanceTable, captionBlock, SIGNED_ON } from './people-layout.ts'
-import { dropDoubles, peopleOf, signersOf } from './people-of-value.ts'
+import { buildAcquaintanceTable, captionBlock, SIGNED_ON } from './people-layout.ts'
+import { dropDoubles, listPeopleOfValue, listSigners } from './people-of-value.ts'
 import { nameByInitials } from './print-person.ts'
 import { resolve, type Scope } from './scope.ts'
 import { stampAt } from './stamps.ts'
 
 /** Signatures, an acquaintance sheet or «СОГЛАСОВАНО», of the people there are; a gap for one who has to be there. */
-export function peopleBlocks(node: PeopleNode, scope: Scope, filling: Filling): readonly Block[] {
+export function buildPeopleBlocks(node: PeopleNode, scope: Scope, filling: Filling): readonly Block[] {
   const values = node.of
     .map(({ path }) => addTitle(path, resolve(path, scope), filling))
     .filter((value) => value !== null)
-  const people = values.flatMap(peopleOf)
-  const gaps = gapsOf(node, scope, filling)
-  const said = filling.text(node.caption, scope)
+  const people = values.flatMap(listPeopleOfValue)
+  const gaps = listGaps(node, scope, filling)
+  const said = filling.fillText(node.caption, scope)
   if (node.kind === 'acquainted') return writeAcquainted(node.blank, said, dropDoubles(people), gaps)
   if (people.length + gaps.length === 0) return []
   if (node.kind === 'agree') return [stampAt('left', writeAgreement(people, gaps))]
   const caption = said.length === 0 ? [] : [captionBlock(said)]
   const signatures = [
-    ...values.flatMap(signaturesOf),
+    ...values.flatMap(listSignatures),
     ...gaps.map(({ text }): Signature => ({ kind: 'signature', role: text, name: '', gap: true })),
   ]
   return [
@@ -39,20 +39,20 @@ function addTitle([root]: readonly string[], value: FormValue | null, filling: F
   if (root !== 'director' || value?.type !== 'person' || value.person.position !== '') return value
   return {
     type: 'person',
-    person: { ...value.person, position: filling.lacking(['director', 'position']).text },
+    person: { ...value.person, position: filling.noteLacking(['director', 'position']).text },
   }
 }
 
-function gapsOf({ of }: PeopleNode, scope: Scope, filling: Filling): readonly Run[] {
+function listGaps({ of }: PeopleNode, scope: Scope, filling: Filling): readonly Run[] {
   if (!filling.marksGaps) return []
   const missing = of.filter((one) => resolve(one.path, scope) === null && !filling.isOptional(one))
-  return missing.map(({ path }) => filling.gap(path))
+  return missing.map(({ path }) => filling.printGap(path))
 }
 
-function signaturesOf(value: FormValue): readonly Signature[] {
+function listSignatures(value: FormValue): readonly Signature[] {
   if (value.type !== 'commission')
-    return peopleOf(value).map((person) => signature(capital(person.position), person))
-  return signersOf(value.commission).map(({ role, name }) => ({ kind: 'signature', role, name }))
+    return listPeopleOfValue(value).map((person) => signature(capitalize(person.position), person))
+  return listSigners(value.commission).map(({ role, name }) => ({ kind: 'signature', role, name }))
 }
 
 const signature = (role: string, person: PersonOnPaper): Signature => ({
@@ -61,17 +61,17 @@ const signature = (role: string, person: PersonOnPaper): Signature => ({
   name: nameByInitials(person),
 })
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function writeAgreement(people: readonly PersonOnPaper[], gaps: readonly Run[]): readonly Run[] {
   const known = people.map((person) =>
-    agreementOf({ text: capital(person.position) }, nameByInitials(person)),
+    buildAgreement({ text: capitalize(person.position) }, nameByInitials(person)),
   )
-  const all = [...known, ...gaps.map((gap) => agreementOf(gap, ''))]
+  const all = [...known, ...gaps.map((gap) => buildAgreement(gap, ''))]
   return joinRuns(all.flatMap((runs, i) => (i > 0 ? [{ text: '\n\n' }, ...runs] : runs)))
 }
 
-const agreementOf = (role: Run, name: string): readonly Run[] => [
+const buildAgreement = (role: Run, name: string): readonly Run[] => [
   { text: 'СОГЛАСОВАНО\n' },
   role,
   { text: `\n______________ ${name}\n«____» _____________ 20___ г.` },
@@ -88,7 +88,7 @@ function writeAcquainted(
     ...gaps.map((gap) => ({ name: [gap], position: '' })),
     ...Array.from({ length: blank }, () => ({ name: '', position: '' })),
   ]
-  return acquaintanceTable(
+  return buildAcquaintanceTable(
     caption,
     rows.map((row, i) => ({ ...row, number: String(i + 1) })),
   )

@@ -1,10 +1,10 @@
-import { type Block, type Cell, type InList, runsOf, type TableRow, type Text } from '../../paper/paper.ts'
+import { type Block, type Cell, type InList, listRuns, type TableRow, type Text } from '../../paper/paper.ts'
 import { joinRuns } from './joined-runs.ts'
 
 /** A place for the day of a signature. */
 export const SIGNED_ON = '«____» __________ 20___ г.'
 
-const withColon = (caption: Text): Text => joinRuns([...runsOf(caption), { text: ':' }])
+const withColon = (caption: Text): Text => joinRuns([...listRuns(caption), { text: ':' }])
 
 /** Why those below sign. */
 export const captionBlock = (caption: Text): Block => ({
@@ -27,7 +27,7 @@ export type AcquaintanceRow = {
 const heads = ['№', 'Фамилия, имя, отчество', 'Должность (профессия)', 'Дата', 'Подпись']
 
 /** The sheet under its caption. */
-export const acquaintanceTable = (caption: Text, rows: readonly AcquaintanceRow[]): readonly Block[] => [
+export const buildAcquaintanceTable = (caption: Text, rows: readonly AcquaintanceRow[]): readonly Block[] => [
   {
     kind: 'paragraph',
     text: caption.length === 0 ? 'С документом ознакомлены:' : withColon(caption),
@@ -39,11 +39,11 @@ export const acquaintanceTable = (caption: Text, rows: readonly AcquaintanceRow[
     kind: 'table',
     widths: [6, 36, 28, 14, 16],
     heads: [{ cells: heads.map((text) => ({ text })) }],
-    rows: rows.map(rowOf),
+    rows: rows.map(makeRow),
   },
 ]
 
-function rowOf({ number, name, position, numbered, end = '' }: AcquaintanceRow): TableRow {
+function makeRow({ number, name, position, numbered, end = '' }: AcquaintanceRow): TableRow {
   const first: Cell = { text: number, align: 'center', ...(numbered === undefined ? {} : { numbered }) }
   return { cells: [first, { text: name }, { text: position }, { text: '' }, { text: end }], height: 8 }
 }

@@ -7,7 +7,7 @@ import {
 import { nameByInitials } from './print-person.ts'
 
 /** Who is named by a value; throws for one that names no one. */
-export function peopleOf(value: FormValue): readonly PersonOnPaper[] {
+export function listPeopleOfValue(value: FormValue): readonly PersonOnPaper[] {
   if (value.type === 'person') return [value.person]
   if (value.type === 'people') return value.people
   if (value.type !== 'commission') throw new Error(`${value.type} is no people`)
@@ -23,19 +23,19 @@ export const dropDoubles = (people: readonly PersonOnPaper[]): readonly PersonOn
 export type Signer = { readonly role: string; readonly name: string }
 
 /** Everyone of a commission who signs, in their order; a secretary who is a member signs once. */
-export function signersOf({ chair, members, secretary }: Commission): readonly Signer[] {
+export function listSigners({ chair, members, secretary }: Commission): readonly Signer[] {
   const keepsMinutes = (person: PersonOnPaper) => secretary !== null && isSamePerson(person, secretary)
   const roleOf = (person: PersonOnPaper) =>
     keepsMinutes(person) ? 'Член комиссии, секретарь' : 'Член комиссии'
   return [
-    signer('Председатель комиссии', chair),
-    ...members.map((person) => signer(roleOf(person), person)),
-    ...(secretary && !members.some(keepsMinutes) ? [signer('Секретарь комиссии', secretary)] : []),
+    makeSigner('Председатель комиссии', chair),
+    ...members.map((person) => makeSigner(roleOf(person), person)),
+    ...(secretary && !members.some(keepsMinutes) ? [makeSigner('Секретарь комиссии', secretary)] : []),
   ]
 }
 
 /** The role, and the position under it with a small letter, unless an abbreviation begins it. */
-const signer = (role: string, person: PersonOnPaper): Signer => ({
+const makeSigner = (role: string, person: PersonOnPaper): Signer => ({
   role: `${role},\n${person.position}`
     .replace(/,\n(\p{Lu})(?=\p{Ll})/u, (_, first: string) => `,\n${first.toLowerCase()}`)
     .replace(/,\n$/u, ''),

@@ -1,8 +1,8 @@
 import type { FormRow, FormValue } from '@osh/core/documents/answers/form-values.ts'
-import { type PersonOnPaper, personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
+import { type PersonOnPaper, readPersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { FormData } from './form-data.ts'
 import { companyMembers, personMembers, text } from './members.ts'
-import { signersOf } from './people-of-value.ts'
+import { listSigners } from './people-of-value.ts'
 
 /** What placeholders can name at a place of the paper: the data, and the row that is being repeated. */
 export type Scope = { readonly data: FormData; readonly item: Item | null }
@@ -22,17 +22,17 @@ export function resolve([root = '', ...rest]: readonly string[], { data, item }:
     case 'company':
       return requireMember(companyMembers, member)(data.company)
     case 'document':
-      return documentMember(member, data)
+      return findDocumentMember(member, data)
     case 'director':
-      return memberOf({ type: 'person', person: directorOf(data) }, rest, data)
+      return findMember({ type: 'person', person: takeDirector(data) }, rest, data)
     case 'employee':
-      return data.employee && memberOf({ type: 'person', person: data.employee }, rest, data)
+      return data.employee && findMember({ type: 'person', person: data.employee }, rest, data)
     case 'employees':
       return { type: 'people', people: data.employees }
     case 'values':
-      return memberOf(data.values[member ?? ''] ?? null, rest.slice(1), data)
+      return findMember(data.values[member ?? ''] ?? null, rest.slice(1), data)
     case 'item':
-      return itemMember(item, rest, data)
+      return findItemMember(item, rest, data)
     case 'n':
       return item && { type: 'number', number: item.number }
     default:
@@ -40,45 +40,46 @@ export function resolve([root = '', ...rest]: readonly string[], { data, item }:
   }
 }
 
-export const directorOf = ({ company }: FormData): PersonOnPaper =>
-  personNamed(company.directorName, company.directorPosition ?? '')
+export const takeDirector = ({ company }: FormData): PersonOnPaper =>
+  readPersonOnPaper(company.directorName, company.directorPosition ?? '')
 
 /** The members of a list to repeat over. */
-export function itemsOf(value: FormValue | null): readonly (PersonOnPaper | FormRow)[] {
+export function listItems(value: FormValue | null): readonly (PersonOnPaper | FormRow)[] {
   if (value === null) return []
   if (value.type === 'people') return value.people
   if (value.type === 'rows') return value.rows
   throw new Error(`${value.type} is no list`)
 }
 
-function memberOf(value: FormValue | null, path: readonly string[], data: FormData): FormValue | null {
+function findMember(value: FormValue | null, path: readonly string[], data: FormData): FormValue | null {
   const [name, ...rest] = path
   if (value === null || name === undefined) return value
   if (value.type === 'person')
-    return memberOf(requireMember(personMembers, name)(value.person, data.document.date), rest, data)
+    return findMember(requireMember(personMembers, name)(value.person, data.document.date), rest, data)
   if (value.type === 'period' && (name === 'from' || name === 'to'))
     return { type: 'date', date: value[name] }
   if (value.type === 'coded' && name === 'code') return text(value.item.code)
   if (value.type === 'commission') {
     const { chair, members, secretary } = value.commission
-    if (name === 'chair') return memberOf({ type: 'person', person: chair }, rest, data)
+    if (name === 'chair') return findMember({ type: 'person', person: chair }, rest, data)
     if (name === 'members') return { type: 'people', people: members }
-    if (name === 'signatures') return { type: 'rows', rows: signersOf(value.commission) }
-    if (name === 'secretary') return secretary && memberOf({ type: 'person', person: secretary }, rest, data)
+    if (name === 'signatures') return { type: 'rows', rows: listSigners(value.commission) }
+    if (name === 'secretary')
+      return secretary && findMember({ type: 'person', person: secretary }, rest, data)
   }
   throw new Error(`${value.type} has no ${name}`)
 }
 
-function itemMember(item: Item | null, path: readonly string[], data: FormData): FormValue | null {
+function findItemMember(item: Item | null, path: readonly string[], data: FormData): FormValue | null {
   if (item === null) throw new Error('item outside of each')
-  if (isPerson(item.of)) return memberOf({ type: 'person', person: item.of }, path, data)
+  if (isPerson(item.of)) return findMember({ type: 'person', person: item.of }, path, data)
   return text(item.of[path[0] ?? ''] ?? null)
 }
 
 /** Rows of a table carry texts only; a person's `ppe` tells it from one. */
 export const isPerson = (item: PersonOnPaper | FormRow): item is PersonOnPaper => Array.isArray(item.ppe)
 
-function documentMember(
+function findDocumentMember(
   member: string | undefined,
   { document: { number, date } }: FormData,
 ): FormValue | null {

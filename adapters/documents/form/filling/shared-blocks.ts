@@ -1,5 +1,5 @@
 import type { TemplateKind } from '@osh/core/documents/library/template.ts'
-import { type Block, type Paragraph, runsOf, type Text } from '../../paper/paper.ts'
+import { type Block, listRuns, type Paragraph, type Text } from '../../paper/paper.ts'
 import type { SharedName } from '../reading/form-node.ts'
 import type { SharedFilling } from './filling.ts'
 import { joinRuns } from './joined-runs.ts'
@@ -7,7 +7,7 @@ import { approval, orderCity } from './letterhead.ts'
 import { stampAt } from './stamps.ts'
 
 /** One shared block of a paper; `text` is what the form says after its name. */
-export function sharedBlocks<S>(
+export function buildSharedBlocks<S>(
   name: SharedName,
   text: Text,
   filling: SharedFilling<S>,
@@ -16,19 +16,22 @@ export function sharedBlocks<S>(
   const { counter } = filling
   switch (name) {
     case 'requisites':
-      return filling.letterhead()
+      return filling.buildLetterhead()
     case 'order':
-      return orderHead(filling, scope)
+      return buildOrderHead(filling, scope)
     case 'orders':
       return [line('ПРИКАЗЫВАЮ:', { above: 10, bold: true, keepWithNext: true })]
     case 'approve':
-      return [approvalStamp(filling, text, scope)]
+      return [buildApprovalStamp(filling, text, scope)]
     case 'numbered':
       return [
-        line(joinRuns([{ text: '№ ' }, filling.number(), { text: ' от ' }, filling.date('figures')]), {
-          align: 'center',
-          above: 4,
-        }),
+        line(
+          joinRuns([{ text: '№ ' }, filling.printNumber(), { text: ' от ' }, filling.printDate('figures')]),
+          {
+            align: 'center',
+            above: 4,
+          },
+        ),
       ]
     case 'stamp':
       return [stampAt('left', text)]
@@ -43,7 +46,7 @@ export function sharedBlocks<S>(
     case 'note':
       return [line(text, { align: 'justify', above: 4, size: 10 })]
     case 'appendix':
-      return appendix(text, filling)
+      return buildAppendix(text, filling)
     case 'landscape':
     case 'portrait':
       filling.landscape = name === 'landscape'
@@ -51,7 +54,7 @@ export function sharedBlocks<S>(
     case 'page':
       return [{ kind: 'page-break', landscape: filling.landscape }]
     case 'space':
-      return [line('', { above: Number(runsOf(text)[0]?.text) || 12, size: 1 })]
+      return [line('', { above: Number(listRuns(text)[0]?.text) || 12, size: 1 })]
     case 'restart':
       counter.restart()
       return []
@@ -66,9 +69,9 @@ export const line = (text: Text, style: Partial<Paragraph> = {}): Paragraph => (
   ...style,
 })
 
-function orderHead<S>(filling: SharedFilling<S>, scope: S): readonly Block[] {
+function buildOrderHead<S>(filling: SharedFilling<S>, scope: S): readonly Block[] {
   return [
-    ...filling.letterhead(),
+    ...filling.buildLetterhead(),
     line('ПРИКАЗ', { align: 'center', bold: true, size: 14, above: 18 }),
     line('', { above: 6, size: 1 }),
     {
@@ -78,9 +81,9 @@ function orderHead<S>(filling: SharedFilling<S>, scope: S): readonly Block[] {
       rows: [
         {
           cells: [
-            { text: [filling.date('words')] },
-            { text: filling.text(orderCity, scope), align: 'center' },
-            { text: joinRuns([{ text: '№\u00a0' }, filling.number()]), align: 'right' },
+            { text: [filling.printDate('words')] },
+            { text: filling.fillText(orderCity, scope), align: 'center' },
+            { text: joinRuns([{ text: '№\u00a0' }, filling.printNumber()]), align: 'right' },
           ],
         },
       ],
@@ -90,9 +93,9 @@ function orderHead<S>(filling: SharedFilling<S>, scope: S): readonly Block[] {
   ]
 }
 
-function approvalStamp<S>(filling: SharedFilling<S>, below: Text, scope: S): Block {
-  const lines = [...runsOf(filling.text(approval, scope)), filling.date('words')]
-  const after = runsOf(below)
+function buildApprovalStamp<S>(filling: SharedFilling<S>, below: Text, scope: S): Block {
+  const lines = [...listRuns(filling.fillText(approval, scope)), filling.printDate('words')]
+  const after = listRuns(below)
   return stampAt('right', joinRuns(after.length === 0 ? lines : [...lines, { text: '\n' }, ...after]))
 }
 
@@ -106,16 +109,16 @@ const genitive: Readonly<Partial<Record<TemplateKind, string>>> = {
   act: 'акту',
 }
 
-function appendix<S>(title: Text, filling: SharedFilling<S>): readonly Block[] {
+function buildAppendix<S>(title: Text, filling: SharedFilling<S>): readonly Block[] {
   const to = genitive[filling.form.template.kind] ?? 'документу'
   return [
     { kind: 'page-break', landscape: filling.landscape },
     line(
       joinRuns([
-        { text: `Приложение № ${filling.counter.appendix()}\nк ${to} от ` },
-        filling.date('figures'),
+        { text: `Приложение № ${filling.counter.numberAppendix()}\nк ${to} от ` },
+        filling.printDate('figures'),
         { text: ' № ' },
-        filling.number(),
+        filling.printNumber(),
       ]),
       { addressee: true },
     ),

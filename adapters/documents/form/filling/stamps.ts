@@ -11,17 +11,17 @@ export const stampAt = (side: 'left' | 'right', text: Text): Table => ({
 })
 
 /** «СОГЛАСОВАНО» and «УТВЕРЖДАЮ» that follow one another are side by side. */
-export function besideOneAnother(blocks: readonly Block[]): readonly Block[] {
+export function putSideBySide(blocks: readonly Block[]): readonly Block[] {
   return blocks.flatMap((block, i): readonly Block[] => {
-    const [left, right] = [stampOf(blocks[i - 1], 0), stampOf(block, 1)]
-    if (stampOf(block, 0) !== null && stampOf(blocks[i + 1], 1) !== null) return []
+    const [left, right] = [findStamp(blocks[i - 1], 0), findStamp(block, 1)]
+    if (findStamp(block, 0) !== null && findStamp(blocks[i + 1], 1) !== null) return []
     if (block.kind !== 'table' || left === null || right === null) return [block]
     return [{ ...block, rows: [{ cells: [left, right] }] }]
   })
 }
 
 /** The only cell with words of a plain table of one row and two columns, if it is that one. */
-function stampOf(block: Block | undefined, side: 0 | 1): Cell | null {
+function findStamp(block: Block | undefined, side: 0 | 1): Cell | null {
   if (block?.kind !== 'table' || !block.plain || block.rows.length !== 1) return null
   const cells = block.rows[0]?.cells ?? []
   return cells.length === 2 && cells[1 - side]?.text === '' ? (cells[side] ?? null) : null

@@ -1,6 +1,6 @@
 import { labelOf } from '@osh/core/documents/answers/missing-values.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
-import { personNamed } from '@osh/core/documents/on-paper/person-on-paper.ts'
+import { readPersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { Expression } from '../reading/expression.ts'
 import type { Item } from './scope.ts'
 
@@ -9,7 +9,7 @@ export function standIn({ path }: Expression, template: Template): Item {
   const isPpe = path.at(-1) === 'ppe'
   const isRows = template.values.some(({ name, kind }) => name === path[1] && kind.type === 'rows')
   return {
-    of: isPpe || isRows ? {} : personNamed('', ''),
+    of: isPpe || isRows ? {} : readPersonOnPaper('', ''),
     number: 1,
     ...(isPpe ? { standsFor: labelOf(template, path) } : {}),
   }

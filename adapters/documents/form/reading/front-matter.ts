@@ -6,9 +6,9 @@ import {
   type ValueKind,
   type ValueSpec,
 } from '@osh/core/documents/library/template.ts'
-import { groupNamed } from '@osh/core/documents/library/template-group.ts'
+import { findGroupByName } from '@osh/core/documents/library/template-group.ts'
 import { sourceNamed } from '@osh/core/documents/sources/source-table.ts'
-import { classifierNamed } from '@osh/core/norms/classifiers.ts'
+import { findClassifier } from '@osh/core/norms/classifiers.ts'
 import { parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { parse } from 'yaml'
 import { z } from 'zod'
@@ -98,7 +98,7 @@ export function readFrontMatter(source: string): { readonly template: Template; 
   const written = frontMatter.safeParse(parse(head))
   if (!written.success) throw new Error(z.prettifyError(written.error))
   const { id, number, validTo = null, values, asOf, ...rest } = written.data
-  const group = groupNamed(rest.group)
+  const group = findGroupByName(rest.group)
   if (group === null) throw new Error(`no group: ${rest.group}`)
   const template: Template = {
     ...rest,
@@ -158,7 +158,7 @@ function readKind({ type, name, role, options, classifier, columns }: WrittenVal
       columns: columns.map(({ name, label, ...rest }) => ({ name, label, ...readFormer(rest) })),
     }
   if (classifier !== undefined && type === 'classifier') {
-    const found = classifierNamed(classifier)
+    const found = findClassifier(classifier)
     if (found === null) throw new Error(`${name}: no classifier ${classifier}`)
     return { type, items: found.items }
   }

@@ -64,13 +64,13 @@ class FlatReader {
         this.#flat.push(readTable(this.#tokens.slice(i, end), this.#tableOptions, this.#marks))
         this.#tableOptions = ''
         i = end
-      } else this.#block(token, this.#tokens[i - 1])
+      } else this.#readBlock(token, this.#tokens[i - 1])
     }
     if (this.#tableOptions !== '') throw new Error(`no table under ::table ${this.#tableOptions}`)
     return this.#flat
   }
 
-  #block(token: BlockToken, before: BlockToken | undefined): void {
+  #readBlock(token: BlockToken, before: BlockToken | undefined): void {
     const { type, markup } = token
     if (type === 'ordered_list_open' || type === 'bullet_list_open')
       this.#lists.push({ ordered: type === 'ordered_list_open', markup, fresh: false, first: true })
@@ -78,10 +78,10 @@ class FlatReader {
     else if (type === 'list_item_open') {
       const list = this.#lists.at(-1)
       if (list !== undefined) list.fresh = true
-    } else if (type === 'inline') this.#text(token, before)
+    } else if (type === 'inline') this.#readText(token, before)
   }
 
-  #text(token: BlockToken, before: BlockToken | undefined): void {
+  #readText(token: BlockToken, before: BlockToken | undefined): void {
     const content = token.content.trim()
     const only = /^\ue000(\d+)\ue001$/u.exec(content)
     const mark = only ? parseMark(this.#marks[Number(only[1])] ?? '') : null
@@ -95,26 +95,26 @@ class FlatReader {
       return
     }
     if (content.startsWith('::')) {
-      this.#shared(content)
+      this.#readSharedNode(content)
       return
     }
     const text = readLine(token.children ?? [], this.#marks)
-    if (before?.type === 'heading_open') this.#heading(before.tag, text)
-    else this.#flat.push(this.#item(text) ?? { kind: 'paragraph', text })
+    if (before?.type === 'heading_open') this.#addHeading(before.tag, text)
+    else this.#flat.push(this.#readItem(text) ?? { kind: 'paragraph', text })
   }
 
-  #shared(content: string): void {
+  #readSharedNode(content: string): void {
     const [, name = '', words = ''] = /^::([a-z]+)\s*([\s\S]*)$/u.exec(content) ?? []
     if (name === 'table') this.#tableOptions = words || 'size=10'
     else this.#flat.push(readShared(name, words, this.#marks))
   }
 
-  #heading(tag: string, text: Line): void {
+  #addHeading(tag: string, text: Line): void {
     if (tag === 'h1') this.#flat.push({ kind: 'title', text })
     else this.#flat.push({ kind: 'heading', numbered: tag === 'h2', text })
   }
 
-  #item(text: Line): FormNode | null {
+  #readItem(text: Line): FormNode | null {
     const list = this.#lists.at(-1)
     if (list === undefined || !list.fresh) return null
     list.fresh = false

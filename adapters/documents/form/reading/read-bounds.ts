@@ -37,7 +37,7 @@ export type Named = {
 
 /** Throws for what the form's values can't be held to. */
 export function readBound(written: WrittenBound, of: Named, values: readonly Named[]): Bound {
-  const asked = readAsked(written, (path) => otherOf(path, values), of)
+  const asked = readAsked(written, (path) => requireOther(path, values), of)
   const fit = fits[asked.asks]
   if (!fit.includes(of.type)) throw new Error(`${of.name}: no ${asked.asks} of a ${of.type}`)
   const { act, point = null, confidence } = written
@@ -96,7 +96,7 @@ function readEdge(written: string, other: (path: string) => OtherValue): Edge {
   return { of: 'day', day: day.value }
 }
 
-function otherOf(path: string, values: readonly Named[]): OtherValue {
+function requireOther(path: string, values: readonly Named[]): OtherValue {
   const found = values.find(({ name }) => `values.${name}` === path)
   if (found === undefined) throw new Error(`no value ${path}`)
   return { name: found.name, label: found.label }

@@ -10,7 +10,7 @@ type Raw = Piece | { readonly kind: 'mark'; readonly mark: Mark }
 
 /** The inline tokens of one paragraph as a line; throws for an unclosed `if` and for Markdown that papers don't have. */
 export function readLine(tokens: readonly InlineToken[], marks: readonly string[]): Line {
-  const raw = [...rawPieces(tokens, marks)]
+  const raw = [...listRawPieces(tokens, marks)]
   const { line, rest } = foldConditions(raw)
   if (rest.length > 0) throw new Error('a mark that closes nothing')
   if (line.some(({ kind }, i) => kind === 'rule-to-margin' && i < line.length - 1))
@@ -18,7 +18,7 @@ export function readLine(tokens: readonly InlineToken[], marks: readonly string[
   return line
 }
 
-function* rawPieces(tokens: readonly InlineToken[], marks: readonly string[]): Generator<Raw> {
+function* listRawPieces(tokens: readonly InlineToken[], marks: readonly string[]): Generator<Raw> {
   let bold = false
   let italic = false
   for (const token of tokens) {

@@ -17,7 +17,9 @@ export function readTable(tokens: readonly BlockToken[], words: string, marks: r
   const heads = readRows(body < 0 ? tokens : tokens.slice(0, body), marks)
   const rows = body < 0 ? [] : readRows(tokens.slice(body), marks)
   const columns = heads[0]?.cells.length ?? 0
-  const allHeads = heads.every(isEmpty) ? [] : [...heads, ...rows.slice(0, numberOf(options, 'heads', 1) - 1)]
+  const allHeads = heads.every(isEmpty)
+    ? []
+    : [...heads, ...rows.slice(0, readNumber(options, 'heads', 1) - 1)]
   return {
     kind: 'table',
     widths: readWidths(options.widths, columns),
@@ -25,9 +27,9 @@ export function readTable(tokens: readonly BlockToken[], words: string, marks: r
     heads: allHeads,
     rows: rows.slice(allHeads.length === 0 ? 0 : allHeads.length - 1),
     plain: 'plain' in options,
-    size: 'size' in options ? numberOf(options, 'size', 10) : null,
-    blank: numberOf(options, 'blank', 0),
-    height: numberOf(options, 'height', 8),
+    size: 'size' in options ? readNumber(options, 'size', 10) : null,
+    blank: readNumber(options, 'blank', 0),
+    height: readNumber(options, 'height', 8),
     counted: 'columns' in options,
   }
 }
@@ -49,7 +51,7 @@ function readOptions(words: string): Options {
   return options
 }
 
-function numberOf(options: Options, name: string, otherwise: number): number {
+function readNumber(options: Options, name: string, otherwise: number): number {
   const text = options[name]
   if (text === undefined) return otherwise
   const number = Number(text)

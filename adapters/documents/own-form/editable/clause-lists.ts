@@ -17,29 +17,29 @@ export class ClauseLists {
   #enumeration = 0
   #appendix = 0
 
-  section(): InList {
+  numberSection(): InList {
     if (!this.#outline?.hasSections) this.#outline = { list: this.#add(outline), hasSections: true }
     return { list: this.#outline.list, level: 0 }
   }
 
-  clause(depth: number): InList {
+  numberClause(depth: number): InList {
     this.#outline ??= { list: this.#add(outline), hasSections: false }
     const { list, hasSections } = this.#outline
     return { list, level: hasSections ? depth + 1 : depth }
   }
 
-  enumerated(first: boolean): InList {
+  numberEnumerated(first: boolean): InList {
     if (first) this.#enumeration = this.#add(['%1)'])
     return { list: this.#enumeration, level: 0 }
   }
 
   /** Of the rows of one table. */
-  rows(): InList {
+  numberRows(): InList {
     this.lists.push({ levels: ['%1'], isAlone: true })
     return { list: this.lists.length - 1, level: 0 }
   }
 
-  appendix(): number {
+  numberAppendix(): number {
     this.#outline = null
     return ++this.#appendix
   }

@@ -9,4 +9,4 @@ export type EditForm = (form: Form) => Promise<Uint8Array>
 export const makeEditForm =
   (packing: Packing = packingAnywhere): EditForm =>
   async (form) =>
-    renderDocx((await import('./editable-paper.ts')).editablePaper(form), packing)
+    renderDocx((await import('./editable-paper.ts')).makeEditablePaper(form), packing)

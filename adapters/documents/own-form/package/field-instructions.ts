@@ -31,7 +31,7 @@ export class FieldInstructions {
   }
 
   /** A field whose instruction is in one piece. */
-  whole(instruction: string): void {
+  judgeWhole(instruction: string): void {
     this.#judge(instruction)
   }
 

@@ -44,16 +44,16 @@ export function inspectPart(name: string, type: string, bytes: Uint8Array): Insp
       elements += 1
       if (elements > MOST_ELEMENTS) throw new Unreadable('own-form/swells')
       if (findings.length > MOST_FINDINGS) return
-      const local = localOf(element)
-      findings.push(...relationOf(local, attributes), ...elementOf(element, local, attributes))
-      if (local === 'fldChar') fields.mark(attributeOf(attributes, 'fldCharType'))
-      if (local === 'fldSimple') fields.whole(attributeOf(attributes, 'instr') ?? '')
+      const local = takeLocalName(element)
+      findings.push(...checkRelation(local, attributes), ...checkElement(element, local, attributes))
+      if (local === 'fldChar') fields.mark(findAttribute(attributes, 'fldCharType'))
+      if (local === 'fldSimple') fields.judgeWhole(findAttribute(attributes, 'instr') ?? '')
     },
     close: (element) => {
       if (element === 'w:p' || element === 'a:p' || !element.includes(':')) words.push('\n')
     },
     text: (text, element) => {
-      if (localOf(element) === 'instrText') fields.add(text)
+      if (takeLocalName(element) === 'instrText') fields.add(text)
       if (worded.has(element) || !isFilled(type)) words.push(text)
       else if (/[{}]/u.test(text))
         findings.push(finding('own-form/out-of-place', text, 'служебный текст Word'))
@@ -63,14 +63,14 @@ export function inspectPart(name: string, type: string, bytes: Uint8Array): Insp
   return { xml, findings: [...findings, ...fields.findings], words: words.join(''), elements }
 }
 
-const localOf = (name: string): string => name.slice(name.indexOf(':') + 1)
+const takeLocalName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
 /** Of the attribute of that name, under whatever prefix. */
-const attributeOf = (attributes: ReadonlyMap<string, string>, wanted: string): string | undefined =>
-  [...attributes].find(([name]) => localOf(name) === wanted)?.[1]
+const findAttribute = (attributes: ReadonlyMap<string, string>, wanted: string): string | undefined =>
+  [...attributes].find(([name]) => takeLocalName(name) === wanted)?.[1]
 
 /** Every relation is looked at, whatever its part is declared to be. */
-function relationOf(local: string, attributes: ReadonlyMap<string, string>): readonly OwnFormError[] {
+function checkRelation(local: string, attributes: ReadonlyMap<string, string>): readonly OwnFormError[] {
   if (local !== 'Relationship') return []
   const [kind, target] = [attributes.get('Type') ?? '', attributes.get('Target') ?? '']
   if (attributes.get('TargetMode')?.trim().toLowerCase() === 'external' || ADDRESS.test(target.trim()))
@@ -87,7 +87,7 @@ function relationOf(local: string, attributes: ReadonlyMap<string, string>): rea
     : []
 }
 
-function elementOf(
+function checkElement(
   element: string,
   local: string,
   attributes: ReadonlyMap<string, string>,
@@ -95,7 +95,7 @@ function elementOf(
   const found: OwnFormError[] = []
   for (const [name, value] of attributes)
     if (
-      ['src', 'href'].includes(localOf(name)) &&
+      ['src', 'href'].includes(takeLocalName(name)) &&
       ADDRESS.test(value.trim()) &&
       !/^data:/iu.test(value.trim())
     )

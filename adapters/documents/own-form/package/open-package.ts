@@ -50,12 +50,12 @@ export function openPackage(bytes: Uint8Array): OpenedPackage {
   const typesXml = walkXml(TYPES, limit(first), {
     open: ({ name, attributes }) => types.add(name.slice(name.indexOf(':') + 1), attributes),
   })
-  const findings: OwnFormError[] = entries.flatMap(({ name }) => wrongPart(name, types))
-  if (findings.length === 0) findings.push(...wrongMain(entries, types))
+  const findings: OwnFormError[] = entries.flatMap(({ name }) => checkPart(name, types))
+  if (findings.length === 0) findings.push(...checkMain(entries, types))
   let filled = 0
   const parts: Part[] = [{ name: TYPES, content: typesXml, words: '', isFilled: false }]
   for (const entry of entries) {
-    const type = types.of(entry.name)
+    const type = types.findType(entry.name)
     if (entry.name === TYPES || !isAllowed(type)) continue
     if (!isXml(type) && !looksLikeXml(entry.name, entry.bytes))
       parts.push({ name: entry.name, content: entry.bytes, words: '', isFilled: false })
@@ -84,8 +84,8 @@ function limit({ bytes }: ZipEntry): Uint8Array {
   return bytes
 }
 
-function wrongPart(name: string, types: ContentTypes): readonly OwnFormError[] {
-  const type = types.of(name)
+function checkPart(name: string, types: ContentTypes): readonly OwnFormError[] {
+  const type = types.findType(name)
   if (name === TYPES) return []
   if (hasMacros(name, type)) return [finding('own-form/macros')]
   if (isTemplate(type)) return [finding('own-form/template-type')]
@@ -95,8 +95,8 @@ function wrongPart(name: string, types: ContentTypes): readonly OwnFormError[] {
 }
 
 /** Exactly one main part, in Word's own words. */
-function wrongMain(entries: readonly ZipEntry[], types: ContentTypes): readonly OwnFormError[] {
-  const mains = entries.filter(({ name }) => types.of(name) === MAIN_TYPE)
+function checkMain(entries: readonly ZipEntry[], types: ContentTypes): readonly OwnFormError[] {
+  const mains = entries.filter(({ name }) => types.findType(name) === MAIN_TYPE)
   const [main] = mains
   const isWord =
     main !== undefined && /<w:document[\s>]/u.test(new TextDecoder().decode(main.bytes.subarray(0, 20_000)))

@@ -72,12 +72,12 @@ export const isNamedRelations = (name: string): boolean => /\.rels$/iu.test(name
 
 /** Whether a part is XML by its name or by how it begins, whatever is declared. */
 export const looksLikeXml = (name: string, bytes: Uint8Array): boolean =>
-  /\.(?:xml|rels)$/iu.test(name) || MARKUP.test(beginningOf(bytes))
+  /\.(?:xml|rels)$/iu.test(name) || MARKUP.test(readBeginning(bytes))
 
 const MARKUP = /^\s*<(?:[?!]|[A-Za-z_][\w.:-]*[\s/>])/u
 
 /** The first letters, in whichever of Unicode's encodings; '' for what is no text. */
-function beginningOf(bytes: Uint8Array): string {
+function readBeginning(bytes: Uint8Array): string {
   const first = bytes.subarray(0, 200)
   const [a = 0, b = 0] = first
   const encoding =
@@ -103,7 +103,7 @@ export class ContentTypes {
   }
 
   /** '' for a part that has none. */
-  of(name: string): string {
+  findType(name: string): string {
     const folded = name.toLowerCase()
     const extension = folded.slice(folded.lastIndexOf('.') + 1)
     return this.#byName.get(folded) ?? this.#byExtension.get(extension) ?? ''

@@ -37,7 +37,7 @@ type Listed = {
  */
 export function readZip(bytes: Uint8Array): readonly ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const listed = directoryOf(bytes, view)
+  const listed = readDirectory(bytes, view)
   const names = new Set<string>()
   let left = MOST_BYTES
   let free = 0
@@ -57,8 +57,8 @@ export function readZip(bytes: Uint8Array): readonly ZipEntry[] {
 
 const limitOf = (name: string): number => (/\.(?:xml|rels)$/iu.test(name) ? MOST_OF_XML : MOST_BYTES)
 
-function directoryOf(bytes: Uint8Array, view: DataView): readonly Listed[] {
-  const end = endOf(bytes, view)
+function readDirectory(bytes: Uint8Array, view: DataView): readonly Listed[] {
+  const end = findEnd(bytes, view)
   if (end === null) throw new Unreadable('own-form/not-docx')
   const count = view.getUint16(end + 10, true)
   const size = view.getUint32(end + 12, true)
@@ -74,7 +74,7 @@ function directoryOf(bytes: Uint8Array, view: DataView): readonly Listed[] {
     const next = at + CENTRAL_SIZE + (name ?? 0) + (extra ?? 0) + (comment ?? 0)
     if (next > end) throw new Unreadable('own-form/damaged')
     listed.push({
-      name: asciiOf(bytes.subarray(at + CENTRAL_SIZE, at + CENTRAL_SIZE + (name ?? 0))),
+      name: decodeAscii(bytes.subarray(at + CENTRAL_SIZE, at + CENTRAL_SIZE + (name ?? 0))),
       flags: view.getUint16(at + 8, true),
       method: view.getUint16(at + 10, true),
       check: view.getUint32(at + 16, true),
@@ -89,7 +89,7 @@ function directoryOf(bytes: Uint8Array, view: DataView): readonly Listed[] {
 }
 
 /** Where the last record of the zip begins: its comment runs to the end of the file. */
-function endOf(bytes: Uint8Array, view: DataView): number | null {
+function findEnd(bytes: Uint8Array, view: DataView): number | null {
   const first = Math.max(0, bytes.length - END_SIZE - 0xffff)
   for (let at = bytes.length - END_SIZE; at >= first; at--)
     if (view.getUint32(at, true) === END && at + END_SIZE + view.getUint16(at + 20, true) === bytes.length)
@@ -103,7 +103,7 @@ function startOf({ at, name, flags, method }: Listed, view: DataView, bytes: Uin
     throw new Unreadable('own-form/damaged', name)
   const length = view.getUint16(at + 26, true)
   const from = at + LOCAL_SIZE + length
-  const own = asciiOf(bytes.subarray(at + LOCAL_SIZE, Math.min(from, bytes.length)))
+  const own = decodeAscii(bytes.subarray(at + LOCAL_SIZE, Math.min(from, bytes.length)))
   if (own !== name || view.getUint16(at + 8, true) !== method) throw new Unreadable('own-form/damaged', name)
   if ((flags & 1) !== 0 || (view.getUint16(at + 6, true) & 1) !== 0)
     throw new Unreadable('own-form/encrypted')
@@ -137,7 +137,7 @@ function unpack(name: string, packed: Uint8Array, size: number): Uint8Array {
   return whole.subarray(0, filled)
 }
 
-const asciiOf = (bytes: Uint8Array): string =>
+const decodeAscii = (bytes: Uint8Array): string =>
   bytes.reduce((name, byte) => name + (byte < 0x80 ? String.fromCharCode(byte) : '\ufffd'), '')
 
 /** Names of parts are plain paths, each once in whatever case: word processors take them for the same. */

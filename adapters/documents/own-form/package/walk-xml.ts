@@ -33,7 +33,7 @@ export function walkXml(part: string, bytes: Uint8Array, visitor: XmlVisitor): s
   const broken = (): never => {
     throw new Unreadable('own-form/damaged', part)
   }
-  const source = textOf(bytes) ?? broken()
+  const source = decodeText(bytes) ?? broken()
   const written: string[] = ['<?xml version="1.0" encoding="UTF-8" standalone="yes"?>']
   const open: string[] = []
   const matched = (pattern: RegExp, at: number): RegExpExecArray | null => {
@@ -48,7 +48,7 @@ export function walkXml(part: string, bytes: Uint8Array, visitor: XmlVisitor): s
       written.push(escapeText(text))
     } else if (text.trim() !== '') broken()
   }
-  let at = declarationIn(source) ?? broken()
+  let at = findDeclarationEnd(source) ?? broken()
   let roots = 0
   while (at < source.length) {
     const next = source.indexOf('<', at)
@@ -65,7 +65,7 @@ export function walkXml(part: string, bytes: Uint8Array, visitor: XmlVisitor): s
     if (started) {
       if (open.length === 0) roots += 1
       if (open.length > MOST_DEEP || roots > 1) broken()
-      const attributes = attributesOf(rest) ?? broken()
+      const attributes = readAttributes(rest) ?? broken()
       visitor.open?.({ name, attributes })
       written.push(openTag(name, attributes, closes))
       if (closes === '') open.push(name)
@@ -80,7 +80,7 @@ export function walkXml(part: string, bytes: Uint8Array, visitor: XmlVisitor): s
   return written.join('')
 }
 
-function textOf(bytes: Uint8Array): string | null {
+function decodeText(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -89,13 +89,13 @@ function textOf(bytes: Uint8Array): string | null {
 }
 
 /** Where the declaration ends; null for one of another encoding. */
-function declarationIn(source: string): number | null {
+function findDeclarationEnd(source: string): number | null {
   const [declaration = ''] = DECLARATION.exec(source) ?? []
   const [, encoding = 'utf-8'] = /\sencoding\s*=\s*["']([^"']*)["']/.exec(declaration) ?? []
   return encoding.toLowerCase() === 'utf-8' ? declaration.length : null
 }
 
-function attributesOf(source: string): ReadonlyMap<string, string> | null {
+function readAttributes(source: string): ReadonlyMap<string, string> | null {
   const attributes = new Map<string, string>()
   for (const [, name = '', double, single = ''] of source.matchAll(ATTRIBUTE)) {
     const value = resolveEntity(double ?? single)

@@ -1,13 +1,13 @@
 import type { Template } from '@osh/core/documents/library/template.ts'
 import type { OwnFormError } from '@osh/core/documents/own-forms/own-form-error.ts'
-import { type PlaceholderType, typeAt } from '@osh/core/documents/own-forms/placeholder-type.ts'
+import { findTypeAt, type PlaceholderType } from '@osh/core/documents/own-forms/placeholder-type.ts'
 import { openingWords } from '@osh/core/documents/own-forms/vocabulary.ts'
 import { parseCondition } from '../../form/reading/expression.ts'
 import { finding, MOST_FINDINGS } from '../finding.ts'
-import { checkValue, expressionOf, unknown } from './check-value.ts'
-import { type Asked, closingInLatin, openingInLatin } from './in-latin.ts'
+import { checkValue, readExpressionOrNull, reportUnknown } from './check-value.ts'
+import { type Asked, translateClosing, translateOpening } from './in-latin.ts'
 import { type Known, listOf } from './known-words.ts'
-import { nearest } from './near-path.ts'
+import { findNearest } from './near-path.ts'
 import { parseRepetition, type Repetition } from './repetition.ts'
 
 /** A loop or a condition that is not closed yet. */
@@ -52,7 +52,7 @@ function close(inner: string, open: Open[], { words }: Known): readonly OwnFormE
   const last = open.at(-1)
   const tag = `{/${inner.trim()}}`
   if (!last) return [finding('own-form/loop-unopened', tag)]
-  const closing = closingInLatin(inner, words)
+  const closing = translateClosing(inner, words)
   if (inner.trim() === '' || closes(closing, last)) {
     open.pop()
     return []
@@ -72,7 +72,7 @@ type Place = { readonly template: Template; readonly known: Known; readonly isIn
 
 function begin(mark: string, inner: string, place: Place): Begun {
   const typed = inner.trim()
-  const asked = openingInLatin(typed, place.known.words)
+  const asked = translateOpening(typed, place.known.words)
   const closedBy = `{/${asked.asks === 'any' ? typed : typed.split(/\s/u, 1)[0]}}`
   const begun = { ...asked, tag: `{${mark}${typed}}`, closedBy, isLoop: false, known: place.known }
   if (asked.asks === 'if') return beginCondition(begun, mark, place)
@@ -81,10 +81,10 @@ function begin(mark: string, inner: string, place: Place): Begun {
 
 /** `{#path}`: a loop over a list, a condition of anything else. */
 function beginEither(begun: Open, mark: string, { known, isInLoop }: Place): Begun {
-  const read = expressionOf(begun.source)
-  const type = read === null || read.filters.length > 0 ? null : typeAt(read.path, known.roots)
+  const read = readExpressionOrNull(begun.source)
+  const type = read === null || read.filters.length > 0 ? null : findTypeAt(read.path, known.roots)
   if (read === null || type === null || type.is === 'area')
-    return { findings: [unknown(begun.tag, mark, begun.source, known)], begun }
+    return { findings: [reportUnknown(begun.tag, mark, begun.source, known)], begun }
   const inside = mark === '#' ? known.inside(type) : null
   if (inside === null) return { findings: [], begun }
   const isForeign = isInLoop && read.path[0] !== 'item'
@@ -96,28 +96,31 @@ function beginEither(begun: Open, mark: string, { known, isInLoop }: Place): Beg
 
 function beginCondition(begun: Open, mark: string, { known, template }: Place): Begun {
   const { tag, source } = begun
-  const read = orNull(() => parseCondition(source))
-  const type = read && read.filters.length === 0 ? typeAt(read.path, known.roots) : null
+  const read = readOrNull(() => parseCondition(source))
+  const type = read && read.filters.length === 0 ? findTypeAt(read.path, known.roots) : null
   if (read === null || type === null || type.is === 'area')
     return {
       findings: [
-        unknown(tag, `${mark}${begun.closedBy.slice(2, -1)} `, source.split(' =', 1)[0] ?? '', known),
+        reportUnknown(tag, `${mark}${begun.closedBy.slice(2, -1)} `, source.split(' =', 1)[0] ?? '', known),
       ],
       begun,
     }
   if (read.oneOf === null) return { findings: [], begun }
   if (type.is === 'rows' || type.is === 'commission')
     return { findings: [finding('own-form/not-compared', tag)], begun }
-  const options = optionsOf(read.path, template)
+  const options = findOptions(read.path, template)
   const strange = read.oneOf.filter((word) => options !== null && !options.includes(word))
   const findings = strange.map((word) =>
-    finding('own-form/unknown-option', tag, nearest(word, options ?? []) ?? options?.join('», «')),
+    finding('own-form/unknown-option', tag, findNearest(word, options ?? []) ?? options?.join('», «')),
   )
   return { findings, begun }
 }
 
 /** What a choice may be answered with; null for what may be answered with anything. */
-function optionsOf([root, name, ...rest]: readonly string[], { values }: Template): readonly string[] | null {
+function findOptions(
+  [root, name, ...rest]: readonly string[],
+  { values }: Template,
+): readonly string[] | null {
   const kind =
     root === 'values' && rest.length === 0 ? values.find((one) => one.name === name)?.kind : undefined
   return kind?.type === 'choice' ? kind.options : null
@@ -129,12 +132,12 @@ function beginRepetition(begun: Open, mark: string, { known, isInLoop }: Place):
     const near = tag.replace(/\p{L}+/u, openingWords.if)
     return { findings: [finding('own-form/unknown-placeholder', tag, near)], begun }
   }
-  const read = orNull(() => parseRepetition(source))
-  const types = typesOf(read, known)
+  const read = readOrNull(() => parseRepetition(source))
+  const types = findTypes(read, known)
   if (read === null || types === null) {
-    const strange = source.split(/[;|]/u).find((path) => typeOf(path.trim(), known) === null) ?? source
+    const strange = source.split(/[;|]/u).find((path) => findType(path.trim(), known) === null) ?? source
     return {
-      findings: [unknown(tag, `${mark}${begun.closedBy.slice(2, -1)} `, strange.trim(), known)],
+      findings: [reportUnknown(tag, `${mark}${begun.closedBy.slice(2, -1)} `, strange.trim(), known)],
       begun,
     }
   }
@@ -148,18 +151,18 @@ function beginRepetition(begun: Open, mark: string, { known, isInLoop }: Place):
   }
 }
 
-function typesOf(read: Repetition | null, known: Known): readonly PlaceholderType[] | null {
-  const types = read?.of.map(({ path }) => typeOf(path.join('.'), known)) ?? [null]
+function findTypes(read: Repetition | null, known: Known): readonly PlaceholderType[] | null {
+  const types = read?.of.map(({ path }) => findType(path.join('.'), known)) ?? [null]
   const found = types.filter((type) => type !== null)
   return found.length === types.length ? found : null
 }
 
-function typeOf(path: string, { roots }: Known): PlaceholderType | null {
-  const type = typeAt(path.split('.'), roots)
+function findType(path: string, { roots }: Known): PlaceholderType | null {
+  const type = findTypeAt(path.split('.'), roots)
   return type?.is === 'area' ? null : type
 }
 
-function orNull<T>(read: () => T): T | null {
+function readOrNull<T>(read: () => T): T | null {
   try {
     return read()
   } catch {

@@ -1,5 +1,5 @@
 import type { OwnFormError } from '@osh/core/documents/own-forms/own-form-error.ts'
-import { type PlaceholderType, typeAt } from '@osh/core/documents/own-forms/placeholder-type.ts'
+import { findTypeAt, type PlaceholderType } from '@osh/core/documents/own-forms/placeholder-type.ts'
 import { filterWords, MAY_BE_ABSENT, openingWords } from '@osh/core/documents/own-forms/vocabulary.ts'
 import {
   type Expression,
@@ -8,18 +8,18 @@ import {
   parseExpression,
 } from '../../form/reading/expression.ts'
 import { finding } from '../finding.ts'
-import { valueInLatin } from './in-latin.ts'
+import { translateValue } from './in-latin.ts'
 import type { Known } from './known-words.ts'
-import { nearest, nearPath } from './near-path.ts'
+import { findNearest, findNearPath } from './near-path.ts'
 
 /** What is wrong with a placeholder that is printed. */
 export function checkValue(inner: string, known: Known): readonly OwnFormError[] {
   const tag = `{${inner.trim()}}`
-  const [path = '', ...filters] = valueInLatin(inner, known.words).split(' | ')
+  const [path = '', ...filters] = translateValue(inner, known.words).split(' | ')
   const typed = inner.split('|').map((one) => one.trim())
-  const bare = expressionOf(path)
-  const type = bare && typeAt(bare.path, known.roots)
-  if (type === null || type.is === 'area') return [unknown(tag, '', path.trim(), known)]
+  const bare = readExpressionOrNull(path)
+  const type = bare && findTypeAt(bare.path, known.roots)
+  if (type === null || type.is === 'area') return [reportUnknown(tag, '', path.trim(), known)]
   if (type.is === 'rows' || type.is === 'commission')
     return [finding('own-form/list-as-text', tag, sayRepeated(path.trim(), typed[0] ?? '', type))]
   const [name = ''] = typed
@@ -30,7 +30,7 @@ export function checkValue(inner: string, known: Known): readonly OwnFormError[]
 }
 
 /** Null for what is none. */
-export const expressionOf = (source: string): Expression | null => {
+export const readExpressionOrNull = (source: string): Expression | null => {
   try {
     return parseExpression(source)
   } catch {
@@ -73,9 +73,9 @@ function checkFilter(
   { tag, name, word }: Said,
   is: PlaceholderType['is'],
 ): readonly OwnFormError[] {
-  const [filter] = expressionOf(`n | ${source}`)?.filters ?? []
+  const [filter] = readExpressionOrNull(`n | ${source}`)?.filters ?? []
   if (filter === undefined) {
-    const near = nearest(word, [...filterNames, ...Object.values(filterWords), MAY_BE_ABSENT])
+    const near = findNearest(word, [...filterNames, ...Object.values(filterWords), MAY_BE_ABSENT])
     return [finding('own-form/unknown-filter', tag, near === null ? '' : `{${name} | ${near}}`)]
   }
   const takes = fits[filter.name]
@@ -83,7 +83,7 @@ function checkFilter(
 }
 
 /** What has no meaning here, and what was probably meant; in Russian where it was typed so. */
-export function unknown(tag: string, mark: string, path: string, known: Known): OwnFormError {
-  const near = nearPath(path.split('|')[0]?.trim() ?? '', known)
+export function reportUnknown(tag: string, mark: string, path: string, known: Known): OwnFormError {
+  const near = findNearPath(path.split('|')[0]?.trim() ?? '', known)
   return finding('own-form/unknown-placeholder', tag, near === null ? '' : `{${mark}${near}}`)
 }

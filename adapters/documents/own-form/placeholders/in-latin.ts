@@ -11,26 +11,31 @@ import { type FilterName, filterNames } from '../../form/reading/expression.ts'
 export type Asked = { readonly asks: 'any' | 'if' | 'each'; readonly source: string }
 
 /** What is after `#` or `^`, in the words of the library's forms; what has no meaning stays as it is typed. */
-export function openingInLatin(inner: string, vocabulary: Vocabulary): Asked {
+export function translateOpening(inner: string, vocabulary: Vocabulary): Asked {
   const [, word = '', rest = ''] = /^\s*(\p{L}+)\s+(\S[\s\S]*)$/u.exec(inner) ?? []
   const asks = openings.get(fold(word))
-  const isName = vocabulary.pathOf(pathIn(inner)) !== null
-  if (asks === undefined || isName) return { asks: 'any', source: valueInLatin(inner, vocabulary) }
-  return { asks, source: asks === 'if' ? conditionInLatin(rest, vocabulary) : listInLatin(rest, vocabulary) }
+  const isName = vocabulary.pathOf(takePath(inner)) !== null
+  if (asks === undefined || isName) return { asks: 'any', source: translateValue(inner, vocabulary) }
+  return {
+    asks,
+    source: asks === 'if' ? translateCondition(rest, vocabulary) : translateList(rest, vocabulary),
+  }
 }
 
 /** What is after `/`: the word of what it closes, a path, or nothing. */
-export function closingInLatin(inner: string, vocabulary: Vocabulary): Asked {
+export function translateClosing(inner: string, vocabulary: Vocabulary): Asked {
   const asks = openings.get(fold(inner))
   return asks === undefined || vocabulary.pathOf(inner) !== null
-    ? { asks: 'any', source: pathInLatin(inner, vocabulary) }
+    ? { asks: 'any', source: translatePath(inner, vocabulary) }
     : { asks, source: '' }
 }
 
 /** «Работник: ФИО | дательный | кратко» as `employee.name | dative | short`. */
-export function valueInLatin(inner: string, vocabulary: Vocabulary): string {
+export function translateValue(inner: string, vocabulary: Vocabulary): string {
   const [path = '', ...filters] = inner.split('|')
-  return [pathInLatin(path, vocabulary), ...filters.map((one) => filterInLatin(one, vocabulary))].join(' | ')
+  return [translatePath(path, vocabulary), ...filters.map((one) => translateFilter(one, vocabulary))].join(
+    ' | ',
+  )
 }
 
 const openings: ReadonlyMap<string, 'if' | 'each'> = new Map([
@@ -40,34 +45,36 @@ const openings: ReadonlyMap<string, 'if' | 'each'> = new Map([
   ['each', 'each'],
 ])
 
-const pathIn = (inner: string): string => inner.split('|', 1)[0] ?? ''
+const takePath = (inner: string): string => inner.split('|', 1)[0] ?? ''
 
-const pathInLatin = (name: string, vocabulary: Vocabulary): string => vocabulary.pathOf(name) ?? name.trim()
+const translatePath = (name: string, vocabulary: Vocabulary): string => vocabulary.pathOf(name) ?? name.trim()
 
 /** «Вид обучения = "плановое" "внеплановое"». */
-function conditionInLatin(source: string, vocabulary: Vocabulary): string {
+function translateCondition(source: string, vocabulary: Vocabulary): string {
   const [, path = source, compared = ''] = /^([\s\S]*?)(\s*=\s*["“«][\s\S]*)$/u.exec(source) ?? []
-  return pathInLatin(path, vocabulary) + compared.replace(/^\s*=/u, ' =')
+  return translatePath(path, vocabulary) + compared.replace(/^\s*=/u, ' =')
 }
 
 /** «Работник; Кто контролирует | если есть»: lists, or people, one after another. */
-function listInLatin(source: string, vocabulary: Vocabulary): string {
+function translateList(source: string, vocabulary: Vocabulary): string {
   const [paths = '', ...filters] = source.split('|')
   const named = vocabulary.pathOf(paths)
-  const lists = named === null ? paths.split(';').map((one) => pathInLatin(one, vocabulary)) : [named]
-  return [lists.join('; '), ...filters.map((one) => filterInLatin(one, vocabulary))].join(' | ')
+  const lists = named === null ? paths.split(';').map((one) => translatePath(one, vocabulary)) : [named]
+  return [lists.join('; '), ...filters.map((one) => translateFilter(one, vocabulary))].join(' | ')
 }
 
 const latinFilters: ReadonlyMap<string, FilterName> = new Map(
   filterNames.map((name) => [fold(filterWords[name]), name]),
 )
 
-function filterInLatin(source: string, vocabulary: Vocabulary): string {
+function translateFilter(source: string, vocabulary: Vocabulary): string {
   const [, word = '', rest = ''] = /^([^"“«]*)([\s\S]*)$/u.exec(source) ?? []
   if (fold(word) === MAY_BE_ABSENT && rest === '') return 'or ""'
   const name = latinFilters.get(fold(word)) ?? word.trim()
   if (rest === '') return name
-  return name === 'without' ? `without "${pathInLatin(unquote(rest), vocabulary)}"` : `${name} ${rest.trim()}`
+  return name === 'without'
+    ? `without "${translatePath(unquote(rest), vocabulary)}"`
+    : `${name} ${rest.trim()}`
 }
 
 /** Without the outer quotes: a name may have quotes of its own. */

@@ -1,9 +1,9 @@
 import {
-  itemRootsOf,
+  findItemRoots,
   type Member,
   type PlaceholderType,
 } from '@osh/core/documents/own-forms/placeholder-type.ts'
-import { type Vocabulary, vocabularyOf } from '@osh/core/documents/own-forms/vocabulary.ts'
+import { buildVocabulary, type Vocabulary } from '@osh/core/documents/own-forms/vocabulary.ts'
 
 /** What may be said at a place of a form. */
 export type Known = {
@@ -14,19 +14,19 @@ export type Known = {
 }
 
 /** What may be said where those are the roots; of lists of one kind the same is known. */
-export function knownAt(roots: readonly Member[]): Known {
+export function makeKnown(roots: readonly Member[]): Known {
   const lists = new Map<string, Known | null>()
   return {
     roots,
-    words: vocabularyOf(roots),
+    words: buildVocabulary(roots),
     inside: (type) => {
       const kind =
         type.is === 'rows' ? type.columns.map(({ name, label }) => `${name} ${label}`).join() : type.is
       const known = lists.get(kind)
       if (known !== undefined) return known
-      const items = itemRootsOf(type)
+      const items = findItemRoots(type)
       const others = roots.filter(({ name }) => name !== 'item' && name !== 'n')
-      const made = items && knownAt([...others, ...items])
+      const made = items && makeKnown([...others, ...items])
       lists.set(kind, made)
       return made
     },

@@ -1,32 +1,32 @@
-import { type Member, membersOf } from '@osh/core/documents/own-forms/placeholder-type.ts'
+import { listMembersOfType, type Member } from '@osh/core/documents/own-forms/placeholder-type.ts'
 import { fold } from '@osh/core/documents/own-forms/vocabulary.ts'
 import type { Known as KnownWords } from './known-words.ts'
 
 /** What was probably meant: a name for what was typed in Russian, a path for the rest. */
-export function nearPath(typed: string, { roots, words }: KnownWords): string | null {
-  if (!/\p{Script=Cyrillic}/u.test(typed)) return nearLatin(typed, roots)
+export function findNearPath(typed: string, { roots, words }: KnownWords): string | null {
+  if (!/\p{Script=Cyrillic}/u.test(typed)) return findNearLatin(typed, roots)
   const folded = fold(typed)
   const names = words.places.map(({ name }) => name)
-  const called = nearLatin(typed, roots)
+  const called = findNearLatin(typed, roots)
   return (
     (called && words.nameOf(called)) ??
-    nearest(folded, names) ??
+    findNearest(folded, names) ??
     (folded.length < 3 ? null : (names.find((name) => fold(name).includes(folded)) ?? null))
   )
 }
 
 /** One that differs by a slip, ends the same, or is called so in Russian. */
-function nearLatin(typed: string, roots: readonly Member[]): string | null {
-  const known = roots.flatMap((root) => pathsFrom(root, root.name))
+function findNearLatin(typed: string, roots: readonly Member[]): string | null {
+  const known = roots.flatMap((root) => listPathsFrom(root, root.name))
   const folded = typed.toLowerCase()
-  const called = inItemFirst(
-    known.filter(({ label }) => [label.toLowerCase(), initialsOf(label)].includes(folded)),
+  const called = pickInItemFirst(
+    known.filter(({ label }) => [label.toLowerCase(), takeInitials(label)].includes(folded)),
   )
   const [, last = folded] = /(?:^|\.)([^.]+)$/u.exec(folded) ?? []
-  const ending = inItemFirst(known.filter(({ path }) => path.toLowerCase().endsWith(`.${last}`)))
+  const ending = pickInItemFirst(known.filter(({ path }) => path.toLowerCase().endsWith(`.${last}`)))
   return (
     called?.path ??
-    nearest(
+    findNearest(
       typed,
       known.map(({ path }) => path),
     ) ??
@@ -36,13 +36,13 @@ function nearLatin(typed: string, roots: readonly Member[]): string | null {
 }
 
 /** Of the row that is being repeated, or of the employee, sooner than of anyone else. */
-const inItemFirst = (known: readonly Known[]): Known | undefined =>
+const pickInItemFirst = (known: readonly Known[]): Known | undefined =>
   known.find(({ path }) => path.startsWith('item.')) ??
   known.find(({ path }) => path.startsWith('employee.')) ??
   known[0]
 
 /** «фио» of «Фамилия, имя, отчество». */
-const initialsOf = (label: string): string =>
+const takeInitials = (label: string): string =>
   label
     .toLowerCase()
     .split(/[\s,]+/u)
@@ -51,8 +51,8 @@ const initialsOf = (label: string): string =>
 
 type Known = { readonly path: string; readonly label: string }
 
-function pathsFrom({ type, label }: Member, path: string): readonly Known[] {
-  const inside = membersOf(type).flatMap((part) => pathsFrom(part, `${path}.${part.name}`))
+function listPathsFrom({ type, label }: Member, path: string): readonly Known[] {
+  const inside = listMembersOfType(type).flatMap((part) => listPathsFrom(part, `${path}.${part.name}`))
   return type.is === 'area' ? inside : [{ path, label }, ...inside]
 }
 
@@ -60,19 +60,19 @@ function pathsFrom({ type, label }: Member, path: string): readonly Known[] {
 const LONGEST = 120
 
 /** The word that differs by the fewest letters, at most by a quarter of them; null where none does. */
-export function nearest(typed: string, words: readonly string[]): string | null {
+export function findNearest(typed: string, words: readonly string[]): string | null {
   if (typed.length < 3 || typed.length > LONGEST) return null
   const most = Math.min(3, Math.max(1, Math.floor(typed.length / 4)))
   const [best] = words
     .filter((word) => Math.abs(word.length - typed.length) <= most)
-    .map((word) => ({ word, by: differenceOf(typed.toLowerCase(), word.toLowerCase()) }))
+    .map((word) => ({ word, by: countDifferences(typed.toLowerCase(), word.toLowerCase()) }))
     .filter(({ by }) => by <= most)
     .toSorted((a, b) => a.by - b.by)
   return best?.word ?? null
 }
 
 /** How many letters have to be changed, put in or taken out. */
-function differenceOf(a: string, b: string): number {
+function countDifferences(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (const [i, letter] of [...a].entries()) {
     const next = [i + 1]

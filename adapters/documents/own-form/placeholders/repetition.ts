@@ -1,7 +1,7 @@
 import type { FormValue } from '@osh/core/documents/answers/form-values.ts'
 import { withoutSome } from '../../form/filling/condition.ts'
-import { dropDoubles, peopleOf } from '../../form/filling/people-of-value.ts'
-import { type Item, isPerson, itemsOf, resolve, type Scope } from '../../form/filling/scope.ts'
+import { dropDoubles, listPeopleOfValue } from '../../form/filling/people-of-value.ts'
+import { type Item, isPerson, listItems, resolve, type Scope } from '../../form/filling/scope.ts'
 import { type Expression, parseExpression } from '../../form/reading/expression.ts'
 
 /** What is repeated over: one list, or several people and lists of people, of whom each is there once. */
@@ -18,17 +18,17 @@ export function parseRepetition(source: string): Repetition {
 }
 
 /** What there is to repeat. */
-export function itemsIn({ of }: Repetition, scope: Scope): readonly Item['of'][] {
-  const [only, ...others] = of.map((list) => itemsOfOne(list, scope))
+export function listRepeatedItems({ of }: Repetition, scope: Scope): readonly Item['of'][] {
+  const [only, ...others] = of.map((list) => listItemsOfOne(list, scope))
   if (only === undefined || others.length === 0) return only ?? []
   return dropDoubles([only, ...others].flat().filter(isPerson))
 }
 
-function itemsOfOne(list: Expression, scope: Scope): readonly Item['of'][] {
+function listItemsOfOne(list: Expression, scope: Scope): readonly Item['of'][] {
   const value = resolve(list.path, scope)
   return value === null
     ? []
-    : withoutSome(isList(value) ? itemsOf(value) : dropDoubles(peopleOf(value)), list, scope)
+    : withoutSome(isList(value) ? listItems(value) : dropDoubles(listPeopleOfValue(value)), list, scope)
 }
 
 const isList = ({ type }: FormValue): boolean => type === 'people' || type === 'rows'

@@ -7,26 +7,26 @@ import type {
   HeadcountWrite,
   KeptHeadcount,
 } from '@osh/core/incidents/figures/headcount-facts.ts'
-import { figuresOf, type PersonOfYear } from '@osh/core/incidents/figures/year-figures.ts'
+import { computeYearFigures, type PersonOfYear } from '@osh/core/incidents/figures/year-figures.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { type Kysely, sql } from 'kysely'
-import { columnsOf } from '../../columns.ts'
-import { companyToday } from '../../companies/company-today.ts'
-import { nextId } from '../../next-ids.ts'
+import { pickColumns } from '../../columns.ts'
+import { findCompanyToday } from '../../companies/company-today.ts'
+import { drawNextId } from '../../next-ids.ts'
 import type { Schema } from '../../schema.ts'
 import type { Store, Work } from '../../transact.ts'
-import { inserting } from '../../write-rows.ts'
+import { makeInserter } from '../../write-rows.ts'
 import { readIncidents } from '../incident-rows.ts'
 
-export const figureQueries = ({ kysely }: Store, clock: Clock): FigureQueries => ({
-  ofYear: async (companyId, year) => {
+export const makeFigureQueries = ({ kysely }: Store, clock: Clock): FigureQueries => ({
+  readYear: async (companyId, year) => {
     const inYear = sql`i.occurred_at >= ${`${year}-`} and i.occurred_at < ${`${year + 1}-`}`
     const incidents = await readIncidents(kysely, companyId, inYear)
     const people = await readPeople(kysely, companyId)
     const headcount = await readHeadcount(kysely, companyId, year)
-    const today = await companyToday(kysely, clock, companyId)
-    return figuresOf({ incidents, people, headcount, today }, year)
+    const today = await findCompanyToday(kysely, clock, companyId)
+    return computeYearFigures({ incidents, people, headcount, today }, year)
   },
 })
 
@@ -67,11 +67,11 @@ async function readHeadcount(
 
 export const answerHeadcounts = (work: Work): LateAnswers<HeadcountQuestion> => ({
   'headcount-of-year': ({ companyId, year }) => readHeadcount(work, companyId, year),
-  'new-headcount-id': () => nextId<HeadcountId>(work, 'headcounts'),
+  'new-headcount-id': () => drawNextId<HeadcountId>(work, 'headcounts'),
 })
 
 export const headcountWriters: Writers<HeadcountWrite, Work, Promise<void>> = {
-  headcounts: inserting('headcounts', (row: KeptHeadcount) =>
-    columnsOf(row, ['companyId', 'id', 'year', 'headcount'], ['entered']),
+  headcounts: makeInserter('headcounts', (row: KeptHeadcount) =>
+    pickColumns(row, ['companyId', 'id', 'year', 'headcount'], ['entered']),
   ),
 }

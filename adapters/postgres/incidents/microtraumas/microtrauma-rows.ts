@@ -2,10 +2,10 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import {
+  deriveMicrotraumaState,
   type Microtrauma,
   type MicrotraumaState,
   notReviewed,
-  stateOfMicrotrauma,
 } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import type { KeptMicrotraumaEvent } from '@osh/core/incidents/microtraumas/microtrauma-facts.ts'
 import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
@@ -14,7 +14,7 @@ import type { LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 import type { Generated, Selectable } from 'kysely'
-import { columnsOf, fieldsOf } from '../../columns.ts'
+import { pickColumns, pickFields } from '../../columns.ts'
 
 const fields = ['companyId', 'id', 'occurredAt', 'reportedAt', 'incidentId'] as const
 
@@ -46,22 +46,22 @@ export type MicrotraumaEventsTable = {
   entered_at: Instant
 }
 
-export const microtraumaOf = ({ record, ...row }: Selectable<MicrotraumasTable>): Microtrauma => ({
+export const readMicrotraumaRow = ({ record, ...row }: Selectable<MicrotraumasTable>): Microtrauma => ({
   ...notReviewed,
   ...record,
-  ...fieldsOf(row, fields),
+  ...pickFields(row, fields),
 })
 
 /** What a row keeps of a record. */
-export function rowOfMicrotrauma(microtrauma: Microtrauma) {
+export function buildMicrotraumaRow(microtrauma: Microtrauma) {
   const { companyId: _c, id: _i, occurredAt: _o, reportedAt: _r, incidentId: _a, ...record } = microtrauma
   const { employeeId, fullName } = microtrauma.injured
   return {
-    ...columnsOf(microtrauma, fields),
+    ...pickColumns(microtrauma, fields),
     employee_id: employeeId,
     full_name: fullName,
     name_key: foldName(fullName),
-    state: stateOfMicrotrauma(microtrauma),
+    state: deriveMicrotraumaState(microtrauma),
     record: record satisfies MicrotraumaRecord,
   }
 }

@@ -15,30 +15,30 @@ import { foldName } from '@osh/core/shared/names/name-search.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { columnsOf, signedColumns } from '../../columns.ts'
+import { buildSignedColumns, pickColumns } from '../../columns.ts'
 import { listPage } from '../../list-page.ts'
 import { lockRow } from '../../lock-row.ts'
-import { nextId } from '../../next-ids.ts'
+import { drawNextId } from '../../next-ids.ts'
 import type { Store, Work } from '../../transact.ts'
-import { inserting, insertRows, updateRows, updating } from '../../write-rows.ts'
-import { chronologyOf, eventColumns } from '../chronology-rows.ts'
-import { type MicrotraumasTable, microtraumaOf, rowOfMicrotrauma } from './microtrauma-rows.ts'
+import { insertRows, makeInserter, makeUpdater, updateRows } from '../../write-rows.ts'
+import { buildChronology, eventColumns } from '../chronology-rows.ts'
+import { buildMicrotraumaRow, type MicrotraumasTable, readMicrotraumaRow } from './microtrauma-rows.ts'
 
 const LATEST = sql`m.occurred_at desc, m.id desc`
 
-export const microtraumaQueries = ({ kysely }: Store): MicrotraumaQueries => ({
-  page: async (companyId, { page, limit, ...filter }) => {
+export const makeMicrotraumaQueries = ({ kysely }: Store): MicrotraumaQueries => ({
+  listPage: async (companyId, { page, limit, ...filter }) => {
     const from = sql`from microtraumas m where m.company_id = ${companyId} ${narrow(filter)}`
     const list = { columns: sql`m.*`, from, order: LATEST }
     const { items, ...counted } = await listPage<Selectable<MicrotraumasTable>>(kysely, list, { page, limit })
-    return { ...counted, items: items.map(microtraumaOf) }
+    return { ...counted, items: items.map(readMicrotraumaRow) }
   },
   get: async (companyId, id) => {
     const own = kysely.selectFrom('microtraumas').where('company_id', '=', companyId)
     const row = await own.where('id', '=', id).selectAll().executeTakeFirst()
-    return row ? ok(microtraumaOf(row)) : err(notFound)
+    return row ? ok(readMicrotraumaRow(row)) : err(notFound)
   },
-  chronology: async (companyId, id) => {
+  readChronology: async (companyId, id) => {
     const rows = await kysely
       .selectFrom('microtrauma_events')
       .where('company_id', '=', companyId)
@@ -46,7 +46,7 @@ export const microtraumaQueries = ({ kysely }: Store): MicrotraumaQueries => ({
       .select(eventColumns)
       .orderBy('id')
       .execute()
-    return chronologyOf(rows)
+    return buildChronology(rows)
   },
 })
 
@@ -65,7 +65,7 @@ const narrow = ({ search, state, from, to }: MicrotraumaFilter): RawBuilder<unkn
 export const answerMicrotraumas = (work: Work): LateAnswers<MicrotraumaQuestion> => ({
   microtrauma: async (asked) => {
     const row = await lockRow(work, 'microtraumas', asked)
-    return row && microtraumaOf(row)
+    return row && readMicrotraumaRow(row)
   },
   'microtrauma-at': async ({ companyId, employeeId, occurredAt }) => {
     const row = await work
@@ -79,7 +79,7 @@ export const answerMicrotraumas = (work: Work): LateAnswers<MicrotraumaQuestion>
       .executeTakeFirst()
     return row?.id ?? null
   },
-  'new-microtrauma-id': () => nextId<MicrotraumaId>(work, 'microtraumas'),
+  'new-microtrauma-id': () => drawNextId<MicrotraumaId>(work, 'microtraumas'),
 })
 
 export const microtraumaWriters: Writers<MicrotraumaWrite, Work, Promise<void>> = {
@@ -88,13 +88,13 @@ export const microtraumaWriters: Writers<MicrotraumaWrite, Work, Promise<void>> 
       work,
       'microtraumas',
       rows.map(({ microtrauma, entered }) => ({
-        ...rowOfMicrotrauma(microtrauma),
-        ...signedColumns('created', entered),
+        ...buildMicrotraumaRow(microtrauma),
+        ...buildSignedColumns('created', entered),
       })),
     ),
-  'changed-microtraumas': updating('microtraumas', ['company_id', 'id'], rowOfMicrotrauma),
-  'microtrauma-events': inserting('microtrauma_events', (row: KeptMicrotraumaEvent) =>
-    columnsOf(row, ['companyId', 'microtraumaId', 'before', 'after'], ['entered']),
+  'changed-microtraumas': makeUpdater('microtraumas', ['company_id', 'id'], buildMicrotraumaRow),
+  'microtrauma-events': makeInserter('microtrauma_events', (row: KeptMicrotraumaEvent) =>
+    pickColumns(row, ['companyId', 'microtraumaId', 'before', 'after'], ['entered']),
   ),
   'papers-into-file': (work, rows) =>
     updateRows(

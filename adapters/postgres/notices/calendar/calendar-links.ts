@@ -1,7 +1,7 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
-import { shortNameOf } from '@osh/core/companies/company.ts'
-import { calendarDays } from '@osh/core/notices/calendar/calendar-events.ts'
+import { nameCompanyShort } from '@osh/core/companies/company.ts'
+import { boundCalendar } from '@osh/core/notices/calendar/calendar-events.ts'
 import type { CalendarLinkQuestion, CalendarLinkWrite } from '@osh/core/notices/calendar/calendar-facts.ts'
 import type {
   CalendarDoor,
@@ -9,7 +9,7 @@ import type {
   NoticeCalendar,
 } from '@osh/core/notices/calendar/notice-calendar.ts'
 import type { DueOnDay } from '@osh/core/notices/feed/feed-facts.ts'
-import { departmentsOf, mayDo } from '@osh/core/rights/membership.ts'
+import { mayDo, takeSeenDepartments } from '@osh/core/rights/membership.ts'
 import { sections } from '@osh/core/sections/section.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
@@ -20,7 +20,7 @@ import { dueObligations } from '../../deadlines/due-obligations.ts'
 import { readIncidents } from '../../incidents/incident-rows.ts'
 import type { Schema } from '../../schema.ts'
 import type { Store, Work } from '../../transact.ts'
-import { deleteRows, replacing } from '../../write-rows.ts'
+import { deleteRows, makeReplacer } from '../../write-rows.ts'
 import type { FeedPlace } from '../feed/read-facts.ts'
 
 const KEY = ['company_id', 'user_id'] as const
@@ -33,13 +33,13 @@ const linkIn = (kysely: Kysely<Schema>, companyId: CompanyId, user: UserId) =>
     .select('since')
     .executeTakeFirst()
 
-export const noticeCalendarQueries = (
+export const makeNoticeCalendarQueries = (
   { kysely }: Store,
   clock: Clock,
   user: UserId,
-): Pick<NoticeCalendar, 'link' | 'facts'> => ({
-  link: async (companyId) => (await linkIn(kysely, companyId, user)) ?? null,
-  facts: async (companyId) => {
+): Pick<NoticeCalendar, 'findLink' | 'readFacts'> => ({
+  findLink: async (companyId) => (await linkIn(kysely, companyId, user)) ?? null,
+  readFacts: async (companyId) => {
     const found = await kysely
       .selectFrom('memberships as m')
       .innerJoin('companies as c', 'c.id', 'm.company_id')
@@ -50,7 +50,7 @@ export const noticeCalendarQueries = (
     if (!found) return null
     const { name, short_name: shortName, time_zone: zone, ...membership } = found
     const place = { companyId, today: clock.today(zone), user, membership }
-    return { company: shortNameOf({ name, shortName }), ...(await readFacts(kysely, place)) }
+    return { company: nameCompanyShort({ name, shortName }), ...(await readFacts(kysely, place)) }
   },
 })
 
@@ -73,7 +73,7 @@ async function readDue(
   const parts = sections.map(
     (section) => sql`
       (select ${section}::text as section, o.due
-        ${dueObligations({ companyId, seen: departmentsOf(membership), section, today, ...calendarDays(today), waiting: false })}
+        ${dueObligations({ companyId, seen: takeSeenDepartments(membership), section, today, ...boundCalendar(today), waiting: false })}
         order by o.due limit ${MOST})`,
   )
   const { rows } = await sql<DueOnDay>`
@@ -86,7 +86,7 @@ async function readDue(
 const MOST = 10 * COUNTED_TO
 
 async function readMeasures(kysely: Kysely<Schema>, { companyId, today }: FeedPlace) {
-  const { from, to } = calendarDays(today)
+  const { from, to } = boundCalendar(today)
   const { rows } = await sql<{ due: LocalDate; count: number }>`
     select due_on as due, count(*)::int as count from measures
     where company_id = ${companyId} and removed_at is null and done_on is null and due_on between ${from} and ${to}
@@ -94,7 +94,7 @@ async function readMeasures(kysely: Kysely<Schema>, { companyId, today }: FeedPl
   return rows
 }
 
-export const calendarDoor = ({ kysely }: Store): CalendarDoor => ({
+export const makeCalendarDoor = ({ kysely }: Store): CalendarDoor => ({
   look: async (companyId, tokenHash) => {
     const found = await kysely
       .selectFrom('calendar_links as l')
@@ -114,7 +114,7 @@ export const answerCalendarLinks = (work: Work): LateAnswers<CalendarLinkQuestio
 })
 
 export const calendarLinkWriters: Writers<CalendarLinkWrite, Work, Promise<void>> = {
-  'calendar-links': replacing('calendar_links', KEY, ({ companyId, user, tokenHash, since }) => ({
+  'calendar-links': makeReplacer('calendar_links', KEY, ({ companyId, user, tokenHash, since }) => ({
     ...{ company_id: companyId, user_id: user, since },
     token_hash: tokenHash,
   })),

@@ -1,36 +1,36 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
-import { type FeedQueries, feedFor } from '@osh/core/notices/feed/notice-feed.ts'
+import { type FeedQueries, tellFeedTo } from '@osh/core/notices/feed/notice-feed.ts'
 import { type NoticeSettings, usualSettings } from '@osh/core/notices/feed/notice-settings.ts'
 import type { FeedQuestion, FeedWrite } from '@osh/core/notices/notice-facts.ts'
 import { type Membership, ownership } from '@osh/core/rights/membership.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import type { Kysely } from 'kysely'
-import { companyToday } from '../../companies/company-today.ts'
+import { findCompanyToday } from '../../companies/company-today.ts'
 import { dropUnsentNotices } from '../../mail/unsent-notices.ts'
 import type { Schema } from '../../schema.ts'
 import type { Store, Work } from '../../transact.ts'
-import { inserting, updateRows } from '../../write-rows.ts'
+import { makeInserter, updateRows } from '../../write-rows.ts'
 import { readFeedFacts } from './read-facts.ts'
 
-export const feedQueries = ({ kysely }: Store, clock: Clock, user: UserId): FeedQueries => ({
-  feed: async (companyId) => {
+export const makeFeedQueries = ({ kysely }: Store, clock: Clock, user: UserId): FeedQueries => ({
+  listFeed: async (companyId) => {
     const [today, member, marks] = await Promise.all([
-      companyToday(kysely, clock, companyId),
-      memberIn(kysely, companyId, user),
-      marksOf(kysely, companyId, user),
+      findCompanyToday(kysely, clock, companyId),
+      readMember(kysely, companyId, user),
+      listMarks(kysely, companyId, user),
     ])
     const { membership, settings } = member
     const facts = await readFeedFacts(kysely, { companyId, today, user, membership })
-    return feedFor(facts, settings, marks)
+    return tellFeedTo(facts, settings, marks)
   },
-  settings: async (companyId) => (await memberIn(kysely, companyId, user)).settings,
+  readSettings: async (companyId) => (await readMember(kysely, companyId, user)).settings,
 })
 
 type Member = { readonly membership: Membership; readonly settings: NoticeSettings }
 
-async function memberIn(kysely: Kysely<Schema>, companyId: CompanyId, user: UserId): Promise<Member> {
+async function readMember(kysely: Kysely<Schema>, companyId: CompanyId, user: UserId): Promise<Member> {
   const own = kysely.selectFrom('memberships').where('company_id', '=', companyId).where('user_id', '=', user)
   const found = await own.select(['role', 'departments', 'granted', 'notices']).executeTakeFirst()
   if (!found) return { membership: { ...ownership, role: 'head' }, settings: usualSettings }
@@ -38,7 +38,7 @@ async function memberIn(kysely: Kysely<Schema>, companyId: CompanyId, user: User
   return { membership, settings: { ...usualSettings, ...notices } }
 }
 
-export async function marksOf(
+export async function listMarks(
   kysely: Kysely<Schema>,
   companyId: CompanyId,
   user: UserId,
@@ -59,7 +59,7 @@ export const answerFeed = (work: Work): LateAnswers<FeedQuestion> => ({
 })
 
 export const feedWriters: Writers<FeedWrite, Work, Promise<void>> = {
-  'notice-marks': inserting(
+  'notice-marks': makeInserter(
     'notice_marks',
     ({ companyId, key, read }) => ({ company_id: companyId, key, read_by: read.by, read_at: read.at }),
     { orNot: true },

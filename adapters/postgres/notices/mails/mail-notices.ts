@@ -1,19 +1,19 @@
-import { stepsOf } from '@osh/core/commands/apply.ts'
-import { shortNameOf } from '@osh/core/companies/company.ts'
+import { listSteps } from '@osh/core/commands/apply.ts'
+import { nameCompanyShort } from '@osh/core/companies/company.ts'
 import { type NewMail, writeMails } from '@osh/core/mail/mail-facts.ts'
 import { type NoticeSettings, usualSettings } from '@osh/core/notices/feed/notice-settings.ts'
-import { mailContent } from '@osh/core/notices/mails/mail-content.ts'
-import { type MailTurn, mailTurn, nextTurn } from '@osh/core/notices/mails/mail-turn.ts'
-import { noticeText, wordNoticeMail } from '@osh/core/notices/mails/notice-mail.ts'
+import { makeMailContent } from '@osh/core/notices/mails/mail-content.ts'
+import { findMailTurn, findNextTurn, type MailTurn } from '@osh/core/notices/mails/mail-turn.ts'
+import { wordNoticeMail, writeNoticeText } from '@osh/core/notices/mails/notice-mail.ts'
 import type { Membership } from '@osh/core/rights/membership.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { sql } from 'kysely'
-import { newMailId } from '#adapters/mail/new-mail-id.ts'
-import { noticeHtml } from '#adapters/mail/notice-html.ts'
-import type { writersNoting } from '../../commands/writers.ts'
+import { makeMailId } from '#adapters/mail/new-mail-id.ts'
+import { renderNotice } from '#adapters/mail/notice-html.ts'
+import type { makeWriters } from '../../commands/writers.ts'
 import type { Store, Work } from '../../transact.ts'
 import { readMailFacts } from './read-mail-facts.ts'
 
@@ -27,7 +27,7 @@ export type MailPlace = {
 
 type Needs = MailPlace & {
   readonly clock: Clock
-  readonly writers: ReturnType<typeof writersNoting>
+  readonly writers: ReturnType<typeof makeWriters>
 }
 
 /**
@@ -68,14 +68,14 @@ async function mailCompany(work: Work, company: CompanyId, now: Instant, needs: 
   const mails: NewMail[] = []
   for (const due of rows) {
     const settings = { ...usualSettings, ...due.notices }
-    const turn = mailTurn(settings, due.time_zone, due.told_on, now)
-    const mail = turn && (await mailTo(work, company, due, { settings, turn, now, ...needs }))
+    const turn = findMailTurn(settings, due.time_zone, due.told_on, now)
+    const mail = turn && (await buildMailTo(work, company, due, { settings, turn, now, ...needs }))
     if (mail) mails.push(mail)
     const toldOn = turn?.today ?? due.told_on
-    await sql`update memberships set told_on = ${toldOn}, mails_due = ${nextTurn(settings, due.time_zone, toldOn, now)}
+    await sql`update memberships set told_on = ${toldOn}, mails_due = ${findNextTurn(settings, due.time_zone, toldOn, now)}
       where company_id = ${company} and user_id = ${due.user_id}`.execute(work)
   }
-  if (mails.length > 0) for (const step of stepsOf(needs.writers, writeMails(mails))) await step(work)
+  if (mails.length > 0) for (const step of listSteps(needs.writers, writeMails(mails))) await step(work)
 }
 
 type Telling = MailPlace & {
@@ -85,7 +85,7 @@ type Telling = MailPlace & {
 }
 
 /** Null where there is nothing to tell. */
-async function mailTo(
+async function buildMailTo(
   work: Work,
   companyId: CompanyId,
   { user_id: user, email, name, short_name: shortName, role, departments, granted }: Due,
@@ -93,17 +93,17 @@ async function mailTo(
 ): Promise<NewMail | null> {
   const { today } = turn
   const place = { companyId, today, user, membership: { role, departments, granted } }
-  const content = mailContent(turn, settings.muted, await readMailFacts(work, place, settings, turn))
+  const content = makeMailContent(turn, settings.muted, await readMailFacts(work, place, settings, turn))
   if (content === null) return null
   const wayOut = unsubscribe(companyId, user)
   const mail = wordNoticeMail(content, {
-    company: shortNameOf({ name, shortName }),
+    company: nameCompanyShort({ name, shortName }),
     site,
     unsubscribe: wayOut,
   })
   return {
-    ...{ id: newMailId(), companyId, userId: user, about: 'digest', to: email, enteredAt: now },
-    ...{ subject: mail.subject, text: noticeText(mail, site), html: noticeHtml(mail, site) },
+    ...{ id: makeMailId(), companyId, userId: user, about: 'digest', to: email, enteredAt: now },
+    ...{ subject: mail.subject, text: writeNoticeText(mail, site), html: renderNotice(mail, site) },
     unsubscribe: wayOut,
   }
 }

@@ -1,10 +1,10 @@
 import type { ChainHead } from '@osh/core/journal/chain.ts'
 import type { DueOnDay } from '@osh/core/notices/feed/feed-facts.ts'
-import { feedFor } from '@osh/core/notices/feed/notice-feed.ts'
+import { tellFeedTo } from '@osh/core/notices/feed/notice-feed.ts'
 import type { NoticeSettings } from '@osh/core/notices/feed/notice-settings.ts'
-import { lastTold, type MailFacts } from '@osh/core/notices/mails/mail-content.ts'
+import { findLastToldDay, type MailFacts } from '@osh/core/notices/mails/mail-content.ts'
 import type { MailTurn } from '@osh/core/notices/mails/mail-turn.ts'
-import { departmentsOf, mayDo } from '@osh/core/rights/membership.ts'
+import { mayDo, takeSeenDepartments } from '@osh/core/rights/membership.ts'
 import { sections } from '@osh/core/sections/section.ts'
 import { addDays } from '@osh/core/shared/dates/local-date.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
@@ -12,7 +12,7 @@ import { COUNTED_TO } from '@osh/core/shared/page.ts'
 import { sql } from 'kysely'
 import { dueObligations } from '../../deadlines/due-obligations.ts'
 import type { Work } from '../../transact.ts'
-import { marksOf } from '../feed/postgres-feed.ts'
+import { listMarks } from '../feed/postgres-feed.ts'
 import { type FeedPlace, readFeedFacts } from '../feed/read-facts.ts'
 
 /** What a mail to the member is made of, as far as its turn needs it. */
@@ -27,10 +27,10 @@ export async function readMailFacts(
   if (!digest) return { due, notices: [], head: null }
   const [facts, marks, head] = await Promise.all([
     readFeedFacts(work, place),
-    marksOf(work, companyId, user),
+    listMarks(work, companyId, user),
     mayDo(membership, 'close-company') ? readHead(work, companyId) : null,
   ])
-  return { due, notices: feedFor(facts, settings, marks), head }
+  return { due, notices: tellFeedTo(facts, settings, marks), head }
 }
 
 /** What is overdue, the latest first, and what falls due soon: of each section no more than are counted. */
@@ -38,13 +38,13 @@ async function readDue(
   work: Work,
   { companyId, today, membership }: FeedPlace,
 ): Promise<readonly DueOnDay[]> {
-  const soon = { from: today, to: lastTold(today), order: sql`o.due` }
+  const soon = { from: today, to: findLastToldDay(today), order: sql`o.due` }
   const overdue = { from: null, to: addDays(today, -1), order: sql`o.due desc` }
   const parts = sections.flatMap((section) =>
     [overdue, soon].map(
       ({ order, ...days }) => sql`
         (select ${section}::text as section, o.due
-          ${dueObligations({ companyId, seen: departmentsOf(membership), section, today, ...days, waiting: false })}
+          ${dueObligations({ companyId, seen: takeSeenDepartments(membership), section, today, ...days, waiting: false })}
           order by ${order} limit ${COUNTED_TO})`,
     ),
   )

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Document, DocumentFormat, RenderedFile } from '@osh/core/documents/document.ts'
-import { documentFileName, plainFileName } from '@osh/core/documents/document-file-name.ts'
+import { cleanFileName, nameDocumentFile } from '@osh/core/documents/document-file-name.ts'
 import type { DocumentRepository } from '@osh/core/documents/document-repository.ts'
 import { isHiddenPaper } from '@osh/core/documents/hidden-paper.ts'
 import { gatherPapers, readPrintRequest } from '@osh/core/documents/printing/print-together.ts'
 import { chooseFormat, findFile } from '@osh/core/documents/stored-files.ts'
-import { type FileStore, piecesOf } from '@osh/core/files/file-store.ts'
+import { type FileStore, readPieces } from '@osh/core/files/file-store.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
 import { hiddenFile } from '@osh/core/rights/hidden-file.ts'
 import type { HiddenKind } from '@osh/core/rights/membership.ts'
@@ -19,7 +19,7 @@ import type { ServedBy } from '#adapters/wire/contract/call.ts'
 import { documentFileCalls, printCalls } from '#adapters/wire/documents/document-file-calls.ts'
 import type { Access } from '../../access.ts'
 import type { Api } from '../../api.ts'
-import { bytesOr404 } from '../../response/bytes-or-404.ts'
+import { requireBytes } from '../../response/bytes-or-404.ts'
 import { streamOf } from '../../response/stream-of.ts'
 import { type Packed, zipStream } from '../../response/zip-stream.ts'
 import { serve } from '../../serve.ts'
@@ -38,19 +38,19 @@ const ofPrinting = {
 }
 
 /** Stored files, the same bytes each time; of annulled documents copies that say so. */
-export function documentFileRoutes(api: Api, access: Access): void {
+export function addDocumentFileRoutes(api: Api, access: Access): void {
   const readBy =
     (caller: Parameters<Access['enter']>[0]): MayRead =>
     async (company) =>
       access.mayStill(caller, company, 'see-records')
   serve(api, documentFileCalls, described, ({ caller, records, hidden }) =>
-    filesOf(records, hidden, readBy(caller)),
+    serveFiles(records, hidden, readBy(caller)),
   )
   serve(api, printCalls, ofPrinting, ({ caller, hidden, records: { documents } }) => ({
     together: async (company, request) => {
-      const papers = await gatherPapers(shownOf(documents, hidden), company, request)
+      const papers = await gatherPapers(hidePapers(documents, hidden), company, request)
       if (!papers.ok) return papers
-      const bytes = streamOf(joinPdfs(printsOf(documents, papers.value, readBy(caller))))
+      const bytes = streamOf(joinPdfs(readPrints(documents, papers.value, readBy(caller))))
       return ok({
         format: 'pdf',
         bytes,
@@ -62,21 +62,21 @@ export function documentFileRoutes(api: Api, access: Access): void {
 }
 
 /** Papers that may be given out to them; others are as if they were not there. */
-const shownOf = (
-  documents: Pick<DocumentRepository, 'get' | 'batch'>,
+const hidePapers = (
+  documents: Pick<DocumentRepository, 'get' | 'listBatch'>,
   hidden: readonly HiddenKind[],
-): Pick<DocumentRepository, 'get' | 'batch'> => ({
+): Pick<DocumentRepository, 'get' | 'listBatch'> => ({
   get: async (company, id) => {
     const one = await documents.get(company, id)
     return one.ok && isHiddenPaper(one.value, hidden) ? err(notFound) : one
   },
-  batch: async (company, id) =>
-    (await documents.batch(company, id)).filter((paper) => !isHiddenPaper(paper, hidden)),
+  listBatch: async (company, id) =>
+    (await documents.listBatch(company, id)).filter((paper) => !isHiddenPaper(paper, hidden)),
 })
 
 type MayRead = (company: CompanyId) => Promise<boolean>
 
-const filesOf = (
+const serveFiles = (
   { documents, files }: StoredRecords,
   hidden: readonly HiddenKind[],
   mayRead: MayRead,
@@ -88,25 +88,25 @@ const filesOf = (
     const found = findFile(document.value, format)
     if (!found.ok) return found
     const { sha256 } = found.value
-    const stored = async () => bytesOr404(await files.read(company, sha256))
+    const stored = async () => requireBytes(await files.read(company, sha256))
     return ok({
       ...(document.value.annulled
         ? markAnnulled(document.value, format, await stored())
         : { bytes: stored, sha256 }),
       format,
-      name: documentFileName(document.value, format),
+      name: nameDocumentFile(document.value, format),
       latinName: 'document',
     })
   },
   batch: async (company, id, format) => {
-    const batch = await documents.batch(company, id)
+    const batch = await documents.listBatch(company, id)
     const [first] = batch
     if (!first) return err(notFound)
     if (batch.some((paper) => isHiddenPaper(paper, hidden))) return err(hiddenFile)
     return ok({
       format: 'zip',
       bytes: zipStream(pack(files, batch, format, mayRead), new Date(first.enteredAt)),
-      name: `${plainFileName(first.title)} (${batch.length}).zip`,
+      name: `${cleanFileName(first.title)} (${batch.length}).zip`,
       latinName: 'documents',
     })
   },
@@ -128,9 +128,9 @@ async function* pack(
   for (const document of batch) {
     if (!(await mayRead(document.companyId))) throw new Unavailable(404)
     const kept = chooseFormat(document, format)
-    const name = documentFileName(document, kept)
+    const name = nameDocumentFile(document, kept)
     const mark = document.files[kept]
-    if (mark && !document.annulled) yield { name, bytes: piecesOf(files, document.companyId, mark) }
+    if (mark && !document.annulled) yield { name, bytes: readPieces(files, document.companyId, mark) }
     else if (mark) {
       const stored = await files.read(document.companyId, mark.sha256)
       if (stored.ok) yield { name, bytes: copyOf(document, kept, stored.value) }
@@ -139,14 +139,14 @@ async function* pack(
 }
 
 /** The prints as they are given out, each read when there is room for it, by whoever may still read it. */
-async function* printsOf(
+async function* readPrints(
   documents: DocumentRepository,
   papers: readonly Document[],
   mayRead: MayRead,
 ): AsyncGenerator<Uint8Array, undefined> {
   for (const paper of papers) {
     if (!(await mayRead(paper.companyId))) throw new Unavailable(404)
-    const file = await documents.file(paper.companyId, paper.id, 'pdf')
+    const file = await documents.readFile(paper.companyId, paper.id, 'pdf')
     if (file.ok) yield copyOf(paper, 'pdf', file.value.bytes)
   }
 }

@@ -3,7 +3,7 @@ import { previewDocument } from '@osh/core/documents/issuing/preview-document.ts
 import { readIssueRequest, readPreviewRequest } from '@osh/core/documents/issuing/read-issue-request.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
-import { reasonAsTyped } from '@osh/core/shared/texts/reason.ts'
+import { takeReasonAsTyped } from '@osh/core/shared/texts/reason.ts'
 import type { Turn } from '#adapters/documents/printing/printing-thread.ts'
 import { documentCalls } from '#adapters/wire/documents/document-calls.ts'
 import { issueCalls, previewCalls } from '#adapters/wire/documents/issue-calls.ts'
@@ -14,22 +14,22 @@ import type { Press } from './template-routes.ts'
 
 const ofArchive = {
   list: 'Issued documents, latest first: all',
-  page: 'with `page` a screenful',
-  latest: 'with `latest` so many of each form',
-  freeNumbers: 'The lowest numbers of a year and letter that no document has; five unless said otherwise',
-  lastAnswers: 'What the document of a form that was issued last was answered with',
+  listPage: 'with `page` a screenful',
+  listLatest: 'with `latest` so many of each form',
+  listFreeNumbers: 'The lowest numbers of a year and letter that no document has; five unless said otherwise',
+  readLastAnswers: 'What the document of a form that was issued last was answered with',
   get: 'One document',
   annul: {
     summary: 'Annuls a document that was issued wrongly; it stays in the archive with its number',
-    judge: reasonAsTyped,
+    judge: takeReasonAsTyped,
   },
 }
 const ofIssuing = {
-  known:
+  readKnown:
     'What the records answer to the values of a form, each with the words that say where it is from: what `POST /api/documents` fills where nothing is given. `asOf`: the day that the form asks its records for',
   check: {
     summary:
-      'How many documents `POST /api/documents` would make, or what it would refuse; nothing is issued. A refusal with a row is about that one of `employeeIds`',
+      'How many documents `POST /api/documents` would make, or what it would refuse; nothing is issued. A refusal with a row is about that one of `parseEmployeeIds`',
     judge: readIssueRequest,
   },
   issue: {
@@ -45,14 +45,17 @@ const ofPreviews = {
 }
 
 /** The archive of documents, issuing them, and looking at them before. */
-export function documentRoutes(api: Api, clock: Clock, press: Press): void {
+export function addDocumentRoutes(api: Api, clock: Clock, press: Press): void {
   // Before the archive: `known-answers` is no document's id.
   serve(api, issueCalls, ofIssuing, ({ c, records }) => {
     const issuer = async (turn: Turn) =>
       makeIssueDocuments({ ...records, staff: records, clock, press: await press(turn) })
     return {
-      known: async (company, asked) =>
-        makeIssueDocuments({ ...records, staff: records, clock, press: await press() }).known(company, asked),
+      readKnown: async (company, asked) =>
+        makeIssueDocuments({ ...records, staff: records, clock, press: await press() }).readKnown(
+          company,
+          asked,
+        ),
       check: async (company, request) =>
         (await issuer({ owner: company, signal: c.req.raw.signal })).check(company, request),
       // What is begun is kept to the end: whoever has lost the connection finds the papers in the archive.
@@ -61,11 +64,13 @@ export function documentRoutes(api: Api, clock: Clock, press: Press): void {
   })
   serve(api, documentCalls, ofArchive, ({ records: { documents, longLists } }) => ({
     list: async (company, filter) =>
-      streamCounted(await longLists.documentIds(company, filter), (ids) => longLists.documents(company, ids)),
-    page: (company, query) => documents.page(company, query),
-    latest: (company, each) => documents.latest(company, each),
-    freeNumbers: (...asked) => documents.freeNumbers(...asked),
-    lastAnswers: (company, form) => documents.lastAnswers(company, form),
+      streamCounted(await longLists.listDocumentIds(company, filter), (ids) =>
+        longLists.listDocuments(company, ids),
+      ),
+    listPage: (company, query) => documents.listPage(company, query),
+    listLatest: (company, each) => documents.listLatest(company, each),
+    listFreeNumbers: (...asked) => documents.listFreeNumbers(...asked),
+    readLastAnswers: (company, form) => documents.readLastAnswers(company, form),
     get: (company, id) => documents.get(company, id),
     annul: (input) => documents.annul(input),
   }))

@@ -1,16 +1,16 @@
-import { plainFileName } from '@osh/core/documents/document-file-name.ts'
+import { cleanFileName } from '@osh/core/documents/document-file-name.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import { uploadOwnForm } from '@osh/core/documents/own-forms/upload-own-form.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
-import { sha256Of } from '#adapters/documents/file/rendered-file.ts'
+import { computeSha256 } from '#adapters/documents/file/rendered-file.ts'
 import {
   ownFormCalls,
   ownFormFileCalls,
   ownFormSampleCalls,
 } from '#adapters/wire/documents/own-form-calls.ts'
 import type { Api } from '../../api.ts'
-import { bytesOr404 } from '../../response/bytes-or-404.ts'
+import { requireBytes } from '../../response/bytes-or-404.ts'
 import { serve, serveAnyone } from '../../serve.ts'
 import type { Press } from './template-routes.ts'
 
@@ -22,17 +22,18 @@ const described = {
 }
 const ofFiles = { file: 'The file as it was sent, in use or not; the entity tag is its SHA-256' }
 const ofSamples = {
-  sample: 'A .docx that has every placeholder of the form with its meaning, to copy from',
-  editable: 'The form itself as a .docx with {placeholders}, to change in Word and to upload as an own form',
+  readSample: 'A .docx that has every placeholder of the form with its meaning, to copy from',
+  readEditable:
+    'The form itself as a .docx with {placeholders}, to change in Word and to upload as an own form',
 }
 
 /** Companies' own forms in place of the library's. */
-export function ownFormRoutes(api: Api, press: Press): void {
+export function addOwnFormRoutes(api: Api, press: Press): void {
   serve(api, ownFormCalls, described, ({ c, records: { ownForms } }) => ({
     list: (company) => ownForms.list(company),
     upload: async (company, templateId, file) => {
       const needs = { press: await press({ owner: company, signal: c.req.raw.signal }), ownForms }
-      return uploadOwnForm({ ...needs, markOf: sha256Of }, company, templateId, file)
+      return uploadOwnForm({ ...needs, markOf: computeSha256 }, company, templateId, file)
     },
     revert: (companyId, templateId) => ownForms.revert({ companyId, templateId }),
   }))
@@ -41,29 +42,33 @@ export function ownFormRoutes(api: Api, press: Press): void {
       const form = await ownForms.get(company, id)
       if (!form.ok) return form
       const { sha256, fileName } = form.value
-      const bytes = async () => bytesOr404(await files.read(company, sha256))
-      return ok({ format: 'docx', bytes, sha256, name: docxName(fileName), latinName: 'form' })
+      const bytes = async () => requireBytes(await files.read(company, sha256))
+      return ok({ format: 'docx', bytes, sha256, name: nameDocx(fileName), latinName: 'form' })
     },
   }))
   const samples = new Map<string, Uint8Array>()
-  const made = async (file: 'sample' | 'editable', id: TemplateId, nameOf: (title: string) => string) => {
+  const made = async (
+    file: 'readSample' | 'readEditable',
+    id: TemplateId,
+    nameOf: (title: string) => string,
+  ) => {
     const forms = await press()
     const template = forms.templates.find((one) => one.id === id)
     if (!template) return err(notFound)
     const bytes = samples.get(`${file} ${id}`) ?? (await forms[file](template))
     samples.set(`${file} ${id}`, bytes)
-    const name = docxName(nameOf(template.title))
+    const name = nameDocx(nameOf(template.title))
     return ok({
       format: 'docx',
       bytes,
       name,
-      latinName: file === 'sample' ? 'placeholders' : 'form',
+      latinName: file === 'readSample' ? 'placeholders' : 'form',
     } as const)
   }
   serveAnyone(api, ownFormSampleCalls, ofSamples, () => ({
-    sample: (id) => made('sample', id, (title) => `Места вставки ${title}`),
-    editable: (id) => made('editable', id, (title) => `Образец ${title}`),
+    readSample: (id) => made('readSample', id, (title) => `Места вставки ${title}`),
+    readEditable: (id) => made('readEditable', id, (title) => `Образец ${title}`),
   }))
 }
 
-const docxName = (name: string): string => `${plainFileName(name.replace(/\.docx$/iu, ''))}.docx`
+const nameDocx = (name: string): string => `${cleanFileName(name.replace(/\.docx$/iu, ''))}.docx`

@@ -3,7 +3,8 @@ import type { Api } from '../../api.ts'
 import { serve } from '../../serve.ts'
 
 const described = {
-  log: 'Mails that papers were sent with, the latest first: to whom, which papers, and what has become of each',
+  listSent:
+    'Mails that papers were sent with, the latest first: to whom, which papers, and what has become of each',
   send: 'Sends issued documents by e-mail, a mail to each recipient: 50 documents of 15 MB together, 20 recipients, and 200 mails in 24 hours at most. Answers with the mails, which wait to be sent',
   sendAgain: 'Sends a mail with papers again that was refused or given up, under its old Message-ID',
 }
@@ -13,7 +14,7 @@ const ofService = {
 }
 
 /** Papers that are sent by e-mail. */
-export function sendingRoutes(api: Api, isSending: boolean): void {
+export function addSendingRoutes(api: Api, isSending: boolean): void {
   serve(api, sendingCalls, described, ({ records }) => records.sending)
   serve(api, mailServiceCalls, ofService, () => ({ isSending: async () => isSending }))
 }

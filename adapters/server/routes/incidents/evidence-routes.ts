@@ -1,5 +1,5 @@
 import { everyDocument } from '@osh/core/documents/document-filter.ts'
-import { type FileMark, piecesOf } from '@osh/core/files/file-store.ts'
+import { type FileMark, readPieces } from '@osh/core/files/file-store.ts'
 import { fileOf, previewOf } from '@osh/core/incidents/evidence/content.ts'
 import type { EvidenceFormat } from '@osh/core/incidents/evidence/detect-format.ts'
 import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
@@ -7,22 +7,22 @@ import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
 import { hiddenFile } from '@osh/core/rights/hidden-file.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
-import { dayOfMoment } from '@osh/core/shared/dates/local-moment.ts'
+import { takeMomentDay } from '@osh/core/shared/dates/local-moment.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
-import { reasonAsTyped } from '@osh/core/shared/texts/reason.ts'
-import { calendarTitle } from '@osh/core/wording/accidents/incident-calendar.ts'
+import { takeReasonAsTyped } from '@osh/core/shared/texts/reason.ts'
+import { wordCalendarTitle } from '@osh/core/wording/accidents/incident-calendar.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { nodePacking } from '#adapters/documents/docx/node-packing.ts'
 import { renderDocx } from '#adapters/documents/docx/render-docx.ts'
-import { sha256Of } from '#adapters/documents/file/rendered-file.ts'
-import { evidenceName } from '#adapters/documents/incident/evidence-name.ts'
-import { incidentCalendar } from '#adapters/documents/incident/incident-calendar.ts'
+import { computeSha256 } from '#adapters/documents/file/rendered-file.ts'
+import { nameEvidence } from '#adapters/documents/incident/evidence-name.ts'
+import { printIncidentCalendar } from '#adapters/documents/incident/incident-calendar.ts'
 import {
   INVENTORY_NAME,
   type InventoryOf,
-  inventoryPaper,
   listArchivedFiles,
+  makeInventoryPaper,
 } from '#adapters/documents/incident/inventory.ts'
 import {
   evidenceCalls,
@@ -31,7 +31,7 @@ import {
 } from '#adapters/wire/incidents/evidence-calls.ts'
 import type { Access } from '../../access.ts'
 import type { Api } from '../../api.ts'
-import { todayOf } from '../../company-day.ts'
+import { readCompanyDay } from '../../company-day.ts'
 import { streamOf } from '../../response/stream-of.ts'
 import { type Packed, zipStream } from '../../response/zip-stream.ts'
 import { serve } from '../../serve.ts'
@@ -41,7 +41,7 @@ const described = {
   attachLink: 'Attaches the address of a recording that is kept elsewhere to a step',
   withdraw: {
     summary: 'Withdraws evidence: it stays with the reason, and goes into no archive',
-    judge: reasonAsTyped,
+    judge: takeReasonAsTyped,
   },
 }
 const ofUploads = {
@@ -59,7 +59,7 @@ const ofFiles = {
 }
 
 /** Evidence of investigations. */
-export function evidenceRoutes(api: Api, clock: Clock, access: Access): void {
+export function addEvidenceRoutes(api: Api, clock: Clock, access: Access): void {
   serve(api, evidenceCalls, described, ({ records: { evidence } }) => ({
     list: (companyId, incidentId) => evidence.list(companyId, { is: 'incident', incidentId }),
     attachLink: ({ companyId, id, details }) => {
@@ -70,11 +70,11 @@ export function evidenceRoutes(api: Api, clock: Clock, access: Access): void {
   }))
   serve(api, evidenceUploadCalls, ofUploads, ({ records: { evidence } }) => ({
     attach: async (companyId, id, { step, ...file }) => {
-      const draft = { ...file, sha256: await sha256Of(file.bytes) }
+      const draft = { ...file, sha256: await computeSha256(file.bytes) }
       return evidence.attach({ companyId, of: { is: 'step', incidentId: id, step }, draft })
     },
     keepPreview: async (companyId, id, bytes) =>
-      evidence.keepPreview({ companyId, id, picture: { bytes, sha256: await sha256Of(bytes) } }),
+      evidence.keepPreview({ companyId, id, picture: { bytes, sha256: await computeSha256(bytes) } }),
   }))
   serve(api, evidenceFileCalls, ofFiles, ({ caller, hidden, records }) => ({
     file: async (company, id) => {
@@ -98,8 +98,8 @@ export function evidenceRoutes(api: Api, clock: Clock, access: Access): void {
       if (!incident.ok) return incident
       return ok({
         format: 'ics',
-        bytes: incidentCalendar(incident.value, clock.now()),
-        name: `${calendarTitle(incident.value)}.ics`,
+        bytes: printIncidentCalendar(incident.value, clock.now()),
+        name: `${wordCalendarTitle(incident.value)}.ics`,
         latinName: 'deadlines',
       })
     },
@@ -107,27 +107,31 @@ export function evidenceRoutes(api: Api, clock: Clock, access: Access): void {
       const incident = await records.incidents.get(company, id)
       if (!incident.ok) return incident
       if (hidden.length > 0) return err(hiddenFile)
-      const inventory = await inventoryOf(records, clock, incident.value)
+      const inventory = await gatherInventory(records, clock, incident.value)
       const mayRead = async () => access.mayStill(caller, company, 'see-records')
       return ok({
         format: 'zip',
         bytes: zipStream(pack(inventory, records, mayRead), new Date(clock.now())),
-        name: `Материалы расследования ${formatDate(dayOfMoment(incident.value.occurredAt))}.zip`,
+        name: `Материалы расследования ${formatDate(takeMomentDay(incident.value.occurredAt))}.zip`,
         latinName: 'incident',
       })
     },
   }))
 }
 
-async function inventoryOf(records: StoredRecords, clock: Clock, incident: Incident): Promise<InventoryOf> {
+async function gatherInventory(
+  records: StoredRecords,
+  clock: Clock,
+  incident: Incident,
+): Promise<InventoryOf> {
   const { companyId, id } = incident
   const [company, documents, evidence, measures, members, today] = [
     await records.companies.get(companyId),
     await records.documents.list(companyId, { ...everyDocument, incidentId: id }),
-    await records.evidence.ofFile(companyId, id),
-    await records.measures.ofIncident(companyId, id),
+    await records.evidence.listOfFile(companyId, id),
+    await records.measures.listForIncident(companyId, id),
     await records.members.list(companyId),
-    await todayOf(records, companyId, clock),
+    await readCompanyDay(records, companyId, clock),
   ]
   const names = new Map(members.map((member) => [member.id, member.fullname]))
   return {
@@ -148,9 +152,9 @@ const give = (
   { format, file }: { readonly format: EvidenceFormat; readonly file: FileMark },
 ) => ({
   format,
-  bytes: async () => streamOf(piecesOf(files, companyId, file)),
+  bytes: async () => streamOf(readPieces(files, companyId, file)),
   sha256: file.sha256,
-  name: evidenceName({ name, format }),
+  name: nameEvidence({ name, format }),
 })
 
 /** A download lasts: access is asked for again before each file. */
@@ -159,9 +163,9 @@ async function* pack(
   { files }: StoredRecords,
   mayRead: () => Promise<boolean>,
 ): AsyncGenerator<Packed, undefined> {
-  yield { name: INVENTORY_NAME, bytes: renderDocx(inventoryPaper(inventory), nodePacking) }
+  yield { name: INVENTORY_NAME, bytes: renderDocx(makeInventoryPaper(inventory), nodePacking) }
   for (const { name, file } of listArchivedFiles(inventory)) {
     if (!(await mayRead())) throw new Unavailable(404)
-    yield { name, bytes: piecesOf(files, inventory.incident.companyId, file) }
+    yield { name, bytes: readPieces(files, inventory.incident.companyId, file) }
   }
 }

@@ -1,4 +1,4 @@
-import { momentIn } from '@osh/core/companies/time-zones.ts'
+import { computeMomentIn } from '@osh/core/companies/time-zones.ts'
 import { planInvestigation } from '@osh/core/incidents/plan.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
@@ -9,12 +9,12 @@ import type { Api } from '../../api.ts'
 import { serve } from '../../serve.ts'
 
 const described = {
-  page: 'Accidents, the latest first; `search` is part of an injured person’s name',
+  listPage: 'Accidents, the latest first; `search` is part of an injured person’s name',
   record: 'Records an accident; injured by employeeId, or by fullName and employer',
   get: 'An accident with all that its investigation has brought so far',
   plan: 'What the investigation asks for, step by step, with computed deadlines by the clock of the place',
-  chronology: 'What was entered of an accident, oldest first: by whom, when, from what to what',
-  addressees: 'Those who are told of accidents, with phone and e-mail, as they were entered last',
+  readChronology: 'What was entered of an accident, oldest first: by whom, when, from what to what',
+  listAddressees: 'Those who are told of accidents, with phone and e-mail, as they were entered last',
   keepAddressee:
     'Keeps how one of those who are told of accidents is reached, for every accident of the company',
   change:
@@ -22,22 +22,22 @@ const described = {
   addNote: 'Writes a note into the chronology; `at` is a moment of the place’s clock, now unless named',
 }
 
-export const incidentRoutes = (api: Api, clock: Clock): void =>
+export const addIncidentRoutes = (api: Api, clock: Clock): void =>
   serve(api, incidentCalls, described, ({ records }) => withPlan(records, clock))
 
 const withPlan = ({ incidents }: StoredRecords, clock: Clock): ServedBy<typeof incidentCalls> => ({
-  page: (company, query) => incidents.page(company, query),
+  listPage: (company, query) => incidents.listPage(company, query),
   get: (company, id) => incidents.get(company, id),
   record: (input) => incidents.record(input),
   addNote: (input) => incidents.addNote(input),
   change: (input) => incidents.change(input),
-  addressees: (company) => incidents.addressees(company),
+  listAddressees: (company) => incidents.listAddressees(company),
   keepAddressee: (input) => incidents.keepAddressee(input),
-  chronology: (company, id) => incidents.chronology(company, id),
+  readChronology: (company, id) => incidents.readChronology(company, id),
   plan: async (company, id) => {
     const incident = await incidents.get(company, id)
     if (!incident.ok) return incident
-    const now = momentIn(incident.value.timeZone, clock.now())
+    const now = computeMomentIn(incident.value.timeZone, clock.now())
     return ok(planInvestigation(incident.value, now))
   },
 })

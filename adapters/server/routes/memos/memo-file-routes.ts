@@ -19,7 +19,7 @@ export type PrintMemo = (
 const described = { file: 'The printed memo, docx unless said otherwise' }
 
 /** The printed memo. */
-export function memoFileRoutes(api: Api, printMemo: PrintMemo): void {
+export function addMemoFileRoutes(api: Api, printMemo: PrintMemo): void {
   serve(api, memoFileCalls, described, ({ c, records, hidden }) => ({
     file: async (companyId, id, format) => {
       const [memo, company] = await Promise.all([

@@ -4,7 +4,7 @@ import { serve } from '../../serve.ts'
 
 const described = {
   list: 'Memos of a company, newest number first',
-  nextNumber: 'The number that the next memo gets if no one else forms one first',
+  findNextNumber: 'The number that the next memo gets if no one else forms one first',
   get: 'One memo',
   form: 'Forms a memo; 409 names the rows that are in another active memo',
   edit: 'Changes what the merge-patch names; `employeesData` is the whole list',
@@ -12,4 +12,5 @@ const described = {
 }
 
 /** The register of memos. */
-export const memoRoutes = (api: Api): void => serve(api, memoCalls, described, ({ records }) => records.memos)
+export const addMemoRoutes = (api: Api): void =>
+  serve(api, memoCalls, described, ({ records }) => records.memos)

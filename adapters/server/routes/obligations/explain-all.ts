@@ -1,9 +1,9 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { isOverdue } from '@osh/core/deadlines/window.ts'
-import { type Absence, awayOn } from '@osh/core/employees/absences/absence.ts'
+import { type Absence, findAway } from '@osh/core/employees/absences/absence.ts'
 import { explain } from '@osh/core/explanations/explain.ts'
-import { longerThanLaw } from '@osh/core/explanations/law-periodicity.ts'
-import { factorByNumber } from '@osh/core/norms/factors.ts'
+import { findLongerThanLaw } from '@osh/core/explanations/law-periodicity.ts'
+import { findFactor } from '@osh/core/norms/factors.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
@@ -14,7 +14,7 @@ import type { ServedBy } from '#adapters/wire/contract/call.ts'
 import type { completionCalls } from '#adapters/wire/obligations/completion-calls.ts'
 import type { assignToOne, obligationCalls } from '#adapters/wire/obligations/obligation-calls.ts'
 import type { ExplainedObligation } from '#adapters/wire/obligations/obligation-wire.ts'
-import { todayOf } from '../../company-day.ts'
+import { readCompanyDay } from '../../company-day.ts'
 import { streamList } from '../../heavy/streamed-list.ts'
 
 type Explained = ServedBy<typeof obligationCalls> &
@@ -25,7 +25,7 @@ type Explained = ServedBy<typeof obligationCalls> &
 export function explainAll(records: StoredRecords, clock: Clock): Explained {
   const { obligations, longLists } = records
   const withDay = <T>(company: CompanyId, asked: Promise<T>) =>
-    Promise.all([dayOf(records, company, clock), asked])
+    Promise.all([readDayThere(records, company, clock), asked])
   const told = async <E>(
     company: CompanyId,
     asked: Promise<Result<StandingObligation, E>>,
@@ -39,9 +39,9 @@ export function explainAll(records: StoredRecords, clock: Clock): Explained {
         ...(employeeId === undefined ? {} : { employeeIds: [employeeId] }),
         ...(section === undefined ? {} : { section }),
       }
-      const [day, all] = await withDay(company, longLists.obligationIds(company, filter))
+      const [day, all] = await withDay(company, longLists.listObligationIds(company, filter))
       return streamList(all, async (ids) =>
-        (await longLists.obligations(company, ids)).map((one) => explainOne(one, day)),
+        (await longLists.listObligations(company, ids)).map((one) => explainOne(one, day)),
       )
     },
     get: (company, id) => told(company, obligations.get(company, id)),
@@ -49,19 +49,19 @@ export function explainAll(records: StoredRecords, clock: Clock): Explained {
       const [day, all] = await withDay(input.companyId, obligations.assign(input))
       return all.ok ? ok(all.value.map((one) => explainOne(one, day))) : all
     },
-    assignToOne: (input) => told(input.companyId, toOne(obligations.assign(input))),
+    assignToOne: (input) => told(input.companyId, takeOnly(obligations.assign(input))),
     change: (input) => told(input.companyId, obligations.change(input)),
     remove: (input) => obligations.remove(input),
-    completions: (company, id) => obligations.completions(company, id),
+    listCompletions: (company, id) => obligations.listCompletions(company, id),
     complete: (input) => told(input.companyId, obligations.complete(input)),
     correct: (input) => told(input.companyId, obligations.correct(input)),
     takeBack: (input) => told(input.companyId, obligations.takeBack(input)),
-    holdings: (company, employee) => obligations.holdings(company, employee),
-    subjectNames: (company, section) => obligations.subjectNames(company, section),
+    listHoldings: (company, employee) => obligations.listHoldings(company, employee),
+    listSubjectNames: (company, section) => obligations.listSubjectNames(company, section),
   }
 }
 
-async function toOne<E>(
+async function takeOnly<E>(
   asked: Promise<Result<readonly StandingObligation[], E>>,
 ): Promise<Result<StandingObligation, E>> {
   const given = await asked
@@ -74,9 +74,9 @@ async function toOne<E>(
 /** Today, and all absences of the company. */
 type Day = { readonly today: LocalDate; readonly absences: readonly Absence[] }
 
-async function dayOf(records: Records, company: CompanyId, clock: Clock): Promise<Day> {
+async function readDayThere(records: Records, company: CompanyId, clock: Clock): Promise<Day> {
   const [today, absences] = await Promise.all([
-    todayOf(records, company, clock),
+    readCompanyDay(records, company, clock),
     records.absences.list(company, {}),
   ])
   return { today, absences }
@@ -85,7 +85,8 @@ async function dayOf(records: Records, company: CompanyId, clock: Clock): Promis
 const explainOne = (one: StandingObligation, { today, absences }: Day): ExplainedObligation => ({
   ...one,
   overdue:
-    one.deadline !== null && isOverdue(one.deadline, today, awayOn(absences, one.employeeId, today) !== null),
-  explanation: explain(one, factorByNumber),
-  warning: longerThanLaw(one.subject, one.ruleId, one.periodicity, factorByNumber)?.text ?? null,
+    one.deadline !== null &&
+    isOverdue(one.deadline, today, findAway(absences, one.employeeId, today) !== null),
+  explanation: explain(one, findFactor),
+  warning: findLongerThanLaw(one.subject, one.ruleId, one.periodicity, findFactor)?.text ?? null,
 })

@@ -11,12 +11,12 @@ const ofObligations = {
   list: 'Obligations of a company, an employee or a section, each with its deadline explained',
   get: 'One obligation, with its deadline explained',
   assignToOne: { summary: 'Gives an employee an obligation', judge: readAssignmentOfOne },
-  assign: { summary: 'with `employeeIds` the same to each, all or none', judge: readAssignment },
+  assign: { summary: 'with `parseEmployeeIds` the same to each, all or none', judge: readAssignment },
   change: 'Changes what the merge-patch names; the section stays',
   remove: 'Removes an obligation from the tables; its history stays',
-  completions: 'Completions of an obligation, newest first, those taken back included',
-  holdings: 'PPE that an employee holds now, oldest first',
-  subjectNames: 'Names that the company has used in a section, in Russian order, at most 200',
+  listCompletions: 'Completions of an obligation, newest first, those taken back included',
+  listHoldings: 'PPE that an employee holds now, oldest first',
+  listSubjectNames: 'Names that the company has used in a section, in Russian order, at most 200',
 }
 
 const ofCompletions = {
@@ -27,7 +27,7 @@ const ofCompletions = {
 }
 
 /** Obligations of employees, and completions entered by hand. */
-export function obligationRoutes(api: Api, clock: Clock): void {
+export function addObligationRoutes(api: Api, clock: Clock): void {
   const calls = { assignToOne, ...obligationCalls }
   serve(api, calls, ofObligations, ({ records, hidden }) =>
     withoutExaminations(explainAll(records, clock), hidden),

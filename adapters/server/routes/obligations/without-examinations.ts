@@ -12,13 +12,15 @@ export const withoutExaminations = (told: Explained, hidden: readonly HiddenKind
   hidden.includes('medical')
     ? {
         ...told,
-        completions: async (company, id) => {
+        listCompletions: async (company, id) => {
           const one = await told.get(company, id)
           if (!one.ok) return one
-          return one.value.subject.section === 'medicalExamination' ? ok([]) : told.completions(company, id)
+          return one.value.subject.section === 'medicalExamination'
+            ? ok([])
+            : told.listCompletions(company, id)
         },
-        subjectNames: async (company, section) =>
-          section === 'medicalExamination' ? [] : told.subjectNames(company, section),
+        listSubjectNames: async (company, section) =>
+          section === 'medicalExamination' ? [] : told.listSubjectNames(company, section),
       }
     : told
 
@@ -26,11 +28,11 @@ export const withoutExaminations = (told: Explained, hidden: readonly HiddenKind
 export const withoutFactors = (table: DeadlineTable, hidden: readonly HiddenKind[]): DeadlineTable =>
   hidden.includes('medical')
     ? {
-        page: (company, query) => table.page(company, { ...query, ...withoutSubject(query) }),
-        horizon: (company, filtered) => table.horizon(company, withoutSubject(filtered)),
-        freeIds: (company, section) => table.freeIds(company, section),
-        overdueCounts: (company) => table.overdueCounts(company),
-        savedFilters: (company) => table.savedFilters(company),
+        listPage: (company, query) => table.listPage(company, { ...query, ...withoutSubject(query) }),
+        readHorizon: (company, filtered) => table.readHorizon(company, withoutSubject(filtered)),
+        listFreeIds: (company, section) => table.listFreeIds(company, section),
+        countOverdue: (company) => table.countOverdue(company),
+        listSavedFilters: (company) => table.listSavedFilters(company),
         saveFilter: (asked) => table.saveFilter(asked),
       }
     : table

@@ -6,16 +6,16 @@ import type { Api } from '../../api.ts'
 import { serve } from '../../serve.ts'
 
 const described = {
-  undelivered: 'Mails that wait, were refused or were given up, the latest first, without what they say',
+  listUndelivered: 'Mails that wait, were refused or were given up, the latest first, without what they say',
   sendAgain: 'Sends a mail again that was refused or given up, under its old Message-ID',
 }
 
 type Needs = { readonly outbox: Outbox; readonly clock: Clock; readonly isSending: boolean }
 
 /** What operators do about mails. */
-export function operatorMailRoutes(api: Api, { outbox, clock, isSending }: Needs): void {
+export function addOperatorMailRoutes(api: Api, { outbox, clock, isSending }: Needs): void {
   const mails: OperatorMails = {
-    undelivered: async () => ({ isSending, mails: await outbox.undelivered(MAILS_SHOWN) }),
+    listUndelivered: async () => ({ isSending, mails: await outbox.listUndelivered(MAILS_SHOWN) }),
     sendAgain: async ({ details }) => {
       const key = readMailKey(details)
       return key.ok ? outbox.sendAgain(key.value.companyId, key.value.id, clock.now()) : key

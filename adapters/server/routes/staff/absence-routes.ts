@@ -9,5 +9,5 @@ const described = {
   remove: 'Deletes an absence that was entered by mistake',
 }
 
-export const absenceRoutes = (api: Api): void =>
+export const addAbsenceRoutes = (api: Api): void =>
   serve(api, absenceCalls, described, ({ records }) => records.absences)

@@ -10,5 +10,5 @@ const described = {
   rename: { summary: 'Renames a department', judge: nameAsTyped },
 }
 
-export const departmentRoutes = (api: Api): void =>
+export const addDepartmentRoutes = (api: Api): void =>
   serve(api, departmentCalls, described, ({ records }) => records.departments)

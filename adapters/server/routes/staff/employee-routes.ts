@@ -5,7 +5,7 @@ import { serve } from '../../serve.ts'
 
 const described = {
   list: 'Employees in the order of their full names: all',
-  page: 'a page of those searched for',
+  listPage: 'a page of those searched for',
   get: 'One employee',
   hire: 'Adds an employee',
   remove: 'Deletes an employee who was entered by mistake and is named nowhere',
@@ -13,11 +13,11 @@ const described = {
 }
 
 /** The staff register. */
-export const employeeRoutes = (api: Api): void =>
+export const addEmployeeRoutes = (api: Api): void =>
   serve(api, employeeCalls, described, ({ records: { employees, longLists } }) => ({
     list: async (company) =>
-      streamList(await longLists.employeeIds(company), (ids) => longLists.employees(company, ids)),
-    page: (company, query) => employees.page(company, query),
+      streamList(await longLists.listEmployeeIds(company), (ids) => longLists.listEmployees(company, ids)),
+    listPage: (company, query) => employees.listPage(company, query),
     get: (company, id) => employees.get(company, id),
     hire: (input) => employees.hire(input),
     change: (input) => employees.change(input),

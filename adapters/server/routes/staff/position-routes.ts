@@ -9,5 +9,5 @@ const described = {
   add: { summary: 'Adds a position, or gives the one that has the name', judge: nameAsTyped },
 }
 
-export const positionRoutes = (api: Api): void =>
+export const addPositionRoutes = (api: Api): void =>
   serve(api, positionCalls, described, ({ records }) => records.positions)

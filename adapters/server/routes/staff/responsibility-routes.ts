@@ -2,18 +2,18 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import { readCircumstanceAnswer } from '@osh/core/responsibilities/answer-circumstance.ts'
 import { readAppointmentToSeveral } from '@osh/core/responsibilities/appoint-to-several.ts'
 import { readNewAppointment } from '@osh/core/responsibilities/read-appointment.ts'
-import { roleTable } from '@osh/core/responsibilities/role-table.ts'
+import { makeRoleTable } from '@osh/core/responsibilities/role-table.ts'
 import { responsibilityCalls, roleTableCalls } from '#adapters/wire/staff/responsibility-calls.ts'
 import type { Api } from '../../api.ts'
 import { serve } from '../../serve.ts'
 
 const ofTable = {
-  holders: 'Every role of the catalogue with its holders, by groups',
+  readHolders: 'Every role of the catalogue with its holders, by groups',
   holdersByTypes: 'The same roles by types, as warnings use them',
 }
 
 const described = {
-  history: 'Who held a role, newest first',
+  readHistory: 'Who held a role, newest first',
   appoint: { summary: 'Appoints a holder of a role; a role may have several', judge: readNewAppointment },
   appointToSeveral: {
     summary: 'Appoints one employee to several roles by one order: to all of them, or to none',
@@ -28,10 +28,11 @@ const described = {
 }
 
 /** Responsible persons. */
-export function responsibilityRoutes(api: Api): void {
+export function addResponsibilityRoutes(api: Api): void {
   serve(api, roleTableCalls, ofTable, ({ records }) => {
-    const table = async (company: CompanyId) => roleTable(await records.responsibilities.holders(company))
-    return { holders: table, holdersByTypes: table }
+    const table = async (company: CompanyId) =>
+      makeRoleTable(await records.responsibilities.readHolders(company))
+    return { readHolders: table, holdersByTypes: table }
   })
   serve(api, responsibilityCalls, described, ({ records }) => records.responsibilities)
 }

@@ -1,5 +1,5 @@
 import type { Invoice } from '@osh/core/billing/invoice.ts'
-import { invoiceSeller } from '@osh/core/billing/invoice-seller.ts'
+import { makeInvoiceSeller } from '@osh/core/billing/invoice-seller.ts'
 import type { DocumentFormat } from '@osh/core/documents/document.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import type { Turn } from '#adapters/documents/printing/printing-thread.ts'
@@ -12,8 +12,8 @@ import { serve } from '../../serve.ts'
 export type PrintInvoice = (turn: Turn, invoice: Invoice, format: DocumentFormat) => Promise<Uint8Array>
 
 const described = {
-  payers: 'Who pays for the company',
-  invoices: 'Invoices, the latest first',
+  listPayers: 'Who pays for the company',
+  listInvoices: 'Invoices, the latest first',
   isIssuing: "Whether invoices are issued: not where the service's settings don't say whom to pay",
   addPayer: 'Adds a payer: this company, a legal entity, a sole proprietor or a person',
   changePayer: 'Writes a payer again; invoices stay as they were issued',
@@ -22,11 +22,11 @@ const described = {
 }
 
 /** Payers and invoices. */
-export function billingRoutes(api: Api, site: Site, print: PrintInvoice): void {
-  const seller = invoiceSeller(site.seller, site.sellerBank)
+export function addBillingRoutes(api: Api, site: Site, print: PrintInvoice): void {
+  const seller = makeInvoiceSeller(site.seller, site.sellerBank)
   serve(api, billingCalls, described, ({ records: { billing } }) => ({
-    payers: (company) => billing.payers(company),
-    invoices: (company) => billing.invoices(company),
+    listPayers: (company) => billing.listPayers(company),
+    listInvoices: (company) => billing.listInvoices(company),
     isIssuing: async () => seller !== null,
     addPayer: (input) => billing.addPayer(input),
     changePayer: (input) => billing.changePayer(input),
@@ -39,7 +39,7 @@ export function billingRoutes(api: Api, site: Site, print: PrintInvoice): void {
     { file: 'The printed invoice, docx unless said otherwise' },
     ({ c, records }) => ({
       file: async (companyId, id, format) => {
-        const invoice = await records.billing.invoice(companyId, id)
+        const invoice = await records.billing.findInvoice(companyId, id)
         if (!invoice.ok) return invoice
         const turn = { owner: companyId, signal: c.req.raw.signal }
         const bytes = await print(turn, invoice.value, format)

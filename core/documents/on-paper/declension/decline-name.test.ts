@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { nameOnPaper, personNamed } from '../person-on-paper.ts'
+import { nameOnPaper, readPersonOnPaper } from '../person-on-paper.ts'
 import { declineName } from './decline-name.ts'
 
 const said = (name: string, sex: 'm' | 'f' | null, wanted: 'genitive' | 'dative' | 'instrumental') => {
-  const person = { ...personNamed(name, ''), sex }
+  const person = { ...readPersonOnPaper(name, ''), sex }
   return nameOnPaper({ ...person, ...declineName(person, wanted) })
 }
 

@@ -3,7 +3,7 @@ import type { PersonOnPaper } from '../person-on-paper.ts'
 import { declineFirstName } from './decline-first-name.ts'
 import { declineSurname } from './decline-surname.ts'
 import { consonant, declineByRules, type EndingRule, feminine, sibilant } from './endings.ts'
-import { DAUGHTER_OF, SON_OF, sexOfName } from './sex-of-name.ts'
+import { DAUGHTER_OF, guessSex, SON_OF } from './sex-of-name.ts'
 
 /** A person's name in a case; where no one has said whether it is a man or a woman, the name itself tells. */
 export function declineName(
@@ -11,7 +11,7 @@ export function declineName(
   wanted: RussianCase,
 ): DeclinedName {
   const { lastName, firstName, fatherName } = person
-  const sex = person.sex ?? sexOfName(person)
+  const sex = person.sex ?? guessSex(person)
   if (fatherName !== null && isOfSyllables(person))
     return { lastName, firstName, fatherName: declineFirstName(fatherName, sex ?? 'm', wanted) }
   return {

@@ -1,7 +1,7 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u))
+const splitWords = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u))
 
 /** Men's names that end as women's do. */
-export const menLikeWomen = words(`
+export const menLikeWomen = splitWords(`
   илья никита фома лука кузьма савва сава данила гаврила михайла вавила добрыня емеля ермила зосима иона захария анания
   муса мусса мустафа иса хамза зия яхья закария мурза мирза ата атилла гия гоча важа бека заза шота паата
   миша ваня петя коля вова володя дима митя гриша лёша леша алёша алеша серёжа сережа юра боря витя федя стёпа степа
@@ -9,7 +9,7 @@ export const menLikeWomen = words(`
 `)
 
 /** Women's names that end as men's do. */
-export const womenLikeMen = words(`
+export const womenLikeMen = splitWords(`
   любовь нинель асель ассоль гузель гюзель гузаль айсель адель анель жанель николь мишель изабель рахиль рашель эсфирь юдифь
   руфь суламифь жизель айгуль севиль
   айнур гульнур гаухар гульназ гулназ гульноз гулноз наргиз шахноз ботагоз юлдуз дилафруз дильбар нилуфар гулизар жанар
@@ -23,10 +23,10 @@ export const womenLikeMen = words(`
 `)
 
 /** Men's names that end with a vowel of neither. */
-export const menWithVowel = words(`
+export const menWithVowel = splitWords(`
   отто серго вано иво гиви анри резо михо авто али вели гаджи мехди данило михайло дмитро павло петро марко марио антонио
   леонардо хулио
 `)
 
 /** Said of men and of women. */
-export const ofBoth = words('саша женя валя шура слава сима ника саня марлен габриэль ким паша')
+export const ofBoth = splitWords('саша женя валя шура слава сима ника саня марлен габриэль ким паша')

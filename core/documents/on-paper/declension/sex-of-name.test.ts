@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { personNamed } from '../person-on-paper.ts'
-import { sexOfName } from './sex-of-name.ts'
+import { readPersonOnPaper } from '../person-on-paper.ts'
+import { guessSex } from './sex-of-name.ts'
 
 test.each([
   ['Иванова Алла Петровна', 'f'],
@@ -37,5 +37,5 @@ test.each([
   ['Шевченко Женя Гасан оглы', 'm'],
   ['Шевченко Женя Гасан кызы', 'f'],
 ] as const)('%s', (name, sex) => {
-  expect(sexOfName(personNamed(name, ''))).toBe(sex)
+  expect(guessSex(readPersonOnPaper(name, ''))).toBe(sex)
 })

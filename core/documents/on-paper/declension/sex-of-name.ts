@@ -10,15 +10,15 @@ export const DAUGHTER_OF = /(?:^|[\s-])(?:кызы|гызы|кизи|кызи|г
  * Whose name it is, where no one has said: the patronymic tells, then the surname, then the first name. Null where none does:
  * «Ли Саша».
  */
-export function sexOfName({ lastName, firstName, fatherName }: DeclinedName): Sex | null {
+export function guessSex({ lastName, firstName, fatherName }: DeclinedName): Sex | null {
   return (
-    sexOfPatronymic((fatherName ?? '').toLowerCase()) ??
-    sexOfSurname(lastName.toLowerCase()) ??
-    sexOfFirstName(firstName.toLowerCase())
+    guessSexByPatronymic((fatherName ?? '').toLowerCase()) ??
+    guessSexBySurname(lastName.toLowerCase()) ??
+    guessSexByFirstName(firstName.toLowerCase())
   )
 }
 
-function sexOfPatronymic(patronymic: string): Sex | null {
+function guessSexByPatronymic(patronymic: string): Sex | null {
   if (/ич$/u.test(patronymic) || SON_OF.test(patronymic)) return 'm'
   return /[вчш]на$/u.test(patronymic) || DAUGHTER_OF.test(patronymic) ? 'f' : null
 }
@@ -27,13 +27,13 @@ function sexOfPatronymic(patronymic: string): Sex | null {
 const SHARED =
   /^(?:бова|сова|рева|корова|подкова|полова|калина|щербина|дубина|дружина|середина|година|глина|хмарина|шенгелая|цхакая|гогуая|дгебуадая|дарвин|франклин|гершвин|кельвин)$|^[^аеёиоуыэюя]+(?:[иы]н|[оиы]й|ая|[иы]на)$|^[^аеёиоуыэюя]+[оеё]ва$/u
 
-function sexOfSurname(surname: string): Sex | null {
+function guessSexBySurname(surname: string): Sex | null {
   const parts = surname.split(/[- ]/u).filter((part) => !SHARED.test(part))
   if (parts.some((part) => /(?:[оеё]ва|[иы]на|ая|яя)$/u.test(part))) return 'f'
   return parts.some((part) => /(?:[оеё]в|[иы]н|[иыо]й)$/u.test(part)) ? 'm' : null
 }
 
-function sexOfFirstName(name: string): Sex | null {
+function guessSexByFirstName(name: string): Sex | null {
   const [first = ''] = name.split(/[- ]/u)
   if (ofBoth.has(first)) return null
   if (menLikeWomen.has(first) || menWithVowel.has(first) || /улл?а$/u.test(first)) return 'm'

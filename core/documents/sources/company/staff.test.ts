@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { factsWith, told } from '../../../../tests/source-facts.ts'
-import { headcountCode } from './staff.ts'
+import { findHeadcountCode } from './staff.ts'
 
 test.each([
   [1, '3.04.1'],
@@ -13,7 +13,7 @@ test.each([
   [1000, '3.04.4'],
   [1001, '3.04.5'],
 ])('%i people are line %s', (people, code) => {
-  expect(headcountCode(people)).toBe(code)
+  expect(findHeadcountCode(people)).toBe(code)
 })
 
 test('the headcount is that of the day; without a staff list nothing is said', () => {

@@ -11,7 +11,7 @@ const headcounts: readonly (readonly [upTo: number, code: string])[] = [
 ]
 
 /** The classifier's line of an organisation with so many people. */
-export const headcountCode = (people: number): string =>
+export const findHeadcountCode = (people: number): string =>
   headcounts.find(([upTo]) => people <= upTo)?.[1] ?? '3.04.5'
 
 const mark = (day: LocalDate): string => `из списка работников на ${formatDate(day)}`
@@ -32,6 +32,6 @@ export const staffSources = {
     needs: ['headcount'],
     gives: 'строка классификатора численности (код 3.04)',
     fill: ({ headcount, day }) =>
-      headcount === 0 ? null : { value: headcountCode(headcount), from: mark(day) },
+      headcount === 0 ? null : { value: findHeadcountCode(headcount), from: mark(day) },
   }),
 } as const satisfies Readonly<Record<string, Source>>

@@ -1,17 +1,17 @@
 import type { LocalDate } from '../../../shared/dates/local-date.ts'
 import { formatDate } from '../../../wording/formats/dates.ts'
-import { type DutyOnDay, lastPassed } from '../facts/duties-on-day.ts'
+import { type DutyOnDay, findLastPassed } from '../facts/duties-on-day.ts'
 import { type Source, source } from '../source.ts'
-import { duties, lacksIn } from './marks.ts'
+import { duties, wordAbsence } from './marks.ts'
 
 /** Whether order 29н asks for examinations at all, and the last that was passed by the day. */
-export function lastExamination(all: readonly DutyOnDay[]): {
+export function findLastExamination(all: readonly DutyOnDay[]): {
   readonly points: readonly string[]
   readonly date: LocalDate | null
 } {
   const found = all.flatMap((duty) =>
     duty.subject.section === 'medicalExamination'
-      ? [{ point: duty.subject.factorNumber, date: lastPassed(duty)?.date ?? null }]
+      ? [{ point: duty.subject.factorNumber, date: findLastPassed(duty)?.date ?? null }]
       : [],
   )
   const days = found.flatMap(({ date }) => date ?? []).toSorted()
@@ -30,8 +30,8 @@ export const examinationSources = {
     gives: 'вид последнего медосмотра; нет пунктов приказа № 29н — не требуется',
     options: ['не требуется', 'предварительный', 'периодический'],
     fill: ({ duties: all, employee: { employee } }) => {
-      const { points, date } = lastExamination(all)
-      if (points.length === 0) return { value: 'не требуется', from: lacksIn('пунктов приказа № 29н') }
+      const { points, date } = findLastExamination(all)
+      if (points.length === 0) return { value: 'не требуется', from: wordAbsence('пунктов приказа № 29н') }
       if (date === null) return null
       return {
         value: date <= employee.hireDate ? 'предварительный' : 'периодический',
@@ -43,7 +43,7 @@ export const examinationSources = {
     needs: ['duties'],
     gives: 'дата последнего медосмотра',
     fill: ({ duties: all }) => {
-      const { date, points } = lastExamination(all)
+      const { date, points } = findLastExamination(all)
       return date && { value: date, from: `${duties}: пункты ${points.join(', ')}` }
     },
   }),

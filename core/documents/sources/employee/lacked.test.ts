@@ -3,12 +3,12 @@ import { day, months } from '../../../../tests/examples.ts'
 import { briefing, duty, training } from '../../../../tests/source-facts.ts'
 import type { ObligationFacts } from '../../../obligations/facts/obligation-facts.ts'
 import type { PpeEvent } from '../../../obligations/subject.ts'
-import { dutiesOnDay } from '../facts/duties-on-day.ts'
+import { listDutiesOnDay } from '../facts/duties-on-day.ts'
 import { findLackedOnDay } from './lacked.ts'
 
 const accident = day('2026-11-20')
 const lacked = (...histories: readonly ObligationFacts[]) =>
-  findLackedOnDay(dutiesOnDay(histories, accident), accident)
+  findLackedOnDay(listDutiesOnDay(histories, accident), accident)
 const every = (history: ObligationFacts, count: number): ObligationFacts => ({
   ...history,
   obligation: { ...history.obligation, periodicity: months(count) },

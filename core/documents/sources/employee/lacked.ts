@@ -1,8 +1,8 @@
-import { rulesOf, type Section } from '../../../sections/section.ts'
+import { findRules, type Section } from '../../../sections/section.ts'
 import type { LocalDate } from '../../../shared/dates/local-date.ts'
 import { formatDate } from '../../../wording/formats/dates.ts'
 import type { DutyOnDay } from '../facts/duties-on-day.ts'
-import { introBriefing } from './briefings.ts'
+import { findIntroBriefing } from './briefings.ts'
 
 /** What an inspector will find missing in somebody's records of the day of an accident. */
 export type Lack = {
@@ -26,7 +26,7 @@ const bases: Readonly<Record<Section, string>> = {
 const nameOf = ({ subject }: DutyOnDay): string => {
   if ('name' in subject) return subject.name
   if (subject.section === 'medicalExamination') return `Медосмотр по пункту ${subject.factorNumber}`
-  return rulesOf(subject.section).words.name
+  return findRules(subject.section).words.name
 }
 
 /**
@@ -36,17 +36,17 @@ const nameOf = ({ subject }: DutyOnDay): string => {
  * Law: ПП РФ 24.12.2021 № 2464, п. 8, 10 (everyone is briefed before work begins).
  */
 export function findLackedOnDay(duties: readonly DutyOnDay[], day: LocalDate): readonly Lack[] {
-  const intro = introBriefing(duties)
+  const intro = findIntroBriefing(duties)
     ? []
     : [{ what: 'Вводный инструктаж: в записях нет отметки о проведении', basis: 'Правила № 2464, п. 10' }]
   const others = duties.flatMap((duty): Lack[] => {
-    const said = lackOf(duty, day)
+    const said = describeLack(duty, day)
     return said === null ? [] : [{ what: `${nameOf(duty)}: ${said}`, basis: bases[duty.subject.section] }]
   })
   return [...intro, ...others]
 }
 
-function lackOf({ subject, deadline, done }: DutyOnDay, day: LocalDate): string | null {
+function describeLack({ subject, deadline, done }: DutyOnDay, day: LocalDate): string | null {
   if ('event' in subject && subject.event === 'return') return null
   if (deadline !== null && deadline < day) return `срок истёк ${formatDate(deadline)}`
   return 'event' in subject && done.length === 0 ? 'назначено, выдачи в записях нет' : null

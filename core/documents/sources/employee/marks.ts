@@ -5,7 +5,7 @@ import type { DutyOnDay } from '../facts/duties-on-day.ts'
 export const duties = 'из обязательств работника'
 
 /** That the records have none: «в обязательствах работника нет вводного инструктажа». */
-export const lacksIn = (what: string): string => `в обязательствах работника нет ${what}`
+export const wordAbsence = (what: string): string => `в обязательствах работника нет ${what}`
 
 type Named = { readonly name: string; readonly duty: DutyOnDay }
 
@@ -17,6 +17,7 @@ export const pickNamed = (
   all.flatMap((duty) => (duty.subject.section === section ? [{ name: duty.subject.name, duty }] : []))
 
 /** By day, what has none last; of one day as they were. */
-export const latestFirst = (a: Dated, b: Dated): number => (b.date ?? '').localeCompare(a.date ?? '')
+export const compareDatedLatestFirst = (a: Dated, b: Dated): number =>
+  (b.date ?? '').localeCompare(a.date ?? '')
 
 type Dated = { readonly date: LocalDate | null }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { day } from '../../../../tests/examples.ts'
 import { factsWith, told, value, worker } from '../../../../tests/source-facts.ts'
-import { ageCode, serviceCode } from './person.ts'
+import { findAgeCode, findServiceCode } from './person.ts'
 
 test.each([
   ['2008-11-21', '3.06.1'],
@@ -15,7 +15,7 @@ test.each([
   ['1961-11-21', '3.06.5'],
   ['1961-11-20', '3.06.6'],
 ])('born on %s is %s on 20.11.2026: an age lasts to the day before the birthday', (born, code) => {
-  expect(ageCode(day(born), day('2026-11-20'))).toBe(code)
+  expect(findAgeCode(day(born), day('2026-11-20'))).toBe(code)
 })
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['2016-11-21', '3.07.5'],
   ['2016-11-20', '3.07.6'],
 ])('hired on %s is %s on 20.11.2026', (hired, code) => {
-  expect(serviceCode(day(hired), day('2026-11-20'))).toBe(code)
+  expect(findServiceCode(day(hired), day('2026-11-20'))).toBe(code)
 })
 
 test('a card answers on the day of the paper', () => {

@@ -1,6 +1,6 @@
 import { addMonths, type LocalDate } from '../../../shared/dates/local-date.ts'
 import { formatDate } from '../../../wording/formats/dates.ts'
-import { lengthOfService } from '../../on-paper/length-of-service.ts'
+import { describeLengthOfService } from '../../on-paper/length-of-service.ts'
 import type { PlaceOnDay } from '../facts/place-on-day.ts'
 import { type Source, source } from '../source.ts'
 
@@ -11,7 +11,7 @@ const placeMark = ({ movedSince }: PlaceOnDay, day: LocalDate): string =>
   movedSince ? `${card}, как было на ${formatDate(day)}` : card
 
 /** Whole years from one day to another. */
-const yearsBetween = (from: LocalDate, to: LocalDate): number => {
+const countYearsBetween = (from: LocalDate, to: LocalDate): number => {
   let years = 0
   while (addMonths(from, (years + 1) * 12) <= to) years++
   return years
@@ -27,8 +27,8 @@ const ages: readonly (readonly [upTo: number, code: string])[] = [
 ]
 
 /** The classifier's line of a person of that birth date on that day. */
-export const ageCode = (birthDate: LocalDate, day: LocalDate): string =>
-  ages.find(([upTo]) => yearsBetween(birthDate, day) <= upTo)?.[1] ?? '3.06.6'
+export const findAgeCode = (birthDate: LocalDate, day: LocalDate): string =>
+  ages.find(([upTo]) => countYearsBetween(birthDate, day) <= upTo)?.[1] ?? '3.06.6'
 
 /** Months from which the next line begins. Law: order 223н, appendix № 3, classifier № 3, part 07. */
 const services: readonly (readonly [less: number, code: string])[] = [
@@ -40,7 +40,7 @@ const services: readonly (readonly [less: number, code: string])[] = [
 ]
 
 /** The classifier's line of so long a service on that day. */
-export const serviceCode = (since: LocalDate, day: LocalDate): string =>
+export const findServiceCode = (since: LocalDate, day: LocalDate): string =>
   services.find(([less]) => addMonths(since, less) > day)?.[1] ?? '3.07.6'
 
 /** What an employee's card says of them. */
@@ -48,13 +48,13 @@ export const personSources = {
   'person.age-code': source({
     needs: ['employee'],
     gives: 'строка классификатора возраста (код 3.06) на день документа',
-    fill: ({ employee: { employee }, day }) => ({ value: ageCode(employee.birthDate, day), from: card }),
+    fill: ({ employee: { employee }, day }) => ({ value: findAgeCode(employee.birthDate, day), from: card }),
   }),
   'person.service': source({
     needs: ['employee'],
     gives: 'стаж в организации на день документа словами',
     fill: ({ employee: { employee }, day }) => ({
-      value: lengthOfService(employee.hireDate, day),
+      value: describeLengthOfService(employee.hireDate, day),
       from: `${card}: в организации с ${formatDate(employee.hireDate)}`,
     }),
   }),
@@ -62,7 +62,7 @@ export const personSources = {
     needs: ['employee'],
     gives: 'строка классификатора стажа (код 3.07) на день документа',
     fill: ({ employee: { employee }, day }) => ({
-      value: serviceCode(employee.hireDate, day),
+      value: findServiceCode(employee.hireDate, day),
       from: `${card}: в организации с ${formatDate(employee.hireDate)}`,
     }),
   }),

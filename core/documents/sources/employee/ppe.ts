@@ -1,14 +1,14 @@
 import { type Holding, settleHoldings } from '../../../obligations/ppe/holding.ts'
-import { ppeFactsOf } from '../../../obligations/ppe/ppe-facts.ts'
+import { takePpeFacts } from '../../../obligations/ppe/ppe-facts.ts'
 import { formatDate } from '../../../wording/formats/dates.ts'
 import { formatPieces } from '../../../wording/ppe.ts'
 import type { DutyOnDay } from '../facts/duties-on-day.ts'
 import { type Source, source } from '../source.ts'
-import { lacksIn } from './marks.ts'
+import { wordAbsence } from './marks.ts'
 
 /** What an employee held on the day: issued by then, less what was returned by then. */
 export function findHeldOnDay(all: readonly DutyOnDay[]): readonly Holding[] {
-  const settled = settleHoldings(all.flatMap((duty) => ppeFactsOf(duty, duty.done)))
+  const settled = settleHoldings(all.flatMap((duty) => takePpeFacts(duty, duty.done)))
   return settled.ok ? settled.value.filter(({ quantity }) => quantity > 0) : []
 }
 
@@ -27,7 +27,7 @@ export const ppeSources = {
         return { value: held.map(describe).join('; '), from: `из выдач СИЗ: ${held.length} поз.` }
       return isAsked
         ? { value: 'не выдавались', from: 'в обязательствах работника СИЗ назначены, выдач нет' }
-        : { value: 'не предусмотрены', from: lacksIn('норм выдачи СИЗ') }
+        : { value: 'не предусмотрены', from: wordAbsence('норм выдачи СИЗ') }
     },
   }),
 } as const satisfies Readonly<Record<string, Source>>

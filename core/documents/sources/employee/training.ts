@@ -1,10 +1,10 @@
 import { type ProgramCode, programWords } from '../../../norms/program-words.ts'
-import { programByTitle } from '../../../norms/training-programs.ts'
+import { findProgram } from '../../../norms/training-programs.ts'
 import type { LocalDate } from '../../../shared/dates/local-date.ts'
 import { formatDate } from '../../../wording/formats/dates.ts'
-import { type DutyOnDay, lastPassed } from '../facts/duties-on-day.ts'
+import { type DutyOnDay, findLastPassed } from '../facts/duties-on-day.ts'
 import { type Protocol, type Source, source } from '../source.ts'
-import { duties, lacksIn, latestFirst, pickNamed } from './marks.ts'
+import { compareDatedLatestFirst, duties, pickNamed, wordAbsence } from './marks.ts'
 
 /** A programme of occupational safety that was passed, on the day of its last check. */
 type Passed = { readonly title: string; readonly code: ProgramCode | null; readonly date: LocalDate }
@@ -13,25 +13,25 @@ type Passed = { readonly title: string; readonly code: ProgramCode | null; reado
 const OTHER = /стажировк|первой помощи|средств индивидуальной защиты/iu
 
 /** What was passed by the day: high-risk works first, then safe methods, then the general part; of each the latest. */
-export function passedProgrammes(all: readonly DutyOnDay[]): readonly Passed[] {
+export function listPassedProgrammes(all: readonly DutyOnDay[]): readonly Passed[] {
   const passed = pickNamed(all, 'training').flatMap(({ name, duty }) => {
-    const last = lastPassed(duty)
-    const code = programByTitle(name)?.code ?? null
+    const last = findLastPassed(duty)
+    const code = findProgram(name)?.code ?? null
     return last && !OTHER.test(name) ? [{ title: name, code, date: last.date }] : []
   })
-  return passed.toSorted((a, b) => rank(a) - rank(b) || latestFirst(a, b))
+  return passed.toSorted((a, b) => computeRank(a) - computeRank(b) || compareDatedLatestFirst(a, b))
 }
 
 const order: readonly (ProgramCode | null)[] = ['V', 'B', 'A', null]
-const rank = ({ code }: Passed): number => order.indexOf(code)
+const computeRank = ({ code }: Passed): number => order.indexOf(code)
 
-const wordsOf = ({ title, code }: Passed): string => (code === null ? `«${title}»` : programWords[code])
+const wordProgramme = ({ title, code }: Passed): string => (code === null ? `«${title}»` : programWords[code])
 
 /** «12.03.2026, протокол № 14 (программа В)», each check once. */
 export function describeChecks(passed: readonly Passed[], protocols: readonly Protocol[]): string {
   const checks = passed.map((one) => {
     const protocol = protocols.find(({ date }) => date === one.date)
-    return `${formatDate(one.date)}${protocol ? `, протокол № ${protocol.number}` : ''} (${wordsOf(one)})`
+    return `${formatDate(one.date)}${protocol ? `, протокол № ${protocol.number}` : ''} (${wordProgramme(one)})`
   })
   return [...new Set(checks)].join('; ')
 }
@@ -47,21 +47,21 @@ export const trainingSources = {
     gives: 'было ли обучение по охране труда',
     options: ['проведено', 'не проводилось'],
     fill: ({ duties: all }) => {
-      const [last] = passedProgrammes(all)
+      const [last] = listPassedProgrammes(all)
       return last
-        ? { value: 'проведено', from: `${duties}: ${wordsOf(last)}, ${formatDate(last.date)}` }
-        : { value: 'не проводилось', from: lacksIn('пройденного обучения по охране труда') }
+        ? { value: 'проведено', from: `${duties}: ${wordProgramme(last)}, ${formatDate(last.date)}` }
+        : { value: 'не проводилось', from: wordAbsence('пройденного обучения по охране труда') }
     },
   }),
   'training.period': source({
     needs: ['duties'],
     gives: 'период обучения: в обязательствах только день проверки знаний',
     fill: ({ duties: all }) => {
-      const [last] = passedProgrammes(all)
+      const [last] = listPassedProgrammes(all)
       return last
         ? {
             value: { from: last.date, to: last.date },
-            from: `${duties}: день проверки знаний, ${wordsOf(last)}; укажите день начала`,
+            from: `${duties}: день проверки знаний, ${wordProgramme(last)}; укажите день начала`,
           }
         : null
     },
@@ -70,8 +70,8 @@ export const trainingSources = {
     needs: ['duties', 'protocols'],
     gives: 'проверка знаний: даты, номера протоколов, программы',
     fill: ({ duties: all, protocols }) => {
-      const passed = passedProgrammes(all)
-      if (passed.length === 0) return { value: 'не проводилась', from: lacksIn('проверки знаний') }
+      const passed = listPassedProgrammes(all)
+      if (passed.length === 0) return { value: 'не проводилась', from: wordAbsence('проверки знаний') }
       const numbered = passed.some((one) => protocols.some(({ date }) => date === one.date))
       return {
         value: describeChecks(passed, protocols),

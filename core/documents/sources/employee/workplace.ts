@@ -1,25 +1,25 @@
 import type { LocalDate } from '../../../shared/dates/local-date.ts'
 import { formatDate } from '../../../wording/formats/dates.ts'
-import { type DutyOnDay, lastPassed } from '../facts/duties-on-day.ts'
+import { type DutyOnDay, findLastPassed } from '../facts/duties-on-day.ts'
 import { type Source, source } from '../source.ts'
-import { duties, lacksIn, latestFirst } from './marks.ts'
+import { compareDatedLatestFirst, duties, wordAbsence } from './marks.ts'
 
 type Assessed = { readonly found: string; readonly date: LocalDate | null }
 
 /** The class or level found last by the day; null while nothing was found. A class given with the obligation has no day. */
-function assessedIn(all: readonly DutyOnDay[], section: 'workingConditions' | 'risk'): Assessed | null {
+function findAssessed(all: readonly DutyOnDay[], section: 'workingConditions' | 'risk'): Assessed | null {
   const found = all.flatMap((duty): Assessed[] => {
     const { subject } = duty
     if (subject.section !== section) return []
     return subject.established === 'notAssessed' || subject.established === 'excluded'
       ? []
-      : [{ found: subject.established, date: lastPassed(duty)?.date ?? null }]
+      : [{ found: subject.established, date: findLastPassed(duty)?.date ?? null }]
   })
-  return found.toSorted(latestFirst)[0] ?? null
+  return found.toSorted(compareDatedLatestFirst)[0] ?? null
 }
 
-export const workingConditionsOf = (all: readonly DutyOnDay[]) => assessedIn(all, 'workingConditions')
-export const riskOf = (all: readonly DutyOnDay[]) => assessedIn(all, 'risk')
+export const findWorkingConditions = (all: readonly DutyOnDay[]) => findAssessed(all, 'workingConditions')
+export const findRisk = (all: readonly DutyOnDay[]) => findAssessed(all, 'risk')
 
 /** «3.1» is line 3.08.3.1. Law: order 223н, appendix № 3, classifier № 3, part 08; 426-ФЗ ст. 14. */
 export const classCode = (found: string): string => `3.08.${found}`
@@ -33,17 +33,17 @@ export const workplaceSources = {
     gives: 'проведена ли специальная оценка условий труда',
     options: ['проведена', 'не проводилась'],
     fill: ({ duties: all }) => {
-      const found = workingConditionsOf(all)
+      const found = findWorkingConditions(all)
       return found
         ? { value: 'проведена', from: `${duties}: класс ${found.found}${printDate(found)}` }
-        : { value: 'не проводилась', from: lacksIn('результатов СОУТ') }
+        : { value: 'не проводилась', from: wordAbsence('результатов СОУТ') }
     },
   }),
   'workplace.sout-class': source({
     needs: ['duties'],
     gives: 'строка классификатора класса условий труда (код 3.08)',
     fill: ({ duties: all }) => {
-      const found = workingConditionsOf(all)
+      const found = findWorkingConditions(all)
       return found && { value: classCode(found.found), from: `${duties}: СОУТ${printDate(found)}` }
     },
   }),
@@ -52,17 +52,17 @@ export const workplaceSources = {
     gives: 'проведена ли оценка профессиональных рисков',
     options: ['проведена', 'не проводилась'],
     fill: ({ duties: all }) => {
-      const found = riskOf(all)
+      const found = findRisk(all)
       return found
         ? { value: 'проведена', from: `${duties}: оценка рисков${printDate(found)}` }
-        : { value: 'не проводилась', from: lacksIn('результатов оценки рисков') }
+        : { value: 'не проводилась', from: wordAbsence('результатов оценки рисков') }
     },
   }),
   'workplace.risks-date': source({
     needs: ['duties'],
     gives: 'дата оценки профессиональных рисков',
     fill: ({ duties: all }) => {
-      const date = riskOf(all)?.date ?? null
+      const date = findRisk(all)?.date ?? null
       return date && { value: date, from: duties }
     },
   }),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { aCompletion, anObligation, day, instant, someone } from '../../../../tests/examples.ts'
 import type { Completion } from '../../../obligations/completion.ts'
-import { dutiesOnDay, lastPassed } from './duties-on-day.ts'
+import { findLastPassed, listDutiesOnDay } from './duties-on-day.ts'
 
 const accident = day('2026-11-20')
 const on = (completions: readonly Completion[], changes = {}) =>
-  dutiesOnDay([{ obligation: anObligation(1, changes), completions }], accident)
+  listDutiesOnDay([{ obligation: anObligation(1, changes), completions }], accident)
 
 test('what was recorded later about an earlier day counts, what took place later does not', () => {
   const late = aCompletion(2, '2026-11-19', { enteredAt: instant('2026-12-05T10:00:00.000Z') })
@@ -37,11 +37,11 @@ test('a class found later than the day is not known yet', () => {
 
 test('of two on one day the later entered is the later; a failed check is no pass', () => {
   const [held] = on([aCompletion(1, '2026-01-01'), aCompletion(2, '2026-01-01')])
-  expect(held && lastPassed(held)?.id).toBe(2)
+  expect(held && findLastPassed(held)?.id).toBe(2)
   const [turned] = on([aCompletion(2, '2026-01-01'), aCompletion(1, '2026-01-01')])
-  expect(turned && lastPassed(turned)?.id).toBe(2)
+  expect(turned && findLastPassed(turned)?.id).toBe(2)
   const [failed] = on([aCompletion(3, '2026-05-01', { result: 'failed' }), aCompletion(1, '2026-01-01')])
-  expect(failed && lastPassed(failed)?.id).toBe(1)
+  expect(failed && findLastPassed(failed)?.id).toBe(1)
   const [none] = on([aCompletion(3, '2026-05-01', { result: 'failed' })])
-  expect(none && lastPassed(none)).toBeNull()
+  expect(none && findLastPassed(none)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import type { Completion } from '../../../obligations/completion.ts'
 import type { ObligationFacts } from '../../../obligations/facts/obligation-facts.ts'
-import { currentSubject } from '../../../obligations/standing/current-subject.ts'
-import { standingOf } from '../../../obligations/standing/standing.ts'
+import { deriveCurrentSubject } from '../../../obligations/standing/current-subject.ts'
+import { deriveStanding } from '../../../obligations/standing/standing.ts'
 import type { StandingObligation } from '../../../obligations/standing/standing-obligation.ts'
 import type { LocalDate } from '../../../shared/dates/local-date.ts'
 
@@ -13,18 +13,19 @@ export type DutyOnDay = StandingObligation & { readonly done: readonly Completio
  * entered; one that was taken back counts for nothing. An obligation that was removed later was there with what had been done by the
  * day; one that has nothing by the day stays only while it is not removed.
  */
-export function dutiesOnDay(histories: readonly ObligationFacts[], day: LocalDate): readonly DutyOnDay[] {
+export function listDutiesOnDay(histories: readonly ObligationFacts[], day: LocalDate): readonly DutyOnDay[] {
   return histories.flatMap(({ obligation, completions }) => {
     const done = completions.filter(({ date, takenBack }) => takenBack === null && date <= day)
     if (obligation.removed && done.length === 0) return []
     const held = { ...obligation, removed: false }
-    const subject = currentSubject(held.subject, done)
-    return [{ ...held, subject, ...standingOf(held, done), done: done.toSorted(latestFirst) }]
+    const subject = deriveCurrentSubject(held.subject, done)
+    return [{ ...held, subject, ...deriveStanding(held, done), done: done.toSorted(compareLatestFirst) }]
   })
 }
 
-const latestFirst = (a: Completion, b: Completion): number => b.date.localeCompare(a.date) || b.id - a.id
+const compareLatestFirst = (a: Completion, b: Completion): number =>
+  b.date.localeCompare(a.date) || b.id - a.id
 
 /** The latest that did not fail; null for none. */
-export const lastPassed = ({ done }: Pick<DutyOnDay, 'done'>): Completion | null =>
+export const findLastPassed = ({ done }: Pick<DutyOnDay, 'done'>): Completion | null =>
   done.find(({ result }) => result !== 'failed') ?? null

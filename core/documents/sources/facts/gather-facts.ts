@@ -1,6 +1,6 @@
 import type { JournalLine } from '../../../commands/journal.ts'
 import type { Company } from '../../../companies/company.ts'
-import { momentIn } from '../../../companies/time-zones.ts'
+import { computeMomentIn } from '../../../companies/time-zones.ts'
 import type { DepartmentRepository } from '../../../departments/department-repository.ts'
 import type { EmployeeId } from '../../../employees/employee.ts'
 import type { LongStaff } from '../../../employees/employee-repository.ts'
@@ -10,13 +10,13 @@ import type { MicrotraumaQueries } from '../../../incidents/microtraumas/microtr
 import type { MeasureQueries } from '../../../measures/measure-repository.ts'
 import type { PositionCatalogue } from '../../../positions/position-catalogue.ts'
 import type { LocalDate } from '../../../shared/dates/local-date.ts'
-import { dayOfMoment } from '../../../shared/dates/local-moment.ts'
-import { inBatches } from '../../../shared/in-batches.ts'
+import { takeMomentDay } from '../../../shared/dates/local-moment.ts'
+import { readInBatches } from '../../../shared/in-batches.ts'
 import { everyDocument } from '../../document-filter.ts'
 import type { DocumentQueries } from '../../document-repository.ts'
 import { printDocumentNumber } from '../../numbering/document-number.ts'
 import type { KnownFacts, Need, Protocol } from '../source.ts'
-import { dutiesOnDay } from './duties-on-day.ts'
+import { listDutiesOnDay } from './duties-on-day.ts'
 import type { PastRecords } from './past-records.ts'
 import { placeOnDay } from './place-on-day.ts'
 
@@ -24,13 +24,13 @@ import { placeOnDay } from './place-on-day.ts'
 export type FactRecords = {
   readonly departments: Pick<DepartmentRepository, 'list'>
   readonly positions: Pick<PositionCatalogue, 'list'>
-  readonly longLists: Pick<LongStaff, 'employees'>
+  readonly longLists: Pick<LongStaff, 'listEmployees'>
   readonly past: PastRecords
   readonly documents: Pick<DocumentQueries, 'list'>
-  readonly evidence: Pick<EvidenceQueries, 'ofFile'>
-  readonly incidents: Pick<IncidentQueries, 'addressees'>
-  readonly measures: Pick<MeasureQueries, 'ofIncident'>
-  readonly microtraumas: Pick<MicrotraumaQueries, 'page'>
+  readonly evidence: Pick<EvidenceQueries, 'listOfFile'>
+  readonly incidents: Pick<IncidentQueries, 'listAddressees'>
+  readonly measures: Pick<MeasureQueries, 'listForIncident'>
+  readonly microtraumas: Pick<MicrotraumaQueries, 'listPage'>
 }
 
 type Asked = {
@@ -47,8 +47,8 @@ export async function gatherCommon(
   return {
     day,
     company,
-    ...(needs.has('addressees') ? { addressees: await incidents.addressees(company.id) } : {}),
-    ...(needs.has('headcount') ? { headcount: await past.headcount(company.id, day) } : {}),
+    ...(needs.has('addressees') ? { addressees: await incidents.listAddressees(company.id) } : {}),
+    ...(needs.has('headcount') ? { headcount: await past.countEmployees(company.id, day) } : {}),
   }
 }
 
@@ -65,18 +65,18 @@ export async function gatherOfEmployees(
   const facts = new Map<EmployeeId, KnownFacts>()
   if (ids.length === 0) return facts
   const place = asked.needs.has('employee') ? await readPlaces(records, asked) : null
-  for await (const some of inBatches(ids, (part) => readSome(records, asked, part), AT_A_TIME))
+  for await (const some of readInBatches(ids, (part) => readSome(records, asked, part), AT_A_TIME))
     for (const { id, employee, histories, protocols } of some)
       facts.set(id, {
         ...common,
         ...(place ? { employee: place(employee) } : {}),
-        duties: dutiesOnDay(histories, asked.day),
+        duties: listDutiesOnDay(histories, asked.day),
         protocols,
       })
   return facts
 }
 
-type Employees = Awaited<ReturnType<FactRecords['longLists']['employees']>>
+type Employees = Awaited<ReturnType<FactRecords['longLists']['listEmployees']>>
 
 async function readPlaces(
   { departments, positions, past }: FactRecords,
@@ -85,13 +85,13 @@ async function readPlaces(
   const [named, posts, changes] = await Promise.all([
     departments.list(id),
     positions.list(),
-    past.staffChanges(id, day),
+    past.listStaffChanges(id, day),
   ])
   const names = {
     departments: new Map(named.map((one) => [one.id, one.name])),
     positions: new Map(posts.map((one) => [one.id, one.name])),
   }
-  const enteredOn = ({ at }: JournalLine) => dayOfMoment(momentIn(timeZone, at))
+  const enteredOn = ({ at }: JournalLine) => takeMomentDay(computeMomentIn(timeZone, at))
   return (employee) => placeOnDay(employee, changes, day, enteredOn, names)
 }
 
@@ -100,8 +100,8 @@ async function readSome(
   { company, day, needs }: Asked,
   ids: readonly EmployeeId[],
 ) {
-  const employees = await longLists.employees(company.id, ids)
-  const histories = needs.has('duties') ? await past.histories(company.id, ids) : []
+  const employees = await longLists.listEmployees(company.id, ids)
+  const histories = needs.has('duties') ? await past.listHistories(company.id, ids) : []
   const ofEmployee = Map.groupBy(histories, ({ obligation }) => obligation.employeeId)
   const read = []
   for (const employee of employees)
@@ -109,12 +109,12 @@ async function readSome(
       id: employee.id,
       employee,
       histories: ofEmployee.get(employee.id) ?? [],
-      protocols: needs.has('protocols') ? await protocolsOf(documents, company, employee.id, day) : [],
+      protocols: needs.has('protocols') ? await readProtocols(documents, company, employee.id, day) : [],
     })
   return read
 }
 
-async function protocolsOf(
+async function readProtocols(
   documents: FactRecords['documents'],
   { id: companyId }: Company,
   employeeId: EmployeeId,

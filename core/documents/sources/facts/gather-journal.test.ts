@@ -18,12 +18,12 @@ async function aRegister() {
   const limits: number[] = []
   const facts = factRecordsOf(desk.needs)
   const { microtraumas } = desk.records
-  const page: typeof microtraumas.page = (id, query) => {
+  const page: typeof microtraumas.listPage = (id, query) => {
     limits.push(query.limit)
-    return microtraumas.page(id, query)
+    return microtraumas.listPage(id, query)
   }
   const of = (answers: object) =>
-    gatherJournal({ ...facts, microtraumas: { page } }, desk.company, { values }, { ...answers })
+    gatherJournal({ ...facts, microtraumas: { listPage: page } }, desk.company, { values }, { ...answers })
   return { of, limits }
 }
 

@@ -3,7 +3,7 @@ import { everyMicrotrauma } from '../../../incidents/microtraumas/microtrauma-re
 import { parseLocalDate } from '../../../shared/dates/local-date.ts'
 import { type Answers, isRecord } from '../../answers/answers.ts'
 import type { Template } from '../../library/template.ts'
-import { journalRows, MOST_IN_JOURNAL } from '../microtrauma/journal-rows.ts'
+import { buildJournalRows, MOST_IN_JOURNAL } from '../microtrauma/journal-rows.ts'
 import type { KnownFacts } from '../source.ts'
 import type { FactRecords } from './gather-facts.ts'
 
@@ -17,18 +17,18 @@ export async function gatherJournal(
   template: Pick<Template, 'values'>,
   answers: Answers,
 ): Promise<Pick<KnownFacts, 'journal'>> {
-  const period = periodIn(template, answers)
+  const period = readPeriod(template, answers)
   if (period === null) return {}
   const limit = MOST_IN_JOURNAL + 1
-  const { items } = await microtraumas.page(id, { ...everyMicrotrauma, ...period, page: 1, limit })
+  const { items } = await microtraumas.listPage(id, { ...everyMicrotrauma, ...period, page: 1, limit })
   const ids = items.flatMap(({ injured: { employeeId } }) => (employeeId === null ? [] : [employeeId]))
-  const people = await longLists.employees(id, ids)
+  const people = await longLists.listEmployees(id, ids)
   const named = new Map((await departments.list(id)).map((one) => [one.id, one.name]))
   const places = new Map(people.map((one) => [one.id, named.get(one.departmentId) ?? '']))
-  return { journal: journalRows(items, (one) => places.get(one) ?? '') }
+  return { journal: buildJournalRows(items, (one) => places.get(one) ?? '') }
 }
 
-function periodIn({ values }: Pick<Template, 'values'>, answers: Answers) {
+function readPeriod({ values }: Pick<Template, 'values'>, answers: Answers) {
   const spec = values.find(({ kind }) => kind.type === 'period')
   const given = spec && answers[spec.name]
   if (!isRecord(given)) return null

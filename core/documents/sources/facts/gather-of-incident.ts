@@ -1,10 +1,10 @@
 import type { Company } from '../../../companies/company.ts'
 import type { Incident } from '../../../incidents/incident.ts'
-import { keyOfInjured, saidOf } from '../../../incidents/papers-of-file.ts'
+import { joinSaid, keyInjured } from '../../../incidents/papers-of-file.ts'
 import type { LocalDate } from '../../../shared/dates/local-date.ts'
 import type { KnownFacts, Need } from '../source.ts'
 import { type FactRecords, gatherOfEmployees } from './gather-facts.ts'
-import { type Letter, recipientOf } from './recipient.ts'
+import { findLetterRecipient, type Letter } from './recipient.ts'
 import type { Victim } from './victim.ts'
 
 type Asked = {
@@ -22,13 +22,13 @@ export async function gatherOfIncident(
 ): Promise<Pick<KnownFacts, 'victims' | 'victimRecords' | 'evidence' | 'measures' | 'recipient'>> {
   const { company, needs, letter } = asked
   const recipient = needs.has('recipient')
-    ? recipientOf(await records.incidents.addressees(company.id), incident, letter)
+    ? findLetterRecipient(await records.incidents.listAddressees(company.id), incident, letter)
     : null
   return {
     ...(recipient ? { recipient } : {}),
     ...(needs.has('victims') ? await readVictims(records, asked, incident) : {}),
     ...(needs.has('measures')
-      ? { measures: await records.measures.ofIncident(company.id, incident.id) }
+      ? { measures: await records.measures.listForIncident(company.id, incident.id) }
       : {}),
     ...(needs.has('evidence') ? { evidence: await readEvidence(records, company, incident) } : {}),
   }
@@ -49,7 +49,7 @@ async function readVictims(
     (one): Victim => ({
       injured: one,
       place: (one.employeeId === null ? undefined : found.get(one.employeeId)?.employee) ?? null,
-      said: saidOf(incident, keyOfInjured(one)),
+      said: joinSaid(incident, keyInjured(one)),
     }),
   )
   return { victims, ...(isWhole ? { victimRecords: found } : {}) }
@@ -58,4 +58,4 @@ async function readVictims(
 const ofRecords: readonly Need[] = ['employee', 'duties', 'protocols']
 
 const readEvidence = async ({ evidence }: FactRecords, { id }: Company, incident: Incident) =>
-  (await evidence.ofFile(id, incident.id)).filter(({ withdrawn }) => withdrawn === null)
+  (await evidence.listOfFile(id, incident.id)).filter(({ withdrawn }) => withdrawn === null)

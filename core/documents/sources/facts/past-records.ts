@@ -7,9 +7,9 @@ import type { LocalDate } from '../../../shared/dates/local-date.ts'
 /** Port: what has to be known to say how the records were on an earlier day. */
 export interface PastRecords {
   /** How many were employed on the day. */
-  headcount(companyId: CompanyId, day: LocalDate): Promise<number>
+  countEmployees(companyId: CompanyId, day: LocalDate): Promise<number>
   /** All obligations of the employees, removed ones too, with all their completions; in the order of ids. */
-  histories(companyId: CompanyId, employeeIds: readonly EmployeeId[]): Promise<readonly ObligationFacts[]>
+  listHistories(companyId: CompanyId, employeeIds: readonly EmployeeId[]): Promise<readonly ObligationFacts[]>
   /** Lines of the journal that changed employees' cards, entered on the day (of UTC) or later; oldest first. */
-  staffChanges(companyId: CompanyId, since: LocalDate): Promise<readonly JournalLine[]>
+  listStaffChanges(companyId: CompanyId, since: LocalDate): Promise<readonly JournalLine[]>
 }

@@ -3,9 +3,9 @@ import { day, instant, mining, someone } from '../../../../tests/examples.ts'
 import { anIncident } from '../../../../tests/incidents-example.ts'
 import { factsWith, told } from '../../../../tests/source-facts.ts'
 import type { Addressee, AddresseeKind } from '../../../incidents/addressees/addressee.ts'
-import { kindsOfStep } from '../../../incidents/addressees/kinds-of-step.ts'
+import { listStepAddresseeKinds } from '../../../incidents/addressees/kinds-of-step.ts'
 import type { Incident } from '../../../incidents/incident.ts'
-import { type Letter, recipientOf } from './recipient.ts'
+import { findLetterRecipient, type Letter } from './recipient.ts'
 
 const entered = { by: someone, at: instant('2026-11-20T09:30:00.000Z') }
 const one = (kind: AddresseeKind, name: string, address = 'Пермь'): Addressee => ({
@@ -32,7 +32,7 @@ const sent = (about: string, given = {}) => ({
   ...given,
 })
 const to = (papers: Incident['papers'] = [], letter: Partial<Letter> = {}) =>
-  recipientOf(book, anIncident({ injured: serious, papers }), {
+  findLetterRecipient(book, anIncident({ injured: serious, papers }), {
     form,
     step: 'notify',
     addressee: null,
@@ -61,10 +61,10 @@ test('whom a request names has it, again too; whom the book has not, no one', ()
 })
 
 test('a step of another degree has its addressees too', () => {
-  expect(kindsOfStep(anIncident(), 'tell-sfr')).toEqual(['fund'])
-  expect(kindsOfStep(anIncident(), 'notify')).toContain('inspectorate')
-  expect(kindsOfStep(anIncident(), 'send-interim-act')).toContain('fund')
-  expect(kindsOfStep(anIncident(), 'no-such-step')).toEqual([])
+  expect(listStepAddresseeKinds(anIncident(), 'tell-sfr')).toEqual(['fund'])
+  expect(listStepAddresseeKinds(anIncident(), 'notify')).toContain('inspectorate')
+  expect(listStepAddresseeKinds(anIncident(), 'send-interim-act')).toContain('fund')
+  expect(listStepAddresseeKinds(anIncident(), 'no-such-step')).toEqual([])
 })
 
 test('the paper has the name and the address of the book; without an address it is asked', () => {

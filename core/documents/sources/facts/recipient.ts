@@ -1,7 +1,7 @@
 import type { Addressee, AddresseeKind } from '../../../incidents/addressees/addressee.ts'
-import { kindsOfStep } from '../../../incidents/addressees/kinds-of-step.ts'
+import { listStepAddresseeKinds } from '../../../incidents/addressees/kinds-of-step.ts'
 import type { Incident } from '../../../incidents/incident.ts'
-import { validPapers } from '../../../incidents/papers-of-file.ts'
+import { listValidPapers } from '../../../incidents/papers-of-file.ts'
 
 /** Which letter it is. */
 export type Letter = {
@@ -13,14 +13,14 @@ export type Letter = {
 }
 
 /** Whom a letter goes to, by the company's book; null where the book has no one, or everyone has theirs. */
-export function recipientOf(
+export function findLetterRecipient(
   book: readonly Addressee[],
   incident: Incident,
   { form, step, addressee }: Letter,
 ): Addressee | null {
-  const kinds = addressee === null ? kindsOfStep(incident, step) : [addressee]
+  const kinds = addressee === null ? listStepAddresseeKinds(incident, step) : [addressee]
   const known = kinds.flatMap((kind) => book.find((one) => one.kind === kind) ?? [])
-  const sent = validPapers(incident).filter((paper) => paper.form === form && paper.step === step)
+  const sent = listValidPapers(incident).filter((paper) => paper.form === form && paper.step === step)
   const isSent = ({ name }: Addressee) => addressee === null && sent.some(({ about }) => about === name)
   return known.find((one) => !isSent(one)) ?? null
 }

@@ -1,11 +1,11 @@
 import type { Fault } from '../../../incidents/fault.ts'
-import { keyOfInjured } from '../../../incidents/papers-of-file.ts'
+import { keyInjured } from '../../../incidents/papers-of-file.ts'
 import { formatDate } from '../../../wording/formats/dates.ts'
 import { type Source, source } from '../source.ts'
 
 const from = 'из шага «Заседание комиссии»'
 
-const opinionOf = ({ body, opinionOn, opinion }: Fault): string =>
+const wordOpinion = ({ body, opinionOn, opinion }: Fault): string =>
   `${body}, ${formatDate(opinionOn)}, ${opinion}`
 
 /** Degrees of fault that were entered, each with the opinion that goes with it. */
@@ -14,7 +14,7 @@ export const faultSources = {
     needs: ['incident', 'injured'],
     gives: 'степень вины при грубой неосторожности, %',
     fill: ({ incident, injured }) => {
-      const fault = incident.faults[keyOfInjured(injured)]
+      const fault = incident.faults[keyInjured(injured)]
       return fault ? { value: fault.percent, from } : null
     },
   }),
@@ -22,8 +22,8 @@ export const faultSources = {
     needs: ['incident', 'injured'],
     gives: 'чьё мнение о степени вины учтено',
     fill: ({ incident, injured }) => {
-      const fault = incident.faults[keyOfInjured(injured)]
-      return fault ? { value: opinionOf(fault), from } : null
+      const fault = incident.faults[keyInjured(injured)]
+      return fault ? { value: wordOpinion(fault), from } : null
     },
   }),
   'incident.faults': source({
@@ -31,8 +31,8 @@ export const faultSources = {
     gives: 'степени вины всех пострадавших словами',
     fill: ({ incident: { injured, faults } }) => {
       const named = injured.flatMap((one) => {
-        const fault = faults[keyOfInjured(one)]
-        return fault ? [`${one.fullName} — ${fault.percent} % (учтено мнение: ${opinionOf(fault)})`] : []
+        const fault = faults[keyInjured(one)]
+        return fault ? [`${one.fullName} — ${fault.percent} % (учтено мнение: ${wordOpinion(fault)})`] : []
       })
       return named.length === 0 ? null : { value: named.join('; '), from }
     },

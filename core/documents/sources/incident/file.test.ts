@@ -6,7 +6,7 @@ import { factsWith, told, value, worker } from '../../../../tests/source-facts.t
 import type { Evidence, EvidenceId } from '../../../incidents/evidence/evidence.ts'
 import type { FurtherExtension, Incident, Injured } from '../../../incidents/incident.ts'
 import type { MicrotraumaId } from '../../../incidents/microtraumas/microtrauma-id.ts'
-import { type IncidentPaper, saidOf } from '../../../incidents/papers-of-file.ts'
+import { type IncidentPaper, joinSaid } from '../../../incidents/papers-of-file.ts'
 import type { LocalMoment } from '../../../shared/dates/local-moment.ts'
 import type { MeasureId } from '../../../shared/identity.ts'
 import type { Victim } from '../facts/victim.ts'
@@ -133,7 +133,7 @@ function group(changes: Partial<Incident> = {}) {
     (injured, i): Victim => ({
       injured,
       place: i === 0 ? place : null,
-      said: saidOf(incident, i === 0 ? '1' : 'ли ян/ооо «сосед»'),
+      said: joinSaid(incident, i === 0 ? '1' : 'ли ян/ооо «сосед»'),
     }),
   )
   return factsWith([], { incident, victims, measures: [], injured: outsider })

@@ -1,10 +1,10 @@
-import { offsetOf } from '../../../companies/time-zones.ts'
+import { findOffset } from '../../../companies/time-zones.ts'
 import type { Evidence } from '../../../incidents/evidence/evidence.ts'
 import type { Incident } from '../../../incidents/incident.ts'
-import { type IncidentPaper, validPapers } from '../../../incidents/papers-of-file.ts'
-import { degreeOfIncident } from '../../../incidents/severity.ts'
-import { actionOf } from '../../../norms/accidents/investigation-steps.ts'
-import { dayOfMoment, localMoment } from '../../../shared/dates/local-moment.ts'
+import { type IncidentPaper, listValidPapers } from '../../../incidents/papers-of-file.ts'
+import { deriveIncidentDegree } from '../../../incidents/severity.ts'
+import { findStepAction } from '../../../norms/accidents/investigation-steps.ts'
+import { computeLocalMoment, takeMomentDay } from '../../../shared/dates/local-moment.ts'
 import { formatDate } from '../../../wording/formats/dates.ts'
 import { type Source, source } from '../source.ts'
 
@@ -12,8 +12,8 @@ const from = 'из материалов этого происшествия'
 
 const printPaper = ({ number, date }: IncidentPaper): string => `№ ${number} от ${formatDate(date)}`
 
-const lastOf = (incident: Incident, form: string): string => {
-  const paper = validPapers(incident).findLast((one) => one.form === form)
+const printLastPaper = (incident: Incident, form: string): string => {
+  const paper = listValidPapers(incident).findLast((one) => one.form === form)
   return paper ? printPaper(paper) : ''
 }
 
@@ -22,7 +22,7 @@ const reference = (gives: string, form: string): Source =>
     needs: ['incident'],
     gives,
     fill: ({ incident }) => {
-      const value = lastOf(incident, form)
+      const value = printLastPaper(incident, form)
       return value === '' ? null : { value, from }
     },
   })
@@ -44,7 +44,7 @@ export const fileSources = {
     needs: ['incident'],
     gives: 'таблица документов дела для сопроводительного письма',
     fill: ({ incident }) => {
-      const papers = validPapers(incident).filter(({ form }) => !ofTransmittal.has(form))
+      const papers = listValidPapers(incident).filter(({ form }) => !ofTransmittal.has(form))
       const named = papers.map((paper) => ({ name: namePaper(paper) }))
       return named.length === 0 ? null : { value: named, from }
     },
@@ -53,14 +53,14 @@ export const fileSources = {
     needs: ['incident', 'evidence'],
     gives: 'таблица документов и приложенных материалов дела',
     fill: ({ incident, evidence }) => {
-      const papers = validPapers(incident).map((paper) => ({
+      const papers = listValidPapers(incident).map((paper) => ({
         name: paper.about ? `${paper.title}: ${paper.about}` : paper.title,
         marks: printPaper(paper),
-        step: stepWords(paper.step, incident),
+        step: wordStep(paper.step, incident),
       }))
       const attached = evidence.map(({ name, enteredAt, of }) => ({
         name,
-        marks: `приложен ${formatDate(dayOfMoment(localMoment(enteredAt, offsetOf(incident.timeZone))))}`,
+        marks: `приложен ${formatDate(takeMomentDay(computeLocalMoment(enteredAt, findOffset(incident.timeZone))))}`,
         step: placeWords(of, incident),
       }))
       const all = [...papers, ...attached]
@@ -71,7 +71,7 @@ export const fileSources = {
     needs: ['incident', 'evidence'],
     gives: 'документы и приложенные материалы дела через точку с запятой',
     fill: ({ incident, evidence }) => {
-      const papers = validPapers(incident).filter(({ form }) => !ofTransmittal.has(form))
+      const papers = listValidPapers(incident).filter(({ form }) => !ofTransmittal.has(form))
       const all = [...papers.map(namePaper), ...evidence.map(({ name }) => name)]
       return all.length === 0 ? null : { value: all.join('; '), from }
     },
@@ -83,12 +83,12 @@ export const fileSources = {
 
 /** «Осмотр места происшествия», «Мероприятие», «Запись о микротравме». */
 function placeWords(of: Evidence['of'], incident: Incident): string {
-  if (of.is === 'step') return stepWords(of.step, incident)
+  if (of.is === 'step') return wordStep(of.step, incident)
   return of.is === 'measure' ? 'Мероприятие' : 'Запись о микротравме'
 }
 
 /** The step without what comes after its colon: a cell has little room. */
-function stepWords(key: string, incident: Incident): string {
-  const [action = ''] = (actionOf(key, degreeOfIncident(incident)) ?? 'без шага').split(':')
+function wordStep(key: string, incident: Incident): string {
+  const [action = ''] = (findStepAction(key, deriveIncidentDegree(incident)) ?? 'без шага').split(':')
   return action
 }

@@ -4,7 +4,7 @@ import { anIncident, moment } from '../../../../tests/incidents-example.ts'
 import { factsWith, told, value } from '../../../../tests/source-facts.ts'
 import type { Incident } from '../../../incidents/incident.ts'
 import type { Degree } from '../../../norms/accidents/degree.ts'
-import { timeCode, timeInWords } from './incident.ts'
+import { findTimeCode, wordTime } from './incident.ts'
 
 const of = (changes: Partial<Incident> = {}) => factsWith([], { incident: anIncident(changes) })
 const ask = (name: string, changes: Partial<Incident> = {}) => value(`incident.${name}`, of(changes))
@@ -19,12 +19,12 @@ test.each([
   ['16:01', '3.02.3'],
   ['23:59', '3.02.3'],
 ])('%s is line %s', (time, code) => {
-  expect(timeCode(time)).toBe(code)
+  expect(findTimeCode(time)).toBe(code)
 })
 
 test('the moment of the accident is told in words', () => {
-  expect(timeInWords('14:10')).toBe('14 часов 10 минут')
-  expect(timeInWords('01:02')).toBe('1 час 2 минуты')
+  expect(wordTime('14:10')).toBe('14 часов 10 минут')
+  expect(wordTime('01:02')).toBe('1 час 2 минуты')
   expect(told('incident.day', of())).toEqual({ value: '2026-11-19', from: facts })
   expect([ask('time'), ask('time-code')]).toEqual(['14 часов 10 минут', '3.02.2'])
   expect([ask('place'), ask('description')]).toEqual(['Цех № 2, у станка 14', 'Порезал кисть о кромку листа'])

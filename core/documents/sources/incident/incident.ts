@@ -1,24 +1,24 @@
 import type { Commission, CommissionMember, Incident } from '../../../incidents/incident.ts'
-import { isAct, validPapers } from '../../../incidents/papers-of-file.ts'
-import { degreeOfIncident } from '../../../incidents/severity.ts'
+import { isAct, listValidPapers } from '../../../incidents/papers-of-file.ts'
+import { deriveIncidentDegree } from '../../../incidents/severity.ts'
 import type { Degree } from '../../../norms/accidents/degree.ts'
-import { dayOfMoment, timeOfMoment } from '../../../shared/dates/local-moment.ts'
+import { takeMomentDay, takeMomentTime } from '../../../shared/dates/local-moment.ts'
 import { formatCount } from '../../../shared/texts/plural.ts'
 import { formatDate } from '../../../wording/formats/dates.ts'
 import { type Source, source } from '../source.ts'
 
 const facts = 'из сведений о происшествии'
-const byOrder = ({ orderNumber, orderDate }: Pick<Commission, 'orderNumber' | 'orderDate'>): string =>
+const wordOrder = ({ orderNumber, orderDate }: Pick<Commission, 'orderNumber' | 'orderDate'>): string =>
   `из приказа о комиссии № ${orderNumber} от ${formatDate(orderDate)}`
 
 /** «14 часов 10 минут». */
-export const timeInWords = (time: string): string => {
+export const wordTime = (time: string): string => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return `${formatCount(hours, ['час', 'часа', 'часов'])} ${formatCount(minutes, ['минута', 'минуты', 'минут'])}`
 }
 
 /** The classifier's line of a time of day. Law: order 223н, appendix № 3, classifier № 3, part 02. */
-export const timeCode = (time: string): string =>
+export const findTimeCode = (time: string): string =>
   time !== '00:00' && time <= '08:00' ? '3.02.1' : time !== '00:00' && time <= '16:00' ? '3.02.2' : '3.02.3'
 
 type Words = {
@@ -48,13 +48,13 @@ const words: Readonly<Record<Degree, Words>> = {
   },
 }
 
-const degreeWords = (incident: Incident): Words => words[degreeOfIncident(incident)]
+const chooseDegreeWords = (incident: Incident): Words => words[deriveIncidentDegree(incident)]
 
 /** As papers are answered: an employee by id, anyone else by name and post. */
-const personOf = ({ employeeId, fullName, post }: CommissionMember) =>
+const tellPerson = ({ employeeId, fullName, post }: CommissionMember) =>
   employeeId ?? { fullName, position: post || '—' }
 
-const lastAct = (incident: Incident) => validPapers(incident).findLast(isAct) ?? null
+const findLastAct = (incident: Incident) => listValidPapers(incident).findLast(isAct) ?? null
 
 const ofIncident = (
   gives: string,
@@ -79,35 +79,35 @@ const ofCommission = (
     needs: ['incident'],
     gives,
     fill: ({ incident: { commission } }) =>
-      commission && { value: fill(commission), from: byOrder(commission) },
+      commission && { value: fill(commission), from: wordOrder(commission) },
   })
 
 /** What is known of an accident from its page. */
 export const incidentSources = {
-  'incident.day': ofIncident('дата несчастного случая', ({ occurredAt }) => dayOfMoment(occurredAt)),
+  'incident.day': ofIncident('дата несчастного случая', ({ occurredAt }) => takeMomentDay(occurredAt)),
   'incident.time': ofIncident('время несчастного случая словами', ({ occurredAt }) =>
-    timeInWords(timeOfMoment(occurredAt)),
+    wordTime(takeMomentTime(occurredAt)),
   ),
   'incident.time-code': ofIncident('время суток (код 3.02)', ({ occurredAt }) =>
-    timeCode(timeOfMoment(occurredAt)),
+    findTimeCode(takeMomentTime(occurredAt)),
   ),
   'incident.place': ofIncident('где произошёл', ({ place }) => place),
   'incident.description': ofIncident('описание со страницы происшествия', ({ description }) => description),
   'incident.degree': ofIncident(
     'вид несчастного случая, как его называет приказ о комиссии',
-    (incident) => degreeWords(incident).order,
+    (incident) => chooseDegreeWords(incident).order,
     [...new Set(Object.values(words).map(({ order }) => order))],
   ),
   'incident.notice-kind': ofIncident(
     'вид несчастного случая, как его называет извещение',
-    (incident) => degreeWords(incident).notice,
+    (incident) => chooseDegreeWords(incident).notice,
     Object.values(words).flatMap(({ notice }) => notice ?? []),
   ),
-  'incident.degree-code': ofIncident('категория (код 3.01)', (incident) => degreeWords(incident).code),
+  'incident.degree-code': ofIncident('категория (код 3.01)', (incident) => chooseDegreeWords(incident).code),
   'incident.term': ofIncident(
     'срок расследования',
     (incident) =>
-      `${degreeWords(incident).days} календарных ${degreeWords(incident).days === 3 ? 'дня' : 'дней'}`,
+      `${chooseDegreeWords(incident).days} календарных ${chooseDegreeWords(incident).days === 3 ? 'дня' : 'дней'}`,
     ['3 календарных дня', '15 календарных дней'],
   ),
   'incident.total': ofIncident('число пострадавших', ({ injured }) => injured.length),
@@ -128,36 +128,38 @@ export const incidentSources = {
           from: commission.orderDate,
           to: completedOn ?? [day, commission.orderDate].toSorted()[1],
         },
-        from: byOrder(commission),
+        from: wordOrder(commission),
       },
   }),
   'incident.investigators-by': ofIncident('кто расследовал', () => 'комиссия', ['комиссия']),
   'incident.order-date': ofCommission('дата приказа о комиссии', ({ orderDate }) => orderDate),
   'incident.order-number': ofCommission('номер приказа о комиссии', ({ orderNumber }) => orderNumber),
   'incident.commission': ofCommission('комиссия', ({ chair, members }) => ({
-    chair: personOf(chair),
-    members: members.map(personOf),
+    chair: tellPerson(chair),
+    members: members.map(tellPerson),
     secretary: null,
   })),
   'incident.investigators': ofCommission('члены комиссии, председатель первым', ({ chair, members }) =>
-    [chair, ...members].map(personOf),
+    [chair, ...members].map(tellPerson),
   ),
-  'incident.chair': ofCommission('председатель комиссии', ({ chair }) => personOf(chair)),
+  'incident.chair': ofCommission('председатель комиссии', ({ chair }) => tellPerson(chair)),
   'incident.chair-part': source({
     needs: ['incident'],
     gives: 'в каком качестве действует тот, кто ведёт осмотр или опрос',
     options: ['председателем'],
     fill: ({ incident: { commission } }) =>
-      commission && { value: 'председателем', from: byOrder(commission) },
+      commission && { value: 'председателем', from: wordOrder(commission) },
   }),
-  'incident.members': ofCommission('члены комиссии без председателя', ({ members }) => members.map(personOf)),
+  'incident.members': ofCommission('члены комиссии без председателя', ({ members }) =>
+    members.map(tellPerson),
+  ),
   'incident.act': ofIncident('номер и дата акта Н-1', (incident) => {
-    const act = lastAct(incident)
+    const act = findLastAct(incident)
     return act && `№ ${act.number} от ${formatDate(act.date)}`
   }),
-  'incident.act-number': ofIncident('номер акта Н-1', (incident) => lastAct(incident)?.number ?? null),
+  'incident.act-number': ofIncident('номер акта Н-1', (incident) => findLastAct(incident)?.number ?? null),
   'incident.act-date': ofIncident(
     'дата утверждения акта Н-1',
-    (incident) => incident.completedOn ?? lastAct(incident)?.date ?? null,
+    (incident) => incident.completedOn ?? findLastAct(incident)?.date ?? null,
   ),
 } as const satisfies Readonly<Record<string, Source>>

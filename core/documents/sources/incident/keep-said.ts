@@ -1,7 +1,7 @@
 import type { Said, SaidInPaper } from '../../../incidents/papers-of-file.ts'
 import { type Answers, isRecord } from '../../answers/answers.ts'
 import type { Template } from '../../library/template.ts'
-import { asked, type SaidName, saidNameOf } from './said.ts'
+import { asked, findSaidName, type SaidName } from './said.ts'
 
 /** Of a table of everyone injured: which of its columns the next papers have. What a notice says of the harm is not yet the doctor's word. */
 const ofRows: Readonly<Record<string, readonly SaidName[]>> = {
@@ -9,20 +9,20 @@ const ofRows: Readonly<Record<string, readonly SaidName[]>> = {
 }
 
 /** What of a paper's answers the next papers of the accident begin with: of all of it, and of the one whom the paper is about. */
-export function saidIn({ values }: Pick<Template, 'values'>, answers: Answers): SaidInPaper {
+export function pickSaid({ values }: Pick<Template, 'values'>, answers: Answers): SaidInPaper {
   const common: Record<string, unknown> = {}
   const injured: Record<string, unknown> = {}
   for (const { name, source } of values) {
-    const kept = saidNameOf(source)
+    const kept = findSaidName(source)
     const answer = answers[name] ?? ''
     if (kept === null || answer === '') continue
     if (asked[kept].of === 'injured') injured[kept] = answer
     else common[kept] = answer
   }
-  return { common, injured, named: saidByName(values, answers) }
+  return { common, injured, named: pickSaidByName(values, answers) }
 }
 
-function saidByName(values: Template['values'], answers: Answers): Readonly<Record<string, Said>> {
+function pickSaidByName(values: Template['values'], answers: Answers): Readonly<Record<string, Said>> {
   const named: Record<string, Said> = {}
   for (const { name, source = '' } of values) {
     const kept = ofRows[source]
@@ -41,6 +41,6 @@ const isSaid = (cell: unknown): boolean => typeof cell === 'string' && cell !== 
 
 /** Whether an answer holds for every accident of the company: the next one begins with it too. */
 export function isOfCompany(source: string | undefined): boolean {
-  const kept = saidNameOf(source)
+  const kept = findSaidName(source)
   return kept !== null && asked[kept].of === 'company'
 }

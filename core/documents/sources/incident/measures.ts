@@ -2,17 +2,17 @@ import type { ListedMeasure } from '../../../measures/measure-repository.ts'
 import { formatDate } from '../../../wording/formats/dates.ts'
 import { describeMeasure, describeProgress } from '../../../wording/measures.ts'
 import { type KnownAnswer, type Source, source } from '../source.ts'
-import { inCell, inCells } from '../table-cell.ts'
+import { cutToCell, cutToCells } from '../table-cell.ts'
 
 const from = 'из мероприятий происшествия'
 
-const ofCommission = (measures: readonly ListedMeasure[]): readonly ListedMeasure[] =>
+const keepCommissionMeasures = (measures: readonly ListedMeasure[]): readonly ListedMeasure[] =>
   measures.filter((one) => one.source.is === 'incident')
 
 /** The measures that an act lists: the commission's own, as points of inspectors' orders come after it. Null where none is planned. */
 export function tellPlanned(measures: readonly ListedMeasure[] = []): KnownAnswer | null {
-  const rows = ofCommission(measures).map(({ measure: { what, responsible, dueOn } }) => ({
-    what: inCell(what),
+  const rows = keepCommissionMeasures(measures).map(({ measure: { what, responsible, dueOn } }) => ({
+    what: cutToCell(what),
     who: responsible,
     term: formatDate(dueOn),
   }))
@@ -21,7 +21,7 @@ export function tellPlanned(measures: readonly ListedMeasure[] = []): KnownAnswe
 
 /** As the register has them: «Поставить ограждение, срок 01.12.2026; Заменить щит, выполнено 20.11.2026»; '' where none is planned. */
 export const describePlanned = (measures: readonly ListedMeasure[]): string =>
-  ofCommission(measures)
+  keepCommissionMeasures(measures)
     .map(({ measure: { what, dueOn, done } }) =>
       done === null ? `${what}, срок ${formatDate(dueOn)}` : `${what}, выполнено ${formatDate(done.on)}`,
     )
@@ -37,7 +37,7 @@ export const measureSources = {
         ? null
         : {
             value: measures.map((one) =>
-              inCells({ what: describeMeasure(one), done: describeProgress(one) }),
+              cutToCells({ what: describeMeasure(one), done: describeProgress(one) }),
             ),
             from,
           },

@@ -3,7 +3,7 @@ import { day, employee } from '../../../../tests/examples.ts'
 import { anIncident } from '../../../../tests/incidents-example.ts'
 import { briefing, duty, factsWith, told, training, value, worker } from '../../../../tests/source-facts.ts'
 import type { Injured } from '../../../incidents/incident.ts'
-import { keyOfInjured, type Said, saidOf } from '../../../incidents/papers-of-file.ts'
+import { joinSaid, keyInjured, type Said } from '../../../incidents/papers-of-file.ts'
 import type { ObligationFacts } from '../../../obligations/facts/obligation-facts.ts'
 
 const own = (id: number, fullName: string): Injured => ({
@@ -31,7 +31,7 @@ function of(injured: readonly Injured[], { histories = [], said = {} }: Given = 
   const victims = injured.map((one) => ({
     injured: one,
     place: one.employeeId === null ? null : place,
-    said: saidOf(incident, keyOfInjured(one)),
+    said: joinSaid(incident, keyInjured(one)),
   }))
   const protocols = [{ number: '14', date: day('2026-03-12') }]
   const victimRecords = new Map([[employee(2), factsWith(histories, { employee: place, protocols })]])

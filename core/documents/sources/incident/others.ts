@@ -1,16 +1,22 @@
 import type { Sex } from '../../../employees/employee.ts'
 import { parseLocalDate } from '../../../shared/dates/local-date.ts'
-import { insideSentence } from '../../../shared/texts/inside-sentence.ts'
+import { putInsideSentence } from '../../../shared/texts/inside-sentence.ts'
 import { formatDate } from '../../../wording/formats/dates.ts'
 import { briefingSources } from '../employee/briefings.ts'
 import { examinationSources } from '../employee/examinations.ts'
-import { ageCode, personSources } from '../employee/person.ts'
+import { findAgeCode, personSources } from '../employee/person.ts'
 import { findHeldOnDay } from '../employee/ppe.ts'
 import { trainingSources } from '../employee/training.ts'
 import type { Victim } from '../facts/victim.ts'
 import { type KnownFacts, type Source, source } from '../source.ts'
-import { inCells } from '../table-cell.ts'
-import { bornOn, harmOf, joinWords, positionOf, textIn } from './describe-victim.ts'
+import { cutToCells } from '../table-cell.ts'
+import {
+  describeHarm,
+  findBirthDate,
+  findVictimPosition,
+  joinWords,
+  readSaidText,
+} from './describe-victim.ts'
 
 const codesOfSex: Readonly<Record<Sex, string>> = { m: 'мужской (код 3.05.1)', f: 'женский (код 3.05.2)' }
 
@@ -23,7 +29,7 @@ const answer = ({ facts }: Other, { fill }: Source): string => {
 }
 
 /** «вводный инструктаж — проведён 02.09.2019»; the day is left out where there is none. */
-const held = (other: Other, what: string, kind: Source, date?: Source): string => {
+const wordHeld = (other: Other, what: string, kind: Source, date?: Source): string => {
   const said = answer(other, kind)
   const day = date && parseLocalDate(answer(other, date))
   return said === '' ? '' : `${what} — ${said}${day?.ok ? ` ${formatDate(day.value)}` : ''}`
@@ -32,14 +38,14 @@ const held = (other: Other, what: string, kind: Source, date?: Source): string =
 const join = (...parts: readonly string[]): string => joinWords(parts, '; ')
 
 /** Фамилия, имя, отчество, пол (код 3.05), дата рождения (код 3.06). */
-function whoIs({ victim, facts: { day } }: Other): string {
+function describeWho({ victim, facts: { day } }: Other): string {
   const { injured, place } = victim
   const sex = place?.employee.sex ?? injured.card?.sex ?? null
-  const born = bornOn(victim)
+  const born = findBirthDate(victim)
   return joinWords([
     injured.fullName,
     sex === null ? '' : codesOfSex[sex],
-    born === null ? '' : `${formatDate(born)} (код ${ageCode(born, day)})`,
+    born === null ? '' : `${formatDate(born)} (код ${findAgeCode(born, day)})`,
   ])
 }
 
@@ -48,12 +54,16 @@ function workOf(other: Other): string {
   const { victim } = other
   const { injured, place, said } = victim
   const of = (words: string, name: string) =>
-    textIn(said[name]) === '' ? '' : `${words} ${textIn(said[name])}`
+    readSaidText(said[name]) === '' ? '' : `${words} ${readSaidText(said[name])}`
   const service = answer(other, personSources['person.service'])
   return join(
     joinWords([place === null ? '' : 'наёмный работник', of('код 3.12 —', 'occupation')]),
     place === null ? '' : `статус занятости — код ${answer(other, personSources['person.employment-code'])}`,
-    joinWords([insideSentence(positionOf(victim)), injured.employer, of('код 3.14 —', 'standard')]),
+    joinWords([
+      putInsideSentence(findVictimPosition(victim)),
+      injured.employer,
+      of('код 3.14 —', 'standard'),
+    ]),
     of('стаж по работе —', 'experience'),
     service === ''
       ? ''
@@ -62,46 +72,46 @@ function workOf(other: Other): string {
   )
 }
 
-const trainingOf = (other: Other): string =>
+const describeTraining = (other: Other): string =>
   join(
-    held(
+    wordHeld(
       other,
       'вводный инструктаж',
       briefingSources['briefings.intro-held'],
       briefingSources['briefings.intro-date'],
     ),
-    held(
+    wordHeld(
       other,
       'на рабочем месте',
       briefingSources['briefings.workplace-kind'],
       briefingSources['briefings.workplace-date'],
     ),
-    held(other, 'стажировка', briefingSources['briefings.internship-held']),
-    held(other, 'обучение', trainingSources['training.held']),
-    held(other, 'проверка знаний', trainingSources['training.checks']),
+    wordHeld(other, 'стажировка', briefingSources['briefings.internship-held']),
+    wordHeld(other, 'обучение', trainingSources['training.held']),
+    wordHeld(other, 'проверка знаний', trainingSources['training.checks']),
   )
 
-function medicalOf(other: Other): string {
+function describeMedical(other: Other): string {
   const { said } = other.victim
   const kind = examinationSources['examinations.kind']
   const asked = other.facts.employee && answer(other, kind) === ''
   const examination = asked
     ? 'медицинский осмотр — требовался, в записях нет отметки о прохождении'
-    : held(other, 'медицинский осмотр', kind, examinationSources['examinations.date'])
-  const psychiatric = textIn(said.psychiatric)
+    : wordHeld(other, 'медицинский осмотр', kind, examinationSources['examinations.date'])
+  const psychiatric = readSaidText(said.psychiatric)
   return join(
     examination,
     psychiatric === '' ? '' : `психиатрическое освидетельствование — ${psychiatric}`,
-    textIn(said.preshift) === '' ? '' : `предсменный осмотр — ${textIn(said.preshift)}`,
+    readSaidText(said.preshift) === '' ? '' : `предсменный осмотр — ${readSaidText(said.preshift)}`,
   )
 }
 
 /** Характер и тяжесть повреждений, код МКБ; обеспечение СИЗ. */
-function harmAndPpe({ victim, facts: { duties } }: Other): string {
-  const icd = textIn(victim.said.icd)
+function describeHarmAndPpe({ victim, facts: { duties } }: Other): string {
+  const icd = readSaidText(victim.said.icd)
   const ppe = findHeldOnDay(duties ?? []).map(({ name, issuedOn }) => `${name}, ${formatDate(issuedOn)}`)
   return join(
-    joinWords([harmOf(victim), icd === '' ? '' : `код МКБ ${icd}`]),
+    joinWords([describeHarm(victim), icd === '' ? '' : `код МКБ ${icd}`]),
     duties === undefined ? '' : `выданы СИЗ — ${ppe.join('; ') || 'нет'}`,
   )
 }
@@ -119,12 +129,12 @@ export const otherSources = {
         const { employeeId } = victim.injured
         const records = employeeId === null ? undefined : victimRecords.get(employeeId)
         const other = { victim, facts: records ?? { day, company } }
-        return inCells({
-          who: whoIs(other),
+        return cutToCells({
+          who: describeWho(other),
           work: workOf(other),
-          training: trainingOf(other),
-          medical: medicalOf(other),
-          harm: harmAndPpe(other),
+          training: describeTraining(other),
+          medical: describeMedical(other),
+          harm: describeHarmAndPpe(other),
         })
       })
       return { value: rows, from: 'из сведений о происшествии, карточек и обязательств работников' }

@@ -70,7 +70,7 @@ const injuredPeople = async () => {
     incidentId: typeof accident.id | null = accident.id,
     of: Pick<KnownRequest, 'step' | 'outsider' | 'addressee'> = {},
   ) =>
-    makeIssueDocuments({ ...desk.needs, clock: desk.clock }).known(desk.company.id, {
+    makeIssueDocuments({ ...desk.needs, clock: desk.clock }).readKnown(desk.company.id, {
       templateId: form.id,
       date: day('2026-11-20'),
       asOf: null,

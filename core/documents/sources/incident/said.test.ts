@@ -4,8 +4,8 @@ import { forms, place } from '../../../../tests/plain-press.ts'
 import { factsWith, told, value } from '../../../../tests/source-facts.ts'
 import type { Answers } from '../../answers/answers.ts'
 import { sourceNamed } from '../source-table.ts'
-import { isOfCompany, saidIn } from './keep-said.ts'
-import { saidNameOf } from './said.ts'
+import { isOfCompany, pickSaid } from './keep-said.ts'
+import { findSaidName } from './said.ts'
 
 const spec = (name: string, source?: string) => ({ ...place, name, ...(source ? { source } : {}) })
 const values = [
@@ -28,13 +28,13 @@ test('what was said in an earlier paper is told with where it is from', () => {
 })
 
 test('only what is asked once has a name to be kept under', () => {
-  expect(saidNameOf('said.clinic')).toBe('clinic')
+  expect(findSaidName('said.clinic')).toBe('clinic')
   for (const other of [undefined, 'clinic', 'incident.day', 'said.', 'said.unknown', 'said.toString'])
-    expect(saidNameOf(other)).toBeNull()
+    expect(findSaidName(other)).toBeNull()
 })
 
 test('answers are kept for the accident and for the injured; blanks and what the records fill are not', () => {
-  expect(saidIn({ ...forms.order, values }, answers)).toEqual({
+  expect(pickSaid({ ...forms.order, values }, answers)).toEqual({
     common: { branch: 'ОСФР' },
     injured: { clinic: 'ГКБ № 4' },
     named: {},
@@ -51,7 +51,7 @@ test('a code that a notice says of each injured is kept by name; what the table 
     { ...row, occupation: '7222' },
     null,
   ]
-  const said = (answers: Answers) => saidIn({ ...forms.order, values }, answers).named
+  const said = (answers: Answers) => pickSaid({ ...forms.order, values }, answers).named
   expect(said({ victims, others: victims })).toEqual({
     Титов: { occupation: '7222' },
     Белов: { standard: '40.128' },

@@ -142,7 +142,7 @@ export const saidSources: Readonly<Record<string, Source>> = Object.fromEntries(
 )
 
 /** The name under which the answers of a source are kept; null for one that the records fill. */
-export function saidNameOf(source: string | undefined): SaidName | null {
+export function findSaidName(source: string | undefined): SaidName | null {
   const name = source?.startsWith('said.') ? source.slice('said.'.length) : ''
   return Object.hasOwn(asked, name) ? (name as SaidName) : null
 }

@@ -4,8 +4,8 @@ import { anIncident } from '../../../../tests/incidents-example.ts'
 import { aListedMeasure } from '../../../../tests/measures-example.ts'
 import { factsWith, told, value, worker } from '../../../../tests/source-facts.ts'
 import type { Incident, Injured } from '../../../incidents/incident.ts'
-import { type IncidentPaper, keyOfInjured, saidOf } from '../../../incidents/papers-of-file.ts'
-import { classifierNamed } from '../../../norms/classifiers.ts'
+import { type IncidentPaper, joinSaid, keyInjured } from '../../../incidents/papers-of-file.ts'
+import { findClassifier } from '../../../norms/classifiers.ts'
 
 const stranger: Injured = { employeeId: null, fullName: 'Ли Ян', employer: '', severity: 'easy' }
 const own: Injured = {
@@ -21,7 +21,7 @@ function of(injured: readonly Injured[], changes: Partial<Incident> = {}) {
   const victims = injured.map((one) => ({
     injured: one,
     place: one.employeeId === null ? null : place,
-    said: saidOf(incident, keyOfInjured(one)),
+    said: joinSaid(incident, keyInjured(one)),
   }))
   return factsWith([], { incident, victims, measures: [], ...(injured[0] ? { injured: injured[0] } : {}) })
 }
@@ -44,8 +44,8 @@ test('an outsider of whom nothing is said is named by the name alone', () => {
 })
 
 test('the register says kind and outcome in the classifier’s words', () => {
-  const [outcome] = classifierNamed('accident-outcomes')?.items ?? []
-  const kind = classifierNamed('accident-kinds')?.items.find(({ code }) => code === '05.1')
+  const [outcome] = findClassifier('accident-outcomes')?.items ?? []
+  const kind = findClassifier('accident-kinds')?.items.find(({ code }) => code === '05.1')
   const said = { common: { kind: '05.1' }, injured: { '1': { outcome: outcome?.code } } }
   expect(rowsOf(of([own], { said }))).toMatchObject([{ kind: kind?.label, outcome: outcome?.label }])
   const unknown = { common: { kind: '99.9', measures: 'нет' }, injured: {} }

@@ -1,49 +1,55 @@
-import { isAct, validPapers } from '../../../incidents/papers-of-file.ts'
+import { isAct, listValidPapers } from '../../../incidents/papers-of-file.ts'
 import type { ListedMeasure } from '../../../measures/measure-repository.ts'
-import { classifierNamed } from '../../../norms/classifiers.ts'
-import { dayOfMoment, timeOfMoment } from '../../../shared/dates/local-moment.ts'
-import { insideSentence } from '../../../shared/texts/inside-sentence.ts'
+import { findClassifier } from '../../../norms/classifiers.ts'
+import { takeMomentDay, takeMomentTime } from '../../../shared/dates/local-moment.ts'
+import { putInsideSentence } from '../../../shared/texts/inside-sentence.ts'
 import { formatDate } from '../../../wording/formats/dates.ts'
 import type { Victim } from '../facts/victim.ts'
 import { type Source, source } from '../source.ts'
-import { inCells } from '../table-cell.ts'
-import { bornOn, harmOf, joinWords, positionOf, textIn } from './describe-victim.ts'
+import { cutToCells } from '../table-cell.ts'
+import {
+  describeHarm,
+  findBirthDate,
+  findVictimPosition,
+  joinWords,
+  readSaidText,
+} from './describe-victim.ts'
 import { describePlanned } from './measures.ts'
 
 const from = 'из сведений о происшествии и карточек работников'
 
 /** «14.05.1988»; '' where no one has said it. */
-const bornWords = (victim: Victim): string => {
-  const day = bornOn(victim)
+const wordBirthDate = (victim: Victim): string => {
+  const day = findBirthDate(victim)
   return day === null ? '' : formatDate(day)
 }
 
-const kinds = classifierNamed('accident-kinds')?.items ?? []
-const outcomes = classifierNamed('accident-outcomes')?.items ?? []
+const kinds = findClassifier('accident-kinds')?.items ?? []
+const outcomes = findClassifier('accident-outcomes')?.items ?? []
 
 const labelIn = (items: typeof kinds, code: unknown): string =>
   items.find((item) => item.code === code)?.label ?? ''
 
 /** «Титов Роман Евгеньевич (слесарь, ООО «Сталь»)» */
-const namedWithPost = (victim: Victim): string => {
+const wordNameWithPost = (victim: Victim): string => {
   const { fullName, employer } = victim.injured
-  const post = joinWords([insideSentence(positionOf(victim)), employer])
+  const post = joinWords([putInsideSentence(findVictimPosition(victim)), employer])
   return post === '' ? fullName : `${fullName} (${post})`
 }
 
 /** What the register says once the outcome is known. */
-const outcomeOf = ({ injured, said }: Victim): string =>
+const describeOutcome = ({ injured, said }: Victim): string =>
   joinWords([
     injured.severity === 'fatal' ? 'смертельный исход' : labelIn(outcomes, said.outcome),
     said.days === undefined ? '' : `дней нетрудоспособности: ${String(said.days)}`,
   ]) || 'заполняется по окончании нетрудоспособности'
 
 /** The commission's measures; while none is planned, what a paper has said. */
-const measuresIn = ({ said }: Victim, measures: readonly ListedMeasure[]): string =>
+const describeMeasures = ({ said }: Victim, measures: readonly ListedMeasure[]): string =>
   describePlanned(measures) ||
   (Array.isArray(said.measures)
     ? joinWords(
-        said.measures.map((row) => textIn(Object(row).what)),
+        said.measures.map((row) => readSaidText(Object(row).what)),
         '; ',
       )
     : '')
@@ -56,12 +62,12 @@ export const victimSources = {
     fill: ({ victims }) => ({
       value: victims.map((victim) => ({
         name: victim.injured.fullName,
-        birth: bornWords(victim),
+        birth: wordBirthDate(victim),
         status: victim.place ? 'наёмный работник' : '',
-        occupation: textIn(victim.said.occupation),
-        position: positionOf(victim),
-        standard: textIn(victim.said.standard) || 'нет',
-        harm: harmOf(victim),
+        occupation: readSaidText(victim.said.occupation),
+        position: findVictimPosition(victim),
+        standard: readSaidText(victim.said.standard) || 'нет',
+        harm: describeHarm(victim),
       })),
       from,
     }),
@@ -69,34 +75,34 @@ export const victimSources = {
   'incident.victims-named': source({
     needs: ['victims'],
     gives: 'пострадавшие с должностями через точку с запятой',
-    fill: ({ victims }) => ({ value: victims.map(namedWithPost).join('; '), from }),
+    fill: ({ victims }) => ({ value: victims.map(wordNameWithPost).join('; '), from }),
   }),
   'incident.others-named': source({
     needs: ['victims'],
     gives: 'пострадавшие, кроме первого, с должностями через точку с запятой',
     fill: ({ victims: [, ...others] }) =>
-      others.length === 0 ? null : { value: others.map(namedWithPost).join('; '), from },
+      others.length === 0 ? null : { value: others.map(wordNameWithPost).join('; '), from },
   }),
   'incident.register': source({
     needs: ['victims', 'incident', 'measures'],
     gives: 'записи журнала по форме № 11 об этом случае',
     fill: ({ victims, incident, measures }) => ({
       value: victims.map((victim) =>
-        inCells({
-          happened: `${formatDate(dayOfMoment(incident.occurredAt))}, ${timeOfMoment(incident.occurredAt)}`,
+        cutToCells({
+          happened: `${formatDate(takeMomentDay(incident.occurredAt))}, ${takeMomentTime(incident.occurredAt)}`,
           who: joinWords([
             victim.injured.fullName,
-            bornWords(victim) === '' ? '' : `${bornWords(victim).slice(-4)} г. р.`,
-            textIn(victim.said.experience) === '' ? '' : `стаж ${textIn(victim.said.experience)}`,
+            wordBirthDate(victim) === '' ? '' : `${wordBirthDate(victim).slice(-4)} г. р.`,
+            readSaidText(victim.said.experience) === '' ? '' : `стаж ${readSaidText(victim.said.experience)}`,
           ]),
-          position: positionOf(victim),
+          position: findVictimPosition(victim),
           place: joinWords([incident.place, victim.place?.department ?? '']),
-          workplace: textIn(victim.said['sout-place']) || 'не заполняется',
+          workplace: readSaidText(victim.said['sout-place']) || 'не заполняется',
           kind: labelIn(kinds, victim.said.kind),
           circumstances: incident.description,
           act: actOf(victim, incident),
-          outcome: outcomeOf(victim),
-          measures: measuresIn(victim, measures),
+          outcome: describeOutcome(victim),
+          measures: describeMeasures(victim, measures),
         }),
       ),
       from,
@@ -115,8 +121,8 @@ export const victimSources = {
   }),
 } as const satisfies Readonly<Record<string, Source>>
 
-function actOf({ injured: { fullName } }: Victim, incident: Parameters<typeof validPapers>[0]): string {
-  const acts = validPapers(incident).filter(isAct)
+function actOf({ injured: { fullName } }: Victim, incident: Parameters<typeof listValidPapers>[0]): string {
+  const acts = listValidPapers(incident).filter(isAct)
   const act = acts.findLast(({ about }) => about === fullName) ?? (acts.length === 1 ? acts[0] : undefined)
   return act ? `№ ${act.number} от ${formatDate(act.date)}` : ''
 }

@@ -4,20 +4,20 @@ import { moment } from '../../../../tests/incidents-example.ts'
 import { aMicrotrauma, aReview } from '../../../../tests/microtraumas-example.ts'
 import type { IncidentId } from '../../../incidents/incident.ts'
 import type { MicrotraumaId } from '../../../incidents/microtraumas/microtrauma-id.ts'
-import { journalAnswers, MOST_IN_JOURNAL } from './journal-rows.ts'
+import { buildJournalAnswers, MOST_IN_JOURNAL } from './journal-rows.ts'
 
 const outsider = { employeeId: null, fullName: 'Иванов Иван', post: '' }
 const period = { from: day('2026-11-01'), to: day('2026-11-30') }
 const departmentOf = (id: number) => (id === 1 ? 'Цех № 2' : 'Склад')
-const rowsOf = (...all: Parameters<typeof journalAnswers>[0]) =>
-  journalAnswers(all, period, departmentOf).rows
+const rowsOf = (...all: Parameters<typeof buildJournalAnswers>[0]) =>
+  buildJournalAnswers(all, period, departmentOf).rows
 
 test('a journal has a line for each record of the period, the earliest first, annulled ones left out', () => {
   const annulled = { reason: 'Ошибка', by: someone, at: instant('2026-11-20T10:00:00Z') }
   const [first, second, third] = [3, 4, 5].map((id) => id as MicrotraumaId)
   const at = (id: MicrotraumaId | undefined, text: string) =>
     aMicrotrauma({ ...(id ? { id } : {}), occurredAt: moment(text), place: `Место ${id}` })
-  const answers = journalAnswers(
+  const answers = buildJournalAnswers(
     [
       at(third, '2026-11-19T10:00'),
       at(second, '2026-11-19T10:00'),

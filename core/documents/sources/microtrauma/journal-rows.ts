@@ -1,9 +1,9 @@
 import type { EmployeeId } from '../../../employees/employee.ts'
-import { type Microtrauma, stateOfMicrotrauma } from '../../../incidents/microtraumas/microtrauma.ts'
+import { deriveMicrotraumaState, type Microtrauma } from '../../../incidents/microtraumas/microtrauma.ts'
 import type { LocalDate } from '../../../shared/dates/local-date.ts'
-import { dayOfMoment, timeOfMoment } from '../../../shared/dates/local-moment.ts'
+import { takeMomentDay, takeMomentTime } from '../../../shared/dates/local-moment.ts'
 import { formatDate } from '../../../wording/formats/dates.ts'
-import { inCells } from '../table-cell.ts'
+import { cutToCells } from '../table-cell.ts'
 
 /** Answers to the values of a form, as `Answers` of the documents has them. */
 type Answered = Readonly<Record<string, unknown>>
@@ -20,30 +20,30 @@ export const journalForm = 'microtrauma-journal'
  *
  * @param departmentOf where an employee works; '' where no one knows
  */
-export function journalAnswers(
+export function buildJournalAnswers(
   microtraumas: readonly Microtrauma[],
   period: { readonly from: LocalDate; readonly to: LocalDate },
   departmentOf: (id: EmployeeId) => string,
 ): Answered {
-  return { period, rows: journalRows(microtraumas, departmentOf) }
+  return { period, rows: buildJournalRows(microtraumas, departmentOf) }
 }
 
 /** The lines themselves. */
-export function journalRows(
+export function buildJournalRows(
   microtraumas: readonly Microtrauma[],
   departmentOf: (id: EmployeeId) => string,
 ): readonly Readonly<Record<string, string>>[] {
   const lines = microtraumas
-    .filter((one) => stateOfMicrotrauma(one) !== 'annulled')
+    .filter((one) => deriveMicrotraumaState(one) !== 'annulled')
     .toSorted((a, b) => a.occurredAt.localeCompare(b.occurredAt) || a.id - b.id)
-  return lines.map((one) => lineOf(one, departmentOf))
+  return lines.map((one) => buildJournalRow(one, departmentOf))
 }
 
-function lineOf(microtrauma: Microtrauma, departmentOf: (id: EmployeeId) => string) {
+function buildJournalRow(microtrauma: Microtrauma, departmentOf: (id: EmployeeId) => string) {
   const { injured, place, occurredAt, circumstances, injury, firstAid, review, incidentId } = microtrauma
   const department = injured.employeeId === null ? '' : departmentOf(injured.employeeId)
-  const when = `${formatDate(dayOfMoment(occurredAt))}, ${timeOfMoment(occurredAt)}`
-  return inCells({
+  const when = `${formatDate(takeMomentDay(occurredAt))}, ${takeMomentTime(occurredAt)}`
+  return cutToCells({
     who: [injured.fullName, injured.post, department].filter(Boolean).join(', '),
     where: `${place}; ${when}`,
     what: circumstances,

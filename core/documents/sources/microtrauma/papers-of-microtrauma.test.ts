@@ -59,7 +59,7 @@ test('the dialog is told what the record knows', async () => {
   const { abramova, certificate, record, needs, clock, company } = await hurtAtWork()
   const { id } = await record({ employeeId: abramova.id })
   const known = (microtraumaId: MicrotraumaId | null) =>
-    makeIssueDocuments({ ...needs, clock }).known(company.id, {
+    makeIssueDocuments({ ...needs, clock }).readKnown(company.id, {
       templateId: certificate.id,
       date: day('2026-11-20'),
       asOf: null,

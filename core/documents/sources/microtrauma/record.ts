@@ -1,12 +1,12 @@
 import type { Microtrauma, NamedInRecord } from '../../../incidents/microtraumas/microtrauma.ts'
-import { dayOfMoment, timeOfMoment } from '../../../shared/dates/local-moment.ts'
+import { takeMomentDay, takeMomentTime } from '../../../shared/dates/local-moment.ts'
 import { type Source, source } from '../source.ts'
-import { inCell } from '../table-cell.ts'
+import { cutToCell } from '../table-cell.ts'
 
 const from = 'из карточки микротравмы'
 
 /** As papers are answered: an employee by id, anyone else by name and post. */
-const personOf = ({ employeeId, fullName, post }: NamedInRecord) =>
+const tellPerson = ({ employeeId, fullName, post }: NamedInRecord) =>
   employeeId ?? { fullName, position: post === '' ? 'не указана' : post }
 
 const isSaid = (answer: unknown): boolean =>
@@ -28,13 +28,13 @@ const ofRecord = (gives: string, answer: (microtrauma: Microtrauma) => unknown):
  */
 export const microtraumaSources = {
   'microtrauma.place': ofRecord('где получена микротравма', ({ place }) => place),
-  'microtrauma.day': ofRecord('дата микротравмы', ({ occurredAt }) => dayOfMoment(occurredAt)),
-  'microtrauma.time': ofRecord('время микротравмы', ({ occurredAt }) => timeOfMoment(occurredAt)),
+  'microtrauma.day': ofRecord('дата микротравмы', ({ occurredAt }) => takeMomentDay(occurredAt)),
+  'microtrauma.time': ofRecord('время микротравмы', ({ occurredAt }) => takeMomentTime(occurredAt)),
   'microtrauma.first-aid': ofRecord('какая помощь оказана', ({ firstAid }) => firstAid),
   'microtrauma.injury': ofRecord('что повреждено', ({ injury }) => injury),
-  'microtrauma.injury-line': ofRecord('что повреждено, в одну строку', ({ injury }) => inCell(injury)),
+  'microtrauma.injury-line': ofRecord('что повреждено, в одну строку', ({ injury }) => cutToCell(injury)),
   'microtrauma.help-line': ofRecord('какая помощь оказана, в одну строку', ({ firstAid }) =>
-    inCell(firstAid),
+    cutToCell(firstAid),
   ),
   'microtrauma.circumstances': ofRecord('обстоятельства микротравмы', ({ circumstances }) => circumstances),
   'microtrauma.causes': ofRecord('причины по итогам рассмотрения', ({ review }) => review?.causes),
@@ -42,16 +42,16 @@ export const microtraumaSources = {
   'microtrauma.experience': ofRecord('стаж по специальности', ({ review }) => review?.experience),
   'microtrauma.heard': ofRecord(
     'кого опросили, что осмотрели',
-    ({ review }) => review && inCell(review.heard),
+    ({ review }) => review && cutToCell(review.heard),
   ),
   'microtrauma.reviewer': ofRecord('кто рассматривал обстоятельства: первый', ({ review }) => {
     const [first] = review?.reviewers ?? []
-    return first && personOf(first)
+    return first && tellPerson(first)
   }),
   'microtrauma.reviewers': ofRecord('кто рассматривал обстоятельства: остальные', ({ review }) =>
-    review?.reviewers.slice(1).map(personOf),
+    review?.reviewers.slice(1).map(tellPerson),
   ),
-  'microtrauma.injured': ofRecord('пострадавший', ({ injured }) => personOf(injured)),
+  'microtrauma.injured': ofRecord('пострадавший', ({ injured }) => tellPerson(injured)),
   'microtrauma.journal': source({
     needs: ['journal'],
     gives: 'записи журнала за период, названный в документе',

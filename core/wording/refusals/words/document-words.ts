@@ -18,11 +18,11 @@ export const documentWords = {
   'own-form/paper-too-large':
     'Документ по персональному шаблону получается слишком большим. Выберите меньше работников',
   'document/annulled-already': 'Этот документ уже аннулирован. Обновите страницу: там видно, кем и почему',
-  'document-number/taken': (_, { free }) => numberTaken(free),
+  'document-number/taken': (_, { free }) => wordTakenNumber(free),
 } satisfies SomeWords
 
 /** Of a number that another document of the year has. */
-const numberTaken = (free: readonly string[]): string =>
+const wordTakenNumber = (free: readonly string[]): string =>
   free.length === 0
     ? 'Введённый номер уже существует. Свободных номеров с этой буквой в этом году больше нет: укажите другую букву.'
     : `Введённый номер уже существует. Необходимо ввести другой номер, например свободные: ${free.join(', ')}.`

@@ -18,7 +18,7 @@ export const obligationWords = {
   'rule/unknown': 'Выберите норму из списка',
   'section/unknown': 'Выберите раздел из списка',
   'completion/entered-by-memo': 'Эта дата внесена служебной запиской. Уберите её в самой записке',
-  'quantity/more-than-held': (_, error) => moreThanHeld(error),
+  'quantity/more-than-held': (_, error) => wordMoreThanHeld(error),
   'obligation/in-active-memo': ({ memoNumber }) =>
     `Обязательство стоит в служебной записке № ${memoNumber}. Исполните или отмените её, затем повторите`,
   'ppe/more-than-held': ({ ppe }) =>
@@ -31,7 +31,7 @@ export const obligationWords = {
 const NAMED = 5
 
 /** Of a return that asks for more than there is. */
-function moreThanHeld({ held, unit, who }: Extract<Wrong, { readonly unit: unknown }>): string {
+function wordMoreThanHeld({ held, unit, who }: Extract<Wrong, { readonly unit: unknown }>): string {
   const pieces = formatPieces(held, unit)
   if (who.length > 0) {
     const rest = who.length > NAMED ? ` и ещё ${who.length - NAMED}` : ''

@@ -2,7 +2,7 @@ import type { SomeWords } from '../words-of.ts'
 
 const DISMISS = 'Увольте его вместо удаления: история сохранится'
 
-const people = ({ fullName, count }: { readonly fullName: string; readonly count: number }): string =>
+const namePeople = ({ fullName, count }: { readonly fullName: string; readonly count: number }): string =>
   count > 1 ? `${fullName} и ещё ${count - 1}` : fullName
 
 /** The staff register: employees, departments, positions. */
@@ -32,7 +32,7 @@ export const staffWords = {
   'employee/in-document': ({ documentNumber }) =>
     `Работник назван в документе № ${documentNumber}. ${DISMISS}`,
   'department/has-employees': (refusal) =>
-    `В отделе числятся: ${people(refusal)}. Переведите их в другой отдел, затем удалите этот`,
+    `В отделе числятся: ${namePeople(refusal)}. Переведите их в другой отдел, затем удалите этот`,
   'position/held': (refusal) =>
-    `Должность занимают: ${people(refusal)}. Укажите им другую должность, затем удалите эту`,
+    `Должность занимают: ${namePeople(refusal)}. Укажите им другую должность, затем удалите эту`,
 } satisfies SomeWords

@@ -15,7 +15,7 @@ export const deadlineCountsContract = (newWorld: NewWorld) =>
       const employee = await world.hire('Абрамова')
       for (const deadline of ['2026-11-01', '2026-11-20', '2026-11-30', '2026-12-01', '2027-01-15'])
         await world.assign(employee, { date: null, deadline: day(deadline) })
-      const page = await world.records.deadlines.page(world.company.id, {
+      const page = await world.records.deadlines.listPage(world.company.id, {
         ...wholeTable('training'),
         page: 2,
         limit: 2,
@@ -35,7 +35,7 @@ export const deadlineCountsContract = (newWorld: NewWorld) =>
       const [first, ...free] = ids
       if (!first) throw new Error('there are no obligations')
       await world.form('training', [rowOf({ id: first })])
-      const given = await world.records.deadlines.freeIds(world.company.id, 'training')
+      const given = await world.records.deadlines.listFreeIds(world.company.id, 'training')
       expect(given.toSorted((a, b) => a - b)).toEqual(free.toSorted((a, b) => a - b))
     })
 
@@ -51,7 +51,10 @@ export const deadlineCountsContract = (newWorld: NewWorld) =>
       ])
         await withDeadline(world, deadline)
       expect(
-        await world.records.deadlines.horizon(world.company.id, { section: 'training', filter: everyRow }),
+        await world.records.deadlines.readHorizon(world.company.id, {
+          section: 'training',
+          filter: everyRow,
+        }),
       ).toEqual({
         total: 5,
         overdue: 1,
@@ -69,10 +72,10 @@ export const deadlineCountsContract = (newWorld: NewWorld) =>
       const world = await newWorld()
       const { deadlines } = world.records
       expect(
-        (await deadlines.horizon(world.company.id, { section: 'training', filter: everyRow })).next,
+        (await deadlines.readHorizon(world.company.id, { section: 'training', filter: everyRow })).next,
       ).toBeNull()
       for (const deadline of ['2028-01-01', '2027-02-21']) await withDeadline(world, deadline)
-      const horizon = await deadlines.horizon(world.company.id, { section: 'training', filter: everyRow })
+      const horizon = await deadlines.readHorizon(world.company.id, { section: 'training', filter: everyRow })
       expect(horizon.next).toEqual({ deadline: '2027-02-21', fullName: 'Абрамова Вера Ильинична' })
     })
 
@@ -82,7 +85,7 @@ export const deadlineCountsContract = (newWorld: NewWorld) =>
       await withDeadline(world, '2026-11-20')
       await withDeadline(world, '2025-01-01')
       await withDeadline(world, '2026-11-18', aBriefing)
-      expect(await world.records.deadlines.overdueCounts(world.company.id)).toEqual({
+      expect(await world.records.deadlines.countOverdue(world.company.id)).toEqual({
         briefing: 1,
         instruction: 0,
         training: 2,
@@ -114,7 +117,7 @@ export const deadlineCountsContract = (newWorld: NewWorld) =>
             draft: asPatch(draft),
           }),
         )
-      const page = await world.records.deadlines.page(world.company.id, {
+      const page = await world.records.deadlines.listPage(world.company.id, {
         ...wholeTable('briefing'),
         page: 6,
         limit: 200,
@@ -122,13 +125,16 @@ export const deadlineCountsContract = (newWorld: NewWorld) =>
       expect(page).toMatchObject({ total: 1000, more: true })
       expect(page.items).toHaveLength(1)
       expect(
-        await world.records.deadlines.horizon(world.company.id, { section: 'briefing', filter: everyRow }),
+        await world.records.deadlines.readHorizon(world.company.id, {
+          section: 'briefing',
+          filter: everyRow,
+        }),
       ).toMatchObject({
         total: 1000,
         overdue: 1000,
       })
-      expect((await world.records.deadlines.overdueCounts(world.company.id)).briefing).toBe(1000)
-      expect(await world.records.deadlines.freeIds(world.company.id, 'briefing')).toHaveLength(1001)
+      expect((await world.records.deadlines.countOverdue(world.company.id)).briefing).toBe(1000)
+      expect(await world.records.deadlines.listFreeIds(world.company.id, 'briefing')).toHaveLength(1001)
     }, 120_000)
   })
 

@@ -96,7 +96,7 @@ export const deadlineFilterContract = (newWorld: NewWorld) =>
       const { records, company } = world
       const departmentId = await withTrainings(world)
       const filter = { ...everyRow, departmentId }
-      expect(await records.deadlines.horizon(company.id, { section: 'training', filter })).toMatchObject({
+      expect(await records.deadlines.readHorizon(company.id, { section: 'training', filter })).toMatchObject({
         total: 2,
         overdue: 1,
         months: [{ count: 1 }, { count: 0 }, { count: 0 }],
@@ -104,18 +104,18 @@ export const deadlineFilterContract = (newWorld: NewWorld) =>
       })
       const page = { sort: 'department', from: null, to: null, waiting: null, page: 1, limit: 1 } as const
       expect(
-        await records.deadlines.page(company.id, { section: 'training', filter, ...page }),
+        await records.deadlines.listPage(company.id, { section: 'training', filter, ...page }),
       ).toMatchObject({ total: 2, more: false, items: [{ deadline: '2026-11-02' }] })
       const none = { ...everyRow, search: 'Жуков' }
       expect(
-        await records.deadlines.horizon(company.id, { section: 'training', filter: none }),
+        await records.deadlines.readHorizon(company.id, { section: 'training', filter: none }),
       ).toMatchObject({ total: 0, next: null })
     })
 
     it('keeps what a person wants a section’s table to begin with, until another or nothing is asked for', async () => {
       const { records, company, department, opened } = await newWorld()
       const { deadlines } = records
-      expect(await deadlines.savedFilters(company.id)).toEqual([])
+      expect(await deadlines.listSavedFilters(company.id)).toEqual([])
       const save = async (details: object) =>
         accepted(await deadlines.saveFilter({ companyId: company.id, details: { ...details } }))
       await save({ section: 'training', search: 'Пётр', departmentId: department.id })
@@ -126,10 +126,10 @@ export const deadlineFilterContract = (newWorld: NewWorld) =>
         { section: 'risk', filter: { search: '', departmentId: null, subject: 'low' } },
       ]
       const reopened = await opened.reopen()
-      const found = await reopened.deadlines.savedFilters(company.id)
+      const found = await reopened.deadlines.listSavedFilters(company.id)
       expect(found.toSorted((a, b) => (a.section < b.section ? 1 : -1))).toEqual(saved)
       await save({ section: 'training' })
-      expect(await deadlines.savedFilters(company.id)).toEqual(saved.slice(1))
+      expect(await deadlines.listSavedFilters(company.id)).toEqual(saved.slice(1))
       expect(
         refusal(
           await deadlines.saveFilter({
@@ -168,8 +168,8 @@ export const deadlineFilterContract = (newWorld: NewWorld) =>
         expect(await found({ subject: key })).toHaveLength(1)
         expect(await found({ subject: other })).toHaveLength(0)
       }
-      expect(await world.records.obligations.subjectNames(world.company.id, 'medicalExamination')).toEqual([
-        '6.1',
-      ])
+      expect(
+        await world.records.obligations.listSubjectNames(world.company.id, 'medicalExamination'),
+      ).toEqual(['6.1'])
     })
   })

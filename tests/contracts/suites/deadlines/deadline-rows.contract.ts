@@ -127,10 +127,10 @@ export const deadlineRowsContract = (newWorld: NewWorld) =>
       expect(await table('training')).toHaveLength(1)
       clock.set(day('2026-11-21'))
       expect(await table('training')).toEqual([])
-      expect(await records.deadlines.freeIds(company.id, 'training')).toEqual([])
-      expect((await records.deadlines.overdueCounts(company.id)).training).toBe(0)
+      expect(await records.deadlines.listFreeIds(company.id, 'training')).toEqual([])
+      expect((await records.deadlines.countOverdue(company.id)).training).toBe(0)
       expect(
-        await records.deadlines.horizon(company.id, { section: 'training', filter: everyRow }),
+        await records.deadlines.readHorizon(company.id, { section: 'training', filter: everyRow }),
       ).toMatchObject({
         total: 0,
         overdue: 0,
@@ -138,7 +138,7 @@ export const deadlineRowsContract = (newWorld: NewWorld) =>
       })
       await dismiss(null)
       expect(await table('training')).toHaveLength(1)
-      expect((await records.deadlines.overdueCounts(company.id)).training).toBe(1)
+      expect((await records.deadlines.countOverdue(company.id)).training).toBe(1)
     })
 
     it('names the active memo of a row, and frees the row with the memo', async () => {
@@ -146,10 +146,10 @@ export const deadlineRowsContract = (newWorld: NewWorld) =>
       const made = await assign(await hire('Абрамова'), { date: null, deadline: day('2026-12-01') })
       const memo = await form('training', [rowOf(made)])
       expect((await table('training')).map((row) => row.memo)).toEqual([{ id: memo.id, number: 1 }])
-      expect(await records.deadlines.freeIds(company.id, 'training')).toEqual([])
+      expect(await records.deadlines.listFreeIds(company.id, 'training')).toEqual([])
       await records.memos.cancel({ companyId: company.id, id: memo.id, version: null })
       expect((await table('training')).map((row) => row.memo)).toEqual([null])
-      expect(await records.deadlines.freeIds(company.id, 'training')).toEqual([made.id])
+      expect(await records.deadlines.listFreeIds(company.id, 'training')).toEqual([made.id])
     })
 
     it('keeps a failed check in the table and says until when to retake it', async () => {

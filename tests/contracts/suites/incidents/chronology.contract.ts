@@ -25,7 +25,7 @@ export const chronologyContract = (newWorld: NewWorld) =>
       const last = await change({ completedOn: null, reopenedBecause: 'Новые сведения' })
       expect(last).toMatchObject({ completedOn: null, reopenedBecause: 'Новые сведения' })
       const again = await opened.reopen()
-      const events = accepted(await again.incidents.chronology(company.id, id))
+      const events = accepted(await again.incidents.readChronology(company.id, id))
       expect(events.map(({ before, after }) => [before && Object.keys(before), Object.keys(after)])).toEqual([
         [null, expect.arrayContaining(['injured', 'occurredAt'])],
         [['done'], ['done']],
@@ -40,7 +40,7 @@ export const chronologyContract = (newWorld: NewWorld) =>
         after: { done: { inspect: { at: '2026-11-19T17:00' } } },
       })
       const nowhere = (id + 1000) as typeof id
-      expect(refusal(await records.incidents.chronology(company.id, nowhere))).toBe('not-found')
+      expect(refusal(await records.incidents.readChronology(company.id, nowhere))).toBe('not-found')
     })
 
     it('has a certificate among the papers of its microtrauma, and in the file of the accident that it became', async () => {
@@ -63,7 +63,7 @@ export const chronologyContract = (newWorld: NewWorld) =>
       })
       const papers = [{ ...paper(wrong, '7'), annulled: true }, paper(right, '8')]
       expect(accepted(await again.microtraumas.get(companyId, id)).papers).toEqual(papers)
-      const events = accepted(await again.microtraumas.chronology(companyId, id))
+      const events = accepted(await again.microtraumas.readChronology(companyId, id))
       expect(events.slice(1).flatMap(({ after }) => Object.keys(after))).toEqual([
         'paper',
         'paper',
@@ -99,7 +99,7 @@ export const chronologyContract = (newWorld: NewWorld) =>
       accepted(await records.evidence.withdraw({ companyId: company.id, id: link.id, reason: 'Не то место' }))
       accepted(await records.documents.annul({ companyId: company.id, id: paper.id, reason: 'Ошибка' }))
       const again = await opened.reopen()
-      const events = accepted(await again.incidents.chronology(company.id, id))
+      const events = accepted(await again.incidents.readChronology(company.id, id))
       expect(events.map(({ after }) => after).slice(1)).toEqual([
         { paper: { title: 'Приказ о комиссии', number: '7', date: '2026-11-20', step: 'commission' } },
         { evidence: { name: 'Камера 3', step: 'inspect' } },
@@ -124,7 +124,7 @@ export const chronologyContract = (newWorld: NewWorld) =>
       const note = (details: Input) => records.incidents.addNote({ companyId: company.id, id, details })
       accepted(await note({ text: 'Смазка на полу', at: '2026-11-19T14:20' }))
       accepted(await note({ text: 'Ограждение снято' }))
-      const events = accepted(await records.incidents.chronology(company.id, id))
+      const events = accepted(await records.incidents.readChronology(company.id, id))
       expect(events.slice(1).map(({ after }) => after)).toEqual([
         { note: { text: 'Смазка на полу', at: '2026-11-19T14:20' } },
         { note: { text: 'Ограждение снято', at: '2026-11-19T18:00' } },

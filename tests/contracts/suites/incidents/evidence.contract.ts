@@ -14,7 +14,7 @@ export const evidenceContract = (opened: () => Opened) =>
     const anAccident = async () => {
       const { storage } = opened()
       const user = await newUser(storage)
-      const records = storage.recordsOf(user)
+      const records = storage.openRecords(user)
       const world = await newWorld({ ...(await recordsIn(opened())), records })
       const companyId = world.company.id
       const injured = [{ fullName: 'Титов Роман', employer: '' }]
@@ -39,7 +39,7 @@ export const evidenceContract = (opened: () => Opened) =>
         await records.evidence.attachLink({ companyId, of: atStep(id, 'inspect'), details }),
       )
       expect(link.content).toEqual({ is: 'link', url: details.url })
-      const again = (await opened().reopen()).recordsOf(user)
+      const again = (await opened().reopen()).openRecords(user)
       for (const { evidence, files } of [records, again]) {
         expect(await evidence.list(companyId, allOf(id))).toEqual([photo, link])
         expect(accepted(await evidence.get(companyId, photo.id))).toEqual(photo)
@@ -101,7 +101,7 @@ export const evidenceContract = (opened: () => Opened) =>
       const points = [{ ...term, point: '1' }]
       const order = { number: '7', issuedOn: '2026-11-12', issuer: 'ГИТ', incidentId: id, points }
       const issued = accepted(await records.measures.recordOrder({ companyId, details: order }))
-      const [point] = await records.measures.ofOrder(companyId, issued.id)
+      const [point] = await records.measures.listForOrder(companyId, issued.id)
       if (!point) throw new Error('the order has no point')
       const attachTo = async (of: EvidenceOf, name: string) => {
         const bytes = aPicture(name)
@@ -118,17 +118,17 @@ export const evidenceContract = (opened: () => Opened) =>
       const link = accepted(await records.evidence.attachLink({ companyId, of: ofFence, details }))
       expect(refusal(await attachTo(ofFence, 'a.jpg'))).toBe('file: evidence/attached-already')
       accepted(await attachTo(atStep(id, 'inspect'), 'a.jpg'))
-      const { evidence } = (await opened().reopen()).recordsOf(user)
+      const { evidence } = (await opened().reopen()).openRecords(user)
       expect(await evidence.list(companyId, ofFence)).toEqual([first, link])
       expect(await evidence.list(companyId, ofBruise)).toEqual([second])
-      expect((await evidence.ofFile(companyId, id)).map((one) => one.name)).toEqual([
+      expect((await evidence.listOfFile(companyId, id)).map((one) => one.name)).toEqual([
         'a.jpg',
         'd.jpg',
         'Камера',
         'a.jpg',
       ])
       const counts = async () =>
-        (await records.measures.ofIncident(companyId, id)).map(({ measure, attached }) => [
+        (await records.measures.listForIncident(companyId, id)).map(({ measure, attached }) => [
           measure.id,
           attached,
         ])
@@ -145,11 +145,11 @@ export const evidenceContract = (opened: () => Opened) =>
       const became = accepted(
         await records.microtraumas.becomeAccident({ companyId, id: bruise, details: worse }),
       )
-      expect(await records.evidence.ofFile(companyId, became.id)).toEqual([second, third])
+      expect(await records.evidence.listOfFile(companyId, became.id)).toEqual([second, third])
       expect(refusal(await attachTo(ofBruise, 'e.jpg'))).toBe('state: microtrauma/closed')
       accepted(await records.measures.remove({ companyId, id: point.id, version: null, reason: 'Дважды' }))
       expect(refusal(await attachTo(fourth.of, 'f.jpg'))).toBe('not-found')
-      expect(await records.evidence.ofFile(companyId, id)).not.toContainEqual(fourth)
+      expect(await records.evidence.listOfFile(companyId, id)).not.toContainEqual(fourth)
     })
 
     it('is of one company alone', async () => {

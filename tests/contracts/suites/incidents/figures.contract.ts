@@ -22,7 +22,7 @@ export const figuresContract = (newWorld: NewWorld) =>
         )
       const change = async (id: Awaited<ReturnType<typeof record>>['id'], patch: object) =>
         accepted(await records.incidents.change({ companyId: company.id, id, patch: { ...patch } }))
-      const ofYear = (year = 2026) => records.figures.ofYear(company.id, year)
+      const ofYear = (year = 2026) => records.figures.readYear(company.id, year)
       const set = (headcount: unknown, year: unknown = 2026) =>
         records.figures.setHeadcount({ companyId: company.id, details: { year, headcount } })
       return { ...world, one, other, record, change, ofYear, set }

@@ -33,7 +33,7 @@ export const incidentsContract = (newWorld: NewWorld) =>
       })
       const again = await opened.reopen()
       expect(accepted(await again.incidents.get(company.id, made.id))).toEqual(made)
-      expect(await records.incidents.page(company.id, { ...firstPage, ...everyOne })).toEqual({
+      expect(await records.incidents.listPage(company.id, { ...firstPage, ...everyOne })).toEqual({
         items: [made],
         total: 1,
         more: false,
@@ -71,7 +71,7 @@ export const incidentsContract = (newWorld: NewWorld) =>
       const last = await keep('inspectorate', 'ГИТ в Пермском крае', { email: 'git59@rostrud.gov.ru' })
       expect(last).toMatchObject({ kind: 'inspectorate', phone: '', email: 'git59@rostrud.gov.ru' })
       const again = await opened.reopen()
-      expect(await again.incidents.addressees(company.id)).toEqual([last, prosecutor])
+      expect(await again.incidents.listAddressees(company.id)).toEqual([last, prosecutor])
       const wrong = await records.incidents.keepAddressee({
         companyId: company.id,
         details: { addressee: 'police', name: '' },

@@ -1,4 +1,4 @@
-import { roleNamed } from '@osh/core/norms/responsibilities.ts'
+import { findRoleByCode } from '@osh/core/norms/responsibilities.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { describe, expect, it } from 'vitest'
 import { day, instant } from '#tests/examples.ts'
@@ -50,7 +50,7 @@ export const investigationsContract = (newWorld: NewWorld) =>
       const { records, company, belova, record } = await anAccident()
       const { id } = accepted(await record())
       const { id: companyId } = company
-      const roleId = roleNamed('ot-division')?.id
+      const roleId = findRoleByCode('ot-division')?.id
       if (!roleId) throw new Error('no role')
       const members = ['Абрамова А. А.', 'Волкова В. В.'].map((fullName) => ({ fullName }))
       const chair = { employeeId: belova.id }

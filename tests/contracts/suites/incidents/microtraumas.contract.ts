@@ -24,7 +24,7 @@ export const microtraumasContract = (newWorld: NewWorld) =>
         })
       const list = async (filter: object = {}) =>
         (
-          await records.microtraumas.page(companyId, { ...firstPage, ...everyMicrotrauma, ...filter })
+          await records.microtraumas.listPage(companyId, { ...firstPage, ...everyMicrotrauma, ...filter })
         ).items.map(({ id }) => id)
       const review = { ...reviewTyped, reviewers: [{ employeeId: belova.id }] }
       return { ...world, companyId, titov, belova, record, list, review }
@@ -43,7 +43,7 @@ export const microtraumasContract = (newWorld: NewWorld) =>
       })
       const again = await opened.reopen()
       expect(accepted(await again.microtraumas.get(companyId, made.id))).toEqual(made)
-      expect(await records.microtraumas.page(companyId, { ...firstPage, ...everyMicrotrauma })).toEqual({
+      expect(await records.microtraumas.listPage(companyId, { ...firstPage, ...everyMicrotrauma })).toEqual({
         items: [made],
         total: 1,
         more: false,
@@ -84,7 +84,7 @@ export const microtraumasContract = (newWorld: NewWorld) =>
       const back = accepted(await change({ review: null, reopenedBecause: 'Не опрошен' }))
       const again = await opened.reopen()
       expect(accepted(await again.microtraumas.get(companyId, id))).toEqual(back)
-      const events = accepted(await again.microtraumas.chronology(companyId, id))
+      const events = accepted(await again.microtraumas.readChronology(companyId, id))
       expect(events.map(({ after }) => Object.keys(after).sort())).toEqual([
         expect.arrayContaining(['injured', 'occurredAt']),
         ['extension'],
@@ -109,7 +109,7 @@ export const microtraumasContract = (newWorld: NewWorld) =>
       })
       expect(accepted(await records.incidents.get(companyId, accident.id))).toEqual(accident)
       expect(accepted(await records.microtraumas.get(companyId, id)).incidentId).toBe(accident.id)
-      const [event] = accepted(await records.incidents.chronology(companyId, accident.id))
+      const [event] = accepted(await records.incidents.readChronology(companyId, accident.id))
       expect(event).toMatchObject({
         before: null,
         after: { microtraumaId: id, becameBecause: 'Больничный' },

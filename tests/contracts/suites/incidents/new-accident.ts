@@ -22,7 +22,7 @@ export async function newAccident(newWorld: NewWorld) {
   const record = (details: object = {}) =>
     records.incidents.record({ companyId: company.id, details: { ...typed, ...details } })
   const list = async (filter: Partial<IncidentFilter> = {}) =>
-    (await records.incidents.page(company.id, { ...firstPage, ...everyOne, ...filter })).items.map(
+    (await records.incidents.listPage(company.id, { ...firstPage, ...everyOne, ...filter })).items.map(
       ({ id }) => id,
     )
   return { ...world, titov, belova, record, list }

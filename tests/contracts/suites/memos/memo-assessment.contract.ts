@@ -1,4 +1,4 @@
-import { memoStatus } from '@osh/core/memos/memo-status.ts'
+import { deriveMemoStatus } from '@osh/core/memos/memo-status.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
 import type { WorkingConditionsClass } from '@osh/core/sections/working-conditions.ts'
 import { describe, expect, it } from 'vitest'
@@ -22,11 +22,11 @@ export const memoAssessmentContract = (newWorld: NewWorld) =>
         reportApprovedOn: day('2026-11-18'),
         rows: [rowOf(one, assessed('3.2')), rowOf(two)],
       })
-      expect(memoStatus(half)).toBe('active')
+      expect(deriveMemoStatus(half)).toBe('active')
       expect(await world.obligation(one.id)).toMatchObject({ baseDate: '2021-12-01', deadline: '2026-12-01' })
       const whole = await world.edit(half, { rows: [rowOf(one, assessed('3.2')), rowOf(two, assessed('2'))] })
       expect(whole.reportApprovedOn).toBe('2026-11-18')
-      expect(memoStatus(whole)).toBe('completed')
+      expect(deriveMemoStatus(whole)).toBe('completed')
       for (const { id } of [one, two])
         expect(await world.obligation(id)).toMatchObject({
           baseDate: '2026-11-18',
@@ -45,9 +45,9 @@ export const memoAssessmentContract = (newWorld: NewWorld) =>
       const [one, two] = await twoWorkplaces(world)
       const rows = [rowOf(one, assessed('3.2')), rowOf(two, assessed('2'))]
       const memo = await world.form('workingConditions', rows, { reportApprovedOn: day('2026-11-18') })
-      expect(memoStatus(memo)).toBe('completed')
+      expect(deriveMemoStatus(memo)).toBe('completed')
       const undone = await world.edit(memo, { reportApprovedOn: null })
-      expect(memoStatus(undone)).toBe('active')
+      expect(deriveMemoStatus(undone)).toBe('active')
       const inMemo = { memo: { id: memo.id, number: 1 } }
       expect(await world.obligation(one.id)).toEqual({ ...one, ...inMemo })
       expect(await world.obligation(two.id)).toEqual({ ...two, ...inMemo })
@@ -61,7 +61,7 @@ export const memoAssessmentContract = (newWorld: NewWorld) =>
       const undone = await world.edit(memo, {
         rows: [rowOf(one, assessed('3.2')), rowOf(two, assessed('notAssessed'))],
       })
-      expect(memoStatus(undone)).toBe('active')
+      expect(deriveMemoStatus(undone)).toBe('active')
       expect((await world.obligation(one.id)).deadline).toBe('2026-12-01')
     })
 
@@ -70,7 +70,7 @@ export const memoAssessmentContract = (newWorld: NewWorld) =>
       const [one] = await twoWorkplaces(world)
       const rows = [rowOf(one, assessed('notAssessed'))]
       const memo = await world.form('workingConditions', rows, { reportApprovedOn: day('2026-11-18') })
-      expect(memoStatus(memo)).toBe('active')
+      expect(deriveMemoStatus(memo)).toBe('active')
       expect(await world.completions(one.id)).toHaveLength(1)
     })
 
@@ -79,7 +79,7 @@ export const memoAssessmentContract = (newWorld: NewWorld) =>
       const [one] = await twoWorkplaces(world)
       const rows = [rowOf(one, assessed('excluded'))]
       const memo = await world.form('workingConditions', rows, { reportApprovedOn: day('2026-11-18') })
-      expect(memoStatus(memo)).toBe('completed')
+      expect(deriveMemoStatus(memo)).toBe('completed')
       expect(await world.obligation(one.id)).toMatchObject({ closed: true, deadline: null })
       expect((await world.table('workingConditions')).map(({ obligationId }) => obligationId)).not.toContain(
         one.id,
@@ -141,7 +141,7 @@ export const memoAssessmentContract = (newWorld: NewWorld) =>
         date: day('2025-12-01'),
       })
       const memo = await world.form('risk', [rowOf(made, assessed('low'))])
-      expect(memoStatus(memo)).toBe('active')
+      expect(deriveMemoStatus(memo)).toBe('active')
       await world.edit(memo, { reportApprovedOn: day('2026-11-20') })
       expect(await world.obligation(made.id)).toMatchObject({
         deadline: '2027-11-20',

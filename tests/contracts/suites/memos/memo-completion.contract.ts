@@ -1,5 +1,5 @@
 import { pending } from '@osh/core/memos/memo.ts'
-import { memoStatus } from '@osh/core/memos/memo-status.ts'
+import { deriveMemoStatus } from '@osh/core/memos/memo-status.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
 import { describe, expect, it } from 'vitest'
 import { asPatch, day, months } from '#tests/examples.ts'
@@ -35,9 +35,9 @@ export const memoCompletionContract = (newWorld: NewWorld) =>
           await assign(await hire('Белова'), due),
         ]
         const memo = await form(subject.section, [rowOf(one), rowOf(two)])
-        expect(memoStatus(memo)).toBe('active')
+        expect(deriveMemoStatus(memo)).toBe('active')
         const half = await edit(memo, { rows: [rowOf(one, dated('2026-11-15')), rowOf(two)] })
-        expect(memoStatus(half)).toBe('active')
+        expect(deriveMemoStatus(half)).toBe('active')
         expect(await obligation(one.id)).toMatchObject({
           baseDate: '2026-11-15',
           deadline: '2027-11-15',
@@ -48,7 +48,7 @@ export const memoCompletionContract = (newWorld: NewWorld) =>
         const whole = await edit(half, {
           rows: [rowOf(one, dated('2026-11-15')), rowOf(two, dated('2026-11-16'))],
         })
-        expect(memoStatus(whole)).toBe('completed')
+        expect(deriveMemoStatus(whole)).toBe('completed')
         expect(await obligation(two.id)).toMatchObject({ deadline: '2027-11-16', memo: null })
         expect(await table(subject.section)).toEqual([])
       },
@@ -71,7 +71,7 @@ export const memoCompletionContract = (newWorld: NewWorld) =>
       const memo = await form('training', [rowOf(one, dated('2026-11-15')), rowOf(two, dated('2026-11-16'))])
       clock.forward(3600)
       const undone = await edit(memo, { rows: [rowOf(one), rowOf(two, dated('2026-11-16'))] })
-      expect(memoStatus(undone)).toBe('active')
+      expect(deriveMemoStatus(undone)).toBe('active')
       expect(await obligation(one.id)).toEqual({ ...one, memo: { id: memo.id, number: 1 } })
       expect(await obligation(two.id)).toMatchObject({ deadline: '2027-11-16', memo: { number: 1 } })
       const [taken] = await completions(one.id)
@@ -145,7 +145,7 @@ export const memoCompletionContract = (newWorld: NewWorld) =>
       const { hire, assign, form, obligation } = await newWorld()
       const made = await assign(await hire('Абрамова'), { periodicity: months(12), date: day('2025-12-01') })
       const memo = await form('training', [rowOf(made, dated('2026-11-15', 'failed'))])
-      expect(memoStatus(memo)).toBe('completed')
+      expect(deriveMemoStatus(memo)).toBe('completed')
       expect(await obligation(made.id)).toMatchObject({
         baseDate: '2025-12-01',
         deadline: '2026-12-01',

@@ -1,4 +1,4 @@
-import { memoPatch } from '@osh/core/memos/reading/memo-input.ts'
+import { makeMemoPatch } from '@osh/core/memos/reading/memo-input.ts'
 import { describe, expect, it } from 'vitest'
 import type { NewWorld } from '../../contracts.ts'
 import { accepted, dated, refusal, rowOf } from '../../world.ts'
@@ -22,7 +22,7 @@ export const memoEditingContract = (newWorld: NewWorld) =>
         await memos.edit({
           companyId: company.id,
           id: memo.id,
-          patch: memoPatch({ header: { note: 'Первая' } }),
+          patch: makeMemoPatch({ header: { note: 'Первая' } }),
           version: 1,
         }),
       )
@@ -31,7 +31,7 @@ export const memoEditingContract = (newWorld: NewWorld) =>
           await memos.edit({
             companyId: company.id,
             id: memo.id,
-            patch: memoPatch({ header: { note: 'Вторая' } }),
+            patch: makeMemoPatch({ header: { note: 'Вторая' } }),
             version: 1,
           }),
         ),
@@ -42,7 +42,7 @@ export const memoEditingContract = (newWorld: NewWorld) =>
           await memos.edit({
             companyId: company.id,
             id: memo.id,
-            patch: memoPatch({ header: { note: 'Третья' } }),
+            patch: makeMemoPatch({ header: { note: 'Третья' } }),
             version: null,
           }),
         ).version,
@@ -58,7 +58,7 @@ export const memoEditingContract = (newWorld: NewWorld) =>
           memos.edit({
             companyId: company.id,
             id: memo.id,
-            patch: memoPatch({ header: { note: `${i}` } }),
+            patch: makeMemoPatch({ header: { note: `${i}` } }),
             version: 1,
           }),
         ),

@@ -1,6 +1,6 @@
 import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { MemoQuery } from '@osh/core/memos/memo-repository.ts'
-import { memoInput, memoPatch } from '@osh/core/memos/reading/memo-input.ts'
+import { makeMemoInput, makeMemoPatch } from '@osh/core/memos/reading/memo-input.ts'
 import { describe, expect, it } from 'vitest'
 import { aHeader } from '#tests/examples.ts'
 import type { NewWorld } from '../../contracts.ts'
@@ -15,12 +15,12 @@ export const memoRegisterContract = (newWorld: NewWorld) =>
       const world = await newWorld()
       const { records, company, hire, assign, form, tryForm } = world
       const { memos } = records
-      expect(await memos.nextNumber(company.id)).toBe(1)
+      expect(await memos.findNextNumber(company.id)).toBe(1)
       const [one, two] = [await assign(await hire('Абрамова')), await assign(await hire('Белова'))]
       const first = await form('training', [rowOf(one)])
       expect((await tryForm('training', [rowOf(one)])).ok).toBe(false)
       await memos.cancel({ companyId: company.id, id: first.id, version: null })
-      expect(await memos.nextNumber(company.id)).toBe(2)
+      expect(await memos.findNextNumber(company.id)).toBe(2)
       expect((await form('training', [rowOf(two)])).number).toBe(2)
       const other = await newWorld()
       expect(
@@ -45,7 +45,7 @@ export const memoRegisterContract = (newWorld: NewWorld) =>
         clients.map(({ memos }, i) =>
           memos.form({
             companyId: company.id,
-            details: memoInput({ ...draft, rows: made.slice(i, i + 1).map((one) => rowOf(one)) }),
+            details: makeMemoInput({ ...draft, rows: made.slice(i, i + 1).map((one) => rowOf(one)) }),
           }),
         ),
       )
@@ -96,7 +96,7 @@ export const memoRegisterContract = (newWorld: NewWorld) =>
           await records.memos.edit({
             companyId: company.id,
             id: nothing,
-            patch: memoPatch({}),
+            patch: makeMemoPatch({}),
             version: null,
           }),
         ),

@@ -1,5 +1,5 @@
 import type { MemoQuery } from '@osh/core/memos/memo-repository.ts'
-import { memoInput } from '@osh/core/memos/reading/memo-input.ts'
+import { makeMemoInput } from '@osh/core/memos/reading/memo-input.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import { describe, expect, it } from 'vitest'
 import { aHeader, day, gloves } from '#tests/examples.ts'
@@ -30,7 +30,7 @@ export const memoRowsContract = (newWorld: NewWorld) =>
         clients.map(({ memos }, i) =>
           memos.form({
             companyId: company.id,
-            details: memoInput({
+            details: makeMemoInput({
               ...draft,
               rows: [shared, ...own.slice(i, i + 1)].map((one) => rowOf(one)),
             }),
@@ -44,7 +44,7 @@ export const memoRowsContract = (newWorld: NewWorld) =>
       expect(formed.filter(({ ok }) => ok)).toHaveLength(1)
       for (const one of formed) if (!one.ok) expect(one.error).toEqual(taken)
       expect((await records.memos.list(company.id, whole)).total).toBe(1)
-      expect(await records.deadlines.freeIds(company.id, 'training')).toHaveLength(4)
+      expect(await records.deadlines.listFreeIds(company.id, 'training')).toHaveLength(4)
     })
 
     it('names every row that is in another active memo, and stores nothing', async () => {
@@ -68,7 +68,7 @@ export const memoRowsContract = (newWorld: NewWorld) =>
       })
       expect(refusal(await world.tryEdit(second, { rows: [a, b] }))).toBe('memo/rows-taken')
       expect(await world.memo(second.id)).toEqual(second)
-      expect(await world.records.memos.nextNumber(world.company.id)).toBe(3)
+      expect(await world.records.memos.findNextNumber(world.company.id)).toBe(3)
     })
 
     it('refuses no rows, a row twice, another section, mixed events and what is not there', async () => {

@@ -1,4 +1,4 @@
-import { memoPatch } from '@osh/core/memos/reading/memo-input.ts'
+import { makeMemoPatch } from '@osh/core/memos/reading/memo-input.ts'
 import type { CompletionFact, CompletionId, CompletionResult } from '@osh/core/obligations/completion.ts'
 import { describe, expect, it } from 'vitest'
 import { asPatch, day, months } from '#tests/examples.ts'
@@ -38,7 +38,7 @@ export const completionContract = (newWorld: NewWorld) =>
       const made = await assign(await hire('Носов'))
       await records.obligations.complete({ companyId: company.id, id: made.id, fact: on('2026-11-15') })
       const reopened = await opened.reopen()
-      expect(accepted(await reopened.obligations.completions(company.id, made.id))).toEqual(
+      expect(accepted(await reopened.obligations.listCompletions(company.id, made.id))).toEqual(
         await completions(made.id),
       )
     })
@@ -240,7 +240,7 @@ export const completionContract = (newWorld: NewWorld) =>
       await records.memos.edit({
         companyId: company.id,
         id: memo.id,
-        patch: memoPatch({ rows: [rowOf(made, dated('2026-11-15'))] }),
+        patch: makeMemoPatch({ rows: [rowOf(made, dated('2026-11-15'))] }),
         version: null,
       })
       const [newest] = await completions(made.id)

@@ -159,20 +159,20 @@ export const obligationGivingContract = (newWorld: NewWorld) =>
       for (const name of ['Ёмкости', 'Высота', 'Жидкости', 'Высота', 'Единый курс'])
         await assign(employee, { subject: { section: 'training', name } })
       await assign(employee, { subject: { section: 'briefing', name: 'Вводный' } })
-      expect(await records.obligations.subjectNames(company.id, 'training')).toEqual([
+      expect(await records.obligations.listSubjectNames(company.id, 'training')).toEqual([
         'Высота',
         'Единый курс',
         'Ёмкости',
         'Жидкости',
       ])
-      expect(await records.obligations.subjectNames(company.id, 'ppe')).toEqual([])
+      expect(await records.obligations.listSubjectNames(company.id, 'ppe')).toEqual([])
     })
 
     it('knows no obligation that is not there', async () => {
       const { records, company } = await newWorld()
       const stranger = 999_999_999 as ObligationId
       expect(refusal(await records.obligations.get(company.id, stranger))).toBe('not-found')
-      expect(refusal(await records.obligations.completions(company.id, stranger))).toBe('not-found')
+      expect(refusal(await records.obligations.listCompletions(company.id, stranger))).toBe('not-found')
       expect(refusal(await records.obligations.remove({ companyId: company.id, id: stranger }))).toBe(
         'not-found',
       )

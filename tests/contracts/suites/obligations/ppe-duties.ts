@@ -27,4 +27,4 @@ export const tryReturn = ({ records, company }: World, employees: readonly Emplo
   })
 
 export const holdings = ({ records, company }: World, { id }: Employee) =>
-  records.obligations.holdings(company.id, id)
+  records.obligations.listHoldings(company.id, id)

@@ -75,7 +75,7 @@ export const ppeHoldingsContract = (newWorld: NewWorld) =>
       const duty = await issue(world, employee, 2, '2026-03-10')
       await world.records.obligations.remove({ companyId: world.company.id, id: duty.id })
       const reopened = await world.opened.reopen()
-      expect(await reopened.obligations.holdings(world.company.id, employee.id)).toMatchObject([
+      expect(await reopened.obligations.listHoldings(world.company.id, employee.id)).toMatchObject([
         { name, quantity: 2 },
       ])
     })

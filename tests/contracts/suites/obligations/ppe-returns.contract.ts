@@ -16,7 +16,7 @@ export const ppeReturnsContract = (newWorld: NewWorld) =>
       const refused = await world.tryForm('ppe', [rowOf(back, dated('2026-11-10'), 3)])
       expect(refused).toEqual({ ok: false, error: { code: 'ppe/more-than-held', ppe: name } })
       expect(await holdings(world, employee)).toMatchObject([{ quantity: 2, returned: 0 }])
-      expect(await world.records.memos.nextNumber(world.company.id)).toBe(1)
+      expect(await world.records.memos.findNextNumber(world.company.id)).toBe(1)
     })
 
     it('are never more than is held, by hand', async () => {

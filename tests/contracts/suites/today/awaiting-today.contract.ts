@@ -1,4 +1,4 @@
-import { roleGroups, roleNamed } from '@osh/core/norms/responsibilities.ts'
+import { findRoleByCode, roleGroups } from '@osh/core/norms/responsibilities.ts'
 import type { AwaitingToday, OverdueToday } from '@osh/core/today/today.ts'
 import { describe, expect, it } from 'vitest'
 import { day } from '#tests/examples.ts'
@@ -85,7 +85,7 @@ export const awaitingTodayContract = (newWorld: NewWorld) =>
       const [first, ...others] = roles.filter(({ condition }) => condition === null)
       if (!first) throw new Error('there are no roles')
       expect((await lookAt(world)).unfilled).toMatchObject({ since: null })
-      const electrical = roleNamed('el-head')?.circumstance
+      const electrical = findRoleByCode('el-head')?.circumstance
       if (!electrical) throw new Error('the role depends on nothing')
       const answer = (applies: boolean) =>
         responsibilities.answerCircumstance({ companyId, circumstanceId: electrical, applies })

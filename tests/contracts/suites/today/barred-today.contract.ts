@@ -217,10 +217,10 @@ export const barredTodayContract = (newWorld: NewWorld) =>
       const first = await barredIn(world)
       expect(first).toMatchObject({ total: 21, more: false })
       expect(first.items).toHaveLength(20)
-      const second = await world.records.today.barred(world.company.id, { page: 2, limit: 20 })
+      const second = await world.records.today.listBarred(world.company.id, { page: 2, limit: 20 })
       expect(second).toMatchObject({ total: 21, more: false })
       expect(second.items.map(({ employeeId }) => employeeId)).toEqual([employees[20]?.id])
-      const whole = await world.records.today.barred(world.company.id, { page: 1, limit: 200 })
+      const whole = await world.records.today.listBarred(world.company.id, { page: 1, limit: 200 })
       expect(whole.items).toEqual([...first.items, ...second.items])
     })
 

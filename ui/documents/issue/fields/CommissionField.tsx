@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite'
-import { type CommissionAnswer, commissionIn } from '../given-answers.ts'
+import { type CommissionAnswer, readCommissionAnswer } from '../given-answers.ts'
 import styles from '../Issue.module.css'
 import { issueTexts as texts } from '../texts.ts'
 import { FieldPart } from './FieldPart.tsx'
 import { PersonField } from './PersonField.tsx'
 import { PersonList } from './PersonList.tsx'
-import { fieldOf, type ValueProps } from './value-field.ts'
+import { describeField, type ValueProps } from './value-field.ts'
 
 /** A chair, members and, where there is one, a secretary. */
 export const CommissionField = observer(function CommissionField(props: ValueProps) {
   const { store, spec } = props
-  const commission = commissionIn(store.answers[spec.name])
+  const commission = readCommissionAnswer(store.answers[spec.name])
   const set = (changes: Partial<CommissionAnswer>) => store.answer(spec.name, { ...commission, ...changes })
   return (
-    <FieldPart {...fieldOf(props)}>
+    <FieldPart {...describeField(props)}>
       <div className={styles.fields}>
         <PersonField
           label={texts.chair}

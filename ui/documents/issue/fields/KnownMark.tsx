@@ -6,7 +6,7 @@ import type { ValueProps } from './value-field.ts'
 
 /** Where a value was filled from, and what was there before a person changed it. */
 export const KnownMark = observer(function KnownMark({ store, spec }: ValueProps) {
-  const known = store.filling.of(spec)
+  const known = store.filling.findKnown(spec)
   if (known === null)
     return store.isLeftToEach(spec) ? <p className={styles.hint}>{texts.filledForEach}</p> : null
   if (!store.isChanged(spec)) return <p className={styles.known}>{texts.filledFrom(known.from)}</p>

@@ -1,19 +1,19 @@
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { observer } from 'mobx-react-lite'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
-import { periodIn } from '../given-answers.ts'
+import { readPeriodAnswer } from '../given-answers.ts'
 import styles from '../Issue.module.css'
 import { issueTexts as texts } from '../texts.ts'
 import { FieldPart } from './FieldPart.tsx'
-import { fieldOf, type ValueProps } from './value-field.ts'
+import { describeField, type ValueProps } from './value-field.ts'
 
 /** From one day to another. */
 export const PeriodField = observer(function PeriodField(props: ValueProps) {
   const { store, spec } = props
-  const period = periodIn(store.answers[spec.name])
+  const period = readPeriodAnswer(store.answers[spec.name])
   const set = (changes: Partial<typeof period>) => store.answer(spec.name, { ...period, ...changes })
   return (
-    <FieldPart {...fieldOf(props)}>
+    <FieldPart {...describeField(props)}>
       <div className={styles.pair}>
         <DateField
           label={texts.from}

@@ -2,20 +2,20 @@ import { TextInput } from '@mantine/core'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { observer } from 'mobx-react-lite'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
-import { type PersonAnswer, type PersonByHand, personIn } from '../given-answers.ts'
+import { type PersonAnswer, type PersonByHand, readPersonAnswer } from '../given-answers.ts'
 import styles from '../Issue.module.css'
 import type { IssueStore } from '../issue-store.ts'
 import { issueTexts as texts } from '../texts.ts'
-import { fieldOf, type ValueProps } from './value-field.ts'
+import { describeField, type ValueProps } from './value-field.ts'
 
 /** A value that is one person. */
 export const OnePersonField = observer(function OnePersonField(props: ValueProps) {
   const { store, spec } = props
   return (
     <PersonField
-      {...fieldOf(props)}
+      {...describeField(props)}
       store={store}
-      person={personIn(store.answers[spec.name])}
+      person={readPersonAnswer(store.answers[spec.name])}
       onChange={(person) => store.answer(spec.name, person)}
     />
   )

@@ -1,11 +1,11 @@
 import { Button, Textarea } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
-import { type RowAnswer, rowsIn } from '../given-answers.ts'
+import { type RowAnswer, readRowsAnswer } from '../given-answers.ts'
 import styles from '../Issue.module.css'
 import { issueTexts as texts } from '../texts.ts'
 import { FieldPart } from './FieldPart.tsx'
-import { fieldOf, type ValueProps } from './value-field.ts'
+import { describeField, type ValueProps } from './value-field.ts'
 
 type Column = { readonly name: string; readonly label: string }
 
@@ -14,11 +14,11 @@ type Props = ValueProps & { readonly columns: readonly Column[] }
 /** A small table, a block of fields for each of its rows. */
 export const RowsField = observer(function RowsField({ columns, ...props }: Props) {
   const { store, spec } = props
-  const given = rowsIn(store.answers[spec.name])
+  const given = readRowsAnswer(store.answers[spec.name])
   const rows: readonly RowAnswer[] = given.length === 0 ? [{}] : given
   const set = (changed: readonly RowAnswer[]) => store.answer(spec.name, changed)
   return (
-    <FieldPart {...fieldOf(props)}>
+    <FieldPart {...describeField(props)}>
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name than their number
         <fieldset key={index} className={styles.row}>

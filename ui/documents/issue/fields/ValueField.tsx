@@ -4,7 +4,7 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { observer } from 'mobx-react-lite'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
-import { textIn } from '../given-answers.ts'
+import { readTextAnswer } from '../given-answers.ts'
 import styles from '../Issue.module.css'
 import { CommissionField } from './CommissionField.tsx'
 import { KnownMark } from './KnownMark.tsx'
@@ -12,7 +12,7 @@ import { PeopleField } from './PeopleField.tsx'
 import { PeriodField } from './PeriodField.tsx'
 import { OnePersonField } from './PersonField.tsx'
 import { RowsField } from './RowsField.tsx'
-import { fieldOf, type ValueProps } from './value-field.ts'
+import { describeField, type ValueProps } from './value-field.ts'
 
 /** One value that a form asks for, with where it was filled from. */
 export function ValueField(props: ValueProps) {
@@ -30,7 +30,7 @@ const AnswerField = observer(function AnswerField(props: ValueProps) {
   const { name, kind } = spec
   const answer = store.answers[name]
   const set = (given: unknown) => store.answer(name, given)
-  const field = fieldOf(props)
+  const field = describeField(props)
   switch (kind.type) {
     case 'text':
     case 'place':
@@ -40,7 +40,7 @@ const AnswerField = observer(function AnswerField(props: ValueProps) {
           autosize
           minRows={1}
           maxLength={LONGEST_LINE}
-          value={textIn(answer)}
+          value={readTextAnswer(answer)}
           onChange={(event) => set(event.currentTarget.value)}
         />
       )
@@ -52,7 +52,7 @@ const AnswerField = observer(function AnswerField(props: ValueProps) {
           minRows={3}
           maxRows={12}
           maxLength={LONGEST_TEXT}
-          value={textIn(answer)}
+          value={readTextAnswer(answer)}
           onChange={(event) => set(event.currentTarget.value)}
         />
       )
@@ -63,7 +63,7 @@ const AnswerField = observer(function AnswerField(props: ValueProps) {
           className={styles.short}
           inputMode="decimal"
           autoComplete="off"
-          value={textIn(answer)}
+          value={readTextAnswer(answer)}
           onChange={(event) => set(event.currentTarget.value)}
         />
       )
@@ -72,7 +72,7 @@ const AnswerField = observer(function AnswerField(props: ValueProps) {
         <DateField
           {...field}
           className={styles.short}
-          value={(textIn(answer) || null) as LocalDate | null}
+          value={(readTextAnswer(answer) || null) as LocalDate | null}
           onChange={set}
         />
       )
@@ -81,7 +81,7 @@ const AnswerField = observer(function AnswerField(props: ValueProps) {
         <SelectField
           {...field}
           choices={kind.options.map((value) => ({ value, label: value }))}
-          value={textIn(answer) || null}
+          value={readTextAnswer(answer) || null}
           onChange={set}
         />
       )
@@ -90,7 +90,7 @@ const AnswerField = observer(function AnswerField(props: ValueProps) {
         <SelectField
           {...field}
           choices={kind.items.map(({ code, label }) => ({ value: code, label: `${code} ${label}` }))}
-          value={textIn(answer) || null}
+          value={readTextAnswer(answer) || null}
           onChange={set}
         />
       )

@@ -5,13 +5,13 @@ import { formatCount } from '@osh/core/shared/texts/plural.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import {
-  commissionIn,
   type PersonAnswer,
-  peopleIn,
-  periodIn,
-  personIn,
-  rowsIn,
-  textIn,
+  readCommissionAnswer,
+  readPeopleAnswer,
+  readPeriodAnswer,
+  readPersonAnswer,
+  readRowsAnswer,
+  readTextAnswer,
 } from '../given-answers.ts'
 
 type Staff = readonly Choice<EmployeeId>[]
@@ -20,32 +20,32 @@ type Staff = readonly Choice<EmployeeId>[]
 export function describeAnswer(kind: ValueKind, answer: unknown, staff: Staff): string {
   switch (kind.type) {
     case 'date':
-      return dayIn(textIn(answer))
+      return describeDay(readTextAnswer(answer))
     case 'period': {
-      const { from, to } = periodIn(answer)
-      return [from, to].map((day) => dayIn(day ?? '')).join(' – ')
+      const { from, to } = readPeriodAnswer(answer)
+      return [from, to].map((day) => describeDay(day ?? '')).join(' – ')
     }
     case 'classifier':
-      return kind.items.find(({ code }) => code === answer)?.label ?? textIn(answer)
+      return kind.items.find(({ code }) => code === answer)?.label ?? readTextAnswer(answer)
     case 'employee':
     case 'responsible':
-      return nameIn(personIn(answer), staff)
+      return nameIn(readPersonAnswer(answer), staff)
     case 'employees':
-      return peopleIn(answer)
+      return readPeopleAnswer(answer)
         .map((one) => nameIn(one, staff))
         .join(', ')
     case 'commission': {
-      const { chair, members } = commissionIn(answer)
+      const { chair, members } = readCommissionAnswer(answer)
       return [chair, ...members].map((one) => nameIn(one, staff)).join(', ')
     }
     case 'rows':
-      return formatCount(rowsIn(answer).length, ['строка', 'строки', 'строк'])
+      return formatCount(readRowsAnswer(answer).length, ['строка', 'строки', 'строк'])
     default:
-      return textIn(answer)
+      return readTextAnswer(answer)
   }
 }
 
-const dayIn = (text: string): string => (text === '' ? '' : formatDate(text as LocalDate))
+const describeDay = (text: string): string => (text === '' ? '' : formatDate(text as LocalDate))
 
 const nameIn = (person: PersonAnswer, staff: Staff): string =>
   typeof person === 'number'

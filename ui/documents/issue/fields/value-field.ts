@@ -6,7 +6,7 @@ import { issueTexts as texts } from '../texts.ts'
 export type ValueProps = { readonly store: IssueStore; readonly spec: ValueSpec }
 
 /** What is around any of a form's values. */
-export const fieldOf = ({ store, spec }: ValueProps) => {
+export const describeField = ({ store, spec }: ValueProps) => {
   const { name, label, required } = spec
   const hint = hintOf(spec, store.answers)
   return {

@@ -33,7 +33,7 @@ export function AccidentModal({ store, microtrauma, onClose }: CardDialogProps) 
     became.current = answer
     return {}
   }
-  const begin: Typed = { severity: 'easy', date: store.dayOf(microtrauma), time: '', because: '' }
+  const begin: Typed = { severity: 'easy', date: store.findToday(microtrauma), time: '', because: '' }
   return (
     <FormModal
       title={texts.becomeTitle}

@@ -1,7 +1,13 @@
 import { microtraumaTexts as texts } from '../texts.ts'
 import { type CardDialogProps, useChange } from './card-dialog.ts'
 import { FormModal } from './FormModal.tsx'
-import { RecordFields, recordFields, sentRecord, type TypedRecord, typedOf } from './RecordFields.tsx'
+import {
+  encodeRecord,
+  fillTypedRecord,
+  RecordFields,
+  recordFields,
+  type TypedRecord,
+} from './RecordFields.tsx'
 import { usePeople } from './use-people.ts'
 
 /** Mends what was recorded; people who stay are sent no more. */
@@ -9,9 +15,9 @@ export function DetailsModal(props: CardDialogProps) {
   const { microtrauma, onClose } = props
   const change = useChange(props)
   const people = usePeople()
-  const begin = typedOf(microtrauma)
+  const begin = fillTypedRecord(microtrauma)
   const send = (typed: TypedRecord) => {
-    const { injured, reportedBy, ...others } = sentRecord(typed)
+    const { injured, reportedBy, ...others } = encodeRecord(typed)
     return change({
       ...others,
       ...(isSame(typed.injured, begin.injured) ? {} : { injured }),

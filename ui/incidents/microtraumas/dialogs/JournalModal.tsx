@@ -1,7 +1,7 @@
 import '#ui/kit/modal-styles.ts'
 import { Button, Group, Modal } from '@mantine/core'
 import {
-  journalAnswers,
+  buildJournalAnswers,
   journalForm,
   MOST_IN_JOURNAL,
 } from '@osh/core/documents/sources/microtrauma/journal-rows.ts'
@@ -15,7 +15,7 @@ import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { type FormEvent, Suspense, useState } from 'react'
 import { ports } from '#ui/app/container.ts'
 import { inCompany } from '#ui/app/session/in-company.ts'
-import { lazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { load } from '#ui/kit/loading-state.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -23,7 +23,7 @@ import styles from '../../Incidents.module.css'
 import { microtraumaTexts as texts } from '../texts.ts'
 import { useMicrotraumaPaper } from '../use-microtrauma-paper.ts'
 
-const IssueModal = lazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
+const IssueModal = makeLazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
 
 type Props = {
   readonly today: LocalDate
@@ -54,7 +54,7 @@ export function JournalModal({ today, filter, onClose }: Props) {
     const query = { ...everyMicrotrauma, ...period, page: 1, limit: MOST_IN_JOURNAL }
     const answer = await load(async () => {
       const [listed, people, named] = await Promise.all([
-        repository.page(id, query),
+        repository.listPage(id, query),
         employees.list(id),
         departments.list(id),
       ])
@@ -67,7 +67,7 @@ export function JournalModal({ today, filter, onClose }: Props) {
     if (answer.is === 'failed') return describeFailure(answer.status)
     const { listed, places } = answer.value
     if (listed.total > MOST_IN_JOURNAL) return texts.journalMany(MOST_IN_JOURNAL)
-    const answers = journalAnswers(listed.items, period, (one) => places.get(one) ?? '')
+    const answers = buildJournalAnswers(listed.items, period, (one) => places.get(one) ?? '')
     if (Array.isArray(answers.rows) && answers.rows.length === 0) return texts.journalEmpty
     await paper.open('company', journalForm, { answers })
     return null

@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** What is sent of somebody. */
-export const sentPerson = ({ employeeId, fullName, post }: NamedInRecord) =>
+export const encodePerson = ({ employeeId, fullName, post }: NamedInRecord) =>
   employeeId === null ? { fullName, post } : { employeeId }
 
 /** Employees by choice, and others by name with whom they come from. */

@@ -2,14 +2,14 @@ import { Textarea, TextInput } from '@mantine/core'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Microtrauma, NamedInRecord } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { dayOfMoment, timeOfMoment } from '@osh/core/shared/dates/local-moment.ts'
+import { takeMomentDay, takeMomentTime } from '@osh/core/shared/dates/local-moment.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import styles from '../../Incidents.module.css'
 import { microtraumaTexts as texts } from '../texts.ts'
-import { PersonField, sentPerson } from './PersonField.tsx'
+import { encodePerson, PersonField } from './PersonField.tsx'
 
 const labels = texts.fields
 
@@ -54,26 +54,26 @@ export const emptyRecord = (today: LocalDate): TypedRecord => ({
   reportedBy: [],
 })
 
-export const typedOf = (known: Microtrauma): TypedRecord => ({
+export const fillTypedRecord = (known: Microtrauma): TypedRecord => ({
   injured: [known.injured],
-  date: dayOfMoment(known.occurredAt),
-  time: timeOfMoment(known.occurredAt),
+  date: takeMomentDay(known.occurredAt),
+  time: takeMomentTime(known.occurredAt),
   place: known.place,
   circumstances: known.circumstances,
   injury: known.injury,
   firstAid: known.firstAid,
-  reportDate: dayOfMoment(known.reportedAt),
-  reportTime: timeOfMoment(known.reportedAt),
+  reportDate: takeMomentDay(known.reportedAt),
+  reportTime: takeMomentTime(known.reportedAt),
   reportedBy: known.reportedBy ? [known.reportedBy] : [],
 })
 
 /** What is sent of it. */
-export const sentRecord = ({ injured: [injured], reportedBy: [teller], ...typed }: TypedRecord): Input => ({
+export const encodeRecord = ({ injured: [injured], reportedBy: [teller], ...typed }: TypedRecord): Input => ({
   ...typed,
   date: typed.date ?? '',
   reportDate: typed.reportDate ?? '',
-  injured: injured ? sentPerson(injured) : {},
-  reportedBy: teller ? sentPerson(teller) : null,
+  injured: injured ? encodePerson(injured) : {},
+  reportedBy: teller ? encodePerson(teller) : null,
 })
 
 type Props = {

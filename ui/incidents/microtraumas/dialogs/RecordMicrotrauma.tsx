@@ -6,10 +6,10 @@ import { notices } from '#ui/kit/dialogs/notices.ts'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
-import { failed, refused } from '../refused-microtrauma.ts'
+import { wordMicrotraumaFailure, wordMicrotraumaRefusal } from '../refused-microtrauma.ts'
 import { microtraumaTexts as texts } from '../texts.ts'
 import { FormModal } from './FormModal.tsx'
-import { emptyRecord, RecordFields, recordFields, sentRecord, type TypedRecord } from './RecordFields.tsx'
+import { emptyRecord, encodeRecord, RecordFields, recordFields, type TypedRecord } from './RecordFields.tsx'
 import { usePeople } from './use-people.ts'
 
 type Props = { readonly onClose: () => void; readonly onRecorded: (id: MicrotraumaId) => void }
@@ -23,9 +23,9 @@ export function RecordMicrotrauma({ onClose, onRecorded }: Props) {
   const recorded = useRef<MicrotraumaId | null>(null)
   const send = async (typed: TypedRecord): Promise<Messages> => {
     const companyId = current.company.id
-    const answer = await load(() => repository.record({ companyId, details: sentRecord(typed) }))
-    if (answer.is === 'failed') return failed(answer.status)
-    if (!answer.value.ok) return refused(answer.value.error)
+    const answer = await load(() => repository.record({ companyId, details: encodeRecord(typed) }))
+    if (answer.is === 'failed') return wordMicrotraumaFailure(answer.status)
+    if (!answer.value.ok) return wordMicrotraumaRefusal(answer.value.error)
     recorded.current = answer.value.value.id
     show(texts.recorded)
     return {}

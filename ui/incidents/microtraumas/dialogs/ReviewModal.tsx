@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { NamedInRecord, Review } from '@osh/core/incidents/microtraumas/microtrauma.ts'
-import { classifierNamed } from '@osh/core/norms/classifiers.ts'
+import { findClassifier } from '@osh/core/norms/classifiers.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
@@ -8,11 +8,11 @@ import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { microtraumaTexts as texts } from '../texts.ts'
 import { type CardDialogProps, useChange } from './card-dialog.ts'
 import { FormModal } from './FormModal.tsx'
-import { PersonField, sentPerson } from './PersonField.tsx'
+import { encodePerson, PersonField } from './PersonField.tsx'
 import { usePeople } from './use-people.ts'
 
 const labels = texts.fields
-const causes = (classifierNamed('accident-causes')?.items ?? []).map(({ code, label }) => ({
+const causes = (findClassifier('accident-causes')?.items ?? []).map(({ code, label }) => ({
   value: code,
   label: `${code} ${label}`,
 }))
@@ -56,14 +56,14 @@ export function ReviewModal(props: CardDialogProps) {
       review: {
         ...typed,
         on: on ?? '',
-        reviewers: reviewers.map(sentPerson),
+        reviewers: reviewers.map(encodePerson),
         ...(causeCode === null ? {} : { causeCode }),
       },
     })
   return (
     <FormModal
       title={texts.reviewTitle}
-      begin={microtrauma.review ?? empty(store.dayOf(microtrauma))}
+      begin={microtrauma.review ?? empty(store.findToday(microtrauma))}
       fields={order}
       send={send}
       onStored={onClose}
