@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { dayFromToday } from '#tests/browser/days.ts'
 import { type Person, registered } from '#tests/browser/person.ts'
 import { type RunningServer, startServer } from '#tests/browser/running-server.ts'
 import { startTestServer } from '#tests/database.ts'
-import { browserArguments, findBrowser } from '#tests/find-browser.ts'
+import { findBrowser } from '#tests/find-browser.ts'
 import { type Figure, median } from '../figure.ts'
-import { openSlowly, type Usable } from './watch-paint.ts'
+import { PlainBrowser, type PlainTab } from './plain-browser.ts'
+import { openPlainly, type Usable } from './watch-paint.ts'
 
 const WARMING = 1
 const ROUNDS = 5
@@ -25,22 +25,23 @@ const STEPS = 'main input[type="checkbox"]'
 /** What is known of the accident, or that it can't be had. */
 const SAID = `${STEPS}, main [role="alert"]`
 
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'ru-RU' }
+const SCREEN = { width: 390, height: 844, deviceScaleFactor: 1, mobile: true }
 
 /** The page of an accident on a phone: in a browser that has nothing of it, and from the kept program without a server. */
 export async function incidentOnPhone(): Promise<readonly Figure[]> {
   const postgres = await startTestServer()
   const server = await startServer()
   const executablePath = await findBrowser()
-  const browser = await chromium.launch({ executablePath, args: [...browserArguments] })
-  const profile = await mkdtemp(join(tmpdir(), 'osh-phone-'))
+  const profiles = await mkdtemp(join(tmpdir(), 'osh-phone-'))
   try {
     const person = await registered(server.address)
-    const path = await withIncidents(person)
-    const cold: Usable[] = []
-    for (let i = 0; i < WARMING + ROUNDS; i++) cold.push(await openCold(browser, server, person, path))
-    await browser.close()
-    const kept = await openKept({ profile, executablePath, server, person, path })
+    const opening: Opening = { person, address: `${server.address}${await withIncidents(person)}` }
+    const cold = await openCold(await PlainBrowser.start(executablePath, join(profiles, 'cold')), opening)
+    const kept = await openKept(
+      () => PlainBrowser.start(executablePath, join(profiles, 'kept')),
+      server,
+      opening,
+    )
     const seconds = (all: readonly Usable[]) => median(all.slice(WARMING).map(({ since }) => since)) / 1000
     const painted = (all: readonly Usable[]) => median(all.slice(WARMING).map(({ since, ms }) => since - ms))
     return [
@@ -58,10 +59,9 @@ export async function incidentOnPhone(): Promise<readonly Figure[]> {
       },
     ]
   } finally {
-    await browser.close()
     await server.close()
     await postgres.stop()
-    await rm(profile, { recursive: true, force: true })
+    await rm(profiles, { recursive: true, force: true })
   }
 }
 
@@ -79,65 +79,55 @@ async function withIncidents({ ask }: Person): Promise<string> {
   return path
 }
 
-async function openCold(
-  browser: Browser,
-  { address }: RunningServer,
-  person: Person,
-  path: string,
-): Promise<Usable> {
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' })
-  try {
-    await signIn(context, person)
-    const page = await context.newPage()
-    const devTools = await context.newCDPSession(page)
-    await devTools.send('Network.enable')
-    await devTools.send('Network.emulateNetworkConditions', SLOW_4G)
-    return await untilUsable(page, `${address}${path}`, STEPS)
-  } finally {
-    await context.close()
-  }
-}
+type Opening = { readonly person: Person; readonly address: string }
 
-type Kept = {
-  readonly profile: string
-  readonly executablePath: string
-  readonly server: RunningServer
-  readonly person: Person
-  readonly path: string
+/** Opens the page in one tab after another, none of which has anything of it. */
+async function openCold(browser: PlainBrowser, opening: Opening): Promise<readonly Usable[]> {
+  try {
+    const opened: Usable[] = []
+    for (let i = 0; i < WARMING + ROUNDS; i++) {
+      const tab = await browser.strangeTab()
+      await tab.send('Network.enable')
+      await tab.send('Network.emulateNetworkConditions', SLOW_4G)
+      opened.push(await untilUsable(tab, opening, STEPS))
+      await tab.send('Page.close')
+    }
+    return opened
+  } finally {
+    await browser.close()
+  }
 }
 
 /** Opens the page with the server until everything is kept, then again and again without, in a browser started for it. */
-async function openKept({ profile, executablePath, server, person, path }: Kept): Promise<readonly Usable[]> {
-  const inBrowser = async (open: (page: Page) => Promise<Usable>): Promise<Usable> => {
-    const context = await chromium.launchPersistentContext(profile, {
-      ...phone,
-      executablePath,
-      args: [...browserArguments],
-    })
+async function openKept(
+  start: () => Promise<PlainBrowser>,
+  server: RunningServer,
+  opening: Opening,
+): Promise<readonly Usable[]> {
+  const inBrowser = async (open: (tab: PlainTab) => Promise<Usable>): Promise<Usable> => {
+    const browser = await start()
     try {
-      await signIn(context, person)
-      return await open(context.pages()[0] ?? (await context.newPage()))
+      return await open(await browser.firstTab())
     } finally {
-      await context.close()
+      await browser.close()
     }
   }
-  const address = `${server.address}${path}`
-  await inBrowser(async (page) => {
-    const first = await untilUsable(page, address, STEPS)
-    await page.evaluate(() => navigator.serviceWorker.ready)
+  await inBrowser(async (tab) => {
+    const first = await untilUsable(tab, opening, STEPS)
+    await tab.evaluate('navigator.serviceWorker.ready.then(() => null)')
     return first
   })
   await server.kill()
   const opened: Usable[] = []
   for (let i = 0; i < WARMING + ROUNDS; i++)
-    opened.push(await inBrowser((page) => untilUsable(page, address, SAID)))
+    opened.push(await inBrowser((tab) => untilUsable(tab, opening, SAID)))
   return opened
 }
 
-const signIn = (context: BrowserContext, { tokens }: Person): Promise<unknown> =>
-  context.addInitScript((kept) => {
-    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value)
-  }, tokens)
-
-const untilUsable = (page: Page, address: string, selector: string): Promise<Usable> =>
-  openSlowly(page, { address, selector, slower: SLOWER })
+async function untilUsable(tab: PlainTab, { person, address }: Opening, selector: string): Promise<Usable> {
+  await tab.send('Emulation.setDeviceMetricsOverride', SCREEN)
+  await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await tab.send('Emulation.setLocaleOverride', { locale: 'ru-RU' })
+  await tab.addScript(`Object.assign(localStorage, ${JSON.stringify(person.tokens)})`)
+  return openPlainly(tab, { address, selector, slower: SLOWER })
+}

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
+import type { PlainTab } from './plain-browser.ts'
 
 /**
  * Milliseconds from the first paint of anything, and since the page was asked for, to the page that can be used: what it is for is on
@@ -51,29 +52,36 @@ function watchPaint(selector: string): void {
 
 const LONGEST_MS = 60_000
 
-/**
- * Opens the address on a processor so many times slower. Asked over the DevTools' own line: what Playwright puts into a page to wait there
- * takes 50 ms of such a processor while the page begins.
- */
-export async function openSlowly(
-  page: Page,
-  {
-    address,
-    selector,
-    slower,
-  }: { readonly address: string; readonly selector: string; readonly slower: number },
-): Promise<Usable> {
+type Opening = { readonly address: string; readonly selector: string; readonly slower: number }
+
+/** Opens the address on a processor so many times slower, in a page that Playwright leads. */
+export async function openSlowly(page: Page, { address, selector, slower }: Opening): Promise<Usable> {
   await page.addInitScript(watchPaint, selector)
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slower })
   await page.goto(address)
+  // What Playwright puts into a page to wait there takes 50 ms of such a processor while the page begins.
   const asked = devTools.send('Runtime.evaluate', {
     expression: 'usable',
     awaitPromise: true,
     returnByValue: true,
   })
-  const late = setTimeout(LONGEST_MS, null, { ref: false })
-  const known = await Promise.race([asked, late])
+  return inTime(
+    address,
+    asked.then(({ result }) => result.value),
+  )
+}
+
+/** The same in a tab that nobody looks into. */
+export async function openPlainly(tab: PlainTab, { address, selector, slower }: Opening): Promise<Usable> {
+  await tab.addScript(`(${watchPaint})(${JSON.stringify(selector)})`)
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  await tab.goto(address)
+  return inTime(address, tab.evaluate('usable'))
+}
+
+async function inTime(address: string, asked: Promise<unknown>): Promise<Usable> {
+  const known = await Promise.race([asked, setTimeout(LONGEST_MS, null, { ref: false })])
   if (known === null) throw new Error(`${address} can't be used after ${LONGEST_MS} ms`)
-  return known.result.value as Usable
+  return known as Usable
 }
