@@ -5,6 +5,7 @@ import { keptProgram } from './adapters/kept-program/kept-program.ts'
 import { thirdPartyNotices } from './adapters/package/third-party-notices.ts'
 import { aheadScript } from './adapters/page-build/ahead-script.ts'
 import { askedParts, listAsked } from './adapters/page-build/asked-parts.ts'
+import { compiledWhole } from './adapters/page-build/compiled-whole.ts'
 import { landingFiles } from './adapters/page-build/landing-files.ts'
 import { packedFiles } from './adapters/page-build/packed-files.ts'
 import { type GroupOf, groupParts } from './adapters/page-build/part-groups.ts'
@@ -136,7 +137,9 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       thirdPartyNotices,
-      ...(demo ? [demoEntry] : [parts, pathsFile, aheadScript, keptProgram, landingFiles, packedFiles]),
+      ...(demo
+        ? [demoEntry]
+        : [parts, pathsFile, aheadScript, keptProgram, landingFiles, compiledWhole, packedFiles]),
     ],
     server: { host: '127.0.0.1', proxy: { '/api': server } },
     build: {

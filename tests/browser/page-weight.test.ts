@@ -49,6 +49,12 @@ test('the first load is at most 218 KiB, and 1.2 times an empty page with the sa
   expect(weigh(first) / EMPTY_PAGE).toBeLessThanOrEqual(1.2)
 })
 
+test('what the page begins with is compiled while it comes', () => {
+  const large = [...first].filter((file) => file.endsWith('.js') && read(file).length > 10_000)
+  expect(large.length).toBeGreaterThan(0)
+  for (const file of large) expect(read(file).toString()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
 const SHELL = 'ui/app/shell/Shell.tsx'
 const paths: Readonly<Record<string, readonly string[]>> = JSON.parse(read('.vite/paths.json').toString())
 const beyondFirst = (name: string): readonly string[] => [...filesOf(name)].filter((file) => !first.has(file))
