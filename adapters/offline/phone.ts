@@ -46,7 +46,9 @@ export type Phone = Awaited<ReturnType<typeof openPhone>>
 /** What this device keeps of a person, opened. */
 export async function openPhone(needs: Needs) {
   const { person, store, clock, server, isHere, companies } = needs
-  const known = await KnownHere.open({ person, store, clock, employees: server.employees })
+  const opening = KnownHere.open({ person, store, clock, employees: server.employees })
+  // Whoever waits for it below is told.
+  opening.catch(() => undefined)
   const underWay = new PhotosUnderWay()
   const unsent: Unsent = await Unsent.open({
     person,
@@ -56,11 +58,13 @@ export async function openPhone(needs: Needs) {
     changed: needs.changed,
     serverFor: (change) => needs.serverFor(change, { underWay, photo: unsent.photo }),
     answered: async (change, answer, byItself) => {
+      const known = await opening
       if (answer.is === 'not-member') await known.forget([change.companyId])
       if ((answer.is === 'accepted' || answer.is === 'changed') && answer.now) await known.keep([answer.now])
       if (byItself && answer.is !== 'lost' && answer.is !== 'not-done') needs.answered(change.incident)
     },
   })
+  const known = await opening
   const here = new KeptHere(known, unsent, clock)
   const evidence = makeOfflineEvidence({
     files: server.evidenceFiles,
