@@ -1,34 +1,18 @@
 import { accountCalls } from '#adapters/wire/account/account-calls.ts'
-import { ownSignInCalls } from '#adapters/wire/account/own-sign-in-calls.ts'
-import { secondFactorCalls } from '#adapters/wire/account/second-factor-calls.ts'
-import { emailChangeCalls } from '#adapters/wire/account/sent-code-calls.ts'
-import { calendarCalls } from '#adapters/wire/calendar/calendar-calls.ts'
 import { exampleCalls } from '#adapters/wire/company-calls.ts'
-import { activityRequestCalls, companyLookupCalls } from '#adapters/wire/company-service-calls.ts'
 import { documentCalls } from '#adapters/wire/documents/document-calls.ts'
 import { issueCalls } from '#adapters/wire/documents/issue-calls.ts'
-import { mailServiceCalls, sendingCalls } from '#adapters/wire/documents/sending-calls.ts'
-import { erasureCalls } from '#adapters/wire/erasure/erasure-calls.ts'
 import { dutyCalls } from '#adapters/wire/incidents/duty-calls.ts'
-import { figureCalls } from '#adapters/wire/incidents/figure-calls.ts'
 import { incidentCalls } from '#adapters/wire/incidents/incident-calls.ts'
-import { microtraumaCalls } from '#adapters/wire/incidents/microtrauma-calls.ts'
-import { journalCalls } from '#adapters/wire/journal/journal-calls.ts'
 import { measureCalls } from '#adapters/wire/measures/measure-calls.ts'
-import { allMemberCalls } from '#adapters/wire/members/member-desk-calls.ts'
 import { memoCalls } from '#adapters/wire/memos/memo-calls.ts'
 import { memoFileCalls } from '#adapters/wire/memos/memo-file-calls.ts'
 import { newsCalls } from '#adapters/wire/news/news-calls.ts'
-import { calendarDeskCalls } from '#adapters/wire/notices/calendar-calls.ts'
 import { feedCalls } from '#adapters/wire/notices/feed-calls.ts'
 import { noticeCalls } from '#adapters/wire/notices/notice-calls.ts'
 import { completionCalls } from '#adapters/wire/obligations/completion-calls.ts'
 import { deadlineCalls } from '#adapters/wire/obligations/deadline-calls.ts'
 import { obligationCalls } from '#adapters/wire/obligations/obligation-calls.ts'
-import { operatorBillingCalls } from '#adapters/wire/operator/operator-billing-calls.ts'
-import { operatorMailCalls } from '#adapters/wire/operator/operator-mail-calls.ts'
-import { operatorNewsCalls } from '#adapters/wire/operator/operator-news-calls.ts'
-import { operatorRequestCalls } from '#adapters/wire/operator/operator-request-calls.ts'
 import { absenceCalls } from '#adapters/wire/staff/absence-calls.ts'
 import { departmentCalls } from '#adapters/wire/staff/department-calls.ts'
 import { employeeCalls } from '#adapters/wire/staff/employee-calls.ts'
@@ -42,6 +26,7 @@ import { todayCalls } from '#adapters/wire/today/today-calls.ts'
 import { makeKeptGroups } from '../browser-files/kept-groups.ts'
 import { Device } from '../offline/device.ts'
 import { leadThroughDevice } from '../offline/through-device.ts'
+import { makeLaterClient } from './client-later.ts'
 import { makeClient } from './client-of.ts'
 import { keep } from './earlier/keeping.ts'
 import { withoutPersonalData } from './earlier/without-personal-data.ts'
@@ -53,6 +38,7 @@ import { makeHttpEvidence, makeHttpEvidenceFiles } from './http-evidence.ts'
 import { makeHttpJournalFiles } from './http-journal.ts'
 import { makeHttpPersonalFiles } from './http-personal-files.ts'
 
+type DeskCalls = typeof import('./desk-calls.ts')
 type Means = ReturnType<typeof makeHttpEntrance>['means']
 
 /** What the screens of a company ask for. */
@@ -61,6 +47,8 @@ export function makeHttpRecords(means: Means) {
   earlier.noteDrops(departmentCalls.list, ['departments'])
   earlier.noteDrops(positionCalls.list, ['positions'])
   const links = makeLinkMaker(client, host)
+  const openDesk = <Name extends keyof DeskCalls>(name: Name) =>
+    makeLaterClient(client, async () => (await import('./desk-calls.ts'))[name])
   const employees = makeClient(client, employeeCalls, {
     list: keep(earlier, 'employees', (company) => days.findToday(company), withoutPersonalData),
   })
@@ -78,7 +66,7 @@ export function makeHttpRecords(means: Means) {
       account: makeClient(client, accountCalls),
       members: makeClient(client, memberCalls),
       subscriptions: makeClient(client, subscriptionCalls),
-      calendar: makeClient(client, calendarCalls),
+      calendar: openDesk('calendarCalls'),
       departments: makeClient(client, departmentCalls, { list: keep(earlier, 'departments') }),
       employees,
       absences: makeClient(client, absenceCalls),
@@ -88,38 +76,38 @@ export function makeHttpRecords(means: Means) {
       today: makeClient(client, todayCalls),
       notices: makeClient(client, noticeCalls),
       feed: makeClient(client, feedCalls),
-      figures: makeClient(client, figureCalls),
-      journal: makeClient(client, journalCalls),
-      erasures: makeClient(client, erasureCalls),
+      figures: openDesk('figureCalls'),
+      journal: openDesk('journalCalls'),
+      erasures: openDesk('erasureCalls'),
       memos: makeClient(client, memoCalls),
       incidents,
       duties: makeClient(client, dutyCalls),
       evidence,
-      microtraumas: makeClient(client, microtraumaCalls),
+      microtraumas: openDesk('microtraumaCalls'),
       measures: makeClient(client, measureCalls),
       documents: makeClient(client, documentCalls),
-      sending: makeClient(client, sendingCalls),
+      sending: openDesk('sendingCalls'),
       responsibilities: {
         ...makeClient(client, roleTableCalls),
         ...makeClient(client, responsibilityCalls),
       },
     },
     example: makeClient(client, exampleCalls),
-    companyLookup: makeClient(client, companyLookupCalls),
+    companyLookup: openDesk('companyLookupCalls'),
     news: makeClient(client, newsCalls),
-    ownSignIns: makeClient(client, ownSignInCalls),
-    memberDesk: makeClient(client, allMemberCalls),
-    emailChange: makeClient(client, emailChangeCalls),
-    secondFactor: makeClient(client, secondFactorCalls),
-    activityRequests: makeClient(client, activityRequestCalls),
+    ownSignIns: openDesk('ownSignInCalls'),
+    memberDesk: openDesk('allMemberCalls'),
+    emailChange: openDesk('emailChangeCalls'),
+    secondFactor: openDesk('secondFactorCalls'),
+    activityRequests: openDesk('activityRequestCalls'),
     memoFiles: { makeLink: links(memoFileCalls).file },
     billing: { ...makeClient(client, billingCalls), link: links(invoiceFileCalls).file },
-    operatorBilling: makeClient(client, operatorBillingCalls),
-    newsDesk: makeClient(client, operatorNewsCalls),
-    requestDesk: makeClient(client, operatorRequestCalls),
-    mailService: makeClient(client, mailServiceCalls),
-    calendarDesk: makeClient(client, calendarDeskCalls),
-    operatorMails: makeClient(client, operatorMailCalls),
+    operatorBilling: openDesk('operatorBillingCalls'),
+    newsDesk: openDesk('operatorNewsCalls'),
+    requestDesk: openDesk('operatorRequestCalls'),
+    mailService: openDesk('mailServiceCalls'),
+    calendarDesk: openDesk('calendarDeskCalls'),
+    operatorMails: openDesk('operatorMailCalls'),
     personalFiles: makeHttpPersonalFiles(client, links),
     journalFiles: makeHttpJournalFiles(client),
     templates: { ...makeClient(client, templateCalls), ...catalogue },
