@@ -42,7 +42,7 @@ export class PlainBrowser {
     const child = spawn(executablePath, [...browserArguments, `--user-data-dir=${profile}`, ...QUIET], {
       stdio: ['ignore', 'ignore', 'pipe'],
     })
-    const line = new WebSocket(await addressOf(child))
+    const line = new WebSocket(await readAddress(child))
     await new Promise((opened) => line.addEventListener('open', opened, { once: true }))
     return new PlainBrowser(child, line)
   }
@@ -123,7 +123,7 @@ export class PlainTab {
   }
 }
 
-function addressOf({ stderr }: ChildProcess): Promise<string> {
+function readAddress({ stderr }: ChildProcess): Promise<string> {
   let said = ''
   return new Promise((done) =>
     stderr?.on('data', (text: Buffer) => {
