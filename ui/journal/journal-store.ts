@@ -9,6 +9,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { addPage } from '#ui/kit/pages/add-page.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
 const PAGE = 50
@@ -60,21 +61,24 @@ export class JournalStore {
     const round = this.#round
     const answer = await load(() => this.#journal.listPage(company.id, { ...this.filter, page, limit: PAGE }))
     if (round !== this.#round) return
-    runInAction(() => {
-      if (answer.is === 'failed') this.state = answer
-      else this.#take(page, answer.value)
+    const isPassed = runInAction(() => {
+      if (answer.is === 'ready') return this.#take(page, answer.value)
+      this.state = answer
+      return false
     })
+    if (isPassed) await this.#read(page + 1)
   }
 
   /** What came meanwhile has moved the screenfuls on: no line is told twice. */
-  #take(page: number, { items, total, more }: Listed<ToldLine>): void {
+  #take(page: number, listed: Listed<ToldLine>): boolean {
     const known = page === 1 ? [] : this.lines
-    const ids = new Set(known.map(({ id }) => id))
-    this.lines = [...known, ...items.filter(({ id }) => !ids.has(id))]
-    this.total = total
-    this.uncounted = more
-    this.complete = items.length < PAGE
+    const { rows, isPassed, isLast } = addPage(known, listed, ({ id }) => id, PAGE)
+    this.lines = rows
+    this.total = listed.total
+    this.uncounted = listed.more
+    this.complete = isLast
     this.state = { is: 'ready', value: null }
+    return isPassed
   }
 }
 

@@ -25,6 +25,7 @@ import { readPeople } from '#ui/incidents/people-choices.ts'
 import { type Messages, nameInRow, wordMessagesByRow } from '#ui/kit/forms/refused-fields.ts'
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { addPage } from '#ui/kit/pages/add-page.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
 const words = {
@@ -202,20 +203,21 @@ export class MeasureStore {
     const round = this.#round
     const answer = await load(() => this.#ask(page))
     if (round !== this.#round) return
-    runInAction(() => {
+    const isPassed = runInAction(() => {
       if (answer.is === 'failed') {
         this.state = answer
-        return
+        return false
       }
-      const { items, total, more, complete } = answer.value
       const known = page === 1 ? [] : this.measures
-      const isNew = ({ measure }: ListedMeasure) => !known.some((one) => one.measure.id === measure.id)
-      this.measures = [...known, ...items.filter(isNew)]
-      this.total = total
-      this.uncounted = more
-      this.complete = complete
+      const { rows, isPassed, isLast } = addPage(known, answer.value, ({ measure }) => measure.id, PAGE)
+      this.measures = rows
+      this.total = answer.value.total
+      this.uncounted = answer.value.more
+      this.complete = isLast
       this.state = { is: 'ready', value: null }
+      return isPassed
     })
+    if (isPassed) await this.#read(page + 1)
   }
 
   async #ask(page: number) {
@@ -226,10 +228,9 @@ export class MeasureStore {
         shown.is === 'incident'
           ? await this.#repository.listForIncident(company.id, shown.incidentId)
           : await this.#repository.listForMicrotrauma(company.id, shown.microtraumaId)
-      return { items, total: items.length, more: false, complete: true }
+      return { items, total: items.length, more: false }
     }
-    const listed = await this.#repository.listPage(company.id, { ...shown.filter, page, limit: PAGE })
-    return { ...listed, complete: listed.items.length < PAGE }
+    return this.#repository.listPage(company.id, { ...shown.filter, page, limit: PAGE })
   }
 }
 

@@ -38,9 +38,19 @@ test('pages follow one another to the end, and what was issued meanwhile brings 
   await issue(53)
   await store.readMore()
   const ids = store.documents.map(({ id }) => id)
-  expect([new Set(ids).size, ids.length]).toEqual([52, 52])
+  expect([new Set(ids).size, ids.length, store.complete]).toEqual([52, 52, true])
   await store.reload()
-  expect(store.documents).toHaveLength(50)
+  expect([store.documents.length, store.complete]).toEqual([50, false])
+})
+
+test('a page that is full of what is shown already is passed over', async () => {
+  const { store, issue } = await open()
+  for (let number = 1; number <= 52; number += 1) await issue(number)
+  await store.open(everyDocument)
+  for (let number = 53; number <= 102; number += 1) await issue(number)
+  await store.readMore()
+  expect([store.documents.length, store.complete]).toEqual([52, true])
+  expect(store.documents.at(-1)?.number.integer).toBe(1)
 })
 
 test('only the answer to the filter of now is shown', async () => {

@@ -11,6 +11,7 @@ import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { addPage } from '#ui/kit/pages/add-page.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
 const words = { ...plainWords, ...documentWords }
@@ -23,6 +24,8 @@ export class ArchiveStore {
   filter: DocumentFilter = everyDocument
   documents: readonly Document[] = []
   total = 0
+  /** The last page was read: what came meanwhile stands before the first, and is read with it. */
+  complete = false
   /** Papers to be printed as one file. */
   chosen: ReadonlySet<DocumentId> = none
   state: LoadingState<null> = pending
@@ -38,10 +41,6 @@ export class ArchiveStore {
       { filter: observableRef, documents: observableRef, chosen: observableRef, state: observableRef },
       { autoBind: true },
     )
-  }
-
-  get complete(): boolean {
-    return this.documents.length >= this.total
   }
 
   /** What is shown stays until the answer comes. */
@@ -105,16 +104,19 @@ export class ArchiveStore {
     const answer = await load(() => this.#archive.listPage(company.id, query))
     if (round !== this.#round) return
     if (answer.is === 'failed') this.#enter(answer)
-    else this.#take(page, answer.value)
+    else if (this.#take(page, answer.value)) await this.#read(page + 1)
   }
 
-  #take(page: number, { items, total }: Listed<Document>): void {
-    runInAction(() => {
+  /** Whether all of it was there already. */
+  #take(page: number, listed: Listed<Document>): boolean {
+    return runInAction(() => {
       const known = page === 1 ? [] : this.documents
-      const ids = new Set(known.map(({ id }) => id))
-      this.documents = [...known, ...items.filter(({ id }) => !ids.has(id))]
-      this.total = total
+      const { rows, isPassed, isLast } = addPage(known, listed, ({ id }) => id, PAGE)
+      this.documents = rows
+      this.complete = isLast
+      this.total = listed.total
       this.#enter({ is: 'ready', value: null })
+      return isPassed
     })
   }
 

@@ -20,7 +20,7 @@ export const SendingLog = observer(function SendingLog({ store }: { readonly sto
         {store.failure}
       </p>
       <Loaded state={store.state} onRetry={() => void store.open()}>
-        {({ mails, total }) =>
+        {({ mails, complete }) =>
           mails.length === 0 ? (
             <p className={styles.muted}>{texts.noLog}</p>
           ) : (
@@ -34,7 +34,7 @@ export const SendingLog = observer(function SendingLog({ store }: { readonly sto
                 <Button variant="default" onClick={() => void store.open()}>
                   {texts.refresh}
                 </Button>
-                {mails.length < total && (
+                {!complete && (
                   <Button variant="default" onClick={() => void store.readMore()}>
                     {texts.more}
                   </Button>

@@ -9,12 +9,17 @@ import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { addPage } from '#ui/kit/pages/add-page.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
 const PAGE = 20
 const words = { ...plainWords, ...requestWords }
 
-type Log = { readonly mails: readonly SentPapers[]; readonly total: number; readonly isSending: boolean }
+type Log = {
+  readonly mails: readonly SentPapers[]
+  readonly complete: boolean
+  readonly isSending: boolean
+}
 
 /** Mails with papers as read so far, and whether mails go out at all. */
 export class SendingLogStore {
@@ -73,17 +78,18 @@ export class SendingLogStore {
       ])
       return { ...listed, isSending }
     })
-    runInAction(() => {
+    const isPassed = runInAction(() => {
       if (answer.is === 'failed') {
         this.state = answer
-        return
+        return false
       }
-      const { items, total, isSending } = answer.value
+      const { isSending } = answer.value
       const known = page > 1 && this.state.is === 'ready' ? this.state.value.mails : []
-      const ids = new Set(known.map(({ id }) => id))
-      const mails = [...known, ...items.filter(({ id }) => !ids.has(id))]
-      this.state = { is: 'ready', value: { mails, total, isSending } }
+      const { rows: mails, isPassed, isLast: complete } = addPage(known, answer.value, ({ id }) => id, PAGE)
+      this.state = { is: 'ready', value: { mails, complete, isSending } }
+      return isPassed
     })
+    if (isPassed) await this.#read(page + 1)
   }
 }
 

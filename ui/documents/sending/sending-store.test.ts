@@ -44,7 +44,7 @@ test('each address gets a mail, however they are separated; then only the subjec
   expect(store.subject).not.toBe('')
   const log = page.services.get(sendingLogStore)
   await log.open()
-  expect(log.state).toMatchObject({ value: { total: 3 } })
+  expect(log.state).toMatchObject({ value: { mails: [{}, {}, {}], complete: true } })
 })
 
 test('what is refused keeps what was typed, and is said until something else is typed', async () => {

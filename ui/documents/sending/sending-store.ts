@@ -17,6 +17,7 @@ import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { addPage } from '#ui/kit/pages/add-page.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { sendingTexts as texts } from './texts.ts'
 
@@ -31,7 +32,7 @@ const words = {
 
 const PAGE = 10
 
-type Found = { readonly items: readonly Document[]; readonly total: number }
+type Found = { readonly items: readonly Document[]; readonly complete: boolean }
 
 /** What is typed of a mail with papers, and which papers are offered. */
 export class SendingStore {
@@ -69,7 +70,7 @@ export class SendingStore {
   }
 
   get complete(): boolean {
-    return this.found.is !== 'ready' || this.found.value.items.length >= this.found.value.total
+    return this.found.is !== 'ready' || this.found.value.complete
   }
 
   find(search: string): Promise<void> {
@@ -132,13 +133,17 @@ export class SendingStore {
     const query = { ...everyDocument, search: this.search, page, limit: PAGE }
     const answer = await load(() => this.#archive.listPage(company.id, query))
     if (round !== this.#round) return
-    runInAction(() => {
+    const isPassed = runInAction(() => {
+      if (answer.is === 'failed') {
+        this.found = answer
+        return false
+      }
       const known = page > 1 && this.found.is === 'ready' ? this.found.value.items : []
-      this.found =
-        answer.is === 'ready'
-          ? { is: 'ready', value: { items: [...known, ...answer.value.items], total: answer.value.total } }
-          : answer
+      const { rows, isPassed, isLast } = addPage(known, answer.value, ({ id }) => id, PAGE)
+      this.found = { is: 'ready', value: { items: rows, complete: isLast } }
+      return isPassed
     })
+    if (isPassed) await this.#read(page + 1)
   }
 }
 

@@ -9,6 +9,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { addPage } from '#ui/kit/pages/add-page.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
 const PAGE = 50
@@ -77,15 +78,18 @@ export class IncidentListStore {
     const answer = await load(() => this.#repository.listPage(company.id, query))
     if (round !== this.#round) return
     if (answer.is === 'failed') this.#enter(answer)
-    else this.#take(page, answer.value)
+    else if (this.#take(page, answer.value)) await this.#read(page + 1)
   }
 
-  #take(page: number, { items }: Listed<Incident>): void {
-    runInAction(() => {
+  /** Whether all of it was there already. */
+  #take(page: number, listed: Listed<Incident>): boolean {
+    return runInAction(() => {
       const known = page === 1 ? [] : this.incidents
-      this.incidents = [...known, ...items.filter(({ id }) => !known.some((one) => one.id === id))]
-      this.complete = items.length < PAGE
+      const { rows, isPassed, isLast } = addPage(known, listed, ({ id }) => id, PAGE)
+      this.incidents = rows
+      this.complete = isLast
       this.#enter({ is: 'ready', value: null })
+      return isPassed
     })
   }
 

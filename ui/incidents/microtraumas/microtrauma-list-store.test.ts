@@ -39,7 +39,7 @@ test('pages follow one another to the end, and what was recorded meanwhile bring
   await record('Белов', 1, '10')
   await store.readMore()
   const ids = store.microtraumas.map(({ id }) => id)
-  expect([new Set(ids).size, ids.length, store.total]).toEqual([52, 52, 53])
+  expect([new Set(ids).size, ids.length, store.total, store.complete]).toEqual([52, 52, 53, true])
   await store.reload()
   expect(store.microtraumas).toHaveLength(50)
   while (!store.complete) await store.readMore()

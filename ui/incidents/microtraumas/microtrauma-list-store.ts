@@ -14,6 +14,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { addPage } from '#ui/kit/pages/add-page.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
 const PAGE = 50
@@ -24,6 +25,8 @@ export class MicrotraumaListStore {
   microtraumas: readonly Microtrauma[] = []
   total = 0
   uncounted = false
+  /** The last page was read: what came meanwhile stands before the first, and is read with it. */
+  complete = false
   state: LoadingState<null> = pending
   #round = 0
   readonly #repository: MicrotraumaRepository
@@ -39,10 +42,6 @@ export class MicrotraumaListStore {
       { filter: observableRef, microtraumas: observableRef, state: observableRef },
       { autoBind: true },
     )
-  }
-
-  get complete(): boolean {
-    return !this.uncounted && this.microtraumas.length >= this.total
   }
 
   get today(): LocalDate {
@@ -76,16 +75,20 @@ export class MicrotraumaListStore {
     const answer = await load(() => this.#repository.listPage(company.id, query))
     if (round !== this.#round) return
     if (answer.is === 'failed') this.#enter(answer)
-    else this.#take(page, answer.value)
+    else if (this.#take(page, answer.value)) await this.#read(page + 1)
   }
 
-  #take(page: number, { items, total, more }: Listed<Microtrauma>): void {
-    runInAction(() => {
+  /** Whether all of it was there already. */
+  #take(page: number, listed: Listed<Microtrauma>): boolean {
+    return runInAction(() => {
       const known = page === 1 ? [] : this.microtraumas
-      this.microtraumas = [...known, ...items.filter(({ id }) => !known.some((one) => one.id === id))]
-      this.total = total
-      this.uncounted = more && items.length === PAGE
+      const { rows, isPassed, isLast } = addPage(known, listed, ({ id }) => id, PAGE)
+      this.microtraumas = rows
+      this.total = listed.total
+      this.complete = isLast
+      this.uncounted = listed.more && !isLast
       this.#enter({ is: 'ready', value: null })
+      return isPassed
     })
   }
 

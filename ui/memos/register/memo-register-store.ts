@@ -7,6 +7,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { addPage } from '#ui/kit/pages/add-page.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
 const PAGE = 50
@@ -60,18 +61,20 @@ export class MemoRegisterStore {
     const answer = await load(() => this.#repository.list(company.id, { section, status, page, limit: PAGE }))
     if (round !== this.#round) return
     if (answer.is === 'failed') this.#enter(answer)
-    else this.#take(page, answer.value)
+    else if (this.#take(page, answer.value)) await this.#read(page + 1)
   }
 
-  #take(page: number, { items, total, more }: Listed<Memo>): void {
-    runInAction(() => {
+  /** Whether all of it was there already. */
+  #take(page: number, listed: Listed<Memo>): boolean {
+    return runInAction(() => {
       const known = page === 1 ? [] : this.memos
-      const numbers = new Set(known.map(({ number }) => number))
-      this.memos = [...known, ...items.filter(({ number }) => !numbers.has(number))]
-      this.total = total
-      this.uncounted = more
-      this.complete = items.length < PAGE
+      const { rows, isPassed, isLast } = addPage(known, listed, ({ number }) => number, PAGE)
+      this.memos = rows
+      this.total = listed.total
+      this.uncounted = listed.more
+      this.complete = isLast
       this.#enter({ is: 'ready', value: null })
+      return isPassed
     })
   }
 
