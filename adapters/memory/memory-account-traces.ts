@@ -10,6 +10,7 @@ export const makeMemoryAccountTraces = (ledger: Ledger, actor: Actor): AccountTr
   findRegistrationMoment: async () => null,
   listCompanies: () => ledger.read((state) => listCompanies(state, actor())),
   listMails: () => ledger.read(({ mails = [] }) => mails.filter(({ userId }) => userId === actor())),
+  messages: () => ledger.read(({ messages = [] }) => messages.filter(({ person }) => person === actor())),
   listWork: () => ledger.read((state) => workOf(state, actor())),
 })
 

@@ -32,6 +32,7 @@ import { responsibilityCommands } from '@osh/core/responsibilities/responsibilit
 import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import { sendingCommands } from '@osh/core/sending/sending-repository.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { supportCommands } from '@osh/core/support/support-repository.ts'
 import { termCommands } from '@osh/core/tariffs/subscription.ts'
 import { makeOwnAccountQueries } from './accounts/own-account.ts'
 import { makeCalendarQueries } from './calendar/calendar.ts'
@@ -77,6 +78,7 @@ import { makeAbsenceQueries } from './staff/memory-absence-queries.ts'
 import { MemoryDepartmentQueries } from './staff/memory-department-queries.ts'
 import { MemoryEmployeeQueries } from './staff/memory-employee-queries.ts'
 import { MemoryPositionQueries } from './staff/memory-position-queries.ts'
+import { memoryConversations, supportQueries } from './support/support.ts'
 import { makeBillingQueries, makeMemoryBilling } from './tariffs/billing.ts'
 import { makeSubscriptions } from './tariffs/terms.ts'
 import { MemoryToday } from './today/memory-today.ts'
@@ -97,6 +99,7 @@ export const makeLedgerStorage = (ledger: Ledger, clock: Clock): Storage => ({
   billing: makeMemoryBilling(ledger),
   files: new MemoryFileStore(ledger),
   news: makeMemoryNews(ledger, clock),
+  conversations: memoryConversations(ledger),
   openRecords: (user, by = clock, attempt, seen = null) =>
     makeLedgerRecords(limitLedger(ledger, seen), by, () => user, attempt, seen),
   ping: () => ledger.read(() => undefined),
@@ -140,6 +143,7 @@ export function makeLedgerRecords(
     notices: { ...makeNoticeQueries(ledger, clock, actor), ...commands(noticeCommands) },
     noticeCalendar: { ...makeNoticeCalendarQueries(ledger, clock, actor), ...commands(calendarLinkCommands) },
     feed: { ...makeFeedQueries(ledger, clock, actor), ...commands(feedCommands) },
+    support: { ...supportQueries(ledger), ...commands(supportCommands) },
     incidents: { ...makeIncidentQueries(ledger), ...commands(incidentCommands) },
     duties: { ...makeDutyQueries(ledger), ...commands(dutyCommands) },
     microtraumas: { ...makeMicrotraumaQueries(ledger), ...commands(microtraumaCommands) },

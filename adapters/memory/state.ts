@@ -47,6 +47,8 @@ import type { ResponsibilityId, Term } from '@osh/core/responsibilities/responsi
 import type { GivenAnswer } from '@osh/core/responsibilities/responsibility-facts.ts'
 import type { Membership } from '@osh/core/rights/membership.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { Conversation } from '@osh/core/support/conversation.ts'
+import type { Message } from '@osh/core/support/message.ts'
 import type { KeptTerm } from '@osh/core/tariffs/term-facts.ts'
 import type { KeptJob } from './jobs/kept-job.ts'
 
@@ -197,6 +199,9 @@ export type State = {
   /** Of the service. What an older version of the program has kept has none. */
   readonly news?: readonly WrittenNews[]
   readonly newsReads?: readonly NewsRead[]
+  /** What an older version of the program has kept has none. */
+  readonly conversations?: readonly Conversation[]
+  readonly messages?: readonly Message[]
   readonly measures?: readonly Measure[]
   readonly inspectorOrders?: readonly InspectorOrder[]
   readonly headcounts?: readonly KeptHeadcount[]

@@ -33,6 +33,7 @@ import { responsibilityCommands } from '@osh/core/responsibilities/responsibilit
 import { sendingCommands } from '@osh/core/sending/sending-repository.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
+import { supportCommands } from '@osh/core/support/support-repository.ts'
 import { termCommands } from '@osh/core/tariffs/subscription.ts'
 import { makeAccountTraces } from './accounts/account-traces.ts'
 import { makeOwnAccountQueries } from './accounts/own-account.ts'
@@ -82,6 +83,7 @@ import { makeAbsenceQueries } from './staff/postgres-absence-queries.ts'
 import { PostgresDepartmentQueries } from './staff/postgres-department-queries.ts'
 import { PostgresEmployeeQueries } from './staff/postgres-employee-queries.ts'
 import { PostgresPositionQueries } from './staff/postgres-position-queries.ts'
+import { postgresConversations, supportQueries } from './support/postgres-support.ts'
 import { makeBillingQueries, makePostgresBilling } from './tariffs/postgres-billing.ts'
 import { makeSubscriptions } from './tariffs/postgres-terms.ts'
 import { PostgresToday } from './today/postgres-today.ts'
@@ -134,6 +136,7 @@ export function makePostgresStorage(
     files: withoutValues(new PostgresFileStore(store)),
     jobs: withoutValues(new PostgresJobQueue(store, writers)),
     news: withoutValues(makePostgresNews(store, clock)),
+    conversations: withoutValues(postgresConversations(store)),
     openRecords: (user, by = clock, attempt, seen = null) => {
       const byDay = by === clock ? day : new DayGuess(by)
       return makeRecords({ store, clock: by, day: byDay, user, writers, seen }, attempt)
@@ -235,6 +238,9 @@ function makeRecords(needs: Needs, attempt?: Attempt): StoredRecords {
     },
     get feed() {
       return withoutValues({ ...makeFeedQueries(store, clock, user), ...commands(feedCommands) })
+    },
+    get support() {
+      return withoutValues({ ...supportQueries(store), ...commands(supportCommands) })
     },
     get incidents() {
       return withoutValues({ ...makeIncidentQueries(store), ...commands(incidentCommands) })

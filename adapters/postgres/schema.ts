@@ -47,6 +47,7 @@ import type {
 import type { CompletionsTable, ObligationsTable } from './obligations/obligation-tables.ts'
 import type { ResponsibilityTermsTable } from './responsibilities/term-rows.ts'
 import type { AbsencesTable, DepartmentsTable, EmployeesTable, PositionsTable } from './staff/staff-tables.ts'
+import type { ConversationsTable, MessagesTable } from './support/support-tables.ts'
 import type { InvoicesTable, PayersTable } from './tariffs/billing-tables.ts'
 import type { CompanyTermsTable } from './tariffs/term-table.ts'
 
@@ -84,6 +85,8 @@ export type Schema = {
   notices: NoticesTable
   notice_marks: NoticeMarksTable
   calendar_links: CalendarLinksTable
+  conversations: ConversationsTable
+  messages: MessagesTable
   headcounts: HeadcountsTable
   notice_reads: NoticeReadsTable
   incident_duties: IncidentDutiesTable

@@ -200,7 +200,7 @@ export function makeApi({ app, access, recordsOf, waits }: Needs): Api {
         const asked = await by(c, await access.caller(c))
         if (!asked.ok) return asked.error
         if (await access.isOperator(asked.value.caller))
-          return answerStep(await withBody(asked.value, one), answer)
+          return answerStep(await withBody(asked.value, one, roomFor(asked.value)), answer)
         return (await access.isSignedIn(asked.value.caller)) ? withoutRight(asked.value) : refuseEnded(c)
       }),
     member: (endpoint, answer) =>

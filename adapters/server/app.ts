@@ -12,6 +12,7 @@ import { noSite, type Site } from '#adapters/landing/site.ts'
 import { serviceCalls } from '#adapters/wire/service-calls.ts'
 import { makeAccess } from './access.ts'
 import { makeApi } from './api.ts'
+import { ConversationChanges } from './live/conversation-changes.ts'
 import { makeExamples } from './open-example.ts'
 import { addCalendarFileRoute } from './public/calendar-route.ts'
 import { addDemoPages } from './public/demo-pages.ts'
@@ -68,6 +69,8 @@ import { addDepartmentRoutes } from './routes/staff/department-routes.ts'
 import { addEmployeeRoutes } from './routes/staff/employee-routes.ts'
 import { addPositionRoutes } from './routes/staff/position-routes.ts'
 import { addResponsibilityRoutes } from './routes/staff/responsibility-routes.ts'
+import { operatorSupportRoutes } from './routes/support/operator-support-routes.ts'
+import { supportRoutes } from './routes/support/support-routes.ts'
 import { addBillingRoutes, type PrintInvoice } from './routes/tariffs/billing-routes.ts'
 import { addSubscriptionRoutes } from './routes/tariffs/subscription-routes.ts'
 import { addTodayRoutes } from './routes/today-routes.ts'
@@ -100,6 +103,8 @@ export type AppNeeds = {
   readonly log: Log
   /** Whether mails are sent; they are kept, and not sent, unless said. */
   readonly isSending?: boolean
+  /** Of what open streams are told; of nothing that others do unless said. */
+  readonly changes?: ConversationChanges
   /** None unless said. */
   readonly proxies?: TrustedProxies
   /** What fails; its own unless said. */
@@ -133,6 +138,7 @@ export function makeApp({
   condition = makeCondition(),
   securityLines = () => undefined,
   isSending = false,
+  changes = new ConversationChanges(),
 }: AppNeeds): Hono {
   const { accounts, sessions, tries, access: companies, activityRequests } = storage
   const keys = makeKeyRing(signingKeys, clock)
@@ -234,6 +240,8 @@ export function makeApp({
   addOperatorBillingRoutes(api, storage.billing)
   operatorNewsRoutes(api, storage.news, clock)
   operatorRequestRoutes(api, activityRequests)
+  supportRoutes(api, access, changes)
+  operatorSupportRoutes(api, { access, changes, shelf: storage.conversations })
   addFileLinkRoutes(api, fileLinks, access)
   app.all('/api/*', refuseUnknownPath)
   addCalendarFileRoute(app, { storage, clock, site: site.publicUrl, waits })

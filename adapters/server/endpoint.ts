@@ -39,6 +39,7 @@ export type EndpointAnswer =
   | { readonly status: 204 }
   /** Files, by media type. */
   | { readonly status: 200; readonly files: readonly string[] }
+  | { readonly status: 200; readonly events: true }
 
 export type Registered = Endpoint & { readonly who: Who }
 

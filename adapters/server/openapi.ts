@@ -191,6 +191,8 @@ const describeFiles = (types: readonly string[]): Json =>
 
 function describeAnswer(answer: EndpointAnswer): Json {
   if ('files' in answer) return { description: 'The file', content: describeFiles(answer.files) }
+  if ('events' in answer)
+    return { description: 'Events as they happen', content: describeFiles(['text/event-stream']) }
   if (!('json' in answer)) return { description: 'Done' }
   return {
     description: 'Done',

@@ -73,15 +73,16 @@ async function openKeys(keyFile: string | null): Promise<Pick<AppNeeds, 'signing
 
 async function serve(
   settings: RunSettings,
-  { database }: OpenDatabase,
+  { database, connection }: OpenDatabase,
   listener: Listener,
   ending: Ending,
 ): Promise<number> {
   const { demo, pages, proxies, keyFile, securityLog, mail, databaseUrl, dataDirectory, backupDirectory } =
     settings
   const account = demo ? await openDemo(database) : null
-  const { app, close } = runOnDatabase(database, pages ? pagesDirectory : null, {
+  const { app, endStreams, close } = runOnDatabase(database, pages ? pagesDirectory : null, {
     proxies,
+    connection,
     site: settings.site,
     securityLog,
     mail,
@@ -96,6 +97,7 @@ async function serve(
   const endBackups = backupDirectory !== null && !demo ? backUpDaily(backupDirectory) : () => undefined
   const code = await ending.asked
   endBackups()
+  endStreams()
   await listener.close()
   await close()
   return code

@@ -20,6 +20,7 @@ export const journalAreas = [
   'calendar',
   'notices',
   'members',
+  'support',
   'tariffs',
   'account',
 ] as const

@@ -14,6 +14,6 @@ test('a person with an account is given the account, sign-ins, companies and wha
   })
   expect(data).toEqual({
     account: { email: 'anna@example.org', fullname: null, position: null },
-    ...{ registeredAt: null, signIns: [], companies: [], work: [], mails: [] },
+    ...{ registeredAt: null, signIns: [], companies: [], work: [], mails: [], messages: [] },
   })
 })

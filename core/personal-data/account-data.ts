@@ -5,6 +5,7 @@ import type { KeptMail } from '../mail/mail.ts'
 import type { NoticeSettings } from '../notices/feed/notice-settings.ts'
 import type { Instant } from '../shared/dates/instant.ts'
 import type { CompanyId } from '../shared/identity.ts'
+import type { Message } from '../support/message.ts'
 
 /** A company whose member the person is, and what they want its tables to begin with. */
 export type OwnCompany = {
@@ -36,6 +37,8 @@ export interface AccountTraces {
   listWork(): Promise<readonly OwnWork[]>
   /** To the account, oldest first. */
   listMails(): Promise<readonly KeptMail[]>
+  /** Of their conversations with the support, in the order in which they were said. */
+  messages(): Promise<readonly Message[]>
 }
 
 /** All that is kept of a person with an account. No secret: a password and tokens are kept as hashes. */
@@ -46,6 +49,7 @@ export type AccountData = {
   readonly companies: readonly OwnCompany[]
   readonly work: readonly OwnWork[]
   readonly mails: readonly KeptMail[]
+  readonly messages: readonly Message[]
 }
 
 type Sources = {
@@ -67,4 +71,5 @@ export const collectAccountData = async ({ account, devices, traces }: Sources):
   companies: await traces.listCompanies(),
   work: await traces.listWork(),
   mails: await traces.listMails(),
+  messages: await traces.messages(),
 })

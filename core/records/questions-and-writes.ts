@@ -34,6 +34,7 @@ import type { ObligationQuestion, ObligationWrite } from '../obligations/facts/o
 import type { PositionQuestion, PositionWrite } from '../positions/position-facts.ts'
 import type { ResponsibilityQuestion, ResponsibilityWrite } from '../responsibilities/responsibility-facts.ts'
 import type { SendingQuestion } from '../sending/sending-facts.ts'
+import type { SupportQuestion, SupportWrite } from '../support/support-facts.ts'
 import type { TermQuestion, TermWrite } from '../tariffs/term-facts.ts'
 
 /** Every question that a command may ask: a storage answers each. */
@@ -68,11 +69,13 @@ export type RecordQuestion =
   | MeasureQuestion
   | NewsQuestion
   | LockRequest
+  | SupportQuestion
 
 /** Everything that a command may write, and the line of the journal that follows from it. */
 export type RecordWrite =
   | FileWrite
   | EvidenceWrite
+  | SupportWrite
   | MeasureWrite
   | CompanyWrite
   | TermWrite

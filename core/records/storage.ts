@@ -30,6 +30,7 @@ import type { Records } from '../records/records.ts'
 import type { SeenDepartments } from '../rights/membership.ts'
 import type { Clock } from '../shared/dates/clock.ts'
 import type { CompanyId } from '../shared/identity.ts'
+import type { SupportRepository, SupportShelf } from '../support/support-repository.ts'
 import type { TermDesk } from '../tariffs/subscription.ts'
 
 /** The records as whoever stores them has them: documents can be issued, own forms put to use. */
@@ -51,6 +52,7 @@ export type StoredRecords = Records & {
   /** What an operator does about requests for activities. */
   readonly requestDesk: RequestCommands
   readonly noticeCalendar: NoticeCalendar
+  readonly support: SupportRepository
   /** By codes that came by e-mail. */
   readonly proven: AccountCommands
   /** By codes of an authenticator application. */
@@ -80,6 +82,8 @@ export interface Storage {
   readonly billing: BillingShelf
   readonly files: FileStore
   readonly news: NewsShelf
+  /** Of the whole service. */
+  readonly conversations: SupportShelf
   /**
    * @param clock by which what is entered is signed and judged; the storage's own unless given
    * @param attempt under whose key the commands are; none are kept unless given

@@ -41,6 +41,7 @@ describe('who may do what', () => {
   test('a reader sees and changes nothing', () => {
     expect(rights.filter((right) => hasRight('reader', right))).toEqual([
       'see-company',
+      'ask-support',
       'see-staff',
       'see-records',
     ])
@@ -49,6 +50,7 @@ describe('who may do what', () => {
   test('a head sees people, completes and forms memos, and sees nothing of the whole company', () => {
     expect(rights.filter((right) => hasRight('head', right))).toEqual([
       'see-company',
+      'ask-support',
       'see-staff',
       'complete',
       'form-memos',

@@ -10,6 +10,8 @@ const owners = ['owner'] as const
 export const mayBe = {
   /** The company itself, its calendar, its members' names, the catalogues, and what a member keeps for themselves. */
   'see-company': everyone,
+  /** Writes to the support, each a conversation of their own. */
+  'ask-support': everyone,
   /** People with their obligations, deadlines, absences and memos; a head sees those of their departments alone. */
   'see-staff': everyone,
   /** What is of the whole company: accidents, measures, papers, responsible people, who may not work. */

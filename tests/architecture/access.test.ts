@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { aPicture } from '#tests/pictures.ts'
 import { type Asked, furnish, type House, type Person, register, startAsking } from '#tests/server/asking.ts'
 import {
   addressOf,
@@ -27,6 +28,8 @@ describe('every route', () => {
     stranger = await register(server, 'stranger@example.org')
     house = await furnish(owner)
     await furnish(stranger)
+    const picture = { body: aPicture(), headers: { 'content-type': 'image/jpeg' } }
+    await owner.ask(`/api/chat/files?companyId=${house.company}&fileName=1.jpg`, picture)
   })
 
   const asking = (route: Route, companyId: unknown = house.company) => ({

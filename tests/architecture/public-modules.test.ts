@@ -28,6 +28,7 @@ const ownAreas = [
   'records',
   'rights',
   'sending',
+  'support',
   'tariffs',
   'today',
 ]

@@ -65,6 +65,7 @@ import { sendingContract } from './suites/sending.contract.ts'
 import { sessionsContract } from './suites/sessions.contract.ts'
 import { signingKeysContract } from './suites/signing-keys.contract.ts'
 import { staffLimitContract } from './suites/staff-limit.contract.ts'
+import { supportContract } from './suites/support.contract.ts'
 import { tenantsContract } from './suites/tenants.contract.ts'
 import { termsContract } from './suites/terms.contract.ts'
 import { awaitingTodayContract } from './suites/today/awaiting-today.contract.ts'
@@ -181,6 +182,7 @@ export function storageContracts(
     staffLimitContract(opened())
     billingContract(opened())
     activityRequestsContract(opened())
+    supportContract(opened())
   })
 }
 

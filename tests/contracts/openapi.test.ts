@@ -20,6 +20,7 @@ import { issuePapers, sendOwnForms } from './published/papers.ts'
 import { readEverything } from './published/read-everything.ts'
 import { appoint, beTold } from './published/roles.ts'
 import { keepStaff, signIn } from './published/staff.ts'
+import { converse } from './published/support.ts'
 import { beginWalk } from './published/walk.ts'
 import { type Judge, makeJudge } from './published-judge.ts'
 
@@ -93,7 +94,15 @@ describe('the published interface', () => {
 
   it('describes what every route gives', async () => {
     const walk = beginWalk({ server, owner, house, judge })
-    for (const part of [readEverything, signIn, keepStaff, investigate, reviewMicrotraumas, planMeasures])
+    for (const part of [
+      converse,
+      readEverything,
+      signIn,
+      keepStaff,
+      investigate,
+      reviewMicrotraumas,
+      planMeasures,
+    ])
       await part(walk)
     for (const part of [
       beAway,

@@ -24,6 +24,7 @@ export function makeJudge(document: Document): Judge {
     const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? ''
     if (!described?.content) return expect(await response.text()).toBe('')
     expect(Object.keys(described.content)).toContain(type)
+    if (type === 'text/event-stream') return void (await response.body?.cancel())
     // A download that no one reads to its end keeps its place among those under way.
     if (type !== 'application/json') return void (await response.arrayBuffer())
     const escaped = (part: string): string =>

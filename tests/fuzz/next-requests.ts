@@ -24,7 +24,9 @@ const SELDOM = 10
 
 /** Requests near the right ones of any operation, the same ones for the same seed. */
 export function nextRequests(asker: Asker, count: number, seed: number): readonly Fuzzed[] {
-  const often = asker.operations.flatMap((one) => Array<Operation>(isSeldom(one) ? 1 : SELDOM).fill(one))
+  const often = asker.operations
+    .filter(({ isStream }) => !isStream)
+    .flatMap((one) => Array<Operation>(isSeldom(one) ? 1 : SELDOM).fill(one))
   return fc.sample(
     fc.constantFrom(...often).chain((operation) => fuzzed(asker, operation)),
     {

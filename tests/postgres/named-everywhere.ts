@@ -63,6 +63,8 @@ export const tables: Readonly<
   responsibilities: ({ responsibility }) => among('id', [responsibility]),
   responsibility_terms: ({ employee }) => among('employee_id', [employee]),
   journal: () => sql<boolean>`strpos(changes::text, ${SURNAME}) > 0`,
+  messages: null,
+  conversations: null,
   invitations: null,
   memberships: () => sql<boolean>`strpos(saved_filters::text, ${SURNAME}) > 0`,
   request_keys: () => sql<boolean>`strpos(answer::text, ${SURNAME}) > 0`,

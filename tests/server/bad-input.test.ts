@@ -88,6 +88,10 @@ describe('a body', () => {
     expect(
       Object.fromEntries(own.map(({ method, path, bodyLimit }) => [`${method} ${path}`, bodyLimit])),
     ).toEqual({
+      'POST /api/chat/messages': 512 * 1024,
+      'POST /api/chat/files': 10 * 1024 * 1024,
+      'POST /api/operator/conversations/messages': 512 * 1024,
+      'POST /api/operator/conversations/files': 10 * 1024 * 1024,
       'POST /api/obligations': 64 * 1024,
       'POST /api/memos': 2 * 1024 * 1024,
       'PATCH /api/memos/{id}': 2 * 1024 * 1024,

@@ -19,6 +19,8 @@ export type Operation = {
   readonly parameters: readonly Parameter[]
   /** What opens it beside the bearer; null where no one is asked who they are. */
   readonly opensBy: readonly string[] | null
+  /** It answers with events for as long as someone listens. */
+  readonly isStream: boolean
   /** What a member must be allowed to; null where no company is asked about. */
   readonly right: Right | null
 }
@@ -62,6 +64,7 @@ export const operationsOf = ({ paths }: Document): readonly Operation[] =>
       bodyLimit: Number(/\d+/.exec(requestBody?.description ?? '0')?.[0]),
       parameters,
       opensBy: security?.flatMap((one) => Object.keys(one)) ?? null,
+      isStream: 'text/event-stream' in ((responses[200]?.content as Json | undefined) ?? {}),
       right: said['x-right'] ?? null,
     })),
   )

@@ -65,6 +65,15 @@ export const operatorRoutes: readonly string[] = [
   'POST /api/operator/news/preview',
   'POST /api/operator/news/change',
   'POST /api/operator/news/withdrawal',
+  'GET /api/operator/conversations',
+  'GET /api/operator/conversations/one',
+  'GET /api/operator/conversations/messages',
+  'POST /api/operator/conversations/messages',
+  'POST /api/operator/conversations/read',
+  'POST /api/operator/conversations/settlement',
+  'POST /api/operator/conversations/files',
+  'GET /api/operator/conversations/files',
+  'GET /api/operator/conversations/stream',
 ]
 
 export type Route = { readonly method: string; readonly path: string; readonly name: string }
@@ -111,6 +120,10 @@ export function addressOf({ method, path }: Route, house: House): string {
   const filled = path.replace(':id', String(id)).replace(':completionId', String(house.completion))
   if (path === '/api/own-forms') return `${filled}?companyId=${house.company}&templateId=1002&fileName=1.docx`
   if (path.endsWith('/evidence') && method === 'POST') return `${filled}?step=inspect&fileName=2.jpg`
+  if (path.startsWith('/api/operator/conversations/'))
+    return `${filled}?ofCompanyId=${house.company}&person=1${path.endsWith('/files') ? '&number=1&fileName=2.jpg' : ''}`
+  if (path === '/api/chat/files')
+    return `${filled}?companyId=${house.company}&${method === 'GET' ? 'number=1' : 'fileName=2.jpg'}`
   if (method !== 'GET' || path.includes(':id')) return filled
   return `${filled}?companyId=${house.company}&section=training&employeeId=${house.employee}&roleId=101&year=2026&templateId=1001`
 }

@@ -19,6 +19,7 @@ const listParts = ({
   companies,
   work,
   mails,
+  messages,
 }: AccountData): readonly Part[] => [
   {
     title: 'Аккаунт',
@@ -68,6 +69,13 @@ const listParts = ({
     }),
   },
   { title: 'Письма', rows: mails.map(makeMailRow) },
+  {
+    title: 'Переписка с поддержкой',
+    rows: messages.map(({ from, said, text, file }) => [
+      `${wordMoment(said.at)}, ${from === 'person' ? 'вы' : 'поддержка'}`,
+      file ? `Файл: ${file.name}` : text,
+    ]),
+  },
 ]
 
 const wordMoment = (at: string): string => `${wordDayOfMoment(at)} ${at.slice(11, 16)} UTC`

@@ -26,6 +26,7 @@ import { answerObligations } from '../obligations/answer-obligations.ts'
 import { answerResponsibilities } from '../responsibilities/responsibilities.ts'
 import { answerStaff } from '../staff/answer-staff.ts'
 import type { State } from '../state.ts'
+import { answerSupport } from '../support/support.ts'
 import { answerBilling } from '../tariffs/billing.ts'
 import { answerTerms } from '../tariffs/terms.ts'
 import { answerKeyed } from './kept-answers.ts'
@@ -57,6 +58,7 @@ const makeAnswers = (state: State, clock: Clock): Answers<RecordQuestion> => ({
   ...answerNews(state),
   ...answerFactors(state),
   ...answerRequests(state),
+  ...answerSupport(state),
 })
 
 /** The same to someone who sees the people of some departments alone: nothing of anyone else is found. */

@@ -26,6 +26,7 @@ import { factWriters, givenWriters } from '../obligations/write-obligations.ts'
 import { responsibilityWriters } from '../responsibilities/responsibilities.ts'
 import { staffWriters } from '../staff/write-staff.ts'
 import type { State } from '../state.ts'
+import { supportWriters } from '../support/support.ts'
 import { billingWriters } from '../tariffs/billing.ts'
 import { termWriters } from '../tariffs/terms.ts'
 import { keepAnswers } from './kept-answers.ts'
@@ -59,6 +60,7 @@ export const writers: Writers<RecordWrite, State, State> = {
   ...jobWriters,
   ...accountWriters,
   ...factorWriters,
+  ...supportWriters,
   journal: (state, rows) => ({ ...state, journal: [...state.journal, ...rows] }),
   'kept-answers': keepAnswers,
   erasures: erase,

@@ -8,6 +8,7 @@ import { withoutCompany } from '../companies/without-company.ts'
 import { releaseFiles } from '../files/memory-file-store.ts'
 import { isOf } from '../mail/mails-of.ts'
 import { removeThings, type State } from '../state.ts'
+import { emptyMessages, withoutConversations } from '../support/without-messages.ts'
 import { listThings } from './things-of.ts'
 
 /** The state without what is erased; who erased what and when is kept. */
@@ -82,6 +83,7 @@ function withoutEmployee(state: State, companyId: CompanyId, employeeId: Employe
       line.companyId === companyId ? { ...line, changes: scrubJournal(line.changes, { ids, words }) } : line,
     ),
     mails: (left.mails ?? []).filter((mail) => !isMail(mail)),
+    messages: emptyMessages(left, companyId, joinFullName(person)),
     keptAnswers: (left.keptAnswers ?? []).filter(
       (kept) => kept.companyId !== companyId || kept.answer === null,
     ),
@@ -99,8 +101,8 @@ function withoutAccount(state: State, user: UserId): State {
   const own = state.memberships.filter(({ userId }) => userId === user).map(({ companyId }) => companyId)
   const examples = state.companies.filter(({ id, example }) => example && own.includes(id))
   const left = examples.reduce((next, { id }) => withoutCompany(next, id), state)
-  return {
-    ...left,
+  return releaseFiles({
+    ...withoutConversations(left, user),
     users: left.users.filter(({ id }) => id !== user),
     tokens: left.tokens.filter(({ userId }) => userId !== user),
     sessions: (left.sessions ?? []).filter(({ userId }) => userId !== user),
@@ -119,5 +121,5 @@ function withoutAccount(state: State, user: UserId): State {
       ({ email, emailAdditional, askedBy }) =>
         email !== account.email && emailAdditional !== account.email && askedBy !== user,
     ),
-  }
+  })
 }

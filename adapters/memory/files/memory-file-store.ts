@@ -62,6 +62,7 @@ export function releaseFiles(state: State): State {
         ? [content.file, content.preview].map((mark) => `${companyId} ${mark?.sha256}`)
         : [],
     ),
+    ...(state.messages ?? []).map(({ companyId, file }) => `${companyId} ${file?.sha256}`),
     ...state.ownForms.map(({ companyId, sha256 }) => `${companyId} ${sha256}`),
   ])
   return { ...state, files: state.files.filter((one) => referred.has(`${one.companyId} ${one.sha256}`)) }

@@ -5,6 +5,7 @@ import { type Section, sections } from '@osh/core/sections/section.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { sql } from 'kysely'
 import { readMail } from '../mail/mail-rows.ts'
+import { messageOf } from '../support/support-tables.ts'
 import type { Store } from '../transact.ts'
 
 export const makeAccountTraces = ({ kysely }: Store, user: UserId): AccountTraces => ({
@@ -38,6 +39,10 @@ export const makeAccountTraces = ({ kysely }: Store, user: UserId): AccountTrace
   listMails: async () => {
     const own = kysely.selectFrom('mails').where('user_id', '=', user).selectAll()
     return (await own.orderBy('entered_at').orderBy('id').execute()).map(readMail)
+  },
+  messages: async () => {
+    const own = kysely.selectFrom('messages').where('person', '=', user).selectAll()
+    return (await own.orderBy('said_at').orderBy('company_id').orderBy('number').execute()).map(messageOf)
   },
 })
 

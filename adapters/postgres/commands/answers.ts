@@ -24,6 +24,7 @@ import { answerNotices } from '../notices/postgres-notices.ts'
 import { answerObligations } from '../obligations/answer-obligations.ts'
 import { answerResponsibilities } from '../responsibilities/postgres-responsibilities.ts'
 import { answerStaff } from '../staff/answer-staff.ts'
+import { answerSupport } from '../support/write-support.ts'
 import { answerBilling } from '../tariffs/postgres-billing.ts'
 import { answerTerms } from '../tariffs/postgres-terms.ts'
 import type { Work } from '../transact.ts'
@@ -60,4 +61,5 @@ export const makeAnswers = (
   ...answerNews(work),
   ...answerFactors(work),
   ...answerRequests(work),
+  ...answerSupport(work),
 })

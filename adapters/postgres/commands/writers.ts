@@ -28,6 +28,7 @@ import { factWriters, givenWriters } from '../obligations/write-obligations.ts'
 import { responsibilityWriters } from '../responsibilities/postgres-responsibilities.ts'
 import { absenceWriters } from '../staff/write-absences.ts'
 import { staffWriters } from '../staff/write-staff.ts'
+import { supportWriters } from '../support/write-support.ts'
 import { billingWriters } from '../tariffs/postgres-billing.ts'
 import { termWriters } from '../tariffs/postgres-terms.ts'
 import type { Work } from '../transact.ts'
@@ -69,6 +70,7 @@ export const makeWriters = (list: ErasureList): Writers<RecordWrite, Work, Promi
   ...jobWriters,
   ...accountWriters,
   ...factorWriters,
+  ...supportWriters,
   journal: writeJournal,
   'kept-answers': keepAnswers,
   erasures: async (work, rows) => {

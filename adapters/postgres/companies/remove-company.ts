@@ -30,6 +30,8 @@ export const ownedTables = [
   'own_forms',
   'document_sources',
   'documents',
+  'messages',
+  'conversations',
   'files',
   'document_years',
   'circumstances',

@@ -5,6 +5,7 @@ import { isAnswer } from '../commands/kept-answers.ts'
 import { selectOwnedCompanies } from '../companies/owned-companies.ts'
 import { removeCompany } from '../companies/remove-company.ts'
 import type { Work } from '../transact.ts'
+import { eraseConversations } from './erase-messages.ts'
 import { madeBefore } from './made-before.ts'
 
 /**
@@ -21,6 +22,7 @@ export async function eraseAccount(work: Work, user: UserId, before: Instant | n
     .deleteFrom('invitations')
     .where((is) => is.or([is('email', '=', account.email), is('accepted_by', '=', user)]))
     .execute()
+  await eraseConversations(work, user)
   await work.deleteFrom('memberships').where('user_id', '=', user).execute()
   await work.deleteFrom('refresh_tokens').where('user_id', '=', user).execute()
   await work.deleteFrom('second_factors').where('user_id', '=', user).execute()

@@ -8,10 +8,11 @@ import { isAnswer } from '../commands/kept-answers.ts'
 import { releaseFiles } from '../files/write-files.ts'
 import type { Work } from '../transact.ts'
 import { isAmong } from '../write-rows.ts'
+import { emptyMessages } from './erase-messages.ts'
 import { forgetSearches } from './forget-searches.ts'
 import { readJournalLines } from './journal-lines.ts'
 import { madeBefore } from './made-before.ts'
-import { mailsOf } from './mails-of.ts'
+import { mailsOf, nameOf } from './mails-of.ts'
 import { listThings, listWords } from './things-of.ts'
 
 type Employee = Extract<Erased, { readonly erased: 'employee' }>
@@ -71,6 +72,7 @@ export async function eraseEmployee(
       select from responsibility_terms t where t.company_id = ${companyId} and t.responsibility_id = responsibilities.id)`,
   )
   await erase('mails', mailsOf(person, ids.document))
+  await emptyMessages(work, companyId, nameOf(person))
   await erasePapers(work, companyId, ids.document)
   await erase('request_keys', isAnswer)
   await forgetSearches(work, person)

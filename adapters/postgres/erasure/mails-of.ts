@@ -11,7 +11,7 @@ export const mailsOf = (person: EmployeeRow, documents: readonly number[]): RawB
 export const mailsTo = ({ id, email, work_email }: EmployeeRow): RawBuilder<boolean> =>
   sql<boolean>`(employee_id = ${id} or recipient = any(array_remove(array[lower(${email}), lower(${work_email})], null)))`
 
-const nameOf = ({
+export const nameOf = ({
   last_name: lastName,
   first_name: firstName,
   father_name: fatherName,

@@ -30,7 +30,8 @@ const refersTo = sql`
   or exists (select from documents d where d.company_id = f.company_id and d.pdf_sha256 = f.sha256)
   or exists (select from own_forms o where o.company_id = f.company_id and o.sha256 = f.sha256)
   or exists (select from incident_evidence e where e.company_id = f.company_id and e.sha256 = f.sha256)
-  or exists (select from incident_evidence e where e.company_id = f.company_id and e.preview_sha256 = f.sha256)`
+  or exists (select from incident_evidence e where e.company_id = f.company_id and e.preview_sha256 = f.sha256)
+  or exists (select from messages m where m.company_id = f.company_id and m.sha256 = f.sha256)`
 
 /**
  * Erases those of the files that nothing refers to any more, after whatever did is gone. Where the same bytes are kept again at this moment, a foreign

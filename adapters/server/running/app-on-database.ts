@@ -8,7 +8,9 @@ import { systemClock } from '#adapters/clock/system-clock.ts'
 import { makeCompanyLookup } from '#adapters/dadata/company-lookup.ts'
 import { openShippedPress } from '#adapters/documents/printing/shipped-press.ts'
 import { type MailSettings, makeSmtpTransport } from '#adapters/mail/smtp-transport.ts'
+import type { Connection } from '#adapters/postgres/database.ts'
 import { makePostgresStorage, type PostgresStorage } from '#adapters/postgres/postgres-storage.ts'
+import { hearChanges } from '#adapters/postgres/support/hear-changes.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
 import { type AppNeeds, makeApp } from '../app.ts'
 import { done, type JobHandlers } from '../jobs/job-handlers.ts'
@@ -16,6 +18,8 @@ import { mailCode } from '../jobs/mail-code.ts'
 import { mailDueNotices } from '../jobs/mail-due-notices.ts'
 import { runJobs } from '../jobs/run-jobs.ts'
 import { sendMail } from '../jobs/send-mail.ts'
+import { askLately } from '../live/ask-lately.ts'
+import { ConversationChanges } from '../live/conversation-changes.ts'
 import { describeError, type Log } from '../request-log.ts'
 import { writeLines, writeToFile, writeToStandardError } from '../security/security-file.ts'
 import { makeKeyRing } from '../sign-in/key-ring.ts'
@@ -28,9 +32,16 @@ const HOUR_MS = 3_600_000
 /** By then whoever waited for the start has been answered. */
 const PRINTING_READY_AFTER_MS = 1000
 
-export type RunningApp = { readonly app: Hono; close(): Promise<void> }
+export type RunningApp = {
+  readonly app: Hono
+  /** Ends what would last as long as someone listens; before the listener is closed, which waits for answers. */
+  endStreams(): void
+  close(): Promise<void>
+}
 
 type Settings = Pick<AppNeeds, 'proxies' | 'signingKeys' | 'site'> & {
+  /** Where messages to other servers are heard; they are asked for alone unless said. */
+  readonly connection?: Connection
   /** Where erasures are noted. */
   readonly erasures?: ErasureList
   /** Where security events are written; null: to standard error. */
@@ -45,7 +56,7 @@ type Settings = Pick<AppNeeds, 'proxies' | 'signingKeys' | 'site'> & {
 export function runOnDatabase(
   database: Store,
   staticDir: string | null,
-  { erasures, securityLog = null, mail = null, dataDirectory = null, ...needs }: Settings = {},
+  { erasures, connection, securityLog = null, mail = null, dataDirectory = null, ...needs }: Settings = {},
 ): RunningApp {
   const condition = makeCondition()
   const sayUnwritten = tellSeldom(say)
@@ -65,6 +76,15 @@ export function runOnDatabase(
     }),
     tell: tellSeldom(say),
   })
+  const changes = new ConversationChanges()
+  const endAsking = askLately({
+    changes,
+    shelf: storage.conversations,
+    failed: tellSeldom((error) => say({ conversations: describeError(error) })),
+  })
+  const endHearing = connection
+    ? hearChanges(connection, { heard: (name) => changes.tell(name), begun: () => changes.tellAll() })
+    : async () => undefined
   publishReleases(storage.news).catch((error: unknown) => say({ news: describeError(error) }))
   const press = openShippedPress((cause) => say({ printing: describeError(cause) }))
   const makeReady = setTimeout(() => press.keepReady(), PRINTING_READY_AFTER_MS).unref()
@@ -83,6 +103,7 @@ export function runOnDatabase(
     log: sayBroken(condition, dataDirectory),
     condition,
     isSending: mail !== null,
+    changes,
     securityLines: writeLines(
       securityLog === null ? writeToStandardError : writeToFile(securityLog),
       (error) => {
@@ -95,10 +116,12 @@ export function runOnDatabase(
   const close = async (): Promise<void> => {
     clearInterval(hourly)
     clearTimeout(makeReady)
+    endAsking()
+    await endHearing()
     await jobs.close()
     await press.close()
   }
-  return { app, close }
+  return { app, endStreams: () => changes.close(), close }
 }
 
 /** The program itself, who is no member anywhere. */
@@ -147,7 +170,7 @@ const subtractDays = (now: Instant, days: number): Instant =>
 const SILENCE_MS = 10_000
 
 /** Says a thing once in ten seconds, however often it happens. */
-function tellSeldom(tell: (entry: object) => void): (entry: object) => void {
+function tellSeldom<T>(tell: (entry: T) => void): (entry: T) => void {
   let last = Number.NEGATIVE_INFINITY
   return (entry) => {
     if (performance.now() - last < SILENCE_MS) return

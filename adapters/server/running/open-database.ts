@@ -17,7 +17,11 @@ type Events = {
 
 type Server = { readonly connection: Connection; stop(): Promise<void> }
 
-export type OpenDatabase = { readonly database: Database<Schema>; close(): Promise<void> }
+export type OpenDatabase = {
+  readonly database: Database<Schema>
+  readonly connection: Connection
+  close(): Promise<void>
+}
 
 /** The database that the settings name, with its tables brought up to date. */
 export async function openMigrated(
@@ -36,6 +40,7 @@ export async function openMigrated(
   const database = openDatabase<Schema>(server.connection)
   return {
     database,
+    connection: server.connection,
     close: async () => {
       await database.close()
       await server.stop()

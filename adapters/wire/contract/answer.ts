@@ -48,7 +48,12 @@ export type Reply = {
   readonly pieces?: AsyncIterable<string>
   readonly headers?: Readonly<Record<string, string>>
   readonly file?: SentFile
+  /** Instead of `json`: events as they happen. */
+  readonly events?: Events
 }
+
+/** Server-sent events, each as it is printed; they end when `left` says that no one listens any more. */
+export type Events = (left: AbortSignal) => AsyncIterable<string>
 
 /** The same as it came: `json` is undefined for an empty body, and for one that is no JSON. */
 export type Carried = { readonly json: unknown; readonly headers: Headers; readonly file?: Blob }
@@ -63,6 +68,7 @@ type Published =
   /** `counted`: a list, with how long the whole one is. */
   | { readonly status: 200 | 201; readonly json: z.ZodMiniType; readonly counted?: true }
   | { readonly status: 200; readonly files: readonly FileFormat[] }
+  | { readonly status: 200; readonly events: true }
   | { readonly status: 204 }
 
 /** One thing that is there. */
@@ -143,6 +149,16 @@ export const file = (...files: readonly FileFormat[]): AnswerCodec<Blob, SentFil
     return received
   },
 })
+
+/** Events for as long as someone listens; who does reads them one by one, not as an answer. */
+export const events: AnswerCodec<never, Events> = {
+  status: 200,
+  events: true,
+  encode: (happening) => ({ events: happening }),
+  decode: () => {
+    throw new WireMismatch('events are no answer')
+  },
+}
 
 /** Nothing to say: it is done. */
 export const done: AnswerCodec<null> = { status: 204, encode: () => ({}), decode: () => null }

@@ -198,6 +198,10 @@ const fieldErrorCodes = [
   'payer/unknown',
   'payer/too-many',
   'invoice/too-many',
+  'support/not-recognised',
+  'support/too-large',
+  'support/no-room',
+  'support/too-many',
 ] as const
 
 /** Why a field's value can't be taken, by area; `core/wording/refusals/words` words every one. */

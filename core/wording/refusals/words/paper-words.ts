@@ -2,6 +2,7 @@ import type { FieldErrorCode } from '../../../shared/results/refusals.ts'
 import { billingWords } from '../billing-words.ts'
 import { describeLackOfObligation } from '../lacks.ts'
 import { sendingWords } from '../sending-words.ts'
+import { supportWords } from '../support-words.ts'
 import type { SomeWords, WordsOf } from '../words-of.ts'
 import { absenceWords } from './absence-words.ts'
 import { accountWords } from './account-words.ts'
@@ -44,6 +45,7 @@ export const reasons = {
   ...responsibilityWords,
   ...erasureWords,
   ...billingWords,
+  ...supportWords,
 } satisfies WordsOf<FieldErrorCode>
 
 /** What a paper lacks, told apart from the others by its label. */

@@ -1,0 +1,54 @@
+import pg from 'pg'
+import { buildClientOptions, type Connection } from '../database.ts'
+import { CHANNEL } from './changes-channel.ts'
+
+const FIRST_WAIT_MS = 1000
+const LONGEST_WAIT_MS = 30_000
+
+type Told = {
+  /** A conversation has changed. */
+  readonly heard: (name: string) => void
+  /** From now on they are heard; what was before may have been missed. */
+  readonly begun: () => void
+}
+
+/**
+ * Listens on a connection of its own to what all servers tell of conversations, and connects again whenever it is lost. Behind a pooler in
+ * transaction mode nothing is heard: whoever needs to know asks besides.
+ *
+ * @returns how to end it
+ */
+export function hearChanges(connection: Connection, { heard, begun }: Told): () => Promise<void> {
+  let client: pg.Client | null = null
+  let again: NodeJS.Timeout | undefined
+  let wait = FIRST_WAIT_MS
+  let isOver = false
+  const lost = (which: pg.Client): void => {
+    if (which !== client || isOver) return
+    client = null
+    void which.end().catch(() => undefined)
+    again = setTimeout(() => void begin(), wait)
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+  }
+  const begin = async (): Promise<void> => {
+    const one = new pg.Client(buildClientOptions(connection))
+    client = one
+    one.on('error', () => lost(one))
+    one.on('end', () => lost(one))
+    one.on('notification', ({ payload = '' }) => heard(payload))
+    try {
+      await one.connect()
+      await one.query(`listen ${CHANNEL}`)
+      wait = FIRST_WAIT_MS
+      begun()
+    } catch {
+      lost(one)
+    }
+  }
+  void begin()
+  return async () => {
+    isOver = true
+    clearTimeout(again)
+    await client?.end().catch(() => undefined)
+  }
+}

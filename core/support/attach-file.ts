@@ -1,0 +1,54 @@
+import { command, type Decision } from '../commands/command.ts'
+import { isStillMember } from '../companies/company-facts.ts'
+import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
+import { parseText, type TextCode } from '../shared/texts/text.ts'
+import { addMessage, lockForMessage, type Saying, type SayingCode } from './add-message.ts'
+import { detectAttachment } from './attachment-format.ts'
+import { ATTACHMENT_LIMIT, ATTACHMENTS_ROOM, type Message } from './message.ts'
+import { attachedBytes, type SupportWrite } from './support-facts.ts'
+
+type Input = Saying & {
+  /** A file as it was sent; the mark in hexadecimal. */
+  readonly draft: { readonly name: string; readonly bytes: Uint8Array; readonly sha256: string }
+}
+
+export type AttachmentCode = `support/${'not-recognised' | 'too-large' | 'no-room'}`
+
+/**
+ * Sends a file to the other side. What it is its bytes say, not its name. Refused to whoever lost access to the company while the file was
+ * sent.
+ */
+export const attachFile = command({
+  name: 'support/attach-file',
+  *gather(input: Input, { by, at }) {
+    const { companyId, from } = input
+    if (from === 'person' && !(yield* isStillMember({ member: by, companyId }))) return err(notFound)
+    const before = yield* lockForMessage(input, at, 'file')
+    if (!before.ok) return before
+    return ok({ before: before.value, taken: yield* attachedBytes({ companyId }) })
+  },
+  decide(
+    { before, taken },
+    input,
+    signed,
+  ): Result<Decision<Message, SupportWrite>, FieldErrors<TextCode | AttachmentCode | SayingCode> | NotFound> {
+    const { companyId, draft } = input
+    const { bytes, sha256 } = draft
+    const name = parseText(nameIn(draft.name), { max: 200, required: true })
+    if (!name.ok) return err(fieldErrors({ field: 'fileName', ...name.error }))
+    if (bytes.length > ATTACHMENT_LIMIT) return refuse('support/too-large')
+    const format = detectAttachment(bytes)
+    if (format === null) return refuse('support/not-recognised')
+    if (taken + bytes.length > ATTACHMENTS_ROOM) return refuse('support/no-room')
+    const file = { name: name.value, format, sha256, size: bytes.length }
+    const files = [{ kind: 'files', rows: [{ companyId, sha256, bytes }] } as const]
+    return ok(addMessage(before, input, { text: '', file }, signed, files))
+  },
+})
+
+const refuse = (code: AttachmentCode) => err(fieldErrors({ field: 'file', code }))
+
+/** Without the folders before it. */
+const nameIn = (path: string): string =>
+  path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)

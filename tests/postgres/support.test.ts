@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { openDatabase } from '#adapters/postgres/database.ts'
+import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
+import type { Schema } from '#adapters/postgres/schema.ts'
+import { hearChanges } from '#adapters/postgres/support/hear-changes.ts'
+import type { Store } from '#adapters/postgres/transact.ts'
+import { askLately } from '#adapters/server/live/ask-lately.ts'
+import { ConversationChanges, nameOf } from '#adapters/server/live/conversation-changes.ts'
+import { newUser } from '#tests/contracts/opened.ts'
+import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
+import { accepted, nextInn, today } from '#tests/contracts/world.ts'
+import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
+import { aCompany } from '#tests/examples.ts'
+
+let fresh: FreshDatabase
+let store: Store
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  store = openDatabase<Schema>(fresh.connection, 4)
+})
+afterAll(async () => {
+  await store?.close()
+  await fresh?.close()
+})
+
+/** Someone who writes at one server, while another listens. */
+async function aWriter() {
+  const storage = makePostgresStorage(store, makeSettableClock(today))
+  const person = await newUser(storage)
+  const records = storage.openRecords(person)
+  const details = aCompany({ inn: nextInn() })
+  const { id: companyId } = accepted(await records.companies.add({ details }))
+  const key = { companyId, person }
+  const say = async (text: unknown) => records.support.say({ ...key, from: 'person', text })
+  return { storage, key, say }
+}
+
+it('another server hears of a conversation once its message is there, and hears again after a lost connection', async () => {
+  const { key, say } = await aWriter()
+  const [heard, begun] = [vi.fn(), vi.fn()]
+  const end = hearChanges(fresh.connection, { heard, begun })
+  await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(1), 5000)
+  expect((await say('')).ok).toBe(false)
+  accepted(await say('Вопрос'))
+  await vi.waitFor(() => expect(heard.mock.calls).toEqual([[nameOf(key)]]), 5000)
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where query ilike 'listen%' and datname = current_database()`.execute(store.kysely)
+  await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(2), 5000)
+  accepted(await say('Ещё'))
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), 5000)
+  await end()
+})
+
+it('where nothing is heard, asking tells of the same, once, and of nothing else', async () => {
+  const { storage, key, say } = await aWriter()
+  const changes = new ConversationChanges()
+  const { bell } = changes.follow(key)
+  const [others, failed] = [changes.follow({ ...key, person: 0 as typeof key.person }), vi.fn()]
+  const end = askLately({ changes, shelf: storage.conversations, failed }, 50)
+  accepted(await say('Вопрос'))
+  expect(await bell.heard(5000, changes.closing)).toEqual([nameOf(key)])
+  expect(await bell.heard(300, changes.closing)).toEqual([])
+  accepted(await say('Ещё'))
+  expect(await bell.heard(5000, changes.closing)).toEqual([nameOf(key)])
+  expect(await others.bell.heard(0, changes.closing)).toEqual([])
+  expect(failed).not.toHaveBeenCalled()
+  end()
+})
