@@ -44,7 +44,7 @@ export interface MemberDesk extends CompanyMembers {
   ): Promise<Result<Invited, FieldErrors<InviteCode> | MemberAlready | NotFound | TermEnded>>
   withdraw(
     asked: OfCompany & { readonly details: Input },
-  ): Promise<Result<null, FieldErrors<'email/required'>>>
+  ): Promise<Result<null, FieldErrors<'email/required' | 'email/invalid'>>>
   change(
     asked: OfCompany & { readonly details: Input },
   ): Promise<Result<null, NotFound | LastOwner | FieldErrors<MembershipCode>>>

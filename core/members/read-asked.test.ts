@@ -8,13 +8,20 @@ test.each(['7', 0, -1, 1.5, null, undefined])('%j is no member', (userId) => {
   expect(readMember({ userId })).toEqual(refused('userId', 'choice/unknown'))
 })
 
-test.each(['', 7, null, undefined])('%j is the e-mail of no invitation', (email) => {
-  expect(readInvited({ email })).toEqual(refused('email', 'email/required'))
+test.each([
+  ['', 'email/required'],
+  [null, 'email/required'],
+  [undefined, 'email/required'],
+  [7, 'email/invalid'],
+  ['anna', 'email/invalid'],
+  ['\ud800@example.org', 'email/invalid'],
+])('%j is the e-mail of no invitation', (email, code) => {
+  expect(readInvited({ email })).toEqual(refused('email', code))
 })
 
-test('a member is told by their id, an invitation by the e-mail as it was typed', () => {
+test('a member is told by their id, an invitation by its e-mail in any case', () => {
   expect([readMember({ userId: 7 }), readInvited({ email: 'Anna@example.org' })]).toEqual([
     ok(7),
-    ok('Anna@example.org'),
+    ok('anna@example.org'),
   ])
 })

@@ -1,3 +1,4 @@
+import { parseEmail } from '../auth/credentials.ts'
 import type { UserId } from '../shared/identity.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { isId } from '../shared/input/identifier.ts'
@@ -8,8 +9,7 @@ import { err, ok, type Result } from '../shared/results/result.ts'
 export const readMember = ({ userId }: Input): Result<UserId, FieldErrors<'choice/unknown'>> =>
   isId(userId) ? ok(userId as UserId) : err(fieldErrors({ field: 'userId', code: 'choice/unknown' }))
 
-/** Whose invitation is taken back: their `email`, as it was invited. */
-export const readInvited = ({ email }: Input): Result<string, FieldErrors<'email/required'>> =>
-  typeof email === 'string' && email !== ''
-    ? ok(email)
-    : err(fieldErrors({ field: 'email', code: 'email/required' }))
+/** Whose invitation is taken back: their `email`, however it is typed. */
+export const readInvited = ({
+  email,
+}: Input): Result<string, FieldErrors<'email/required' | 'email/invalid'>> => parseEmail(email)

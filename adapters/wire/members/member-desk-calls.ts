@@ -152,7 +152,7 @@ export const memberDeskCalls = {
     right: 'manage-members',
     input: detailsInCompany({ fields: z.object({ email: givenText }) }),
     answer: done,
-    refuses: ['email/required'],
+    refuses: ['email/required', 'email/invalid'],
   }),
   change: call({
     method: 'patch',
