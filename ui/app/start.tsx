@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import type { DataRouter } from 'react-router-dom'
 import { authStore } from '#ui/auth/auth-store.ts'
 import type { Services } from '#ui/kit/services/service.ts'
+import { theme } from '../kit/theme.ts'
 import { App } from './App.tsx'
 import { readFirst } from './read-first.ts'
 
@@ -24,6 +25,7 @@ export async function start(services: Services, router: DataRouter): Promise<voi
   if (root === null) throw new Error('the page has no #root')
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
   globalThis.__webpack_nonce__ = nonce
+  askForLetters()
   const checked = services.get(authStore).check()
   await Promise.race([
     Promise.allSettled([awaitInitialized(router), checked]).then(() => readFirst(services, router)),
@@ -42,3 +44,11 @@ const awaitInitialized = (router: DataRouter): Promise<void> =>
     if (router.state.initialized) done()
     else router.subscribe(({ initialized }) => initialized && done())
   })
+
+/**
+ * Else they would be asked for by what is drawn, and all of it laid out a second time when they come: meanwhile the connection has nothing
+ * else to bring.
+ */
+function askForLetters(): void {
+  document.fonts.load(`16px ${theme.fontFamily}`, 'Яz').catch(() => undefined)
+}
