@@ -11,7 +11,7 @@ import { documentCommands } from '@osh/core/documents/document-repository.ts'
 import { ownFormCommands } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import { absenceCommands } from '@osh/core/employees/absences/absence-repository.ts'
 import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
-import { erasureCommands } from '@osh/core/erasure/erasures.ts'
+import { dueErasures, erasureCommands } from '@osh/core/erasure/erasures.ts'
 import { dutyCommands } from '@osh/core/incidents/duties/duty-repository.ts'
 import { evidenceCommands } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import { figureCommands } from '@osh/core/incidents/figures/figure-repository.ts'
@@ -157,6 +157,7 @@ export function makeLedgerRecords(
     erasures: commands(erasureCommands),
     proven: commands(accountCommands),
     factor: commands(factorCommands),
+    due: commands(dueErasures),
     personal: makePersonalTraces(ledger),
     ownTraces: makeMemoryAccountTraces(ledger, actor),
     journal: makeJournalQueries(ledger),

@@ -12,7 +12,7 @@ import { ownFormCommands } from '@osh/core/documents/own-forms/own-form-reposito
 import { absenceCommands } from '@osh/core/employees/absences/absence-repository.ts'
 import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
 import type { ErasureList } from '@osh/core/erasure/erasure.ts'
-import { erasureCommands } from '@osh/core/erasure/erasures.ts'
+import { dueErasures, erasureCommands } from '@osh/core/erasure/erasures.ts'
 import { dutyCommands } from '@osh/core/incidents/duties/duty-repository.ts'
 import { evidenceCommands } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import { figureCommands } from '@osh/core/incidents/figures/figure-repository.ts'
@@ -284,6 +284,9 @@ function makeRecords(needs: Needs, attempt?: Attempt): StoredRecords {
     },
     get proven() {
       return withoutValues(commands(accountCommands))
+    },
+    get due() {
+      return withoutValues(commands(dueErasures))
     },
     get factor() {
       return withoutValues(commands(factorCommands))

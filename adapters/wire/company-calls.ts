@@ -14,7 +14,7 @@ import type { OfCompany } from './contract/who.ts'
 import { id } from './wire-format.ts'
 
 /** `method({ companyId })` */
-const ofCompanyAlone: InputCodec<OfCompany, [OfCompany], never> = {
+export const ofCompanyAlone: InputCodec<OfCompany, [OfCompany], never> = {
   read: ({ of }) => ok([of]),
   write: (of) => ({ of }),
 }

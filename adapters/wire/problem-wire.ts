@@ -100,6 +100,7 @@ export const problemJson = z.object({
   fullname: z.optional(z.string()),
   count: z.optional(z.int()),
   endedOn: z.optional(day),
+  closesOn: z.optional(day),
   most: z.optional(z.int()),
   seconds: z.optional(z.int()),
 })
@@ -137,7 +138,7 @@ function encodeRefusalData(refusal: Refusal): Partial<ProblemJson> {
     case 'position/held':
       return { fullname: refusal.fullName, count: refusal.count }
     case 'tariff/ended':
-      return { endedOn: refusal.endedOn }
+      return { endedOn: refusal.endedOn, ...(refusal.closesOn ? { closesOn: refusal.closesOn } : {}) }
     case 'tariff/staff-full':
       return { most: refusal.most }
     case 'auth/too-many-attempts':
@@ -193,7 +194,9 @@ function decodeCoded(code: RefusalCode, problem: ProblemJson): Refusal | null {
       return fullname === undefined || count === undefined ? null : { code, fullName: fullname, count }
     }
     case 'tariff/ended':
-      return problem.endedOn === undefined ? null : { code, endedOn: problem.endedOn }
+      return problem.endedOn === undefined
+        ? null
+        : { code, endedOn: problem.endedOn, closesOn: problem.closesOn ?? null }
     case 'tariff/staff-full':
       return problem.most === undefined ? null : { code, most: problem.most }
     case 'auth/too-many-attempts':

@@ -1,5 +1,6 @@
 import type { NewMail } from '../mail/mail-facts.ts'
 import type { Instant } from '../shared/dates/instant.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { MailId, UserId } from '../shared/identity.ts'
 import { proofHours } from './proof.ts'
 
@@ -87,6 +88,25 @@ export const factorOffMail = (to: MailTo): NewMail => ({
     'Если это были не вы, смените пароль и включите вход по коду заново в разделе «Аккаунт».',
   ),
 })
+
+/** Tells whoever has access that the company is to be erased. */
+export const companyClosesMail = (to: MailTo, company: string, closesOn: LocalDate): NewMail => ({
+  ...beginMail(to, 'Организация будет удалена'),
+  text: joinLines(
+    `Владелец удаляет организацию: ${company}.`,
+    `Все её записи и документы исчезнут ${writeDay(closesOn)}, вернуть их потом будет нельзя. До этого дня их можно смотреть, печатать и выгружать; новое не добавляется.`,
+    'Отменить удаление может владелец: Аккаунт → Настройки → Удаление данных.',
+  ),
+})
+
+/** Tells them that it stays. */
+export const companyKeptMail = (to: MailTo, company: string): NewMail => ({
+  ...beginMail(to, 'Удаление организации отменено'),
+  text: joinLines(`Владелец отменил удаление организации: ${company}.`, 'Работать можно как прежде.'),
+})
+
+/** «15.04.2026»; the words of the trade are above this area. */
+const writeDay = (day: LocalDate): string => day.split('-').toReversed().join('.')
 
 const beginMail = ({ id, userId, to, at }: MailTo, about: string) => ({
   ...{ id, userId, to, companyId: null, about: 'account' as const, enteredAt: at },

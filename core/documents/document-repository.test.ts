@@ -30,7 +30,7 @@ const issued = (changes: Parameters<typeof aDocument>[0], today = day('2026-12-0
 describe('after the term has ended', () => {
   it('no paper is issued', () => {
     expect(issued({}, day('2026-12-03')).ok).toBe(true)
-    expect(issued({})).toEqual(err({ code: 'tariff/ended', endedOn: '2026-12-03' }))
+    expect(issued({})).toEqual(err({ code: 'tariff/ended', endedOn: '2026-12-03', closesOn: null }))
   })
 
   it('those of an accident and of a microtrauma are issued all the same', () => {

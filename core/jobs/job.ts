@@ -6,7 +6,14 @@ import type { CompanyId, MailId, UserId } from '../shared/identity.ts'
 export type JobId = Brand<number, 'JobId'>
 
 /** What the server has to do by itself, each kind with what it is about; later kinds join. It is JSON. */
-export type JobFacts = ForgetAnswers | ChainJournals | ForgetMails | SendMail | MailPasswordCode | MailNotices
+export type JobFacts =
+  | ForgetAnswers
+  | ChainJournals
+  | ForgetMails
+  | SendMail
+  | MailPasswordCode
+  | MailNotices
+  | EraseCompany
 
 /** Answers to requests with a key are kept for a day. */
 type ForgetAnswers = { readonly kind: 'forget-answers' }
@@ -19,6 +26,13 @@ type SendMail = { readonly kind: 'send-mail' | 'send-awaited-mail'; readonly mai
 
 /** Sends the code that replaces a forgotten password; null: no one has the e-mail that was given, and nothing is sent. */
 type MailPasswordCode = { readonly kind: 'mail-password-code'; readonly userId: UserId | null }
+
+/** Erases a company whose days to take it back are over; by whoever has closed it. */
+type EraseCompany = {
+  readonly kind: 'erase-company'
+  readonly companyId: CompanyId
+  readonly userId: UserId
+}
 
 /** Lines of journals get their places in the chains. */
 type ChainJournals = { readonly kind: 'chain-journals' }

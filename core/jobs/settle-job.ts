@@ -20,6 +20,7 @@ const sendingRule: JobRule = { every: null, firstWait: MINUTE, longestWait: HOUR
 
 export const jobRules: Readonly<Record<JobKind, JobRule>> = {
   'chain-journals': { every: MINUTE, firstWait: MINUTE, longestWait: HOUR, patience: null },
+  'erase-company': { every: null, firstWait: MINUTE, longestWait: HOUR, patience: null },
   'forget-answers': { every: HOUR, firstWait: MINUTE, longestWait: HOUR, patience: null },
   'forget-mails': { every: DAY, firstWait: MINUTE, longestWait: HOUR, patience: null },
   'mail-notices': { every: MINUTE, firstWait: MINUTE, longestWait: 10 * MINUTE, patience: null },

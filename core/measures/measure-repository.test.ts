@@ -98,7 +98,7 @@ describe('lists and counts', () => {
 describe('after the term has ended', () => {
   const lastDay = day('2026-11-19')
   const known = { ...answers({}), term: () => ({ term: { ...makeTrial(lastDay), lastDay }, today }) }
-  const ended = err({ code: 'tariff/ended', endedOn: lastDay })
+  const ended = err({ code: 'tariff/ended', endedOn: lastDay, closesOn: null })
   const planned = (details: Input) =>
     followInCompany(measureCommands.plan.run({ companyId: mining, details }, signed), known)
   const recorded = (details: Input) =>

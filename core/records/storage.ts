@@ -13,6 +13,7 @@ import type { Attempt } from '../commands/attempt.ts'
 import type { DocumentRepository } from '../documents/document-repository.ts'
 import type { OwnFormRepository } from '../documents/own-forms/own-form-repository.ts'
 import type { PastRecords } from '../documents/sources/facts/past-records.ts'
+import type { DueErasures } from '../erasure/erasures.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { EvidenceRepository } from '../incidents/evidence/evidence-repository.ts'
 import type { ChainedJournal, JournalQueries } from '../journal/journal-repository.ts'
@@ -57,6 +58,8 @@ export type StoredRecords = Records & {
   readonly proven: AccountCommands
   /** By codes of an authenticator application. */
   readonly factor: FactorCommands
+  /** What the server erases by itself. */
+  readonly due: DueErasures
   readonly past: PastRecords
   /** Whether the request was made before under its key: what it has changed itself does not refuse it. */
   isRepeat(companyId: CompanyId): Promise<boolean>

@@ -38,11 +38,17 @@ function done(
   })
   return outcome.ok ? outcome.value.answer : outcome.error
 }
-const ended = { code: 'tariff/ended', endedOn: '2026-12-03' }
+const ended = { code: 'tariff/ended', endedOn: '2026-12-03', closesOn: null }
 
 describe('a command that adds', () => {
   it('is done to the last day of the term, and refused after it', () => {
     expect([done(guardAdding(note), within), done(guardAdding(note), after)]).toEqual(['noted', ended])
+  })
+
+  it('is refused once the company is to be erased', () => {
+    const of = { ...term, closesOn: day('2026-12-20') }
+    expect(done(guardAdding(note), within, { of })).toEqual({ ...ended, closesOn: '2026-12-20' })
+    expect(done(guardHiring(note), within, { of })).toEqual({ ...ended, closesOn: '2026-12-20' })
   })
 
   it('is always done where nothing ends', () => {

@@ -94,9 +94,9 @@ function* checkRoom(
 }
 
 const checkTerm = (known: TermToday | null): Result<null, TermEnded> =>
-  known === null || !hasEnded(known.term, known.today)
+  known === null || (known.term.closesOn === null && !hasEnded(known.term, known.today))
     ? ok(null)
-    : err({ code: 'tariff/ended', endedOn: known.term.lastDay })
+    : err({ code: 'tariff/ended', endedOn: known.term.lastDay, closesOn: known.term.closesOn })
 
 /** The same of one that may add among other things: what it has decided says whether it does. */
 export const mayAdd = <Input extends InCompany, Answer, Refusal, Q extends SomeQuestion, W extends SomeWrite>(

@@ -6,7 +6,12 @@ const trial = makeTrial(day('2026-11-20'))
 
 describe('the term of a company', () => {
   it('begins with fourteen free days, its first day among them', () => {
-    expect(trial).toEqual({ tariff: 'introductory', lastDay: '2026-12-03', employeeLimit: null })
+    expect(trial).toEqual({
+      tariff: 'introductory',
+      lastDay: '2026-12-03',
+      employeeLimit: null,
+      closesOn: null,
+    })
     expect(countDaysLeft(trial, day('2026-11-20'))).toBe(14)
     expect(countDaysLeft(trial, day('2026-12-03'))).toBe(1)
     expect(hasEnded(trial, day('2026-12-03'))).toBe(false)

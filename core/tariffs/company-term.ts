@@ -8,6 +8,8 @@ export type CompanyTerm = {
   readonly lastDay: LocalDate
   /** How many employees an operator has allowed, whatever the tariff; null: as many as the tariff. */
   readonly employeeLimit: number | null
+  /** On which day the company is erased that its owner has closed; null: it is not. */
+  readonly closesOn: LocalDate | null
 }
 
 /** The free days, the first of which is the company's first. */
@@ -15,6 +17,7 @@ export const makeTrial = (today: LocalDate): CompanyTerm => ({
   tariff: 'introductory',
   lastDay: addDays(today, TRIAL_DAYS - 1),
   employeeLimit: null,
+  closesOn: null,
 })
 
 export const hasEnded = ({ lastDay }: Pick<CompanyTerm, 'lastDay'>, today: LocalDate): boolean =>

@@ -1,7 +1,11 @@
 import type { LocalDate } from '../shared/dates/local-date.ts'
 
-/** The company's term has ended: it reads, prints, exports and completes, and adds nothing. */
-export type TermEnded = { readonly code: 'tariff/ended'; readonly endedOn: LocalDate }
+/** The company's term has ended, or it is to be erased on `closesOn`: it reads, prints, exports and completes, and adds nothing. */
+export type TermEnded = {
+  readonly code: 'tariff/ended'
+  readonly endedOn: LocalDate
+  readonly closesOn: LocalDate | null
+}
 
 /** The company's tariff is without the section. */
 export type WithoutSection = { readonly code: 'tariff/without-section' }

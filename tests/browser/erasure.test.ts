@@ -1,5 +1,6 @@
 import { sideways, violations } from './axe.ts'
-import { expect, test } from './browser-test.ts'
+import { address, expect, seen, test } from './browser-test.ts'
+import { registered } from './person.ts'
 import { type Staff, withStaff } from './staff.ts'
 
 let staff: Staff
@@ -14,6 +15,11 @@ test('what is kept of someone is given out, erased once no law has it kept, and 
   visit,
   person,
 }) => {
+  const reader = await registered(address())
+  const { companyId } = staff
+  const reading = { companyId, email: reader.email, role: 'reader' }
+  const { token } = await person.ask<{ readonly token: string }>('/invitations', reading)
+  await reader.ask('/invitations/acceptance', { token })
   const { page, allow } = await visit(person)
   allow(/409|422/)
   const dismiss = (lastName: string) =>
@@ -63,6 +69,26 @@ test('what is kept of someone is given out, erased once no law has it kept, and 
   const [own] = await person.ask<readonly { readonly name: string }[]>('/companies')
   await company.getByLabel(/введите наименование/).fill(own?.name ?? '')
   await company.getByRole('button', { name: 'Удалить организацию' }).click()
-  await company.waitFor({ state: 'hidden' })
-  expect(await person.ask<readonly unknown[]>('/companies')).toEqual([])
+  await page.getByText('Организация будет удалена', { exact: false }).first().waitFor()
+  await page.getByRole('button', { name: 'Отменить удаление' }).waitFor()
+
+  const { page: theirs } = await visit(reader)
+  await theirs.goto('/account/settings')
+  await theirs.getByRole('link', { name: 'Об удалении' }).waitFor()
+  await seen(() =>
+    theirs.getByRole('button', { name: /Отменить удаление|Удалить организацию/ }).count(),
+  ).toBe(0)
+  await expect(person.ask('/employee-groups', { companyId: staff.companyId, name: 'Цех' })).rejects.toThrow(
+    'будет удалена',
+  )
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await sideways(page)).toBe(0)
+  }
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Отменить удаление' }).click()
+  await page.getByRole('button', { name: 'Удалить организацию' }).waitFor()
+  await theirs.reload()
+  await theirs.getByRole('heading', { name: 'Удаление данных' }).waitFor()
+  await seen(() => theirs.getByRole('link', { name: 'Об удалении' }).count()).toBe(0)
 })

@@ -8,6 +8,7 @@ import { activityRequestsContract } from './suites/activity-requests.contract.ts
 import { annulmentContract } from './suites/annulment.contract.ts'
 import { billingContract } from './suites/billing.contract.ts'
 import { calendarContract } from './suites/calendar.contract.ts'
+import { closingContract } from './suites/closing.contract.ts'
 import { companyAccessContract } from './suites/company-access.contract.ts'
 import { companyDirectoryContract } from './suites/company-directory.contract.ts'
 import { deadlineCountsContract } from './suites/deadlines/deadline-counts.contract.ts'
@@ -179,6 +180,7 @@ export function storageContracts(
     operatorsContract(opened())
     provenContract(opened())
     secondFactorContract(opened())
+    closingContract(opened())
     staffLimitContract(opened())
     billingContract(opened())
     activityRequestsContract(opened())

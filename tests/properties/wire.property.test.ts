@@ -193,7 +193,7 @@ describe('a refusal comes back as the same refusal', () => {
       if (code.endsWith('/too-many') || code.endsWith('/too-many-attempts'))
         return { code, seconds: memoNumber }
       if (code === 'employee/in-document') return { code, documentNumber: ppe }
-      if (code === 'tariff/ended') return { code, endedOn: '2026-12-03' }
+      if (code === 'tariff/ended') return { code, endedOn: '2026-12-03', closesOn: '2026-12-20' }
       if (code === 'tariff/staff-full') return { code, most: memoNumber }
       if (code === 'erasure/memo-active') return { code, memoNumber }
       if (code === 'erasure/owns-companies') return { code, names: [ppe] }

@@ -206,6 +206,7 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
       ...{ companyId, employeeId, roleIds: [301] },
       orderLink: 'Приказ №3 от 11.03.2026',
     },
+    'POST /api/companies/:id/closing': { confirmation: 'Другая' },
     'POST /api/companies/:id/erasure': { confirmation: 'Другая' },
     'POST /api/account/second-factor/secret': { currentPassword: PASSWORD },
     'POST /api/account/second-factor': { factorCode: '123456' },

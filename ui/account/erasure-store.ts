@@ -25,6 +25,13 @@ export class ErasureStore {
   readonly eraseCompany = (companyId: CompanyId, confirmation: string): Promise<string | null> =>
     askErasure(() => this.#erasures.company({ companyId, confirmation }))
 
+  /** Has it erased after 30 days, until which it may be kept. */
+  readonly closeCompany = (companyId: CompanyId, confirmation: string): Promise<string | null> =>
+    askErasure(() => this.#erasures.close({ companyId, confirmation }))
+
+  readonly keepCompany = (companyId: CompanyId): Promise<string | null> =>
+    askErasure(() => this.#erasures.keep({ companyId }))
+
   readonly eraseAccount = (confirmation: string): Promise<string | null> =>
     askErasure(() => this.#erasures.account({ confirmation }))
 
@@ -33,7 +40,7 @@ export class ErasureStore {
 }
 
 async function askErasure(
-  ask: () => Promise<Result<null, ErrorOf<Erasures['company' | 'account']>>>,
+  ask: () => Promise<Result<unknown, ErrorOf<Erasures['company' | 'account' | 'close' | 'keep']>>>,
 ): Promise<string | null> {
   const answer = await load(ask)
   if (answer.is === 'failed') return describeFailure(answer.status)

@@ -61,13 +61,16 @@ export const makePostgresBilling = ({ kysely }: Store): BillingShelf => ({
       .where('inn', '=', inn)
       .where('example', '=', false)
       .orderBy('companies.id')
-      .select(['companies.id', 'tariff', 'last_day', 'employee_limit'])
+      .select(['companies.id', 'tariff', 'last_day', 'employee_limit', 'closes_on'])
       .select(sql<string>`coalesce(short_name, name)`.as('company'))
       .execute()
-    return rows.map(({ id, company: name, tariff, last_day: lastDay, employee_limit: employeeLimit }) => ({
+    return rows.map(({ id, company: name, tariff, last_day: lastDay, ...row }) => ({
       id,
       name,
-      term: tariff === null || lastDay === null ? null : { tariff, lastDay, employeeLimit },
+      term:
+        tariff === null || lastDay === null
+          ? null
+          : { tariff, lastDay, employeeLimit: row.employee_limit, closesOn: row.closes_on },
     }))
   },
 })

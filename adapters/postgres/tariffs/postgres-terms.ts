@@ -17,7 +17,7 @@ const selectTerm = (kysely: Kysely<Schema>, company: CompanyId) =>
   kysely.selectFrom('company_terms').where('company_id', '=', company).selectAll()
 
 const readCompanyTerm = (row: CompanyTermsTable | undefined): CompanyTerm | null =>
-  row ? pickFields(row, ['tariff', 'lastDay', 'employeeLimit']) : null
+  row ? pickFields(row, ['tariff', 'lastDay', 'employeeLimit', 'closesOn']) : null
 
 async function countStaffOn(kysely: Kysely<Schema>, company: CompanyId, on: LocalDate): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -49,7 +49,7 @@ export function answerTerms(work: Work, clock: Clock): LateAnswers<TermQuestion>
 export const termWriters: Writers<TermWrite, Work, Promise<void>> = {
   terms: async (work, rows) => {
     const kept = rows.map(({ companyId, term }) =>
-      pickColumns({ companyId, ...term }, ['companyId', 'tariff', 'lastDay', 'employeeLimit']),
+      pickColumns({ companyId, ...term }, ['companyId', 'tariff', 'lastDay', 'employeeLimit', 'closesOn']),
     )
     // In its place, never gone: whoever waits for the row must find it.
     for (const row of kept)

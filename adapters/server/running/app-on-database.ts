@@ -13,6 +13,7 @@ import { makePostgresStorage, type PostgresStorage } from '#adapters/postgres/po
 import { hearChanges } from '#adapters/postgres/support/hear-changes.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
 import { type AppNeeds, makeApp } from '../app.ts'
+import { eraseCompany } from '../jobs/erase-company.ts'
 import { done, type JobHandlers } from '../jobs/job-handlers.ts'
 import { mailCode } from '../jobs/mail-code.ts'
 import { mailDueNotices } from '../jobs/mail-due-notices.ts'
@@ -146,6 +147,7 @@ function makeHandlers(
       await storage.chainJournals()
       return done
     },
+    'erase-company': eraseCompany(storage),
     'mail-password-code': mailCode({ accounts, clock: systemClock, site }),
     'forget-mails': async () => {
       await outbox.forget(subtractDays(systemClock.now(), MAIL_KEPT_DAYS))

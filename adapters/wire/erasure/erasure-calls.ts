@@ -2,13 +2,14 @@ import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import * as z from 'zod/mini'
-import { done } from '../contract/answer.ts'
+import { ofCompanyAlone } from '../company-calls.ts'
+import { asItIs, done, one } from '../contract/answer.ts'
 import { call } from '../contract/call.ts'
 import { ofOneAlone } from '../contract/command-input.ts'
 import type { InputCodec } from '../contract/input.ts'
 import type { OfCompany, OfNoOne } from '../contract/who.ts'
 import { readGiven, type WireCode } from '../read-given.ts'
-import { givenText } from '../wire-format.ts'
+import { day, givenText } from '../wire-format.ts'
 
 type Confirmation = { readonly confirmation: unknown }
 
@@ -56,6 +57,23 @@ export const erasureCalls = {
     input: confirmedOfCompany,
     answer: done,
     refuses: ['not-found', 'erasure/not-owner', 'confirmation/other-name'],
+  }),
+  close: call({
+    path: '/api/companies/{id}/closing',
+    who: 'member',
+    right: 'close-company',
+    input: confirmedOfCompany,
+    answer: one(asItIs(z.object({ closesOn: day }))),
+    refuses: ['not-found', 'erasure/not-owner', 'confirmation/other-name'],
+  }),
+  keep: call({
+    method: 'delete',
+    path: '/api/companies/{id}/closing',
+    who: 'member',
+    right: 'close-company',
+    input: ofCompanyAlone,
+    answer: done,
+    refuses: ['not-found', 'erasure/not-owner'],
   }),
   account: call({
     path: '/api/account/erasure',

@@ -11,6 +11,7 @@ export const companyTerm = z.object({
   tariff: tariffName,
   lastDay: day,
   employeeLimit: z.nullable(z.int()),
+  closesOn: z.nullable(day),
 })
 
 const subscription: Codec<Subscription> = asItIs(

@@ -160,6 +160,7 @@ const ofJournal: Readonly<Record<string, string>> = {
   sum: 'Сумма, руб.',
   tariff: 'Тариф',
   employeeLimit: 'Предел числа работников',
+  closesOn: 'Будет удалена',
   employees: 'Работники',
   fileName: 'Файл',
   files: 'Файлы',

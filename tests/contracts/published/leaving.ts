@@ -52,6 +52,11 @@ export async function eraseAll({ owner, house, walk, post, change }: Walk): Prom
   await walk('POST', '/api/employees/:id/erasure', leaver, 204)
   const companies = (await (await owner.ask('/api/companies')).json()) as Json[]
   for (const { id, name } of companies) {
+    const closing = `/api/companies/${id}/closing`
+    if (id === house.company) {
+      await walk('POST', '/api/companies/:id/closing', closing, 200, { confirmation: name })
+      await walk('DELETE', '/api/companies/:id/closing', closing, 204)
+    }
     const erased = `/api/companies/${id}/erasure`
     await walk('POST', '/api/companies/:id/erasure', erased, 204, { confirmation: name })
   }

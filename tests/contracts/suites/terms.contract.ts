@@ -31,7 +31,7 @@ export const termsContract = (newWorld: NewWorld) =>
       const { opened, records, company, hire, clock } = await newWorld()
       await hire('Титов')
       await hire('Белова', { dismissalDate: today })
-      const term = { tariff: 'introductory', lastDay: LAST, employeeLimit: null }
+      const term = { tariff: 'introductory', lastDay: LAST, employeeLimit: null, closesOn: null }
       expect(await records.subscriptions.readSubscription(company.id)).toEqual({ term, today, staff: 1 })
       clock.set(AFTER)
       expect(await (await opened.reopen()).subscriptions.readSubscription(company.id)).toMatchObject({
@@ -43,7 +43,7 @@ export const termsContract = (newWorld: NewWorld) =>
     it('adds to the last day, and no more after it: the refusal says since when', async () => {
       const { records, company, clock, hire, person, duty } = await endedWorld()
       const companyId = company.id
-      const ended = { code: 'tariff/ended', endedOn: LAST }
+      const ended = { code: 'tariff/ended', endedOn: LAST, closesOn: null }
       expect(refused(await records.departments.add({ companyId, name: 'Склад' }))).toEqual(ended)
       expect(refused(await records.positions.add({ companyId, name: 'Кладовщик' }))).toEqual(ended)
       const draft = { section: 'training' }

@@ -13,13 +13,22 @@ export const TermStrip = observer(function TermStrip() {
   const store = useService(subscriptionStore)
   useEffect(() => void store.open(), [store])
   const { state, fewDays } = store
-  if (fewDays === null || state.is !== 'ready' || state.value.term === null) return null
-  const { lastDay } = state.value.term
+  if (state.is !== 'ready' || state.value.term === null) return null
+  const { lastDay, closesOn } = state.value.term
+  if (fewDays === null && closesOn === null) return null
   return (
     <aside aria-label={texts.label} className={styles.strip}>
       <div className={styles.inner}>
-        <p>{fewDays > 0 ? texts.soon(fewDays, lastDay) : texts.ended(lastDay)}</p>
-        <Link to="/account/settings#tariff">{texts.open}</Link>
+        <p>
+          {closesOn !== null
+            ? texts.closes(closesOn)
+            : fewDays !== null && fewDays > 0
+              ? texts.soon(fewDays, lastDay)
+              : texts.ended(lastDay)}
+        </p>
+        <Link to={closesOn === null ? '/account/settings#tariff' : '/account/settings#erasure'}>
+          {closesOn === null ? texts.open : texts.openClosing}
+        </Link>
       </div>
     </aside>
   )

@@ -22,5 +22,8 @@ export const tariffTexts = {
     ended: (lastDay: LocalDate): string =>
       `Срок тарифа закончился ${formatDate(lastDay)}: всё внесённое на месте, новое не добавляется.`,
     open: 'О тарифе',
+    closes: (day: LocalDate): string =>
+      `Организация будет удалена ${formatDate(day)}: всё можно смотреть и выгружать, новое не добавляется.`,
+    openClosing: 'Об удалении',
   },
 } as const
