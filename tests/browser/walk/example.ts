@@ -3,7 +3,7 @@ import { aCompany } from '#tests/examples.ts'
 import { address } from '../browser-test.ts'
 import { dayFromToday, todayIso } from '../days.ts'
 import { once } from '../once.ts'
-import { type Person, personOf, registered } from '../person.ts'
+import { type Json, type Known, type Person, personOf, registered } from '../person.ts'
 
 type Memo = {
   readonly id: number
@@ -17,6 +17,9 @@ export const OWN_POSITION = 'Оператор установки по перер
 /** Records of the example company that most can be done with. */
 export type Example = {
   readonly owner: Person
+  /** Who sees and completes the rows of one department. */
+  readonly head: Person
+  readonly reader: Person
 } & Shown
 
 export type Shown = {
@@ -31,15 +34,22 @@ export type Shown = {
 
 /** The example company, opened once for all who walk through it. */
 export async function openExample(): Promise<Example> {
-  const { known, records } = await once('example', async () => {
-    const person = await registered(address())
-    const { email, password, tokens } = person
-    return { known: { email, password, tokens }, records: await fillExample(person) }
+  const { people, records } = await once('example', async () => {
+    const [owner, head, reader] = await Promise.all(Array.from({ length: 3 }, () => registered(address())))
+    if (!owner || !head || !reader) throw new Error('not everyone has an account')
+    const records = await fillExample(owner, { head, reader })
+    return { people: { owner: keep(owner), head: keep(head), reader: keep(reader) }, records }
   })
-  return { ...records, owner: personOf(address(), known) }
+  const again = (known: Known): Person => personOf(address(), known)
+  return { ...records, owner: again(people.owner), head: again(people.head), reader: again(people.reader) }
 }
 
-async function fillExample({ ask }: Person): Promise<Shown> {
+/** What is enough to be the same person in another file. */
+const keep = ({ email, password, tokens }: Person): Known => ({ email, password, tokens })
+
+type Others = { readonly head: Person; readonly reader: Person }
+
+async function fillExample({ ask }: Person, { head, reader }: Others): Promise<Shown> {
   await ask('/companies', aCompany())
   const { id: companyId } = await ask('/example-company', {})
   const memos = await ask<readonly Memo[]>(`/memos?companyId=${companyId}`)
@@ -76,10 +86,16 @@ async function fillExample({ ask }: Person): Promise<Shown> {
     firstAid: 'Приложен холод',
   })
   await ask('/invitations', { companyId, email: 'vera@example.org', role: 'specialist' })
-  const reader = await registered(address())
-  const reading = { companyId, email: reader.email, role: 'reader' }
-  const { token } = await ask<{ readonly token: string }>('/invitations', reading)
-  await reader.ask('/invitations/acceptance', { token })
+  const [department] = await ask<readonly { readonly id: number }[]>(
+    `/employee-groups?companyId=${companyId}`,
+  )
+  const invite = async (person: Person, as: Json): Promise<void> => {
+    const invited = { companyId, email: person.email, ...as }
+    const { token } = await ask<{ readonly token: string }>('/invitations', invited)
+    await person.ask('/invitations/acceptance', { token })
+  }
+  await invite(reader, { role: 'reader' })
+  await invite(head, { role: 'head', departments: [department?.id] })
   await ask('/payers', { companyId, ...aPayerTyped })
   await ask('/positions', { companyId, name: OWN_POSITION })
   await ask('/documents', { companyId, templateId: 1001, documentDate: todayIso(), documentNumber: '900' })
