@@ -8,6 +8,7 @@ export { mailServiceCalls, sendingCalls } from '#adapters/wire/documents/sending
 export { erasureCalls } from '#adapters/wire/erasure/erasure-calls.ts'
 export { figureCalls } from '#adapters/wire/incidents/figure-calls.ts'
 export { microtraumaCalls } from '#adapters/wire/incidents/microtrauma-calls.ts'
+export { inspectionCalls } from '#adapters/wire/inspections/inspection-calls.ts'
 export { journalCalls } from '#adapters/wire/journal/journal-calls.ts'
 export { allMemberCalls } from '#adapters/wire/members/member-desk-calls.ts'
 export { calendarDeskCalls } from '#adapters/wire/notices/calendar-calls.ts'

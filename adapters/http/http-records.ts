@@ -107,6 +107,7 @@ export function makeHttpRecords(means: Means) {
     requestDesk: openDesk('operatorRequestCalls'),
     mailService: openDesk('mailServiceCalls'),
     calendarDesk: openDesk('calendarDeskCalls'),
+    inspectionDesk: openDesk('inspectionCalls'),
     operatorMails: openDesk('operatorMailCalls'),
     personalFiles: makeHttpPersonalFiles(client, links),
     journalFiles: makeHttpJournalFiles(client),

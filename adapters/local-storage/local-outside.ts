@@ -95,6 +95,7 @@ export function makeLocalOutside({
     journalFiles: null,
     mailService: { isSending: async () => false },
     calendarDesk: null,
+    inspectionDesk: null,
     operatorMails: null,
     billing: null,
     operatorBilling: null,

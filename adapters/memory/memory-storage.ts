@@ -17,6 +17,7 @@ import { evidenceCommands } from '@osh/core/incidents/evidence/evidence-reposito
 import { figureCommands } from '@osh/core/incidents/figures/figure-repository.ts'
 import { incidentCommands } from '@osh/core/incidents/incident-repository.ts'
 import { microtraumaCommands } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
+import { inspectionCommands } from '@osh/core/inspections/inspections.ts'
 import { measureCommands } from '@osh/core/measures/measure-repository.ts'
 import { memberCommands } from '@osh/core/members/member-repository.ts'
 import { memoCommands } from '@osh/core/memos/memo-repository.ts'
@@ -51,6 +52,7 @@ import { makeEvidenceQueries } from './incidents/evidence.ts'
 import { makeFigureQueries } from './incidents/figures.ts'
 import { makeIncidentQueries } from './incidents/incidents.ts'
 import { makeMicrotraumaQueries } from './incidents/microtraumas.ts'
+import { inspectionDoor, inspectionQueries } from './inspections/inspections.ts'
 import { MemoryJobQueue } from './jobs/memory-job-queue.ts'
 import { makeJournalQueries } from './journal/journal.ts'
 import type { Actor, Ledger } from './ledger.ts'
@@ -93,6 +95,7 @@ export const makeLedgerStorage = (ledger: Ledger, clock: Clock): Storage => ({
   activityRequests: memoryActivityRequests(ledger, clock),
   offers: makeMemoryOffers(ledger),
   calendarDoor: makeCalendarDoor(ledger),
+  inspectionDoor: inspectionDoor(ledger),
   jobs: new MemoryJobQueue(ledger),
   outbox: new MemoryOutbox(ledger),
   operators: new MemoryOperators(ledger),
@@ -130,6 +133,7 @@ export function makeLedgerRecords(
     terms: commands(termCommands),
     newsDesk: commands(newsCommands),
     requestDesk: commands(requestCommands),
+    inspections: { ...inspectionQueries(ledger, clock), ...commands(inspectionCommands) },
     billing: { ...makeBillingQueries(ledger), ...commands({ ...payerCommands, ...invoiceCommands }) },
     calendar: { ...makeCalendarQueries(ledger), ...commands(calendarCommands) },
     departments: Object.assign(new MemoryDepartmentQueries(ledger), commands(departmentCommands)),

@@ -29,6 +29,7 @@ import type { KeptHeadcount } from '@osh/core/incidents/figures/headcount-facts.
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { Microtrauma } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import type { KeptMicrotraumaEvent } from '@osh/core/incidents/microtraumas/microtrauma-facts.ts'
+import type { InspectionLink, InspectionLinkId } from '@osh/core/inspections/inspection-link.ts'
 import type { KeptMail } from '@osh/core/mail/mail.ts'
 import type { InspectorOrder } from '@osh/core/measures/inspector-orders/inspector-order.ts'
 import type { Measure } from '@osh/core/measures/measure.ts'
@@ -100,6 +101,9 @@ export type StateFactor = SecondFactor & {
   readonly userId: UserId
   readonly recoveryHashes: readonly string[]
 }
+
+/** That a link was opened: `id` is the link's. */
+type Opening = { readonly companyId: CompanyId; readonly id: InspectionLinkId; readonly at: Instant }
 
 /** Who has read which news, and when first. */
 export type NewsRead = { readonly userId: UserId; readonly newsId: NewsId; readonly at: Instant }
@@ -196,6 +200,8 @@ export type State = {
   readonly noticeSettings?: readonly SavedSettings[]
   /** What an older version of the program has kept has none. */
   readonly calendarLinks?: readonly KeptCalendarLink[]
+  readonly inspectionLinks?: readonly (InspectionLink & { readonly tokenHash: string })[]
+  readonly inspectionOpenings?: readonly Opening[]
   /** Of the service. What an older version of the program has kept has none. */
   readonly news?: readonly WrittenNews[]
   readonly newsReads?: readonly NewsRead[]

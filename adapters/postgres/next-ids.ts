@@ -24,6 +24,7 @@ type Numbered =
   | 'payers'
   | 'invoices'
   | 'news'
+  | 'inspection_links'
 
 /** So many ids of a table, ascending, that no one else gets. */
 export async function drawNextIds<Id extends number>(

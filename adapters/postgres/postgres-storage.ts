@@ -18,6 +18,7 @@ import { evidenceCommands } from '@osh/core/incidents/evidence/evidence-reposito
 import { figureCommands } from '@osh/core/incidents/figures/figure-repository.ts'
 import { incidentCommands } from '@osh/core/incidents/incident-repository.ts'
 import { microtraumaCommands } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
+import { inspectionCommands } from '@osh/core/inspections/inspections.ts'
 import { measureCommands } from '@osh/core/measures/measure-repository.ts'
 import { memberCommands } from '@osh/core/members/member-repository.ts'
 import { memoCommands } from '@osh/core/memos/memo-repository.ts'
@@ -61,6 +62,7 @@ import { makeMicrotraumaQueries } from './incidents/microtraumas/postgres-microt
 import { makeDutyQueries } from './incidents/postgres-duties.ts'
 import { makeEvidenceQueries } from './incidents/postgres-evidence.ts'
 import { makeIncidentQueries } from './incidents/postgres-incident-queries.ts'
+import { inspectionDoor, inspectionQueries } from './inspections/postgres-inspections.ts'
 import { PostgresJobQueue } from './jobs/postgres-job-queue.ts'
 import { chainJournals } from './journal/chain-journals.ts'
 import { makeJournalQueries } from './journal/postgres-journal.ts'
@@ -129,6 +131,7 @@ export function makePostgresStorage(
     access: withoutValues(new PostgresCompanyAccess(store)),
     offers: withoutValues(makePostgresOffers(store)),
     calendarDoor: withoutValues(makeCalendarDoor(store)),
+    inspectionDoor: withoutValues(inspectionDoor(store)),
     activityRequests: withoutValues(postgresActivityRequests(store, clock)),
     operators: withoutValues(new PostgresOperators(store)),
     billing: withoutValues(makePostgresBilling(store)),
@@ -183,6 +186,9 @@ function makeRecords(needs: Needs, attempt?: Attempt): StoredRecords {
     },
     get terms() {
       return withoutValues(commands(termCommands))
+    },
+    get inspections() {
+      return withoutValues({ ...inspectionQueries(store, clock), ...commands(inspectionCommands) })
     },
     get requestDesk() {
       return withoutValues(commands(requestCommands))

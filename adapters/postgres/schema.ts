@@ -31,6 +31,7 @@ import type {
   InjuredTable,
 } from './incidents/incident-tables.ts'
 import type { MicrotraumaEventsTable, MicrotraumasTable } from './incidents/microtraumas/microtrauma-rows.ts'
+import type { InspectionLinksTable, InspectionOpeningsTable } from './inspections/inspection-tables.ts'
 import type { JobsTable } from './jobs/jobs-table.ts'
 import type { JournalHeadsTable, JournalTable } from './journal/journal-tables.ts'
 import type { MailsTable } from './mail/mails-table.ts'
@@ -80,6 +81,8 @@ export type Schema = {
   incident_evidence: EvidenceTable
   microtraumas: MicrotraumasTable
   microtrauma_events: MicrotraumaEventsTable
+  inspection_links: InspectionLinksTable
+  inspection_openings: InspectionOpeningsTable
   news: NewsTable
   news_reads: NewsReadsTable
   notices: NoticesTable

@@ -17,6 +17,7 @@ import { makeExamples } from './open-example.ts'
 import { addCalendarFileRoute } from './public/calendar-route.ts'
 import { addDemoPages } from './public/demo-pages.ts'
 import { FormPictures } from './public/form-pictures.ts'
+import { inspectionRoute } from './public/inspection-route.ts'
 import { NewsSource } from './public/news-source.ts'
 import { addPublicPages } from './public/public-pages.ts'
 import { unsubscribeRoutes } from './public/unsubscribe-routes.ts'
@@ -44,6 +45,7 @@ import { addEvidenceRoutes } from './routes/incidents/evidence-routes.ts'
 import { addFigureRoutes } from './routes/incidents/figure-routes.ts'
 import { addIncidentRoutes } from './routes/incidents/incident-routes.ts'
 import { addMicrotraumaRoutes } from './routes/incidents/microtrauma-routes.ts'
+import { inspectionRoutes } from './routes/inspection-routes.ts'
 import { addJournalRoutes } from './routes/journal-routes.ts'
 import { addLookupRoutes } from './routes/lookup-routes.ts'
 import { addMeasureRoutes } from './routes/measures/measure-routes.ts'
@@ -214,6 +216,7 @@ export function makeApp({
   addNoticeRoutes(api)
   addNoticeFeedRoutes(api)
   addNoticeCalendarRoutes(api)
+  inspectionRoutes(api)
   addFigureRoutes(api)
   addJournalRoutes(api)
   addIncidentRoutes(api, clock)
@@ -244,6 +247,7 @@ export function makeApp({
   operatorSupportRoutes(api, { access, changes, shelf: storage.conversations })
   addFileLinkRoutes(api, fileLinks, access)
   app.all('/api/*', refuseUnknownPath)
+  inspectionRoute(app, { storage, clock, heavyWork: api.heavyWork, waits })
   addCalendarFileRoute(app, { storage, clock, site: site.publicUrl, waits })
   unsubscribeRoutes(app, {
     links: makeUnsubscribeLinks(keys),

@@ -18,6 +18,7 @@ export const journalAreas = [
   'microtraumas',
   'measures',
   'calendar',
+  'inspections',
   'notices',
   'members',
   'support',

@@ -22,6 +22,7 @@ import type { HeadcountQuestion, HeadcountWrite } from '../incidents/figures/hea
 import type { IncidentQuestion, IncidentsWrite } from '../incidents/incident-facts.ts'
 import type { MicrotraumaQuestion, MicrotraumaWrite } from '../incidents/microtraumas/microtrauma-facts.ts'
 
+import type { LinkQuestion, LinkWrite } from '../inspections/link-facts.ts'
 import type { JobWrite } from '../jobs/job.ts'
 import type { MailQuestion, MailWrite } from '../mail/mail-facts.ts'
 import type { MeasureQuestion, MeasureWrite } from '../measures/measure-facts.ts'
@@ -70,6 +71,7 @@ export type RecordQuestion =
   | NewsQuestion
   | LockRequest
   | SupportQuestion
+  | LinkQuestion
 
 /** Everything that a command may write, and the line of the journal that follows from it. */
 export type RecordWrite =
@@ -107,3 +109,4 @@ export type RecordWrite =
   | ErasureWrite
   | NewsWrite
   | RequestWrite
+  | LinkWrite

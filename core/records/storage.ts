@@ -16,6 +16,7 @@ import type { PastRecords } from '../documents/sources/facts/past-records.ts'
 import type { DueErasures } from '../erasure/erasures.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { EvidenceRepository } from '../incidents/evidence/evidence-repository.ts'
+import type { InspectionDoor, Inspections } from '../inspections/inspections.ts'
 import type { ChainedJournal, JournalQueries } from '../journal/journal-repository.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { KeptOffer } from '../members/member.ts'
@@ -54,6 +55,7 @@ export type StoredRecords = Records & {
   readonly requestDesk: RequestCommands
   readonly noticeCalendar: NoticeCalendar
   readonly support: SupportRepository
+  readonly inspections: Inspections
   /** By codes that came by e-mail. */
   readonly proven: AccountCommands
   /** By codes of an authenticator application. */
@@ -78,6 +80,7 @@ export interface Storage {
     look(companyId: CompanyId, tokenHash: string): Promise<KeptOffer | null>
   }
   readonly calendarDoor: CalendarDoor
+  readonly inspectionDoor: InspectionDoor
   readonly jobs: JobQueue
   readonly outbox: Outbox
   readonly operators: Operators

@@ -30,7 +30,9 @@ export const mayBe = {
   'give-out-personal-data': specialists,
   /** Who did what. */
   'see-journal': specialists,
-  /** Invites, changes roles, removes, hands the company over, gives out links. */
+  /** Gives out links by which inspectors read chosen records without an account. */
+  'give-out-links': specialists,
+  /** Invites, changes roles, removes, hands the company over. */
   'manage-members': owners,
   /** Tariffs, payers and invoices. */
   'manage-money': owners,

@@ -18,6 +18,7 @@ const ownAreas = [
   'departments',
   'erasure',
   'files',
+  'inspections',
   'jobs',
   'journal',
   'mail',

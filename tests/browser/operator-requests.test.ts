@@ -27,7 +27,7 @@ test('what a company asks for reaches the operator, who deals with it', async ({
   await page.getByRole('button', { name: 'Редактировать' }).first().click()
   await page.getByRole('button', { name: /^Нет нужного вида деятельности/ }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Вид деятельности').fill('Разведение северных оленей')
+  await dialog.getByLabel('Наименование').fill('Разведение северных оленей')
   await dialog.getByLabel('Контактное лицо').fill('Орлова Вера')
   await dialog.getByRole('button', { name: 'Отправить' }).click()
   await dialog.getByText('Спасибо, заявка принята.').waitFor()

@@ -31,6 +31,7 @@ import { figuresContract } from './suites/incidents/figures.contract.ts'
 import { incidentsContract } from './suites/incidents/incidents.contract.ts'
 import { investigationsContract } from './suites/incidents/investigations.contract.ts'
 import { microtraumasContract } from './suites/incidents/microtraumas.contract.ts'
+import { inspectionsContract } from './suites/inspections.contract.ts'
 import { jobsContract } from './suites/jobs.contract.ts'
 import { journalContract } from './suites/journal.contract.ts'
 import { longListsContract } from './suites/long-lists.contract.ts'
@@ -176,6 +177,7 @@ export function storageContracts(
     requestKeysContract(opened())
     jobsContract(opened())
     noticeCalendarContract(opened())
+    inspectionsContract(opened())
     outboxContract(opened())
     operatorsContract(opened())
     provenContract(opened())

@@ -94,6 +94,8 @@ export const tables: Readonly<
   tries: null,
   signing_keys: null,
   activity_requests: null,
+  inspection_links: null,
+  inspection_openings: null,
   erasures: null,
   jobs: null,
   mails: null,

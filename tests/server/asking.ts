@@ -131,6 +131,15 @@ export type House = {
   readonly invoice: number
 }
 
+/** By the clock of most tests; the first of a storage has the id 1. */
+export const aLinkOnWire = {
+  name: 'ГИТ, плановая проверка',
+  parts: ['staff', 'training'],
+  asOf: '2026-03-16',
+  expiresOn: '2026-03-20',
+  granted: [],
+}
+
 /** The first of a storage has the id 1. */
 export const anActivityRequest = {
   name: 'Рыболовство',
@@ -191,6 +200,7 @@ export async function furnish(person: Person, inn?: string): Promise<House> {
   const ownForm = await sendOwnForm(person, companyId, 1002)
   const payer = await make('/api/payers', { companyId, ...aPayerTyped })
   await make('/api/actual-activity-requests', anActivityRequest)
+  await person.ask('/api/inspection-links', { body: { companyId, ...aLinkOnWire } })
   const order = { companyId, tariff: 'basic', months: 3, payerId: payer.id }
   const invoice = (await (await person.ask('/api/invoices', { body: order })).json()) as Json
   return {

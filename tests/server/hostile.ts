@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { aLegalEntity } from '#tests/billing-example.ts'
 import { aCompany } from '#tests/examples.ts'
 import {
+  aLinkOnWire,
   aMicrotraumaOnWire,
   anAbsenceOnWire,
   anEmployeeOnWire,
@@ -229,6 +230,8 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
     'POST /api/operator/conversations/settlement': { ofCompanyId: companyId, person: 1 },
     'POST /api/notices/read': { companyId, ids: [1] },
     'POST /api/notice-feed/read': { companyId, keys: ['news/1'] },
+    'POST /api/inspection-links': { companyId, ...aLinkOnWire, granted: ['snils'] },
+    'POST /api/inspection-links/revocation': { companyId, linkId: 1 },
     'POST /api/notice-calendar': { companyId },
     'POST /api/notice-calendar/closing': { companyId },
     'POST /api/notice-settings': { companyId, muted: ['news'], digest: 'daily', reminders: true, hour: 9 },

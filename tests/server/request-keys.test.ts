@@ -48,6 +48,7 @@ describe('a key', () => {
       '/api/documents/preview',
       '/api/documents/print',
       '/api/file-links',
+      '/api/inspection-links',
       '/api/news/{id}/read',
       '/api/notice-calendar',
       '/api/operator/mails/send-again',

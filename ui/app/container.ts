@@ -32,6 +32,7 @@ import type { FigureRepository } from '@osh/core/incidents/figures/figure-reposi
 import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
 import type { MicrotraumaRepository } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
 import type { OnThisDevice } from '@osh/core/incidents/offline/on-this-device.ts'
+import type { InspectionDesk } from '@osh/core/inspections/inspections.ts'
 import type { JournalFiles, JournalQueries } from '@osh/core/journal/journal-repository.ts'
 import type { OperatorMails } from '@osh/core/mail/operator-mails.ts'
 import type { MeasureRepository } from '@osh/core/measures/measure-repository.ts'
@@ -108,6 +109,7 @@ export const ports = {
   sending: token<SendingRepository>('SendingRepository'),
   mailService: token<MailService>('MailService'),
   calendarDesk: token<CalendarDesk | null>('CalendarDesk'),
+  inspectionDesk: token<InspectionDesk | null>('InspectionDesk'),
   documents: token<DocumentArchive>('DocumentArchive'),
   documentIssuer: token<DocumentIssuer>('DocumentIssuer'),
   documentFiles: token<DocumentFiles>('DocumentFiles'),

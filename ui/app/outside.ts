@@ -18,6 +18,7 @@ import type { TemplateCatalogue, TitleCatalogue } from '@osh/core/documents/libr
 import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import type { EvidenceFiles } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import type { OnThisDevice } from '@osh/core/incidents/offline/on-this-device.ts'
+import type { InspectionDesk } from '@osh/core/inspections/inspections.ts'
 import type { JournalFiles } from '@osh/core/journal/journal-repository.ts'
 import type { OperatorMails } from '@osh/core/mail/operator-mails.ts'
 import type { MemberDesk } from '@osh/core/members/member-desk.ts'
@@ -65,6 +66,8 @@ export type CompanyOutside = {
   readonly mailService: MailService
   /** Null where no program could read it: the browser's own demo. */
   readonly calendarDesk: CalendarDesk | null
+  /** Null where no one else could open a link: the browser's own demo. */
+  readonly inspectionDesk: InspectionDesk | null
   /** Null where no one runs a service: in the browser's own demo. */
   readonly operatorMails: OperatorMails | null
   /** The same. */

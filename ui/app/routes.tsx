@@ -7,6 +7,7 @@ import { deadlineRoutes } from '#ui/deadlines/routes.tsx'
 import { companyDocumentRoutes, employeeDocumentRoutes } from '#ui/documents/routes.tsx'
 import { employeeRoutes } from '#ui/employees/routes.tsx'
 import { incidentRoutes } from '#ui/incidents/routes.tsx'
+import { inspectionsRoute } from '#ui/inspections/routes.tsx'
 import { journalRoute } from '#ui/journal/routes.tsx'
 import { fetchPart } from '#ui/kit/connection/fetch-part.ts'
 import { type Leave, makeServersPage } from '#ui/landing/ServersPage.tsx'
@@ -37,6 +38,7 @@ const areas = {
   companyDocuments: needCompany(companyTabs.documents),
   calendar: needCompany(companyTabs.calendar),
   journal: needCompany(companyTabs.journal, 'see-journal'),
+  inspections: needCompany(companyTabs.inspections, 'give-out-links'),
   members: needCompany(companyTabs.members, 'manage-members'),
   employees: async () => ({ Component: (await import('./areas/EmployeesArea.tsx')).EmployeesArea }),
   news: async () => {
@@ -125,6 +127,7 @@ const settings: RouteObject = {
       children: [
         { path: 'calendar', lazy: areas.calendar, children: [calendarRoute] },
         { path: 'journal', lazy: areas.journal, children: [journalRoute] },
+        { path: 'inspections', lazy: areas.inspections, children: [inspectionsRoute] },
         { path: 'members', lazy: areas.members, children: [membersRoute] },
       ],
     },

@@ -13,6 +13,7 @@ export const appTexts = {
     information: 'Сведения',
     calendar: 'Производственный календарь',
     journal: 'Журнал действий',
+    inspections: 'Проверяющим',
     members: 'Люди и права',
     sending: 'Отправка документов',
   },

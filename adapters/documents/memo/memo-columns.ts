@@ -1,11 +1,11 @@
 import { printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { Memo, MemoRow } from '@osh/core/memos/memo.ts'
-import { findFactor } from '@osh/core/norms/factors.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
-import { formatPieces, sizeWords } from '@osh/core/wording/ppe.ts'
+import { formatPieces } from '@osh/core/wording/ppe.ts'
 import { riskLevelWords, workingConditionsClassWords } from '@osh/core/wording/sections.ts'
+import { printSubject } from '../print-subject.ts'
 
 /** A column of the memo's table; `width` is a share of 100. */
 type Column = {
@@ -24,7 +24,11 @@ const post = (width: number): Column => ({
   width,
   value: (row) => `${row.position}\n${row.department}`,
 })
-const subject = (head: string, width: number): Column => ({ head, width, value: wordSubject })
+const subject = (head: string, width: number): Column => ({
+  head,
+  width,
+  value: ({ subject }) => printSubject(subject),
+})
 const due = (width: number): Column => ({ head: 'Срок', width, value: (row) => wordDay(row.deadline) })
 const done = (head: string, width: number): Column => ({ head, width, value: describeCompleted })
 
@@ -84,24 +88,9 @@ const listAssessmentColumns = (established: string, final: string): readonly Col
   person(24),
   post(25),
   due(12),
-  { head: established, width: 17, value: wordSubject },
+  { head: established, width: 17, value: ({ subject }) => printSubject(subject) },
   { head: final, width: 17, value: wordFound },
 ]
-
-function wordSubject({ subject }: MemoRow): string {
-  switch (subject.section) {
-    case 'medicalExamination':
-      return `п. ${subject.factorNumber}. ${findFactor(subject.factorNumber)?.name ?? ''}`
-    case 'workingConditions':
-      return workingConditionsClassWords[subject.established]
-    case 'risk':
-      return riskLevelWords[subject.established]
-    case 'ppe':
-      return subject.size === null ? subject.name : `${subject.name}, ${sizeWords(subject.size)}`
-    default:
-      return subject.name
-  }
-}
 
 function describeCompleted({ outcome }: MemoRow): string {
   if (outcome.kind !== 'dated') return ''

@@ -15,6 +15,7 @@ import { answerEvidence } from '../incidents/evidence.ts'
 import { answerHeadcounts } from '../incidents/figures.ts'
 import { answerIncidents } from '../incidents/incidents.ts'
 import { answerMicrotraumas } from '../incidents/microtraumas.ts'
+import { answerInspections } from '../inspections/inspections.ts'
 import { answerMails } from '../mail/mails.ts'
 import { answerMeasures } from '../measures/measures.ts'
 import { answerMembers } from '../members/members.ts'
@@ -56,6 +57,7 @@ const makeAnswers = (state: State, clock: Clock): Answers<RecordQuestion> => ({
   ...answerErasure(state),
   ...answerAccounts(state),
   ...answerNews(state),
+  ...answerInspections(state),
   ...answerFactors(state),
   ...answerRequests(state),
   ...answerSupport(state),

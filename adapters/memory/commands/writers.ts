@@ -13,6 +13,7 @@ import { evidenceWriters } from '../incidents/evidence.ts'
 import { headcountWriters } from '../incidents/figures.ts'
 import { incidentWriters } from '../incidents/incidents.ts'
 import { microtraumaWriters } from '../incidents/microtraumas.ts'
+import { inspectionWriters } from '../inspections/inspections.ts'
 import { jobWriters } from '../jobs/jobs.ts'
 import { mailWriters } from '../mail/mails.ts'
 import { measureWriters } from '../measures/measures.ts'
@@ -50,6 +51,7 @@ export const writers: Writers<RecordWrite, State, State> = {
   ...noticeWriters,
   ...calendarLinkWriters,
   ...newsWriters,
+  ...inspectionWriters,
   ...requestWriters,
   ...evidenceWriters,
   ...measureWriters,

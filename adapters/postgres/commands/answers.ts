@@ -14,6 +14,7 @@ import { answerHeadcounts } from '../incidents/figures/postgres-figures.ts'
 import { answerMicrotraumas } from '../incidents/microtraumas/postgres-microtraumas.ts'
 import { answerDuties } from '../incidents/postgres-duties.ts'
 import { answerEvidence } from '../incidents/postgres-evidence.ts'
+import { answerInspections } from '../inspections/postgres-inspections.ts'
 import { answerMails } from '../mail/write-mails.ts'
 import { answerMeasures } from '../measures/answer-measures.ts'
 import { answerMembers } from '../members/postgres-members.ts'
@@ -59,6 +60,7 @@ export const makeAnswers = (
   ...answerErasure(work),
   ...answerAccounts(work),
   ...answerNews(work),
+  ...answerInspections(work),
   ...answerFactors(work),
   ...answerRequests(work),
   ...answerSupport(work),

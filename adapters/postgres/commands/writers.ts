@@ -16,6 +16,7 @@ import { microtraumaWriters } from '../incidents/microtraumas/postgres-microtrau
 import { dutyWriters } from '../incidents/postgres-duties.ts'
 import { evidenceWriters } from '../incidents/postgres-evidence.ts'
 import { incidentWriters } from '../incidents/write-incidents.ts'
+import { inspectionWriters } from '../inspections/postgres-inspections.ts'
 import { jobWriters } from '../jobs/write-jobs.ts'
 import { mailWriters } from '../mail/write-mails.ts'
 import { measureWriters } from '../measures/answer-measures.ts'
@@ -59,6 +60,7 @@ export const makeWriters = (list: ErasureList): Writers<RecordWrite, Work, Promi
   ...noticeWriters,
   ...calendarLinkWriters,
   ...newsWriters,
+  ...inspectionWriters,
   ...requestWriters,
   ...evidenceWriters,
   ...measureWriters,

@@ -48,6 +48,8 @@ export const ownedTables = [
   'positions',
   'company_terms',
   'activity_requests',
+  'inspection_openings',
+  'inspection_links',
   'payers',
   'invoices',
   'memberships',

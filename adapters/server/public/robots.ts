@@ -7,6 +7,7 @@ const closed = [
   '/demo/',
   '/email-confirmation',
   '/employees',
+  '/inspection/',
   '/news',
   '/notifications',
   '/operator',

@@ -1,3 +1,4 @@
+import { aLinkOnWire } from '#tests/server/asking.ts'
 import type { Walk } from './walk.ts'
 
 /** Responsible persons. */
@@ -31,6 +32,9 @@ export async function beTold({ house, walk, get, post }: Walk): Promise<void> {
   await post('/api/notices/read', { companyId: house.company, ids: [1] }, 204)
   await post('/api/notice-feed/read', { companyId: house.company, keys: ['news/1'] }, 204)
   await post('/api/notice-settings', { companyId: house.company, muted: ['news'], digest: 'daily' }, 200)
+  await get('/api/inspection-links', `/api/inspection-links?${of}`)
+  await post('/api/inspection-links', { companyId: house.company, ...aLinkOnWire })
+  await post('/api/inspection-links/revocation', { companyId: house.company, linkId: 1 }, 204)
   await get('/api/notice-calendar', `/api/notice-calendar?${of}`)
   await post('/api/notice-calendar', { companyId: house.company }, 200)
   await post('/api/notice-calendar/closing', { companyId: house.company }, 204)

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
+import { ToldAddress } from '#ui/kit/page/ToldAddress.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { accountTexts } from '../texts.ts'
@@ -64,22 +65,12 @@ const Buttons = observer(function Buttons({ store, isOpen, close }: ButtonsProps
 })
 
 function Address({ path }: { readonly path: string }) {
-  const { show } = useService(notices)
   const address = new URL(path, window.location.origin).href
-  const copy = async () => {
-    await navigator.clipboard.writeText(address)
-    show(texts.copied)
-  }
   return (
-    <div role="status" className={styles.address}>
-      <p>{texts.once}</p>
-      <code>{address}</code>
-      <div className={styles.buttons}>
-        <Button onClick={() => void copy()}>{texts.copy}</Button>
-        <Button component="a" variant="default" href={address.replace(/^https?:/, 'webcal:')}>
-          {texts.subscribe}
-        </Button>
-      </div>
-    </div>
+    <ToldAddress address={address} words={texts}>
+      <Button component="a" variant="default" href={address.replace(/^https?:/, 'webcal:')}>
+        {texts.subscribe}
+      </Button>
+    </ToldAddress>
   )
 }

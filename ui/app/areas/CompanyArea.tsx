@@ -9,6 +9,7 @@ const tabs = [
   { to: '/company/information', label: appTexts.companyTabs.information, also: /^\/settings\/company\/?$/ },
   { to: '/settings/calendar', label: appTexts.companyTabs.calendar },
   { to: '/settings/journal', label: appTexts.companyTabs.journal, needs: 'see-journal' },
+  { to: '/settings/inspections', label: appTexts.companyTabs.inspections, needs: 'give-out-links' },
   { to: '/settings/members', label: appTexts.companyTabs.members, needs: 'manage-members' },
   { to: '/company/documents-sending', label: appTexts.companyTabs.sending },
 ] as const

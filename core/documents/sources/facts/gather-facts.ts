@@ -2,7 +2,7 @@ import type { JournalLine } from '../../../commands/journal.ts'
 import type { Company } from '../../../companies/company.ts'
 import { computeMomentIn } from '../../../companies/time-zones.ts'
 import type { DepartmentRepository } from '../../../departments/department-repository.ts'
-import type { EmployeeId } from '../../../employees/employee.ts'
+import type { Employee, EmployeeId } from '../../../employees/employee.ts'
 import type { LongStaff } from '../../../employees/employee-repository.ts'
 import type { EvidenceQueries } from '../../../incidents/evidence/evidence-repository.ts'
 import type { IncidentQueries } from '../../../incidents/incident-repository.ts'
@@ -76,12 +76,11 @@ export async function gatherOfEmployees(
   return facts
 }
 
-type Employees = Awaited<ReturnType<FactRecords['longLists']['listEmployees']>>
-
-async function readPlaces(
-  { departments, positions, past }: FactRecords,
-  { company: { id, timeZone }, day }: Asked,
-): Promise<(employee: Employees[number]) => ReturnType<typeof placeOnDay>> {
+/** Where each employee worked on the day. */
+export async function readPlaces(
+  { departments, positions, past }: Pick<FactRecords, 'departments' | 'positions' | 'past'>,
+  { company: { id, timeZone }, day }: Pick<Asked, 'company' | 'day'>,
+): Promise<(employee: Employee) => ReturnType<typeof placeOnDay>> {
   const [named, posts, changes] = await Promise.all([
     departments.list(id),
     positions.list(),

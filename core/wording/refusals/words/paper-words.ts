@@ -1,5 +1,6 @@
 import type { FieldErrorCode } from '../../../shared/results/refusals.ts'
 import { billingWords } from '../billing-words.ts'
+import { inspectionWords } from '../inspection-words.ts'
 import { describeLackOfObligation } from '../lacks.ts'
 import { sendingWords } from '../sending-words.ts'
 import { supportWords } from '../support-words.ts'
@@ -38,6 +39,7 @@ export const reasons = {
   ...incidentWords,
   ...measureWords,
   ...dutyWords,
+  ...inspectionWords,
   ...microtraumaWords,
   ...memoWords,
   ...documentWords,

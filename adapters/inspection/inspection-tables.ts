@@ -1,0 +1,110 @@
+import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
+import { findLastPassed } from '@osh/core/documents/sources/facts/duties-on-day.ts'
+import { joinFullName } from '@osh/core/employees/employee.ts'
+import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
+import type { Inspected, InspectedPerson } from '@osh/core/inspections/inspected.ts'
+import type { InspectedPart, InspectionLink } from '@osh/core/inspections/inspection-link.ts'
+import { partWords } from '@osh/core/inspections/part-words.ts'
+import { printOrderLink } from '@osh/core/responsibilities/order-link.ts'
+import type { Section } from '@osh/core/sections/section.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
+import { degreeWords, formatLocalMoment } from '@osh/core/wording/incidents.ts'
+import { HIDDEN } from '@osh/core/wording/rights/hidden.ts'
+import { absent } from '@osh/core/wording/sections.ts'
+import { html } from 'hono/html'
+import { printSubject } from '#adapters/documents/print-subject.ts'
+
+type Cell = string | { readonly late: string }
+type Table = { readonly heads: readonly string[]; readonly rows: readonly (readonly Cell[])[] }
+
+/** A part of what the link shows, with its heading. */
+export function printPart(part: InspectedPart, link: InspectionLink, inspected: Inspected) {
+  const { heads, rows } = tableOf(part, link, inspected)
+  return html`<section><h2>${partWords[part]}</h2>
+${
+  rows.length === 0
+    ? html`<p class="muted">Записей на этот день нет.</p>`
+    : html`<div class="wide" tabindex="0" role="region" aria-label="${partWords[part]}"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>${rows.map((row) => html`<tr>${row.map(printCell)}</tr>\n`)}</tbody></table></div>`
+}</section>\n`
+}
+
+const printCell = (cell: Cell) =>
+  typeof cell === 'string' ? html`<td>${cell}</td>` : html`<td class="late">${cell.late}</td>`
+
+function tableOf(part: InspectedPart, link: InspectionLink, inspected: Inspected): Table {
+  switch (part) {
+    case 'staff':
+      return staffOf(link, inspected)
+    case 'responsible':
+      return {
+        heads: ['Функциональная ответственность', 'ФИО', 'Приказ о назначении'],
+        rows: (inspected.responsible ?? []).map(({ role, employeeFullName, orderLink }) => [
+          ...[role, employeeFullName, printOrderLink(orderLink)],
+        ]),
+      }
+    case 'documents':
+      return {
+        heads: ['Номер', 'Дата', 'Документ', 'Кого касается'],
+        rows: (inspected.documents ?? []).map(({ number, date, title, employees, annulled }) => [
+          ...[printDocumentNumber(number), formatDate(date)],
+          annulled ? `${title} (аннулирован)` : title,
+          employees.map(({ fullName }) => fullName).join(', ') || absent,
+        ]),
+      }
+    case 'incidents':
+      return {
+        heads: ['Когда', 'Место', 'Степень', 'Пострадавшие', 'Акт утверждён'],
+        rows: (inspected.incidents ?? []).map((one) => [
+          ...[formatLocalMoment(one.occurredAt), one.place, degreeWords[deriveIncidentDegree(one)]],
+          one.injured.map(({ fullName }) => fullName).join(', '),
+          dateOf(one.completedOn),
+        ]),
+      }
+    default:
+      return dutiesOf(part, link, inspected)
+  }
+}
+
+const dateOf = (date: LocalDate | null): string => (date === null ? absent : formatDate(date))
+
+function staffOf({ granted }: InspectionLink, { people }: Inspected): Table {
+  const [withSnils, withPhones] = [granted.includes('snils'), granted.includes('phones')]
+  return {
+    heads: [
+      ...['ФИО', 'Отдел', 'Должность', 'Принят'],
+      ...(withSnils ? ['СНИЛС'] : []),
+      ...(withPhones ? ['Телефон', 'E-mail'] : []),
+    ],
+    rows: (people ?? []).map(({ employee, department, position }) => [
+      ...[joinFullName(employee), department, position, formatDate(employee.hireDate)],
+      ...(withSnils ? [employee.snils ?? absent] : []),
+      ...(withPhones
+        ? [
+            employee.personalPhone ?? employee.workMobilePhone ?? employee.workPhone ?? absent,
+            employee.email ?? employee.workEmail ?? absent,
+          ]
+        : []),
+    ]),
+  }
+}
+
+function dutiesOf(section: Section, { asOf, granted }: InspectionLink, { people }: Inspected): Table {
+  const isHidden = section === 'medicalExamination' && !granted.includes('medical')
+  const rowsOf = ({ employee, department, position, duties }: InspectedPerson) =>
+    duties
+      .filter(({ subject }) => subject.section === section)
+      .map((duty): readonly Cell[] => [
+        ...[joinFullName(employee), department, position],
+        isHidden ? HIDDEN : printSubject(duty.subject),
+        dateOf(findLastPassed(duty)?.date ?? null),
+        duty.deadline !== null && duty.deadline < asOf
+          ? { late: `${formatDate(duty.deadline)}, просрочено` }
+          : dateOf(duty.deadline),
+      ])
+  return {
+    heads: ['ФИО', 'Отдел', 'Должность', 'Что', 'Пройдено', 'Следующий срок'],
+    rows: (people ?? []).flatMap(rowsOf),
+  }
+}

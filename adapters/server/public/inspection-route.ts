@@ -1,0 +1,62 @@
+import { gatherInspected } from '@osh/core/inspections/inspected.ts'
+import { opens } from '@osh/core/inspections/inspection-link.ts'
+import type { Storage } from '@osh/core/records/storage.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { CompanyId } from '@osh/core/shared/identity.ts'
+import { readId } from '@osh/core/shared/input/identifier.ts'
+import type { Context, Hono } from 'hono'
+import { absentInspection, INSPECTION_POLICY, inspectionPage } from '#adapters/inspection/inspection-page.ts'
+import type { HeavyWork } from '../heavy/heavy-work.ts'
+import { askLater, refuseBusy } from '../response/problems.ts'
+import { hashSecret } from '../sign-in/secrets.ts'
+
+type Needs = {
+  readonly storage: Pick<Storage, 'inspectionDoor' | 'openRecords'>
+  readonly clock: Clock
+  readonly heavyWork: HeavyWork
+  readonly waits: (c: Context) => number
+}
+
+/** The path of a link for an inspector. */
+export const inspectionPath = (companyId: CompanyId, secret: string): string =>
+  `/inspection/${companyId}-${secret}`
+
+/**
+ * What a link for an inspector opens, for whoever has it. Each opening is recorded before anything is read. One that has expired, was taken back or
+ * never was is answered alike.
+ */
+export function inspectionRoute(app: Hono, { storage, clock, heavyWork, waits }: Needs): void {
+  /** Null for what does not open. */
+  const read = async (companyId: CompanyId, secret: string): Promise<string | null> => {
+    const found = await storage.inspectionDoor.look(companyId, hashSecret(secret))
+    if (!found) return null
+    const records = storage.openRecords(found.link.made.by)
+    const company = await records.companies.get(companyId)
+    if (!company.ok || !opens(found.link, found.maker, clock.today(company.value.timeZone))) return null
+    const noted = await records.inspections.noteOpening({ companyId, id: found.link.id })
+    if (!noted.ok) return null
+    return inspectionPage(
+      company.value,
+      found.link,
+      await gatherInspected(records, company.value, found.link),
+    )
+  }
+  app.get('/inspection/:address', async (c) => {
+    const seconds = waits(c)
+    if (seconds > 0) return askLater(c, seconds)
+    c.header('content-security-policy', INSPECTION_POLICY)
+    c.header('cache-control', 'no-store')
+    c.header('x-robots-tag', 'noindex, nofollow')
+    const [, company, secret] = /^(\d{1,16})-([\w-]{43})$/.exec(c.req.param('address')) ?? []
+    const companyId = readId(company) as CompanyId | null
+    if (companyId === null || secret === undefined) return c.html(absentInspection, 404)
+    const release = await heavyWork.enter(`company ${companyId}`, 'list', c.req.raw.signal)
+    if (release === null) return refuseBusy(c)
+    try {
+      const page = await read(companyId, secret)
+      return page === null ? c.html(absentInspection, 404) : c.html(page)
+    } finally {
+      release()
+    }
+  })
+}

@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest'
+import { aCompletion, anObligation, day, instant, mining, someone } from '../../tests/examples.ts'
+import { anIncident } from '../../tests/incidents-example.ts'
+import { worker } from '../../tests/source-facts.ts'
+import type { Company } from '../companies/company.ts'
+import type { Document } from '../documents/document.ts'
+import type { Employee, EmployeeId } from '../employees/employee.ts'
+import type { Incident } from '../incidents/incident.ts'
+import { roleGroups } from '../norms/responsibilities.ts'
+import type { Term } from '../responsibilities/responsibility.ts'
+import { sections } from '../sections/section.ts'
+import type { Signed } from '../shared/identity.ts'
+import { gatherInspected, type InspectedRecords, MOST_PEOPLE } from './inspected.ts'
+import { type InspectionLink, type InspectionLinkId, inspectedParts } from './inspection-link.ts'
+
+const asOf = day('2026-03-16')
+/** By Moscow it is the next day already. */
+const on = (date: string, time = '21:30'): Signed => ({
+  by: someone,
+  at: instant(`${date}T${time}:00.000Z`),
+})
+const company = { id: mining, timeZone: 'Europe/Moscow' } as Company
+const link: InspectionLink = {
+  ...{ id: 1 as InspectionLinkId, companyId: mining, name: 'ГИТ', parts: inspectedParts, granted: [] },
+  ...{ asOf, expiresOn: asOf, made: on('2026-03-01'), revoked: null },
+}
+const [role] = roleGroups.flatMap(({ roles }) => roles)
+if (!role) throw new Error('there are no roles')
+
+const person = (id: number, changes: Partial<Employee> = {}): Employee => ({
+  ...worker,
+  ...{ id: id as EmployeeId, hireDate: day('2020-01-01'), dismissalDate: null },
+  ...changes,
+})
+const paper = (id: number, changes: Partial<Document> = {}) =>
+  ({ id, enteredAt: on('2026-03-10').at, annulled: null, ...changes }) as Document
+const term = (since: string, until: string | null): Term =>
+  ({ since: on(since), until: until === null ? null : on(until) }) as Term
+
+type Kept = {
+  readonly people?: readonly Employee[]
+  readonly papers?: readonly Document[]
+  readonly terms?: readonly Term[]
+  readonly incidents?: readonly (Incident & { readonly recorded: string })[]
+}
+
+/** Records of memory, and what was asked of them. */
+function recordsOf({ people = [], papers = [], terms = [], incidents = [] }: Kept) {
+  const asked: string[] = []
+  const pageOf = <T>(
+    all: readonly T[],
+    { page, limit }: { readonly page: number; readonly limit: number },
+  ) => ({
+    items: all.slice((page - 1) * limit, page * limit),
+    total: all.length,
+    more: false,
+  })
+  const records: InspectedRecords = {
+    departments: { list: async () => [] },
+    positions: { list: async () => [] },
+    past: {
+      countEmployees: async () => 0,
+      listStaffChanges: async () => [],
+      listHistories: async (_, ids) => {
+        asked.push('histories')
+        return ids.map((id) => ({
+          obligation: anObligation(Number(id), { employeeId: id }),
+          completions: [
+            { ...aCompletion(1, '2026-01-10'), enteredAt: on('2026-03-15').at },
+            { ...aCompletion(2, '2026-02-10'), enteredAt: on('2026-03-16').at },
+          ],
+        }))
+      },
+    },
+    longLists: {
+      listEmployeeIds: async () => people.map(({ id }) => id),
+      listEmployees: async (_, ids) => people.filter(({ id }) => ids.includes(id)).toReversed(),
+    },
+    responsibilities: { readHistory: async (_, id) => (id === role?.id ? terms : []) },
+    documents: {
+      listPage: async (_, { to, ...page }) => {
+        asked.push(`papers to ${to}, page ${page.page}`)
+        return pageOf(papers, page)
+      },
+    },
+    incidents: {
+      listPage: async (_, query) => {
+        asked.push(`accidents ${query.search}|${query.state}|${query.severity}`)
+        return pageOf(incidents, query)
+      },
+      readChronology: async (_, id) => {
+        const found = incidents.find((one) => one.id === id)
+        if (!found) return { ok: false, error: { code: 'not-found' } }
+        return { ok: true, value: [{ entered: on(found.recorded), before: null, after: {} }] }
+      },
+    },
+  }
+  return { records, asked }
+}
+
+test('people are those who were on the staff on the day, in the order of the list, with what was known of them', async () => {
+  const people = [
+    person(3),
+    person(1, { hireDate: asOf }),
+    person(2, { hireDate: day('2026-03-17') }),
+    person(4, { dismissalDate: asOf }),
+    person(5, { dismissalDate: day('2026-03-17') }),
+  ]
+  const { records } = recordsOf({ people })
+  const seen = await gatherInspected(records, company, link)
+  expect(seen.people?.map(({ id, employee }) => [id, employee.id])).toEqual([
+    [3, 3],
+    [1, 1],
+    [5, 5],
+  ])
+  expect(seen.people?.[1]?.duties.map(({ id, done }) => [id, done.map((one) => one.id)])).toEqual([[1, [1]]])
+  expect(seen.isCut).toBe(false)
+})
+
+test('only what the link is for is read', async () => {
+  const { records, asked } = recordsOf({
+    people: [person(1)],
+    papers: [paper(1)],
+    terms: [term('2026-01-01', null)],
+  })
+  const of = (...parts: InspectionLink['parts'][number][]) =>
+    gatherInspected(records, company, { ...link, parts })
+  expect(await of('staff')).toMatchObject({ people: [{ duties: [] }], responsible: null, documents: null })
+  expect(asked).toEqual([])
+  for (const section of sections) expect((await of(section)).people?.[0]?.duties).toHaveLength(1)
+  expect(asked).toHaveLength(sections.length)
+  expect(await of('responsible')).toMatchObject({ people: null, documents: null, incidents: null })
+  expect((await of('responsible')).responsible).toMatchObject([{ role: role.name }])
+  expect(await of('documents')).toMatchObject({ people: null, responsible: null, incidents: null })
+  expect(await of('incidents')).toMatchObject({ people: null, documents: null, incidents: [] })
+  expect(asked.slice(sections.length)).toEqual(['papers to 2026-03-16, page 1', 'accidents |null|null'])
+})
+
+test('a role is held by whoever held it at the end of the day', async () => {
+  const terms = [
+    term('2026-03-15', null),
+    term('2026-03-16', null),
+    term('2026-01-01', '2026-03-15'),
+    term('2026-01-01', '2026-03-16'),
+  ]
+  const seen = await gatherInspected(recordsOf({ terms }).records, company, link)
+  expect(
+    seen.responsible?.map(({ since, until }) => [since.at.slice(0, 10), until?.at.slice(0, 10)]),
+  ).toEqual([
+    ['2026-03-15', undefined],
+    ['2026-01-01', '2026-03-16'],
+  ])
+})
+
+test('papers and accidents are those that were entered by then, annulled or not as they were', async () => {
+  const annulled = (date: string) => ({ ...on(date), reason: 'Ошибка' })
+  const papers = [
+    paper(1, { enteredAt: on('2026-03-15').at }),
+    paper(2, { enteredAt: on('2026-03-16').at }),
+    paper(3, { annulled: annulled('2026-03-15') }),
+    paper(4, { annulled: annulled('2026-03-16') }),
+  ]
+  const incidents = ['2026-03-15', '2026-03-16'].map((recorded, i) => ({
+    ...anIncident({}),
+    id: (i + 1) as Incident['id'],
+    recorded,
+  }))
+  const seen = await gatherInspected(recordsOf({ papers, incidents }).records, company, link)
+  expect(seen.documents?.map(({ id, annulled: is }) => [id, is !== null])).toEqual([
+    [1, false],
+    [3, true],
+    [4, false],
+  ])
+  expect(seen.incidents?.map(({ id }) => id)).toEqual([1])
+})
+
+test('a page holds so much of each, and says when there is more', async () => {
+  const people = (count: number) => Array.from({ length: count }, (_, i) => person(i + 1))
+  const papers = (count: number) => Array.from({ length: count }, (_, i) => paper(i + 1))
+  const seen = (kept: Kept) => gatherInspected(recordsOf(kept).records, company, link)
+  const full = await seen({ people: people(MOST_PEOPLE), papers: papers(999) })
+  expect([full.people?.length, full.documents?.length, full.isCut]).toEqual([MOST_PEOPLE, 999, false])
+  const more = await seen({ people: people(MOST_PEOPLE + 1) })
+  expect([more.people?.length, more.isCut]).toEqual([MOST_PEOPLE, true])
+  const long = await seen({ papers: papers(1200) })
+  expect([long.documents?.length, long.isCut]).toEqual([1000, true])
+})

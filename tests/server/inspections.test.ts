@@ -1,0 +1,122 @@
+import { addDays } from '@osh/core/shared/dates/local-date.ts'
+import { describe, expect, it } from 'vitest'
+import { absentInspection } from '#adapters/inspection/inspection-page.ts'
+import { today } from '#tests/examples.ts'
+import { aLinkOnWire, furnish, type Json, register, startAsking } from './asking.ts'
+
+async function anOffice() {
+  const server = startAsking()
+  const owner = await register(server, 'owner@example.org')
+  const house = await furnish(owner)
+  const companyId = house.company
+  const make = async (changes: Json = {}) => {
+    const body = { companyId, ...aLinkOnWire, ...changes }
+    const answer = await owner.ask('/api/inspection-links', { body })
+    expect(answer.status, await answer.clone().text()).toBe(201)
+    return String(((await answer.json()) as Json).path)
+  }
+  const list = async () =>
+    (await (await owner.ask(`/api/inspection-links?companyId=${companyId}`)).json()) as readonly (Json & {
+      readonly openings: { readonly count: number }
+    })[]
+  return { server, owner, house, companyId, make, list }
+}
+
+const everything = [
+  ...['staff', 'briefing', 'instruction', 'training', 'medicalExamination', 'ppe'],
+  ...['workingConditions', 'risk', 'responsible', 'documents', 'incidents'],
+]
+
+describe('a link for an inspector', () => {
+  it('shows the chosen parts to whoever has it, and each opening is counted and in the journal', async () => {
+    const { server, owner, companyId, make, list } = await anOffice()
+    const path = await make({ parts: everything })
+    expect(path).toMatch(/^\/inspection\/\d+-[\w-]{43}$/)
+    const opened = await server.ask(path)
+    expect(opened.status).toBe(200)
+    expect(opened.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    expect(opened.headers.get('cache-control')).toBe('no-store')
+    expect(opened.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const text = await opened.text()
+    for (const said of [
+      'Северный карьер',
+      'по состоянию на 16.03.2026',
+      'Пименова Ольга Львовна',
+      'Карьер',
+      'Ответственные лица',
+    ])
+      expect(text).toContain(said)
+    expect(text).not.toContain('<script')
+    await server.ask(path)
+    expect((await list())[0]).toMatchObject({ state: 'open', openings: { count: 2 } })
+    const journal = await (await owner.ask(`/api/journal?companyId=${companyId}&area=inspections`)).text()
+    expect(journal.match(/inspections\/open/g)).toHaveLength(2)
+    expect(journal).not.toContain(path.slice(-43))
+  })
+
+  it('hides СНИЛС, phones and what is medical unless they are granted', async () => {
+    const { server, make } = await anOffice()
+    const parts = ['staff', 'medicalExamination']
+    const plain = await (await server.ask(await make({ parts }))).text()
+    expect(plain).not.toMatch(/\d{3}-\d{3}-\d{3} \d\d|\+7 \(/)
+    expect(plain).not.toContain('СНИЛС')
+    const granted = await (
+      await server.ask(await make({ parts, granted: ['snils', 'phones', 'medical'] }))
+    ).text()
+    for (const head of ['СНИЛС', 'Телефон']) expect(granted).toContain(head)
+  })
+
+  it('shows nothing that no one chose', async () => {
+    const { server, make } = await anOffice()
+    const text = await (await server.ask(await make({ parts: ['responsible'] }))).text()
+    for (const heading of ['Работники', 'Обучение', 'Документы', 'Происшествия'])
+      expect(text).not.toContain(`<h2>${heading}`)
+  })
+
+  it('is as if there were none once it has expired, was taken back, or its maker is gone', async () => {
+    const { server, owner, companyId, make, list } = await anOffice()
+    const path = await make()
+    const absent = async (asked: string) => {
+      const answer = await server.ask(asked)
+      expect([asked, answer.status]).toEqual([asked, 404])
+      expect(await answer.text()).toBe(absentInspection)
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    }
+    await absent(`${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`)
+    await absent(path.replace(/\d+/, '999'))
+    await absent('/inspection/nothing')
+    const [link] = await list()
+    await owner.ask('/api/inspection-links/revocation', { body: { companyId, linkId: link?.id } })
+    await absent(path)
+    expect((await list())[0]).toMatchObject({ state: 'revoked', openings: { count: 0 } })
+    const other = await make({ expiresOn: today })
+    server.clock.set(addDays(today, 1))
+    await absent(other)
+  })
+
+  it('is made and seen by owners and specialists alone', async () => {
+    const { server, owner, companyId } = await anOffice()
+    for (const [role, status] of [
+      ['specialist', 201],
+      ['reader', 403],
+    ] as const) {
+      const email = `${role}@example.org`
+      const made = await owner.ask('/api/invitations', { body: { companyId, email, role } })
+      const { token } = (await made.json()) as Json
+      const member = await register(server, email)
+      await member.ask('/api/invitations/acceptance', { body: { token } })
+      const body = { companyId, ...aLinkOnWire }
+      const answer = await member.ask('/api/inspection-links', { body })
+      expect(answer.status).toBe(status)
+      if (status !== 201) continue
+      const path = String(((await answer.json()) as Json).path)
+      expect((await server.ask(path)).status).toBe(200)
+      const members = (await (
+        await owner.ask(`/api/companies/${companyId}/people`)
+      ).json()) as readonly Json[]
+      const id = members.find((one) => one.email === email)?.id
+      await owner.ask('/api/members/removal', { body: { companyId, userId: id } })
+      expect((await server.ask(path)).status).toBe(404)
+    }
+  })
+})
