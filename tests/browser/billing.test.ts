@@ -46,6 +46,8 @@ test('a payer is entered, a tariff ordered and printed, and what the operator ma
     await page.setViewportSize({ width, height: 900 })
     expect(await sideways(page)).toBe(0)
   }
+  await page.getByLabel('Кто платит').selectOption('физическое лицо')
+  await page.getByLabel('Адрес', { exact: true }).waitFor()
   await page.getByLabel('Кто платит').selectOption('эта компания')
   await page.getByLabel('E-mail для счетов').fill('buh@example.org')
   await page.getByRole('button', { name: 'Сохранить' }).click()

@@ -41,6 +41,8 @@ export const PayerForm = observer(function PayerForm({ store, payer, onDone }: P
   const [typed, setTyped] = useState<Typed>(payer ?? {})
   const [messages, setMessages] = useState<Messages>({})
   const fields = fieldsOfPayer[kind]
+  /** Only an organisation has a legal address (юридический адрес). */
+  const isPerson = fields.includes('lastName')
   const type = (field: PayerField, value: string | null) =>
     setTyped((before) => ({ ...before, [field]: value }))
   const save = async () => {
@@ -76,6 +78,7 @@ export const PayerForm = observer(function PayerForm({ store, payer, onDone }: P
         <Field
           key={field}
           field={field}
+          label={isPerson && field === 'legalAddress' ? texts.address : wordField(field)}
           value={typed[field] ?? ''}
           message={messages[field]}
           onType={(value) => type(field, value)}
@@ -99,13 +102,14 @@ export const PayerForm = observer(function PayerForm({ store, payer, onDone }: P
 
 type FieldProps = {
   readonly field: PayerField
+  readonly label: string
   readonly value: string
   readonly message: string | undefined
   readonly onType: (value: string | null) => void
 }
 
-function Field({ field, value, message, onType }: FieldProps) {
-  const common = { id: `payer-${field}`, label: wordField(field), error: message }
+function Field({ field, label, value, message, onType }: FieldProps) {
+  const common = { id: `payer-${field}`, label, error: message }
   const mask = maskOf[field]
   if (mask) return <MaskedField {...common} mask={mask} value={value} onChange={onType} />
   if (field === 'passportDate') {

@@ -26,6 +26,7 @@ export const billingTexts = {
   sum: (sum: string) => `К оплате ${sum}`,
   makeInvoice: 'Выставить счёт',
   made: 'Счёт выставлен',
+  address: 'Адрес',
   payers: 'Плательщики',
   noPayers: 'Плательщиков пока нет.',
   thisCompany: 'Эта компания',
