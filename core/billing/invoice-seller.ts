@@ -1,4 +1,4 @@
-import { listMissingRequisites, type Seller } from '../tariffs/seller.ts'
+import type { Seller } from '../tariffs/seller.ts'
 
 /** Where the seller is paid to, and how they pay value-added tax; null is what the service's settings don't say. */
 export type SellerBank = {
@@ -26,10 +26,9 @@ export type InvoiceSeller = {
 
 /** What an invoice is issued by; null where the settings lack something: nothing is invented. */
 export function makeInvoiceSeller(seller: Seller, to: SellerBank): InvoiceSeller | null {
-  const { name, inn, kpp, address } = seller
+  const { name, inn, kpp, ogrn, address } = seller
   const { bank, bik, account, correspondentAccount, vat } = to
-  if (listMissingRequisites(seller).length > 0 || name === null || inn === null || address === null)
-    return null
+  if (name === null || inn === null || ogrn === null || address === null) return null
   if (bank === null || bik === null || account === null || correspondentAccount === null || vat === null)
     return null
   return {

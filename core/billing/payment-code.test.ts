@@ -39,6 +39,8 @@ test('no value breaks the code: separators go, long ones are cut', () => {
   expect(said[1]).toBe(`Name=А ${'б'.repeat(158)}`)
   expect(said).toHaveLength(9)
   expect(said[7]).toContain('без НДС')
+  const cut = { ...aSeller, name: `${'а'.repeat(159)} и сыновья` }
+  expect(writePaymentCode({ ...invoice, seller: cut }).split('|')[1]).toBe(`Name=${'а'.repeat(159)}`)
 })
 
 test('the tax is within the sum', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { followInCompany } from '../../tests/commands/follow-in-company.ts'
 import { aCompany, instant, mining, someone, today } from '../../tests/examples.ts'
+import { addDays } from '../shared/dates/local-date.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { fieldErrors, notFound, stale } from '../shared/results/refusals.ts'
 import { err } from '../shared/results/result.ts'
@@ -24,11 +25,15 @@ const companiesOf = (all: Readonly<Record<string, CompanyId>>, seen: unknown[] =
 })
 
 describe('adding a company', () => {
-  const added = (details: Input, all: Readonly<Record<string, CompanyId>> = {}) =>
-    followInCompany(add.run({ details }, signed), {
+  const added = (
+    details: Input,
+    all: Readonly<Record<string, CompanyId>> = {},
+    of: { readonly free?: true } = {},
+  ) =>
+    followInCompany(add.run({ details, ...of }, signed), {
       ...companiesOf(all),
       'new-company-id': () => mining,
-      'today-in': () => today,
+      'today-in': ({ timeZone }) => (timeZone === aCompany().timeZone ? today : addDays(today, 1)),
     })
 
   it('takes what was typed, signs it, and begins the journal of the company', () => {
@@ -54,6 +59,12 @@ describe('adding a company', () => {
           },
         ],
       },
+    })
+  })
+
+  it('has no end in the demo', () => {
+    expect(added(aCompany(), {}, { free: true })).toMatchObject({
+      value: { writes: [{}, { kind: 'terms', rows: [] }, {}] },
     })
   })
 

@@ -52,7 +52,10 @@ describe('adding an example', () => {
     })
 
   it('may have an ИНН twice, and says what it is', () => {
-    expect(added(true)).toMatchObject({ ok: true, value: { answer: { id: mining, example: true } } })
+    expect(added(true)).toMatchObject({
+      ok: true,
+      value: { answer: { id: mining, example: true }, writes: [{}, { kind: 'terms', rows: [] }, {}] },
+    })
     expect(added(false)).toMatchObject({ error: { errors: [{ field: 'inn', code: 'inn/taken' }] } })
   })
 })

@@ -12,8 +12,10 @@ import {
 import { companyId, notFound, signed } from '../../tests/commands/obligation-storage.ts'
 import { aHeader, gloves, memo, someDepartment, today } from '../../tests/examples.ts'
 import type { KnownObligation } from '../obligations/facts/obligation-facts.ts'
+import { makeTrial } from '../tariffs/company-term.ts'
 import { form } from './form.ts'
 import type { MemoDraft } from './memo-draft.ts'
+import { memoCommands } from './memo-repository.ts'
 import { makeMemoInput } from './reading/memo-input.ts'
 
 describe('forming', () => {
@@ -24,6 +26,16 @@ describe('forming', () => {
       kinds,
     }
   }
+
+  it('is refused in a section that the tariff is without', () => {
+    const details = makeMemoInput(draft({ section: 'ppe', rows: [row(1)] }))
+    expect(
+      followInCompany(memoCommands.form.run({ companyId, details }, signed), {
+        ...makeMemoStorage([facts(1)]).answers,
+        term: () => ({ term: { ...makeTrial(today), tariff: 'basic' as const }, today }),
+      }),
+    ).toEqual({ ok: false, error: { code: 'tariff/without-section' } })
+  })
 
   it('takes the next number, and its rows are in it', () => {
     const { outcome } = formed(draft({ rows: [row(1), row(2)] }), facts(1), facts(2))

@@ -25,12 +25,27 @@ import {
   someone,
   today,
 } from '../../tests/examples.ts'
+import { makeTrial } from '../tariffs/company-term.ts'
 import { assign } from './assign.ts'
 import { change } from './change.ts'
 import type { ObligationFacts } from './facts/obligation-facts.ts'
+import { obligationCommands } from './obligation-repository.ts'
 import { remove } from './remove.ts'
 
 describe('assigning', () => {
+  it('is refused in a section that the tariff is without', () => {
+    const draft = asPatch(aDraft({ subject: gloves(1) }))
+    expect(
+      followInCompany(
+        obligationCommands.assign.run({ companyId, employeeIds: [employee(1)], draft }, signed),
+        {
+          ...makeStorage(),
+          term: () => ({ term: { ...makeTrial(today), tariff: 'basic' as const }, today }),
+        },
+      ),
+    ).toEqual({ ok: false, error: { code: 'tariff/without-section' } })
+  })
+
   const give = (employeeIds: readonly number[], draft = aDraft(), ...known: readonly ObligationFacts[]) =>
     followInCompany(
       assign.run({ companyId, employeeIds: employeeIds.map(employee), draft: asPatch(draft) }, signed),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { asked, key, runKnowing, signed } from '../../tests/commands/known-conversation.ts'
 import { markRead } from './mark-read.ts'
 import { settle } from './settle.ts'
+import { tellState } from './support-desk.ts'
 
 const mark = (of: 'person' | 'support', upTo: unknown) => markRead.run({ ...key, of, upTo }, signed)
 const written = (conversation: object) => [{ kind: 'conversations', rows: [conversation] }]
@@ -40,4 +41,9 @@ test('what needs no answer waits no more, and is read; once is enough', () => {
   expect(runKnowing(settle.run(key, signed), { conversation: null })).toMatchObject({
     error: { code: 'not-found' },
   })
+})
+
+test('how far a conversation has come is told without whose it is', () => {
+  const { last, read, waitsSince } = asked
+  expect(tellState(asked)).toEqual({ last, read, waitsSince })
 })

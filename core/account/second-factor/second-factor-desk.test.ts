@@ -121,6 +121,18 @@ describe.each(['begin', 'confirm', 'replaceCodes', 'end'] as const)('%s', (name)
   })
 })
 
+test.each(['replaceCodes', 'end'] as const)('%s takes neither without the other', async (name) => {
+  const { desk, done } = withDesk()
+  for (const [lacking, code] of [
+    ['currentPassword', 'password/required'],
+    ['factorCode', 'factor-code/required'],
+  ] as const)
+    expect(await desk[name]({ details: { ...right, [lacking]: '' } })).toMatchObject({
+      error: { code: 'fields', errors: [{ field: lacking, code }] },
+    })
+  expect(done).toEqual([])
+})
+
 test.each(['begin', 'replaceCodes', 'end'] as const)(
   '%s refuses a wrong password, and forgives nothing',
   async (name) => {

@@ -32,7 +32,11 @@ test('a section has one event a day, lasting and without names', () => {
 test('steps of investigations and measures are there for whoever sees the whole company', () => {
   const incidents = [anIncident({})]
   const all = events({ ofCompany: { incidents, measures: [{ due: day('2026-03-20'), count: 1 }] } })
-  expect(all[0]).toMatchObject({ title: 'Мероприятия: 1 срок', path: '/notifications/measures' })
+  expect(all[0]).toMatchObject({
+    end: { is: 'day', on: '2026-03-20' },
+    title: 'Мероприятия: 1 срок',
+    path: '/notifications/measures',
+  })
   expect(all.length).toBeGreaterThan(2)
   expect(all[1]).toMatchObject({ path: `/notifications/incident/${incidents[0]?.id}` })
   expect(new Set(all.map(({ uid }) => uid)).size).toBe(all.length)

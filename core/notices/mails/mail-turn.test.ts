@@ -58,12 +58,17 @@ test('a turn that was missed is due at once, but not before the hour of the day'
   expect(findNextTurn(daily, MOSCOW, saturday, instant('2026-03-16T04:00:00.000Z'))).toBe(eight)
 })
 
+test('whoever was told today and has a later hour now is told tomorrow', () => {
+  expect(findNextTurn({ ...daily, hour: 20 }, MOSCOW, monday, eight)).toBe('2026-03-17T17:00:00.000Z')
+})
+
 test('whoever asks for mails is told from their next hour on; whoever has them goes on', () => {
   const asked = { settings: usualSettings, toldOn: null }
   expect(findToldDay(asked, { hour: 8 }, MOSCOW, eight)).toBe(monday)
   expect(findToldDay(asked, { hour: 9 }, MOSCOW, eight)).toBe(sunday)
   expect(findToldDay({ ...asked, toldOn: monday }, { hour: 9 }, MOSCOW, eight)).toBe(monday)
   expect(findToldDay({ ...asked, toldOn: saturday }, { hour: 9 }, MOSCOW, eight)).toBe(sunday)
+  expect(findToldDay({ settings: daily, toldOn: null }, { hour: 8 }, MOSCOW, eight)).toBe(monday)
   for (const settings of [daily, weekly, reminders])
     expect(findToldDay({ settings, toldOn: saturday }, { hour: 8 }, MOSCOW, eight)).toBe(saturday)
 })
