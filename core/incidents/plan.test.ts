@@ -225,4 +225,6 @@ test('a prolongation is told of within 24 hours of its decision, the further one
     is: 'waiting',
     for: 'further-extension',
   })
+  const told = { furtherExtension: null, done: { 'further-prolongation': doneAt('2026-12-05T12:00') } }
+  expect(dueOf('further-prolongation', told)).toEqual({ is: 'waiting', for: 'further-extension' })
 })

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { employee } from '../../../tests/examples.ts'
+import { employee, mining } from '../../../tests/examples.ts'
 import { aCommission, changed } from '../../../tests/incident-entered.ts'
 import { anIncident, codesOf } from '../../../tests/incidents-example.ts'
+import { follow } from '../../commands/follow.ts'
 import type { DepartmentId } from '../../departments/department.ts'
 import { findRoleByCode, type RoleId } from '../../norms/responsibilities.ts'
-import { proposeCharged, SAFETY_IN_DEPARTMENT } from './charged-with-safety.ts'
+import { findCharged, proposeCharged, SAFETY_IN_DEPARTMENT } from './charged-with-safety.ts'
 
 describe('whoever is directly charged with safety at the site', () => {
   const [chair, member, outsider] = [{ employeeId: 4 }, { employeeId: 2 }, { fullName: 'Волкова В. В.' }]
@@ -49,12 +50,32 @@ describe('whoever is directly charged with safety at the site', () => {
     expect(charged([{ employeeId: 5 }, { employeeId: 99 }])).toEqual([
       { field, row: 1, code: 'employee/unknown' },
     ])
+    expect(charged(Array.from({ length: 30 }, () => outsider))).toEqual([])
     for (const wrong of ['x', Array.from({ length: 31 }, () => outsider)])
       expect(charged(wrong)).toEqual([{ field, code: 'list/invalid' }])
   })
 
   it('holds a role of the catalogue', () => {
     expect(findRoleByCode('ot-division')?.id).toBe(SAFETY_IN_DEPARTMENT)
+  })
+
+  it('is asked for only among the investigators of a department of someone injured', () => {
+    const of = (id: number) => ({ departmentId: id as DepartmentId })
+    const people = new Map([of(1), of(1), of(2)].map((one, at) => [employee(at + 1), one]))
+    const asked: number[] = []
+    const gathering = findCharged({
+      companyId: mining,
+      people,
+      injured: [employee(1)],
+      investigators: [2, 3, 9].map(employee),
+    })
+    follow(gathering, {
+      'holdings-of-role': ({ employeeId }) => {
+        asked.push(employeeId)
+        return []
+      },
+    })
+    expect(asked).toEqual([2])
   })
 
   it('is proposed: whoever holds the role in a department of someone injured', () => {

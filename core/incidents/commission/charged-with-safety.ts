@@ -19,11 +19,10 @@ export const SAFETY_IN_DEPARTMENT = 102 as RoleId
 
 /** Whether someone is of a department in which someone was injured. */
 function makeSiteTest({ people, injured }: Site): (id: EmployeeId) => boolean {
-  const departments = new Set(injured.flatMap((id) => people.get(id)?.departmentId ?? []))
-  return (id) => {
-    const department = people.get(id)?.departmentId
-    return department !== undefined && departments.has(department)
-  }
+  const departments: ReadonlySet<unknown> = new Set(
+    injured.flatMap((id) => people.get(id)?.departmentId ?? []),
+  )
+  return (id) => departments.has(people.get(id)?.departmentId)
 }
 
 /**

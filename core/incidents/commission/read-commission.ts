@@ -58,7 +58,7 @@ export function readChargedEmployees(given: unknown): readonly EmployeeId[] | nu
 
 /**
  * Reads a commission: an odd number of people with the chair, three at least, none twice, none of the injured, none of those charged with
- * safety at the site: whom the input names so, or else whom the company's records do.
+ * safety at the site: whom the input names so, and `inCharge`.
  * Law: ТК РФ, ст. 229; приказ Минтруда России от 20.04.2022 № 223н, п. 22. See docs/legal-sources.md.
  */
 export function readCommission(
@@ -73,7 +73,7 @@ export function readCommission(
   if (!charged.ok) return charged
   const inChargeThere = new Set([
     ...(charged.value ?? []).map((one) => keyPerson(one, '')),
-    ...(charged.value ? [] : (inCharge ?? [])).map((id) => keyPerson({ employeeId: id, fullName: '' }, '')),
+    ...(inCharge ?? []).map((id) => keyPerson({ employeeId: id, fullName: '' }, '')),
   ])
   if (!Array.isArray(input.members) || input.members.length > MOST_MEMBERS)
     return err(fieldErrors({ field: 'members', code: 'list/invalid' }))

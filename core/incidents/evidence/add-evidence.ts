@@ -21,7 +21,7 @@ export function addEvidence(
     writes: [
       ...files,
       { kind: 'new-evidence', rows: [evidence] },
-      ...tellEvidence(evidence, measure, { evidence: true }, { by, at }),
+      ...tellEvidence(evidence, measure, null, { by, at }),
     ],
     changes: [{ record: 'evidence', ids: [id], before: null, after: { ...of, name, ...mark } }],
     answer: evidence,

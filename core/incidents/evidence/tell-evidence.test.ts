@@ -17,7 +17,7 @@ const toldTo = (told: Partial<HeldMeasure['told']>): HeldMeasure => ({
   told: { incidentId: null, microtraumaId: null, ...told },
 })
 const tell = (of: EvidenceOf, measure: HeldMeasure | null = null) =>
-  tellEvidence({ companyId: mining, of, name: 'место.jpg' }, measure, { evidence: true }, signed)
+  tellEvidence({ companyId: mining, of, name: 'место.jpg' }, measure, null, signed)
 const line = (after: object) => ({
   ...{ companyId: mining, entered: signed, before: {} },
   after: { evidence: { name: 'место.jpg', ...after } },
@@ -48,9 +48,10 @@ test('that of a point of an order, or of a measure that is not there, is told no
 })
 
 test('what is withdrawn is told with its reason', () => {
-  const said = { withdrawnEvidence: true, reason: 'Не то место' } as const
   const of = atStep(incidentId, 'inspect')
-  expect(tellEvidence({ companyId: mining, of, name: 'место.jpg' }, null, said, signed)).toMatchObject([
+  expect(
+    tellEvidence({ companyId: mining, of, name: 'место.jpg' }, null, 'Не то место', signed),
+  ).toMatchObject([
     {
       rows: [{ after: { withdrawnEvidence: { name: 'место.jpg', step: 'inspect', reason: 'Не то место' } } }],
     },

@@ -7,17 +7,19 @@ type Told = Pick<Evidence, 'companyId' | 'of' | 'name'>
 /**
  * The line of the chronology of the accident or the microtrauma, under `evidence` or `withdrawnEvidence`; none for a point of an inspector's
  * order.
+ *
+ * @param withdrawnFor why it was withdrawn; null: it was attached
  */
 export function tellEvidence(
   { companyId, of, name }: Told,
   measure: HeldMeasure | null,
-  said: { readonly evidence: true } | { readonly withdrawnEvidence: true; readonly reason: string },
+  withdrawnFor: string | null,
   { by, at }: Signed,
 ): readonly ToldEvidence[] {
   const where = of.is === 'step' ? { step: of.step } : measure ? { measure: measure.what } : {}
   const thing = { name, ...where }
   const after =
-    'evidence' in said ? { evidence: thing } : { withdrawnEvidence: { ...thing, reason: said.reason } }
+    withdrawnFor === null ? { evidence: thing } : { withdrawnEvidence: { ...thing, reason: withdrawnFor } }
   const line = { companyId, entered: { by, at }, before: {}, after }
   const { incidentId, microtraumaId } = placeOf(of, measure)
   if (incidentId !== null) return [{ kind: 'incident-events', rows: [{ ...line, incidentId }] }]

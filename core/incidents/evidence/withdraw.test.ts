@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  answers,
   attached,
   bruise,
   bruised,
@@ -12,6 +13,8 @@ import {
   withdrawn,
 } from '../../../tests/commands/known-evidence.ts'
 import { mining } from '../../../tests/examples.ts'
+import { follow } from '../../commands/follow.ts'
+import { withdraw } from './withdraw.ts'
 
 test('withdrawn evidence says why, by whom and when; nothing else of it changes', () => {
   const mark = { reason: 'Не то место', ...signed }
@@ -49,6 +52,16 @@ test('withdrawn evidence says why, by whom and when; nothing else of it changes'
   expect(codeOf(withdrawn(''))).toBe('text/required')
   expect(codeOf(withdrawn('Ещё раз', { ...photo, withdrawn: mark }))).toBe('evidence/withdrawn-already')
   expect(codeOf(withdrawn('Нет такого', null))).toBe('not-found')
+})
+
+test('a measure is asked for where there is one', () => {
+  const outcome = follow(withdraw.run({ companyId: mining, id, reason: 'Не то' }, signed), {
+    ...answers({}),
+    'held-measure': () => {
+      throw new Error('of a step there is none')
+    },
+  })
+  expect(outcome.ok).toBe(true)
 })
 
 const toldOf = (outcome: ReturnType<typeof attached> | ReturnType<typeof withdrawn>) =>

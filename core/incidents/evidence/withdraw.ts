@@ -40,7 +40,7 @@ export const withdraw = command({
     return ok({
       writes: [
         { kind: 'withdrawn-evidence', rows: [{ companyId, id, withdrawn }] },
-        ...tellEvidence(before, measure, { withdrawnEvidence: true, reason: said.value }, { by, at }),
+        ...tellEvidence(before, measure, said.value, { by, at }),
       ],
       changes: [
         { record: 'evidence', ids: [id], before: { withdrawn: null }, after: { withdrawn: said.value } },

@@ -53,7 +53,7 @@ export type IncidentCode =
 export type IncidentFacts = {
   /** The employees among the injured that the company has. */
   readonly people: ReadonlyMap<EmployeeId, NamedEmployee>
-  /** Of those in the commission, whoever holds safety in a department of someone injured; known where a commission is. */
+  /** Of those in the commission, whoever holds safety in a department of someone injured; known where a commission is that does not say who it is. */
   readonly inCharge?: readonly EmployeeId[]
   /** Used where no zone is named. */
   readonly timeZone: string
