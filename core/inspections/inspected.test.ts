@@ -89,7 +89,7 @@ function recordsOf({ people = [], papers = [], terms = [], incidents = [] }: Kep
         return pageOf(incidents, query)
       },
       readChronology: async (_, id) => {
-        const found = incidents.find((one) => one.id === id)
+        const found = incidents.find((one) => one.id === id && one.recorded !== 'gone')
         if (!found) return { ok: false, error: { code: 'not-found' } }
         return { ok: true, value: [{ entered: on(found.recorded), before: null, after: {} }] }
       },
@@ -160,7 +160,7 @@ test('papers and accidents are those that were entered by then, annulled or not 
     paper(3, { annulled: annulled('2026-03-15') }),
     paper(4, { annulled: annulled('2026-03-16') }),
   ]
-  const incidents = ['2026-03-15', '2026-03-16'].map((recorded, i) => ({
+  const incidents = ['2026-03-15', '2026-03-16', 'gone'].map((recorded, i) => ({
     ...anIncident({}),
     id: (i + 1) as Incident['id'],
     recorded,

@@ -7,10 +7,17 @@ import { addDays } from '../shared/dates/local-date.ts'
 import type { Signed, UserId } from '../shared/identity.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { incidentOnDay } from './incident-on-day.ts'
-import { type InspectionLink, type InspectionLinkId, opens, stateOfLink } from './inspection-link.ts'
+import {
+  type InspectionLink,
+  type InspectionLinkId,
+  inspectedParts,
+  opens,
+  stateOfLink,
+} from './inspection-link.ts'
 import { knownOnDay } from './known-on-day.ts'
 import { make } from './make.ts'
 import { noteOpening } from './note-opening.ts'
+import { partWords } from './part-words.ts'
 import { LONGEST_DAYS, readLink } from './read-link.ts'
 import { revoke } from './revoke.ts'
 
@@ -24,9 +31,12 @@ const link: InspectionLink = {
 
 /** What the commands are told of the one link there is. */
 const answers = (kept: InspectionLink | null, open = 0) => ({
-  today: () => today,
-  'open-inspection-links': () => open,
-  'new-inspection-link-id': () => id,
+  today: ({ companyId }: { readonly companyId: number }) =>
+    companyId === mining ? today : day('1999-01-01'),
+  'open-inspection-links': (asked: { readonly companyId: number; readonly on: string }) =>
+    asked.companyId === mining && asked.on === today ? open : 99,
+  'new-inspection-link-id': ({ companyId }: { readonly companyId: number }) =>
+    companyId === mining ? id : (99 as InspectionLinkId),
   'inspection-link': (asked: { readonly id: InspectionLinkId }) => (asked.id === id ? kept : null),
 })
 const line = (command: string, before: object | null, after: object | null) => ({
@@ -77,6 +87,7 @@ describe('a link', () => {
     [{ expiresOn: 'завтра' }, 'expiresOn date/invalid'],
     [{ expiresOn: addDays(today, LONGEST_DAYS + 1) }, 'expiresOn expiry/too-far'],
     [{ granted: ['wages'] }, 'granted choice/unknown'],
+    [{ granted: 'wages' }, 'granted choice/unknown'],
   ])('of %o is refused', (changes, code) => {
     const read = readLink({ ...typed, ...changes }, today)
     expect(read.ok ? [] : read.error.errors.map((one) => `${one.field} ${one.code}`)).toEqual([code])
@@ -143,6 +154,13 @@ describe('a link', () => {
     for (const role of ['head', 'reader'] as const)
       expect(opens(link, { ...ownership, role }, last)).toBe(false)
   })
+})
+
+test('each part has a name of its own', () => {
+  const names = inspectedParts.map((part) => partWords[part])
+  expect(names).toContain('Обучение')
+  expect(new Set(names).size).toBe(inspectedParts.length)
+  for (const name of names) expect(name).toMatch(/^[А-Я]/u)
 })
 
 describe('what was known', () => {
