@@ -1,5 +1,6 @@
 import { aPayerTyped } from '#tests/billing-example.ts'
 import { aCompany } from '#tests/examples.ts'
+import { aLinkOnWire } from '#tests/server/asking.ts'
 import { address } from '../browser-test.ts'
 import { dayFromToday, todayIso } from '../days.ts'
 import { once } from '../once.ts'
@@ -98,6 +99,7 @@ async function fillExample({ ask }: Person, { head, reader }: Others): Promise<S
   await invite(head, { role: 'head', departments: [department?.id] })
   await ask('/payers', { companyId, ...aPayerTyped })
   await ask('/positions', { companyId, name: OWN_POSITION })
+  await ask('/inspection-links', { companyId, ...aLinkOnWire, asOf: todayIso(), expiresOn: dayFromToday(5) })
   await ask('/documents', { companyId, templateId: 1001, documentDate: todayIso(), documentNumber: '900' })
   return { employeeId, openMemo: open.id, doneMemo: done.id, incident, microtrauma }
 }

@@ -20,4 +20,10 @@ export const memberScenes: readonly Scene[] = [
     path: '/settings/members',
     open: pressing(/^Удалить: /),
   },
+  {
+    name: 'a link of an inspector being taken back',
+    shows: ['inspections/InspectionsPage.tsx'],
+    path: '/settings/inspections',
+    open: pressing(/^Отозвать/),
+  },
 ]
