@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { followInCompany } from '../../tests/commands/follow-in-company.ts'
 import { aCompletion, anObligation, day, instant, mining, someone, today } from '../../tests/examples.ts'
 import { anIncident } from '../../tests/incidents-example.ts'
 import { follow } from '../commands/follow.ts'
@@ -51,7 +52,7 @@ const line = (command: string, before: object | null, after: object | null) => (
 
 describe('a link', () => {
   const making = (details: Input, open = 0) =>
-    follow(make.run({ companyId: mining, tokenHash: 'ab', details }, signed), answers(null, open))
+    followInCompany(make.run({ companyId: mining, tokenHash: 'ab', details }, signed), answers(null, open))
 
   test('is made of what it shows, to whom and how long; the journal has no secret', () => {
     const { id: _, companyId: _c, made: _m, revoked: _r, ...details } = link
@@ -96,6 +97,7 @@ describe('a link', () => {
   test('lasts today and ninety days at most, and grants nothing unless said', () => {
     for (const expiresOn of [today, addDays(today, LONGEST_DAYS)])
       expect(readLink({ ...typed, expiresOn }, today)).toMatchObject({ value: { expiresOn, granted: [] } })
+    expect(readLink({ ...typed, parts: 'staff' }, today)).toMatchObject({ value: { parts: ['staff'] } })
     expect(readLink({ ...typed, name: 'я'.repeat(200), granted: ['medical', 'snils'] }, today)).toMatchObject(
       {
         value: { granted: ['snils', 'medical'] },
