@@ -225,6 +225,7 @@ it('heavy are whole lists and what is printed or packed', async () => {
     'GET /api/journal/export',
     'GET /api/memos/{id}/file',
     'GET /api/obligations',
+    'POST /api/chat/files',
     'POST /api/documents',
     'POST /api/documents/check',
     'POST /api/documents/preview',
@@ -232,6 +233,7 @@ it('heavy are whole lists and what is printed or packed', async () => {
     'POST /api/incidents/{id}/evidence',
     'POST /api/measures/{id}/evidence',
     'POST /api/microtraumas/{id}/evidence',
+    'POST /api/operator/conversations/files',
     'POST /api/own-forms',
   ])
 })

@@ -44,15 +44,17 @@ const idOf = (house: House, thing: string): number | undefined =>
   Object.entries(house).find(([kind]) => kind === thing)?.[1]
 
 const usual: Readonly<Record<string, string>> = {
+  person: '1',
   step: 'inspect',
   roleId: '101',
   templateId: '1002',
   year: '2026',
 }
 
-/** `employeeId` is of the house's employee; anything else is some value of its schema. */
+/** `employeeId` is of the house's employee, `ofCompanyId` of its company; anything else is some value of its schema. */
 function sample({ name, schema }: Parameter, house: House): string {
-  const named = idOf(house, name.replace(/Id$/, '')) ?? usual[name]
+  const thing = name === 'ofCompanyId' ? 'company' : name.replace(/Id$/, '')
+  const named = idOf(house, thing) ?? usual[name]
   if (named !== undefined) return String(named)
   const { enum: words, const: only, format, type, minimum } = schema as Schema
   return String(only ?? words?.[0] ?? (format === 'date' ? '2026-01-10' : type === 'integer' ? minimum : 'а'))
