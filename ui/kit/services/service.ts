@@ -14,7 +14,12 @@ type Given<N extends readonly Token<unknown>[]> = {
   [K in keyof N]: N[K] extends Token<infer T> ? T : never
 }
 
-export const token = <T>(name: string): Token<T> => ({ id: Symbol(name) })
+/** Of what is given ready made: see `nameTokens`. */
+export const token = <T>(): Token<T> => ({ id: Symbol() })
+
+/** Tokens that messages know by the keys they have here. */
+export const nameTokens = <P extends Readonly<Record<string, Token<unknown>>>>(tokens: P): P =>
+  Object.fromEntries(Object.keys(tokens).map((name) => [name, { id: Symbol(name) }])) as P
 
 /** One for the whole page: what several screens share. */
 export function singleton<T, const N extends readonly Token<unknown>[]>(
