@@ -19,9 +19,16 @@ const names: Readonly<Record<string, readonly [string, string, 'm' | 'f']>> = {
   Яковлева: ['Анна', 'Петровна', 'f'],
 }
 
+/** Of a test that is tried again: no one has two companies of one ИНН. */
+const ANOTHER_INN = '7707083893'
+
 export async function withStaff({ ask }: Person): Promise<Staff> {
   const id = async (path: string, body: Json): Promise<number> => Number((await ask(path, body)).id)
-  const companyId = await id('/companies', aCompany())
+  const before = await ask<readonly unknown[]>('/companies')
+  const companyId = await id('/companies', {
+    ...aCompany(),
+    ...(before.length > 0 ? { inn: ANOTHER_INN } : {}),
+  })
   const departmentId = await id('/employee-groups', { companyId, name: 'Карьер' })
   const positionId = await id('/positions', { companyId, name: 'Взрывник' })
   const employees: Record<string, number> = {}
