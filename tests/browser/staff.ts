@@ -20,7 +20,7 @@ const names: Readonly<Record<string, readonly [string, string, 'm' | 'f']>> = {
 }
 
 /** Of a test that is tried again: no one has two companies of one ИНН. */
-const ANOTHER_INN = '7707083893'
+const ANOTHER_INN = '7736050003'
 
 export async function withStaff({ ask }: Person): Promise<Staff> {
   const id = async (path: string, body: Json): Promise<number> => Number((await ask(path, body)).id)
