@@ -1,8 +1,9 @@
 import { command, type Decision } from '../commands/command.ts'
 import { isStillMember } from '../companies/company-facts.ts'
+import { readFileName } from '../files/file-name.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { parseText, type TextCode } from '../shared/texts/text.ts'
+import type { TextCode } from '../shared/texts/text.ts'
 import { addMessage, lockForMessage, type Saying, type SayingCode } from './add-message.ts'
 import { detectAttachment } from './attachment-format.ts'
 import { ATTACHMENT_LIMIT, ATTACHMENTS_ROOM, type Message } from './message.ts'
@@ -35,8 +36,8 @@ export const attachFile = command({
   ): Result<Decision<Message, SupportWrite>, FieldErrors<TextCode | AttachmentCode | SayingCode> | NotFound> {
     const { companyId, draft } = input
     const { bytes, sha256 } = draft
-    const name = parseText(nameIn(draft.name), { max: 200, required: true })
-    if (!name.ok) return err(fieldErrors({ field: 'fileName', ...name.error }))
+    const name = readFileName(draft.name)
+    if (!name.ok) return name
     if (bytes.length > ATTACHMENT_LIMIT) return refuse('support/too-large')
     const format = detectAttachment(bytes)
     if (format === null) return refuse('support/not-recognised')
@@ -48,7 +49,3 @@ export const attachFile = command({
 })
 
 const refuse = (code: AttachmentCode) => err(fieldErrors({ field: 'file', code }))
-
-/** Without the folders before it. */
-const nameIn = (path: string): string =>
-  path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)

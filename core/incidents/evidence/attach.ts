@@ -1,9 +1,10 @@
 import { command, type Decision } from '../../commands/command.ts'
 import type { CompanyId } from '../../companies/company.ts'
 import { isStillMember } from '../../companies/company-facts.ts'
+import { readFileName } from '../../files/file-name.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
-import { parseText, type TextCode } from '../../shared/texts/text.ts'
+import type { TextCode } from '../../shared/texts/text.ts'
 import { addEvidence } from './add-evidence.ts'
 import { checkFormat, checkSize } from './check-file.ts'
 import {
@@ -67,8 +68,8 @@ export const attach = command({
     { companyId, of, draft: { name, bytes, sha256 } },
     signed,
   ): Result<Decision<Evidence, EvidenceWrite>, FieldErrors<AttachCode> | NotFound> {
-    const named = parseText(takeFileName(name), { max: 200, required: true })
-    if (!named.ok) return err(fieldErrors({ field: 'fileName', ...named.error }))
+    const named = readFileName(name)
+    if (!named.ok) return named
     const format = checkFormat(bytes)
     if (!format.ok) return format
     const size = checkSize(bytes)
@@ -86,10 +87,6 @@ export const attach = command({
     return ok(addEvidence(added, measure, signed, [{ kind: 'files', rows: [{ companyId, sha256, bytes }] }]))
   },
 })
-
-/** Without the folders before it. */
-const takeFileName = (path: string): string =>
-  path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1)
 
 const refuse = (code: AttachCode & `evidence/${string}`) => err(fieldErrors({ field: 'file', code }))
 
