@@ -1,4 +1,4 @@
-import type { Seller } from '../tariffs/seller.ts'
+import { isSellerKnown, type KnownSeller, type Seller } from '../tariffs/seller.ts'
 
 /** Where the seller is paid to, and how they pay value-added tax; null is what the service's settings don't say. */
 export type SellerBank = {
@@ -11,11 +11,7 @@ export type SellerBank = {
 }
 
 /** A seller of whom everything is known that an invoice says. */
-export type InvoiceSeller = {
-  readonly name: string
-  readonly inn: string
-  readonly kpp: string | null
-  readonly address: string
+export type InvoiceSeller = Omit<KnownSeller, 'ogrn'> & {
   readonly bank: string
   readonly bik: string
   readonly account: string
@@ -26,11 +22,11 @@ export type InvoiceSeller = {
 
 /** What an invoice is issued by; null where the settings lack something: nothing is invented. */
 export function makeInvoiceSeller(seller: Seller, to: SellerBank): InvoiceSeller | null {
-  const { name, inn, kpp, ogrn, address } = seller
   const { bank, bik, account, correspondentAccount, vat } = to
-  if (name === null || inn === null || ogrn === null || address === null) return null
+  if (!isSellerKnown(seller)) return null
   if (bank === null || bik === null || account === null || correspondentAccount === null || vat === null)
     return null
+  const { name, inn, kpp, address } = seller
   return {
     name,
     inn,

@@ -1,4 +1,4 @@
-import { listMissingRequisites } from '@osh/core/tariffs/seller.ts'
+import { isSellerKnown } from '@osh/core/tariffs/seller.ts'
 import { html } from 'hono/html'
 import { type PageNeeds, page } from '../document.ts'
 import { listRequisites } from './requisites.ts'
@@ -24,7 +24,7 @@ export const renderLegalPage = (needs: PageNeeds, { title, description, path, se
     path,
     main: html`<article class="wide legal">
   <h1>${title}</h1>
-  ${listMissingRequisites(needs.site.seller).length > 0 ? html`<p class="unfilled" role="note">${UNFILLED}</p>` : ''}
+  ${isSellerKnown(needs.site.seller) ? '' : html`<p class="unfilled" role="note">${UNFILLED}</p>`}
   ${sections.map(
     (section) =>
       html`<section><h2>${section.title}</h2>${section.paragraphs.map((said) => html`<p>${said}</p>`)}</section>`,
