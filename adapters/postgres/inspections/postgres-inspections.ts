@@ -19,7 +19,7 @@ import { buildSignedColumns, readSigned } from '../columns.ts'
 import { findCompanyToday } from '../companies/company-today.ts'
 import { drawNextId } from '../next-ids.ts'
 import type { Store, Work } from '../transact.ts'
-import { makeInserter } from '../write-rows.ts'
+import { makeInserter, makeUpdater } from '../write-rows.ts'
 import type { InspectionLinksTable } from './inspection-tables.ts'
 
 function linkOf(row: InspectionLinksTable): InspectionLink {
@@ -90,15 +90,15 @@ export const inspectionWriters: Writers<LinkWrite, Work, Promise<void>> = {
     ...{ as_of: link.asOf, expires_on: link.expiresOn, revoked_by: null, revoked_at: null },
     ...buildSignedColumns('made', link.made),
   })),
-  'revoked-inspection-links': async (work, rows) => {
-    for (const { companyId, id, revoked } of rows)
-      await work
-        .updateTable('inspection_links')
-        .set(buildSignedColumns('revoked', revoked))
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .execute()
-  },
+  'revoked-inspection-links': makeUpdater(
+    'inspection_links',
+    ['company_id', 'id'],
+    ({ companyId, id, revoked }) => ({
+      company_id: companyId,
+      id,
+      ...buildSignedColumns('revoked', revoked),
+    }),
+  ),
   'inspection-openings': makeInserter('inspection_openings', ({ companyId, id, at }) => ({
     ...{ company_id: companyId, link_id: id, opened_at: at },
   })),

@@ -23,9 +23,13 @@ const keyParameters = {
   ofCompanyId: { schema: id, required: true },
   person: { schema: id, required: true },
 } as const
-const keyIn = ({ ofCompanyId, person }: QueryText): Input => ({
+const readKey = ({ ofCompanyId, person }: QueryText): Input => ({
   ofCompanyId: readId(ofCompanyId),
   person: readId(person),
+})
+const writeKey = ({ ofCompanyId, person }: Input) => ({
+  ofCompanyId: Number(ofCompanyId),
+  person: Number(person),
 })
 
 /** `method(key, more)`: the server reads the key as it was given. */
@@ -37,12 +41,9 @@ const ofConversation = <T, Code extends FieldCode>(
   query: { ...keyParameters, ...more },
   read: ({ query: given }) => {
     const rest = read(given)
-    return rest.ok ? ok([keyIn(given), rest.value]) : rest
+    return rest.ok ? ok([readKey(given), rest.value]) : rest
   },
-  write: ({ ofCompanyId, person }, rest) => ({
-    of: {},
-    query: { ofCompanyId: Number(ofCompanyId), person: Number(person), ...write(rest) },
-  }),
+  write: (key, rest) => ({ of: {}, query: { ...writeKey(key), ...write(rest) } }),
 })
 
 type SentFile = { readonly name: string; readonly bytes: Uint8Array }
@@ -51,12 +52,8 @@ type SentFile = { readonly name: string; readonly bytes: Uint8Array }
 const sentFile: InputCodec<OfNoOne, [Input, SentFile], never> = {
   query: { ...keyParameters, fileName: { schema: z.string(), required: true } },
   upload: { formats: attachmentFormats, limit: ATTACHMENT_LIMIT },
-  read: ({ query: given, bytes }) => ok([keyIn(given), { name: given.fileName ?? '', bytes }]),
-  write: ({ ofCompanyId, person }, { name, bytes }) => ({
-    of: {},
-    query: { ofCompanyId: Number(ofCompanyId), person: Number(person), fileName: name },
-    file: bytes,
-  }),
+  read: ({ query: given, bytes }) => ok([readKey(given), { name: given.fileName ?? '', bytes }]),
+  write: (key, { name, bytes }) => ({ of: {}, query: { ...writeKey(key), fileName: name }, file: bytes }),
 }
 
 const keyGiven = { ofCompanyId: givenId, person: givenId }
