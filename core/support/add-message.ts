@@ -36,7 +36,7 @@ export function* lockForMessage(
   return ok(known ?? emptyConversation(key))
 }
 
-/** One message more in the conversation. What is said stands in the message alone, which never changes: the journal tells that it was. */
+/** One message more in the conversation. What is said is in the message alone, which never changes: the journal tells that it was. */
 export function addMessage(
   before: Conversation,
   { companyId, person, from }: Saying,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instant, someone } from '../../../tests/examples.ts'
+import { day, instant, someone } from '../../../tests/examples.ts'
 import { follow } from '../../commands/follow.ts'
 import type { Input } from '../../shared/input/field-reader.ts'
 import type { Result } from '../../shared/results/result.ts'
@@ -132,7 +132,7 @@ test('an operator sees how it stands, and how it will look', async () => {
       change: async () => ({ ok: true, value: kept }),
       withdraw: async () => ({ ok: false, error: { code: 'stale' } }),
     },
-    clock: { now: () => now, today: () => '2026-11-20' as never },
+    clock: { now: () => now, today: () => day('2026-11-20') },
     render: (body) => ({ html: `<p>${body}</p>`, short: body }),
   })
   const { written: _, withdrawn: _w, ...told } = kept

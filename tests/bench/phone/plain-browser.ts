@@ -23,7 +23,7 @@ const QUIET = [
 
 /**
  * A browser led over the DevTools' own line. Playwright has the inspector look into each page (`Runtime.enable`), for which V8 then
- * reads the program a second time: 200 ms of a phone's processor that nobody's phone spends.
+ * reads the program a second time: 200 ms of a phone's processor that no one's phone spends.
  */
 export class PlainBrowser {
   readonly #child: ChildProcess

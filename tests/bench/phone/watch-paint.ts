@@ -72,7 +72,7 @@ export async function openSlowly(page: Page, { address, selector, slower }: Open
   )
 }
 
-/** The same in a tab that nobody looks into. */
+/** The same in a tab that no one looks into. */
 export async function openPlainly(tab: PlainTab, { address, selector, slower }: Opening): Promise<Usable> {
   await tab.addScript(`(${watchPaint})(${JSON.stringify(selector)})`)
   await tab.send('Emulation.setCPUThrottlingRate', { rate: slower })

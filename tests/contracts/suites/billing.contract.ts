@@ -61,8 +61,8 @@ export const billingContract = (opened: () => Opened) =>
       )
       expect(refusal(await order(5))).toBe('months: choice/unknown')
       expect(refusal(await order(3, 'introductory'))).toBe('tariff: choice/unknown')
-      const nobody = { ...details, payerId: 999_999 }
-      expect(refusal(await billing.orderTariff({ companyId, details: nobody, seller: aSeller }))).toBe(
+      const noPayer = { ...details, payerId: 999_999 }
+      expect(refusal(await billing.orderTariff({ companyId, details: noPayer, seller: aSeller }))).toBe(
         'payerId: payer/unknown',
       )
       expect(await billing.listInvoices(companyId)).toEqual([])
