@@ -34,7 +34,7 @@ export const absentInspection = page(
 )
 
 /** What a link shows, as one page that prints. */
-export function inspectionPage(company: Company, link: InspectionLink, inspected: Inspected): string {
+export function renderInspectionPage(company: Company, link: InspectionLink, inspected: Inspected): string {
   const name = nameCompanyShort(company)
   const parts = link.parts.map((part) => printPart(part, link, inspected))
   return page(

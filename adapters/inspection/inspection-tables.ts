@@ -20,7 +20,7 @@ type Table = { readonly heads: readonly string[]; readonly rows: readonly (reado
 
 /** A part of what the link shows, with its heading. */
 export function printPart(part: InspectedPart, link: InspectionLink, inspected: Inspected) {
-  const { heads, rows } = tableOf(part, link, inspected)
+  const { heads, rows } = makePartTable(part, link, inspected)
   return html`<section><h2>${partWords[part]}</h2>
 ${
   rows.length === 0
@@ -33,10 +33,10 @@ ${
 const printCell = (cell: Cell) =>
   typeof cell === 'string' ? html`<td>${cell}</td>` : html`<td class="late">${cell.late}</td>`
 
-function tableOf(part: InspectedPart, link: InspectionLink, inspected: Inspected): Table {
+function makePartTable(part: InspectedPart, link: InspectionLink, inspected: Inspected): Table {
   switch (part) {
     case 'staff':
-      return staffOf(link, inspected)
+      return makeStaffTable(link, inspected)
     case 'responsible':
       return {
         heads: ['Функциональная ответственность', 'ФИО', 'Приказ о назначении'],
@@ -59,17 +59,17 @@ function tableOf(part: InspectedPart, link: InspectionLink, inspected: Inspected
         rows: (inspected.incidents ?? []).map((one) => [
           ...[formatLocalMoment(one.occurredAt), one.place, degreeWords[deriveIncidentDegree(one)]],
           one.injured.map(({ fullName }) => fullName).join(', '),
-          dateOf(one.completedOn),
+          printDateOrAbsent(one.completedOn),
         ]),
       }
     default:
-      return dutiesOf(part, link, inspected)
+      return makeDutyTable(part, link, inspected)
   }
 }
 
-const dateOf = (date: LocalDate | null): string => (date === null ? absent : formatDate(date))
+const printDateOrAbsent = (date: LocalDate | null): string => (date === null ? absent : formatDate(date))
 
-function staffOf({ granted }: InspectionLink, { people }: Inspected): Table {
+function makeStaffTable({ granted }: InspectionLink, { people }: Inspected): Table {
   const [withSnils, withPhones] = [granted.includes('snils'), granted.includes('phones')]
   return {
     heads: [
@@ -90,7 +90,7 @@ function staffOf({ granted }: InspectionLink, { people }: Inspected): Table {
   }
 }
 
-function dutiesOf(section: Section, { asOf, granted }: InspectionLink, { people }: Inspected): Table {
+function makeDutyTable(section: Section, { asOf, granted }: InspectionLink, { people }: Inspected): Table {
   const isHidden = section === 'medicalExamination' && !granted.includes('medical')
   const rowsOf = ({ employee, department, position, duties }: InspectedPerson) =>
     duties
@@ -98,10 +98,10 @@ function dutiesOf(section: Section, { asOf, granted }: InspectionLink, { people 
       .map((duty): readonly Cell[] => [
         ...[joinFullName(employee), department, position],
         isHidden ? HIDDEN : printSubject(duty.subject),
-        dateOf(findLastPassed(duty)?.date ?? null),
+        printDateOrAbsent(findLastPassed(duty)?.date ?? null),
         duty.deadline !== null && duty.deadline < asOf
           ? { late: `${formatDate(duty.deadline)}, просрочено` }
-          : dateOf(duty.deadline),
+          : printDateOrAbsent(duty.deadline),
       ])
   return {
     heads: ['ФИО', 'Отдел', 'Должность', 'Что', 'Пройдено', 'Следующий срок'],

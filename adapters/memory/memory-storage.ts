@@ -52,7 +52,7 @@ import { makeEvidenceQueries } from './incidents/evidence.ts'
 import { makeFigureQueries } from './incidents/figures.ts'
 import { makeIncidentQueries } from './incidents/incidents.ts'
 import { makeMicrotraumaQueries } from './incidents/microtraumas.ts'
-import { inspectionDoor, inspectionQueries } from './inspections/inspections.ts'
+import { makeInspectionDoor, makeInspectionQueries } from './inspections/inspections.ts'
 import { MemoryJobQueue } from './jobs/memory-job-queue.ts'
 import { makeJournalQueries } from './journal/journal.ts'
 import type { Actor, Ledger } from './ledger.ts'
@@ -80,7 +80,7 @@ import { makeAbsenceQueries } from './staff/memory-absence-queries.ts'
 import { MemoryDepartmentQueries } from './staff/memory-department-queries.ts'
 import { MemoryEmployeeQueries } from './staff/memory-employee-queries.ts'
 import { MemoryPositionQueries } from './staff/memory-position-queries.ts'
-import { memoryConversations, supportQueries } from './support/support.ts'
+import { makeMemoryConversations, makeSupportQueries } from './support/support.ts'
 import { makeBillingQueries, makeMemoryBilling } from './tariffs/billing.ts'
 import { makeSubscriptions } from './tariffs/terms.ts'
 import { MemoryToday } from './today/memory-today.ts'
@@ -95,14 +95,14 @@ export const makeLedgerStorage = (ledger: Ledger, clock: Clock): Storage => ({
   activityRequests: memoryActivityRequests(ledger, clock),
   offers: makeMemoryOffers(ledger),
   calendarDoor: makeCalendarDoor(ledger),
-  inspectionDoor: inspectionDoor(ledger),
+  inspectionDoor: makeInspectionDoor(ledger),
   jobs: new MemoryJobQueue(ledger),
   outbox: new MemoryOutbox(ledger),
   operators: new MemoryOperators(ledger),
   billing: makeMemoryBilling(ledger),
   files: new MemoryFileStore(ledger),
   news: makeMemoryNews(ledger, clock),
-  conversations: memoryConversations(ledger),
+  conversations: makeMemoryConversations(ledger),
   openRecords: (user, by = clock, attempt, seen = null) =>
     makeLedgerRecords(limitLedger(ledger, seen), by, () => user, attempt, seen),
   ping: () => ledger.read(() => undefined),
@@ -133,7 +133,7 @@ export function makeLedgerRecords(
     terms: commands(termCommands),
     newsDesk: commands(newsCommands),
     requestDesk: commands(requestCommands),
-    inspections: { ...inspectionQueries(ledger, clock), ...commands(inspectionCommands) },
+    inspections: { ...makeInspectionQueries(ledger, clock), ...commands(inspectionCommands) },
     billing: { ...makeBillingQueries(ledger), ...commands({ ...payerCommands, ...invoiceCommands }) },
     calendar: { ...makeCalendarQueries(ledger), ...commands(calendarCommands) },
     departments: Object.assign(new MemoryDepartmentQueries(ledger), commands(departmentCommands)),
@@ -147,7 +147,7 @@ export function makeLedgerRecords(
     notices: { ...makeNoticeQueries(ledger, clock, actor), ...commands(noticeCommands) },
     noticeCalendar: { ...makeNoticeCalendarQueries(ledger, clock, actor), ...commands(calendarLinkCommands) },
     feed: { ...makeFeedQueries(ledger, clock, actor), ...commands(feedCommands) },
-    support: { ...supportQueries(ledger), ...commands(supportCommands) },
+    support: { ...makeSupportQueries(ledger), ...commands(supportCommands) },
     incidents: { ...makeIncidentQueries(ledger), ...commands(incidentCommands) },
     duties: { ...makeDutyQueries(ledger), ...commands(dutyCommands) },
     microtraumas: { ...makeMicrotraumaQueries(ledger), ...commands(microtraumaCommands) },

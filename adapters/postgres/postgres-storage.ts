@@ -62,7 +62,7 @@ import { makeMicrotraumaQueries } from './incidents/microtraumas/postgres-microt
 import { makeDutyQueries } from './incidents/postgres-duties.ts'
 import { makeEvidenceQueries } from './incidents/postgres-evidence.ts'
 import { makeIncidentQueries } from './incidents/postgres-incident-queries.ts'
-import { inspectionDoor, inspectionQueries } from './inspections/postgres-inspections.ts'
+import { makeInspectionDoor, makeInspectionQueries } from './inspections/postgres-inspections.ts'
 import { PostgresJobQueue } from './jobs/postgres-job-queue.ts'
 import { chainJournals } from './journal/chain-journals.ts'
 import { makeJournalQueries } from './journal/postgres-journal.ts'
@@ -85,7 +85,7 @@ import { makeAbsenceQueries } from './staff/postgres-absence-queries.ts'
 import { PostgresDepartmentQueries } from './staff/postgres-department-queries.ts'
 import { PostgresEmployeeQueries } from './staff/postgres-employee-queries.ts'
 import { PostgresPositionQueries } from './staff/postgres-position-queries.ts'
-import { postgresConversations, supportQueries } from './support/postgres-support.ts'
+import { makePostgresConversations, makeSupportQueries } from './support/postgres-support.ts'
 import { makeBillingQueries, makePostgresBilling } from './tariffs/postgres-billing.ts'
 import { makeSubscriptions } from './tariffs/postgres-terms.ts'
 import { PostgresToday } from './today/postgres-today.ts'
@@ -131,7 +131,7 @@ export function makePostgresStorage(
     access: withoutValues(new PostgresCompanyAccess(store)),
     offers: withoutValues(makePostgresOffers(store)),
     calendarDoor: withoutValues(makeCalendarDoor(store)),
-    inspectionDoor: withoutValues(inspectionDoor(store)),
+    inspectionDoor: withoutValues(makeInspectionDoor(store)),
     activityRequests: withoutValues(postgresActivityRequests(store, clock)),
     operators: withoutValues(new PostgresOperators(store)),
     billing: withoutValues(makePostgresBilling(store)),
@@ -139,7 +139,7 @@ export function makePostgresStorage(
     files: withoutValues(new PostgresFileStore(store)),
     jobs: withoutValues(new PostgresJobQueue(store, writers)),
     news: withoutValues(makePostgresNews(store, clock)),
-    conversations: withoutValues(postgresConversations(store)),
+    conversations: withoutValues(makePostgresConversations(store)),
     openRecords: (user, by = clock, attempt, seen = null) => {
       const byDay = by === clock ? day : new DayGuess(by)
       return makeRecords({ store, clock: by, day: byDay, user, writers, seen }, attempt)
@@ -188,7 +188,7 @@ function makeRecords(needs: Needs, attempt?: Attempt): StoredRecords {
       return withoutValues(commands(termCommands))
     },
     get inspections() {
-      return withoutValues({ ...inspectionQueries(store, clock), ...commands(inspectionCommands) })
+      return withoutValues({ ...makeInspectionQueries(store, clock), ...commands(inspectionCommands) })
     },
     get requestDesk() {
       return withoutValues(commands(requestCommands))
@@ -246,7 +246,7 @@ function makeRecords(needs: Needs, attempt?: Attempt): StoredRecords {
       return withoutValues({ ...makeFeedQueries(store, clock, user), ...commands(feedCommands) })
     },
     get support() {
-      return withoutValues({ ...supportQueries(store), ...commands(supportCommands) })
+      return withoutValues({ ...makeSupportQueries(store), ...commands(supportCommands) })
     },
     get incidents() {
       return withoutValues({ ...makeIncidentQueries(store), ...commands(incidentCommands) })

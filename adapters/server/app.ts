@@ -17,7 +17,7 @@ import { makeExamples } from './open-example.ts'
 import { addCalendarFileRoute } from './public/calendar-route.ts'
 import { addDemoPages } from './public/demo-pages.ts'
 import { FormPictures } from './public/form-pictures.ts'
-import { inspectionRoute } from './public/inspection-route.ts'
+import { addInspectionRoute } from './public/inspection-route.ts'
 import { NewsSource } from './public/news-source.ts'
 import { addPublicPages } from './public/public-pages.ts'
 import { unsubscribeRoutes } from './public/unsubscribe-routes.ts'
@@ -45,7 +45,7 @@ import { addEvidenceRoutes } from './routes/incidents/evidence-routes.ts'
 import { addFigureRoutes } from './routes/incidents/figure-routes.ts'
 import { addIncidentRoutes } from './routes/incidents/incident-routes.ts'
 import { addMicrotraumaRoutes } from './routes/incidents/microtrauma-routes.ts'
-import { inspectionRoutes } from './routes/inspection-routes.ts'
+import { addInspectionRoutes } from './routes/inspection-routes.ts'
 import { addJournalRoutes } from './routes/journal-routes.ts'
 import { addLookupRoutes } from './routes/lookup-routes.ts'
 import { addMeasureRoutes } from './routes/measures/measure-routes.ts'
@@ -71,8 +71,8 @@ import { addDepartmentRoutes } from './routes/staff/department-routes.ts'
 import { addEmployeeRoutes } from './routes/staff/employee-routes.ts'
 import { addPositionRoutes } from './routes/staff/position-routes.ts'
 import { addResponsibilityRoutes } from './routes/staff/responsibility-routes.ts'
-import { operatorSupportRoutes } from './routes/support/operator-support-routes.ts'
-import { supportRoutes } from './routes/support/support-routes.ts'
+import { addOperatorSupportRoutes } from './routes/support/operator-support-routes.ts'
+import { addSupportRoutes } from './routes/support/support-routes.ts'
 import { addBillingRoutes, type PrintInvoice } from './routes/tariffs/billing-routes.ts'
 import { addSubscriptionRoutes } from './routes/tariffs/subscription-routes.ts'
 import { addTodayRoutes } from './routes/today-routes.ts'
@@ -216,7 +216,7 @@ export function makeApp({
   addNoticeRoutes(api)
   addNoticeFeedRoutes(api)
   addNoticeCalendarRoutes(api)
-  inspectionRoutes(api)
+  addInspectionRoutes(api)
   addFigureRoutes(api)
   addJournalRoutes(api)
   addIncidentRoutes(api, clock)
@@ -243,11 +243,11 @@ export function makeApp({
   addOperatorBillingRoutes(api, storage.billing)
   operatorNewsRoutes(api, storage.news, clock)
   operatorRequestRoutes(api, activityRequests)
-  supportRoutes(api, access, changes)
-  operatorSupportRoutes(api, { access, changes, shelf: storage.conversations })
+  addSupportRoutes(api, access, changes)
+  addOperatorSupportRoutes(api, { access, changes, shelf: storage.conversations })
   addFileLinkRoutes(api, fileLinks, access)
   app.all('/api/*', refuseUnknownPath)
-  inspectionRoute(app, { storage, clock, heavyWork: api.heavyWork, waits })
+  addInspectionRoute(app, { storage, clock, heavyWork: api.heavyWork, waits })
   addCalendarFileRoute(app, { storage, clock, site: site.publicUrl, waits })
   unsubscribeRoutes(app, {
     links: makeUnsubscribeLinks(keys),

@@ -90,7 +90,7 @@ export const factorOffMail = (to: MailTo): NewMail => ({
 })
 
 /** Tells whoever has access that the company is to be erased. */
-export const companyClosesMail = (to: MailTo, company: string, closesOn: LocalDate): NewMail => ({
+export const wordClosingMail = (to: MailTo, company: string, closesOn: LocalDate): NewMail => ({
   ...beginMail(to, 'Организация будет удалена'),
   text: joinLines(
     `Владелец удаляет организацию: ${company}.`,
@@ -100,7 +100,7 @@ export const companyClosesMail = (to: MailTo, company: string, closesOn: LocalDa
 })
 
 /** Tells them that it stays. */
-export const companyKeptMail = (to: MailTo, company: string): NewMail => ({
+export const wordKeptMail = (to: MailTo, company: string): NewMail => ({
   ...beginMail(to, 'Удаление организации отменено'),
   text: joinLines(`Владелец отменил удаление организации: ${company}.`, 'Работать можно как прежде.'),
 })

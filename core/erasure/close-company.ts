@@ -1,4 +1,4 @@
-import { companyClosesMail, companyKeptMail } from '../account/account-mails.ts'
+import { wordClosingMail, wordKeptMail } from '../account/account-mails.ts'
 import { command, type Decision } from '../commands/command.ts'
 import { lockCompany } from '../companies/company-facts.ts'
 import type { JobWrite } from '../jobs/job.ts'
@@ -67,9 +67,9 @@ export const closeCompany = command({
           kind: 'jobs',
           rows: [{ companyId: null, key: `erase-company/${companyId}/${closesOn}`, facts, runAt }],
         },
-        ...writeMails(people.map((to) => companyClosesMail({ ...to, at }, company.name, closesOn))),
+        ...writeMails(people.map((to) => wordClosingMail({ ...to, at }, company.name, closesOn))),
       ],
-      changes: [changeOf(companyId, null, closesOn)],
+      changes: [makeClosingChange(companyId, null, closesOn)],
       answer: { closesOn },
     })
   },
@@ -88,15 +88,15 @@ export const keepCompany = command({
     return ok({
       writes: [
         { kind: 'terms', rows: [{ companyId, term: { ...term, closesOn: null } }] },
-        ...writeMails(people.map((to) => companyKeptMail({ ...to, at }, company.name))),
+        ...writeMails(people.map((to) => wordKeptMail({ ...to, at }, company.name))),
       ],
-      changes: [changeOf(companyId, term.closesOn, null)],
+      changes: [makeClosingChange(companyId, term.closesOn, null)],
       answer: null,
     })
   },
 })
 
-const changeOf = (companyId: CompanyId, before: LocalDate | null, after: LocalDate | null) => ({
+const makeClosingChange = (companyId: CompanyId, before: LocalDate | null, after: LocalDate | null) => ({
   record: 'company',
   ids: [companyId],
   before: { closesOn: before },

@@ -9,7 +9,7 @@ import type { DayOf } from './known-on-day.ts'
  *
  * @param chronology oldest first
  */
-export function incidentOnDay(
+export function restoreIncident(
   incident: Incident,
   chronology: readonly IncidentEvent[],
   day: LocalDate,

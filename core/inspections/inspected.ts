@@ -17,9 +17,9 @@ import { sections } from '../sections/section.ts'
 import { takeMomentDay } from '../shared/dates/local-moment.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import { readInBatches } from '../shared/in-batches.ts'
-import { incidentOnDay } from './incident-on-day.ts'
+import { restoreIncident } from './incident-on-day.ts'
 import type { InspectionLink } from './inspection-link.ts'
-import { type DayOf, knownOnDay } from './known-on-day.ts'
+import { type DayOf, keepKnownOnDay } from './known-on-day.ts'
 
 /** Where a link's records are read. */
 export type InspectedRecords = Pick<FactRecords, 'departments' | 'positions' | 'past'> & {
@@ -86,7 +86,10 @@ async function readPeople(
   for await (const some of readInBatches(ids.slice(0, MOST_PEOPLE), async (part) => {
     const employees = await records.longLists.listEmployees(companyId, part)
     const histories = asksDuties ? await records.past.listHistories(companyId, part) : []
-    const ofEach = Map.groupBy(knownOnDay(histories, asOf, dayOf), ({ obligation }) => obligation.employeeId)
+    const ofEach = Map.groupBy(
+      keepKnownOnDay(histories, asOf, dayOf),
+      ({ obligation }) => obligation.employeeId,
+    )
     const byId = new Map(employees.map((one) => [one.id, one]))
     return part.flatMap((id) => {
       const employee = byId.get(id)
@@ -125,7 +128,7 @@ async function readIncidents(records: InspectedRecords, { companyId, asOf }: Ins
   const items: Incident[] = []
   for (const incident of read.items) {
     const chronology = await records.incidents.readChronology(companyId, incident.id)
-    const known = chronology.ok ? incidentOnDay(incident, chronology.value, asOf, dayOf) : null
+    const known = chronology.ok ? restoreIncident(incident, chronology.value, asOf, dayOf) : null
     if (known) items.push(known)
   }
   return { ...read, items }

@@ -43,11 +43,11 @@ export type InspectionLink = LinkDetails & {
 export const linkStates = ['open', 'expired', 'revoked'] as const
 export type LinkState = (typeof linkStates)[number]
 
-export const stateOfLink = (
+export const deriveLinkState = (
   { expiresOn, revoked }: Pick<InspectionLink, 'expiresOn' | 'revoked'>,
   today: LocalDate,
 ): LinkState => (revoked ? 'revoked' : expiresOn < today ? 'expired' : 'open')
 
 /** Whether it opens: whoever made it must still be someone who may give out links. */
-export const opens = (link: InspectionLink, maker: Membership | null, today: LocalDate): boolean =>
-  stateOfLink(link, today) === 'open' && maker !== null && mayDo(maker, 'give-out-links')
+export const mayOpen = (link: InspectionLink, maker: Membership | null, today: LocalDate): boolean =>
+  deriveLinkState(link, today) === 'open' && maker !== null && mayDo(maker, 'give-out-links')

@@ -7,15 +7,15 @@ import { ownership } from '../rights/membership.ts'
 import { addDays } from '../shared/dates/local-date.ts'
 import type { Signed, UserId } from '../shared/identity.ts'
 import type { Input } from '../shared/input/field-reader.ts'
-import { incidentOnDay } from './incident-on-day.ts'
+import { restoreIncident } from './incident-on-day.ts'
 import {
+  deriveLinkState,
   type InspectionLink,
   type InspectionLinkId,
   inspectedParts,
-  opens,
-  stateOfLink,
+  mayOpen,
 } from './inspection-link.ts'
-import { knownOnDay } from './known-on-day.ts'
+import { keepKnownOnDay } from './known-on-day.ts'
 import { make } from './make.ts'
 import { noteOpening } from './note-opening.ts'
 import { partWords } from './part-words.ts'
@@ -144,17 +144,20 @@ describe('a link', () => {
 
   test('opens until its last day ends, while whoever made it may give out links', () => {
     const last = link.expiresOn
-    expect([stateOfLink(link, last), opens(link, ownership, last)]).toEqual(['open', true])
-    expect([stateOfLink(link, addDays(last, 1)), opens(link, ownership, addDays(last, 1))]).toEqual([
+    expect([deriveLinkState(link, last), mayOpen(link, ownership, last)]).toEqual(['open', true])
+    expect([deriveLinkState(link, addDays(last, 1)), mayOpen(link, ownership, addDays(last, 1))]).toEqual([
       'expired',
       false,
     ])
     const gone = { ...link, revoked: signed }
-    expect([stateOfLink(gone, addDays(last, 1)), opens(gone, ownership, last)]).toEqual(['revoked', false])
-    expect(opens(link, null, last)).toBe(false)
-    expect(opens(link, { ...ownership, role: 'specialist' }, last)).toBe(true)
+    expect([deriveLinkState(gone, addDays(last, 1)), mayOpen(gone, ownership, last)]).toEqual([
+      'revoked',
+      false,
+    ])
+    expect(mayOpen(link, null, last)).toBe(false)
+    expect(mayOpen(link, { ...ownership, role: 'specialist' }, last)).toBe(true)
     for (const role of ['head', 'reader'] as const)
-      expect(opens(link, { ...ownership, role }, last)).toBe(false)
+      expect(mayOpen(link, { ...ownership, role }, last)).toBe(false)
   })
 })
 
@@ -181,7 +184,7 @@ describe('what was known', () => {
       entered(3, '2026-03-01', on('2026-03-17')),
       entered(4, '2026-03-01', on('2026-03-16')),
     ]
-    const [known] = knownOnDay([{ obligation, completions }], today, dayOf)
+    const [known] = keepKnownOnDay([{ obligation, completions }], today, dayOf)
     expect(known?.obligation).toBe(obligation)
     expect(known?.completions.map(({ id: one, takenBack }) => [one, takenBack])).toEqual([
       [1, null],
@@ -203,11 +206,11 @@ describe('what was known', () => {
       change('2026-03-17', { place: 'Двор' }, { place: 'Улица' }),
       change('2026-03-18', { place: 'Улица' }, { place: 'Склад' }),
     ]
-    const placeOn = (date: string) => incidentOnDay(incident, chronology, day(date), dayOf)?.place
+    const placeOn = (date: string) => restoreIncident(incident, chronology, day(date), dayOf)?.place
     expect(['2026-03-10', '2026-03-16', '2026-03-17', '2026-03-18'].map(placeOn)).toEqual([
       ...['Цех', 'Двор', 'Улица', 'Склад'],
     ])
-    expect(incidentOnDay(incident, chronology, day('2026-03-09'), dayOf)).toBeNull()
-    expect(incidentOnDay(incident, chronology, today, dayOf)).toMatchObject({ description: 'Упал' })
+    expect(restoreIncident(incident, chronology, day('2026-03-09'), dayOf)).toBeNull()
+    expect(restoreIncident(incident, chronology, today, dayOf)).toMatchObject({ description: 'Упал' })
   })
 })

@@ -9,7 +9,7 @@ export type DayOf = (moment: Instant) => LocalDate
  * What was known at the end of a day of obligations: a completion that was entered later, whatever its own day, is not there yet, and one that
  * was taken back later still is.
  */
-export const knownOnDay = (
+export const keepKnownOnDay = (
   histories: readonly ObligationFacts[],
   day: LocalDate,
   dayOf: DayOf,

@@ -10,12 +10,12 @@ import { type InspectedPart, inspectedParts, type LinkDetails } from './inspecti
 /** An inspection lasts no longer; another link is made for the next. The product's own choice. */
 export const LONGEST_DAYS = 90
 
-const fieldsOn = (today: LocalDate) => ({
+const makeFieldsOn = (today: LocalDate) => ({
   name: (value: unknown) => parseText(value, { max: 200, required: true }),
-  parts: (value: unknown) => someOf<InspectedPart>(value, inspectedParts, 1),
+  parts: (value: unknown) => parseSome<InspectedPart>(value, inspectedParts, 1),
   asOf: parseDayUpTo(today),
   expiresOn: (value: unknown) => parseExpiry(value, today),
-  granted: (value: unknown) => someOf<HiddenKind>(value ?? [], hiddenKinds, 0),
+  granted: (value: unknown) => parseSome<HiddenKind>(value ?? [], hiddenKinds, 0),
 })
 
 function parseExpiry(value: unknown, today: LocalDate) {
@@ -26,7 +26,7 @@ function parseExpiry(value: unknown, today: LocalDate) {
 }
 
 /** Those of the words that are named, in their own order. */
-function someOf<W extends string>(
+function parseSome<W extends string>(
   value: unknown,
   words: readonly W[],
   least: number,
@@ -38,8 +38,8 @@ function someOf<W extends string>(
     : err({ code: 'choice/unknown' })
 }
 
-export type LinkCode = ParseCode<ReturnType<typeof fieldsOn>>
+export type LinkCode = ParseCode<ReturnType<typeof makeFieldsOn>>
 
 /** Reads what is asked of a link, with every refusal at once. */
 export const readLink = (given: Input, today: LocalDate): Result<LinkDetails, FieldErrors<LinkCode>> =>
-  readObject(given, fieldsOn(today))
+  readObject(given, makeFieldsOn(today))

@@ -4,7 +4,7 @@ import { addMinutesToInstant } from '../shared/dates/local-moment.ts'
 import type { Signed } from '../shared/identity.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { type Conversation, emptyConversation, nextNumber, withMessage } from './conversation.ts'
+import { type Conversation, emptyConversation, findNextMessageNumber, withMessage } from './conversation.ts'
 import { type ConversationKey, MESSAGES_AN_HOUR, type Message, type Side } from './message.ts'
 import {
   type LockConversation,
@@ -44,16 +44,23 @@ export function addMessage(
   said: Signed,
   files: readonly SupportWrite[] = [],
 ): Decision<Message, SupportWrite> {
-  const message: Message = { companyId, person, from, number: nextNumber(before), said, ...content }
+  const message: Message = {
+    companyId,
+    person,
+    from,
+    number: findNextMessageNumber(before),
+    said,
+    ...content,
+  }
   return {
     writes: [
       ...files,
       { kind: 'conversations', rows: [withMessage(before, message)] },
       { kind: 'messages', rows: [message] },
     ],
-    changes: [{ record: 'message', ids: [message.number], before: null, after: nameOf(message) }],
+    changes: [{ record: 'message', ids: [message.number], before: null, after: takeJournalName(message) }],
     answer: message,
   }
 }
 
-const nameOf = ({ file }: Message) => (file ? { name: file.name } : {})
+const takeJournalName = ({ file }: Message) => (file ? { name: file.name } : {})

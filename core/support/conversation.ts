@@ -19,7 +19,7 @@ export const emptyConversation = ({ companyId, person }: ConversationKey): Conve
   waitsSince: null,
 })
 
-export const nextNumber = ({ last }: Conversation): MessageNumber => (last + 1) as MessageNumber
+export const findNextMessageNumber = ({ last }: Conversation): MessageNumber => (last + 1) as MessageNumber
 
 /**
  * The conversation with one message more. Whoever says something has read what was there; a question waits from the first message that is not answered
@@ -33,7 +33,7 @@ export const withMessage = (before: Conversation, { number, from, said }: Messag
 })
 
 /** The conversation read by a side so far; no further than it goes, and never back. */
-export const readUpTo = (before: Conversation, side: Side, upTo: number): Conversation => ({
+export const markReadUpTo = (before: Conversation, side: Side, upTo: number): Conversation => ({
   ...before,
   read: { ...before.read, [side]: Math.max(before.read[side], Math.min(upTo, before.last)) },
 })

@@ -2,7 +2,7 @@ import { command, type Decision } from '../commands/command.ts'
 import { isId } from '../shared/input/identifier.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { type Conversation, readUpTo } from './conversation.ts'
+import { type Conversation, markReadUpTo } from './conversation.ts'
 import type { ConversationKey, Side } from './message.ts'
 import { lockConversation, type SupportWrite } from './support-facts.ts'
 
@@ -25,7 +25,7 @@ export const markRead = command({
     { before, upTo },
     { of },
   ): Result<Decision<Conversation, SupportWrite>, FieldErrors<'number/invalid'> | NotFound> {
-    const after = readUpTo(before, of, upTo)
+    const after = markReadUpTo(before, of, upTo)
     const isNew = after.read[of] !== before.read[of]
     return ok({
       writes: isNew ? [{ kind: 'conversations', rows: [after] }] : [],

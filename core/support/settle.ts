@@ -1,7 +1,7 @@
 import { command, type Decision } from '../commands/command.ts'
 import { type NotFound, notFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { type Conversation, readUpTo } from './conversation.ts'
+import { type Conversation, markReadUpTo } from './conversation.ts'
 import type { ConversationKey } from './message.ts'
 import { lockConversation, type SupportWrite } from './support-facts.ts'
 
@@ -14,7 +14,7 @@ export const settle = command({
   },
   decide(before): Result<Decision<Conversation, SupportWrite>, NotFound> {
     if (before.waitsSince === null) return ok({ writes: [], changes: [], answer: before })
-    const after = { ...readUpTo(before, 'support', before.last), waitsSince: null }
+    const after = { ...markReadUpTo(before, 'support', before.last), waitsSince: null }
     return ok({ writes: [{ kind: 'conversations', rows: [after] }], changes: [], answer: after })
   },
 })

@@ -16,7 +16,7 @@ import { inspectionTexts as texts } from './texts.ts'
 
 /** Where the cursor goes after a refusal. */
 const places = ['name', 'parts', 'asOf', 'expiresOn'] as const
-const idOf = (field: string): string => `link-${field}`
+const nameFieldId = (field: string): string => `link-${field}`
 
 const without = <T,>(all: readonly T[], one: T): readonly T[] => all.filter((other) => other !== one)
 
@@ -26,7 +26,7 @@ export const LinkForm = observer(function LinkForm({ store }: { readonly store: 
   const make = async (): Promise<boolean> => {
     const isMade = await store.make()
     const wrong = places.find((field) => store.messages[field] !== undefined)
-    if (wrong) requestAnimationFrame(() => focusField(idOf(wrong)))
+    if (wrong) requestAnimationFrame(() => focusField(nameFieldId(wrong)))
     return isMade
   }
   const { question, leave } = useUnsavedChanges(
@@ -42,7 +42,7 @@ export const LinkForm = observer(function LinkForm({ store }: { readonly store: 
     <form noValidate className={styles.form} onSubmit={submit}>
       {question}
       <TextInput
-        id={idOf('name')}
+        id={nameFieldId('name')}
         label={texts.name}
         description={texts.nameHint}
         maxLength={200}
@@ -61,7 +61,7 @@ export const LinkForm = observer(function LinkForm({ store }: { readonly store: 
           {inspectedParts.map((part, i) => (
             <Checkbox
               key={part}
-              {...(i === 0 ? { id: idOf('parts') } : {})}
+              {...(i === 0 ? { id: nameFieldId('parts') } : {})}
               value={part}
               label={partWords[part]}
             />
@@ -70,7 +70,7 @@ export const LinkForm = observer(function LinkForm({ store }: { readonly store: 
       </Checkbox.Group>
       <div className={styles.days}>
         <DateField
-          id={idOf('asOf')}
+          id={nameFieldId('asOf')}
           label={texts.asOf}
           max={store.today}
           value={typed.asOf}
@@ -78,7 +78,7 @@ export const LinkForm = observer(function LinkForm({ store }: { readonly store: 
           onChange={(asOf) => store.type({ asOf })}
         />
         <DateField
-          id={idOf('expiresOn')}
+          id={nameFieldId('expiresOn')}
           label={texts.expiresOn}
           min={store.today}
           value={typed.expiresOn}

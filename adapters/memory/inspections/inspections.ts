@@ -1,6 +1,6 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { Answers } from '@osh/core/commands/follow.ts'
-import { type InspectionLink, stateOfLink } from '@osh/core/inspections/inspection-link.ts'
+import { deriveLinkState, type InspectionLink } from '@osh/core/inspections/inspection-link.ts'
 import {
   type InspectionDoor,
   type InspectionQueries,
@@ -15,12 +15,12 @@ import type { Ledger } from '../ledger.ts'
 import { tellTodayIn } from '../staff/staff.ts'
 import { findNextId, type State } from '../state.ts'
 
-const linksIn = ({ inspectionLinks = [] }: State, company: CompanyId) =>
+const listLinksIn = ({ inspectionLinks = [] }: State, company: CompanyId) =>
   inspectionLinks.filter(({ companyId }) => companyId === company)
 
 const withoutHash = ({ tokenHash: _, ...link }: InspectionLink & { readonly tokenHash: string }) => link
 
-export const inspectionQueries = (ledger: Ledger, clock: Clock): InspectionQueries => ({
+export const makeInspectionQueries = (ledger: Ledger, clock: Clock): InspectionQueries => ({
   links: (company) =>
     ledger.read((state) => {
       const today = tellTodayIn(state, company, clock)
@@ -28,7 +28,7 @@ export const inspectionQueries = (ledger: Ledger, clock: Clock): InspectionQueri
         (state.inspectionOpenings ?? []).filter(({ companyId }) => companyId === company),
         ({ id }) => id,
       )
-      return linksIn(state, company)
+      return listLinksIn(state, company)
         .toReversed()
         .slice(0, LINKS_TOLD)
         .map((kept) => {
@@ -36,17 +36,17 @@ export const inspectionQueries = (ledger: Ledger, clock: Clock): InspectionQueri
           const latest = all.map(({ at }) => at).toReversed()
           return {
             ...withoutHash(kept),
-            state: stateOfLink(kept, today),
+            state: deriveLinkState(kept, today),
             openings: { count: all.length, latest: latest.slice(0, OPENINGS_TOLD) },
           }
         })
     }),
 })
 
-export const inspectionDoor = (ledger: Ledger): InspectionDoor => ({
+export const makeInspectionDoor = (ledger: Ledger): InspectionDoor => ({
   look: (company, tokenHash) =>
     ledger.read((state) => {
-      const kept = linksIn(state, company).find((one) => one.tokenHash === tokenHash)
+      const kept = listLinksIn(state, company).find((one) => one.tokenHash === tokenHash)
       if (!kept) return null
       const maker = state.memberships.find(
         ({ companyId, userId }) => companyId === company && userId === kept.made.by,
@@ -57,11 +57,11 @@ export const inspectionDoor = (ledger: Ledger): InspectionDoor => ({
 
 export const answerInspections = (state: State): Answers<LinkQuestion> => ({
   'inspection-link': ({ companyId, id }) => {
-    const kept = linksIn(state, companyId).find((one) => one.id === id)
+    const kept = listLinksIn(state, companyId).find((one) => one.id === id)
     return kept ? withoutHash(kept) : null
   },
   'open-inspection-links': ({ companyId, on }) =>
-    linksIn(state, companyId).filter((link) => stateOfLink(link, on) === 'open').length,
+    listLinksIn(state, companyId).filter((link) => deriveLinkState(link, on) === 'open').length,
   'new-inspection-link-id': () => findNextId(state.inspectionLinks ?? []),
 })
 

@@ -21,17 +21,17 @@ const isIn =
   (one: ConversationKey): boolean =>
     one.companyId === companyId && one.person === person
 
-const conversationIn = ({ conversations = [] }: State, key: ConversationKey): Conversation | undefined =>
+const findConversation = ({ conversations = [] }: State, key: ConversationKey): Conversation | undefined =>
   conversations.find(isIn(key))
 
-const messagesIn = ({ messages = [] }: State, key: ConversationKey): readonly Message[] =>
+const listMessagesIn = ({ messages = [] }: State, key: ConversationKey): readonly Message[] =>
   messages.filter(isIn(key))
 
-export const supportQueries = (ledger: Ledger): SupportQueries => ({
-  conversation: (key) => ledger.read((state) => conversationIn(state, key) ?? emptyConversation(key)),
+export const makeSupportQueries = (ledger: Ledger): SupportQueries => ({
+  conversation: (key) => ledger.read((state) => findConversation(state, key) ?? emptyConversation(key)),
   messages: (key, range) =>
     ledger.read((state) => {
-      const all = messagesIn(state, key)
+      const all = listMessagesIn(state, key)
       if ('after' in range)
         return all.filter(({ number }) => number > range.after).slice(0, MESSAGES_AT_A_TIME)
       const { before } = range
@@ -39,16 +39,16 @@ export const supportQueries = (ledger: Ledger): SupportQueries => ({
     }),
   message: (key, number) =>
     ledger.read((state) => {
-      const found = messagesIn(state, key).find((one) => one.number === number)
+      const found = listMessagesIn(state, key).find((one) => one.number === number)
       return found ? ok(found) : err(notFound)
     }),
 })
 
-export const memoryConversations = (ledger: Ledger): SupportShelf => ({
+export const makeMemoryConversations = (ledger: Ledger): SupportShelf => ({
   list: (count) =>
     ledger.read((state) =>
       (state.conversations ?? [])
-        .flatMap((one) => listed(state, one))
+        .flatMap((one) => tellListed(state, one))
         .toSorted((a, b) => compareWaiting(a.shown, b.shown) || b.at.localeCompare(a.at))
         .slice(0, count)
         .map(({ shown }) => shown),
@@ -56,9 +56,9 @@ export const memoryConversations = (ledger: Ledger): SupportShelf => ({
   changedLately: () => ledger.read(({ conversations = [] }) => conversations),
 })
 
-function listed(state: State, one: Conversation) {
+function tellListed(state: State, one: Conversation) {
   const company = state.companies.find(({ id }) => id === one.companyId)
-  const last = messagesIn(state, one).at(-1)
+  const last = listMessagesIn(state, one).at(-1)
   if (!company || !last) return []
   const name = state.users.find(({ id }) => id === one.person)?.profile?.fullname ?? null
   const lastWords = (last.file?.name ?? last.text).slice(0, LAST_WORDS)
@@ -70,9 +70,9 @@ const compareWaiting = ({ waitsSince: a }: Conversation, { waitsSince: b }: Conv
   a === b ? 0 : a === null ? 1 : b === null ? -1 : a.localeCompare(b)
 
 export const answerSupport = (state: State): Answers<SupportQuestion> => ({
-  conversation: (key) => conversationIn(state, key) ?? null,
+  conversation: (key) => findConversation(state, key) ?? null,
   'messages-since': ({ since, ...key }) =>
-    messagesIn(state, key).filter(({ from, said }) => from === 'person' && said.at > since).length,
+    listMessagesIn(state, key).filter(({ from, said }) => from === 'person' && said.at > since).length,
   'attached-bytes': ({ companyId }) =>
     (state.messages ?? [])
       .filter((one) => one.companyId === companyId)

@@ -5,7 +5,7 @@ import { type Section, sections } from '@osh/core/sections/section.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { sql } from 'kysely'
 import { readMail } from '../mail/mail-rows.ts'
-import { messageOf } from '../support/support-tables.ts'
+import { readMessageRow } from '../support/support-tables.ts'
 import type { Store } from '../transact.ts'
 
 export const makeAccountTraces = ({ kysely }: Store, user: UserId): AccountTraces => ({
@@ -42,7 +42,9 @@ export const makeAccountTraces = ({ kysely }: Store, user: UserId): AccountTrace
   },
   messages: async () => {
     const own = kysely.selectFrom('messages').where('person', '=', user).selectAll()
-    return (await own.orderBy('said_at').orderBy('company_id').orderBy('number').execute()).map(messageOf)
+    return (await own.orderBy('said_at').orderBy('company_id').orderBy('number').execute()).map(
+      readMessageRow,
+    )
   },
 })
 

@@ -1,9 +1,9 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
 import {
+  deriveLinkState,
   type InspectionLink,
   type InspectionLinkId,
-  stateOfLink,
 } from '@osh/core/inspections/inspection-link.ts'
 import {
   type InspectionDoor,
@@ -22,13 +22,13 @@ import type { Store, Work } from '../transact.ts'
 import { makeInserter, makeUpdater } from '../write-rows.ts'
 import type { InspectionLinksTable } from './inspection-tables.ts'
 
-function linkOf(row: InspectionLinksTable): InspectionLink {
+function readLinkRow(row: InspectionLinksTable): InspectionLink {
   const { company_id: companyId, id, details, as_of: asOf, expires_on: expiresOn } = row
   const [made, revoked] = [readSigned('made', row), readSigned('revoked', row)]
   return { ...details, companyId, id, asOf, expiresOn, made, revoked }
 }
 
-export const inspectionQueries = ({ kysely }: Store, clock: Clock): InspectionQueries => ({
+export const makeInspectionQueries = ({ kysely }: Store, clock: Clock): InspectionQueries => ({
   links: async (company) => {
     const today = await findCompanyToday(kysely, clock, company)
     const links = kysely.selectFrom('inspection_links').where('company_id', '=', company).selectAll()
@@ -39,17 +39,17 @@ export const inspectionQueries = ({ kysely }: Store, clock: Clock): InspectionQu
       from inspection_openings where company_id = ${company} group by link_id`.execute(kysely)
     const ofEach = new Map(opened.rows.map(({ link, count, latest }) => [link, { count, latest }]))
     return rows.map((row) => {
-      const link = linkOf(row)
+      const link = readLinkRow(row)
       return {
         ...link,
-        state: stateOfLink(link, today),
+        state: deriveLinkState(link, today),
         openings: ofEach.get(link.id) ?? { count: 0, latest: [] },
       }
     })
   },
 })
 
-export const inspectionDoor = ({ kysely }: Store): InspectionDoor => ({
+export const makeInspectionDoor = ({ kysely }: Store): InspectionDoor => ({
   look: async (company, tokenHash) => {
     const row = await kysely
       .selectFrom('inspection_links')
@@ -64,7 +64,7 @@ export const inspectionDoor = ({ kysely }: Store): InspectionDoor => ({
       .where('user_id', '=', row.made_by)
       .select(['role', 'departments', 'granted'])
       .executeTakeFirst()
-    return { link: linkOf(row), maker: maker ?? null }
+    return { link: readLinkRow(row), maker: maker ?? null }
   },
 })
 
@@ -72,7 +72,7 @@ export const answerInspections = (work: Work): LateAnswers<LinkQuestion> => ({
   'inspection-link': async ({ companyId, id }) => {
     const kept = work.selectFrom('inspection_links').where('company_id', '=', companyId).where('id', '=', id)
     const row = await kept.selectAll().forUpdate().executeTakeFirst()
-    return row ? linkOf(row) : null
+    return row ? readLinkRow(row) : null
   },
   'open-inspection-links': async ({ companyId, on }) => {
     const { rows } = await sql<{ count: number }>`

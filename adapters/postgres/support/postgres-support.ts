@@ -12,36 +12,38 @@ import {
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
 import type { Store } from '../transact.ts'
-import { conversationOf, messageOf } from './support-tables.ts'
+import { readConversationRow, readMessageRow } from './support-tables.ts'
 
-export const conversationIn = (kysely: Kysely<Schema>, { companyId, person }: ConversationKey) =>
+export const selectConversation = (kysely: Kysely<Schema>, { companyId, person }: ConversationKey) =>
   kysely.selectFrom('conversations').where('company_id', '=', companyId).where('person', '=', person)
 
-const messagesIn = (kysely: Kysely<Schema>, { companyId, person }: ConversationKey) =>
+const selectMessages = (kysely: Kysely<Schema>, { companyId, person }: ConversationKey) =>
   kysely.selectFrom('messages').where('company_id', '=', companyId).where('person', '=', person).selectAll()
 
-export const supportQueries = ({ kysely }: Store): SupportQueries => ({
+export const makeSupportQueries = ({ kysely }: Store): SupportQueries => ({
   conversation: async (key) => {
-    const row = await conversationIn(kysely, key).selectAll().executeTakeFirst()
-    return row ? conversationOf(row) : emptyConversation(key)
+    const row = await selectConversation(kysely, key).selectAll().executeTakeFirst()
+    return row ? readConversationRow(row) : emptyConversation(key)
   },
   messages: async (key, range) => {
-    const asked = messagesIn(kysely, key).limit(MESSAGES_AT_A_TIME)
+    const asked = selectMessages(kysely, key).limit(MESSAGES_AT_A_TIME)
     if ('after' in range)
-      return (await asked.where('number', '>', below(range.after)).orderBy('number').execute()).map(messageOf)
+      return (await asked.where('number', '>', below(range.after)).orderBy('number').execute()).map(
+        readMessageRow,
+      )
     const last = range.before === null ? asked : asked.where('number', '<', below(range.before))
-    return (await last.orderBy('number', 'desc').execute()).map(messageOf).reverse()
+    return (await last.orderBy('number', 'desc').execute()).map(readMessageRow).reverse()
   },
   message: async (key, number) => {
-    const row = await messagesIn(kysely, key).where('number', '=', below(number)).executeTakeFirst()
-    return row ? ok(messageOf(row)) : err(notFound)
+    const row = await selectMessages(kysely, key).where('number', '=', below(number)).executeTakeFirst()
+    return row ? ok(readMessageRow(row)) : err(notFound)
   },
 })
 
 /** Numbers are of four bytes; none is above. */
 const below = (number: number) => Math.min(number, 2 ** 31 - 1) as MessageNumber
 
-export const postgresConversations = ({ kysely }: Store): SupportShelf => ({
+export const makePostgresConversations = ({ kysely }: Store): SupportShelf => ({
   list: async (count) => {
     const rows = await kysely
       .selectFrom('conversations')
@@ -64,7 +66,7 @@ export const postgresConversations = ({ kysely }: Store): SupportShelf => ({
       .limit(count)
       .execute()
     return rows.map(({ company, name, lastWords, ...row }) => ({
-      ...conversationOf(row),
+      ...readConversationRow(row),
       ...{ company, name, lastWords },
     }))
   },
@@ -74,6 +76,6 @@ export const postgresConversations = ({ kysely }: Store): SupportShelf => ({
       .where('changed_at', '>', sql<never>`now() - make_interval(secs => ${LATELY_SECONDS}::int)`)
       .selectAll()
       .execute()
-    return rows.map(conversationOf)
+    return rows.map(readConversationRow)
   },
 })

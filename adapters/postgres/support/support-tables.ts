@@ -28,12 +28,14 @@ export type MessagesTable = SignedColumns<'said'> & {
   size: number | null
 }
 
-export const conversationOf = (row: Omit<Selectable<ConversationsTable>, 'changed_at'>): Conversation => ({
+export const readConversationRow = (
+  row: Omit<Selectable<ConversationsTable>, 'changed_at'>,
+): Conversation => ({
   ...pickFields(row, ['companyId', 'person', 'last', 'waitsSince']),
   read: { person: row.read_by_person, support: row.read_by_support },
 })
 
-export function messageOf(row: Selectable<MessagesTable>): Message {
+export function readMessageRow(row: Selectable<MessagesTable>): Message {
   const { from_support: fromSupport, file_name: name, format, sha256, size } = row
   const isFile = name !== null && format !== null && sha256 !== null && size !== null
   return {

@@ -5,16 +5,16 @@ import { sql } from 'kysely'
 import { buildSignedColumns } from '../columns.ts'
 import type { Work } from '../transact.ts'
 import { tellOf } from './changes-channel.ts'
-import { conversationIn } from './postgres-support.ts'
-import { conversationOf } from './support-tables.ts'
+import { selectConversation } from './postgres-support.ts'
+import { readConversationRow } from './support-tables.ts'
 
 const countOf = async (work: Work, count: ReturnType<typeof sql>): Promise<number> =>
   (await sql<{ count: number }>`select ${count}`.execute(work)).rows[0]?.count ?? 0
 
 export const answerSupport = (work: Work): LateAnswers<SupportQuestion> => ({
   conversation: async (key) => {
-    const row = await conversationIn(work, key).selectAll().forUpdate().executeTakeFirst()
-    return row ? conversationOf(row) : null
+    const row = await selectConversation(work, key).selectAll().forUpdate().executeTakeFirst()
+    return row ? readConversationRow(row) : null
   },
   'messages-since': ({ companyId, person, since }) =>
     countOf(

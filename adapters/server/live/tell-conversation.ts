@@ -31,7 +31,7 @@ export async function* tellConversation({ key, queries, after, ...listening }: T
   try {
     while (!over.aborted && (await mayStill())) {
       const now = await queries.conversation(key)
-      for (const one of await messagesAfter(last, now, queries)) {
+      for (const one of await listMessagesAfter(last, now, queries)) {
         yield printEvent('message', message.encode(one), one.number)
         last = one.number
       }
@@ -45,7 +45,7 @@ export async function* tellConversation({ key, queries, after, ...listening }: T
   }
 }
 
-const messagesAfter = async (
+const listMessagesAfter = async (
   last: number,
   now: Conversation,
   { messages }: Told['queries'],

@@ -1,11 +1,15 @@
 import { gatherInspected } from '@osh/core/inspections/inspected.ts'
-import { opens } from '@osh/core/inspections/inspection-link.ts'
+import { mayOpen } from '@osh/core/inspections/inspection-link.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { readId } from '@osh/core/shared/input/identifier.ts'
 import type { Context, Hono } from 'hono'
-import { absentInspection, INSPECTION_POLICY, inspectionPage } from '#adapters/inspection/inspection-page.ts'
+import {
+  absentInspection,
+  INSPECTION_POLICY,
+  renderInspectionPage,
+} from '#adapters/inspection/inspection-page.ts'
 import type { HeavyWork } from '../heavy/heavy-work.ts'
 import { askLater, refuseBusy } from '../response/problems.ts'
 import { hashSecret } from '../sign-in/secrets.ts'
@@ -18,24 +22,24 @@ type Needs = {
 }
 
 /** The path of a link for an inspector. */
-export const inspectionPath = (companyId: CompanyId, secret: string): string =>
+export const buildInspectionPath = (companyId: CompanyId, secret: string): string =>
   `/inspection/${companyId}-${secret}`
 
 /**
  * What a link for an inspector opens, for whoever has it. Each opening is recorded before anything is read. One that has expired, was taken back or
  * never was is answered alike.
  */
-export function inspectionRoute(app: Hono, { storage, clock, heavyWork, waits }: Needs): void {
+export function addInspectionRoute(app: Hono, { storage, clock, heavyWork, waits }: Needs): void {
   /** Null for what does not open. */
   const read = async (companyId: CompanyId, secret: string): Promise<string | null> => {
     const found = await storage.inspectionDoor.look(companyId, hashSecret(secret))
     if (!found) return null
     const records = storage.openRecords(found.link.made.by)
     const company = await records.companies.get(companyId)
-    if (!company.ok || !opens(found.link, found.maker, clock.today(company.value.timeZone))) return null
+    if (!company.ok || !mayOpen(found.link, found.maker, clock.today(company.value.timeZone))) return null
     const noted = await records.inspections.noteOpening({ companyId, id: found.link.id })
     if (!noted.ok) return null
-    return inspectionPage(
+    return renderInspectionPage(
       company.value,
       found.link,
       await gatherInspected(records, company.value, found.link),

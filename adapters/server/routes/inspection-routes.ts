@@ -1,7 +1,7 @@
 import { ok } from '@osh/core/shared/results/result.ts'
 import { inspectionCalls } from '#adapters/wire/inspections/inspection-calls.ts'
 import type { Api } from '../api.ts'
-import { inspectionPath } from '../public/inspection-route.ts'
+import { buildInspectionPath } from '../public/inspection-route.ts'
 import { serve } from '../serve.ts'
 import { makeNewSecret } from '../sign-in/secrets.ts'
 
@@ -12,13 +12,13 @@ const described = {
 }
 
 /** Links by which inspectors read chosen records. */
-export const inspectionRoutes = (api: Api): void =>
+export const addInspectionRoutes = (api: Api): void =>
   serve(api, inspectionCalls, described, ({ records: { inspections } }) => ({
     links: (companyId) => inspections.links(companyId),
     make: async ({ companyId, details }) => {
       const { secret, secretHash: tokenHash } = makeNewSecret()
       const made = await inspections.make({ companyId, details, tokenHash })
-      return made.ok ? ok({ path: inspectionPath(companyId, secret) }) : made
+      return made.ok ? ok({ path: buildInspectionPath(companyId, secret) }) : made
     },
     revoke: async (asked) => {
       const revoked = await inspections.revoke(asked)

@@ -39,7 +39,7 @@ type Needs = {
 }
 
 /** What operators do in conversations. */
-export function operatorSupportRoutes(api: Api, { access, changes, shelf }: Needs): void {
+export function addOperatorSupportRoutes(api: Api, { access, changes, shelf }: Needs): void {
   const streams = new OpenStreams()
   serve(api, operatorSupportCalls, described, ({ records: { support } }) => ({
     list: () => shelf.list(CONVERSATIONS_SHOWN),

@@ -24,7 +24,7 @@ const ofStreams = {
 }
 
 /** What members say to the support. */
-export function supportRoutes(api: Api, access: Access, changes: ConversationChanges): void {
+export function addSupportRoutes(api: Api, access: Access, changes: ConversationChanges): void {
   const streams = new OpenStreams()
   const keyOf = ({ caller }: BySomebody, companyId: CompanyId) => ({ companyId, person: caller.user })
   serve(api, supportCalls, described, (asked) => {
