@@ -1,5 +1,5 @@
 const common = {
-  import: ['features/support/*.ts', 'features/steps/*.ts'],
+  import: ['features/support/*.ts', 'features/steps/**/*.ts'],
   paths: ['features/*.feature'],
   language: 'ru',
   format: ['summary'],
@@ -7,6 +7,6 @@ const common = {
   forceExit: true,
 }
 
-/** The stores of the page, over the storage in memory, and over HTTP and PostgreSQL. */
-export default { ...common, worldParameters: { assembly: 'memory' } }
+/** The stores of the page, over the storage in memory, and over HTTP and PostgreSQL. What only a server decides is played before one alone. */
+export default { ...common, tags: 'not @server', worldParameters: { assembly: 'memory' } }
 export const http = { ...common, worldParameters: { assembly: 'http' } }

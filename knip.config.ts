@@ -7,6 +7,7 @@ export default {
       entry: [
         'adapters/server/start.ts!',
         'adapters/documents/printing/thread-program.ts!',
+        'adapters/sheets/program/thread-program.ts!',
         'adapters/server/sign-in/hash-program.ts!',
         'adapters/console/*.ts!',
         'adapters/kept-program/{kept-program,worker}.ts!',
@@ -39,6 +40,6 @@ export default {
       project: ['**/*.ts!', '!**/*.test.ts!'],
     },
   },
-  ignoreDependencies: ['@swc/core', 'axe-core', 'dependency-cruiser'],
+  ignoreDependencies: ['@swc/core', 'axe-core', 'dependency-cruiser', 'read-excel-file'],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig

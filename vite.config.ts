@@ -9,8 +9,13 @@ import { compiledWhole } from './adapters/page-build/compiled-whole.ts'
 import { landingFiles } from './adapters/page-build/landing-files.ts'
 import { packedFiles } from './adapters/page-build/packed-files.ts'
 import { type GroupOf, groupParts } from './adapters/page-build/part-groups.ts'
-import { listPartsIn } from './adapters/page-build/parts.ts'
-import { type AskingPath, listPathFiles } from './adapters/page-build/path-parts.ts'
+import { listBuiltParts } from './adapters/page-build/parts.ts'
+import {
+  type AskingPath,
+  listAskedFiles,
+  listLaterFiles,
+  listPathFiles,
+} from './adapters/page-build/path-parts.ts'
 import { listRoutePaths } from './ui/app/known-paths.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -38,14 +43,19 @@ const lawData = {
 /** What the first load has anyhow is one file: each has its way to the server and back. */
 const begin = { name: 'begin', tags: ['$initial' as const], priority: 1 }
 
+/** Runs before the first load does, in a file with the builder's own few lines. */
+const later = { name: 'later', test: /rolldown\/runtime|ui\/app\/ask-later\.ts$/, priority: 2 }
+
 /** Whoever asks for one of these asks for most of them. */
 const moments = { name: 'moments', test: /core\/shared\/dates\/(?!local-date\.)/ }
 
-/** The entry lists every file, so each has its hash alone; which part it is of, the build's manifest says. */
+/** The entry lists every file, so each has a short hash alone; which part it is of, the build's manifest says. */
 const fileNames = {
-  chunkFileNames: 'assets/[hash].js',
+  chunkFileNames: 'assets/[hash:7].js',
   assetFileNames: ({ names }: { readonly names: readonly string[] }) =>
-    names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+    names.some((name) => name.endsWith('.css'))
+      ? 'assets/[hash:7][extname]'
+      : 'assets/[name]-[hash][extname]',
 }
 
 const NO_STYLE = '\0no-style'
@@ -58,6 +68,7 @@ const withoutStyles: Plugin = {
 
 /** What a company's screens ask of the outside: ui/app/main.web.tsx brings it beside the shell. */
 const RECORDS = 'adapters/http/http-records.ts'
+const SHELL = 'ui/app/shell/Shell.tsx'
 
 /** The paths that have a page, by the route table that the page itself goes by. */
 async function readPaths(): Promise<readonly AskingPath[]> {
@@ -82,8 +93,14 @@ const pathsFile: Plugin = {
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
-      const files = listPathFiles(listPartsIn(bundle), await readPaths())
-      this.emitFile({ type: 'asset', fileName: '.vite/paths.json', source: JSON.stringify(files) })
+      const parts = listBuiltParts(this, bundle)
+      const emit = (fileName: string, said: unknown): void =>
+        void this.emitFile({ type: 'asset', fileName, source: JSON.stringify(said) })
+      const paths = listPathFiles(parts, await readPaths())
+      const later = Object.values(paths).flatMap((files) => listLaterFiles(parts, files, [SHELL, RECORDS]))
+      emit('.vite/paths.json', paths)
+      emit('.vite/later.json', [...new Set(later)])
+      emit('.vite/parts.json', listAskedFiles(parts))
     },
   },
 }
@@ -95,7 +112,7 @@ const output = (groupOf: GroupOf) => ({
     ...fileNames,
     codeSplitting: {
       includeDependenciesRecursively: false,
-      groups: [lawData, begin, moments, { name: groupOf }],
+      groups: [later, lawData, begin, moments, { name: groupOf }],
     },
   },
 })

@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'server',
           ...shared,
-          include: ['tests/server/**/*.test.ts'],
+          include: ['tests/server/**/*.test.ts', 'tests/imports/**/*.test.ts'],
           exclude: [...exclude, ...fuzzAndDrills],
           testTimeout,
         },
@@ -97,7 +97,7 @@ export default defineConfig({
           globalSetup: ['tests/browser/server-global-setup.ts'],
           fileParallelism: false,
           retry: 1,
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 180_000,
         },
       },

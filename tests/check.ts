@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { runStaticChecks } from './runners/static-checks.ts'
-import { closingLine, exitCode, sum } from './runners/totals.ts'
+import { closingLines, exitCode, sum } from './runners/totals.ts'
 import { runVitest } from './runners/vitest-runner.ts'
 
 /** Two at least: with one, as Vitest has on two processors, the other processor is idle once the static checks are done. */
@@ -10,5 +10,5 @@ const workers = { VITEST_MAX_WORKERS: String(Math.max(2, availableParallelism() 
 const checks = runStaticChecks()
 const rules = runVitest(['rules', 'properties', 'architecture'], { live: true, environment: workers })
 const totals = sum(await Promise.all([checks, rules]))
-console.log(closingLine(totals))
+console.log(closingLines(totals))
 process.exitCode = exitCode(totals)

@@ -3,7 +3,7 @@ import { findBrowser, findShell } from './find-browser.ts'
 import { runCucumber } from './runners/cucumber-runner.ts'
 import { runMutation } from './runners/mutation-runner.ts'
 import { runStaticChecks } from './runners/static-checks.ts'
-import { closingLine, crashed, exitCode, sum, type Totals } from './runners/totals.ts'
+import { closingLines, crashed, exitCode, sum, type Totals } from './runners/totals.ts'
 import { runVitest } from './runners/vitest-runner.ts'
 
 /**
@@ -12,7 +12,7 @@ import { runVitest } from './runners/vitest-runner.ts'
  */
 async function runAll(): Promise<Totals> {
   const server = await orCrashed('PostgreSQL', startTestServer)
-  if (server === null) return crashed
+  if (server === null) return crashed('PostgreSQL')
   const lanes = await timed('all but fuzz and drills', async () =>
     sum(await Promise.all([runCode(), runPages(), runRest()])),
   )
@@ -28,7 +28,7 @@ async function runCode(): Promise<Totals> {
 }
 
 async function runPages(): Promise<Totals> {
-  if ((await findBrowsers()) === null) return crashed
+  if ((await findBrowsers()) === null) return crashed('a browser')
   return timed('tests of pages', () => runVitest(['browser'], { but: `${walks}/**` }))
 }
 
@@ -40,7 +40,7 @@ async function runRest(): Promise<Totals> {
 }
 
 async function runWalks(): Promise<Totals> {
-  if ((await findBrowsers()) === null) return crashed
+  if ((await findBrowsers()) === null) return crashed('a browser')
   return timed('walks through all screens and dialogs', () => runVitest(['browser'], { only: walks }))
 }
 
@@ -65,5 +65,5 @@ async function orCrashed<T extends object>(name: string, get: () => Promise<T>):
 }
 
 const totals = await runAll()
-console.log(closingLine(totals))
+console.log(closingLines(totals))
 process.exitCode = exitCode(totals)

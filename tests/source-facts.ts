@@ -1,7 +1,9 @@
 import { listDutiesOnDay } from '@osh/core/documents/sources/facts/duties-on-day.ts'
+import type { PlaceOnDay } from '@osh/core/documents/sources/facts/place-on-day.ts'
 import type { KnownFacts } from '@osh/core/documents/sources/source.ts'
 import { sourceNamed } from '@osh/core/documents/sources/source-table.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
+import type { FactRow } from '@osh/core/facts/fact-records.ts'
 import type { ObligationFacts } from '@osh/core/obligations/facts/obligation-facts.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
 import {
@@ -62,5 +64,21 @@ export function told(name: string, facts: KnownFacts) {
   if (source === null) throw new Error(`no source ${name}`)
   return source.fill(facts)
 }
+
+/** What it answers with of what the company has said of itself, list by list, and of more facts where it asks for them. */
+export const toldOfLists = (
+  name: string,
+  lists: Readonly<Record<string, readonly FactRow[]>>,
+  more: Partial<KnownFacts> = {},
+) =>
+  told(name, {
+    ...{ day: accidentDay, company: aCompany(), facts: new Map(Object.entries(lists)), holders: [] },
+    ...more,
+  })
+
+/** The worker at another post. */
+export const workerAt = (position: string, department: string): PlaceOnDay => ({
+  ...{ employee: worker, position, department, movedSince: false },
+})
 
 export const value = (name: string, facts: KnownFacts): unknown => told(name, facts)?.value ?? null

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { makeOnce } from '@osh/core/shared/make-once.ts'
 import type { Connection } from '#adapters/postgres/database.ts'
 import { CopyOut } from './database/copy-out.ts'
 import { type Snapshot, workInSnapshot } from './database/snapshot.ts'
@@ -73,10 +74,4 @@ function readTable({ client }: Snapshot, table: Table) {
     }
   }
   return { blocks: blocks(), end: makeOnce(() => ({ rows: copy.rows, sha256: hash.digest('hex') })) }
-}
-
-/** A sum is finished once. */
-function makeOnce<T>(make: () => T): () => T {
-  let made: T | undefined
-  return () => (made ??= make())
 }

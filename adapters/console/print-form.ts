@@ -8,7 +8,9 @@ import { makeNodePdfMaker } from '../documents/pdf/node-pdf-maker.ts'
 
 /** `node adapters/console/print-form.ts <id> [docx,pdf] [folder]`: a form of the library with demo data, as files. */
 const [slug = '', formats = 'docx,pdf', folder = '.'] = process.argv.slice(2)
-const sources = Object.entries(readShippedForms()).filter(([path]) => path.endsWith(`/${slug}.md`))
+const sources = Object.entries(readShippedForms()).filter(
+  ([path]) => path.startsWith('parts/') || path.endsWith(`/${slug}.md`),
+)
 const library = makeFormLibrary(Object.fromEntries(sources))
 const [template] = library.templates
 const form = template ? library.get(template) : null

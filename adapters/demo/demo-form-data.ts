@@ -56,6 +56,7 @@ const person = (
   birthDate: birthDate as LocalDate,
   hireDate: hireDate as LocalDate,
   snils: '112-233-445 95',
+  personnelNumber: '0042',
   sizes: {
     height: 176,
     clothingSize: '52-54',
@@ -69,9 +70,12 @@ const person = (
   duties: {
     briefed: '2026-08-03' as LocalDate,
     briefingBy: '2027-02-03' as LocalDate,
+    trained: '2026-04-16' as LocalDate,
     programmes: ['B', 'firstAid', 'ppe'],
     workingConditionsClass: '3.1',
+    examined: '2026-03-15' as LocalDate,
     examinationBy: '2027-03-15' as LocalDate,
+    riskLevel: 'средний',
   },
 })
 

@@ -57,6 +57,7 @@ function makePersonDetails(
     departmentId,
     positionId,
     positionStaff: null,
+    personnelNumber: String(n + 1).padStart(4, '0'),
     birthDate: addDays(addMonths(hireDate, -12 * chooseAge(n, position, heads)), -((n * 13) % 300)),
     hireDate,
     dismissalDate: null,

@@ -10,7 +10,7 @@ import { addDays, addMonths, type LocalDate } from '@osh/core/shared/dates/local
 import { accept } from './accept.ts'
 import type { DemoClock } from './demo-clock.ts'
 import { demoAuthor, demoCompany } from './demo-company.ts'
-import { memoNames } from './demo-duties.ts'
+import { memoNames } from './duties/demo-duties.ts'
 import { returnWorn } from './return-worn.ts'
 
 type Month = {

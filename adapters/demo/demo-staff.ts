@@ -10,6 +10,7 @@ export type DemoPost = {
 /** Bundles of obligations that go with a kind of work. */
 export type DutyKit =
   | 'manager'
+  | 'leads'
   | 'worker'
   | 'height'
   | 'welding'
@@ -34,7 +35,7 @@ export const demoDepartments: readonly DemoDepartment[] = [
     posts: [
       post('Генеральный директор', 1, 'manager'),
       post('Главный инженер', 1, 'manager'),
-      post('Специалист по охране труда', 2, 'manager'),
+      post('Специалист по охране труда', 2, 'manager', 'leads'),
       post('Главный бухгалтер', 1),
       post('Бухгалтер', 4),
       post('Специалист по кадрам', 2),
@@ -45,7 +46,7 @@ export const demoDepartments: readonly DemoDepartment[] = [
   {
     name: 'Производственно-технический отдел',
     posts: [
-      post('Начальник производственно-технического отдела', 1, 'manager'),
+      post('Начальник производственно-технического отдела', 1, 'manager', 'leads'),
       post('Инженер производственно-технического отдела', 6),
       post('Инженер-сметчик', 3),
     ],
@@ -53,8 +54,8 @@ export const demoDepartments: readonly DemoDepartment[] = [
   {
     name: 'Участок монтажа',
     posts: [
-      post('Начальник участка', 1, 'manager', 'height'),
-      post('Мастер строительных и монтажных работ', 2, 'manager', 'height'),
+      post('Начальник участка', 1, 'manager', 'leads', 'height'),
+      post('Мастер строительных и монтажных работ', 2, 'manager', 'leads', 'height'),
       post('Монтажник по монтажу стальных и железобетонных конструкций', 20, 'worker', 'height'),
       post('Стропальщик', 5, 'worker', 'lifting'),
     ],
@@ -62,7 +63,7 @@ export const demoDepartments: readonly DemoDepartment[] = [
   {
     name: 'Участок сварки',
     posts: [
-      post('Мастер строительных и монтажных работ', 1, 'manager', 'welding'),
+      post('Мастер строительных и монтажных работ', 1, 'manager', 'leads', 'welding'),
       post('Электрогазосварщик', 14, 'worker', 'welding'),
       post('Слесарь-ремонтник', 3, 'worker'),
     ],
@@ -70,7 +71,7 @@ export const demoDepartments: readonly DemoDepartment[] = [
   {
     name: 'Участок отделки',
     posts: [
-      post('Мастер строительных и монтажных работ', 1, 'manager'),
+      post('Мастер строительных и монтажных работ', 1, 'manager', 'leads'),
       post('Маляр строительный', 8, 'worker', 'finishing'),
       post('Штукатур', 6, 'worker', 'finishing'),
       post('Облицовщик-плиточник', 3, 'worker', 'finishing'),
@@ -79,14 +80,14 @@ export const demoDepartments: readonly DemoDepartment[] = [
   {
     name: 'Энергослужба',
     posts: [
-      post('Главный энергетик', 1, 'manager', 'electrical'),
+      post('Главный энергетик', 1, 'manager', 'leads', 'electrical'),
       post('Электромонтёр по ремонту и обслуживанию электрооборудования', 8, 'worker', 'electrical'),
     ],
   },
   {
     name: 'Транспортный участок',
     posts: [
-      post('Механик', 1, 'manager'),
+      post('Механик', 1, 'manager', 'leads'),
       post('Водитель автомобиля', 9, 'worker', 'driving'),
       post('Машинист крана автомобильного', 3, 'worker', 'lifting'),
     ],
@@ -94,7 +95,7 @@ export const demoDepartments: readonly DemoDepartment[] = [
   {
     name: 'Склад',
     posts: [
-      post('Заведующий складом', 1, 'manager'),
+      post('Заведующий складом', 1, 'manager', 'leads'),
       post('Кладовщик', 4, 'worker', 'warehouse'),
       post('Грузчик', 6, 'worker', 'warehouse'),
     ],

@@ -2,26 +2,39 @@ import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import type { Calls, PortOf } from '#adapters/wire/contract/call.ts'
 import { makeClient } from './client-of.ts'
 
-/** A port whose calls are fetched when the first of them is asked for. Where they can't be had the server is away. */
-export function makeLaterClient<C extends Calls>(
-  client: Parameters<typeof makeClient>[0],
-  fetchCalls: () => Promise<C>,
-): PortOf<C> {
-  let port: Promise<PortOf<C>> | null = null
-  const open = async (): Promise<PortOf<C>> => {
+/** What is fetched once, when it is first asked for. Where it can't be had the server is away. */
+export function fetchOnce<T>(fetch: () => Promise<T>): () => Promise<T> {
+  let fetched: Promise<T> | null = null
+  return async () => {
     try {
-      port ??= fetchCalls().then((calls) => makeClient(client, calls))
-      return await port
+      fetched ??= fetch()
+      return await fetched
     } catch (cause) {
-      port = null
+      fetched = null
       throw new Unavailable(null, { cause })
     }
   }
-  return new Proxy({} as PortOf<C>, {
+}
+
+/** A port that is fetched when the first of its methods is asked for. */
+export function makeLater<Port extends object>(fetch: () => Promise<Port>): Port {
+  const open = fetchOnce(fetch)
+  return new Proxy({} as Port, {
     get: (_, name) => {
       // A port is no promise.
       if (name === 'then') return undefined
-      return async (...args: readonly never[]) => (await open())[name as keyof C]?.(...args)
+      return async (...args: readonly unknown[]) => {
+        const port = (await open()) as Readonly<Record<PropertyKey, Method | undefined>>
+        return port[name]?.(...args)
+      }
     },
   })
 }
+
+type Method = (...args: readonly unknown[]) => unknown
+
+/** A port whose calls are fetched when the first of them is asked for. */
+export const makeLaterClient = <C extends Calls>(
+  client: Parameters<typeof makeClient>[0],
+  fetchCalls: () => Promise<C>,
+): PortOf<C> => makeLater(async () => makeClient(client, await fetchCalls()))

@@ -1,7 +1,7 @@
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { sentCodeCalls } from '#adapters/wire/account/sent-code-calls.ts'
 import { companyListCalls } from '#adapters/wire/company-list-calls.ts'
-import { catalogueCalls } from '#adapters/wire/templates/catalogue-calls.ts'
+import { makeLaterClient } from './client-later.ts'
 import { makeClient } from './client-of.ts'
 import { CompanyDays } from './company-days.ts'
 import { EarlierAnswers } from './earlier/earlier-answers.ts'
@@ -53,11 +53,23 @@ export function makeHttpEntrance({ host, storage, clock, fetch, answered, locks,
       return companies.map((company) => days.note(company))
     },
   }
-  const catalogue = makeClient(client, catalogueCalls)
+  const catalogue = makeLaterClient(
+    client,
+    async () => (await import('#adapters/wire/templates/catalogue-calls.ts')).catalogueCalls,
+  )
   const accounts = makeHttpAccounts(transport, session)
   const sentCodes = makeClient(client, sentCodeCalls)
   return {
-    entrance: { clock, session, earlierReads: stoodIn, accounts, sentCodes, companyList, catalogue },
+    entrance: {
+      ...{
+        clock,
+        session,
+        earlierReads: stoodIn,
+        refusedAsks: { subscribe: client.followRefusals },
+        accounts,
+      },
+      ...{ sentCodes, companyList, catalogue },
+    },
     means: { client, host, storage, clock, session, earlier, days, companyList, catalogue },
   }
 }

@@ -1,6 +1,12 @@
+import { archiveTooLarge } from '@osh/core/archive/company-archive.ts'
 import type { PersonalFiles } from '@osh/core/personal-data/collect-personal-data.ts'
-import { ok } from '@osh/core/shared/results/result.ts'
-import { accountDataCalls, personalDataCalls } from '#adapters/wire/erasure/personal-data-calls.ts'
+import { err, ok } from '@osh/core/shared/results/result.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
+import {
+  accountDataCalls,
+  companyArchiveCalls,
+  personalDataCalls,
+} from '#adapters/wire/erasure/personal-data-calls.ts'
 import { addressFor } from '../browser-files/address-for.ts'
 import { makeClient } from './client-of.ts'
 import type { MakeLinks } from './file-links.ts'
@@ -11,6 +17,15 @@ export function makeHttpPersonalFiles(client: HttpClient, links: MakeLinks): Per
   const { own } = makeClient(client, accountDataCalls)
   return {
     makeLink: links(personalDataCalls).export,
+    makeCompanyLink: async (companyId) => {
+      const link = await links(companyArchiveCalls).download(companyId)
+      if (!link.ok) return link
+      // What a link to save leads to can tell no one why it is refused.
+      const { ok: isThere, status } = await fetch(link.value, { method: 'HEAD' })
+      if (status === 409) return err(archiveTooLarge)
+      if (!isThere) throw new Unavailable(status)
+      return link
+    },
     makeOwnLink: async () => ok(addressFor(await own())),
   }
 }

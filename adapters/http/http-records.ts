@@ -1,42 +1,39 @@
 import { accountCalls } from '#adapters/wire/account/account-calls.ts'
 import { exampleCalls } from '#adapters/wire/company-calls.ts'
 import { documentCalls } from '#adapters/wire/documents/document-calls.ts'
-import { issueCalls } from '#adapters/wire/documents/issue-calls.ts'
 import { dutyCalls } from '#adapters/wire/incidents/duty-calls.ts'
 import { incidentCalls } from '#adapters/wire/incidents/incident-calls.ts'
 import { measureCalls } from '#adapters/wire/measures/measure-calls.ts'
+import { membershipCalls } from '#adapters/wire/members/membership-calls.ts'
 import { memoCalls } from '#adapters/wire/memos/memo-calls.ts'
 import { memoFileCalls } from '#adapters/wire/memos/memo-file-calls.ts'
-import { newsCalls } from '#adapters/wire/news/news-calls.ts'
 import { feedCalls } from '#adapters/wire/notices/feed-calls.ts'
 import { noticeCalls } from '#adapters/wire/notices/notice-calls.ts'
 import { completionCalls } from '#adapters/wire/obligations/completion-calls.ts'
 import { deadlineCalls } from '#adapters/wire/obligations/deadline-calls.ts'
 import { obligationCalls } from '#adapters/wire/obligations/obligation-calls.ts'
-import { absenceCalls } from '#adapters/wire/staff/absence-calls.ts'
 import { departmentCalls } from '#adapters/wire/staff/department-calls.ts'
 import { employeeCalls } from '#adapters/wire/staff/employee-calls.ts'
 import { memberCalls } from '#adapters/wire/staff/member-calls.ts'
 import { positionCalls } from '#adapters/wire/staff/position-calls.ts'
 import { responsibilityCalls, roleTableCalls } from '#adapters/wire/staff/responsibility-calls.ts'
-import { billingCalls, invoiceFileCalls } from '#adapters/wire/tariffs/billing-calls.ts'
 import { subscriptionCalls } from '#adapters/wire/tariffs/subscription-calls.ts'
 import { templateCalls } from '#adapters/wire/templates/template-calls.ts'
 import { todayCalls } from '#adapters/wire/today/today-calls.ts'
 import { makeKeptGroups } from '../browser-files/kept-groups.ts'
 import { Device } from '../offline/device.ts'
 import { leadThroughDevice } from '../offline/through-device.ts'
-import { makeLaterClient } from './client-later.ts'
+import { fetchOnce, makeLater, makeLaterClient } from './client-later.ts'
 import { makeClient } from './client-of.ts'
 import { keep } from './earlier/keeping.ts'
 import { withoutPersonalData } from './earlier/without-personal-data.ts'
 import { makeLinkMaker } from './file-links.ts'
 import { makeHttpCompanies } from './http-companies.ts'
-import { makeHttpDocumentFiles, makeHttpOwnForms } from './http-documents.ts'
+import { makeHttpDocumentFiles } from './http-documents.ts'
 import type { makeHttpEntrance } from './http-entrance.ts'
 import { makeHttpEvidence, makeHttpEvidenceFiles } from './http-evidence.ts'
+import { makeHttpImports } from './http-imports.ts'
 import { makeHttpJournalFiles } from './http-journal.ts'
-import { makeHttpPersonalFiles } from './http-personal-files.ts'
 
 type DeskCalls = typeof import('./desk-calls.ts')
 type Means = ReturnType<typeof makeHttpEntrance>['means']
@@ -67,9 +64,11 @@ export function makeHttpRecords(means: Means) {
       members: makeClient(client, memberCalls),
       subscriptions: makeClient(client, subscriptionCalls),
       calendar: openDesk('calendarCalls'),
+      facts: openDesk('factCalls'),
+      registry: openDesk('registryCalls'),
       departments: makeClient(client, departmentCalls, { list: keep(earlier, 'departments') }),
       employees,
-      absences: makeClient(client, absenceCalls),
+      absences: openDesk('absenceCalls'),
       positions: makeClient(client, positionCalls, { list: keep(earlier, 'positions') }),
       obligations: { ...makeClient(client, obligationCalls), ...makeClient(client, completionCalls) },
       deadlines: makeClient(client, deadlineCalls),
@@ -86,6 +85,7 @@ export function makeHttpRecords(means: Means) {
       microtraumas: openDesk('microtraumaCalls'),
       measures: makeClient(client, measureCalls),
       documents: makeClient(client, documentCalls),
+      paperRecords: openDesk('paperRecordCalls'),
       sending: openDesk('sendingCalls'),
       responsibilities: {
         ...makeClient(client, roleTableCalls),
@@ -94,27 +94,36 @@ export function makeHttpRecords(means: Means) {
     },
     example: makeClient(client, exampleCalls),
     companyLookup: openDesk('companyLookupCalls'),
-    news: makeClient(client, newsCalls),
+    news: openDesk('newsCalls'),
     ownSignIns: openDesk('ownSignInCalls'),
     memberDesk: openDesk('allMemberCalls'),
+    memberships: makeClient(client, membershipCalls),
     emailChange: openDesk('emailChangeCalls'),
+    support: fetchOnce(async () => (await import('./support/http-support.ts')).makeHttpSupport(client)),
     secondFactor: openDesk('secondFactorCalls'),
     activityRequests: openDesk('activityRequestCalls'),
     memoFiles: { makeLink: links(memoFileCalls).file },
-    billing: { ...makeClient(client, billingCalls), link: links(invoiceFileCalls).file },
+    billing: makeLater(async () => (await import('./http-billing.ts')).makeHttpBilling(client, links)),
     operatorBilling: openDesk('operatorBillingCalls'),
     newsDesk: openDesk('operatorNewsCalls'),
     requestDesk: openDesk('operatorRequestCalls'),
     mailService: openDesk('mailServiceCalls'),
     calendarDesk: openDesk('calendarDeskCalls'),
+    pushDesk: openDesk('pushCalls'),
+    importDesk: makeHttpImports(openDesk('importCalls')),
     inspectionDesk: openDesk('inspectionCalls'),
+    requirementDesk: openDesk('requirementCalls'),
     operatorMails: openDesk('operatorMailCalls'),
-    personalFiles: makeHttpPersonalFiles(client, links),
+    personalFiles: makeLater(async () =>
+      (await import('./http-personal-files.ts')).makeHttpPersonalFiles(client, links),
+    ),
     journalFiles: makeHttpJournalFiles(client),
-    templates: { ...makeClient(client, templateCalls), ...catalogue },
-    documentIssuer: makeClient(client, issueCalls),
+    templates: { ...makeClient(client, templateCalls), search: catalogue.search },
+    documentIssuer: openDesk('issueCalls'),
+    lawDesk: openDesk('lawCalls'),
+    editions: openDesk('editionCalls'),
     documentFiles: makeHttpDocumentFiles(client, links),
-    ownForms: makeHttpOwnForms(client, links),
+    ownForms: makeLater(async () => (await import('./http-own-forms.ts')).makeHttpOwnForms(client, links)),
     evidenceFiles,
     onThisDevice: device,
     openedGroups: makeKeptGroups(storage),

@@ -26,12 +26,15 @@ ${
   rows.length === 0
     ? html`<p class="muted">Записей на этот день нет.</p>`
     : html`<div class="wide" tabindex="0" role="region" aria-label="${partWords[part]}"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
-<tbody>${rows.map((row) => html`<tr>${row.map(printCell)}</tr>\n`)}</tbody></table></div>`
+<tbody>${rows.map((row) => html`<tr>${row.map((cell, at) => printCell(cell, heads[at] ?? ''))}</tr>\n`)}</tbody></table></div>`
 }</section>\n`
 }
 
-const printCell = (cell: Cell) =>
-  typeof cell === 'string' ? html`<td>${cell}</td>` : html`<td class="late">${cell.late}</td>`
+/** Where a row is a card, its cells say their heads themselves. */
+const printCell = (cell: Cell, head: string) =>
+  typeof cell === 'string'
+    ? html`<td data-head="${head}">${cell}</td>`
+    : html`<td class="late" data-head="${head}">${cell.late}</td>`
 
 function makePartTable(part: InspectedPart, link: InspectionLink, inspected: Inspected): Table {
   switch (part) {

@@ -4,7 +4,7 @@ import { chooseKeptFiles } from './kept-files.ts'
 
 const part = (fileName: string, source: string | null, given: Partial<Part> = {}): Part => ({
   fileName,
-  source,
+  sources: source === null ? [] : [source],
   isEntry: false,
   imports: [],
   dynamicImports: [],

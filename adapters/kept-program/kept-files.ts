@@ -2,7 +2,7 @@ import { listPartFiles, type Part } from '../page-build/parts.ts'
 
 /** What is worked with at the place of an accident: the feed, incidents, and whatever any screen asks for. */
 const TAKEN =
-  /^(?:ui\/(?:app|example|first-run|incidents|kit|today)|adapters|core|node_modules)\/|^ui\/measures\/IncidentMeasures\.tsx$/
+  /^(?:ui\/(?:app|example|first-run|incidents|kit|today)|adapters|core|node_modules)\/|^ui\/(?:measures\/IncidentMeasures|support\/ChatPart)\.tsx$/
 /** These need the server, or are for a desk. */
 const LEFT =
   /^ui\/incidents\/(?:figures|microtraumas|print)\/|^ui\/app\/areas\/(?:Account|Company|Employees)Area\.tsx$/
@@ -11,4 +11,5 @@ const LEFT =
 export const chooseKeptFiles = (parts: readonly Part[]): ReadonlySet<string> =>
   listPartFiles(parts, ({ isEntry }) => isEntry, isTaken)
 
-const isTaken = ({ source }: Part): boolean => source !== null && TAKEN.test(source) && !LEFT.test(source)
+const isTaken = ({ sources }: Part): boolean =>
+  sources.some((source) => TAKEN.test(source) && !LEFT.test(source))

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { AHEAD } from '../page-build/ahead-script.ts'
 import { buildScript } from '../page-build/build-script.ts'
-import { listPartsIn } from '../page-build/parts.ts'
+import { listBuiltParts } from '../page-build/parts.ts'
 import { buildOf } from './build-of.ts'
 import { chooseKeptFiles } from './kept-files.ts'
 
@@ -25,7 +25,7 @@ export const keptProgram: Plugin = {
       const page = bundle['index.html']
       if (page?.type !== 'asset') return
       const others = Object.keys(bundle).filter((name) => FONTS.test(name) || AHEAD.test(name))
-      const files = [...chooseKeptFiles(listPartsIn(bundle)), ...others].map((name) => `/${name}`)
+      const files = [...chooseKeptFiles(listBuiltParts(this, bundle)), ...others].map((name) => `/${name}`)
       this.emitFile({
         type: 'asset',
         fileName: WORKER,

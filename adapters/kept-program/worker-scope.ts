@@ -3,13 +3,28 @@ export type WorkerScope = {
   readonly location: Location
   readonly clients: {
     claim(): Promise<void>
-    matchAll(of: { readonly type: 'window'; readonly includeUncontrolled: true }): Promise<readonly unknown[]>
+    matchAll(of: { readonly type: 'window'; readonly includeUncontrolled: true }): Promise<readonly Window[]>
+    openWindow(path: string): Promise<unknown>
   }
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } }
+  readonly registration: {
+    readonly navigationPreload?: { enable(): Promise<void> }
+    showNotification(title: string, how: NotificationOptions): Promise<void>
+  }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void
   addEventListener(type: 'fetch', listener: (event: Asked) => void): void
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void
 }
+
+/** A window of the service. */
+type Window = { readonly url: string; focus(): Promise<unknown> }
+
+/** The server has something to tell. */
+export type Pushed = Lasting & { readonly data: { json(): unknown } | null }
+
+/** What was shown of it is opened. */
+export type Clicked = Lasting & { readonly notification: { readonly data: unknown; close(): void } }
 
 type Lasting = { waitUntil(work: Promise<unknown>): void }
 

@@ -1,3 +1,4 @@
+import { openPage, showMessage } from './show-message.ts'
 import type { Asked, WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
@@ -12,6 +13,8 @@ const ACCIDENT = '/notifications/incident/1'
 /** So long a page is waited for where there is hardly a connection. */
 const PATIENCE_MS = 2000
 const FETCHED_AT_ONCE = 3
+/** Kept with the page, it is there at once: nothing is drawn before it. */
+const BEGIN = '<script type="module"'
 /** A file is what its name says, however it was packed on its way. */
 const ANY_PACKING = { ignoreVary: true }
 
@@ -24,6 +27,8 @@ self.addEventListener('fetch', (event) => {
   if (pathname.startsWith('/assets/')) event.respondWith(givePart(event))
   else if (mode === 'navigate' && isPage(pathname)) event.respondWith(givePage(event))
 })
+self.addEventListener('push', (event) => event.waitUntil(showMessage(self, event)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openPage(self, event)))
 
 /** Data, the demo, what a mail leads to and files that someone downloads are the server's alone. */
 const isPage = (pathname: string): boolean => !/^\/(?:api|demo|unsubscribe)(?:\/|$)|\.\w+$/.test(pathname)
@@ -107,5 +112,6 @@ async function findKeptPage(path: string): Promise<Response | undefined> {
   const headers = new Headers(page.headers)
   headers.set('content-security-policy', policy.replaceAll(before, nonce))
   headers.delete('content-encoding')
-  return new Response((await page.text()).replaceAll(before, nonce), { headers })
+  const html = (await page.text()).replaceAll(before, nonce)
+  return new Response(html.replace(BEGIN, `${BEGIN} blocking="render"`), { headers })
 }

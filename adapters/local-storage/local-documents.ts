@@ -2,6 +2,8 @@ import { type CompanyId, DEFAULT_TIME_ZONE } from '@osh/core/companies/company.t
 import type { Document, DocumentFormat, DocumentId } from '@osh/core/documents/document.ts'
 import { nameDocumentFile } from '@osh/core/documents/document-file-name.ts'
 import type { DocumentRepository } from '@osh/core/documents/document-repository.ts'
+import type { EditionDesk } from '@osh/core/documents/editions/edition-desk.ts'
+import { makeEditionDesk } from '@osh/core/documents/editions/reissue.ts'
 import type {
   DocumentFiles,
   DocumentIssuer,
@@ -11,6 +13,8 @@ import type {
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
 import { makeIssueDocuments } from '@osh/core/documents/issuing/issue-documents.ts'
 import { previewDocument } from '@osh/core/documents/issuing/preview-document.ts'
+import type { LawDesk } from '@osh/core/documents/library/law-review.ts'
+import { makeLawDesk } from '@osh/core/documents/library/review-law.ts'
 import { makeFormSearch } from '@osh/core/documents/library/search-forms.ts'
 import {
   filterRestingOn,
@@ -24,6 +28,7 @@ import {
 } from '@osh/core/documents/printing/print-together.ts'
 import { chooseFormat } from '@osh/core/documents/stored-files.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
+import { makeLearnNumbers } from '@osh/core/registry/protocols/learn-numbers.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
@@ -43,6 +48,26 @@ export function makeLocalIssuer(records: StoredRecords, clock: Clock, press: Pre
     issue: async (companyId, request) => (await issuer()).issue(companyId, request),
   }
 }
+
+/** The same of editions. */
+export function makeLocalEditions(records: StoredRecords, clock: Clock, press: Press): EditionDesk {
+  const desk = async () => {
+    const { readParagraphs } = await import('../documents/docx/read-paragraphs.ts')
+    return makeEditionDesk({
+      ...{ ...records, staff: records, clock, press: await press(), readParagraphs },
+      learnSince: makeLearnNumbers(records.registry),
+    })
+  }
+  return {
+    look: async (companyId, id) => (await desk()).look(companyId, id),
+    reissue: async (companyId, id) => (await desk()).reissue(companyId, id),
+  }
+}
+
+export const makeLocalLaw = (records: StoredRecords, clock: Clock, press: Press): LawDesk => ({
+  reviewLaw: async (companyId) =>
+    makeLawDesk({ ...records, clock, templates: (await press()).templates }).reviewLaw(companyId),
+})
 
 export const makeLocalCatalogue = (
   { companies, responsibilities }: StoredRecords,

@@ -1,10 +1,12 @@
 import type { StoredUser } from '@osh/core/auth/account-store.ts'
+import { noRefusedAsks } from '@osh/core/auth/refused-asks.ts'
 import type { CompanyDirectory, CompanyLookup } from '@osh/core/companies/company-directory.ts'
 import { findKnownOrganisation } from '@osh/core/companies/known-organisations.ts'
 import type { ActivityRequest } from '@osh/core/companies/parse-activity-request.ts'
 import { nothingOnThisDevice } from '@osh/core/incidents/offline/on-this-device.ts'
 import { openFeed } from '@osh/core/news/news-feed.ts'
 import { noEarlierReads } from '@osh/core/records/earlier-reads.ts'
+import { makeRequirementDesk } from '@osh/core/requirements/requirement-desk.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { SessionId } from '@osh/core/shared/identity.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
@@ -16,8 +18,16 @@ import type { Actor } from '../memory/ledger.ts'
 import { makeLedgerRecords, makeLedgerStorage } from '../memory/memory-storage.ts'
 import { emptyState, type State } from '../memory/state.ts'
 import { renderNews } from '../news/render-news.ts'
+import { bringProposals } from '../proposals/bring-proposals.ts'
 import { LocalAccounts } from './local-accounts.ts'
-import { LocalDocumentFiles, makeLocalCatalogue, makeLocalIssuer, type Press } from './local-documents.ts'
+import {
+  LocalDocumentFiles,
+  makeLocalCatalogue,
+  makeLocalEditions,
+  makeLocalIssuer,
+  makeLocalLaw,
+  type Press,
+} from './local-documents.ts'
 import { makeLocalEvidenceFiles } from './local-evidence.ts'
 import { LocalLedger, STATE_KEY } from './local-ledger.ts'
 import { LocalMemoFiles, type RenderMemo } from './local-memo-files.ts'
@@ -79,14 +89,18 @@ export function makeLocalOutside({
   const accounts = new LocalAccounts(kept, clock, passwordRounds)
   const records = makeLedgerRecords(ledger, clock, makeActor(session))
   if (first) addFree(records.companies)
+  const desk = { members: records.members, offers: kept.offers, clock }
+  const memberDesk = makeMemberDesk({ ...desk, publicUrl: null })
   return {
     clock,
     session,
     earlierReads: noEarlierReads,
+    refusedAsks: noRefusedAsks,
     accounts,
     sentCodes: null,
     emailChange: null,
     secondFactor: null,
+    support: null,
     records,
     example: null,
     companyLookup: bundledLookup,
@@ -95,16 +109,17 @@ export function makeLocalOutside({
     journalFiles: null,
     mailService: { isSending: async () => false },
     calendarDesk: null,
+    pushDesk: null,
+    importDesk: null,
     inspectionDesk: null,
+    requirementDesk: makeRequirementDesk(records, bringProposals),
     operatorMails: null,
     billing: null,
     operatorBilling: null,
     newsDesk: null,
     requestDesk: null,
-    memberDesk: makeMemberDesk({
-      ...{ members: records.members, offers: kept.offers, clock },
-      publicUrl: null,
-    }),
+    memberDesk,
+    memberships: memberDesk,
     ownSignIns: makeLocalOwnSignIns({ kept, session, clock, rounds: passwordRounds }),
     activityRequests: {
       add: (request: ActivityRequest) => kept.activityRequests.add(request, null),
@@ -112,6 +127,8 @@ export function makeLocalOutside({
     memoFiles: new LocalMemoFiles(records, render),
     templates: makeLocalCatalogue(records, clock, press),
     documentIssuer: makeLocalIssuer(records, clock, press),
+    lawDesk: makeLocalLaw(records, clock, press),
+    editions: makeLocalEditions(records, clock, press),
     documentFiles: new LocalDocumentFiles(records, press),
     ownForms: new LocalOwnForms(records.ownForms, press),
     evidenceFiles: makeLocalEvidenceFiles(records, clock),

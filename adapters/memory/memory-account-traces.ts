@@ -11,6 +11,13 @@ export const makeMemoryAccountTraces = (ledger: Ledger, actor: Actor): AccountTr
   listCompanies: () => ledger.read((state) => listCompanies(state, actor())),
   listMails: () => ledger.read(({ mails = [] }) => mails.filter(({ userId }) => userId === actor())),
   messages: () => ledger.read(({ messages = [] }) => messages.filter(({ person }) => person === actor())),
+  listPushDevices: () =>
+    ledger.read(({ pushDevices = [] }) =>
+      pushDevices
+        .filter(({ user }) => user === actor())
+        .map(({ session, endpoint }) => ({ session, endpoint }))
+        .toSorted((a, b) => a.session - b.session),
+    ),
   listWork: () => ledger.read((state) => workOf(state, actor())),
 })
 

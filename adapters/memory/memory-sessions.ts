@@ -115,6 +115,7 @@ const without = (state: State, ends: (family: number) => boolean): State => ({
   ...state,
   sessions: listOpenSessions(state).filter(({ id }) => !ends(id)),
   tokens: state.tokens.filter(({ family }) => !ends(family)),
+  pushDevices: (state.pushDevices ?? []).filter(({ session }) => !ends(session)),
 })
 
 const withoutOthers = (state: State, { user, session }: Caller): State =>

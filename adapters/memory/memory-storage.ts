@@ -12,6 +12,8 @@ import { ownFormCommands } from '@osh/core/documents/own-forms/own-form-reposito
 import { absenceCommands } from '@osh/core/employees/absences/absence-repository.ts'
 import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
 import { dueErasures, erasureCommands } from '@osh/core/erasure/erasures.ts'
+import { companyFactCommands } from '@osh/core/facts/company-facts.ts'
+import { importCommands } from '@osh/core/imports/imports.ts'
 import { dutyCommands } from '@osh/core/incidents/duties/duty-repository.ts'
 import { evidenceCommands } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import { figureCommands } from '@osh/core/incidents/figures/figure-repository.ts'
@@ -26,9 +28,13 @@ import { calendarLinkCommands } from '@osh/core/notices/calendar/notice-calendar
 import { feedCommands } from '@osh/core/notices/feed/notice-feed.ts'
 import { noticeCommands } from '@osh/core/notices/notice-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
+import { paperRecordCommands } from '@osh/core/paper-records/paper-records.ts'
 import { positionCommands } from '@osh/core/positions/position-catalogue.ts'
+import { pushCommands } from '@osh/core/push/push-commands.ts'
 import { makeKeyedRun } from '@osh/core/records/keyed-commands.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
+import { registryCommands } from '@osh/core/registry/registry.ts'
+import { requirementCommands } from '@osh/core/requirements/requirements.ts'
 import { responsibilityCommands } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import { sendingCommands } from '@osh/core/sending/sending-repository.ts'
@@ -36,17 +42,22 @@ import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { supportCommands } from '@osh/core/support/support-repository.ts'
 import { termCommands } from '@osh/core/tariffs/subscription.ts'
 import { makeOwnAccountQueries } from './accounts/own-account.ts'
+import { makePushShelf } from './accounts/push-devices.ts'
 import { makeCalendarQueries } from './calendar/calendar.ts'
 import { isAnswered } from './commands/kept-answers.ts'
 import { makeCommands } from './commands/run-command.ts'
+import { makeCompanyArchive } from './companies/company-archive.ts'
 import { limitLedger } from './companies/limited-state.ts'
 import { memoryActivityRequests } from './companies/memory-activity-requests.ts'
 import { MemoryCompanyAccess } from './companies/memory-company-access.ts'
 import { MemoryCompanyQueries } from './companies/memory-company-queries.ts'
+import { makeLawCounts } from './documents/law-counts.ts'
 import { MemoryDocumentQueries } from './documents/memory-document-queries.ts'
 import { MemoryOwnFormQueries } from './documents/memory-own-form-queries.ts'
 import { makePersonalTraces } from './erasure/personal-traces.ts'
+import { makeCompanyFactQueries } from './facts/facts.ts'
 import { MemoryFileStore } from './files/memory-file-store.ts'
+import { makeImportQueries } from './imports/imports.ts'
 import { makeDutyQueries } from './incidents/duties.ts'
 import { makeEvidenceQueries } from './incidents/evidence.ts'
 import { makeFigureQueries } from './incidents/figures.ts'
@@ -75,6 +86,8 @@ import { makeFeedQueries } from './notices/feed.ts'
 import { makeNoticeQueries } from './notices/notices.ts'
 import { MemoryDeadlineTable } from './obligations/memory-deadline-table.ts'
 import { MemoryObligationQueries } from './obligations/memory-obligation-queries.ts'
+import { makeRegistryQueries } from './registry/registry.ts'
+import { makeRequirementQueries } from './requirements/requirements.ts'
 import { makeResponsibilityQueries } from './responsibilities/responsibilities.ts'
 import { makeAbsenceQueries } from './staff/memory-absence-queries.ts'
 import { MemoryDepartmentQueries } from './staff/memory-department-queries.ts'
@@ -98,6 +111,7 @@ export const makeLedgerStorage = (ledger: Ledger, clock: Clock): Storage => ({
   inspectionDoor: makeInspectionDoor(ledger),
   jobs: new MemoryJobQueue(ledger),
   outbox: new MemoryOutbox(ledger),
+  pushDevices: makePushShelf(ledger),
   operators: new MemoryOperators(ledger),
   billing: makeMemoryBilling(ledger),
   files: new MemoryFileStore(ledger),
@@ -133,9 +147,14 @@ export function makeLedgerRecords(
     terms: commands(termCommands),
     newsDesk: commands(newsCommands),
     requestDesk: commands(requestCommands),
+    paperRecords: commands(paperRecordCommands),
+    imports: { ...makeImportQueries(ledger), ...commands(importCommands) },
+    registry: { ...makeRegistryQueries(ledger), ...commands(registryCommands) },
+    requirements: { ...makeRequirementQueries(ledger, clock), ...commands(requirementCommands) },
     inspections: { ...makeInspectionQueries(ledger, clock), ...commands(inspectionCommands) },
     billing: { ...makeBillingQueries(ledger), ...commands({ ...payerCommands, ...invoiceCommands }) },
     calendar: { ...makeCalendarQueries(ledger), ...commands(calendarCommands) },
+    facts: { ...makeCompanyFactQueries(ledger), ...commands(companyFactCommands) },
     departments: Object.assign(new MemoryDepartmentQueries(ledger), commands(departmentCommands)),
     employees: Object.assign(employees, commands(employeeCommands)),
     absences: { ...makeAbsenceQueries(ledger), ...commands(absenceCommands) },
@@ -161,10 +180,13 @@ export function makeLedgerRecords(
     erasures: commands(erasureCommands),
     proven: commands(accountCommands),
     factor: commands(factorCommands),
+    push: makeCommands(ledger, clock, actor)(pushCommands),
     due: commands(dueErasures),
     personal: makePersonalTraces(ledger),
+    archive: makeCompanyArchive(ledger),
     ownTraces: makeMemoryAccountTraces(ledger, actor),
     journal: makeJournalQueries(ledger),
+    law: makeLawCounts(ledger),
     past: makeMemoryPastRecords(ledger),
     isRepeat: async (company) =>
       attempt !== undefined && ledger.read((state) => isAnswered(state, actor(), company, attempt)),

@@ -16,7 +16,11 @@ export const bringUpToDate = (state: State): State => ({
   ...withAnswers(withFilesApart(state)),
   ...(state.evidence ? { evidence: state.evidence.flatMap(withPlace) } : {}),
   employees: state.employees.map((kept) => ({ ...noSizes, ...kept })),
-  obligations: state.obligations.map((kept) => ({ ...kept, subject: withUnit(kept.subject) })),
+  obligations: state.obligations.map((kept) => ({
+    ...byHand,
+    ...kept,
+    subject: withUnit(kept.subject),
+  })),
   memos: state.memos.map((memo) => ({
     ...memo,
     rows: memo.rows.map((row) => ({ ...row, subject: withUnit(row.subject) })),
@@ -45,6 +49,8 @@ function withPlace({ incidentId, step, of, ...same }: OlderEvidence): readonly E
 
 const withUnit = (subject: Subject): Subject =>
   subject.section === 'ppe' ? { ...inPieces, ...subject } : subject
+
+const byHand = { requirementId: null }
 
 const inPieces = { unit: 'piece', norm: null, size: null } as const
 

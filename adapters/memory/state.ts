@@ -20,7 +20,9 @@ import type { OwnForm } from '@osh/core/documents/own-forms/own-form.ts'
 import type { Absence } from '@osh/core/employees/absences/absence.ts'
 import type { Employee } from '@osh/core/employees/employee.ts'
 import type { Erasure } from '@osh/core/erasure/erasure.ts'
+import type { KeptFacts } from '@osh/core/facts/fact-records.ts'
 import type { FileMark } from '@osh/core/files/file-store.ts'
+import type { NewImport } from '@osh/core/imports/import-facts.ts'
 import type { KeptAddressee } from '@osh/core/incidents/addressees/addressee-facts.ts'
 import type { KeptEvent } from '@osh/core/incidents/chronology.ts'
 import type { KeptDuty } from '@osh/core/incidents/duties/duty-facts.ts'
@@ -43,11 +45,17 @@ import type { KeptNotice } from '@osh/core/notices/notice.ts'
 import type { NoticeMark, NoticeRead, SavedSettings } from '@osh/core/notices/notice-facts.ts'
 import type { Completion } from '@osh/core/obligations/completion.ts'
 import type { Obligation } from '@osh/core/obligations/obligation.ts'
+import type { NewPaperRecord } from '@osh/core/paper-records/paper-record-facts.ts'
 import type { Position } from '@osh/core/positions/position.ts'
+import type { PushDevice } from '@osh/core/push/push-device.ts'
+import type { WholeSet } from '@osh/core/registry/registry-set.ts'
+import type { PostProfile, Requirement } from '@osh/core/requirements/requirement.ts'
+import type { KeptException } from '@osh/core/requirements/requirement-facts.ts'
 import type { ResponsibilityId, Term } from '@osh/core/responsibilities/responsibility.ts'
 import type { GivenAnswer } from '@osh/core/responsibilities/responsibility-facts.ts'
 import type { Membership } from '@osh/core/rights/membership.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { Conversation } from '@osh/core/support/conversation.ts'
 import type { Message } from '@osh/core/support/message.ts'
 import type { KeptTerm } from '@osh/core/tariffs/term-facts.ts'
@@ -62,6 +70,7 @@ export type KeptObligation = Omit<Obligation, 'memo'>
 /** Those that an older version of the program has kept have no profile. */
 export type KeptUser = StoredUser & {
   readonly profile?: Profile
+  readonly closesOn?: LocalDate | null
   readonly openCompany?: CompanyId
   readonly operatorSince?: Instant | null
 }
@@ -156,6 +165,7 @@ export type State = {
   readonly proofs?: readonly Proof[]
   /** What an older version of the program has kept has none. */
   readonly secondFactors?: readonly StateFactor[]
+  readonly pushDevices?: readonly PushDevice[]
   readonly lastFamily: number
   /** By key. What an older version of the program has kept has none. */
   readonly tries?: Readonly<Record<string, KeptTries>>
@@ -175,6 +185,8 @@ export type State = {
   readonly savedFilters?: readonly KeptFilter[]
   /** What an older version of the program has kept has none. */
   readonly calendarEdits?: readonly KeptEdit[]
+  /** What an older version of the program has kept has none. */
+  readonly facts?: readonly KeptFacts[]
   readonly activityRequests: readonly KeptRequest[]
   readonly departments: readonly Department[]
   readonly positions: readonly OwnPosition[]
@@ -200,6 +212,14 @@ export type State = {
   readonly noticeSettings?: readonly SavedSettings[]
   /** What an older version of the program has kept has none. */
   readonly calendarLinks?: readonly KeptCalendarLink[]
+  readonly staffImports?: readonly NewImport[]
+  readonly paperRecords?: readonly NewPaperRecord[]
+  /** What an older version of the program has kept has none. */
+  readonly registrySets?: readonly WholeSet[]
+  /** What an older version of the program has kept has none. */
+  readonly postProfiles?: readonly (PostProfile & { readonly companyId: CompanyId })[]
+  readonly requirements?: readonly Requirement[]
+  readonly requirementExceptions?: readonly KeptException[]
   readonly inspectionLinks?: readonly (InspectionLink & { readonly tokenHash: string })[]
   readonly inspectionOpenings?: readonly Opening[]
   /** Of the service. What an older version of the program has kept has none. */
@@ -267,9 +287,9 @@ export const listIdsFrom = <Id extends number>(first: Id, count: number): readon
   ...Array.from({ length: count - 1 }, (_, i) => (first + i + 1) as Id),
 ]
 
-/** The same of a list whose things may be deleted. */
+/** The same of a list whose things may be deleted, and lie in whatever order they were written in. */
 export const findNextDeletableId = (state: State, list: Deletable): number =>
-  Math.max(listIds(state, list).at(-1) ?? 0, state.deleted[list] ?? 0) + 1
+  listIds(state, list).reduce((most, id) => Math.max(most, id), state.deleted[list] ?? 0) + 1
 
 const listIds = (state: State, list: Deletable): readonly number[] => state[list].map(({ id }) => id)
 

@@ -50,5 +50,6 @@ test('the beginning is words, cut at the end of one', () => {
   expect(short).toMatch(/ слово…$/)
   expect(short.length).toBeLessThanOrEqual(281)
   expect(renderNews('а'.repeat(300)).short).toBe(`${'а'.repeat(280)}…`)
+  expect(renderNews(`${'а'.repeat(279)}. ${'б'.repeat(9)}`).short).toBe(`${'а'.repeat(279)}…`)
   expect(renderNews('').short).toBe('')
 })

@@ -42,5 +42,5 @@ const joinWords = (children: readonly Token[]): string =>
 function cut(text: string): string {
   if (text.length <= SHORT) return text
   const end = text.lastIndexOf(' ', SHORT)
-  return `${text.slice(0, end > 0 ? end : SHORT)}…`
+  return `${text.slice(0, end > 0 ? end : SHORT).replace(/[.,;:–—-]+$/u, '')}…`
 }

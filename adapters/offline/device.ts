@@ -70,6 +70,10 @@ export class Device implements OnThisDevice {
     return (await this.findPhone())?.people(companyId) ?? []
   }
 
+  async forgetFormer(): Promise<void> {
+    await (await this.findPhone())?.forgetFormer()
+  }
+
   async leave(): Promise<void> {
     const phone = await this.findPhone()
     this.#close()

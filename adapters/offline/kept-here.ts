@@ -8,7 +8,7 @@ import {
 import { applyChanges } from '@osh/core/incidents/offline/view.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
-import type { FieldErrors, NotFound } from '@osh/core/shared/results/refusals.ts'
+import type { FieldErrors, NotFound, Stale } from '@osh/core/shared/results/refusals.ts'
 import { isAway, Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import type { KnownHere } from './known-here.ts'
 import type { Unsent } from './unsent.ts'
@@ -40,7 +40,7 @@ export class KeptHere {
   }
 
   /** What is refused at once is told where it was typed, and doesn't wait here. An answer without words throws `Unavailable`. */
-  async takeRefusal(key: ChangeKey): Promise<FieldErrors<SentCode> | NotFound | null> {
+  async takeRefusal(key: ChangeKey): Promise<FieldErrors<SentCode> | NotFound | Stale | null> {
     const state = this.unsent.box.changes.find((one) => one.key === key)?.state
     if (state?.is !== 'refused') return null
     await this.unsent.giveUp(key)

@@ -6,6 +6,7 @@ import type { Here } from '@osh/core/incidents/offline/view.ts'
 import type { NamedEmployee } from '@osh/core/incidents/reading/read-person.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
+import { makeOnce } from '@osh/core/shared/make-once.ts'
 import { isAway, Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import type { Codec } from '#adapters/wire/contract/answer.ts'
 import { incident } from '#adapters/wire/incidents/incident-wire.ts'
@@ -26,10 +27,13 @@ type Needs = {
   readonly clock: Clock
 }
 
+/** Read when it is asked for: of all that are kept a page shows one. `value` is null where it has another shape than this program's. */
+type KeptIncident = { readonly value: () => Incident | null; readonly text: () => string }
+
 /** What the server said last, as it is kept on this device: each value as the wire has it. What an older program kept in another shape counts as none. */
 export class KnownHere {
   /** The one read last at the end. */
-  readonly #incidents = new Map<string, { readonly value: Incident; readonly text: string }>()
+  readonly #incidents = new Map<string, KeptIncident>()
   readonly #asked = new Set<CompanyId>()
   readonly #people = new Map<CompanyId, ReadonlyMap<EmployeeId, NamedEmployee>>()
   readonly #needs: Needs
@@ -49,8 +53,8 @@ export class KnownHere {
     if (kind !== 'incident' && kind !== 'people') return
     const json = await readJson(this.#needs.store, name)
     if (kind === 'incident') {
-      const value = decodeIfFit(incident, json)
-      if (value) this.#incidents.set(name, { value, text: JSON.stringify(json) })
+      const value = makeOnce(() => decodeIfFit(incident, json))
+      this.#incidents.set(name, { value, text: () => JSON.stringify(json) })
     } else {
       const named = decodeIfFit(people, json) ?? []
       this.#people.set(Number(company) as CompanyId, new Map(named.map((one) => [one.id, one])))
@@ -58,13 +62,13 @@ export class KnownHere {
   }
 
   findIncident(companyId: CompanyId, id: IncidentId): Incident | null {
-    return this.#incidents.get(nameIncident(companyId, id))?.value ?? null
+    return this.#incidents.get(nameIncident(companyId, id))?.value() ?? null
   }
 
   listIncidents(companyId: CompanyId): readonly Incident[] {
-    return [...this.#incidents.values()]
-      .map(({ value }) => value)
-      .filter((one) => one.companyId === companyId)
+    return [...this.#incidents]
+      .filter(([name]) => name.startsWith(`${companyId}/`))
+      .flatMap(([, { value }]) => value() ?? [])
   }
 
   /** A full device keeps what it can: what the server has can be read again. */
@@ -74,9 +78,9 @@ export class KnownHere {
       const name = nameIncident(value.companyId, value.id)
       const json = incident.encode(value)
       const text = JSON.stringify(json)
-      if (this.#incidents.get(name)?.text !== text) changed.set(name, encodeJson(json))
+      if (this.#incidents.get(name)?.text() !== text) changed.set(name, encodeJson(json))
       this.#incidents.delete(name)
-      this.#incidents.set(name, { value, text })
+      this.#incidents.set(name, { value: () => value, text: () => text })
     }
     const old = [...this.#incidents.keys()].slice(0, Math.max(0, this.#incidents.size - MOST))
     for (const name of old) this.#incidents.delete(name)

@@ -85,6 +85,10 @@ export function makeOfflineReading(server: IncidentQueries, here: KeptHere) {
     readIncident,
     listAddressees: (companyId) =>
       known.read(`${companyId}/addressees`, addressees, () => server.listAddressees(companyId)),
+    readLacks: async (companyId, id) => {
+      const own = here.findId(id)
+      return isLocal(own) ? ok([]) : server.readLacks(companyId, own)
+    },
     readChronology: async (companyId, id) => {
       const own = here.findId(id)
       const notes = notesOf(companyId, own)

@@ -111,6 +111,7 @@ export async function openPhone(needs: Needs) {
     evidenceFiles: evidence.files,
     changes,
     people: known.people,
+    forgetFormer,
     send: unsent.send,
     close: () => unsent.close(),
     /** All goes but what is not sent, which waits for the same person. */

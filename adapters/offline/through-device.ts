@@ -34,6 +34,7 @@ export function leadThroughDevice(
     listPage: async (...asked) => (await here()).incidents.listPage(...asked),
     get: (companyId, id) => readIncident(companyId, id),
     listAddressees: async (...asked) => (await here()).incidents.listAddressees(...asked),
+    readLacks: async (...asked) => (await here()).incidents.readLacks(...asked),
     readChronology: async (...asked) => (await here()).incidents.readChronology(...asked),
     record: async (...asked) => (await here()).incidents.record(...asked),
     change: async (...asked) => (await here()).incidents.change(...asked),

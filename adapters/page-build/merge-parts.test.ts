@@ -6,7 +6,7 @@ const part = (name: string, bytes: number, paths: string, given: Partial<SharedP
   bytes,
   neededBy: new Map([...paths].map((path) => [path, 1])),
   imports: [],
-  isAsked: false,
+  isFixed: false,
   ...given,
 })
 
@@ -50,18 +50,18 @@ test('what a part brings along is counted with it', () => {
   expect(merged([...parts, heavy])).toEqual(['bc'])
 })
 
-test('what is asked for by its name stays a file, and so does what no path needs', () => {
-  expect(merged([part('a', 9, 'x', { isAsked: true }), part('b', 9, 'x'), part('c', 9, '')])).toEqual([])
+test('what is fixed stays a file, and so does what no path needs', () => {
+  expect(merged([part('a', 9, 'x', { isFixed: true }), part('b', 9, 'x'), part('c', 9, '')])).toEqual([])
 })
 
 test('nothing is put together that would have to run before what it needs', () => {
   const way = [
     part('a', 9, 'x', { imports: ['b'] }),
-    part('b', 9, 'xyz', { isAsked: true, imports: ['c'] }),
+    part('b', 9, 'xyz', { isFixed: true, imports: ['c'] }),
     part('c', 9, 'x'),
   ]
   expect(merged(way)).toEqual([])
-  expect(merged(way.map((one) => ({ ...one, isAsked: false })))).toEqual(['abc'])
+  expect(merged(way.map((one) => ({ ...one, isFixed: false })))).toEqual(['abc'])
 })
 
 test('nor in a ring through two files', () => {

@@ -6,15 +6,15 @@ export type SharedPart = {
   /** The paths that fetch it, with how much each counts. */
   readonly neededBy: ReadonlyMap<string, number>
   readonly imports: readonly string[]
-  /** It is asked for by its own name: it stays as it is. */
-  readonly isAsked: boolean
+  /** It stays a file of its own. */
+  readonly isFixed: boolean
 }
 
 type Group = {
   readonly names: readonly string[]
   readonly bytes: number
   readonly neededBy: Map<string, number>
-  readonly isAsked: boolean
+  readonly isFixed: boolean
 }
 
 /**
@@ -25,11 +25,11 @@ type Group = {
  * @returns the groups of more than one part
  */
 export function mergeParts(parts: readonly SharedPart[], request: number): readonly (readonly string[])[] {
-  let groups: readonly Group[] = parts.map(({ name, bytes, neededBy, isAsked }) => ({
+  let groups: readonly Group[] = parts.map(({ name, bytes, neededBy, isFixed }) => ({
     names: [name],
     bytes,
     neededBy: new Map(neededBy),
-    isAsked,
+    isFixed,
   }))
   const needs = new Needs(parts)
   for (;;) {
@@ -49,7 +49,7 @@ type Pair = readonly [Group, Group]
 
 function findBestPair(groups: readonly Group[], request: number, needs: Needs): Pair | null {
   const whole = new Map(groups.map((group) => [group, needs.listNeeded(group, groups)]))
-  const free = groups.filter(({ isAsked, neededBy }) => !isAsked && neededBy.size > 0)
+  const free = groups.filter(({ isFixed, neededBy }) => !isFixed && neededBy.size > 0)
   const pairs = free
     .flatMap((one, i) => free.slice(i + 1).map((other): Pair => [one, other]))
     .map((pair) => ({ pair, gain: gainOf(pair, request, whole) }))
@@ -80,7 +80,7 @@ const joinGroups = (one: Group, other: Group): Group => ({
   names: [...one.names, ...other.names],
   bytes: one.bytes + other.bytes,
   neededBy: new Map([...one.neededBy, ...other.neededBy]),
-  isAsked: false,
+  isFixed: false,
 })
 
 /** What needs what, through others too. */

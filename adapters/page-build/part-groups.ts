@@ -8,6 +8,8 @@ import { type AskingPath, listPathFiles } from './path-parts.ts'
 const REQUEST = 1000
 /** Around every screen of whoever is signed in. */
 const SHELL = 'ui/app/shell/Shell.tsx'
+/** An area whose file is there is entered at once: the screen before it stays until its own comes, so each is asked for with its screen. */
+const AREA = /^ui\/app\/areas\//
 /** What is led at the place of an accident. */
 const ACCIDENT = '^/notifications/incident/'
 const ACCIDENT_PAGE = 'ui/incidents/page/IncidentPage.tsx'
@@ -17,7 +19,7 @@ const AFTER_STEPS = 'ui/incidents/page/parts-after-steps.ts'
 /** In which file of several parts a module is; null for one that stays where the builder puts it. */
 export type GroupOf = (module: string) => string | null
 
-/** Puts the parts of a build together by who needs them; the first load and what is asked for by name stay as they are. */
+/** Puts the parts of a build together by who needs them; the first load and the areas stay as they are. */
 export function groupParts(bundle: Rolldown.OutputBundle, opened: readonly AskingPath[]): GroupOf {
   const paths = opened.flatMap((path) =>
     path.asks.has(ACCIDENT_PAGE) ? [path, addAfterSteps(path)] : [path],
@@ -25,7 +27,7 @@ export function groupParts(bundle: Rolldown.OutputBundle, opened: readonly Askin
   const parts = listPartsIn(bundle)
   const files = listPathFiles(parts, paths)
   const shared = parts.map(
-    ({ fileName, source, imports, isEntry }): SharedPart => ({
+    ({ fileName, sources, imports, isEntry }): SharedPart => ({
       name: fileName,
       bytes: weigh(bundle, fileName),
       neededBy: new Map(
@@ -34,7 +36,7 @@ export function groupParts(bundle: Rolldown.OutputBundle, opened: readonly Askin
         ),
       ),
       imports,
-      isAsked: isEntry || source !== null,
+      isFixed: isEntry || sources.some((source) => AREA.test(source)),
     }),
   )
   const groups = new Map<string, string>()
@@ -61,4 +63,4 @@ function listModules(bundle: Rolldown.OutputBundle, name: string): readonly stri
 
 /** A visitor's page is often the only one they open; an accident's is opened on a phone. */
 const countVisits = ({ asks, source }: AskingPath): number =>
-  !asks.has(SHELL) ? 10 : source.startsWith(ACCIDENT) ? 4 : 1
+  !asks.has(SHELL) ? 10 : source.startsWith(ACCIDENT) ? 16 : 1

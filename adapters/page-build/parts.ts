@@ -8,8 +8,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 export type Part = {
   readonly fileName: string
   readonly isEntry: boolean
-  /** The source that it is of, from the root of the tree; null for one that others share. */
-  readonly source: string | null
+  /** The sources in it that are asked for by name, from the root of the tree; none for one that is only needed by others. */
+  readonly sources: readonly string[]
   readonly imports: readonly string[]
   readonly dynamicImports: readonly string[]
   readonly styles: readonly string[]
@@ -17,17 +17,30 @@ export type Part = {
 
 type Styled = { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } }
 
-export const listPartsIn = (bundle: Rolldown.OutputBundle): readonly Part[] =>
+/** @param isAsked whether a module is asked for while the page runs; where parts are not put together, each is the facade of its file */
+export const listPartsIn = (
+  bundle: Rolldown.OutputBundle,
+  isAsked: (module: string) => boolean = () => false,
+): readonly Part[] =>
   Object.values(bundle)
     .filter((output) => output.type === 'chunk')
-    .map(describePart)
+    .map((chunk) => describePart(chunk, isAsked))
 
-function describePart(chunk: Rolldown.OutputChunk & Styled): Part {
-  const { fileName, isEntry, facadeModuleId, imports, dynamicImports, viteMetadata } = chunk
+/** The parts of a bundle as its builder knows them. */
+export const listBuiltParts = (
+  { getModuleInfo }: Pick<Rolldown.PluginContext, 'getModuleInfo'>,
+  bundle: Rolldown.OutputBundle,
+): readonly Part[] =>
+  listPartsIn(bundle, (module) => (getModuleInfo(module)?.dynamicImporters.length ?? 0) > 0)
+
+function describePart(chunk: Rolldown.OutputChunk & Styled, isAsked: (module: string) => boolean): Part {
+  const { fileName, isEntry, facadeModuleId, moduleIds, imports, dynamicImports, viteMetadata } = chunk
+  const asked = new Set(moduleIds.filter(isAsked))
+  if (facadeModuleId !== null) asked.add(facadeModuleId)
   return {
     fileName,
     isEntry,
-    source: facadeModuleId === null ? null : nameSource(facadeModuleId),
+    sources: [...asked].map(nameSource),
     imports,
     dynamicImports,
     styles: [...(viteMetadata?.importedCss ?? [])],

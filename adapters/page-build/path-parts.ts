@@ -11,8 +11,28 @@ export function listPathFiles(
   const first = listPartFiles(parts, ({ isEntry }) => isEntry)
   return Object.fromEntries(
     paths.map(({ source, asks }) => {
-      const files = listPartFiles(parts, (part) => part.source !== null && asks.has(part.source))
+      const files = listPartFiles(parts, ({ sources }) => sources.some((source) => asks.has(source)))
       return [source, [...files].filter((file) => !first.has(file))]
     }),
   )
 }
+
+/**
+ * The programs that a screen adds to what is around it. The first load and what is around take 150 ms of a phone's processor to begin: those come
+ * meanwhile, and leave the connection to what is waited for first.
+ *
+ * @param around the sources of what is around every such screen; where they aren't, nothing is later
+ */
+export function listLaterFiles(
+  parts: readonly Part[],
+  files: readonly string[],
+  around: readonly string[],
+): readonly string[] {
+  const before = listPartFiles(parts, ({ sources }) => sources.some((source) => around.includes(source)))
+  const isAround = files.some((file) => before.has(file))
+  return files.filter((file) => isAround && file.endsWith('.js') && !before.has(file))
+}
+
+/** In which file each source is that is asked for by name: measures and tests look there. */
+export const listAskedFiles = (parts: readonly Part[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(parts.flatMap(({ fileName, sources }) => sources.map((source) => [source, fileName])))

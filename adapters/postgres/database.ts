@@ -46,7 +46,7 @@ export function openDatabase<Schema>(
     ...buildClientOptions(connection),
     max: poolSize,
     pipeline: true,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: CONNECTION_MS,
     idleTimeoutMillis: 30_000,
     onConnect: prepare(statementMs, 'url' in connection ? '' : PLANNED_FOR_VALUES),
   })
@@ -86,6 +86,9 @@ const PLANNED_ONCE = '; set local plan_cache_mode to auto'
 
 /** Longer than the longest list of a large company takes, and than anyone waits for a page. */
 const STATEMENT_MS = 30_000
+
+/** While all connections are in use: a person rather waits than is told to come back. */
+const CONNECTION_MS = 15_000
 
 /** What a pg client or pool needs to reach the database and to read its columns as this program does. */
 export const buildClientOptions = (connection: Connection): pg.ClientConfig => ({

@@ -25,6 +25,9 @@ type Numbered =
   | 'invoices'
   | 'news'
   | 'inspection_links'
+  | 'staff_imports'
+  | 'requirements'
+  | 'registry_sets'
 
 /** So many ids of a table, ascending, that no one else gets. */
 export async function drawNextIds<Id extends number>(

@@ -13,6 +13,8 @@ import { absenceCommands } from '@osh/core/employees/absences/absence-repository
 import { employeeCommands } from '@osh/core/employees/employee-repository.ts'
 import type { ErasureList } from '@osh/core/erasure/erasure.ts'
 import { dueErasures, erasureCommands } from '@osh/core/erasure/erasures.ts'
+import { companyFactCommands } from '@osh/core/facts/company-facts.ts'
+import { importCommands } from '@osh/core/imports/imports.ts'
 import { dutyCommands } from '@osh/core/incidents/duties/duty-repository.ts'
 import { evidenceCommands } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import { figureCommands } from '@osh/core/incidents/figures/figure-repository.ts'
@@ -27,9 +29,13 @@ import { calendarLinkCommands } from '@osh/core/notices/calendar/notice-calendar
 import { feedCommands } from '@osh/core/notices/feed/notice-feed.ts'
 import { noticeCommands } from '@osh/core/notices/notice-repository.ts'
 import { obligationCommands } from '@osh/core/obligations/obligation-repository.ts'
+import { paperRecordCommands } from '@osh/core/paper-records/paper-records.ts'
 import { positionCommands } from '@osh/core/positions/position-catalogue.ts'
+import { pushCommands } from '@osh/core/push/push-commands.ts'
 import { makeKeyedRun } from '@osh/core/records/keyed-commands.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
+import { registryCommands } from '@osh/core/registry/registry.ts'
+import { requirementCommands } from '@osh/core/requirements/requirements.ts'
 import { responsibilityCommands } from '@osh/core/responsibilities/responsibility-repository.ts'
 import { sendingCommands } from '@osh/core/sending/sending-repository.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
@@ -44,19 +50,24 @@ import { PostgresOperators } from './accounts/postgres-operators.ts'
 import { PostgresSessions } from './accounts/postgres-sessions.ts'
 import { PostgresSigningKeys } from './accounts/postgres-signing-keys.ts'
 import { PostgresTries } from './accounts/postgres-tries.ts'
+import { makePushShelf } from './accounts/push-devices.ts'
 import { makeCalendarQueries } from './calendar/postgres-calendar.ts'
 import { forgetAnswers, isAnswered } from './commands/kept-answers.ts'
 import { makeCommands } from './commands/run-command.ts'
 import { makeWriters } from './commands/writers.ts'
 import { postgresActivityRequests } from './companies/activity-requests.ts'
 import { DayGuess } from './companies/day-guess.ts'
+import { makeCompanyArchive } from './companies/postgres-company-archive.ts'
 import { PostgresCompanyQueries } from './companies/postgres-company-queries.ts'
 import { PostgresDeadlineTable } from './deadlines/postgres-deadline-table.ts'
 import { sweepDismissals } from './deadlines/sweep-dismissals.ts'
+import { makeLawCounts } from './documents/law-counts.ts'
 import { PostgresDocumentQueries } from './documents/postgres-document-queries.ts'
 import { PostgresOwnFormQueries } from './documents/postgres-own-form-queries.ts'
 import { makePersonalTraces } from './erasure/personal-traces.ts'
+import { makeCompanyFactQueries } from './facts/postgres-facts.ts'
 import { PostgresFileStore } from './files/postgres-file-store.ts'
+import { makeImportQueries } from './imports/postgres-imports.ts'
 import { makeFigureQueries } from './incidents/figures/postgres-figures.ts'
 import { makeMicrotraumaQueries } from './incidents/microtraumas/postgres-microtraumas.ts'
 import { makeDutyQueries } from './incidents/postgres-duties.ts'
@@ -75,11 +86,15 @@ import { PostgresMemoQueries } from './memos/postgres-memo-queries.ts'
 import { makePostgresNews } from './news/postgres-news.ts'
 import { makeCalendarDoor, makeNoticeCalendarQueries } from './notices/calendar/calendar-links.ts'
 import { makeFeedQueries } from './notices/feed/postgres-feed.ts'
-import { type MailPlace, mailNotices } from './notices/mails/mail-notices.ts'
+import type { MailPlace } from './notices/mails/address-mail.ts'
+import { mailNotices } from './notices/mails/mail-notices.ts'
 import { makeNoticeQueries } from './notices/postgres-notices.ts'
+import { pushNotices } from './notices/push/push-notices.ts'
 import { raiseEverywhere } from './notices/raise-notices.ts'
 import { PostgresObligationQueries } from './obligations/postgres-obligation-queries.ts'
 import { makePastRecords } from './past-records.ts'
+import { makeRegistryQueries } from './registry/postgres-registry.ts'
+import { makeRequirementQueries } from './requirements/postgres-requirements.ts'
 import { makeResponsibilityQueries } from './responsibilities/postgres-responsibilities.ts'
 import { makeAbsenceQueries } from './staff/postgres-absence-queries.ts'
 import { PostgresDepartmentQueries } from './staff/postgres-department-queries.ts'
@@ -95,12 +110,14 @@ import { withoutValues } from './without-values.ts'
 export type PostgresStorage = Storage & {
   /** To be called at the start and hourly; see `sweepDismissals`. */
   sweepDismissals(): Promise<number>
-  /** To be called at the start and hourly; see `raiseEverywhere`. */
+  /** To be called at the start and every few minutes; see `raiseEverywhere`. */
   raiseNotices(): Promise<void>
   /** A job of each minute; see `chainJournals`. */
   chainJournals(): Promise<void>
   /** A job of each minute; see `mailNotices`. */
   mailNotices(place: MailPlace): Promise<void>
+  /** A job of each minute; see `pushNotices`. */
+  pushNotices(): Promise<void>
   /** To be called hourly; see `forgetAnswers`. */
   forgetAnswers(): Promise<void>
 }
@@ -120,6 +137,7 @@ export function makePostgresStorage(
     sweepDismissals: () => sweepDismissals(store, clock),
     raiseNotices: () => raiseEverywhere(store, clock),
     chainJournals: () => chainJournals(store),
+    pushNotices: () => pushNotices(store, clock),
     mailNotices: (place: MailPlace) => mailNotices(store, { ...place, clock, writers }),
     forgetAnswers: () => forgetAnswers(store, clock.now()),
   })
@@ -135,6 +153,7 @@ export function makePostgresStorage(
     activityRequests: withoutValues(postgresActivityRequests(store, clock)),
     operators: withoutValues(new PostgresOperators(store)),
     billing: withoutValues(makePostgresBilling(store)),
+    pushDevices: withoutValues(makePushShelf(store)),
     outbox: withoutValues(new PostgresOutbox(store, writers)),
     files: withoutValues(new PostgresFileStore(store)),
     jobs: withoutValues(new PostgresJobQueue(store, writers)),
@@ -187,6 +206,21 @@ function makeRecords(needs: Needs, attempt?: Attempt): StoredRecords {
     get terms() {
       return withoutValues(commands(termCommands))
     },
+    get paperRecords() {
+      return withoutValues(commands(paperRecordCommands))
+    },
+    get imports() {
+      return withoutValues({ ...makeImportQueries(store), ...commands(importCommands) })
+    },
+    get registry() {
+      return withoutValues({ ...makeRegistryQueries(store), ...commands(registryCommands) })
+    },
+    get requirements() {
+      return withoutValues({
+        ...makeRequirementQueries(store, clock, seen),
+        ...commands(requirementCommands),
+      })
+    },
     get inspections() {
       return withoutValues({ ...makeInspectionQueries(store, clock), ...commands(inspectionCommands) })
     },
@@ -198,6 +232,9 @@ function makeRecords(needs: Needs, attempt?: Attempt): StoredRecords {
     },
     get calendar() {
       return withoutValues({ ...makeCalendarQueries(store), ...commands(calendarCommands) })
+    },
+    get facts() {
+      return withoutValues({ ...makeCompanyFactQueries(store), ...commands(companyFactCommands) })
     },
     get departments() {
       return withoutValues(
@@ -294,8 +331,14 @@ function makeRecords(needs: Needs, attempt?: Attempt): StoredRecords {
     get due() {
       return withoutValues(commands(dueErasures))
     },
+    get push() {
+      return withoutValues(makeCommands(needs)(pushCommands))
+    },
     get factor() {
       return withoutValues(commands(factorCommands))
+    },
+    get archive() {
+      return withoutValues(makeCompanyArchive(store))
     },
     get personal() {
       return withoutValues(makePersonalTraces(store))
@@ -308,6 +351,9 @@ function makeRecords(needs: Needs, attempt?: Attempt): StoredRecords {
     },
     get journal() {
       return withoutValues(makeJournalQueries(store))
+    },
+    get law() {
+      return withoutValues(makeLawCounts(store))
     },
     get past() {
       return withoutValues(makePastRecords(store))

@@ -11,6 +11,7 @@ import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type {
   ProofsTable,
+  PushDevicesTable,
   RecoveryCodesTable,
   RefreshTokensTable,
   SecondFactorsTable,
@@ -21,6 +22,8 @@ import type { CalendarEditsTable } from './calendar/calendar-table.ts'
 import type { ActivityRequestsTable } from './companies/activity-request-table.ts'
 import type { CompaniesTable, MembershipsTable } from './companies/company-tables.ts'
 import type { DocumentsTable, OwnFormsTable } from './documents/document-tables.ts'
+import type { CompanyFactsTable } from './facts/fact-tables.ts'
+import type { StaffImportsTable } from './imports/import-tables.ts'
 import type { EvidenceTable } from './incidents/evidence-rows.ts'
 import type { HeadcountsTable } from './incidents/figures/headcount-table.ts'
 import type {
@@ -46,6 +49,13 @@ import type {
   NoticesTable,
 } from './notices/notice-tables.ts'
 import type { CompletionsTable, ObligationsTable } from './obligations/obligation-tables.ts'
+import type { PaperRecordsTable } from './paper-records/paper-record-tables.ts'
+import type { RegistryRecordsTable, RegistrySetsTable } from './registry/registry-tables.ts'
+import type {
+  PostProfilesTable,
+  RequirementExceptionsTable,
+  RequirementsTable,
+} from './requirements/requirement-tables.ts'
 import type { ResponsibilityTermsTable } from './responsibilities/term-rows.ts'
 import type { AbsencesTable, DepartmentsTable, EmployeesTable, PositionsTable } from './staff/staff-tables.ts'
 import type { ConversationsTable, MessagesTable } from './support/support-tables.ts'
@@ -59,6 +69,7 @@ export type Schema = {
   refresh_tokens: RefreshTokensTable
   proofs: ProofsTable
   second_factors: SecondFactorsTable
+  push_devices: PushDevicesTable
   recovery_codes: RecoveryCodesTable
   tries: { key: string; count: number; last: Instant }
   signing_keys: SigningKey
@@ -70,6 +81,7 @@ export type Schema = {
   memberships: MembershipsTable
   invitations: InvitationsTable
   calendar_edits: CalendarEditsTable
+  company_facts: CompanyFactsTable
   departments: DepartmentsTable
   positions: PositionsTable
   employees: EmployeesTable
@@ -81,6 +93,13 @@ export type Schema = {
   incident_evidence: EvidenceTable
   microtraumas: MicrotraumasTable
   microtrauma_events: MicrotraumaEventsTable
+  staff_imports: StaffImportsTable
+  paper_records: PaperRecordsTable
+  registry_sets: RegistrySetsTable
+  registry_records: RegistryRecordsTable
+  post_profiles: PostProfilesTable
+  requirements: RequirementsTable
+  requirement_exceptions: RequirementExceptionsTable
   inspection_links: InspectionLinksTable
   inspection_openings: InspectionOpeningsTable
   news: NewsTable

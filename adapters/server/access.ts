@@ -1,5 +1,5 @@
 import type { Caller } from '@osh/core/auth/account.ts'
-import type { CompanyAccess } from '@osh/core/auth/company-access.ts'
+import type { CompanyAccess, Entry, Owned } from '@osh/core/auth/company-access.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { mayDo } from '@osh/core/rights/membership.ts'
 import type { Right } from '@osh/core/rights/right.ts'
@@ -18,7 +18,9 @@ export type Access = {
   fileCaller(c: Context): Promise<Caller | null>
   /** Whether they may still do what takes long. */
   mayStill(caller: Caller, company: CompanyId, right: Right): Promise<boolean>
-} & CompanyAccess
+  /** Into the company that owns the thing, or into that company itself. */
+  enterOwnerOf(caller: Caller, owned: Owned | 'company', id: number): Promise<Entry>
+} & Omit<CompanyAccess, 'enterOwnerOf'>
 
 type Needs = {
   readonly tokens: AccessTokens
@@ -44,7 +46,10 @@ export function makeAccess({ tokens, fileLinks, companies }: Needs): Access {
     isSignedIn: (caller) => companies.isSignedIn(caller),
     isOperator: (caller) => companies.isOperator(caller),
     enter: (caller, company) => companies.enter(caller, company),
-    enterOwnerOf: (caller, owned, id) => companies.enterOwnerOf(caller, owned, id),
+    enterOwnerOf: (caller, owned, id) =>
+      owned === 'company'
+        ? companies.enter(caller, id as CompanyId)
+        : companies.enterOwnerOf(caller, owned, id),
   }
 }
 

@@ -78,7 +78,7 @@ export type Api = {
   /** `{id}` of the path names something of a company. */
   ownerOf(owned: Owned, endpoint: Endpoint, answer: Answer<OfOwned>): void
   /** The same for a file, which a signed link opens too. */
-  fileOf(owned: Owned, endpoint: Endpoint, answer: Answer<OfOwned>): void
+  fileOf(owned: Owned | 'company', endpoint: Endpoint, answer: Answer<OfOwned>): void
 }
 
 type Routed = (c: Context, endpoint: Registered) => Promise<Response>
@@ -160,7 +160,7 @@ export function makeApi({ app, access, recordsOf, waits }: Needs): Api {
   const ofOwned = async (
     c: Context,
     caller: Caller | null,
-    owned: Owned,
+    owned: Owned | 'company',
     endpoint: Registered,
   ): Promise<Step<OfOwned>> => {
     const asked = await by(c, caller)

@@ -9,6 +9,7 @@ import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { type Context, Hono } from 'hono'
 import type { DrawForm } from '#adapters/documents/form/draw-form.ts'
 import { noSite, type Site } from '#adapters/landing/site.ts'
+import type { SheetReader } from '#adapters/sheets/sheet-reader.ts'
 import { serviceCalls } from '#adapters/wire/service-calls.ts'
 import { makeAccess } from './access.ts'
 import { makeApi } from './api.ts'
@@ -35,10 +36,15 @@ import { addDocumentFileRoutes } from './routes/documents/document-file-routes.t
 import { addDocumentRoutes } from './routes/documents/document-routes.ts'
 import { makeFormFinder } from './routes/documents/form-finder.ts'
 import { addOwnFormRoutes } from './routes/documents/own-form-routes.ts'
+import { addPaperRecordRoutes } from './routes/documents/paper-record-routes.ts'
 import { addSendingRoutes } from './routes/documents/sending-routes.ts'
 import { type Press, templateRoutes } from './routes/documents/template-routes.ts'
-import { addErasureRoutes } from './routes/erasure-routes.ts'
+import { addCompanyArchiveRoutes } from './routes/erasure/company-archive-routes.ts'
+import { addErasureRoutes } from './routes/erasure/erasure-routes.ts'
+import { addPersonalDataRoutes } from './routes/erasure/personal-data-routes.ts'
+import { addFactRoutes } from './routes/fact-routes.ts'
 import { addFileLinkRoutes } from './routes/file-link-routes.ts'
+import { addImportRoutes } from './routes/import-routes.ts'
 import { addAttachedRoutes } from './routes/incidents/attached-routes.ts'
 import { addDutyRoutes } from './routes/incidents/duty-routes.ts'
 import { addEvidenceRoutes } from './routes/incidents/evidence-routes.ts'
@@ -58,11 +64,13 @@ import { addNoticeFeedRoutes } from './routes/notice-feed-routes.ts'
 import { addNoticeRoutes } from './routes/notice-routes.ts'
 import { addDeadlineRoutes } from './routes/obligations/deadline-routes.ts'
 import { addObligationRoutes } from './routes/obligations/obligation-routes.ts'
+import { addRegistryRoutes } from './routes/obligations/registry-routes.ts'
 import { addOperatorBillingRoutes } from './routes/operator/operator-billing-routes.ts'
 import { addOperatorMailRoutes } from './routes/operator/operator-mail-routes.ts'
 import { operatorNewsRoutes } from './routes/operator/operator-news-routes.ts'
 import { operatorRequestRoutes } from './routes/operator/operator-request-routes.ts'
-import { addPersonalDataRoutes } from './routes/personal-data-routes.ts'
+import { addPushRoutes, type PushOffer } from './routes/push-routes.ts'
+import { addRequirementRoutes } from './routes/requirements/requirement-routes.ts'
 import { secondFactorRoutes } from './routes/second-factor-routes.ts'
 import { addSentCodeRoutes } from './routes/sent-code-routes.ts'
 import { addServiceRoutes } from './routes/service-routes.ts'
@@ -96,6 +104,7 @@ export type AppNeeds = {
   readonly passwords: Passwords
   readonly printMemo: PrintMemo
   readonly printInvoice: PrintInvoice
+  readonly readSheets: SheetReader['read']
   /** The forms library; loaded when it is first asked for. */
   readonly press: Press
   /** Draws what a form looks like, for those who have no account. */
@@ -105,6 +114,8 @@ export type AppNeeds = {
   readonly log: Log
   /** Whether mails are sent; they are kept, and not sent, unless said. */
   readonly isSending?: boolean
+  /** By what browsers subscribe to notices; null: to none. */
+  readonly push?: PushOffer | null
   /** Of what open streams are told; of nothing that others do unless said. */
   readonly changes?: ConversationChanges
   /** None unless said. */
@@ -129,6 +140,7 @@ export function makeApp({
   passwords,
   printMemo,
   printInvoice,
+  readSheets,
   press,
   drawForm,
   staticDir,
@@ -140,6 +152,7 @@ export function makeApp({
   condition = makeCondition(),
   securityLines = () => undefined,
   isSending = false,
+  push = null,
   changes = new ConversationChanges(),
 }: AppNeeds): Hono {
   const { accounts, sessions, tries, access: companies, activityRequests } = storage
@@ -192,6 +205,7 @@ export function makeApp({
     clock,
   })
   addAccountRoutes(api, { signIn, ownSignIns, addressOf })
+  addPushRoutes(api, { devices: storage.pushDevices, clock, offer: push })
   secondFactorRoutes(api, { storage, clock, limits, passwords })
   addSentCodeRoutes(api, {
     ...{ storage, clock, limits, passwords, addressOf, isSending },
@@ -210,8 +224,11 @@ export function makeApp({
   addEmployeeRoutes(api)
   addAbsenceRoutes(api)
   addSubscriptionRoutes(api)
+  addImportRoutes(api, readSheets)
+  addPaperRecordRoutes(api)
   addBillingRoutes(api, site, printInvoice)
   addCalendarRoutes(api)
+  addFactRoutes(api)
   addNewsRoutes(api, storage.news)
   addNoticeRoutes(api)
   addNoticeFeedRoutes(api)
@@ -225,6 +242,8 @@ export function makeApp({
   addAttachedRoutes(api)
   addMicrotraumaRoutes(api)
   addMeasureRoutes(api)
+  addRegistryRoutes(api)
+  addRequirementRoutes(api)
   addObligationRoutes(api, clock)
   addDeadlineRoutes(api)
   addTodayRoutes(api)
@@ -239,6 +258,7 @@ export function makeApp({
   addResponsibilityRoutes(api)
   addErasureRoutes(api)
   addPersonalDataRoutes(api, { clock, access, ownSignIns })
+  addCompanyArchiveRoutes(api, { clock, access })
   addOperatorMailRoutes(api, { outbox: storage.outbox, clock, isSending })
   addOperatorBillingRoutes(api, storage.billing)
   operatorNewsRoutes(api, storage.news, clock)

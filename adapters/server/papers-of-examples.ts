@@ -8,7 +8,7 @@ import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { DemoClock } from '#adapters/demo/demo-clock.ts'
 import { type FilledDemo, listPapersLeft } from '#adapters/demo/demo-year.ts'
 import { issuePaper } from '#adapters/demo/issue-papers.ts'
-import type { Turn } from '#adapters/documents/printing/printing-thread.ts'
+import type { Turn } from '#adapters/threads/job-thread.ts'
 
 /** The forms, printed in the turn of the example itself: it waits behind its own papers alone. */
 export type ExamplePress = (turn: Turn) => Promise<FormPress>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { setLasting } from './response/lasting-headers.ts'
 import type { Condition, Trouble } from './running/condition.ts'
@@ -62,7 +63,8 @@ export const requestId = (c: Context): string => String(c.get('requestId') ?? ''
 /** Name, code and stack of an error and of its causes. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
-  const code = 'code' in error ? ` ${String(error.code)}` : ''
+  const said = error instanceof Unavailable ? error.status : 'code' in error ? error.code : null
+  const code = said === null ? '' : ` ${String(said)}`
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   const cause = error.cause === undefined ? '' : `\ncaused by ${describeError(error.cause)}`
   return `${error.name}${code}\n${frames.slice(0, 8).join('\n')}${cause}`

@@ -77,8 +77,18 @@ async function serve(
   listener: Listener,
   ending: Ending,
 ): Promise<number> {
-  const { demo, pages, proxies, keyFile, securityLog, mail, databaseUrl, dataDirectory, backupDirectory } =
-    settings
+  const {
+    demo,
+    pages,
+    proxies,
+    keyFile,
+    securityLog,
+    mail,
+    push,
+    databaseUrl,
+    dataDirectory,
+    backupDirectory,
+  } = settings
   const account = demo ? await openDemo(database) : null
   const { app, endStreams, close } = runOnDatabase(database, pages ? pagesDirectory : null, {
     proxies,
@@ -86,6 +96,7 @@ async function serve(
     site: settings.site,
     securityLog,
     mail,
+    push,
     dataDirectory: databaseUrl === null ? dataDirectory : null,
     ...(demo ? {} : { erasures: openErasureFile(settings.erasuresFile) }),
     ...(await openKeys(keyFile)),

@@ -1,6 +1,6 @@
 import type { RotationRefused } from '@osh/core/auth/sessions.ts'
 import { storageTermIds } from '@osh/core/norms/storage-term-ids.ts'
-import { isFieldErrorCode } from '@osh/core/shared/results/field-error-codes.ts'
+import type { FieldErrorCode } from '@osh/core/shared/results/field-error-codes.ts'
 import type { FieldError, Wrong } from '@osh/core/shared/results/refusals.ts'
 import type { Refusal as KnownRefusal } from '@osh/core/wording/refusals/refusal.ts'
 import * as z from 'zod/mini'
@@ -21,6 +21,7 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 
   'auth/too-many-attempts': 429,
   'auth/second-factor': 401,
   'factor/on': 409,
+  'push/refused': 422,
   'auth/refresh-refused': 400,
   'visitors/too-many': 429,
   'lookup/silent': 503,
@@ -47,12 +48,13 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 
   'department/has-employees': 409,
   'position/held': 409,
   'document/annulled-already': 409,
+  'document/nothing-new': 409,
   'request-key/taken': 422,
+  'archive/too-large': 409,
   'erasure/employed': 409,
   'erasure/memo-active': 409,
   'erasure/kept-by-law': 409,
   'erasure/not-owner': 409,
-  'erasure/owns-companies': 409,
   'mail/not-failed': 409,
   'right/hidden': 403,
   'member/last-owner': 409,
@@ -65,6 +67,13 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 
   'invoice/no-seller': 409,
   'tariff/without-section': 409,
   'tariff/staff-full': 409,
+  'paper-record/made': 409,
+  'paper-record/undone': 409,
+  'paper-record/touched': 409,
+  'import/touched': 409,
+  'import/undone': 409,
+  'import/forgotten': 409,
+  'difference/changed': 409,
 }
 
 const fieldErrorJson = z.object({
@@ -130,8 +139,6 @@ function encodeRefusalData(refusal: Refusal): Partial<ProblemJson> {
       return { memoNumber: refusal.memoNumber }
     case 'erasure/kept-by-law':
       return { kept: [...refusal.kept] }
-    case 'erasure/owns-companies':
-      return { names: [...refusal.names] }
     case 'employee/in-document':
       return { documentNumber: refusal.documentNumber }
     case 'department/has-employees':
@@ -139,6 +146,9 @@ function encodeRefusalData(refusal: Refusal): Partial<ProblemJson> {
       return { fullname: refusal.fullName, count: refusal.count }
     case 'tariff/ended':
       return { endedOn: refusal.endedOn, ...(refusal.closesOn ? { closesOn: refusal.closesOn } : {}) }
+    case 'paper-record/touched':
+    case 'import/touched':
+      return { names: [...refusal.names], count: refusal.count }
     case 'tariff/staff-full':
       return { most: refusal.most }
     case 'auth/too-many-attempts':
@@ -150,25 +160,29 @@ function encodeRefusalData(refusal: Refusal): Partial<ProblemJson> {
 }
 
 /**
- * What an error response says, whoever asked. 400 and 422 without a known code are field errors in the server's own words; a
- * line without a colon is under the field ''. Null for what is no refusal: the outside is broken.
+ * What an error response says to whoever lists those codes. 400 and 422 without a known code are field errors in the server's own
+ * words; a line without a colon is under the field ''. Null for what is no refusal: the outside is broken.
  */
-export function decodeProblemRefusal(status: number, json: unknown): Refusal | null {
+export function decodeProblemRefusal(
+  status: number,
+  json: unknown,
+  listed: readonly string[],
+): Refusal | null {
   const parsed = problemJson.safeParse(json)
-  return makeRefusal(status, parsed.success ? parsed.data : { description: '' })
+  return makeRefusal(status, parsed.success ? parsed.data : { description: '' }, listed)
 }
 
-function makeRefusal(status: number, problem: ProblemJson): Refusal | null {
+function makeRefusal(status: number, problem: ProblemJson, listed: readonly string[]): Refusal | null {
   const code = (Object.keys(statusOf) as RefusalCode[]).find((known) => known === problem.code)
-  if (code && statusOf[code] === status) return decodeCoded(code, problem)
+  if (code && statusOf[code] === status) return decodeCoded(code, problem, listed)
   if (status === 400 || status === 422) return { code: 'fields', errors: splitLines(problem.description) }
   return status === 404 ? { code: 'not-found' } : null
 }
 
-function decodeCoded(code: RefusalCode, problem: ProblemJson): Refusal | null {
+function decodeCoded(code: RefusalCode, problem: ProblemJson, listed: readonly string[]): Refusal | null {
   switch (code) {
     case 'fields':
-      return { code, errors: decodeFieldErrors(problem) }
+      return { code, errors: decodeFieldErrors(problem, listed) }
     case 'memo/rows-taken': {
       const rows = problem.rows ?? []
       return { code, rows: rows.map(({ fullname, memoNumber }) => ({ fullName: fullname, memoNumber })) }
@@ -184,8 +198,6 @@ function decodeCoded(code: RefusalCode, problem: ProblemJson): Refusal | null {
       const kept = problem.kept?.map(({ term, until }) => ({ term, until }))
       return kept === undefined ? null : { code, kept }
     }
-    case 'erasure/owns-companies':
-      return problem.names === undefined ? null : { code, names: problem.names }
     case 'employee/in-document':
       return problem.documentNumber === undefined ? null : { code, documentNumber: problem.documentNumber }
     case 'department/has-employees':
@@ -197,6 +209,11 @@ function decodeCoded(code: RefusalCode, problem: ProblemJson): Refusal | null {
       return problem.endedOn === undefined
         ? null
         : { code, endedOn: problem.endedOn, closesOn: problem.closesOn ?? null }
+    case 'paper-record/touched':
+    case 'import/touched': {
+      const { names, count } = problem
+      return names === undefined || count === undefined ? null : { code, names, count }
+    }
     case 'tariff/staff-full':
       return problem.most === undefined ? null : { code, most: problem.most }
     case 'auth/too-many-attempts':
@@ -217,7 +234,10 @@ const encodeFieldError = (error: FieldError): z.infer<typeof fieldErrorJson> =>
       ? { ...error, unit: encodeUnit(error.unit), who: [...error.who] }
       : { ...error }
 
-function decodeFieldErrors({ errors, description }: ProblemJson): readonly FieldError[] {
+function decodeFieldErrors(
+  { errors, description }: ProblemJson,
+  listed: readonly string[],
+): readonly FieldError[] {
   const lines = splitLines(description)
   if (!errors) return lines
   return errors.map((error, i) => {
@@ -227,25 +247,33 @@ function decodeFieldErrors({ errors, description }: ProblemJson): readonly Field
     return {
       field,
       ...(row === undefined ? {} : { row }),
-      ...(decodeWrong(error) ?? { code: 'server/said', said }),
+      ...((listed.includes(error.code) && decodeWrong(error)) || { code: 'server/said', said }),
     }
   })
 }
 
 type FieldErrorJson = z.infer<typeof fieldErrorJson>
 
-/** What is wrong, if it is anything that core knows and all that goes with it is there. */
+/** What is wrong, if all that goes with it is there. */
 function decodeWrong(error: FieldErrorJson): Wrong | null {
   const { code, max, free, held, unit, who, label, reason, employeeId, asks } = error
-  if (isFieldErrorCode(code)) return { code }
-  if (code === 'document-number/taken' && free) return { code, free }
-  if (code === 'quantity/more-than-held' && held !== undefined && who)
-    return { code, held, unit: decodeUnit(unit ?? '') ?? 'piece', who }
-  if (code === 'document/value-missing' && label !== undefined && reason && isFieldErrorCode(reason))
-    return { code, label, reason, ...(employeeId === undefined ? {} : { employeeId }) }
-  if (code === 'document/out-of-bounds' && label !== undefined && asks !== undefined)
-    return { code, label, asks }
-  return code === 'text/too-long' && max !== undefined ? { code, max } : null
+  switch (code) {
+    case 'document-number/taken':
+      return free ? { code, free } : null
+    case 'quantity/more-than-held':
+      return held === undefined || !who ? null : { code, held, unit: decodeUnit(unit ?? '') ?? 'piece', who }
+    case 'document/value-missing': {
+      const why = reason as FieldErrorCode | undefined
+      const whose = employeeId === undefined ? {} : { employeeId }
+      return label === undefined || !why ? null : { code, label, reason: why, ...whose }
+    }
+    case 'document/out-of-bounds':
+      return label === undefined || asks === undefined ? null : { code, label, asks }
+    case 'text/too-long':
+      return max === undefined ? null : { code, max }
+    default:
+      return code in statusOf || code === 'server/said' ? null : { code: code as FieldErrorCode }
+  }
 }
 
 /** `field: message`, one a line. */

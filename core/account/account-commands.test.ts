@@ -27,7 +27,7 @@ const both = { email, proofs: [proofOf('email'), proofOf('password')] }
 const answering = (account: SignInFacts | null, taken: readonly string[] = []) => ({
   'sign-in-facts': ({ user }: { readonly user: UserId }) => (user === userId ? account : null),
   profile: ({ user }: { readonly user: UserId }) =>
-    user === userId && account ? { ...nameless, email: account.email } : null,
+    user === userId && account ? { ...nameless, email: account.email, closesOn: null } : null,
   'is-email-taken': (asked: { readonly email: string }) => taken.includes(asked.email),
   'new-mail-ids': ({ count }: { readonly count: number }) =>
     Array.from({ length: count }, (_, i) => `mail ${i}` as MailId),
@@ -47,7 +47,7 @@ describe('what the person is called', () => {
     if (!done.ok) throw new Error('refused')
     const profile = { fullname: 'Орлова Анна', position: null }
     expect(rowsOf(done.value, 'profiles')).toEqual([{ userId, ...profile }])
-    expect(done.value.answer).toEqual({ email, ...profile })
+    expect(done.value.answer).toEqual({ email, ...profile, closesOn: null })
   })
 
   test('is refused without a first name, and of an account that is gone', () => {

@@ -105,6 +105,43 @@ export const wordKeptMail = (to: MailTo, company: string): NewMail => ({
   text: joinLines(`Владелец отменил удаление организации: ${company}.`, 'Работать можно как прежде.'),
 })
 
+/** Tells the person that the account is to be erased, and which companies with it. */
+export const wordAccountClosingMail = (
+  to: MailTo,
+  closesOn: LocalDate,
+  companies: readonly string[],
+): NewMail => ({
+  ...beginMail(to, 'Аккаунт будет удалён'),
+  text: joinLines(
+    `Вы удаляете аккаунт. Он исчезнет ${writeDay(closesOn)}, вернуть его потом будет нельзя.`,
+    ...(companies.length === 0
+      ? []
+      : [
+          `Вместе с ним в этот день будут удалены организации, которыми вы владеете: ${companies.join('; ')}. До этого дня их можно смотреть, печатать и выгружать; новое не добавляется.`,
+        ]),
+    'Отменить удаление можно до этого дня: войдите и откройте Аккаунт → Настройки → Удаление данных.',
+    'Если это были не вы, отмените удаление и смените пароль.',
+  ),
+})
+
+/** Tells the person that the account stays, and its companies with it. */
+export const wordAccountKeptMail = (to: MailTo, companies: readonly string[]): NewMail => ({
+  ...beginMail(to, 'Удаление аккаунта отменено'),
+  text: joinLines(
+    'Удаление вашего аккаунта отменено, работать можно как прежде.',
+    ...(companies.length === 0 ? [] : [`Не будут удалены и организации: ${companies.join('; ')}.`]),
+  ),
+})
+
+/** Tells the person why the account is there still though its day has come. */
+export const wordAccountStaysMail = (to: MailTo, companies: readonly string[]): NewMail => ({
+  ...beginMail(to, 'Аккаунт не удалён'),
+  text: joinLines(
+    `Сегодня ваш аккаунт должен был исчезнуть, но вы владеете организациями, которые не удаляются: ${companies.join('; ')}. Без вас к ним не было бы доступа ни у кого, поэтому аккаунт остался.`,
+    'Передайте эти организации другому участнику или удалите их, затем удалите аккаунт снова: Аккаунт → Настройки → Удаление данных.',
+  ),
+})
+
 /** «15.04.2026»; the words of the trade are above this area. */
 const writeDay = (day: LocalDate): string => day.split('-').toReversed().join('.')
 

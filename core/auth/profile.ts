@@ -1,4 +1,5 @@
 import { parsePersonName } from '../employees/person-name.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 import { type Input, optional, type ParseCode, readObject } from '../shared/input/field-reader.ts'
 import type { FieldErrors, ValueError } from '../shared/results/refusals.ts'
 import { err, type Result } from '../shared/results/result.ts'
@@ -14,7 +15,11 @@ export type Profile = {
 export const nameless: Profile = { fullname: null, position: null }
 
 /** The signed-in person's account. */
-export type Account = Profile & { readonly email: string }
+export type Account = Profile & {
+  readonly email: string
+  /** On which day the account is erased that its person has closed; null: it is not. */
+  readonly closesOn: LocalDate | null
+}
 
 /** Port: who is signed in. */
 export interface OwnAccount {

@@ -67,8 +67,11 @@ export const fieldsOfPayer: Readonly<Record<PayerKind, readonly PayerField[]>> =
   ],
 }
 
+const optionalFields: readonly PayerField[] = ['fatherName', 'kpp', 'phone', ...bank]
+
 /** What may be left out; of the bank either all is there or nothing. */
-const mayBeBlank: readonly PayerField[] = ['fatherName', 'kpp', 'phone', ...bank]
+export const mayPayerLack = (field: PayerField, typed: Input): boolean =>
+  optionalFields.includes(field) && !(isOf(bank, field) && bank.some((one) => !isBlank(typed[one])))
 
 const line =
   (max: number): Parse<string> =>
@@ -142,13 +145,11 @@ export function readPayer(input: Input): Result<PayerDetails, FieldErrors<PayerC
 export function readPayer(input: Input): Result<PayerDetails, FieldErrors> {
   const kind = payerKinds.find((one) => one === input.kind)
   if (!kind) return err(fieldErrors({ field: 'kind', code: 'choice/unknown' }))
-  const hasBank = bank.some((field) => !isBlank(input[field]))
   const bik = parseBik(input.bik)
   const parsers = makeParsers(kind, bik.ok ? bik.value : null)
-  const asked = fieldsOfPayer[kind].map((field) => {
-    const isOptional = mayBeBlank.includes(field) && !(hasBank && isOf(bank, field))
-    return [field, isOptional ? optional(parsers[field]) : parsers[field]] as const
-  })
+  const asked = fieldsOfPayer[kind].map(
+    (field) => [field, mayPayerLack(field, input) ? optional(parsers[field]) : parsers[field]] as const,
+  )
   const read = readObject(input, Object.fromEntries(asked))
   return read.ok ? ok({ ...blank, ...read.value, kind }) : read
 }

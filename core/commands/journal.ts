@@ -23,6 +23,12 @@ export type JournalLine = Signed & {
 /** The journal as a kind of write (`Write` of command.ts): one more of the command's own. */
 export type JournalWrite = { readonly kind: 'journal'; readonly rows: readonly JournalLine[] }
 
+export const isJournal = (write: { readonly kind: string }): write is JournalWrite => write.kind === 'journal'
+
+/** All changes that the journal among the writes tells. */
+export const listChanges = (writes: readonly { readonly kind: string }[]): readonly RecordChange[] =>
+  writes.filter(isJournal).flatMap(({ rows }) => rows.flatMap(({ changes }) => changes))
+
 /** The line as a write; none where nothing has changed. */
 export const writeJournal = (line: JournalLine): readonly JournalWrite[] =>
   line.changes.length === 0 ? [] : [{ kind: 'journal', rows: [line] }]

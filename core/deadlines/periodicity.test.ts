@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LocalDate } from '../shared/dates/local-date.ts'
-import { computeDueDate, parsePeriodicity, printPeriodicity } from './periodicity.ts'
+import { computeDueDate, isSamePeriodicity, parsePeriodicity, printPeriodicity } from './periodicity.ts'
 
 const every = (months: number) => ({ ok: true, value: { kind: 'every', months } })
 
@@ -55,4 +55,12 @@ test('only a recurring duty falls due again, and never past the end of the calen
   expect(computeDueDate(done, { kind: 'indefinite' })).toBeNull()
   expect(computeDueDate(done, { kind: 'untilWornOut' })).toBeNull()
   expect(computeDueDate('9990-01-01' as LocalDate, { kind: 'every', months: 600 })).toBe('9999-12-31')
+})
+
+test('periodicities are the same where they recur alike', () => {
+  expect(isSamePeriodicity({ kind: 'every', months: 12 }, { kind: 'every', months: 12 })).toBe(true)
+  expect(isSamePeriodicity({ kind: 'every', months: 12 }, { kind: 'every', months: 36 })).toBe(false)
+  expect(isSamePeriodicity({ kind: 'once' }, { kind: 'once' })).toBe(true)
+  expect(isSamePeriodicity({ kind: 'once' }, { kind: 'indefinite' })).toBe(false)
+  expect(isSamePeriodicity({ kind: 'untilWornOut' }, { kind: 'every', months: 12 })).toBe(false)
 })

@@ -70,17 +70,19 @@ describe('renaming a department', () => {
 })
 
 describe('deleting a department', () => {
+  const gone = { record: 'requirement', ids: [3], before: {}, after: null }
   const before = { id: own, companyId: mining, name: 'Карьер' }
   const removed = (
     people: { fullName: string; count: number } | null,
     known: typeof before | null = before,
   ) =>
     followInCompany(remove.run({ companyId: mining, id: own }, signed), {
+      'department-requirements': () => [gone],
       department: () => known,
       'department-people': () => people,
     })
 
-  it('is for one that no one is in, and the journal keeps its name', () => {
+  it('is for one that no one is in, and the journal keeps its name and what it required', () => {
     const writes = [
       { kind: 'deleted-departments', rows: [before] },
       {
@@ -90,7 +92,7 @@ describe('deleting a department', () => {
             ...signed,
             companyId: mining,
             command: 'departments/remove',
-            changes: [{ record: 'department', ids: [own], before: { name: 'Карьер' }, after: null }],
+            changes: [{ record: 'department', ids: [own], before: { name: 'Карьер' }, after: null }, gone],
           },
         ],
       },

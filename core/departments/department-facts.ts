@@ -1,4 +1,5 @@
 import { type Question, question, type Write } from '../commands/command.ts'
+import type { RecordChange } from '../commands/journal.ts'
 import type { CompanyId } from '../companies/company.ts'
 import type { Department, DepartmentId } from './department.ts'
 
@@ -30,7 +31,20 @@ export type DepartmentPeople = Question<
 >
 export const departmentPeople = question<DepartmentPeople>('department-people')
 
-export type DepartmentQuestion = LockDepartment | DepartmentNamed | NewDepartmentId | DepartmentPeople
+/** Locks the company's requirements; those of the department, which go with it, as the journal tells that they are gone. */
+export type DepartmentRequirements = Question<
+  'department-requirements',
+  { readonly companyId: CompanyId; readonly id: DepartmentId },
+  readonly RecordChange[]
+>
+export const departmentRequirements = question<DepartmentRequirements>('department-requirements')
+
+export type DepartmentQuestion =
+  | LockDepartment
+  | DepartmentNamed
+  | NewDepartmentId
+  | DepartmentPeople
+  | DepartmentRequirements
 
 export type DepartmentWrite =
   | Write<'new-departments', Department>

@@ -4,6 +4,7 @@ import { anIncident } from '../../tests/incidents-example.ts'
 import { aMicrotrauma } from '../../tests/microtraumas-example.ts'
 import { follow } from '../commands/follow.ts'
 import type { Microtrauma } from '../incidents/microtraumas/microtrauma.ts'
+import type { UserId } from '../shared/identity.ts'
 import { notFound } from '../shared/results/refusals.ts'
 import { err } from '../shared/results/result.ts'
 import { annul } from './annul.ts'
@@ -44,6 +45,9 @@ const annulled = (reason: unknown, known: Document | null = issued, bruised: Mic
     document: () => known,
     incident: ({ id: of }) => (of === accident.id ? accident : null),
     microtrauma: ({ id: of }) => (of === bruised.id ? bruised : null),
+    'data-of-paper': () => null,
+    editions: () => [],
+    'facts-of-list': () => null,
   })
 
 test('an annulled document says why, by whom and when; nothing else of it changes', () => {
@@ -102,6 +106,12 @@ test('the document of that company and that number is looked for, and its accide
         asked.push(query)
         return null
       },
+      'data-of-paper': () => null,
+      editions: (query) => {
+        asked.push(query)
+        return []
+      },
+      'facts-of-list': () => null,
     })
     return asked
   }
@@ -138,6 +148,55 @@ test('the microtrauma keeps it marked among its papers; the accident that it bec
     { kind: 'incident-events', rows: [{ ...line, incidentId: accident.id, after }] },
     ...ofBruise(became),
   ])
+})
+
+const remembered = { vehicle: 'МАЗ', plate: '2' }
+const rows = [{ vehicle: 'ГАЗ', plate: '1' }, remembered]
+
+const annulledAmong = (editions: readonly Document[], asked: unknown[] = []) => {
+  const outcome = follow(annul.run({ companyId: mining, id, reason: 'Ошибка' }, signed), {
+    document: (query) => {
+      asked.push(query.id)
+      return editions.find((one) => one.id === query.id) ?? null
+    },
+    editions: (query) => {
+      asked.push(query)
+      return editions
+    },
+    incident: () => null,
+    microtrauma: () => null,
+    'data-of-paper': ({ companyId, id: of }) =>
+      companyId === mining && of === id
+        ? { remembered: [{ list: 'vehicles', edits: [{ before: null, after: remembered }] }] }
+        : null,
+    'facts-of-list': ({ companyId, list }) => ({
+      ...{ companyId, list, rows, version: 4 },
+      entered: { by: 9 as UserId, at: instant('2026-03-10T10:00:00Z') },
+    }),
+  })
+  return outcome.ok && outcome.value.writes.slice(1, -1)
+}
+
+const taken = [
+  {
+    kind: 'company-facts',
+    rows: [{ companyId: mining, list: 'vehicles', rows: rows.slice(0, 1), version: 5, entered: signed }],
+  },
+]
+
+test('what was remembered with that very paper goes from the facts, by whom and when it is annulled', () => {
+  expect(annulledAmong([issued])).toEqual(taken)
+})
+
+test('what was remembered stays as long as another edition of the paper holds', () => {
+  const first = { ...issued, id: 6 as DocumentId }
+  const second: Document = { ...issued, edition: 2, editionOf: first.id }
+  const asked: unknown[] = []
+  expect(annulledAmong([first, second], asked)).toEqual([])
+  expect(asked).toEqual([id, first.id, { companyId: mining, id: first.id }])
+  const gone = { reason: 'Ошибка', ...signed }
+  expect(annulledAmong([{ ...first, annulled: gone }, second])).toEqual(taken)
+  expect(annulledAmong([issued, { ...second, id: 9 as DocumentId }])).toEqual([])
 })
 
 test('a reason has to be given, 500 characters at most', () => {

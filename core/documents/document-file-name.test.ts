@@ -20,6 +20,11 @@ test('an annulled paper says so by its name', () => {
   expect(nameDocumentFile({ ...card, annulled }, 'pdf')).toBe('12А АННУЛИРОВАН Карточка Ёлкин Сергей.pdf')
 })
 
+test('a later edition says which it is', () => {
+  expect(nameDocumentFile({ ...card, edition: 2 }, 'pdf')).toBe('12А редакция 2 Карточка Ёлкин Сергей.pdf')
+  expect(nameDocumentFile({ ...card, edition: 1 }, 'pdf')).toBe('12А Карточка Ёлкин Сергей.pdf')
+})
+
 test('a name is what a file system takes, and no longer than 120 letters', () => {
   expect(cleanFileName(' а/б\\в:"г"\n ')).toBe('а б в г')
   expect(cleanFileName('а'.repeat(121))).toBe('а'.repeat(120))

@@ -79,6 +79,14 @@ test.each([
   expect(finds({ search })).toBe(false)
 })
 
+test('a later edition is found by its word, the first is not', () => {
+  expect(searchKeyOf(aDocument(1, { edition: 2, employees: [] }))).toBe(
+    '№7а приказ о назначении ответственного за 29н редакция 2',
+  )
+  expect(finds({ search: 'редакция 2' }, { edition: 2 })).toBe(true)
+  expect(finds({ search: 'редакция' }, { edition: 1 })).toBe(false)
+})
+
 test('a number is no part of another number, a day is looked for in dates alone', () => {
   expect(finds({ search: '7' }, { number: { integer: 7, letter: '' } })).toBe(true)
   expect(finds({ search: '7' }, { number: { integer: 17, letter: '' } })).toBe(false)

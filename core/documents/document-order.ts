@@ -1,5 +1,6 @@
 import { foldName } from '../shared/names/name-search.ts'
 import type { Document } from './document.ts'
+import { wordEdition } from './document-file-name.ts'
 import type { DocumentFilter } from './document-filter.ts'
 import { printDocumentNumber } from './numbering/document-number.ts'
 import { type SearchTerm, searchTerms } from './search-terms.ts'
@@ -8,13 +9,21 @@ import { type SearchTerm, searchTerms } from './search-terms.ts'
 export const compareInArchiveOrder = (a: Document, b: Document): number =>
   a.date === b.date ? b.id - a.id : a.date < b.date ? 1 : -1
 
-/** What a search looks into: «№12А title names», folded as names are. */
+/** What a search looks into: «№12А title names», folded as names are; of a later edition «редакция 2» too. */
 export const searchKeyOf = ({
   number,
   title,
   employees,
-}: Pick<Document, 'number' | 'title' | 'employees'>): string =>
-  foldName([`№${printDocumentNumber(number)}`, title, ...employees.map(({ fullName }) => fullName)].join(' '))
+  edition = 1,
+}: Pick<Document, 'number' | 'title' | 'employees' | 'edition'>): string =>
+  foldName(
+    [
+      `№${printDocumentNumber(number)}`,
+      title,
+      ...employees.map(({ fullName }) => fullName),
+      ...(edition > 1 ? [wordEdition(edition)] : []),
+    ].join(' '),
+  )
 
 export function isFound(document: Document, filter: DocumentFilter): boolean {
   const { search, groupId, templateId, employeeId, incidentId, from, to } = filter

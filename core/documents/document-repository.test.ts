@@ -25,6 +25,7 @@ const issued = (changes: Parameters<typeof aDocument>[0], today = day('2026-12-0
     'new-document-id': () => 40 as DocumentId,
     incident: () => accident,
     microtrauma: () => bruise,
+    'facts-of-list': () => null,
   })
 
 describe('after the term has ended', () => {
@@ -39,5 +40,12 @@ describe('after the term has ended', () => {
     expect(issued({ ofIncident })).toMatchObject({ value: { answer: { incidentId: accident.id } } })
     const ofMicrotrauma = { id: bruise.id, form: 'microtrauma-certificate' }
     expect(issued({ ofMicrotrauma })).toMatchObject({ value: { answer: { microtraumaId: bruise.id } } })
+  })
+
+  it('not with more for the facts of the company: that is an addition', () => {
+    const after = { vehicle: 'ГАЗ', plate: 'А 001 АА' }
+    const remembered = [{ list: 'vehicles', name: 'rows', label: 'Машины', edits: [{ before: null, after }] }]
+    const ofMicrotrauma = { id: bruise.id, form: 'microtrauma-certificate' }
+    expect(issued({ ofMicrotrauma, remembered })).toMatchObject({ error: { code: 'tariff/ended' } })
   })
 })

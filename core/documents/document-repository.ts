@@ -1,13 +1,16 @@
 import type { CommandsOf } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
+import { addsFacts } from '../facts/adds-facts.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
 import type { NotFound } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
-import { guardAdding } from '../tariffs/adding.ts'
+import { guardAdding, mayAdd } from '../tariffs/adding.ts'
 import { annul } from './annul.ts'
 import type { Answers } from './answers/answers.ts'
-import type { Document, DocumentFormat, DocumentId, RenderedFile } from './document.ts'
+import type { Document, DocumentDraft, DocumentFormat, DocumentId, RenderedFile } from './document.ts'
 import type { DocumentFilter } from './document-filter.ts'
+import { storeEdition } from './editions/store-edition.ts'
 import { storeDocument } from './issuing/store-document.ts'
 import type { TemplateId, TemplateKind } from './library/template.ts'
 import type { DocumentNumber } from './numbering/document-number.ts'
@@ -34,7 +37,7 @@ export interface ArchiveQueries {
     count: number,
     kind?: TemplateKind | null,
   ): Promise<readonly DocumentNumber[]>
-  /** What the document of the form that was issued last was answered with; `{}` where there is none. */
+  /** What the document of the form that was issued last, but for later editions, was answered with; `{}` where there is none. */
   readLastAnswers(companyId: CompanyId, templateId: TemplateId): Promise<Answers>
 }
 
@@ -54,7 +57,11 @@ export type DocumentArchive = ArchiveQueries & CommandsOf<typeof archiveCommands
 
 /** What a server does with issued papers. */
 export const documentCommands = {
-  issue: guardAdding(storeDocument, ({ draft }) => !draft.ofIncident && !draft.ofMicrotrauma),
+  issue: mayAdd(
+    guardAdding(storeDocument, ({ draft }) => !draft.ofIncident && !draft.ofMicrotrauma),
+    addsFacts,
+  ),
+  reissue: guardAdding(storeEdition, ({ isDue }) => !isDue),
   ...archiveCommands,
 }
 
@@ -66,9 +73,17 @@ export interface DocumentQueries extends ArchiveQueries {
     id: DocumentId,
     format: DocumentFormat,
   ): Promise<Result<RenderedFile, NotFound>>
+  /** Of each form the latest document that is dated on or before the day and was not annulled, in the order of the archive. */
+  listHeld(companyId: CompanyId, day: LocalDate): Promise<readonly Document[]>
   /** The documents issued together with one, in the order of issue. */
   listBatch(companyId: CompanyId, id: DocumentId): Promise<readonly Document[]>
+  /** All editions of the paper whose first it is, that first. */
+  listEditions(companyId: CompanyId, id: DocumentId): Promise<readonly Document[]>
+  /** What a document was made from and answered with; null where there is none such. */
+  readSource(companyId: CompanyId, id: DocumentId): Promise<PaperSource | null>
 }
+
+export type PaperSource = Pick<DocumentDraft, 'data' | 'answers'>
 
 /** The archive as a server keeps it. */
 export type DocumentRepository = DocumentQueries & CommandsOf<typeof documentCommands>

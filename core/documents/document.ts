@@ -14,6 +14,7 @@ import type { DocumentId, Signed } from '../shared/identity.ts'
 import type { Answers } from './answers/answers.ts'
 import type { TemplateId, TemplateKind } from './library/template.ts'
 import type { DocumentNumber } from './numbering/document-number.ts'
+import type { RememberedAnswer } from './sources/remembering/read-edits.ts'
 
 export type { DocumentId }
 
@@ -26,7 +27,7 @@ export type DocumentEmployee = { readonly id: EmployeeId; readonly fullName: str
 /** That a document was issued wrongly: why, who says so and when. */
 export type Annulment = Signed & { readonly reason: string }
 
-/** An issued document (документ). Nothing of it ever changes, but that it may be annulled. */
+/** An issued document (документ). Nothing of it ever changes, but that it may be annulled, and that it may wait for another edition. */
 export type Document = {
   readonly id: DocumentId
   readonly companyId: CompanyId
@@ -53,6 +54,12 @@ export type Document = {
   readonly incidentId?: IncidentId | null
   /** The microtrauma whose paper it is; none for any other. */
   readonly microtraumaId?: MicrotraumaId | null
+  /** Which edition of its paper it is (редакция); 1 where nothing says so. */
+  readonly edition?: number
+  /** The first edition, whose number and date it bears; none for that itself. */
+  readonly editionOf?: DocumentId | null
+  /** Whether the records have learnt what the paper leaves open, as numbers of the register: of a first edition. */
+  readonly awaitsEdition?: boolean
 }
 
 /** A rendered file with its SHA-256. */
@@ -77,6 +84,8 @@ export type DocumentDraft = Pick<
   readonly ofIncident?: PaperOfIncident | null
   /** The microtrauma among whose papers it goes, and the form's lasting name; none for any other paper. */
   readonly ofMicrotrauma?: { readonly id: MicrotraumaId; readonly form: string } | null
+  /** What the company is to remember of its answers among its facts; absent for nothing. */
+  readonly remembered?: readonly RememberedAnswer[]
 }
 
 export type PaperOfIncident = {
@@ -87,6 +96,10 @@ export type PaperOfIncident = {
   readonly said: SaidInPaper
   /** The place among the injured of the one whose paper it is, who is no employee; null for any other paper. */
   readonly outsider?: number | null
-  /** Whom a letter goes to: it is told from others by that. */
+  /** Whom a letter goes to, or an interview questions: it is told from others by that. */
   readonly to?: string
 }
+
+/** A paper as it was issued first; those that were written before papers had editions are each one. */
+export const isFirstEdition = ({ editionOf = null }: Pick<Document, 'editionOf'>): boolean =>
+  editionOf === null

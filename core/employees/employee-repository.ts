@@ -4,9 +4,10 @@ import type { Section } from '../sections/section.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
 import type { NotFound } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
-import { guardHiring } from '../tariffs/adding.ts'
+import { guardHiring, mayReturn } from '../tariffs/adding.ts'
 import { change } from './change.ts'
-import type { EmployeeId } from './employee.ts'
+import { type EmployeeId, isDismissed } from './employee.ts'
+import type { EmployeeWrite } from './employee-facts.ts'
 import { hire } from './hire.ts'
 import { remove } from './remove.ts'
 import type { EmployeeWithStates } from './shortage.ts'
@@ -18,8 +19,16 @@ export type EmployeeQuery = PageQuery & {
   readonly shortage: Section | null
 }
 
+/** A dismissal that is taken back. */
+const returnsSomeone = (writes: readonly EmployeeWrite[]): boolean =>
+  writes.some(
+    (write) =>
+      write.kind === 'changed-employees' &&
+      write.rows.some(({ before, after, today }) => isDismissed(before, today) && !isDismissed(after, today)),
+  )
+
 /** What a person can do to the staff. */
-export const employeeCommands = { hire: guardHiring(hire), change, remove }
+export const employeeCommands = { hire: guardHiring(hire), change: mayReturn(change, returnsSomeone), remove }
 
 export interface EmployeeQueries {
   /** All, in the Russian order of their full names. */

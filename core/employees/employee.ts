@@ -18,6 +18,8 @@ export type EmployeeDetails = {
   readonly positionId: PositionId
   /** The position as the staffing table words it, where it differs. */
   readonly positionStaff: string | null
+  /** As the company's own records count its people (табельный номер); two may have one. */
+  readonly personnelNumber: string | null
   readonly sex: Sex
   readonly birthDate: LocalDate
   readonly hireDate: LocalDate

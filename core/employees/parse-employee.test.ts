@@ -133,4 +133,6 @@ test('a dismissal is entered a year ahead and no further; both sexes are known',
   expect(codes({ dismissalDate: '2027-03-17' })).toEqual(['dismissalDate'])
   expect([codes({ sex: 'm' }), codes({ sex: 'f' }), codes({ sex: 'x' })]).toEqual([[], [], ['sex']])
   expect(codes({ positionStaff: 'а'.repeat(256) })).toEqual(['positionStaff'])
+  expect(codes({ personnelNumber: '1'.repeat(20) })).toEqual([])
+  expect(codes({ personnelNumber: '1'.repeat(21) })).toEqual(['personnelNumber'])
 })

@@ -43,6 +43,7 @@ const parsers = {
   departmentId: parseDepartment,
   positionId: parsePosition,
   positionStaff: optional((value: unknown) => parseText(value, { max: 255, required: true })),
+  personnelNumber: optional((value: unknown) => parseText(value, { max: 20, required: true })),
   sex: parseSex,
   birthDate: parseDay,
   hireDate: parseDay,

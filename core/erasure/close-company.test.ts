@@ -130,8 +130,12 @@ describe('once its day has come', () => {
     expect(due(closed, on)).toEqual(ok({ writes: gone, answer: null }))
   })
 
-  test('what was taken back, is not due, or is gone stays as it is', () => {
+  test('what was taken back, or is gone, stays as it is', () => {
     const nothing = ok({ writes: [], answer: null })
-    expect([due(open), due(closed, day('2026-04-14')), due(null)]).toEqual([nothing, nothing, nothing])
+    expect([due(open), due(null)]).toEqual([nothing, nothing])
+  })
+
+  test('what is not due says its day', () => {
+    expect(due(closed, day('2026-04-14'))).toEqual(ok({ writes: [], answer: closesOn }))
   })
 })

@@ -5,24 +5,20 @@ import type { JobWrite } from '../jobs/job.ts'
 import { type MailWrite, newMailIds, writeMails } from '../mail/mail-facts.ts'
 import { lockRoll } from '../members/member-facts.ts'
 import { addDays, type LocalDate } from '../shared/dates/local-date.ts'
-import { addMinutesToInstant } from '../shared/dates/local-moment.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { lockTerm, type TermWrite } from '../tariffs/term-facts.ts'
+import { CLOSING_DAYS, type Closing, writeClosing, writeKeeping } from './closing.ts'
 import { isConfirmed } from './confirmation.ts'
-import type { NotOwner } from './erase-company.ts'
 import type { ErasureWrite } from './erasure.ts'
 import { isOwner } from './erasure-facts.ts'
 
 type InCompany = { readonly companyId: CompanyId }
 type Writes = TermWrite | MailWrite | JobWrite
 
-/** Days in which an erasure may be taken back. */
-export const CLOSING_DAYS = 30
-
-/** On which day the company is erased. */
-export type Closing = { readonly closesOn: LocalDate }
+/** A company is closed, and kept, by its owner alone. */
+export type NotOwner = { readonly code: 'erasure/not-owner' }
 
 /** What both ask: the company and its term under lock, who has access, and an id for a mail to each. */
 function* gatherClosing(
@@ -52,26 +48,15 @@ export const closeCompany = command({
   decide(
     { known: { term, today }, company, people },
     { companyId, confirmation },
-    { by: userId, at },
+    signed,
   ): Result<Decision<Closing, Writes>, NotFound | NotOwner | FieldErrors<'confirmation/other-name'>> {
     if (!isConfirmed(confirmation, company.name))
       return err(fieldErrors({ field: 'confirmation', code: 'confirmation/other-name' }))
     if (term.closesOn !== null) return ok({ writes: [], changes: [], answer: { closesOn: term.closesOn } })
     const closesOn = addDays(today, CLOSING_DAYS)
-    const facts = { kind: 'erase-company', companyId, userId } as const
-    const runAt = addMinutesToInstant(at, CLOSING_DAYS * 24 * 60)
-    return ok({
-      writes: [
-        { kind: 'terms', rows: [{ companyId, term: { ...term, closesOn } }] },
-        {
-          kind: 'jobs',
-          rows: [{ companyId: null, key: `erase-company/${companyId}/${closesOn}`, facts, runAt }],
-        },
-        ...writeMails(people.map((to) => wordClosingMail({ ...to, at }, company.name, closesOn))),
-      ],
-      changes: [makeClosingChange(companyId, null, closesOn)],
-      answer: { closesOn },
-    })
+    const { writes, changes } = writeClosing({ companyId, term }, closesOn, signed)
+    const mails = people.map((to) => wordClosingMail({ ...to, at: signed.at }, company.name, closesOn))
+    return ok({ writes: [...writes, ...writeMails(mails)], changes, answer: { closesOn } })
   },
 })
 
@@ -85,33 +70,28 @@ export const keepCompany = command({
     { at },
   ): Result<Decision<null, Writes>, NotFound | NotOwner> {
     if (term.closesOn === null) return ok({ writes: [], changes: [], answer: null })
-    return ok({
-      writes: [
-        { kind: 'terms', rows: [{ companyId, term: { ...term, closesOn: null } }] },
-        ...writeMails(people.map((to) => wordKeptMail({ ...to, at }, company.name))),
-      ],
-      changes: [makeClosingChange(companyId, term.closesOn, null)],
-      answer: null,
-    })
+    const { writes, changes } = writeKeeping({ companyId, term })
+    const mails = people.map((to) => wordKeptMail({ ...to, at }, company.name))
+    return ok({ writes: [...writes, ...writeMails(mails)], changes, answer: null })
   },
 })
 
-const makeClosingChange = (companyId: CompanyId, before: LocalDate | null, after: LocalDate | null) => ({
-  record: 'company',
-  ids: [companyId],
-  before: { closesOn: before },
-  after: { closesOn: after },
-})
-
-/** Erases a company whose 30 days are over; what was taken back, or is erased already, stays as it is. Law: 152-ФЗ, ст. 21. */
+/**
+ * Erases a company whose 30 days are over; what was taken back, or is erased already, stays as it is. Answers the day that is still to
+ * come, as where the company has moved west since: it is asked again.
+ *
+ * Law: 152-ФЗ, ст. 21.
+ */
 export const eraseClosed = command({
   name: 'companies/erase-closed',
   *gather({ companyId }: InCompany) {
     return ok(yield* lockTerm({ companyId }))
   },
-  decide(known, { companyId }, signed): Result<Decision<null, ErasureWrite>, never> {
-    const isDue = known !== null && known.term.closesOn !== null && known.term.closesOn <= known.today
+  decide(known, { companyId }, signed): Result<Decision<LocalDate | null, ErasureWrite>, never> {
+    if (known === null) return ok({ writes: [], changes: [], answer: null })
+    const { closesOn } = known.term
+    if (closesOn === null || closesOn > known.today) return ok({ writes: [], changes: [], answer: closesOn })
     const rows = [{ erased: 'company', companyId, ...signed }] as const
-    return ok({ writes: isDue ? [{ kind: 'erasures', rows }] : [], changes: [], answer: null })
+    return ok({ writes: [{ kind: 'erasures', rows }], changes: [], answer: null })
   },
 })

@@ -1,34 +1,49 @@
+import { wordAccountStaysMail } from '../account/account-mails.ts'
 import type { Command, Gathering } from '../commands/command.ts'
-import { type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
-import { err, ok, type Result } from '../shared/results/result.ts'
-import { isConfirmed } from './confirmation.ts'
+import { DEFAULT_TIME_ZONE } from '../companies/company.ts'
+import { type TodayIn, todayIn } from '../companies/company-facts.ts'
+import type { JobWrite } from '../jobs/job.ts'
+import { type MailWrite, type NewMailIds, newMailIds, writeMails } from '../mail/mail-facts.ts'
+import type { LockRoll } from '../members/member-facts.ts'
+import { ok, type Result } from '../shared/results/result.ts'
+import type { LockTerm } from '../tariffs/term-facts.ts'
 import type { ErasureWrite } from './erasure.ts'
-import { type LockAccount, lockAccount } from './erasure-facts.ts'
+import { type AccountClosingWrite, type LockAccount, lockAccount } from './erasure-facts.ts'
+import { lockOwned } from './owned-company.ts'
 
-type Input = { readonly confirmation: unknown }
+type Writes = ErasureWrite | AccountClosingWrite | MailWrite | JobWrite
+type Questions = LockAccount | LockTerm | LockRoll | NewMailIds | TodayIn
+type Decided = { readonly writes: readonly Writes[]; readonly answer: null }
 
-/** Who owns companies erases them first, or hands them on. */
-export type OwnsCompanies = { readonly code: 'erasure/owns-companies'; readonly names: readonly string[] }
-
-type Refusal = OwnsCompanies | FieldErrors<'confirmation/other-email'>
+const nothing = ok({ writes: [], answer: null })
 
 /**
- * Erases the account of whoever asks, with its sessions and its example: they have typed their e-mail. It is in no company's journal, so it is
- * made without `command`. An account that is gone already is erased.
+ * Erases an account whose 30 days are over, with its sessions, its example and the companies that close by its day; what was taken back, or is gone
+ * already, stays as it is. One that owns a company which does not close then (added, taken over or kept since) stays, and its person is told: no one
+ * else could get into that company. It is in no company's journal, so it is made without `command`.
  *
  * Law: 152-ФЗ, ст. 21.
  */
-export const eraseAccount: Command<Input, null, Refusal, LockAccount, ErasureWrite> = {
-  name: 'account/erase',
-  *run({ confirmation }, signed): Gathering<Result<Erased, Refusal>, LockAccount> {
-    const account = yield* lockAccount({ user: signed.by })
-    if (!account) return ok({ writes: [], answer: null })
-    if (!isConfirmed(confirmation, account.email))
-      return err(fieldErrors({ field: 'confirmation', code: 'confirmation/other-email' }))
-    if (account.owns.length > 0) return err({ code: 'erasure/owns-companies', names: account.owns })
-    const rows = [{ erased: 'account', userId: signed.by, ...signed }] as const
+export const eraseClosedAccount: Command<object, null, never, Questions, Writes> = {
+  name: 'account/erase-closed',
+  *run(_, signed): Gathering<Result<Decided, never>, Questions> {
+    const { by: userId, at } = signed
+    const account = yield* lockAccount({ user: userId })
+    const closesOn = account?.closesOn ?? null
+    if (!account || closesOn === null) return nothing
+    if (closesOn > (yield* todayIn({ timeZone: DEFAULT_TIME_ZONE }))) return nothing
+    const owned = yield* lockOwned(account.owns, userId)
+    const staying = owned.filter(({ term }) => term.closesOn === null || term.closesOn > closesOn)
+    if (staying.length > 0) {
+      const names = staying.map(({ name }) => name)
+      const mails = (yield* newMailIds({ count: 1 })).map((id) =>
+        wordAccountStaysMail({ id, userId, to: account.email, at }, names),
+      )
+      const rows = [{ userId, closesOn: null }]
+      return ok({ writes: [{ kind: 'account-closings', rows }, ...writeMails(mails)], answer: null })
+    }
+    const companies = owned.map(({ companyId }) => ({ erased: 'company', companyId, ...signed }) as const)
+    const rows = [...companies, { erased: 'account', userId, ...signed } as const]
     return ok({ writes: [{ kind: 'erasures', rows }], answer: null })
   },
 }
-
-type Erased = { readonly writes: readonly ErasureWrite[]; readonly answer: null }

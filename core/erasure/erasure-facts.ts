@@ -1,5 +1,6 @@
-import { type Question, question } from '../commands/command.ts'
+import { type Question, question, type Write } from '../commands/command.ts'
 import type { EmployeeId } from '../employees/employee.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { CompanyId, UserId } from '../shared/identity.ts'
 import type { Trace } from './kept-by-law.ts'
 
@@ -20,12 +21,20 @@ export const recordsOfEmployee = question<RecordsOfEmployee>('records-of-employe
 export type IsOwner = Question<'is-owner', { readonly user: UserId; readonly companyId: CompanyId }, boolean>
 export const isOwner = question<IsOwner>('is-owner')
 
-/** Locks the account: its e-mail, and the names of the companies that it owns, examples apart. Null where it is gone. */
-export type LockAccount = Question<
-  'own-account',
-  { readonly user: UserId },
-  { readonly email: string; readonly owns: readonly string[] } | null
->
+/** A person's account, and the companies that it owns, examples apart, by id. */
+export type ClosableAccount = {
+  readonly email: string
+  /** On which day the account is erased that its person has closed; null: it is not. */
+  readonly closesOn: LocalDate | null
+  readonly owns: readonly { readonly id: CompanyId; readonly name: string }[]
+}
+
+/** Locks the account, not its companies; null where it is gone. */
+export type LockAccount = Question<'own-account', { readonly user: UserId }, ClosableAccount | null>
 export const lockAccount = question<LockAccount>('own-account')
 
 export type ErasureQuestion = RecordsOfEmployee | IsOwner | LockAccount
+
+/** On which day an account is erased, or that it is not. */
+export type AccountClosing = { readonly userId: UserId; readonly closesOn: LocalDate | null }
+export type AccountClosingWrite = Write<'account-closings', AccountClosing>

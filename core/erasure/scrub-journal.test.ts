@@ -41,6 +41,26 @@ test('a change of several records keeps its values while one of them is still th
   expect(scrubJournal([alike], gone)).toEqual([{ ...alike, after: { employeeId: null, done: true } }])
 })
 
+test('why somebody is excepted from a requirement goes with them, and that of others stays', () => {
+  const excepted = (before: number | null, after: number | null) => {
+    const values = (employeeId: number | null) => employeeId && { employeeId, reason: 'Отпуск по уходу' }
+    return {
+      record: 'requirement-exception',
+      ids: [9],
+      before: values(before) || null,
+      after: values(after) || null,
+    }
+  }
+  const scrubbed = { record: 'requirement-exception', ids: [9], before: null, after: null }
+  for (const line of [excepted(null, 5), excepted(5, null), excepted(5, 5)])
+    expect(scrubJournal([line], gone)).toEqual([scrubbed])
+  const other = [excepted(6, 6)]
+  expect(scrubJournal(other, gone)).toBe(other)
+  const measure = { ...excepted(null, 5), record: 'measure' }
+  expect(scrubJournal([measure], gone)).toMatchObject([{ after: { reason: 'Отпуск по уходу' } }])
+  expect(scrubJournal([excepted(null, 5)], { ...gone, ids: {} })).toEqual([excepted(null, 5)])
+})
+
 test('a value that holds nothing stays as it was', () => {
   const moved = { record: 'memo', ids: [7], before: { note: null }, after: { note: null, employeeId: 5 } }
   expect(scrubJournal([moved], gone)).toEqual([{ ...moved, after: { note: null, employeeId: null } }])

@@ -21,9 +21,15 @@ export function scrubJournal(changes: readonly RecordChange[], gone: Gone): read
 
 function scrubChange(change: RecordChange, gone: Gone): RecordChange {
   const own = new Set(gone.ids[change.record] ?? [])
-  if (change.ids.every((id) => own.has(id))) return { ...change, before: null, after: null }
+  if (change.ids.every((id) => own.has(id)) || isExceptionOf(change, gone))
+    return { ...change, before: null, after: null }
   return { ...change, before: scrubValues(change.before, gone), after: scrubValues(change.after, gone) }
 }
+
+/** Why somebody is excepted is about them alone, and goes by the requirement's id. */
+const isExceptionOf = ({ record, before, after }: RecordChange, { ids }: Gone): boolean =>
+  record === 'requirement-exception' &&
+  [before, after].some((values) => ids.employee?.includes(Number(values?.employeeId)))
 
 const scrubValues = (values: Values, gone: Gone): Values =>
   values &&

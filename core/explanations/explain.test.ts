@@ -161,3 +161,16 @@ test('a rule of the task itself is not said to be uncompared with an act', () =>
     'правило сервиса',
   )
 })
+
+test('PPE is explained by the point of the norms that it was given by; without one by the company’s own decision', () => {
+  const of = (norm: string | null): Subject => ({
+    ...{ section: 'ppe', name: 'Перчатки', quantity: 12, unit: 'pair', event: 'issuance', norm, size: null },
+  })
+  expect(explain(duty(of('п. 1473'), { periodicity: { kind: 'every', months: 6 } }))).toMatchObject({
+    rule: 'норма выдачи СИЗ',
+    source: 'п. 1473 приложения № 1 Единых типовых норм № 767н (не сверено с текстом акта)',
+  })
+  for (const norm of [null, '', 'по оценке рисков'])
+    expect(explain(duty(of(norm)))).toMatchObject({ rule: 'решение организации' })
+  expect(explain(duty(of('1473'), { ruleId: 'ppe.term' })).rule).toBe('срок носки СИЗ')
+})

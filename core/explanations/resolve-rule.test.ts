@@ -32,3 +32,11 @@ test('a point that no one can look up leaves the rule of all points', () => {
   expect(resolveRule(unknown, 'med.factor', findFactor)).toMatchObject({ periodicity: null })
   expect(resolveRule(unknown, null, findFactor)).toBeNull()
 })
+
+test('a point of the norms of PPE is of their order, which sets no period for the service to compare', () => {
+  const gloves: Subject = {
+    ...{ section: 'ppe', name: 'Перчатки', quantity: 12, unit: 'pair', event: 'issuance', size: null },
+    norm: '1473',
+  }
+  expect(resolveRule(gloves, null, findFactor)).toMatchObject({ acts: ['767n'], periodicity: null })
+})

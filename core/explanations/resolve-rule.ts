@@ -3,6 +3,7 @@ import { type ActId, type Citation, FACTORS_ACT } from '../norms/acts.ts'
 import type { Confidence } from '../norms/confidence.ts'
 import { type DeadlineRule, findDeadlineRule, takeRulePeriodMonths } from '../norms/deadline-rules.ts'
 import type { Factor, FactorLookup } from '../norms/factors.ts'
+import { readNormPoint } from '../norms/ppe/norm-point.ts'
 import { findProgram, type TrainingProgram } from '../norms/training-programs.ts'
 import type { Subject } from '../obligations/subject.ts'
 import { cite, citeAll, citeFactor } from '../wording/law/norms.ts'
@@ -20,10 +21,11 @@ export type LawRule = {
 }
 
 /**
- * The rule that an obligation names, else the training programme of its title, else its point of order 29н.
+ * The rule that an obligation names, else the training programme of its title, else its point of order 29н, or of the norms of PPE.
  * Null: the company set the period itself. An unknown `ruleId` counts as none.
  *
- * Law: ПП РФ 24.12.2021 № 2464, п. 36, 41, 59, 60; Приказ Минздрава России 28.01.2021 № 29н, приложение к Порядку.
+ * Law: ПП РФ 24.12.2021 № 2464, п. 36, 41, 59, 60; Приказ Минздрава России 28.01.2021 № 29н, приложение к Порядку;
+ * приказ Минтруда 29.10.2021 № 767н, приложение № 1.
  */
 export function resolveRule(subject: Subject, ruleId: string | null, factorOf: FactorLookup): LawRule | null {
   const rule = ruleId === null ? null : findDeadlineRule(ruleId)
@@ -34,7 +36,9 @@ export function resolveRule(subject: Subject, ruleId: string | null, factorOf: F
   }
   const program = subject.section === 'training' ? findProgram(subject.name) : null
   if (program) return makeFromProgram(program)
-  return rule ? makeFromRule(rule) : null
+  if (rule) return makeFromRule(rule)
+  const point = subject.section === 'ppe' ? readNormPoint(subject.norm ?? '') : null
+  return point === null ? null : makeFromNorm(point)
 }
 
 /** The rule whose amount the factor itself sets. */
@@ -57,6 +61,15 @@ const makeFromFactor = ({ point, periodicityMonths, confidence }: Factor): LawRu
   acts: [FACTORS_ACT],
   periodicity: periodicityMonths === null ? null : every(periodicityMonths),
   confidence,
+})
+
+/** The point alone: what it gives and for how long is not told, few of the points were found. */
+const makeFromNorm = (point: number): LawRule => ({
+  name: 'норма выдачи СИЗ',
+  source: cite({ act: '767n', point: `п. ${point} приложения № 1` }),
+  acts: ['767n'],
+  periodicity: null,
+  confidence: 'memory',
 })
 
 const makeFromProgram = ({ short, citation, periodicityMonths, confidence }: TrainingProgram): LawRule => ({

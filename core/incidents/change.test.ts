@@ -13,7 +13,7 @@ describe('what a change says', () => {
 
   it('is written and told in the journal, and only what differs', () => {
     const { writes, answer } = value(changed({ place: 'Двор' }))
-    expect(answer).toEqual(anIncident({ place: 'Двор' }))
+    expect(answer).toEqual(anIncident({ place: 'Двор', detailsVersion: 2 }))
     expect(writes).toEqual([
       { kind: 'changed-incidents', rows: [answer] },
       {
@@ -173,6 +173,8 @@ describe('what a change says', () => {
         expect(codesOf(changed({ injured: [{ employeeId }] }, kept))).toEqual([
           'injured: commission/injured-in-it',
         ])
+      const third = changed({ degree: 'easyGroup', injured: [{ employeeId: 1 }, { employeeId: 3 }] }, kept)
+      expect(third).toMatchObject({ error: { errors: [{ field: 'injured', row: 1 }] } })
       expect(changed({ injured: [{ employeeId: 5 }] }, kept).ok).toBe(true)
       const others = { ...aCommission, members: [{ employeeId: 5 }, { employeeId: 6 }] }
       expect(changed({ injured: [{ employeeId: 3 }], commission: others }, kept).ok).toBe(true)

@@ -5,7 +5,14 @@ import { computeMomentIn } from '../companies/time-zones.ts'
 import { lockEmployees } from '../employees/employee-facts.ts'
 import type { Signed } from '../shared/identity.ts'
 import type { Input as Given } from '../shared/input/field-reader.ts'
-import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
+import {
+  type FieldErrors,
+  fieldErrors,
+  type NotFound,
+  notFound,
+  type Stale,
+  stale,
+} from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { makeIncidentEvent } from './chronology.ts'
 import { findCharged } from './commission/charged-with-safety.ts'
@@ -17,6 +24,8 @@ import {
 } from './commission/read-commission.ts'
 import type { Incident, IncidentId } from './incident.ts'
 import { type IncidentWrite, lockIncident } from './incident-facts.ts'
+import { leaveOutSaid, tellTaken } from './injured/tell-taken.ts'
+import { keepStanding } from './injured/what-stands.ts'
 import { type InterimActCode, readInterimAct } from './interim-act.ts'
 import { checkKept, type KeptCode } from './reading/check-kept.ts'
 import { type CompletionCode, readCompletion } from './reading/read-completion.ts'
@@ -25,7 +34,7 @@ import { type FaultCode, readFault } from './reading/read-fault.ts'
 import { type IncidentFacts, readInjuredEmployees } from './reading/read-incident.ts'
 import { type LostDaysCode, readLostDays } from './reading/read-lost-days.ts'
 import { type MedicalReportCode, readMedicalReport } from './reading/read-medical-report.ts'
-import { readSeen, type SeenCode } from './reading/read-seen.ts'
+import { isOutdated, readSeen, type SeenCode } from './reading/read-seen.ts'
 import { findStrangeStep, readAnswers, readDone, type StepCode } from './reading/read-steps.ts'
 import { readTerms, type TermsCode } from './reading/read-terms.ts'
 import { findStepAfterCompletion } from './what-blocks-completion.ts'
@@ -52,16 +61,30 @@ export type ChangeCode =
   | KeptCode
   | SeenCode
 
+/** What whoever corrects an accident's details has before them. */
+const detailFields: ReadonlySet<string> = new Set([
+  'injured',
+  'faults',
+  'lostDays',
+  'occurredAt',
+  'timeZone',
+  'place',
+  'description',
+])
+
 /**
  * Goes on with an investigation (вести расследование): details, medical information, terms, commission, steps done, answers, an act Н-1С,
  * completion and its taking back. Nothing that was done is lost by a change of degree or answers; every change is in the chronology.
- * `seen` of the patch is what its sender knew of steps and answers (`readSeen`): where they are otherwise by now nothing is changed.
+ * What was entered of someone who is injured no more goes with them; their papers stay.
+ * `seen` of the patch is what its sender knew of steps and answers (`readSeen`): where they are otherwise by now nothing is changed; with an
+ * older `detailsVersion` it is `stale`.
  */
 export const change = command({
   name: 'incidents/change',
   *gather({ companyId, id, patch }: Input) {
     const incident = yield* lockIncident({ companyId, id })
     if (!incident) return err(notFound)
+    if (isOutdated(incident, patch.seen)) return err(stale)
     const injured = readInjuredEmployees(patch.injured ?? incident.injured)
     const investigators = readCommissionEmployees(patch.commission)
     const charged = readChargedEmployees(patch.commission)
@@ -74,19 +97,22 @@ export const change = command({
     { incident: before, people, inCharge },
     { patch },
     signed,
-  ): Result<Decision<Incident, IncidentWrite>, FieldErrors<ChangeCode> | NotFound> {
+  ): Result<Decision<Incident, IncidentWrite>, FieldErrors<ChangeCode> | NotFound | Stale> {
     const nowIn = (zone: string) => computeMomentIn(zone, signed.at)
     const read = readChange(before, patch, { people, inCharge, timeZone: before.timeZone, nowIn }, signed)
     if (!read.ok) return read
-    const after = read.value
-    const changed = findChangedValues(before, after)
+    const changed = findChangedValues(before, read.value)
     if (!changed) return ok({ writes: [], changes: [], answer: before })
+    const isDetail = Object.keys(changed.after).some((field) => detailFields.has(field))
+    const after = { ...read.value, detailsVersion: before.detailsVersion + (isDetail ? 1 : 0) }
+    const journaled = leaveOutSaid(changed)
+    const told = tellTaken(before, after, journaled)
     return ok({
       writes: [
         { kind: 'changed-incidents', rows: [after] },
-        { kind: 'incident-events', rows: [makeIncidentEvent(before, changed, signed)] },
+        { kind: 'incident-events', rows: [makeIncidentEvent(before, told, signed)] },
       ],
-      changes: [{ record: 'incident', ids: [before.id], ...changed }],
+      changes: [{ record: 'incident', ids: [before.id], ...journaled }],
       answer: after,
     })
   },
@@ -103,7 +129,7 @@ export function readChange(
   if (!seen.ok) return seen
   const details = readDetails(before, patch, facts)
   if (!details.ok) return details
-  const known = { ...before, ...details.value }
+  const known = { ...keepStanding(before, details.value.injured), ...details.value }
   const now = facts.nowIn(known.timeZone)
   const report = readMedicalReport(known, patch, now)
   if (!report.ok) return report

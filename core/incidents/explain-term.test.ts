@@ -95,7 +95,7 @@ test('a step after the order without a figure is no day of the investigation', (
     ...{ commission: commission('2026-11-19'), extension: { days: 5, reason: 'нет заключения' } },
     reportedLateAt: moment('2026-11-25T09:00'),
   }
-  const { explained } = explain('forensic-report', fatal)
+  const { explained } = explain('cause-confirmed', fatal)
   expect(explained).toMatchObject({ start: { from: 'order' }, runs: 'days', extendedBy: null })
 })
 

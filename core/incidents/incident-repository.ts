@@ -11,6 +11,7 @@ import { keepAddressee } from './addressees/keep-addressee.ts'
 import { change } from './change.ts'
 import type { IncidentEvent } from './chronology.ts'
 import type { Incident, IncidentId } from './incident.ts'
+import type { LacksOf } from './lack.ts'
 import { record } from './record.ts'
 import { deriveIncidentSeverity } from './severity.ts'
 
@@ -50,6 +51,8 @@ export interface IncidentQueries {
   get(companyId: CompanyId, id: IncidentId): Promise<Result<Incident, NotFound>>
   /** Those who are told of accidents, as they were entered last. */
   listAddressees(companyId: CompanyId): Promise<readonly Addressee[]>
+  /** What the records of those injured lacked when it happened, in their order. */
+  readLacks(companyId: CompanyId, id: IncidentId): Promise<Result<readonly LacksOf[], NotFound>>
   /** What was entered of an incident, oldest first. */
   readChronology(companyId: CompanyId, id: IncidentId): Promise<Result<readonly IncidentEvent[], NotFound>>
 }

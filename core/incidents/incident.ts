@@ -96,6 +96,20 @@ export type DoneStep = { readonly at: LocalMoment; readonly entered: Signed }
 /** Days of incapacity by the sick leaves (дни нетрудоспособности), by `keyOfInjured`; those whom no one has entered are not in it. */
 export type LostDays = Readonly<Record<string, number>>
 
+/** What a medical organisation has concluded about the harm (медицинское заключение, форма 315/у). */
+export type MedicalConclusion = {
+  readonly number: string
+  readonly date: LocalDate
+  readonly issuedBy: string
+  /** What is hurt and how; empty where no one has entered it. */
+  readonly harm: string
+  /** The code of the International Classification of Diseases (МКБ); empty where no one has entered it. */
+  readonly icd: string
+}
+
+/** By `keyInjured`; those of whom none has come are not in it. */
+export type Conclusions = Readonly<Record<string, MedicalConclusion>>
+
 /** By the step's key. */
 export type DoneSteps = Readonly<Record<string, DoneStep>>
 export type StepAnswers = Readonly<Record<string, boolean>>
@@ -105,8 +119,11 @@ export type Incident = IncidentDetails &
   IncidentFile & {
     readonly id: IncidentId
     readonly companyId: CompanyId
+    /** Grows when its details change, or what was entered of someone injured: whoever corrects them names the one they saw. */
+    readonly detailsVersion: number
     /** When the last medical report came (заключение 315/у). */
     readonly medicalReportAt: LocalMoment | null
+    readonly conclusions: Conclusions
     /** Oldest first. */
     readonly worsenings: readonly Worsening[]
     readonly commission: Commission | null
@@ -133,7 +150,9 @@ export type Incident = IncidentDetails &
 
 /** What is entered as the investigation goes on, before anything has been. */
 export const nothingYet = {
+  detailsVersion: 1,
   medicalReportAt: null,
+  conclusions: {},
   worsenings: [],
   commission: null,
   extension: null,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../../tests/examples.ts'
 import { aCommission, changed, signed } from '../../tests/incident-entered.ts'
-import { anIncident, codesOf, doneAt } from '../../tests/incidents-example.ts'
+import { anIncident, codesOf, doneAt, moment } from '../../tests/incidents-example.ts'
+import { commission } from '../../tests/investigation-example.ts'
 import { notFound } from '../shared/results/refusals.ts'
 import { err } from '../shared/results/result.ts'
 
@@ -71,6 +72,10 @@ describe('an investigation that goes on', () => {
     expect(members([...aCommission.members, { employeeId: 5 }])).toEqual(['members: commission/even'])
     expect(members([{ employeeId: 2 }, { employeeId: 4 }])).toEqual(['members: person/twice'])
     expect(members([{ employeeId: 1 }, { employeeId: 2 }])).toEqual(['members: commission/injured-in-it'])
+    const chair = { fullName: 'Ким О. О.', post: 'ОСФР по Пермскому краю' }
+    expect(codesOf(changed({ commission: { ...aCommission, chair } }))).toEqual([
+      'chair: commission/chair-not-employers',
+    ])
     expect(codesOf(changed({ commission: { ...aCommission, orderDate: '18.11.2026' } }))).toEqual([
       'orderDate: order/before-accident',
     ])
@@ -93,7 +98,15 @@ describe('an investigation that goes on', () => {
     const early = doneAt('2026-11-19T15:00')
     const before = ['first-aid', 'keep-scene', 'medical-report', 'tell-sfr', 'commission', 'collect']
     const all = [...before, 'inspect', 'interview', 'meet', 'act-n1']
-    const kept = anIncident({ done: Object.fromEntries(all.map((key) => [key, early])) })
+    const allDone = Object.fromEntries(all.map((key) => [key, early]))
+    expect(codesOf(changed({ completedOn: '19.11.2026' }, anIncident({ done: allDone })))).toEqual([
+      'completedDespite: completion/records-missing',
+    ])
+    const papers = ['accident-commission-order', 'accident-act-n1'].map((form, documentId) => ({
+      ...{ documentId, form, step: '', title: '', number: '1', date: day('2026-11-19') },
+    }))
+    const medicalReportAt = moment('2026-11-19T14:30')
+    const kept = anIncident({ done: allDone, commission, medicalReportAt, papers })
     expect(changed({ completedOn: '19.11.2026' }, kept)).toMatchObject({
       value: { answer: { completedOn: '2026-11-19', completedDespite: '' } },
     })

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { day } from '../../tests/examples.ts'
 import { anIncident } from '../../tests/incidents-example.ts'
-import type { Degree } from '../norms/accidents/degree.ts'
+import type { Degree, Severity } from '../norms/accidents/degree.ts'
 import { broughtSteps, degreePlans } from '../norms/accidents/investigation-steps.ts'
 import {
   emptyFile,
+  findUnquestioned,
   findVictim,
   formsOfStep,
+  formsToAddressees,
+  INTERVIEW,
+  type IncidentPaper,
   isAct,
   joinSaid,
   listFormsAt,
@@ -73,7 +77,7 @@ test('forms are named by steps that the plans have', () => {
 
 test('an athlete’s act is offered by a sports organisation alone, form 6 where someone died', () => {
   const at = (step: string, degree: Degree, okved: string | null = '25.11') =>
-    listFormsAt(step, { degree, okved })
+    listFormsAt(step, { degree, okved, hasOrder: true })
   expect(at('act-n1', 'fatal')).toEqual(['accident-act-n1'])
   expect(at('act-n1', 'easy', '93.12')).toEqual(['accident-act-n1', 'accident-act-n1ps'])
   expect(at('act-n1', 'easy', '93.2')).toEqual(['accident-act-n1'])
@@ -82,8 +86,61 @@ test('an athlete’s act is offered by a sports organisation alone, form 6 where
   const [form5, form6] = ['accident-investigation-act-form-5', 'accident-missing-act-form-6']
   for (const degree of ['fatal', 'fatalGroup'] as const) expect(at('form-5', degree)).toEqual([form5, form6])
   for (const degree of ['serious', 'easyGroup'] as const) expect(at('form-5', degree)).toEqual([form5])
-  expect(at('meet', 'fatal')).toEqual(['accident-meeting-protocol'])
+  expect(at('meet', 'fatal')).not.toContain(form6)
   expect(at('no-such-step', 'fatal')).toEqual([])
+})
+
+test('a change of the commission’s order is offered once there is one', () => {
+  const at = (step: string, hasOrder: boolean) => listFormsAt(step, { degree: 'easy', okved: null, hasOrder })
+  const always = ['accident-commission-order', 'accident-victim-notice']
+  expect(at('commission', false)).toEqual(always)
+  expect(at('commission', true)).toEqual([...always, 'accident-commission-change-order'])
+  expect(at('meet', true)).toEqual(['accident-meeting-protocol', 'accident-special-opinion'])
+})
+
+test('who is questioned next: the first injured of whom there is no interview, and who lives', () => {
+  const hurt = (fullName: string, severity: Severity = 'easy') => ({ fullName, severity })
+  const injured = [hurt('Белов', 'fatal'), hurt('Титов'), hurt('Ли Ян', 'serious')]
+  const of = (about: string, form = INTERVIEW) => ({ ...paper, form, about })
+  const next = (...papers: readonly IncidentPaper[]) =>
+    findUnquestioned({ injured, papers })?.fullName ?? null
+  expect(next()).toBe('Титов')
+  expect(next(of('Титов', 'accident-act-n1'), of('Очевидец'))).toBe('Титов')
+  expect(next(of('Титов'))).toBe('Ли Ян')
+  expect(next({ ...of('Титов'), annulled: true })).toBe('Титов')
+  expect(next(of('Титов'), of('Ли Ян'))).toBeNull()
+})
+
+test('an eyewitness who is questioned is named in the next papers, once', () => {
+  const nothing = { common: {}, injured: {} }
+  const after = (witnesses: unknown, eyewitness: string) =>
+    withPaper(
+      { papers: [], said: { common: { witnesses }, injured: {} }, injured: [] },
+      paper,
+      { ...nothing, eyewitness },
+      null,
+    ).said.common.witnesses
+  for (const none of [undefined, '', 'нет', 7]) expect(after(none, 'Ли Ян')).toBe('Ли Ян')
+  expect(after('Орлов П. П.', 'Ли Ян, +7 900')).toBe('Орлов П. П.; Ли Ян, +7 900')
+  expect(after('Орлов П. П.; Ли Ян', 'Ли Ян')).toBe('Орлов П. П.; Ли Ян')
+  expect(withPaper({ ...emptyFile, injured: [] }, paper, nothing, null).said.common).toEqual({})
+})
+
+test('a step offers what is drawn up at it, the forms of order 223н first', () => {
+  const at = (step: string) => listFormsAt(step, { degree: 'serious', okved: null, hasOrder: false })
+  expect(at('keep-scene')).toEqual(['accident-scene-scheme'])
+  expect(at('relatives')).toEqual(['accident-relatives-notice'])
+  expect(at('commission')).toEqual(['accident-commission-order', 'accident-victim-notice'])
+  expect(at('interview')).toEqual(['accident-interview-form-8', 'accident-explanation-refusal-act'])
+  expect(at('meet')).toEqual(['accident-meeting-protocol', 'accident-special-opinion'])
+  expect(at('measures')).toEqual(['accident-measures-order'])
+  for (const step of ['worse', 'worse-fatal'])
+    expect(at(step)).toEqual(['accident-notice-form-1', 'accident-category-change-notice'])
+})
+
+test('what tells of a worse case goes to each addressee', () => {
+  expect(formsToAddressees.has('accident-category-change-notice')).toBe(true)
+  expect(formsToAddressees.has('accident-relatives-notice')).toBe(false)
 })
 
 test('an athlete’s act is an act too', () => {

@@ -1,5 +1,5 @@
 import type { EmployeeId } from '../employees/employee.ts'
-import type { Degree } from '../norms/accidents/degree.ts'
+import type { Degree, Severity } from '../norms/accidents/degree.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 
 /** Answers to papers of an accident, by the names under which they are kept. */
@@ -17,6 +17,8 @@ export type SaidInPaper = {
   readonly common: Said
   readonly injured: Said
   readonly named?: Readonly<Record<string, Said>>
+  /** The eyewitness whom it questions, as acts name one; absent for any other paper. */
+  readonly eyewitness?: string
 }
 
 /** A paper of the file that was issued by the service (документ дела). */
@@ -85,7 +87,7 @@ export const withoutPaper = ({ said, papers }: IncidentFile, documentId: number)
 export function withPaper(
   { said, papers, injured: people }: IncidentFile & { readonly injured: readonly NamedInjured[] },
   paper: IncidentPaper,
-  { common, injured, named = {} }: SaidInPaper,
+  { common, injured, named = {}, eyewitness }: SaidInPaper,
   key: string | null,
 ): IncidentFile {
   const ofEach: Record<string, Said> = { ...said.injured }
@@ -97,26 +99,52 @@ export function withPaper(
     if (more) say(keyInjured(one), more)
   }
   if (key !== null) say(key, injured)
-  return { papers: [...papers, paper], said: { common: { ...said.common, ...common }, injured: ofEach } }
+  const witnesses = eyewitness === undefined ? {} : { witnesses: addEyewitness(said.common, eyewitness) }
+  return {
+    papers: [...papers, paper],
+    said: { common: { ...said.common, ...common, ...witnesses }, injured: ofEach },
+  }
 }
+
+/** Each once, in the order in which they are questioned. */
+function addEyewitness({ witnesses }: Said, one: string): string {
+  const said = typeof witnesses === 'string' && witnesses !== '' && witnesses !== 'нет' ? witnesses : null
+  return said === null ? one : said.includes(one) ? said : `${said}; ${one}`
+}
+
+/** The form by which people are questioned, each on a paper of their own. */
+export const INTERVIEW = 'accident-interview-form-8'
+
+/** The first of those injured whom no paper has questioned yet, and who can be; null for no one. Law: order 223н, form № 8. */
+export const findUnquestioned = <I extends { readonly fullName: string; readonly severity: Severity }>({
+  injured,
+  papers,
+}: Pick<IncidentFile, 'papers'> & { readonly injured: readonly I[] }): I | null =>
+  injured.find(
+    ({ fullName, severity }) =>
+      severity !== 'fatal' &&
+      !listValidPapers({ papers }).some(({ form, about }) => form === INTERVIEW && about === fullName),
+  ) ?? null
 
 /**
  * The forms of the library that a step's papers are made by, in the order in which they are needed.
  * Law: приказ Минтруда России от 20.04.2022 № 223н, appendix № 2.
  */
 export const formsOfStep: Readonly<Record<string, readonly string[]>> = {
+  'keep-scene': ['accident-scene-scheme'],
   'medical-report': ['accident-severity-request'],
-  worse: ['accident-notice-form-1'],
-  'worse-fatal': ['accident-notice-form-1'],
+  worse: ['accident-notice-form-1', 'accident-category-change-notice'],
+  'worse-fatal': ['accident-notice-form-1', 'accident-category-change-notice'],
   'tell-sfr': ['accident-sfr-notice'],
   notify: ['accident-notice-form-1'],
-  commission: ['accident-commission-order'],
+  relatives: ['accident-relatives-notice'],
+  commission: ['accident-commission-order', 'accident-victim-notice'],
   outsiders: ['accident-representative-request'],
   inspect: ['accident-inspection-form-9'],
-  interview: ['accident-interview-form-8'],
+  interview: [INTERVIEW, 'accident-explanation-refusal-act'],
   prolongation: ['accident-prolongation', 'accident-prolongation-notice'],
   'further-prolongation': ['accident-further-prolongation-notice'],
-  meet: ['accident-meeting-protocol'],
+  meet: ['accident-meeting-protocol', 'accident-special-opinion'],
   'interim-act': ['accident-meeting-protocol', 'accident-interim-act-n1s'],
   'send-interim-act': ['accident-covering-letter'],
   'send-annulment': ['accident-interim-act-annulment', 'accident-covering-letter'],
@@ -127,6 +155,7 @@ export const formsOfStep: Readonly<Record<string, readonly string[]>> = {
   'send-form-5': ['accident-covering-letter'],
   'send-sfr': ['accident-materials-letter'],
   'send-unrelated': ['accident-covering-letter'],
+  measures: ['accident-measures-order'],
   consequences: ['accident-consequences-form-10'],
   keep: ['accident-inventory'],
 }
@@ -136,6 +165,8 @@ type KindOfAccident = {
   readonly degree: Degree
   /** The employer's main activity; null while no one has said it. */
   readonly okved: string | null
+  /** Whether there is an order on the commission. */
+  readonly hasOrder: boolean
 }
 
 /** ОКВЭД ОК 029-2014, 93.1: sport. */
@@ -145,10 +176,11 @@ const SPORT = '93.1'
  * The forms that a step offers for such an accident: with those of order 223н that few ever need.
  *
  * Law: приказ Минтруда России от 20.04.2022 № 223н, п. 14 (act Н-1ПС of an athlete), п. 18 (form 6: someone is thought to have died where
- * no one could see it).
+ * no one could see it), п. 23 (a member of the commission is replaced by a change of its order).
  */
-export const listFormsAt = (step: string, { degree, okved }: KindOfAccident): readonly string[] => [
+export const listFormsAt = (step: string, { degree, okved, hasOrder }: KindOfAccident): readonly string[] => [
   ...(formsOfStep[step] ?? []),
+  ...(step === 'commission' && hasOrder ? ['accident-commission-change-order'] : []),
   ...(step === 'act-n1' && okved?.startsWith(SPORT) ? ['accident-act-n1ps'] : []),
   ...(step === 'form-5' && (degree === 'fatal' || degree === 'fatalGroup')
     ? ['accident-missing-act-form-6']
@@ -159,6 +191,12 @@ export const listFormsAt = (step: string, { degree, okved }: KindOfAccident): re
 export const isAct = ({ form }: Pick<IncidentPaper, 'form'>): boolean =>
   form === 'accident-act-n1' || form === 'accident-act-n1ps'
 
+/** The last act that holds of the one of that name; one that names no one is everyone's. */
+export const findActOf = (file: Pick<IncidentFile, 'papers'>, fullName: string): IncidentPaper | null =>
+  listValidPapers(file).findLast(
+    (paper) => isAct(paper) && (paper.about === undefined || paper.about === fullName),
+  ) ?? null
+
 /** Forms that are drawn up once for everyone injured, though they name one: the others are in its table. */
 export const formsOfAll: ReadonlySet<string> = new Set(['accident-investigation-act-form-5'])
 
@@ -167,4 +205,5 @@ export const formsToAddressees: ReadonlySet<string> = new Set([
   'accident-notice-form-1',
   'accident-representative-request',
   'accident-covering-letter',
+  'accident-category-change-notice',
 ])

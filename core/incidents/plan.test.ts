@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { day } from '../../tests/examples.ts'
 import { anIncident, doneAt, moment } from '../../tests/incidents-example.ts'
-import { degrees } from '../norms/accidents/degree.ts'
-import { degreePlans, findStepAction } from '../norms/accidents/investigation-steps.ts'
+import { degrees, type Severity } from '../norms/accidents/degree.ts'
+import { degreePlans, findStepAction, findStepName } from '../norms/accidents/investigation-steps.ts'
 import type { Incident } from './incident.ts'
 import { countMinutesLeft, planInvestigation } from './plan.ts'
 import { deriveIncidentDegree } from './severity.ts'
@@ -108,11 +108,26 @@ describe('more of the terms', () => {
     expect(nothing.next).toBeNull()
   })
 
+  it('are at once, without a clock, until they are done or the act is approved without them', () => {
+    const keysAtOnce = (changes: Partial<Incident>) =>
+      planInvestigation(anIncident(changes), noon).atOnce.map(({ key }) => key)
+    expect(keysAtOnce({})).toEqual(['first-aid', 'keep-scene', 'commission'])
+    const helped = { 'first-aid': ticked, 'keep-scene': ticked }
+    expect(keysAtOnce({ done: helped })).toEqual(['commission'])
+    expect(keysAtOnce({ done: { ...helped, commission: ticked } })).toEqual([])
+    expect(keysAtOnce({ done: helped, completedOn: day('2026-11-20') })).toEqual([])
+  })
+
   it('of what an order brings have no figure, and wait for it', () => {
     const died = anIncident().injured.map((one) => ({ ...one, severity: 'fatal' as const }))
     const asked = { injured: died, answers: { 'cause-of-death': true } }
-    expect(dueOf('forensic-report', asked)).toEqual({ is: 'waiting', for: 'order' })
-    expect(dueOf('forensic-report', { ...asked, commission })).toEqual({ is: 'unlimited' })
+    expect(dueOf('cause-confirmed', asked)).toEqual({ is: 'waiting', for: 'order' })
+    expect(dueOf('cause-confirmed', { ...asked, commission })).toEqual({ is: 'unlimited' })
+    expect([findStepName('commission', 'fatal'), findStepName('commission'), findStepName('dance')]).toEqual([
+      'Образовать комиссию по расследованию и издать приказ',
+      'Образовать комиссию по расследованию и издать приказ',
+      'dance',
+    ])
     expect([findStepAction('first-aid'), findStepAction('dance')]).toEqual([
       expect.stringMatching(/^Оказать/),
       null,
@@ -176,6 +191,14 @@ describe('the plan', () => {
     expect(after.steps.find(({ key }) => key === 'act-n1')?.overdue).toBe(true)
   })
 
+  it('does not wait for the end of storage', () => {
+    const { steps } = degreePlans.easy
+    const done = Object.fromEntries(steps.flatMap(({ key }) => (key === 'keep' ? [] : [[key, ticked]])))
+    const plan = planInvestigation(anIncident({ commission, done, completedOn: day('2026-11-20') }), noon)
+    expect(plan.steps.at(-1)?.due).toEqual({ is: 'day', on: '2071-11-20' })
+    expect(plan.next).toBeNull()
+  })
+
   it('counts minutes to the end of a term', () => {
     expect(countMinutesLeft({ is: 'moment', at: moment('2026-11-20T13:10') }, noon)).toBe(70)
     expect(countMinutesLeft({ is: 'day', on: day('2026-11-20') }, noon)).toBe(719)
@@ -191,6 +214,30 @@ test('steps of every degree have keys of their own, and conditions name a questi
     const asked = steps.flatMap(({ key, question }) => (question ? [key] : []))
     expect(asked).toHaveLength(2)
     for (const { visibleIf } of steps) if (visibleIf) expect(asked).toContain(visibleIf.step)
+  }
+})
+
+test('the file of a death has experts’ conclusion on its cause, whatever is answered', () => {
+  const plan = (severity: Severity, answers: Incident['answers'] = {}) => {
+    const injured = anIncident().injured.map((one) => ({ ...one, severity }))
+    return planInvestigation(anIncident({ injured, commission, answers }), noon).steps
+  }
+  const report = plan('fatal').find(({ key }) => key === 'forensic-report')
+  expect(report?.due).toEqual({ is: 'day', on: '2026-12-03' })
+  expect(report?.basis).toContain('п. 27')
+  const keys = (steps: ReturnType<typeof plan>) => steps.map(({ key }) => key)
+  expect(keys(plan('fatal', { 'cause-of-death': true }))).toContain('forensic-report')
+  expect(keys(plan('fatal'))).not.toContain('cause-confirmed')
+  expect(keys(plan('serious'))).not.toContain('forensic-report')
+})
+
+test('no table of a commission leaves out less than the law', () => {
+  for (const { commission: words, steps } of Object.values(degreePlans)) {
+    const action = steps.find(({ key }) => key === 'commission')?.action ?? ''
+    for (const told of [words, action]) {
+      expect(told).toContain('не менее 3 человек, нечетное число')
+      expect(told).toContain('непосредственно возложено соблюдение требований охраны труда')
+    }
   }
 })
 

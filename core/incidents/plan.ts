@@ -2,11 +2,11 @@ import type { Degree } from '../norms/accidents/degree.ts'
 import { findStepAction, type InvestigationStep } from '../norms/accidents/investigation-steps.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { countMinutesBetween, type LocalMoment } from '../shared/dates/local-moment.ts'
-import { isAfterAct } from './after-act.ts'
+import { isAfterAct } from './completing/after-act.ts'
 import type { DoneStep, Incident } from './incident.ts'
 import { listPlannedSteps, type PlannedStep } from './planned-steps.ts'
 import { deriveIncidentDegree } from './severity.ts'
-import { computeDue, type Due } from './terms.ts'
+import { computeDue, type Due, findTermStart } from './terms.ts'
 
 /** A step of the plan as it is for one accident now. */
 export type PlanStep = InvestigationStep & {
@@ -28,8 +28,10 @@ export type Plan = {
   readonly degree: Degree
   readonly steps: readonly PlanStep[]
   readonly former: readonly FormerStep[]
-  /** The open step whose term ends first; null when no open step has one. */
+  /** The open step whose term ends first; null when no open step has one. For how long the file is kept is no such term. */
   readonly next: PlanStep | null
+  /** The open steps that the law wants at once, without a figure («незамедлительно»): no clock runs for them. */
+  readonly atOnce: readonly PlanStep[]
 }
 
 /**
@@ -51,7 +53,8 @@ export function planInvestigation(incident: Incident, now: LocalMoment): Plan {
       return { ...step, due, done, answer: step.question ? answerOf(step.key) : null, skipped, overdue }
     })
   const degree = deriveIncidentDegree(incident)
-  return { degree, steps, former: listFormerSteps(incident, steps), next: findNextStep(steps) }
+  const atOnce = steps.filter(({ due, done, skipped }) => due.is === 'at-once' && done === null && !skipped)
+  return { degree, steps, former: listFormerSteps(incident, steps), next: findNextStep(steps), atOnce }
 }
 
 function makeAnswerTest(steps: readonly PlannedStep[], { answers }: Incident): (key: string) => boolean {
@@ -72,7 +75,8 @@ type Dated = { readonly step: PlanStep; readonly end: LocalMoment }
 
 function findNextStep(steps: readonly PlanStep[]): PlanStep | null {
   const open = steps.flatMap((step): Dated[] => {
-    const end = step.done === null && !step.skipped ? findDueEnd(step.due) : null
+    const isAwaited = step.done === null && !step.skipped && step.term.unit !== 'years'
+    const end = isAwaited ? findDueEnd(step.due) : null
     return end === null ? [] : [{ step, end }]
   })
   const first = open.reduce<Dated | null>((best, one) => (best && best.end <= one.end ? best : one), null)
@@ -84,6 +88,10 @@ export function findDueEnd(due: Due): LocalMoment | null {
   if (due.is === 'moment') return due.at
   return due.is === 'day' ? makeLastMinute(due.on) : null
 }
+
+/** The last moment in time, or the one since which a step is to be done at once; null where there is neither. */
+export const findCallMoment = (step: PlanStep, incident: Incident): LocalMoment | null =>
+  step.due.is === 'at-once' ? findTermStart(step, incident).at : findDueEnd(step.due)
 
 const makeLastMinute = (day: LocalDate): LocalMoment => `${day}T23:59` as LocalMoment
 

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { type LocalMoment, takeMomentDay } from '../shared/dates/local-moment.ts'
-import { isAfterAct } from './after-act.ts'
+import { isAfterAct } from './completing/after-act.ts'
 import type { Incident } from './incident.ts'
 import { type PlanStep, planInvestigation } from './plan.ts'
 import { listPlannedSteps, type PlannedStep } from './planned-steps.ts'

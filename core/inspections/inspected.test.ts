@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aCompletion, anObligation, day, instant, mining, someone } from '../../tests/examples.ts'
 import { anIncident } from '../../tests/incidents-example.ts'
 import { worker } from '../../tests/source-facts.ts'
+import type { JournalLine, Values } from '../commands/journal.ts'
 import type { Company } from '../companies/company.ts'
 import type { Document } from '../documents/document.ts'
 import type { Employee, EmployeeId } from '../employees/employee.ts'
@@ -42,10 +43,11 @@ type Kept = {
   readonly papers?: readonly Document[]
   readonly terms?: readonly Term[]
   readonly incidents?: readonly (Incident & { readonly recorded: string })[]
+  readonly journal?: readonly JournalLine[]
 }
 
 /** Records of memory, and what was asked of them. */
-function recordsOf({ people = [], papers = [], terms = [], incidents = [] }: Kept) {
+function recordsOf({ people = [], papers = [], terms = [], incidents = [], journal = [] }: Kept) {
   const asked: string[] = []
   const pageOf = <T>(
     all: readonly T[],
@@ -60,7 +62,17 @@ function recordsOf({ people = [], papers = [], terms = [], incidents = [] }: Kep
     positions: { list: async () => [] },
     past: {
       countEmployees: async () => 0,
-      listStaffChanges: async () => [],
+      listChanges: async (_, record) => {
+        if (record !== 'employee') asked.push(`changes of ${record}`)
+        return journal.filter(({ changes }) => changes.some((one) => one.record === record))
+      },
+      listDone: async () => [],
+      listShared: async () => [],
+      listDuePpe: async () => [],
+      listOfPeople: async () => [],
+      listProfiles: async () => [],
+      listPosts: async () => [],
+      listAssigned: async () => new Map(),
       listHistories: async (_, ids) => {
         asked.push('histories')
         return ids.map((id) => ({
@@ -117,6 +129,54 @@ test('people are those who were on the staff on the day, in the order of the lis
   expect(seen.isCut).toBe(false)
 })
 
+test('what was entered after the day is not there, and what was changed after it is as it was', async () => {
+  const people = [
+    person(1),
+    person(2),
+    person(3, { dismissalDate: day('2026-03-10') }),
+    person(4, { hireDate: day('2026-03-01') }),
+  ]
+  const line = (
+    date: string,
+    record: string,
+    id: number,
+    before: object | null,
+    after: object,
+  ): JournalLine => ({
+    ...on(date),
+    ...{ companyId: mining, command: 'any/command' },
+    changes: [{ record, ids: [id], before: before as Values, after: after as Values }],
+  })
+  const journal = [
+    line('2026-03-15', 'obligation', 2, null, {}),
+    line('2026-03-16', 'obligation', 1, null, {}),
+    line('2026-03-16', 'employee', 3, { dismissalDate: null }, { dismissalDate: '2026-03-10' }),
+    line('2026-03-16', 'employee', 4, null, { hireDate: '2026-03-01' }),
+  ]
+  const { people: seen } = await gatherInspected(recordsOf({ people, journal }).records, company, link)
+  expect(seen?.map(({ id, duties }) => [id, duties.length])).toEqual([
+    [1, 0],
+    [2, 1],
+    [3, 1],
+  ])
+})
+
+test('what a command has changed beside is not taken for the employee’s own', async () => {
+  const journal: readonly JournalLine[] = [
+    {
+      ...on('2026-03-16'),
+      ...{ companyId: mining, command: 'any/command' },
+      changes: [
+        { record: 'employee', ids: [1], before: { dismissalDate: null }, after: { dismissalDate: asOf } },
+        { record: 'obligation', ids: [1], before: null, after: {} },
+      ],
+    },
+  ]
+  const people = [person(1, { dismissalDate: asOf })]
+  const { people: seen } = await gatherInspected(recordsOf({ people, journal }).records, company, link)
+  expect(seen?.map(({ id, duties }) => [id, duties])).toEqual([[1, []]])
+})
+
 test('only what the link is for is read', async () => {
   const { records, asked } = recordsOf({
     people: [person(1)],
@@ -128,12 +188,12 @@ test('only what the link is for is read', async () => {
   expect(await of('staff')).toMatchObject({ people: [{ duties: [] }], responsible: null, documents: null })
   expect(asked).toEqual([])
   for (const section of sections) expect((await of(section)).people?.[0]?.duties).toHaveLength(1)
-  expect(asked).toHaveLength(sections.length)
+  expect(asked).toEqual(sections.flatMap(() => ['changes of obligation', 'histories']))
   expect(await of('responsible')).toMatchObject({ people: null, documents: null, incidents: null })
   expect((await of('responsible')).responsible).toMatchObject([{ role: role.name }])
   expect(await of('documents')).toMatchObject({ people: null, responsible: null, incidents: null })
   expect(await of('incidents')).toMatchObject({ people: null, documents: null, incidents: [] })
-  expect(asked.slice(sections.length)).toEqual(['papers to 2026-03-16, page 1', 'accidents |null|null'])
+  expect(asked.slice(2 * sections.length)).toEqual(['papers to 2026-03-16, page 1', 'accidents |null|null'])
 })
 
 test('a role is held by whoever held it at the end of the day', async () => {

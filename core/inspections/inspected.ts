@@ -19,7 +19,7 @@ import type { CompanyId } from '../shared/identity.ts'
 import { readInBatches } from '../shared/in-batches.ts'
 import { restoreIncident } from './incident-on-day.ts'
 import type { InspectionLink } from './inspection-link.ts'
-import { type DayOf, keepKnownOnDay } from './known-on-day.ts'
+import { type DayOf, type Earlier, keepKnownOnDay, makeEarlier, restoreEmployee } from './known-on-day.ts'
 
 /** Where a link's records are read. */
 export type InspectedRecords = Pick<FactRecords, 'departments' | 'positions' | 'past'> & {
@@ -82,17 +82,22 @@ async function readPeople(
   const ids = await records.longLists.listEmployeeIds(companyId)
   const place = await readPlaces(records, { company, day: asOf })
   const asksDuties = sections.some((section) => parts.includes(section))
+  const readEarlier = async (record: string) =>
+    makeEarlier(await records.past.listChanges(companyId, record, asOf), record, asOf, dayOf)
+  const ofStaff = await readEarlier('employee')
+  const ofDuties: Earlier = asksDuties ? await readEarlier('obligation') : () => ({})
   const items: InspectedPerson[] = []
   for await (const some of readInBatches(ids.slice(0, MOST_PEOPLE), async (part) => {
     const employees = await records.longLists.listEmployees(companyId, part)
     const histories = asksDuties ? await records.past.listHistories(companyId, part) : []
     const ofEach = Map.groupBy(
-      keepKnownOnDay(histories, asOf, dayOf),
+      keepKnownOnDay(histories, ofDuties, asOf, dayOf),
       ({ obligation }) => obligation.employeeId,
     )
     const byId = new Map(employees.map((one) => [one.id, one]))
     return part.flatMap((id) => {
-      const employee = byId.get(id)
+      const now = byId.get(id)
+      const employee = now ? restoreEmployee(now, ofStaff) : null
       if (!employee || employee.hireDate > asOf || isDismissed(employee, asOf)) return []
       return [{ id, ...place(employee), duties: listDutiesOnDay(ofEach.get(id) ?? [], asOf) }]
     })

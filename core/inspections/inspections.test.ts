@@ -3,6 +3,8 @@ import { followInCompany } from '../../tests/commands/follow-in-company.ts'
 import { aCompletion, anObligation, day, instant, mining, someone, today } from '../../tests/examples.ts'
 import { anIncident } from '../../tests/incidents-example.ts'
 import { follow } from '../commands/follow.ts'
+import type { JournalLine, Values } from '../commands/journal.ts'
+import type { Obligation } from '../obligations/obligation.ts'
 import { ownership } from '../rights/membership.ts'
 import { addDays } from '../shared/dates/local-date.ts'
 import type { Signed, UserId } from '../shared/identity.ts'
@@ -15,7 +17,7 @@ import {
   inspectedParts,
   mayOpen,
 } from './inspection-link.ts'
-import { keepKnownOnDay } from './known-on-day.ts'
+import { keepKnownOnDay, makeEarlier } from './known-on-day.ts'
 import { make } from './make.ts'
 import { noteOpening } from './note-opening.ts'
 import { partWords } from './part-words.ts'
@@ -184,13 +186,43 @@ describe('what was known', () => {
       entered(3, '2026-03-01', on('2026-03-17')),
       entered(4, '2026-03-01', on('2026-03-16')),
     ]
-    const [known] = keepKnownOnDay([{ obligation, completions }], today, dayOf)
-    expect(known?.obligation).toBe(obligation)
+    const [known] = keepKnownOnDay([{ obligation, completions }], () => ({}), today, dayOf)
+    expect(known?.obligation).toEqual(obligation)
     expect(known?.completions.map(({ id: one, takenBack }) => [one, takenBack])).toEqual([
       [1, null],
       [3, null],
       [4, on('2026-03-16')],
     ])
+  })
+
+  test('of an obligation that was changed, removed or made later is what it was', () => {
+    const line = (date: string, before: Values, after: Values, id = 1): JournalLine => ({
+      ...on(date),
+      ...{ companyId: mining, command: 'obligations/change' },
+      changes: [{ record: 'obligation', ids: [id], before, after }],
+    })
+    const once = { kind: 'once' } as const
+    const kept = (lines: readonly JournalLine[], changes: Partial<Obligation> = {}) =>
+      keepKnownOnDay(
+        [{ obligation: { ...anObligation(1), ...changes }, completions: [] }],
+        makeEarlier(lines, 'obligation', today, dayOf),
+        ...([today, dayOf] as const),
+      )[0]?.obligation
+    const { periodicity } = anObligation(1)
+    const changed = [line('2026-03-17', { periodicity }, { periodicity: once })]
+    expect(kept(changed, { periodicity: once })?.periodicity).toEqual(periodicity)
+    expect(kept([line('2026-03-16', { periodicity }, {})], { periodicity: once })?.periodicity).toEqual(once)
+    const twice = [...changed, line('2026-03-18', { periodicity: { kind: 'indefinite' } }, {})]
+    expect(kept(twice, { periodicity: once })?.periodicity).toEqual(periodicity)
+    const removed = (date: string) => [line(date, { removed: false }, { removed: true })]
+    expect(kept(removed('2026-03-17'), { removed: true })).toEqual(anObligation(1))
+    expect(kept(removed('2026-03-16'), { removed: true })).toBeUndefined()
+    expect(kept([line('2026-03-17', null, {}), ...twice])).toBeUndefined()
+    expect(kept([line('2026-03-17', null, {}, 2)])).toEqual(anObligation(1))
+    expect(kept([line('2026-03-17', null, null)])).toEqual(anObligation(1))
+    const fixed = { deadline: day('2026-05-01'), since: null }
+    expect(kept([line('2026-03-17', { deadline: fixed.deadline }, {})])?.fixed).toEqual(fixed)
+    expect(kept([line('2026-03-17', { deadline: null }, {})], { fixed })?.fixed).toBeNull()
   })
 
   test('of an accident is what it was before whatever was entered later; before it was recorded, nothing', () => {

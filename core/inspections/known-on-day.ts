@@ -1,22 +1,64 @@
+import type { JournalLine, Values } from '../commands/journal.ts'
+import type { Employee } from '../employees/employee.ts'
 import type { ObligationFacts } from '../obligations/facts/obligation-facts.ts'
+import type { Obligation } from '../obligations/obligation.ts'
+import { fixDeadline } from '../obligations/standing/fixed-deadline.ts'
 import type { Instant } from '../shared/dates/instant.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 
 /** On which day of the company a moment falls. */
 export type DayOf = (moment: Instant) => LocalDate
 
+/** What a record's changed values were at the end of the day; null where it was not there yet. */
+export type Earlier = (id: number) => Values
+
 /**
- * What was known at the end of a day of obligations: a completion that was entered later, whatever its own day, is not there yet, and one that
- * was taken back later still is.
+ * What records of a kind were at the end of a day, where they have changed since.
+ *
+ * @param lines of the journal, of the day and later, oldest first
+ */
+export function makeEarlier(
+  lines: readonly JournalLine[],
+  record: string,
+  day: LocalDate,
+  dayOf: DayOf,
+): Earlier {
+  const before = new Map<number, Values>()
+  const later = lines.filter(({ at }) => dayOf(at) > day).toReversed()
+  for (const change of later.flatMap(({ changes }) => changes)) {
+    if (change.record !== record || change.after === null) continue
+    for (const id of change.ids)
+      before.set(id, change.before === null ? null : { ...before.get(id), ...change.before })
+  }
+  return (id) => (before.has(id) ? (before.get(id) ?? null) : {})
+}
+
+/**
+ * What was known of obligations at the end of a day: one that was made later is not there yet, one that was removed by then is there no more, what
+ * was changed later is as it was. A completion that was entered later, whatever its own day, is not there either, and one that was taken back
+ * later still is. Of a deadline that a person has replaced since, the journal says the day alone: it is taken to have held.
  */
 export const keepKnownOnDay = (
   histories: readonly ObligationFacts[],
+  earlier: Earlier,
   day: LocalDate,
   dayOf: DayOf,
 ): readonly ObligationFacts[] =>
-  histories.map(({ obligation, completions }) => ({
-    obligation,
-    completions: completions
+  histories.flatMap((history) => {
+    const completions = history.completions
       .filter(({ enteredAt }) => dayOf(enteredAt) <= day)
-      .map((one) => (one.takenBack && dayOf(one.takenBack.at) > day ? { ...one, takenBack: null } : one)),
-  }))
+      .map((one) => (one.takenBack && dayOf(one.takenBack.at) > day ? { ...one, takenBack: null } : one))
+    const was = earlier(history.obligation.id)
+    if (was === null) return []
+    const { deadline, ...values } = was as Partial<Obligation> & { readonly deadline?: LocalDate | null }
+    const fixed = deadline ? fixDeadline(deadline, completions) : null
+    const obligation = { ...history.obligation, ...values, ...(deadline === undefined ? {} : { fixed }) }
+    return obligation.removed ? [] : [{ obligation, completions }]
+  })
+
+/** The employee with the days of work that were known then, as of `makeEarlier`; null for one who was not entered yet. */
+export function restoreEmployee(employee: Employee, earlier: Earlier): Employee | null {
+  const was: Partial<Employee> | null = earlier(employee.id)
+  const { hireDate = employee.hireDate, dismissalDate = employee.dismissalDate } = was ?? {}
+  return was && { ...employee, hireDate, dismissalDate }
+}

@@ -1,7 +1,8 @@
 import type { Write } from '../commands/command.ts'
+import type { PushMessage, PushUrgency } from '../push/push-message.ts'
 import type { Brand } from '../shared/brand.ts'
 import type { Instant } from '../shared/dates/instant.ts'
-import type { CompanyId, MailId, UserId } from '../shared/identity.ts'
+import type { Caller, CompanyId, MailId, UserId } from '../shared/identity.ts'
 
 export type JobId = Brand<number, 'JobId'>
 
@@ -14,6 +15,9 @@ export type JobFacts =
   | MailPasswordCode
   | MailNotices
   | EraseCompany
+  | EraseAccount
+  | PushNotices
+  | SendPush
 
 /** Answers to requests with a key are kept for a day. */
 type ForgetAnswers = { readonly kind: 'forget-answers' }
@@ -34,11 +38,24 @@ type EraseCompany = {
   readonly userId: UserId
 }
 
+/** Erases an account whose days to take it back are over. */
+type EraseAccount = { readonly kind: 'erase-account'; readonly userId: UserId }
+
 /** Lines of journals get their places in the chains. */
 type ChainJournals = { readonly kind: 'chain-journals' }
 
 /** Members whose turn it is get a mail of notices. */
 type MailNotices = { readonly kind: 'mail-notices' }
+
+/** Devices of members whose turn it is are told of notices. */
+type PushNotices = { readonly kind: 'push-notices' }
+
+/** Shows a message on the device of a sign-in. */
+type SendPush = Caller & {
+  readonly kind: 'send-push'
+  readonly message: PushMessage
+  readonly urgency: PushUrgency
+}
 
 export type JobKind = JobFacts['kind']
 

@@ -7,6 +7,7 @@ const recurring: readonly JobFacts[] = [
   { kind: 'chain-journals' },
   { kind: 'forget-mails' },
   { kind: 'mail-notices' },
+  { kind: 'push-notices' },
 ]
 
 /** Jobs that have to be there when a server starts: each under its kind as key, so that there is one however many start. */

@@ -20,12 +20,16 @@ const sendingRule: JobRule = { every: null, firstWait: MINUTE, longestWait: HOUR
 
 export const jobRules: Readonly<Record<JobKind, JobRule>> = {
   'chain-journals': { every: MINUTE, firstWait: MINUTE, longestWait: HOUR, patience: null },
+  'erase-account': { every: null, firstWait: MINUTE, longestWait: HOUR, patience: null },
   'erase-company': { every: null, firstWait: MINUTE, longestWait: HOUR, patience: null },
   'forget-answers': { every: HOUR, firstWait: MINUTE, longestWait: HOUR, patience: null },
   'forget-mails': { every: DAY, firstWait: MINUTE, longestWait: HOUR, patience: null },
   'mail-notices': { every: MINUTE, firstWait: MINUTE, longestWait: 10 * MINUTE, patience: null },
   // Whoever waits for it asks again.
   'mail-password-code': { every: null, firstWait: 10, longestWait: 10 * MINUTE, patience: HOUR },
+  'push-notices': { every: MINUTE, firstWait: MINUTE, longestWait: 10 * MINUTE, patience: null },
+  // Whoever sends it says when it is told too late.
+  'send-push': { every: null, firstWait: 30, longestWait: HOUR, patience: null },
   'send-mail': sendingRule,
   'send-awaited-mail': sendingRule,
 }

@@ -6,16 +6,18 @@ import type { Listed, PageQuery } from '../shared/page.ts'
 import type { Result } from '../shared/results/result.ts'
 import type { JournalArea } from './areas.ts'
 import type { ChainedLine, ChainHead } from './chain.ts'
+import type { JournalRecord } from './journal-record.ts'
 
 /** What of the journal is shown; the days are the company's own, both of them inside. */
 export type JournalFilter = {
   readonly by: UserId | null
   readonly area: JournalArea | null
+  readonly record: JournalRecord | null
   readonly from: LocalDate | null
   readonly to: LocalDate | null
 }
 
-export const wholeJournal: JournalFilter = { by: null, area: null, from: null, to: null }
+export const wholeJournal: JournalFilter = { by: null, area: null, record: null, from: null, to: null }
 
 export type JournalQuery = JournalFilter & PageQuery
 
@@ -43,17 +45,19 @@ export interface JournalQueries {
 
 /** The journal as it is given out: for the server alone. */
 export interface ChainedJournal {
-  /** What is in the chain after a number, in its order, some lines at a time; none after the last. */
-  listChained(companyId: CompanyId, after: number): Promise<readonly ChainedLine[]>
+  /** What of the filter is in the chain after a number, in its order, some lines at a time; none after the last. */
+  listChained(companyId: CompanyId, after: number, filter: JournalFilter): Promise<readonly ChainedLine[]>
   /** Where the chain ends, and how many lines have no place in it yet. */
   findHead(companyId: CompanyId): Promise<{ readonly head: ChainHead; readonly waiting: number }>
 }
 
-/** The journal given out as a file: for people, or to be verified. */
+/** The journal given out as a file: for people what the filter leaves, to be verified the whole of it. */
 export interface JournalFiles {
   /** At an address in the browser's memory. */
-  makeLink(companyId: CompanyId, format: JournalFormat): Promise<Result<string, never>>
+  makeLink(companyId: CompanyId, query: JournalExport): Promise<Result<string, never>>
 }
+
+export type JournalExport = JournalFilter & { readonly format: JournalFormat }
 
 export const journalFormats = ['csv', 'jsonl'] as const
 export type JournalFormat = (typeof journalFormats)[number]

@@ -89,6 +89,10 @@ describe('lists and counts', () => {
     )
   })
 
+  test('what is due today is not overdue yet', () => {
+    expect(countMeasures([aMeasure({ dueOn: today })], today)).toEqual({ open: 1, overdue: 0, soon: 1 })
+  })
+
   test('a search looks at what is to be done and at who answers', () => {
     const found = (search: string) => isListed(aMeasure(), { ...all, search }, today)
     expect([found('ОГРАЖД'), found('белов'), found('станок')]).toEqual([true, true, false])

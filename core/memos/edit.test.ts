@@ -2,11 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { followInCompany } from '../../tests/commands/follow-in-company.ts'
 import { dated, facts, makeMemoStorage, row, rowsOf } from '../../tests/commands/memo-storage.ts'
 import { companyId, notFound, signed } from '../../tests/commands/obligation-storage.ts'
-import { aCompletion, aMemo, aRow, employee, gloves, instant, memo, someone } from '../../tests/examples.ts'
+import {
+  aCompletion,
+  aMemo,
+  aRow,
+  employee,
+  gloves,
+  instant,
+  memo,
+  someone,
+  today,
+} from '../../tests/examples.ts'
+import { makeTrial } from '../tariffs/company-term.ts'
 import { cancel } from './cancel.ts'
 import { edit } from './edit.ts'
 import { type Memo, pending } from './memo.ts'
 import type { MemoEdit } from './memo-draft.ts'
+import { memoCommands } from './memo-repository.ts'
 import { makeMemoPatch } from './reading/memo-input.ts'
 
 describe('editing', () => {
@@ -134,6 +146,25 @@ describe('editing', () => {
     })
     expect(edited({ rows: [row(8)] })).toEqual(notFound)
     expect(edited({ rows: [] })).toEqual({ ok: false, error: { code: 'memo/no-rows' } })
+  })
+
+  it('takes no new rows in a section that the tariff is without; what is in it goes on', () => {
+    const basic = { ...makeTrial(today), tariff: 'basic' as const }
+    const helmets = aMemo({ section: 'ppe', rows: [aRow(1, { subject: gloves(1) })] })
+    const own = { memo: { id: helmets.id, number: helmets.number }, subject: gloves(1) }
+    const known = [facts(1, own), facts(2, { subject: gloves(1), employeeId: employee(2) })]
+    const asked = (given: MemoEdit, term = basic) =>
+      followInCompany(
+        memoCommands.edit.run(
+          { companyId, id: helmets.id, patch: makeMemoPatch(given), version: null },
+          signed,
+        ),
+        { ...makeMemoStorage(known, helmets).answers, term: () => ({ term, today }) },
+      )
+    const more: MemoEdit = { rows: [row(1), row(2)] }
+    expect(asked(more)).toEqual({ ok: false, error: { code: 'tariff/without-section' } })
+    expect(asked(more, { ...basic, tariff: 'standard' as 'basic' }).ok).toBe(true)
+    expect(asked({ rows: [row(1, dated)] }).ok).toBe(true)
   })
 
   it('is refused for an older version, or for none', () => {

@@ -4,18 +4,18 @@ import type { Section } from '../sections/section.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
 import type { NotFound } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
-import { guardAddingTo, mayAdd } from '../tariffs/adding.ts'
+import { guardAdding, mayAdd } from '../tariffs/adding.ts'
 import { cancel } from './cancel.ts'
 import { edit } from './edit.ts'
 import { form } from './form.ts'
 import type { Memo, MemoId } from './memo.ts'
 import type { MemoStatus } from './memo-status.ts'
-import { takesRows } from './takes-rows.ts'
+import { listTakingSections } from './takes-rows.ts'
 
 /** What a person can do to memos. */
 export const memoCommands = {
-  form: guardAddingTo(form, ({ details }) => details.section),
-  edit: mayAdd(edit, takesRows),
+  form: guardAdding(form, ({ details }) => [details.section]),
+  edit: mayAdd(edit, listTakingSections),
   cancel,
 }
 

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { aMemo, aRow, instant, someone } from '../../tests/examples.ts'
 import type { ChangedMemo, MemoWrite } from './memo-facts.ts'
-import { takesRows } from './takes-rows.ts'
+import { listTakingSections } from './takes-rows.ts'
 
 const memoOf = (...ids: readonly number[]) => aMemo({ rows: ids.map((id) => aRow(id)) })
 const changed = (...rows: readonly ChangedMemo[]): MemoWrite => ({ kind: 'changed-memos', rows })
 const more: ChangedMemo = { before: memoOf(1), memo: memoOf(1, 2) }
 const same: ChangedMemo = { before: memoOf(1, 2), memo: memoOf(2, 1) }
 const fewer: ChangedMemo = { before: memoOf(1, 2), memo: memoOf(2) }
+
+const takesRows = (writes: Parameters<typeof listTakingSections>[0]) => listTakingSections(writes).length > 0
 
 describe('a memo takes rows', () => {
   it('that it had not before, whatever it loses', () => {
@@ -20,6 +22,14 @@ describe('a memo takes rows', () => {
     expect(takesRows([changed(same)])).toBe(false)
     expect(takesRows([changed(fewer)])).toBe(false)
     expect(takesRows([changed({ before: memoOf(1), memo: memoOf() })])).toBe(false)
+  })
+
+  it('in its own section, each time that it does', () => {
+    const helmets = { ...memoOf(1, 2), section: 'ppe' as const }
+    expect(listTakingSections([changed(same, more, { before: memoOf(1), memo: helmets })])).toEqual([
+      'training',
+      'ppe',
+    ])
   })
 
   it('where one of several does', () => {

@@ -1,15 +1,14 @@
 import type { SomeWrite } from '../commands/command.ts'
-import type { MemoWrite } from './memo-facts.ts'
+import type { Section } from '../sections/section.ts'
+import type { ChangedMemo, MemoWrite } from './memo-facts.ts'
 
-/** Whether a changed memo has rows that it had not before. */
-export const takesRows = (writes: readonly (MemoWrite | SomeWrite)[]): boolean => writes.some(addsRow)
+/** The sections of changed memos that have rows which they had not before. */
+export const listTakingSections = (writes: readonly (MemoWrite | SomeWrite)[]): readonly Section[] =>
+  writes.filter(isChange).flatMap(({ rows }) => rows.filter(takesRows).map(({ memo }) => memo.section))
 
-function addsRow(write: MemoWrite | SomeWrite): boolean {
-  if (!isChange(write)) return false
-  return write.rows.some(({ before, memo }) => {
-    const had = new Set(before.rows.map(({ obligationId }) => obligationId))
-    return memo.rows.some(({ obligationId }) => !had.has(obligationId))
-  })
+function takesRows({ before, memo }: ChangedMemo): boolean {
+  const had = new Set(before.rows.map(({ obligationId }) => obligationId))
+  return memo.rows.some(({ obligationId }) => !had.has(obligationId))
 }
 
 const isChange = (

@@ -30,8 +30,5 @@ export const normItems: readonly NormItem[] = data.items.map((item) => ({
   confidence: item.confidence as Confidence,
 }))
 
-/** The point that was entered, «783» or «п. 783»; null where it is another one, or no number. */
-export function describeNorm(norm: string): NormPoint | null {
-  const number = /^\s*(?:п(?:ункт|\.)?\s*)?(\d{1,5})(?:\s+ЕТН)?\s*$/iu.exec(norm)?.[1]
-  return number === undefined ? null : (points.get(Number(number)) ?? null)
-}
+/** Whose point it is; null where it is of those that were not found. */
+export const describeNorm = (point: number): NormPoint | null => points.get(point) ?? null

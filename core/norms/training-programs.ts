@@ -30,6 +30,15 @@ const points: Readonly<Record<ProgramCode, string>> = {
   ppe: 'п. 41',
 }
 
+/** The deadline rule that sets the period of a kind of programmes. */
+export const programRules: Readonly<Record<ProgramCode, string>> = {
+  A: 'train.AB',
+  B: 'train.AB',
+  V: 'train.V',
+  firstAid: 'train.firstaid',
+  ppe: 'train.ppe',
+}
+
 const TRAINING_ACT = 'pp-2464'
 const { validFrom, validTo } = actById(TRAINING_ACT)
 

@@ -7,7 +7,7 @@ import type { ToldNotice } from './step-notices.ts'
 export const noticeCommands = { read }
 
 export interface NoticeQueries {
-  /** What the company has to be told of now, those first whose term ends first. What has come about since someone looked is raised. */
+  /** What the company has to be told of now, those first whose term ends first. What has come about since someone looked is raised. No more than `NOTICES_TOLD`. */
   list(companyId: CompanyId): Promise<readonly ToldNotice[]>
 }
 

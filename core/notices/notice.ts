@@ -6,14 +6,17 @@ import type { CompanyId } from '../shared/identity.ts'
 
 export type NoticeId = Brand<number, 'NoticeId'>
 
-/** A step of an investigation whose term ends within a day, or has ended. */
+export const stepStates = ['at-once', 'due', 'overdue'] as const
+export type StepState = (typeof stepStates)[number]
+
+/** A step of an investigation that is to be done at once, or whose term ends within a day or has ended. */
 export type StepNotice = {
   readonly kind: 'incident-step'
   readonly incidentId: IncidentId
   /** The step's key. */
   readonly step: string
-  readonly state: 'due' | 'overdue'
-  /** The last moment in time, by the clock of the place. */
+  readonly state: StepState
+  /** The last moment in time, by the clock of the place; of what is to be done at once the moment since which it is. */
   readonly endsAt: LocalMoment
 }
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { day, instant, mining, someone } from '../../tests/examples.ts'
 import { anIncident, doneAt, moment } from '../../tests/incidents-example.ts'
+import { commission } from '../../tests/investigation-example.ts'
 import { follow } from '../commands/follow.ts'
 import type { Incident } from '../incidents/incident.ts'
-import { type KeptNotice, keyOf, type NoticeId } from './notice.ts'
+import { type KeptNotice, keyOf, type NoticeId, type StepState } from './notice.ts'
 import { read } from './read.ts'
-import { listDueSteps, tellNotices } from './step-notices.ts'
+import { compareUrgency, listDueSteps, NOTICES_TOLD, tellNotices } from './step-notices.ts'
 
 const signed = { by: someone, at: instant('2026-11-20T10:00:00Z') }
 /** The accident of the example is on 19.11.2026 at 14:10 in Moscow, three hours ahead. */
@@ -31,7 +32,20 @@ test('what is done is not told of, nor what has no end', () => {
   const steps = told('2026-11-20T12:00:00Z', done).map((said) => said.split(' ')[0])
   expect(steps).not.toContain('tell-sfr')
   expect(steps).toContain('medical-report')
-  expect(steps).not.toContain('first-aid')
+  expect(steps).not.toContain('keep')
+})
+
+test('what is to be done at once is told of from the accident on, until it is done', () => {
+  const atOnce = (at: string, given: Partial<Incident> = {}) =>
+    told(at, given).filter((said) => said.includes('at-once'))
+  const since = (step: string) => `${step} at-once 2026-11-19T14:10`
+  expect(atOnce('2026-11-19T11:10:00Z')).toEqual(['first-aid', 'keep-scene', 'commission'].map(since))
+  expect(atOnce('2026-11-29T11:10:00Z', { done: { 'first-aid': doneAt('2026-11-19T14:15') } })).toEqual(
+    ['keep-scene', 'commission'].map(since),
+  )
+  expect(atOnce('2026-12-05T11:10:00Z', { completedOn: day('2026-12-04') })).toEqual([])
+  const late = { reportedLateAt: moment('2026-11-25T09:00') }
+  expect(atOnce('2026-11-25T11:10:00Z', late)).toContain('first-aid at-once 2026-11-25T09:00')
 })
 
 test('a completed investigation is told of to the end of the third year after it', () => {
@@ -52,6 +66,13 @@ test('a notice says which step it is, and of whom', () => {
   expect(first?.action).not.toBe('')
 })
 
+test('a term of days is no term of hours, however near its end', () => {
+  const at = '2026-11-21T12:00:00Z'
+  const ofHours = listDueSteps(anIncident({ commission }), instant(at)).filter(({ isOfHours }) => isOfHours)
+  expect(told(at, { commission })).toContain('meet due 2026-11-21T23:59')
+  expect(ofHours.map(({ step }) => step)).toEqual(['medical-report', 'tell-sfr'])
+})
+
 const kept = (id: number, facts: KeptNotice['facts'], seen = false) => ({
   id: id as NoticeId,
   companyId: mining,
@@ -59,7 +80,7 @@ const kept = (id: number, facts: KeptNotice['facts'], seen = false) => ({
   raisedAt: signed.at,
   read: seen,
 })
-const aStep = (step: string, endsAt: string, state: 'due' | 'overdue' = 'due') => ({
+const aStep = (step: string, endsAt: string, state: StepState = 'due') => ({
   ...({ kind: 'incident-step', incidentId: anIncident({}).id, step, state } as const),
   endsAt: moment(endsAt),
   ...{ number: 1, action: 'Сообщить', injured: ['Титов Р. Е.'] },
@@ -78,6 +99,29 @@ test('what holds no more is told no more; what ends first comes first', () => {
     [1, false, 'a'],
   ])
   expect(tellNotices([], all)).toEqual([])
+})
+
+test('what is to be done at once comes before what ended long ago', () => {
+  const [late, now] = [aStep('a', '2026-11-01T10:00', 'overdue'), aStep('b', '2026-11-20T10:00', 'at-once')]
+  const next = { ...now, step: 'c', number: 2 }
+  const all = [kept(1, late), kept(2, next), kept(3, now)]
+  expect(tellNotices([late, now, next], all).map(({ id }) => id)).toEqual([3, 2, 1])
+  expect([compareUrgency(now, late) < 0, compareUrgency(late, now) > 0]).toEqual([true, true])
+})
+
+test('of ten thousand no more than five hundred are told at once, those that were not read', () => {
+  const steps = Array.from({ length: 10_000 }, (_, i) =>
+    aStep(`s${i}`, `2026-11-20T${String(Math.floor(i / 500) + 1).padStart(2, '0')}:00`),
+  )
+  const told = (readUntil: number) =>
+    tellNotices(
+      steps,
+      steps.map((step, i) => kept(i + 1, step, i < readUntil)),
+    ).map(({ id }) => id)
+  const ids = (from: number, count = NOTICES_TOLD) => Array.from({ length: count }, (_, i) => from + i)
+  expect(told(0)).toEqual(ids(1))
+  expect(told(500)).toEqual(ids(501))
+  expect(told(9_900)).toEqual([...ids(1, 400), ...ids(9_901, 100)])
 })
 
 test('a moved term, and one that has passed, is another notice', () => {

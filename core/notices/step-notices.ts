@@ -1,10 +1,10 @@
 import { findOffset } from '../companies/time-zones.ts'
 import type { Incident } from '../incidents/incident.ts'
-import { findDueEnd, planInvestigation } from '../incidents/plan.ts'
+import { findCallMoment, type PlanStep, planInvestigation } from '../incidents/plan.ts'
 import type { Instant } from '../shared/dates/instant.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { computeLocalMoment, countMinutesBetween, takeMomentDay } from '../shared/dates/local-moment.ts'
-import { type KeptNotice, keyOf, type StepNotice } from './notice.ts'
+import { type KeptNotice, keyOf, type StepNotice, type StepState } from './notice.ts'
 
 /** How long before its end a term is told of. The product's own choice, not the law's. */
 const DUE_MINUTES = 1440
@@ -23,22 +23,45 @@ export type DueStep = StepNotice & {
   readonly injured: readonly string[]
 }
 
-/** The open steps of an investigation whose term ends within a day or has ended; what is done, skipped or without an end is not told of. */
-export function listDueSteps(incident: Incident, at: Instant): readonly DueStep[] {
+/** The same, and whether a digest of the next day may come too late for it: its term is hours, or it is to be done at once after an accident of the last day. */
+export type CalledStep = DueStep & { readonly isOfHours: boolean }
+
+/**
+ * The open steps of an investigation that are to be done at once, from the accident on, and those whose term ends within a day or has ended;
+ * what is done, skipped or without an end is not told of. Law: ТК РФ, ст. 228, 229. See docs/legal-sources.md.
+ */
+export function listDueSteps(incident: Incident, at: Instant): readonly CalledStep[] {
   const now = computeLocalMoment(at, findOffset(incident.timeZone))
   if (incident.completedOn !== null && incident.completedOn < findFirstToldCompletion(takeMomentDay(now)))
     return []
   const injured = incident.injured.map(({ fullName }) => fullName)
-  return planInvestigation(incident, now).steps.flatMap((step): readonly DueStep[] => {
-    const { key, number, action, due, done, skipped, overdue } = step
-    const endsAt = findDueEnd(due)
+  return planInvestigation(incident, now).steps.flatMap((step): readonly CalledStep[] => {
+    const { key, number, action, due, done, skipped } = step
+    const endsAt = findCallMoment(step, incident)
     if (done !== null || skipped || endsAt === null) return []
     if (countMinutesBetween(now, endsAt) > DUE_MINUTES) return []
-    const state = overdue ? 'overdue' : 'due'
+    const state = nameState(step)
+    const isFresh = countMinutesBetween(endsAt, now) <= DUE_MINUTES
+    const isOfHours = due.is === 'moment' || (due.is === 'at-once' && isFresh)
     return [
-      { kind: 'incident-step', incidentId: incident.id, step: key, state, endsAt, number, action, injured },
+      {
+        kind: 'incident-step',
+        incidentId: incident.id,
+        step: key,
+        state,
+        endsAt,
+        number,
+        action,
+        injured,
+        isOfHours,
+      },
     ]
   })
+}
+
+const nameState = ({ due, overdue }: PlanStep): StepState => {
+  if (due.is === 'at-once') return 'at-once'
+  return overdue ? 'overdue' : 'due'
 }
 
 /** A notice that still holds, as a person sees it. */
@@ -47,16 +70,32 @@ export type ToldNotice = Pick<KeptNotice, 'id' | 'raisedAt'> & {
   readonly read: boolean
 }
 
+/** What is to be done at once comes first, then what ends first; of one moment in the order of the plan. */
+export const compareUrgency = (a: DueStep, b: DueStep): number =>
+  Number(b.state === 'at-once') - Number(a.state === 'at-once') ||
+  a.endsAt.localeCompare(b.endsAt) ||
+  a.incidentId - b.incidentId ||
+  a.number - b.number
+
 /** A notice with whether the person has read it. */
 export type SeenNotice = KeptNotice & { readonly read: boolean }
 
-/** The kept notices that still hold, in the order of ids where they end at one moment, those first whose term ends first. One whose step was done, or whose term was moved, is told no more. */
+/** So many are told at once: what is read makes room for the others. */
+export const NOTICES_TOLD = 500
+
+/**
+ * The kept notices that still hold, the most urgent first. One whose step was done,
+ * or whose term was moved, is told no more. Of too many those that were read are left out first.
+ */
 export function tellNotices(due: readonly DueStep[], kept: readonly SeenNotice[]): readonly ToldNotice[] {
   const byKey = new Map(due.map((step) => [keyOf(step), step]))
-  return kept
+  const told = kept
     .flatMap(({ id, raisedAt, read, facts }): readonly ToldNotice[] => {
       const step = byKey.get(keyOf(facts))
       return step ? [{ id, raisedAt, read, facts: step }] : []
     })
-    .toSorted((a, b) => a.facts.endsAt.localeCompare(b.facts.endsAt))
+    .toSorted(({ facts: a }, { facts: b }) => compareUrgency(a, b))
+  const unreadFirst = told.toSorted((a, b) => Number(a.read) - Number(b.read))
+  const first = new Set(unreadFirst.slice(0, NOTICES_TOLD))
+  return told.filter((one) => first.has(one))
 }

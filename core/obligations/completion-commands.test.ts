@@ -110,6 +110,12 @@ describe('correcting', () => {
   const first = aCompletion(1, '2025-03-10')
   const second = aCompletion(2, '2026-03-10')
 
+  it('keeps the papers of what is corrected', () => {
+    const papers = { protocol: '12', registry: null }
+    const outcome = corrected(2, { date: day('2026-02-10') }, facts({}, first, { ...second, papers }))
+    expect(written(outcome)['entered-completions']).toMatchObject([{ id: 100, papers }])
+  })
+
   it('takes the old fact back and enters the new one, both signed; what is left out stays', () => {
     const outcome = corrected(
       2,

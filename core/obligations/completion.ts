@@ -32,6 +32,12 @@ export const isRegisteredEarly = (registeredOn: LocalDate, approvedOn: LocalDate
 export const isSameFact = (a: CompletionFact, b: CompletionFact): boolean =>
   a.date === b.date && a.result === b.result && a.quantity === b.quantity && a.registeredOn === b.registeredOn
 
+/**
+ * Under what a training is kept: the number of its protocol and of its record in the register of the trained; null where it is not known.
+ * Law: ПП РФ 24.12.2021 № 2464, п. 92, 118 (protocols and the register of the trained).
+ */
+export type CompletionPapers = { readonly protocol: string | null; readonly registry: string | null }
+
 /** A completion (прохождение): the dated fact that fulfils an obligation. `memoId` is null when entered by hand. */
 export type Completion = CompletionFact & {
   readonly id: CompletionId
@@ -41,4 +47,6 @@ export type Completion = CompletionFact & {
   readonly enteredAt: Instant
   /** Set when the fact was taken back; it counts for nothing then, and is kept to say who did what. */
   readonly takenBack: { readonly by: UserId; readonly at: Instant } | null
+  /** Absent where no one has entered any. */
+  readonly papers?: CompletionPapers
 }

@@ -45,7 +45,9 @@ export const correct = command({
     if (isSameFact(entered, read.value))
       return ok({ writes: [], changes: [], answer: makeStandingObligation(known) })
     const entry = { id: newId, memoId: null, signed }
-    const completions = changeCompletions(known, { takeBack: [completionId], enter: read.value }, entry)
+    const changed = changeCompletions(known, { takeBack: [completionId], enter: read.value }, entry)
+    const { papers } = old.value
+    const completions = papers ? changed.map((one) => (one.id === newId ? { ...one, papers } : one)) : changed
     const fixed = carryFixed(obligation, known.completions, completions, completionId)
     return settle(known, { obligation: { ...obligation, fixed }, completions }, null, signed)
   },

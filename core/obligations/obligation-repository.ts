@@ -4,7 +4,7 @@ import type { EmployeeId } from '../employees/employee.ts'
 import type { Section } from '../sections/section.ts'
 import type { NotFound } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
-import { guardAddingTo } from '../tariffs/adding.ts'
+import { guardAdding } from '../tariffs/adding.ts'
 import { assign } from './assign.ts'
 import { change } from './change.ts'
 import { complete } from './complete.ts'
@@ -18,7 +18,7 @@ import { takeBack } from './take-back.ts'
 
 /** What a person can do to obligations, and to their completions by hand. */
 export const obligationCommands = {
-  assign: guardAddingTo(assign, ({ draft }) => draft.section),
+  assign: guardAdding(assign, ({ draft }) => [draft.section]),
   ...{ change, remove, complete, correct, takeBack },
 }
 

@@ -2,6 +2,7 @@ import type { CompanyId } from '../companies/company.ts'
 import type { Periodicity } from '../deadlines/periodicity.ts'
 import type { EmployeeId } from '../employees/employee.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
+import type { RequirementId } from '../shared/identity.ts'
 import type { MemoReference } from './memo-reference.ts'
 import type { CompletionId, ObligationId } from './obligation-ids.ts'
 import type { Subject } from './subject.ts'
@@ -28,6 +29,8 @@ export type Obligation = {
   readonly fixed: FixedDeadline | null
   /** An id of `norms/deadline-rules`, or null: then the subject itself may name a rule, or the company set the period. */
   readonly ruleId: string | null
+  /** What it came from (требование по должности); null of what a person has assigned by hand. The requirement may be gone. */
+  readonly requirementId: RequirementId | null
   readonly removed: boolean
   /** The active memo the obligation is in. */
   readonly memo: MemoReference | null

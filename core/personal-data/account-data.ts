@@ -3,8 +3,9 @@ import type { Account } from '../auth/profile.ts'
 import type { Filtered } from '../deadline-tables/row-filter.ts'
 import type { KeptMail } from '../mail/mail.ts'
 import type { NoticeSettings } from '../notices/feed/notice-settings.ts'
+import type { PushAddress } from '../push/push-device.ts'
 import type { Instant } from '../shared/dates/instant.ts'
-import type { CompanyId } from '../shared/identity.ts'
+import type { CompanyId, SessionId } from '../shared/identity.ts'
 import type { Message } from '../support/message.ts'
 
 /** A company whose member the person is, and what they want its tables to begin with. */
@@ -27,6 +28,9 @@ export type OwnWork = {
   readonly last: Instant
 }
 
+/** Where the notices of a sign-in's device go. */
+export type OwnPushDevice = Pick<PushAddress, 'endpoint'> & { readonly session: SessionId }
+
 /** What is kept of a person with an account, beside the account and its sign-ins. */
 export interface AccountTraces {
   /** When the account was made; null where no one has noted it. */
@@ -39,6 +43,8 @@ export interface AccountTraces {
   listMails(): Promise<readonly KeptMail[]>
   /** Of their conversations with the support, in the order in which they were said. */
   messages(): Promise<readonly Message[]>
+  /** By sign-in. */
+  listPushDevices(): Promise<readonly OwnPushDevice[]>
 }
 
 /** All that is kept of a person with an account. No secret: a password and tokens are kept as hashes. */
@@ -50,6 +56,7 @@ export type AccountData = {
   readonly work: readonly OwnWork[]
   readonly mails: readonly KeptMail[]
   readonly messages: readonly Message[]
+  readonly pushDevices: readonly OwnPushDevice[]
 }
 
 type Sources = {
@@ -72,4 +79,5 @@ export const collectAccountData = async ({ account, devices, traces }: Sources):
   work: await traces.listWork(),
   mails: await traces.listMails(),
   messages: await traces.messages(),
+  pushDevices: await traces.listPushDevices(),
 })

@@ -10,6 +10,7 @@ import type { EmployeeId } from '../employees/employee.ts'
 import type { Evidence, EvidenceHolder, EvidenceId } from '../incidents/evidence/evidence.ts'
 import type { Memo } from '../memos/memo.ts'
 import { findRoleByCode } from '../norms/responsibilities.ts'
+import type { SentOfPerson } from '../registry/registry-set.ts'
 import { notFound } from '../shared/results/refusals.ts'
 import { err } from '../shared/results/result.ts'
 import { collectPersonalData } from './collect-personal-data.ts'
@@ -85,6 +86,7 @@ test('all that is kept of one employee, and nothing of others', async () => {
   const none = { listJournal: async () => [], listPapersNaming: async () => [] }
   const listMeasures = async () => []
   const listMailsTo = async () => []
+  const sent: readonly SentOfPerson[] = []
   const head = findRoleByCode('ot-head')
   if (!head) throw new Error('there is no such role')
   const listTerms = async (company: typeof companyId, id: EmployeeId) =>
@@ -99,9 +101,11 @@ test('all that is kept of one employee, and nothing of others', async () => {
     listMicrotraumasNaming,
     listMeasures,
     listMailsTo,
+    listSent: async () => sent,
   }
   const data = accepted(await collectPersonalData(sources, traces, companyId, own.id))
   expect(data.employee.id).toBe(own.id)
+  expect(data.registry).toBe(sent)
   expect(data.department).toBe(department.name)
   const duties = await records.obligations.list(companyId, { employeeId: own.id })
   expect(data.obligations.map(({ id }) => id)).toEqual(duties.map(({ id }) => id))

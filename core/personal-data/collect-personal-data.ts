@@ -1,3 +1,4 @@
+import type { ArchiveTooLarge } from '../archive/company-archive.ts'
 import type { JournalLine } from '../commands/journal.ts'
 import type { DepartmentRepository } from '../departments/department-repository.ts'
 import type { Document } from '../documents/document.ts'
@@ -22,6 +23,7 @@ import type { MemoRepository } from '../memos/memo-repository.ts'
 import type { Completion } from '../obligations/completion.ts'
 import type { ObligationRepository } from '../obligations/obligation-repository.ts'
 import type { StandingObligation } from '../obligations/standing/standing-obligation.ts'
+import type { SentOfPerson } from '../registry/registry-set.ts'
 import type { Term } from '../responsibilities/responsibility.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import type { NotFound } from '../shared/results/refusals.ts'
@@ -44,6 +46,8 @@ export interface PersonalTraces {
   listTerms(companyId: CompanyId, id: EmployeeId): Promise<readonly Term[]>
   /** Every document that names the employee, as one it is about or in an answer, oldest first. */
   listPapersNaming(companyId: CompanyId, id: EmployeeId): Promise<readonly Document[]>
+  /** What was told of the employee to the register of the trained, oldest first. */
+  listSent(companyId: CompanyId, id: EmployeeId): Promise<readonly SentOfPerson[]>
   /** Every mail to the employee, by who it is or by an address of theirs, oldest first. */
   listMailsTo(companyId: CompanyId, id: EmployeeId): Promise<readonly KeptMail[]>
 }
@@ -53,6 +57,8 @@ export interface PersonalFiles {
   makeLink(companyId: CompanyId, id: EmployeeId): Promise<Result<string, NotFound>>
   /** The same of the person who is signed in, at an address in the browser's memory. */
   makeOwnLink(): Promise<Result<string, never>>
+  /** All that a company owns, for its owner. */
+  makeCompanyLink(companyId: CompanyId): Promise<Result<string, NotFound | ArchiveTooLarge>>
 }
 
 /** A microtrauma as one of its people is told of it: what was hurt and what came of it is told to the one injured alone. */
@@ -83,6 +89,7 @@ export type PersonalData = {
   readonly incidents: readonly OwnIncident[]
   readonly microtraumas: readonly OwnMicrotrauma[]
   readonly measures: readonly Measure[]
+  readonly registry: readonly SentOfPerson[]
   readonly mails: readonly KeptMail[]
   readonly journal: readonly JournalLine[]
 }
@@ -123,6 +130,7 @@ export async function collectPersonalData(
     memos: await listMemosWith(records, companyId, id),
     documents: await traces.listPapersNaming(companyId, id),
     responsibilities: await traces.listTerms(companyId, id),
+    registry: await traces.listSent(companyId, id),
     absences: await records.absences.list(companyId, { employeeId: id }),
     incidents: await listIncidentsWith(records, await traces.listIncidentsNaming(companyId, id), id),
     microtraumas: await listMicrotraumasWith(records, await traces.listMicrotraumasNaming(companyId, id), id),

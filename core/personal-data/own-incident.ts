@@ -1,6 +1,6 @@
 import type { EmployeeId } from '../employees/employee.ts'
 import type { Evidence } from '../incidents/evidence/evidence.ts'
-import type { CommissionMember, Incident } from '../incidents/incident.ts'
+import type { CommissionMember, Incident, MedicalConclusion } from '../incidents/incident.ts'
 import type { Said } from '../incidents/papers-of-file.ts'
 import type { Severity } from '../norms/accidents/degree.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
@@ -8,6 +8,8 @@ import type { LocalDate } from '../shared/dates/local-date.ts'
 /** What is kept of whoever was injured. */
 export type OwnInjury = Pick<Incident, 'medicalReportAt' | 'worsenings' | 'reportedLateAt'> &
   Pick<Incident, 'disabilityEndedOn' | 'finalDiagnosisOn'> & {
+    /** Null while none has come. */
+    readonly conclusion: MedicalConclusion | null
     /** What papers were told of them: a clinic, a diagnosis. */
     readonly said: Said
     readonly evidence: readonly OwnEvidence[]
@@ -63,13 +65,12 @@ export const tellOwnEvidence = ({ id, of, name, content, enteredAt, withdrawn }:
   ...{ id, of, name, content, enteredAt, withdrawn },
 })
 
-const tellInjury = (
-  { medicalReportAt, worsenings, reportedLateAt, disabilityEndedOn, finalDiagnosisOn, said }: Incident,
-  files: readonly Evidence[],
-  id: EmployeeId,
-): OwnInjury => ({
-  ...{ medicalReportAt, worsenings, reportedLateAt, disabilityEndedOn, finalDiagnosisOn },
-  said: said.injured[id] ?? {},
+const tellInjury = (incident: Incident, files: readonly Evidence[], id: EmployeeId): OwnInjury => ({
+  ...{ medicalReportAt: incident.medicalReportAt, worsenings: incident.worsenings },
+  ...{ reportedLateAt: incident.reportedLateAt, disabilityEndedOn: incident.disabilityEndedOn },
+  finalDiagnosisOn: incident.finalDiagnosisOn,
+  conclusion: incident.conclusions[id] ?? null,
+  said: incident.said.injured[id] ?? {},
   evidence: files.map(tellOwnEvidence),
 })
 

@@ -1,4 +1,5 @@
 import { type Question, question, type Write } from '../commands/command.ts'
+import type { RecordChange } from '../commands/journal.ts'
 import type { CompanyId } from '../companies/company.ts'
 import type { Position, PositionId } from './position.ts'
 
@@ -31,7 +32,16 @@ export type PositionPeople = Question<
 >
 export const positionPeople = question<PositionPeople>('position-people')
 
-export type PositionQuestion = PositionNamed | NewPositionId | LockPosition | PositionPeople
+/** Locks the company's requirements; those of the position, which go with it, as the journal tells that they are gone. */
+export type PositionRequirements = Question<'position-requirements', OneOwn, readonly RecordChange[]>
+export const positionRequirements = question<PositionRequirements>('position-requirements')
+
+export type PositionQuestion =
+  | PositionNamed
+  | NewPositionId
+  | LockPosition
+  | PositionPeople
+  | PositionRequirements
 
 type OwnPosition = Position & { readonly companyId: CompanyId }
 

@@ -7,21 +7,24 @@ import type { Position, PositionId } from './position.ts'
 import { remove } from './remove.ts'
 
 const own: Position = { id: 100_000 as PositionId, name: 'Взрывник' }
+const gone = { record: 'requirement', ids: [3], before: {}, after: null }
 const removed = (
   people: { readonly fullName: string; readonly count: number } | null,
   known: Position | null = own,
 ) =>
   followInCompany(
     remove.run({ companyId: mining, id: own.id }, { by: someone, at: instant('2026-03-16T10:00:00Z') }),
-    { position: () => known, 'position-people': () => people },
+    { 'position-requirements': () => [gone], position: () => known, 'position-people': () => people },
   )
 
-test('a position of the company that no one holds is deleted, and the journal keeps its name', () => {
+test('a position of the company that no one holds is deleted, and the journal keeps its name and what it required', () => {
   const outcome = removed(null)
   expect(outcome.ok && outcome.value.writes).toMatchObject([
     { kind: 'deleted-positions', rows: [{ ...own, companyId: mining }] },
     {
-      rows: [{ changes: [{ record: 'position', ids: [own.id], before: { name: 'Взрывник' }, after: null }] }],
+      rows: [
+        { changes: [{ record: 'position', ids: [own.id], before: { name: 'Взрывник' }, after: null }, gone] },
+      ],
     },
   ])
 })

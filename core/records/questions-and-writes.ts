@@ -13,15 +13,15 @@ import type { OwnFormQuestion, OwnFormWrite } from '../documents/own-forms/own-f
 import type { AbsenceQuestion, AbsenceWrite } from '../employees/absences/absence-facts.ts'
 import type { EmployeeQuestion, EmployeeWrite } from '../employees/employee-facts.ts'
 import type { ErasureWrite } from '../erasure/erasure.ts'
-import type { ErasureQuestion } from '../erasure/erasure-facts.ts'
+import type { AccountClosingWrite, ErasureQuestion } from '../erasure/erasure-facts.ts'
+import type { CompanyFactQuestion, CompanyFactWrite } from '../facts/fact-records.ts'
 import type { FileWrite } from '../files/file-store.ts'
+import type { ImportQuestion, ImportWrite } from '../imports/import-facts.ts'
 import type { DutyQuestion, DutyWrite } from '../incidents/duties/duty-facts.ts'
 import type { EvidenceQuestion, EvidenceWrite } from '../incidents/evidence/evidence-facts.ts'
-
 import type { HeadcountQuestion, HeadcountWrite } from '../incidents/figures/headcount-facts.ts'
 import type { IncidentQuestion, IncidentsWrite } from '../incidents/incident-facts.ts'
 import type { MicrotraumaQuestion, MicrotraumaWrite } from '../incidents/microtraumas/microtrauma-facts.ts'
-
 import type { LinkQuestion, LinkWrite } from '../inspections/link-facts.ts'
 import type { JobWrite } from '../jobs/job.ts'
 import type { MailQuestion, MailWrite } from '../mail/mail-facts.ts'
@@ -32,7 +32,11 @@ import type { NewsQuestion, NewsWrite } from '../news/desk/news-facts.ts'
 import type { CalendarLinkQuestion, CalendarLinkWrite } from '../notices/calendar/calendar-facts.ts'
 import type { NoticeQuestion, NoticeWrite } from '../notices/notice-facts.ts'
 import type { ObligationQuestion, ObligationWrite } from '../obligations/facts/obligation-facts.ts'
+import type { PaperRecordQuestion, PaperRecordWrite } from '../paper-records/paper-record-facts.ts'
 import type { PositionQuestion, PositionWrite } from '../positions/position-facts.ts'
+import type { PushWrite } from '../push/push-commands.ts'
+import type { RegistryQuestion, RegistryWrite } from '../registry/registry-facts.ts'
+import type { RequirementQuestion, RequirementWrite } from '../requirements/requirement-facts.ts'
 import type { ResponsibilityQuestion, ResponsibilityWrite } from '../responsibilities/responsibility-facts.ts'
 import type { SendingQuestion } from '../sending/sending-facts.ts'
 import type { SupportQuestion, SupportWrite } from '../support/support-facts.ts'
@@ -44,6 +48,7 @@ export type RecordQuestion =
   | TermQuestion
   | BillingQuestion
   | CalendarQuestion
+  | CompanyFactQuestion
   | DepartmentQuestion
   | PositionQuestion
   | EmployeeQuestion
@@ -72,6 +77,10 @@ export type RecordQuestion =
   | LockRequest
   | SupportQuestion
   | LinkQuestion
+  | ImportQuestion
+  | PaperRecordQuestion
+  | RequirementQuestion
+  | RegistryQuestion
 
 /** Everything that a command may write, and the line of the journal that follows from it. */
 export type RecordWrite =
@@ -83,6 +92,7 @@ export type RecordWrite =
   | TermWrite
   | BillingWrite
   | CalendarWrite
+  | CompanyFactWrite
   | FilterWrite
   | DepartmentWrite
   | PositionWrite
@@ -107,6 +117,12 @@ export type RecordWrite =
   | AccountWrite
   | FactorWrite
   | ErasureWrite
+  | AccountClosingWrite
   | NewsWrite
   | RequestWrite
   | LinkWrite
+  | PushWrite
+  | ImportWrite
+  | PaperRecordWrite
+  | RequirementWrite
+  | RegistryWrite

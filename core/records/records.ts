@@ -8,6 +8,7 @@ import type { DocumentArchive } from '../documents/document-repository.ts'
 import type { AbsenceRepository } from '../employees/absences/absence-repository.ts'
 import type { EmployeeRepository } from '../employees/employee-repository.ts'
 import type { Erasures } from '../erasure/erasures.ts'
+import type { CompanyFactRepository } from '../facts/company-facts.ts'
 import type { DutyRepository } from '../incidents/duties/duty-repository.ts'
 import type { EvidenceRecords } from '../incidents/evidence/evidence-repository.ts'
 import type { FigureRepository } from '../incidents/figures/figure-repository.ts'
@@ -19,7 +20,9 @@ import type { MemoRepository } from '../memos/memo-repository.ts'
 import type { NoticeFeed } from '../notices/feed/notice-feed.ts'
 import type { NoticeRepository } from '../notices/notice-repository.ts'
 import type { ObligationRepository } from '../obligations/obligation-repository.ts'
+import type { PaperRecords } from '../paper-records/paper-records.ts'
 import type { PositionCatalogue } from '../positions/position-catalogue.ts'
+import type { RegistryRepository } from '../registry/registry.ts'
 import type { ResponsibilityRepository } from '../responsibilities/responsibility-repository.ts'
 import type { SendingRepository } from '../sending/sending-repository.ts'
 import type { Subscriptions } from '../tariffs/subscription.ts'
@@ -33,6 +36,8 @@ export type Records = {
   readonly subscriptions: Subscriptions
   readonly calendar: CalendarRepository
   readonly departments: DepartmentRepository
+  readonly registry: RegistryRepository
+  readonly facts: CompanyFactRepository
   readonly employees: EmployeeRepository
   readonly absences: AbsenceRepository
   readonly positions: PositionCatalogue
@@ -45,6 +50,7 @@ export type Records = {
   readonly evidence: EvidenceRecords
   readonly measures: MeasureRepository
   readonly documents: DocumentArchive
+  readonly paperRecords: PaperRecords
   readonly sending: SendingRepository
   readonly responsibilities: ResponsibilityRepository
   readonly today: TodayQueries

@@ -1,6 +1,7 @@
 import type { AccountCommands } from '../account/account-commands.ts'
 import type { FactorCommands } from '../account/second-factor/factor-commands.ts'
 import type { RequestCommands, RequestShelf } from '../activity-requests/request-desk.ts'
+import type { CompanyArchive } from '../archive/company-archive.ts'
 import type { UserId } from '../auth/account.ts'
 import type { AccountStore } from '../auth/account-store.ts'
 import type { CompanyAccess } from '../auth/company-access.ts'
@@ -11,10 +12,12 @@ import type { Tries } from '../auth/tries.ts'
 import type { BillingRecords, BillingShelf } from '../billing/billing.ts'
 import type { Attempt } from '../commands/attempt.ts'
 import type { DocumentRepository } from '../documents/document-repository.ts'
+import type { LawCounts } from '../documents/library/law-review.ts'
 import type { OwnFormRepository } from '../documents/own-forms/own-form-repository.ts'
 import type { PastRecords } from '../documents/sources/facts/past-records.ts'
 import type { DueErasures } from '../erasure/erasures.ts'
 import type { FileStore } from '../files/file-store.ts'
+import type { Imports } from '../imports/imports.ts'
 import type { EvidenceRepository } from '../incidents/evidence/evidence-repository.ts'
 import type { InspectionDoor, Inspections } from '../inspections/inspections.ts'
 import type { ChainedJournal, JournalQueries } from '../journal/journal-repository.ts'
@@ -26,9 +29,13 @@ import type { NewsShelf } from '../news/news-shelf.ts'
 import type { CalendarDoor, NoticeCalendar } from '../notices/calendar/notice-calendar.ts'
 import type { AccountTraces } from '../personal-data/account-data.ts'
 import type { PersonalTraces } from '../personal-data/collect-personal-data.ts'
+import type { PushCommands } from '../push/push-commands.ts'
+import type { PushShelf } from '../push/push-desk.ts'
 import type { JobQueue } from '../records/job-queue.ts'
 import type { LongLists } from '../records/long-lists.ts'
 import type { Records } from '../records/records.ts'
+import type { RegistryQueries, RegistryRepository } from '../registry/registry.ts'
+import type { Requirements } from '../requirements/requirements.ts'
 import type { SeenDepartments } from '../rights/membership.ts'
 import type { Clock } from '../shared/dates/clock.ts'
 import type { CompanyId } from '../shared/identity.ts'
@@ -56,13 +63,20 @@ export type StoredRecords = Records & {
   readonly noticeCalendar: NoticeCalendar
   readonly support: SupportRepository
   readonly inspections: Inspections
+  readonly requirements: Requirements
+  readonly registry: RegistryRepository & RegistryQueries
+  readonly imports: Imports
   /** By codes that came by e-mail. */
   readonly proven: AccountCommands
   /** By codes of an authenticator application. */
   readonly factor: FactorCommands
+  /** Of the device that someone is signed in on. */
+  readonly push: PushCommands
   /** What the server erases by itself. */
   readonly due: DueErasures
   readonly past: PastRecords
+  readonly law: LawCounts
+  readonly archive: CompanyArchive
   /** Whether the request was made before under its key: what it has changed itself does not refuse it. */
   isRepeat(companyId: CompanyId): Promise<boolean>
 }
@@ -83,6 +97,7 @@ export interface Storage {
   readonly inspectionDoor: InspectionDoor
   readonly jobs: JobQueue
   readonly outbox: Outbox
+  readonly pushDevices: PushShelf
   readonly operators: Operators
   /** Of the whole service. */
   readonly billing: BillingShelf

@@ -1,7 +1,8 @@
 import type { CommandsOf } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
 import type { RoleId } from '../norms/responsibilities.ts'
-import { guardAdding } from '../tariffs/adding.ts'
+import { guardAdding, mayAdd } from '../tariffs/adding.ts'
+import { addsRecord } from '../tariffs/adds-record.ts'
 import { answerCircumstance } from './answer-circumstance.ts'
 import { appoint } from './appoint.ts'
 import { appointToSeveral } from './appoint-to-several.ts'
@@ -23,7 +24,7 @@ export const responsibilityCommands = {
   appointToSeveral: guardAdding(appointToSeveral),
   reassign,
   end,
-  answerCircumstance,
+  answerCircumstance: mayAdd(answerCircumstance, addsRecord),
 }
 
 export interface ResponsibilityQueries {

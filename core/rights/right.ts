@@ -36,11 +36,16 @@ export const mayBe = {
   'manage-members': owners,
   /** Tariffs, payers and invoices. */
   'manage-money': owners,
+  /** Downloads all that the company keeps, in one archive. */
+  'download-company': owners,
   /** Erases the company. */
   'close-company': owners,
 } as const satisfies Readonly<Record<string, readonly Role[]>>
 
 export type Right = keyof typeof mayBe
+
+/** The roles that have the right, the strongest first. */
+export const listRolesWith = (right: Right): readonly Role[] => mayBe[right]
 
 /** Whether the role has the right. */
 export const hasRight = (role: Role, right: Right): boolean => mayBe[right].some((one) => one === role)

@@ -13,6 +13,9 @@ export type DocumentId = Brand<number, 'DocumentId'>
 /** A measure of a company, as what is attached to it names it. */
 export type MeasureId = Brand<number, 'MeasureId'>
 
+/** What a position requires, as an obligation that came from it names it. */
+export type RequirementId = Brand<number, 'RequirementId'>
+
 /** A person with an account. */
 export type UserId = Brand<number, 'UserId'>
 

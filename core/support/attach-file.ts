@@ -6,7 +6,8 @@ import { err, ok, type Result } from '../shared/results/result.ts'
 import type { TextCode } from '../shared/texts/text.ts'
 import { addMessage, lockForMessage, type Saying, type SayingCode } from './add-message.ts'
 import { detectAttachment } from './attachment-format.ts'
-import { ATTACHMENT_LIMIT, ATTACHMENTS_ROOM, type Message } from './message.ts'
+import { checkAttachmentSize } from './attachment-size.ts'
+import { ATTACHMENTS_ROOM, type Message } from './message.ts'
 import { attachedBytes, type SupportWrite } from './support-facts.ts'
 
 type Input = Saying & {
@@ -38,7 +39,8 @@ export const attachFile = command({
     const { bytes, sha256 } = draft
     const name = readFileName(draft.name)
     if (!name.ok) return name
-    if (bytes.length > ATTACHMENT_LIMIT) return refuse('support/too-large')
+    const size = checkAttachmentSize(bytes.length)
+    if (!size.ok) return size
     const format = detectAttachment(bytes)
     if (format === null) return refuse('support/not-recognised')
     if (taken + bytes.length > ATTACHMENTS_ROOM) return refuse('support/no-room')

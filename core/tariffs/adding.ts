@@ -1,8 +1,8 @@
 import type { Command, Gathering, SomeQuestion, SomeWrite } from '../commands/command.ts'
-import { sections } from '../sections/section.ts'
+import type { Section } from '../sections/section.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { findTermLimits, hasEnded } from './company-term.ts'
+import { findTermLimits, hasEnded, hasSection } from './company-term.ts'
 import type { StaffFull, TermEnded, WithoutSection } from './refusals.ts'
 import {
   type LockTerm,
@@ -16,11 +16,15 @@ import {
 
 type InCompany = { readonly companyId: CompanyId }
 
+/** Whether something is added, or to which sections, which the tariff has to have; to none of them nothing is. */
+type Added = boolean | readonly unknown[]
+type AddingRefused<A extends Added> = TermEnded | (A extends boolean ? never : WithoutSection)
+
 /**
  * The command as one that adds: it is refused once the company's term has ended. A table of commands says of each whether it adds, and
  * nothing else asks for the term: whatever is in a table without this always works.
  *
- * @param when whether this input adds; every one unless given
+ * @param adds what this input adds; something unless given
  */
 export const guardAdding = <
   Input extends InCompany,
@@ -28,41 +32,49 @@ export const guardAdding = <
   Refusal,
   Q extends SomeQuestion,
   W extends SomeWrite,
+  A extends Added = true,
 >(
   command: Command<Input, Answer, Refusal, Q, W>,
-  when: (input: Input) => boolean = () => true,
-): Command<Input, Answer, Refusal | TermEnded, Q | TermOf, W> => ({
+  adds: (input: Input) => A = () => true as A,
+): Command<Input, Answer, Refusal | AddingRefused<A>, Q | TermOf, W> => ({
   name: command.name,
   *run(input, signed) {
-    const lasts = when(input) ? checkTerm(yield* termOf(input)) : ok(null)
-    return lasts.ok ? yield* command.run(input, signed) : lasts
+    const allowed = yield* checkAdded<A>(input, adds(input))
+    return allowed.ok ? yield* command.run(input, signed) : allowed
   },
 })
 
-/** The same of one that adds to a section, which the tariff has to have. */
-export const guardAddingTo = <
+/** The same of one that may add among other things: what it has decided says whether it does, or to which sections. */
+export const mayAdd = <
   Input extends InCompany,
   Answer,
   Refusal,
   Q extends SomeQuestion,
   W extends SomeWrite,
+  A extends Added,
 >(
   command: Command<Input, Answer, Refusal, Q, W>,
-  sectionIn: (input: Input) => unknown,
-): Command<Input, Answer, Refusal | TermEnded | WithoutSection, Q | TermOf, W> => ({
+  adds: (writes: readonly W[]) => A,
+): Command<Input, Answer, Refusal | AddingRefused<A>, Q | TermOf, W> => ({
   name: command.name,
   *run(input, signed) {
-    const known = yield* termOf(input)
-    const lasts = checkTerm(known)
-    if (!lasts.ok) return lasts
-    if (known && !hasSection(known, sectionIn(input))) return err({ code: 'tariff/without-section' })
-    return yield* command.run(input, signed)
+    const outcome = yield* command.run(input, signed)
+    if (!outcome.ok) return outcome
+    const allowed = yield* checkAdded<A>(input, adds(outcome.value.writes as readonly W[]))
+    return allowed.ok ? outcome : allowed
   },
 })
 
-/** What is no section the command itself refuses. */
-const hasSection = ({ term }: TermToday, section: unknown): boolean =>
-  !sections.some((one) => one === section) || findTermLimits(term).sections.some((one) => one === section)
+function* checkAdded<A extends Added>(
+  input: InCompany,
+  added: Added,
+): Gathering<Result<null, AddingRefused<A>>, TermOf> {
+  const sections = typeof added === 'boolean' ? [] : added
+  if (added !== true && sections.length === 0) return ok(null)
+  const known = yield* termOf(input)
+  const lasts = checkTerm(known)
+  return (lasts.ok ? checkHas(known, sections) : lasts) as Result<null, AddingRefused<A>>
+}
 
 /** The same of one that takes a person on the staff: two who hire the last one at once don't both. */
 export const guardHiring = <
@@ -82,12 +94,55 @@ export const guardHiring = <
   },
 })
 
+/** The same of one that takes many on the staff at once, with what they have to do: what it has decided says how many, and in which sections. */
+export const guardHiringMany = <
+  Input extends InCompany,
+  Answer,
+  Refusal,
+  Q extends SomeQuestion,
+  W extends SomeWrite,
+>(
+  command: Command<Input, Answer, Refusal, Q, W>,
+  countHired: (writes: readonly W[]) => number,
+  listSections: (writes: readonly W[]) => readonly Section[],
+): Command<
+  Input,
+  Answer,
+  Refusal | TermEnded | StaffFull | WithoutSection,
+  Q | LockTerm | StaffCount,
+  W
+> => ({
+  name: command.name,
+  *run(input, signed) {
+    const known = yield* lockTerm(input)
+    const lasts = checkTerm(known)
+    if (!lasts.ok) return lasts
+    const outcome = yield* command.run(input, signed)
+    if (known === null || !outcome.ok) return outcome
+    const writes = outcome.value.writes as readonly W[]
+    const has = checkHas(known, listSections(writes))
+    if (!has.ok) return has
+    const hired = countHired(writes)
+    if (hired === 0) return outcome
+    const most = findTermLimits(known.term).employees
+    const count = yield* staffCount({ companyId: input.companyId, on: known.today })
+    return count + hired <= most ? outcome : err({ code: 'tariff/staff-full', most })
+  },
+})
+
 function* checkRoom(
-  { companyId }: InCompany,
+  input: InCompany,
   known: TermToday | null,
 ): Gathering<Result<null, TermEnded | StaffFull>, StaffCount> {
   const lasts = checkTerm(known)
-  if (!lasts.ok || known === null) return lasts
+  return lasts.ok ? yield* checkPlaces(input, known) : lasts
+}
+
+function* checkPlaces(
+  { companyId }: InCompany,
+  known: TermToday | null,
+): Gathering<Result<null, StaffFull>, StaffCount> {
+  if (known === null) return ok(null)
   const most = findTermLimits(known.term).employees
   const count = yield* staffCount({ companyId, on: known.today })
   return count < most ? ok(null) : err({ code: 'tariff/staff-full', most })
@@ -98,16 +153,30 @@ const checkTerm = (known: TermToday | null): Result<null, TermEnded> =>
     ? ok(null)
     : err({ code: 'tariff/ended', endedOn: known.term.lastDay, closesOn: known.term.closesOn })
 
-/** The same of one that may add among other things: what it has decided says whether it does. */
-export const mayAdd = <Input extends InCompany, Answer, Refusal, Q extends SomeQuestion, W extends SomeWrite>(
+const checkHas = (known: TermToday | null, sections: readonly unknown[]): Result<null, WithoutSection> =>
+  known === null || sections.every((section) => hasSection(known.term, section))
+    ? ok(null)
+    : err({ code: 'tariff/without-section' })
+
+/**
+ * The command as one that may take a person back on the staff: what it has decided says whether it does. It is held to the number of employees, as
+ * hiring is, and not to the term's end: what was entered wrongly is put right at any time.
+ */
+export const mayReturn = <
+  Input extends InCompany,
+  Answer,
+  Refusal,
+  Q extends SomeQuestion,
+  W extends SomeWrite,
+>(
   command: Command<Input, Answer, Refusal, Q, W>,
-  adds: (writes: readonly W[]) => boolean,
-): Command<Input, Answer, Refusal | TermEnded, Q | TermOf, W> => ({
+  returns: (writes: readonly W[]) => boolean,
+): Command<Input, Answer, Refusal | StaffFull, Q | LockTerm | StaffCount, W> => ({
   name: command.name,
   *run(input, signed) {
     const outcome = yield* command.run(input, signed)
-    if (!outcome.ok || !adds(outcome.value.writes as readonly W[])) return outcome
-    const lasts = checkTerm(yield* termOf(input))
-    return lasts.ok ? outcome : lasts
+    if (!outcome.ok || !returns(outcome.value.writes as readonly W[])) return outcome
+    const room = yield* checkPlaces(input, yield* lockTerm(input))
+    return room.ok ? outcome : room
   },
 })

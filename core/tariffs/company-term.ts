@@ -1,3 +1,4 @@
+import { sections } from '../sections/section.ts'
 import { addDays, countDaysBetween, type LocalDate } from '../shared/dates/local-date.ts'
 import { findTariffLimits, type TariffLimits, type TariffName, TRIAL_DAYS } from './tariff.ts'
 
@@ -32,3 +33,7 @@ export function findTermLimits({ tariff, employeeLimit }: CompanyTerm): TariffLi
   const limits = findTariffLimits(tariff)
   return { ...limits, employees: employeeLimit ?? limits.employees }
 }
+
+/** What is no section is in every tariff: whoever reads it refuses it. */
+export const hasSection = (term: CompanyTerm, section: unknown): boolean =>
+  !sections.some((one) => one === section) || findTermLimits(term).sections.some((one) => one === section)

@@ -20,7 +20,7 @@ export type BarredToday = Listed<BarredEmployee> & {
 /** «Просрочено»: rows of each section, capped at 1,000 each. */
 export type OverdueToday = {
   readonly counts: Readonly<Record<Section, number>>
-  /** Of how many employees; null where a section has more rows than are counted. */
+  /** Of how many employees; null where a section has more rows than are counted, and where people aren't. */
   readonly people: number | null
 }
 

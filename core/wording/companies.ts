@@ -1,5 +1,5 @@
 import type { Numbering } from '../companies/numbering.ts'
-import type { TimeZone } from '../companies/time-zones.ts'
+import { isTimeZone, type TimeZone } from '../companies/time-zones.ts'
 
 export const companies = {
   title: 'Сведения об организации',
@@ -34,3 +34,6 @@ export const timeZoneWords: Readonly<Record<TimeZone, string>> = {
   'Asia/Magadan': 'Магадан (МСК+8)',
   'Asia/Kamchatka': 'Камчатка (МСК+9)',
 }
+
+/** What a zone is called; one that is none of Russia's as it is written. */
+export const wordTimeZone = (zone: string): string => (isTimeZone(zone) ? timeZoneWords[zone] : zone)

@@ -1,10 +1,12 @@
 import type { IncidentEvent } from '../incidents/chronology.ts'
+import type { Standing } from '../incidents/injured/what-stands.ts'
 import type { Degree } from '../norms/accidents/degree.ts'
-import { findStepAction } from '../norms/accidents/investigation-steps.ts'
+import { findStepName } from '../norms/accidents/investigation-steps.ts'
 import { type LocalDate, parseLocalDate } from '../shared/dates/local-date.ts'
 import { type LocalMoment, parseMoment } from '../shared/dates/local-moment.ts'
 import { describeMeasureEvent } from './accidents/measure-events.ts'
 import { describeGiven } from './accidents/required-duties.ts'
+import { describeTaken } from './accidents/taken-with-injured.ts'
 import { describeThing } from './accidents/thing-events.ts'
 import { formatDate } from './formats/dates.ts'
 import { formatLocalMoment, severityWords } from './incidents.ts'
@@ -12,10 +14,25 @@ import { formatLocalMoment, severityWords } from './incidents.ts'
 type Shown = Readonly<Record<string, unknown>>
 
 /** What an entry of an incident's chronology says: a sentence for each thing that was changed, steps in the words of the incident's degree. */
-export const describeEvent = ({ before, after }: IncidentEvent, degree: Degree): readonly string[] =>
+export const describeEvent = (
+  { before, after }: Omit<IncidentEvent, 'entered'>,
+  degree: Degree,
+): readonly string[] =>
   before === null
     ? [describeRecord(after)]
-    : Object.keys(after).flatMap((field) => describe(field, before[field], after[field], degree))
+    : Object.keys(after)
+        .filter(
+          (field) => !(field in ofInjured && 'taken' in after && isOnlyLess(before[field], after[field])),
+        )
+        .flatMap((field) => describe(field, before[field], after[field], degree))
+
+const ofInjured: Readonly<Record<string, true>> = { faults: true, lostDays: true }
+
+/** Whether all that is left stands as it did: the rest went with whom it was about, which `taken` says. */
+const isOnlyLess = (before: unknown, after: unknown): boolean =>
+  Object.entries(readShown(after)).every(
+    ([key, value]) => JSON.stringify(value) === JSON.stringify(readShown(before)[key]),
+  )
 
 /** An accident that was taken for a microtrauma first says so. */
 const describeRecord = ({ microtraumaId, becameBecause }: Shown): string =>
@@ -27,6 +44,8 @@ function describe(field: string, before: unknown, after: unknown, degree: Degree
   if (field === 'done') return describeSteps(readShown(before), readShown(after), degree)
   const thing = describeThing(field, after, degree)
   if (thing !== null) return [thing]
+  if (field === 'taken')
+    return (after as readonly Standing[]).map((one) => `Снято вместе с пострадавшим: ${describeTaken(one)}`)
   const measure = describeMeasureEvent(field, after)
   if (measure !== null) return [measure]
   if (field === 'duties') return [describeDuties(readShown(after))]
@@ -47,6 +66,7 @@ const names: Readonly<Record<string, string>> = {
   place: 'Место происшествия',
   description: 'Что произошло',
   medicalReportAt: 'Медицинские сведения',
+  conclusions: 'Медицинское заключение (форма 315/у)',
   commission: 'Комиссия',
   extension: 'Продление председателем',
   furtherExtension: 'Продление до решения органа',
@@ -57,7 +77,7 @@ const names: Readonly<Record<string, string>> = {
   disabilityEndedOn: 'Последний день больничного',
   finalDiagnosisOn: 'Окончательный диагноз',
   completedOn: 'Завершено, акт утверждён',
-  completedDespite: 'Завершено без части шагов',
+  completedDespite: 'Завершено, хотя не всё сделано',
   reopenedBecause: 'Открыто снова',
 }
 
@@ -65,7 +85,7 @@ const describeDuties = ({ section, count, dueOn }: Shown): string =>
   `Назначено: ${describeGiven(section, count)}, срок ${printAny(dueOn)}`
 
 function describeSteps(before: Shown, after: Shown, degree: Degree): readonly string[] {
-  const said = (key: string) => `«${findStepAction(key, degree) ?? key}»`
+  const said = (key: string) => `«${findStepName(key, degree)}»`
   const taken = Object.keys(before).filter((key) => !(key in after))
   const marked = Object.entries(after).filter(
     ([key, step]) => readShown(step).at !== readShown(before[key]).at,
@@ -79,11 +99,13 @@ function describeSteps(before: Shown, after: Shown, degree: Degree): readonly st
 const describeAnswers = (before: Shown, after: Shown, degree: Degree): readonly string[] =>
   Object.entries(after)
     .filter(([key, answer]) => before[key] !== answer)
-    .map(
-      ([key, answer]) => `Ответ «${answer === true ? 'да' : 'нет'}»: «${findStepAction(key, degree) ?? key}»`,
-    )
+    .map(([key, answer]) => `Ответ «${answer === true ? 'да' : 'нет'}»: «${findStepName(key, degree)}»`)
 
-const isNothing = (value: unknown): boolean => value === null || value === undefined || value === ''
+const isNothing = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0)
 
 function print(field: string, value: unknown): string {
   if (typeof value === 'string') return printText(value)
@@ -97,11 +119,19 @@ function print(field: string, value: unknown): string {
     return `до ${printAny(one.until)}, ${printAny(one.body)}${wordDecision(one.grantedAt)}`
   if (field === 'interimAct') return printInterimAct(one)
   if (field === 'lostDays') return Object.values(one).map(printAny).join(', ')
+  if (field === 'conclusions')
+    return Object.values(one)
+      .map(readShown)
+      .map(
+        ({ number, date, issuedBy }) => `№ ${printAny(number)} от ${printAny(date)}, ${printAny(issuedBy)}`,
+      )
+      .join('; ')
   if (field === 'faults')
     return Object.values(one)
-      .map(
-        (fault) =>
-          `${printAny(readShown(fault).percent)} % (мнение: ${printAny(readShown(fault).body)}, ${printAny(readShown(fault).opinionOn)})`,
+      .map((fault) =>
+        isNothing(readShown(fault).opinionOn)
+          ? `${printAny(readShown(fault).percent)} % (органа, чьё мнение учитывают, нет)`
+          : `${printAny(readShown(fault).percent)} % (мнение: ${printAny(readShown(fault).body)}, ${printAny(readShown(fault).opinionOn)})`,
       )
       .join('; ')
   return printAny(value)

@@ -25,6 +25,10 @@ test('a point of the norms says whose it is, and never more surely than it is kn
   )
   expect(explainNorm('п. 783')).toContain('Водитель автомобиля')
   expect(explainNorm('4932')).toMatch(/^П. 4932 ЕТН: Уборщик.*вписана по памяти/)
+  expect(explainNorm('1473')).toBe('П. 1473 ЕТН: Каменщик. Перечень по пункту сверьте с приказом № 767н')
+  expect(explainNorm(' пункт 4848 ЕТН ')).toBe(
+    'П. 4848 приложения № 1 к приказу № 767н. Чьи это нормы и что выдают, сверьте с ним',
+  )
   expect(explainNorm('прил. 2, п. 1')).toBe('Норма вписана по памяти, сверьте с приказом № 767н')
   expect(explainNorm(' ')).toBe('')
 })

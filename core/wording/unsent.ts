@@ -1,6 +1,6 @@
 import type { OfflineChange, UnsentChange } from '../incidents/offline/outbox.ts'
 import type { Degree } from '../norms/accidents/degree.ts'
-import { findStepAction, findStepQuestion } from '../norms/accidents/investigation-steps.ts'
+import { findStepName, findStepQuestion } from '../norms/accidents/investigation-steps.ts'
 import type { LocalMoment } from '../shared/dates/local-moment.ts'
 import { formatLocalMoment } from './incidents.ts'
 
@@ -12,7 +12,7 @@ export function describeUnsent(change: OfflineChange, degree: Degree | null): st
     case 'record':
       return 'Новое происшествие'
     case 'mark':
-      return `Отметка о выполнении: ${findStepAction(change.step, degree) ?? change.step}`
+      return `Отметка о выполнении: ${findStepName(change.step, degree)}`
     case 'answer':
       return `Ответ: ${findStepQuestion(change.step, degree) ?? change.step}`
     case 'note':

@@ -26,6 +26,19 @@ When(
 Then('на участке за безопасность отвечает {quoted}', function (this: OshWorld, fullName: string) {
   assert.deepEqual(proposedTo.get(this), [fullName])
 })
+When(
+  '{person} собирает комиссию, председателем — {quoted}',
+  async function (this: OshWorld, person: string, chair: string) {
+    await (await this.session(person)).incidents.makeChair(chair)
+  },
+)
+Then('о председателе предупреждают: {quoted}', async function (this: OshWorld, part: string) {
+  const said = (await this.session('Ольга')).incidents.chairWarning
+  assert.ok(said?.includes(part), said ?? 'не предупреждают')
+})
+Then('о председателе не предупреждают', async function (this: OshWorld) {
+  assert.equal((await this.session('Ольга')).incidents.chairWarning, null)
+})
 Then('комиссии нет', async function (this: OshWorld) {
   assert.equal((await (await this.session('Ольга')).incidents.incident()).commission, null)
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
 import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
+import { degrees, deriveSeverity, type Severity, severities } from '@osh/core/norms/accidents/degree.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import {
@@ -9,7 +10,7 @@ import {
   makeMoment,
   takeMomentDay,
 } from '@osh/core/shared/dates/local-moment.ts'
-import { degreeWords, severityWords } from '@osh/core/wording/incidents.ts'
+import { degreeWords, describeDue, severityWords } from '@osh/core/wording/incidents.ts'
 import { momentWords, termOf } from '../support/incident-desk.ts'
 import { dayOf, oneOf } from '../support/words.ts'
 import type { OshWorld } from '../support/world.ts'
@@ -59,9 +60,14 @@ function does(words: string, act: Act): void {
 const deskOf = async (world: OshWorld, person = SOMEBODY) => (await world.session(person)).incidents
 
 const degreeIn = (word: string) =>
-  oneOf(Object.fromEntries(Object.entries(degreeWords).map(([degree, words]) => [words, degree])), word)
+  oneOf(Object.fromEntries(degrees.map((degree) => [degreeWords[degree], degree])), word)
 const severityIn = (word: string) =>
-  oneOf(Object.fromEntries(Object.entries(severityWords).map(([severity, words]) => [words, severity])), word)
+  oneOf(Object.fromEntries(severities.map((severity) => [severityWords[severity], severity])), word)
+/** A row for each of the injured, with a severity where theirs is not the usual one. */
+const hurtIn = (table: DataTable, usual: Severity) =>
+  table
+    .raw()
+    .map(([fullName = '', word = '']) => ({ fullName, severity: word === '' ? usual : severityIn(word) }))
 
 When(
   new RegExp(`^${NAME} фиксирует случай ${MOMENT}, степень ${QUOTED}, пострадали:$`),
@@ -70,18 +76,17 @@ When(
     setClock(this, at)
     const desk = await deskOf(this, person)
     const [date = '', time = ''] = moment.split(' ')
-    const rows = table.raw()
     await desk.record(
       { date: dayOf(date), time, place: 'Цех № 2' },
-      rows.map(([fullName = '']) => ({ fullName })),
+      hurtIn(table, deriveSeverity(degreeIn(degree))),
     )
-    const said = rows.flatMap(([, word]) => (word ? [severityIn(word)] : []))
-    if (said.length === 0) await desk.change({ degree: degreeIn(degree) })
-    else {
-      const injured = (await desk.incident()).injured
-      const people = injured.map(({ employeeId }, row) => ({ employeeId, severity: said[row] }))
-      await desk.change({ injured: people, degree: degreeIn('тяжёлый групповой') })
-    }
+  },
+)
+When(
+  new RegExp(`^${NAME} ${MOMENT} исправляет пострадавших:$`),
+  async function (this: OshWorld, person: string, moment: string, table: DataTable) {
+    setClock(this, momentIn(moment))
+    await (await deskOf(this, person)).correctInjured(hurtIn(table, 'easy'))
   },
 )
 Given('место происшествия — в поясе {quoted}', async function (this: OshWorld, timeZone: string) {
@@ -91,14 +96,18 @@ When(new RegExp(`^в Москве ${MOMENT}$`), function (this: OshWorld, moment
   setClock(this, momentIn(moment))
 })
 
-does('издаёт приказ о комиссии', async (world, person) => {
+const appoint = async (world: OshWorld, person: string, names: readonly string[]): Promise<void> => {
   const desk = await deskOf(world, person)
-  const members = ['Волкова В. В.', 'Громов Г. Г.'].map((fullName) => ({ fullName }))
+  const members = names.map((fullName) => ({ fullName }))
   const orderDate = takeMomentDay(await desk.clock())
   await desk.change({
     commission: { orderNumber: '12', orderDate, chair: { fullName: 'Абрамова А. А.' }, members },
   })
-})
+}
+does('издаёт приказ о комиссии', (world, person) => appoint(world, person, ['Волкова В. В.', 'Громов Г. Г.']))
+does('назначает комиссию из четырёх человек', (world, person) =>
+  appoint(world, person, ['Волкова В. В.', 'Громов Г. Г.', 'Ким О. О.']),
+)
 does(`отмечает ${QUOTED}`, async (world, person, action = '') => (await deskOf(world, person)).mark(action))
 does(`отмечает чужой шаг ${QUOTED}`, async (world, person, key = '') =>
   (await deskOf(world, person)).change({ done: { [key]: true } }),
@@ -170,6 +179,11 @@ Then('в плане нет шага {quoted}', async function (this: OshWorld, a
   const { steps } = await (await deskOf(this)).plan()
   assert.ok(!steps.some((step) => step.action.startsWith(action)))
 })
+Then('шаг {quoted} ждёт: {quoted}', async function (this: OshWorld, action: string, words: string) {
+  const { due, deadline } = await (await deskOf(this)).step(action)
+  assert.equal(due.is, 'waiting')
+  assert.ok(describeDue(due, deadline).includes(words), describeDue(due, deadline))
+})
 Then('ближайший срок — {quoted}', async function (this: OshWorld, action: string) {
   const { next } = await (await deskOf(this)).plan()
   assert.ok(next?.action.startsWith(action), `ближайший: ${next?.action}`)
@@ -183,6 +197,13 @@ Then('не просрочено {quoted}', async function (this: OshWorld, actio
 Then('степень случая — {quoted}', async function (this: OshWorld, words: string) {
   assert.equal(degreeWords[deriveIncidentDegree(await (await deskOf(this)).incident())], words)
 })
+Then('пострадавшие:', async function (this: OshWorld, table: DataTable) {
+  const { injured } = await (await deskOf(this)).incident()
+  assert.deepEqual(
+    injured.map(({ fullName, severity }) => [fullName, severityWords[severity]]),
+    table.raw(),
+  )
+})
 Then(
   new RegExp(`^выполнено ${QUOTED} ${MOMENT}$`),
   async function (this: OshWorld, action: string, moment: string) {
@@ -195,6 +216,15 @@ Then('случай завершён {day}', async function (this: OshWorld, day:
 })
 Then('случай расследуется', async function (this: OshWorld) {
   assert.equal((await (await deskOf(this)).incident()).completedOn, null)
+})
+Then('перед записью спрошено: {quoted}', async function (this: OshWorld, words: string) {
+  assert.deepEqual((await deskOf(this)).asked, [words])
+})
+Then('перед записью ничего не спрошено', async function (this: OshWorld) {
+  assert.deepEqual((await deskOf(this)).asked, [])
+})
+Then('дней нетрудоспособности не внесено', async function (this: OshWorld) {
+  assert.deepEqual((await (await deskOf(this)).incident()).lostDays, {})
 })
 Then('отказано: {quoted}', async function (this: OshWorld, words: string) {
   const said = (await this.session(SOMEBODY)).message()

@@ -14,6 +14,15 @@ When(
   },
 )
 When(
+  '{person} начинает {quoted} № {word} от {day}',
+  async function (this: OshWorld, person: string, title: string, number: string, date: LocalDate) {
+    await (await this.session(person)).papers.prepare({ title, number, date })
+  },
+)
+When('{person} выпускает начатый документ', async function (this: OshWorld, person: string) {
+  await (await this.session(person)).papers.press()
+})
+When(
   '{person} открывает окно {quoted} на {day}',
   async function (this: OshWorld, person: string, title: string, date: LocalDate) {
     await (await this.session(person)).papers.open(title, date)

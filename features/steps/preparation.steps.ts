@@ -3,6 +3,7 @@ import type { ObligationDraft } from '@osh/core/obligations/obligation.ts'
 import { parseObligationDraft } from '@osh/core/obligations/reading/parse-obligation.ts'
 import { riskLevels } from '@osh/core/sections/risk.ts'
 import type { Section } from '@osh/core/sections/section.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { riskLevelWords } from '@osh/core/wording/sections.ts'
 import { accepted } from '#tests/contracts/world.ts'
@@ -11,6 +12,9 @@ import type { OshWorld } from '../support/world.ts'
 
 Given('сегодня {day}', function (this: OshWorld, day: LocalDate) {
   this.clock.set(day)
+})
+When('наступает {instant}', function (this: OshWorld, moment: Instant) {
+  this.clock.set(moment)
 })
 When('наступает {day}', function (this: OshWorld, day: LocalDate) {
   this.clock.set(day)
@@ -66,6 +70,20 @@ function draftOf(world: OshWorld, section: Section, row: Readonly<Record<string,
   )
 }
 
+When(
+  '{person} принимает работника {quoted}',
+  async function (this: OshWorld, person: string, fullName: string) {
+    await (await this.session(person)).card.hire(fullName, this.anyEmployee())
+  },
+)
+When(
+  '{person} принимает работника {quoted} с {day}',
+  async function (this: OshWorld, person: string, fullName: string, hireDate: LocalDate) {
+    const { card } = await this.session(person)
+    const hired = await card.hire(fullName, this.anyEmployee(), { hireDate })
+    if (hired) this.meet(fullName, hired)
+  },
+)
 When(
   '{person} увольняет работника {quoted} с {day}',
   async function (this: OshWorld, person: string, fullName: string, day: LocalDate) {

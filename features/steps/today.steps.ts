@@ -74,7 +74,7 @@ When(
     const answers = Object.entries(table.rowsHash()).map(
       ([label, answer]) => [label, this.knownEmployee(answer)?.id ?? answer] as const,
     )
-    const about = { employee: row.employeeId, answers: fillOrder(row) }
+    const about = { employees: [row.employeeId], answers: fillOrder(row) }
     const { id } = admissionForms[row.next]
     await session.papers.issue({ title: id, number, date, about, answers: new Map(answers) })
     assert.equal(session.message(), null)

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
-import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { Employee, EmployeeDetails, EmployeeId } from '@osh/core/employees/employee.ts'
 import type { ReturnBriefing } from '@osh/core/obligations/return-briefing.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
+import { anEmployee } from '#tests/examples.ts'
+import { ports } from '#ui/app/container.ts'
 import { absenceFormStore } from '#ui/employee-card/absences/absence-form-store.ts'
 import { type AbsencesStore, absencesStore } from '#ui/employee-card/absences/absences-store.ts'
 import { employeeCardStore } from '#ui/employee-card/employee-card-store.ts'
@@ -23,6 +26,21 @@ export class CardDesk {
     this.#services = services
     this.#hear = hear
     this.#leaveTables = leaveTables
+  }
+
+  /** Takes someone on the staff beside a colleague: in the same department, at the same position. */
+  async hire(
+    fullName: string,
+    { companyId, departmentId, positionId }: Employee,
+    changes: Partial<EmployeeDetails> = {},
+  ): Promise<Employee | null> {
+    this.#leaveTables()
+    const [lastName = '', firstName = '', fatherName = null] = fullName.split(' ')
+    const place = { departmentId, positionId }
+    const details = anEmployee({ lastName, firstName, fatherName, ...place, ...changes })
+    const hired = await this.#services.get(ports.employees).hire({ companyId, details })
+    this.#hear(hired.ok ? null : describeRefusal(hired.error))
+    return hired.ok ? hired.value : null
   }
 
   /** Dismisses from the day on; null takes that back. */

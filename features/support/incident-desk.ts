@@ -1,22 +1,34 @@
 import assert from 'node:assert/strict'
+import { findChairInPlace } from '@osh/core/incidents/commission/right-chair.ts'
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
 import { findDueEnd, type Plan, type PlanStep } from '@osh/core/incidents/plan.ts'
 import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
+import type { Severity } from '@osh/core/norms/accidents/degree.ts'
 import type { LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
+import { describeTaken } from '@osh/core/wording/accidents/taken-with-injured.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { describeEvent } from '@osh/core/wording/incident-chronology.ts'
 import { formatLocalMoment } from '@osh/core/wording/incidents.ts'
-import { commissionStore } from '#ui/incidents/dialogs/commission-store.ts'
+import { type CommissionStore, commissionStore } from '#ui/incidents/dialogs/commission-store.ts'
+import { detailsStore } from '#ui/incidents/dialogs/details-store.ts'
+import { dialogTexts } from '#ui/incidents/dialogs/texts.ts'
+import type { InjuredStore } from '#ui/incidents/injured/injured-store.ts'
 import { type IncidentStore, incidentStore } from '#ui/incidents/page/incident-store.ts'
 import { recordStore } from '#ui/incidents/record/record-store.ts'
 import type { Services } from '#ui/kit/services/service.ts'
+
+/** Someone injured, as a scenario names them. */
+type Hurt = { readonly fullName: string; readonly severity: Severity }
 
 /** A person before an incident's page. */
 export class IncidentDesk {
   readonly #services: Services
   readonly #hear: (message: string | null) => void
   #id: IncidentId | null = null
+  /** What the dialog of the commission says of its chair. */
+  chairWarning: string | null = null
+  #asked: readonly string[] = []
 
   constructor(services: Services, hear: (message: string | null) => void) {
     this.#services = services
@@ -25,15 +37,11 @@ export class IncidentDesk {
 
   async record(
     details: { readonly date: Incident['completedOn']; readonly time: string; readonly place: string },
-    injured: readonly { readonly fullName: string }[],
+    injured: readonly Hurt[],
   ): Promise<void> {
     const form = this.#services.get(recordStore)
     await form.open()
-    for (const { fullName } of injured) {
-      const found = form.choices.find(({ label }) => label.startsWith(fullName))
-      assert(found, `нет работника «${fullName}»`)
-      form.addEmployee(found.value)
-    }
+    for (const one of injured) addHurt(form.injured, one)
     form.type(details)
     this.#id = await form.save()
     this.#hear(this.#id === null ? Object.values(form.messages).join(' ') : null)
@@ -43,6 +51,24 @@ export class IncidentDesk {
     const page = await this.#page()
     const messages = Object.values(await page.change(patch))
     this.#hear(messages.length === 0 ? null : messages.join(' '))
+  }
+
+  /** Corrects in the dialog who was injured. */
+  async correctInjured(injured: readonly Hurt[]): Promise<void> {
+    const details = this.#services.get(detailsStore)
+    await details.open(await this.incident())
+    const form = details.injured
+    for (const { fullName } of form.people)
+      if (!injured.some((one) => one.fullName === fullName))
+        form.remove(form.people.findIndex((one) => one.fullName === fullName))
+    for (const one of injured) addHurt(form, one)
+    this.#asked = details.taken.map(describeTaken)
+    await this.change(details.patch)
+  }
+
+  /** What the dialog asked about before it took someone out. */
+  get asked(): readonly string[] {
+    return this.#asked
   }
 
   /** Puts a commission together in its dialog: employees by name, others with where they are from; `charged` in place of whom the dialog proposes. */
@@ -65,7 +91,22 @@ export class IncidentDesk {
     }
     form.type({ orderNumber: '12' })
     await this.change(form.patch)
+    await this.#noteChair(form)
     return proposed
+  }
+
+  /** Makes a member of the commission its chair. */
+  async makeChair(fullName: string): Promise<void> {
+    const form = this.#services.get(commissionStore)
+    await form.open(await this.incident())
+    form.makeChair(form.people.findIndex((one) => one.fullName === fullName))
+    await this.change(form.patch)
+    await this.#noteChair(form)
+  }
+
+  async #noteChair({ people: [chair] }: Pick<CommissionStore, 'people'>): Promise<void> {
+    const right = chair && findChairInPlace(await this.incident(), chair)
+    this.chairWarning = right ? dialogTexts.rightChairs[right] : null
   }
 
   async mark(action: string): Promise<void> {
@@ -118,6 +159,16 @@ export class IncidentDesk {
     await page.open(this.#id)
     return page
   }
+}
+
+function addHurt(form: InjuredStore, { fullName, severity }: Hurt): void {
+  const rowOf = () => form.people.findIndex((one) => one.fullName.startsWith(fullName))
+  if (rowOf() < 0) {
+    const found = form.choices.find(({ label }) => label.startsWith(fullName))
+    assert(found, `нет работника «${fullName}»`)
+    form.addEmployee(found.value)
+  }
+  form.setSeverity(rowOf(), severity)
 }
 
 /** The term of a step as an analyst writes it: «20.11.2026 13:10», «21.11.2026», or nothing. */

@@ -19,19 +19,27 @@ import { type MemoFormStore, memoFormStore } from '#ui/memos/form/memo-form-stor
 import { CardDesk } from './card-desk.ts'
 import { type Choice, chosenRows, rowsOf } from './choice.ts'
 import { DutyDesk } from './duty-desk.ts'
+import { ImportsDesk } from './imports/import-desk.ts'
 import { IncidentDesk } from './incident-desk.ts'
+import { LeavingDesk } from './leaving-desk.ts'
 import { MeasureDesk } from './measure-desk.ts'
 import { MicrotraumaDesk } from './microtrauma-desk.ts'
-import { NoticeDesk } from './notice-desk.ts'
+import { NoticeDesk } from './notices/notice-desk.ts'
 import { OwnFormDesk } from './own-form-desk.ts'
 import { PaperDesk } from './paper-desk.ts'
+import { PaperRecordDesk } from './papers/paper-record-desk.ts'
+import { RegistryDesk } from './papers/registry-desk.ts'
+import { RequirementsDesk } from './requirement-desk.ts'
 import { ResponsibleDesk } from './responsible-desk.ts'
+import { RightsDesk } from './rights-desk.ts'
 import { TodayDesk } from './today-desk.ts'
 import { YearDesk } from './year-desk.ts'
 
 /** What one person can do and see, at the page's stores: what the page would show and do, less the page. */
 export class Session {
   readonly papers: PaperDesk
+  readonly paperRecords: PaperRecordDesk
+  readonly registry: RegistryDesk
   readonly ownForms: OwnFormDesk
   readonly responsible: ResponsibleDesk
   readonly card: CardDesk
@@ -42,6 +50,10 @@ export class Session {
   readonly measures: MeasureDesk
   readonly years: YearDesk
   readonly duties: DutyDesk
+  readonly leaving: LeavingDesk
+  readonly rights: RightsDesk
+  readonly requirements: RequirementsDesk
+  readonly imports: ImportsDesk
   readonly #services: Services
   readonly #outside: Outside
   readonly #tables = new Map<Section, DeadlineTableStore>()
@@ -57,14 +69,20 @@ export class Session {
       this.#message = message
     }
     this.papers = new PaperDesk(services, hear)
+    this.paperRecords = new PaperRecordDesk(services, hear)
+    this.registry = new RegistryDesk(services, hear)
     this.ownForms = new OwnFormDesk(services)
     this.responsible = new ResponsibleDesk(services, hear)
     this.today = new TodayDesk(services)
     this.notices = new NoticeDesk(services)
+    this.leaving = new LeavingDesk(services, hear)
     this.incidents = new IncidentDesk(services, hear)
     this.measures = new MeasureDesk(services, hear)
     this.years = new YearDesk(services)
     this.duties = new DutyDesk(services, hear)
+    this.rights = new RightsDesk(services, hear)
+    this.requirements = new RequirementsDesk(services)
+    this.imports = new ImportsDesk(services, hear)
     this.microtraumas = new MicrotraumaDesk(services, hear)
     this.card = new CardDesk(services, hear, () => this.#tables.clear())
   }

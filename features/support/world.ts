@@ -16,6 +16,7 @@ import { accepted, nextInn } from '#tests/contracts/world.ts'
 import { aCompany, anEmployee, asPatch } from '#tests/examples.ts'
 import type { Outside } from '#ui/app/outside.ts'
 import { type Assembly, type AssemblyName, openAssembly } from './assembly.ts'
+import type { Post } from './notices/post.ts'
 import { Session } from './session.ts'
 
 /** One scenario: a company, its people, and who sits before which screen. */
@@ -27,6 +28,15 @@ export class OshWorld extends World<{ readonly assembly: AssemblyName }> {
   rivals: readonly string[] = []
   /** A file as it was when someone kept a copy. */
   saved: Uint8Array | null = null
+  /** What the page said last. */
+  said: string | null = null
+  /** Where a link of an inspector leads. */
+  inspection = ''
+  /** Of those who have accounts of their own. */
+  readonly emails = new Map<string, string>()
+  /** What invitations end with, by whom they are for. */
+  readonly invitations = new Map<string, string>()
+  readonly #outsides = new Map<string, Outside>()
   readonly #employees = new Map<string, Employee>()
   readonly #sessions = new Map<string, Promise<Session>>()
 
@@ -48,6 +58,27 @@ export class OshWorld extends World<{ readonly assembly: AssemblyName }> {
     return this.#assembly.clock
   }
 
+  get storage() {
+    assert(this.#assembly)
+    return this.#assembly.storage
+  }
+
+  /** Who the scenario's people are signed in as: one account at several screens. */
+  get user() {
+    const user = this.#keeper?.session.readUserId()
+    assert(user, 'никто не вошёл')
+    return user
+  }
+
+  /** The company itself and who works in it, as the storage has them; nothing once it is erased. */
+  async keptRecords(): Promise<readonly unknown[]> {
+    const { archive } = this.storage.openRecords(this.user)
+    const tables = await Promise.all(
+      ['companies', 'employees'].map((table) => archive.readTable(this.company, table, null)),
+    )
+    return tables.flatMap(({ items }) => items)
+  }
+
   /** What is stored, to look at and to prepare a scenario by. */
   get records() {
     assert(this.#keeper)
@@ -58,6 +89,12 @@ export class OshWorld extends World<{ readonly assembly: AssemblyName }> {
   async storedBytes({ companyId, id }: Document): Promise<Uint8Array> {
     assert(this.#assembly && this.#keeper)
     return this.#assembly.download(accepted(await this.#keeper.documentFiles.makeLink(companyId, id, 'docx')))
+  }
+
+  /** What arrives by e-mail; only a server sends any. */
+  get post(): Post {
+    assert(this.#assembly?.post, 'здесь писем не шлют')
+    return this.#assembly.post
   }
 
   download(address: string): Promise<Uint8Array> {
@@ -78,6 +115,42 @@ export class OshWorld extends World<{ readonly assembly: AssemblyName }> {
     const opened = this.#assembly.visit().then((outside) => Session.open(outside))
     this.#sessions.set(person, opened)
     return opened
+  }
+
+  /** Someone with an account of their own, before their own screen. */
+  async arrive(person: string): Promise<void> {
+    assert(this.#assembly)
+    const { outside, email } = await this.#assembly.arrive()
+    this.#outsides.set(person, outside)
+    this.emails.set(person, email)
+    this.#sessions.set(person, Session.open(outside))
+  }
+
+  /** The page of someone who has joined since. */
+  async openAgain(person: string): Promise<void> {
+    const outside = this.#outsides.get(person)
+    assert(outside, `${person} не приходит сюда`)
+    this.#sessions.set(person, Session.open(outside))
+  }
+
+  /** What the server answers to a request of the person, or of no one. */
+  async send(person: string | null, path: string, method = 'get', body?: object): Promise<Response> {
+    const outside = person === null ? null : (this.#outsides.get(person) ?? this.#keeper)
+    const bearer = outside?.session.readTokens()?.accessToken
+    return this.ask(path, {
+      method: method.toUpperCase(),
+      headers: {
+        'content-type': 'application/json',
+        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+  }
+
+  /** What the server answers to whoever is not the page. */
+  ask(path: string, request: RequestInit): Promise<Response> {
+    assert(this.#assembly)
+    return this.#assembly.send(`http://server.test${path}`, request)
   }
 
   async addCompany(shortName: string, staff: readonly Record<string, string>[]): Promise<void> {
@@ -104,6 +177,11 @@ export class OshWorld extends World<{ readonly assembly: AssemblyName }> {
     return accepted(await this.records.departments.add({ companyId: this.company, name }))
   }
 
+  /** From now on scenarios know who it is. */
+  meet(fullName: string, employee: Employee): void {
+    this.#employees.set(fullName, employee)
+  }
+
   knownEmployee(fullName: string): Employee | null {
     return this.#employees.get(fullName) ?? null
   }
@@ -111,6 +189,20 @@ export class OshWorld extends World<{ readonly assembly: AssemblyName }> {
   employee(fullName: string): Employee {
     const employee = this.knownEmployee(fullName)
     assert(employee, `нет работника ${fullName}`)
+    return employee
+  }
+
+  /** The position that the staff hold under that name. */
+  position(name: string): Employee['positionId'] {
+    const holder = [...this.#employees.values()].find((one) => one.position.name === name)
+    assert(holder, `нет должности ${name}`)
+    return holder.positionId
+  }
+
+  /** One of the staff, where it does not matter which. */
+  anyEmployee(): Employee {
+    const [employee] = this.#employees.values()
+    assert(employee, 'работников нет')
     return employee
   }
 

@@ -1,19 +1,27 @@
 import { backupCost } from './backup.ts'
+import { messageTimes } from './chat/message-times.ts'
 import { commandTimes } from './commands/commands.ts'
 import { deadlineRequests } from './deadlines/deadline-requests.ts'
 import { todayRequests } from './deadlines/today-requests.ts'
 import { digestsSent } from './digest/digests.ts'
 import { archivePages } from './documents/archive.ts'
 import { issuedBatch } from './documents/batch.ts'
+import { companyArchive } from './documents/company-archive.ts'
 import { incidentZip } from './documents/incident-zip.ts'
+import { libraryPrinted } from './documents/library.ts'
 import { librarySearch } from './documents/library-search.ts'
 import { longMemoPrinted } from './documents/long-memo.ts'
 import { dueDates } from './due-dates.ts'
 import { type Figure, lineOf, passes } from './figure.ts'
+import { firstHour } from './first-hour.ts'
 import { formsPrinted } from './forms.ts'
+import { importLoad } from './imports/import-load.ts'
+import { importReading } from './imports/import-reading.ts'
 import { landingPage } from './landing/landing-page.ts'
+import { newsScrolling } from './news/news-scrolling.ts'
 import { incidentOnPhone } from './phone/incident-phone.ts'
 import { phonePaint } from './phone/phone-paint.ts'
+import { differenceRequest } from './requirements/difference-request.ts'
 import { startUp } from './start-up.ts'
 import { honestStops } from './storm/honest-stops.ts'
 import { hostileStops } from './storm/hostile-stops.ts'
@@ -27,13 +35,16 @@ const measures: Readonly<Record<string, Measure>> = {
   dates: dueDates,
   deadlines: deadlineRequests,
   today: todayRequests,
+  difference: differenceRequest,
   table: tablePaint,
   phone: phonePaint,
+  'first-hour': firstHour,
   'incident-phone': incidentOnPhone,
   weight: pageWeight,
   landing: landingPage,
   start: startUp,
   forms: formsPrinted,
+  library: libraryPrinted,
   memo: longMemoPrinted,
   batch: issuedBatch,
   storm,
@@ -41,10 +52,15 @@ const measures: Readonly<Record<string, Measure>> = {
   'row-stops': honestStops,
   archive: archivePages,
   'incident-zip': incidentZip,
+  'company-archive': companyArchive,
   search: librarySearch,
   commands: commandTimes,
   digest: digestsSent,
+  chat: messageTimes,
+  news: newsScrolling,
   backup: backupCost,
+  'import-reading': importReading,
+  'import-load': importLoad,
 }
 
 /**

@@ -1,12 +1,12 @@
 import { degreePlans } from '@osh/core/norms/accidents/investigation-steps.ts'
 import { findRoleByCode } from '@osh/core/norms/responsibilities.ts'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { library } from '#tests/forms/library.ts'
 import { typedAnswer } from '#tests/forms/typed-answer.ts'
 import { violations } from './axe.ts'
 import { address, expect, seen, testInWholeBrowser as test } from './browser-test.ts'
 import { dayFromToday } from './days.ts'
-import { choose } from './fields.ts'
+import { choose, offered } from './fields.ts'
 import { type Person, registered } from './person.ts'
 import { type Staff, withStaff } from './staff.ts'
 
@@ -19,13 +19,23 @@ async function begin() {
 /** The papers of an easy accident that ask for what only people know; the others are drawn up on the page. */
 const byPeople = [
   ['medical-report', 'accident-severity-request'],
-  ['tell-sfr', 'accident-sfr-notice'],
   ['inspect', 'accident-inspection-form-9'],
   ['interview', 'accident-interview-form-8'],
   ['meet', 'accident-meeting-protocol'],
-  ['act-n1', 'accident-act-n1'],
   ['register', 'journal-accidents-form-11'],
 ] as const
+
+/** Those that are drawn up on the page, each with what is known on it beforehand. */
+const onPage = [
+  ['tell-sfr', 'accident-sfr-notice', /сообщение в СФР/, 'place'],
+  ['act-n1', 'accident-act-n1', /акт Н-1/, 'site'],
+] as const
+
+const findForm = (slug: string) => {
+  const template = library.templates.find((one) => one.slug === slug)
+  if (!template) throw new Error(`no form ${slug}`)
+  return template
+}
 
 type Refused = { readonly errors: readonly { readonly field: string }[] }
 
@@ -37,8 +47,7 @@ async function issue(
   slug: string,
   step: string,
 ) {
-  const template = library.templates.find((one) => one.slug === slug)
-  if (!template) throw new Error(`no form ${slug}`)
+  const template = findForm(slug)
   const people = { employeeIds: template.per === 'employee' ? [employees.Абрамова] : [] }
   const request = { companyId, templateId: template.id, documentDate: dayFromToday(0), incidentId, ...people }
   const values: Record<string, unknown> = {}
@@ -67,6 +76,21 @@ async function draw(page: Page, step: string, name: RegExp) {
   return page.getByRole('dialog')
 }
 
+/** What the form asks for and no one has said yet, typed in its dialog. */
+async function typeBlanks(dialog: Locator, slug: string) {
+  for (const spec of findForm(slug).values.filter(({ required }) => required)) {
+    const field = dialog.locator(`[id="values.${spec.name}"]`)
+    const isList = spec.kind.type === 'choice' || spec.kind.type === 'classifier'
+    const isTyped = ['text', 'longText', 'place', 'number'].includes(spec.kind.type)
+    if ((!isList && !isTyped) || (await field.inputValue()) !== '') continue
+    if (isTyped) await field.fill(String(typedAnswer(spec, dayFromToday(0))))
+    else {
+      await field.click()
+      await offered(dialog).first().click()
+    }
+  }
+}
+
 test('an easy accident goes from the red button to the closed file with all its papers', async ({
   visit,
 }) => {
@@ -82,16 +106,22 @@ test('an easy accident goes from the red button to the closed file with all its 
   await dialog.getByRole('combobox', { name: 'Пострадавший' }).fill('абр')
   await page.getByRole('option', { name: /^Абрамова/ }).click()
   await dialog.getByRole('textbox', { name: 'Время по месту происшествия' }).fill('0:01')
-  await choose(dialog, 'Часовой пояс места', 'Калининград (МСК−1)')
+  await choose(dialog, 'Часовой пояс места', 'Самара (МСК+1)')
   await dialog.getByRole('textbox', { name: 'Место происшествия' }).fill('Цех № 2')
   await dialog.getByRole('textbox', { name: 'Кратко, что произошло' }).fill('Порез кисти о кромку листа')
   await dialog.getByRole('button', { name: 'Зафиксировать' }).click()
-  await page.getByText(/Калининград/).waitFor()
+  await page.getByText(/Самара/).waitFor()
   const id = Number(page.url().split('/').at(-1))
   const patch = (fields: object) => person.ask(`/incidents/${id}`, { ...fields }, 'PATCH')
-  const [chair, ...members] = ['Ёлкин', 'Жуков', 'Яковлева'].map((name) => ({ employeeId: employees[name] }))
-  await patch({ commission: { orderNumber: '7-НС', orderDate: dayFromToday(0), chair, members } })
-  await page.reload()
+  await page.getByRole('button', { name: 'Комиссия', exact: true }).click()
+  const commission = page.getByRole('dialog', { name: 'Комиссия по расследованию' })
+  await commission.getByRole('textbox', { name: 'Номер приказа' }).fill('7-НС')
+  for (const name of ['Ёлкин', 'Жуков', 'Яковлева']) {
+    await commission.getByRole('combobox', { name: 'Добавить работника' }).fill(name)
+    await page.getByRole('option', { name: new RegExp(`^${name}`) }).click()
+  }
+  await commission.getByRole('button', { name: 'Записать' }).click()
+  await page.getByText(/^приказ № 7-НС от/).waitFor()
 
   const order = await draw(page, 'commission', /приказ о комиссии/)
   await seen(() => order.getByRole('textbox', { name: 'Где произошёл' }).inputValue()).toBe('Цех № 2')
@@ -101,17 +131,45 @@ test('an easy accident goes from the red button to the closed file with all its 
     .getByRole('link', { name: /^Приказ о создании комиссии/ })
     .waitFor()
   for (const [step, slug] of byPeople) await issue(person, staff, id, slug, step)
+  const measure = {
+    what: 'Снять кромки',
+    employeeId: employees.Ёлкин,
+    dueOn: dayFromToday(9),
+    shownBy: 'Акт',
+  }
+  const decided = { origin: 'incident', incidentId: id, decidedOn: dayFromToday(0) }
+  await person.ask('/measures', { companyId, ...decided, ...measure })
+  for (const [step, slug, name, known] of onPage) {
+    const paper = await draw(page, step, name)
+    await seen(() => paper.locator(`[id="values.${known}"]`).inputValue()).toBe('Цех № 2')
+    await typeBlanks(paper, slug)
+    await paper.getByRole('button', { name: 'Сформировать' }).click()
+    await page
+      .locator(`#step-${step}`)
+      .getByRole('link', { name: /^(Акт о|Сообщение в)/ })
+      .waitFor()
+  }
   const steps = degreePlans.easy.steps.filter(({ key }) => key !== 'worse' && key !== 'act-unrelated')
   await patch({ doneSteps: Object.fromEntries(steps.map(({ key }) => [key, true])) })
   await page.reload()
   await page.getByRole('button', { name: 'Завершить', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Завершить' }).click()
+  const completion = page.getByRole('dialog', { name: 'Завершить расследование' })
+  await completion.getByText(/^медицинских сведений \(форма 315\/у\)/).waitFor()
+  await completion.getByRole('button', { name: 'Отмена' }).click()
+  await page.getByRole('button', { name: 'Медицинские сведения' }).click()
+  const medical = page.getByRole('dialog', { name: /^Медицинские сведения/ })
+  await medical.getByRole('button', { name: 'Записать' }).click()
+  await seen(() => page.getByRole('dialog').count()).toBe(0)
+  await page.getByRole('button', { name: 'Завершить', exact: true }).click()
+  await completion.getByRole('button', { name: 'Завершить' }).waitFor()
+  await seen(() => completion.getByText('В записях нет:').count()).toBe(0)
+  await completion.getByRole('button', { name: 'Завершить' }).click()
   await page.getByText('Расследование завершено, вы молодцы').waitFor()
   await issue(person, staff, id, 'accident-materials-letter', 'send-sfr')
   await page.reload()
   const inventory = await draw(page, 'keep', /опись материалов/)
-  const items = inventory.getByRole('textbox', { name: 'Документ или материал' })
-  await seen(() => items.count()).toBe(byPeople.length + 2)
+  const items = inventory.getByRole('button', { name: /^Изменить: / })
+  await seen(() => items.count()).toBe(byPeople.length + onPage.length + 2)
   await inventory.getByRole('button', { name: 'Сформировать' }).click()
   const link = page.locator('#step-keep').getByRole('link', { name: /^Опись материалов/ })
   await link.waitFor()
@@ -129,7 +187,7 @@ test('an easy accident goes from the red button to the closed file with all its 
   await page.getByRole('button', { name: 'Показать хронологию' }).click()
   await page.getByText(/^Аннулирован документ: Опись материалов .* — Лист пропущен$/).waitFor()
   const file = await person.ask<{ readonly papers: readonly object[] }>(`/incidents/${id}`)
-  expect(file.papers.length).toBe(byPeople.length + 3)
+  expect(file.papers.length).toBe(byPeople.length + onPage.length + 3)
 
   await page.getByRole('link', { name: 'Печать' }).click()
   await page.getByRole('heading', { name: 'План расследования несчастного случая' }).waitFor()
@@ -138,10 +196,21 @@ test('an easy accident goes from the red button to the closed file with all its 
   await seen(() => page.getByRole('row').count()).toBe(steps.length + 1)
 })
 
+/** Those of the book who are told beside the inspectorate. */
+const told = [
+  ['prosecutor', 'Прокуратура города Перми'],
+  ['union', 'Пермский крайсовпроф'],
+] as const
+
 test('a fatal group accident: everyone who has to be told is told, an outsider’s paper too', async ({
   visit,
 }) => {
-  const { person } = await begin()
+  const { person, staff } = await begin()
+  for (const [addressee, name] of told)
+    await person.ask('/incident-addressees', {
+      ...{ companyId: staff.companyId, addressee, name },
+      ...{ address: 'Пермь', phone: '', email: '' },
+    })
   const { page, allow } = await visit(person)
   allow(/422/)
   await page.goto('/notifications/incidents')
@@ -153,7 +222,7 @@ test('a fatal group accident: everyone who has to be told is told, an outsider�
   await dialog.getByRole('textbox', { name: 'ФИО пострадавшего' }).fill('Ли Ян')
   await dialog.getByRole('textbox', { name: 'Его работодатель' }).fill('ООО «Сосед»')
   await dialog.getByRole('button', { name: 'Добавить', exact: true }).click()
-  await choose(dialog, 'Степень тяжести', 'смертельный групповой')
+  await choose(dialog, 'Степень тяжести у всех', 'смертельный')
   await dialog.getByRole('textbox', { name: 'Время по месту происшествия' }).fill('0:01')
   await dialog.getByRole('textbox', { name: 'Место происшествия' }).fill('Карьер')
   await dialog.getByRole('textbox', { name: 'Кратко, что произошло' }).fill('Обрушение борта')
@@ -178,19 +247,46 @@ test('a fatal group accident: everyone who has to be told is told, an outsider�
   expect(await step.getByRole('link', { name: 'git59@rostrud.gov.ru' }).getAttribute('href')).toBe(
     'mailto:git59@rostrud.gov.ru',
   )
+  const toTell = page.getByRole('region', { name: /^Кому ещё сообщить: \d+$/ })
+  const inspectorate = toTell
+    .getByRole('listitem')
+    .filter({ hasText: /^Государственная инспекция труда \(ГИТ\)/ })
+  await inspectorate.getByRole('link', { name: '+7 (342) 218-00-00' }).waitFor()
+  await inspectorate
+    .getByText(/^до \d\d\.\d\d\.\d{4}, 00:01, /)
+    .first()
+    .waitFor()
+  await toTell.getByRole('link', { name: /Сообщить родственникам/ }).waitFor()
 
   const notice = await draw(page, 'notify', /извещение \(форма № 1\), ГИТ в Пермском крае/)
   await seen(() => notice.getByRole('textbox', { name: 'Кому направляется' }).inputValue()).toBe(
     'ГИТ в Пермском крае',
   )
-  await seen(() => notice.getByRole('textbox', { name: 'Фамилия, инициалы' }).nth(1).inputValue()).toBe(
-    'Ли Ян',
-  )
+  const fillBlanks = async () => {
+    for (const field of await notice.getByRole('textbox').all())
+      if ((await field.inputValue()) === '') await field.fill('7212')
+  }
+  for (const injured of ['Жуков Артём Николаевич', 'Ли Ян']) {
+    await notice.getByRole('button', { name: `Изменить: ${injured}` }).click()
+    await fillBlanks()
+  }
   await choose(notice, 'Кто передаёт извещение', 'Абрамова', { first: true })
-  for (const field of await notice.getByRole('textbox').all())
-    if ((await field.inputValue()) === '') await field.fill('7212')
+  await fillBlanks()
   await notice.getByRole('button', { name: 'Сформировать' }).click()
   await step.getByRole('link', { name: /^Извещение о несчастном случае/ }).waitFor()
+
+  for (const [, name] of told) {
+    const next = await draw(page, 'notify', new RegExp(`извещение \\(форма № 1\\), ${name}`))
+    const recipient = next.getByRole('textbox', { name: 'Кому направляется' })
+    await seen(() => recipient.inputValue()).toBe(name)
+    await recipient.fill('Никому')
+    await next.getByRole('button', { name: 'Отмена' }).click()
+    await page
+      .getByRole('dialog', { name: 'Сохранить внесённые изменения?' })
+      .getByRole('button', { name: 'нет' })
+      .click()
+    await seen(() => page.getByRole('dialog').count()).toBe(0)
+  }
 
   const act = page.locator('#step-act-n1')
   await act.getByRole('button', { name: 'Сведения о пострадавшем: Ли Ян' }).click()

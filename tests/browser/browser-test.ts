@@ -106,10 +106,10 @@ const launchBrowser = (executablePath: string): Promise<Browser> =>
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
   })
 
-/** What a test that failed had before it; a page that doesn't answer any more has nothing to show. */
+/** What a test that failed had before it, its dialog too; a page that doesn't answer any more has nothing to show. */
 const sight = async (page: Page): Promise<string> =>
   `${page.url()}\n${await page
-    .getByRole('main')
+    .locator('body')
     .ariaSnapshot()
     .catch((error: unknown) => String(error))}`
 

@@ -132,3 +132,12 @@ const inSight = (page: Page, label: string): Promise<boolean> =>
     const { top, bottom } = field.getBoundingClientRect()
     return top >= 0 && bottom <= innerHeight
   })
+
+test('the settings of the account name the company’s clock and lead to its field', async ({ page }) => {
+  await page.goto('/account/settings')
+  await page.getByText(/\(МСК/).waitFor()
+  await page.getByRole('link', { name: 'Изменить часовой пояс' }).click()
+  const field = page.getByRole('combobox', { name: 'Часовой пояс' })
+  await field.waitFor()
+  await seen(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+})

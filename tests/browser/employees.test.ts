@@ -121,9 +121,9 @@ test('one obligation is given to many; the head of a section shows only those wh
     .waitFor()
   await page
     .getByRole('row', { name: /Ким Ирина/ })
-    .getByRole('img', { name: 'Инструктажи: не назначено' })
+    .getByRole('button', { name: /^Инструктажи: не назначено/ })
     .waitFor()
-  await page.getByRole('button', { name: 'Медосмотры' }).click()
+  await page.getByRole('button', { name: 'Медосмотры', exact: true }).click()
   await page.getByText('Медосмотры: просроченного нет.').waitFor()
   await page.getByRole('button', { name: 'Обучение', exact: true }).click()
   await seen(async () => (await namesIn(page)).length).toBe(2)

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { unzipSync } from 'fflate'
 import { sideways, violations } from './axe.ts'
 import { address, expect, seen, test } from './browser-test.ts'
 import { registered } from './person.ts'
@@ -56,20 +58,51 @@ test('what is kept of someone is given out, erased once no law has it kept, and 
   expect((await ownData).suggestedFilename()).toBe('Сведения об аккаунте.zip')
   await page.getByRole('button', { name: 'Удалить аккаунт' }).click()
   const account = page.getByRole('dialog', { name: 'Удаление аккаунта' })
+  await account.getByText(/сначала передайте её другому участнику/).waitFor()
+  await account.getByRole('listitem').waitFor()
+  await account.getByRole('button', { name: 'Удалить аккаунт' }).click()
+  await account.getByText('Введите e-mail своего аккаунта').waitFor()
+  expect(await violations(page)).toEqual([])
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await sideways(page)).toBe(0)
+  }
   await account.getByLabel(/введите e-mail/).fill(person.email)
   await account.getByRole('button', { name: 'Удалить аккаунт' }).click()
-  await account.getByText(/Сначала удалите свои организации/).waitFor()
+  await page.getByText('Аккаунт будет удалён', { exact: false }).first().waitFor()
+  await page.getByRole('link', { name: 'Об удалении' }).waitFor()
   expect(await violations(page)).toEqual([])
-  await account.getByRole('button', { name: 'Оставить' }).click()
+  await page.getByRole('button', { name: 'Отменить удаление аккаунта' }).click()
+  await page.getByRole('button', { name: 'Удалить организацию' }).waitFor()
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: 'Удалить организацию' }).click()
   const company = page.getByRole('dialog', { name: 'Удаление организации' })
   await company.getByRole('button', { name: 'Удалить организацию' }).click()
   await company.getByText('Введите наименование организации так, как оно записано').waitFor()
+  const whole = page.waitForEvent('download')
+  await company.getByRole('button', { name: 'Выгрузить организацию' }).click()
+  expect((await whole).suggestedFilename()).toMatch(/^Выгрузка ООО «Северный карьер» .+\.zip$/)
+  const packed = unzipSync(await readFile(await (await whole).path()))
+  expect(new TextDecoder().decode(packed['Таблицы/Работники.csv'])).toContain('Жуков')
+  expect(Object.keys(packed).at(-1)).toBe('Содержание.csv')
   const [own] = await person.ask<readonly { readonly name: string }[]>('/companies')
   await company.getByLabel(/введите наименование/).fill(own?.name ?? '')
   await company.getByRole('button', { name: 'Удалить организацию' }).click()
   await page.getByText('Организация будет удалена', { exact: false }).first().waitFor()
+  await page.getByRole('button', { name: 'Отменить удаление' }).waitFor()
+
+  await page.goto('/company/information')
+  const anytime = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Выгрузить организацию' }).click()
+  expect((await anytime).suggestedFilename()).toContain('Выгрузка')
+  expect(await violations(page)).toEqual([])
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await sideways(page)).toBe(0)
+    await page.getByRole('button', { name: 'Выгрузить организацию' }).scrollIntoViewIfNeeded()
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/account/settings')
   await page.getByRole('button', { name: 'Отменить удаление' }).waitFor()
 
   const { page: theirs } = await visit(reader)

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 import { expect, seen, testInWholeBrowser as test } from './browser-test.ts'
 import { type Deployed, startDeployed } from './deployed.ts'
 import { registered } from './person.ts'
 import { withStaff } from './staff.ts'
 
+/** Each try of the test has a server that has deployed nothing yet. */
 let server: Deployed
-beforeAll(async () => {
+beforeEach(async () => {
   server = await startDeployed()
 })
-afterAll(() => server.close())
+afterEach(() => server.close())
 
 /** Every address that any cache of the browser has, by cache. */
 const keptIn = (page: Page): Promise<readonly (readonly string[])[]> =>

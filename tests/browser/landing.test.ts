@@ -31,9 +31,12 @@ test('a visitor looks around, finds a form, asks for an activity and tries the d
 
   await page.getByRole('button', { name: 'Аудит' }).click()
   const dialog = page.getByRole('dialog', { name: 'Заявка на вид деятельности' })
-  await dialog.getByLabel('Вид деятельности').fill('Разработка карьеров')
   await dialog.getByLabel('E-mail', { exact: true }).fill('нет')
   await dialog.getByRole('button', { name: 'Отправить' }).click()
+  await dialog.getByText('Заполните поле «Вид деятельности»').waitFor()
+  await dialog.getByLabel('Вид деятельности').fill('Разработка карьеров')
+  await dialog.getByRole('button', { name: 'Отправить' }).click()
+  await seen(() => dialog.getByText('Заполните поле «Вид деятельности»').count()).toBe(0)
   await dialog.getByText('Заполните поле «Контактное лицо»').waitFor()
   await dialog.getByText(/^Проверьте e-mail/).waitFor()
   await seen(() =>

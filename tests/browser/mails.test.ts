@@ -1,8 +1,8 @@
 import { findRoleByCode } from '@osh/core/norms/responsibilities.ts'
 import type { ParsedMail } from 'mailparser'
-import { Client } from 'pg'
 import type { Page } from 'playwright-core'
 import { type MailServer, openMailServer } from '#tests/mail-server.ts'
+import { run } from '#tests/runners/child.ts'
 import { sideways, violations } from './axe.ts'
 import { expect, seen, test } from './browser-test.ts'
 import { todayIso } from './days.ts'
@@ -13,6 +13,7 @@ import { withStaff } from './staff.ts'
 /** What mails name; the server itself is elsewhere. */
 const PUBLIC_URL = 'https://osh.example.org'
 const NEXT = 'совсем другой замок 7'
+const OPERATORS_MAILS = 'Письма, которые не отправлены'
 
 let port: number
 let server: RunningServer
@@ -37,14 +38,8 @@ async function comeBack(behaviour: Omit<Parameters<typeof openMailServer>[0], 'p
   return mailbox
 }
 
-async function query(sql: string, values: readonly unknown[] = []): Promise<void> {
-  const client = new Client({ connectionString: server.environment.DATABASE_URL })
-  await client.connect()
-  await client.query(sql, [...values]).finally(() => client.end())
-}
-
 /** As if the wait for the next try, or the lease of a server that is gone, had passed. */
-const letTimePass = () => query('update jobs set due_at = now() where given_up_at is null')
+const letTimePass = () => server.query('update jobs set due_at = now() where given_up_at is null')
 
 const linkIn = ({ text = '' }: ParsedMail): string => {
   const [link] = new RegExp(`${PUBLIC_URL}\\S+`).exec(text) ?? []
@@ -70,6 +65,17 @@ async function lookAt(page: Page): Promise<void> {
     expect(await sideways(page)).toBe(0)
     if (width === 390 || width === 1440) expect(await violations(page)).toEqual([])
   }
+}
+
+/** «Письма», before someone who runs the service. */
+async function anOperatorsDesk(visit: (as: Person, options: { at: string }) => Promise<{ page: Page }>) {
+  const operator = await registered(server.address)
+  const { environment } = server
+  await run('node', ['adapters/console/operator.ts', 'add', operator.email], { environment })
+  const { page } = await visit(operator, { at: server.address })
+  await page.goto('/operator/mails')
+  await page.getByRole('heading', { name: OPERATORS_MAILS }).waitFor()
+  return page
 }
 
 /** A company that has issued so many papers, and what an employee of it has as an address. */
@@ -111,25 +117,35 @@ test('papers wait for a mail server that is away, reach each recipient once, and
 
   for (const paper of await page.getByRole('checkbox', { name: /^Выбрать / }).all()) await paper.check()
   await page.getByText(/^Выбрано: 2, /).waitFor()
-  const [gi, moved] = [freshEmail(), freshEmail()]
-  await page.getByLabel('Адреса e-mail').fill(`${gi}, ${moved}`)
+  const [gi, moved, full] = [freshEmail(), freshEmail(), freshEmail()]
+  await page.getByLabel('Адреса e-mail').fill(`${gi}, ${moved}, ${full}`)
   await page.getByRole('combobox', { name: /^Добавить работника/ }).click()
   await page.getByRole('option', { name: /^Жуков/ }).click()
   await page.getByLabel('Текст письма').fill('Прошу ознакомиться до пятницы.')
   await page.getByRole('checkbox', { name: 'Одним архивом (.zip)' }).check()
   await page.getByRole('button', { name: 'Отправить', exact: true }).click()
-  await page.getByText('В очереди на отправку: 3 письма').waitFor()
+  await page.getByText('В очереди на отправку: 4 письма').waitFor()
   const log = page.getByRole('region', { name: 'Журнал отправки' })
   const refresh = () => log.getByRole('button', { name: 'Обновить' }).click()
   await seen(async () => {
     await refresh()
     return log.getByText('почтовый сервер не отвечает').count()
-  }).toBe(3)
-  expect(await log.getByText('ждёт отправки').count()).toBe(3)
+  }).toBe(4)
+  expect(await log.getByText('ждёт отправки').count()).toBe(4)
   await lookAt(page)
+  const desk = await anOperatorsDesk(visit)
+  const undelivered = (to: string) => desk.getByRole('listitem').filter({ hasText: to })
+  for (const to of [gi, moved, full, worker])
+    await undelivered(to)
+      .filter({ hasText: 'ждёт отправки' })
+      .getByText('почтовый сервер не отвечает')
+      .waitFor()
 
   let isKnown = false
-  const { arrive } = await comeBack({ answerTo: (to: string) => (to === moved && !isKnown ? 550 : null) })
+  const refused = [moved, full]
+  const { arrive } = await comeBack({
+    answerTo: (to: string) => (refused.includes(to) && !isKnown ? 550 : null),
+  })
   await letTimePass()
   const mails = await arrive(2)
   await seen(async () => {
@@ -145,18 +161,48 @@ test('papers wait for a mail server that is away, reach each recipient once, and
       expect.stringMatching(/^Документы .+\.zip$/),
     ])
   }
-  await log
-    .getByText('почтовый сервер не принимает письма для этого адреса: «550 no such mailbox here»')
-    .waitFor()
+  const why = 'почтовый сервер не принимает письма для этого адреса: «550 no such mailbox here»'
+  await seen(async () => {
+    await refresh()
+    return log.getByText(why).count()
+  }).toBe(2)
   await lookAt(page)
+  await desk.reload()
+  for (const to of refused) await undelivered(to).getByText(why).waitFor()
+  expect(await desk.getByText(gi).count()).toBe(0)
+  await lookAt(desk)
 
   isKnown = true
+  await undelivered(full)
+    .getByRole('button', { name: `Отправить ещё раз: ${full}` })
+    .click()
   await log.getByRole('button', { name: `Отправить ещё раз: ${moved}` }).click()
-  expect(addressed(await arrive(3), moved)).toHaveLength(1)
+  const all = await arrive(4)
+  for (const to of refused) expect(addressed(all, to)).toHaveLength(1)
   await seen(async () => {
     await refresh()
     return log.getByText('отправлено', { exact: true }).count()
-  }).toBe(3)
+  }).toBe(4)
+  await seen(async () => {
+    await desk.reload()
+    await desk.getByRole('heading', { name: OPERATORS_MAILS }).waitFor()
+    return undelivered(full).count()
+  }).toBe(0)
+})
+
+test('who is invited comes by the link of the mail, and joins', async ({ visit }) => {
+  const mailbox = await comeBack()
+  const [owner, guest] = await Promise.all([registered(server.address), registered(server.address)])
+  const { companyId } = await withStaff(owner)
+  await owner.ask('/invitations', { companyId, email: guest.email, role: 'reader' })
+  const mail = await firstTo(guest.email, mailbox)
+  expect(mail.text).toContain('Северный карьер')
+  const { page } = await visit(guest, { at: server.address })
+  await page.goto(linkIn(mail))
+  await page.getByRole('button', { name: 'Принять приглашение' }).click()
+  await page.getByText('Вы присоединились к организации').waitFor()
+  const people = await owner.ask<readonly Json[]>(`/companies/${companyId}/people`)
+  expect(people.find(({ email }) => email === guest.email)).toMatchObject({ role: 'reader' })
 })
 
 test('a server that is killed after a mail was taken and before it knows of it sends the same one once more', async () => {
@@ -251,9 +297,10 @@ test('a mail of what is overdue comes by itself, and its link ends such mails', 
     deadline: '2026-01-15',
   })
   await owner.ask('/notice-settings', { companyId, digest: 'daily', hour: 0 })
-  await query(`update memberships set told_on = '2026-01-01', mails_due = now() where company_id = $1`, [
-    companyId,
-  ])
+  await server.query(
+    `update memberships set told_on = '2026-01-01', mails_due = now() where company_id = $1`,
+    [companyId],
+  )
   await letTimePass()
   const mail = await firstTo(owner.email, mailbox)
   expect(mail.text).toMatch(/обучение.*просрочен/i)

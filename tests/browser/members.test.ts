@@ -1,3 +1,4 @@
+import { sideways, violations } from './axe.ts'
 import { address, expect, seen, test } from './browser-test.ts'
 import { freshEmail, type Json, registered } from './person.ts'
 import { withStaff } from './staff.ts'
@@ -49,4 +50,48 @@ test('who is invited registers by the link, joins, and has nothing more once rem
   await theirs.reload()
   await seen(() => theirs.getByText('Абрамова').count()).toBe(0)
   expect(await theirs.evaluate(() => JSON.stringify(localStorage))).not.toContain('Абрамова')
+})
+
+test('a link of an invitation that is used, taken back or of someone removed says so calmly', async ({
+  visit,
+}) => {
+  const owner = await registered(address())
+  const { companyId } = await withStaff(owner)
+  const guest = await registered(address())
+  const invite = async (email: string) => {
+    const made = await owner.ask<Json>('/invitations', { companyId, email, role: 'reader' })
+    return `/account/invitation#${String(made.token)}`
+  }
+  const { page, allow } = await visit(guest)
+  allow(/409 .*\/api\/invitations/)
+  const opens = async (link: string, said: RegExp) => {
+    await page.goto('/news')
+    await page.goto(link)
+    await page.getByRole('heading', { name: 'Приглашение', level: 1 }).waitFor()
+    await page.getByRole('alert').filter({ hasText: said }).waitFor()
+    expect(await page.getByRole('button', { name: 'Принять приглашение' }).count()).toBe(0)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await sideways(page)).toBe(0)
+      expect(await violations(page)).toEqual([])
+    }
+  }
+  const link = await invite(guest.email)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Принять приглашение' }).click()
+  await page.getByText('Вы присоединились к организации').waitFor()
+  await opens(link, /^Приглашение уже использовано/)
+
+  const people = await owner.ask<readonly Json[]>(`/companies/${companyId}/people`)
+  const userId = people.find((one) => one.email === guest.email)?.id
+  await owner.ask('/members/removal', { companyId, userId })
+  await opens(link, /^Приглашение не найдено/)
+
+  const other = await invite(freshEmail())
+  await page.goto(other)
+  await page.getByRole('button', { name: 'Принять приглашение' }).click()
+  await page.getByText(/^Это приглашение для другого e-mail/).waitFor()
+  const next = await invite(guest.email)
+  await owner.ask('/invitations/withdrawal', { companyId, email: guest.email })
+  await opens(next, /^Приглашение не найдено/)
 })

@@ -1,3 +1,4 @@
+import { auth as words } from '@osh/core/wording/auth.ts'
 import type { BrowserContext, Page } from 'playwright-core'
 import { violations } from './axe.ts'
 import { expect, test } from './browser-test.ts'
@@ -120,6 +121,12 @@ test('an accident begun on a phone without a connection is ended at a desk', asy
   await find(context, page)
   await page.waitForURL(/\/notifications\/incident\/[1-8]\d*$/)
   await unsent(page, '1, из них ждут вашего решения: 1').waitFor()
+  const here = page.url()
+  await page.goto('/account/settings')
+  await page.getByRole('button', { name: 'Выйти из аккаунта' }).click()
+  await page.getByText(words.unsentStays(1)).waitFor()
+  await page.getByRole('button', { name: words.stay }).click()
+  await page.goto(here)
   await page.getByRole('button', { name: 'Показать', exact: true }).click()
   await list.getByText('Ваше', { exact: true }).waitFor()
   await list.getByText('Сейчас', { exact: true }).waitFor()
@@ -140,7 +147,7 @@ test('an accident begun on a phone without a connection is ended at a desk', asy
   expect(await desk.getByText(/Смазка на ступенях/).count()).toBe(1)
   await desk.getByRole('button', { name: 'Завершить', exact: true }).click()
   const completion = desk.getByRole('dialog', { name: 'Завершить расследование' })
-  await completion.getByRole('textbox', { name: 'Почему завершено без этих шагов' }).fill('Акт утверждён')
+  await completion.getByRole('textbox', { name: 'Почему завершено без этого' }).fill('Акт утверждён')
   await completion.getByRole('button', { name: 'Завершить' }).click()
   await desk.getByText('Расследование завершено, вы молодцы').waitFor()
   const all = await person.ask<readonly { readonly id: number }[]>(`/incidents?companyId=${companyId}`)
@@ -156,4 +163,4 @@ test('an accident begun on a phone without a connection is ended at a desk', asy
   await page.waitForURL(/\/(main|login)$/)
   // Only counted: opening one that goes at this moment would make it again.
   await expect.poll(() => page.evaluate(countKept)).toBe(0)
-}, 300_000)
+})

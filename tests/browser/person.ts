@@ -25,13 +25,21 @@ const fromAnywhere = (): Record<string, string> => {
   return { 'x-forwarded-for': `10.${a}.${b}.${c}` }
 }
 
-export async function registered(address: string): Promise<Person> {
-  const email = freshEmail()
-  const answer = await send(`${address}/api/register`, { email, password: PASSWORD }, 'POST', fromAnywhere())
+type Credentials = Pick<Known, 'email' | 'password'>
+
+export const registered = (address: string): Promise<Person> =>
+  enter(address, '/register', { email: freshEmail(), password: PASSWORD })
+
+/** The same person at one more device. */
+export const signedInAgain = (address: string, { email, password }: Credentials): Promise<Person> =>
+  enter(address, '/login', { email, password })
+
+async function enter(address: string, path: string, credentials: Credentials): Promise<Person> {
+  const answer = await send(`${address}/api${path}`, credentials, 'POST', fromAnywhere())
   const { accessToken, refreshToken } = (await answer.json()) as Record<string, string>
-  if (!accessToken || !refreshToken) throw new Error(`registering answered ${answer.status}`)
+  if (!accessToken || !refreshToken) throw new Error(`${path} answered ${answer.status}`)
   const tokens = { access_token: accessToken, refresh_token: refreshToken }
-  return personOf(address, { email, password: PASSWORD, tokens })
+  return personOf(address, { ...credentials, tokens })
 }
 
 /** The same person again, by what is known of them. */

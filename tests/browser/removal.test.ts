@@ -42,22 +42,29 @@ test('an employee entered by mistake is deleted; one in a memo is not, and it sa
 })
 
 test('a department is deleted in its dialog when no one is in it', async ({ visit, person }) => {
-  await person.ask('/employee-groups', { companyId: staff.companyId, name: 'Пустой цех' })
+  const { companyId, positionId } = staff
+  const { id } = await person.ask('/employee-groups', { companyId, name: 'Пустой цех' })
+  const own = { section: 'instructions', instructionName: 'ИОТ-7', periodicity: 'бессрочно', basis: '' }
+  const post = { companyId, positionId, departmentId: id }
+  const answers = { kind: 'specialist', traits: ['officeOnly'], workingConditions: '2' }
+  await person.ask('/requirements/answers', { ...post, ...answers })
+  await person.ask('/requirements/own', { ...post, ...own })
   const { page, allow } = await visit(person)
   allow(/409/)
-  const open = async (name: string) => {
+  const open = async (name: string, going: string) => {
     await page.getByRole('button', { name: new RegExp(`Переименовать.*${name}`) }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Удалить отдел' }).click()
     const question = page.getByRole('dialog', { name: 'Удаление отдела' })
+    await question.getByText(going).waitFor()
     await question.getByRole('button', { name: 'Удалить отдел' }).click()
     return question
   }
   await page.goto('/employees')
-  const refused = await open('Карьер')
+  const refused = await open('Карьер', 'Принятых требований это не затронет.')
   await refused.getByText(/В отделе числятся: Абрамова Вера Ильинична и ещё/).waitFor()
   expect(await violations(page)).toEqual([])
   await page.goto('/employees')
-  await open('Пустой цех')
+  await open('Пустой цех', 'из требований по должностям пропадёт 1 принятое требование')
   await page.getByText('Отдел удалён').waitFor()
   await seen(() => page.getByText('Пустой цех').count()).toBe(0)
 })

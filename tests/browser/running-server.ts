@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
 import { root } from '#tests/runners/child.ts'
 
@@ -11,6 +12,8 @@ export type RunningServer = {
   readonly address: string
   /** By which a command of the console finds its database. */
   readonly environment: Readonly<Record<string, string>>
+  /** For what only days that pass, or money that comes, would change. */
+  query(sql: string, values?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>
   /** Ends at once, as in a power cut; the database stays. */
   kill(): Promise<void>
   /** On the same address again; nothing where it runs. */
@@ -27,6 +30,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
   return {
     address,
     environment,
+    query: (sql, values = []) => query(environment.DATABASE_URL, sql, values),
     kill: () => ended(child, 'SIGKILL'),
     restart: async () => {
       if (!hasEnded(child)) return
@@ -37,6 +41,13 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
       await database.close()
     },
   }
+}
+
+async function query(connectionString: string | undefined, sql: string, values: readonly unknown[]) {
+  const client = new Client({ connectionString })
+  await client.connect()
+  const { rows } = await client.query(sql, [...values]).finally(() => client.end())
+  return rows
 }
 
 /**

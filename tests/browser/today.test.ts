@@ -81,6 +81,8 @@ test('whoever may not work is named once with every reason, and the sections lea
 test('the order opens filled and suspends when it is issued; then the row is grey and leads back to work', async ({
   page,
 }) => {
+  // The whole form is in sight: a list that opens at its foot is not hidden by what is filled above it meanwhile.
+  await page.setViewportSize({ width: 1440, height: 1600 })
   await page.goto('/notifications')
   const row = barredRows(page).filter({ hasText: 'Ёлкин' })
   await row.getByRole('button', { name: 'Отстранить Ёлкин Пётр Семёнович' }).click()
@@ -93,6 +95,7 @@ test('the order opens filled and suspends when it is issued; then the row is gre
   await dialog.waitFor({ state: 'hidden' })
   await seen(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Отстранить')
   await row.getByRole('button', { name: /Отстранить/ }).click()
+  await seen(() => dialog.getByLabel('Что не пройдено').inputValue()).toContain('Оказание первой помощи')
   await dialog.getByLabel('По чьей вине не пройдено обучение').click()
   await page.getByRole('option', { name: 'не по вине работника' }).click()
   await dialog.getByRole('combobox', { name: 'Непосредственный руководитель' }).click()

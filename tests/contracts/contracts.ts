@@ -10,7 +10,9 @@ import { billingContract } from './suites/billing.contract.ts'
 import { calendarContract } from './suites/calendar.contract.ts'
 import { closingContract } from './suites/closing.contract.ts'
 import { companyAccessContract } from './suites/company-access.contract.ts'
+import { companyArchiveContract } from './suites/company-archive.contract.ts'
 import { companyDirectoryContract } from './suites/company-directory.contract.ts'
+import { companyFactsContract } from './suites/company-facts.contract.ts'
 import { deadlineCountsContract } from './suites/deadlines/deadline-counts.contract.ts'
 import { deadlineFilterContract } from './suites/deadlines/deadline-filter.contract.ts'
 import { deadlineOrderContract } from './suites/deadlines/deadline-order.contract.ts'
@@ -20,16 +22,19 @@ import { departmentsAndPositionsContract } from './suites/departments-and-positi
 import { documentArchiveContract } from './suites/document-archive.contract.ts'
 import { documentRepositoryContract } from './suites/document-repository.contract.ts'
 import { dutiesContract } from './suites/duties.contract.ts'
+import { editionsContract } from './suites/editions.contract.ts'
 import { employeeListsContract } from './suites/employee-lists.contract.ts'
 import { employeeRepositoryContract } from './suites/employee-repository.contract.ts'
 import { erasuresContract } from './suites/erasures.contract.ts'
 import { exampleCompanyContract } from './suites/example-company.contract.ts'
 import { fileStoreContract } from './suites/file-store.contract.ts'
+import { importsContract } from './suites/imports.contract.ts'
 import { chronologyContract } from './suites/incidents/chronology.contract.ts'
 import { evidenceContract } from './suites/incidents/evidence.contract.ts'
 import { figuresContract } from './suites/incidents/figures.contract.ts'
 import { incidentsContract } from './suites/incidents/incidents.contract.ts'
 import { investigationsContract } from './suites/incidents/investigations.contract.ts'
+import { lacksContract } from './suites/incidents/lacks.contract.ts'
 import { microtraumasContract } from './suites/incidents/microtraumas.contract.ts'
 import { inspectionsContract } from './suites/inspections.contract.ts'
 import { jobsContract } from './suites/jobs.contract.ts'
@@ -57,9 +62,13 @@ import { operatorsContract } from './suites/operators.contract.ts'
 import { outboxContract } from './suites/outbox.contract.ts'
 import { ownAccountContract } from './suites/own-account.contract.ts'
 import { ownFormsContract } from './suites/own-forms.contract.ts'
+import { paperRecordsContract } from './suites/paper-records.contract.ts'
 import { pastRecordsContract } from './suites/past-records.contract.ts'
 import { provenContract } from './suites/proven.contract.ts'
+import { pushDevicesContract } from './suites/push-devices.contract.ts'
+import { registryContract } from './suites/registry.contract.ts'
 import { requestKeysContract } from './suites/request-keys.contract.ts'
+import { requirementsContract } from './suites/requirements.contract.ts'
 import { responsibilityRepositoryContract } from './suites/responsibility-repository.contract.ts'
 import { secondFactorContract } from './suites/second-factor.contract.ts'
 import { seenDepartmentsContract } from './suites/seen-departments.contract.ts'
@@ -69,7 +78,7 @@ import { signingKeysContract } from './suites/signing-keys.contract.ts'
 import { staffLimitContract } from './suites/staff-limit.contract.ts'
 import { supportContract } from './suites/support.contract.ts'
 import { tenantsContract } from './suites/tenants.contract.ts'
-import { termsContract } from './suites/terms.contract.ts'
+import { openAccidentContract, termsContract } from './suites/terms.contract.ts'
 import { awaitingTodayContract } from './suites/today/awaiting-today.contract.ts'
 import { barredTodayContract } from './suites/today/barred-today.contract.ts'
 import { triesContract } from './suites/tries.contract.ts'
@@ -106,9 +115,12 @@ export function recordsContracts(
     employeeListsContract(world())
     absencesContract(world())
     calendarContract(world())
+    companyFactsContract(world())
+    registryContract(world())
     incidentsContract(world())
     investigationsContract(world())
     chronologyContract(world())
+    lacksContract(world())
     microtraumasContract(world())
     noticesContract(world())
     journalContract(world())
@@ -178,12 +190,19 @@ export function storageContracts(
     jobsContract(opened())
     noticeCalendarContract(opened())
     inspectionsContract(opened())
+    importsContract(opened())
+    paperRecordsContract(opened())
+    editionsContract(opened())
+    requirementsContract(opened())
     outboxContract(opened())
     operatorsContract(opened())
     provenContract(opened())
     secondFactorContract(opened())
+    pushDevicesContract(opened())
     closingContract(opened())
+    companyArchiveContract(opened())
     staffLimitContract(opened())
+    openAccidentContract(opened())
     billingContract(opened())
     activityRequestsContract(opened())
     supportContract(opened())

@@ -32,6 +32,7 @@ export async function newDesk(press: Partial<FormPress> = {}): Promise<Desk> {
     press: { ...plainPress, ...press },
     staff: { ...records, longLists },
     positions: records.positions,
+    facts: records.facts,
     past,
     incidents: records.incidents,
     evidence,

@@ -2,6 +2,7 @@ import type { Records } from '@osh/core/records/records.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { makeApp } from '#adapters/server/app.ts'
+import { readSheetsHere } from '#adapters/sheets/program/read-sheets.ts'
 import { makeHttpOutside } from '#tests/http-outside.ts'
 import { plainPress } from '#tests/plain-press.ts'
 import { quickPasswords } from '#tests/quick-passwords.ts'
@@ -38,6 +39,7 @@ export async function httpRecordsIn(opened: Opened): Promise<OpenedRecords> {
     issuing: opened.storage.openRecords(user.id).documents,
     longLists: opened.storage.openRecords(user.id).longLists,
     past: opened.storage.openRecords(user.id).past,
+    requirements: opened.storage.openRecords(user.id).requirements,
     ownForms: { port: ownForms, kept: opened.storage.openRecords(user.id).ownForms },
     stranger: await visit(opened.storage, strangers, false),
     reopen: async () => visit(await opened.reopen(), email),
@@ -63,6 +65,7 @@ export function serverOf(storage: Storage, clock: SettableClock, press = plainPr
     lookup: { findByInn: async () => ({ ok: false, error: { code: 'lookup/not-configured' } }) },
     passwords: quickPasswords,
     printMemo: async () => new Uint8Array(),
+    readSheets: async (_turn, bytes) => readSheetsHere(bytes),
     printInvoice: async () => new Uint8Array(),
     press: async () => press,
     drawForm: async () => '<svg/>',

@@ -18,6 +18,7 @@ import { manageMembers } from './published/members.ts'
 import { operate } from './published/operators.ts'
 import { issuePapers, sendOwnForms } from './published/papers.ts'
 import { readEverything } from './published/read-everything.ts'
+import { requireOfPosts } from './published/requirements.ts'
 import { appoint, beTold } from './published/roles.ts'
 import { keepStaff, signIn } from './published/staff.ts'
 import { converse } from './published/support.ts'
@@ -110,6 +111,7 @@ describe('the published interface', () => {
       issuePapers,
       appoint,
       beTold,
+      requireOfPosts,
       sendOwnForms,
       operate,
       manageMembers,

@@ -3,10 +3,12 @@ import type { Caller, UserId } from '@osh/core/auth/account.ts'
 import type { DocumentRepository } from '@osh/core/documents/document-repository.ts'
 import type { OwnFormRepository, OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import type { PastRecords } from '@osh/core/documents/sources/facts/past-records.ts'
+import type { Imports } from '@osh/core/imports/imports.ts'
 import type { EvidenceRepository } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import type { LongLists } from '@osh/core/records/long-lists.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
+import type { Requirements } from '@osh/core/requirements/requirements.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { LocalOwnForms } from '#adapters/local-storage/local-own-forms.ts'
 import { plainPress } from '#tests/plain-press.ts'
@@ -34,6 +36,10 @@ export type OpenedRecords = {
   readonly past?: PastRecords
   /** The first person's evidence, as it is stored; absent where no test attaches any. */
   readonly evidence?: EvidenceRepository
+  /** The first person's imports, as they are stored; absent where no test brings a file in. */
+  readonly imports?: Imports
+  /** What posts require, as it is stored; absent where no test asks for it. */
+  readonly requirements?: Requirements
   /** The first person's own forms, by the plain press; absent where no test has any. */
   readonly ownForms?: { readonly port: OwnForms; readonly kept: OwnFormRepository }
   readonly stranger: Records
@@ -55,6 +61,8 @@ export async function recordsIn(opened: Opened): Promise<OpenedRecords> {
     longLists: storage.openRecords(user).longLists,
     past: storage.openRecords(user).past,
     evidence: storage.openRecords(user).evidence,
+    imports: storage.openRecords(user).imports,
+    requirements: storage.openRecords(user).requirements,
     ownForms: ownFormsIn(storage.openRecords(user)),
     stranger: storage.openRecords(stranger),
     reopen: async () => (await opened.reopen()).openRecords(user),

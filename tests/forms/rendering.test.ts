@@ -6,6 +6,7 @@ import { makeFormPaper, makeRenderForm, type RenderForm } from '#adapters/docume
 import type { Block } from '#adapters/documents/paper/paper.ts'
 import { makeNodePdfMaker } from '#adapters/documents/pdf/node-pdf-maker.ts'
 import { type PdfMaker, renderPdf } from '#adapters/documents/pdf/render-pdf.ts'
+import { chooseForToday } from './each-day.ts'
 import { namedForms } from './library.ts'
 
 let render: RenderForm
@@ -65,10 +66,32 @@ test.each(namedForms)('%s has its signers named and its tables whole', (_, form)
   }
 })
 
-test.each(namedForms)('%s is a .pdf', async (_, form) => {
+/** Setting pages is most of what a .pdf costs: a run sets every fourth form's. */
+test.each(chooseForToday(namedForms, 4))('%s is a .pdf', async (_, form) => {
   const bytes = await render(form, makeDemoFormData(form.template), 'pdf')
   expect(strFromU8(bytes.slice(0, 5))).toBe('%PDF-')
   expect(strFromU8(bytes.slice(-7))).toContain('%%EOF')
+})
+
+/** What a company prints at once: instructions for so many of its trades. */
+const trades = namedForms.filter(([name]) => /\/instruction-(?!.*works?$)/u.test(name)).slice(0, 20)
+
+test('instructions for 20 trades are printed in both formats, each under its own title', async () => {
+  expect(trades).toHaveLength(20)
+  for (const [name, form] of trades) {
+    const data = makeDemoFormData(form.template)
+    const xml = unzipSync(await render(form, data, 'docx'))['word/document.xml'] ?? new Uint8Array()
+    const words = strFromU8(xml).replace(/<[^>]+>/gu, ' ')
+    expect(
+      words.match(/Требования охраны труда (?:перед началом|во время|по окончании)/gu),
+      name,
+    ).toHaveLength(3)
+    expect(strFromU8(unzipSync(await render(form, data, 'docx'))['docProps/core.xml'] ?? xml)).toContain(
+      form.template.title,
+    )
+    const pages = strFromU8(await render(form, data, 'pdf'), true).match(/\/Type \/Page\b/gu) ?? []
+    expect(pages.length, name).toBeGreaterThan(3)
+  }
 })
 
 test('a line set to both margins of a .pdf is stretched between words, not behind a hyphen', async () => {

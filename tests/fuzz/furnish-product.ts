@@ -3,6 +3,8 @@ import { aCompany } from '#tests/examples.ts'
 import { docxOf } from '#tests/forms/own-forms/a-docx.ts'
 import { aPicture } from '#tests/pictures.ts'
 import {
+  aCheckOnWire,
+  aFileOfPimenova,
   aMicrotraumaOnWire,
   anAbsenceOnWire,
   anEmployeeOnWire,
@@ -10,6 +12,7 @@ import {
   aTrainingOnWire,
   type House,
   type Json,
+  requireThings,
 } from '#tests/server/asking.ts'
 
 type Visitor = Awaited<ReturnType<typeof visitor>>
@@ -43,6 +46,7 @@ export async function furnishProduct({ address }: Product, { get }: Visitor): Pr
     ...anEmployeeOnWire,
     snils: '112-233-445 95',
   })
+  const load = await make('/api/staff-imports', { ...of, ...aFileOfPimenova })
   const absence = await make('/api/absences', { ...of, employeeId: employee, ...anAbsenceOnWire })
   const accident = { ...of, ...anIncidentOnWire, injured: [{ employeeId: employee }] }
   const incident = await make('/api/incidents', accident)
@@ -74,6 +78,8 @@ export async function furnishProduct({ address }: Product, { get }: Visitor): Pr
   const obligation = await make('/api/obligations', { ...of, employeeId: employee, ...aTrainingOnWire })
   const completions = await fetch(`${address}/api/obligations/${obligation}/completions`, { headers })
   const [completion] = (await completions.json()) as Json[]
+  const checks = [aCheckOnWire(Number(completion?.id))]
+  const registrySet = await make('/api/registry-sets', { ...of, checks })
   const rows = [{ obligationId: obligation }]
   const memo = await make('/api/memos', { ...of, section: 'training', employeesData: rows })
   const held = await send('/api/responsibilities', {
@@ -95,7 +101,19 @@ export async function furnishProduct({ address }: Product, { get }: Visitor): Pr
   })
   const query = `companyId=${company}&templateId=${ORDER}&fileName=${encodeURIComponent('приказ.docx')}`
   const form = await send(`/api/own-forms?${query}`, docxOf('{company.name}'))
+  const ask = (path: string, { body }: { readonly body?: unknown } = {}) =>
+    fetch(`${address}${path}`, {
+      headers: { ...headers, 'content-type': 'application/json' },
+      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+    })
+  const post = { companyId: company, positionId: position }
+  const requirement = await requireThings({ ask }, post, {
+    employeeId: employee,
+    employeeGroupId: department,
+  })
   return {
+    registrySet,
+    requirement,
     company,
     department,
     employee,
@@ -115,6 +133,7 @@ export async function furnishProduct({ address }: Product, { get }: Visitor): Pr
     responsibility: Number(held.responsibilityId),
     payer: 0,
     invoice: 0,
+    load,
     ownForm: Number(form.id),
   }
 }

@@ -29,8 +29,8 @@ type Outcome = 'killed' | 'survived' | 'late' | 'atLoad'
 type Judged = Mutant & { readonly outcome: Outcome; readonly explained: boolean }
 
 /**
- * What became of every mutant, or of one in so many (those whose place in the list divides). A mutant that only the loading of a module meets can't be switched on for a test: it is  counted apart, as those are that
- * never end.
+ * What became of every mutant, or of one in so many (those whose place in the list divides). A mutant that only the loading of a module meets
+ * can't be switched on for a test: it is counted apart, as those are that never end.
  */
 export function judge(
   mutants: readonly Mutant[],

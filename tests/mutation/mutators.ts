@@ -98,7 +98,8 @@ const call: Mutator = (node, textOf) => {
   const callee = partOf(node, 'callee')
   const [object, property] = callee ? [partOf(callee, 'object'), partOf(callee, 'property')] : []
   if (!callee || !object || !property || callee.computed === true) return []
-  const other = methods[textOf(property)]
+  const name = textOf(property)
+  const other = Object.hasOwn(methods, name) ? methods[name] : undefined
   if (other === undefined) return []
   if (other === '') return [textOf(object)]
   const at = property.start - node.start

@@ -34,7 +34,7 @@ describe('core as a package', () => {
       symlinkSync(join(root, 'node_modules', name), join(place, 'node_modules', name))
     for (const [i, code] of listExamples(readFileSync(join(installed, 'README.md'), 'utf8')).entries())
       writeFileSync(join(place, `example-${i + 1}.ts`), asserted(code))
-  }, 120_000)
+  }, 300_000)
   afterAll(() => rmSync(place, { recursive: true, force: true }))
 
   const npm = (words: readonly string[]): string => succeed('npm', words)

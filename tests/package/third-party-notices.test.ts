@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { buildPages } from '#tests/bench/weight/page-build.ts'
 import lock from '../../package-lock.json' with { type: 'json' }
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const versions = lock.packages as Readonly<Record<string, { readonly version?: string }>>
 

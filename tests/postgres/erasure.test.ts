@@ -43,6 +43,8 @@ describe('erasing', () => {
       records,
       issuing: storage.openRecords(user).documents,
       evidence: storage.openRecords(user).evidence,
+      imports: storage.openRecords(user).imports,
+      requirements: storage.openRecords(user).requirements,
     })
     return { ...world, user, email }
   }

@@ -3,6 +3,7 @@ import { everyRow, type Filtered } from '@osh/core/deadline-tables/row-filter.ts
 import type { DepartmentId } from '@osh/core/departments/department.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { wholeJournal } from '@osh/core/journal/journal-repository.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
 import { type Section, sections } from '@osh/core/sections/section.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -20,11 +21,16 @@ describe('in a database of many companies', () => {
   let watched: WatchedDatabase
   let records: StoredRecords
   let someone: EmployeeId
+  /** No test changes them. */
+  let untouched: EmployeeId
   beforeAll(async () => {
     watched = await watchDatabase()
     await seedCompanies(watched.kysely, { companies: 6, employees: 1000 })
     const ofCompany = watched.kysely.selectFrom('employees').where('company_id', '=', seeded)
-    someone = (await ofCompany.select('id').orderBy('id').executeTakeFirstOrThrow()).id
+    const [first, second] = await ofCompany.select('id').orderBy('id').limit(2).execute()
+    if (!first || !second) throw new Error('no one was seeded')
+    someone = first.id
+    untouched = second.id
     records = makePostgresStorage(watched, makeSettableClock(day('2026-11-20'))).openRecords(member)
   }, 180_000)
   afterAll(() => watched?.close())
@@ -78,6 +84,23 @@ describe('in a database of many companies', () => {
     }, 'obligations')
     expect(plans).toHaveLength(2)
     for (const { rowsRead } of plans) expect(rowsRead.get('obligations')).toBe(OBLIGATIONS_EACH)
+  })
+
+  it('the journal of one record, filtered and to be given out, reads the lines of it alone', async () => {
+    const filter = {
+      ...wholeJournal,
+      area: 'employees',
+      record: { record: 'employee', id: untouched },
+    } as const
+    const plans = await watched.plansOf(async () => {
+      expect((await records.journal.listPage(seeded, { ...filter, ...page })).total).toBe(2)
+      await records.journal.listChained(seeded, 0, filter)
+    }, 'journal')
+    expect(plans).toHaveLength(2)
+    for (const { readWhole, rowsRead } of plans) {
+      expect(readWhole).toEqual([])
+      expect(rowsRead.get('journal')).toBeLessThanOrEqual(2)
+    }
   })
 
   const pages = sections.flatMap((section) => deadlineSorts.map((sort) => [section, sort] as const))

@@ -118,9 +118,48 @@ describe('mails of notices', () => {
     expect(next?.body).not.toContain('Сроки подходят')
   })
 
+  it('of urgent steps come at once, once a step, to those who lead investigations and want mails', async () => {
+    const one = await company()
+    const others = [
+      await join(one, 'specialist'),
+      await join(one, 'reader'),
+      await join(one, 'head'),
+    ] as const
+    const [specialist, reader, head] = others
+    for (const user of [one.owner, reader, head]) await wants(one, user, { digest: 'daily', hour: 23 })
+    const accident = { degree: 'easy', date: '2026-11-20', time: '06:30', place: 'Карьер' }
+    const { records } = one
+    const companyId = one.company.id
+    const details = { ...accident, injured: [{ fullName: 'Абрамова Анна' }] }
+    const { id } = accepted(await records.incidents.record({ companyId, details }))
+    await write()
+    expect(await waiting(one.owner)).toEqual([])
+    await storage.raiseNotices()
+    accepted(await records.incidents.change({ companyId, id, patch: { done: { 'first-aid': true } } }))
+    const stores = Array.from({ length: 3 }, () => openDatabase<Schema>(fresh.connection, 2))
+    await Promise.all(stores.map((other) => write(makePostgresStorage(other, clock))))
+    await Promise.all(stores.map((other) => other.close()))
+    const [mail, ...more] = await waiting(one.owner)
+    expect(more).toEqual([])
+    expect(mail?.subject).toBe(`Несчастный случай, срочные шаги: ${one.company.shortName}`)
+    expect(mail?.body).toContain('немедленно, с 20.11.2026, 06:30')
+    expect(mail?.body).toContain('Сообщить о страховом случае в СФР: до 21.11.2026, 06:30')
+    expect(mail?.body).not.toContain('первую помощь')
+    expect(mail?.body).not.toContain('Абрамова')
+    expect(mail?.unsubscribe).toMatch(/^https/)
+    for (const user of [specialist, reader, head]) expect(await waiting(user)).toEqual([])
+    clock.forward(7200)
+    await storage.raiseNotices()
+    await write()
+    expect(await waiting(one.owner)).toHaveLength(1)
+  })
+
   it('tell each member of what they see: a head of their department alone, the owner where the journal ends', async () => {
     const one = await company()
     await storage.chainJournals()
+    const accident = { degree: 'easy', date: '2026-11-01', time: '09:00', place: 'Карьер' }
+    const details = { ...accident, injured: [{ fullName: 'Абрамова Анна' }] }
+    accepted(await one.records.incidents.record({ companyId: one.company.id, details }))
     const [head, reader] = [await join(one, 'head', [one.department.id]), await join(one, 'reader')]
     for (const user of [one.owner, head, reader]) await wants(one, user, { digest: 'daily', reminders: true })
     clock.set(eight)
@@ -133,6 +172,8 @@ describe('mails of notices', () => {
     expect(ofHead?.body).toContain('• Обучение: просрочено 1, в ближайшие 7 дней 1\n')
     expect(ofHead?.body).not.toContain('20.12.2026')
     expect(ofHead?.body).not.toContain('Не назначен')
+    expect(ofReader?.body).toMatch(/• Расследования: сделать немедленно \d, просрочено шагов \d/)
+    expect(ofHead?.body).not.toContain('Расследования')
     expect(ofReader?.body).toContain('20.12.2026')
     expect(ofReader?.body).toContain('Не назначен')
     const { rows } = await sql<{ head: string }>`

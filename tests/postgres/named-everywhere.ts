@@ -1,5 +1,11 @@
+import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { Imports } from '@osh/core/imports/imports.ts'
+import { markPlan } from '@osh/core/imports/plan/import-plan.ts'
+import { planImport } from '@osh/core/imports/plan/plan-import.ts'
 import { findRoleByCode } from '@osh/core/norms/responsibilities.ts'
+import type { Requirements } from '@osh/core/requirements/requirements.ts'
+import type { DocumentId } from '@osh/core/shared/identity.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Schema } from '#adapters/postgres/schema.ts'
 import { aDocument } from '#tests/contracts/documents.ts'
@@ -79,6 +85,7 @@ export const tables: Readonly<
   own_forms: null,
   circumstances: null,
   calendar_edits: null,
+  company_facts: null,
   headcounts: null,
   incident_addressees: null,
   notice_marks: null,
@@ -90,10 +97,18 @@ export const tables: Readonly<
   sessions: null,
   proofs: null,
   second_factors: null,
+  push_devices: null,
   recovery_codes: null,
   tries: null,
   signing_keys: null,
   activity_requests: null,
+  staff_imports: () => sql<boolean>`strpos(concat(made::text, left_rows::text), ${SURNAME}) > 0`,
+  paper_records: ({ documents }) => among('document_id', documents),
+  registry_sets: null,
+  registry_records: ({ employee }) => among('employee_id', [employee]),
+  post_profiles: null,
+  requirements: null,
+  requirement_exceptions: ({ employee }) => among('employee_id', [employee]),
   inspection_links: null,
   inspection_openings: null,
   erasures: null,
@@ -102,14 +117,68 @@ export const tables: Readonly<
   applied_migrations: null,
 }
 
+/** A staff file that changes the employee, whom the import then names. */
+async function bringIn(
+  records: World['records'],
+  imports: Imports,
+  companyId: World['company']['id'],
+): Promise<void> {
+  const staff = await records.employees.list(companyId)
+  const departments = await records.departments.list(companyId)
+  const known = staff.find(({ lastName }) => lastName === SURNAME)
+  const values = { lastName: SURNAME, firstName: known?.firstName ?? '', internalPhone: '12-34' }
+  const ground = { staff, departments, positions: await records.positions.list(), duties: [], today }
+  const mark = markPlan(planImport(ground, [{ line: 2, values }], new Map()))
+  const fields = Object.keys(values)
+  const table = { fields, rows: [[2, ...Object.values(values)]], choices: [], columns: [], mark }
+  accepted(await imports.load({ companyId, details: { fileName: 'Штат.xlsx', ...table } }))
+}
+
+/** Excepts somebody from what the organisation requires of their position, and says by name why. */
+async function exceptFromOwn(
+  requirements: Requirements,
+  companyId: World['company']['id'],
+  { id: employeeId, positionId }: Awaited<ReturnType<World['hire']>>,
+): Promise<void> {
+  const post = { positionId, departmentId: null }
+  accepted(
+    await requirements.addOwn({ companyId, details: { ...post, section: 'risk', periodicity: '1 год' } }),
+  )
+  const [required] = (await requirements.readGround(companyId, { ...post, employeeId: null })).requirements
+  const details = {
+    requirementId: required?.id,
+    employeeId,
+    reason: `${SURNAME} в отпуске`,
+    until: '2031-11-12',
+  }
+  accepted(await requirements.except({ companyId, details }))
+}
+
+/** Tells the register of the trained what the employee has learnt. */
+async function tellRegistry(
+  { registry }: World['records'],
+  companyId: World['company']['id'],
+  of: EmployeeId,
+): Promise<void> {
+  const all = await registry.listChecks(companyId, { from: day('2023-03-01'), to: today })
+  const checks = all
+    .filter(({ employeeId }) => employeeId === of)
+    .slice(0, 1)
+    .map(({ completionId }) => ({ completionId, protocol: '77-ПР', programId: 1 }))
+  accepted(await registry.form({ companyId, details: { checks } }))
+}
+
 /** Somebody who is named in every table that may name one. */
 export async function furnish({ records, opened, company, hire, assign, form }: World): Promise<Ids> {
   const companyId = company.id
   const person = { snils: SNILS, personalPhone: PHONE, email: EMAIL, clothingSize: SIZE }
   const [own, other] = [await hire(SURNAME, person), await hire('Белова')]
   const [first, second, others] = [await assign(own), await assign(own), await assign(other)]
+  if (!opened.imports) throw new Error('nowhere to bring a file to')
+  await bringIn(records, opened.imports, companyId)
   const memo = await form('training', [rowOf(first)])
   await form('training', [rowOf(second), rowOf(others)])
+  await tellRegistry(records, companyId, own.id)
   const record = async (injured: EmployeeId) =>
     accepted(
       await records.incidents.record({
@@ -185,6 +254,8 @@ export async function furnish({ records, opened, company, hire, assign, form }: 
   )
   const absence = { employeeId: own.id, kind: 'illness', from: day('2026-01-10') }
   accepted(await records.absences.enter({ companyId, details: absence }))
+  if (!opened.requirements) throw new Error('nothing to except from')
+  await exceptFromOwn(opened.requirements, companyId, own)
   const role = findRoleByCode('ot-head')
   if (!role || !opened.issuing) throw new Error('nothing to appoint to or to issue with')
   const orderLink = { kind: 'order', number: '1', date: today } as const
@@ -195,7 +266,9 @@ export async function furnish({ records, opened, company, hire, assign, form }: 
     orderLink,
   })
   const about = aDocument({ number: '1', employees: [{ id: own.id, fullName: `${SURNAME} Пётр` }] })
-  const headed = { number: '2', answers: { head: own.id }, data: { head: { lastName: SURNAME } } }
+  const templateId = APPOINT_TO_EXAMINATIONS as TemplateId
+  const answers = { head: own.id, responsible: own.id }
+  const headed = { number: '2', templateId, answers, data: { head: { lastName: SURNAME } } }
   const namesake = { number: '3', answers: { count: own.id }, data: { head: { lastName: 'Белова' } } }
   const issue = async (draft: ReturnType<typeof aDocument>) =>
     accepted((await opened.issuing?.issue({ companyId, draft })) ?? never()).id
@@ -207,6 +280,7 @@ export async function furnish({ records, opened, company, hire, assign, form }: 
   const papers = [about, aDocument(headed), inLine]
   const documents = []
   for (const paper of papers) documents.push(await issue(paper))
+  for (const id of documents.slice(1, 2)) await recordOrder(records.paperRecords, companyId, id)
   await issue(aDocument(namesake))
   await issue(aDocument({ number: '5', ...inFile('S61.1', `${SURNAME}ва А. А.`) }))
   return {
@@ -223,6 +297,20 @@ export async function furnish({ records, opened, company, hire, assign, form }: 
       picture.sha256,
     ],
   }
+}
+
+/** The number of the order's form. */
+const APPOINT_TO_EXAMINATIONS = 1019
+
+/** Puts an order into the records. */
+async function recordOrder(
+  papers: World['records']['paperRecords'],
+  companyId: World['company']['id'],
+  id: DocumentId,
+): Promise<void> {
+  const { rows, mark } = accepted(await papers.look({ companyId, id }))
+  const details = { rows: rows.map(({ key }) => key), failed: [], mark }
+  accepted(await papers.record({ companyId, id, details }))
 }
 
 function never(): never {

@@ -1,13 +1,12 @@
-import type { Storage } from '@osh/core/records/storage.ts'
 import { type Connection, openDatabase } from '#adapters/postgres/database.ts'
-import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
+import { makePostgresStorage, type PostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import type { Schema } from '#adapters/postgres/schema.ts'
 import type { Opened } from '#tests/contracts/opened.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { today } from '#tests/contracts/world.ts'
 import { freshDatabase } from '#tests/database.ts'
 
-export type OpenedPostgres = Opened
+export type OpenedPostgres = Opened & { readonly storage: PostgresStorage }
 
 /** A database of its own; every opening is another pool of connections, as another server has it. */
 export async function openPostgres(): Promise<OpenedPostgres> {
@@ -26,7 +25,7 @@ export async function openPostgres(): Promise<OpenedPostgres> {
 export async function openPostgresIn(connection: Connection): Promise<OpenedPostgres> {
   const clock = makeSettableClock(today)
   const pools: { close(): Promise<void> }[] = []
-  const open = async (): Promise<Storage> => {
+  const open = async (): Promise<PostgresStorage> => {
     const database = openDatabase<Schema>(connection, 4)
     pools.push(database)
     return makePostgresStorage(database, clock)

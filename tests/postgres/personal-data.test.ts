@@ -9,6 +9,7 @@ import { recordsIn } from '#tests/contracts/opened.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted, newWorld, today } from '#tests/contracts/world.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
+import { day } from '#tests/examples.ts'
 import { furnish, tables } from './named-everywhere.ts'
 
 const ofOther = 'of another section: the subject of an obligation gives it out'
@@ -16,6 +17,7 @@ const undone = 'what was taken back is told by the journal'
 const others = 'other people are in it too: what is of the employee is given out by itself'
 const asFile = 'the paper is given out as a file'
 const ofPlan = 'follows from the investigation: which of its steps has to be done by when'
+const ofImport = 'what an import has changed is told by the journal'
 const aid = 'made of what is given out, to look for it and to order it'
 const told = 'the answer tells again what is given out, and is kept for a day'
 
@@ -24,6 +26,7 @@ const withheld: Readonly<Record<string, string>> = {
   'completions.memo_id': 'the memo is given out with the row that was completed',
   'completions.quantity': ofOther,
   'document_sources.data': asFile,
+  'documents.edition_of': 'the first edition names the same people, and is given out itself',
   'documents.search_key': aid,
   'documents.year': aid,
   'employees.search_name': aid,
@@ -51,6 +54,8 @@ const withheld: Readonly<Record<string, string>> = {
   'measures.responsible_key': aid,
   'measures.what_key': aid,
   'memberships.mails_due': aid,
+  'memberships.pushed_on': aid,
+  'memberships.pushes_due': aid,
   'memberships.role': 'of the member who looked for the employee',
   'memberships.told_on': aid,
   'memo_rows.established': ofOther,
@@ -84,6 +89,14 @@ const withheld: Readonly<Record<string, string>> = {
   'obligations.risk_rank': aid,
   'obligations.size': ofOther,
   'obligations.unit': ofOther,
+  ...Object.fromEntries(
+    ['counts', 'file_name', 'left_rows', 'undone_at', 'undone_by'].map((column) => [
+      `staff_imports.${column}`,
+      ofImport,
+    ]),
+  ),
+  'paper_records.undone_at': undone,
+  'paper_records.undone_by': undone,
   'request_keys.answer': told,
   'request_keys.key': told,
   'request_keys.mark': told,
@@ -98,6 +111,7 @@ const more: Partial<Record<keyof Schema, Readonly<Record<string, string | number
     internal_phone: '12-34',
     work_mobile_phone: '+79035556677',
     position_staff: 'Мастер смены № 5',
+    personnel_number: '00117',
     dismissal_date: '2031-01-02',
     glove_size: 'перчатки 9,5',
     headgear_size: 'каска 58',
@@ -108,6 +122,7 @@ const more: Partial<Record<keyof Schema, Readonly<Record<string, string | number
   absences: { to_day: '2031-02-03' },
   obligations: {
     rule_id: 'rule-5',
+    requirement_id: 777781,
     registered_on: '2031-03-04',
     retake_by: '2031-03-05',
     dismissed_on: '2031-01-02',
@@ -116,7 +131,10 @@ const more: Partial<Record<keyof Schema, Readonly<Record<string, string | number
     registered_on: '2031-04-05',
     taken_back_by: 777776,
     taken_back_at: '2031-04-06T00:00:00Z',
+    protocol_number: '88-ОТ',
+    registry_number: '99887766',
   },
+  registry_records: { number: '66554433' },
   memo_rows: { outcome: 'dated', completed_on: '2031-05-06', result: 'passed' },
   memos: { registered_on: '2031-06-07', report_approved_on: '2031-06-08' },
   incidents: { completed_on: '2031-06-09' },
@@ -150,9 +168,14 @@ const ids = 'an id of the program'
 /** The same of a person with an account. */
 const withheldOfAccount: Readonly<Record<string, string>> = {
   'memberships.mails_due': 'when the next mail is due: follows from the settings that are given out',
+  'memberships.pushed_on': 'up to which day was told on devices: follows from the settings',
+  'memberships.pushes_due': 'when the next push is due: follows from the settings that are given out',
   'memberships.role': 'said as `isOwner`',
   'memberships.told_on': 'up to which day was told in mails, which are given out',
   'memberships.user_id': ids,
+  'push_devices.auth': 'a key by which what is sent there is sealed',
+  'push_devices.p256dh': 'a key by which what is sent there is sealed',
+  'push_devices.user_id': ids,
   'refresh_tokens.expires_at': secret,
   'refresh_tokens.rotated_at': secret,
   'refresh_tokens.token_hash': secret,
@@ -192,8 +215,8 @@ it('whatever a column keeps of an employee is given out to them, or is said here
   const records = storage.openRecords(user, undefined, { key: 'key', mark: 'mark' })
   const same = { reopen: async () => storage, another: async () => storage, close: async () => undefined }
   const opened = await recordsIn({ storage, clock, ...same })
-  const { documents: issuing, evidence } = storage.openRecords(user)
-  const world = await newWorld({ ...opened, records, issuing, evidence })
+  const { documents: issuing, evidence, imports, requirements } = storage.openRecords(user)
+  const world = await newWorld({ ...opened, records, issuing, evidence, imports, requirements })
   const ids = await furnish(world)
   for (const [table, values] of Object.entries(more)) {
     const set = Object.entries(values).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
@@ -232,10 +255,20 @@ it('whatever a column keeps of a person with an account is given out to them, or
   const { company } = await newWorld({ ...(await recordsIn({ storage, clock, ...same })), records })
   const details = { section: 'training', search: 'Абрамова' }
   accepted(await records.deadlines.saveFilter({ companyId: company.id, details }))
+  await kysely
+    .updateTable('users')
+    .set({ closes_on: day('2031-05-06') })
+    .where('id', '=', user)
+    .execute()
   const session = await storage.sessions.openSession({
     ...{ user, device: 'Firefox, Linux', tokenHash: 'hash of a token' },
     ...{ now: clock.now(), expiresAt: '2031-01-01T00:00:00Z' as ReturnType<typeof clock.now> },
   })
+  const push = { endpoint: 'https://fcm.googleapis.com/fcm/send/a', p256dh: 'key of it', auth: 'auth of it' }
+  await kysely
+    .insertInto('push_devices')
+    .values({ user_id: user, session_id: session, ...push })
+    .execute()
   const devices = async () =>
     (await storage.sessions.listSessions(user, clock.now())).map((one) => ({
       ...one,
@@ -244,7 +277,7 @@ it('whatever a column keeps of a person with an account is given out to them, or
   const account = () => records.account.readAccount()
   const given = new Set(leaves(await collectAccountData({ account, devices, traces: records.ownTraces })))
   const missing = new Set<string>()
-  for (const table of ['users', 'sessions', 'refresh_tokens', 'memberships'] as const) {
+  for (const table of ['users', 'sessions', 'refresh_tokens', 'memberships', 'push_devices'] as const) {
     const own = sql.ref(table === 'users' ? 'id' : 'user_id')
     const { rows } = await sql<{ row: Readonly<Record<string, unknown>> }>`
       select to_jsonb(t) as row from ${sql.table(table)} t where ${own} = ${user}`.execute(kysely)

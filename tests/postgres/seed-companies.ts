@@ -7,7 +7,7 @@ export const member = 1 as UserId
 export const seeded = 1 as CompanyId
 
 /**
- * Companies of `employees` employees each, with ten obligations an employee, and of 300 memos; a tenth
+ * Companies of `employees` employees each, with ten obligations and two lines of the journal an employee, and of 300 memos; a tenth
  * of the employees is dismissed, the first user is a member of all. Written past the adapter, in a few statements: a test of plans needs
  * many rows, not rules.
  */
@@ -29,6 +29,7 @@ export async function seedCompanies(
   await sql`insert into completions (company_id, obligation_id, date, result, entered_by, entered_at)
     select company_id, id, base_date, 'passed', 1, now() from obligations`.execute(kysely)
   await seedMemos(kysely)
+  await seedJournal(kysely)
   await sql`vacuum analyze`.execute(kysely)
 }
 
@@ -40,6 +41,12 @@ const seedMemos = async (kysely: Kysely<Schema>): Promise<void> => {
       case when n % 50 = 0 then 'active' else 'completed' end, '', '', '', '', '', '', '', '', '2026-01-01', 1, now()
     from companies c, generate_series(1, 300) n`.execute(kysely)
 }
+
+const seedJournal = (kysely: Kysely<Schema>) =>
+  sql`insert into journal (company_id, entered_by, entered_at, command, changes)
+    select company_id, 1, now(), 'employees/change',
+      json_build_array(json_build_object('record', 'employee', 'ids', json_build_array(id), 'before', '{}'::json, 'after', '{}'::json))
+    from employees, generate_series(1, 2)`.execute(kysely)
 
 const seedEmployees = (kysely: Kysely<Schema>, employees: number) =>
   sql`insert into employees (company_id, last_name, first_name, full_name, search_name, department_id,

@@ -100,7 +100,7 @@ describe('the storage in PostgreSQL', () => {
     const servers = makePostgresStorage(many, clock)
     let isOver = false
     const erasing = async () => {
-      while (!isOver) await sql`delete from request_keys`.execute(database.kysely)
+      while (!isOver) await many.transaction((work) => sql`delete from request_keys`.execute(work))
     }
     const erasings = [erasing(), erasing()]
     try {

@@ -7,6 +7,7 @@ import { hearChanges } from '#adapters/postgres/support/hear-changes.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
 import { askLately } from '#adapters/server/live/ask-lately.ts'
 import { ConversationChanges, nameOf } from '#adapters/server/live/conversation-changes.ts'
+import { tellConversation } from '#adapters/server/live/tell-conversation.ts'
 import { newUser } from '#tests/contracts/opened.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted, nextInn, today } from '#tests/contracts/world.ts'
@@ -49,6 +50,36 @@ it('another server hears of a conversation once its message is there, and hears 
   await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(2), 5000)
   accepted(await say('Ещё'))
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), 5000)
+  await end()
+})
+
+it('a member who is removed hears nothing more at once, at whatever server they listen', async () => {
+  const { storage, key } = await aWriter()
+  const other = await newUser(storage)
+  await sql`insert into memberships (company_id, user_id, role, since)
+    values (${key.companyId}, ${other}, 'reader', now())`.execute(store.kysely)
+  const changes = new ConversationChanges()
+  const begun = vi.fn()
+  const end = hearChanges(fresh.connection, { heard: (name) => changes.tell(name), begun })
+  await vi.waitFor(() => expect(begun).toHaveBeenCalled(), 5000)
+  const isMember = async () =>
+    (await storage.openRecords(other).companies.list()).some(({ id }) => id === key.companyId)
+  const stream = tellConversation({
+    key: { ...key, person: other },
+    queries: storage.openRecords(other).support,
+    after: 0,
+    changes,
+    mayStill: isMember,
+    over: changes.closing,
+  })
+  expect((await stream.next()).value).toContain('event: state')
+  const next = stream.next()
+  accepted(await storage.openRecords(key.person).members.remove({ companyId: key.companyId, user: other }))
+  // Sooner than silence, which asks for access too.
+  expect(await Promise.race([next, new Promise((late) => setTimeout(late, 5000, 'late'))])).toEqual({
+    done: true,
+    value: undefined,
+  })
   await end()
 })
 

@@ -8,6 +8,7 @@ import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import { riskLevels } from '@osh/core/sections/risk.ts'
 import { workingConditionsClasses } from '@osh/core/sections/working-conditions.ts'
+import type { RequirementId } from '@osh/core/shared/identity.ts'
 import fc from 'fast-check'
 import { away } from './arbitrary-people.ts'
 import { periodicity, subject } from './arbitrary-subjects.ts'
@@ -28,6 +29,7 @@ export const obligation: fc.Arbitrary<StandingObligation> = record({
     }),
   ),
   ruleId: orNull(line),
+  requirementId: orNull(id<RequirementId>()),
   removed: fc.boolean(),
   memo: memoOf,
   baseDate: orNull(day),

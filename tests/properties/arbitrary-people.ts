@@ -62,6 +62,7 @@ export const employee: fc.Arbitrary<EmployeeWithStates> = id<PositionId>().chain
     positionId: fc.constant(positionId),
     position: line.map((name) => ({ id: positionId, name })),
     positionStaff: orNull(line),
+    personnelNumber: orNull(line),
     lastName: line,
     firstName: line,
     fatherName: orNull(line),

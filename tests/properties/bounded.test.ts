@@ -140,7 +140,7 @@ function best(read: (text: string) => unknown, text: string, enough: number): nu
 }
 
 /** Milliseconds that no one notices. */
-const SHORT = 10
+const SHORT = 25
 const texts = Object.entries(hostileTexts)
 
 describe.each(texts)('a text of %s', (_, make) => {

@@ -97,13 +97,14 @@ const staff = [1, 2, 3].map(
   (id): PersonOfYear => ({
     ...{
       id: employee(id),
-      department: id === 1 ? 'Карьер' : 'Склад',
       sex: 'm',
       birthDate: day('1990-01-01'),
     },
     ...{ hireDate: day('2020-01-01'), dismissalDate: null, leaves: [] },
   }),
 )
+
+const departmentOn = (id: number): string => (id === 1 ? 'Карьер' : 'Склад')
 
 test('rates, departments and causes tell of the same people and days', () => {
   fc.assert(
@@ -112,7 +113,7 @@ test('rates, departments and causes tell of the same people and days', () => {
       fc.option(fc.integer({ min: 1, max: 5000 })),
       (incidents, headcount) => {
         const told = computeYearFigures(
-          { incidents, people: staff, headcount, today: day('2026-11-20') },
+          { incidents, people: staff, departmentOn, movesOf: () => [], headcount, today: day('2026-11-20') },
           2026,
         )
         const { rates, injured, lostDays, departments, causes } = told

@@ -5,7 +5,8 @@ import { run } from './child.ts'
 import { crashed, judged, type Totals } from './totals.ts'
 
 type Step = { readonly result: { readonly status: string } }
-type Feature = { readonly elements: readonly { readonly type: string; readonly steps: readonly Step[] }[] }
+type Scenario = { readonly name: string; readonly type: string; readonly steps: readonly Step[] }
+type Feature = { readonly uri: string; readonly elements: readonly Scenario[] }
 
 /** Runs one profile of the scenarios; a scenario with an undefined or pending step has failed. */
 export async function runCucumber(profile: string): Promise<Totals> {
@@ -18,13 +19,17 @@ export async function runCucumber(profile: string): Promise<Totals> {
     () => null,
   )
   await rm(directory, { recursive: true, force: true })
-  return report === null ? crashed : judged(totalsOf(report), code)
+  const name = `cucumber ${profile}`
+  return report === null ? crashed(name) : judged(name, totalsOf(report), code)
 }
 
 function totalsOf(features: readonly Feature[]): Totals {
-  const scenarios = features.flatMap(({ elements }) => elements).filter(({ type }) => type !== 'background')
-  const passed = scenarios.filter(({ steps }) =>
-    steps.every(({ result }) => result.status === 'passed'),
-  ).length
-  return { passed, failed: scenarios.length - passed }
+  const scenarios = features.flatMap(({ uri, elements }) =>
+    elements.filter(({ type }) => type !== 'background').map((scenario) => ({ uri, ...scenario })),
+  )
+  const failed = scenarios.filter(({ steps }) => !steps.every(({ result }) => result.status === 'passed'))
+  return {
+    passed: scenarios.length - failed.length,
+    failures: failed.map(({ uri, name }) => `${uri} > ${name}`),
+  }
 }

@@ -1,14 +1,23 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Launch, run } from './child.ts'
+import { join, relative } from 'node:path'
+import { type Launch, root, run } from './child.ts'
 import { crashed, judged, type Totals } from './totals.ts'
 
-type Report = {
-  readonly numPassedTests: number
-  readonly numFailedTests: number
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
+type Report = { readonly numPassedTests: number; readonly testResults: readonly FileReport[] }
+type FileReport = {
+  readonly name: string
+  readonly status: string
+  readonly message: string
+  readonly assertionResults: readonly TestReport[]
 }
+type TestReport = {
+  readonly fullName: string
+  readonly status: string
+  readonly failureMessages: readonly string[] | null
+}
+
+const MOST_OF_LINE = 300
 
 /** Of the projects' files: those that a part of a path names, without those that a pattern does. */
 type Files = { readonly only?: string; readonly but?: string }
@@ -30,12 +39,21 @@ export async function runVitest(
     () => null,
   )
   await rm(directory, { recursive: true, force: true })
-  return report === null ? crashed : judged(totalsOf(report), code)
+  const name = `vitest ${projects.join(' ')}`
+  return report === null ? crashed(name) : judged(name, totalsOf(report), code)
 }
 
-function totalsOf({ numPassedTests, numFailedTests, testResults }: Report): Totals {
-  const unloaded = testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  )
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length }
+const totalsOf = ({ numPassedTests, testResults }: Report): Totals => ({
+  passed: numPassedTests,
+  failures: testResults.flatMap(failuresOf),
+})
+
+function failuresOf({ name, status, message, assertionResults }: FileReport): readonly string[] {
+  const file = relative(root, name)
+  if (status === 'failed' && assertionResults.length === 0) return [`${file}: ${firstLine(message)}`]
+  return assertionResults
+    .filter((one) => one.status === 'failed')
+    .map(({ fullName, failureMessages }) => `${file} > ${fullName}: ${firstLine(failureMessages?.[0] ?? '')}`)
 }
+
+const firstLine = (text: string): string => text.split('\n', 1)[0]?.slice(0, MOST_OF_LINE) ?? ''

@@ -30,6 +30,10 @@ const pictures: readonly Picture[] = [
       await page.getByRole('heading', { name: 'Обучение', level: 1 }).waitFor()
       const rows = page.getByRole('row').getByRole('checkbox', { disabled: false })
       for (const row of [1, 3]) await rows.nth(row).check()
+      // What comes after the table.
+      await page.getByPlaceholder('Поиск по ФИО').waitFor()
+      await page.getByRole('button', { name: '.xlsx' }).waitFor()
+      await page.getByRole('button', { name: 'Сформировать служебную записку' }).waitFor()
     },
   },
   {

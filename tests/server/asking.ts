@@ -1,4 +1,9 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { CompanyLookup } from '@osh/core/companies/company-directory.ts'
+import type { Employee } from '@osh/core/employees/employee.ts'
+import type { ImportField } from '@osh/core/imports/import-field.ts'
+import { markPlan } from '@osh/core/imports/plan/import-plan.ts'
+import { planImport } from '@osh/core/imports/plan/plan-import.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Hono } from 'hono'
@@ -7,9 +12,10 @@ import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { type AppNeeds, makeApp } from '#adapters/server/app.ts'
 import type { LogEntry } from '#adapters/server/request-log.ts'
+import { readSheetsHere } from '#adapters/sheets/program/read-sheets.ts'
 import { aPayerTyped, aSellingSite } from '#tests/billing-example.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
-import { aCompany, today } from '#tests/examples.ts'
+import { aCompany, anEmployee, day, employee, somePosition, today } from '#tests/examples.ts'
 import { aPicture } from '#tests/pictures.ts'
 import { plainPress } from '#tests/plain-press.ts'
 import { quickPasswords } from '#tests/quick-passwords.ts'
@@ -43,6 +49,7 @@ export function startAsking(changes: Partial<AppNeeds> = {}): Asked {
     lookup,
     passwords: quickPasswords,
     printMemo: async (_turn, memo, _company, format) => new TextEncoder().encode(`${memo.number}.${format}`),
+    readSheets: async (_turn, bytes) => readSheetsHere(bytes),
     printInvoice: async (_turn, { id }, format) => new TextEncoder().encode(`${id}.${format}`),
     site: aSellingSite,
     press: async () => plainPress,
@@ -129,6 +136,11 @@ export type House = {
   readonly payer: number
   /** 0 where no invoices are issued. */
   readonly invoice: number
+  readonly load: number
+  /** Of an earlier completion of the obligation: its only record waits. */
+  readonly registrySet: number
+  /** Of the position; the employee is excepted from it. */
+  readonly requirement: number
 }
 
 /** By the clock of most tests; the first of a storage has the id 1. */
@@ -148,6 +160,23 @@ export const anActivityRequest = {
   contactName: 'Орлова Вера',
 }
 
+/** A check of knowledge that was sent to the register of the trained. */
+async function sendChecked(person: Person, companyId: number, obligation: number): Promise<Json> {
+  const path = `/api/obligations/${obligation}/completions`
+  await person.ask(path, { body: { date: '2025-01-13' } })
+  const [earlier] = ((await (await person.ask(path)).json()) as Json[]).filter(
+    ({ date }) => date === '2025-01-13',
+  )
+  const checks = [aCheckOnWire(Number(earlier?.id))]
+  return (await (await person.ask('/api/registry-sets', { body: { companyId, checks } })).json()) as Json
+}
+
+/** A foreigner's: nobody in these tests has a СНИЛС. */
+export const aCheckOnWire = (completionId: number) => ({
+  ...{ completionId, protocol: '12', programId: 1 },
+  ...{ foreignNumber: 'AN 1234567', citizenship: 'Киргизия' },
+})
+
 export async function furnish(person: Person, inn?: string): Promise<House> {
   const make = async (path: string, body: Json): Promise<Json> => {
     const response = await person.ask(path, { body })
@@ -157,13 +186,14 @@ export async function furnish(person: Person, inn?: string): Promise<House> {
   const companyId = Number((await make('/api/companies', aCompany(inn ? { inn, ogrn: '' } : {}))).id)
   const employeeGroupId = Number((await make('/api/employee-groups', { companyId, name: 'Карьер' })).id)
   const positionId = Number((await make('/api/positions', { companyId, name: 'Взрывник' })).id)
-  const employee = await make('/api/employees', {
+  const hired = await make('/api/employees', {
     companyId,
     employeeGroupId,
     positionId,
     ...anEmployeeOnWire,
   })
-  const employeeId = Number(employee.id)
+  const employeeId = Number(hired.id)
+  const load = await make('/api/staff-imports', { companyId, ...aFileOfPimenova })
   const absence = await make('/api/absences', { companyId, employeeId, ...anAbsenceOnWire })
   const incident = await make('/api/incidents', { companyId, ...anIncidentOnWire, injured: [{ employeeId }] })
   const photo = await sendPicture(
@@ -189,6 +219,7 @@ export async function furnish(person: Person, inn?: string): Promise<House> {
   const obligationId = Number(obligation.id)
   const completions = await person.ask(`/api/obligations/${obligationId}/completions`)
   const [completion] = (await completions.json()) as Json[]
+  const set = await sendChecked(person, companyId, obligationId)
   const memo = await make('/api/memos', {
     companyId,
     section: 'training',
@@ -200,6 +231,7 @@ export async function furnish(person: Person, inn?: string): Promise<House> {
   const ownForm = await sendOwnForm(person, companyId, 1002)
   const payer = await make('/api/payers', { companyId, ...aPayerTyped })
   await make('/api/actual-activity-requests', anActivityRequest)
+  const requirement = await requireThings(person, { companyId, positionId }, { employeeId, employeeGroupId })
   await person.ask('/api/inspection-links', { body: { companyId, ...aLinkOnWire } })
   const order = { companyId, tariff: 'basic', months: 3, payerId: payer.id }
   const invoice = (await (await person.ask('/api/invoices', { body: order })).json()) as Json
@@ -218,6 +250,9 @@ export async function furnish(person: Person, inn?: string): Promise<House> {
     position: positionId,
     payer: Number(payer.id),
     invoice: Number(invoice.id ?? 0),
+    load: Number(load.id),
+    registrySet: Number(set.id),
+    requirement,
     obligation: obligationId,
     completion: Number(completion?.id),
     memo: Number(memo.id),
@@ -225,6 +260,42 @@ export async function furnish(person: Person, inn?: string): Promise<House> {
     responsibility: Number(responsibility.responsibilityId),
     ownForm: Number(((await ownForm.json()) as Json).id),
   }
+}
+
+/** What is answered about a post. */
+export const aProfileOnWire = { kind: 'worker', traits: ['officeOnly'], workingConditions: '2' }
+
+/** The organisation's own requirement, as it is sent. */
+export const anOwnRequirement = (instructionName: string) => ({
+  section: 'instructions',
+  instructionName,
+  periodicity: 'бессрочно',
+})
+
+type Asking = {
+  ask(path: string, given?: { readonly body?: unknown }): Promise<Response>
+}
+type OnePost = { readonly companyId: number; readonly positionId: number }
+
+/** Answers about a position, and about it in the department; requires two instructions. The employee is excepted from the first, whose id is answered. */
+export async function requireThings(
+  { ask }: Asking,
+  post: OnePost,
+  { employeeId, employeeGroupId }: Readonly<Record<'employeeId' | 'employeeGroupId', number>>,
+): Promise<number> {
+  await ask('/api/requirements/answers', { body: { ...post, ...aProfileOnWire } })
+  await ask('/api/requirements/answers', {
+    body: { ...post, departmentId: employeeGroupId, ...aProfileOnWire },
+  })
+  await ask('/api/requirements/own', { body: { ...post, ...anOwnRequirement('ИОТ-1') } })
+  await ask('/api/requirements/own', { body: { ...post, ...anOwnRequirement('ИОТ-2') } })
+  const { companyId, positionId } = post
+  const told = await ask(`/api/requirements/post?companyId=${companyId}&positionId=${positionId}`)
+  const { accepted } = (await told.json()) as { readonly accepted: readonly { readonly id: number }[] }
+  const requirementId = accepted[0]?.id ?? 0
+  const excepted = { companyId, requirementId, employeeId, reason: 'Декретный отпуск' }
+  await ask('/api/requirements/exceptions', { body: excepted })
+  return requirementId
 }
 
 /** Sends a photo of one point. */
@@ -242,6 +313,53 @@ export const sendOwnForm = (
     body,
     headers: { 'content-type': 'application/octet-stream' },
   })
+
+const known: Employee = {
+  ...anEmployee({
+    lastName: 'Пименова',
+    firstName: 'Ольга',
+    fatherName: 'Львовна',
+    birthDate: day('1990-05-17'),
+    hireDate: day('2020-02-03'),
+  }),
+  ...{
+    id: employee(1),
+    companyId: 1 as CompanyId,
+    position: { id: somePosition, name: 'Взрывник' },
+    version: 1,
+  },
+}
+
+/** A staff file as it is loaded where nothing of it is there: one person, of whom it says so much. */
+export function aStaffFile(
+  values: Readonly<Partial<Record<ImportField, string>>>,
+  staff: readonly Employee[] = [],
+) {
+  const rows = [{ line: 2, values }]
+  const mark = markPlan(
+    planImport({ today, staff, departments: [], positions: [], duties: [] }, rows, new Map()),
+  )
+  const fields = Object.keys(values)
+  return {
+    fileName: 'Штат.xlsx',
+    ...{ fields, rows: [[2, ...Object.values(values)]], choices: [], columns: [['фио', 'fullName']], mark },
+  }
+}
+
+/** What is loaded of the one whom every house has. */
+export const aFileOfPimenova = aStaffFile(
+  { lastName: 'Пименова', firstName: 'Ольга', fatherName: 'Львовна', internalPhone: '12-34' },
+  [known],
+)
+
+/** Somebody whom no house has. */
+export const aNewcomer = {
+  fullName: 'Сомов Лев Ильич',
+  department: 'Карьер № 2',
+  position: 'Взрывник',
+  birthDate: '04.05.1980',
+  hireDate: '01.02.2020',
+}
 
 export const anEmployeeOnWire = {
   lastName: 'Пименова',

@@ -14,6 +14,10 @@ const TRIES = 5
 
 const writing = operationsOf(await published(startAsking())).filter(({ takesBody }) => takesBody)
 
+const MEGABYTE = 2 ** 20
+/** What is read of a longer body is read of one of this length: the time grows with it. */
+const LONGEST = 4 * MEGABYTE
+
 let owner: Person
 let house: House
 beforeAll(async () => {
@@ -54,7 +58,7 @@ function inPlaceOfTexts(value: unknown, text: string): unknown {
 /** As many bytes as are taken in one place, and as many letters as the longest name has in all places. */
 function* longTexts(operation: Operation): Generator<Json> {
   for (const make of Object.values(hostileTexts)) {
-    yield* bodiesWith(operation, make(Math.floor(operation.bodyLimit / 4)))
+    yield* bodiesWith(operation, make(Math.floor(Math.min(operation.bodyLimit, LONGEST) / 4)))
     for (const length of [96, 28]) yield* bodiesFullOf(operation, make(length))
   }
 }
@@ -63,19 +67,19 @@ function* longTexts(operation: Operation): Generator<Json> {
 function* longLists({ fields, bodyLimit }: Operation): Generator<Json> {
   for (const field of fields)
     for (const item of [0, '', [], {}, { employeeId: [], obligationId: [], ppe: [] }]) {
-      const length = Math.floor((bodyLimit - 100) / (JSON.stringify(item).length + 1))
+      const length = Math.floor((Math.min(bodyLimit, LONGEST) - 100) / (JSON.stringify(item).length + 1))
       yield { companyId: house.company, section: 'training', [field]: Array(length).fill(item) }
     }
 }
 
-const MEGABYTE = 2 ** 20
-
-/** A megabyte of anything, more than most operations take. */
-function* megabytes({ fields: [field = 'x'] }: Operation): Generator<Json | string> {
+/** A megabyte of anything, more than most operations take; of brackets as much as is taken. */
+function* megabytes({ fields: [field = 'x'], bodyLimit }: Operation): Generator<Json | string> {
   for (const make of Object.values(hostileTexts))
     yield { companyId: house.company, [field]: make(Math.floor(MEGABYTE / 4)) }
   yield { companyId: house.company, [field]: Array(MEGABYTE / 2).fill(0) }
-  for (const sign of ['[', '{"a":', '\u0301']) yield sign.repeat(Math.floor(MEGABYTE / sign.length))
+  const most = Math.max(MEGABYTE, bodyLimit)
+  for (const sign of ['[', '{"a":', '{},']) yield sign.repeat(Math.floor(most / sign.length))
+  yield '\u0301'.repeat(MEGABYTE)
 }
 
 /** Of the bodies, each sent again where it has stopped the server for long. */

@@ -1,13 +1,19 @@
+import { markText } from '@osh/core/shared/texts/mark.ts'
 import fc from 'fast-check'
 import { aLegalEntity } from '#tests/billing-example.ts'
 import { aCompany } from '#tests/examples.ts'
 import {
+  aCheckOnWire,
   aLinkOnWire,
   aMicrotraumaOnWire,
+  aNewcomer,
   anAbsenceOnWire,
   anEmployeeOnWire,
   anIncidentOnWire,
   anOrderOnWire,
+  anOwnRequirement,
+  aProfileOnWire,
+  aStaffFile,
   aTrainingOnWire,
   type House,
   type Json,
@@ -81,6 +87,7 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
     position: positionId,
   } = house
   const aMeasure = { what: 'Поставить ограждение', employeeId, dueOn: '2031-03-01', shownBy: 'Акт' }
+  const post = { companyId, positionId }
   const anInspectorsOrder = { number: '12-ПП', issuedOn: '2026-01-10', issuer: 'ГИТ' }
   return {
     'POST /api/companies': { ...aCompany(), inn: '7736050003', ogrn: '1027700070518' },
@@ -202,18 +209,28 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
       documentNumber: '77',
       values: { place: 'Цех', head: employeeId },
     },
+    'POST /api/documents/:id/records': {
+      rows: ['duty:1'],
+      failed: ['duty:2'],
+      date: '2026-11-20',
+      mark: '0a1b2c3d',
+    },
     'POST /api/documents/:id/annulment': { reason: 'Не тот работник' },
     'POST /api/responsibilities/several': {
       ...{ companyId, employeeId, roleIds: [301] },
       orderLink: 'Приказ №3 от 11.03.2026',
     },
     'POST /api/companies/:id/closing': { confirmation: 'Другая' },
-    'POST /api/companies/:id/erasure': { confirmation: 'Другая' },
+    'POST /api/account/push': {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/a',
+      p256dh: `B${'x'.repeat(86)}`,
+      auth: 'y'.repeat(22),
+    },
     'POST /api/account/second-factor/secret': { currentPassword: PASSWORD },
     'POST /api/account/second-factor': { factorCode: '123456' },
     'POST /api/account/second-factor/recovery-codes': { currentPassword: PASSWORD, factorCode: '123456' },
     'POST /api/account/second-factor/end': { currentPassword: PASSWORD, factorCode: '123456' },
-    'POST /api/account/erasure': { confirmation: 'a@example.org' },
+    'POST /api/account/closing': { confirmation: 'a@example.org' },
     'POST /api/documents/check': { companyId, ...anOrderOnWire, documentNumber: '78' },
     'POST /api/documents/print': { companyId, documentIds: [1] },
     'POST /api/documents/preview': {
@@ -230,6 +247,28 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
     'POST /api/operator/conversations/settlement': { ofCompanyId: companyId, person: 1 },
     'POST /api/notices/read': { companyId, ids: [1] },
     'POST /api/notice-feed/read': { companyId, keys: ['news/1'] },
+    'POST /api/staff-imports': { companyId, ...aStaffFile(aNewcomer) },
+    'POST /api/staff-imports/undoing': { companyId, importId: house.load },
+    'POST /api/registry-sets': { companyId, checks: [aCheckOnWire(house.completion)] },
+    'POST /api/registry-sets/answers': {
+      ...{ companyId, setId: house.registrySet },
+      records: [{ record: `${companyId}-${house.registrySet}-1`, number: '77' }],
+    },
+    'POST /api/registry-sets/withdrawing': { companyId, setId: house.registrySet },
+    'POST /api/requirements/answers': { ...post, ...aProfileOnWire },
+    'POST /api/requirements/answers/removal': { ...post, departmentId: employeeGroupId },
+    'POST /api/requirements/acceptance': { ...post, keys: ['risk'] },
+    'POST /api/requirements/change': { ...post, key: 'risk', periodicity: '3 года', basis: 'приказ № 18' },
+    'POST /api/requirements/refusal': { ...post, key: 'workingConditions', reason: 'СОУТ проведена' },
+    'POST /api/requirements/return': { ...post, key: 'instruction:иот-2' },
+    'POST /api/requirements/own': { ...post, ...anOwnRequirement('ИОТ-3') },
+    'POST /api/requirements/exceptions': {
+      ...{ companyId, employeeId, requirementId: house.requirement },
+      reason: 'Декретный отпуск',
+      until: '2027-01-10',
+    },
+    'POST /api/requirements/exceptions/ending': { companyId, employeeId, requirementId: house.requirement },
+    'POST /api/requirements/application': { companyId, positionId: 1, mark: markText('[]'), done: [] },
     'POST /api/inspection-links': { companyId, ...aLinkOnWire, granted: ['snils'] },
     'POST /api/inspection-links/revocation': { companyId, linkId: 1 },
     'POST /api/notice-calendar': { companyId },
@@ -241,6 +280,7 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
       deadline: '2026-12-01',
     },
     'POST /api/incident-figures/headcount': { companyId, year: 2026, headcount: 100 },
+    'POST /api/company-facts': { companyId, list: 'kits', version: 0, rows: [{ number: '1' }] },
     'POST /api/calendar': { companyId, date: '2026-11-20', kind: 'off', note: 'приказ № 5' },
     'POST /api/responsibilities/circumstances': { companyId, circumstanceId: 15, applies: false },
   }

@@ -1,8 +1,9 @@
-import { addDays } from '@osh/core/shared/dates/local-date.ts'
+import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { describe, expect, it } from 'vitest'
 import { absentInspection } from '#adapters/inspection/inspection-page.ts'
-import { today } from '#tests/examples.ts'
-import { aLinkOnWire, furnish, type Json, register, startAsking } from './asking.ts'
+import { aCompany, today } from '#tests/examples.ts'
+import { aLinkOnWire, aTrainingOnWire, furnish, type Json, logIn, register, startAsking } from './asking.ts'
 
 async function anOffice() {
   const server = startAsking()
@@ -66,6 +67,20 @@ describe('a link for an inspector', () => {
     for (const head of ['СНИЛС', 'Телефон']) expect(granted).toContain(head)
   })
 
+  it('shows what was there on its day, and not what was made since', async () => {
+    const { server, owner, house, companyId, make } = await anOffice()
+    const path = await make({ parts: ['training'] })
+    const text = async () => (await server.ask(path)).text()
+    expect(await text()).toContain(aTrainingOnWire.trainingName)
+    server.clock.set(addDays(today, 1))
+    const later = { ...aTrainingOnWire, trainingName: 'Обучение работам на высоте' }
+    const body = { companyId, employeeId: house.employee, ...later }
+    const made = await (await logIn(server, owner)).ask('/api/obligations', { body })
+    expect(made.status, await made.clone().text()).toBe(201)
+    expect(await text()).toContain(aTrainingOnWire.trainingName)
+    expect(await text()).not.toContain(later.trainingName)
+  })
+
   it('shows nothing that no one chose', async () => {
     const { server, make } = await anOffice()
     const text = await (await server.ask(await make({ parts: ['responsible'] }))).text()
@@ -92,6 +107,24 @@ describe('a link for an inspector', () => {
     const other = await make({ expiresOn: today })
     server.clock.set(addDays(today, 1))
     await absent(other)
+  })
+
+  it('opens while the company is being closed, for an inspection does not end with it, and not once it is erased', async () => {
+    const { server, owner, companyId, make } = await anOffice()
+    const path = await make()
+    const body = { confirmation: aCompany().name }
+    const closed = await owner.ask(`/api/companies/${companyId}/closing`, { body })
+    expect(closed.status, await closed.clone().text()).toBe(200)
+    expect((await server.ask(path)).status).toBe(200)
+    const later = await make({ name: 'ГИТ, внеплановая' })
+    const { closesOn } = (await closed.json()) as Json
+    server.clock.set(closesOn as LocalDate)
+    const { due } = server.storage.openRecords(1 as UserId)
+    await due.eraseClosed({ companyId: companyId as CompanyId })
+    for (const one of [path, later]) {
+      const answer = await server.ask(one)
+      expect([answer.status, await answer.text()]).toEqual([404, absentInspection])
+    }
   })
 
   it('is made and seen by owners and specialists alone', async () => {

@@ -26,4 +26,17 @@ test('the journal is given out to be verified, and as a table in which no value 
   expect(text).toContain('"Добавлен отдел"')
   expect(text).toContain(`"'=1+1"`)
   expect((await person.ask(at('xlsx'))).status).toBe(422)
+
+  type Line = { readonly changes: readonly { readonly ids: readonly number[] }[] }
+  const listed = await person.ask(`/api/journal?companyId=${companyId}&area=departments`)
+  const [added] = (await listed.json()) as readonly Line[]
+  const record = `department-${added?.changes[0]?.ids[0]}`
+  const ofOne = await (await person.ask(`${at('csv')}&record=${record}`)).text()
+  expect(ofOne.trimEnd().split('\r\n')).toHaveLength(2)
+  expect(ofOne).toContain(`"'=1+1"`)
+  expect(await (await person.ask(`${at('jsonl')}&record=${record}`)).text()).toBe(
+    lines.map((one) => `${JSON.stringify(one)}\n`).join(''),
+  )
+  for (const call of [at('csv'), `/api/journal?companyId=${companyId}`])
+    expect((await person.ask(`${call}&record=5`)).status).toBe(422)
 })

@@ -62,7 +62,9 @@ describe('what is given out of an employee', () => {
     const data = JSON.parse(text.decode(files['Сведения.json'])) as Record<string, Json & readonly Json[]>
     expect(data.employee).toMatchObject({ lastName: 'Пименова', snils: '112-233-445 95', shoeSize: '42,5' })
     expect(data.department).toBe('Карьер')
-    expect(data.obligations).toMatchObject([{ id: house.obligation, completions: [{ date: '2025-03-20' }] }])
+    expect(data.obligations).toMatchObject([
+      { id: house.obligation, completions: [{ date: '2025-03-20' }, { papers: { protocol: '12' } }] },
+    ])
     expect(data.memos).toMatchObject([{ number: 1, rows: [{ employeeId: house.employee }] }])
     expect(data.responsibilities).toMatchObject([{ employeeId: house.employee, roleId: 101 }])
     expect(data.absences).toMatchObject([{ id: house.absence, kind: 'illness' }])
@@ -123,7 +125,10 @@ describe('what is given out of an account', () => {
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
     const json = text.decode(files['Сведения.json'])
     const data = JSON.parse(json) as Json
-    expect(data.account).toEqual({ email: 'owner@example.org', fullname: 'Орлова Анна', position: null })
+    expect(data.account).toEqual({
+      ...{ email: 'owner@example.org', fullname: 'Орлова Анна', position: null },
+      closesOn: null,
+    })
     expect(data.signIns).toMatchObject([{ current: true }])
     expect(data.companies).toMatchObject([
       {

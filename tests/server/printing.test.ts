@@ -6,15 +6,15 @@ import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeDemoFormData } from '#adapters/demo/demo-form-data.ts'
-import type { Turn } from '#adapters/documents/printing/printing-thread.ts'
 import { openShippedPress, type ShippedPress } from '#adapters/documents/printing/shipped-press.ts'
 import type { Press } from '#adapters/server/routes/documents/template-routes.ts'
+import type { Turn } from '#adapters/threads/job-thread.ts'
 import { docxOf } from '#tests/forms/own-forms/a-docx.ts'
 import { pressOfAllForms } from '#tests/press-of-all-forms.ts'
 import { type Asked, furnish, type House, type Json, type Person, register, startAsking } from './asking.ts'
 
 /** A thread comes after whatever else the machine does. */
-const patient = { timeout: 120_000 }
+const patient = { timeout: 300_000 }
 
 const threads: Worker[] = []
 process.on('worker', (thread) => threads.push(thread))

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { usualPushServices } from '@osh/core/push/push-device.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { noSite, type Site } from '#adapters/landing/site.ts'
@@ -37,6 +38,7 @@ beforeAll(async () => {
   await mkdir(join(dir, 'demo/assets'), { recursive: true })
   await writeFile(join(dir, 'web/index.html'), '<head></head>application')
   await writeFile(join(dir, 'web/.vite/paths.json'), '{"^/login/?$":[],"^/main/?$":[]}')
+  await writeFile(join(dir, 'web/.vite/later.json'), '[]')
   const fonts = { cyrillic: '/assets/c.woff2', latin: '/assets/l.woff2' }
   const files = { script: '/assets/landing.js', style: 'body{color:#000}', fonts }
   await writeFile(join(dir, 'web/.vite/landing.json'), JSON.stringify(files))
@@ -74,6 +76,14 @@ describe('the landing page', () => {
       ])
         expect(html, said).toContain(said)
       expect(html).not.toMatch(/2 000 ₽|3 000 ₽|400\+/)
+    }
+  })
+
+  it('has one address each: a slash at its end leads there', async () => {
+    const server = open({ site })
+    for (const path of ['/main', '/ContractOffer', '/PrivacyPolicy', '/blog']) {
+      const moved = await server.ask(`${path}/?search=1`)
+      expect([moved.status, moved.headers.get('location')]).toEqual([301, `${path}?search=1`])
     }
   })
 
@@ -148,6 +158,29 @@ describe('documents of law', () => {
       '3. Хранение и использование информации клиентом',
     ])
       expect(policy).toContain(`<h2>${title}</h2>`)
+  })
+
+  it('names what is kept of people, and each service that messages go through', async () => {
+    const policy = plain(await textOf(open({ site }), '/PrivacyPolicy'))
+    for (const said of [
+      'серию и номер паспорта, кем и когда он выдан',
+      'В чате поддержки хранятся ваши сообщения и файлы',
+      'вы указываете его e-mail и роль',
+      'Для проверяющего вы создаёте ссылку',
+      'От секретного адреса календаря хранится только отпечаток',
+      'названия браузера и системы устройства',
+      'Если включён второй фактор',
+      'это трансграничная передача',
+      'Другой трансграничной передачи исполнитель не ведёт',
+      'При выходе из аккаунта остаются только файлы программы, отметка устройства и неотправленное',
+      ...usualPushServices.map((host) => host.replace('*.', '')),
+    ])
+      expect(policy, said).toContain(said)
+  })
+
+  it('is named where a request for an activity is sent: whoever sends it agrees', async () => {
+    const html = plain(await textOf(open({ site }), '/'))
+    expect(html).toMatch(/<p class="intro">Отправляя заявку, вы соглашаетесь [^<]+<a href="\/PrivacyPolicy"/)
   })
 
   it('say plainly what is not filled in', async () => {

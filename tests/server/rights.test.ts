@@ -1,4 +1,3 @@
-import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { DepartmentId } from '@osh/core/departments/department.ts'
 import type { Membership } from '@osh/core/rights/membership.ts'
 import { hasRight } from '@osh/core/rights/right.ts'
@@ -8,10 +7,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { encodeSection } from '#adapters/wire/words.ts'
+import { makeJudge } from '#tests/contracts/published-judge.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { today } from '#tests/examples.ts'
 import { type Asked, furnish, type House, type Json, type Person, register, startAsking } from './asking.ts'
 import { namesCompany, requestOf } from './house-requests.ts'
+import { joinAs } from './join-as.ts'
 import { type Operation, operationsOf, published } from './published.ts'
 
 /** What has a department, by the word that the path has for it: to a head of another one it is as if there were none. */
@@ -44,12 +45,7 @@ async function anOffice(): Promise<Office> {
   const foreign = await furnish(await register(server, 'stranger@example.org'))
   const join = async (email: string, membership: Partial<Membership>): Promise<Person> => {
     const person = await register(server, email)
-    await ledger.change((state) => {
-      const userId = state.users.find((user) => user.email === email)?.id
-      if (userId === undefined) throw new Error(`${email} is no one`)
-      const companyId = house.company as CompanyId
-      return [{ ...state, memberships: [...state.memberships, { userId, companyId, ...membership }] }, null]
-    })
+    await joinAs(ledger, email, house.company, membership)
     return person
   }
   return { server, owner, house, foreign, join }
@@ -153,6 +149,21 @@ describe('what is hidden', () => {
     expect(told(seen[1] ?? '')).toEqual([false, false, false, false, false])
     expect(told(seen[2] ?? '')).toEqual([true, true, true, true, true])
   })
+})
+
+it('what is hidden leaves an answer that the page can read, on every route', async () => {
+  const { join, house, server } = await anOffice()
+  const judge = makeJudge(await published(server))
+  const departments = [house.department as DepartmentId]
+  const wrong: string[] = []
+  for (const role of ['head', 'reader'] as const) {
+    const member = await join(`${role}@example.org`, { role, departments })
+    for (const operation of inOrder.filter(({ method }) => method === 'GET')) {
+      const answered = await ask(member, operation, house)
+      await judge('GET', operation.pattern, answered).catch((error: unknown) => wrong.push(String(error)))
+    }
+  }
+  expect(wrong).toEqual([])
 })
 
 describe('a head of another department', () => {

@@ -30,6 +30,9 @@ export const personalRoutes: readonly string[] = [
   'DELETE /api/account/sessions',
   'DELETE /api/account/sessions/:sessionId',
   'POST /api/account/password',
+  'GET /api/account/push',
+  'POST /api/account/push',
+  'DELETE /api/account/push',
   'GET /api/account/second-factor',
   'POST /api/account/second-factor',
   'POST /api/account/second-factor/secret',
@@ -40,7 +43,8 @@ export const personalRoutes: readonly string[] = [
   'GET /api/news',
   'GET /api/news/:id',
   'POST /api/news/:id/read',
-  'POST /api/account/erasure',
+  'POST /api/account/closing',
+  'DELETE /api/account/closing',
   'POST /api/example-company',
   'GET /api/example-company/papers',
   'POST /api/companies',
@@ -119,13 +123,19 @@ export function addressOf({ method, path }: Route, house: House): string {
                             : house.memo
   const filled = path.replace(':id', String(id)).replace(':completionId', String(house.completion))
   if (path === '/api/own-forms') return `${filled}?companyId=${house.company}&templateId=1002&fileName=1.docx`
+  if (path === '/api/knowledge-checks')
+    return `${filled}?companyId=${house.company}&from=2025-01-01&to=2026-12-31`
+  if (path === '/api/registry-sets/records')
+    return `${filled}?companyId=${house.company}&setId=${house.registrySet}`
+  if (path.startsWith('/api/staff-imports'))
+    return `${filled}?companyId=${house.company}${path.endsWith('left-rows') ? `&importId=${house.load}` : ''}`
   if (path.endsWith('/evidence') && method === 'POST') return `${filled}?step=inspect&fileName=2.jpg`
   if (path.startsWith('/api/operator/conversations/'))
     return `${filled}?ofCompanyId=${house.company}&person=1${path.endsWith('/files') ? '&number=1&fileName=2.jpg' : ''}`
   if (path === '/api/chat/files')
     return `${filled}?companyId=${house.company}&${method === 'GET' ? 'number=1' : 'fileName=2.jpg'}`
   if (method !== 'GET' || path.includes(':id')) return filled
-  return `${filled}?companyId=${house.company}&section=training&employeeId=${house.employee}&roleId=101&year=2026&templateId=1001`
+  return `${filled}?companyId=${house.company}&section=training&employeeId=${house.employee}&roleId=101&year=2026&templateId=1001&positionId=${house.position}`
 }
 
 export const takesBody = ({ method }: Route): boolean => method === 'POST' || method === 'PATCH'

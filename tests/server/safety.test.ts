@@ -151,6 +151,8 @@ describe('the pages', () => {
     await writeFile(join(dir, 'web', 'assets', 'main-abc.js'), 'export const a = 1')
     await writeFile(join(dir, 'web', 'assets', 'packed-abc.js'), 'export const b = 2')
     await writeFile(join(dir, 'web', 'assets', 'packed-abc.js.br'), 'as the build packed it')
+    for (const name of ['main-abc.css', 'golos-abc.woff2', 'sign-abc.svg'])
+      await writeFile(join(dir, 'web', 'assets', name), '')
     await writeFile(join(dir, 'web', 'favicon.svg'), '<svg/>')
     await writeFile(join(dir, 'web', 'worker.js'), 'self.skipWaiting()')
     for (const file of ['manifest.webmanifest', ...icons])
@@ -159,9 +161,10 @@ describe('the pages', () => {
     await mkdir(join(dir, 'web', '.vite'))
     const paths = listKnownPaths(makeRoutes()).map((source) => [
       source,
-      source.includes('news') ? ['assets/news.js', 'assets/news.css'] : [],
+      source.includes('news') ? ['assets/news.js', 'assets/later.js', 'assets/news.css'] : [],
     ])
     await writeFile(join(dir, 'web', '.vite', 'paths.json'), JSON.stringify(Object.fromEntries(paths)))
+    await writeFile(join(dir, 'web', '.vite', 'later.json'), JSON.stringify(['assets/later.js']))
   })
   afterAll(() => rm(dir, { recursive: true }))
   const pages = () => startAsking({ staticDir: join(dir, 'web') })
@@ -182,7 +185,7 @@ describe('the pages', () => {
 
   it('name the files of their path beforehand, and of no other', async () => {
     const links =
-      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/news.js"><link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/news.css"></head>'
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/news.js"><link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/news.css"><template id="later"><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/later.js"></template></head>'
     expect(await (await pages().ask('/news/5')).text()).toContain(links)
     expect(await (await pages().ask('/main')).text()).not.toContain('<link')
     expect(await (await pages().ask('/nowhere')).text()).not.toContain('<link')
@@ -218,6 +221,28 @@ describe('the pages', () => {
     const plain = await pages().ask('/assets/main-abc.js')
     expect(await plain.text()).toBe('export const a = 1')
     expect((await pages().ask('/favicon.svg')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('say of scripts, styles and fonts nothing that is of documents alone; of all others everything', async () => {
+    const ofDocuments = [
+      'content-security-policy',
+      'x-frame-options',
+      'referrer-policy',
+      'cross-origin-opener-policy',
+      'permissions-policy',
+    ]
+    const said = async (path: string) => {
+      const { status, headers } = await pages().ask(path)
+      expect([status, headers.get('x-content-type-options')], path).toEqual([200, 'nosniff'])
+      expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin')
+      return ofDocuments.filter((name) => headers.has(name))
+    }
+    for (const name of ['main-abc.js', 'main-abc.css', 'golos-abc.woff2'])
+      expect(await said(`/assets/${name}`), name).toEqual([])
+    for (const path of ['/', '/assets/sign-abc.svg', '/favicon.svg', '/worker.js'])
+      expect(await said(path), path).toEqual(ofDocuments)
+    const absent = await pages().ask('/assets/nothing.js')
+    expect(absent.headers.has('content-security-policy')).toBe(true)
   })
 
   it('give a file as the build packed it, and no one the packed one by its name', async () => {

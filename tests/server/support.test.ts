@@ -5,12 +5,12 @@ import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { askLately } from '#adapters/server/live/ask-lately.ts'
 import { ConversationChanges } from '#adapters/server/live/conversation-changes.ts'
+import { type ReadEvent, readEvents } from '#adapters/wire/support/event-text.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted } from '#tests/contracts/world.ts'
 import { today } from '#tests/examples.ts'
 import { aPicture } from '#tests/pictures.ts'
 import { type Asked, furnish, type Json, type Person, register, startAsking } from './asking.ts'
-import { type ReadEvent, readEvents } from './read-events.ts'
 
 let ledger: MemoryLedger
 let changes: ConversationChanges
@@ -144,11 +144,22 @@ describe('a stream of a conversation', () => {
   })
 
   it('gives way where a person has too many, the oldest first', async () => {
-    const streams = []
-    for (let n = 0; n < 7; n += 1) streams.push(await listenToOwn())
-    for (const stream of streams.slice(1)) expect(await stream.many(1)).toEqual(['state'])
-    const [oldest] = streams
-    expect(await oldest?.many(2)).toEqual(['state'])
+    const open = async (after = 0) => {
+      const stream = await listenToOwn(after)
+      expect(await stream.many(1)).toEqual(['state'])
+      return stream
+    }
+    const hearing = async (streams: readonly Awaited<ReturnType<typeof open>>[]) => {
+      await say('Раз')
+      return Promise.all(streams.map(async (stream) => (await stream.many(2)).length))
+    }
+    const six = [await open(), await open(), await open(), await open(), await open(), await open()]
+    expect(await hearing(six)).toEqual([2, 2, 2, 2, 2, 2])
+    const all = [...six, await open(1)]
+    expect(await hearing(all)).toEqual([0, 2, 2, 2, 2, 2, 2])
+    const ofAll = await listen(operator, '/api/operator/conversations/stream')
+    expect(await ofAll.many(1)).toEqual(['changed'])
+    expect(await hearing(all.slice(1))).toEqual([2, 2, 2, 2, 2, 2])
   })
 
   it('refuses a number that is none, and answers HEAD at once', async () => {

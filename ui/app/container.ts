@@ -7,6 +7,7 @@ import type { Accounts } from '@osh/core/auth/account.ts'
 import type { CompanyMembers } from '@osh/core/auth/company-members.ts'
 import type { OwnSignIns } from '@osh/core/auth/own-sign-ins.ts'
 import type { OwnAccount } from '@osh/core/auth/profile.ts'
+import type { RefusedAsks } from '@osh/core/auth/refused-asks.ts'
 import type { Session } from '@osh/core/auth/session.ts'
 import type { BillingDesk, OperatorBilling } from '@osh/core/billing/billing.ts'
 import type { CalendarRepository } from '@osh/core/calendar/calendar-repository.ts'
@@ -19,13 +20,17 @@ import type {
 import type { DeadlineTable } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
 import type { DocumentArchive } from '@osh/core/documents/document-repository.ts'
+import type { EditionDesk } from '@osh/core/documents/editions/edition-desk.ts'
 import type { DocumentFiles, DocumentIssuer } from '@osh/core/documents/issuing/document-issuer.ts'
+import type { LawDesk } from '@osh/core/documents/library/law-review.ts'
 import type { OpenedGroups } from '@osh/core/documents/library/opened-groups.ts'
 import type { TemplateCatalogue, TitleCatalogue } from '@osh/core/documents/library/template-catalogue.ts'
 import type { OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import type { AbsenceRepository } from '@osh/core/employees/absences/absence-repository.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { Erasures } from '@osh/core/erasure/erasures.ts'
+import type { CompanyFactRepository } from '@osh/core/facts/company-facts.ts'
+import type { ImportDesk } from '@osh/core/imports/imports.ts'
 import type { DutyRepository } from '@osh/core/incidents/duties/duty-repository.ts'
 import type { EvidenceFiles, EvidenceRecords } from '@osh/core/incidents/evidence/evidence-repository.ts'
 import type { FigureRepository } from '@osh/core/incidents/figures/figure-repository.ts'
@@ -44,12 +49,17 @@ import type { CalendarDesk } from '@osh/core/notices/calendar/notice-calendar.ts
 import type { NoticeFeed } from '@osh/core/notices/feed/notice-feed.ts'
 import type { NoticeRepository } from '@osh/core/notices/notice-repository.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
+import type { PaperRecords } from '@osh/core/paper-records/paper-records.ts'
 import type { PersonalFiles } from '@osh/core/personal-data/collect-personal-data.ts'
 import type { PositionCatalogue } from '@osh/core/positions/position-catalogue.ts'
+import type { PushDesk } from '@osh/core/push/push-desk.ts'
 import type { EarlierReads } from '@osh/core/records/earlier-reads.ts'
+import type { RegistryRepository } from '@osh/core/registry/registry.ts'
+import type { RequirementDesk } from '@osh/core/requirements/requirements.ts'
 import type { ResponsibilityRepository } from '@osh/core/responsibilities/responsibility-repository.ts'
 import type { MailService, SendingRepository } from '@osh/core/sending/sending-repository.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { OpenSupport } from '@osh/core/support/support-desk.ts'
 import type { Subscriptions } from '@osh/core/tariffs/subscription.ts'
 import type { TodayQueries } from '@osh/core/today/today.ts'
 import { Container } from 'inversify'
@@ -61,18 +71,23 @@ export const ports = nameTokens({
   clock: token<Clock>(),
   session: token<Session>(),
   earlierReads: token<EarlierReads>(),
+  refusedAsks: token<RefusedAsks>(),
   accounts: token<Accounts>(),
   sentCodes: token<SentCodes | null>(),
   emailChange: token<EmailChange | null>(),
   secondFactor: token<SecondFactorDesk | null>(),
+  support: token<OpenSupport | null>(),
   account: token<OwnAccount>(),
   companyList: token<Pick<CompanyDirectory, 'list'>>(),
   companies: token<CompanyDirectory>(),
   members: token<CompanyMembers>(),
   calendar: token<CalendarRepository>(),
+  facts: token<CompanyFactRepository>(),
+  registry: token<RegistryRepository>(),
   example: token<ExampleCompany | null>(),
   ownSignIns: token<OwnSignIns>(),
   memberDesk: token<MemberDesk>(),
+  memberships: token<Pick<MemberDesk, 'listOwn'>>(),
   companyLookup: token<CompanyLookup>(),
   activityRequests: token<ActivityRequests>(),
   departments: token<DepartmentRepository>(),
@@ -109,9 +124,15 @@ export const ports = nameTokens({
   sending: token<SendingRepository>(),
   mailService: token<MailService>(),
   calendarDesk: token<CalendarDesk | null>(),
+  pushDesk: token<PushDesk | null>(),
+  paperRecords: token<PaperRecords>(),
+  importDesk: token<ImportDesk | null>(),
+  requirementDesk: token<RequirementDesk>(),
   inspectionDesk: token<InspectionDesk | null>(),
   documents: token<DocumentArchive>(),
   documentIssuer: token<DocumentIssuer>(),
+  editions: token<EditionDesk>(),
+  lawDesk: token<LawDesk>(),
   documentFiles: token<DocumentFiles>(),
   ownForms: token<OwnForms>(),
   openedGroups: token<OpenedGroups>(),
@@ -137,8 +158,8 @@ export function makeServices(outside: Outside): Services {
 /** What a visitor's pages need at once; `complete` gives what a company's screens ask for besides. */
 export function openServices(entrance: Entrance) {
   const given = new Map<Token<unknown>, unknown>()
-  const { clock, session, earlierReads, accounts, sentCodes, companyList, catalogue } = entrance
-  give(given, { clock, session, earlierReads, accounts, sentCodes, companyList, catalogue })
+  const { clock, session, earlierReads, refusedAsks, accounts, sentCodes, companyList, catalogue } = entrance
+  give(given, { clock, session, earlierReads, refusedAsks, accounts, sentCodes, companyList, catalogue })
   const complete = ({ records, ...others }: CompanyOutside): void => {
     give(given, { ...records, ...others })
   }

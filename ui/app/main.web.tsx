@@ -1,3 +1,4 @@
+import './ask-later.ts'
 import './without-eval.ts'
 import { createBrowserRouter } from 'react-router-dom'
 import { ServerClock } from '#adapters/clock/server-clock.ts'

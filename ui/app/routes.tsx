@@ -1,25 +1,39 @@
 import type { Right } from '@osh/core/rights/right.ts'
 import { Navigate, type RouteObject } from 'react-router-dom'
-import { accountRoutes } from '#ui/account/routes.tsx'
+import { accountRoutes, tariffRoute } from '#ui/account/routes.tsx'
 import { calendarRoute } from '#ui/calendar/routes.tsx'
 import { companyRoutes, companySettingsRoute } from '#ui/companies/routes.tsx'
 import { deadlineRoutes } from '#ui/deadlines/routes.tsx'
-import { companyDocumentRoutes, employeeDocumentRoutes } from '#ui/documents/routes.tsx'
+import {
+  companyDocumentRoutes,
+  companySendingRoute,
+  editionsRoute,
+  employeeDocumentRoutes,
+  employeeSendingRoute,
+  lawReviewRoute,
+} from '#ui/documents/routes.tsx'
 import { employeeRoutes } from '#ui/employees/routes.tsx'
+import { factsRoute } from '#ui/facts/routes.tsx'
+import { importRoutes } from '#ui/imports/routes.tsx'
 import { incidentRoutes } from '#ui/incidents/routes.tsx'
 import { inspectionsRoute } from '#ui/inspections/routes.tsx'
 import { journalRoute } from '#ui/journal/routes.tsx'
 import { fetchPart } from '#ui/kit/connection/fetch-part.ts'
+import { Waiting } from '#ui/kit/page/Waiting.tsx'
 import { type Leave, makeServersPage } from '#ui/landing/ServersPage.tsx'
 import { measureRoutes } from '#ui/measures/routes.tsx'
 import { membersRoute } from '#ui/members/routes.tsx'
 import { memoRoutes } from '#ui/memos/routes.tsx'
 import { newsRoutes } from '#ui/news/routes.tsx'
 import { operatorRoute } from '#ui/operator/routes.tsx'
+import { paperRecordRoute } from '#ui/paper-records/routes.tsx'
+import { registryRoute } from '#ui/registry/routes.tsx'
+import { requirementRoutes } from '#ui/requirements/routes.tsx'
 import { responsibleRoutes } from '#ui/responsible/routes.tsx'
 import { refuseOtherPaths } from './known-paths.ts'
 import { PageFailure, PageNotFound, RouteFailure } from './RouteFailure.tsx'
-import { StartPage, Waiting } from './StartPage.tsx'
+import type { ReadsFirst } from './read-first.ts'
+import { StartPage } from './StartPage.tsx'
 import { appTexts } from './texts.ts'
 
 const redirectTo = (path: string) => <Navigate to={path} replace />
@@ -35,8 +49,18 @@ const needCompany = (title: string, right?: Right) => async () => {
 const areas = {
   account: async () => ({ Component: (await import('./areas/AccountArea.tsx')).AccountArea }),
   company: async () => ({ Component: (await import('./areas/CompanyArea.tsx')).CompanyArea }),
-  companyDocuments: needCompany(companyTabs.documents),
+  companyDocuments: needCompany(companyTabs.documents, 'see-records'),
+  paperRecords: needCompany(companyTabs.documents, 'change'),
+  sending: needCompany(companyTabs.sending, 'send-papers'),
+  employeeDocuments: needCompany(appTexts.employeesTabs.documents, 'see-records'),
+  imports: needCompany(appTexts.imports, 'change'),
+  registry: needCompany(appTexts.registry, 'change'),
+  responsible: needCompany(appTexts.employeesTabs.responsible, 'see-records'),
+  requirements: needCompany(appTexts.employeesTabs.requirements, 'see-records'),
+  tariff: needCompany(appTexts.tariff, 'manage-money'),
+  records: needCompany(appTexts.areas.notifications, 'see-records'),
   calendar: needCompany(companyTabs.calendar),
+  facts: needCompany(companyTabs.facts),
   journal: needCompany(companyTabs.journal, 'see-journal'),
   inspections: needCompany(companyTabs.inspections, 'give-out-links'),
   members: needCompany(companyTabs.members, 'manage-members'),
@@ -70,9 +94,15 @@ const company: RouteObject = {
   path: '/company',
   lazy: areas.company,
   children: [
-    { index: true, element: redirectTo('/company/documents/all') },
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('./areas/CompanyArea.tsx')).CompanyStart }),
+    },
     ...companyRoutes,
-    { lazy: areas.companyDocuments, children: companyDocumentRoutes },
+    { lazy: areas.companyDocuments, children: [...companyDocumentRoutes, lawReviewRoute] },
+    { lazy: areas.paperRecords, children: [paperRecordRoute, editionsRoute] },
+    { lazy: areas.sending, children: [companySendingRoute] },
+    { path: 'facts', lazy: areas.facts, children: [factsRoute] },
   ],
 }
 
@@ -84,8 +114,11 @@ const employees: RouteObject = {
     { path: 'documents', element: redirectTo('/employees/documents/all') },
     { path: 'information', element: redirectTo('/employees/information/main') },
     ...employeeRoutes,
-    ...employeeDocumentRoutes,
-    ...responsibleRoutes,
+    { lazy: areas.imports, children: importRoutes },
+    { lazy: areas.registry, children: [registryRoute] },
+    { lazy: areas.employeeDocuments, children: employeeDocumentRoutes },
+    { lazy: areas.sending, children: [employeeSendingRoute] },
+    { lazy: areas.responsible, children: responsibleRoutes },
   ],
 }
 
@@ -100,15 +133,18 @@ const notifications: RouteObject = {
     { index: true, ...today },
     ...deadlineRoutes,
     ...memoRoutes,
-    ...incidentRoutes,
-    ...measureRoutes,
+    { lazy: areas.records, children: [...incidentRoutes, ...measureRoutes] },
   ],
 }
 
 const account: RouteObject = {
   path: '/account',
   lazy: areas.account,
-  children: [{ index: true, element: redirectTo('/account/settings') }, ...accountRoutes],
+  children: [
+    { index: true, element: redirectTo('/account/settings') },
+    ...accountRoutes,
+    { lazy: areas.tariff, children: [tariffRoute] },
+  ],
 }
 
 const news: RouteObject = {
@@ -130,6 +166,11 @@ const settings: RouteObject = {
         { path: 'inspections', lazy: areas.inspections, children: [inspectionsRoute] },
         { path: 'members', lazy: areas.members, children: [membersRoute] },
       ],
+    },
+    {
+      path: 'requirements',
+      lazy: areas.employees,
+      children: [{ lazy: areas.requirements, children: requirementRoutes }],
     },
     { path: 'responsible', element: redirectTo('/employees/responsible') },
   ],
@@ -161,8 +202,8 @@ const addWaiting = (nodes: readonly RouteObject[]): RouteObject[] =>
 
 /** Brings the shell, and what the screens in it ask for. */
 const loadShell = (openCompany: () => Promise<void>) => async () => {
-  const [{ Shell }] = await Promise.all([import('./shell/Shell.tsx'), openCompany()])
-  return { Component: Shell }
+  const [{ Shell, readRights }] = await Promise.all([import('./shell/Shell.tsx'), openCompany()])
+  return { Component: Shell, handle: { readFirst: readRights } satisfies ReadsFirst }
 }
 
 /**

@@ -25,10 +25,11 @@ export async function start(services: Services, router: DataRouter): Promise<voi
   if (root === null) throw new Error('the page has no #root')
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
   globalThis.__webpack_nonce__ = nonce
-  askForLetters()
   const checked = services.get(authStore).check()
   await Promise.race([
-    Promise.allSettled([awaitInitialized(router), checked]).then(() => readFirst(services, router)),
+    Promise.allSettled([awaitInitialized(router).then(askForLetters), checked]).then(() =>
+      readFirst(services, router),
+    ),
     new Promise((late) => setTimeout(late, LONGEST_MS)),
   ])
   createRoot(root).render(
@@ -46,8 +47,8 @@ const awaitInitialized = (router: DataRouter): Promise<void> =>
   })
 
 /**
- * Else they would be asked for by what is drawn, and all of it laid out a second time when they come: meanwhile the connection has nothing
- * else to bring.
+ * Else they would be asked for by what is drawn, and all of it laid out a second time when they come; before the parts of the screen
+ * are there they would take the connection from those.
  */
 function askForLetters(): void {
   document.fonts.load(`16px ${theme.fontFamily}`, 'Яz').catch(() => undefined)

@@ -8,9 +8,11 @@ export const appTexts = {
     news: 'Новости',
     notifications: 'Тонус',
   },
+  tariff: 'Тариф и счета',
   companyTabs: {
     documents: 'Документы организации',
     information: 'Сведения',
+    facts: 'Сведения для документов',
     calendar: 'Производственный календарь',
     journal: 'Журнал действий',
     inspections: 'Проверяющим',
@@ -19,10 +21,13 @@ export const appTexts = {
   },
   employeesTabs: {
     documents: 'Документы работников',
+    requirements: 'Требования',
     responsible: 'Ответственные',
     information: 'Сведения',
     sending: 'Отправка документов',
   },
+  imports: 'Загрузка из файла',
+  registry: 'Реестр обученных',
   retry: 'Повторить',
   pageNotes: {
     lost: 'Нет связи с сервером, часть страницы не загрузилась. Она откроется сама, когда связь появится.',

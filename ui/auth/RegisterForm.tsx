@@ -2,6 +2,7 @@ import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { auth as words } from '@osh/core/wording/auth.ts'
 import { observer } from 'mobx-react-lite'
 import { bindTyped } from '#ui/kit/forms/typed-fields.ts'
+import { LegalLink } from '#ui/kit/page/LegalLink.tsx'
 import styles from './AuthCard.module.css'
 import { AuthFailure } from './AuthCard.tsx'
 import { handleSubmit } from './on-submit.ts'
@@ -41,10 +42,3 @@ export const RegisterForm = observer(function RegisterForm({ store }: { readonly
     </form>
   )
 })
-
-/** In a tab of its own: what was typed stays. */
-const LegalLink = ({ href, children }: { readonly href: string; readonly children: string }) => (
-  <a href={href} target="_blank" rel="noopener">
-    {children}
-  </a>
-)

@@ -1,3 +1,4 @@
+import { May } from '#ui/app/session/May.tsx'
 import '#ui/kit/native-select-styles.ts'
 import { Button, NativeSelect } from '@mantine/core'
 import { computeWeekday } from '@osh/core/calendar/production-calendar.ts'
@@ -40,7 +41,11 @@ export const CalendarPage = observer(function CalendarPage() {
     <Page
       title={texts.title}
       subtitle={texts.subtitle}
-      actions={<Button onClick={() => setChanging(true)}>{texts.change}</Button>}
+      actions={
+        <May right="change">
+          <Button onClick={() => setChanging(true)}>{texts.change}</Button>
+        </May>
+      }
     >
       <Loaded state={store.state} onRetry={() => void store.open()} rows={8}>
         {() => (
@@ -132,14 +137,16 @@ const OwnEdits = observer(function OwnEdits({ store }: Props) {
                 {texts.changedBy(names.nameOf(entered.by), formatMoment(entered.at, names.timeZone))}
               </small>
             </div>
-            <Button
-              variant="default"
-              size="xs"
-              aria-label={texts.giveBackOf(formatWithWeekday(day, computeWeekday(day)))}
-              onClick={() => void giveBack(day)}
-            >
-              {texts.giveBack}
-            </Button>
+            <May right="change">
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={texts.giveBackOf(formatWithWeekday(day, computeWeekday(day)))}
+                onClick={() => void giveBack(day)}
+              >
+                {texts.giveBack}
+              </Button>
+            </May>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { companies } from '@osh/core/wording/companies.ts'
 import { IconPencil } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import type { Ref } from 'react'
+import { May } from '#ui/app/session/May.tsx'
 import { ActionBar } from '#ui/kit/page/ActionBar.tsx'
 import styles from './Company.module.css'
 import type { CompanyFormStore } from './company-form-store.ts'
@@ -20,27 +21,31 @@ export const EditButton = observer(function EditButton({
 }: Props & { readonly button: Ref<HTMLButtonElement> }) {
   const first = store.company === null
   return (
-    <Button
-      id={EDIT_BUTTON_ID}
-      ref={button}
-      leftSection={first ? undefined : <IconPencil size={16} stroke={1.6} />}
-      onClick={store.edit}
-    >
-      {first ? companies.firstWrite : companies.edit}
-    </Button>
+    <May right="change">
+      <Button
+        id={EDIT_BUTTON_ID}
+        ref={button}
+        leftSection={first ? undefined : <IconPencil size={16} stroke={1.6} />}
+        onClick={store.edit}
+      >
+        {first ? companies.firstWrite : companies.edit}
+      </Button>
+    </May>
   )
 })
 
 /** The same at the bottom of the window, for the eye and the pointer alone: others have the button itself. */
 export const EditBar = observer(function EditBar({ store }: Props) {
   return (
-    <div aria-hidden className={styles.copy}>
-      <ActionBar label={texts.actions}>
-        <Button tabIndex={-1} leftSection={<IconPencil size={16} stroke={1.6} />} onClick={store.edit}>
-          {store.company === null ? companies.firstWrite : companies.edit}
-        </Button>
-      </ActionBar>
-    </div>
+    <May right="change">
+      <div aria-hidden className={styles.copy}>
+        <ActionBar label={texts.actions}>
+          <Button tabIndex={-1} leftSection={<IconPencil size={16} stroke={1.6} />} onClick={store.edit}>
+            {store.company === null ? companies.firstWrite : companies.edit}
+          </Button>
+        </ActionBar>
+      </div>
+    </May>
   )
 })
 

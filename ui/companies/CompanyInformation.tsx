@@ -13,6 +13,7 @@ import { EDIT_BUTTON_ID, EditBar, EditButton, REQUEST_BUTTON_ID } from './Compan
 import { CompanyReading } from './CompanyReading.tsx'
 import { type CompanyFormStore, companyFormStore } from './company-form-store.ts'
 import { isCompanyField } from './company-input.ts'
+import { DownloadPart } from './DownloadPart.tsx'
 import { useCompanySave } from './form/use-company-save.ts'
 import { PartList } from './PartList.tsx'
 
@@ -52,6 +53,7 @@ export const Component = observer(function CompanyInformation() {
             ) : (
               <div>
                 <CompanyReading store={store} />
+                {store.company && <DownloadPart company={store.company} />}
                 {entry?.isIntersecting === false && <EditBar store={store} />}
               </div>
             )}

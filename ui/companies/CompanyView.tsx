@@ -1,6 +1,5 @@
 import type { Activity, Company } from '@osh/core/companies/company.ts'
-import { isTimeZone } from '@osh/core/companies/time-zones.ts'
-import { numberingWords, timeZoneWords } from '@osh/core/wording/companies.ts'
+import { numberingWords, wordTimeZone } from '@osh/core/wording/companies.ts'
 import type { ReactNode } from 'react'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import styles from './Company.module.css'
@@ -29,7 +28,7 @@ function showValue(field: CompanyField, company: Company, activities: readonly A
     return company.activities.length === 0 ? null : (
       <ActivityNames company={company} activities={activities} />
     )
-  if (field === 'timeZone' && isTimeZone(company.timeZone)) return timeZoneWords[company.timeZone]
+  if (field === 'timeZone') return wordTimeZone(company.timeZone)
   if (field === 'numbering') return numberingWords[company.numbering]
   return company[field]
 }

@@ -80,11 +80,19 @@ export class CompanyFormStore {
     return this.changed.length > 0
   }
 
+  /** Begins one more company beside those that the user has. */
+  async begin(): Promise<void> {
+    await this.open()
+    if (this.state.is !== 'ready') return
+    this.#show(null)
+    this.edit()
+  }
+
   /** Reads what is stored, for looking at; what was typed is given up. */
   async open(): Promise<void> {
     this.#enter(pending)
     const answer = await load(async () => {
-      const [activities] = await Promise.all([this.#companies.listActivities(), this.#current.load()])
+      const [activities] = await Promise.all([this.#companies.listActivities(), this.#current.refresh()])
       return activities
     })
     if (answer.is === 'failed') return this.#enter(answer)

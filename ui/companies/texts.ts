@@ -8,6 +8,14 @@ export const companyTexts = {
     activities: 'Виды деятельности',
     documents: 'Документы',
   },
+  download: {
+    heading: 'Выгрузка организации',
+    about:
+      'Всё, что внесено, одним архивом: таблицы, журнал действий, документы и файлы, как они хранятся, с описью и контрольными суммами SHA-256.',
+    give: 'Выгрузить организацию',
+    giveOf: (company: string) => `Выгрузить: ${company}`,
+    file: 'Выгрузка организации.zip',
+  },
   partList: 'Части сведений',
   partErrors: (count: number) => `, полей с ошибками: ${count}`,
   nothingYet: 'Сведений об организации пока нет.',
@@ -17,7 +25,6 @@ export const companyTexts = {
   nothingChanged: 'Изменений нет',
   reload: 'Обновить страницу',
   clear: 'Очистить',
-  optional: 'необязательно',
   noKpp: 'у ИП нет КПП',
   beginning: 'Для начала',
   restLater: 'Остальное спросим там, где оно понадобится в документе.',

@@ -12,6 +12,7 @@ import { useAddress } from '#ui/kit/page/use-address.ts'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import styles from './DeadlineScreen.module.css'
 import { type DeadlineTableStore, deadlineTableStore } from './deadline-table-store.ts'
+import { isSearched } from './not-there.ts'
 import { findFullWidth, wordWindow } from './section-screens.ts'
 import { DeadlineTable } from './table/DeadlineTable.tsx'
 import { Horizon } from './table/Horizon.tsx'
@@ -29,9 +30,10 @@ const TableFilters = makeLazyPart(async () => ({
   default: (await import('./filters/TableFilters.tsx')).TableFilters,
 }))
 const MemoBar = makeLazyPart(async () => ({ default: (await import('./MemoBar.tsx')).MemoBar }))
-const NothingChosen = makeLazyPart(async () => ({
-  default: (await import('./NothingChosen.tsx')).NothingChosen,
+const TableActions = makeLazyPart(async () => ({
+  default: (await import('./TableActions.tsx')).TableActions,
 }))
+const NotThere = makeLazyPart(async () => ({ default: (await import('./NotThere.tsx')).NotThere }))
 const NothingDue = makeLazyPart(async () => ({ default: (await import('./NothingDue.tsx')).NothingDue }))
 
 type Props = { readonly store: DeadlineTableStore }
@@ -51,7 +53,11 @@ export const DeadlineScreen = observer(function DeadlineScreen({ section }: { re
       title={findRules(section).words.name}
       subtitle={texts.subtitle(wordWindow(section), until)}
       fullBelow={findFullWidth(section)}
-      actions={<Suspense>{store.rows.length > 0 && <NothingChosen store={store} />}</Suspense>}
+      actions={
+        <Suspense>
+          {(store.rows.length > 0 || section === 'training') && <TableActions store={store} />}
+        </Suspense>
+      }
     >
       <Horizon store={store} />
       <Suspense fallback={<div className={styles.filters} />}>
@@ -83,6 +89,7 @@ const Rows = observer(function Rows({ store }: Props) {
         {store.expiring.length > 0 && <ExpiringRules acts={store.expiring} />}
         {phone ? <DeadlineList store={store} /> : <DeadlineTable store={store} />}
       </Suspense>
+      <Suspense>{isSearched(store) && <NotThere store={store} />}</Suspense>
       <Suspense>
         <MemoBar store={store} />
       </Suspense>

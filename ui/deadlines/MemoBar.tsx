@@ -13,9 +13,11 @@ import { deadlineTexts as texts } from './texts.ts'
 
 const NewMemoModal = makeLazyPart(() => import('#ui/memos/NewMemoModal.tsx'))
 
+const ChosenProtocols = makeLazyPart(() => import('#ui/memos/ChosenProtocols.tsx'))
+
 type Props = { readonly store: DeadlineTableStore }
 
-/** What is chosen, and the one thing to do with it: it comes with the first row ticked, and goes with the last. */
+/** What is chosen, and what to do with it: it comes with the first row ticked, and goes with the last. */
 export const MemoBar = observer(function MemoBar({ store }: Props) {
   const [forming, setForming] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -38,6 +40,11 @@ export const MemoBar = observer(function MemoBar({ store }: Props) {
         <Button ref={opener} onClick={() => setForming(true)}>
           {memos.form}
         </Button>
+        {store.section === 'training' && (
+          <Suspense fallback={null}>
+            <ChosenProtocols rows={store.chosen.rows} />
+          </Suspense>
+        )}
       </ActionBar>
       {forming && (
         <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { memos } from '@osh/core/wording/memos.ts'
 import { observer } from 'mobx-react-lite'
+import { May } from '#ui/app/session/May.tsx'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from './DeadlineScreen.module.css'
@@ -17,13 +18,15 @@ export const NothingChosen = observer(function NothingChosen({
   return (
     <div className={`${styles.nothingChosen} ${store.chosen.size > 0 ? styles.gone : ''}`}>
       {store.allUsed && <span>{texts.allInMemos}</span>}
-      <Button
-        variant="default"
-        disabled={store.allUsed}
-        onClick={() => show(memos.chooseRows, { seconds: 2, tone: 'failed' })}
-      >
-        {memos.form}
-      </Button>
+      <May right="form-memos">
+        <Button
+          variant="default"
+          disabled={store.allUsed}
+          onClick={() => show(memos.chooseRows, { seconds: 2, tone: 'failed' })}
+        >
+          {memos.form}
+        </Button>
+      </May>
     </div>
   )
 })

@@ -6,6 +6,8 @@ import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import type { DeadlineTableStore } from './deadline-table-store.ts'
+import { NotRequired } from './NotRequired.tsx'
+import { NotThere } from './NotThere.tsx'
 import { deadlineTexts as texts } from './texts.ts'
 
 /** No row: of the month chosen, of the window, or because no one has an obligation yet. */
@@ -14,6 +16,7 @@ export const NothingDue = observer(function NothingDue({ store }: { readonly sto
   if (narrowed)
     return (
       <EmptyState
+        hint={store.filter.search === '' ? undefined : <NotThere store={store} />}
         action={
           <Button variant="default" onClick={() => void store.reset()}>
             {texts.reset}
@@ -31,7 +34,7 @@ export const NothingDue = observer(function NothingDue({ store }: { readonly sto
     )
   return (
     <EmptyState
-      hint={texts.noObligations}
+      hint={<NotRequired section={section} />}
       action={
         <Button variant="default" component={Link} to="/employees">
           {texts.toEmployees}

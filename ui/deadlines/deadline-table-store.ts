@@ -162,6 +162,13 @@ export class DeadlineTableStore {
     return this.#reader === null || this.complete ? Promise.resolve() : this.#readNext(this.#reader)
   }
 
+  /** Every row of what is shown, also those not read yet, as they are now. Throws `Unavailable`. */
+  async readAll(): Promise<readonly DeadlineRow[]> {
+    const reader = this.#makeReader(this.view)
+    while (!reader.complete) await reader.readNext()
+    return reader.rows
+  }
+
   #turnTo(view: TableView): Promise<void> {
     this.view = view
     return this.#begin(0)

@@ -1,6 +1,7 @@
 export const deadlineTexts = {
   subtitle: (window: string, until: string) =>
     `Сроки ${window} вперёд, до ${until}. Отметьте работников и сформируйте служебную записку.`,
+  registry: 'Реестр обученных',
   horizon: 'Сроки по месяцам',
   all: 'все сроки',
   overdue: 'просрочено',
@@ -30,10 +31,33 @@ export const deadlineTexts = {
   clear: 'снять выделение',
   actions: 'Действия с выбранными строками',
   allInMemos: 'Все строки уже в служебных записках',
+  notShown: (fullName: string) => `${fullName}: среди показанных строк нет.`,
+  dismissed: (fullName: string) => `${fullName}: уволен(а), в таблицу не входит.`,
+  notIn: (fullName: string) => `${fullName} в таблицу не входит.`,
+  why: 'Почему',
   reset: 'Сбросить фильтры',
   nothingUntil: (until: string) => `До ${until} сроков нет.`,
   nearest: (date: string, fullName: string) => `Ближайший срок — ${date}, ${fullName}.`,
   noObligations: 'Сроки появятся, когда у работников будут обязательства.',
+  notRequired: (why: readonly string[]) =>
+    why.length === 0 ? 'Не требуется ни одной должности.' : `Не требуется: ${why.join('; ')}.`,
+  toRequirements: 'К требованиям по должностям',
   toEmployees: 'Перейти к работникам',
   more: 'Загружаем следующие строки',
+} as const
+
+/** Heads that the saved table has and the page says otherwise. */
+export const deadlineFileHeads = {
+  state: 'Состояние',
+  department: 'Отдел',
+  position: 'Должность',
+  ppe: 'Наименование СИЗ',
+  event: 'Событие',
+  quantity: 'Количество',
+  unit: 'Единица',
+  size: 'Размер',
+  base: 'Прошлый раз',
+  periodicity: 'Периодичность',
+  why: 'Основание',
+  memo: 'Служебная записка №',
 } as const

@@ -19,12 +19,31 @@ export const companyDocumentRoutes: RouteObject[] = [
   { path: 'documents/all', lazy: loadScreen('company') },
   { path: 'documents/archive', lazy: archive },
   { path: 'documents/:templateGroupId', lazy: loadScreen('company') },
-  { path: 'documents-sending', lazy: loadSending('company') },
 ]
+
+/** A paper's editions, under /company. */
+export const editionsRoute: RouteObject = {
+  path: 'documents/archive/:documentId/editions',
+  lazy: async () => ({ Component: (await import('./editions/EditionsPage.tsx')).EditionsPage }),
+}
+
+/** What of the company changes of the law touch, under /company. */
+export const lawReviewRoute: RouteObject = {
+  path: 'law',
+  lazy: async () => ({ Component: (await import('#ui/law/review/LawReviewPage.tsx')).LawReviewPage }),
+}
+
+/** Papers of the company by e-mail, under /company. */
+export const companySendingRoute: RouteObject = { path: 'documents-sending', lazy: loadSending('company') }
 
 /** Screens under /employees: `documents/all` is the staff list. */
 export const employeeDocumentRoutes: RouteObject[] = [
   { path: 'documents/forms', lazy: loadScreen('employee') },
   { path: 'documents/:templateGroupId', lazy: loadScreen('employee') },
-  { path: 'documents-sending', lazy: loadSending('employees') },
 ]
+
+/** Papers of employees by e-mail, under /employees. */
+export const employeeSendingRoute: RouteObject = {
+  path: 'documents-sending',
+  lazy: loadSending('employees'),
+}

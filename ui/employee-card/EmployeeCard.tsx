@@ -2,11 +2,13 @@ import { type EmployeeId, joinFullName, namePosition } from '@osh/core/employees
 import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
 import { wordAway } from '@osh/core/wording/absences.ts'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useEffect } from 'react'
+import { Suspense, useCallback, useEffect } from 'react'
 import { Link, Outlet, useParams } from 'react-router-dom'
 import { useReread } from '#ui/app/session/use-reread.ts'
 import { shellStore } from '#ui/app/shell/shell-store.ts'
 import { archivePath } from '#ui/documents/document-paths.ts'
+import { JournalLink } from '#ui/journal/JournalLink.tsx'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
@@ -23,6 +25,8 @@ import { describeDismissal } from './position/dismissal-words.ts'
 import { ReviewNote } from './position/ReviewNote.tsx'
 import { cardTexts as texts } from './texts.ts'
 import type { Card } from './use-card.ts'
+
+const PersonDifference = makeLazyPart(() => import('#ui/requirements/person/PersonDifference.tsx'))
 
 /** One employee: personal data, position, and the obligations of every section. */
 export function EmployeeCard() {
@@ -73,6 +77,7 @@ const Opened = observer(function Opened({ store, employee }: OpenedProps) {
         <>
           {dismissal === null ? place : `${place} · ${dismissal}`} ·{' '}
           <Link to={`${archivePath}?employeeId=${employee.id}`}>{texts.documents}</Link>
+          <JournalLink of={{ record: 'employee', id: employee.id }} after=" · " />
         </>
       }
       fullBelow={880}
@@ -81,6 +86,16 @@ const Opened = observer(function Opened({ store, employee }: OpenedProps) {
       <CardTabs employee={employee} dismissed={store.dismissed} />
       {store.transferred && <ReviewNote id={employee.id} onReviewed={store.noteReviewed} />}
       <ReturnNote {...card} />
+      {dismissal === null && duties.state.is === 'ready' && (
+        <Suspense>
+          <PersonDifference
+            key={employee.id}
+            employeeId={employee.id}
+            version={duties.state}
+            onApplied={changed}
+          />
+        </Suspense>
+      )}
       <Outlet key={employee.id} context={card} />
     </Page>
   )

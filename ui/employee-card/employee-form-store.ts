@@ -11,6 +11,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { blankEmployee, type EmployeeInput, inputOf, withoutFields } from '#ui/employees/employee-input.ts'
+import { PendingChoice } from '#ui/employees/pending-choice.ts'
 import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -27,6 +28,8 @@ export class EmployeeFormStore {
   messages: Messages = {}
   /** Someone else has changed the employee meanwhile: only what is stored now can be edited. */
   outdated = false
+  /** What is saved before a new position is stored waits for it. */
+  readonly choosing = new PendingChoice()
   #employee: Employee | null = null
   readonly #employees: EmployeeRepository
   readonly #current: InCompany
@@ -34,7 +37,11 @@ export class EmployeeFormStore {
   constructor(employees: EmployeeRepository, current: InCompany) {
     this.#employees = employees
     this.#current = current
-    makeAutoObservable(this, { input: observableRef, messages: observableRef }, { autoBind: true })
+    makeAutoObservable(
+      this,
+      { input: observableRef, messages: observableRef, choosing: false },
+      { autoBind: true },
+    )
   }
 
   get today(): LocalDate {
@@ -79,10 +86,13 @@ export class EmployeeFormStore {
   async save(shown: readonly Field[]): Promise<Employee | null> {
     const [{ company }, employee] = [this.#current, this.#employee]
     if (employee === null || this.busy) return null
+    this.#setBusy(true)
+    const chosen = await this.choosing.settle()
     const patch = this.changed
     const judged = parseEmployeeChanges(employee, patch, this.today)
+    if (!chosen || !judged.ok) this.#setBusy(false)
     if (!judged.ok) return this.#refuse(joinFormMessages(wordMessages(judged.error, words), shown))
-    this.#setBusy(true)
+    if (!chosen) return null
     const answer = await load(() =>
       this.#employees.change({
         companyId: company.id,

@@ -1,3 +1,4 @@
+import type { CompletionPapers } from '@osh/core/obligations/completion.ts'
 import { formatCount } from '@osh/core/shared/texts/plural.ts'
 import { sizeWords } from '@osh/core/wording/ppe.ts'
 
@@ -77,9 +78,27 @@ export const cardTexts = {
   },
 } as const
 
+/** Heads of the tables that are saved of a card. */
+export const dutyFileHeads = {
+  subject: 'Обязательство',
+  deadline: 'Срок',
+  base: 'Прошлый раз',
+  periodicity: 'Периодичность',
+  why: 'Основание',
+  memo: 'Служебная записка №',
+  ppe: 'Наименование СИЗ',
+  quantity: 'Количество',
+  unit: 'Единица',
+  size: 'Размер',
+  norm: 'Пункт норм',
+  issued: 'Выдано',
+  returnBy: 'Вернуть до',
+} as const
+
 /** Words of a section tab. */
 export const sectionTexts = {
   none: 'Обязательств по разделу нет',
+  why: 'Почему',
   add: 'Добавить обязательство',
   change: 'Изменить',
   remove: 'Удалить',
@@ -106,6 +125,7 @@ export const sectionTexts = {
     `Прохождение от ${date} перестанет учитываться, срок пересчитается. Запись останется в истории зачёркнутой.`,
   tookBack: 'Прохождение снято',
   held: 'На руках',
+  heldTable: 'СИЗ на руках',
   onHand: (
     pieces: string,
     size: string | null,
@@ -130,6 +150,11 @@ export const sectionTexts = {
   returned: 'Возврат записан',
   cancel: 'Отмена',
   registered: (date: string) => `внесено в ФГИС СОУТ ${date}`,
+  papers: ({ protocol, registry }: CompletionPapers): string =>
+    [
+      ...(protocol === null ? [] : [` · протокол № ${protocol}`]),
+      ...(registry === null ? [] : [` · в реестре № ${registry}`]),
+    ].join(''),
   classHead: 'Класс условий труда',
   levelHead: 'Уровень риска',
 } as const

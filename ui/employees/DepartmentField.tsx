@@ -3,6 +3,7 @@ import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
+import type { PendingChoice } from './pending-choice.ts'
 import type { StaffChoices } from './staff-choices.ts'
 import { employeeTexts as texts } from './texts.ts'
 
@@ -10,6 +11,8 @@ const ADD = 0
 
 type Props = {
   readonly choices: StaffChoices
+  /** Of the form: it is told when one begins to be added. */
+  readonly choosing: PendingChoice
   readonly value: DepartmentId | null
   readonly onChange: (value: DepartmentId | null) => void
   readonly message: string | undefined
@@ -18,6 +21,7 @@ type Props = {
 /** A department; what is typed and isn't there can be added at once. */
 export const DepartmentField = observer(function DepartmentField({
   choices,
+  choosing,
   value,
   onChange,
   message,
@@ -27,11 +31,13 @@ export const DepartmentField = observer(function DepartmentField({
   const known = departments.map(({ id, name }) => ({ value: id as number, label: name }))
   const name = typed.trim().replace(/\s+/g, ' ')
   const isNew = name !== '' && !departments.some((one) => one.name.toLowerCase() === name.toLowerCase())
-  const pick = async (picked: number | null) => {
-    if (picked !== ADD) return onChange(picked as DepartmentId | null)
+  const add = async (): Promise<boolean> => {
     const added = await choices.addDepartment(name)
     if (added) onChange(added.id)
+    return added !== null
   }
+  const pick = (picked: number | null) =>
+    picked === ADD ? choosing.begin(add()) : onChange(picked as DepartmentId | null)
   return (
     <SelectField
       id="departmentId"
@@ -41,7 +47,7 @@ export const DepartmentField = observer(function DepartmentField({
       value={value as number | null}
       error={message ?? departmentMessage}
       onSearchChange={setTyped}
-      onChange={(picked) => void pick(picked)}
+      onChange={pick}
     />
   )
 })

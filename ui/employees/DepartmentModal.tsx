@@ -4,7 +4,8 @@ import { Button, Group, Modal, TextInput } from '@mantine/core'
 import type { Department } from '@osh/core/departments/department.ts'
 import { employees as words } from '@osh/core/wording/employees.ts'
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, useEffect } from 'react'
+import { type FormEvent, Suspense, useEffect } from 'react'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { AskedRemoval } from '#ui/kit/dialogs/AskedRemoval.tsx'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
@@ -12,6 +13,8 @@ import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { departmentFormStore } from './department-form-store.ts'
 import { employeeTexts } from './texts.ts'
+
+const GoingRequirements = makeLazyPart(() => import('#ui/requirements/GoingRequirements.tsx'))
 
 const texts = employeeTexts.departmentForm
 const FIELD = 'departmentName'
@@ -77,6 +80,9 @@ export default observer(function DepartmentModal({ department, onClose, onSaved 
                 }}
               >
                 <p>{texts.removal.warning(department.name)}</p>
+                <Suspense>
+                  <GoingRequirements of={{ departmentId: department.id }} />
+                </Suspense>
               </AskedRemoval>
             )}
           </Group>

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { MaskedField } from '#ui/kit/forms/MaskedField.tsx'
 import { type Mask, masks } from '#ui/kit/forms/mask.ts'
+import { OptionalLabel } from '#ui/kit/forms/OptionalLabel.tsx'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { DepartmentField } from './DepartmentField.tsx'
@@ -16,6 +17,7 @@ import styles from './EmployeeFields.module.css'
 import type { EmployeeInput } from './employee-input.ts'
 import { FoldedSizes, sizeExamples } from './FoldedSizes.tsx'
 import { PositionField } from './PositionField.tsx'
+import type { PendingChoice } from './pending-choice.ts'
 import type { StaffChoices } from './staff-choices.ts'
 import { employeeTexts as texts } from './texts.ts'
 
@@ -25,6 +27,8 @@ type Props = {
   readonly messages: Messages
   /** Opened by the form that holds it. */
   readonly choices: StaffChoices
+  /** What the form waits for before it saves. */
+  readonly choosing: PendingChoice
   readonly today: LocalDate
   /** A new employee has no day of dismissal. */
   readonly withDismissal?: boolean
@@ -50,18 +54,21 @@ export const EmployeeFields = observer(function EmployeeFields(props: Props) {
       <Group title={texts.groups.work}>
         <DepartmentField
           choices={props.choices}
+          choosing={props.choosing}
           value={props.input.departmentId}
           message={props.messages.departmentId}
           onChange={(departmentId) => props.onChange({ departmentId })}
         />
         <PositionField
           choices={props.choices}
+          choosing={props.choosing}
           value={props.input.positionId}
           message={props.messages.positionId}
           onChange={(positionId) => props.onChange({ positionId })}
         />
         <Text {...props} field="positionStaff" optional />
         <Day {...props} field="hireDate" />
+        <Text {...props} field="personnelNumber" maxLength={20} optional />
         {props.withDismissal && <Day {...props} field="dismissalDate" optional />}
       </Group>
       <Group title={texts.groups.contacts}>
@@ -169,10 +176,4 @@ const SexField = ({ input, onChange, messages }: Props) => (
 )
 
 const labelOf = (field: string, optional = false): ReactNode =>
-  optional ? (
-    <>
-      {wordField(field)} <span className={styles.optional}>{texts.optional}</span>
-    </>
-  ) : (
-    wordField(field)
-  )
+  optional ? <OptionalLabel of={wordField(field)} /> : wordField(field)

@@ -112,3 +112,20 @@ test('the company’s own position is among the choices as soon as it is added',
   expect(await choices.addPosition('  ')).toBeNull()
   expect(choices.positionMessage).toBe('Введите название должности')
 })
+
+test('what is saved while a new position is being stored waits for it', async () => {
+  const { departmentId } = page.place(await page.department('Склад'))
+  const choices = page.services.get(staffChoices)
+  await choices.open()
+  store.set({ ...person, departmentId })
+  const add = async (name: string) => {
+    const added = await choices.addPosition(name)
+    if (added) store.set({ positionId: added.id })
+    return added !== null
+  }
+  store.choosing.begin(add(' '))
+  expect(await store.save()).toBe(false)
+  store.choosing.begin(add('Взрывник-испытатель'))
+  expect(await store.save()).toBe(true)
+  expect(store.added?.position.name).toBe('Взрывник-испытатель')
+})

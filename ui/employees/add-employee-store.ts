@@ -15,6 +15,7 @@ import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { blankEmployee, type EmployeeInput, withoutFields } from './employee-input.ts'
+import { PendingChoice } from './pending-choice.ts'
 
 const words = { ...plainWords, ...staffWords, ...contactWords, ...peopleWords }
 
@@ -29,6 +30,8 @@ export class AddEmployeeStore {
   added: Employee | null = null
   /** What the form began with. */
   begun: EmployeeInput = blankEmployee
+  /** What is saved before a new department or position is stored waits for it. */
+  readonly choosing = new PendingChoice()
   readonly #employees: EmployeeRepository
   readonly #current: InCompany
 
@@ -43,6 +46,7 @@ export class AddEmployeeStore {
         messages: observableRef,
         doubles: observableRef,
         added: observableRef,
+        choosing: false,
       },
       { autoBind: true },
     )
@@ -73,10 +77,13 @@ export class AddEmployeeStore {
   async save(): Promise<boolean> {
     const { company } = this.#current
     if (this.busy) return false
+    this.#setBusy(true)
+    const chosen = await this.choosing.settle()
     const details = this.input
     const judged = parseEmployeeDetails(details, this.today)
+    if (!chosen || !judged.ok) this.#setBusy(false)
     if (!judged.ok) return this.#refuse(wordMessages(judged.error, words))
-    this.#setBusy(true)
+    if (!chosen) return false
     if (this.doubles.length === 0 && (await this.#findDoubles(judged.value))) return false
     const answer = await load(() => this.#employees.hire({ companyId: company.id, details }))
     this.#setBusy(false)

@@ -19,6 +19,7 @@ export type EmployeeInput = {
   readonly positionId: PositionId | null
   readonly positionStaff: string
   readonly hireDate: LocalDate | null
+  readonly personnelNumber: string
   readonly dismissalDate: LocalDate | null
   readonly personalPhone: string
   readonly email: string
@@ -40,6 +41,7 @@ export const blankEmployee: EmployeeInput = {
   positionId: null,
   positionStaff: '',
   hireDate: null,
+  personnelNumber: '',
   dismissalDate: null,
   personalPhone: '',
   email: '',
@@ -67,6 +69,7 @@ export const inputOf = (details: EmployeeDetails): EmployeeInput => ({
   positionId: details.positionId,
   positionStaff: details.positionStaff ?? '',
   hireDate: details.hireDate,
+  personnelNumber: details.personnelNumber ?? '',
   dismissalDate: details.dismissalDate,
   personalPhone: details.personalPhone ?? '',
   email: details.email ?? '',

@@ -3,7 +3,6 @@ import { findRules, type Section } from '@osh/core/sections/section.ts'
 import { formatCount } from '@osh/core/shared/texts/plural.ts'
 
 export const employeeTexts = {
-  optional: 'необязательно',
   groups: { person: 'Личные сведения', work: 'Работа', contacts: 'Контакты', sizes: 'Размеры' },
   sizesHint: 'Подставляются в СИЗ, служебные записки и личную карточку. Всё необязательно.',
   addNewDepartment: (name: string) => `Добавить отдел «${name}»`,
@@ -16,10 +15,13 @@ export const employeeTexts = {
     findRules(section).isObligatory
       ? `${findRules(section).words.name}: у всех назначено, просроченного нет.`
       : `${findRules(section).words.name}: просроченного нет.`,
+  whyNot: (section: string, fullName: string) => `${section}: не назначено, ${fullName}, почему`,
+  askWhy: 'не назначено, нажмите, чтобы узнать почему',
   onlyShort: 'Показать только тех, у кого просрочено или не назначено',
   search: 'Поиск по ФИО',
   found: (count: number) => `Найдено: ${formatCount(count, ['работник', 'работника', 'работников'])}`,
   documents: 'Документы',
+  bringIn: 'Загрузить из файла',
   foldAll: 'Свернуть все',
   unfoldAll: 'Развернуть все',
   department: 'Отдел',
@@ -28,6 +30,12 @@ export const employeeTexts = {
   showDismissed: 'Показать уволенных',
   legend: 'Обозначения',
   heads: { number: '№', position: 'Должность', fullName: 'ФИО' },
+  fileHeads: {
+    personnelNumber: 'Табельный номер',
+    birthDate: 'Дата рождения',
+    hireDate: 'Дата приёма',
+    dismissalDate: 'Дата увольнения',
+  },
   overdueIn: (section: Section, count: number) => `${findRules(section).words.name}: просрочено у ${count}`,
   rename: (name: string) => `Переименовать отдел «${name}»`,
   dismissed: (sex: Sex, date: string) => `${sex === 'f' ? 'уволена' : 'уволен'} ${date}`,
@@ -91,6 +99,10 @@ export const assignTexts = {
   inDepartment: (chosen: number, all: number) => `${chosen} из ${all}`,
   wholeDepartment: (name: string) => `Выбрать отдел: ${name}`,
   list: 'Работники по отделам',
+  why: 'почему нет',
+  whyOf: (fullName: string) => `Почему нет: ${fullName}`,
+  isGone: (fullName: string, day: string | null) => `${fullName}: уволен(а)${day ? ` ${day}` : ''}.`,
+  isHidden: (fullName: string) => `${fullName} — в другом отделе или на другой должности: сбросьте их выше.`,
   section: 'Раздел',
   periodicity: 'Периодичность',
   usual: (periodicity: string) => `Обычно: ${periodicity}`,

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import type { FirstRunStep, StepState } from '@osh/core/companies/first-run/first-run.ts'
-import { IconPlus } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { nameTablePath } from '#ui/deadlines/section-tables.ts'
@@ -42,19 +41,21 @@ const CurrentAction = observer(function CurrentAction({ store, step }: Omit<Prop
   const toDue = dueIn === null ? null : { to: nameTablePath(dueIn), label: texts.toDue }
   const action =
     step === 'employees'
-      ? { ...later.employees, label: texts.addEmployee }
+      ? { to: '/employees/import', label: texts.fromFile }
       : step === 'obligations'
         ? { ...later.obligations, label: texts.assign }
         : toDue
   if (action === null) return null
   return (
-    <Button
-      className={styles.action ?? ''}
-      component={Link}
-      to={action.to}
-      leftSection={step === 'employees' ? <IconPlus size={16} stroke={1.6} aria-hidden /> : undefined}
-    >
-      {action.label}
-    </Button>
+    <>
+      <Button className={styles.action ?? ''} component={Link} to={action.to}>
+        {action.label}
+      </Button>
+      {step === 'employees' && (
+        <p className={styles.links}>
+          <Link to={later.employees.to}>{texts.addEmployee}</Link>
+        </p>
+      )}
+    </>
   )
 })

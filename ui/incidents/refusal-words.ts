@@ -8,5 +8,7 @@ export const refusalWords = {
   ...plainWords,
   ...peopleWords,
   ...incidentWords,
+  stale:
+    'Сведения изменены другим пользователем, пока открыто это окно. Введённое вами осталось: проверьте его и запишите ещё раз',
   'microtrauma/closed': microtraumaWords['microtrauma/closed'],
 }

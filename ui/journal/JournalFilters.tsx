@@ -1,8 +1,9 @@
 import '#ui/kit/native-select-styles.ts'
-import { NativeSelect } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { journalAreas } from '@osh/core/journal/areas.ts'
 import type { JournalFilter } from '@osh/core/journal/journal-repository.ts'
-import { everyArea } from '@osh/core/wording/journal/command-words.ts'
+import { noName } from '@osh/core/wording/auth.ts'
+import { everyArea, sayRecords } from '@osh/core/wording/journal/command-words.ts'
 import { observer } from 'mobx-react-lite'
 import { memberNames } from '#ui/app/session/member-names.ts'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
@@ -18,21 +19,31 @@ type Props = {
 const everyone = { value: '', label: texts.everyone }
 const areaChoices = [everyone, ...everyArea.map(({ area, words }) => ({ value: area, label: words }))]
 
-/** By person, area and days. */
+/** By person, area and days, within the record that the page was opened for. */
 export const JournalFilters = observer(function JournalFilters({ filter, onNarrow }: Props) {
-  const { members } = useService(memberNames)
-  const people = (members ?? []).map(({ id, fullname }) => ({
-    value: String(id),
-    label: fullname ?? `№\u00a0${id}`,
-  }))
+  const names = useService(memberNames)
+  const { members } = names
+  const people = (members ?? []).map(({ id, fullname }) => {
+    const said = fullname ?? names.nameOf(id)
+    return { value: String(id), label: said === null || said === noName ? `№\u00a0${id}` : said }
+  })
   const former =
     filter.by !== null && !people.some(({ value }) => value === String(filter.by))
       ? [{ value: String(filter.by), label: texts.formerMember }]
       : []
   const pick = (value: string) =>
     onNarrow({ by: members?.find(({ id }) => String(id) === value)?.id ?? null })
+  const { record } = filter
   return (
     <search className={styles.filters}>
+      {record !== null && (
+        <p className={styles.only}>
+          {texts.onlyOf(sayRecords(record.record, [record.id], 1))}
+          <Button variant="default" size="xs" onClick={() => onNarrow({ record: null })}>
+            {texts.everyRecord}
+          </Button>
+        </p>
+      )}
       <NativeSelect
         label={texts.person}
         data={[everyone, ...people, ...former]}

@@ -1,11 +1,14 @@
-import type { ToldChange, ToldLine } from '@osh/core/journal/journal-repository.ts'
+import type { JournalRecord } from '@osh/core/journal/journal-record.ts'
+import { type ToldChange, type ToldLine, wholeJournal } from '@osh/core/journal/journal-repository.ts'
 import { sayCommand, sayRecords } from '@osh/core/wording/journal/command-words.ts'
 import { sayValues } from '@osh/core/wording/journal/say-value.ts'
 import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
 import { memberNames } from '#ui/app/session/member-names.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from './Journal.module.css'
+import { writeJournalAddress } from './journal-address.ts'
 import { journalTexts as texts } from './texts.ts'
 
 /** Lines of the journal, newest first. */
@@ -49,12 +52,26 @@ const Row = observer(function Row({ line }: { readonly line: ToldLine }) {
   )
 })
 
+/** One record is a way to all that was done with it. */
+const ToHistory = ({ of }: { readonly of: JournalRecord }) => (
+  <Link to={{ search: new URLSearchParams(writeJournalAddress({ ...wholeJournal, record: of })).toString() }}>
+    {texts.historyOf(sayRecords(of.record, [of.id], 1))}
+  </Link>
+)
+
 function Change({ change }: { readonly change: ToldChange }) {
   const { record, ids, count, before, after } = change
   const values = sayValues(before, after)
+  const [one] = ids
   return (
     <div className={styles.change}>
-      <p className={styles.muted}>{sayRecords(record, ids, count)}</p>
+      <p className={styles.muted}>
+        {one === undefined || count > 1 ? (
+          sayRecords(record, ids, count)
+        ) : (
+          <ToHistory of={{ record, id: one }} />
+        )}
+      </p>
       {values.length === 0 && <p className={styles.muted}>{texts.hidden}</p>}
       <dl>
         {values.map((value) => (

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { JournalFilter } from '@osh/core/journal/journal-repository.ts'
+import { type JournalFilter, wholeJournal } from '@osh/core/journal/journal-repository.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -70,7 +70,7 @@ const List = observer(function List({ store, onReset }: ListProps) {
 })
 
 /** Nothing in the browser's own demo. */
-function Export({ store: { company } }: { readonly store: JournalStore }) {
+const Export = observer(function Export({ store: { company, filter } }: { readonly store: JournalStore }) {
   const files = useService(ports.journalFiles)
   const { save } = useFiles()
   if (files === null) return null
@@ -78,16 +78,21 @@ function Export({ store: { company } }: { readonly store: JournalStore }) {
     <div className={styles.export}>
       <Button
         variant="default"
-        onClick={() => void save(() => files.makeLink(company.id, 'csv'), texts.exportName)}
+        onClick={() =>
+          void save(() => files.makeLink(company.id, { ...filter, format: 'csv' }), texts.exportName)
+        }
       >
         {texts.export}
       </Button>
       <Button
         variant="default"
-        onClick={() => void save(() => files.makeLink(company.id, 'jsonl'), texts.proofName)}
+        onClick={() =>
+          void save(() => files.makeLink(company.id, { ...wholeJournal, format: 'jsonl' }), texts.proofName)
+        }
       >
         {texts.exportProof}
       </Button>
+      <p>{texts.exported}</p>
     </div>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { journalAreas } from '@osh/core/journal/areas.ts'
+import { parseJournalRecord, writeJournalRecord } from '@osh/core/journal/journal-record.ts'
 import type { JournalFilter } from '@osh/core/journal/journal-repository.ts'
 import { parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
@@ -10,17 +11,25 @@ export function readJournalAddress(params: URLSearchParams): JournalFilter {
     const read = parseLocalDate(params.get(name) ?? '')
     return read.ok ? read.value : null
   }
+  const record = parseJournalRecord(params.get('record'))
   const person = readId(params.get('person') ?? undefined)
   return {
     by: person === null ? null : (person as UserId),
     area: journalAreas.find((one) => one === params.get('area')) ?? null,
+    record: record.ok ? record.value : null,
     from: day('from'),
     to: day('to'),
   }
 }
 
-export function writeJournalAddress({ by, area, from, to }: JournalFilter): Record<string, string> {
-  const named = Object.entries({ person: by, area, from, to }).filter(([, value]) => value !== null)
+export function writeJournalAddress({ by, area, record, from, to }: JournalFilter): Record<string, string> {
+  const named = Object.entries({
+    person: by,
+    area,
+    record: record && writeJournalRecord(record),
+    from,
+    to,
+  }).filter(([, value]) => value !== null)
   return Object.fromEntries(named.map(([name, value]) => [name, String(value)]))
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
-import { Waiting } from '#ui/app/StartPage.tsx'
+import { Waiting } from '#ui/kit/page/Waiting.tsx'
 
 /** Opens an address as a page of its own. */
 export type Leave = (path: string) => void

@@ -63,11 +63,11 @@ const Forms = observer(function Forms({ act }: { readonly act: FullAct }) {
   useEffect(() => void store.open(act.id), [store, act])
   return (
     <Loaded state={store.state} onRetry={() => void store.open(act.id)} rows={2}>
-      {({ items, total }) =>
-        total === 0 ? (
+      {(forms) =>
+        forms.length === 0 ? (
           <p className={styles.none}>{texts.noForms}</p>
         ) : (
-          <Names title={texts.formsTitle(total)} names={items.map(({ title }) => title)} />
+          <Names title={texts.formsTitle(forms.length)} names={forms.map(({ title }) => title)} />
         )
       }
     </Loaded>

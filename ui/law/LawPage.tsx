@@ -2,8 +2,9 @@ import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import { fullActs } from '@osh/core/norms/acts/full-acts.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { ports } from '#ui/app/container.ts'
+import { lawReviewPath } from '#ui/documents/document-paths.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { PublicPage } from '#ui/landing/PublicPage.tsx'
 import { ActList } from './ActList.tsx'
@@ -23,6 +24,9 @@ export function Component() {
         <h1>{texts.title}</h1>
         <p className={styles.lead}>{texts.lead(fullActs.length, read, formatDate(today))}</p>
         <p className={styles.lead}>{texts.warning}</p>
+        <p className={styles.lead}>
+          <Link to={lawReviewPath}>{texts.touched}</Link>
+        </p>
         <FirstToCheck today={today} />
         <ActList />
         <section aria-labelledby="marks" className={styles.marks}>

@@ -4,6 +4,7 @@ export const lawTexts = {
   title: 'Акты и их сроки',
   lead: (acts: number, read: number, day: string) =>
     `Сервис опирается на ${formatCount(acts, ['акт', 'акта', 'актов'])}, с их текстом сверено ${read}. Состояние на ${day}.`,
+  touched: 'Что это затрагивает в вашей организации',
   ending: (days: number) => `Истекают в ближайшие ${days} дней`,
   noneEnding: 'Ни один.',
   ended: 'Срок прошёл',

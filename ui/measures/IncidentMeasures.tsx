@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState } from 'react'
+import { May } from '#ui/app/session/May.tsx'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
@@ -37,14 +38,16 @@ export const IncidentMeasures = observer(function IncidentMeasures({ incidentId 
           )
         }
       </Loaded>
-      <div className={styles.tools}>
-        <Button variant="default" size="xs" onClick={() => setDialog('plan')}>
-          {texts.add}
-        </Button>
-        <Button variant="default" size="xs" onClick={() => setDialog('order')}>
-          {texts.addOrder}
-        </Button>
-      </div>
+      <May right="change">
+        <div className={styles.tools}>
+          <Button variant="default" size="xs" onClick={() => setDialog('plan')}>
+            {texts.add}
+          </Button>
+          <Button variant="default" size="xs" onClick={() => setDialog('order')}>
+            {texts.addOrder}
+          </Button>
+        </div>
+      </May>
       <Suspense fallback={null}>
         {dialog === 'plan' && (
           <PlanModal {...{ store }} origin={{ origin: 'incident', incidentId }} onClose={close} />

@@ -6,6 +6,7 @@ import { describeSource, describeTerm, measureStateWords } from '@osh/core/wordi
 import { observer } from 'mobx-react-lite'
 import { type ComponentType, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useMay } from '#ui/app/session/May.tsx'
 import { memberNames } from '#ui/app/session/member-names.ts'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -160,12 +161,13 @@ type ActionsProps = {
 }
 
 /** Of what was removed only its evidence is shown, where there is some. */
-function Actions({ measure, attached, isOpen, onOpen, onEvidence }: ActionsProps) {
+const Actions = observer(function Actions({ measure, attached, isOpen, onOpen, onEvidence }: ActionsProps) {
+  const may = useMay('change')
   const { what, done, origin, removed } = measure
   if (removed !== null && attached === 0) return null
   const isPoint = origin.is === 'inspector-order'
   const named: readonly (readonly [Action, string])[] =
-    removed !== null
+    removed !== null || !may
       ? []
       : [
           ...(done === null
@@ -201,4 +203,4 @@ function Actions({ measure, attached, isOpen, onOpen, onEvidence }: ActionsProps
       </Button>
     </div>
   )
-}
+})

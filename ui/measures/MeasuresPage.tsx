@@ -1,3 +1,4 @@
+import { May } from '#ui/app/session/May.tsx'
 import '#ui/kit/native-select-styles.ts'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { measureStates, originKinds } from '@osh/core/measures/measure.ts'
@@ -7,11 +8,12 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { memberNames } from '#ui/app/session/member-names.ts'
-import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { fetchPart, makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { SaveTable } from '#ui/kit/tables/SaveTable.tsx'
 import { MeasureList } from './MeasureList.tsx'
 import styles from './Measures.module.css'
 import { readMeasureAddress, writeMeasureAddress } from './measure-address.ts'
@@ -38,9 +40,21 @@ export const MeasuresPage = observer(function MeasuresPage() {
     <Page
       title={texts.title}
       actions={
-        <Button variant="default" onClick={() => setRecording(true)}>
-          {texts.addOrder}
-        </Button>
+        <>
+          {store.measures.length > 0 && (
+            <SaveTable
+              ask={async () => {
+                const { makeMeasuresFile } = await fetchPart(() => import('./measures-file.ts'))
+                return makeMeasuresFile(store)
+              }}
+            />
+          )}
+          <May right="change">
+            <Button variant="default" onClick={() => setRecording(true)}>
+              {texts.addOrder}
+            </Button>
+          </May>
+        </>
       }
     >
       <Filters filter={filter} onNarrow={narrow} />

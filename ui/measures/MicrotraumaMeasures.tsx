@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { isOpenRecord, type Microtrauma } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState } from 'react'
+import { May } from '#ui/app/session/May.tsx'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
@@ -43,11 +44,13 @@ export const MicrotraumaMeasures = observer(function MicrotraumaMeasures({ micro
         }
       </Loaded>
       {isOpenRecord(microtrauma) && (
-        <div className={styles.tools}>
-          <Button variant="default" size="xs" onClick={() => setPlanning(true)}>
-            {texts.add}
-          </Button>
-        </div>
+        <May right="change">
+          <div className={styles.tools}>
+            <Button variant="default" size="xs" onClick={() => setPlanning(true)}>
+              {texts.add}
+            </Button>
+          </div>
+        </May>
       )}
       {planning && (
         <Suspense fallback={null}>

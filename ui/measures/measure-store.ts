@@ -26,6 +26,7 @@ import { type Messages, nameInRow, wordMessagesByRow } from '#ui/kit/forms/refus
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { addPage } from '#ui/kit/pages/add-page.ts'
+import { readAll } from '#ui/kit/pages/read-all.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
 const words = {
@@ -103,6 +104,17 @@ export class MeasureStore {
 
   readMore(): Promise<void> {
     return this.#read(Math.floor(this.measures.length / PAGE) + 1)
+  }
+
+  /** All of the filter's, page after page. */
+  readAll(): Promise<readonly ListedMeasure[]> {
+    const { company } = this.#current
+    const shown = this.#shown
+    if (shown.is !== 'filter') return Promise.resolve(this.measures)
+    return readAll(
+      (page) => this.#repository.listPage(company.id, { ...shown.filter, ...page }),
+      ({ measure }) => measure.id,
+    )
   }
 
   async readPeople(): Promise<void> {

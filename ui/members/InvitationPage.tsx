@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Offer } from '@osh/core/members/member-desk.ts'
+import type { MemberDesk, Offer } from '@osh/core/members/member-desk.ts'
 import { roleMeanings, roleNames } from '@osh/core/rights/role-words.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { sayRefusal } from '@osh/core/wording/refusals/say.ts'
@@ -29,8 +29,7 @@ export const InvitationPage = observer(function InvitationPage() {
   const look = async () => {
     const answer = await load(() => desk.look({ token }))
     if (answer.is === 'failed') return setState(answer)
-    const { value } = answer
-    setState({ is: 'ready', value: value.ok ? value.value : sayRefusal(value.error, accountWords) })
+    setState({ is: 'ready', value: readOffer(answer.value) })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once of each link
   useEffect(() => void look(), [token])
@@ -69,3 +68,11 @@ export const InvitationPage = observer(function InvitationPage() {
     </Page>
   )
 })
+
+/** What is offered, or why it can be taken no more. */
+function readOffer(looked: Awaited<ReturnType<MemberDesk['look']>>): Offer | string {
+  if (!looked.ok) return sayRefusal(looked.error, accountWords)
+  const { state } = looked.value
+  if (state === 'open') return looked.value
+  return sayRefusal({ code: state === 'accepted' ? 'invitation/spent' : 'invitation/expired' }, accountWords)
+}

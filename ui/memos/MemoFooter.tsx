@@ -2,21 +2,27 @@ import { Button } from '@mantine/core'
 import type { Memo } from '@osh/core/memos/memo.ts'
 import type { MemoFileFormat } from '@osh/core/memos/memo-repository.ts'
 import { isDone } from '@osh/core/memos/memo-status.ts'
+import { listProtocols } from '@osh/core/memos/protocols-of-memo.ts'
 import { IconPencil, IconPrinter } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { May } from '#ui/app/session/May.tsx'
 import { shellStore } from '#ui/app/shell/shell-store.ts'
+import { JournalLink } from '#ui/journal/JournalLink.tsx'
 import { ConfirmModal } from '#ui/kit/dialogs/ConfirmModal.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import type { MemoFormStore } from './form/memo-form-store.ts'
 import styles from './Memo.module.css'
+import { ProtocolButtons } from './ProtocolButtons.tsx'
 import { memoTexts as texts } from './texts.ts'
 import { usePrint } from './use-print.ts'
+import type { ProtocolDialog } from './use-protocol-dialog.ts'
 
-type ViewProps = { readonly store: MemoFormStore; readonly memo: Memo; readonly onChanged: () => void }
+type ChangeProps = { readonly store: MemoFormStore; readonly memo: Memo; readonly onChanged: () => void }
+type ViewProps = ChangeProps & { readonly dialog: ProtocolDialog }
 
 /** What can be done with a memo that is looked at. */
-export const ViewFooter = observer(function ViewFooter({ store, memo, onChanged }: ViewProps) {
+export const ViewFooter = observer(function ViewFooter({ store, memo, onChanged, dialog }: ViewProps) {
   const print = usePrint()
   const open = (format: MemoFileFormat) => () => void print(memo, format)
   return (
@@ -27,23 +33,29 @@ export const ViewFooter = observer(function ViewFooter({ store, memo, onChanged 
       <Button variant="default" onClick={open('docx')}>
         {texts.word}
       </Button>
+      <ProtocolButtons protocols={listProtocols(memo)} dialog={dialog} />
       {!memo.canceled && (
-        <Button
-          variant="default"
-          leftSection={<IconPencil size={16} stroke={1.6} />}
-          onClick={() => store.edit()}
-        >
-          {texts.edit}
-        </Button>
+        <May right="form-memos">
+          <Button
+            variant="default"
+            leftSection={<IconPencil size={16} stroke={1.6} />}
+            onClick={() => store.edit()}
+          >
+            {texts.edit}
+          </Button>
+        </May>
       )}
+      <JournalLink of={{ record: 'memo', id: memo.id }} />
       {!memo.canceled && !memo.rows.some(isDone) && (
-        <CancelMemo store={store} memo={memo} onChanged={onChanged} />
+        <May right="form-memos">
+          <CancelMemo store={store} memo={memo} onChanged={onChanged} />
+        </May>
       )}
     </div>
   )
 })
 
-const CancelMemo = observer(function CancelMemo({ store, memo, onChanged }: ViewProps) {
+const CancelMemo = observer(function CancelMemo({ store, memo, onChanged }: ChangeProps) {
   const [asked, setAsked] = useState(false)
   const shell = useService(shellStore)
   const cancel = async () => {

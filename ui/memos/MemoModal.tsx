@@ -5,8 +5,10 @@ import type { MemoId } from '@osh/core/memos/memo.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { memoStatusWords, memos } from '@osh/core/wording/memos.ts'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { inCompany } from '#ui/app/session/in-company.ts'
 import { shellStore } from '#ui/app/shell/shell-store.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { stopAtUnreadDate } from '#ui/kit/forms/unread-dates.ts'
@@ -21,6 +23,9 @@ import styles from './Memo.module.css'
 import { EditFooter, ViewFooter } from './MemoFooter.tsx'
 import { MemoView } from './MemoView.tsx'
 import { memoTexts as texts } from './texts.ts'
+import { useProtocolDialog } from './use-protocol-dialog.ts'
+
+const IssueModal = makeLazyPart(() => import('#ui/documents/issue/IssueModal.tsx'))
 
 type Props = {
   readonly id: MemoId
@@ -33,6 +38,7 @@ type Props = {
 export const MemoModal = observer(function MemoModal({ id, onClose, onChanged }: Props) {
   const store = useService(memoFormStore)
   const shell = useService(shellStore)
+  const current = useService(inCompany)
   const { show } = useService(notices)
   useEffect(() => void store.open(id), [store, id])
   const saveAnd = (then: () => void) => async (): Promise<boolean> => {
@@ -47,6 +53,18 @@ export const MemoModal = observer(function MemoModal({ id, onClose, onChanged }:
   }
   const { question, leave, ways } = useUnsavedChanges(store.dirty, saveAnd(onClose))
   const { memo, mode } = store
+  const dialog = useProtocolDialog()
+  if (dialog.opened)
+    return (
+      <Suspense fallback={null}>
+        <IssueModal
+          {...dialog.opened}
+          date={current.today()}
+          onIssued={() => undefined}
+          onClose={dialog.close}
+        />
+      </Suspense>
+    )
   return (
     <>
       <Modal
@@ -61,7 +79,9 @@ export const MemoModal = observer(function MemoModal({ id, onClose, onChanged }:
             {() => <Content store={store} />}
           </Loaded>
         )}
-        {memo && mode === 'view' && <ViewFooter store={store} memo={memo} onChanged={onChanged} />}
+        {memo && mode === 'view' && (
+          <ViewFooter store={store} memo={memo} onChanged={onChanged} dialog={dialog} />
+        )}
         {memo && mode === 'edit' && (
           <EditFooter store={store} onSave={saveAnd(onClose)} onCancel={() => leave(store.discard)} />
         )}

@@ -8,6 +8,10 @@ export const memoTexts = {
   edit: 'Редактировать',
   print: 'Печать',
   word: 'Word',
+  protocol: 'Протокол',
+  protocolOf: (programme: string, reason: string, people: number) =>
+    `Протокол: ${programme}, ${reason}, ${people} чел.`,
+  protocolFailed: 'Не удалось открыть форму протокола. Попробуйте ещё раз.',
   cancelMemo: 'Отменить записку',
   cancelTitle: (number: number) => `Отменить служебную записку № ${number}`,
   cancelWarning:
@@ -36,6 +40,8 @@ export const memoTexts = {
   refresh: 'Открыть заново',
   done: (done: number, all: number) => `${done} из ${all}`,
   filter: { section: 'Раздел', status: 'Статус' },
+  formedOn: 'Дата',
+  rowsInAll: 'Всего строк',
   from: (date: string) => `от ${date}`,
   total: (total: string) => `Всего записок: ${total}`,
   more: 'Показать ещё',

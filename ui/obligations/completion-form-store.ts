@@ -2,12 +2,12 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Completion, CompletionFact, CompletionResult } from '@osh/core/obligations/completion.ts'
 import {
   type CompletionInput,
-  findRetakeDay,
   makeCompletionInput,
   readTypedCompletion,
 } from '@osh/core/obligations/entering/completion-input.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
+import { findRetakeDay } from '@osh/core/obligations/standing/retake-day.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { ErrorOf, Result } from '@osh/core/shared/results/result.ts'

@@ -19,7 +19,6 @@ export const obligationTexts = {
   deadline: 'Назначенный срок',
   deadlineHint: 'Если срок задан приказом или предписанием, он действует до следующего прохождения',
   rule: 'Норма',
-  optional: 'необязательно',
   completionDate: 'Дата прохождения',
   result: 'Результат',
   found: { workingConditions: 'Итоговый класс условий труда', risk: 'Итоговый уровень риска' },

@@ -6,6 +6,7 @@ const tabs = [
   { to: '/operator/billing', label: texts.tabs.billing },
   { to: '/operator/requests', label: texts.tabs.requests },
   { to: '/operator/news', label: texts.tabs.news },
+  { to: '/operator/conversations', label: texts.tabs.conversations },
 ]
 
 export const OperatorArea = () => <Area title={texts.area} tabs={tabs} />

@@ -8,6 +8,9 @@ const loadBilling = async () => ({
   Component: (await import('./billing/OperatorBillingPage.tsx')).OperatorBillingPage,
 })
 const news = async () => ({ Component: (await import('./news/OperatorNewsPage.tsx')).OperatorNewsPage })
+const loadConversations = async () => ({
+  Component: (await import('./conversations/OperatorConversationsPage.tsx')).OperatorConversationsPage,
+})
 const requests = async () => ({
   Component: (await import('./requests/OperatorRequestsPage.tsx')).OperatorRequestsPage,
 })
@@ -22,5 +25,6 @@ export const operatorRoute: RouteObject = {
     { path: 'billing', lazy: loadBilling },
     { path: 'requests', lazy: requests },
     { path: 'news', lazy: news },
+    { path: 'conversations', lazy: loadConversations },
   ],
 }

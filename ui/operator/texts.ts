@@ -1,7 +1,7 @@
 /** Texts of the operator's pages. */
 export const operatorTexts = {
   area: 'Оператор',
-  tabs: { mails: 'Письма', billing: 'Счета', requests: 'Заявки', news: 'Новости' },
+  tabs: { mails: 'Письма', billing: 'Счета', requests: 'Заявки', news: 'Новости', conversations: 'Чат' },
   billing: {
     title: 'Счета и пределы',
     none: 'Счетов пока нет.',
@@ -20,6 +20,7 @@ export const operatorTexts = {
     allowed: 'Предел сохранён',
   },
   mails: 'Письма, которые не отправлены',
+  more: 'Показать ещё',
   notOperator: 'Страница для операторов сервиса',
   notOperatorHint: 'Оператора добавляет администратор сервера: npm run operator -- add e-mail.',
   notSending:

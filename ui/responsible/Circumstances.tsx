@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type CircumstanceId, findCircumstance } from '@osh/core/norms/circumstances.ts'
 import type { HeldRole } from '@osh/core/responsibilities/held-role.ts'
 import { useState } from 'react'
+import { May } from '#ui/app/session/May.tsx'
 import styles from './Responsible.module.css'
 import type { AskedQuestion } from './responsible-store.ts'
 import { responsibleTexts as texts } from './texts.ts'
@@ -30,14 +31,16 @@ export function Questions({
               {question}
               <span className={styles.second}>{texts.waiting(roles)}</span>
             </span>
-            <fieldset className={styles.answers} aria-labelledby={`question-${id}`}>
-              <Button variant="default" size="xs" onClick={() => onAnswer(id, true)}>
-                {texts.yes}
-              </Button>
-              <Button variant="default" size="xs" onClick={() => onAnswer(id, false)}>
-                {texts.no}
-              </Button>
-            </fieldset>
+            <May right="change">
+              <fieldset className={styles.answers} aria-labelledby={`question-${id}`}>
+                <Button variant="default" size="xs" onClick={() => onAnswer(id, true)}>
+                  {texts.yes}
+                </Button>
+                <Button variant="default" size="xs" onClick={() => onAnswer(id, false)}>
+                  {texts.no}
+                </Button>
+              </fieldset>
+            </May>
           </li>
         ))}
       </ul>
@@ -65,10 +68,12 @@ export function NotNeeded({ roles, onAnswer }: Answering & { readonly roles: rea
             <li key={id}>
               <span>{name}</span>
               {asked !== null && (
-                <button type="button" className={styles.act} onClick={() => onAnswer(asked.id, true)}>
-                  {texts.so}
-                  <span className="visually-hidden">{texts.about(asked.question)}</span>
-                </button>
+                <May right="change">
+                  <button type="button" className={styles.act} onClick={() => onAnswer(asked.id, true)}>
+                    {texts.so}
+                    <span className="visually-hidden">{texts.about(asked.question)}</span>
+                  </button>
+                </May>
               )}
             </li>
           )

@@ -1,16 +1,18 @@
+import { May } from '#ui/app/session/May.tsx'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '#ui/kit/checkbox-styles.ts'
 import { Button, Checkbox } from '@mantine/core'
 import type { CircumstanceId } from '@osh/core/norms/circumstances.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { fetchPart, makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { ErrorSummary } from '#ui/kit/forms/ErrorSummary.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { SaveTable } from '#ui/kit/tables/SaveTable.tsx'
 import { NotNeeded, Questions } from './Circumstances.tsx'
 import { RoleTable } from './RoleTable.tsx'
 import { type ResponsibleStore, responsibleStore } from './responsible-store.ts'
@@ -37,9 +39,19 @@ export const ResponsibleScreen = observer(function ResponsibleScreen() {
       actions={
         <>
           {store.unfilledRoles.length > 1 && (
-            <Button variant="default" onClick={() => open({ is: 'appoint-several' })}>
-              {texts.appointSeveral}
-            </Button>
+            <May right="change">
+              <Button variant="default" onClick={() => open({ is: 'appoint-several' })}>
+                {texts.appointSeveral}
+              </Button>
+            </May>
+          )}
+          {store.shown.length > 0 && (
+            <SaveTable
+              ask={async () => {
+                const { makeResponsibleFile } = await fetchPart(() => import('./responsible-file.ts'))
+                return makeResponsibleFile(store.shown)
+              }}
+            />
           )}
           <Checkbox
             label={texts.onlyUnfilled}

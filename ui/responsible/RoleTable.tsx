@@ -9,6 +9,7 @@ import { describeLacking } from '@osh/core/wording/lacking-training.ts'
 import { absent } from '@osh/core/wording/sections.ts'
 import { IconAlertTriangle, IconHistory, IconPlus, IconReplace, IconUserMinus } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
+import { May } from '#ui/app/session/May.tsx'
 import styles from './Responsible.module.css'
 import type { RoleDialog } from './role-dialog.ts'
 import { responsibleTexts as texts } from './texts.ts'
@@ -114,10 +115,12 @@ function Condition({ role, onAnswer }: Pick<LineProps, 'onAnswer'> & { readonly 
   return (
     <span className={styles.second}>
       {texts.condition(condition)}.{' '}
-      <button type="button" className={styles.act} onClick={() => onAnswer(asked.id, false)}>
-        {texts.notSo}
-        <span className="visually-hidden">{texts.about(asked.question)}</span>
-      </button>
+      <May right="change">
+        <button type="button" className={styles.act} onClick={() => onAnswer(asked.id, false)}>
+          {texts.notSo}
+          <span className="visually-hidden">{texts.about(asked.question)}</span>
+        </button>
+      </May>
     </span>
   )
 }
@@ -128,24 +131,28 @@ function HolderActs({ held, onOpen }: Pick<LineProps, 'held' | 'onOpen'>) {
   return (
     <div className={styles.acts}>
       {isEmpty && (
-        <Button
-          variant="default"
-          size="xs"
-          aria-label={texts.appointOf(role.name)}
-          onClick={() => onOpen({ is: 'appoint', role, holder: null })}
-        >
-          {texts.appoint}
-        </Button>
+        <May right="change">
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={texts.appointOf(role.name)}
+            onClick={() => onOpen({ is: 'appoint', role, holder: null })}
+          >
+            {texts.appoint}
+          </Button>
+        </May>
       )}
       {!isEmpty && (
-        <button
-          type="button"
-          className={styles.act}
-          aria-label={`${texts.another}: ${role.name}`}
-          onClick={() => onOpen({ is: 'appoint', role, holder: null })}
-        >
-          <IconPlus size={14} stroke={1.6} aria-hidden /> {texts.another}
-        </button>
+        <May right="change">
+          <button
+            type="button"
+            className={styles.act}
+            aria-label={`${texts.another}: ${role.name}`}
+            onClick={() => onOpen({ is: 'appoint', role, holder: null })}
+          >
+            <IconPlus size={14} stroke={1.6} aria-hidden /> {texts.another}
+          </button>
+        </May>
       )}
       <button
         type="button"
@@ -184,24 +191,28 @@ function Holder({ role, holder, onOpen }: HolderProps) {
         <span className={styles.orderInline}>{keepTogether(printOrderLink(holder.orderLink))}</span>
         <Lacks holder={holder} />
       </span>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label={reassign}
-        title={texts.reassign}
-        onClick={() => onOpen({ is: 'appoint', role, holder })}
-      >
-        <IconReplace size={16} stroke={1.6} />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label={`${texts.end}: ${holder.employeeFullName}, ${role.name}`}
-        title={texts.end}
-        onClick={() => onOpen({ is: 'end', role, holder })}
-      >
-        <IconUserMinus size={16} stroke={1.6} />
-      </ActionIcon>
+      <May right="change">
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={reassign}
+          title={texts.reassign}
+          onClick={() => onOpen({ is: 'appoint', role, holder })}
+        >
+          <IconReplace size={16} stroke={1.6} />
+        </ActionIcon>
+      </May>
+      <May right="change">
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={`${texts.end}: ${holder.employeeFullName}, ${role.name}`}
+          title={texts.end}
+          onClick={() => onOpen({ is: 'end', role, holder })}
+        >
+          <IconUserMinus size={16} stroke={1.6} />
+        </ActionIcon>
+      </May>
     </div>
   )
 }

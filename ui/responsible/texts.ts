@@ -8,6 +8,14 @@ export const responsibleTexts = {
     education: 'Требования к наличию обучения',
     order: 'Приказ о назначении',
   },
+  fileHeads: {
+    group: 'Группа',
+    basis: 'Основание',
+    months: 'Обучение раз в, мес.',
+    lacks: 'Чего не хватает',
+    number: 'Номер приказа',
+    date: 'Дата приказа',
+  },
   unfilled: (count: number, questions: number) =>
     [
       count === 0 ? 'Все ответственные назначены' : `Не назначены ответственные: ${count}`,

@@ -1,27 +1,27 @@
 import { findRules } from '@osh/core/sections/section.ts'
 import { COUNTED_TO } from '@osh/core/shared/page.ts'
 import type { OverdueToday } from '@osh/core/today/today.ts'
-import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { nameOverduePath, nameTablePath, tableSections } from '#ui/deadlines/section-tables.ts'
+import type { LoadingState } from '#ui/kit/loading-state.ts'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { PartHead } from './PartHead.tsx'
 import styles from './Today.module.css'
 import { todayTexts } from './texts.ts'
-import type { TodayStore } from './today-store.ts'
+
+type Props = { readonly overdue: LoadingState<OverdueToday>; readonly onRetry: () => void }
 
 const texts = todayTexts.overdue
 
 /** «Просрочено»: how much in each section, with the way to its table. */
-export const OverdueStrip = observer(function OverdueStrip({ store }: { readonly store: TodayStore }) {
-  const { overdue } = store
+export function OverdueStrip({ overdue, onRetry }: Props) {
   const rows = overdue.is === 'ready' ? sumOverdue(overdue.value) : null
   if (overdue.is === 'pending' || rows === 0) return null
   const count = overdue.is === 'ready' ? texts.count(rows ?? 0, overdue.value.people) : undefined
   return (
     <section className={styles.part} aria-labelledby="overdue-today">
       <PartHead id="overdue-today" title={texts.title} count={count} />
-      <Loaded state={overdue} onRetry={() => void store.read()} rows={1}>
+      <Loaded state={overdue} onRetry={onRetry} rows={1}>
         {({ counts }) => (
           <ul className={styles.strip}>
             {tableSections.map((section) => (
@@ -42,7 +42,7 @@ export const OverdueStrip = observer(function OverdueStrip({ store }: { readonly
       </Loaded>
     </section>
   )
-})
+}
 
 const sumOverdue = ({ counts }: OverdueToday): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)

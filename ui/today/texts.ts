@@ -1,4 +1,5 @@
 import { type Fine, pickFine } from '@osh/core/norms/fines.ts'
+import { COUNTED_TO } from '@osh/core/shared/page.ts'
 import { formatCount, pickPlural } from '@osh/core/shared/texts/plural.ts'
 import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 import { cite } from '@osh/core/wording/law/norms.ts'
@@ -7,8 +8,11 @@ const workers = ['работник', 'работника', 'работников
 const days = ['день', 'дня', 'дней'] as const
 
 export const todayTexts = {
+  ofDepartments:
+    'Здесь то, что касается ваших отделов. Происшествия, документы и то, что относится ко всей организации, видят владелец, специалисты и наблюдатели.',
   notices: {
     title: 'Сроки расследований',
+    'at-once': (moment: string) => `немедленно, с ${moment}`,
     overdue: (moment: string) => `просрочено, было до ${moment}`,
     due: (moment: string) => `до ${moment}`,
     step: (number: number, action: string) => `Шаг ${number}. ${action}`,
@@ -16,6 +20,7 @@ export const todayTexts = {
     isRead: 'прочитано',
     readOf: (number: number, action: string) => `Прочитано: шаг ${number}. ${action}`,
     readAll: 'Прочитать все',
+    more: (left: number): string => `Показать ещё ${left}`,
   },
   feed: {
     title: 'Непрочитанное',
@@ -54,7 +59,9 @@ export const todayTexts = {
     title: 'Просрочено',
     count: (rows: number, people: number | null): string =>
       people === null
-        ? 'больше 1 000 сроков'
+        ? rows < COUNTED_TO
+          ? formatCount(rows, ['срок', 'срока', 'сроков'])
+          : 'больше 1 000 сроков'
         : `${formatCount(rows, ['срок', 'срока', 'сроков'])}, у ${formatCount(people, ['работника', 'работников', 'работников'])}`,
   },
   microtraumas: {

@@ -9,7 +9,9 @@ import { readShippedForms } from '../form/shipped-forms.ts'
 import { makeNodePdfMaker } from '../pdf/node-pdf-maker.ts'
 import { markAnnulled } from './annulled-copy.ts'
 
-const forms = Object.entries(readShippedForms()).filter(([path]) => path.endsWith('/suot-regulation.md'))
+const forms = Object.entries(readShippedForms()).filter(([path]) =>
+  /^parts|\/suot-regulation.md$/u.test(path),
+)
 const library = makeFormLibrary(Object.fromEntries(forms))
 
 async function issued(format: 'docx' | 'pdf'): Promise<Uint8Array> {

@@ -1,4 +1,5 @@
-import { isMark, isShort, isSigned } from '../paper/kept-together.ts'
+import { isMark, isShort, staysWithSignature } from '../paper/kept-together.ts'
+import { A4, leftMarginOf, margins, textAreaOf } from '../paper/page-size.ts'
 import {
   type Align,
   type Block,
@@ -7,24 +8,21 @@ import {
   type Paper,
   type Paragraph,
   type Signature,
+  TABLE_SIZE,
   type Table,
   type TableRow,
   type Text,
 } from '../paper/paper.ts'
 import { writeCodeXml } from './docx-code.ts'
-import { writeListPlace } from './docx-lists.ts'
-import { escapeXml, footers } from './docx-parts.ts'
+import { withoutNumber, writeListPlace } from './docx-lists.ts'
+import { escapeXml, headers } from './docx-parts.ts'
 import { ruleTab, writeUnderRule } from './docx-rule.ts'
 
 /** Twentieths of a point, the unit of the format. */
 const POINT = 20
 const MILLIMETRE = 56.7
 const mm = (millimetres: number): number => Math.round(millimetres * MILLIMETRE)
-const page = { width: mm(210), height: mm(297) }
-/** ГОСТ Р 7.0.97-2016, п. 3.4: 20 mm left, 10 right, 20 top and bottom. */
-const margin = { left: mm(20), right: mm(10), top: mm(20), bottom: mm(20) }
 const FIRST_LINE = mm(12.5)
-const TABLE_SIZE = 10
 
 const justification: Readonly<Record<Align, string>> = {
   left: 'left',
@@ -35,25 +33,32 @@ const justification: Readonly<Record<Align, string>> = {
 
 /** The body of a paper as WordprocessingML, with its last section; elements are in the order of the schema. */
 export function writeDocxBody(paper: Paper): string {
-  let { landscape } = paper
-  let first = true
+  let section: Section = { paper, landscape: paper.landscape, first: true, bare: false }
+  let breaks = false
   let xml = ''
   for (const [i, block] of paper.blocks.entries()) {
+    const next = paper.blocks[i + 1]
     if (block.kind !== 'page-break') {
       const before = paper.blocks[i - 1]
       const captioned = before?.kind === 'paragraph' && before.keepWithNext === true
-      const kept = { last: isSigned(paper.blocks, i), whole: captioned && isShort(block) }
-      xml += writeBlockXml(block, computeTextWidth(landscape), kept)
-      if (block.kind !== 'paragraph' && mustNotTouch(paper.blocks[i + 1])) xml += EMPTY_LINE
-    } else if (block.landscape === landscape) xml += '<w:p><w:r><w:br w:type="page"/></w:r></w:p>'
-    else {
-      xml += `<w:p><w:pPr><w:spacing w:line="20" w:lineRule="exact"/>${writeSectionXml(landscape, first)}</w:pPr></w:p>`
-      landscape = block.landscape
-      first = false
+      const kept = { last: staysWithSignature(paper.blocks, i), whole: captioned && isShort(block), breaks }
+      xml += writeBlockXml(block, computeTextWidth(section), kept)
+      breaks = false
+      if (block.kind !== 'paragraph' && mustNotTouch(next)) xml += EMPTY_LINE
+    } else if (block.landscape === section.landscape && !block.bare) {
+      breaks = next?.kind === 'paragraph'
+      if (!breaks) xml += TO_NEXT_PAGE
+    } else {
+      xml += `<w:p><w:pPr><w:spacing w:line="20" w:lineRule="exact"/>${writeSectionXml(section)}</w:pPr></w:p>`
+      section = { paper, landscape: block.landscape, first: false, bare: block.bare === true }
     }
   }
-  return xml + writeSectionXml(landscape, first)
+  return xml + writeSectionXml(section)
 }
+
+/** A line of no height that begins a page; a paragraph begins one by itself. */
+const TO_NEXT_PAGE =
+  '<w:p><w:pPr><w:pageBreakBefore/><w:spacing w:line="20" w:lineRule="exact"/></w:pPr></w:p>'
 
 /** Between tables, and after the last one: two tables that touch are one. */
 const EMPTY_LINE = '<w:p><w:pPr><w:spacing w:line="120" w:lineRule="exact"/></w:pPr></w:p>'
@@ -62,33 +67,44 @@ const EMPTY_LINE = '<w:p><w:pPr><w:spacing w:line="120" w:lineRule="exact"/></w:
 const mustNotTouch = (next: Block | undefined): boolean =>
   next === undefined || next.kind === 'table' || isMark(next)
 
-const computeTextWidth = (landscape: boolean): number =>
-  (landscape ? page.height : page.width) - margin.left - margin.right
-
-function writeSectionXml(landscape: boolean, first: boolean): string {
-  const size = landscape
-    ? `<w:pgSz w:w="${page.height}" w:h="${page.width}" w:orient="landscape"/>`
-    : `<w:pgSz w:w="${page.width}" w:h="${page.height}"/>`
-  return `<w:sectPr>${first ? footers : ''}<w:type w:val="nextPage"/>${size}<w:pgMar w:top="${margin.top}" w:right="${margin.right}" w:bottom="${margin.bottom}" w:left="${margin.left}" w:header="567" w:footer="567" w:gutter="0"/>${first ? '<w:titlePg/>' : ''}</w:sectPr>`
+/** Pages that lie alike; a bare one has no number and no title above it. */
+type Section = {
+  readonly paper: Paper
+  readonly landscape: boolean
+  readonly first: boolean
+  readonly bare: boolean
 }
 
-/** Whether the end of a block stays with what follows, and whether its rows stay with one another. */
-type Kept = { readonly last: boolean; readonly whole: boolean }
+const computeTextWidth = ({ paper, landscape }: Section): number =>
+  mm(textAreaOf({ ...paper, landscape }).width)
+
+function writeSectionXml({ paper, landscape, first, bare }: Section): string {
+  const [short, long] = [mm(A4.short), mm(A4.long)]
+  const size = landscape
+    ? `<w:pgSz w:w="${long}" w:h="${short}" w:orient="landscape"/>`
+    : `<w:pgSz w:w="${short}" w:h="${long}"/>`
+  const margin = `<w:pgMar w:top="${mm(margins.top)}" w:right="${mm(margins.right)}" w:bottom="${mm(margins.bottom)}" w:left="${mm(leftMarginOf(paper))}" w:header="567" w:footer="567" w:gutter="0"/>`
+  const counted = first && paper.runningTitle !== undefined ? '<w:pgNumType w:start="0"/>' : ''
+  return `<w:sectPr>${first ? headers : ''}<w:type w:val="nextPage"/>${size}${margin}${counted}${first || bare ? '<w:titlePg/>' : ''}</w:sectPr>`
+}
+
+/** Whether the end of a block stays with what follows, whether its rows stay with one another, and whether it begins a page. */
+type Kept = { readonly last: boolean; readonly whole: boolean; readonly breaks: boolean }
 
 function writeBlockXml(block: Exclude<Block, { kind: 'page-break' }>, width: number, kept: Kept): string {
   switch (block.kind) {
     case 'paragraph':
-      return writeParagraphXml(kept.last ? { ...block, keepWithNext: true } : block, width)
+      return writeParagraphXml(kept.last ? { ...block, keepWithNext: true } : block, width, kept.breaks)
     case 'table':
       return writeTableXml(block, width, kept)
     case 'signature':
-      return writeSignatureXml(block, width)
+      return writeSignatureXml(block, width, kept.last)
     case 'code':
       return writeCodeXml(block)
   }
 }
 
-function writeParagraphXml(paragraph: Paragraph, width: number): string {
+function writeParagraphXml(paragraph: Paragraph, width: number, breaks: boolean): string {
   const {
     text,
     align,
@@ -106,23 +122,43 @@ function writeParagraphXml(paragraph: Paragraph, width: number): string {
     mark = false,
   } = paragraph
   const left = addressee ? Math.round(width * 0.55) : mm(inset)
+  const style = findStyle(paragraph, left)
+  const isBody = style === 'BodyText'
   const indent =
-    left > 0 || indented
+    left > 0 || (indented && (!isBody || numbered !== undefined))
       ? `<w:ind${left > 0 ? ` w:left="${left}"` : ''}${indented ? ` w:firstLine="${FIRST_LINE}"` : ''}/>`
       : ''
   const properties =
+    (style === null ? '' : `<w:pStyle w:val="${style}"/>`) +
     (keepWithNext ? '<w:keepNext/>' : '') +
+    (breaks ? '<w:pageBreakBefore/>' : '') +
     writeListPlace(numbered) +
     (ruled ? '<w:pBdr><w:bottom w:val="single" w:sz="8" w:space="4" w:color="000000"/></w:pBdr>' : '') +
     (toMargin === undefined ? '' : ruleTab(width)) +
-    (above > 0 || ruled
+    (align === 'justify' || style !== null ? '' : WHOLE_WORDS) +
+    ((above > 0 && !isBody) || ruled
       ? `<w:spacing w:before="${Math.round(above * POINT)}"${ruled ? ` w:after="${8 * POINT}"` : ''}/>`
       : '') +
     indent +
-    (align === 'left' ? '' : `<w:jc w:val="${justification[align]}"/>`) +
+    ((align === 'left' && style === null) || isBody ? '' : `<w:jc w:val="${justification[align]}"/>`) +
     (heading ? '<w:outlineLvl w:val="0"/>' : '') +
     (numbered === undefined ? '' : runProperties({ bold: bold === true, size }))
-  return `<w:p>${properties === '' ? '' : `<w:pPr>${properties}</w:pPr>`}${writeRunsXml(text, bold === true, size, mark)}${toMargin === undefined ? '' : '<w:r><w:tab/></w:r>'}</w:p>${toMargin ? writeUnderRule(toMargin, text, width) : ''}`
+  return `<w:p>${properties === '' ? '' : `<w:pPr>${properties}</w:pPr>`}${writeRunsXml(withoutNumber(text, numbered), bold === true, size, mark)}${toMargin === undefined ? '' : '<w:r><w:tab/></w:r>'}</w:p>${toMargin ? writeUnderRule(toMargin, text, width) : ''}`
+}
+
+/** Only what is set to both margins, and narrow columns, need hyphens. */
+const WHOLE_WORDS = '<w:suppressAutoHyphens/>'
+
+/** The style of Word's own that a paragraph is of; the rest say all by themselves. */
+function findStyle(
+  { heading, align, indented, above, bold, size, ruled, keepWithNext }: Paragraph,
+  left: number,
+): 'Heading1' | 'Title' | 'OrderSubject' | 'BodyText' | null {
+  if (heading) return 'Heading1'
+  if (bold && align === 'center' && size === 14) return 'Title'
+  if (bold && align === 'left' && above === 14 && keepWithNext) return 'OrderSubject'
+  const isPlain = left === 0 && !bold && size === undefined && !ruled
+  return isPlain && indented && align === 'justify' && above === 3 ? 'BodyText' : null
 }
 
 const LINE_BREAK = '</w:t><w:br/><w:t xml:space="preserve">'
@@ -178,7 +214,7 @@ function writeTableXml(
   const columns = widths.map((share) => Math.round((width * share) / 100))
   const head = heads.map((row) => writeRowXml(row, columns, size, kept.whole ? 'kept-head' : 'head')).join('')
   const body = rows.map((row, i) => {
-    const stays = i === rows.length - 1 ? kept.last : kept.whole
+    const stays = (kept.last && i >= rows.length - 2) || (kept.whole && i < rows.length - 1)
     return writeRowXml(row, columns, size, stays ? 'kept' : 'plain')
   })
   return `${openTable(columns, plain)}${head}${body.join('')}</w:tbl>`
@@ -230,16 +266,16 @@ function writeCellXml(
 }
 
 /** The role, a rule to sign on and the name, with the small words under them that papers have. */
-function writeSignatureXml({ role, name, above = 24 }: Signature, width: number): string {
+function writeSignatureXml({ role, name, above = 24 }: Signature, width: number, stays: boolean): string {
   const columns = [0.42, 0.03, 0.22, 0.03, 0.3].map((share) => Math.round(width * share))
-  const cell = (i: number, text: string, size: number, ruled = false) =>
-    `<w:tc><w:tcPr><w:tcW w:w="${columns[i]}" w:type="dxa"/>${ruled ? '<w:tcBorders><w:bottom w:val="single" w:sz="4" w:space="0" w:color="000000"/></w:tcBorders>' : ''}<w:vAlign w:val="bottom"/></w:tcPr><w:p><w:pPr><w:keepNext/>${size < 12 ? '<w:jc w:val="center"/>' : ''}</w:pPr>${writeRunsXml(text, false, size)}</w:p></w:tc>`
+  const cell = (i: number, text: string, size: number, { ruled = false, keepsNext = true } = {}) =>
+    `<w:tc><w:tcPr><w:tcW w:w="${columns[i]}" w:type="dxa"/>${ruled ? '<w:tcBorders><w:bottom w:val="single" w:sz="4" w:space="0" w:color="000000"/></w:tcBorders>' : ''}<w:vAlign w:val="bottom"/></w:tcPr><w:p><w:pPr>${keepsNext ? '<w:keepNext/>' : ''}${WHOLE_WORDS}${size < 12 ? '<w:jc w:val="center"/>' : ''}</w:pPr>${writeRunsXml(text, false, size)}</w:p></w:tc>`
   const row = (cells: readonly string[]) => `<w:tr><w:trPr><w:cantSplit/></w:trPr>${cells.join('')}</w:tr>`
   return (
     `<w:p><w:pPr><w:keepNext/><w:spacing w:line="${Math.round(above * POINT)}" w:lineRule="exact"/></w:pPr></w:p>` +
     openTable(columns, true) +
-    row([cell(0, role, 12), cell(1, '', 12), cell(2, '', 12, true), cell(3, '', 12), cell(4, name, 12)]) +
-    row([cell(0, '', 8), cell(1, '', 8), cell(2, '(подпись)', 8), cell(3, '', 8), cell(4, '', 8)]) +
+    row([role, '', '', '', name].map((text, i) => cell(i, text, 12, { ruled: i === 2 }))) +
+    row(['', '', '(подпись)', '', ''].map((text, i) => cell(i, text, 8, { keepsNext: stays }))) +
     '</w:tbl>'
   )
 }

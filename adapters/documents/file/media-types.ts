@@ -2,10 +2,11 @@ import type { EvidenceFormat } from '@osh/core/incidents/evidence/detect-format.
 
 /** How the world names the formats of papers, of several together, of calendars and of evidence. */
 export const mediaTypes: Readonly<
-  Record<'docx' | 'xlsx' | 'pdf' | 'zip' | 'ics' | 'csv' | 'jsonl' | EvidenceFormat, string>
+  Record<'docx' | 'xlsx' | 'ods' | 'pdf' | 'zip' | 'ics' | 'csv' | 'jsonl' | EvidenceFormat, string>
 > = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
   pdf: 'application/pdf',
   zip: 'application/zip',
   ics: 'text/calendar',

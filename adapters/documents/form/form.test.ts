@@ -9,6 +9,9 @@ import { fillForm } from './filling/fill-form.ts'
 import type { FormData } from './filling/form-data.ts'
 import { compileForm } from './form.ts'
 import { makeFormLibrary } from './form-library.ts'
+import { readShippedParts } from './shipped-forms.ts'
+
+const parts = readShippedParts()
 
 const head = `---
 id: test
@@ -37,7 +40,7 @@ const data: FormData = {
 }
 
 const fill = (body: string, given: Partial<FormData> = {}) =>
-  fillForm(compileForm(head + body), { ...data, ...given })
+  fillForm(compileForm(head + body, parts), { ...data, ...given })
 const said = (block: Block): string =>
   block.kind === 'paragraph'
     ? listRuns(block.text)
@@ -192,6 +195,26 @@ test('a dot that a value ends with is not doubled by a full stop', () => {
   ])
 })
 
+test('values keep together what must be on one line', () => {
+  const place = {
+    type: 'text',
+    text: 'ООО «Вега», г. Пермь, д. 1, тел. +7 (342) 200, от 22.09.2021, «О мерах»',
+  } as const
+  const [block] = fill('№ {{values.place}}, п. {{document.number}}', { values: { place } }).paper.blocks
+  expect(block && said(block).replaceAll('\u00a0', '~')).toBe(
+    '№~ООО~«Вега», г.~Пермь, д.~1, тел.~+7~(342)~200, от~22.09.2021, «О~мерах», п.~7А',
+  )
+})
+
+test('the only appendix has no number', () => {
+  const named = (body: string) => lines(body).filter((line) => line.startsWith('Приложение'))
+  expect(named('текст\n\n::appendix Список')).toEqual(['Приложение\nк приказу от 05.11.2026 № 7А'])
+  expect(named('::appendix А\n\n::appendix Б')).toEqual([
+    'Приложение № 1\nк приказу от 05.11.2026 № 7А',
+    'Приложение № 2\nк приказу от 05.11.2026 № 7А',
+  ])
+})
+
 test('a row repeats for each, and bars and asterisks of values are no markup', () => {
   const table =
     '::table widths=10,90\n| № | Кто |\n|---|---|\n| {{#each employees}}{{n}} | {{item.name | short}}{{/each}} |'
@@ -214,8 +237,9 @@ test('a place with nothing to say is a hole, named by whose it is', () => {
 })
 
 test('the opinion of employees is beside the approval, and is left out where there was no one to ask', () => {
-  const body = '::opinion\n\n::approve'
-  const asked = compileForm(head + body).template.values.map(({ name, required }) => [name, required])
+  const body = '::part opinion\n\n::approve'
+  const opinion = compileForm(head + body, parts)
+  const asked = opinion.template.values.map(({ name, required }) => [name, required])
   expect(asked.slice(2)).toEqual([
     ['opinionOf', false],
     ['opinionDate', false],

@@ -35,7 +35,7 @@ test('lines end with CRLF and have 75 octets at most, no letter cut in two', () 
 test('every open term is one event, with one reminder', () => {
   const plan = planInvestigation(incident, computeMomentIn(incident.timeZone, now))
   const open = plan.steps.filter(
-    ({ due, done }) => done === null && (due.is === 'day' || due.is === 'moment'),
+    ({ due, done }) => done === null && ['at-once', 'day', 'moment'].includes(due.is),
   )
   const count = (line: string) => lines.filter((one) => one === line).length
   expect(count('BEGIN:VEVENT')).toBe(open.length)
@@ -44,6 +44,10 @@ test('every open term is one event, with one reminder', () => {
   )
   expect(lines.filter((line) => line.startsWith('UID:'))).toHaveLength(open.length)
   expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0'])
+})
+
+test('what is to be done at once is at the moment of the accident', () => {
+  expect(eventOf('first-aid.3.1@osh-online')).toContain('DTSTART:20261119T111000Z')
 })
 
 test('a term of hours is a moment of UTC, with a reminder two hours before', () => {

@@ -4,7 +4,7 @@ import type { Incident } from '@osh/core/incidents/incident.ts'
 import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
 import type { ListedMeasure } from '@osh/core/measures/measure-repository.ts'
 import type { Degree } from '@osh/core/norms/accidents/degree.ts'
-import { findStepAction } from '@osh/core/norms/accidents/investigation-steps.ts'
+import { findStepName } from '@osh/core/norms/accidents/investigation-steps.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
@@ -123,10 +123,10 @@ const buildMeasureBlocks = (measures: readonly ListedMeasure[]): readonly Block[
 const wordMoment = ({ timeZone }: Incident, at: Instant): string =>
   formatLocalMoment(computeMomentIn(timeZone, at))
 
-/** The step's action; «Мероприятие: …»; «Запись о микротравме». */
+/** The step's name; «Мероприятие: …»; «Запись о микротравме». */
 function placeWords(of: ItemPlace, measures: readonly ListedMeasure[], degree: Degree): string {
   if (of === null) return ''
-  if (of.is === 'step') return findStepAction(of.step, degree) ?? of.step
+  if (of.is === 'step') return findStepName(of.step, degree)
   if (of.is === 'microtrauma') return 'Запись о микротравме'
   const known = measures.find(({ measure }) => measure.id === of.measureId)
   return known ? `Мероприятие: ${known.measure.what}` : 'Мероприятие'

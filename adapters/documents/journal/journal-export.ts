@@ -1,10 +1,15 @@
 import type { Member } from '@osh/core/auth/company-members.ts'
 import { type ChainedLine, type ExportedLine, exportLine } from '@osh/core/journal/chain.ts'
-import type { ChainedJournal } from '@osh/core/journal/journal-repository.ts'
+import {
+  type ChainedJournal,
+  type JournalFilter,
+  wholeJournal,
+} from '@osh/core/journal/journal-repository.ts'
 import type { ExportEnd, ExportTitle } from '@osh/core/journal/verify-export.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { sayCommand, sayRecords } from '@osh/core/wording/journal/command-words.ts'
 import { sayValues } from '@osh/core/wording/journal/say-value.ts'
+import { CSV_MARK, joinRow } from '../file/csv.ts'
 
 type Pieces = AsyncGenerator<Uint8Array, undefined>
 
@@ -15,7 +20,7 @@ export async function* exportVerifiableJournal(journal: ChainedJournal, companyI
   const { head, waiting } = await journal.findHead(companyId)
   const print = (line: ExportTitle | ExportEnd | ExportedLine) => text.encode(`${JSON.stringify(line)}\n`)
   yield print({ journal: 'osh-journal/1', companyId })
-  for await (const line of readChainedLines(journal, companyId)) {
+  for await (const line of readChainedLines(journal, companyId, wholeJournal)) {
     if (line.number > head.number) break
     yield print(exportLine(line))
   }
@@ -26,9 +31,10 @@ export async function* exportVerifiableJournal(journal: ChainedJournal, companyI
 async function* readChainedLines(
   journal: ChainedJournal,
   companyId: CompanyId,
+  filter: JournalFilter,
 ): AsyncGenerator<ChainedLine, undefined> {
   for (let after = 0; ; ) {
-    const lines = await journal.listChained(companyId, after)
+    const lines = await journal.listChained(companyId, after, filter)
     yield* lines
     const last = lines.at(-1)
     if (!last) return
@@ -38,15 +44,16 @@ async function* readChainedLines(
 
 const titles = ['№', 'Когда (UTC)', 'Кто', 'Что сделано', 'Запись', 'Поле', 'Было', 'Стало']
 
-/** The journal for people: a line for each value that a change has touched. */
+/** What the filter leaves of the journal, for people: a line for each value that a change has touched. */
 export async function* exportReadableJournal(
   journal: ChainedJournal,
   companyId: CompanyId,
+  filter: JournalFilter,
   members: readonly Member[],
 ): Pieces {
   const names = new Map(members.map(({ id, fullname }) => [id, fullname ?? `участник № ${id}`]))
-  yield text.encode(`\uFEFF${joinRow(titles)}`)
-  for await (const line of readChainedLines(journal, companyId)) {
+  yield text.encode(CSV_MARK + joinRow(titles))
+  for await (const line of readChainedLines(journal, companyId, filter)) {
     const name = names.get(line.by) ?? `прежний участник № ${line.by}`
     yield text.encode(listRows(line, name).map(joinRow).join(''))
   }
@@ -61,11 +68,3 @@ function listRows({ number, at, command, changes, seals }: ChainedLine, name: st
     return [...erased, ...values.map((one) => [...of, one.field, one.before, one.after])]
   })
 }
-
-const joinRow = (cells: readonly string[]): string => `${cells.map(quoteCell).join(';')}\r\n`
-
-/** A table program takes what begins so for a formula. */
-const FORMULA = /^[=+\-@\t\r]/
-
-const quoteCell = (value: string): string =>
-  `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`

@@ -8,6 +8,7 @@ import type { FormData } from '../form/filling/form-data.ts'
 import { printValue } from '../form/filling/print-value.ts'
 import { isPerson, listItems, resolve, type Scope } from '../form/filling/scope.ts'
 import { type Expression, parseCondition, parseExpression } from '../form/reading/expression.ts'
+import { joinWords } from '../form/reading/no-break-blanks.ts'
 import { markEnd, withoutDoubledDots } from './doubled-dots.ts'
 import { finding } from './finding.ts'
 import type { Part } from './package/open-package.ts'
@@ -150,7 +151,7 @@ class PartFilling {
     const said = printValue(resolve(expression.path, scope), expression.filters, nameForms)
     if (said === '' && !expression.filters.some(({ name }) => name === 'or'))
       this.#noteHole(expression, scope)
-    return markEnd(said)
+    return markEnd(joinWords(said))
   }
 
   /** The rows to repeat, or whether a condition holds. */

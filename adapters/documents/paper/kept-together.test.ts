@@ -25,11 +25,19 @@ function kept(...blocks: readonly Block[]): readonly string[] {
     .filter((words) => /^(?:Пункт|Строка|Подпись|Составил|Ознакомлены)/u.test(words))
 }
 
-test('a signature stays with the words or the row before it, also under a word that says why', () => {
-  expect(kept(said('Пункт 1'), said('Пункт 2'), signature)).toEqual(['Пункт 2'])
+test('a signature stays with two lines or rows before it, also under a word that says why', () => {
+  const long = said(`Пункт 2 ${'слово '.repeat(30)}`)
+  expect(kept(said('Пункт 1'), long, signature)).toEqual([long.text])
+  expect(kept(said('Пункт 0'), said('Пункт 1'), said('Пункт 2'), signature)).toEqual(['Пункт 1', 'Пункт 2'])
   expect(kept(said('Пункт 1'), said('Составил:', true), signature)).toEqual(['Пункт 1', 'Составил:'])
-  expect(kept(sheet(3), signature)).toEqual(['Строка 3'])
-  expect(kept(sheet(3), said('Составил:', true), signature)).toEqual(['Строка 3', 'Составил:'])
+  expect(kept(sheet(3), signature)).toEqual(['Строка 2', 'Строка 3'])
+  expect(kept(sheet(3), said('Составил:', true), signature)).toEqual(['Строка 2', 'Строка 3', 'Составил:'])
+})
+
+test('signatures stay with one another, the last of them with nothing after it', () => {
+  const words = writeDocxBody({ title: '', landscape: false, blocks: [signature, signature, said('Пункт')] })
+  const below = [...words.matchAll(/<w:p>(?:(?!<w:p>).)*\(подпись\)<\/w:t>/gu)]
+  expect(below.map(([one]) => one.includes('<w:keepNext/>'))).toEqual([true, false])
 })
 
 test('a short table stays in one piece under its heading, a long one goes on', () => {

@@ -3,6 +3,10 @@ export type Paper = {
   /** Goes into the file's properties, shown in a viewer's title bar. */
   readonly title: string
   readonly landscape: boolean
+  /** Sewn, or kept for over ten years: there is room for it at the left. */
+  readonly isBound?: boolean
+  /** Above every sheet but the cover, which has no number: sheets of a journal count from the one after it. */
+  readonly runningTitle?: string
   readonly blocks: readonly Block[]
   /** Lists that a word processor numbers by itself; paragraphs and cells name them. */
   readonly lists?: readonly NumberedList[]
@@ -18,7 +22,12 @@ export type NumberedList = {
 }
 
 /** A place in a list, which gives the number. */
-export type InList = { readonly list: number; readonly level: number }
+export type InList = {
+  readonly list: number
+  readonly level: number
+  /** The same number, where the text begins with it: for who counts none. A no-break blank is behind it. */
+  readonly said?: string
+}
 
 export type Block = Paragraph | Table | Signature | Code | PageBreak
 
@@ -58,11 +67,14 @@ export type Paragraph = {
   readonly toMargin?: string
   /** The title of a section: viewers list it. */
   readonly heading?: boolean
-  /** The number is not in the text: a word processor puts it there. */
+  /** A word processor puts the number there: it is not in the text, unless the place says so. */
   readonly numbered?: InList
   /** Says only what is repeated or left out; it is in no issued paper. */
   readonly mark?: boolean
 }
+
+/** Letters of a table that says nothing of theirs, in points. */
+export const TABLE_SIZE = 10
 
 /** `widths` are shares of the page's width and add up to 100. Heads repeat on every page. */
 export type Table = {
@@ -70,6 +82,8 @@ export type Table = {
   readonly widths: readonly number[]
   readonly heads: readonly TableRow[]
   readonly rows: readonly TableRow[]
+  /** Its rows are of so many sheets, as many on each; a .pdf begins each on a page. */
+  readonly sheets?: number
   /** No borders. */
   readonly plain?: boolean
   /** Size of letters, in points; 10 otherwise. */
@@ -117,8 +131,12 @@ export type Code = {
   readonly alt: string
 }
 
-/** What follows begins on a new page. */
-export type PageBreak = { readonly kind: 'page-break'; readonly landscape: boolean }
+/** What follows begins on a new page; the last one may be bare: no number and no title above it. */
+export type PageBreak = {
+  readonly kind: 'page-break'
+  readonly landscape: boolean
+  readonly bare?: boolean
+}
 
 export type PaperFormat = 'docx' | 'pdf'
 

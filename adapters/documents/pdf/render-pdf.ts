@@ -8,19 +8,21 @@ import type {
   TDocumentDefinitions,
 } from 'pdfmake/interfaces.js'
 import { listDarkRuns } from '../paper/dark-runs.ts'
-import { isBrief, isShort, isSigned } from '../paper/kept-together.ts'
+import { leftMarginOf, margins, textAreaOf } from '../paper/page-size.ts'
 import {
   type Align,
-  type Block,
   type Cell,
   type Code,
   listRuns,
   type Paper,
   type Paragraph,
   type Signature,
+  TABLE_SIZE,
   type Table,
   type Text,
 } from '../paper/paper.ts'
+import { breakLines, type Room } from './broken-lines.ts'
+import { groupKept, type Placed } from './kept-groups.ts'
 import { ruleOff } from './pdf-rule.ts'
 
 /** pdfkit takes features of letters by their names too, beside the list that its types know. */
@@ -36,18 +38,13 @@ export type PdfMaker = { createPdf(definition: Definition): TCreatedPdf }
 export const PAPER_FACE = 'Tinos'
 
 const MILLIMETRE = 2.8346
-/** ГОСТ Р 7.0.97-2016, п. 3.4: 20 mm left, 10 right, 20 top and bottom. */
-const margins: [number, number, number, number] = [
-  20 * MILLIMETRE,
-  20 * MILLIMETRE,
-  10 * MILLIMETRE,
-  20 * MILLIMETRE,
-]
 const PADDING = 3.5
+const FIRST_LINE = 12.5 * MILLIMETRE
+/** Of letters, where nothing says another. */
+const SIZE = 12
 /** What pdfmake calls levels of headlines: marks by which a page break finds a paragraph that must not end a page. */
 const KEPT_WITH_NEXT = 1
 const PAGE_NUMBER = 2
-const TABLE_SIZE = 10
 /** Behind what is not known yet. */
 const GAP = '#ffe08a'
 
@@ -68,24 +65,42 @@ export const makePdfDefinition = (paper: Paper): Definition => ({
   language: 'ru-RU',
   pageSize: 'A4',
   pageOrientation: nameOrientation(paper.landscape),
-  pageMargins: margins,
-  defaultStyle: { font: PAPER_FACE, fontSize: 12, fontFeatures: plainLetters },
-  footer: (current) =>
-    current > 1
-      ? {
-          text: String(current),
-          alignment: 'center',
-          fontSize: 10,
-          margin: [0, 20, 0, 0],
-          headlineLevel: PAGE_NUMBER,
-        }
-      : '',
+  pageMargins: marginsOf(paper),
+  defaultStyle: { font: PAPER_FACE, fontSize: SIZE, fontFeatures: plainLetters },
+  header: (current, pages) => writeHeader(paper, current, pages),
   content: contentOf(paper),
   pageBreakBefore: standsAlone,
   ...(paper.watermark === undefined
     ? {}
     : { watermark: { text: paper.watermark, color: '#5b6472', opacity: 0.16, bold: true } }),
 })
+
+const marginsOf = (paper: Paper): [number, number, number, number] => [
+  leftMarginOf(paper) * MILLIMETRE,
+  margins.top * MILLIMETRE,
+  margins.right * MILLIMETRE,
+  margins.bottom * MILLIMETRE,
+]
+
+/** The number of a page from the second on; a journal's cover is none of its sheets, and its last page is bare. */
+function writeHeader(paper: Paper, current: number, pages: number): Content {
+  const { runningTitle, blocks } = paper
+  const isBare = current === pages && blocks.some((block) => block.kind === 'page-break' && block.bare)
+  if (current === 1 || isBare) return ''
+  const line = (text: string, fontSize: number): Content => ({
+    text,
+    fontSize,
+    alignment: 'center',
+    headlineLevel: PAGE_NUMBER,
+  })
+  return {
+    margin: [marginsOf(paper)[0], 10 * MILLIMETRE, margins.right * MILLIMETRE, 0],
+    stack:
+      runningTitle === undefined
+        ? [line(String(current), 10)]
+        : [line(String(current - 1), 10), line(runningTitle, 9)],
+  }
+}
 
 /** Whether no words but the number of the page are below what has to stay with them; a table is told by its cells. */
 function standsAlone({ headlineLevel }: Node, { getFollowingNodesOnPage }: NodeQueries): boolean {
@@ -99,32 +114,25 @@ function standsAlone({ headlineLevel }: Node, { getFollowingNodesOnPage }: NodeQ
 
 const nameOrientation = (landscape: boolean) => (landscape ? 'landscape' : 'portrait')
 
-function contentOf({ blocks, landscape }: Paper): Content[] {
-  const content: Content[] = []
-  let lying = landscape
-  let isKept = false
-  for (const [i, block] of blocks.entries()) {
-    if (block.kind === 'page-break') {
-      lying = block.landscape
-      content.push({ text: '', fontSize: 1, pageBreak: 'before', pageOrientation: nameOrientation(lying) })
-      continue
+function contentOf(paper: Paper): Content[] {
+  let { landscape } = paper
+  return groupKept(paper).map((group): Content => {
+    if ('kind' in group) {
+      landscape = group.landscape
+      return { text: '', fontSize: 1, pageBreak: 'before', pageOrientation: nameOrientation(landscape) }
     }
-    const rendered = renderBlock(block, (lying ? 297 : 210) * MILLIMETRE - margins[0] - margins[2])
-    const isLast = block.kind === 'paragraph' && isSigned(blocks, i) && isBrief(block.text)
-    if (isKept && (isLast || block.kind === 'signature' || isShort(block)))
-      content.push({ stack: [content.pop() ?? '', rendered], unbreakable: true })
-    else content.push(rendered)
-    isKept = isLast || (block.kind === 'paragraph' && block.keepWithNext === true)
-  }
-  return content
+    const width = textAreaOf({ ...paper, landscape }).width * MILLIMETRE
+    const [first = '', ...others] = group.map((block) => renderBlock(block, width))
+    return others.length === 0 ? first : { stack: [first, ...others], unbreakable: true }
+  })
 }
 
-function renderBlock(block: Exclude<Block, { kind: 'page-break' }>, width: number): Content {
+function renderBlock(block: Placed, width: number): Content {
   switch (block.kind) {
     case 'paragraph':
       return paragraph(block, width)
     case 'table':
-      return table(block, width)
+      return table(block, width, block.isRest === true)
     case 'signature':
       return signature(block)
     case 'code':
@@ -136,15 +144,19 @@ function renderBlock(block: Exclude<Block, { kind: 'page-break' }>, width: numbe
 const withWholeWords = (text: string): string => text.replace(/(?<=[\p{L}\d])-(?=\p{L})/gu, '\u2011')
 
 /** Runs as pdfmake has them; nothing at all still takes a line. */
-const makeWords = (text: Text, align: Align) =>
-  listRuns(text)
+const makeWords = (text: Text, align: Align, room: Room | null) => {
+  const runs = listRuns(text)
     .filter((run) => run.text !== '')
-    .map(({ text: said, bold = false, italic = false, gap = false }) => ({
-      text: align === 'justify' ? withWholeWords(said) : said,
+    .map((run) => (align === 'justify' ? { ...run, text: withWholeWords(run.text) } : run))
+  return (room === null ? runs : breakLines(runs, room)).map(
+    ({ text: said, bold = false, italic = false, gap = false }) => ({
+      text: said,
       ...(bold ? { bold } : {}),
       ...(italic ? { italics: italic } : {}),
       ...(gap ? { background: GAP } : {}),
-    }))
+    }),
+  )
+}
 
 function paragraph(
   {
@@ -163,12 +175,13 @@ function paragraph(
   width: number,
 ): Content {
   const left = addressee ? width * 0.55 : inset * MILLIMETRE
+  const room: Room = { width: width - left, indent: indented ? FIRST_LINE : 0, size: size ?? SIZE, bold }
   const written: Content = {
-    text: makeWords(text, align),
+    text: makeWords(text, align, align === 'justify' ? room : null),
     alignment: align,
     bold,
     ...(size === undefined ? {} : { fontSize: size }),
-    ...(indented ? { leadingIndent: 12.5 * MILLIMETRE } : {}),
+    ...(indented ? { leadingIndent: FIRST_LINE } : {}),
     ...(keepWithNext ? { headlineLevel: KEPT_WITH_NEXT } : {}),
     margin: [left, above, 0, 0],
   }
@@ -227,19 +240,24 @@ const signature = ({ role, name, above = 24, gap = false }: Signature): Content 
 
 const bare: [boolean, boolean, boolean, boolean] = [false, false, false, false]
 
-function table({ widths, heads, rows, plain = false, size = TABLE_SIZE }: Table, width: number): Content {
+function table(
+  { widths, heads, rows, plain = false, size = TABLE_SIZE }: Table,
+  width: number,
+  isRest: boolean,
+): Content {
   const gutter = plain ? PADDING * 2 : PADDING * 2 + 0.5
   const room = width - widths.length * gutter
+  const columns = { widths: widths.map((share) => (room * share) / 100), gutter, size }
   const all = [...heads, ...rows]
   return {
     fontSize: size,
-    margin: [0, 4, 0, 0],
+    margin: [0, isRest ? 0 : 4, 0, 0],
     table: {
       headerRows: heads.length,
       dontBreakRows: true,
-      widths: widths.map((share) => (room * share) / 100),
-      heights: all.map(({ height }) => (height === undefined ? 'auto' : height * MILLIMETRE - 4)),
-      body: all.map(({ cells }, i) => cells.flatMap((cell) => bodyCells(cell, i < heads.length))),
+      widths: columns.widths,
+      heights: all.map(({ height }) => (height === undefined ? 'auto' : height * MILLIMETRE - 4.5)),
+      body: all.map(({ cells }, i) => buildRow(cells, i < heads.length, columns)),
     },
     layout: {
       hLineWidth: () => (plain ? 0 : 0.5),
@@ -252,15 +270,28 @@ function table({ widths, heads, rows, plain = false, size = TABLE_SIZE }: Table,
   }
 }
 
+type Columns = { readonly widths: readonly number[]; readonly gutter: number; readonly size: number }
+
+function buildRow(cells: readonly Cell[], head: boolean, { widths, gutter, size }: Columns): TableCell[] {
+  let next = 0
+  return cells.flatMap((cell) => {
+    const taken = widths.slice(next, next + (cell.columns ?? 1))
+    next += taken.length
+    const width = taken.reduce((sum, one) => sum + one, gutter * (taken.length - 1))
+    return bodyCells(cell, head, { width, size })
+  })
+}
+
 /** A cell and, after it, an empty one for each column that it takes besides its own. */
 function bodyCells(
   { text, align, columns = 1, rows = 1, covered }: Cell,
   head: boolean,
+  room: Room,
 ): readonly TableCell[] {
   const others = Array.from({ length: columns - 1 }, () => ({ text: '' }))
   if (covered) return [{ text: '' }, ...others]
   const first = {
-    text: makeWords(text, align ?? 'left'),
+    text: makeWords(text, align ?? 'left', room),
     alignment: head ? ('center' as const) : (align ?? 'left'),
     ...(columns > 1 ? { colSpan: columns } : {}),
     ...(rows > 1 ? { rowSpan: rows } : {}),

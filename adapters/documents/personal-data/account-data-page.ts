@@ -1,6 +1,7 @@
 import { digestWords, feedKindWords } from '@osh/core/notices/feed/feed-words.ts'
 import type { AccountData } from '@osh/core/personal-data/account-data.ts'
 import { findRules } from '@osh/core/sections/section.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { makeMailRow } from './mail-row.ts'
 import { type Part, wordDayOfMoment, writeReadablePage } from './readable-page.ts'
 
@@ -20,6 +21,7 @@ const listParts = ({
   work,
   mails,
   messages,
+  pushDevices,
 }: AccountData): readonly Part[] => [
   {
     title: 'Аккаунт',
@@ -28,13 +30,19 @@ const listParts = ({
       ['ФИО', account.fullname ?? ''],
       ['Должность', account.position ?? ''],
       ['Зарегистрирован', registeredAt ? wordMoment(registeredAt) : ''],
+      ['Будет удалён', account.closesOn ? formatDate(account.closesOn) : ''],
     ],
   },
   {
     title: 'Где выполнен вход',
-    rows: signIns.map(({ device, since, seen }) => [
+    rows: signIns.map(({ id, device, since, seen }) => [
       device || 'Неизвестное устройство',
-      `вход ${wordMoment(since)}, последнее обращение ${wordMoment(seen)}`,
+      [
+        `вход ${wordMoment(since)}, последнее обращение ${wordMoment(seen)}`,
+        ...pushDevices
+          .filter(({ session }) => session === id)
+          .map(({ endpoint }) => `уведомления приходят через ${endpoint}`),
+      ].join('; '),
     ]),
   },
   {

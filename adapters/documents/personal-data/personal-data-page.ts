@@ -3,6 +3,7 @@ import { printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import { asked, type SaidName } from '@osh/core/documents/sources/incident/said.ts'
 import { joinFullName } from '@osh/core/employees/employee.ts'
+import type { MedicalConclusion } from '@osh/core/incidents/incident.ts'
 import { findRole } from '@osh/core/norms/responsibilities.ts'
 import type { PersonalData } from '@osh/core/personal-data/collect-personal-data.ts'
 import type { OwnIncident } from '@osh/core/personal-data/own-incident.ts'
@@ -65,6 +66,13 @@ const listParts = (data: PersonalData): readonly Part[] => [
     ]),
   },
   {
+    title: 'Передано в реестр обученных',
+    rows: data.registry.map(({ programTitle, date, protocol, number, made }) => [
+      programTitle,
+      `проверка ${wordDayOfMoment(date)}, протокол № ${protocol}; набор от ${wordDayOfMoment(made.at)}; ${number === null ? 'нет ответа' : `№ ${number}`}`,
+    ]),
+  },
+  {
     title: 'Отсутствия',
     rows: data.absences.map(({ kind, from, to }) => [
       absenceKindWords[kind],
@@ -109,6 +117,9 @@ const listParts = (data: PersonalData): readonly Part[] => [
   },
 ]
 
+const wordConclusion = ({ number, date, issuedBy, harm, icd }: MedicalConclusion): string =>
+  [`форма 315/у № ${number} от ${wordDayOfMoment(date)}, ${issuedBy}`, harm, icd].filter(Boolean).join(', ')
+
 /** «лёгкий; Порезал кисть; медицинское заключение 20.11.2026, 13:10; диагноз …»; what is of several parts is in the JSON. */
 function tellIncident({ severity, description, injury, commission, isCharged }: OwnIncident): string {
   const part = commission?.isChair ? 'председатель комиссии по расследованию' : 'в комиссии по расследованию'
@@ -118,6 +129,7 @@ function tellIncident({ severity, description, injury, commission, isCharged }: 
   return [
     severity === null ? '' : `${degreeWords[severity]}; ${description}`,
     injury?.medicalReportAt ? `медицинское заключение ${formatLocalMoment(injury.medicalReportAt)}` : '',
+    injury?.conclusion ? wordConclusion(injury.conclusion) : '',
     injury?.finalDiagnosisOn ? `окончательный диагноз ${wordDayOfMoment(injury.finalDiagnosisOn)}` : '',
     injury?.disabilityEndedOn ? `больничный до ${wordDayOfMoment(injury.disabilityEndedOn)}` : '',
     ...said,

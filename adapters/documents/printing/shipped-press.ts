@@ -1,10 +1,11 @@
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
+import { JobThread, OverBudget, ofNoOne, type ThreadLimits, type Turn } from '#adapters/threads/job-thread.ts'
 import type { DrawForm } from '../form/draw-form.ts'
 import { readTemplates } from '../form/read-templates.ts'
 import type { RenderInvoice } from '../invoice/render-invoice.ts'
 import type { RenderMemo } from '../memo/render-memo.ts'
 import { finding } from '../own-form/finding.ts'
-import { OverBudget, ofNoOne, PrintingThread, type ThreadLimits, type Turn } from './printing-thread.ts'
+import type { PrintJobs } from './print-jobs.ts'
 
 /** What a server prints with, in a thread of its own that begins with the first paper, or before it where it is kept ready. */
 export type ShippedPress = {
@@ -20,12 +21,37 @@ export type ShippedPress = {
   close(): Promise<void>
 }
 
+const MINUTE = 60_000
+const usualLimits: ThreadLimits<PrintJobs> = {
+  ofOne: 50,
+  inAll: 1000,
+  budget: {
+    listMissing: MINUTE,
+    print: 2 * MINUTE,
+    preview: MINUTE,
+    memo: 5 * MINUTE,
+    invoice: MINUTE,
+    draw: MINUTE,
+    readSample: MINUTE,
+    readEditable: MINUTE,
+    check: 10_000,
+  },
+  afterLeaving: 2000,
+}
+const program = new URL('./thread-program.ts', import.meta.url)
+/** Enough for a memo of 5,000 rows. */
+const resourceLimits = { maxOldGenerationSizeMb: 300, maxYoungGenerationSizeMb: 4 }
+
 /** `onDeath` is told why the thread died; the next call begins another one. */
 export function openShippedPress(
   onDeath: (cause: unknown) => void,
-  limits: Partial<ThreadLimits> = {},
+  limits: Partial<ThreadLimits<PrintJobs>> = {},
 ): ShippedPress {
-  const thread = new PrintingThread(onDeath, limits)
+  const thread = new JobThread<PrintJobs>(onDeath, {
+    program,
+    resourceLimits,
+    limits: { ...usualLimits, ...limits },
+  })
   let reading: ReturnType<typeof readTemplates> | null = null
   return {
     forms: async (turn = ofNoOne) => {

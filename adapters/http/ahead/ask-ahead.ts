@@ -24,8 +24,8 @@ export function askAhead(page: Pick<typeof globalThis, 'fetch' | 'localStorage' 
     const answer = page.fetch(path, {
       headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
     })
-    // Whoever takes it is told.
-    answer.catch(() => undefined)
+    // An answer that no one reads holds its connection; whoever takes it is told what became of it.
+    answer.then((given) => given.clone().arrayBuffer()).catch(() => undefined)
     answers.set(path, { at: Date.now(), answer })
     return answer
   }
@@ -41,7 +41,9 @@ export function askAhead(page: Pick<typeof globalThis, 'fetch' | 'localStorage' 
       if (id !== undefined && companyId !== null) ask(addressOf(id, companyId))
     }
   }
-  if (bearer !== null && page.localStorage.getItem('refresh_token') !== null)
+  if (bearer !== null && page.localStorage.getItem('refresh_token') !== null) {
+    ask('/api/account/memberships')
     askFirst(ask('/api/companies')).catch(() => undefined)
+  }
   return { bearer, answers }
 }

@@ -39,21 +39,25 @@ const accident = '/api/incidents/5?companyId=7'
 
 async function opened() {
   const page = open('/notifications/incident/5')
-  await vi.waitFor(() => expect(page.asked).toHaveLength(2))
+  await vi.waitFor(() => expect(page.asked).toHaveLength(3))
   return page
 }
 
-test('the companies and the accident of the page are asked for as whoever is signed in', async () => {
+test('what the person may, the companies and the accident of the page are asked for as whoever is signed in', async () => {
   const { asked } = await opened()
-  expect(asked).toEqual(['/api/companies Bearer own', `${accident} Bearer own`])
+  expect(asked).toEqual([
+    '/api/account/memberships Bearer own',
+    '/api/companies Bearer own',
+    `${accident} Bearer own`,
+  ])
 })
 
 test('another page asks for the companies alone, and no one for nothing', async () => {
   const other = open('/notifications/incidents')
   const none = open('/notifications/incident/5', tokens, [])
   await new Promise((done) => setTimeout(done, 20))
-  expect(other.asked).toEqual(['/api/companies Bearer own'])
-  expect(none.asked).toEqual(['/api/companies Bearer own'])
+  const first = ['/api/account/memberships Bearer own', '/api/companies Bearer own']
+  expect([other.asked, none.asked]).toEqual([first, first])
   expect(open('/notifications/incident/5', {}).asked).toEqual([])
   expect(open('/notifications/incident/5', { access_token: 'own' }).asked).toEqual([])
 })
@@ -63,27 +67,50 @@ test('an answer is given once, without its moment, and asked for again after tha
   const first = await ask(get(accident))
   expect(await first.json()).toEqual({ path: '/api/incidents/5' })
   expect([first.headers.get('date'), first.headers.get('x-build')]).toEqual([null, 'b'])
-  expect(asked).toHaveLength(2)
-  expect((await ask(get(accident))).headers.get('date')).not.toBeNull()
   expect(asked).toHaveLength(3)
+  expect((await ask(get(accident))).headers.get('date')).not.toBeNull()
+  expect(asked).toHaveLength(4)
+})
+
+test('an answer is read whole, whoever takes it', async () => {
+  const read: string[] = []
+  const answer = async (path: RequestInfo | URL): Promise<Response> => {
+    const body = new ReadableStream(
+      {
+        pull: (stream) => {
+          stream.enqueue(new TextEncoder().encode('[]'))
+          stream.close()
+          read.push(String(path))
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    return new Response(body)
+  }
+  askAhead({
+    fetch: answer,
+    location: { pathname: '/memos' } as Location,
+    localStorage: { getItem: (name: string) => tokens[name as keyof typeof tokens] ?? null } as Storage,
+  })
+  await vi.waitFor(() => expect(read).toEqual(['/api/account/memberships', '/api/companies']))
 })
 
 test('no one is given what another asked for', async () => {
   const { ask, asked } = await opened()
   await ask(get(accident, 'renewed'))
   expect(asked.at(-1)).toBe(`${accident} Bearer renewed`)
-  expect(asked).toHaveLength(3)
+  expect(asked).toHaveLength(4)
 })
 
 test('nothing is given after something was sent, nor ten seconds later', async () => {
   const written = await opened()
   await written.ask(new Request(`${ORIGIN}/api/incidents/5`, { method: 'PATCH' }))
   await written.ask(get(accident))
-  expect(written.asked).toHaveLength(4)
+  expect(written.asked).toHaveLength(5)
   const late = await opened()
   vi.useFakeTimers({ now: Date.now() + 10_001 })
   await late.ask(get(accident))
-  expect(late.asked).toHaveLength(3)
+  expect(late.asked).toHaveLength(4)
 })
 
 test('what no script asked ahead is asked as it is', async () => {

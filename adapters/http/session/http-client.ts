@@ -23,6 +23,7 @@ export class HttpClient {
   readonly #session: Session
   readonly #keys = new ActionKeys()
   readonly #followers = new Set<(path: string) => void>()
+  readonly #refused = new Set<() => void>()
 
   constructor(transport: Transport, session: Session) {
     this.#transport = transport
@@ -34,12 +35,19 @@ export class HttpClient {
     this.#followers.add(wrote)
   }
 
+  /** Calls back after every answer that there is no such thing for the person, or no such right. Answers how to stop. */
+  readonly followRefusals = (refused: () => void): (() => void) => {
+    this.#refused.add(refused)
+    return () => this.#refused.delete(refused)
+  }
+
   /** Sends with the bearer; after a 401 once more with a renewed one, if it is still the same person's. */
   async send(ask: Ask): Promise<Received> {
     const answer = await (ask.keyed
       ? this.#keys.sendUnderKey(ask, (keyed) => this.#sendAgain(keyed))
       : this.#sendAgain(ask))
     if (answer.ok && ask.method !== 'get') for (const wrote of this.#followers) wrote(ask.path)
+    if (answer.status === 403 || answer.status === 404) for (const refused of [...this.#refused]) refused()
     return answer
   }
 

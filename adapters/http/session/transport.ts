@@ -20,6 +20,8 @@ export type Ask = {
   readonly key?: string
   /** Seconds to wait for an answer; for ever unless said otherwise. */
   readonly patience?: number
+  /** The answer is events for as long as someone listens: `stream`. */
+  readonly listened?: AbortSignal
   /** Told how much of the body has gone, of 1. */
   readonly told?: (share: number) => void
 }
@@ -49,6 +51,7 @@ export class Transport {
       const response = await this.#ky(ask.path, makeOptions(ask, bearer))
       const { status, headers } = response
       this.#answered?.(headers, asked)
+      if (ask.listened) return { ok: true, status, headers, json: undefined, ...streamOf(response) }
       if (ask.forFile) return { ok: true, status, headers, json: undefined, file: await response.blob() }
       return { ok: true, status, headers, json: parse(await response.text()) }
     } catch (error) {
@@ -61,7 +64,7 @@ export class Transport {
 }
 
 function makeOptions(
-  { method, params, body, file, version, key, patience, told }: Ask,
+  { method, params, body, file, version, key, patience, told, listened }: Ask,
   bearer: string | null,
 ): Options {
   return {
@@ -74,11 +77,14 @@ function makeOptions(
     },
     ...(told && 'XMLHttpRequest' in globalThis ? { fetch: fetchTelling(told) } : {}),
     ...(patience ? { timeout: patience * 1000 } : {}),
+    ...(listened ? { signal: listened } : {}),
     ...(params ? { searchParams: { ...params } } : {}),
     ...(body ? { json: body } : {}),
     ...(file ? { body: new Uint8Array(file) } : {}),
   }
 }
+
+const streamOf = ({ body }: Response) => (body ? { stream: body } : {})
 
 function parse(text: string): unknown {
   try {

@@ -82,7 +82,9 @@ function tell(form: HTMLFormElement, name: string, message: string | null): HTML
   const input = [...form.querySelectorAll('input')].find((one) => one.name === name) ?? null
   const wrong = input && form.querySelector<HTMLElement>(`#${input.id}-wrong`)
   if (!input || !wrong) return null
-  wrong.textContent = message
+  // A refusal names the field as the form does.
+  const label = input.labels?.[0]?.firstChild?.textContent ?? ''
+  wrong.textContent = message?.replace(/^(Заполните поле) «[^»]+»/, `$1 «${label}»`) ?? null
   wrong.hidden = message === null
   if (message === null) input.removeAttribute('aria-invalid')
   else input.setAttribute('aria-invalid', 'true')

@@ -28,6 +28,7 @@ export const requestDialog = html`<dialog id="request" aria-labelledby="request-
     <p class="intro">${words.intro}</p>
     <p class="refused" role="alert" hidden></p>
     ${fields.map(renderField)}
+    <p class="intro">${words.consent} <a href="/PrivacyPolicy" target="_blank" rel="noopener">${words.privacy}</a></p>
     <button class="button">${words.send}</button>
   </form>
   <div data-thanks hidden>

@@ -2,6 +2,7 @@ import type { AccountQuestion, AccountWrite } from '@osh/core/account/account-fa
 import type { Proof } from '@osh/core/account/proof.ts'
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { Answers } from '@osh/core/commands/follow.ts'
+import type { AccountClosingWrite } from '@osh/core/erasure/erasure-facts.ts'
 import type { KeptUser, State } from '../state.ts'
 import { findAccount } from './own-account.ts'
 
@@ -15,7 +16,7 @@ export const answerAccounts = (state: State): Answers<AccountQuestion> => ({
   profile: ({ user }) => findAccount(state, user),
 })
 
-export const accountWriters: Writers<AccountWrite, State, State> = {
+export const accountWriters: Writers<AccountWrite | AccountClosingWrite, State, State> = {
   proofs: (state, rows) => ({
     ...state,
     proofs: [...(state.proofs ?? []).filter((kept) => !rows.some((row) => isOneKind(kept, row))), ...rows],
@@ -32,6 +33,8 @@ export const accountWriters: Writers<AccountWrite, State, State> = {
     rows.reduce((left, { userId, email }) => changeUser(left, userId, { email }), state),
   profiles: (state, rows) =>
     rows.reduce((left, { userId, ...profile }) => changeUser(left, userId, { profile }), state),
+  'account-closings': (state, rows) =>
+    rows.reduce((left, { userId, closesOn }) => changeUser(left, userId, { closesOn }), state),
   'ended-sign-ins': (state, rows) => {
     const lasts = ({ userId }: { readonly userId: number }, id: number): boolean =>
       rows.every((row) => row.userId !== userId || row.but === id)
@@ -49,7 +52,7 @@ const isOneKind = (one: Proof, other: Proof): boolean =>
 const changeUser = (
   state: State,
   userId: number,
-  changes: Partial<Pick<KeptUser, 'email' | 'passwordHash' | 'profile'>>,
+  changes: Partial<Pick<KeptUser, 'email' | 'passwordHash' | 'profile' | 'closesOn'>>,
 ): State => ({
   ...state,
   users: state.users.map((user) => (user.id === userId ? { ...user, ...changes } : user)),

@@ -10,6 +10,8 @@ import { limitState } from '../companies/limited-state.ts'
 import { answerRequests } from '../companies/memory-activity-requests.ts'
 import { answerDocuments } from '../documents/answer-documents.ts'
 import { answerErasure } from '../erasure/answer-erasure.ts'
+import { answerCompanyFacts } from '../facts/facts.ts'
+import { answerImports } from '../imports/imports.ts'
 import { answerDuties } from '../incidents/duties.ts'
 import { answerEvidence } from '../incidents/evidence.ts'
 import { answerHeadcounts } from '../incidents/figures.ts'
@@ -24,6 +26,9 @@ import { answerNews } from '../news/memory-news.ts'
 import { answerCalendarLinks } from '../notices/calendar.ts'
 import { answerNotices } from '../notices/notices.ts'
 import { answerObligations } from '../obligations/answer-obligations.ts'
+import { answerPaperRecords } from '../paper-records/paper-records.ts'
+import { answerRegistry } from '../registry/registry.ts'
+import { answerRequirements } from '../requirements/requirements.ts'
 import { answerResponsibilities } from '../responsibilities/responsibilities.ts'
 import { answerStaff } from '../staff/answer-staff.ts'
 import type { State } from '../state.ts'
@@ -38,6 +43,7 @@ const makeAnswers = (state: State, clock: Clock): Answers<RecordQuestion> => ({
   ...answerTerms(state, clock),
   ...answerBilling(state),
   ...answerCalendar(state),
+  ...answerCompanyFacts(state),
   ...answerStaff(state),
   ...answerObligations(state),
   ...answerMails(state),
@@ -58,6 +64,10 @@ const makeAnswers = (state: State, clock: Clock): Answers<RecordQuestion> => ({
   ...answerAccounts(state),
   ...answerNews(state),
   ...answerInspections(state),
+  ...answerImports(state),
+  ...answerPaperRecords(state),
+  ...answerRegistry(state),
+  ...answerRequirements(state),
   ...answerFactors(state),
   ...answerRequests(state),
   ...answerSupport(state),

@@ -1,15 +1,22 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Numbering } from '@osh/core/companies/numbering.ts'
 import type { Answers } from '@osh/core/documents/answers/answers.ts'
-import type { Document, DocumentFormat, DocumentId, RenderedFile } from '@osh/core/documents/document.ts'
+import {
+  type Document,
+  type DocumentFormat,
+  type DocumentId,
+  isFirstEdition,
+  type RenderedFile,
+} from '@osh/core/documents/document.ts'
 import type { DocumentFilter } from '@osh/core/documents/document-filter.ts'
 import { compareInArchiveOrder, isFound } from '@osh/core/documents/document-order.ts'
-import type { DocumentQueries, DocumentQuery } from '@osh/core/documents/document-repository.ts'
+import type { DocumentQueries, DocumentQuery, PaperSource } from '@osh/core/documents/document-repository.ts'
 import type { TemplateId, TemplateKind } from '@osh/core/documents/library/template.ts'
 import { takeDocumentYear } from '@osh/core/documents/numbering/document-date.ts'
 import type { DocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import { freeNumbers } from '@osh/core/documents/numbering/free-numbers.ts'
 import { chooseSeries, isInSeries, type Series } from '@osh/core/documents/numbering/numbering.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
@@ -45,6 +52,14 @@ export class MemoryDocumentQueries implements DocumentQueries {
     })
   }
 
+  listHeld(companyId: CompanyId, day: LocalDate): Promise<readonly Document[]> {
+    return this.#ledger.read((state) => {
+      const held = listDocuments(state, companyId).filter((one) => one.annulled === null && one.date <= day)
+      const ofForms = Map.groupBy(held.toSorted(compareInArchiveOrder), ({ templateId }) => templateId)
+      return [...ofForms.values()].flatMap((documents) => documents.slice(0, 1))
+    })
+  }
+
   get(companyId: CompanyId, id: DocumentId): Promise<Result<Document, NotFound>> {
     return this.#ledger.read((state) => {
       const document = listDocuments(state, companyId).find((one) => one.id === id)
@@ -60,10 +75,24 @@ export class MemoryDocumentQueries implements DocumentQueries {
     })
   }
 
+  listEditions(companyId: CompanyId, id: DocumentId): Promise<readonly Document[]> {
+    return this.#ledger.read((state) => listEditions(state, companyId, id))
+  }
+
+  readSource(companyId: CompanyId, id: DocumentId): Promise<PaperSource | null> {
+    return this.#ledger.read((state) => {
+      const isOwn = listDocuments(state, companyId).some((one) => one.id === id)
+      const source = isOwn ? findSource(state, id) : undefined
+      return source ? { data: source.data, answers: source.answers ?? {} } : null
+    })
+  }
+
   readLastAnswers(companyId: CompanyId, templateId: TemplateId): Promise<Answers> {
     return this.#ledger.read((state) => {
-      const last = listDocuments(state, companyId).findLast((one) => one.templateId === templateId)
-      return state.documentSources.find(({ documentId }) => documentId === last?.id)?.answers ?? {}
+      const last = listDocuments(state, companyId).findLast(
+        (one) => one.templateId === templateId && isFirstEdition(one),
+      )
+      return (last && findSource(state, last.id)?.answers) ?? {}
     })
   }
 
@@ -109,6 +138,16 @@ export const listDocuments = ({ documents }: State, companyId: CompanyId): reado
   documents
     .filter((document) => document.companyId === companyId)
     .map((document) => ({ ...document, annulled: document.annulled ?? null, kind: document.kind ?? null }))
+
+/** All editions of the paper whose first it is, that first. */
+export const listEditions = (state: State, companyId: CompanyId, first: DocumentId): readonly Document[] =>
+  listDocuments(state, companyId)
+    .filter((one) => one.editionOf === first || (one.id === first && isFirstEdition(one)))
+    .toSorted((a, b) => (a.edition ?? 1) - (b.edition ?? 1))
+
+/** What a document was made from and answered with. */
+export const findSource = ({ documentSources }: State, id: DocumentId) =>
+  documentSources.find(({ documentId }) => documentId === id)
 
 /** Integers that are on documents of the series, year and letter. */
 export const listTaken = (

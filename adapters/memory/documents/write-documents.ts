@@ -20,6 +20,13 @@ export const documentWriters: Writers<Exclude<DocumentWrite | OwnFormWrite, File
       annulled: rows.find(({ id }) => id === document.id)?.annulled ?? document.annulled,
     })),
   }),
+  'awaited-editions': (state, rows) => ({
+    ...state,
+    documents: state.documents.map((document) => ({
+      ...document,
+      awaitsEdition: rows.find(({ id }) => id === document.id)?.awaits ?? document.awaitsEdition ?? false,
+    })),
+  }),
   'retired-forms': (state, rows) => ({ ...state, ownForms: state.ownForms.map(retireIn(rows)) }),
   'own-forms': (state, rows) => ({
     ...state,

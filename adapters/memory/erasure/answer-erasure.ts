@@ -50,6 +50,7 @@ export const answerErasure = (state: State): Answers<ErasureQuestion> => ({
   'own-account': ({ user }) => {
     const account = state.users.find(({ id }) => id === user)
     const owned = state.companies.filter(({ id, example }) => !example && isOwnerOf(state, user, id))
-    return account ? { email: account.email, owns: owned.map(({ name }) => name) } : null
+    const owns = owned.map(({ id, name }) => ({ id, name }))
+    return account ? { email: account.email, closesOn: account.closesOn ?? null, owns } : null
   },
 })

@@ -82,6 +82,13 @@ function withoutEmployee(state: State, companyId: CompanyId, employeeId: Employe
     journal: left.journal.map((line) =>
       line.companyId === companyId ? { ...line, changes: scrubJournal(line.changes, { ids, words }) } : line,
     ),
+    registrySets: (left.registrySets ?? []).map(({ set, records }) => ({
+      set,
+      records: records.filter((one) => set.companyId !== companyId || one.employeeId !== employeeId),
+    })),
+    requirementExceptions: (left.requirementExceptions ?? []).filter(
+      (one) => one.companyId !== companyId || one.employeeId !== employeeId,
+    ),
     mails: (left.mails ?? []).filter((mail) => !isMail(mail)),
     messages: emptyMessages(left, companyId, joinFullName(person)),
     keptAnswers: (left.keptAnswers ?? []).filter(
@@ -106,6 +113,7 @@ function withoutAccount(state: State, user: UserId): State {
     users: left.users.filter(({ id }) => id !== user),
     tokens: left.tokens.filter(({ userId }) => userId !== user),
     sessions: (left.sessions ?? []).filter(({ userId }) => userId !== user),
+    pushDevices: (left.pushDevices ?? []).filter((device) => device.user !== user),
     proofs: (left.proofs ?? []).filter(({ userId }) => userId !== user),
     secondFactors: (left.secondFactors ?? []).filter(({ userId }) => userId !== user),
     memberships: left.memberships.filter(({ userId }) => userId !== user),

@@ -4,6 +4,7 @@ import type { Ledger } from '../ledger.ts'
 import { isTo } from '../mail/mails-of.ts'
 import { listMeasures } from '../measures/measures.ts'
 import { compareByNewestFirst } from '../obligations/memory-obligation-queries.ts'
+import { listWhole } from '../registry/registry.ts'
 import { listTerms } from '../responsibilities/responsibilities.ts'
 import type { KeptObligation } from '../state.ts'
 import { listIncidentsNaming, listMicrotraumasNaming } from './incidents-naming.ts'
@@ -41,6 +42,14 @@ export const makePersonalTraces = (ledger: Ledger): PersonalTraces => ({
       listTerms(state, companyId)
         .filter(({ employeeId }) => employeeId === id)
         .toSorted((a, b) => b.id - a.id),
+    ),
+  listSent: (companyId, id) =>
+    ledger.read((state) =>
+      listWhole(state, companyId).flatMap(({ set, records }) =>
+        records
+          .filter(({ employeeId }) => employeeId === id)
+          .map((one) => ({ ...one, setId: set.id, made: set.made })),
+      ),
     ),
   listMailsTo: (companyId, id) =>
     ledger.read(({ employees, mails = [] }) => {

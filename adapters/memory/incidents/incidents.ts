@@ -1,6 +1,8 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { Answers } from '@osh/core/commands/follow.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import { gatherLacks } from '@osh/core/documents/sources/facts/gather-lacks.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { addresseeKinds } from '@osh/core/incidents/addressees/addressee.ts'
 import type { IncidentEvent } from '@osh/core/incidents/chronology.ts'
 import { type Incident, type IncidentId, nothingYet } from '@osh/core/incidents/incident.ts'
@@ -14,6 +16,8 @@ import { pageOf } from '@osh/core/shared/page.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import type { Ledger } from '../ledger.ts'
+import { makeMemoryPastRecords } from '../memory-past-records.ts'
+import { readGroundIn } from '../requirements/requirements.ts'
 import { findNextId, replaceById, type State } from '../state.ts'
 
 /** What an older version of the program has kept knows nothing of what came with a newer one. */
@@ -51,7 +55,7 @@ const listEvents = (
     .filter((one) => one.companyId === companyId && one.incidentId === id)
     .map(({ entered, before, after }) => ({ entered, before, after }))
 
-export const makeIncidentQueries = (ledger: Ledger): IncidentQueries => ({
+const makeKeptIncidents = (ledger: Ledger): Omit<IncidentQueries, 'readLacks'> => ({
   listPage: (companyId, { page, limit, ...filter }) =>
     ledger.read((state) => {
       const all = listIncidents(state, companyId).filter((one) => isListed(one, filter))
@@ -78,3 +82,13 @@ export const makeIncidentQueries = (ledger: Ledger): IncidentQueries => ({
         : err(notFound),
     ),
 })
+
+export function makeIncidentQueries(ledger: Ledger): IncidentQueries {
+  const kept = makeKeptIncidents(ledger)
+  const readGround = (companyId: CompanyId, employeeId: EmployeeId) =>
+    ledger.read((state) =>
+      readGroundIn(state, companyId, { positionId: null, departmentId: null, employeeId }),
+    )
+  const records = { get: kept.get, past: makeMemoryPastRecords(ledger), readGround }
+  return { ...kept, readLacks: (companyId, id) => gatherLacks(records, companyId, id) }
+}

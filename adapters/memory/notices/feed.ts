@@ -1,9 +1,12 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { Answers } from '@osh/core/commands/follow.ts'
+import type { JournalLine } from '@osh/core/commands/journal.ts'
 import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import { computeMomentIn } from '@osh/core/companies/time-zones.ts'
-import { isDismissed, joinFullName } from '@osh/core/employees/employee.ts'
+import { change } from '@osh/core/employees/change.ts'
+import { type Employee, isDismissed, joinFullName } from '@osh/core/employees/employee.ts'
 import type { DueOnDay, FeedFacts, HiredOnDay } from '@osh/core/notices/feed/feed-facts.ts'
+import { listMoved, tellLacking } from '@osh/core/notices/feed/moved-people.ts'
 import { type FeedQueries, tellFeedTo } from '@osh/core/notices/feed/notice-feed.ts'
 import { type NoticeSettings, usualSettings } from '@osh/core/notices/feed/notice-settings.ts'
 import {
@@ -13,9 +16,11 @@ import {
   findFirstToldDay,
 } from '@osh/core/notices/feed/told-days.ts'
 import type { FeedQuestion, FeedWrite } from '@osh/core/notices/notice-facts.ts'
+import { holdsOn, keyPost, makePostFinder, mapInForce } from '@osh/core/requirements/posts/post.ts'
 import { mayDo, takeSeenDepartments } from '@osh/core/rights/membership.ts'
 import { sections } from '@osh/core/sections/section.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { takeMomentDay } from '@osh/core/shared/dates/local-moment.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
@@ -24,6 +29,7 @@ import { readMembershipOf } from '../companies/membership-of.ts'
 import type { Actor, Ledger } from '../ledger.ts'
 import { withoutUnsentNotices } from '../mail/unsent-notices.ts'
 import { listRows } from '../obligations/memory-deadline-table.ts'
+import { readGroundIn } from '../requirements/requirements.ts'
 import { listEmployees, tellTodayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'
 import { gatherAwaiting } from '../today/memory-today.ts'
@@ -31,7 +37,8 @@ import { gatherAwaiting } from '../today/memory-today.ts'
 export const makeFeedQueries = (ledger: Ledger, clock: Clock, actor: Actor): FeedQueries => ({
   listFeed: (companyId) =>
     ledger.read((state) => {
-      const facts = gatherFacts(state, companyId, actor(), tellTodayIn(state, companyId, clock))
+      const today = tellTodayIn(state, companyId, clock)
+      const facts = gatherFacts(state, companyId, actor(), { today, now: clock.now() })
       const { noticeMarks = [] } = state
       const own = noticeMarks.filter((mark) => mark.companyId === companyId && mark.read.by === actor())
       return tellFeedTo(facts, readSettingsOf(state, companyId, actor()), new Set(own.map(({ key }) => key)))
@@ -47,18 +54,21 @@ export const readSettingsOf = (state: State, companyId: CompanyId, user: UserId)
   ...findSaved(state, companyId, user)?.settings,
 })
 
-function gatherFacts(whole: State, companyId: CompanyId, user: UserId, today: LocalDate): FeedFacts {
+type Moment = { readonly today: LocalDate; readonly now: Instant }
+
+function gatherFacts(whole: State, companyId: CompanyId, user: UserId, { today, now }: Moment): FeedFacts {
   const kept = whole.memberships.find((one) => one.companyId === companyId && one.userId === user)
   const membership = readMembershipOf(kept ?? { userId: user, companyId, role: 'head' })
   const state = limitState(whole, takeSeenDepartments(membership))
-  const seesAll = mayDo(membership, 'see-records')
-  const awaiting = seesAll ? gatherAwaiting(state, companyId, today) : null
+  const { memos, unfilled } = gatherAwaiting(state, companyId, today)
   return {
     today,
     due: listDue(state, companyId, today),
     hired: listHired(state, companyId, today),
-    ofCompany: awaiting && { memos: awaiting.memos.items, unfilled: awaiting.unfilled },
-    news: listNews(whole, user, today),
+    moved: listMovedIn(state, companyId, today),
+    memos: memos.items,
+    unfilled: mayDo(membership, 'see-records') ? unfilled : null,
+    news: listNews(whole, user, { today, now }),
   }
 }
 
@@ -77,12 +87,10 @@ function listDue(state: State, companyId: CompanyId, today: LocalDate): readonly
 const isWithin = (day: LocalDate, { from, to }: Days): boolean => from <= day && day <= to
 
 function listHired(state: State, companyId: CompanyId, today: LocalDate): readonly HiredOnDay[] {
-  const busy = new Set(
-    state.obligations.filter(({ removed }) => !removed).map(({ employeeId }) => employeeId),
-  )
+  const lacks = findWhoLacks(state, companyId, today)
   const idle = listEmployees(state, companyId).filter(
     (one) =>
-      !busy.has(one.id) &&
+      lacks(one) &&
       !isDismissed(one, today) &&
       isWithin(one.hireDate, { from: findFirstToldDay(today), to: today }),
   )
@@ -94,10 +102,53 @@ function listHired(state: State, companyId: CompanyId, today: LocalDate): readon
   }))
 }
 
-function listNews({ news = [], newsReads = [] }: State, user: UserId, today: LocalDate): FeedFacts['news'] {
+/** Who has nothing assigned at all, or nothing in a section in which their post requires something. */
+function findWhoLacks(state: State, companyId: CompanyId, today: LocalDate): (one: Employee) => boolean {
+  const ofCompany = ({ companyId: of }: { readonly companyId: CompanyId }): boolean => of === companyId
+  const findPost = makePostFinder((state.postProfiles ?? []).filter(ofCompany))
+  const inForce = mapInForce((state.requirements ?? []).filter(ofCompany))
+  const excepted = (state.requirementExceptions ?? []).filter((one) => ofCompany(one) && holdsOn(one, today))
+  const live = Map.groupBy(
+    state.obligations.filter(({ removed }) => !removed),
+    ({ employeeId }) => employeeId,
+  )
+  return ({ id, positionId, departmentId }) => {
+    const own = live.get(id) ?? []
+    const required = (inForce.get(keyPost(findPost({ positionId, departmentId }))) ?? []).filter(
+      (one) => !excepted.some((of) => of.employeeId === id && of.requirementId === one.id),
+    )
+    return (
+      own.length === 0 ||
+      required.some(({ subject }) => own.every((duty) => duty.subject.section !== subject.section))
+    )
+  }
+}
+
+function listMovedIn(state: State, companyId: CompanyId, today: LocalDate): readonly HiredOnDay[] {
+  const zone = state.companies.find(({ id }) => id === companyId)?.timeZone ?? DEFAULT_TIME_ZONE
+  const lines = state.journal.filter((line) => line.companyId === companyId && line.command === change.name)
+  const dayOf = ({ at }: JournalLine): LocalDate => takeMomentDay(computeMomentIn(zone, at))
+  const scope = { positionId: null, departmentId: null }
+  return tellLacking(
+    listMoved(lines, dayOf, today).map((one) => ({
+      ...one,
+      ground: readGroundIn(state, companyId, { ...scope, employeeId: one.employeeId }),
+    })),
+    today,
+  )
+}
+
+function listNews(
+  { news = [], newsReads = [] }: State,
+  user: UserId,
+  { today, now }: Moment,
+): FeedFacts['news'] {
   const read = new Set(newsReads.filter(({ userId }) => userId === user).map(({ newsId }) => newsId))
   return news
-    .filter(({ id, important, withdrawn }) => important && !withdrawn && !read.has(id))
+    .filter(
+      ({ id, important, withdrawn, publishedAt }) =>
+        important && !withdrawn && publishedAt <= now && !read.has(id),
+    )
     .map(({ id, title, publishedAt }) => ({
       ...{ id, title },
       day: takeMomentDay(computeMomentIn(DEFAULT_TIME_ZONE, publishedAt)),

@@ -10,6 +10,8 @@ import type { EmployeeQuestion, EmployeeTraces } from '@osh/core/employees/emplo
 import { FIRST_OWN_POSITION_ID } from '@osh/core/norms/positions.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
 import type { PositionQuestion } from '@osh/core/positions/position-facts.ts'
+import type { Requirement } from '@osh/core/requirements/requirement.ts'
+import { tellWithdrawn } from '@osh/core/requirements/tell-withdrawn.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 import { listTerms } from '../responsibilities/responsibilities.ts'
 import { findNextDeletableId, type State } from '../state.ts'
@@ -43,6 +45,8 @@ export const answerStaff = (state: State): Answers<StaffQuestion> => ({
   'department-named': ({ companyId, name }) => withName(listDepartments(state, companyId), name)?.id ?? null,
   'department-people': ({ companyId, id }) =>
     describeFirst(listEmployees(state, companyId).filter(({ departmentId }) => departmentId === id)),
+  'department-requirements': ({ companyId, id }) =>
+    tellWithdrawn(listRequirements(state, companyId).filter(({ departmentId }) => departmentId === id)),
   'new-department-id': () => findNextDeletableId(state, 'departments') as DepartmentId,
   'position-named': ({ companyId, name }) => {
     const own = state.positions.filter((position) => position.companyId === companyId)
@@ -55,16 +59,20 @@ export const answerStaff = (state: State): Answers<StaffQuestion> => ({
   },
   'position-people': ({ companyId, id }) =>
     describeFirst(listEmployees(state, companyId).filter(({ positionId }) => positionId === id)),
-  'new-position-id': () =>
-    Math.max(findNextDeletableId(state, 'positions'), FIRST_OWN_POSITION_ID) as PositionId,
+  'position-requirements': ({ companyId, id }) =>
+    tellWithdrawn(listRequirements(state, companyId).filter(({ positionId }) => positionId === id)),
+  'new-position-id': () => findNewPositionId(state),
 })
+
+export const findNewPositionId = (state: State): PositionId =>
+  Math.max(findNextDeletableId(state, 'positions'), FIRST_OWN_POSITION_ID) as PositionId
 
 const describeFirst = (people: readonly Employee[]) => {
   const [first] = people
   return first ? { fullName: joinFullName(first), count: people.length } : null
 }
 
-function findTraces(state: State, companyId: CompanyId, id: EmployeeId): EmployeeTraces {
+export function findTraces(state: State, companyId: CompanyId, id: EmployeeId): EmployeeTraces {
   const own = state.obligations.filter((kept) => kept.companyId === companyId && kept.employeeId === id)
   const obligationIds = own.map((kept) => kept.id)
   const memos = state.memos.filter((memo) => memo.companyId === companyId)
@@ -86,6 +94,9 @@ function findTraces(state: State, companyId: CompanyId, id: EmployeeId): Employe
     absenceIds: state.absences.filter(({ employeeId }) => employeeId === id).map((absence) => absence.id),
   }
 }
+
+const listRequirements = ({ requirements = [] }: State, company: CompanyId): readonly Requirement[] =>
+  requirements.filter(({ companyId }) => companyId === company)
 
 const listDepartments = ({ departments }: State, companyId: CompanyId): readonly Department[] =>
   departments.filter((department) => department.companyId === companyId)

@@ -58,5 +58,8 @@ export const describePersonNow = ({ departments }: State, employee: Employee): P
 })
 
 /** Today in the company's own time zone. */
-export const tellTodayIn = ({ companies }: State, companyId: CompanyId, clock: Clock): LocalDate =>
-  clock.today(companies.find(({ id }) => id === companyId)?.timeZone ?? DEFAULT_TIME_ZONE)
+export const tellTodayIn = (state: State, companyId: CompanyId, clock: Clock): LocalDate =>
+  clock.today(findTimeZone(state, companyId))
+
+export const findTimeZone = ({ companies }: State, companyId: CompanyId): string =>
+  companies.find(({ id }) => id === companyId)?.timeZone ?? DEFAULT_TIME_ZONE

@@ -4,6 +4,7 @@ import type { AbsenceWrite } from '@osh/core/employees/absences/absence-facts.ts
 import type { Employee } from '@osh/core/employees/employee.ts'
 import type { DeletedEmployee, EmployeeWrite } from '@osh/core/employees/employee-facts.ts'
 import type { PositionWrite } from '@osh/core/positions/position-facts.ts'
+import { withoutPosts } from '../requirements/requirements.ts'
 import { type KeptEmployee, removeThings, replaceById, type State } from '../state.ts'
 
 type StaffWrite = EmployeeWrite | AbsenceWrite | DepartmentWrite | PositionWrite
@@ -14,9 +15,23 @@ export const staffWriters: Writers<StaffWrite, State, State> = {
     ...state,
     departments: rows.reduce(replaceById, state.departments),
   }),
-  'deleted-departments': (state, rows) => removeThings(state, 'departments', rows.map(takeId)),
+  'deleted-departments': (state, rows) =>
+    removeThings(
+      withoutPosts(state, ({ companyId, departmentId }) =>
+        rows.some((row) => row.companyId === companyId && row.id === departmentId),
+      ),
+      'departments',
+      rows.map(takeId),
+    ),
   'new-positions': (state, rows) => ({ ...state, positions: [...state.positions, ...rows] }),
-  'deleted-positions': (state, rows) => removeThings(state, 'positions', rows.map(takeId)),
+  'deleted-positions': (state, rows) =>
+    removeThings(
+      withoutPosts(state, ({ companyId, positionId }) =>
+        rows.some((row) => row.companyId === companyId && row.id === positionId),
+      ),
+      'positions',
+      rows.map(takeId),
+    ),
   'new-employees': (state, rows) => ({
     ...state,
     employees: [...state.employees, ...rows.map(({ employee }) => dropPosition(employee))],
@@ -50,6 +65,7 @@ function withoutEmployee(state: State, { id, obligationIds, absenceIds }: Delete
   const left = lists.reduce((next, [list, gone]) => removeThings(next, list, gone), state)
   return {
     ...left,
+    requirementExceptions: (left.requirementExceptions ?? []).filter(({ employeeId }) => employeeId !== id),
     requiredDuties: (left.requiredDuties ?? []).filter(
       ({ obligationId }) => !obligationIds.includes(obligationId),
     ),

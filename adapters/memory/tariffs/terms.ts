@@ -4,6 +4,7 @@ import { isDismissed } from '@osh/core/employees/employee.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
+import type { CompanyTerm } from '@osh/core/tariffs/company-term.ts'
 import type { Subscriptions } from '@osh/core/tariffs/subscription.ts'
 import type { TermQuestion, TermToday, TermWrite } from '@osh/core/tariffs/term-facts.ts'
 import type { Ledger } from '../ledger.ts'
@@ -11,9 +12,12 @@ import { tellTodayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'
 
 /** Null where nothing ends. */
+export const findCompanyTerm = (state: State, company: CompanyId): CompanyTerm | null =>
+  state.terms?.find(({ companyId }) => companyId === company)?.term ?? null
+
 export function findTerm(state: State, clock: Clock, company: CompanyId): TermToday | null {
-  const kept = state.terms?.find(({ companyId }) => companyId === company)
-  return kept ? { term: kept.term, today: tellTodayIn(state, company, clock) } : null
+  const term = findCompanyTerm(state, company)
+  return term && { term, today: tellTodayIn(state, company, clock) }
 }
 
 const countStaffOn = ({ employees }: State, company: CompanyId, on: LocalDate): number =>
@@ -24,7 +28,7 @@ export const makeSubscriptions = (ledger: Ledger, clock: Clock): Subscriptions =
     ledger.read((state) => {
       const today = tellTodayIn(state, company, clock)
       return {
-        term: findTerm(state, clock, company)?.term ?? null,
+        term: findCompanyTerm(state, company),
         today,
         staff: countStaffOn(state, company, today),
       }

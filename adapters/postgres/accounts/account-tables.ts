@@ -2,6 +2,7 @@ import type { ProofKind } from '@osh/core/account/proof.ts'
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { SessionId } from '@osh/core/shared/identity.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -10,6 +11,7 @@ export type UsersTable = {
   operator_since: Generated<Instant | null>
   fullname: string | null
   position: string | null
+  closes_on: LocalDate | null
   id: GeneratedAlways<UserId>
   email: string
   created_at: Generated<Instant>
@@ -47,6 +49,14 @@ export type SecondFactorsTable = {
   secret: string
   since: Instant | null
   last_step: number
+}
+
+export type PushDevicesTable = {
+  user_id: UserId
+  session_id: SessionId
+  endpoint: string
+  p256dh: string
+  auth: string
 }
 
 export type RecoveryCodesTable = { user_id: UserId; code_hash: string }

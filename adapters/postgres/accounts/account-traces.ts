@@ -46,6 +46,10 @@ export const makeAccountTraces = ({ kysely }: Store, user: UserId): AccountTrace
       readMessageRow,
     )
   },
+  listPushDevices: () => {
+    const own = kysely.selectFrom('push_devices').where('user_id', '=', user)
+    return own.select(['session_id as session', 'endpoint']).orderBy('session_id').execute()
+  },
 })
 
 const listFilters = (kept: Readonly<Partial<Record<Section, RowFilter>>>) =>

@@ -8,11 +8,12 @@ import type {
 import type { Proof } from '@osh/core/account/proof.ts'
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
+import type { AccountClosing, AccountClosingWrite } from '@osh/core/erasure/erasure-facts.ts'
 import { sql } from 'kysely'
 import { pickColumns, pickFields } from '../columns.ts'
 import type { Work } from '../transact.ts'
 import { deleteRows, makeReplacer, makeUpdater } from '../write-rows.ts'
-import { selectAccount } from './own-account.ts'
+import { readAccount, selectAccount } from './own-account.ts'
 
 const PROOF = ['userId', 'kind', 'secretHash', 'email', 'expiresAt'] as const
 const KEY = ['user_id', 'kind'] as const
@@ -36,10 +37,13 @@ export const answerAccounts = (work: Work): LateAnswers<AccountQuestion> => ({
     const found = await work.selectFrom('users').where('email', '=', email).select('id').executeTakeFirst()
     return found !== undefined
   },
-  profile: async ({ user }) => (await selectAccount(work, user).forNoKeyUpdate().executeTakeFirst()) ?? null,
+  profile: async ({ user }) => {
+    const account = await selectAccount(work, user).forNoKeyUpdate().executeTakeFirst()
+    return account ? readAccount(account) : null
+  },
 })
 
-export const accountWriters: Writers<AccountWrite, Work, Promise<void>> = {
+export const accountWriters: Writers<AccountWrite | AccountClosingWrite, Work, Promise<void>> = {
   proofs: makeReplacer('proofs', KEY, (proof: Proof) => pickColumns(proof, PROOF)),
   'used-proofs': (work, rows) => {
     const used = rows.flatMap(({ userId, kinds }) => kinds.map((kind) => ({ user_id: userId, kind })))
@@ -53,6 +57,10 @@ export const accountWriters: Writers<AccountWrite, Work, Promise<void>> = {
   profiles: makeUpdater('users', ['id'], ({ userId, ...profile }: NewProfile) => ({
     id: userId,
     ...profile,
+  })),
+  'account-closings': makeUpdater('users', ['id'], ({ userId, closesOn }: AccountClosing) => ({
+    id: userId,
+    closes_on: closesOn,
   })),
   'ended-sign-ins': (work, rows) => {
     const ended = rows.map(({ userId, but }) => ({ user_id: userId, id: but }))

@@ -9,6 +9,8 @@ import { answerRequests } from '../companies/activity-requests.ts'
 import { answerCompanies } from '../companies/answer-companies.ts'
 import { answerDocuments } from '../documents/answer-documents.ts'
 import { answerErasure } from '../erasure/answer-erasure.ts'
+import { answerCompanyFacts } from '../facts/postgres-facts.ts'
+import { answerImports } from '../imports/postgres-imports.ts'
 import { answerIncidents } from '../incidents/answer-incidents.ts'
 import { answerHeadcounts } from '../incidents/figures/postgres-figures.ts'
 import { answerMicrotraumas } from '../incidents/microtraumas/postgres-microtraumas.ts'
@@ -23,6 +25,9 @@ import { answerNews } from '../news/write-news.ts'
 import { answerCalendarLinks } from '../notices/calendar/calendar-links.ts'
 import { answerNotices } from '../notices/postgres-notices.ts'
 import { answerObligations } from '../obligations/answer-obligations.ts'
+import { answerPaperRecords } from '../paper-records/postgres-paper-records.ts'
+import { answerRegistry } from '../registry/postgres-registry.ts'
+import { answerRequirements } from '../requirements/postgres-requirements.ts'
 import { answerResponsibilities } from '../responsibilities/postgres-responsibilities.ts'
 import { answerStaff } from '../staff/answer-staff.ts'
 import { answerSupport } from '../support/write-support.ts'
@@ -41,6 +46,7 @@ export const makeAnswers = (
   ...answerTerms(work, clock),
   ...answerBilling(work),
   ...answerCalendar(work),
+  ...answerCompanyFacts(work),
   ...answerStaff(work, seen),
   ...answerObligations(work, seen),
   ...answerMembers(work),
@@ -61,6 +67,10 @@ export const makeAnswers = (
   ...answerAccounts(work),
   ...answerNews(work),
   ...answerInspections(work),
+  ...answerImports(work),
+  ...answerPaperRecords(work),
+  ...answerRegistry(work),
+  ...answerRequirements(work, seen),
   ...answerFactors(work),
   ...answerRequests(work),
   ...answerSupport(work),

@@ -2,6 +2,7 @@ import type { Writers } from '@osh/core/commands/apply.ts'
 import type { ErasureList } from '@osh/core/erasure/erasure.ts'
 import type { RecordWrite } from '@osh/core/records/questions-and-writes.ts'
 import { accountWriters } from '../accounts/proofs.ts'
+import { pushWriters } from '../accounts/push-devices.ts'
 import { factorWriters } from '../accounts/second-factor.ts'
 import { calendarWriters } from '../calendar/postgres-calendar.ts'
 import { requestWriters } from '../companies/activity-requests.ts'
@@ -10,7 +11,9 @@ import { filterWriters } from '../deadlines/write-filters.ts'
 import { documentWriters } from '../documents/write-documents.ts'
 import { ownFormWriters } from '../documents/write-own-forms.ts'
 import { erase } from '../erasure/apply-erasures.ts'
+import { companyFactWriters } from '../facts/postgres-facts.ts'
 import { fileWriters } from '../files/write-files.ts'
+import { importWriters } from '../imports/postgres-imports.ts'
 import { headcountWriters } from '../incidents/figures/postgres-figures.ts'
 import { microtraumaWriters } from '../incidents/microtraumas/postgres-microtraumas.ts'
 import { dutyWriters } from '../incidents/postgres-duties.ts'
@@ -26,6 +29,9 @@ import { newsWriters } from '../news/write-news.ts'
 import { calendarLinkWriters } from '../notices/calendar/calendar-links.ts'
 import { noticeWriters } from '../notices/postgres-notices.ts'
 import { factWriters, givenWriters } from '../obligations/write-obligations.ts'
+import { paperRecordWriters } from '../paper-records/postgres-paper-records.ts'
+import { registryWriters } from '../registry/postgres-registry.ts'
+import { requirementWriters } from '../requirements/postgres-requirements.ts'
 import { responsibilityWriters } from '../responsibilities/postgres-responsibilities.ts'
 import { absenceWriters } from '../staff/write-absences.ts'
 import { staffWriters } from '../staff/write-staff.ts'
@@ -47,6 +53,7 @@ export const makeWriters = (list: ErasureList): Writers<RecordWrite, Work, Promi
   ...billingWriters,
   ...memberWriters,
   ...calendarWriters,
+  ...companyFactWriters,
   ...fileWriters,
   ...filterWriters,
   ...staffWriters,
@@ -61,17 +68,22 @@ export const makeWriters = (list: ErasureList): Writers<RecordWrite, Work, Promi
   ...calendarLinkWriters,
   ...newsWriters,
   ...inspectionWriters,
+  ...importWriters,
+  ...requirementWriters,
+  ...registryWriters,
   ...requestWriters,
   ...evidenceWriters,
   ...measureWriters,
   ...factWriters,
   ...responsibilityWriters,
   ...documentWriters,
+  ...paperRecordWriters,
   ...ownFormWriters,
   ...mailWriters,
   ...jobWriters,
   ...accountWriters,
   ...factorWriters,
+  ...pushWriters,
   ...supportWriters,
   journal: writeJournal,
   'kept-answers': keepAnswers,

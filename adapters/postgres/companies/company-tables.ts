@@ -55,6 +55,8 @@ export type MembershipsTable = {
   notices: Generated<Partial<NoticeSettings>>
   told_on: Generated<LocalDate | null>
   mails_due: Generated<Instant | null>
+  pushed_on: Generated<LocalDate | null>
+  pushes_due: Generated<Instant | null>
 }
 
 export type CompanyRow = Selectable<CompaniesTable>

@@ -28,6 +28,7 @@ export const readDocument = (row: DocumentRow): Document => ({
   annulled: readTakenAway(row.annul_reason, readSigned('annulled', row)),
   incidentId: row.incident_id,
   microtraumaId: row.microtrauma_id,
+  ...{ edition: row.edition, editionOf: row.edition_of, awaitsEdition: row.awaits_edition },
 })
 
 export const buildDocumentColumns = (document: Document) => ({
@@ -53,4 +54,7 @@ export const buildDocumentColumns = (document: Document) => ({
   entered_at: document.enteredAt,
   incident_id: document.incidentId ?? null,
   microtrauma_id: document.microtraumaId ?? null,
+  edition: document.edition ?? 1,
+  edition_of: document.editionOf ?? null,
+  awaits_edition: document.awaitsEdition ?? false,
 })

@@ -36,6 +36,9 @@ export type DocumentsTable = {
   annulled_at: Generated<Instant | null>
   incident_id: IncidentId | null
   microtrauma_id: MicrotraumaId | null
+  edition: number
+  edition_of: DocumentId | null
+  awaits_edition: boolean
 }
 
 export type OwnFormsTable = {

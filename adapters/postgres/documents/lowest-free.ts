@@ -38,6 +38,7 @@ export async function listLowestFree(
       .where('letter', '=', letter)
       .where('number', '>=', from)
       .where('number', '<=', to)
+      .where('edition_of', 'is', null)
       .where(inSeries(series))
       .select('number')
       .execute()

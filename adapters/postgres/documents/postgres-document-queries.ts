@@ -2,12 +2,13 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import type { Document, DocumentFormat, DocumentId, RenderedFile } from '@osh/core/documents/document.ts'
 import type { DocumentFilter } from '@osh/core/documents/document-filter.ts'
-import type { DocumentQueries, DocumentQuery } from '@osh/core/documents/document-repository.ts'
+import type { DocumentQueries, DocumentQuery, PaperSource } from '@osh/core/documents/document-repository.ts'
 import type { TemplateId, TemplateKind } from '@osh/core/documents/library/template.ts'
 import type { DocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import { chooseSeries } from '@osh/core/documents/numbering/numbering.ts'
 import { type SearchTerm, searchTerms } from '@osh/core/documents/search-terms.ts'
 import type { FileStore } from '@osh/core/files/file-store.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
@@ -17,6 +18,7 @@ import type { Store } from '../transact.ts'
 import { readDocument } from './document-columns.ts'
 import type { DocumentRow } from './document-tables.ts'
 import { listLowestFree, readNumbering } from './lowest-free.ts'
+import { readEditions, readSource } from './read-editions.ts'
 
 export class PostgresDocumentQueries implements DocumentQueries {
   readonly #store: Store
@@ -49,8 +51,20 @@ export class PostgresDocumentQueries implements DocumentQueries {
     return this.#select(sql`${conditions(companyId, filter)} ${ARCHIVE_ORDER}`)
   }
 
+  listLatest(companyId: CompanyId, each: number): Promise<readonly Document[]> {
+    return this.#walkForms(companyId, each, sql`true`)
+  }
+
+  listHeld(companyId: CompanyId, day: LocalDate): Promise<readonly Document[]> {
+    return this.#walkForms(companyId, 1, sql`d.date <= ${day} and d.annulled_at is null`)
+  }
+
   /** Walks from form to form by the index, so as not to read the whole archive. */
-  async listLatest(companyId: CompanyId, each: number): Promise<readonly Document[]> {
+  async #walkForms(
+    companyId: CompanyId,
+    each: number,
+    isAsked: RawBuilder<unknown>,
+  ): Promise<readonly Document[]> {
     const { rows } = await sql<DocumentRow>`
       with recursive forms (template_id) as (
         (select template_id from documents where company_id = ${companyId} order by template_id limit 1)
@@ -59,7 +73,7 @@ export class PostgresDocumentQueries implements DocumentQueries {
           where d.company_id = ${companyId} and d.template_id > f.template_id order by d.template_id limit 1)
         from forms f where f.template_id is not null)
       select l.* from forms f cross join lateral (
-        select * from documents d where d.company_id = ${companyId} and d.template_id = f.template_id
+        select * from documents d where d.company_id = ${companyId} and d.template_id = f.template_id and ${isAsked}
         order by d.date desc, d.id desc limit ${each}) l
       order by l.date desc, l.id desc`.execute(this.#store.kysely)
     return rows.map(readDocument)
@@ -77,6 +91,14 @@ export class PostgresDocumentQueries implements DocumentQueries {
       from documents d where d.company_id = ${companyId} and d.batch_id =
         (select batch_id from documents where company_id = ${companyId} and id = ${id})
       order by d.id`)
+  }
+
+  listEditions(companyId: CompanyId, id: DocumentId): Promise<readonly Document[]> {
+    return readEditions(this.#store.kysely, companyId, id)
+  }
+
+  readSource(companyId: CompanyId, id: DocumentId): Promise<PaperSource | null> {
+    return readSource(this.#store.kysely, companyId, id)
   }
 
   async readFile(
@@ -107,7 +129,7 @@ export class PostgresDocumentQueries implements DocumentQueries {
     const { rows } = await sql<{ answers: Answers | null }>`
       select s.answers from document_sources s where s.company_id = ${companyId} and s.document_id =
         (select d.id from documents d where d.company_id = ${companyId} and d.template_id = ${templateId}
-          order by d.id desc limit 1)`.execute(this.#store.kysely)
+          and d.edition_of is null order by d.id desc limit 1)`.execute(this.#store.kysely)
     return rows[0]?.answers ?? {}
   }
 

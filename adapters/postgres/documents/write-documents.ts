@@ -4,7 +4,7 @@ import type { FileWrite } from '@osh/core/files/file-store.ts'
 import { sql } from 'kysely'
 import { buildSignedColumns } from '../columns.ts'
 import type { Work } from '../transact.ts'
-import { updateRows } from '../write-rows.ts'
+import { makeUpdater, updateRows } from '../write-rows.ts'
 import { buildDocumentColumns } from './document-columns.ts'
 
 export const documentWriters: Writers<Exclude<DocumentWrite, FileWrite>, Work, Promise<void>> = {
@@ -21,6 +21,9 @@ export const documentWriters: Writers<Exclude<DocumentWrite, FileWrite>, Work, P
         ...buildSignedColumns('annulled', annulled),
       })),
     ),
+  'awaited-editions': makeUpdater('documents', ['company_id', 'id'], ({ companyId, id, awaits }) => ({
+    ...{ company_id: companyId, id, awaits_edition: awaits },
+  })),
 }
 
 /** The year's count grows with each: it is the exact length of the archive. */

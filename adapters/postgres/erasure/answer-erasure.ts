@@ -49,14 +49,14 @@ export const answerErasure = (work: Work): LateAnswers<ErasureQuestion> => ({
     const account = await work
       .selectFrom('users')
       .where('id', '=', user)
-      .select('email')
+      .select(['email', 'closes_on'])
       .forUpdate()
       .executeTakeFirst()
     if (!account) return null
     const owned = selectOwnedCompanies(work, user, { example: false })
-      .select('companies.name')
+      .select(['companies.id', 'companies.name'])
       .orderBy('companies.id')
-    return { email: account.email, owns: (await owned.execute()).map(({ name }) => name) }
+    return { email: account.email, closesOn: account.closes_on, owns: await owned.execute() }
   },
 })
 

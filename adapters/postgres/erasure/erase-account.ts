@@ -36,6 +36,7 @@ export async function eraseAccount(work: Work, user: UserId, before: Instant | n
     .deleteFrom('mails')
     .where((is) => is.or([is('user_id', '=', user), is('recipient', '=', account.email)]))
     .execute()
+  await work.deleteFrom('push_devices').where('user_id', '=', user).execute()
   await work.deleteFrom('sessions').where('user_id', '=', user).execute()
   await sql`delete from request_keys where user_id = ${user} and ${isAnswer}`.execute(work)
   await work

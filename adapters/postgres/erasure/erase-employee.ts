@@ -64,6 +64,9 @@ export async function eraseEmployee(
   await erase('incident_injured', isAmong(sql.ref('incident_id'), ids.incident))
   await erase('incidents', isAmong(sql.ref('id'), ids.incident))
   await erase('absences', ofEmployee)
+  await erase('requirement_exceptions', ofEmployee)
+  await erase('registry_records', ofEmployee)
+  await forgetImports(work, companyId)
   await erase('responsibility_terms', ofEmployee)
   await erase(
     'responsibilities',
@@ -86,12 +89,21 @@ const makeEraser =
     await sql`delete from ${sql.table(table)} where company_id = ${companyId} and ${which}`.execute(work)
   }
 
+/** What an import has made names whom it changed, and what was not loaded names anybody: neither is kept once someone has to be forgotten. */
+const forgetImports = (work: Work, companyId: CompanyId): Promise<unknown> =>
+  work
+    .updateTable('staff_imports')
+    .set({ made: null, left_rows: null })
+    .where('company_id', '=', companyId)
+    .execute()
+
 /** The years count their documents. */
 async function erasePapers(work: Work, companyId: CompanyId, ids: readonly number[]): Promise<void> {
   const erase = makeEraser(work, companyId)
   const { rows: files } = await sql<{ sha256: string }>`
     select unnest(array_remove(array[docx_sha256, pdf_sha256], null)) as sha256 from documents
     where company_id = ${companyId} and ${isAmong(sql.ref('id'), ids)}`.execute(work)
+  await erase('paper_records', isAmong(sql.ref('document_id'), ids))
   await erase('document_sources', isAmong(sql.ref('document_id'), ids))
   await sql`
     update document_years y set issued = issued - d.gone

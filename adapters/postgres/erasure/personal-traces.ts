@@ -10,6 +10,7 @@ import { readMicrotraumaRow } from '../incidents/microtraumas/microtrauma-rows.t
 import { readMail } from '../mail/mail-rows.ts'
 import { readMeasureRow } from '../measures/measure-rows.ts'
 import { readCompletionRow } from '../obligations/obligation-columns.ts'
+import { readSent } from '../registry/read-registry.ts'
 import { readTerm } from '../responsibilities/term-rows.ts'
 import type { Store } from '../transact.ts'
 import { incidentsNaming, microtraumasNaming } from './incidents-naming.ts'
@@ -41,6 +42,7 @@ export const makePersonalTraces = ({ kysely }: Store): PersonalTraces => {
         .execute()
       return rows.map(readCompletionRow)
     },
+    listSent: (companyId, id) => readSent(kysely, companyId, id),
     listJournal: async (companyId, id) => {
       const person = await personOf(companyId, id)
       if (!person) return []

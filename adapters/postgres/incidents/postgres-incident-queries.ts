@@ -1,11 +1,16 @@
+import { gatherLacks } from '@osh/core/documents/sources/facts/gather-lacks.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { addresseeKinds } from '@osh/core/incidents/addressees/addressee.ts'
 import type { IncidentFilter, IncidentQueries } from '@osh/core/incidents/incident-repository.ts'
+import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { pickFields, readSigned } from '../columns.ts'
 import { listPage } from '../list-page.ts'
+import { makePastRecords } from '../past-records.ts'
+import { readGround } from '../requirements/read-ground.ts'
 import type { Store } from '../transact.ts'
 import { buildChronology, eventColumns } from './chronology-rows.ts'
 import {
@@ -18,7 +23,15 @@ import {
 
 const LATEST = sql`i.occurred_at desc, i.id desc`
 
-export const makeIncidentQueries = ({ kysely }: Store): IncidentQueries => ({
+export function makeIncidentQueries(store: Store): IncidentQueries {
+  const kept = makeKeptIncidents(store)
+  const readOne = (companyId: CompanyId, employeeId: EmployeeId) =>
+    readGround(store.kysely, companyId, { positionId: null, departmentId: null, employeeId }, null)
+  const records = { get: kept.get, past: makePastRecords(store), readGround: readOne }
+  return { ...kept, readLacks: (companyId, id) => gatherLacks(records, companyId, id) }
+}
+
+const makeKeptIncidents = ({ kysely }: Store): Omit<IncidentQueries, 'readLacks'> => ({
   listPage: async (companyId, { page, limit, ...filter }) => {
     const from = sql`from incidents i where i.company_id = ${companyId} ${narrow(filter)}`
     const list = { columns: incidentColumns, from, order: LATEST }

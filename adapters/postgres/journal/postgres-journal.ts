@@ -1,5 +1,6 @@
 import type { RecordChange } from '@osh/core/commands/journal.ts'
 import { type ChainedLine, noChain, type Seal } from '@osh/core/journal/chain.ts'
+import type { JournalRecord } from '@osh/core/journal/journal-record.ts'
 import {
   type ChainedJournal,
   type JournalFilter,
@@ -33,10 +34,10 @@ export const makeJournalQueries = ({ kysely }: Store): JournalQueries & ChainedJ
     const { items, ...counted } = await listPage<Row>(kysely, list, { page, limit })
     return { ...counted, items: items.map(readToldLine) }
   },
-  listChained: async (companyId, after) => {
+  listChained: async (companyId, after, filter) => {
     const { rows } = await sql<ChainedRow>`
-      select id, number, entered_by as by, entered_at as at, command, changes, seals, link from journal
-      where company_id = ${companyId} and number > ${after} order by number limit ${BATCH}`.execute(kysely)
+      select j.id, j.number, j.entered_by as by, j.entered_at as at, j.command, j.changes, j.seals, j.link
+      ${from(companyId, filter)} and j.number > ${after} order by j.number limit ${BATCH}`.execute(kysely)
     return rows.map((row) => ({ ...row, companyId }))
   },
   findHead: async (companyId) => {
@@ -60,12 +61,18 @@ const readToldLine = ({ id, number, entered_by, entered_at, command, told, count
   changes: tellChanges(told),
 })
 
-function from(companyId: CompanyId, { by, area, from, to }: JournalFilter): RawBuilder<unknown> {
+/** As `journal_records` of the migrations has it. */
+const keyOf = (companyId: CompanyId, { record, id }: JournalRecord): string => `${companyId}/${record}/${id}`
+
+function from(companyId: CompanyId, { by, area, record, from, to }: JournalFilter): RawBuilder<unknown> {
   const zone = sql`(select c.time_zone from companies c where c.id = ${companyId})`
   const all = [
     sql`j.company_id = ${companyId}`,
     ...(by === null ? [] : [sql`j.entered_by = ${by}`]),
     ...(area === null ? [] : [sql`split_part(j.command, '/', 1) = ${area}`]),
+    ...(record === null
+      ? []
+      : [sql`journal_records(j.company_id, j.changes) @> ${[keyOf(companyId, record)]}::text[]`]),
     ...(from === null ? [] : [sql`j.entered_at >= (${from}::date)::timestamp at time zone ${zone}`]),
     ...(to === null ? [] : [sql`j.entered_at < (${to}::date + 1)::timestamp at time zone ${zone}`]),
   ]

@@ -15,6 +15,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { buildSignedColumns, pickColumns } from '../columns.ts'
 import { dropUnsentNotices } from '../mail/unsent-notices.ts'
 import type { Schema } from '../schema.ts'
+import { tellOf } from '../support/changes-channel.ts'
 import type { Store, Work } from '../transact.ts'
 import { deleteRows, makeInserter, makeReplacer, makeUpdater } from '../write-rows.ts'
 import type { InvitationsTable } from './member-tables.ts'
@@ -131,6 +132,7 @@ export const memberWriters: Writers<MemberWrite, Work, Promise<void>> = {
     const removed = rows.map(keyOf)
     await deleteRows(work, 'memberships', KEY, removed)
     await dropUnsentNotices(work, removed)
+    for (const { companyId, user } of rows) await tellOf(work, { companyId, person: user })
     await deleteRows(work, 'calendar_links', KEY, removed)
     await sql`
       update users set open_company_id = null

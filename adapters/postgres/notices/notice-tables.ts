@@ -13,6 +13,8 @@ export type NoticesTable = {
   incident_id: IncidentId | null
   facts: KeptNotice['facts']
   raised_at: Instant
+  /** Whether members are still to be told of it by e-mail at once. */
+  to_mail: Generated<boolean>
 }
 
 export type NoticeMarksTable = {

@@ -6,17 +6,18 @@ import type { NoticeQueries } from '@osh/core/notices/notice-repository.ts'
 import { tellNotices } from '@osh/core/notices/step-notices.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
+import { sql } from 'kysely'
 import { pickColumns } from '../columns.ts'
 import type { Store, Work } from '../transact.ts'
 import { makeInserter } from '../write-rows.ts'
 import { answerFeed, feedWriters } from './feed/postgres-feed.ts'
 import { raiseNotices } from './raise-notices.ts'
 
-export const makeNoticeQueries = ({ kysely }: Store, clock: Clock, user: UserId): NoticeQueries => ({
+export const makeNoticeQueries = (store: Store, clock: Clock, user: UserId): NoticeQueries => ({
   list: async (companyId) => {
-    const due = await raiseNotices(kysely, clock, companyId)
+    const due = await raiseNotices(store, clock, companyId)
     if (due.length === 0) return []
-    const rows = await kysely
+    const rows = await store.kysely
       .selectFrom('notices as n')
       .leftJoin('notice_reads as r', (on) =>
         on
@@ -25,7 +26,7 @@ export const makeNoticeQueries = ({ kysely }: Store, clock: Clock, user: UserId)
           .on('r.read_by', '=', user),
       )
       .where('n.company_id', '=', companyId)
-      .where('n.key', 'in', due.map(keyOf))
+      .where('n.key', '=', sql<string>`any(${due.map(keyOf)}::text[])`)
       .orderBy('n.id')
       .select(['n.id', 'n.facts', 'n.raised_at', 'r.read_at'])
       .execute()

@@ -15,7 +15,14 @@ export type NumberedRow = ObligationRow & { readonly memo_number: number | null 
 export const ASKED_COLUMNS = [
   ...(['id', 'company_id', 'employee_id', 'section', 'subject_name', 'quantity', 'unit', 'norm'] as const),
   ...(['size', 'event', 'established', 'periodicity', 'months', 'fixed_deadline'] as const),
-  ...(['fixed_since_completion', 'fixed_since_date', 'rule_id', 'removed_at', 'memo_id'] as const),
+  ...([
+    'fixed_since_completion',
+    'fixed_since_date',
+    'rule_id',
+    'requirement_id',
+    'removed_at',
+    'memo_id',
+  ] as const),
 ]
 export type AskedRow = Pick<NumberedRow, (typeof ASKED_COLUMNS)[number] | 'memo_number'>
 
@@ -27,6 +34,7 @@ export const readObligation = (row: AskedRow): Obligation => ({
   periodicity: readPeriodicityColumns(row),
   fixed: readFixedDeadline(row),
   ruleId: row.rule_id,
+  requirementId: row.requirement_id,
   removed: row.removed_at !== null,
   memo: readObligationMemo(row),
 })
@@ -55,7 +63,14 @@ export const readCompletionRow = (row: CompletionRow): Completion => ({
   enteredBy: row.entered_by,
   enteredAt: row.entered_at,
   takenBack: readSigned('taken_back', row),
+  ...readPapers(row),
 })
+
+export const readPapers = ({
+  protocol_number: protocol,
+  registry_number: registry,
+}: Pick<CompletionRow, 'protocol_number' | 'registry_number'>) =>
+  protocol === null && registry === null ? {} : { papers: { protocol, registry } }
 
 /** The derived columns, always computed from the facts. */
 export function buildStandingColumns(

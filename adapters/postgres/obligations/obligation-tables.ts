@@ -12,6 +12,7 @@ import type { Section } from '@osh/core/sections/section.ts'
 import type { WorkingConditionsClass } from '@osh/core/sections/working-conditions.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import type { RequirementId } from '@osh/core/shared/identity.ts'
 import type { Generated, Selectable } from 'kysely'
 
 /** How a subject and a periodicity are spread over columns, in obligations and in memo rows alike. */
@@ -62,6 +63,7 @@ export type ObligationsTable = DutyColumns &
     id: Generated<ObligationId>
     employee_id: EmployeeId
     rule_id: string | null
+    requirement_id: RequirementId | null
     removed_at: Instant | null
     removed_by: UserId | null
     created_by: UserId
@@ -82,6 +84,8 @@ export type CompletionsTable = {
   entered_at: Instant
   taken_back_by: UserId | null
   taken_back_at: Instant | null
+  protocol_number: string | null
+  registry_number: string | null
 }
 
 export type ObligationRow = Selectable<ObligationsTable>

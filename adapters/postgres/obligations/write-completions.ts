@@ -16,6 +16,8 @@ export async function enterCompletions(work: Work, entered: readonly EnteredComp
     registered_on: fact.registeredOn,
     entered_by: fact.enteredBy,
     entered_at: fact.enteredAt,
+    protocol_number: fact.papers?.protocol ?? null,
+    registry_number: fact.papers?.registry ?? null,
   }))
   await sql`
     insert into completions (${namesOf(ENTERED)})
@@ -33,6 +35,8 @@ const ENTERED = [
   'registered_on date',
   'entered_by bigint',
   'entered_at timestamptz',
+  'protocol_number text',
+  'registry_number text',
 ]
 
 /** Marks completions as taken back; they stay, and count for nothing. */

@@ -88,6 +88,7 @@ const placeColumns = (obligation: Obligation, completions: readonly Completion[]
 /** What was asked for. */
 const buildAskedColumns = (obligation: Obligation) => ({
   rule_id: obligation.ruleId,
+  requirement_id: obligation.requirementId,
   ...buildSubjectColumns(obligation.subject),
   ...buildPeriodicityColumns(obligation.periodicity),
   ...buildFixedColumns(obligation.fixed),
@@ -96,6 +97,7 @@ const buildAskedColumns = (obligation: Obligation) => ({
 const KEY = ['company_id bigint', 'id bigint']
 const ASKED = [
   'rule_id text',
+  'requirement_id bigint',
   'subject_name text',
   'quantity int',
   'unit text',

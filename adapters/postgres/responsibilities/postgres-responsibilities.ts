@@ -24,7 +24,7 @@ import { buildTermColumns, readTerm } from './term-rows.ts'
 const selectTerms = (kysely: Kysely<Schema>, companyId: CompanyId) =>
   kysely.selectFrom('responsibility_terms as term').where('term.company_id', '=', companyId).selectAll('term')
 
-const selectLastingTerms = (kysely: Kysely<Schema>, companyId: CompanyId) =>
+export const selectLastingTerms = (kysely: Kysely<Schema>, companyId: CompanyId) =>
   selectTerms(kysely, companyId).where('until_at', 'is', null)
 
 /** The lasting terms, each with whom the register has for its holder, in the order of appointing. */

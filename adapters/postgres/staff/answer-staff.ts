@@ -13,6 +13,7 @@ import { foldName } from '@osh/core/shared/names/name-search.ts'
 import { sql } from 'kysely'
 import { drawNextId } from '../next-ids.ts'
 import { lockEmployees } from '../obligations/known-obligations.ts'
+import { lockWithdrawn } from '../requirements/lock-requirements.ts'
 import type { Work } from '../transact.ts'
 import { readAbsences } from './absence-rows.ts'
 import { describePeopleWhere, readTraces } from './employee-traces.ts'
@@ -53,6 +54,7 @@ export const answerStaff = (work: Work, seen: SeenDepartments): LateAnswers<Staf
   },
   'department-people': ({ companyId, id }) =>
     describePeopleWhere(work, companyId, sql`department_id = ${id}`),
+  'department-requirements': ({ companyId, id }) => lockWithdrawn(work, companyId, 'department_id', id),
   'new-department-id': () => drawNextId<DepartmentId>(work, 'departments'),
   'position-named': async ({ companyId, name }) => {
     const own = work.selectFrom('positions').where('company_id', '=', companyId)
@@ -64,5 +66,6 @@ export const answerStaff = (work: Work, seen: SeenDepartments): LateAnswers<Staf
     return (await own.select(['id', 'name']).forNoKeyUpdate().executeTakeFirst()) ?? null
   },
   'position-people': ({ companyId, id }) => describePeopleWhere(work, companyId, sql`position_id = ${id}`),
+  'position-requirements': ({ companyId, id }) => lockWithdrawn(work, companyId, 'position_id', id),
   'new-position-id': () => drawNextId<PositionId>(work, 'positions'),
 })

@@ -12,6 +12,7 @@ const KEPT = [
   'departmentId',
   'positionId',
   'positionStaff',
+  'personnelNumber',
   'sex',
   'birthDate',
   'hireDate',

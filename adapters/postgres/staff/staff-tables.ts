@@ -34,6 +34,7 @@ export type EmployeesTable = {
   position_id: PositionId
   position_name: string
   position_staff: string | null
+  personnel_number: string | null
   sex: Sex
   birth_date: LocalDate
   hire_date: LocalDate

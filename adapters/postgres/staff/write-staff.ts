@@ -10,6 +10,7 @@ import type {
 import type { PositionWrite } from '@osh/core/positions/position-facts.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 import { sql } from 'kysely'
+import { dropPostsWhere } from '../requirements/drop-posts.ts'
 import type { Work } from '../transact.ts'
 import { deleteRows, insertRows, isAmong, updateRows } from '../write-rows.ts'
 import { buildEmployeeColumns, copyOf } from './employee-columns.ts'
@@ -20,12 +21,18 @@ export const staffWriters: Writers<StaffWrite, Work, Promise<void>> = {
   'new-departments': (work, rows) => insertRows(work, 'departments', rows.map(nameColumns)),
   'renamed-departments': (work, rows) =>
     updateRows(work, 'departments', ['company_id', 'id'], rows.map(nameColumns)),
-  'deleted-departments': (work, rows) => deleteRows(work, 'departments', KEY, rows.map(nameColumns)),
   'new-positions': (work, rows) => insertRows(work, 'positions', rows.map(nameColumns)),
-  'deleted-positions': (work, rows) => deleteRows(work, 'positions', KEY, rows.map(nameColumns)),
   'new-employees': addEmployees,
   'changed-employees': changeEmployees,
   'deleted-employees': deleteEmployees,
+  'deleted-departments': async (work, rows) => {
+    for (const { companyId, id } of rows) await dropPostsWhere(work, companyId, 'department_id', id)
+    await deleteRows(work, 'departments', KEY, rows.map(nameColumns))
+  },
+  'deleted-positions': async (work, rows) => {
+    for (const { companyId, id } of rows) await dropPostsWhere(work, companyId, 'position_id', id)
+    await deleteRows(work, 'positions', KEY, rows.map(nameColumns))
+  },
 }
 
 const KEY = ['company_id', 'id'] as const
@@ -44,6 +51,12 @@ async function deleteEmployees(work: Work, rows: readonly DeletedEmployee[]): Pr
     'absences',
     KEY,
     keys(({ absenceIds }) => absenceIds),
+  )
+  await deleteRows(
+    work,
+    'requirement_exceptions',
+    ['company_id', 'employee_id'],
+    rows.map(({ companyId, id }) => ({ company_id: companyId, employee_id: id })),
   )
   await deleteRows(
     work,

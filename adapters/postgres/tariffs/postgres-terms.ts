@@ -19,6 +19,9 @@ const selectTerm = (kysely: Kysely<Schema>, company: CompanyId) =>
 const readCompanyTerm = (row: CompanyTermsTable | undefined): CompanyTerm | null =>
   row ? pickFields(row, ['tariff', 'lastDay', 'employeeLimit', 'closesOn']) : null
 
+export const readTerm = async (kysely: Kysely<Schema>, company: CompanyId): Promise<CompanyTerm | null> =>
+  readCompanyTerm(await selectTerm(kysely, company).executeTakeFirst())
+
 async function countStaffOn(kysely: Kysely<Schema>, company: CompanyId, on: LocalDate): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from employees
@@ -29,7 +32,7 @@ async function countStaffOn(kysely: Kysely<Schema>, company: CompanyId, on: Loca
 export const makeSubscriptions = ({ kysely }: Store, clock: Clock): Subscriptions => ({
   readSubscription: async (company) => {
     const today = await findCompanyToday(kysely, clock, company)
-    const term = readCompanyTerm(await selectTerm(kysely, company).executeTakeFirst())
+    const term = await readTerm(kysely, company)
     return { term, today, staff: await countStaffOn(kysely, company, today) }
   },
 })

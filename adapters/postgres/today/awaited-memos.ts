@@ -1,5 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { MemoId } from '@osh/core/memos/memo.ts'
+import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { COUNTED_TO, type Listed } from '@osh/core/shared/page.ts'
@@ -7,6 +8,7 @@ import { type AwaitedMemo, findTooLongAgo, MEMOS_TOLD, NAMES_TOLD } from '@osh/c
 import { type Kysely, sql } from 'kysely'
 import { countUpTo } from '../list-page.ts'
 import type { Schema } from '../schema.ts'
+import { isWhollySeen } from '../staff/seen-departments.ts'
 
 type MemoRow = {
   readonly id: MemoId
@@ -21,15 +23,16 @@ type MemoRow = {
   readonly counted: number
 }
 
-type Place = { readonly companyId: CompanyId; readonly today: LocalDate }
+type Place = { readonly companyId: CompanyId; readonly today: LocalDate; readonly seen: SeenDepartments }
 
-/** Active memos that are open too long, by the index of those that are active. */
+/** Active memos of people they all see that are open too long, by the index of those that are active. */
 export async function listAwaitedMemos(
   kysely: Kysely<Schema>,
-  { companyId, today }: Place,
+  { companyId, today, seen }: Place,
 ): Promise<Listed<AwaitedMemo>> {
   const waiting = sql`from memos m
-    where m.company_id = ${companyId} and m.status = 'active' and m.formed_on <= ${findTooLongAgo(today)}`
+    where m.company_id = ${companyId} and m.status = 'active' and m.formed_on <= ${findTooLongAgo(today)}
+      and ${isWhollySeen(seen, 'm')}`
   const order = sql`m.formed_on, m.number`
   const { rows } = await sql<MemoRow>`
     select m.id, m.number, m.section, m.formed_on, r.*, p.names, ${countUpTo(waiting, order, COUNTED_TO + 1)} as counted

@@ -35,7 +35,7 @@ export class PostgresToday implements TodayQueries {
       barred: () => readBarred(kysely, place, FIRST_BARRED),
       overdue: () => readOverdue(kysely, place),
       awaiting: async () => ({
-        memos: await listAwaitedMemos(kysely, place),
+        memos: await listAwaitedMemos(kysely, { ...place, seen: null }),
         unfilled: await readUnfilled(kysely, place),
         acts: listEnded(today),
       }),

@@ -13,7 +13,13 @@ function enter(work: HeavyWork, count: number, company: Whose = mining, signal =
   return answers
 }
 const entered = (answers: readonly (Release | null)[]): number => answers.filter(Boolean).length
-const workOf = () => new HeavyWork({ list: { atOnce: 2, waiting: 3 }, paper: { atOnce: 1, waiting: 0 } })
+const workOf = () =>
+  new HeavyWork({
+    list: { atOnce: 2, waiting: 3 },
+    paper: { atOnce: 1, waiting: 0 },
+    company: { atOnce: 1, waiting: 0 },
+    import: { atOnce: 1, waiting: 0 },
+  })
 
 test('so much is under way at once, so much waits, and the rest is refused at once', async () => {
   const answers = enter(workOf(), 9)

@@ -9,6 +9,8 @@ export type WeightLimits = Readonly<Record<Weight, { readonly atOnce: number; re
 const usualLimits: WeightLimits = {
   list: { atOnce: 2, waiting: 8 },
   paper: { atOnce: 4, waiting: 16 },
+  company: { atOnce: 1, waiting: 0 },
+  import: { atOnce: 1, waiting: 4 },
 }
 
 /** Of which company or person the work is; of those who have no account, all are one. */

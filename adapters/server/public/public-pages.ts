@@ -92,6 +92,8 @@ export function addPublicPages(app: Hono, staticDir: string, needs: Needs): SayA
       page.catch(() => kept.delete(path))
       return sendPage(c, await page, landingBuilt.policy)
     })
+  for (const path of [...pages.keys(), '/blog'].filter((one) => one !== '/'))
+    app.get(`${path}/`, (c) => c.redirect(`${path}${new URL(c.req.url).search}`, 301))
   addFormPictureRoute(app, needs)
   addPublicNewsRoutes(app, { news, built, needsOf, waits })
   app.get('/robots.txt', (c) =>

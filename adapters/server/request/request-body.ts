@@ -2,6 +2,7 @@ import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Context } from 'hono'
 import type { Problem } from '../response/problems.ts'
+import { isOfRequestShape } from './json-shape.ts'
 import { readAtMost } from './read-bytes.ts'
 
 const describeMalformed = (description: string): Problem => ({
@@ -24,6 +25,8 @@ const notJson: Problem = {
 export async function readBody(c: Context, limit: number): Promise<Result<Input, Problem>> {
   const bytes = await readAtMost(c, limit)
   if (bytes === null) return err(describeTooLarge(limit))
+  if (!isOfRequestShape(bytes))
+    return err(describeMalformed('Тело запроса вложено слишком глубоко, или значений в нём слишком много.'))
   const text = decodeText(bytes)
   if (text === null) return err(describeMalformed('Тело запроса не читается как текст в кодировке UTF-8.'))
   if (text === '') return err(describeMalformed('Тело запроса пусто. Передайте объект JSON.'))

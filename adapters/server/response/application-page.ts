@@ -11,6 +11,8 @@ const HEAD_END = '</head>'
 
 /** Which paths have a page, and the files of it: the build writes it by the page's own route table, out of reach of visitors. */
 const PATHS_FILE = '.vite/paths.json'
+/** Which of those files may come after the first load. */
+const LATER_FILE = '.vite/later.json'
 
 type Path = { readonly pattern: RegExp; readonly links: string }
 type Built = { readonly html: string; readonly build: string; readonly paths: readonly Path[] }
@@ -65,16 +67,26 @@ export class ApplicationPage {
 
   async #readBuilt(): Promise<Built> {
     const html = await readFile(join(this.#directory, 'index.html'), 'utf8')
-    const files: Readonly<Record<string, readonly string[]>> = JSON.parse(
-      await readFile(join(this.#directory, PATHS_FILE), 'utf8'),
-    )
+    const files: Readonly<Record<string, readonly string[]>> = await this.#readJson(PATHS_FILE)
+    const later = new Set<string>(await this.#readJson(LATER_FILE))
     // The router takes letters of any case.
     const paths = Object.entries(files).map(([source, needed]) => ({
       pattern: new RegExp(source, 'iu'),
-      links: needed.map(renderLink).join(''),
+      links: renderLinks(needed, later),
     }))
     return { html, build: buildOf(html), paths }
   }
+
+  async #readJson(name: string) {
+    return JSON.parse(await readFile(join(this.#directory, name), 'utf8'))
+  }
+}
+
+/** The files of a path; those that come later are asked for by the first load as soon as it runs (ui/app/ask-later.ts). */
+function renderLinks(files: readonly string[], later: ReadonlySet<string>): string {
+  const now = files.filter((file) => !later.has(file)).map(renderLink)
+  const then = files.filter((file) => later.has(file)).map(renderLink)
+  return now.join('') + (then.length > 0 ? `<template id="later">${then.join('')}</template>` : '')
 }
 
 /** Fetches a file of the page before anything in it asks for it. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { setLasting } from './lasting-headers.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -55,6 +55,20 @@ export const setSecurityHeaders: MiddlewareHandler = async (c, next) => {
   setLasting(c, c.req.path.startsWith('/api/') ? ofData : ofFiles)
   if (isSecure(c.req.url, c.req.header('x-forwarded-proto'))) setLasting(c, secure)
   await next()
+}
+
+/** What is said of a document alone. */
+const ofDocuments = [
+  'content-security-policy',
+  'x-frame-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+]
+
+/** Takes from an answer what means nothing on a script, a style or a font: a phone asks for thirty of them. */
+export function leaveOutDocumentHeaders(c: Context): void {
+  for (const name of ofDocuments) c.header(name, undefined)
 }
 
 const isSecure = (url: string, forwarded: string | undefined): boolean =>

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, Hono } from 'hono'
 import type { ApplicationPage } from './application-page.ts'
-import { POLICY_OF_WORKER } from './security-headers.ts'
+import { leaveOutDocumentHeaders, POLICY_OF_WORKER } from './security-headers.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,6 +25,9 @@ const types: Readonly<Record<string, string>> = {
 }
 
 const compressed = new Set(['.js', '.css', '.json', '.webmanifest', '.svg', '.ttf'])
+
+/** What a page is made of and no one opens by itself: a picture, which may be opened, is none of it. */
+const ofPages = new Set(['.js', '.css', '.woff2', '.woff', '.ttf'])
 
 /** The worker that keeps the program in the browser. */
 const WORKER = '/worker.js'
@@ -105,6 +108,7 @@ export function sendFile(c: Context, path: string, file: Kept): Response {
   const hashed = /^(?:\/demo)?\/assets\//.test(path)
   c.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
   c.header('content-type', types[extname(path)])
+  if (hashed && ofPages.has(extname(path))) leaveOutDocumentHeaders(c)
   if (path === WORKER) c.header('content-security-policy', POLICY_OF_WORKER)
   if (!file.br || !file.gzip) return c.body(file.bytes)
   c.header('vary', 'accept-encoding')

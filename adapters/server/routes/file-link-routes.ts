@@ -36,7 +36,7 @@ export function addFileLinkRoutes(api: Api, fileLinks: FileLinks, access: Access
   }))
 }
 
-type FoundFile = { readonly owned: Owned; readonly id: number; readonly right: Right }
+type FoundFile = { readonly owned: Owned | 'company'; readonly id: number; readonly right: Right }
 
 /** Which file a path names; null for a path that is no file's. */
 function findFileAt(api: Api, pathname: string): FoundFile | null {

@@ -10,14 +10,14 @@ const described = {
 }
 
 const ofFiles = {
-  file: 'The whole journal that is in the chain: CSV for people, or JSON lines that `npm run verify-journal` checks',
+  file: 'The journal that is in the chain: CSV for people with what the filter leaves, or JSON lines that `npm run verify-journal` checks, always the whole of it: a chain has no gaps',
 }
 
 /** The journal of actions. */
 export function addJournalRoutes(api: Api): void {
   serve(api, journalCalls, described, ({ records }) => records.journal)
   serve(api, journalFileCalls, ofFiles, ({ records: { journal, members } }) => ({
-    file: async (company, format) => ({
+    file: async (company, { format, ...filter }) => ({
       format,
       name: `Журнал действий.${format}`,
       latinName: 'journal',
@@ -25,7 +25,7 @@ export function addJournalRoutes(api: Api): void {
         streamOf(
           format === 'jsonl'
             ? exportVerifiableJournal(journal, company)
-            : exportReadableJournal(journal, company, await members.list(company)),
+            : exportReadableJournal(journal, company, filter, await members.list(company)),
         ),
     }),
   }))

@@ -12,13 +12,16 @@ import type { Connection } from '#adapters/postgres/database.ts'
 import { makePostgresStorage, type PostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import { hearChanges } from '#adapters/postgres/support/hear-changes.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
+import { makePushSender, type PushSettings } from '#adapters/push/push-sender.ts'
+import { openSheetReader } from '#adapters/sheets/sheet-reader.ts'
 import { type AppNeeds, makeApp } from '../app.ts'
-import { eraseCompany } from '../jobs/erase-company.ts'
+import { eraseAccount, eraseCompany } from '../jobs/erase-due.ts'
 import { done, type JobHandlers } from '../jobs/job-handlers.ts'
 import { mailCode } from '../jobs/mail-code.ts'
 import { mailDueNotices } from '../jobs/mail-due-notices.ts'
 import { runJobs } from '../jobs/run-jobs.ts'
 import { sendMail } from '../jobs/send-mail.ts'
+import { sendPush } from '../jobs/send-push.ts'
 import { askLately } from '../live/ask-lately.ts'
 import { ConversationChanges } from '../live/conversation-changes.ts'
 import { describeError, type Log } from '../request-log.ts'
@@ -30,6 +33,8 @@ import { type Condition, failIfFull, makeCondition } from './condition.ts'
 import { publishReleases } from './publish-releases.ts'
 
 const HOUR_MS = 3_600_000
+/** Terms of investigations are hours. */
+const RAISING_MS = 600_000
 /** By then whoever waited for the start has been answered. */
 const PRINTING_READY_AFTER_MS = 1000
 
@@ -49,32 +54,48 @@ type Settings = Pick<AppNeeds, 'proxies' | 'signingKeys' | 'site'> & {
   readonly securityLog?: string | null
   /** By what mails are sent; null: they are kept, and not sent. */
   readonly mail?: MailSettings | null
+  /** By what browsers are told; null: none is. */
+  readonly push?: PushSettings | null
   /** Of the embedded database: looked at when that does not answer. */
   readonly dataDirectory?: string | null
 }
 
-/** The application on a database that is up to date; dismissals that came are swept, and notices raised, now and hourly. */
+/** The application on a database that is up to date; dismissals that came are swept, now and hourly, and notices raised, now and every few minutes. */
 export function runOnDatabase(
   database: Store,
   staticDir: string | null,
-  { erasures, connection, securityLog = null, mail = null, dataDirectory = null, ...needs }: Settings = {},
+  {
+    erasures,
+    connection,
+    securityLog = null,
+    mail = null,
+    push = null,
+    dataDirectory = null,
+    ...needs
+  }: Settings = {},
 ): RunningApp {
   const condition = makeCondition()
   const sayUnwritten = tellSeldom(say)
   const storage = makePostgresStorage(database, systemClock, erasures)
-  const sweep = (): void => {
-    for (const sweeping of [storage.sweepDismissals(), storage.raiseNotices()])
-      sweeping.catch((error: unknown) => say({ sweep: describeError(error) }))
+  const repeat = (sweep: () => Promise<unknown>, every: number) => {
+    const run = () => void sweep().catch((error: unknown) => say({ sweep: describeError(error) }))
+    run()
+    return setInterval(run, every)
   }
-  sweep()
-  const hourly = setInterval(sweep, HOUR_MS)
+  const sweeps = [
+    repeat(() => storage.sweepDismissals(), HOUR_MS),
+    repeat(() => storage.raiseNotices(), RAISING_MS),
+  ]
   const jobs = runJobs({
     queue: storage.jobs,
     clock: systemClock,
-    handlers: makeHandlers(storage, mail, {
-      site: needs.site?.publicUrl ?? null,
-      keys: needs.signingKeys ?? storage.signingKeys,
-    }),
+    handlers: {
+      ...makeHandlers(storage, mail, {
+        site: needs.site?.publicUrl ?? null,
+        keys: needs.signingKeys ?? storage.signingKeys,
+      }),
+      ...(push === null ? {} : makePushHandlers(storage, push)),
+    },
     tell: tellSeldom(say),
   })
   const changes = new ConversationChanges()
@@ -88,6 +109,7 @@ export function runOnDatabase(
     : async () => undefined
   publishReleases(storage.news).catch((error: unknown) => say({ news: describeError(error) }))
   const press = openShippedPress((cause) => say({ printing: describeError(cause) }))
+  const sheets = openSheetReader((cause) => say({ reading: describeError(cause) }))
   const makeReady = setTimeout(() => press.keepReady(), PRINTING_READY_AFTER_MS).unref()
   // The list of forms is there before it is first asked for.
   press.forms().catch((error: unknown) => say({ forms: describeError(error) }))
@@ -98,12 +120,14 @@ export function runOnDatabase(
     passwords: makePasswords(),
     printMemo: press.printMemo,
     printInvoice: press.printInvoice,
+    readSheets: sheets.read,
     press: press.forms,
     drawForm: press.drawForm,
     staticDir,
     log: sayBroken(condition, dataDirectory),
     condition,
     isSending: mail !== null,
+    push: push && { publicKey: push.key.publicKey, services: push.services },
     changes,
     securityLines: writeLines(
       securityLog === null ? writeToStandardError : writeToFile(securityLog),
@@ -115,12 +139,13 @@ export function runOnDatabase(
     ...needs,
   })
   const close = async (): Promise<void> => {
-    clearInterval(hourly)
+    for (const sweep of sweeps) clearInterval(sweep)
     clearTimeout(makeReady)
     endAsking()
     await endHearing()
     await jobs.close()
     await press.close()
+    await sheets.close()
   }
   return { app, endStreams: () => changes.close(), close }
 }
@@ -148,6 +173,7 @@ function makeHandlers(
       return done
     },
     'erase-company': eraseCompany(storage),
+    'erase-account': eraseAccount(storage),
     'mail-password-code': mailCode({ accounts, clock: systemClock, site }),
     'forget-mails': async () => {
       await outbox.forget(subtractDays(systemClock.now(), MAIL_KEPT_DAYS))
@@ -165,6 +191,19 @@ function makeHandlers(
     'mail-notices': mailDueNotices(storage, links, site),
   }
 }
+
+/** Without a key nothing is put for any browser, and nothing waits for one. */
+const makePushHandlers = (storage: PostgresStorage, push: PushSettings): JobHandlers => ({
+  'push-notices': async () => {
+    await storage.pushNotices()
+    return done
+  },
+  'send-push': sendPush({
+    devices: storage.pushDevices,
+    transport: makePushSender(push),
+    clock: systemClock,
+  }),
+})
 
 const subtractDays = (now: Instant, days: number): Instant =>
   new Date(Date.parse(now) - days * 24 * HOUR_MS).toISOString() as Instant

@@ -12,6 +12,7 @@ it('has a default for everything', () => {
     keyFile: null,
     securityLog: null,
     mail: null,
+    push: null,
     proxies: expect.any(Function),
     erasuresFile: 'data/erasures.jsonl',
     site: noSite,

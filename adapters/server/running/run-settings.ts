@@ -3,12 +3,16 @@ import { chooseErasuresFile } from '#adapters/erasures/erasure-file.ts'
 import type { Site } from '#adapters/landing/site.ts'
 import type { MailSettings } from '#adapters/mail/smtp-transport.ts'
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
+import type { PushSettings } from '#adapters/push/push-sender.ts'
 import { readProxies, type TrustedProxies } from '../request/client-address.ts'
+import { readPushSettings } from './push-settings.ts'
 import { readSite } from './site-settings.ts'
 
 export type RunSettings = {
   /** By which mails are sent; null: they are kept and not sent. */
   readonly mail: MailSettings | null
+  /** By which browsers are told of notices; null: none is. */
+  readonly push: PushSettings | null
   readonly port: number
   readonly host: string
   readonly dataDirectory: string
@@ -35,7 +39,7 @@ export type RunSettings = {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads PORT, HOST, DATA_DIR, DATABASE_URL, BACKUP_DIR, ERASURES_FILE, KEY_FILE, SECURITY_LOG, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, what
+ * Reads PORT, HOST, DATA_DIR, DATABASE_URL, BACKUP_DIR, ERASURES_FILE, KEY_FILE, SECURITY_LOG, TRUSTED_PROXIES, SMTP_URL, MAIL_FROM, VAPID_PRIVATE_KEY, PUSH_SERVICES, what
  * `readSite` reads, and the options `--demo` and `--without-ui`; an empty variable is none.
  */
 export function readRunSettings(environment: Environment, options: readonly string[]): RunSettings {
@@ -44,6 +48,7 @@ export function readRunSettings(environment: Environment, options: readonly stri
     throw new StartRefused(`Параметр ${unknown} неизвестен: есть только --demo и --without-ui.`)
   }
   const dataDirectory = environment.DATA_DIR || './data'
+  const site = readSite(environment)
   return {
     port: readPort(environment.PORT || '3000'),
     host: environment.HOST || '127.0.0.1',
@@ -55,7 +60,8 @@ export function readRunSettings(environment: Environment, options: readonly stri
     mail: readMail(environment.SMTP_URL || null, environment.MAIL_FROM || null),
     proxies: readTrusted(environment.TRUSTED_PROXIES || ''),
     erasuresFile: chooseErasuresFile(environment, dataDirectory),
-    site: readSite(environment),
+    push: readPushSettings(environment, site),
+    site,
     demo: options.includes('--demo'),
     pages: !options.includes('--without-ui'),
   }

@@ -4,13 +4,13 @@ import { codec, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { sentDetails } from '../contract/command-input.ts'
 import { nothing } from '../contract/query-input.ts'
-import { givenText } from '../wire-format.ts'
+import { day, givenText } from '../wire-format.ts'
 
 /** What people are called; null while they have not said. */
 export const profileShape = { fullname: z.nullable(z.string()), position: z.nullable(z.string()) }
 
-const account = codec(z.object({ email: z.string(), ...profileShape }), {
-  encode: ({ email, fullname, position }: Account) => ({ email, fullname, position }),
+const account = codec(z.object({ email: z.string(), ...profileShape, closesOn: z.nullable(day) }), {
+  encode: ({ email, fullname, position, closesOn }: Account) => ({ email, fullname, position, closesOn }),
   decode: (json): Account => json,
 })
 

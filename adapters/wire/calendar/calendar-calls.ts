@@ -48,6 +48,7 @@ export const calendarCalls = {
     }),
     answer: done,
     refuses: [
+      'tariff/ended',
       'date/required',
       'date/invalid',
       'day-kind/required',

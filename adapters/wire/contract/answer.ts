@@ -56,7 +56,12 @@ export type Reply = {
 export type Events = (left: AbortSignal) => AsyncIterable<string>
 
 /** The same as it came: `json` is undefined for an empty body, and for one that is no JSON. */
-export type Carried = { readonly json: unknown; readonly headers: Headers; readonly file?: Blob }
+export type Carried = {
+  readonly json: unknown
+  readonly headers: Headers
+  readonly file?: Blob
+  readonly stream?: ReadableStream<Uint8Array<ArrayBuffer>>
+}
 
 /** What comes out of a call, both ways. */
 export type AnswerCodec<T, Given = T> = Published & {

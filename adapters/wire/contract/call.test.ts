@@ -37,7 +37,7 @@ const add = call({
 })
 
 const companyId = 7 as CompanyId
-const received = (status: number, json: unknown) => ({
+const received = <J>(status: number, json: J) => ({
   ok: status < 400,
   status,
   headers: new Headers(),
@@ -67,9 +67,18 @@ test('a refused field is named so too', () => {
 })
 
 test('a refusal that the call does not list is no answer', () => {
-  expect(() => add.settle(refusedWith('text/required', 'inn/taken'))).toThrow(Unavailable)
   expect(() => add.settle(received(404, { description: '', code: 'not-found' }))).toThrow(Unavailable)
   expect(add.settle(received(409, { description: '', code: 'stale' }))).toEqual(err({ code: 'stale' }))
+})
+
+test('what of a field the call does not list is in the server’s words', () => {
+  const json = {
+    ...refusedWith('text/required', 'inn/taken').json,
+    description: 'fullname: Впишите\nfullname: Занято',
+  }
+  const [known, said] = [{ code: 'text/required' }, { code: 'server/said', said: 'Занято' }] as const
+  const refusal = fieldErrors({ field: 'fullName', ...known }, { field: 'fullName', ...said })
+  expect(add.settle(received(422, json))).toEqual(err(refusal))
 })
 
 test('an answer of another shape is none', () => {

@@ -17,8 +17,8 @@ import type { NeedsRight, Of, Subject, Who } from './who.ts'
 /** What the server answered, as it came. */
 export type Received = Carried & { readonly ok: boolean; readonly status: number }
 
-/** Work that weighs with what a company has: whole lists, and papers that are made or packed. */
-export type Weight = 'list' | 'paper'
+/** Work that weighs with what a company has: whole lists, papers that are made or packed, staff files, and all of it at once. */
+export type Weight = 'list' | 'paper' | 'import' | 'company'
 
 /**
  * One call: what a client sends and the server reads, what the server replies and the client settles. `Args` and `Answer` are of

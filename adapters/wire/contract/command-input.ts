@@ -16,6 +16,8 @@ type Fields = {
   /** Which fields the trade names otherwise than the wire. */
   readonly names?: Names
   readonly words?: Words
+  /** The most rows that a list has, where there are more than usual. */
+  readonly mostRows?: number
 }
 
 /** Which choices the trade calls otherwise than the wire: a body put into the other end's words. */
@@ -164,10 +166,10 @@ const describePublished = ({ names }: Fields, body: z.ZodMiniObject) => ({
 
 /** The fields that were sent, in the trade's names and words. */
 function readFieldsOf(
-  { fields, names = {}, words }: Fields,
+  { fields, names = {}, words, mostRows }: Fields,
   { body }: { readonly body: Input },
 ): Result<Input, FieldErrors<WireCode>> {
-  const sent = readGiven(fields, body)
+  const sent = readGiven(fields, body, mostRows)
   if (!sent.ok) return sent
   const named = renameKeys(reverse(names), sent.value)
   return ok(words ? words.toCore(named) : named)

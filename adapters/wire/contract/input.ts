@@ -37,6 +37,8 @@ export type Upload = { readonly formats: readonly FileFormat[]; readonly limit: 
 export const BODY_OF_IDS = 64 * 1024
 /** Of a paper of many pages. */
 export const BODY_OF_LISTS = 512 * 1024
+/** Of a staff file of 50,000 rows. */
+export const BODY_OF_STAFF = 24 * 1024 * 1024
 /** Of a memo of five thousand rows. */
 export const BODY_OF_MEMO = 2 * 1024 * 1024
 

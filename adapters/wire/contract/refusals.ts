@@ -24,15 +24,15 @@ export type RefusedBy<C extends RefusedCode> =
   | ([Extract<C, FieldCode>] extends [never] ? never : FieldErrors<Extract<C, FieldCode>>)
 
 /**
- * Reads an error response as one of the refusals that the call lists. What comes without a code is in the server's own
- * words. Null: nothing that is listed, the outside is broken.
+ * Reads an error response as one of the refusals that the call lists. What a field is refused with beyond them, or without a
+ * code, is in the server's own words. Null: nothing that is listed, the outside is broken.
  */
 export function decodeRefusal<C extends RefusedCode>(
   status: number,
   json: unknown,
   listed: readonly C[],
 ): RefusedBy<C> | null {
-  const refusal = decodeProblemRefusal(status, json)
+  const refusal = decodeProblemRefusal(status, json, listed)
   return refusal !== null && isListed(refusal, listed) ? (refusal as RefusedBy<C>) : null
 }
 

@@ -1,6 +1,6 @@
 import type { EvidenceFormat } from '@osh/core/incidents/evidence/detect-format.ts'
 
-export type FileFormat = 'docx' | 'xlsx' | 'pdf' | 'zip' | 'ics' | 'csv' | 'jsonl' | EvidenceFormat
+export type FileFormat = 'docx' | 'xlsx' | 'ods' | 'pdf' | 'zip' | 'ics' | 'csv' | 'jsonl' | EvidenceFormat
 
 export type FileBody = Uint8Array | ReadableStream<Uint8Array<ArrayBuffer>>
 

@@ -25,7 +25,7 @@ export type Who =
   | 'operator'
   | 'member'
   | { readonly ownerOf: Owned }
-  | { readonly fileOf: Owned }
+  | { readonly fileOf: Owned | 'company' }
 
 /** Whoever asks as a member asks by a right of core/rights: a call that names none does not compile. */
 export type NeedsRight<W extends Who> = W extends 'anyone' | 'signedIn' | 'operator'
@@ -33,6 +33,7 @@ export type NeedsRight<W extends Who> = W extends 'anyone' | 'signedIn' | 'opera
   : { readonly right: Right }
 
 type Ids = {
+  readonly company: CompanyId
   readonly department: DepartmentId
   readonly position: PositionId
   readonly employee: EmployeeId
@@ -55,11 +56,13 @@ type Ids = {
 export type Subject = { readonly companyId?: CompanyId; readonly id?: number }
 export type OfNoOne = Readonly<Record<never, never>>
 export type OfCompany = { readonly companyId: CompanyId }
-export type OfOne<O extends Owned> = OfCompany & { readonly id: Ids[O] }
+export type OfOne<O extends Owned | 'company'> = OfCompany & { readonly id: Ids[O] }
 
 /** What a request is about, by who may ask it: nothing, a company, or one thing of a company. */
 export type Of<W extends Who> = W extends 'member'
   ? OfCompany
-  : W extends { readonly ownerOf: infer O extends Owned } | { readonly fileOf: infer O extends Owned }
+  : W extends
+        | { readonly ownerOf: infer O extends Owned | 'company' }
+        | { readonly fileOf: infer O extends Owned | 'company' }
     ? OfOne<O>
     : OfNoOne

@@ -1,4 +1,5 @@
 import { hiddenKinds } from '@osh/core/rights/membership.ts'
+import { HIDDEN } from '@osh/core/wording/rights/hidden.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { encodeSection } from '../words.ts'
@@ -52,6 +53,14 @@ test('each kind is hidden by itself', () => {
   expect(withhold(one, ['medical'])).toEqual(one)
 })
 
+test('days lost by each of the injured are hidden, their sum in the figures of a year is not', () => {
+  const figures = { lostDays: 15, departments: [{ name: 'Карьер', lostDays: 15 }] }
+  expect(withhold({ figures, incident: { lostDays: { '1': 15 } } }, ['medical'])).toEqual({
+    figures,
+    incident: { lostDays: {} },
+  })
+})
+
 test('a company has its phone, and a training its result', () => {
   const company = { inn: '1', phone: '2', email: '3' }
   const training = { section: 'training', ruleId: 'r', result: 'passed' }
@@ -73,3 +82,21 @@ async function all(pieces: AsyncIterable<string>): Promise<readonly string[]> {
   for await (const piece of pieces) read.push(piece)
   return read
 }
+
+test('a medical conclusion is withheld in the accident and in its chronology', () => {
+  const conclusions = { '1': { number: '12', harm: 'Рана кисти', icd: 'S61' } }
+  const given = { incident: { lostDays: {}, conclusions }, events: [{ after: { conclusions } }] }
+  expect(withhold(given, ['medical'])).toEqual({
+    incident: { lostDays: {}, conclusions: {} },
+    events: [{ after: { conclusions: {} } }],
+  })
+  expect(withhold(given, ['phones'])).toEqual(given)
+})
+
+test('what the records lack of medical examinations is withheld, all else is told', () => {
+  const training = { what: 'Свой курс: срок истёк', basis: 'Правила' }
+  const examined = { what: 'Медосмотр по пункту 4.4: срок истёк', basis: 'ТК РФ, ст. 220', medical: true }
+  expect(withhold({ lacks: [training, examined] }, ['medical'])).toEqual({
+    lacks: [training, { ...examined, what: HIDDEN }],
+  })
+})

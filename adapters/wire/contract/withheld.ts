@@ -26,10 +26,10 @@ const injuries: Places = {
   injury: HIDDEN,
   firstAid: HIDDEN,
   consequences: HIDDEN,
+  conclusions: {},
   said: noAnswers,
   finalDiagnosisDate: null,
   disabilityEndDate: null,
-  lostDays: {},
 }
 
 const explained = { event: HIDDEN, rule: HIDDEN, source: null }
@@ -43,15 +43,18 @@ const examinations: Places = {
   result: null,
 }
 
-/** What is withheld of one object. */
+/** What is withheld of one object. The days that all of a year's injured have lost are the company's own figure: a number, not days by people. */
 function findPlaces(one: Json, hidden: ReadonlySet<HiddenKind>): Places {
   const isPerson = 'employeeGroupId' in one || 'snils' in one
+  const isOfInjured = typeof one.lostDays === 'object'
   const isExamination = one.section === MEDICAL || 'factorNumber' in one
   return {
     ...(hidden.has('snils') ? { snils: null } : {}),
     ...(hidden.has('phones') && isPerson ? contacts : {}),
     ...(hidden.has('medical') ? injuries : {}),
+    ...(hidden.has('medical') && isOfInjured ? { lostDays: {} } : {}),
     ...(hidden.has('medical') && isExamination ? examinations : {}),
+    ...(hidden.has('medical') && one.medical === true ? { what: HIDDEN } : {}),
   }
 }
 

@@ -23,11 +23,25 @@ export const previewGiven = z.object({
   microtraumaId: givenNumber,
 })
 
-/** The same of a paper that is issued; `batchId` instead of a number goes on after a batch. */
-export const documentGiven = z.extend(previewGiven, { batchId: givenNumber })
+/**
+ * The same of a paper that is issued; `batchId` instead of a number goes on after a batch. `remember`: answers that the company keeps among its
+ * facts, by the names of values: each with what the records had for it before it was typed.
+ */
+export const documentGiven = z.extend(previewGiven, {
+  batchId: givenNumber,
+  remember: z.exactOptional(z.nullable(z.record(z.string(), z.unknown()))),
+})
 
-export const writeIssueRequest = ({ number, batch, incident, microtraumaId, ...request }: IssueRequest) => ({
+export const writeIssueRequest = ({
+  number,
+  batch,
+  incident,
+  microtraumaId,
+  remember = {},
+  ...request
+}: IssueRequest) => ({
   ...writePaper(request),
+  ...(Object.keys(remember).length > 0 ? { remember } : {}),
   ...(microtraumaId ? { microtraumaId } : {}),
   ...(number ? { documentNumber: printDocumentNumber(number) } : {}),
   ...(batch === null ? {} : { batchId: batch }),

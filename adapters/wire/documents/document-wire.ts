@@ -17,8 +17,8 @@ import { day, id, moment, WireMismatch } from '../wire-format.ts'
 
 const fileJson = z.object({ sha256: z.string(), size: z.int() })
 
-/** `url` is the stored .docx, with `?format=pdf` the .pdf, which papers by a company's own form lack; `batchUrl` a zip of the documents issued with it. */
-const documentJson = z.object({
+/** `editionOf`: the first edition, whose number and date a later one bears. `url` is the stored .docx, with `?format=pdf` the .pdf, which papers by a company's own form lack; `batchUrl` a zip of the documents issued with it. */
+export const documentJson = z.object({
   id,
   companyId: id,
   templateId: id,
@@ -38,6 +38,9 @@ const documentJson = z.object({
   annulled: z.nullable(z.object({ reason: z.string(), by: id, at: moment })),
   incidentId: z.nullable(id),
   microtraumaId: z.nullable(id),
+  edition: z.int(),
+  editionOf: z.nullable(id),
+  awaitsEdition: z.boolean(),
 })
 type DocumentJson = z.infer<typeof documentJson>
 
@@ -76,6 +79,8 @@ export const document = codec(documentJson, {
     },
     incidentId: json.incidentId as IncidentId | null,
     microtraumaId: json.microtraumaId as MicrotraumaId | null,
+    editionOf: json.editionOf as DocumentId | null,
+    ...{ edition: json.edition, awaitsEdition: json.awaitsEdition },
   }),
 })
 
@@ -100,5 +105,8 @@ function encodeDocument(document: Document): DocumentJson {
     annulled: document.annulled && { ...document.annulled },
     incidentId: document.incidentId ?? null,
     microtraumaId: document.microtraumaId ?? null,
+    edition: document.edition ?? 1,
+    editionOf: document.editionOf ?? null,
+    awaitsEdition: document.awaitsEdition ?? false,
   }
 }

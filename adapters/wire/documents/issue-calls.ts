@@ -11,7 +11,7 @@ import {
   writePreviewRequest,
 } from './document-request-wire.ts'
 import { document } from './document-wire.ts'
-import { issueCheck, knownAnswers, ofKnownPaper } from './issue-hints-wire.ts'
+import { issueCheck, knownAnswers, ofKnownPaper } from './known-paper-wire.ts'
 
 const ofPaper = [
   'template/required',

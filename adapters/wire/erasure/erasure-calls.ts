@@ -40,7 +40,15 @@ const confirmedOfCompany: InputCodec<OfCompany, [OfCompany & Confirmation], Wire
   write: ({ companyId, ...body }) => ({ of: { companyId }, body }),
 }
 
-/** Erasing for good. */
+/** `method({})` */
+const takesNothing: InputCodec<OfNoOne, [object], never> = {
+  read: () => ok([{}]),
+  write: () => ({ of: {} }),
+}
+
+const closing = asItIs(z.object({ closesOn: day }))
+
+/** Erasing for good: of a person who has left at once, of a company and an account after 30 days. */
 export const erasureCalls = {
   employee: call({
     path: '/api/employees/{id}/erasure',
@@ -50,20 +58,12 @@ export const erasureCalls = {
     answer: done,
     refuses: ['not-found', 'erasure/employed', 'erasure/memo-active', 'erasure/kept-by-law'],
   }),
-  company: call({
-    path: '/api/companies/{id}/erasure',
-    who: 'member',
-    right: 'close-company',
-    input: confirmedOfCompany,
-    answer: done,
-    refuses: ['not-found', 'erasure/not-owner', 'confirmation/other-name'],
-  }),
   close: call({
     path: '/api/companies/{id}/closing',
     who: 'member',
     right: 'close-company',
     input: confirmedOfCompany,
-    answer: one(asItIs(z.object({ closesOn: day }))),
+    answer: one(closing),
     refuses: ['not-found', 'erasure/not-owner', 'confirmation/other-name'],
   }),
   keep: call({
@@ -75,11 +75,19 @@ export const erasureCalls = {
     answer: done,
     refuses: ['not-found', 'erasure/not-owner'],
   }),
-  account: call({
-    path: '/api/account/erasure',
+  closeAccount: call({
+    path: '/api/account/closing',
     who: 'signedIn',
     input: confirmed,
+    answer: one(closing),
+    refuses: ['not-found', 'confirmation/other-email'],
+  }),
+  keepAccount: call({
+    method: 'delete',
+    path: '/api/account/closing',
+    who: 'signedIn',
+    input: takesNothing,
     answer: done,
-    refuses: ['erasure/owns-companies', 'confirmation/other-email'],
+    refuses: ['not-found'],
   }),
 }

@@ -12,7 +12,8 @@ import { givenNumber } from '../wire-format.ts'
 
 const count = z.int().check(z.nonnegative())
 const rate = z.nullable(z.number())
-const rows = z.array(z.object({ name: z.string(), injured: count, lostDays: count }))
+const row = z.object({ name: z.string(), injured: count, lostDays: count })
+const rates = z.object({ frequency: rate, severity: rate, loss: rate })
 const byDegree = z.record(z.enum(degrees), count)
 
 const figures = codec(
@@ -33,9 +34,9 @@ const figures = codec(
     headcount: count,
     isEntered: z.boolean(),
     counted: count,
-    rates: z.object({ frequency: rate, severity: rate, loss: rate }),
-    departments: rows,
-    causes: rows,
+    rates,
+    departments: z.array(z.extend(row, { headcount: count, rates })),
+    causes: z.array(row),
   }),
   {
     encode: ({ daysUnknown, departments, causes, ...others }: YearFigures) => ({

@@ -5,7 +5,7 @@ import type { PageQuery } from '@osh/core/shared/page.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import { parseText } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
-import { list, newOne, one, page } from '../contract/answer.ts'
+import { all, list, newOne, one, page } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany, detailsOfOne, patchOf } from '../contract/command-input.ts'
 import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
@@ -16,6 +16,7 @@ import { addressee, addresseeGiven } from './addressee-wire.ts'
 import { chronologyOf } from './chronology-wire.ts'
 import { incidentChangesGiven, incidentGiven, incidentNames as names, noteGiven } from './incident-given.ts'
 import { incident } from './incident-wire.ts'
+import { lacksOf } from './lack-wire.ts'
 import { plan } from './plan-wire.ts'
 import { wordOf } from './word-of.ts'
 
@@ -48,6 +49,7 @@ const ofProgress = [
   'commission/too-few',
   'commission/injured-in-it',
   'commission/charged-with-safety',
+  'commission/chair-not-employers',
   'list/invalid',
   'number/invalid',
   'extension/too-long',
@@ -72,10 +74,12 @@ const ofProgress = [
   'approval/before-protocol',
   'fault/percent',
   'fault/no-opinion',
+  'fault/not-gross',
   'person/unknown',
   'completion/before-step',
   'completion/before-accident',
   'completion/steps-missing',
+  'completion/records-missing',
 ] as const
 
 const filters = {
@@ -141,6 +145,15 @@ export const incidentCalls = {
     answer: one(plan),
     refuses: ['not-found'],
   }),
+  readLacks: call({
+    method: 'get',
+    path: '/api/incidents/{id}/lacks',
+    who: { ownerOf: 'incident' },
+    right: 'see-records',
+    input: byId<'incident'>(),
+    answer: one(all(lacksOf)),
+    refuses: ['not-found'],
+  }),
   readChronology: call({
     method: 'get',
     path: '/api/incidents/{id}/chronology',
@@ -181,7 +194,7 @@ export const incidentCalls = {
     keyed: true,
     input: patchOf<'incident'>({ fields: incidentChangesGiven, names }),
     answer: one(incident),
-    refuses: [...ofDetails, ...ofProgress, 'not-found'],
+    refuses: [...ofDetails, ...ofProgress, 'not-found', 'stale'],
   }),
   addNote: call({
     path: '/api/incidents/{id}/notes',

@@ -86,10 +86,26 @@ export const incidentChangesGiven = z.extend(incidentGiven, {
       error: 'list/invalid',
     }),
   ),
+  conclusions: z.exactOptional(
+    z.array(
+      z.nullable(
+        z.strictObject({
+          number: givenText,
+          date: givenText,
+          issuedBy: givenText,
+          harm: givenText,
+          icd: givenText,
+        }),
+      ),
+      { error: 'list/invalid' },
+    ),
+  ),
   fault: z.exactOptional(
     z.object({
       injured: givenNumber,
       percent: givenNumber,
+      grossNegligence: givenFlag,
+      noBody: givenFlag,
       body: givenText,
       opinionOn: givenText,
       opinion: givenText,
@@ -101,7 +117,11 @@ export const incidentChangesGiven = z.extend(incidentGiven, {
   severities: z.exactOptional(z.array(z.string(), { error: 'list/invalid' })),
   doneSteps: z.exactOptional(steps),
   seen: z.exactOptional(
-    z.strictObject({ done: z.exactOptional(momentsKnown), answers: z.exactOptional(flagsKnown) }),
+    z.strictObject({
+      done: z.exactOptional(momentsKnown),
+      answers: z.exactOptional(flagsKnown),
+      detailsVersion: z.exactOptional(z.int({ error: 'number/invalid' })),
+    }),
   ),
   answers: z.exactOptional(flags),
   completionDate: givenText,

@@ -22,7 +22,19 @@ const injured = z.object({
   birthDate: z.nullable(day),
   sex: z.nullable(z.enum(['m', 'f'])),
 })
-const fault = z.object({ percent: z.int(), body: z.string(), opinionOn: day, opinion: z.string() })
+const fault = z.object({
+  percent: z.int(),
+  body: z.string(),
+  opinionOn: z.nullable(day),
+  opinion: z.string(),
+})
+const conclusion = z.object({
+  number: z.string(),
+  date: day,
+  issuedBy: z.string(),
+  harm: z.string(),
+  icd: z.string(),
+})
 const member = z.object({ employeeId, fullName: z.string(), post: z.string() })
 const commission = z.object({
   orderNumber: z.string(),
@@ -46,6 +58,7 @@ export const incident = codec(
   z.object({
     id: idOf<IncidentId>(),
     companyId: idOf<CompanyId>(),
+    detailsVersion: z.int(),
     employees: z.array(z.string()),
     injured: z.array(injured),
     degree: z.object({ name: z.enum(degrees), group: z.boolean() }),
@@ -54,6 +67,7 @@ export const incident = codec(
     place: z.string(),
     description: z.string(),
     medInfoDateTime: z.nullable(localMoment),
+    conclusions: z.record(z.string(), conclusion),
     commission: z.nullable(commission),
     extension: z.nullable(
       z.object({ days: z.int(), reason: z.string(), decidedAt: z.exactOptional(localMoment) }),

@@ -9,8 +9,9 @@ import { id, idOf, moment } from '../wire-format.ts'
 import {
   formatParameter,
   journalParameters,
-  readFormat,
+  readJournalExport,
   readJournalQuery,
+  writeJournalExport,
   writeJournalParams,
 } from './journal-query-wire.ts'
 
@@ -67,7 +68,7 @@ export const journalCalls = {
   }),
 }
 
-/** The whole of it, for people or to be verified. */
+/** What the filter leaves, for people; the whole of it, to be verified. */
 export const journalFileCalls = {
   file: query({
     path: '/api/journal/export',
@@ -75,11 +76,11 @@ export const journalFileCalls = {
     right: 'see-journal',
     weighs: 'paper',
     input: withQuery({
-      parameters: { format: formatParameter },
-      read: readFormat,
-      write: (format) => ({ format }),
+      parameters: { format: formatParameter, ...journalParameters },
+      read: readJournalExport,
+      write: writeJournalExport,
     }),
     answer: file('csv', 'jsonl'),
-    refuses: ['choice/unknown'],
+    refuses: ['number/invalid', 'choice/unknown', 'date/required', 'date/invalid'],
   }),
 }

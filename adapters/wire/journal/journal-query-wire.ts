@@ -1,7 +1,8 @@
 import { type JournalArea, journalAreas } from '@osh/core/journal/areas.ts'
+import { parseJournalRecord, writeJournalRecord } from '@osh/core/journal/journal-record.ts'
 import {
+  type JournalExport,
   type JournalFilter,
-  type JournalFormat,
   type JournalQuery,
   journalFormats,
 } from '@osh/core/journal/journal-repository.ts'
@@ -18,6 +19,7 @@ import { day, id } from '../wire-format.ts'
 export const journalParameters = {
   userId: { schema: id },
   area: { schema: z.enum(journalAreas) },
+  record: { schema: z.string().check(z.regex(/^[a-z-]+-\d+$/)) },
   from: { schema: day },
   to: { schema: day },
 } as const
@@ -34,18 +36,24 @@ const parsers = {
     const area = journalAreas.find((one) => one === value)
     return area ? ok(area) : err({ code: 'choice/unknown' })
   }),
+  record: optional(parseJournalRecord),
   from: optional(parseDay),
   to: optional(parseDay),
 }
 
 /** Reads a screenful of what the filter leaves. */
 export function readJournalQuery(query: QueryText): Result<JournalQuery, FieldErrors<FilterCode | PageCode>> {
-  const filter = readObject(query, parsers)
+  const filter = readFilter(query)
   if (!filter.ok) return filter
   const page = readPage(query)
-  if (!page.ok) return page
-  const { userId: by, ...rest } = filter.value
-  return ok({ ...rest, by, ...page.value })
+  return page.ok ? ok({ ...filter.value, ...page.value }) : page
+}
+
+function readFilter(query: QueryText): Result<JournalFilter, FieldErrors<FilterCode>> {
+  const read = readObject(query, parsers)
+  if (!read.ok) return read
+  const { userId: by, ...rest } = read.value
+  return ok({ ...rest, by })
 }
 
 export const writeJournalParams = ({ page, limit, ...filter }: JournalQuery): Record<string, string> => ({
@@ -53,13 +61,26 @@ export const writeJournalParams = ({ page, limit, ...filter }: JournalQuery): Re
   ...writePageParams({ page, limit }),
 })
 
-function writeJournalFilter({ by, ...filter }: JournalFilter): Record<string, string> {
-  const named = Object.entries({ ...filter, userId: by }).filter(([, value]) => value !== null)
+function writeJournalFilter({ by, record, ...filter }: JournalFilter): Record<string, string> {
+  const named = Object.entries({
+    ...filter,
+    userId: by,
+    record: record && writeJournalRecord(record),
+  }).filter(([, value]) => value !== null)
   return Object.fromEntries(named.map(([name, value]) => [name, String(value)]))
 }
 
-/** Reads in which format the journal is given out; for people unless said otherwise. */
-export function readFormat(query: QueryText): Result<JournalFormat, FieldErrors<'choice/unknown'>> {
+/** Reads what of the journal is given out, and in which format; for people unless said otherwise. */
+export function readJournalExport(query: QueryText): Result<JournalExport, FieldErrors<FilterCode>> {
+  const filter = readFilter(query)
+  if (!filter.ok) return filter
   const format = journalFormats.find((one) => one === (query.format || 'csv'))
-  return format ? ok(format) : err(fieldErrors({ field: 'format', code: 'choice/unknown' }))
+  return format
+    ? ok({ ...filter.value, format })
+    : err(fieldErrors({ field: 'format', code: 'choice/unknown' }))
 }
+
+export const writeJournalExport = ({ format, ...filter }: JournalExport): Record<string, string> => ({
+  format,
+  ...writeJournalFilter(filter),
+})

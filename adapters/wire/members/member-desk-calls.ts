@@ -1,7 +1,5 @@
-import type { DepartmentId } from '@osh/core/departments/department.ts'
 import type { CompanyMember, Invitation } from '@osh/core/members/member.ts'
-import type { Invited, Offer, OwnMembership } from '@osh/core/members/member-desk.ts'
-import { hiddenKinds } from '@osh/core/rights/membership.ts'
+import type { Invited, Offer } from '@osh/core/members/member-desk.ts'
 import { roles } from '@osh/core/rights/role.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
@@ -11,23 +9,18 @@ import { codec, done, list, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany, inCompanyAlone } from '../contract/command-input.ts'
 import type { InputCodec } from '../contract/input.ts'
-import { nothing, ofCompany } from '../contract/query-input.ts'
+import { ofCompany } from '../contract/query-input.ts'
 import { readGiven, type WireCode } from '../read-given.ts'
 import { memberCalls } from '../staff/member-calls.ts'
 import { givenNumber, givenText, idOf, moment } from '../wire-format.ts'
-
-const as = {
-  role: z.enum(roles),
-  departments: z.array(idOf<DepartmentId>()),
-  granted: z.array(z.enum(hiddenKinds)),
-}
+import { membershipCalls, membershipShape } from './membership-calls.ts'
 
 const person = codec(
   z.object({
     id: idOf<UserId>(),
     email: z.string(),
     ...profileShape,
-    ...as,
+    ...membershipShape,
     since: moment,
     seen: z.nullable(moment),
   }),
@@ -44,7 +37,7 @@ const person = codec(
 const invitationJson = z.object({
   companyId: idOf<CompanyId>(),
   email: z.string(),
-  ...as,
+  ...membershipShape,
   invitedBy: idOf<UserId>(),
   invitedAt: moment,
   expiresAt: moment,
@@ -69,15 +62,6 @@ const invitation = codec(invitationJson, { encode: encodeInvitation, decode: dec
 const invited = codec(z.extend(invitationJson, { token: z.nullable(z.string()), mailed: z.boolean() }), {
   encode: ({ invitation, token, mailed }: Invited) => ({ ...encodeInvitation(invitation), token, mailed }),
   decode: ({ token, mailed, ...json }): Invited => ({ invitation: decodeInvitation(json), token, mailed }),
-})
-
-const own = codec(z.object({ companyId: idOf<CompanyId>(), ...as }), {
-  encode: ({ departments, granted, ...same }: OwnMembership) => ({
-    ...same,
-    departments: [...departments],
-    granted: [...granted],
-  }),
-  decode: (json): OwnMembership => json,
 })
 
 const offer = codec(
@@ -116,6 +100,7 @@ const byToken: InputCodec<Readonly<Record<never, never>>, [{ readonly token: str
 
 /** The people of a company, and links by which others join. */
 export const memberDeskCalls = {
+  ...membershipCalls,
   listPeople: query({
     path: '/api/companies/{id}/people',
     who: 'member',
@@ -130,7 +115,6 @@ export const memberDeskCalls = {
     input: ofCompany,
     answer: list(invitation),
   }),
-  listOwn: query({ path: '/api/account/memberships', who: 'signedIn', input: nothing, answer: list(own) }),
   invite: call({
     path: '/api/invitations',
     who: 'member',

@@ -110,7 +110,7 @@ export const memoCalls = {
     ...changed,
     input: versionedPatchOf<'memo'>({ fields: memoChangesGiven, names, words }),
     answer: withVersion(one(memo)),
-    refuses: ['tariff/ended', ...refuses, 'stale'],
+    refuses: ['tariff/ended', 'tariff/without-section', ...refuses, 'stale'],
   }),
   cancel: call({
     ...changed,

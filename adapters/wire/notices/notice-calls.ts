@@ -1,5 +1,5 @@
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
-import type { NoticeId } from '@osh/core/notices/notice.ts'
+import { type NoticeId, stepStates } from '@osh/core/notices/notice.ts'
 import type { ToldNotice } from '@osh/core/notices/step-notices.ts'
 import * as z from 'zod/mini'
 import { codec, done, list } from '../contract/answer.ts'
@@ -17,7 +17,7 @@ const notice = codec(
     number: z.int(),
     action: z.string(),
     employees: z.array(z.string()),
-    state: z.enum(['due', 'overdue']),
+    state: z.enum(stepStates),
     deadline: localMoment,
     raisedAt: moment,
     read: z.boolean(),

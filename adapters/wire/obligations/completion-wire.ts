@@ -24,6 +24,8 @@ export const completion = codec(
     enteredAt: moment,
     takenBackBy: z.nullable(id),
     takenBackAt: z.nullable(moment),
+    protocolNumber: z.nullable(z.string()),
+    registryNumber: z.nullable(z.string()),
   }),
   {
     encode: (completion: Completion) => ({
@@ -38,6 +40,8 @@ export const completion = codec(
       enteredAt: completion.enteredAt,
       takenBackBy: completion.takenBack?.by ?? null,
       takenBackAt: completion.takenBack?.at ?? null,
+      protocolNumber: completion.papers?.protocol ?? null,
+      registryNumber: completion.papers?.registry ?? null,
     }),
     decode: (json): Completion => ({
       id: json.id as CompletionId,
@@ -53,6 +57,9 @@ export const completion = codec(
         json.takenBackAt === null || json.takenBackBy === null
           ? null
           : { by: json.takenBackBy as UserId, at: json.takenBackAt },
+      ...(json.protocolNumber === null && json.registryNumber === null
+        ? {}
+        : { papers: { protocol: json.protocolNumber, registry: json.registryNumber } }),
     }),
   },
 )

@@ -4,12 +4,13 @@ import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { CompletionId } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
+import type { RequirementId } from '@osh/core/shared/identity.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import * as z from 'zod/mini'
 import { codec } from '../contract/answer.ts'
-import { day, givenId, givenList, givenText, id, requireKnown } from '../wire-format.ts'
+import { day, givenId, givenList, givenText, id, idOf, requireKnown } from '../wire-format.ts'
 import { decodePeriodicity, decodeSection, encodePeriodicity, encodeSection } from '../words.ts'
 import { decodeSubject, encodeSubject, ownFieldsGiven, ownFieldsJson } from './subject-wire.ts'
 
@@ -30,6 +31,7 @@ const obligationJson = z.object({
   closed: z.boolean(),
   removed: z.boolean(),
   ruleId: z.nullable(z.string()),
+  requirementId: z.nullable(idOf<RequirementId>()),
   memoId: z.nullable(id),
   memoNumber: z.nullable(z.int()),
 })
@@ -60,6 +62,7 @@ export const obligation = codec(z.extend(obligationJson, explanationJson.shape),
     periodicity: requireKnown(decodePeriodicity(json.periodicity), json.periodicity),
     fixed: decodeFixed(json),
     ruleId: json.ruleId,
+    requirementId: json.requirementId,
     removed: json.removed,
     memo: decodeMemoOf(json),
     baseDate: json.date,
@@ -101,6 +104,7 @@ const encodeObligation = (obligation: StandingObligation): ObligationJson => ({
   closed: obligation.closed,
   removed: obligation.removed,
   ruleId: obligation.ruleId,
+  requirementId: obligation.requirementId,
   memoId: obligation.memo?.id ?? null,
   memoNumber: obligation.memo?.number ?? null,
 })

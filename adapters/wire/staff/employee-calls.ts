@@ -96,7 +96,7 @@ export const employeeCalls = {
     right: 'change',
     input: versionedPatchOf<'employee'>({ fields: givenEmployee, names: employeeNames }),
     answer: withVersion(one(employee)),
-    refuses: [...refuses, 'not-found', 'stale'],
+    refuses: [...refuses, 'not-found', 'stale', 'tariff/staff-full'],
   }),
   remove: call({
     method: 'delete',

@@ -82,6 +82,6 @@ export const responsibilityCalls = {
       fields: z.object({ circumstanceId: givenNumber, applies: z.boolean() }),
     }),
     answer: done,
-    refuses: ['circumstance/unknown'],
+    refuses: ['tariff/ended', 'circumstance/unknown'],
   }),
 }

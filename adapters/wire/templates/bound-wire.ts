@@ -24,7 +24,7 @@ export const boundJson = z.discriminatedUnion('asks', [
   z.object({ asks: z.literal('one-of'), options: z.array(z.string()), ...common }),
   z.object({ asks: z.literal('odd'), ...common }),
   z.object({ asks: z.literal('as-many'), as: other, ...common }),
-  z.object({ asks: z.literal('no-one-of'), other, ...common }),
+  z.object({ asks: z.enum(['no-one-of', 'only-with']), other, ...common }),
   z.object({ asks: z.enum(['not-before', 'not-after']), edge: edgeJson, ...common }),
 ])
 type BoundJson = z.infer<typeof boundJson>

@@ -35,7 +35,9 @@ const valueJson = z.object({
   role: z.exactOptional(z.string()),
   options: z.exactOptional(z.array(z.string())),
   items: z.exactOptional(z.array(z.object({ code: z.string(), label: z.string() }))),
-  columns: z.exactOptional(z.array(z.object({ name: z.string(), label: z.string() }))),
+  columns: z.exactOptional(
+    z.array(z.object({ name: z.string(), label: z.string(), optional: z.exactOptional(z.boolean()) })),
+  ),
   required: z.boolean(),
   suggested: z.nullable(suggestionJson),
   source: z.exactOptional(z.string()),
@@ -59,7 +61,10 @@ const templateJson = z.object({
   validTo: z.nullable(day),
   values: z.array(valueJson),
   caution: z.string(),
+  keptFor: z.exactOptional(z.int()),
   asOf: z.exactOptional(z.string()),
+  people: z.exactOptional(z.string()),
+  follows: z.exactOptional(z.string()),
 })
 type TemplateJson = z.infer<typeof templateJson>
 
@@ -87,7 +92,10 @@ const encodeTemplate = (template: Template): TemplateJson => ({
   validTo: template.validTo,
   values: template.values.map(encodeValue),
   caution: template.caution,
+  ...(template.keptFor === undefined ? {} : { keptFor: template.keptFor }),
   ...(template.asOf === undefined ? {} : { asOf: template.asOf }),
+  ...(template.people === undefined ? {} : { people: template.people }),
+  ...(template.follows === undefined ? {} : { follows: template.follows }),
 })
 
 function encodeValue({ kind, suggested, source, name, label, required, hint, bounds }: ValueSpec): ValueJson {
@@ -105,7 +113,11 @@ function encodeValue({ kind, suggested, source, name, label, required, hint, bou
   if (kind.type === 'classifier')
     return { ...common, type: kind.type, items: kind.items.map((item) => ({ ...item })) }
   if (kind.type === 'rows')
-    return { ...common, type: kind.type, columns: kind.columns.map(({ name, label }) => ({ name, label })) }
+    return {
+      ...common,
+      type: kind.type,
+      columns: kind.columns.map(({ formerLabels: _, ...column }) => column),
+    }
   return { ...common, type: kind.type }
 }
 
@@ -124,7 +136,10 @@ const decodeTemplate = (json: TemplateJson): Template => ({
   validFrom: json.validFrom,
   validTo: json.validTo,
   caution: json.caution,
+  ...(json.keptFor === undefined ? {} : { keptFor: json.keptFor }),
   ...(json.asOf === undefined ? {} : { asOf: json.asOf }),
+  ...(json.people === undefined ? {} : { people: json.people }),
+  ...(json.follows === undefined ? {} : { follows: json.follows }),
   values: json.values.map(({ type, role, options, items, columns, bounds, ...spec }) => ({
     ...spec,
     bounds: bounds.map(decodeBound),

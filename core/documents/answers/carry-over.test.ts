@@ -46,12 +46,20 @@ test('an answer with someone who is not employed goes as a whole; one typed by h
   expect(carried(byHand)).toEqual(byHand)
 })
 
-test('of what the records fill only that is carried over which holds for every accident of the company', () => {
-  const sources = { headcount: 'company.headcount', clinic: 'said.clinic', branch: 'said.branch' }
+test('of what the records fill only that is carried over which the company says of itself', () => {
+  const sources = {
+    headcount: 'company.headcount',
+    clinic: 'said.clinic',
+    branch: 'said.branch',
+    siren: 'facts.fire-alarm',
+  }
   const values = Object.entries(sources).map(([name, source]) => ({
     ...spec(name, { type: 'text' }),
     source,
   }))
-  const answers = { headcount: '12', clinic: 'ГКБ № 4', branch: 'ОСФР' }
-  expect(carryOver({ ...forms.card, values }, answers, () => true)).toEqual({ branch: 'ОСФР' })
+  const answers = { headcount: '12', clinic: 'ГКБ № 4', branch: 'ОСФР', siren: 'Сирена' }
+  expect(carryOver({ ...forms.card, values }, answers, () => true)).toEqual({
+    branch: 'ОСФР',
+    siren: 'Сирена',
+  })
 })

@@ -4,8 +4,9 @@ import type { Answers } from './answers.ts'
 import { listEmployeesInAnswers } from './people-in-answers.ts'
 
 /**
- * What of the answers to one paper the next paper of the form begins with. Days, periods and holders of roles are each paper's own;
- * what the records fill is asked of them each time; an answer that names someone who is no longer employed goes as a whole.
+ * What of the answers to one paper the next paper of the form begins with. Days, periods and holders of roles are each paper's own.
+ * What the records fill is asked of them each time, and so is what the company says of itself, if only it has said it.
+ * An answer that names someone who is no longer employed goes as a whole.
  */
 export function carryOver(
   template: Pick<Template, 'values'>,
@@ -24,7 +25,7 @@ export function carryOver(
 }
 
 const isLasting = ({ kind: { type }, source }: ValueSpec): boolean =>
-  (source === undefined || isOfCompany(source)) &&
+  (source === undefined || isOfCompany(source) || source.startsWith('facts.')) &&
   type !== 'date' &&
   type !== 'period' &&
   type !== 'responsible'

@@ -3,7 +3,7 @@ import { type LocalDate, parseLocalDate } from '../../shared/dates/local-date.ts
 import type { FieldErrorCode } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseText } from '../../shared/texts/text.ts'
-import { namesPeople, type Template, type ValueKind } from '../library/template.ts'
+import { namesPeople, type Template, type ValueColumn, type ValueKind } from '../library/template.ts'
 import { type PersonOnPaper, readPersonOnPaper } from '../on-paper/person-on-paper.ts'
 import { type Answers, isRecord } from './answers.ts'
 import type { FormRow, FormValue, FormValues } from './form-values.ts'
@@ -17,7 +17,8 @@ export type FindPerson = (employeeId: number) => PersonOnPaper | null
 export const LONGEST_LINE = 500
 /** Letters in an answer of several lines: circumstances of an accident take pages. */
 export const LONGEST_TEXT = 15_000
-const MOST_ROWS = 200
+/** Rows of one table. */
+export const MOST_ROWS = 1000
 
 type Reading = Result<FormValue | null, FieldErrorCode>
 
@@ -171,8 +172,8 @@ function namesTwice(answer: unknown): boolean {
   return new Set(named).size < named.length
 }
 
-/** A row with nothing in it is dropped; one with a gap is refused. */
-function readRows(columns: readonly { readonly name: string }[], answer: unknown): Reading {
+/** A row with nothing in it is dropped; one with a gap is refused, but for cells that may be left out. */
+function readRows(columns: readonly ValueColumn[], answer: unknown): Reading {
   if (isBlank(answer)) return ok(null)
   if (!Array.isArray(answer) || answer.length > MOST_ROWS || !answer.every(isRecord))
     return err('list/invalid')
@@ -180,11 +181,11 @@ function readRows(columns: readonly { readonly name: string }[], answer: unknown
   for (const given of answer) {
     if (columns.every(({ name }) => isBlank(given[name]))) continue
     const row: Record<string, string> = {}
-    for (const { name } of columns) {
+    for (const { name, optional = false } of columns) {
       const read = readText(given[name], LONGEST_LINE)
       if (!read.ok) return read
-      if (read.value?.type !== 'text') return err('text/required')
-      row[name] = read.value.text
+      if (read.value?.type !== 'text' && !optional) return err('text/required')
+      row[name] = read.value?.type === 'text' ? read.value.text : ''
     }
     rows.push(row)
   }

@@ -22,6 +22,8 @@ export type Asked =
   | { readonly asks: 'odd' }
   | { readonly asks: 'as-many'; readonly as: OtherValue }
   | { readonly asks: 'no-one-of'; readonly other: OtherValue }
+  /** Nothing while the other value is blank. */
+  | { readonly asks: 'only-with'; readonly other: OtherValue }
   | { readonly asks: 'one-of'; readonly options: readonly string[] }
   /** Of a period its first day, and its last. */
   | { readonly asks: 'not-before' | 'not-after'; readonly edge: Edge }

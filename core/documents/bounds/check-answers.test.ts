@@ -154,6 +154,21 @@ test('two sides are as many, and of different people', () => {
   expect(refused(sides, { x: [3, 4] })).toEqual([])
 })
 
+test('what is said only together with another value is refused while that one is blank', () => {
+  const other = { name: 'a', label: 'Поле a' }
+  const tied = form(
+    value('a', { type: 'text' }),
+    value('x', { type: 'number' }, bound({ asks: 'only-with', other })),
+  )
+  expect(refused(tied, { x: 20 })).toEqual(['Поле x — только вместе с полем «Поле a»'])
+  expect(refused(tied, { x: 20, a: ' ' })).toEqual(['Поле x — только вместе с полем «Поле a»'])
+  expect([
+    refused(tied, { x: 20, a: 'Профком' }),
+    refused(tied, { a: 'Профком' }),
+    refused(tied, {}),
+  ]).toEqual([[], [], []])
+})
+
 test('days are held to the document, to a day, to another value; a period by its ends', () => {
   const document = { of: 'document' } as const
   const until = value('x', { type: 'date' }, bound({ asks: 'not-before', edge: document }))

@@ -43,6 +43,8 @@ function keeps(name: string, value: FormValue, bound: Bound, filled: FilledSoFar
       const others = new Set(listPeopleNamed(filled.answers[bound.other.name]))
       return listPeopleNamed(filled.answers[name]).every((person) => !others.has(person))
     }
+    case 'only-with':
+      return filled.values[bound.other.name] !== undefined
     case 'not-before':
       return isInOrder(takeLastDay(readEdge(bound.edge, filled)), takeFirstDay(value))
     case 'not-after':

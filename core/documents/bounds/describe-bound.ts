@@ -39,6 +39,8 @@ function describeAsked(asked: Asked): string {
       return `столько же человек, сколько в поле «${asked.as.label}»`
     case 'no-one-of':
       return `без тех, кто назван в поле «${asked.other.label}»`
+    case 'only-with':
+      return `только вместе с полем «${asked.other.label}»`
     case 'not-before':
       return `не раньше ${describeEdge(asked.edge)}`
     case 'not-after':

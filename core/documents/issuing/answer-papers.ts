@@ -6,7 +6,7 @@ import { suggestAnswers } from '../answers/suggest-answers.ts'
 import type { Template } from '../library/template.ts'
 import type { PersonOnPaper } from '../on-paper/person-on-paper.ts'
 import type { PlaceOnDay } from '../sources/facts/place-on-day.ts'
-import { type KnownAnswers, takeKnownAnswers } from '../sources/fill-from-sources.ts'
+import { type KnownAnswers, takeKnownAnswers } from '../sources/known-answer.ts'
 import { gatherKnownAnswers, type PaperAsked } from '../sources/known-answers.ts'
 import { factRecordsOf, type IssueNeeds } from './issue-needs.ts'
 

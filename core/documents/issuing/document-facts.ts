@@ -2,7 +2,9 @@ import { type Question, question, type Write } from '../../commands/command.ts'
 import type { CompanyId } from '../../companies/company.ts'
 import type { Numbering } from '../../companies/numbering.ts'
 import type { FileWrite } from '../../files/file-store.ts'
+import type { Answers } from '../answers/answers.ts'
 import type { Annulment, Document, DocumentDraft, DocumentId } from '../document.ts'
+import type { TemplateId } from '../library/template.ts'
 import type { DocumentNumber } from '../numbering/document-number.ts'
 import type { Series } from '../numbering/numbering.ts'
 
@@ -53,7 +55,41 @@ export const lockDocument = question<LockDocument>('document')
 export type NewDocumentId = Question<'new-document-id', { readonly companyId: CompanyId }, DocumentId>
 export const newDocumentId = question<NewDocumentId>('new-document-id')
 
+/** All editions of the paper whose first it is, that first. Whoever asks has locked it. */
+export type EditionsOf = Question<
+  'editions',
+  { readonly companyId: CompanyId; readonly id: DocumentId },
+  readonly Document[]
+>
+export const editionsOf = question<EditionsOf>('editions')
+
+/** First editions by a form that have the numbers of the years, but for annulled ones, with what they were answered with. */
+export type PapersNumbered = Question<
+  'papers-numbered',
+  {
+    readonly companyId: CompanyId
+    readonly templateId: TemplateId
+    readonly numbers: readonly NumberOfYear[]
+  },
+  readonly AnsweredPaper[]
+>
+export const papersNumbered = question<PapersNumbered>('papers-numbered')
+
+export type NumberOfYear = { readonly year: number; readonly number: DocumentNumber }
+export type AnsweredPaper = { readonly document: Document; readonly answers: Answers }
+
+/** All that the paper was made from, as it was stored; null where nothing was. */
+export type DataOfPaper = Question<
+  'data-of-paper',
+  { readonly companyId: CompanyId; readonly id: DocumentId },
+  unknown
+>
+export const dataOfPaper = question<DataOfPaper>('data-of-paper')
+
 export type DocumentQuestion =
+  | DataOfPaper
+  | EditionsOf
+  | PapersNumbered
   | LockYear
   | NumberingOf
   | IsNumberTaken
@@ -71,7 +107,15 @@ export type AnnulledDocument = {
   readonly annulled: Annulment
 }
 
+export type AwaitedEdition = {
+  readonly companyId: CompanyId
+  readonly id: DocumentId
+  readonly awaits: boolean
+}
+
 export type DocumentWrite =
+  /** Which papers wait for another edition, or do no more. */
+  | Write<'awaited-editions', AwaitedEdition>
   | FileWrite
   | Write<'issued-papers', IssuedPaper>
   | Write<'annulled-documents', AnnulledDocument>

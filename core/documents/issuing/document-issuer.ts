@@ -13,7 +13,8 @@ import type { Document, DocumentFormat, DocumentId } from '../document.ts'
 import type { TemplateId } from '../library/template.ts'
 import type { DocumentNumber, DocumentNumberCode } from '../numbering/document-number.ts'
 import type { PrintCode, PrintRequest } from '../printing/print-together.ts'
-import type { KnownAnswers } from '../sources/fill-from-sources.ts'
+import type { Period } from '../sources/facts/read-period.ts'
+import type { KnownAnswers } from '../sources/known-answer.ts'
 
 /** What a person asks for when pressing «Сформировать». */
 export type IssueRequest = {
@@ -31,6 +32,11 @@ export type IssueRequest = {
   readonly incident?: OfIncident | null
   /** The microtrauma whose paper it is; null for any other. */
   readonly microtraumaId?: MicrotraumaId | null
+  /**
+   * Answers that the company is to remember among its facts, by the names of values: each with what the person had before them from the records.
+   * Absent for none.
+   */
+  readonly remember?: Answers
 }
 
 /**
@@ -71,6 +77,9 @@ export type KnownRequest = {
   readonly asOf: LocalDate | null
   /** Whose paper it is, of a form made for each. */
   readonly employeeId: EmployeeId | null
+  /** What the paper names so far of what its tables are about; absent for none. */
+  readonly period?: Period
+  readonly department?: string
   /** The accident whose paper it is; null for any other. */
   readonly incidentId?: IncidentId | null
   /** As in `OfIncident`. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { newDesk } from '../../../tests/contracts/desk.ts'
 import {
   byHand,
@@ -12,7 +12,7 @@ import {
 import { accepted, refusal, refused } from '../../../tests/contracts/world.ts'
 import { day } from '../../../tests/examples.ts'
 import { microtraumaTyped } from '../../../tests/microtraumas-example.ts'
-import { forms } from '../../../tests/plain-press.ts'
+import { forms, place } from '../../../tests/plain-press.ts'
 import type { CompanyId } from '../../companies/company.ts'
 import type { TemplateId } from '../library/template.ts'
 import { makeIssueDocuments } from './issue-documents.ts'
@@ -232,6 +232,32 @@ test('a paper has its number and its date', async () => {
   const desk = await newDesk()
   const document = accepted(await desk.issue({ ...headed(byHand), number: number(12, 'А') }))
   expect(await desk.paperOf(document)).toContain('"document":{"number":"12А","date":"2026-11-20"}')
+})
+
+test('what is to be remembered is said with its paper; where there is nothing, no word of it is', async () => {
+  const muster = { ...place, name: 'muster', label: 'Место сбора', source: 'facts.places-muster' } as const
+  const plan = { ...forms.order, id: 5101 as TemplateId, values: [muster] }
+  const desk = await newDesk({ templates: [plan] })
+  const stored = vi.spyOn(desk.needs.documents, 'issue')
+  const asked = { templateId: plan.id, answers: { muster: 'Двор' } }
+  accepted(await desk.issue(asked))
+  accepted(await desk.issue({ ...asked, number: number(8), remember: { muster: null } }))
+  const [seven, eight] = stored.mock.calls.map(([{ draft }]) => draft)
+  expect(seven).not.toHaveProperty('remembered')
+  expect(eight?.remembered).toMatchObject([
+    { name: 'muster', list: 'places', edits: [{ before: null, after: { muster: 'Двор' } }] },
+  ])
+})
+
+test('of papers for several employees the first alone says what is to be remembered', async () => {
+  const muster = { ...place, name: 'muster', label: 'Место сбора', source: 'facts.places-muster' } as const
+  const card = { ...forms.card, id: 5102 as TemplateId, values: [muster] }
+  const desk = await newDesk({ templates: [card] })
+  const employeeIds = await hired(desk, 'Абрамова', 'Белова', 'Волкова')
+  const stored = vi.spyOn(desk.needs.documents, 'issue')
+  const asked = { templateId: card.id, employeeIds, answers: { muster: 'Двор' } }
+  accepted(await desk.issue({ ...asked, remember: { muster: null } }))
+  expect(stored.mock.calls.map(([{ draft }]) => draft.remembered?.length)).toEqual([1, undefined, undefined])
 })
 
 test('a paper of a microtrauma goes among its papers, and any other does not', async () => {

@@ -10,8 +10,9 @@ import { isOffered, type Template } from '../library/template.ts'
 import { isTooLate, takeDocumentYear } from '../numbering/document-date.ts'
 import { type DocumentNumber, printDocumentNumber, refuseTakenNumber } from '../numbering/document-number.ts'
 import { SUGGESTIONS } from '../numbering/free-numbers.ts'
-import { pickSaid } from '../sources/incident/keep-said.ts'
+import { findQuestioned, pickSaid, tellEyewitness } from '../sources/incident/keep-said.ts'
 import { RECIPIENT } from '../sources/incident/recipient.ts'
+import { type RememberedAnswer, readEdits } from '../sources/remembering/read-edits.ts'
 import type { DocumentIssuer, IssueCode, IssueRequest } from './document-issuer.ts'
 import { type Draft, draftPapers } from './draft-papers.ts'
 import type { PaperData } from './form-press.ts'
@@ -36,8 +37,7 @@ export function makeIssueDocuments(needs: IssuerNeeds): DocumentIssuer {
     issue: async (companyId, request) => {
       const papers = await preparePapers(needs, companyId, request)
       if (!papers.ok) return papers
-      const { template, drafts, number } = papers.value
-      return issueAll(needs, companyId, template, request, drafts, number)
+      return issueAll(needs, companyId, request, papers.value)
     },
   }
 }
@@ -46,6 +46,7 @@ type Papers = {
   readonly template: Template
   readonly drafts: readonly Draft[]
   readonly number: DocumentNumber
+  readonly remembered: readonly RememberedAnswer[]
 }
 
 async function preparePapers(
@@ -61,9 +62,14 @@ async function preparePapers(
   if (!subject.ok) return subject
   const drafts = await draftPapers(needs, company.value, template.value, request, subject.value)
   if (!drafts.ok) return drafts
+  const remembered = readEdits(template.value, request.answers, request.remember ?? {})
+  if (!remembered.ok) return remembered
   const number = await findFirstNumber(needs, companyId, template.value, request)
   if (!number.ok) return number
-  return ok({ template: template.value, drafts: drafts.value, number: number.value })
+  return ok({
+    ...{ template: template.value, drafts: drafts.value },
+    ...{ number: number.value, remembered: remembered.value },
+  })
 }
 
 /** The accident or the microtrauma whose paper it is. */
@@ -119,19 +125,18 @@ async function findFirstNumber(
 
 const numberRequired = fieldErrors({ field: 'documentNumber', code: 'document-number/required' })
 
-/** One after another, so that no more than one paper is held; the first decides whether there are others. */
+/** One after another, so that no more than one paper is held; the first decides whether there are others, and is what answers are remembered with. */
 async function issueAll(
   needs: IssueNeeds,
   companyId: CompanyId,
-  template: Template,
   request: IssueRequest,
-  drafts: readonly Draft[],
-  first: DocumentNumber,
+  { template, drafts, number: first, remembered }: Papers,
 ): Promise<Result<Document, NotIssued>> {
   let answer: Document | null = null
   let batch: Batch = { id: request.batch, last: null }
   for (const draft of drafts) {
-    const issued = await issueNext(needs, companyId, template, request, draft, batch, first)
+    const ofFirst = answer === null ? remembered : []
+    const issued = await issueNext(needs, companyId, template, request, draft, batch, first, ofFirst)
     if (!issued.ok) return issued
     answer ??= issued.value
     batch = { id: batch.id ?? issued.value.batch, last: issued.value.number }
@@ -150,6 +155,7 @@ async function issueNext(
   { data, employees, answers, filled, own }: Draft,
   { id: batch, last }: Batch,
   first: DocumentNumber,
+  remembered: readonly RememberedAnswer[],
 ): Promise<Result<Document, NotIssued>> {
   let number: DocumentNumber | undefined = first
   for (let attempt = 1; ; attempt += 1) {
@@ -171,13 +177,15 @@ async function issueNext(
       ...common,
       answers,
       data: { ...paper, ...marks, ...(own ? { ownForm: own.sha256 } : {}) },
+      ...(remembered.length > 0 ? { remembered } : {}),
     }
-    const to = findRecipient(template, answers)
+    const to = findRecipient(template, answers) ?? findQuestioned(template, data.values)
+    const eyewitness = tellEyewitness(template, data.values)
     const ofIncident = incident
       ? {
           ...incident,
           form: template.slug,
-          said: pickSaid(template, answers),
+          said: { ...pickSaid(template, answers), ...(eyewitness === null ? {} : { eyewitness }) },
           ...(to === null ? {} : { to }),
         }
       : null

@@ -45,6 +45,12 @@ const request: IssueRequest = {
   batch: null,
 }
 
+test('what is to be remembered goes with the first part alone', async () => {
+  const { issuer, asked } = issuerRefusing()
+  await issueInParts(issuer, 1 as CompanyId, { ...request, remember: { place: null } }, () => {})
+  expect(asked.map(({ remember }) => remember)).toEqual([{ place: null }, {}, {}])
+})
+
 test('every employee is asked for once, the later parts join the first', async () => {
   const { issuer, asked } = issuerRefusing()
   const told: IssueProgress[] = []

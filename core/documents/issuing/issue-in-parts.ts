@@ -67,7 +67,7 @@ export async function issueInParts(
   for (let at = PART; at < employeeIds.length && goesOn(); at += PART) {
     tell({ issued: at, of: employeeIds.length })
     const part = { employeeIds: employeeIds.slice(at, at + PART), number: null, batch: first.value.batch }
-    const next = await issuer.issue(companyId, { ...request, ...part })
+    const next = await issuer.issue(companyId, { ...request, ...part, remember: {} })
     if (!next.ok) return err(shiftRows(next.error, at))
   }
   tell({ issued: employeeIds.length, of: employeeIds.length })

@@ -1,5 +1,7 @@
 import type { CompanyId } from '../../companies/company.ts'
 import type { CompanyDirectory } from '../../companies/company-directory.ts'
+import type { LongStaff } from '../../employees/employee-repository.ts'
+import type { CompanyFactRepository } from '../../facts/company-facts.ts'
 import type { EvidenceQueries } from '../../incidents/evidence/evidence-repository.ts'
 import type { IncidentQueries } from '../../incidents/incident-repository.ts'
 import type { MicrotraumaQueries } from '../../incidents/microtraumas/microtrauma-repository.ts'
@@ -16,8 +18,9 @@ import type { FormPress } from './form-press.ts'
 /** What papers are issued with. */
 export type IssueNeeds = {
   readonly press: FormPress
-  readonly staff: Staff
+  readonly staff: Staff & { readonly longLists: Pick<LongStaff, 'listEmployeeIds'> }
   readonly positions: Pick<PositionCatalogue, 'list'>
+  readonly facts: Pick<CompanyFactRepository, 'list'>
   readonly past: PastRecords
   readonly incidents: Pick<IncidentQueries, 'get' | 'listAddressees'>
   readonly evidence: Pick<EvidenceQueries, 'listOfFile'>

@@ -109,3 +109,9 @@ test('a microtrauma and an addressee are named where they are, and left out wher
   const left = bare.ok ? Object.keys(bare.value) : ['step']
   for (const name of ['step', 'addressee', 'microtraumaId']) expect(left).not.toContain(name)
 })
+
+test('what is to be remembered is read beside the answers, and not without any', () => {
+  const asked = { values: { cars: [] }, remember: { cars: null } }
+  expect(readIssueRequest({ ...right, ...asked })).toMatchObject({ value: { remember: { cars: null } } })
+  expect(codesOf({ remember: 'cars' })).toEqual(['remember: choice/unknown'])
+})

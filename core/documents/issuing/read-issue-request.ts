@@ -96,6 +96,7 @@ export function readIssueRequest(
     batchId: batch,
     documentNumber,
     documentDate: parseDocumentDay,
+    remember: answers,
     ...others,
   }
   const read = readObject(input, parsers)
@@ -110,13 +111,24 @@ export function readIssueRequest(
     incidentOutsider: outsider,
     incidentAddressee,
     microtraumaId,
+    remember,
     ...request
   } = read.value
   const ofOutsider = outsider === null ? {} : { outsider }
   const to = incidentAddressee === null ? {} : { addressee: incidentAddressee }
   const incident = incidentId === null ? null : { id: incidentId, step: incidentStep, ...ofOutsider, ...to }
   const ofMicrotrauma = microtraumaId === null ? {} : { microtraumaId }
-  return ok({ ...request, ...ofMicrotrauma, number, date, answers: values, batch: batchId, incident })
+  const toKeep = Object.keys(remember).length > 0 ? { remember } : {}
+  return ok({
+    ...request,
+    ...ofMicrotrauma,
+    ...toKeep,
+    number,
+    date,
+    answers: values,
+    batch: batchId,
+    incident,
+  })
 }
 
 /** Reads what is to be looked at: a number or a day that can't be taken leaves a gap. */

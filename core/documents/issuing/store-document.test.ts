@@ -4,6 +4,7 @@ import { aDocument } from '../../../tests/contracts/documents.ts'
 import { employee, instant, mining, someone } from '../../../tests/examples.ts'
 import { anIncident } from '../../../tests/incidents-example.ts'
 import { aMicrotrauma } from '../../../tests/microtraumas-example.ts'
+import type { KeptFacts } from '../../facts/fact-records.ts'
 import type { Incident } from '../../incidents/incident.ts'
 import type { UserId } from '../../shared/identity.ts'
 import { notFound } from '../../shared/results/refusals.ts'
@@ -23,6 +24,7 @@ function stored(
   takenAfter = Number.POSITIVE_INFINITY,
   members: readonly UserId[] = [someone],
   accident: Incident | null = null,
+  facts: KeptFacts | null = null,
 ) {
   const kinds: string[] = []
   let answered = 0
@@ -51,6 +53,7 @@ function stored(
       'new-document-id': () => own,
       incident: ({ id }) => (accident?.id === id ? accident : null),
       microtrauma: ({ id }) => (id === bruise.id ? bruise : null),
+      'facts-of-list': () => facts,
     },
   )
   return { outcome, kinds }
@@ -159,6 +162,24 @@ describe('storing a paper', () => {
     const meanwhile = stored({ number: '7а' }, 1)
     expect(meanwhile.outcome).toMatchObject(taken)
     expect(meanwhile.kinds.at(-1)).toBe('free-numbers 2026 «А» true')
+  })
+
+  it('is refused where a list of facts is too full to remember its answer', () => {
+    const remembered = [
+      {
+        ...{ name: 'rows', label: 'Машины', list: 'vehicles' },
+        edits: [{ before: null, after: { vehicle: 'МАЗ', plate: '2' } }],
+      },
+    ]
+    const keeping = (count: number) =>
+      stored({ remembered }, undefined, undefined, null, {
+        ...{ companyId: mining, list: 'vehicles', version: 4, entered: signed },
+        rows: Array.from({ length: count }, (_, i) => ({ vehicle: 'ГАЗ', plate: `А ${i}` })),
+      }).outcome
+    expect(keeping(999).ok).toBe(true)
+    expect(keeping(1000)).toMatchObject({
+      error: { code: 'fields', errors: [{ field: 'values.rows', code: 'document/out-of-bounds' }] },
+    })
   })
 
   it('of an accident goes into its file, with what was said in it, of the accident and of the injured', () => {

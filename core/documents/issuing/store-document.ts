@@ -1,13 +1,14 @@
 import { command, type Decision } from '../../commands/command.ts'
 import type { CompanyId } from '../../companies/company.ts'
 import { isStillMember } from '../../companies/company-facts.ts'
-
+import type { CompanyFactWrite } from '../../facts/fact-records.ts'
+import { lockEditedLists } from '../../facts/write-facts.ts'
 import type { KeptFile } from '../../files/file-store.ts'
 import { makeIncidentEvent } from '../../incidents/chronology.ts'
 import type { Incident } from '../../incidents/incident.ts'
 import { type IncidentWrite, lockIncident } from '../../incidents/incident-facts.ts'
 import { lockMicrotrauma, type MicrotraumaWrite } from '../../incidents/microtraumas/microtrauma-facts.ts'
-import { findVictim, keyInjured, withPaper } from '../../incidents/papers-of-file.ts'
+import { findVictim, INTERVIEW, keyInjured, withPaper } from '../../incidents/papers-of-file.ts'
 import type { Signed } from '../../shared/identity.ts'
 import { type FieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
@@ -17,6 +18,7 @@ import { takeDocumentYear } from '../numbering/document-date.ts'
 import { printDocumentNumber, refuseTakenNumber } from '../numbering/document-number.ts'
 import { SUGGESTIONS } from '../numbering/free-numbers.ts'
 import { chooseSeries } from '../numbering/numbering.ts'
+import { rememberAnswers, withRemembered } from '../sources/remembering/remember.ts'
 import {
   beginsBatch,
   type DocumentWrite,
@@ -29,16 +31,17 @@ import {
 import { listIssueWrites } from './paper-of-microtrauma.ts'
 
 type Input = { readonly companyId: CompanyId; readonly draft: DocumentDraft }
-type Issued = Decision<Document, DocumentWrite | IncidentWrite | MicrotraumaWrite>
+type Issued = Decision<Document, DocumentWrite | IncidentWrite | MicrotraumaWrite | CompanyFactWrite>
 
 /**
- * Stores a paper under its number. Of two that take one number at the same moment one is refused, with
+ * Stores a paper under its number, and what is to be remembered of its answers among the company's facts. Of two that take one number at the same moment one is refused, with
  * `document-number/taken` and free numbers; `not-found` for a batch that is not there, and for whoever lost access to the company while
  * the paper was printed.
  */
 export const storeDocument = command({
   name: 'documents/issue',
-  *gather({ companyId, draft: { batch, date, number, kind, ofIncident, ofMicrotrauma } }: Input, { by }) {
+  *gather({ companyId, draft }: Input, { by }) {
+    const { batch, date, number, kind, ofIncident, ofMicrotrauma, remembered = [] } = draft
     if (!(yield* isStillMember({ member: by, companyId }))) return err(notFound)
     const year = { companyId, year: takeDocumentYear(date) }
     if (batch !== null && !(yield* beginsBatch({ companyId, id: batch }))) return err(notFound)
@@ -46,6 +49,7 @@ export const storeDocument = command({
     if (ofIncident && incident === null) return err(notFound)
     const microtrauma = ofMicrotrauma ? yield* lockMicrotrauma({ companyId, id: ofMicrotrauma.id }) : null
     if (ofMicrotrauma && microtrauma === null) return err(notFound)
+    const facts = yield* lockEditedLists(companyId, remembered)
     const series = chooseSeries(yield* numberingOf({ companyId }), kind)
     // A number known to be taken is refused without waiting for whoever issues a document just now.
     const isTaken = yield* isNumberTaken({ ...year, series, number })
@@ -56,14 +60,16 @@ export const storeDocument = command({
           yield* freeNumbersOf({ ...year, series, letter: number.letter, count: SUGGESTIONS }),
         ),
       )
-    return ok({ id: yield* newDocumentId({ companyId }), incident, microtrauma })
+    return ok({ id: yield* newDocumentId({ companyId }), incident, microtrauma, facts })
   },
   decide(
-    { id, incident, microtrauma },
+    { id, incident, microtrauma, facts },
     { companyId, draft },
     { by, at },
-  ): Result<Issued, FieldErrors<'document-number/taken'> | NotFound> {
-    const { batch, files, data, answers, ofIncident, ofMicrotrauma, ...named } = draft
+  ): Result<Issued, FieldErrors<'document-number/taken' | 'document/out-of-bounds'> | NotFound> {
+    const { batch, files, data, answers, ofIncident, ofMicrotrauma, remembered = [], ...named } = draft
+    const kept = rememberAnswers(facts, remembered, { by, at })
+    if (!kept.ok) return kept
     const document: Document = {
       ...named,
       id,
@@ -75,11 +81,12 @@ export const storeDocument = command({
       annulled: null,
       incidentId: ofIncident?.id ?? null,
       microtraumaId: ofMicrotrauma?.id ?? null,
+      ...firstEdition,
     }
     return ok({
       writes: [
         { kind: 'files', rows: listKeptFiles(companyId, files) },
-        { kind: 'issued-papers', rows: [{ document, data, answers }] },
+        { kind: 'issued-papers', rows: [{ document, data: withRemembered(data, kept.value.done), answers }] },
         ...(incident && ofIncident
           ? ([
               { kind: 'changed-incidents', rows: [addToFile(incident, ofIncident, document)] },
@@ -89,14 +96,20 @@ export const storeDocument = command({
         ...(microtrauma && ofMicrotrauma
           ? listIssueWrites(microtrauma, document, ofMicrotrauma.form, { by, at })
           : []),
+        ...kept.value.writes,
       ],
-      changes: [{ record: 'document', ids: [id], before: null, after: pickJournalValues(document) }],
+      changes: [
+        { record: 'document', ids: [id], before: null, after: pickJournalValues(document) },
+        ...kept.value.changes,
+      ],
       answer: document,
     })
   },
 })
 
-const listKeptFiles = (companyId: CompanyId, { docx, pdf }: RenderedFiles): readonly KeptFile[] =>
+const firstEdition = { edition: 1, editionOf: null, awaitsEdition: false }
+
+export const listKeptFiles = (companyId: CompanyId, { docx, pdf }: RenderedFiles): readonly KeptFile[] =>
   [docx, ...(pdf ? [pdf] : [])].map(({ sha256, bytes }) => ({ companyId, sha256, bytes }))
 
 /** The accident with the paper in its file. */
@@ -118,7 +131,9 @@ function addToFile(
   }
   const employeeId = employees[0]?.id ?? findVictim(incident)
   const [first = null] = incident.injured
-  const key = employeeId !== null && !of ? String(employeeId) : keyOf(of ?? first)
+  const ofWhole = employeeId !== null && !of ? String(employeeId) : keyOf(of ?? first)
+  const questioned = incident.injured.find(({ fullName }) => fullName === to) ?? null
+  const key = form === INTERVIEW ? keyOf(questioned) : ofWhole
   return { ...incident, ...withPaper(incident, paper, said, key) }
 }
 
@@ -136,9 +151,9 @@ const makeIssueEvent = (
 
 const keyOf = (injured: Incident['injured'][number] | null): string | null => injured && keyInjured(injured)
 
-const markOf = ({ bytes, sha256 }: RenderedFile) => ({ sha256, size: bytes.length })
+export const markOf = ({ bytes, sha256 }: RenderedFile) => ({ sha256, size: bytes.length })
 
-const pickJournalValues = ({ templateId, number, date, employees }: Document) => ({
+export const pickJournalValues = ({ templateId, number, date, employees }: Document) => ({
   templateId,
   number: printDocumentNumber(number),
   date,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { day, employee } from '../../../tests/examples.ts'
-import { act, briefed, examined, happened, people, position } from '../../../tests/filled-forms.ts'
+import { act, briefed, examined, happened, people, position, spec } from '../../../tests/filled-forms.ts'
 import { forms } from '../../../tests/plain-press.ts'
 import type { IncidentId } from '../../incidents/incident.ts'
 import type { MicrotraumaId } from '../../incidents/microtraumas/microtrauma-id.ts'
@@ -35,6 +35,12 @@ const issueOf = (given: Partial<TypedPaper>, changes: { readonly batch?: Documen
 const placesOf = (outcome: ReturnType<typeof issueOf>) =>
   outcome.ok ? [] : outcome.error.map(({ field, code }) => `${field}: ${code}`)
 
+test('papers of people without sources ask the records only for whom they are about', () => {
+  const template = { ...act, values: [], people: 'referred' }
+  expect(askRecords(typed({ template }))).toMatchObject({ templateId: act.id })
+  expect(askRecords(typed({ template: { ...act, values: [] } }))).toBeNull()
+})
+
 test('the records are asked of the day of the paper, of its one employee and its accident', () => {
   const asked = {
     templateId: act.id,
@@ -54,6 +60,16 @@ test('the records are asked of the day of the paper, of its one employee and its
   expect(askRecords(typed({ incident: letter }))).toMatchObject({ step: 'inspect', addressee: 'fund' })
   expect(askRecords(typed({ employeeIds: [first, second] }))).toEqual({ ...asked, employeeId: null })
   expect(askRecords(typed({ employeeIds: [] }))).toEqual({ ...asked, employeeId: null })
+})
+
+test('the records are asked of the period and the department that the paper names', () => {
+  const asked = (department: unknown) => askRecords(typed({ answers: { department } }))
+  expect(asked('Карьер')).toEqual({ ...askRecords(typed({ answers: {} })), department: 'Карьер' })
+  expect([asked(' '), asked(7)].map((one) => one && 'department' in one)).toEqual([false, false])
+  const template = { ...act, values: [...act.values, spec('held', { kind: { type: 'period' } })] }
+  const held = { from: '2026-11-01', to: '2026-11-10' }
+  expect(askRecords(typed({ template, answers: { held } }))).toMatchObject({ period: held })
+  expect(askRecords(typed({ template, answers: {} }))).not.toHaveProperty('period')
 })
 
 test.each([['no day'], [null], [20_261_110]])('a day typed as %o is none yet', (given) => {
@@ -114,6 +130,13 @@ test('a paper is asked for by its first number, or joins its batch', () => {
     ok: true,
     value: { ...asked, employeeIds: [first, second], number: null, batch },
   })
+})
+
+test('what is to be remembered is asked for with the paper, and not where it is nothing', () => {
+  const each = { employeeIds: [first, second] }
+  const remember = { people: 2 }
+  expect(issueOf({ ...each, remember })).toMatchObject({ value: { remember } })
+  expect(issueOf({ ...each, remember: {} })).toEqual(issueOf(each))
 })
 
 test('all that is missing is told at once', () => {

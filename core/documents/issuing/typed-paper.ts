@@ -11,6 +11,7 @@ import type { Template } from '../library/template.ts'
 import { documentDate } from '../numbering/document-date.ts'
 import { parseDocumentNumber } from '../numbering/document-number.ts'
 import { readPersonOnPaper } from '../on-paper/person-on-paper.ts'
+import { readPeriod } from '../sources/facts/read-period.ts'
 import type { IssueRequest, KnownRequest, OfIncident, PreviewRequest } from './document-issuer.ts'
 import { lacksPeople } from './named-people.ts'
 
@@ -25,6 +26,8 @@ export type TypedPaper = {
   readonly incident: OfIncident | null
   /** The microtrauma whose paper it is, and whether the one hurt is no employee; absent for any other. */
   readonly microtrauma?: { readonly id: MicrotraumaId; readonly ofOutsider: boolean } | null
+  /** As in an `IssueRequest`. */
+  readonly remember?: Answers
 }
 
 /** What both what is known and what is shown are asked by. */
@@ -36,16 +39,25 @@ const pickSubject = ({ incident, microtrauma }: TypedPaper) => ({
   ...(microtrauma ? { microtraumaId: microtrauma.id } : {}),
 })
 
-/** Of what paper the records are asked; null for a form that names no source. */
+/** Of what paper the records are asked; null for a form that names no source and whose people they don't name. */
 export function askRecords(paper: TypedPaper): KnownRequest | null {
   const { template, date, answers } = paper
-  if (template.values.every(({ source }) => source === undefined)) return null
+  if (
+    template.per !== 'register' &&
+    template.people === undefined &&
+    template.values.every(({ source }) => source === undefined)
+  )
+    return null
   const asOf = template.asOf && answers[template.asOf]
   const day = typeof asOf === 'string' ? parseLocalDate(asOf) : null
   const [only, ...others] = template.per === 'employee' ? paper.employeeIds : []
+  const period = readPeriod(template, answers)
+  const { department } = answers
   return {
     templateId: template.id,
     date,
+    ...(period ? { period } : {}),
+    ...(typeof department === 'string' && department.trim() !== '' ? { department } : {}),
     asOf: day?.ok ? day.value : null,
     employeeId: others.length === 0 ? (only ?? null) : null,
     ...pickSubject(paper),
@@ -78,7 +90,7 @@ export function askIssue(
   paper: TypedPaper,
   { today, isEmployed, batch }: Known,
 ): Result<IssueRequest, readonly FieldError[]> {
-  const { template, incident, microtrauma } = paper
+  const { template, incident, microtrauma, remember = {} } = paper
   const number = parseDocumentNumber(paper.number)
   const date = documentDate(today)(paper.date)
   const employeeIds = listAskedPeople(paper)
@@ -103,6 +115,7 @@ export function askIssue(
     batch,
     incident,
     ...(microtrauma ? { microtraumaId: microtrauma.id } : {}),
+    ...(Object.keys(remember).length > 0 ? { remember } : {}),
   })
 }
 

@@ -21,6 +21,7 @@ export const templateKinds = [
   'notice',
   'card',
   'memo',
+  'leaflet',
 ] as const
 
 export type TemplateKind = (typeof templateKinds)[number]
@@ -53,8 +54,14 @@ export type Template = {
   readonly values: readonly ValueSpec[]
   /** What a person has to do on the paper besides, told before it is issued; '' for nothing. */
   readonly caution: string
+  /** For how many years the paper is kept, where an act says so. */
+  readonly keptFor?: number
   /** The value whose day the records are asked for: how they were when the accident happened. None: the document's own day. */
   readonly asOf?: string
+  /** The form whose next edition this is, by its lasting name: papers of that one may be issued again by this. */
+  readonly follows?: string
+  /** Whom a register or papers of people are about, as the records know it: one of `peopleSources`. */
+  readonly people?: string
 }
 
 /** A value that a form asks for. */
@@ -88,7 +95,10 @@ export type ValueKind =
   /** A small table: the columns of each row, each with its label. */
   | { readonly type: 'rows'; readonly columns: readonly ValueColumn[] }
 
-export type ValueColumn = Pick<ValueSpec, 'name' | 'label' | 'formerLabels'>
+export type ValueColumn = Pick<ValueSpec, 'name' | 'label' | 'formerLabels'> & {
+  /** Its cells may be left empty. */
+  readonly optional?: boolean
+}
 
 /** Whether the answer names people. */
 export const namesPeople = ({ type }: ValueKind): boolean =>

@@ -37,6 +37,47 @@ test('papers know the programmes, the class and the next examination', () => {
   expect(pickDutiesOnPaper([])).toEqual(noDuties)
 })
 
+test('papers know the last training and the last examination, each of its own section', () => {
+  const said = pickDutiesOnPaper([
+    duty({ section: 'training', name: 'Оказание первой помощи пострадавшим' }, '2025-11-20'),
+    duty({ section: 'training', name: 'Курс организации' }, '2026-04-16'),
+    duty({ section: 'training', name: 'Ещё один' }),
+    duty({ section: 'medicalExamination', factorNumber: '4.4' }, '2026-03-15'),
+    duty({ section: 'medicalExamination', factorNumber: '6.1' }, '2025-03-01'),
+    duty({ section: 'instruction', name: 'ИОТ-1' }, '2026-10-01'),
+  ])
+  expect(said).toEqual({
+    ...noDuties,
+    programmes: ['firstAid'],
+    trained: '2026-04-16',
+    examined: '2026-03-15',
+  })
+})
+
+test('of many examinations the last is said', () => {
+  const days = ['2024-03-15', '2026-03-15', '2025-03-15']
+  const said = pickDutiesOnPaper(
+    days.map((date) => duty({ section: 'medicalExamination', factorNumber: '4.4' }, date)),
+  )
+  expect(said.examined).toBe('2026-03-15')
+  const briefings = days.map((date) =>
+    duty({ section: 'briefing', name: 'Повторный инструктаж на рабочем месте' }, date),
+  )
+  const training = days.map((date) => duty({ section: 'training', name: 'Курс' }, date))
+  expect(pickDutiesOnPaper([...briefings, ...training])).toMatchObject({
+    ...{ briefed: '2026-03-15', trained: '2026-03-15' },
+  })
+})
+
+test('of the levels of risk that were found the highest is said, of those that were not none', () => {
+  const levelOf = (...levels: readonly ('notAssessed' | 'excluded' | 'low' | 'middle' | 'high')[]) =>
+    pickDutiesOnPaper(levels.map((established) => duty({ section: 'risk', established }))).riskLevel
+  expect(levelOf('low', 'high', 'middle')).toBe('повышенный')
+  expect(levelOf('excluded', 'middle', 'low')).toBe('средний')
+  expect(levelOf('notAssessed', 'low')).toBe('низкий')
+  expect(levelOf('notAssessed', 'excluded')).toBe('')
+})
+
 test('what only sounds like a briefing, or falls due like an examination, is neither', () => {
   const name = 'Повторный инструктаж на рабочем месте'
   const said = pickDutiesOnPaper([
@@ -44,7 +85,7 @@ test('what only sounds like a briefing, or falls due like an examination, is nei
     duty({ section: 'medicalExamination', factorNumber: '4.4' }, null, '2027-03-01'),
     duty({ section: 'workingConditions', established: 'excluded' }),
   ])
-  expect(said).toEqual({ ...noDuties, examinationBy: '2027-03-01' })
+  expect(said).toEqual({ ...noDuties, trained: '2026-09-01', examinationBy: '2027-03-01' })
 })
 
 test('of many briefings the last counts', () => {

@@ -3,24 +3,33 @@ import type { ProgramCode } from '../../norms/program-words.ts'
 import { findProgram } from '../../norms/training-programs.ts'
 import type { StandingObligation } from '../../obligations/standing/standing-obligation.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
+import { riskLevelWords } from '../../wording/sections.ts'
 
 /** What an employee's obligations say of the day of a paper: lists and schedules are filled from it. */
 export type DutiesOnPaper = {
   /** The last briefing at the workplace, первичный or повторный; null for none. */
   readonly briefed: LocalDate | null
   readonly briefingBy: LocalDate | null
+  /** The last training of any programme that the employee is still held to. */
+  readonly trained: LocalDate | null
   readonly programmes: readonly ProgramCode[]
   /** Of the last assessment: «3.1»; '' while there is none. */
   readonly workingConditionsClass: string
+  readonly examined: LocalDate | null
   readonly examinationBy: LocalDate | null
+  /** The highest that an assessment has found; '' while there is none. */
+  readonly riskLevel: string
 }
 
 export const noDuties: DutiesOnPaper = {
   briefed: null,
   briefingBy: null,
+  trained: null,
   programmes: [],
   workingConditionsClass: '',
+  examined: null,
   examinationBy: null,
+  riskLevel: '',
 }
 
 type Duty = Pick<StandingObligation, 'subject' | 'baseDate' | 'deadline'>
@@ -36,14 +45,18 @@ export function pickDutiesOnPaper(duties: readonly Duty[]): DutiesOnPaper {
     ({ subject }) => subject.section === 'briefing' && workplaceBriefings.has(subject.name),
   )
   const examinations = duties.filter(({ subject }) => subject.section === 'medicalExamination')
+  const trainings = duties.filter(({ subject }) => subject.section === 'training')
   return {
     briefed: listDays(briefings, 'baseDate').at(-1) ?? null,
     briefingBy: listDays(briefings, 'deadline')[0] ?? null,
+    trained: listDays(trainings, 'baseDate').at(-1) ?? null,
     programmes: duties.flatMap(({ subject }) =>
       subject.section === 'training' ? (findProgram(subject.name)?.code ?? []) : [],
     ),
     workingConditionsClass: duties.map(classOf).find((one) => one !== '') ?? '',
+    examined: listDays(examinations, 'baseDate').at(-1) ?? null,
     examinationBy: listDays(examinations, 'deadline')[0] ?? null,
+    riskLevel: nameHighestRisk(duties),
   }
 }
 
@@ -56,3 +69,13 @@ const classOf = ({ subject }: Duty): string =>
   subject.established !== 'excluded'
     ? subject.established
     : ''
+
+const foundRisks = ['high', 'middle', 'low'] as const
+
+function nameHighestRisk(duties: readonly Duty[]): string {
+  const found = new Set(
+    duties.flatMap(({ subject }) => (subject.section === 'risk' ? [subject.established] : [])),
+  )
+  const highest = foundRisks.find((level) => found.has(level))
+  return highest === undefined ? '' : riskLevelWords[highest]
+}

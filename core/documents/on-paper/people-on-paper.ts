@@ -79,6 +79,7 @@ const makePerson = (
   birthDate: employee.birthDate,
   hireDate: employee.hireDate,
   snils: employee.snils,
+  personnelNumber: employee.personnelNumber,
   sizes: pick(employee, sizeFields),
   factors: [
     ...new Set(

@@ -16,6 +16,8 @@ export type PersonOnPaper = {
   readonly birthDate: LocalDate | null
   readonly hireDate: LocalDate | null
   readonly snils: string | null
+  /** As the company counts its people (табельный номер); null where it has none. */
+  readonly personnelNumber: string | null
   readonly sizes: Sizes
   /** Points of order 29н, as the employee's obligations have them: «4.4, 6.1»; '' for none. */
   readonly factors: string
@@ -24,6 +26,9 @@ export type PersonOnPaper = {
   readonly duties: DutiesOnPaper
   /** Which employee of the company it is; none who was typed by hand. */
   readonly id?: EmployeeId
+  /** Of the check that the paper is about: its number in the register of the trained, and how it ended. None where the records have none. */
+  readonly registryNumber?: string
+  readonly checkPassed?: boolean
 }
 
 export type PpeOnPaper = {
@@ -67,6 +72,7 @@ export function readPersonOnPaper(fullName: string, position: string): PersonOnP
     birthDate: null,
     hireDate: null,
     snils: null,
+    personnelNumber: null,
     sizes: noSizes,
     factors: '',
     ppe: [],

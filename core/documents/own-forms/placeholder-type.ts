@@ -55,6 +55,8 @@ const personTypes: Readonly<Record<string, PlaceholderType>> = {
   hireDate: plain('date'),
   briefed: plain('date'),
   briefingBy: plain('date'),
+  trained: plain('date'),
+  examined: plain('date'),
   examinationBy: plain('date'),
   ppe: { is: 'rows', columns: ppeColumns },
 }

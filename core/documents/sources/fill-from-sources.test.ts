@@ -2,14 +2,8 @@ import { expect, test } from 'vitest'
 import { forms, place } from '../../../tests/plain-press.ts'
 import { briefing, factsWith } from '../../../tests/source-facts.ts'
 import type { ValueSpec } from '../library/template.ts'
-import {
-  asksEach,
-  fillFromSources,
-  isSameAnswer,
-  makeFilledMarks,
-  needsOf,
-  takeKnownAnswers,
-} from './fill-from-sources.ts'
+import { asksEach, fillFromSources, makeFilledMarks, needsOf } from './fill-from-sources.ts'
+import { isSameAnswer, takeKnownAnswers } from './known-answer.ts'
 
 const spec = (name: string, source?: string): ValueSpec => ({
   ...place,

@@ -1,19 +1,25 @@
 import type { Answers } from '../answers/answers.ts'
 import type { Template } from '../library/template.ts'
+import { isSameAnswer, type KnownAnswers } from './known-answer.ts'
+import { peopleNamed } from './people.ts'
 import type { KnownAnswer, KnownFacts, Need } from './source.ts'
 import { sourceNamed } from './source-table.ts'
 
-/** By the names of a form's values: what each was filled with, and from where. */
-export type KnownAnswers = Readonly<Record<string, KnownAnswer>>
-
-type Sourced = Pick<Template, 'values'>
+type Sourced = Pick<Template, 'values' | 'people'>
 
 /** What has to be loaded for the sources that the form names; nothing for a form that names none. */
-export const needsOf = ({ values }: Sourced): ReadonlySet<Need> =>
-  new Set(values.flatMap(({ source }) => sourceNamed(source)?.needs ?? []))
+export const needsOf = ({ values, people }: Sourced): ReadonlySet<Need> =>
+  new Set([
+    ...values.flatMap(({ source }) => sourceNamed(source)?.needs ?? []),
+    ...(peopleNamed(people)?.needs ?? []),
+  ])
+
+/** Whom the records have for a register; null where it names none, or they have none. */
+export const findPeople = ({ people }: Pick<Template, 'people'>, facts: KnownFacts): KnownAnswer | null =>
+  peopleNamed(people)?.fill(facts) ?? null
 
 /** What a source may ask of the one whom the paper is about. */
-const ofEmployee: readonly Need[] = ['employee', 'duties', 'protocols', 'said', 'injured']
+const ofEmployee: readonly Need[] = ['employee', 'duties', 'protocols', 'ownPapers', 'said', 'injured']
 
 /** Whether a paper for each employee is filled in a way of its own. */
 export const asksEach = (needs: ReadonlySet<Need>): boolean => ofEmployee.some((need) => needs.has(need))
@@ -26,9 +32,6 @@ export function fillFromSources({ values }: Sourced, facts: KnownFacts): KnownAn
   })
   return Object.fromEntries(known)
 }
-
-export const takeKnownAnswers = (known: KnownAnswers): Answers =>
-  Object.fromEntries(Object.entries(known).map(([name, { value }]) => [name, value]))
 
 /** How a value of an issued paper came about: filled and left, or filled and changed by a person. */
 export type FilledMark = KnownAnswer & { readonly changed: boolean }
@@ -44,9 +47,3 @@ export const makeFilledMarks = (
       { ...one, changed: !isSameAnswer(one.value, answers[name]) },
     ]),
   )
-
-/** Whether two answers say the same; a number may be typed as text. */
-export const isSameAnswer = (a: unknown, b: unknown): boolean => printPlain(a) === printPlain(b)
-
-const printPlain = (answer: unknown): string =>
-  typeof answer === 'object' && answer !== null ? JSON.stringify(answer) : String(answer ?? '')

@@ -17,6 +17,7 @@ import type { EmployeeId } from '../../employees/employee.ts'
 import { everyDocument } from '../document-filter.ts'
 import { makeIssueDocuments } from '../issuing/issue-documents.ts'
 import type { Template, TemplateId, ValueSpec } from '../library/template.ts'
+import { PEOPLE } from './known-answer.ts'
 import { gatherKnownAnswers, type PaperAsked } from './known-answers.ts'
 
 const strict: Template = { ...act, id: 5101 as TemplateId, values: [happened, examined] }
@@ -40,6 +41,28 @@ async function newActs() {
   }
   return { ...desk, hired, known, papers }
 }
+
+test('whom a list is about is known with what its values are', async () => {
+  const list: Template = {
+    ...act,
+    id: 5103 as TemplateId,
+    per: 'register',
+    people: 'taught',
+    values: [people],
+  }
+  const desk = await newDesk({ templates: [...Object.values(forms), list] })
+  const [taught] = [await desk.hire('Абрамова'), await desk.hire('Белова')]
+  await desk.assign(taught, {
+    subject: { section: 'training', name: 'Оказание первой помощи пострадавшим' },
+    date: day('2026-01-10'),
+  })
+  const issuer = makeIssueDocuments({ ...desk.needs, clock: desk.clock })
+  const about = { templateId: list.id, date: day('2026-11-20'), asOf: null, employeeId: null }
+  expect(await issuer.readKnown(desk.company.id, about)).toMatchObject({
+    [PEOPLE]: { value: [taught.id] },
+    people: { value: 2 },
+  })
+})
 
 test('each paper of a batch is filled with what is known of its own employee', async () => {
   const desk = await newActs()
@@ -110,13 +133,26 @@ test('only what the sources of the form need is read', async () => {
         return typeof member === 'function' ? member.bind(of) : member
       },
     })
-  const { staff, positions, past, documents, evidence, incidents, measures, microtraumas } = desk.needs
+  const {
+    staff,
+    positions,
+    facts,
+    past,
+    documents,
+    evidence,
+    incidents,
+    measures,
+    microtraumas,
+    responsibilities,
+  } = desk.needs
   const records = {
     ...staff,
     positions,
+    facts,
     past: noting(past),
     documents: noting(documents),
     evidence,
+    responsibilities,
     incidents,
     measures,
     microtraumas,
@@ -130,11 +166,60 @@ test('only what the sources of the form need is read', async () => {
   expect(await reads([happened])).toEqual([])
   expect(await reads([people])).toEqual(['countEmployees'])
   expect(await reads([briefed])).toEqual(['listHistories'])
-  expect(await reads([position])).toEqual(['listStaffChanges'])
+  expect(await reads([position])).toEqual(['listChanges'])
   expect(await reads([spec('x', { source: 'training.checks' })])).toEqual(['list', 'listHistories'])
   expect(await reads([position, briefed], { per: 'paper' })).toEqual([])
   expect(await reads([position, briefed], { employeeIds: [] })).toEqual([])
   expect(await reads([people], { asOf: 'other', date: null })).toEqual([])
+})
+
+test('a form that names a year is told of that year alone', async () => {
+  const calendar = spec('calendar', { kind: { type: 'text' }, source: 'medical.calendar' })
+  const yearly: Template = {
+    ...forms.order,
+    id: 5105 as TemplateId,
+    values: [spec('year', { kind: { type: 'text' } }), calendar],
+  }
+  const desk = await newDesk({ templates: [...Object.values(forms), yearly] })
+  await desk.assign(await desk.hire('Абрамова'), {
+    subject: { section: 'medicalExamination', factorNumber: '4.4' },
+    periodicity: { kind: 'every', months: 12 },
+    date: day('2026-01-10'),
+  })
+  const toldOf = async (year: number | null) => {
+    const { calendar } = await makeIssueDocuments({ ...desk.needs, clock: desk.clock }).readKnown(
+      desk.company.id,
+      {
+        ...{ templateId: yearly.id, date: day('2026-11-20'), asOf: null, employeeId: null },
+        ...(year === null ? {} : { period: { from: day(`${year}-01-01`), to: day(`${year}-12-31`) } }),
+      },
+    )
+    return calendar?.value
+  }
+  expect(await toldOf(2027)).toMatchObject([{ month: '01.2027' }])
+  expect(await toldOf(2028)).toBeUndefined()
+  expect(await toldOf(null)).toBeUndefined()
+})
+
+test('the next passport is of the extinguisher after that of the last', async () => {
+  const passport: Template = {
+    ...forms.order,
+    id: 5106 as TemplateId,
+    values: [spec('inventory', { kind: { type: 'text' }, source: 'extinguishers.inventory' })],
+  }
+  const desk = await newDesk({ templates: [...Object.values(forms), passport] })
+  const rows = ['1', '2'].map((inventory) => ({ inventory, mark: 'ОП-8', place: 'Склад' }))
+  const details = { list: 'extinguishers', rows, version: 0 }
+  accepted(await desk.records.facts.keep({ companyId: desk.company.id, details }))
+  const told = async () => {
+    const known = await makeIssueDocuments({ ...desk.needs, clock: desk.clock }).readKnown(desk.company.id, {
+      ...{ templateId: passport.id, date: day('2026-11-20'), asOf: null, employeeId: null },
+    })
+    return known.inventory?.value
+  }
+  expect(await told()).toBe('1')
+  accepted(await desk.issue({ templateId: passport.id, answers: { inventory: '1' } }))
+  expect(await told()).toBe('2')
 })
 
 test('what the records of one lack is told of that one alone; what was given wrong, of all', async () => {

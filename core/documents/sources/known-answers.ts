@@ -3,17 +3,21 @@ import type { EmployeeId } from '../../employees/employee.ts'
 import type { AddresseeKind } from '../../incidents/addressees/addressee.ts'
 import type { Incident, Injured } from '../../incidents/incident.ts'
 import type { Microtrauma } from '../../incidents/microtraumas/microtrauma.ts'
-import { findVictim, joinSaid, keyInjured } from '../../incidents/papers-of-file.ts'
+import { findUnquestioned, findVictim, joinSaid } from '../../incidents/papers-of-file.ts'
 import { type LocalDate, parseLocalDate } from '../../shared/dates/local-date.ts'
 import { takeMomentDay } from '../../shared/dates/local-moment.ts'
 import type { Answers } from '../answers/answers.ts'
 import type { Template } from '../library/template.ts'
 import { type FactRecords, gatherCommon, gatherOfEmployees } from './facts/gather-facts.ts'
 import { gatherJournal } from './facts/gather-journal.ts'
+import { gatherOfCompany } from './facts/gather-of-company.ts'
 import { gatherOfIncident } from './facts/gather-of-incident.ts'
 import type { PlaceOnDay } from './facts/place-on-day.ts'
-import { asksEach, fillFromSources, type KnownAnswers, needsOf } from './fill-from-sources.ts'
-import type { SourceFacts } from './source.ts'
+import { asksEach, fillFromSources, findPeople, needsOf } from './fill-from-sources.ts'
+import { tellSaid } from './incident/tell-said.ts'
+import { QUESTIONED } from './incident/victims.ts'
+import type { KnownAnswers } from './known-answer.ts'
+import type { KnownAnswer, SourceFacts } from './source.ts'
 
 /** What a paper is about, as far as the records are asked for it. */
 export type PaperAsked = {
@@ -37,11 +41,13 @@ export type PaperAsked = {
 export type KnownOfPapers = {
   readonly common: KnownAnswers
   readonly each: ReadonlyMap<EmployeeId, KnownAnswers>
+  /** Whom a register is about; null where the records don't say. */
+  readonly people: KnownAnswer | null
   /** Where people worked on the day that is asked for; none where no source asks for it. */
   readonly places: ReadonlyMap<EmployeeId, PlaceOnDay | undefined>
 }
 
-const nothing: KnownOfPapers = { common: {}, each: new Map(), places: new Map() }
+const nothing: KnownOfPapers = { common: {}, each: new Map(), people: null, places: new Map() }
 
 /**
  * What the records answer to the papers of a form, each source asked of the day that the papers are about. Nothing is read for a form
@@ -62,6 +68,10 @@ export async function gatherKnownAnswers(
   const shared = {
     ...(await gatherCommon(records, asked)),
     ...(microtrauma ? { microtrauma } : {}),
+    ...(await gatherOfCompany(records, asked, { template, answers })),
+    ...(needs.has('lastAnswers')
+      ? { lastAnswers: await records.documents.readLastAnswers(company.id, template.id) }
+      : {}),
     ...(needs.has('journal') ? await gatherJournal(records, company, template, answers) : {}),
     ...(incident ? { incident, ...(await gatherOfIncident(records, asked, incident)) } : {}),
   }
@@ -70,20 +80,29 @@ export async function gatherKnownAnswers(
   const ids = isEach ? employeeIds : victim === null ? [] : [victim]
   const ofEach = await gatherOfEmployees(records, asked, shared, ids)
   const [own = shared] = ofEach.values()
-  const facts = { ...own, ...pickOfPerson(incident, outsider ?? victim ?? incident?.injured[0] ?? null) }
+  const hurt = outsider ?? victim ?? incident?.injured[0] ?? null
+  const about = incident && questions(template) ? findUnquestioned(incident) : hurt
+  const facts = { ...own, ...pickOfPerson(incident, about) }
   const each = (isEach ? [...ofEach] : []).map(
     ([id, of]) => [id, fillFromSources(template, { ...of, ...pickOfPerson(incident, id) })] as const,
   )
   const places = [...ofEach].map(([id, { employee }]) => [id, employee] as const)
-  return { common: fillFromSources(template, facts), each: new Map(each), places: new Map(places) }
+  return {
+    ...{ common: fillFromSources(template, facts), each: new Map(each), places: new Map(places) },
+    people: findPeople(template, shared),
+  }
 }
+
+/** Whether a paper of the form questions somebody. */
+const questions = ({ values }: Template): boolean => values.some(({ source }) => source === QUESTIONED)
 
 /** What an accident knows of the one whose paper it is: an employee, hurt or not, or an outsider who was. */
 function pickOfPerson(incident: Incident | null, of: EmployeeId | Injured | null): Partial<SourceFacts> {
   if (!incident) return {}
   const injured = typeof of === 'number' ? incident.injured.find(({ employeeId }) => employeeId === of) : of
-  const key = typeof of === 'number' ? String(of) : of && keyInjured(of)
-  return { said: joinSaid(incident, key), ...(injured ? { injured } : {}) }
+  return injured
+    ? { said: tellSaid(incident, injured), injured }
+    : { said: joinSaid(incident, of === null ? null : String(of)) }
 }
 
 /** The day that a form asks of its records, as it is answered; null where it asks of none, or while there is none. */

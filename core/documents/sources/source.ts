@@ -1,55 +1,111 @@
 import type { CompanyDetails } from '../../companies/company.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
+import type { FactRow } from '../../facts/fact-records.ts'
 import type { Addressee } from '../../incidents/addressees/addressee.ts'
 import type { Evidence } from '../../incidents/evidence/evidence.ts'
 import type { Incident, Injured } from '../../incidents/incident.ts'
 import type { Microtrauma } from '../../incidents/microtraumas/microtrauma.ts'
 import type { Said } from '../../incidents/papers-of-file.ts'
 import type { ListedMeasure } from '../../measures/measure-repository.ts'
+import type { PpeNorms } from '../../norms/ppe/ppe-norm.ts'
+import type { Section } from '../../sections/section.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
+import type { Answers } from '../answers/answers.ts'
+import type { Document } from '../document.ts'
 import type { DutyOnDay } from './facts/duties-on-day.ts'
+import type { HolderOfRole } from './facts/holders.ts'
 import type { PlaceOnDay } from './facts/place-on-day.ts'
+import type { Period } from './facts/read-period.ts'
+import type { Referral } from './facts/referral.ts'
 import type { Victim } from './facts/victim.ts'
+import type {
+  DoneWork,
+  PersonDuty,
+  ProfiledPost,
+  SharedDuty,
+  SizedDuty,
+  StaffedPost,
+} from './facts/work-records.ts'
 
 /** What a form's value is filled with before anyone has typed anything: an answer, and the words that say where it is from. */
 export type KnownAnswer = { readonly value: unknown; readonly from: string }
 
+/** What was done in a section in the period that the paper names, of the department that it names. */
+type DoneInSections = { readonly [S in Section as `done-${S}`]: readonly DoneWork[] }
+/** What the company's people have to do in a section, of the department that the paper names. */
+type SharedInSections = { readonly [S in Section as `shared-${S}`]: readonly SharedDuty[] }
+
+/** The same of each of them. */
+type OfPeopleInSections = { readonly [S in Section as `people-${S}`]: readonly PersonDuty[] }
+
 /** Everything that sources ask about one paper. All of it is as it was on `day`, whenever it was entered. */
-export type SourceFacts = {
-  /** The day that the paper is about: the accident's, or else its own. */
-  readonly day: LocalDate
-  readonly company: CompanyDetails
-  /** How many people were employed. */
-  readonly headcount: number
-  /** Whom the paper is about. */
-  readonly employee: PlaceOnDay
-  /** What they had to do, and what they had done. */
-  readonly duties: readonly DutyOnDay[]
-  /** The accident whose paper it is. */
-  readonly incident: Incident
-  /** The one whom the paper is about, if the accident injured them. */
-  readonly injured: Injured
-  /** Those who are told of accidents. */
-  readonly addressees: readonly Addressee[]
-  /** Whom a letter of its step goes to. */
-  readonly recipient: Addressee
-  /** Everyone whom it injured, in its order. */
-  readonly victims: readonly Victim[]
-  /** Of those of them who are employees: what they had to do and had done by the day, the protocols that name them. */
-  readonly victimRecords: ReadonlyMap<EmployeeId, KnownFacts>
-  /** What is attached to its steps, but what was withdrawn. */
-  readonly evidence: readonly Evidence[]
-  /** What is to be done after it, and what was: how it is now, whatever the day. */
-  readonly measures: readonly ListedMeasure[]
-  /** What was said of it in its earlier papers: of all of it, and of the one whom the paper is about. */
-  readonly said: Said
-  /** The microtrauma whose paper it is. */
-  readonly microtrauma: Microtrauma
-  /** Lines of the journal of microtraumas of the period that the paper names. */
-  readonly journal: readonly Readonly<Record<string, string>>[]
-  /** Protocols of knowledge checks that name them, latest first. */
-  readonly protocols: readonly Protocol[]
-}
+export type SourceFacts = DoneInSections &
+  SharedInSections &
+  OfPeopleInSections & {
+    /** What the company has said of itself, by the codes of lists. */
+    readonly facts: ReadonlyMap<string, readonly FactRow[]>
+    /** The period that the paper names, or the year. */
+    readonly period: Period
+    /** The same; null while the paper names none. */
+    readonly span: Period | null
+    /** What was answered about positions: who learns where follows from it. */
+    readonly profiles: readonly ProfiledPost[]
+    /** Referrals to examinations that were issued in it. */
+    readonly referrals: readonly Referral[]
+    /** PPE that was issued to people in the years before the day, and taken back. */
+    readonly 'issued-ppe': readonly DoneWork[]
+    /** Posts that are held, of the department that the paper names. */
+    readonly posts: readonly StaffedPost[]
+    /** Who is called chief accountant; null where no one is. */
+    readonly accountant: EmployeeId | null
+    /** Trades and posts that the paper is for, as it names them. */
+    readonly 'named-posts': readonly string[]
+    /** What the uniform norms give to professions. */
+    readonly norms: PpeNorms
+    /** PPE that has to be issued by the end of the period that the paper names. */
+    readonly 'due-ppe': readonly SizedDuty[]
+    /** What the last paper of the form was answered with. */
+    readonly lastAnswers: Answers
+    /** Who holds which role by which order. */
+    readonly holders: readonly HolderOfRole[]
+    /** Of each form the latest paper by the day that was not annulled. */
+    readonly papers: readonly Document[]
+    /** The day that the paper is about: the accident's, or else its own. */
+    readonly day: LocalDate
+    readonly company: CompanyDetails
+    /** How many people were employed. */
+    readonly headcount: number
+    /** Whom the paper is about. */
+    readonly employee: PlaceOnDay
+    /** What they had to do, and what they had done. */
+    readonly duties: readonly DutyOnDay[]
+    /** The accident whose paper it is. */
+    readonly incident: Incident
+    /** The one whom the paper is about, if the accident injured them. */
+    readonly injured: Injured
+    /** Those who are told of accidents. */
+    readonly addressees: readonly Addressee[]
+    /** Whom a letter of its step goes to. */
+    readonly recipient: Addressee
+    /** Everyone whom it injured, in its order. */
+    readonly victims: readonly Victim[]
+    /** Of those of them who are employees: what they had to do and had done by the day, the protocols that name them. */
+    readonly victimRecords: ReadonlyMap<EmployeeId, KnownFacts>
+    /** What is attached to its steps, but what was withdrawn. */
+    readonly evidence: readonly Evidence[]
+    /** What is to be done after it, and what was: how it is now, whatever the day. */
+    readonly measures: readonly ListedMeasure[]
+    /** What was said of it in its earlier papers: of all of it, and of the one whom the paper is about. */
+    readonly said: Said
+    /** The microtrauma whose paper it is. */
+    readonly microtrauma: Microtrauma
+    /** Lines of the journal of microtraumas of the period that the paper names. */
+    readonly journal: readonly Readonly<Record<string, string>>[]
+    /** Papers of the archive that name them and hold, latest first. */
+    readonly ownPapers: readonly Document[]
+    /** Protocols of knowledge checks that name them, latest first. */
+    readonly protocols: readonly Protocol[]
+  }
 
 export type Protocol = { readonly number: string; readonly date: LocalDate }
 

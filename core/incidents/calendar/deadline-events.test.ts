@@ -32,9 +32,17 @@ test('a term of days ends with a day, wherever the place is', () => {
   expect(endOf('meet', { commission, timeZone: 'Asia/Kamchatka' })).toEqual({ is: 'day', on: '2026-11-22' })
 })
 
-test('what is done, skipped, at once or counts from what has not come is left out', () => {
+test('what is to be done at once is at the moment of the accident, or of the application where it was told of late', () => {
+  expect(endOf('first-aid')).toEqual({ is: 'moment', at: '2026-11-19T11:10:00.000Z' })
+  expect(endOf('commission', { reportedLateAt: moment('2026-11-25T09:00') })).toEqual({
+    is: 'moment',
+    at: '2026-11-25T06:00:00.000Z',
+  })
+  expect(endOf('first-aid', { done: { 'first-aid': doneAt('2026-11-19T14:15') } })).toBeUndefined()
+})
+
+test('what is done, skipped or counts from what has not come is left out', () => {
   const keys = events().map(({ step }) => step.key)
-  expect(keys).not.toContain('first-aid')
   expect(keys).not.toContain('meet')
   const later = { done: { 'tell-sfr': doneAt('2026-11-19T15:00') } }
   expect(endOf('tell-sfr', later)).toBeUndefined()

@@ -3,9 +3,12 @@ import type { Instant } from '../../shared/dates/instant.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { LocalMoment } from '../../shared/dates/local-moment.ts'
 import type { Incident } from '../incident.ts'
-import { type PlanStep, planInvestigation } from '../plan.ts'
+import { findCallMoment, type PlanStep, planInvestigation } from '../plan.ts'
 
-/** When a term ends: a term of hours at a moment, whatever the clock of whoever looks; a term of days with a day at the place. */
+/**
+ * When a term ends: a term of hours at a moment, whatever the clock of whoever looks; a term of days with a day at the place. What is to be done
+ * at once is at the moment since which it is.
+ */
 export type TermEnd =
   | { readonly is: 'moment'; readonly at: Instant }
   | { readonly is: 'day'; readonly on: LocalDate }
@@ -19,8 +22,8 @@ export type DeadlineEvent = {
 }
 
 /**
- * The open steps whose terms have an end, in the order of the plan. What is done, asked for no more or to be done at once is not in it, nor what
- * counts from something that has not come.
+ * The open steps that are to be done at once or whose terms have an end, in the order of the plan. What is done or asked for no more is not in it,
+ * nor what counts from something that has not come.
  */
 export function listDeadlineEvents(incident: Incident, now: LocalMoment): readonly DeadlineEvent[] {
   const seen = new Map<string, number>()
@@ -34,8 +37,8 @@ export function listDeadlineEvents(incident: Incident, now: LocalMoment): readon
   })
 }
 
-function findEnd({ due }: PlanStep, { timeZone }: Incident): TermEnd | null {
-  if (due.is === 'day') return { is: 'day', on: due.on }
-  if (due.is !== 'moment') return null
-  return { is: 'moment', at: computeInstantIn(timeZone, due.at) }
+function findEnd(step: PlanStep, incident: Incident): TermEnd | null {
+  if (step.due.is === 'day') return { is: 'day', on: step.due.on }
+  const at = findCallMoment(step, incident)
+  return at === null ? null : { is: 'moment', at: computeInstantIn(incident.timeZone, at) }
 }

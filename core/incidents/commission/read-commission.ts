@@ -15,6 +15,7 @@ import {
   readPerson,
   takeFields,
 } from '../reading/read-person.ts'
+import { isChairRefused } from './right-chair.ts'
 
 const LONGEST_NUMBER = 50
 const MOST_MEMBERS = 30
@@ -33,6 +34,7 @@ type MemberCode =
   | 'commission/too-few'
   | 'commission/injured-in-it'
   | 'commission/charged-with-safety'
+  | 'commission/chair-not-employers'
   | PersonCode
 
 export type CommissionCode =
@@ -58,7 +60,7 @@ export function readChargedEmployees(given: unknown): readonly EmployeeId[] | nu
 
 /**
  * Reads a commission: an odd number of people with the chair, three at least, none twice, none of the injured, none of those charged with
- * safety at the site: whom the input names so, and `inCharge`.
+ * safety at the site: whom the input names so, and `inCharge`; a chair whom the law allows.
  * Law: ТК РФ, ст. 229; приказ Минтруда России от 20.04.2022 № 223н, п. 22. See docs/legal-sources.md.
  */
 export function readCommission(
@@ -91,6 +93,8 @@ export function readCommission(
     all.set(mark, member)
   }
   const [chair, ...members] = all.values()
+  if (chair && isChairRefused({ injured }, chair))
+    return err(fieldErrors({ field: 'chair', code: 'commission/chair-not-employers' }))
   if (!chair || all.size < FEWEST) return err(fieldErrors({ field: 'members', code: 'commission/too-few' }))
   return all.size % 2 === 0
     ? err(fieldErrors({ field: 'members', code: 'commission/even' }))

@@ -18,15 +18,21 @@ export function computeAverageHeadcount(
   year: number,
   today: LocalDate,
 ): number {
-  const first = `${year}-01-01` as LocalDate
-  const last = pickEarlier(`${year}-12-31` as LocalDate, today)
-  const days = countDaysIn(first, last)
+  const { first, last, days } = findYearSpan(year, today)
   if (days === 0) return 0
   const worked = people.reduce((sum, one) => sum + countPayrollDays(one, first, last), 0)
   return Math.round(worked / days)
 }
 
-function countPayrollDays(
+/** The days of a year that have come; none of one that has not begun. */
+export function findYearSpan(year: number, today: LocalDate) {
+  const first = `${year}-01-01` as LocalDate
+  const last = pickEarlier(`${year}-12-31` as LocalDate, today)
+  return { first, last, days: countDaysIn(first, last) }
+}
+
+/** On how many of those days, both inclusive, someone is on the payroll. */
+export function countPayrollDays(
   { hireDate, dismissalDate, leaves }: Employment,
   first: LocalDate,
   last: LocalDate,
@@ -40,7 +46,8 @@ function countPayrollDays(
 }
 
 /** Both inclusive; none where the second is before the first. */
-const countDaysIn = (from: LocalDate, to: LocalDate): number => Math.max(0, countDaysBetween(from, to) + 1)
+export const countDaysIn = (from: LocalDate, to: LocalDate): number =>
+  Math.max(0, countDaysBetween(from, to) + 1)
 
 const pickLater = (a: LocalDate, b: LocalDate): LocalDate => (a > b ? a : b)
 const pickEarlier = (a: LocalDate, b: LocalDate): LocalDate => (a < b ? a : b)

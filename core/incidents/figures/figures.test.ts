@@ -5,6 +5,7 @@ import { follow } from '../../commands/follow.ts'
 import { listForm7Lines } from '../../wording/form-7.ts'
 import type { Incident, Injured } from '../incident.ts'
 import { computeAverageHeadcount, type Employment } from './average-headcount.ts'
+import { computeDepartmentHeadcounts } from './department-headcounts.ts'
 import type { HeadcountId } from './headcount-facts.ts'
 import { countLostDays } from './lost-days.ts'
 import { computeRates } from './rates.ts'
@@ -69,7 +70,7 @@ const hurt = (id: number | null, severity: Injured['severity'] = 'easy'): Injure
 })
 const person = (id: number, changes: Partial<PersonOfYear> = {}): PersonOfYear => ({
   ...works(),
-  ...{ id: employee(id), department: 'Карьер', sex: 'm', birthDate: day('1990-01-01') },
+  ...{ id: employee(id), sex: 'm', birthDate: day('1990-01-01') },
   ...changes,
 })
 const accident = (changes: Partial<Incident>): Incident =>
@@ -78,7 +79,11 @@ const figures = (
   incidents: readonly Incident[],
   people: readonly PersonOfYear[],
   headcount: number | null = 100,
-) => computeYearFigures({ incidents, people, headcount, today }, 2026)
+) => computeYearFigures({ incidents, people, departmentOn, movesOf, headcount, today }, 2026)
+
+/** The second was transferred on the second of March. */
+const departmentOn = (id: number, on: string): string => (id === 2 && on < '2026-03-02' ? 'Склад' : 'Карьер')
+const movesOf = (id: number) => (id === 2 ? [day('2026-03-02')] : [])
 
 test('days are as entered, or else as the report on consequences says', () => {
   const one = hurt(1)
@@ -107,7 +112,7 @@ test('own employees are counted, in accidents that are connected with the work',
   ]
   const people = [
     person(1),
-    person(2, { sex: 'f', department: 'Склад', birthDate: day('2008-03-02') }),
+    person(2, { sex: 'f', birthDate: day('2008-03-02') }),
     person(3, { sex: 'f', birthDate: day('2008-03-01') }),
   ]
   expect(figures(all, people)).toEqual({
@@ -118,11 +123,51 @@ test('own employees are counted, in accidents that are connected with the work',
     ...{ headcount: 100, isEntered: true, counted: 3 },
     rates: { frequency: 40, severity: 3.75, loss: 150 },
     departments: [
-      { name: 'Карьер', injured: 3, lostDays: 10 },
-      { name: 'Склад', injured: 1, lostDays: 5 },
+      {
+        ...{ name: 'Карьер', injured: 3, lostDays: 10, headcount: 3 },
+        rates: { frequency: 1000, severity: 10 / 3, loss: 10_000 / 3 },
+      },
+      {
+        ...{ name: 'Склад', injured: 1, lostDays: 5, headcount: 0 },
+        rates: { frequency: null, severity: 5, loss: null },
+      },
     ],
     causes: [{ name: 'причина ещё не названа', injured: 4, lostDays: 15 }],
   })
+})
+
+test('a department has on its payroll whoever worked there, day by day', () => {
+  const of = (people: readonly PersonOfYear[], year = 2025) =>
+    Object.fromEntries(
+      computeDepartmentHeadcounts(
+        people,
+        {
+          departmentOn: (id, on) => (id === 2 && on >= '2025-07-02' ? 'Склад' : 'Карьер'),
+          movesOf: (id) => (id === 2 ? [day('2025-07-02'), day('2025-09-01'), day('2024-05-01')] : []),
+        },
+        year,
+        today,
+      ),
+    )
+  expect(of([person(1), person(3)])).toEqual({ Карьер: 2 })
+  expect(of([person(1), person(2)])).toEqual({ Карьер: 1, Склад: 1 })
+  expect(of([person(2, { dismissalDate: day('2025-07-02') })])).toEqual({ Карьер: 0 })
+  expect(of([person(2, { hireDate: day('2025-07-02') })])).toEqual({ Склад: 1 })
+  expect(of([person(1), person(2)], 2026)).toEqual({ Карьер: 1, Склад: 1 })
+  expect(of([person(1)], 2027)).toEqual({})
+})
+
+test('whoever is transferred on the last day of the year is counted there on it', () => {
+  const counted = computeDepartmentHeadcounts(
+    [person(1, { hireDate: day('2025-07-02') })],
+    {
+      departmentOn: (_, on) => (on >= '2025-12-31' ? 'Склад' : 'Карьер'),
+      movesOf: () => [day('2025-12-31')],
+    },
+    2025,
+    today,
+  )
+  expect(Object.fromEntries(counted)).toEqual({ Карьер: 0, Склад: 0 })
 })
 
 test('who has lost no day is not counted among the injured, but who was killed is', () => {
@@ -150,9 +195,19 @@ test('causes have the words of the classifier; equal rows come by name; who is e
       'причина ещё не названа',
     ].toSorted((a, b) => a.localeCompare(b, 'ru')),
   )
-  expect(departments).toEqual([
-    { name: 'Карьер', injured: 2, lostDays: 0 },
+  expect(departments).toMatchObject([
+    { name: 'Карьер', injured: 1, lostDays: 0 },
     { name: 'работник удалён из списка', injured: 1, lostDays: 0 },
+    { name: 'Склад', injured: 1, lostDays: 0 },
+  ])
+})
+
+test('a department is the one of the accident’s day', () => {
+  const on = (date: string) => accident({ injured: [hurt(2)], occurredAt: moment(`${date}T23:59`) })
+  const { departments } = figures([on('2026-03-01'), on('2026-03-02'), on('2026-03-03')], [person(2)])
+  expect(departments.map(({ name, injured }) => [name, injured])).toEqual([
+    ['Карьер', 2],
+    ['Склад', 1],
   ])
 })
 

@@ -6,18 +6,18 @@ import { takeMomentDay } from '../../shared/dates/local-moment.ts'
 import type { Incident, Injured } from '../incident.ts'
 import { deriveIncidentDegree } from '../severity.ts'
 import { computeAverageHeadcount, type Employment } from './average-headcount.ts'
+import { computeDepartmentHeadcounts, type StaffPlaces } from './department-headcounts.ts'
 import { countLostDays } from './lost-days.ts'
 import { computeRates, type Rates } from './rates.ts'
 
 /** An employee as the figures of a year need them. */
 export type PersonOfYear = Employment & {
   readonly id: EmployeeId
-  readonly department: string
   readonly sex: Sex
   readonly birthDate: LocalDate
 }
 
-export type FigureFacts = {
+export type FigureFacts = StaffPlaces & {
   /** The accidents of the year, in any order. */
   readonly incidents: readonly Incident[]
   readonly people: readonly PersonOfYear[]
@@ -28,6 +28,9 @@ export type FigureFacts = {
 
 /** Those injured, and the days that they have lost, of one department or by one cause. */
 export type FigureRow = { readonly name: string; readonly injured: number; readonly lostDays: number }
+
+/** The same of a department, with its average number on the payroll and its rates. */
+export type DepartmentRow = FigureRow & { readonly headcount: number; readonly rates: Rates }
 
 /** The figures of a year (показатели травматизма за год). Own employees alone are injured in them. */
 export type YearFigures = {
@@ -56,7 +59,7 @@ export type YearFigures = {
   readonly counted: number
   readonly rates: Rates
   /** Those with most injured first. */
-  readonly departments: readonly FigureRow[]
+  readonly departments: readonly DepartmentRow[]
   readonly causes: readonly FigureRow[]
 }
 
@@ -69,10 +72,10 @@ type Hurt = {
 
 /**
  * The figures of a year by the day of the accident. Who is known to have lost no day and was not killed is not counted among the injured. A
- * department is the one in which the employee is now.
+ * department is the one in which the employee worked on that day.
  */
 export function computeYearFigures(
-  { incidents, people, headcount, today }: FigureFacts,
+  { incidents, people, departmentOn, movesOf, headcount, today }: FigureFacts,
   year: number,
 ): YearFigures {
   const related = incidents.filter(({ answers }) => answers.qualify !== false)
@@ -88,6 +91,7 @@ export function computeYearFigures(
   const counted = computeAverageHeadcount(people, year, today)
   const size = headcount ?? counted
   const lostDays = sumOfDays(hurt)
+  const sizes = computeDepartmentHeadcounts(people, { departmentOn, movesOf }, year, today)
   return {
     year,
     accidents: related.length,
@@ -108,10 +112,18 @@ export function computeYearFigures(
     isEntered: headcount !== null,
     counted,
     rates: computeRates({ injured: hurt.length, lostDays, headcount: size }),
-    departments: groupRows(hurt, ({ person }) => person?.department ?? 'работник удалён из списка'),
+    departments: groupRows(hurt, ({ person, incident }) =>
+      person ? departmentOn(person.id, takeMomentDay(incident.occurredAt)) : 'работник удалён из списка',
+    ).map((row) => rateDepartment(row, sizes.get(row.name) ?? 0)),
     causes: groupRows(hurt, ({ incident }) => nameCause(incident)),
   }
 }
+
+const rateDepartment = (row: FigureRow, headcount: number): DepartmentRow => ({
+  ...row,
+  headcount,
+  rates: computeRates({ ...row, headcount }),
+})
 
 function countDegrees(incidents: readonly Incident[]): YearFigures['byDegree'] {
   const of = incidents.map(deriveIncidentDegree)

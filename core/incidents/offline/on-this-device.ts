@@ -31,6 +31,8 @@ export interface OnThisDevice {
   open(): Promise<UnsentChanges | null>
   /** Whoever may be named as injured without a connection. */
   listPeople(companyId: CompanyId): Promise<readonly NamedEmployee[]>
+  /** Nothing stays of companies that the person is no member of any more. */
+  forgetFormer(): Promise<void>
   /** To be said before the person signs out: all goes but what is not sent, which waits for the same person. */
   leave(): Promise<void>
 }
@@ -42,5 +44,6 @@ export const nothingOnThisDevice: OnThisDevice = {
   follow: () => () => {},
   open: async () => null,
   listPeople: async () => [],
+  forgetFormer: async () => {},
   leave: async () => {},
 }

@@ -3,7 +3,7 @@ import type { Instant } from '../../shared/dates/instant.ts'
 import type { LocalMoment } from '../../shared/dates/local-moment.ts'
 import type { CompanyId, UserId } from '../../shared/identity.ts'
 import type { Input } from '../../shared/input/field-reader.ts'
-import type { FieldErrors, NotFound } from '../../shared/results/refusals.ts'
+import type { FieldErrors, NotFound, Stale } from '../../shared/results/refusals.ts'
 import type { NoteCode } from '../add-note.ts'
 import type { ChangeCode } from '../change.ts'
 import type { AttachCode } from '../evidence/attach.ts'
@@ -42,6 +42,7 @@ export type SentCode = IncidentCode | ChangeCode | NoteCode | AttachCode
 export type SendRefusal =
   | FieldErrors<SentCode>
   | NotFound
+  | Stale
   | { readonly code: 'unknown'; readonly status: number }
 
 /** What has become of a change. */

@@ -1,5 +1,5 @@
 import type { Instant } from '../../shared/dates/instant.ts'
-import type { FieldErrors, NotFound } from '../../shared/results/refusals.ts'
+import type { FieldErrors, NotFound, Stale } from '../../shared/results/refusals.ts'
 import { ok, type Result } from '../../shared/results/result.ts'
 import { nullIfUnavailable, Unavailable } from '../../shared/results/unavailable.ts'
 import type { AttachCode } from '../evidence/attach.ts'
@@ -71,7 +71,7 @@ async function ask(unsent: UnsentChange, server: KeyedServer): Promise<SendAnswe
   return isChanged ? readNow(unsent, server) : { is: 'refused', refusal }
 }
 
-type Answered = Result<Incident | null, FieldErrors<SentCode> | NotFound>
+type Answered = Result<Incident | null, FieldErrors<SentCode> | NotFound | Stale>
 
 async function request(unsent: UnsentChange, server: KeyedServer): Promise<Answered> {
   const { companyId, incident: id, change } = unsent

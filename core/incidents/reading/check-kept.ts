@@ -22,8 +22,9 @@ export function checkKept(before: Incident, after: Incident): Result<null, Field
   const isMoved = after.occurredAt !== before.occurredAt
   const wrong = isMoved ? findWhatPrecedes(after) : null
   if (wrong !== null) return err(fieldErrors({ field: 'date', code: wrong }))
-  return isInjuredInIt(after) && !isInjuredInIt(before)
-    ? err(fieldErrors({ field: 'injured', code: 'commission/injured-in-it' }))
+  const row = findInjuredInIt(after)
+  return row >= 0 && findInjuredInIt(before) < 0
+    ? err(fieldErrors({ field: 'injured', row, code: 'commission/injured-in-it' }))
     : ok(null)
 }
 
@@ -37,12 +38,15 @@ function findWhatPrecedes(incident: Incident): KeptCode | null {
   if (Object.values(done).some(({ at }) => at < occurredAt)) return 'step/before-accident'
   if (reportedLateAt !== null && isInTime(occurredAt, reportedLateAt)) return 'late-report/in-time'
   if (completedOn !== null && completedOn < day) return 'completion/before-accident'
+  const concluded = Object.values(incident.conclusions).map(({ date }) => date)
+  if (concluded.some((date) => date < day)) return 'medical-report/before-accident'
   const ends = [incident.disabilityEndedOn, incident.finalDiagnosisOn]
   return ends.some((end) => end !== null && end < day) ? 'date/before-accident' : null
 }
 
-function isInjuredInIt({ commission, injured }: Incident): boolean {
-  if (commission === null) return false
-  const hurt = new Set(injured.map((one) => keyPerson(one, '')))
-  return [commission.chair, ...commission.members].some((one) => hurt.has(keyPerson(one, '')))
+/** The place of the first among the injured who is in the commission; -1 for no one. */
+function findInjuredInIt({ commission, injured }: Incident): number {
+  if (commission === null) return -1
+  const members = new Set([commission.chair, ...commission.members].map((one) => keyPerson(one, '')))
+  return injured.findIndex((one) => members.has(keyPerson(one, '')))
 }

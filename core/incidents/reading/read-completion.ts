@@ -5,6 +5,7 @@ import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseNeededReason, parseReason } from '../../shared/texts/reason.ts'
 import type { LineCode } from '../../shared/texts/text.ts'
+import { listMissingRecords } from '../completing/missing-records.ts'
 import type { Incident } from '../incident.ts'
 import { findEarliestCompletion, listBlockingSteps } from '../what-blocks-completion.ts'
 
@@ -16,11 +17,12 @@ export type CompletionCode =
   | 'date/in-future'
   | 'completion/before-step'
   | 'completion/steps-missing'
+  | 'completion/records-missing'
   | 'reason/required'
 
 /**
- * Reads the day on which the act was approved; null opens the investigation again, with a reason. Steps that are missing ask for a reason
- * as well.
+ * Reads the day on which the act was approved; null opens the investigation again, with a reason. Steps and records that are missing ask
+ * for a reason as well.
  */
 export function readCompletion(
   going: Incident,
@@ -35,14 +37,23 @@ export function readCompletion(
     return err(fieldErrors({ field: 'completedOn', code: 'completion/before-step' }))
   const reason = parseReason(completedDespite)
   if (!reason.ok) return err(fieldErrors({ field: 'completedDespite', ...reason.error }))
-  const isMissing = listBlockingSteps({ ...going, completedOn: null }, now).length > 0
-  if (isMissing && reason.value === '')
-    return err(fieldErrors({ field: 'completedDespite', code: 'completion/steps-missing' }))
+  const missing = findMissing(going, now)
+  if (missing !== null && reason.value === '')
+    return err(fieldErrors({ field: 'completedDespite', code: missing }))
   return ok({
     completedOn: day.value,
-    completedDespite: isMissing ? reason.value : '',
+    completedDespite: missing !== null ? reason.value : '',
     reopenedBecause: going.reopenedBecause,
   })
+}
+
+function findMissing(
+  going: Incident,
+  now: LocalMoment,
+): Extract<CompletionCode, 'completion/steps-missing' | 'completion/records-missing'> | null {
+  const open = { ...going, completedOn: null }
+  if (listBlockingSteps(open, now).length > 0) return 'completion/steps-missing'
+  return listMissingRecords(open, now).length > 0 ? 'completion/records-missing' : null
 }
 
 function readReopening(going: Incident, given: unknown): Result<Completion, FieldErrors<CompletionCode>> {

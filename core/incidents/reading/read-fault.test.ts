@@ -3,7 +3,14 @@ import { anIncident, changedBy, codesOf } from '../../../tests/incidents-example
 import type { Incident } from '../incident.ts'
 
 const now = '2026-11-22T09:00:00Z'
-const fault = { injured: 0, percent: 20, body: 'Профком', opinionOn: '21.11.2026', opinion: 'протокол № 3' }
+const fault = {
+  injured: 0,
+  percent: 20,
+  grossNegligence: true,
+  body: 'Профком',
+  opinionOn: '21.11.2026',
+  opinion: 'протокол № 3',
+}
 const change = (given: object, kept: Incident = anIncident()) =>
   changedBy({ fault: { ...fault, ...given } }, kept, now)
 
@@ -45,4 +52,20 @@ test('a blank percentage takes it back', () => {
   expect(left.ok && left.value.answer.faults).toEqual({})
   expect(codesOf(change({ opinionOn: undefined }))).toEqual(['opinionOn: fault/no-opinion'])
   for (const percent of ['', ' ', null]) expect(after({ percent }, one).faults).toEqual({})
+})
+
+test('there is none without gross negligence', () => {
+  for (const grossNegligence of [undefined, false, 'да', null])
+    expect(codesOf(change({ grossNegligence }))).toEqual(['grossNegligence: fault/not-gross'])
+  expect(codesOf(change({ grossNegligence: false, body: '' }))).toEqual([
+    'grossNegligence: fault/not-gross',
+    'body: fault/no-opinion',
+  ])
+})
+
+test('where there is neither a union nor another body, that is kept in place of an opinion', () => {
+  const nowhere = { percent: 20, body: '', opinionOn: null, opinion: '' }
+  expect(after({ noBody: true, body: '', opinionOn: null, opinion: '' }).faults).toEqual({ '1': nowhere })
+  expect(after({ noBody: true }).faults).toEqual({ '1': nowhere })
+  expect(codesOf(change({ noBody: 'да', body: '' }))).toEqual(['body: fault/no-opinion'])
 })

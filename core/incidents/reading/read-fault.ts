@@ -2,7 +2,12 @@ import { type LocalMoment, takeMomentDay } from '../../shared/dates/local-moment
 import { type DayCode, parseDayUpTo } from '../../shared/dates/parse-day.ts'
 import { type Input, type ParseCode, readObject } from '../../shared/input/field-reader.ts'
 import { readWholeNumber } from '../../shared/input/whole-number.ts'
-import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/results/refusals.ts'
+import {
+  type FieldErrors,
+  fieldErrors,
+  joinRefusals,
+  type ValueError,
+} from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseLine } from '../../shared/texts/text.ts'
 import type { Fault, Faults } from '../fault.ts'
@@ -12,8 +17,12 @@ import { takeFields } from './read-person.ts'
 
 const LONGEST = 500
 
+/** Where there is no one whose opinion could be asked. */
+const noOpinion = { body: '', opinionOn: null, opinion: '' } as const
+
 const makeParsers = (now: LocalMoment) => ({
   percent: readPercent,
+  grossNegligence: readGross,
   body: (value: unknown) => parseLine(value, LONGEST, 'fault/no-opinion'),
   opinionOn: (
     value: unknown,
@@ -25,8 +34,8 @@ const makeParsers = (now: LocalMoment) => ({
 export type FaultCode = ParseCode<ReturnType<typeof makeParsers>> | 'person/unknown'
 
 /**
- * Reads the degree of fault of one of the injured (`injured`: their place in the list), with the opinion that was taken into account; a blank
- * percentage takes it back.
+ * Reads the degree of fault of one of the injured (`injured`: their place in the list): only with `grossNegligence`, and with the opinion that was
+ * taken into account, or `noBody`, where there is neither a union nor another body chosen by the employees. A blank percentage takes it back.
  * Law: ТК РФ, ст. 229.2 ч. 8 (its text was not compared).
  */
 export function readFault(
@@ -43,8 +52,15 @@ export function readFault(
     const { [key]: _, ...others } = known.faults
     return ok(others)
   }
-  const read = readObject(fields, makeParsers(now))
-  return read.ok ? ok({ ...known.faults, [key]: read.value }) : read
+  const { percent, grossNegligence, ...opinion } = makeParsers(now)
+  const judged = readObject(fields, { percent, grossNegligence })
+  const heard = fields.noBody === true ? ok(noOpinion) : readObject(fields, opinion)
+  if (!judged.ok || !heard.ok) return err(joinRefusals(judged, heard))
+  return ok({ ...known.faults, [key]: { percent: judged.value.percent, ...heard.value } })
+}
+
+function readGross(value: unknown): Result<true, ValueError<'fault/not-gross'>> {
+  return value === true ? ok(true) : err({ code: 'fault/not-gross' })
 }
 
 function readPercent(value: unknown): Result<number, ValueError<'fault/percent'>> {

@@ -6,27 +6,41 @@ import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Incident, StepAnswers, Worsening } from '../incident.ts'
 import { deriveIncidentSeverity } from '../severity.ts'
+import { type ConclusionCode, readConclusions } from './read-conclusions.ts'
 
-export type MedicalReportCode =
+type ReportCode =
   | DayCode
   | TimeCode
   | 'medical-report/before-accident'
   | 'accident/in-future'
   | 'severity/unknown'
 
-type Reported = Pick<Incident, 'medicalReportAt' | 'injured' | 'worsenings' | 'answers'>
+export type MedicalReportCode = ReportCode | ConclusionCode
+
+type Reported = Pick<Incident, 'medicalReportAt' | 'conclusions' | 'injured' | 'worsenings' | 'answers'>
 
 /**
  * Reads medical information: when it came, and how badly each of the injured is hurt by it, in their order. Where the accident is graver by
  * it than before, that is a worsening, from which the notice of three days counts; its question waits for an answer again. Null takes
- * the moment back.
+ * the moment back, and the conclusions with it.
  * Law: ТК РФ, ст. 228.1 ч. 5.
  */
 export function readMedicalReport(
   known: Incident,
-  { medicalReportAt: moment, severities: given }: Input,
+  input: Input,
   now: LocalMoment,
 ): Result<Reported, FieldErrors<MedicalReportCode>> {
+  const reported = readSeverity(known, input, now)
+  if (!reported.ok) return reported
+  const conclusions = readConclusions(known, input, reported.value.medicalReportAt, now)
+  return conclusions.ok ? ok({ ...reported.value, conclusions: conclusions.value }) : conclusions
+}
+
+function readSeverity(
+  known: Incident,
+  { medicalReportAt: moment, severities: given }: Input,
+  now: LocalMoment,
+): Result<Omit<Reported, 'conclusions'>, FieldErrors<ReportCode>> {
   const at = moment === undefined ? ok(known.medicalReportAt) : readMoment(moment, known, now)
   if (!at.ok) return at
   if (given === undefined) return ok({ ...known, medicalReportAt: at.value })
@@ -64,8 +78,8 @@ function readMoment(
   value: unknown,
   { occurredAt }: Incident,
   now: LocalMoment,
-): Result<LocalMoment | null, FieldErrors<MedicalReportCode>> {
-  const refuse = (code: MedicalReportCode) => err(fieldErrors({ field: 'medicalReportAt', code }))
+): Result<LocalMoment | null, FieldErrors<ReportCode>> {
+  const refuse = (code: ReportCode) => err(fieldErrors({ field: 'medicalReportAt', code }))
   if (value === null || value === '') return ok(null)
   const at = parseMoment(value)
   if (!at.ok) return refuse(at.error.code)

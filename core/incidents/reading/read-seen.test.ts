@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { codesOf, doneAt } from '../../../tests/incidents-example.ts'
-import { readSeen } from './read-seen.ts'
+import { isOutdated, readSeen } from './read-seen.ts'
 
 const now = { done: { inspect: doneAt('2026-11-19T16:30') }, answers: { severity: true } }
 
@@ -25,4 +25,14 @@ test('what is otherwise by now is refused under its field', () => {
   expect(codesOf(readSeen(now, { answers: { severity: false } }))).toEqual(answers)
   expect(codesOf(readSeen(now, { answers: { severity: null } }))).toEqual(answers)
   expect(codesOf(readSeen(now, { answers: { qualify: false } }))).toEqual(answers)
+})
+
+test('details that have another version by now are outdated; whoever names none takes any', () => {
+  const kept = { detailsVersion: 4 }
+  expect([{ detailsVersion: 4 }, {}, undefined, null].map((seen) => isOutdated(kept, seen))).toEqual(
+    new Array(4).fill(false),
+  )
+  expect([3, 5, '4', null].map((detailsVersion) => isOutdated(kept, { detailsVersion }))).toEqual(
+    new Array(4).fill(true),
+  )
 })

@@ -3,6 +3,15 @@ import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Incident } from '../incident.ts'
 import { takeFields } from './read-person.ts'
 
+/** Whether the details, or what was entered of the injured, are others by now than `detailsVersion` of what the sender saw; never where none is named. */
+export const isOutdated = (
+  { detailsVersion: now }: Pick<Incident, 'detailsVersion'>,
+  given: unknown,
+): boolean => {
+  const { detailsVersion: was = now } = takeFields(given)
+  return was !== now
+}
+
 export type SeenCode = 'step/changed-meanwhile'
 
 type Now = Pick<Incident, 'done' | 'answers'>

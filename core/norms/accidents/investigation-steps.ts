@@ -82,6 +82,10 @@ const findStep = (key: string, degree: Degree | null): Named | null =>
 export const findStepAction = (key: string, degree: Degree | null = null): string | null =>
   findStep(key, degree)?.action ?? null
 
+/** A step by a few words: its action without what comes after the colon; the key itself where no investigation has it. */
+export const findStepName = (key: string, degree: Degree | null = null): string =>
+  findStepAction(key, degree)?.split(':')[0] ?? key
+
 /** What a step asks of a person, in the same way. */
 export const findStepQuestion = (key: string, degree: Degree | null = null): string | null =>
   findStep(key, degree)?.question?.text ?? null

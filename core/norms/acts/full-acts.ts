@@ -9,6 +9,10 @@ export type Amendment = {
   readonly date: LocalDate | null
   readonly validFrom: LocalDate | null
   readonly confidence: Confidence
+  /** Which points, as they are cited; absent where no one has compared them. */
+  readonly points?: readonly string[]
+  /** Whether they have ended, instead of being changed. */
+  readonly ends?: boolean
 }
 
 /** What few places tell of an act. */

@@ -9,6 +9,7 @@ import { COUNTED_TO } from '../../shared/page.ts'
 import { formatCount } from '../../shared/texts/plural.ts'
 import { wordEventDetails, wordEventTitle } from '../../wording/accidents/incident-calendar.ts'
 import type { DueOnDay } from '../feed/feed-facts.ts'
+import { pathIn } from '../path-in.ts'
 import type { CalendarFacts } from './notice-calendar.ts'
 
 /** An event of a calendar: whoever keeps calendars reads it, so that no person is named. */
@@ -18,7 +19,7 @@ export type CalendarEvent = {
   readonly end: TermEnd
   readonly title: string
   readonly details: string
-  /** Of the service, where it can be dealt with. */
+  /** Of the service, where it can be dealt with: in the calendar's own company, whichever is open. */
   readonly path: string
 }
 
@@ -33,11 +34,12 @@ export function listCalendarEvents(
   { companyId, due, ofCompany }: CalendarFacts,
   now: Instant,
 ): readonly CalendarEvent[] {
-  return [
+  const events = [
     ...due.map((one) => makeSectionEvent(one, companyId)),
     ...(ofCompany?.measures ?? []).map((one) => makeMeasuresEvent(one, companyId)),
     ...(ofCompany?.incidents ?? []).flatMap((incident) => listStepEvents(incident, now)),
   ]
+  return events.map((event) => ({ ...event, path: pathIn(event.path, companyId) }))
 }
 
 function makeSectionEvent({ section, due, count }: DueOnDay, companyId: CompanyId): CalendarEvent {

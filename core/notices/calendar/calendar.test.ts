@@ -23,7 +23,7 @@ test('a section has one event a day, lasting and without names', () => {
       end: { is: 'day', on: today },
       title: 'Обучение: 2 срока',
       details: 'Внесите прохождение или сформируйте служебную записку.',
-      path: '/notifications/training',
+      path: '/notifications/training?company=1',
     },
     expect.objectContaining({ title: expect.stringMatching(/: 1000\+ сроков$/) }),
   ])
@@ -35,10 +35,10 @@ test('steps of investigations and measures are there for whoever sees the whole 
   expect(all[0]).toMatchObject({
     end: { is: 'day', on: '2026-03-20' },
     title: 'Мероприятия: 1 срок',
-    path: '/notifications/measures',
+    path: '/notifications/measures?company=1',
   })
   expect(all.length).toBeGreaterThan(2)
-  expect(all[1]).toMatchObject({ path: `/notifications/incident/${incidents[0]?.id}` })
+  expect(all[1]).toMatchObject({ path: `/notifications/incident/${incidents[0]?.id}?company=1` })
   expect(new Set(all.map(({ uid }) => uid)).size).toBe(all.length)
   for (const { fullName } of incidents[0]?.injured ?? []) expect(JSON.stringify(all)).not.toContain(fullName)
   expect(events({})).toEqual([])

@@ -7,7 +7,7 @@ import type { Unfilled } from '../../today/unfilled-roles.ts'
 /** How many rows of a section fall due on a day. */
 export type DueOnDay = { readonly section: Section; readonly due: LocalDate; readonly count: number }
 
-/** Who was hired on a day and has nothing to pass yet. */
+/** Who was hired on a day and has nothing to pass yet, or nothing of a section in which their post requires something. */
 export type HiredOnDay = { readonly day: LocalDate; readonly count: number; readonly first: string }
 
 /** Important news that the person has not read. */
@@ -19,7 +19,11 @@ export type FeedFacts = {
   /** Within `toldDue`. */
   readonly due: readonly DueOnDay[]
   readonly hired: readonly HiredOnDay[]
-  /** Null for whoever does not see what is of the whole company. */
-  readonly ofCompany: { readonly memos: readonly AwaitedMemo[]; readonly unfilled: Unfilled | null } | null
+  /** Who was transferred on a day and has not yet what the new post requires. */
+  readonly moved: readonly HiredOnDay[]
+  /** Those whose people they all see. */
+  readonly memos: readonly AwaitedMemo[]
+  /** Null too for whoever does not see what is of the whole company. */
+  readonly unfilled: Unfilled | null
   readonly news: readonly UnreadNews[]
 }

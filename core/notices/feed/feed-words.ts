@@ -27,11 +27,15 @@ export const noticeWords = {
     return names.slice(0, NAMED).join('; ') + (rest > 0 ? ` и ещё ${rest}` : '')
   },
   hired: (count: number): string =>
-    count === 1 ? 'Новому работнику ничего не назначено' : `Новым работникам ничего не назначено: ${count}`,
+    count === 1 ? 'Новому работнику назначено не всё' : `Новым работникам назначено не всё: ${count}`,
+  moved: (count: number): string =>
+    count === 1
+      ? 'Переведённому работнику назначено не то'
+      : `Переведённым работникам назначено не то: ${count}`,
   without: (first: string, count: number): string =>
     count === 1
-      ? `${first}: назначьте инструктажи, обучение, медосмотры и СИЗ`
-      : `${first} и ещё ${formatCount(count - 1, people)}: назначьте инструктажи, обучение, медосмотры и СИЗ`,
+      ? `${first}: примените требования должности в карточке или назначьте сами`
+      : `${first} и ещё ${formatCount(count - 1, people)}: примените требования должности или назначьте сами`,
   news: 'Важная новость',
   act: (short: string, has: 'ends' | 'ended', validTo: LocalDate): string =>
     `${short}: срок действия ${has === 'ends' ? 'истекает' : 'истёк'} ${formatDate(validTo)}`,
@@ -47,7 +51,7 @@ export const feedKindWords: Readonly<Record<FeedKind, string>> = {
   memos: 'Записки, открытые больше двух недель',
   responsible: 'Роли без ответственных',
   acts: 'Акты, которые истекают или меняются',
-  employees: 'Новые работники без обязательств',
+  employees: 'Новые и переведённые работники, которым назначено не всё',
   news: 'Важные новости',
 }
 

@@ -22,7 +22,7 @@ import { boundNewlyOverdue, cameIntoWindow, findEntryDay, findFirstToldDay } fro
 
 const today = day('2026-03-16')
 const signed = { by: someone, at: instant('2026-03-16T10:00:00Z') }
-const none: FeedFacts = { today, due: [], hired: [], ofCompany: null, news: [] }
+const none: FeedFacts = { today, due: [], hired: [], moved: [], memos: [], unfilled: null, news: [] }
 const due = (section: 'training' | 'briefing', on: string, count = 1) => ({ section, due: day(on), count })
 const tell = (facts: Partial<FeedFacts>) =>
   tellFeed({ ...none, ...facts }, ['acts']).map(({ key, title, content }) =>
@@ -98,40 +98,46 @@ const role = (name: string) => ({ roleId: 101 as RoleId, name, left: null })
 test('memos, roles, new people and news lead to where they are dealt with', () => {
   const facts: FeedFacts = {
     ...none,
-    ofCompany: {
-      memos: [memo(4), { ...memo(0), memo: { id: 4 as MemoId, number: 15 } }],
-      unfilled: { since: day('2026-03-10'), roles: [role('Раз'), role('Два'), role('Три')] },
-    },
+    memos: [memo(4), { ...memo(0), memo: { id: 4 as MemoId, number: 15 } }],
+    unfilled: { since: day('2026-03-10'), roles: [role('Раз'), role('Два'), role('Три')] },
     hired: [
       { day: day('2026-03-12'), count: 1, first: 'Галкин Пётр' },
       { day: day('2026-03-11'), count: 3, first: 'Белова Анна' },
+    ],
+    moved: [
+      { day: day('2026-03-13'), count: 1, first: 'Ёлкин Ян' },
+      { day: day('2026-03-09'), count: 2, first: 'Ким Ян' },
     ],
     news: [{ id: 7 as NewsId, title: 'Новый порядок', day: today }],
   }
   const told = tellFeed(facts, ['acts'])
   expect(told.map(({ key, day, path }) => [key, day, path])).toEqual([
     ['news/7', '2026-03-16', '/news/7'],
+    ['employees/moved/2026-03-13', '2026-03-13', '/employees/information/main'],
     ['employees/2026-03-12', '2026-03-12', '/employees/information/main'],
     ['employees/2026-03-11', '2026-03-11', '/employees/information/main'],
     ['responsible/2026-03-10/3', '2026-03-10', '/employees/responsible'],
+    ['employees/moved/2026-03-09', '2026-03-09', '/employees/information/main'],
     ['memos/3', '2026-03-07', '/notifications/memos/3'],
     ['memos/4', '2026-03-07', '/notifications/memos/4'],
   ])
   expect(told.map(({ title, content }) => `${title}: ${content}`)).toEqual([
     'Новый порядок: Важная новость',
-    'Новому работнику ничего не назначено: Галкин Пётр: назначьте инструктажи, обучение, медосмотры и СИЗ',
-    'Новым работникам ничего не назначено: 3: Белова Анна и ещё 2 работника: назначьте инструктажи, обучение, медосмотры и СИЗ',
+    'Переведённому работнику назначено не то: Ёлкин Ян: примените требования должности в карточке или назначьте сами',
+    'Новому работнику назначено не всё: Галкин Пётр: примените требования должности в карточке или назначьте сами',
+    'Новым работникам назначено не всё: 3: Белова Анна и ещё 2 работника: примените требования должности или назначьте сами',
     'Не назначены 3 ответственных: Раз; Два и ещё 1',
+    'Переведённым работникам назначено не то: 2: Ким Ян и ещё 1 работник: примените требования должности или назначьте сами',
     'Записка № 14 открыта больше двух недель: Обучение: Без даты 4 из 5: внесите даты',
     'Записка № 15 открыта больше двух недель: Обучение: Отчёт не утверждён: введите дату утверждения',
   ])
-  const never = { memos: [], unfilled: { since: null, roles: [role('Раз')] } }
-  expect(tellFeed({ ...none, ofCompany: never }, ['acts'])).toMatchObject([
+  const never = { since: null, roles: [role('Раз')] }
+  expect(tellFeed({ ...none, unfilled: never }, ['acts'])).toMatchObject([
     { key: 'responsible/never/1', day: today, content: 'Раз', title: 'Не назначен 1 ответственный' },
   ])
-  const two = { memos: [], unfilled: { since: null, roles: [role('Раз'), role('Два')] } }
-  expect(tellFeed({ ...none, ofCompany: two }, ['acts'])).toMatchObject([{ content: 'Раз; Два' }])
-  expect(tellFeed({ ...none, ofCompany: { memos: [], unfilled: null } }, ['acts'])).toEqual([])
+  const two = { since: null, roles: [role('Раз'), role('Два')] }
+  expect(tellFeed({ ...none, unfilled: two }, ['acts'])).toMatchObject([{ content: 'Раз; Два' }])
+  expect(tellFeed(none, ['acts'])).toEqual([])
 })
 
 const [anAct] = fullActs

@@ -1,19 +1,20 @@
 import type { FeedFacts } from './feed-facts.ts'
 import type { FeedKind, FeedNotice } from './feed-notice.ts'
 import { tellDue } from './tell-due.ts'
-import { tellHired, tellMemo, tellNews, tellUnfilled } from './tell-others.ts'
+import { tellHired, tellMemo, tellMoved, tellNews, tellUnfilled } from './tell-others.ts'
 import { tellChangingActs, tellEndingActs } from './told-acts.ts'
 
 /** The feed, the newest first; of one day in the order of kinds. What the person has switched off is left out. */
 export function tellFeed(facts: FeedFacts, muted: readonly FeedKind[] = []): readonly FeedNotice[] {
-  const { today, ofCompany } = facts
+  const { today, unfilled } = facts
   const all: readonly FeedNotice[] = [
     ...tellDue(facts.due, today),
-    ...(ofCompany?.memos ?? []).map(tellMemo),
-    ...(ofCompany?.unfilled ? [tellUnfilled(ofCompany.unfilled, today)] : []),
+    ...facts.memos.map(tellMemo),
+    ...(unfilled ? [tellUnfilled(unfilled, today)] : []),
     ...tellEndingActs(today),
     ...tellChangingActs(today),
     ...facts.hired.map(tellHired),
+    ...facts.moved.map(tellMoved),
     ...facts.news.map(tellNews),
   ]
   return all

@@ -26,12 +26,22 @@ export const tellUnfilled = ({ since, roles }: Unfilled, today: LocalDate): Feed
   path: '/employees/responsible',
 })
 
-/** New people who have nothing to pass yet. */
+/** New people to whom not all that their post requires is assigned. */
 export const tellHired = ({ day, count, first }: HiredOnDay): FeedNotice => ({
   key: `employees/${day}`,
   kind: 'employees',
   day,
   title: words.hired(count),
+  content: words.without(first, count),
+  path: '/employees/information/main',
+})
+
+/** Transferred people who have not yet what their new post requires. */
+export const tellMoved = ({ day, count, first }: HiredOnDay): FeedNotice => ({
+  key: `employees/moved/${day}`,
+  kind: 'employees',
+  day,
+  title: words.moved(count),
   content: words.without(first, count),
   path: '/employees/information/main',
 })

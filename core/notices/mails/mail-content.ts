@@ -5,6 +5,7 @@ import { addDays, type LocalDate } from '../../shared/dates/local-date.ts'
 import { COUNTED_TO } from '../../shared/page.ts'
 import type { DueOnDay } from '../feed/feed-facts.ts'
 import type { FeedKind, TitledNotice } from '../feed/feed-notice.ts'
+import type { StepNotice, StepState } from '../notice.ts'
 import type { MailTurn } from './mail-turn.ts'
 import { listStagesSince, stages } from './stage.ts'
 
@@ -13,8 +14,18 @@ export type MailFacts = {
   /** All that falls due until `lastTold`; of each section no more than are counted of what is overdue, and of the rest. */
   readonly due: readonly DueOnDay[]
   readonly notices: readonly TitledNotice[]
+  /** Null for whoever sees no accidents. */
+  readonly steps: StepCounts | null
   /** Where the company's journal of actions ends; null for whoever does not answer for the company. */
   readonly head: ChainHead | null
+}
+
+/** How many steps of investigations are to be done at once, have passed their term, and of how many it ends within a day. */
+export type StepCounts = Readonly<Record<'atOnce' | 'overdue' | 'due', number>>
+
+export const countSteps = (steps: readonly Pick<StepNotice, 'state'>[]): StepCounts => {
+  const count = (state: StepState): number => steps.filter((step) => step.state === state).length
+  return { atOnce: count('at-once'), overdue: count('overdue'), due: count('due') }
 }
 
 export type SectionCounts = {
@@ -32,6 +43,8 @@ export type MailContent = {
     readonly sections: readonly SectionCounts[]
     /** What has come about since the last mail and was not read. */
     readonly notices: readonly TitledNotice[]
+    /** Null where there are none. */
+    readonly steps: StepCounts | null
     readonly head: ChainHead | null
   } | null
   /** What has come to a stage, what ends first first. */
@@ -63,10 +76,13 @@ export function makeMailContent(
   const digest = {
     sections: counts.filter(({ overdue, month }) => overdue + month > 0),
     notices: facts.notices.filter(({ kind, day, read }) => !read && day > turn.after && !isCounted(kind)),
+    steps: facts.steps && Object.values(facts.steps).some((count) => count > 0) ? facts.steps : null,
     head: facts.head,
   }
   const isEmpty =
-    digest.sections.length + digest.notices.length + reminders.length === 0 && digest.head === null
+    digest.sections.length + digest.notices.length + reminders.length === 0 &&
+    digest.steps === null &&
+    digest.head === null
   return isEmpty ? null : { today, digest, reminders }
 }
 

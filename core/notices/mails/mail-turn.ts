@@ -64,13 +64,14 @@ export function findToldDay(
 }
 
 /** The last day whose hour has passed. */
-function findLastDay({ hour }: Pick<Times, 'hour'>, timeZone: string, now: Instant): LocalDate {
+export function findLastDay({ hour }: Pick<Times, 'hour'>, timeZone: string, now: Instant): LocalDate {
   const moment = computeMomentIn(timeZone, now)
   const today = takeMomentDay(moment)
   return takeMomentTime(moment) < writeClock(hour) ? addDays(today, -1) : today
 }
 
-const wantsMails = ({ digest, reminders }: Omit<Times, 'hour'>): boolean => digest !== 'off' || reminders
+export const wantsMails = ({ digest, reminders }: Omit<Times, 'hour'>): boolean =>
+  digest !== 'off' || reminders
 
 const writeClock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 

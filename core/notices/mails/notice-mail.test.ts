@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { day, today } from '../../../tests/examples.ts'
 import { addDays } from '../../shared/dates/local-date.ts'
+import type { CompanyId } from '../../shared/identity.ts'
 import type { DueOnDay } from '../feed/feed-facts.ts'
 import type { FeedKind } from '../feed/feed-notice.ts'
-import { findLastToldDay, makeMailContent } from './mail-content.ts'
+import type { StepState } from '../notice.ts'
+import { countSteps, findLastToldDay, makeMailContent } from './mail-content.ts'
 import type { MailTurn } from './mail-turn.ts'
 import { wordNoticeMail, writeNoticeText } from './notice-mail.ts'
 
@@ -16,7 +18,7 @@ const notice = (kind: FeedKind, on = today, read = false) => ({
   ...{ key: `${kind}/1`, kind, day: on, read },
   ...{ title: `О ${kind}`, content: 'Абрамова А. А.: назначьте', path: '/law' },
 })
-const nothing = { due: [], notices: [], head: null }
+const nothing = { due: [], notices: [], steps: null, head: null }
 const head = { number: 42, link: 'ab'.repeat(32) }
 
 test('a digest counts what is overdue and what falls due within a week and a month', () => {
@@ -29,6 +31,7 @@ test('a digest counts what is overdue and what falls due within a week and a mon
         { section: 'risk', overdue: 1, week: 0, month: 0 },
       ],
       notices: [],
+      steps: null,
       head: null,
     },
     reminders: [],
@@ -61,12 +64,12 @@ test('as many reminders as sections and notices are no empty mail', () => {
   const ofSection = { ...nothing, due: [due(7, 1)] }
   const sections = [{ section: 'training', overdue: 0, week: 1, month: 1 }]
   expect(makeMailContent(turn, [], ofSection)).toEqual({
-    ...{ today, digest: { sections, notices: [], head: null } },
+    ...{ today, digest: { sections, notices: [], steps: null, head: null } },
     reminders: ofSection.due,
   })
   const ofNotice = { ...ofSection, notices: [notice('news')] }
   expect(makeMailContent(turn, ['entered'], ofNotice)).toEqual({
-    ...{ today, digest: { sections: [], notices: ofNotice.notices, head: null } },
+    ...{ today, digest: { sections: [], notices: ofNotice.notices, steps: null, head: null } },
     reminders: ofNotice.due,
   })
 })
@@ -82,11 +85,16 @@ const site = 'https://osh.example.org'
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 test('the mail says where each thing is dealt with, why it came and how to have no more; no one is named in it', () => {
-  const facts = { due: [due(-3, 2), due(7, 1), due(20, 1)], notices: [notice('employees')], head }
+  const facts = {
+    due: [due(-3, 2), due(7, 1), due(20, 1)],
+    notices: [notice('employees')],
+    steps: null,
+    head,
+  }
   const content = makeMailContent(turn, [], facts)
   if (!content) throw new Error('there is nothing to tell')
   const unsubscribe = `${site}/unsubscribe/secret`
-  const mail = wordNoticeMail(content, { company: 'ООО «Карьер»', site, unsubscribe })
+  const mail = wordNoticeMail(content, { company: 'ООО «Карьер»', among: null, site, unsubscribe })
   expect(mail.subject).toBe('Сводка за 16.03.2026: ООО «Карьер»')
   const text = plain(writeNoticeText(mail, site))
   expect(text).not.toContain('Абрамова')
@@ -112,11 +120,47 @@ test('the mail says where each thing is dealt with, why it came and how to have 
 Изменить, что и когда приходит: ${site}/account/notifications
 Больше не присылать: ${unsubscribe}`,
   )
+  const several = { company: 'ООО «Карьер»', among: 7 as CompanyId, site, unsubscribe }
+  const named = writeNoticeText(wordNoticeMail(content, several), site)
+  expect(named.match(/osh\.example\S+/g)).toEqual(
+    [
+      '/notifications/training',
+      '/notifications/training',
+      '/law',
+      '/settings/journal',
+      '/account/notifications',
+    ]
+      .map((path) => `${path}?company=7`)
+      .concat('/unsubscribe/secret')
+      .map((path) => `${site}${path}`.replace('https://', '')),
+  )
+})
+
+test('a digest counts the steps of investigations whose term has ended or ends within a day, and no reminder does', () => {
+  const told = (states: readonly StepState[]) => {
+    const facts = { ...nothing, steps: countSteps(states.map((state) => ({ state }))) }
+    const content = makeMailContent(turn, [], facts)
+    expect(makeMailContent({ ...turn, digest: false }, [], facts)).toBeNull()
+    const mail = content && wordNoticeMail(content, { company: 'ИП', among: null, site, unsubscribe: null })
+    return mail?.parts.map(({ heading, lines }) => [heading, lines])
+  }
+  const path = '/notifications'
+  const saying = (text: string) => [['Сроки расследований', [{ text, path }]]]
+  expect(told([])).toBeUndefined()
+  expect(told(['overdue', 'due', 'overdue'])).toEqual(
+    saying('Расследования: просрочено шагов 2, истекает в ближайшие сутки 1'),
+  )
+  expect(told(['due'])).toEqual(saying('Расследования: истекает в ближайшие сутки 1'))
+  expect(told(['at-once', 'due', 'at-once'])).toEqual(
+    saying('Расследования: сделать немедленно 2, истекает в ближайшие сутки 1'),
+  )
+  expect(told(['overdue'])).toEqual(saying('Расследования: просрочено шагов 1'))
+  expect(told(Array(1000).fill('overdue'))).toEqual(saying('Расследования: просрочено шагов 1000+'))
 })
 
 test('a reminder has its own subject; without an address of the service there are none in the mail', () => {
   const content = { today: day('2026-03-16'), digest: null, reminders: [due(0, 1000)] }
-  const mail = wordNoticeMail(content, { company: 'ИП Орлов', site: null, unsubscribe: null })
+  const mail = wordNoticeMail(content, { company: 'ИП Орлов', among: null, site: null, unsubscribe: null })
   expect(mail.subject).toBe('Сроки подходят: ИП Орлов')
   expect(writeNoticeText(mail, null)).toBe(`Сроки подходят
 • 16.03.2026 (сегодня): Обучение, 1000+ сроков
@@ -124,14 +168,17 @@ test('a reminder has its own subject; without an address of the service there ar
 Письмо пришло, потому что вы включили уведомления по e-mail в организации: ИП Орлов.
 Изменить это можно в сервисе: «Аккаунт», вкладка «Уведомления».`)
   const many = Array.from({ length: 52 }, (_, i) => due(i, 1))
-  const long = wordNoticeMail({ ...content, reminders: many }, { company: 'ИП', site, unsubscribe: null })
+  const long = wordNoticeMail(
+    { ...content, reminders: many },
+    { company: 'ИП', among: null, site, unsubscribe: null },
+  )
   expect(long.parts[0]?.lines).toHaveLength(51)
   expect(long.parts[0]?.lines.at(-1)).toEqual({ text: 'И ещё строк: 2', path: '/notifications' })
 })
 
 const linesOf = (...all: readonly DueOnDay[]) => {
   const content = makeMailContent({ ...turn, reminders: false }, [], { ...nothing, due: all })
-  const mail = content && wordNoticeMail(content, { company: 'ИП', site, unsubscribe: null })
+  const mail = content && wordNoticeMail(content, { company: 'ИП', among: null, site, unsubscribe: null })
   return mail?.parts.flatMap(({ lines }) => lines.map(({ text }) => text))
 }
 

@@ -1,10 +1,12 @@
 import { findRules } from '../../sections/section.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
+import type { CompanyId } from '../../shared/identity.ts'
 import { COUNTED_TO } from '../../shared/page.ts'
 import { formatCount } from '../../shared/texts/plural.ts'
 import { describeDeadline, formatDate } from '../../wording/formats/dates.ts'
 import type { DueOnDay } from '../feed/feed-facts.ts'
-import type { MailContent, SectionCounts } from './mail-content.ts'
+import { pathIn } from '../path-in.ts'
+import type { MailContent, SectionCounts, StepCounts } from './mail-content.ts'
 
 /** A line of a mail; `path`: of the service, where it can be dealt with. */
 export type MailLine = { readonly text: string; readonly path: string | null }
@@ -17,8 +19,10 @@ export type NoticeMail = {
   readonly ending: readonly string[]
 }
 
-type Addressed = {
+export type Addressed = {
   readonly company: string
+  /** The company that addresses name, to whoever has several. */
+  readonly among: CompanyId | null
   /** The service's own address; null where it is not known. */
   readonly site: string | null
   readonly unsubscribe: string | null
@@ -27,12 +31,11 @@ type Addressed = {
 /** So many reminders are told one by one. */
 const REMINDERS_TOLD = 50
 
-export function wordNoticeMail(
-  { today, digest, reminders }: MailContent,
-  { company, site, unsubscribe }: Addressed,
-): NoticeMail {
+export function wordNoticeMail({ today, digest, reminders }: MailContent, addressed: Addressed): NoticeMail {
+  const { company, among } = addressed
   const what = digest === null ? 'Сроки подходят' : `Сводка за ${formatDate(today)}`
   const parts = [
+    { heading: 'Сроки расследований', lines: digest?.steps ? wordSteps(digest.steps) : [] },
     { heading: 'Сроки подходят', lines: wordReminders(reminders, today) },
     { heading: 'Сроки по разделам', lines: (digest?.sections ?? []).map(wordCounts) },
     {
@@ -41,18 +44,23 @@ export function wordNoticeMail(
     },
     { heading: 'Журнал действий', lines: digest?.head ? wordHead(digest.head) : [] },
   ]
+  const named = ({ text, path }: MailLine): MailLine => ({ text, path: path && pathIn(path, among) })
   return {
     subject: `${what}: ${company}`,
-    parts: parts.filter(({ lines }) => lines.length > 0),
-    ending: [
-      `Письмо пришло, потому что вы включили уведомления по e-mail в организации: ${company}.`,
-      ...(site === null
-        ? ['Изменить это можно в сервисе: «Аккаунт», вкладка «Уведомления».']
-        : [`Изменить, что и когда приходит: ${site}/account/notifications`]),
-      ...(unsubscribe === null ? [] : [`Больше не присылать: ${unsubscribe}`]),
-    ],
+    parts: parts
+      .filter(({ lines }) => lines.length > 0)
+      .map(({ heading, lines }) => ({ heading, lines: lines.map(named) })),
+    ending: wordEnding(addressed),
   }
 }
+
+export const wordEnding = ({ company, among, site, unsubscribe }: Addressed): NoticeMail['ending'] => [
+  `Письмо пришло, потому что вы включили уведомления по e-mail в организации: ${company}.`,
+  ...(site === null
+    ? ['Изменить это можно в сервисе: «Аккаунт», вкладка «Уведомления».']
+    : [`Изменить, что и когда приходит: ${site}${pathIn('/account/notifications', among)}`]),
+  ...(unsubscribe === null ? [] : [`Больше не присылать: ${unsubscribe}`]),
+]
 
 function wordReminders(reminders: readonly DueOnDay[], today: LocalDate): readonly MailLine[] {
   const told = reminders.slice(0, REMINDERS_TOLD).map(({ section, due, count }) => {
@@ -64,6 +72,15 @@ function wordReminders(reminders: readonly DueOnDay[], today: LocalDate): readon
   })
   const rest = reminders.length - told.length
   return rest === 0 ? told : [...told, { text: `И ещё строк: ${rest}`, path: '/notifications' }]
+}
+
+function wordSteps({ atOnce, overdue, due }: StepCounts): readonly MailLine[] {
+  const said = [
+    ...(atOnce > 0 ? [`сделать немедленно ${wordCapped(atOnce)}`] : []),
+    ...(overdue > 0 ? [`просрочено шагов ${wordCapped(overdue)}`] : []),
+    ...(due > 0 ? [`истекает в ближайшие сутки ${wordCapped(due)}`] : []),
+  ]
+  return [{ text: `Расследования: ${said.join(', ')}`, path: '/notifications' }]
 }
 
 function wordCounts({ section, overdue, week, month }: SectionCounts): MailLine {

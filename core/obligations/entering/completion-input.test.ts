@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aTraining, day, gloves } from '../../../tests/examples.ts'
 import type { Subject } from '../subject.ts'
-import { findRetakeDay, makeCompletionInput, readTypedCompletion } from './completion-input.ts'
+import { makeCompletionInput, readTypedCompletion } from './completion-input.ts'
 
 const today = day('2026-03-16')
 const risk: Subject = { section: 'risk', established: 'notAssessed' }
@@ -36,12 +36,6 @@ test('all that is wrong is told at once', () => {
     error: { errors: [{ field: 'date', code: 'date/in-future' }, { field: 'quantity' }] },
   })
   expect(read(aTraining, { date: null })).toMatchObject({ error: { errors: [{ code: 'date/required' }] } })
-})
-
-test('a failed check is repeated within thirty days, a passed one is not', () => {
-  expect(findRetakeDay({ date: today, result: 'failed' })).toBe('2026-04-15')
-  expect(findRetakeDay({ date: today, result: 'passed' })).toBeNull()
-  expect(findRetakeDay({ date: null, result: 'failed' })).toBeNull()
 })
 
 test('pieces are typed of PPE alone, and an assessment begins without a result', () => {

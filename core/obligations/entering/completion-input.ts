@@ -1,12 +1,11 @@
 import { isDated } from '../../sections/section.ts'
-import { addDays, type LocalDate } from '../../shared/dates/local-date.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { readObject } from '../../shared/input/field-reader.ts'
 import type { FieldErrors } from '../../shared/results/refusals.ts'
 import { ok, type Result } from '../../shared/results/result.ts'
 import type { CompletionFact, CompletionResult } from '../completion.ts'
 import { type CompletionCode, checkRegistration, makeCompletionParsers } from '../reading/parse-completion.ts'
 import { parseQuantity } from '../reading/subject-fields.ts'
-import { RETAKE_DAYS } from '../standing/standing.ts'
 import type { Subject } from '../subject.ts'
 
 /** What is typed of a completion; nothing is chosen yet where it is null. */
@@ -37,13 +36,3 @@ export function readTypedCompletion(
 }
 
 const parseNoPieces = (): Result<null, never> => ok(null)
-
-/**
- * By when a check failed on the day is repeated; null when it is not failed, or has no day yet.
- * Law: ПП РФ 24.12.2021 № 2464, п. 79 (retake in 30 calendar days).
- */
-export const findRetakeDay = ({
-  date,
-  result,
-}: Pick<CompletionInput, 'date' | 'result'>): LocalDate | null =>
-  result === 'failed' && date !== null ? addDays(date, RETAKE_DAYS) : null

@@ -1,7 +1,7 @@
 import type { CompanyId } from '../../companies/company.ts'
 import type { Employee } from '../../employees/employee.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
-import type { Signed } from '../../shared/identity.ts'
+import type { RequirementId, Signed } from '../../shared/identity.ts'
 import type { CompletionId } from '../completion.ts'
 import type { ObligationDraft, ObligationId } from '../obligation.ts'
 import { fixDeadline } from '../standing/fixed-deadline.ts'
@@ -16,11 +16,13 @@ type Given = {
   readonly completionId: CompletionId | undefined
   readonly holder: Employee
   readonly today: LocalDate
+  /** What it comes from, where it is assigned by no one's hand. */
+  readonly requirementId?: RequirementId
 }
 
 /** The obligation that a draft makes for an employee, with the completion that its date stands for. */
 export function giveObligation(
-  { companyId, id, completionId, holder, today }: Given,
+  { companyId, id, completionId, holder, today, requirementId }: Given,
   draft: ObligationDraft,
   signed: Signed,
 ): GivenObligation {
@@ -38,6 +40,7 @@ export function giveObligation(
     periodicity,
     fixed,
     ruleId,
+    requirementId: requirementId ?? null,
     removed: false,
     memo: null,
   }

@@ -102,11 +102,12 @@ function listObligationChanges({ before, after }: ChangedFacts): readonly Record
 }
 
 /** What the journal keeps of an obligation; the memo that it is in keeps that itself. */
-const takeValues = ({ subject, periodicity, fixed, ruleId, removed }: Obligation) => ({
+const takeValues = ({ subject, periodicity, fixed, ruleId, requirementId, removed }: Obligation) => ({
   subject,
   periodicity,
   deadline: fixed?.deadline ?? null,
   ruleId,
+  ...(requirementId === null ? {} : { requirementId }),
   removed,
 })
 

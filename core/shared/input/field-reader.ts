@@ -42,12 +42,14 @@ export function readObject(
   parsers: Parsers,
   check: (read: Input) => readonly FieldError[] = () => [],
 ): Result<Input, FieldErrors> {
-  const fields = Object.entries(parsers).map(([field, parse]) => ({ field, parsed: parse(input[field]) }))
-  const read = Object.fromEntries(
-    fields.flatMap(({ field, parsed }) => (parsed.ok ? [[field, parsed.value]] : [])),
-  )
-  const refused = fields.flatMap(({ field, parsed }) => (parsed.ok ? [] : [{ field, ...parsed.error }]))
-  const errors = [...refused, ...check(read)]
+  const read: Record<string, unknown> = {}
+  const errors: FieldError[] = []
+  for (const [field, parse] of Object.entries(parsers)) {
+    const parsed = parse(input[field])
+    if (parsed.ok) read[field] = parsed.value
+    else errors.push({ field, ...parsed.error })
+  }
+  errors.push(...check(read))
   return errors.length > 0 ? err(fieldErrors(...errors)) : ok(read)
 }
 

@@ -1,216 +1,252 @@
-const fieldErrorCodes = [
-  'text/required',
-  'text/not-text',
-  'text/forbidden-character',
-  'text/longer-than-line',
-  'text/longer-than-pages',
-  'number/invalid',
-  'choice/unknown',
-  'page/invalid',
-  'page-size/invalid',
-  'list/invalid',
-  'email/required',
-  'email/invalid',
-  'email/taken',
-  'phone/invalid',
-  'password/required',
-  'password/too-short',
-  'password/too-long',
-  'password/repeat-differs',
-  'password/common',
-  'password/own-email',
-  'password/product-name',
-  'password/wrong',
-  'code/unknown',
-  'factor-code/required',
-  'factor-code/wrong',
-  'date/required',
-  'date/invalid',
-  'date/in-future',
-  'date/too-far',
-  'date/before-accident',
-  'expiry/past',
-  'expiry/too-far',
-  'inspection-links/too-many',
-  'inn/invalid-length',
-  'inn/wrong-check-digit',
-  'inn/taken',
-  'kpp/invalid',
-  'ogrn/invalid-length',
-  'ogrn/wrong-check-digit',
-  'ogrn/other-kind',
-  'okpo/invalid',
-  'oktmo/invalid',
-  'okato/invalid',
-  'okogu/invalid',
-  'okved/invalid',
-  'bik/invalid',
-  'account/invalid-length',
-  'account/wrong-key',
-  'time-zone/unknown',
-  'confirmation/other-name',
-  'confirmation/other-email',
-  'activity/unknown',
-  'snils/invalid-length',
-  'snils/wrong-check-digits',
-  'name/forbidden-character',
-  'name/mixed-alphabets',
-  'name/first-name-missing',
-  'sex/required',
-  'height/invalid',
-  'clothing-size/invalid',
-  'shoe-size/invalid',
-  'headgear-size/invalid',
-  'glove-size/invalid',
-  'respirator-size/invalid',
-  'birth-date/not-past',
-  'birth-date/too-young',
-  'dismissal-date/before-hire',
-  'absence-kind/required',
-  'absence/ends-before-start',
-  'absence/before-hire',
-  'absence/after-dismissal',
-  'absence/overlaps',
-  'time/required',
-  'time/invalid',
-  'degree/required',
-  'degree/one-injured',
-  'degree/several-injured',
-  'accident/in-future',
-  'injured/required',
-  'injured/too-many',
-  'place/required',
-  'medical-report/before-accident',
-  'order/before-accident',
-  'commission/even',
-  'commission/too-few',
-  'commission/injured-in-it',
-  'commission/charged-with-safety',
-  'extension/too-long',
-  'reason/required',
-  'completion/before-step',
-  'completion/before-accident',
-  'completion/steps-missing',
-  'step/unknown',
-  'evidence/not-recognised',
-  'evidence/too-large',
-  'evidence/too-many',
-  'evidence/no-room',
-  'evidence/company-full',
-  'evidence/attached-already',
-  'evidence/withdrawn-already',
-  'link/invalid',
-  'measure/due-before-decided',
-  'measure/decided-before-origin',
-  'measure/done-already',
-  'measure/done-before-decided',
-  'measure/not-done',
-  'measure/no-answer',
-  'measure/too-many',
-  'inspector-order/unknown',
-  'duty/unrelated',
-  'duty/before-accident',
-  'duty/after-law',
-  'duty/required-already',
-  'duty/too-many',
-  'points/required',
-  'point/taken',
-  'step/before-accident',
-  'step/changed-meanwhile',
-  'step/after-completion',
-  'step/in-future',
-  'severity/unknown',
-  'extension/not-further',
-  'extension/none',
-  'late-report/in-time',
-  'interim-act/too-early',
-  'interim-act/considered',
-  'interim-act/qualification-open',
-  'interim-act/part-six',
-  'interim-act/not-unanimous',
-  'interim-act/no-consent',
-  'interim-act/none',
-  'interim-act/still-related',
-  'approval/before-protocol',
-  'fault/percent',
-  'fault/no-opinion',
-  'person/unknown',
-  'day-kind/required',
-  'day/already-so',
-  'report/before-event',
-  'review/before-event',
-  'reviewers/required',
-  'extension/over-two-days',
-  'microtrauma/recorded-already',
-  'microtrauma/closed',
-  'microtrauma/unknown',
-  'department/required',
-  'department/unknown',
-  'department-name/required',
-  'department-name/taken',
-  'position/required',
-  'position/unknown',
-  'position-name/required',
-  'employee/required',
-  'employee/unknown',
-  'incident/unknown',
-  'person/twice',
-  'factor/required',
-  'factor/not-selectable',
-  'quantity/invalid',
-  'periodicity/required',
-  'periodicity/unrecognised',
-  'obligation/date-or-deadline',
-  'obligation/section-fixed',
-  'completion/wrong-result',
-  'rule/unknown',
-  'section/unknown',
-  'memo/assessed-by-report',
-  'memo/not-registered',
-  'registration/before-approval',
-  'memo/wrong-result',
-  'document-number/required',
-  'document-number/invalid',
-  'document-date/required',
-  'document-date/too-late',
-  'documents/none-chosen',
-  'documents/too-many',
-  'documents/unknown',
-  'sending/no-documents',
-  'sending/too-many-documents',
-  'sending/annulled',
-  'sending/no-recipients',
-  'sending/too-many-recipients',
-  'sending/no-address',
-  'sending/too-large',
-  'sending/too-many-today',
-  'template/required',
-  'template/unknown',
-  'role/required',
-  'role/unknown',
-  'circumstance/unknown',
-  'order-link/required',
-  'order-link/invalid',
-  'employee/dismissed',
-  'employee/holds-already',
-  'format/docx-only',
-  'own-form/outdated',
-  'own-form/paper-too-large',
-  'own-form/too-large',
-  'passport/invalid',
-  'payer/unknown',
-  'payer/too-many',
-  'invoice/too-many',
-  'support/not-recognised',
-  'support/too-large',
-  'support/no-room',
-  'support/too-many',
-] as const
-
 /** Why a field's value can't be taken, by area; `core/wording/refusals/words` words every one. */
-export type FieldErrorCode = (typeof fieldErrorCodes)[number]
-
-const known: ReadonlySet<string> = new Set(fieldErrorCodes)
-
-/** Whether a code that came from elsewhere is one of these. */
-export const isFieldErrorCode = (code: string): code is FieldErrorCode => known.has(code)
+export type FieldErrorCode =
+  | 'text/required'
+  | 'text/not-text'
+  | 'text/forbidden-character'
+  | 'text/longer-than-line'
+  | 'text/longer-than-pages'
+  | 'number/invalid'
+  | 'choice/unknown'
+  | 'page/invalid'
+  | 'page-size/invalid'
+  | 'list/invalid'
+  | 'email/required'
+  | 'email/invalid'
+  | 'email/taken'
+  | 'phone/invalid'
+  | 'password/required'
+  | 'password/too-short'
+  | 'password/too-long'
+  | 'password/repeat-differs'
+  | 'password/common'
+  | 'password/own-email'
+  | 'password/product-name'
+  | 'password/wrong'
+  | 'code/unknown'
+  | 'factor-code/required'
+  | 'factor-code/wrong'
+  | 'date/required'
+  | 'date/invalid'
+  | 'date/in-future'
+  | 'date/too-far'
+  | 'date/before-accident'
+  | 'expiry/past'
+  | 'expiry/too-far'
+  | 'inspection-links/too-many'
+  | 'sheet/too-large'
+  | 'sheet/not-a-table'
+  | 'sheet/old-format'
+  | 'sheet/encrypted'
+  | 'sheet/damaged'
+  | 'sheet/swells'
+  | 'sheet/linked'
+  | 'sheet/too-many-rows'
+  | 'sheet/empty'
+  | 'sheet/too-slow'
+  | 'import/nothing'
+  | 'registry/registered'
+  | 'registry/awaited'
+  | 'registry/too-early'
+  | 'registry/program-unknown'
+  | 'registry/protocol-missing'
+  | 'registry/snils-missing'
+  | 'registry/citizenship-missing'
+  | 'registry/twice'
+  | 'registry/none-chosen'
+  | 'registry/too-many'
+  | 'registry/answer-of-others'
+  | 'registry/answer-unclear'
+  | 'registry/number-differs'
+  | 'registry/number-repeated'
+  | 'paper-record/nothing'
+  | 'kind/required'
+  | 'requirement/there'
+  | 'exception/past'
+  | 'full-name/initials-alone'
+  | 'full-name/incomplete'
+  | 'sex/unknown'
+  | 'cell/error'
+  | 'snils/of-another'
+  | 'snils/repeated'
+  | 'person/unknown'
+  | 'fact/date-required'
+  | 'fact/subject-required'
+  | 'fact/term-unknown'
+  | 'fact/twice'
+  | 'inn/invalid-length'
+  | 'inn/wrong-check-digit'
+  | 'inn/taken'
+  | 'kpp/invalid'
+  | 'ogrn/invalid-length'
+  | 'ogrn/wrong-check-digit'
+  | 'ogrn/other-kind'
+  | 'okpo/invalid'
+  | 'oktmo/invalid'
+  | 'okato/invalid'
+  | 'okogu/invalid'
+  | 'okved/invalid'
+  | 'bik/invalid'
+  | 'account/invalid-length'
+  | 'account/wrong-key'
+  | 'time-zone/unknown'
+  | 'confirmation/other-name'
+  | 'confirmation/other-email'
+  | 'activity/unknown'
+  | 'snils/invalid-length'
+  | 'snils/wrong-check-digits'
+  | 'name/forbidden-character'
+  | 'name/mixed-alphabets'
+  | 'name/first-name-missing'
+  | 'sex/required'
+  | 'height/invalid'
+  | 'clothing-size/invalid'
+  | 'shoe-size/invalid'
+  | 'headgear-size/invalid'
+  | 'glove-size/invalid'
+  | 'respirator-size/invalid'
+  | 'birth-date/not-past'
+  | 'birth-date/too-young'
+  | 'dismissal-date/before-hire'
+  | 'absence-kind/required'
+  | 'absence/ends-before-start'
+  | 'absence/before-hire'
+  | 'absence/after-dismissal'
+  | 'absence/overlaps'
+  | 'time/required'
+  | 'time/invalid'
+  | 'degree/required'
+  | 'degree/one-injured'
+  | 'degree/several-injured'
+  | 'accident/in-future'
+  | 'injured/required'
+  | 'injured/too-many'
+  | 'place/required'
+  | 'medical-report/before-accident'
+  | 'order/before-accident'
+  | 'commission/even'
+  | 'commission/too-few'
+  | 'commission/injured-in-it'
+  | 'commission/charged-with-safety'
+  | 'commission/chair-not-employers'
+  | 'extension/too-long'
+  | 'reason/required'
+  | 'completion/before-step'
+  | 'completion/before-accident'
+  | 'completion/steps-missing'
+  | 'completion/records-missing'
+  | 'step/unknown'
+  | 'evidence/not-recognised'
+  | 'evidence/too-large'
+  | 'evidence/too-many'
+  | 'evidence/no-room'
+  | 'evidence/company-full'
+  | 'evidence/attached-already'
+  | 'evidence/withdrawn-already'
+  | 'link/invalid'
+  | 'measure/due-before-decided'
+  | 'measure/decided-before-origin'
+  | 'measure/done-already'
+  | 'measure/done-before-decided'
+  | 'measure/not-done'
+  | 'measure/no-answer'
+  | 'measure/too-many'
+  | 'inspector-order/unknown'
+  | 'duty/unrelated'
+  | 'duty/before-accident'
+  | 'duty/after-law'
+  | 'duty/required-already'
+  | 'duty/too-many'
+  | 'points/required'
+  | 'point/taken'
+  | 'step/before-accident'
+  | 'step/changed-meanwhile'
+  | 'step/after-completion'
+  | 'step/in-future'
+  | 'severity/unknown'
+  | 'extension/not-further'
+  | 'extension/none'
+  | 'late-report/in-time'
+  | 'interim-act/too-early'
+  | 'interim-act/considered'
+  | 'interim-act/qualification-open'
+  | 'interim-act/part-six'
+  | 'interim-act/not-unanimous'
+  | 'interim-act/no-consent'
+  | 'interim-act/none'
+  | 'interim-act/still-related'
+  | 'approval/before-protocol'
+  | 'fault/percent'
+  | 'fault/no-opinion'
+  | 'fault/not-gross'
+  | 'person/unknown'
+  | 'day-kind/required'
+  | 'day/already-so'
+  | 'report/before-event'
+  | 'review/before-event'
+  | 'reviewers/required'
+  | 'extension/over-two-days'
+  | 'microtrauma/recorded-already'
+  | 'microtrauma/closed'
+  | 'microtrauma/unknown'
+  | 'department/required'
+  | 'department/unknown'
+  | 'department-name/required'
+  | 'department-name/taken'
+  | 'position/required'
+  | 'position/unknown'
+  | 'position-name/required'
+  | 'employee/required'
+  | 'employee/unknown'
+  | 'incident/unknown'
+  | 'person/twice'
+  | 'factor/required'
+  | 'factor/not-selectable'
+  | 'quantity/invalid'
+  | 'periodicity/required'
+  | 'periodicity/unrecognised'
+  | 'obligation/date-or-deadline'
+  | 'obligation/section-fixed'
+  | 'completion/wrong-result'
+  | 'rule/unknown'
+  | 'section/unknown'
+  | 'memo/assessed-by-report'
+  | 'memo/not-registered'
+  | 'registration/before-approval'
+  | 'memo/wrong-result'
+  | 'document-number/required'
+  | 'document-number/invalid'
+  | 'document-date/required'
+  | 'document-date/too-late'
+  | 'documents/none-chosen'
+  | 'documents/too-many'
+  | 'facts/too-many'
+  | 'documents/unknown'
+  | 'sending/no-documents'
+  | 'sending/too-many-documents'
+  | 'sending/annulled'
+  | 'sending/no-recipients'
+  | 'sending/too-many-recipients'
+  | 'sending/no-address'
+  | 'sending/too-large'
+  | 'sending/too-many-today'
+  | 'template/required'
+  | 'template/unknown'
+  | 'role/required'
+  | 'role/unknown'
+  | 'circumstance/unknown'
+  | 'order-link/required'
+  | 'order-link/invalid'
+  | 'employee/dismissed'
+  | 'employee/holds-already'
+  | 'format/docx-only'
+  | 'own-form/outdated'
+  | 'own-form/paper-too-large'
+  | 'own-form/too-large'
+  | 'passport/invalid'
+  | 'payer/unknown'
+  | 'payer/too-many'
+  | 'invoice/too-many'
+  | 'support/not-recognised'
+  | 'support/too-large'
+  | 'support/no-room'
+  | 'support/too-many'

@@ -73,8 +73,27 @@ export type NotFound = { readonly code: 'not-found' }
 /** Someone else has changed the thing since it was read. */
 export type Stale = { readonly code: 'stale' }
 
+/** What was looked at is not what would be done now: records have changed meanwhile. */
+export type DifferenceChanged = { readonly code: 'difference/changed' }
+
+/** What the paper says is on record already; it is undone first. */
+export type PaperRecorded = { readonly code: 'paper-record/made' }
+
+/** What a paper made has been changed since: who and what, some of it, and how many in all. */
+export type PaperRecordTouched = {
+  readonly code: 'paper-record/touched'
+  readonly names: readonly string[]
+  readonly count: number
+}
+
+/** Nothing was recorded, or it was undone already. */
+export type PaperRecordOver = { readonly code: 'paper-record/undone' }
+
 /** The document is annulled already: by whom and why stays as it was. */
 export type AnnulledAlready = { readonly code: 'document/annulled-already' }
+
+/** Another edition would say what the last one says. */
+export type NothingNew = { readonly code: 'document/nothing-new' }
 
 /** Only a mail that was refused or given up is sent again. */
 export type MailNotFailed = { readonly code: 'mail/not-failed' }

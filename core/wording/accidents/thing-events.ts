@@ -1,5 +1,5 @@
 import type { Degree } from '../../norms/accidents/degree.ts'
-import { findStepAction } from '../../norms/accidents/investigation-steps.ts'
+import { findStepName } from '../../norms/accidents/investigation-steps.ts'
 import { parseLocalDate } from '../../shared/dates/local-date.ts'
 import { formatDate } from '../formats/dates.ts'
 
@@ -26,7 +26,7 @@ export function describeThing(field: string, value: unknown, degree: Degree | nu
 }
 
 function wordPlace(step: string, measure: string, degree: Degree | null): string {
-  if (step !== '') return ` (шаг «${findStepAction(step, degree) ?? step}»)`
+  if (step !== '') return ` (шаг «${findStepName(step, degree)}»)`
   return measure === '' ? '' : ` (мероприятие «${measure}»)`
 }
 

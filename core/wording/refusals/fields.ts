@@ -50,6 +50,7 @@ const labels: Readonly<Record<string, string>> = {
   departmentId: 'Отдел',
   positionId: 'Должность по ЕТКС',
   positionStaff: 'Должность по штатному расписанию',
+  personnelNumber: 'Табельный номер',
   sex: 'Пол',
   birthDate: 'Дата рождения',
   hireDate: 'Дата приёма на работу',

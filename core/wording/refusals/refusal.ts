@@ -1,4 +1,5 @@
 import type { FactorOn } from '../../account/second-factor/factor-commands.ts'
+import type { ArchiveTooLarge } from '../../archive/company-archive.ts'
 import type { LoginRefusal, RefreshRefused } from '../../auth/account.ts'
 import type { RotationRefused } from '../../auth/sessions.ts'
 import type { NoSeller } from '../../billing/order-tariff.ts'
@@ -6,9 +7,9 @@ import type { KeyTaken } from '../../commands/attempt.ts'
 import type { LookupRefusal, TooManyVisitors } from '../../companies/company-directory.ts'
 import type { DepartmentInUse } from '../../departments/remove.ts'
 import type { EmployeeInUse } from '../../employees/remove.ts'
-import type { OwnsCompanies } from '../../erasure/erase-account.ts'
-import type { NotOwner } from '../../erasure/erase-company.ts'
+import type { NotOwner } from '../../erasure/close-company.ts'
 import type { EmployeeKept } from '../../erasure/erase-employee.ts'
+import type { ImportOver, ImportTouched } from '../../imports/undo.ts'
 import type {
   InvitationOfAnother,
   InvitationRefused,
@@ -18,12 +19,18 @@ import type {
 import type { MemoRefusal } from '../../memos/refusals.ts'
 import type { EnteredByMemo, InActiveMemo } from '../../obligations/refusals.ts'
 import type { PositionInUse } from '../../positions/remove.ts'
+import type { PushRefused } from '../../push/push-device.ts'
 import type { HiddenFile } from '../../rights/hidden-file.ts'
 import type {
   AnnulledAlready,
+  DifferenceChanged,
   FieldErrors,
   MailNotFailed,
   NotFound,
+  NothingNew,
+  PaperRecorded,
+  PaperRecordOver,
+  PaperRecordTouched,
   Stale,
 } from '../../shared/results/refusals.ts'
 import type { StaffFull, TermEnded, WithoutSection } from '../../tariffs/refusals.ts'
@@ -35,6 +42,7 @@ export type Refusal =
   | Stale
   | LoginRefusal
   | FactorOn
+  | PushRefused
   | RefreshRefused
   | RotationRefused
   | LookupRefusal
@@ -45,12 +53,14 @@ export type Refusal =
   | EmployeeInUse
   | DepartmentInUse
   | PositionInUse
+  | DifferenceChanged
   | AnnulledAlready
+  | NothingNew
   | TooManyVisitors
   | KeyTaken
   | EmployeeKept
   | NotOwner
-  | OwnsCompanies
+  | ArchiveTooLarge
   | HiddenFile
   | LastOwner
   | MemberAlready
@@ -60,3 +70,8 @@ export type Refusal =
   | WithoutSection
   | StaffFull
   | NoSeller
+  | ImportTouched
+  | ImportOver
+  | PaperRecorded
+  | PaperRecordOver
+  | PaperRecordTouched

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeRefusal } from './refusals.ts'
+import type { FieldErrorCode } from '../../shared/results/field-error-codes.ts'
+import { describeFieldError, describeRefusal } from './refusals.ts'
 
 const taken = (count: number) =>
   describeRefusal({
@@ -34,4 +35,10 @@ test('a refusal names the PPE or the memo it is about', () => {
   expect(describeRefusal({ code: 'ppe/more-than-held', ppe: 'Каска' })).toContain('«Каска»')
   expect(describeRefusal({ code: 'ppe/issuance-has-returns', ppe: 'Каска' })).toContain('«Каска»')
   expect(describeRefusal({ code: 'obligation/in-active-memo', memoNumber: 12 })).toContain('№ 12')
+})
+
+test('of a value that a paper lacks for a reason that is unknown here its label is said', () => {
+  const reason = 'reason/of-tomorrow' as FieldErrorCode
+  const error = { field: 'values.x', code: 'document/value-missing', label: 'Основание', reason } as const
+  expect(describeFieldError(error)).toBe('Основание')
 })

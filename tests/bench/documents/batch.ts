@@ -10,7 +10,7 @@ import { systemClock } from '#adapters/clock/system-clock.ts'
 import { accepted } from '#tests/contracts/world.ts'
 import { seedDeadlines } from '../deadlines/seed-deadlines.ts'
 import { type Figure, median, percentile } from '../figure.ts'
-import { type Asked, oneByOne } from '../serving/load.ts'
+import { askUntil, oneByOne } from '../serving/load.ts'
 import { type Product, visitor, withProduct } from '../serving/product.ts'
 
 const EMPLOYEES = 500
@@ -28,11 +28,11 @@ export const issuedBatch = (): Promise<readonly Figure[]> =>
     const other = await visitor(product, [2])
     const table = other.get('/api/deadlines?companyId=2&section=briefings&limit=50')
     await oneByOne(table, 200)
-    const before = await askedUntil(table, pause(IDLE_MS))
+    const before = await askUntil(table, pause(IDLE_MS), PAUSE_MS)
     await issuing.templates.listGroups(1 as CompanyId, 'employee', systemClock.today('Europe/Moscow'))
     const batch = issue(product, issuing)
-    const during = await askedUntil(table, batch)
-    const after = await askedUntil(table, pause(IDLE_MS))
+    const during = await askUntil(table, batch, PAUSE_MS)
+    const after = await askUntil(table, pause(IDLE_MS), PAUSE_MS)
     return figuresOf([...before, ...after], during, await batch, await peakOf(product.pid))
   })
 
@@ -83,21 +83,6 @@ export async function download(url: string): Promise<number> {
     digest.update(chunk)
   }
   return bytes
-}
-
-/** One request after another, until that is over: the milliseconds of each. */
-async function askedUntil(asked: Asked, over: Promise<unknown>): Promise<readonly number[]> {
-  const ms: number[] = []
-  let isOver = false
-  const end = () => {
-    isOver = true
-  }
-  over.then(end, end)
-  while (!isOver) {
-    ms.push(...(await oneByOne(asked, 1)))
-    await pause(PAUSE_MS)
-  }
-  return ms
 }
 
 /** The most that the process has ever held in memory at once, MB; Linux alone tells it. */

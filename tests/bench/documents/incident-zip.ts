@@ -15,7 +15,7 @@ const MEGABYTES = 4
 export const incidentZip = (): Promise<readonly Figure[]> =>
   withProduct(async (product) => {
     await seedDeadlines(product.kysely, [1])
-    await seedPhotos(product.kysely)
+    await seedPhotos(product.kysely, PHOTOS, MEGABYTES)
     const { evidenceFiles } = await visitor(product, [1])
     const started = performance.now()
     const link = accepted(await evidenceFiles.makeArchiveLink(1 as CompanyId, 1 as IncidentId))
@@ -31,8 +31,9 @@ export const incidentZip = (): Promise<readonly Figure[]> =>
     ]
   })
 
-/** Bytes that are of no picture: what packs them does not look. */
-async function seedPhotos(kysely: Kysely<Schema>): Promise<void> {
+/** An accident of the first company with so many photos, of bytes that are of no picture: what packs them does not look. */
+export async function seedPhotos(kysely: Kysely<Schema>, count: number, megabytes: number): Promise<void> {
+  const size = megabytes * 2 ** 20
   await sql`
     insert into incidents (company_id, occurred_at, time_zone, place, description, severity, progress, created_by, created_at)
     values (1, '2026-11-10T14:10', 'Europe/Moscow', 'Цех', '', 'easy', '{"done": {}, "answers": {}}', 1, now())`.execute(
@@ -43,11 +44,10 @@ async function seedPhotos(kysely: Kysely<Schema>): Promise<void> {
     values (1, 1, 0, 'Иванов', 'иванов', '', 'easy')`.execute(kysely)
   await sql`
     insert into files (company_id, sha256, size, bytes)
-    select 1, 'photo ' || n, ${MEGABYTES * 2 ** 20}::int,
-      decode(repeat(md5(n::text), ${(MEGABYTES * 2 ** 20) / 16}::int), 'hex')
-    from generate_series(1, ${PHOTOS}::int) n`.execute(kysely)
+    select 1, 'photo ' || n, ${size}::int, decode(repeat(md5(n::text), ${size / 16}::int), 'hex')
+    from generate_series(1, ${count}::int) n`.execute(kysely)
   await sql`
     insert into incident_evidence (company_id, incident_id, step, name, format, sha256, size, entered_by, entered_at)
-    select 1, 1, 'inspect', 'Фото ' || n, 'jpeg', 'photo ' || n, ${MEGABYTES * 2 ** 20}::int, 1, now()
-    from generate_series(1, ${PHOTOS}::int) n`.execute(kysely)
+    select 1, 1, 'inspect', 'Фото ' || n, 'jpeg', 'photo ' || n, ${size}::int, 1, now()
+    from generate_series(1, ${count}::int) n`.execute(kysely)
 }

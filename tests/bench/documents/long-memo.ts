@@ -1,5 +1,5 @@
-import { ofNoOne } from '#adapters/documents/printing/printing-thread.ts'
 import { openShippedPress } from '#adapters/documents/printing/shipped-press.ts'
+import { ofNoOne } from '#adapters/threads/job-thread.ts'
 import { aCompany, aMemo, aRow, mining } from '#tests/examples.ts'
 import type { Figure } from '../figure.ts'
 

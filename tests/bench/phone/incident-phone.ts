@@ -5,8 +5,9 @@ import { dayFromToday } from '#tests/browser/days.ts'
 import { type Person, registered } from '#tests/browser/person.ts'
 import { type RunningServer, startServer } from '#tests/browser/running-server.ts'
 import { startTestServer } from '#tests/database.ts'
-import { findBrowser } from '#tests/find-browser.ts'
+import { findShell } from '#tests/find-browser.ts'
 import { type Figure, median } from '../figure.ts'
+import { awaitPapers } from './example-papers.ts'
 import { PlainBrowser, type PlainTab } from './plain-browser.ts'
 import { openPlainly, type Usable } from './watch-paint.ts'
 
@@ -31,11 +32,15 @@ const SCREEN = { width: 390, height: 844, deviceScaleFactor: 1, mobile: true }
 export async function incidentOnPhone(): Promise<readonly Figure[]> {
   const postgres = await startTestServer()
   const server = await startServer()
-  const executablePath = await findBrowser()
+  // Around a page the whole browser opens pages of its own (the popup of its address bar: 200 scripts) on the same processor: no phone's does.
+  const executablePath = await findShell()
   const profiles = await mkdtemp(join(tmpdir(), 'osh-phone-'))
   try {
     const person = await registered(server.address)
-    const opening: Opening = { person, address: `${server.address}${await withIncidents(person)}` }
+    const opening: Opening = {
+      person,
+      address: `${server.address}${await withIncidents(server.address, person)}`,
+    }
     const cold = await openCold(await PlainBrowser.start(executablePath, join(profiles, 'cold')), opening)
     const kept = await openKept(
       () => PlainBrowser.start(executablePath, join(profiles, 'kept')),
@@ -66,9 +71,10 @@ export async function incidentOnPhone(): Promise<readonly Figure[]> {
 }
 
 /** Answers the address of the page of one of five accidents. */
-async function withIncidents({ ask }: Person): Promise<string> {
+async function withIncidents(server: string, { ask, tokens }: Person): Promise<string> {
   const { id: companyId } = await ask('/example-company', {})
   await ask(`/companies/${String(companyId)}/open`, {})
+  await awaitPapers(server, tokens.access_token)
   const people = await ask<readonly { readonly id: number }[]>(`/employees?companyId=${String(companyId)}`)
   let path = ''
   for (const { id: employeeId } of people.slice(0, INCIDENTS)) {

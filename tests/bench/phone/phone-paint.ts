@@ -1,9 +1,9 @@
-import { setTimeout } from 'node:timers/promises'
 import { type Browser, chromium } from 'playwright-core'
 import { startServer } from '#tests/browser/running-server.ts'
 import { startTestServer } from '#tests/database.ts'
 import { browserArguments, findBrowser } from '#tests/find-browser.ts'
 import { type Figure, median } from '../figure.ts'
+import { awaitPapers } from './example-papers.ts'
 import { openSlowly, type Usable } from './watch-paint.ts'
 
 const WARMING = 1
@@ -67,22 +67,11 @@ async function personWithExample(address: string): Promise<readonly { name: stri
   const [access, refresh] = [String(tokens.accessToken), String(tokens.refreshToken)]
   const { id } = await post('/example-company', access, {})
   await post(`/companies/${String(id)}/open`, access, {})
-  await papersArePrinted(`${address}/api/example-company/papers`, access)
+  await awaitPapers(address, access)
   return [
     { name: 'access_token', value: access },
     { name: 'refresh_token', value: refresh },
   ]
-}
-
-/** What prints meanwhile would be measured too. */
-async function papersArePrinted(address: string, access: string): Promise<void> {
-  for (;;) {
-    const answer = await fetch(address, { headers: { authorization: `Bearer ${access}` } })
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
-    const { done, of } = (await answer.json()) as { done: number; of: number }
-    if (done === of) return
-    await setTimeout(500)
-  }
 }
 
 async function openOnPhone(

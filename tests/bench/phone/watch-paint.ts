@@ -23,17 +23,19 @@ function watchPaint(selector: string): void {
     for (const { startTime, duration } of list.getEntries())
       busyUntil = Math.max(busyUntil, startTime + duration)
   }).observe({ type: 'longtask', buffered: true })
-  const look = (): void => {
-    if (document.querySelector(selector) === null) requestAnimationFrame(look)
-    else {
+  // A look in every frame would have the page draw frames that it needn't.
+  const observer = new MutationObserver(() => {
+    if (document.querySelector(selector) === null) return
+    observer.disconnect()
+    requestAnimationFrame(() => {
       const channel = new MessageChannel()
       channel.port1.onmessage = () => {
         shown = performance.now()
       }
       channel.port2.postMessage(null)
-    }
-  }
-  requestAnimationFrame(look)
+    })
+  })
+  observer.observe(document, { childList: true, subtree: true })
   const usableNow = (): Usable | null => {
     const [first] = performance.getEntriesByName('first-contentful-paint')
     if (first === undefined || shown === null) return null

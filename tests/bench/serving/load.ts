@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 
 const CALLERS = 8
 
@@ -32,6 +33,25 @@ export async function oneByOne(asked: Asked, count: number): Promise<readonly nu
   const ms: number[] = []
   for (let i = 0; i < count; i++) ms.push(await once(asked, agent))
   agent.destroy()
+  return ms
+}
+
+/** One request after another, until that is over, with so many milliseconds between them: the milliseconds of each. */
+export async function askUntil(
+  asked: Asked,
+  over: Promise<unknown>,
+  between: number,
+): Promise<readonly number[]> {
+  const ms: number[] = []
+  let isOver = false
+  const end = () => {
+    isOver = true
+  }
+  over.then(end, end)
+  while (!isOver) {
+    ms.push(...(await oneByOne(asked, 1)))
+    await pause(between)
+  }
   return ms
 }
 

@@ -8,12 +8,16 @@ import { accepted } from '#tests/contracts/world.ts'
 import { freshDatabase, startTestServer } from '#tests/database.ts'
 import { makeHttpOutside } from '#tests/http-outside.ts'
 import type { Asked } from './load.ts'
+import type { Told } from './serve.ts'
 import { type Served, served } from './served.ts'
 
 /** The product in a process of its own, on an embedded PostgreSQL that runs as `npm start` has it. */
 export type Product = Omit<Served, 'stop'> & { readonly kysely: Kysely<Schema> }
 
-export async function withProduct<T>(measure: (product: Product) => Promise<T>): Promise<T> {
+export async function withProduct<T>(
+  measure: (product: Product) => Promise<T>,
+  settings: Pick<Told, 'listens'> = {},
+): Promise<T> {
   const server = await startTestServer({})
   const { connection, close } = await freshDatabase()
   const pool = new pg.Pool({ ...buildClientOptions(connection), max: 2 })
@@ -21,7 +25,7 @@ export async function withProduct<T>(measure: (product: Product) => Promise<T>):
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  const product = await served({ connection, query: null })
+  const product = await served({ connection, query: null, ...settings })
   try {
     return await measure({ ...product, kysely })
   } finally {
@@ -32,7 +36,7 @@ export async function withProduct<T>(measure: (product: Product) => Promise<T>):
   }
 }
 
-const PASSWORD = 'a long password'
+export const PASSWORD = 'a long password'
 
 /** Someone at a browser of their own, an owner of those companies. */
 export async function visitor({ address, kysely }: Product, companies: readonly number[]) {

@@ -12,15 +12,18 @@ import { listen } from '#adapters/server/running/listener.ts'
 /** What the process is told: where the database is, and for the bare server the one query that it answers with. */
 export type Told = {
   readonly connection: Connection
+  /** Whether it listens to the database, as `npm start` has it; behind a pooler in transaction mode nothing is heard. */
+  readonly listens?: boolean
   readonly query: { readonly sql: string; readonly parameters: readonly unknown[] } | null
 }
 
 const POOL = 10
 
 /** The product as `npm start` serves it, on a free port. */
-async function product({ connection }: Told): Promise<string> {
+async function product({ connection, listens = true }: Told): Promise<string> {
   const listener = await listen('127.0.0.1', 0)
-  listener.serve(runOnDatabase(openDatabase<Schema>(connection, POOL), null).app.fetch)
+  const database = openDatabase<Schema>(connection, POOL)
+  listener.serve(runOnDatabase(database, null, listens ? { connection } : {}).app.fetch)
   return listener.address
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { seedDeadlines } from '../deadlines/seed-deadlines.ts'
 import { type Figure, median, percentile } from '../figure.ts'
-import { type Asked, oneByOne } from '../serving/load.ts'
+import { askUntil, oneByOne } from '../serving/load.ts'
 import { type Product, visitor, withProduct } from '../serving/product.ts'
 import { type Raged, rage, type StormSize } from './rage.ts'
 import { wearNames } from './wear-names.ts'
@@ -25,11 +25,11 @@ export const storm = (): Promise<readonly Figure[]> =>
     const memo = calm.get(`/api/memos/${await formMemo(calm, product)}/file?format=pdf`)
     await oneByOne(table, 200)
     await oneByOne(memo, 3)
-    const before = await askedUntil(table, pause(IDLE_MS), PAUSE_MS)
+    const before = await askUntil(table, pause(IDLE_MS), PAUSE_MS)
     const raging = rage(product, stormy, SIZE)
-    const papers = askedUntil(memo, raging, PAPER_EVERY_MS)
-    const during = await askedUntil(table, raging, PAUSE_MS)
-    const after = await askedUntil(table, pause(IDLE_MS), PAUSE_MS)
+    const papers = askUntil(memo, raging, PAPER_EVERY_MS)
+    const during = await askUntil(table, raging, PAUSE_MS)
+    const after = await askUntil(table, pause(IDLE_MS), PAUSE_MS)
     return figuresOf([...before, ...after], during, await papers, await raging)
   })
 
@@ -56,21 +56,6 @@ async function formMemo({ get }: Visitor, { kysely }: Product): Promise<number> 
   const { id } = JSON.parse(answered) as { readonly id?: number }
   if (id === undefined) throw new Error(`forming a memo answered ${formed.status} ${answered}`)
   return id
-}
-
-/** One request after another, until that is over: the milliseconds of each. */
-async function askedUntil(asked: Asked, over: Promise<unknown>, between: number): Promise<readonly number[]> {
-  const ms: number[] = []
-  let isOver = false
-  const end = () => {
-    isOver = true
-  }
-  over.then(end, end)
-  while (!isOver) {
-    ms.push(...(await oneByOne(asked, 1)))
-    await pause(between)
-  }
-  return ms
 }
 
 function figuresOf(

@@ -1,10 +1,10 @@
 import { aPayerTyped } from '#tests/billing-example.ts'
 import { aCompany } from '#tests/examples.ts'
-import { aLinkOnWire } from '#tests/server/asking.ts'
+import { aCheckOnWire, aLinkOnWire } from '#tests/server/asking.ts'
 import { address } from '../browser-test.ts'
 import { dayFromToday, todayIso } from '../days.ts'
 import { once } from '../once.ts'
-import { type Json, type Known, type Person, personOf, registered } from '../person.ts'
+import { type Json, type Known, type Person, registered, signedInAgain } from '../person.ts'
 
 type Memo = {
   readonly id: number
@@ -21,9 +21,13 @@ export type Example = {
   /** Who sees and completes the rows of one department. */
   readonly head: Person
   readonly reader: Person
+  /** May do all but what is of members and money. */
+  readonly specialist: Person
 } & Shown
 
 export type Shown = {
+  /** An order of appointment that was issued. */
+  readonly documentId: number
   /** Is in the open memo, in which no one has been dealt with yet. */
   readonly employeeId: number
   readonly openMemo: number
@@ -31,26 +35,43 @@ export type Shown = {
   readonly incident: number
   /** Not reviewed yet. */
   readonly microtrauma: number
+  /** Somebody's position, and their department. */
+  readonly positionId: number
+  readonly departmentId: number
 }
 
 /** The example company, opened once for all who walk through it. */
 export async function openExample(): Promise<Example> {
   const { people, records } = await once('example', async () => {
-    const [owner, head, reader] = await Promise.all(Array.from({ length: 3 }, () => registered(address())))
-    if (!owner || !head || !reader) throw new Error('not everyone has an account')
-    const records = await fillExample(owner, { head, reader })
-    return { people: { owner: keep(owner), head: keep(head), reader: keep(reader) }, records }
+    const all = await Promise.all(Array.from({ length: 4 }, () => registered(address())))
+    const [owner, head, reader, specialist] = all
+    if (!owner || !head || !reader || !specialist) throw new Error('not everyone has an account')
+    const records = await fillExample(owner, { head, reader, specialist })
+    const people = {
+      owner: keep(owner),
+      head: keep(head),
+      reader: keep(reader),
+      specialist: keep(specialist),
+    }
+    return { people, records }
   })
-  const again = (known: Known): Person => personOf(address(), known)
-  return { ...records, owner: again(people.owner), head: again(people.head), reader: again(people.reader) }
+  // Each test has a sign-in of its own: those of the first have ended by the time that the last walks.
+  const again = (known: Known): Promise<Person> => signedInAgain(address(), known)
+  const [owner, head, reader, specialist] = await Promise.all([
+    again(people.owner),
+    again(people.head),
+    again(people.reader),
+    again(people.specialist),
+  ])
+  return { ...records, owner, head, reader, specialist }
 }
 
 /** What is enough to be the same person in another file. */
 const keep = ({ email, password, tokens }: Person): Known => ({ email, password, tokens })
 
-type Others = { readonly head: Person; readonly reader: Person }
+type Others = Pick<Example, 'head' | 'reader' | 'specialist'>
 
-async function fillExample({ ask }: Person, { head, reader }: Others): Promise<Shown> {
+async function fillExample({ ask }: Person, { head, reader, specialist }: Others): Promise<Shown> {
   await ask('/companies', aCompany())
   const { id: companyId } = await ask('/example-company', {})
   const memos = await ask<readonly Memo[]>(`/memos?companyId=${companyId}`)
@@ -61,6 +82,11 @@ async function fillExample({ ask }: Person, { head, reader }: Others): Promise<S
   const done = memos.find(({ status }) => status === 'completed')
   const employeeId = open?.employeesData[0]?.employeeId
   if (!open || !done || employeeId === undefined) throw new Error('the example has no memo to look at')
+  const staff = await ask<
+    readonly { readonly id: number; readonly positionId: number; readonly employeeGroupId: number }[]
+  >(`/employees?companyId=${companyId}`)
+  const person = staff.find(({ id }) => id === employeeId)
+  if (!person) throw new Error('the example has nobody to look at')
   await ask('/absences', {
     companyId,
     employeeId,
@@ -74,6 +100,7 @@ async function fillExample({ ask }: Person, { head, reader }: Others): Promise<S
     ...accident,
     injured: [{ employeeId }],
   })
+  await ask(`/incidents/${incident}`, { lostDays: ['12'] }, 'PATCH')
   const { id: microtrauma } = await ask<{ readonly id: number }>('/microtraumas', {
     companyId,
     injured: { employeeId },
@@ -95,11 +122,25 @@ async function fillExample({ ask }: Person, { head, reader }: Others): Promise<S
     const { token } = await ask<{ readonly token: string }>('/invitations', invited)
     await person.ask('/invitations/acceptance', { token })
   }
+  await invite(specialist, { role: 'specialist' })
   await invite(reader, { role: 'reader' })
   await invite(head, { role: 'head', departments: [department?.id] })
   await ask('/payers', { companyId, ...aPayerTyped })
   await ask('/positions', { companyId, name: OWN_POSITION })
   await ask('/inspection-links', { companyId, ...aLinkOnWire, asOf: todayIso(), expiresOn: dayFromToday(5) })
-  await ask('/documents', { companyId, templateId: 1001, documentDate: todayIso(), documentNumber: '900' })
-  return { employeeId, openMemo: open.id, doneMemo: done.id, incident, microtrauma }
+  const { id: documentId } = await ask<{ readonly id: number }>('/documents', {
+    companyId,
+    templateId: 1001,
+    documentDate: todayIso(),
+    documentNumber: '900',
+  })
+  const checks = await ask<readonly { readonly completionId: number; readonly registry: string | null }[]>(
+    `/knowledge-checks?companyId=${companyId}&from=${dayFromToday(-365)}&to=${todayIso()}`,
+  )
+  const check = checks.find(({ registry }) => registry === null)
+  if (!check) throw new Error('the example has no check to send')
+  await ask('/registry-sets', { companyId, checks: [aCheckOnWire(check.completionId)] })
+  const { positionId, employeeGroupId: departmentId } = person
+  const places = { positionId, departmentId, documentId }
+  return { employeeId, openMemo: open.id, doneMemo: done.id, incident, microtrauma, ...places }
 }

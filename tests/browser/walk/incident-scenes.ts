@@ -8,6 +8,7 @@ export const incidentScenes = (incident: number): readonly Scene[] => {
   return [
     {
       name: 'an accident being recorded',
+      needs: 'change',
       shows: ['incidents/record/RecordModal.tsx'],
       path: '/notifications/incidents',
       open: async (page) => {
@@ -16,50 +17,93 @@ export const incidentScenes = (incident: number): readonly Scene[] => {
         await inDialog(page, 'Зафиксировать')
       },
     },
-    { name: 'what is known of an investigation', shows: [change], path, open: pressing('Сведения') },
-    { name: 'medical information', shows: [change], path, open: pressing('Медицинские сведения') },
-    { name: 'what moves its terms', shows: [change], path, open: pressing('Сроки') },
-    { name: 'a commission', shows: [change], path, open: pressing('Комиссия') },
-    { name: 'an address of a recording', shows: [change], path, open: pressing('Ссылка на видео') },
+    {
+      name: 'what is known of an investigation',
+      needs: 'change',
+      shows: [change],
+      path,
+      open: pressing('Сведения'),
+    },
+    {
+      name: 'what goes with someone who is taken out',
+      needs: 'change',
+      shows: ['incidents/dialogs/DetailsModal.tsx'],
+      path,
+      open: async (page) => {
+        await press(page, 'Сведения')
+        await inDialog(page, /^Убрать: /)
+        await inDialog(page, 'Добавить человека из другой организации')
+        await page.getByRole('textbox', { name: 'ФИО пострадавшего' }).fill('Ли Ян')
+        await inDialog(page, 'Записать')
+      },
+    },
+    {
+      name: 'medical information',
+      needs: 'change',
+      shows: [change],
+      path,
+      open: pressing('Медицинские сведения'),
+    },
+    { name: 'what moves its terms', needs: 'change', shows: [change], path, open: pressing('Сроки') },
+    { name: 'a commission', needs: 'change', shows: [change], path, open: pressing('Комиссия') },
+    {
+      name: 'an address of a recording',
+      needs: 'change',
+      shows: [change],
+      path,
+      open: pressing('Ссылка на видео'),
+    },
     {
       name: 'how an addressee is reached',
+      needs: 'change',
       shows: [change],
       path,
       open: pressing('Указать контакты: Отделение СФР'),
     },
-    { name: 'a degree of fault', shows: [change], path, open: pressing(/^Степень вины/u) },
+    { name: 'a degree of fault', needs: 'change', shows: [change], path, open: pressing(/^Степень вины/u) },
     {
       name: 'the payroll of a year',
+      needs: 'change',
       shows: ['incidents/figures/HeadcountModal.tsx'],
       path: '/notifications/incidents/figures',
       open: pressing('Внести численность'),
     },
     {
       name: 'where a term comes from',
+      needs: 'see-records',
       shows: ['incidents/page/TermModal.tsx'],
       path,
       open: pressing(/^Откуда срок/),
     },
     {
       name: 'a measure after an accident',
+      needs: 'change',
       shows: ['measures/dialogs/MeasureModal.tsx'],
       path,
       open: pressing('Запланировать мероприятие'),
     },
     {
       name: 'what an accident requires',
+      needs: 'change',
       shows: [change],
       path,
       open: pressing('Назначить: Внеплановый инструктаж'),
     },
     {
       name: 'an order of an inspector',
+      needs: 'change',
       shows: ['measures/dialogs/MeasureModal.tsx'],
       path: '/notifications/measures',
       open: pressing('Внести предписание'),
     },
-    { name: 'an investigation being completed', shows: [change], path, open: pressing('Завершить') },
-    { name: 'what is not sent', shows: ['unsent/UnsentModal.tsx'], path, open: showUnsent },
+    {
+      name: 'an investigation being completed',
+      needs: 'change',
+      shows: [change],
+      path,
+      open: pressing('Завершить'),
+    },
+    { name: 'what is not sent', needs: 'change', shows: ['unsent/UnsentModal.tsx'], path, open: showUnsent },
   ]
 }
 
@@ -70,6 +114,7 @@ export const microtraumaScenes = (microtrauma: number): readonly Scene[] => {
   return [
     {
       name: 'a microtrauma being recorded',
+      needs: 'change',
       shows,
       path: list,
       open: async (page) => {
@@ -80,20 +125,28 @@ export const microtraumaScenes = (microtrauma: number): readonly Scene[] => {
     },
     {
       name: 'the days of a journal',
+      needs: 'see-records',
       shows: ['incidents/microtraumas/dialogs/JournalModal.tsx'],
       path: list,
       open: pressing('Журнал за период'),
     },
-    { name: 'a review', shows, path, open: pressing('Рассмотреть') },
+    { name: 'a review', needs: 'change', shows, path, open: pressing('Рассмотреть') },
     {
       name: 'a measure after a microtrauma',
+      needs: 'change',
       shows: ['measures/dialogs/MeasureModal.tsx'],
       path,
       open: pressing('Запланировать мероприятие'),
     },
-    { name: 'an extension of a review', shows, path, open: pressing('Продлить срок') },
-    { name: 'a record being annulled', shows, path, open: pressing('Аннулировать') },
-    { name: 'a microtrauma that is an accident', shows, path, open: pressing('Это несчастный случай') },
+    { name: 'an extension of a review', needs: 'change', shows, path, open: pressing('Продлить срок') },
+    { name: 'a record being annulled', needs: 'change', shows, path, open: pressing('Аннулировать') },
+    {
+      name: 'a microtrauma that is an accident',
+      needs: 'change',
+      shows,
+      path,
+      open: pressing('Это несчастный случай'),
+    },
   ]
 }
 

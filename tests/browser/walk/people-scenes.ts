@@ -1,5 +1,6 @@
 import { choose } from '../fields.ts'
 import { OWN_POSITION } from './example.ts'
+import { registryScenes } from './registry-scenes.ts'
 import { inDialog, press, pressing, type Scene } from './scene.ts'
 
 const QUESTION = 'kit/dialogs/AskedRemoval.tsx'
@@ -9,24 +10,28 @@ const cardSections = ['briefings', 'instructions', 'training', 'medical-examinat
 export const peopleScenes = (card: (tab: string) => string): readonly Scene[] => [
   {
     name: 'a new department',
+    needs: 'change',
     shows: ['employees/DepartmentModal.tsx'],
     path: '/employees/documents/all',
     open: pressing('Отдел'),
   },
   {
     name: 'a department being removed',
+    needs: 'change',
     shows: ['employees/DepartmentModal.tsx', QUESTION],
     path: '/employees/documents/all',
     open: pressing(/^Переименовать отдел/, 'Удалить отдел'),
   },
   {
     name: 'a new employee',
+    needs: 'change',
     shows: ['employees/AddEmployeeModal.tsx'],
     path: '/employees/documents/all',
     open: pressing('Работник'),
   },
   {
     name: 'a position being removed',
+    needs: 'change',
     shows: ['employees/PositionField.tsx'],
     path: '/employees/documents/all',
     open: async (page) => {
@@ -36,25 +41,59 @@ export const peopleScenes = (card: (tab: string) => string): readonly Scene[] =>
     },
   },
   {
+    name: 'why somebody is not in a table',
+    needs: null,
+    shows: ['requirements/absence/AbsencePopover.tsx'],
+    path: '/employees/documents/all',
+    open: pressing(/ не назначено, .* почему$/),
+  },
+  {
+    name: 'a file that was loaded being undone',
+    needs: 'change',
+    shows: ['imports/History.tsx', QUESTION],
+    path: '/employees/import',
+    open: async (page) => {
+      const undo = page.getByRole('button', { name: /^Отменить загрузку/ })
+      await page.getByText('Загрузок ещё не было.').or(undo).first().waitFor()
+      if ((await undo.count()) === 0) {
+        const buffer = Buffer.from(
+          'ФИО;Отдел;Должность;Дата рождения;Дата приёма\nМохов Игнат Львович;Склад;Кладовщик;04.05.1980;01.02.2020',
+        )
+        await page
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'штат.csv', mimeType: 'text/csv', buffer })
+        await press(page, 'Загрузить 1')
+      }
+      await undo.first().click()
+    },
+  },
+  ...registryScenes,
+  {
     name: 'an obligation for many',
+    needs: 'change',
     shows: ['employees/assign/AssignModal.tsx'],
     path: '/employees/documents/all',
     open: pressing('Назначить обязательство'),
   },
-  ...cardSections.map((tab) => ({
-    name: `a new obligation of ${tab}`,
-    shows: ['employee-card/section/SectionTab.tsx', 'obligations/ObligationModal.tsx'],
-    path: card(tab),
-    open: pressing('Добавить обязательство'),
-  })),
+  ...cardSections.map(
+    (tab): Scene => ({
+      name: `a new obligation of ${tab}`,
+      needs: 'change',
+      shows: ['employee-card/section/SectionTab.tsx', 'obligations/ObligationModal.tsx'],
+      path: card(tab),
+      open: pressing('Добавить обязательство'),
+    }),
+  ),
   {
     name: 'a completion',
+    needs: 'complete',
     shows: ['obligations/CompletionModal.tsx'],
     path: card('briefings'),
     open: pressing(/^Отметить прохождение/),
   },
   {
     name: 'a completion being taken back',
+    needs: 'complete',
     shows: ['employee-card/section/TakeBack.tsx'],
     path: card('briefings'),
     open: async (page) => {
@@ -64,30 +103,35 @@ export const peopleScenes = (card: (tab: string) => string): readonly Scene[] =>
   },
   {
     name: 'an obligation being removed',
+    needs: 'change',
     shows: ['employee-card/section/RemoveObligation.tsx'],
     path: card('briefings'),
     open: pressing(/^Удалить/),
   },
   {
     name: 'PPE coming back',
+    needs: 'change',
     shows: ['employee-card/section/ReturnModal.tsx'],
     path: card('ppe'),
     open: pressing(/^Вернуть/),
   },
   {
     name: 'an absence',
+    needs: 'change',
     shows: ['employee-card/absences/AbsenceModal.tsx'],
     path: card('position'),
     open: pressing('Отметить отсутствие'),
   },
   {
     name: 'what is kept of someone being erased',
+    needs: 'change',
     shows: ['employee-card/position/PersonalDataPart.tsx'],
     path: card('position'),
     open: pressing('Удалить сведения'),
   },
   {
     name: 'an absence being removed',
+    needs: 'change',
     shows: ['employee-card/absences/RemoveAbsence.tsx'],
     path: card('position'),
     open: (page) =>
@@ -99,20 +143,25 @@ export const peopleScenes = (card: (tab: string) => string): readonly Scene[] =>
   },
   {
     name: 'a dismissal',
+    needs: 'change',
     shows: ['employee-card/position/DismissalModal.tsx'],
     path: card('position'),
     open: pressing('Уволить'),
   },
   {
     name: 'an employee being removed',
+    needs: 'change',
     shows: ['employee-card/position/RemoveEmployee.tsx'],
     path: card('position'),
     open: pressing('Удалить работника'),
   },
-  ...['main', 'position'].map((tab) => ({
-    name: `the card being edited, ${tab}`,
-    shows: [],
-    path: card(tab),
-    open: pressing('Редактировать'),
-  })),
+  ...['main', 'position'].map(
+    (tab): Scene => ({
+      name: `the card being edited, ${tab}`,
+      needs: 'change',
+      shows: [],
+      path: card(tab),
+      open: pressing('Редактировать'),
+    }),
+  ),
 ]

@@ -6,13 +6,14 @@ import { type Example, openExample } from './example.ts'
 import { walk } from './lanes.ts'
 import { lookingAt, windows } from './look.ts'
 import { routePaths } from './route-paths.ts'
+import { waitUntilStill } from './still.ts'
 
 /** Opens the path and waits until nothing is being loaded. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.getByText('Загрузка', { exact: true }).first().waitFor({ state: 'hidden' })
-  await page.waitForLoadState('networkidle')
+  await waitUntilStill(page, path)
 }
 
 function lookAtPaths() {
@@ -49,6 +50,7 @@ test('no screen of a visitor breaks a rule of accessibility, is cut or lies over
     memoId: '',
     incidentId: '',
     microtraumaId: '',
+    ...{ positionId: '', departmentId: '', documentId: '' },
   })
   expect(visitor).toContain('/login')
   const openPage = async () => {
@@ -60,13 +62,15 @@ test('no screen of a visitor breaks a rule of accessibility, is cut or lies over
 })
 
 test('no screen of a signed-in person does', async ({ visit }) => {
-  const { employeeId, openMemo, incident, microtrauma, owner } = example
+  const { employeeId, openMemo, incident, microtrauma, positionId, departmentId, documentId, owner } = example
   const { person: paths } = await routePaths({
     ...values,
     employeeId: `:${employeeId}`,
     memoId: String(openMemo),
     incidentId: String(incident),
     microtraumaId: String(microtrauma),
+    ...{ positionId: String(positionId), departmentId: String(departmentId) },
+    documentId: String(documentId),
   })
   expect(paths.length).toBeGreaterThan(40)
   const openPage = async () => {
@@ -84,7 +88,7 @@ test('no screen of a signed-in person does', async ({ visit }) => {
     '/notifications/microtrauma/999999999',
   ]
   expect(await walk([...paths, ...gone], asIs, openPage, lookAtPaths())).toEqual([])
-}, 600_000)
+}, 1_200_000)
 
 const areas = ['/company/information', '/employees', '/notifications', '/account']
 const empty = [

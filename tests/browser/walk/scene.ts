@@ -1,3 +1,4 @@
+import type { Right } from '@osh/core/rights/right.ts'
 import type { Page } from 'playwright-core'
 
 /** A dialog, and how a person comes to it. */
@@ -5,6 +6,8 @@ export type Scene = {
   readonly name: string
   /** The files of `ui` whose dialogs it opens. */
   readonly shows: readonly string[]
+  /** What a member has to be allowed to; null for what anyone does for themselves. */
+  readonly needs: Right | null
   readonly path: string
   readonly open: (page: Page) => Promise<unknown>
 }

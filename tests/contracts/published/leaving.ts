@@ -18,6 +18,7 @@ export async function leave({ server, owner, house, walk, get, post }: Walk): Pr
   await walk('POST', '/api/password', '/api/password', 422, unknown)
   await walk('POST', '/api/email', '/api/email', 422, { code: '1-x' })
   await post('/api/account/password', newPassword, 204)
+  await walkPush({ walk })
   await walkApplication({ server, get, post }, newPassword.newPassword)
 
   const { id: example } = await post('/api/example-company')
@@ -25,6 +26,18 @@ export async function leave({ server, owner, house, walk, get, post }: Walk): Pr
   const own = `/api/companies/${house.company}/open`
   await walk('POST', '/api/companies/:id/open', own, 200)
   await walk('DELETE', '/api/companies/:id', `/api/companies/${example}`, 204)
+}
+
+/** A browser that asks to be told, and no longer. */
+async function walkPush({ walk }: Pick<Walk, 'walk'>) {
+  const path = '/api/account/push'
+  const browser = {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/a',
+    p256dh: `B${'x'.repeat(86)}`,
+    auth: 'short',
+  }
+  await walk('POST', path, path, 422, browser)
+  await walk('DELETE', path, path, 204)
 }
 
 /** An authenticator application, from its secret to its end. */
@@ -43,7 +56,7 @@ async function walkApplication(
   await post(`${path}/end`, { currentPassword, ...codeOf(step) }, 204)
 }
 
-/** Erasing people, companies and the account itself. */
+/** Erasing people; closing companies and the account itself, and taking it back. */
 export async function eraseAll({ owner, house, walk, post, change }: Walk): Promise<void> {
   const hired = { companyId: house.company, employeeGroupId: house.department, positionId: house.position }
   const left = await post('/api/employees', { ...hired, ...anEmployeeOnWire, firstName: 'Инна' })
@@ -51,14 +64,10 @@ export async function eraseAll({ owner, house, walk, post, change }: Walk): Prom
   const leaver = `/api/employees/${left.id}/erasure`
   await walk('POST', '/api/employees/:id/erasure', leaver, 204)
   const companies = (await (await owner.ask('/api/companies')).json()) as Json[]
-  for (const { id, name } of companies) {
-    const closing = `/api/companies/${id}/closing`
-    if (id === house.company) {
-      await walk('POST', '/api/companies/:id/closing', closing, 200, { confirmation: name })
-      await walk('DELETE', '/api/companies/:id/closing', closing, 204)
-    }
-    const erased = `/api/companies/${id}/erasure`
-    await walk('POST', '/api/companies/:id/erasure', erased, 204, { confirmation: name })
-  }
-  await post('/api/account/erasure', { confirmation: owner.email }, 204)
+  const { name: confirmation } = companies.find(({ id }) => id === house.company) ?? {}
+  const closing = `/api/companies/${house.company}/closing`
+  await walk('POST', '/api/companies/:id/closing', closing, 200, { confirmation })
+  await walk('DELETE', '/api/companies/:id/closing', closing, 204)
+  await post('/api/account/closing', { confirmation: owner.email }, 200)
+  await walk('DELETE', '/api/account/closing', '/api/account/closing', 204)
 }

@@ -19,6 +19,14 @@ export async function issuePapers({ owner, house, judge, walk, get, post }: Walk
     companyId: house.company,
     mailId: '00000000-0000-4000-8000-000000000000',
   })
+  const records = `/api/documents/${house.document}/records`
+  await walk('GET', '/api/documents/:id/records', records, 200)
+  const choice = { rows: ['duty:1'], failed: [], mark: '0a1b2c3d' }
+  await walk('POST', '/api/documents/:id/records', records, 409, choice)
+  await walk('POST', '/api/documents/:id/records/undoing', `${records}/undoing`, 409)
+  const editions = `/api/documents/${house.document}/editions`
+  await walk('GET', '/api/documents/:id/editions', editions, 200)
+  await walk('POST', '/api/documents/:id/editions', editions, 409)
   await walk('POST', '/api/documents/:id/annulment', `/api/documents/${house.document}/annulment`, 200, {
     reason: 'Не тот работник',
   })
@@ -31,6 +39,7 @@ export async function issuePapers({ owner, house, judge, walk, get, post }: Walk
   const printed = { companyId: house.company, documentIds: [house.document] }
   await post('/api/documents/print', printed, 200)
   await get('/api/documents', `/api/documents?${of}&page=1&search=приказ`)
+  await get('/api/law-changes', `/api/law-changes?${of}`)
   await get('/api/catalogue', '/api/catalogue?search=карточки&limit=5')
 }
 

@@ -1,6 +1,7 @@
 import type { ActivityRequestId } from '@osh/core/activity-requests/kept-request.ts'
 import { describe, expect, it } from 'vitest'
 import { aCompany } from '#tests/examples.ts'
+import { eraseAccount } from '../erase-now.ts'
 import { newUser, type Opened } from '../opened.ts'
 import { accepted, nextInn, refusal, today } from '../world.ts'
 
@@ -75,8 +76,7 @@ export const activityRequestsContract = (opened: () => Opened) =>
       accepted(
         await storage.activityRequests.add({ ...aRequest, name: 'Звероводство' }, { user, companyId: null }),
       )
-      const confirmation = (await storage.accounts.findUserById(user))?.email
-      accepted(await storage.openRecords(user).erasures.account({ confirmation }))
+      await eraseAccount(opened(), user)
       expect((await latest('all')).map(({ name }) => name)).not.toContain('Звероводство')
     })
   })

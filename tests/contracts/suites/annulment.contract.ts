@@ -37,6 +37,30 @@ export const annulmentContract = (newWorld: NewWorld) =>
       expect(free).toEqual([{ integer: 8, letter: '' }])
     })
 
+    it('takes back what was remembered with it, and leaves what two others had remembered at one moment', async () => {
+      const world = await newWorld()
+      if (!world.opened.issuing) return
+      const { records, company } = world
+      const remember = (plate: string) => ({
+        remembered: [
+          {
+            ...{ name: 'cars', label: 'Машины', list: 'vehicles' },
+            edits: [{ before: null, after: { vehicle: 'ГАЗ', plate } }],
+          },
+        ],
+      })
+      const plates = async () =>
+        (await records.facts.list(company.id))[0]?.rows.map(({ plate }) => plate) ?? []
+      const [first] = await Promise.all([
+        issue(world, remember('1')),
+        issue(world, { number: '8', ...remember('2') }),
+      ])
+      await issue(world, { number: '9', ...remember('2') })
+      expect((await plates()).toSorted()).toEqual(['1', '2'])
+      accepted(await records.documents.annul({ companyId: company.id, id: first.id, reason: 'Ошибка' }))
+      expect(await plates()).toEqual(['2'])
+    })
+
     it('asks for a reason, and is done once', async () => {
       const world = await newWorld()
       if (!world.opened.issuing) return

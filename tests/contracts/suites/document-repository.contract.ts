@@ -1,5 +1,5 @@
 import type { DocumentId } from '@osh/core/documents/document.ts'
-import type { TemplateKind } from '@osh/core/documents/library/template.ts'
+import type { TemplateId, TemplateKind } from '@osh/core/documents/library/template.ts'
 import { describe, expect, it } from 'vitest'
 import { day } from '#tests/examples.ts'
 import type { NewWorld } from '../contracts.ts'
@@ -24,6 +24,23 @@ export const documentRepositoryContract = (newWorld: NewWorld) =>
       }
       const kept = await (await world.opened.reopen()).documents.get(world.company.id, document.id)
       expect(accepted(kept)).toEqual(document)
+    })
+
+    it('gives of each form the latest that held on a day: neither later ones nor annulled ones', async () => {
+      const world = await newWorld()
+      const { id } = world.company
+      const issueOn = (date: string, templateId: number, number: string) =>
+        issue(world, { number, date: day(date), templateId: templateId as TemplateId })
+      const first = await issueOn('2026-03-02', 3, '1')
+      const second = await issueOn('2026-06-01', 3, '2')
+      const wrong = await issueOn('2026-08-03', 3, '3')
+      const other = await issueOn('2026-04-06', 5, '4')
+      accepted(await world.records.documents.annul({ companyId: id, id: wrong.id, reason: 'не та дата' }))
+      const held = async (on: string) =>
+        (await issuingOf(world).listHeld(id, day(on))).map((document) => document.id)
+      expect(await held('2026-03-01')).toEqual([])
+      expect(await held('2026-05-31')).toEqual([other.id, first.id])
+      expect(await held('2026-09-01')).toEqual([second.id, other.id])
     })
 
     it('refuses a number of the year with the five lowest free ones', async () => {

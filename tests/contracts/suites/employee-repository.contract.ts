@@ -14,6 +14,7 @@ export const employeeRepositoryContract = (newWorld: NewWorld) =>
         departmentId: department.id,
         positionId: position.id,
         positionStaff: 'Старший машинист',
+        personnelNumber: '00117',
         snils: '112-233-445 95',
         personalPhone: '+7 (911) 000-00-01',
         workMobilePhone: '+7 (911) 000-00-02',

@@ -171,31 +171,36 @@ export const erasuresContract = (newWorld: NewWorld) =>
       expect(items.map(({ rows }) => rows.map(({ employeeId }) => employeeId))).toEqual([[other.id]])
     })
 
-    it('erases a company for whoever has typed its name, with everything in it', async () => {
-      const world = await newWorld()
-      const { records, company } = world
-      await world.hire('Носов')
-      const erased = { companyId: company.id }
+    it('closes a company for whoever has typed its name, until they take it back', async () => {
+      const { records, company, opened } = await newWorld()
+      const companyId = company.id
       const [wrong, right] = ['Другая', `  ${company.name.toUpperCase()} `]
-      expect(refusal(await records.erasures.company({ ...erased, confirmation: wrong }))).toBe(
+      expect(refusal(await records.erasures.close({ companyId, confirmation: wrong }))).toBe(
         'confirmation: confirmation/other-name',
       )
-      const stranger = await world.opened.stranger.erasures.company({ ...erased, confirmation: right })
+      const stranger = await opened.stranger.erasures.close({ companyId, confirmation: right })
       expect(refusal(stranger)).toBe('not-found')
-      accepted(await records.erasures.company({ ...erased, confirmation: right }))
-      expect((await records.companies.list()).some(({ id }) => id === company.id)).toBe(false)
-      expect(refusal(await records.companies.get(company.id))).toBe('not-found')
+      expect(accepted(await records.erasures.close({ companyId, confirmation: right }))).toEqual({
+        closesOn: '2026-12-20',
+      })
+      expect((await records.subscriptions.readSubscription(companyId)).term?.closesOn).toBe('2026-12-20')
+      accepted(await records.erasures.keep({ companyId }))
+      expect((await records.subscriptions.readSubscription(companyId)).term?.closesOn).toBeNull()
     })
 
-    it('keeps an account that owns companies, and asks for its e-mail', async () => {
+    it('closes an account with what it owns for whoever has typed its e-mail, until they take it back', async () => {
       const { records, company, opened } = await newWorld()
       const { email } = await records.account.readAccount()
-      expect(refused(await records.erasures.account({ confirmation: email }))).toMatchObject({
-        code: 'erasure/owns-companies',
-        names: expect.arrayContaining([company.name]),
-      })
-      expect(refusal(await opened.stranger.erasures.account({ confirmation: email }))).toBe(
+      expect(refusal(await opened.stranger.erasures.closeAccount({ confirmation: email }))).toBe(
         'confirmation: confirmation/other-email',
       )
+      const closes = async () => [
+        (await records.account.readAccount()).closesOn,
+        (await records.subscriptions.readSubscription(company.id)).term?.closesOn,
+      ]
+      const closed = accepted(await records.erasures.closeAccount({ confirmation: email }))
+      expect([closed.closesOn, ...(await closes())]).toEqual(Array(3).fill('2026-12-20'))
+      accepted(await records.erasures.keepAccount({}))
+      expect(await closes()).toEqual([null, null])
     })
   })

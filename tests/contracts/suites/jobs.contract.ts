@@ -5,8 +5,9 @@ import type { JobQueue } from '@osh/core/records/job-queue.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Opened, recordsIn } from '../opened.ts'
-import { accepted, newWorld } from '../world.ts'
+import { eraseCompany } from '../erase-now.ts'
+import { newUser, type Opened, recordsIn } from '../opened.ts'
+import { newWorld } from '../world.ts'
 
 /** Moments of a year that no other test lives in, so that a claim finds jobs of its test alone. */
 let hour = 0
@@ -140,10 +141,11 @@ export const jobsContract = (opened: () => Opened) =>
     })
 
     it('goes with its company', async () => {
-      const world = await newWorld(await recordsIn(opened()))
+      const user = await newUser(opened().storage)
+      const records = opened().storage.openRecords(user)
+      const world = await newWorld({ ...(await recordsIn(opened())), records })
       await queue().enqueue([aJob({ companyId: world.company.id })])
-      const { id: companyId, name: confirmation } = world.company
-      accepted(await world.records.erasures.company({ companyId, confirmation }))
+      await eraseCompany(opened(), user, world.company.id)
       expect(await claim(0)).toEqual([])
     })
   })

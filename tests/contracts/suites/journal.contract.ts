@@ -65,6 +65,20 @@ export const journalContract = (newWorld: NewWorld) =>
       expect((await page({ from: addDays(today, 1) })).items).toEqual([])
     })
 
+    it('is filtered by a record, together with the rest; what is given out of the chain too', async () => {
+      const { page, id, hire } = await journalWorld()
+      await hire('Иванов')
+      const record = { record: 'employee', id }
+      const own = await page({ record })
+      expect(own.items.map(({ command }) => command)).toEqual(['employees/change', 'employees/hire'])
+      expect(own.total).toBe(2)
+      expect((await page({ record, limit: 1, page: 2 })).items).toEqual(own.items.slice(1))
+      expect((await page({ record, to: addDays(today, -1) })).items).toEqual([])
+      expect((await page({ record, area: 'memos' })).items).toEqual([])
+      expect((await page({ record: { record: 'obligation', id } })).items).toEqual([])
+      expect((await page({ record: { record: 'employee', id: 999_999_999 } })).items).toEqual([])
+    })
+
     it('tells the first records alone of a change of many', async () => {
       const { records, company, hire, page } = await journalWorld()
       const people: EmployeeId[] = []

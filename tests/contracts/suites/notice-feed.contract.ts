@@ -1,6 +1,7 @@
+import { fullActs } from '@osh/core/norms/acts/full-acts.ts'
 import type { FeedKind } from '@osh/core/notices/feed/feed-notice.ts'
 import { usualSettings } from '@osh/core/notices/feed/notice-settings.ts'
-import { addDays } from '@osh/core/shared/dates/local-date.ts'
+import { addDays, addMonths, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { describe, expect, it } from 'vitest'
 import { day } from '#tests/examples.ts'
 import type { NewWorld } from '../contracts.ts'
@@ -61,6 +62,37 @@ export const noticeFeedContract = (newWorld: NewWorld) =>
       ).toBeNull()
       const [told] = (await records.feed.listFeed(company.id)).filter(({ kind }) => kind === 'memos')
       expect(told).toMatchObject({ read: true, day: addDays(today, 15) })
+      clock.set(today)
+    })
+
+    it('tells of each act of the product that ends or changes, on the days of the data alone, to whoever wants to know', async () => {
+      const world = await newWorld()
+      const { records, company, clock } = world
+      const [ending] = fullActs.filter(({ validTo }) => validTo !== null && validTo > today)
+      const changed = fullActs.flatMap(({ id, amendments }) =>
+        amendments.flatMap(({ validFrom }) => (validFrom === null ? [] : [{ id, validFrom }])),
+      )
+      if (!ending?.validTo || !changed[0]) throw new Error('no act of the product ends or changes')
+      const actsOn = async (on: LocalDate) => {
+        clock.set(on)
+        return (await records.feed.listFeed(company.id)).filter(({ kind }) => kind === 'acts')
+      }
+      const isOf = (key: string) => (notice: { readonly key: string }) => notice.key === key
+      const ends = `acts/${ending.id}/ends/${ending.validTo}`
+      expect((await actsOn(addDays(ending.validTo, -91))).some(isOf(ends))).toBe(false)
+      const told = (await actsOn(addDays(ending.validTo, -90))).find(isOf(ends))
+      expect(told).toMatchObject({ read: false, path: '/law' })
+      expect(told?.title).toContain(ending.short)
+      accepted(await records.feed.readFeed({ companyId: company.id, details: { keys: [ends] } }))
+      expect((await actsOn(ending.validTo)).find(isOf(ends))).toMatchObject({ read: true })
+      const ended = `acts/${ending.id}/ended/${ending.validTo}`
+      expect((await actsOn(addDays(ending.validTo, 1))).find(isOf(ended))).toMatchObject({ read: false })
+      const { id, validFrom } = changed[0]
+      const changes = `acts/${id}/changes/${validFrom}`
+      expect((await actsOn(validFrom)).some(isOf(changes))).toBe(true)
+      expect((await actsOn(addMonths(validFrom, 2))).some(isOf(changes))).toBe(false)
+      accepted(await records.feed.saveSettings({ companyId: company.id, details: { muted: ['acts'] } }))
+      expect(await actsOn(validFrom)).toEqual([])
       clock.set(today)
     })
 

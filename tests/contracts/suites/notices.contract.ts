@@ -21,11 +21,14 @@ export const noticesContract = (newWorld: NewWorld) =>
       return { ...world, incident, victim, list, steps }
     }
 
-    it('tells of steps whose term has ended, those first that ended first, each once', async () => {
+    const atOnce = ['first-aid at-once', 'keep-scene at-once', 'commission at-once']
+
+    it('tells of what is to be done at once, then of steps whose term has ended, those first that ended first, each once', async () => {
       const { steps, list, incident } = await noticeWorld()
-      expect(await steps()).toEqual(['medical-report overdue', 'tell-sfr overdue'])
-      const [first] = await list()
-      expect(first).toMatchObject({
+      expect(await steps()).toEqual([...atOnce, 'medical-report overdue', 'tell-sfr overdue'])
+      const told = await list()
+      expect(told[0]?.facts.endsAt).toBe('2026-11-18T09:00')
+      expect(told[3]).toMatchObject({
         read: false,
         facts: {
           incidentId: incident.id,
@@ -50,21 +53,21 @@ export const noticesContract = (newWorld: NewWorld) =>
       await steps()
       const patch = { done: { 'tell-sfr': true } }
       accepted(await records.incidents.change({ companyId: company.id, id: incident.id, patch }))
-      expect(await steps()).toEqual(['medical-report overdue'])
+      expect(await steps()).toEqual([...atOnce, 'medical-report overdue'])
     })
 
     it('is read by a person, and stays so', async () => {
       const { records, company, list, opened } = await noticeWorld()
-      const [first, second] = await list()
+      const [first, second, ...others] = await list()
       const read = (ids: unknown) => records.notices.read({ companyId: company.id, details: { ids } })
       accepted(await read([first?.id]))
       accepted(await read([first?.id, 999_999]))
       expect((await list()).map((one) => [one.id, one.read])).toEqual([
         [first?.id, true],
-        [second?.id, false],
+        ...[second, ...others].map((one) => [one?.id, false]),
       ])
       const again = await (await opened.reopen()).notices.list(company.id)
-      expect(again.map((one) => one.read)).toEqual([true, false])
+      expect(again.map((one) => one.read)).toEqual([true, ...[second, ...others].map(() => false)])
       expect(refusal(await read([]))).toBe('ids: list/invalid')
     })
 

@@ -5,6 +5,7 @@ import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { CompanyId, MailId } from '@osh/core/shared/identity.ts'
 import { describe, expect, it } from 'vitest'
 import { day } from '#tests/examples.ts'
+import { eraseCompany } from '../erase-now.ts'
 import { keepMails } from '../keep-mails.ts'
 import { newUser, type Opened, recordsIn } from '../opened.ts'
 import { accepted, newWorld, refusal } from '../world.ts'
@@ -127,7 +128,7 @@ export const outboxContract = (opened: () => Opened) =>
       const { storage } = opened()
       const user = await newUser(storage)
       const world = await newWorld({ ...(await recordsIn(opened())), records: storage.openRecords(user) })
-      const { id: companyId, name: confirmation } = world.company
+      const { id: companyId } = world.company
       const person = await world.hire('Щукина', {
         email: 'Shchukina@example.org',
         hireDate: day('2018-01-10'),
@@ -160,7 +161,7 @@ export const outboxContract = (opened: () => Opened) =>
         [toEmployee, toAddress, naming, other].map(({ id }) => outbox().get(companyId, id)),
       )
       expect(left.map((mail) => mail !== null)).toEqual([false, false, false, true])
-      accepted(await erasures.company({ companyId, confirmation }))
+      await eraseCompany(opened(), user, companyId)
       expect(await outbox().get(companyId, other.id)).toBeNull()
       expect(await outbox().get(null, own.id)).not.toBeNull()
     })

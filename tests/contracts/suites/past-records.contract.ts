@@ -1,5 +1,6 @@
+import { addDays } from '@osh/core/shared/dates/local-date.ts'
 import { describe, expect, it } from 'vitest'
-import { day } from '#tests/examples.ts'
+import { day, instant } from '#tests/examples.ts'
 import type { NewWorld } from '../contracts.ts'
 import { accepted, type World } from '../world.ts'
 
@@ -38,7 +39,27 @@ export const pastRecordsContract = (newWorld: NewWorld) =>
       expect(found[0]?.completions[0]?.takenBack).not.toBeNull()
     })
 
-    it('have the changes of cards that were entered since a day, and no other line', async () => {
+    it('know when each obligation was assigned, removed ones too', async () => {
+      const world = await newWorld()
+      const { records, company, clock } = world
+      const [abramova, belova] = [await world.hire('Абрамова'), await world.hire('Белова')]
+      clock.set(instant('2026-11-24T10:00:00Z'))
+      const kept = await world.assign(abramova)
+      await world.assign(belova)
+      clock.set(instant('2026-11-25T11:30:00Z'))
+      const removed = await world.assign(abramova, { subject: { section: 'training', name: 'Прежнее' } })
+      clock.set(instant('2026-11-26T11:30:00Z'))
+      accepted(await records.obligations.remove({ companyId: company.id, id: removed.id }))
+      const { past } = pastOf(world)
+      const found = await past.listAssigned(company.id, [abramova.id])
+      expect([...found].map(([id, at]) => [id, Date.parse(at)]).toSorted()).toEqual([
+        [kept.id, Date.parse('2026-11-24T10:00:00Z')],
+        [removed.id, Date.parse('2026-11-25T11:30:00Z')],
+      ])
+      expect(await past.listAssigned(company.id, [])).toEqual(new Map())
+    })
+
+    it('have the changes of records of a kind that were entered since a day, and no other line', async () => {
       const world = await newWorld()
       const { records, company, clock } = world
       const abramova = await world.hire('Абрамова')
@@ -54,8 +75,10 @@ export const pastRecordsContract = (newWorld: NewWorld) =>
       await change('Мастер')
       clock.set(day('2026-11-25'))
       await change('Старший мастер')
-      await world.hire('Белова')
-      const lines = await pastOf(world).past.listStaffChanges(company.id, day('2026-11-25'))
+      await world.assign(abramova)
+      const since = (record: string, date: string) =>
+        pastOf(world).past.listChanges(company.id, record, day(date))
+      const lines = await since('employee', '2026-11-25')
       expect(lines.map(({ changes }) => changes)).toEqual([
         [
           {
@@ -66,7 +89,104 @@ export const pastRecordsContract = (newWorld: NewWorld) =>
           },
         ],
       ])
-      expect(await pastOf(world).past.listStaffChanges(company.id, day('2026-11-20'))).toHaveLength(2)
+      expect((await since('employee', '2026-11-20')).map(({ command }) => command)).toEqual([
+        ...['employees/hire', 'employees/change', 'employees/change'],
+      ])
+      expect((await since('obligation', '2026-11-25')).map(({ command }) => command)).toEqual([
+        'obligations/assign',
+      ])
+      expect(await since('obligation', '2026-11-26')).toEqual([])
+    })
+
+    it('tell what was done in a section in a period, the earliest first, by those who are gone too', async () => {
+      const world = await newWorld()
+      const { records, company } = world
+      const [abramova, belova] = [await world.hire('Абрамова'), await world.hire('Белова')]
+      const gone = await world.hire('Гурова', { dismissalDate: day('2026-02-20') })
+      const subject = { section: 'briefing', name: 'Повторный инструктаж на рабочем месте' } as const
+      await world.assign(belova, { subject, date: day('2026-02-10') })
+      await world.assign(gone, { subject, date: day('2026-02-15') })
+      const kept = await world.assign(abramova, { subject, date: day('2026-03-10') })
+      await world.assign(abramova, { subject: { section: 'training', name: 'А' }, date: day('2026-02-11') })
+      const back = await world.assign(abramova, {
+        subject: { ...subject, name: 'Вводный инструктаж' },
+        date: day('2026-02-12'),
+      })
+      const [wrong] = await world.completions(back.id)
+      if (!wrong) throw new Error('nothing was completed')
+      const companyId = company.id
+      accepted(await records.obligations.takeBack({ companyId, id: back.id, completionId: wrong.id }))
+      accepted(await records.obligations.remove({ companyId, id: kept.id }))
+      const list = (from: string, to: string, limit = 10) =>
+        pastOf(world).past.listDone(companyId, {
+          ...{ section: 'briefing', from: day(from), to: day(to), limit },
+        })
+      const [first, left, second, ...others] = await list('2026-02-10', '2026-03-10')
+      expect(others).toEqual([])
+      expect(first).toEqual({
+        ...{ employeeId: belova.id, fullName: expect.stringContaining('Белова'), department: 'Карьер' },
+        ...{ position: belova.position.name, birthDate: belova.birthDate, subject },
+        ...{ dismissalDate: null, date: '2026-02-10', result: 'passed', quantity: null },
+      })
+      expect(left).toMatchObject({ employeeId: gone.id, dismissalDate: '2026-02-20' })
+      expect(second).toMatchObject({ employeeId: abramova.id, date: '2026-03-10' })
+      expect(await list('2026-02-16', '2026-03-09')).toEqual([])
+      expect(await list('2026-02-01', '2026-03-31', 1)).toEqual([first])
+    })
+
+    it('tell what is asked of each post, and of how many', async () => {
+      const world = await newWorld()
+      const { records, company } = world
+      const [abramova, belova] = [await world.hire('Абрамова'), await world.hire('Белова')]
+      await world.hire('Ванина', { hireDate: day('2026-12-01') })
+      const gone = await world.hire('Гурова', { dismissalDate: day('2026-02-01') })
+      const subject = { section: 'medicalExamination', factorNumber: '4.4' } as const
+      const { deadline: due } = await world.assign(abramova, { subject })
+      for (const one of [belova, gone]) await world.assign(one, { subject })
+      const removed = await world.assign(belova, { subject: { ...subject, factorNumber: '6.1' } })
+      accepted(await records.obligations.remove({ companyId: company.id, id: removed.id }))
+      const { past } = pastOf(world)
+      const on = day('2026-03-01')
+      const post = { department: 'Карьер', position: abramova.position.name }
+      expect(await past.listShared(company.id, 'medicalExamination', on)).toMatchObject([
+        { ...post, subject, people: 2, due },
+      ])
+      expect(await past.listShared(company.id, 'risk', on)).toEqual([])
+      const ofPeople = await past.listOfPeople(company.id, 'medicalExamination', on)
+      expect(ofPeople).toMatchObject(
+        [abramova, belova].map(({ id: employeeId }) => ({ ...post, employeeId, subject, due })),
+      )
+      expect(await past.listOfPeople(company.id, 'risk', on)).toEqual([])
+      expect(await past.listPosts(company.id, on)).toEqual([{ ...post, people: 2, women: 2 }])
+    })
+
+    it('tell what PPE is due by a day, alike in name, size and the sizes of people', async () => {
+      const world = await newWorld()
+      const { records, company } = world
+      const sized = { shoeSize: '43', height: 176 }
+      const [abramova, belova] = [await world.hire('Абрамова', sized), await world.hire('Белова', sized)]
+      const gone = await world.hire('Гурова', { ...sized, dismissalDate: day('2026-02-01') })
+      const [event, unit] = ['issuance', 'pair'] as const
+      const piece = { name: 'Ботинки', quantity: 2, unit, norm: null, size: null, event }
+      const boots = { section: 'ppe', ...piece } as const
+      const date = day('2026-02-10')
+      const give = (who: typeof abramova, changes = {}) =>
+        world.assign(who, { subject: { ...boots, ...changes }, date })
+      const { deadline: due } = await give(abramova)
+      for (const one of [belova, gone]) await give(one)
+      await give(belova, { name: 'Куртка', size: 'XL' })
+      await give(belova, { event: 'return' })
+      const removed = await give(belova, { name: 'Каска' })
+      accepted(await records.obligations.remove({ companyId: company.id, id: removed.id }))
+      if (due === null) throw new Error('boots are due again')
+      const { past } = pastOf(world)
+      const found = await past.listDuePpe(company.id, day('2026-03-01'), due)
+      expect(found.toSorted((a, b) => a.name.localeCompare(b.name))).toMatchObject([
+        { name: 'Ботинки', unit: 'pair', size: null, sizes: sized, pieces: 4, people: 2 },
+        { name: 'Куртка', unit: 'pair', size: 'XL', sizes: sized, pieces: 2, people: 1 },
+      ])
+      expect(await past.listDuePpe(company.id, day('2026-03-01'), addDays(due, -1))).toEqual([])
+      expect(await past.listProfiles(company.id)).toEqual([])
     })
 
     it('have nothing of another company', async () => {
@@ -77,7 +197,14 @@ export const pastRecordsContract = (newWorld: NewWorld) =>
       const { past } = pastOf(one)
       expect(await past.countEmployees(company.id, day('2026-11-20'))).toBe(0)
       expect(await past.listHistories(company.id, [abramova.id])).toEqual([])
-      expect(await past.listStaffChanges(company.id, day('2026-01-01'))).toEqual([])
+      expect(await past.listAssigned(company.id, [abramova.id])).toEqual(new Map())
+      expect(await past.listChanges(company.id, 'employee', day('2026-01-01'))).toEqual([])
+      const ever = { from: day('2000-01-01'), to: day('2030-01-01'), limit: 10 }
+      expect(await past.listDone(company.id, { ...ever, section: 'briefing' })).toEqual([])
+      expect(await past.listShared(company.id, 'briefing', day('2026-11-20'))).toEqual([])
+      expect(await past.listPosts(company.id, day('2026-11-20'))).toEqual([])
+      expect(await past.listOfPeople(company.id, 'briefing', day('2026-11-20'))).toEqual([])
+      expect(await past.listDuePpe(company.id, day('2026-01-01'), day('2030-01-01'))).toEqual([])
     })
   })
 

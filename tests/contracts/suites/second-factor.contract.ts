@@ -1,5 +1,6 @@
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { describe, expect, it } from 'vitest'
+import { eraseAccount } from '../erase-now.ts'
 import { newUser, type Opened, signIn } from '../opened.ts'
 import { accepted, refusal } from '../world.ts'
 
@@ -76,8 +77,7 @@ export const secondFactorContract = (opened: () => Opened) =>
       expect(await storage().access.isSignedIn(caller)).toBe(true)
       accepted(await factor(user).begin({ secret: 'S' }))
       expect(await kept(user)).toMatchObject({ codesLeft: 0 })
-      const { email } = (await storage().accounts.findUserById(other.user)) ?? { email: '' }
-      accepted(await storage().openRecords(other.user).erasures.account({ confirmation: email }))
+      await eraseAccount(opened(), other.user)
       expect(await kept(other.user)).toBeNull()
     })
   })

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { everyRow } from '@osh/core/deadline-tables/row-filter.ts'
 import type { DepartmentId } from '@osh/core/departments/department.ts'
 import { makeMemoInput } from '@osh/core/memos/reading/memo-input.ts'
 import { sections } from '@osh/core/sections/section.ts'
+import { addDays } from '@osh/core/shared/dates/local-date.ts'
 import { describe, expect, it } from 'vitest'
-import { aHeader, day } from '#tests/examples.ts'
+import { aHeader, day, instant } from '#tests/examples.ts'
 import { newUser, type Opened, recordsIn } from '../opened.ts'
 import { accepted, newWorld, refusal, rowOf, today, wholeTable } from '../world.ts'
 
@@ -60,6 +62,32 @@ export const seenDepartmentsContract = (opened: () => Opened) =>
       expect(horizon).toMatchObject({ total: 1, overdue: 1 })
       const counts = await head.deadlines.countOverdue(id)
       expect(sections.map((section) => counts[section]).reduce((sum, one) => sum + one, 0)).toBe(1)
+    })
+
+    it('a memo that is open too long is told of to the head of all its people', async () => {
+      const { storage, user, world, mine, ...memos } = await twoDepartments(opened())
+      const { id: companyId } = world.company
+      const other = await newUser(storage)
+      const [own, theirs] = [storage.openRecords(user), storage.openRecords(other)]
+      const { email } = await theirs.account.readAccount()
+      const details = { email, role: 'head', departments: [mine.department] }
+      const link = {
+        companyId,
+        tokenHash: randomUUID(),
+        link: null,
+        expiresAt: instant('2050-01-01T00:00:00Z'),
+      }
+      accepted(await own.members.invite({ ...link, details }))
+      accepted(await theirs.members.accept(link))
+      world.clock.set(addDays(today, 15))
+      const told = async (records: typeof own) =>
+        (await records.feed.listFeed(companyId)).flatMap(({ kind, key }) => (kind === 'memos' ? key : []))
+      expect((await told(own)).toSorted()).toEqual(
+        [memos.own, memos.foreign, memos.mixed].map((id) => `memos/${id}`).toSorted(),
+      )
+      const head = storage.openRecords(other, undefined, undefined, [mine.department])
+      expect(await told(head)).toEqual([`memos/${memos.own}`])
+      world.clock.set(today)
     })
 
     it('no command finds what is of other people', async () => {

@@ -36,6 +36,23 @@ export const staffLimitContract = (opened: () => Opened) =>
       expect((await records.subscriptions.readSubscription(companyId)).term?.employeeLimit).toBeNull()
     })
 
+    it('lets no one be taken back beyond it, and dismisses anyone', async () => {
+      const { records, companyId, allow, hire } = await anOffice()
+      accepted(await allow(1))
+      const { id } = accepted(await hire('Титов'))
+      const change = (dismissalDate: string | null, lastName = 'Титов') =>
+        records.employees.change({ companyId, id, patch: { dismissalDate, lastName }, version: null })
+      accepted(await change(today))
+      accepted(await hire('Белова'))
+      expect(refused(await change(null))).toEqual({ code: 'tariff/staff-full', most: 1 })
+      expect((await change(today, 'Громов')).ok).toBe(true)
+      accepted(await allow(2))
+      opened().clock.forward(40 * 86_400)
+      expect((await change(null)).ok).toBe(true)
+      expect((await records.subscriptions.readSubscription(companyId)).staff).toBe(2)
+      expect((await change(today)).ok).toBe(true)
+    })
+
     it('is a whole number, of a company that there is', async () => {
       const { allow, terms } = await anOffice()
       expect(refusal(await allow('много'))).toBe('employeeLimit: number/invalid')

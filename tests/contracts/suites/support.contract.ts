@@ -5,6 +5,7 @@ import { MESSAGES_AT_A_TIME } from '@osh/core/support/support-repository.ts'
 import { describe, expect, it } from 'vitest'
 import { aCompany, day } from '#tests/examples.ts'
 import { aPicture } from '#tests/pictures.ts'
+import { eraseAccount, eraseCompany } from '../erase-now.ts'
 import { newUser, type Opened, recordsIn } from '../opened.ts'
 import { accepted, newWorld, nextInn, refusal, today } from '../world.ts'
 
@@ -179,18 +180,11 @@ export const supportContract = (opened: () => Opened) =>
       const others = { companyId, person: colleague }
       const { support } = storage.openRecords(colleague)
       accepted(await support.say({ ...others, from: 'person', text: 'Моё' }))
-      const { name: confirmation } = accepted(await records.companies.get(companyId))
-      const account = await records.account.readAccount()
-      expect(refusal(await records.erasures.account({ confirmation: account.email }))).toBe(
-        'erasure/owns-companies',
-      )
-      const example = storage.openRecords(colleague)
-      const email = (await example.account.readAccount()).email
-      accepted(await example.erasures.account({ confirmation: email }))
+      await eraseAccount(opened(), colleague)
       expect((await support.conversation(others)).last).toBe(0)
       expect((await records.support.conversation(key)).last).toBe(2)
       expect((await storage.files.read(companyId, 'e1'.repeat(32))).ok).toBe(true)
-      accepted(await records.erasures.company({ companyId, confirmation }))
+      await eraseCompany(opened(), person, companyId)
       expect((await storage.openRecords(person).support.conversation(key)).last).toBe(0)
       expect((await storage.files.read(companyId, 'e1'.repeat(32))).ok).toBe(false)
     })

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { atStep } from '#tests/evidence-example.ts'
 import { day, instant } from '#tests/examples.ts'
+import { aPicture } from '#tests/pictures.ts'
 import type { NewWorld } from '../contracts.ts'
 import { issue } from '../documents.ts'
-import { accepted, dated, refusal, refused, rowOf, today } from '../world.ts'
+import { newUser, type Opened, recordsIn } from '../opened.ts'
+import { accepted, dated, newWorld, refusal, refused, rowOf, today } from '../world.ts'
 
 const [LAST, AFTER] = [day('2026-12-03'), day('2026-12-04')]
 
@@ -55,6 +59,10 @@ export const termsContract = (newWorld: NewWorld) =>
       const rows = [{ obligationId: duty.id }]
       const details = { section: 'training', rows }
       expect(refused(await records.memos.form({ companyId, details }))).toEqual(ended)
+      const off = { day: AFTER, kind: 'off', note: 'приказ № 5' }
+      expect(refused(await records.calendar.setDay({ companyId, details: off }))).toEqual(ended)
+      const cranes = { list: 'cranes', version: 0, rows: [{ name: 'Кран' }] }
+      expect(refused(await records.facts.keep({ companyId, details: cranes }))).toEqual(ended)
       await expect(hire('Белова')).rejects.toThrow('tariff/ended')
       clock.set(LAST)
       await hire('Белова')
@@ -104,5 +112,62 @@ export const termsContract = (newWorld: NewWorld) =>
       const world = await endedWorld()
       if (!world.opened.issuing) return
       await expect(issue(world, { number: '7' })).rejects.toThrow('tariff/ended')
+    })
+  })
+
+/** What is done about an accident that is open when the term ends: at a desk, and at its place without a connection. */
+export const openAccidentContract = (opened: () => Opened) =>
+  describe('an accident that is open when the term ends', () => {
+    const afterTheEnd = async () => {
+      const { storage, clock } = opened()
+      const user = await newUser(storage)
+      const records = storage.openRecords(user)
+      const { company, hire } = await newWorld({ ...(await recordsIn(opened())), records })
+      const { id: companyId } = company
+      const details = { ...accidentOf((await hire('Титов')).id), date: '03.12.2026' }
+      clock.set(instant('2026-12-03T15:00:00Z'))
+      const { id } = accepted(await records.incidents.record({ companyId, details }))
+      clock.set(instant('2026-12-10T15:00:00Z'))
+      expect(refusal(await records.departments.add({ companyId, name: 'Склад' }))).toBe('tariff/ended')
+      const underKey = (key: string) => storage.openRecords(user, undefined, { key, mark: 'mark' })
+      return { records, companyId, id, underKey }
+    }
+
+    it('has its steps done, its questions answered and its notes kept', async () => {
+      const { records, companyId, id } = await afterTheEnd()
+      const patch = { done: { 'first-aid': true, inspect: true }, answers: { severity: true } }
+      const changed = accepted(await records.incidents.change({ companyId, id, patch }))
+      expect(Object.keys(changed.done).toSorted()).toEqual(['first-aid', 'inspect'])
+      expect(changed.answers).toEqual({ severity: true })
+      accepted(await records.incidents.addNote({ companyId, id, details: { text: 'Осмотрено место' } }))
+      expect(accepted(await records.incidents.readChronology(companyId, id)).at(-1)).toMatchObject({
+        after: { note: { text: 'Осмотрено место' } },
+      })
+    })
+
+    it('takes evidence, by file and by address, and its withdrawal', async () => {
+      const { records, companyId, id } = await afterTheEnd()
+      const bytes = aPicture('place')
+      const draft = { name: 'место.jpg', bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
+      const of = atStep(id, 'inspect')
+      const photo = accepted(await records.evidence.attach({ companyId, of, draft }))
+      const camera = { name: 'Камера', url: 'https://example.org/3' }
+      accepted(await records.evidence.attachLink({ companyId, of, details: camera }))
+      const reason = 'Не то место'
+      const gone = accepted(await records.evidence.withdraw({ companyId, id: photo.id, reason }))
+      expect(gone.withdrawn).toMatchObject({ reason })
+    })
+
+    it('takes once what a device sends late, under its key', async () => {
+      const { records, companyId, id, underKey } = await afterTheEnd()
+      const tick = { companyId, id, patch: { done: { inspect: true } } }
+      const note = { companyId, id, details: { text: 'Осмотрено место' } }
+      for (const _again of [1, 2]) {
+        const changed = accepted(await underKey('late-tick').incidents.change(tick))
+        expect(changed.done).toHaveProperty('inspect')
+        accepted(await underKey('late-note').incidents.addNote(note))
+      }
+      const events = accepted(await records.incidents.readChronology(companyId, id))
+      expect(events.filter(({ after }) => 'note' in after)).toHaveLength(1)
     })
   })

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { renderDocx } from '#adapters/documents/docx/render-docx.ts'
 import type { Paper } from '#adapters/documents/paper/paper.ts'
+import { HYPHEN } from '#adapters/documents/pdf/broken-lines.ts'
 import { makeNodePdfMaker } from '#adapters/documents/pdf/node-pdf-maker.ts'
 import { type PdfMaker, renderPdf } from '#adapters/documents/pdf/render-pdf.ts'
 
@@ -27,7 +28,7 @@ export async function pdfTextOf(paper: Paper): Promise<string> {
     },
   }
   await renderPdf(paper, maker)
-  return set.join('\n').replaceAll('\u2011', '-')
+  return set.join('\n').replaceAll('\u2011', '-').replaceAll(HYPHEN, '')
 }
 
 /** The words of a node of pdfmake: runs of a line are together, lines and cells apart. */

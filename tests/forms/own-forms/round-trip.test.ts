@@ -7,6 +7,7 @@ import { makeFormPaper } from '#adapters/documents/form/render-form.ts'
 import { makeEditablePaper } from '#adapters/documents/own-form/editable/editable-paper.ts'
 import { checkOwnForm, fillOwnForm } from '#adapters/documents/own-form/own-form-file.ts'
 import { type OpenedPackage, openPackage } from '#adapters/documents/own-form/package/open-package.ts'
+import { chooseForToday } from '../each-day.ts'
 import { namedForms } from '../library.ts'
 import { fullData, leastData, otherData, othersOf } from './varied-data.ts'
 import { wordsInDocx } from './words-in-docx.ts'
@@ -27,29 +28,34 @@ function byOwnForm(opened: OpenedPackage, { template }: Form, data: FormData): S
   return paper.is === 'filled' ? { says: wordsInDocx(paper.bytes) } : lacking(paper.missing)
 }
 
-/** A run looks at every form; at a quarter of them, another one each day, with other answers too. `EVERY_FORM=1`: all answers. */
-const QUARTERS = 4
-const today = Math.floor(Date.now() / 86_400_000)
+/** A run looks at every other form, and at every eighth with other answers too. `EVERY_FORM=1`: every form, all answers. */
+const chosen = chooseForToday(namedForms, 2)
+const closely = new Set(chooseForToday(namedForms, 8))
 
 function othersFor({ template }: Form): readonly FormData[] {
   const turns = Array.from({ length: othersOf(template) }, (_, turn) => turn)
   const others = [() => leastData(template), ...turns.map((turn) => () => otherData(template, turn))]
-  if (process.env.EVERY_FORM) return others.map((make) => make())
-  if (template.id % QUARTERS !== today % QUARTERS) return []
-  const chosen = others[Math.floor(today / QUARTERS + template.id / QUARTERS) % others.length]
-  return chosen ? [chosen()] : []
+  return (process.env.EVERY_FORM ? others : chooseForToday(others, others.length)).map((make) => make())
 }
 
 describe('a standard form that is uploaded as it was downloaded', () => {
-  test('is looked at in every form of the library', () => expect(namedForms.length).toBeGreaterThan(199))
-
-  test.each(namedForms)('%s says and lacks what the standard one does', (_, form) => {
-    const bytes = renderDocx(makeEditablePaper(form), nodePacking)
-    const opened = openPackage(bytes)
-    const full = fullData(form.template)
-    const others = othersFor(form)
-    if (others.length > 0) expect(checkOwnForm(bytes, form.template, full)).toEqual([])
-    for (const data of [full, ...others])
-      expect(byOwnForm(opened, form, data)).toEqual(byStandardForm(form, data))
+  test('is looked at in many forms, each of them in its turn', () => {
+    expect(chosen.length).toBeGreaterThan(99)
+    expect(closely.size).toBeGreaterThan(24)
+    expect(chosen).toEqual(expect.arrayContaining([...closely]))
   })
+
+  test.each(chosen.map((one) => [one[0], one] as const))(
+    '%s says and lacks what the standard one does',
+    (_, one) => {
+      const [, form] = one
+      const bytes = renderDocx(makeEditablePaper(form), nodePacking)
+      const opened = openPackage(bytes)
+      const full = fullData(form.template)
+      const others = closely.has(one) ? othersFor(form) : []
+      if (others.length > 0) expect(checkOwnForm(bytes, form.template, full)).toEqual([])
+      for (const data of [full, ...others])
+        expect(byOwnForm(opened, form, data)).toEqual(byStandardForm(form, data))
+    },
+  )
 })

@@ -7,7 +7,7 @@ const ELEMENT = /<w:p[ >][\s\S]*?<\/w:p>|<\/w:tc>|<\/w:tr>/gu
 
 /**
  * The words of a document as a reader sees them, a line for each paragraph or row of a table; what Word numbers by itself is
- * numbered here by its own rules. Empty paragraphs are left out.
+ * numbered here by its own rules. Empty paragraphs and rows are left out.
  */
 export function wordsInDocx(bytes: Uint8Array): readonly string[] {
   const files = unzipSync(bytes)
@@ -23,7 +23,7 @@ export function wordsInDocx(bytes: Uint8Array): readonly string[] {
       row += `${cell.join('\n')}|`
       cell = []
     } else if (found === '</w:tr>') {
-      lines.push(row)
+      if (!/^[|\s]*$/u.test(row)) lines.push(row)
       row = ''
     } else {
       const words = numbers.before(found) + wordsOf(found)

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { buildClientOptions } from '#adapters/postgres/database.ts'
@@ -68,15 +69,31 @@ async function end(child: ChildProcess): Promise<void> {
 const enter = async (ask: Ask, email: string): Promise<string> =>
   String((await ask('/api/login', { email, password })).json.accessToken)
 
-/** No form of today's library was in force long enough ago. */
-async function endTermOfPapers(place: string): Promise<void> {
+async function inDatabase(place: string, ...statements: readonly string[]): Promise<void> {
   const [, , , , socketDirectory = ''] = (
     await readFile(join(place, 'postgres/postmaster.pid'), 'utf8')
   ).split('\n')
   const client = new pg.Client(buildClientOptions({ socketDirectory, user: 'osh', database: 'osh' }))
   await client.connect()
-  await client.query("update documents set date = '1950-02-01'")
+  for (const statement of statements) await client.query(statement)
   await client.end()
+}
+
+/** No form of today's library was in force long enough ago. */
+const endTermOfPapers = (place: string): Promise<void> =>
+  inDatabase(place, "update documents set date = '1950-02-01'")
+
+/** The days in which an account may be kept. */
+const endDaysOfClosing = (place: string): Promise<void> =>
+  inDatabase(
+    place,
+    "update users set closes_on = '2026-01-01' where closes_on is not null",
+    "update jobs set due_at = now() where facts->>'kind' = 'erase-account'",
+  )
+
+/** The server does it by itself. */
+async function untilGone(ask: Ask, email: string): Promise<void> {
+  while ((await ask('/api/login', { email, password })).status !== 401) await pause(200)
 }
 
 /** Tables of a data directory that have one of the words in any column. */
@@ -139,7 +156,9 @@ it(
     expect(backedUp.code, backedUp.output).toBe(0)
     const erased = await ask(`/api/employees/${employeeId}/erasure`, {}, owner)
     expect([erased.status, erased.json]).toEqual([204, {}])
-    expect((await ask('/api/account/erasure', { confirmation: EMAIL }, leaving)).status).toBe(204)
+    expect((await ask('/api/account/closing', { confirmation: EMAIL }, leaving)).status).toBe(200)
+    await endDaysOfClosing(place)
+    await untilGone(ask, EMAIL)
     await end(child)
 
     const restore = async (name: string, erasures: NodeJS.ProcessEnv): Promise<string> => {

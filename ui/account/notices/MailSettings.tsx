@@ -1,9 +1,8 @@
 import '#ui/kit/native-select-styles.ts'
 import { Checkbox, NativeSelect } from '@mantine/core'
-import { isTimeZone } from '@osh/core/companies/time-zones.ts'
 import { digestWords } from '@osh/core/notices/feed/feed-words.ts'
 import { digestTimes, type NoticeSettings } from '@osh/core/notices/feed/notice-settings.ts'
-import { timeZoneWords } from '@osh/core/wording/companies.ts'
+import { wordTimeZone } from '@osh/core/wording/companies.ts'
 import { observer } from 'mobx-react-lite'
 import { accountTexts } from '../texts.ts'
 import styles from './NoticeSettings.module.css'
@@ -48,10 +47,9 @@ export const MailSettings = observer(function MailSettings({ opened, save }: Pro
       <NativeSelect
         className={styles.field}
         label={texts.hour}
-        description={texts.hourHint(isTimeZone(timeZone) ? timeZoneWords[timeZone] : timeZone)}
+        description={texts.hourHint(wordTimeZone(timeZone))}
         data={hours}
         value={String(hour)}
-        disabled={digest === 'off' && !reminders}
         onChange={({ currentTarget: { value } }) => void save({ hour: Number(value) })}
       />
     </fieldset>

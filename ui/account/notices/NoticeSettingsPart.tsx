@@ -55,6 +55,7 @@ const Kinds = observer(function Kinds({ opened: { settings }, store }: Props) {
           onChange={() => void store.toggle(kind)}
         />
       ))}
+      <p className={styles.about}>{texts.always}</p>
     </fieldset>
   )
 })

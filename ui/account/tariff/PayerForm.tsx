@@ -3,9 +3,11 @@ import '#ui/kit/native-select-styles.ts'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import {
   fieldsOfPayer,
+  mayPayerLack,
   type Payer,
   type PayerField,
   type PayerKind,
+  payerFields,
   payerKinds,
 } from '@osh/core/billing/payer.ts'
 import { parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
@@ -13,10 +15,12 @@ import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
+import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { focusRefused } from '#ui/kit/forms/ErrorSummary.tsx'
 import { MaskedField } from '#ui/kit/forms/MaskedField.tsx'
 import { type Mask, masks } from '#ui/kit/forms/mask.ts'
+import { OptionalLabel } from '#ui/kit/forms/OptionalLabel.tsx'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from '../AccountSettings.module.css'
@@ -45,23 +49,24 @@ export const PayerForm = observer(function PayerForm({ store, payer, onDone }: P
   const isPerson = fields.includes('lastName')
   const type = (field: PayerField, value: string | null) =>
     setTyped((before) => ({ ...before, [field]: value }))
-  const save = async () => {
+  const begun = (field: PayerField) => payer?.[field] ?? ''
+  const dirty = payerFields.some((field) => (typed[field] ?? '') !== begun(field))
+  const save = async (): Promise<boolean> => {
     const given = Object.fromEntries(fields.map((field) => [field, typed[field] ?? null]))
     const wrong = await store.keepPayer(payer?.id ?? null, { ...given, kind })
     setMessages(wrong ?? {})
-    if (wrong === null) {
-      show(texts.payerKept)
-      onDone()
-    } else
-      focusRefused(fields.map((field) => `payer-${field}`).find((id) => wrong[id.slice(6)] !== undefined))
+    if (wrong === null) show(texts.payerKept)
+    else focusRefused(fields.map((field) => `payer-${field}`).find((id) => wrong[id.slice(6)] !== undefined))
+    return wrong === null
   }
+  const { question, leave } = useUnsavedChanges(dirty, save)
   return (
     <form
       noValidate
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        void save()
+        void save().then((saved) => saved && onDone())
       }}
     >
       <NativeSelect
@@ -81,6 +86,7 @@ export const PayerForm = observer(function PayerForm({ store, payer, onDone }: P
           label={isPerson && field === 'legalAddress' ? texts.address : wordField(field)}
           value={typed[field] ?? ''}
           message={messages[field]}
+          optional={mayPayerLack(field, typed)}
           onType={(value) => type(field, value)}
         />
       ))}
@@ -92,10 +98,11 @@ export const PayerForm = observer(function PayerForm({ store, payer, onDone }: P
         <Button type="submit" loading={store.busy}>
           {texts.save}
         </Button>
-        <Button variant="default" disabled={store.busy} onClick={onDone}>
+        <Button variant="default" disabled={store.busy} onClick={() => leave(onDone)}>
           {texts.cancel}
         </Button>
       </div>
+      {question}
     </form>
   )
 })
@@ -105,11 +112,14 @@ type FieldProps = {
   readonly label: string
   readonly value: string
   readonly message: string | undefined
+  readonly optional: boolean
   readonly onType: (value: string | null) => void
 }
 
-function Field({ field, label, value, message, onType }: FieldProps) {
-  const common = { id: `payer-${field}`, label, error: message }
+function Field({ field, label, value, message, optional, onType }: FieldProps) {
+  // A refusal names the field as the form does.
+  const error = message?.replace(wordField(field), label)
+  const common = { id: `payer-${field}`, label: optional ? <OptionalLabel of={label} /> : label, error }
   const mask = maskOf[field]
   if (mask) return <MaskedField {...common} mask={mask} value={value} onChange={onType} />
   if (field === 'passportDate') {

@@ -36,6 +36,7 @@ export const PayersPart = observer(function PayersPart({ store, payers }: Props)
               <div className={styles.buttons}>
                 <Button
                   variant="default"
+                  disabled={edited !== null}
                   aria-label={`${texts.edit}: ${namePayer(payer) ?? texts.thisCompany}`}
                   onClick={() => setEdited(payer)}
                 >

@@ -3,7 +3,7 @@ import { shellTexts } from '../shell/texts.ts'
 import { appTexts } from '../texts.ts'
 
 const tabs = [
-  { to: '/account/settings', label: shellTexts.accountTabs.settings },
+  { to: '/account/settings', label: shellTexts.accountTabs.settings, also: /^\/account\/(?:tariff|company)/ },
   { to: '/account/notifications', label: shellTexts.accountTabs.notifications },
 ]
 

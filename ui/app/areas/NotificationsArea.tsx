@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { nameTablePath, tableSections } from '#ui/deadlines/section-tables.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { newMemoFlag } from '#ui/memos/new-memo-flag.ts'
-import { Area } from '../shell/Area.tsx'
+import { Area, type AreaTab } from '../shell/Area.tsx'
 import { shellStore } from '../shell/shell-store.ts'
 import { shellTexts } from '../shell/texts.ts'
 import { appTexts } from '../texts.ts'
@@ -16,7 +16,7 @@ const ONE_MICROTRAUMA = /^\/notifications\/microtrauma\//
 export const NotificationsArea = observer(function NotificationsArea() {
   const { overdue, overdueMeasures } = useService(shellStore)
   const flag = useService(newMemoFlag)
-  const tabs = [
+  const tabs: readonly AreaTab[] = [
     { to: '/notifications', label: labels.feed, end: true },
     ...tableSections.map((section) => ({
       to: nameTablePath(section),
@@ -28,9 +28,14 @@ export const NotificationsArea = observer(function NotificationsArea() {
       label: labels.memos,
       mark: flag.on && <span className={styles.flag} aria-hidden />,
     },
-    { to: '/notifications/incidents', label: labels.incidents, also: ONE_INCIDENT },
-    { to: '/notifications/measures', label: labels.measures, overdue: overdueMeasures },
-    { to: '/notifications/microtraumas', label: labels.microtraumas, also: ONE_MICROTRAUMA },
+    { to: '/notifications/incidents', label: labels.incidents, also: ONE_INCIDENT, needs: 'see-records' },
+    { to: '/notifications/measures', label: labels.measures, overdue: overdueMeasures, needs: 'see-records' },
+    {
+      to: '/notifications/microtraumas',
+      label: labels.microtraumas,
+      also: ONE_MICROTRAUMA,
+      needs: 'see-records',
+    },
   ]
   return <Area title={appTexts.areas.notifications} tabs={tabs} needsCompany />
 })

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { openAsUser } from '#tests/ui/user-page.ts'
-import { currentCompany } from './current-company.ts'
-import { inCompany } from './in-company.ts'
+import { ports } from '../container.ts'
+import { CurrentCompany, currentCompany } from './current-company.ts'
+import { InCompany, inCompany } from './in-company.ts'
 
 test('inside a company’s screens the company is there, also while they go', async () => {
   const { services, company } = await openAsUser()
@@ -10,10 +11,21 @@ test('inside a company’s screens the company is there, also while they go', as
   expect(here.company.id).toBe(company.id)
   services.get(currentCompany).take(null)
   expect(here.company.id).toBe(company.id)
+  expect(services.get(inCompany).company.id).toBe(company.id)
 })
 
 test('outside of them asking for it is a mistake', async () => {
-  const { services } = await openAsUser()
-  services.get(currentCompany).take(null)
-  expect(() => services.get(inCompany).company).toThrow('outside of NeedsCompany')
+  const { services, company } = await openAsUser()
+  const current = new CurrentCompany({ list: async () => [] }, services.get(ports.clock))
+  const here = new InCompany(current)
+  expect(() => here.company).toThrow('outside of NeedsCompany')
+  current.take(company)
+  await current.load()
+  expect(() => here.company).toThrow('outside of NeedsCompany')
+})
+
+test('a part that was being opened as the access ended has the company that is lost', async () => {
+  const { services, company } = await openAsUser()
+  services.get(currentCompany).lose({ lost: company, others: [] })
+  expect(services.get(inCompany).company.id).toBe(company.id)
 })

@@ -6,10 +6,9 @@ import { type CurrentCompany, currentCompany } from './current-company.ts'
 /**
  * The company, for whatever lives inside a company's screens: `NeedsCompany` goes around them.
  * Asked outside of them it throws, as a programmer's mistake. While a screen goes because its user has signed
- * out, it is still the company that the screen was about.
+ * out or is a member no more, it is still the company that the screen was about, also of a part that was only being opened.
  */
 export class InCompany {
-  #last: Company | null = null
   readonly #current: CurrentCompany
 
   constructor(current: CurrentCompany) {
@@ -17,9 +16,8 @@ export class InCompany {
   }
 
   get company(): Company {
-    const company = this.#current.company ?? this.#last
+    const company = this.#current.company ?? this.#current.last
     if (company === null) throw new Error('a company was asked for outside of NeedsCompany')
-    this.#last = company
     return company
   }
 

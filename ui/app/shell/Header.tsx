@@ -13,7 +13,12 @@ import { shellTexts } from './texts.ts'
 
 const areas = [
   { to: '/company', also: '/settings', label: appTexts.areas.company, Icon: IconBuilding },
-  { to: '/employees', label: appTexts.areas.employees, Icon: IconUsers },
+  {
+    to: '/employees',
+    also: '/settings/requirements',
+    label: appTexts.areas.employees,
+    Icon: IconUsers,
+  },
   { to: '/account', label: appTexts.areas.account, Icon: IconUserCircle },
   { to: '/news', label: appTexts.areas.news, Icon: IconNews },
   { to: '/notifications', label: appTexts.areas.notifications, Icon: IconBell, counted: true },
@@ -21,8 +26,19 @@ const areas = [
 
 const isUnder = (area: string, path: string): boolean => path === area || path.startsWith(`${area}/`)
 
+/** The area that a path is of: the one that names the most of it. */
+function findArea(pathname: string): string | undefined {
+  const named = areas.flatMap(({ to, also }) => [to, also].flatMap((path) => (path ? [{ to, path }] : [])))
+  return named
+    .filter(({ path }) => isUnder(path, pathname))
+    .reduce<(typeof named)[number] | undefined>(
+      (most, one) => (most && most.path.length > one.path.length ? most : one),
+      undefined,
+    )?.to
+}
+
 export const Header = observer(function Header() {
-  const { company } = useService(currentCompany)
+  const { company, count } = useService(currentCompany)
   const { pathname } = useLocation()
   return (
     <header className={styles.header}>
@@ -30,14 +46,12 @@ export const Header = observer(function Header() {
         <Logo to="/news" />
         <nav aria-label={shellTexts.mainNavigation} style={{ display: 'contents' }}>
           <ul className={styles.links}>
-            {areas.map(({ to, also, label, Icon, counted }) => (
+            {areas.map(({ to, label, Icon, counted }) => (
               <li key={to}>
                 <Link
                   to={to}
                   className={styles.link}
-                  aria-current={
-                    [to, also].some((path) => path && isUnder(path, pathname)) ? 'page' : undefined
-                  }
+                  aria-current={to === findArea(pathname) ? 'page' : undefined}
                 >
                   <span className={styles.icon}>
                     <Icon size={20} stroke={1.6} aria-hidden />
@@ -52,7 +66,14 @@ export const Header = observer(function Header() {
         </nav>
         <p className={styles.company}>
           {company?.example && <span className={styles.example}>{shellTexts.example}</span>}
-          {company && nameCompanyShort(company)}
+          {company &&
+            (count > 1 ? (
+              <Link to="/account/settings#companies" title={shellTexts.otherCompany}>
+                {nameCompanyShort(company)}
+              </Link>
+            ) : (
+              nameCompanyShort(company)
+            ))}
         </p>
       </div>
     </header>

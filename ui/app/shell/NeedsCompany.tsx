@@ -1,4 +1,5 @@
-import type { Right } from '@osh/core/rights/right.ts'
+import { listRolesWith, type Right } from '@osh/core/rights/right.ts'
+import { roleNames } from '@osh/core/rights/role-words.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
@@ -11,6 +12,11 @@ import { ownRights } from '../session/own-rights.ts'
 import { shellTexts } from './texts.ts'
 
 const NoCompany = makeLazyPart(async () => ({ default: (await import('./NoCompany.tsx')).NoCompany }))
+
+const nameRolesWith = (right: Right): string =>
+  listRolesWith(right)
+    .map((role) => roleNames[role].toLowerCase())
+    .join(', ')
 
 type Props = {
   readonly title: string
@@ -29,17 +35,17 @@ export const NeedsCompany = observer(function NeedsCompany({ title, right }: Pro
   useEffect(() => {
     if (right !== undefined && company !== null) void rights.ask().then(() => setAsked(true))
   }, [rights, right, company])
-  if (company !== null && !asked) return null
+  if (company !== null && !asked) return <Page title={title}>{null}</Page>
   if (right !== undefined && !rights.may(right))
     return (
       <Page title={title}>
-        <EmptyState>{shellTexts.notForRole}</EmptyState>
+        <EmptyState hint={shellTexts.whoMay(nameRolesWith(right))}>{shellTexts.notForRole}</EmptyState>
       </Page>
     )
   return company !== null ? (
-    <Outlet />
+    <Outlet key={company.id} />
   ) : (
-    <Suspense>
+    <Suspense fallback={<Page title={title}>{null}</Page>}>
       <NoCompany title={title} />
     </Suspense>
   )

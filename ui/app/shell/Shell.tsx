@@ -1,4 +1,4 @@
-import { Loader } from '@mantine/core'
+import type { Company } from '@osh/core/companies/company.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
@@ -7,16 +7,17 @@ import { authStore } from '#ui/auth/auth-store.ts'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { awaitQuiet } from '#ui/kit/connection/when-quiet.ts'
 import { NoticeList } from '#ui/kit/dialogs/NoticeList.tsx'
-import { Main } from '#ui/kit/page/Main.tsx'
+import { Waiting } from '#ui/kit/page/Waiting.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
-import { kitTexts } from '#ui/kit/texts.ts'
 import { ports } from '../container.ts'
+import type { ReadsFirst } from '../read-first.ts'
+import { accessWatch } from '../session/access-watch.ts'
 import { currentCompany } from '../session/current-company.ts'
+import { ownRights } from '../session/own-rights.ts'
 import { useReread } from '../session/use-reread.ts'
 import { AuthFailed } from './AuthFailed.tsx'
 import { ConnectionNote } from './ConnectionNote.tsx'
 import { Header } from './Header.tsx'
-import styles from './Shell.module.css'
 import { SkipLink } from './SkipLink.tsx'
 import { shellStore } from './shell-store.ts'
 
@@ -31,6 +32,14 @@ const TermStrip = makeLazyPart(async () => {
   return { default: (await import('#ui/account/tariff/TermStrip.tsx')).TermStrip }
 })
 
+const AccessClosed = makeLazyPart(async () => ({
+  default: (await import('./AccessClosed.tsx')).AccessClosed,
+}))
+
+const AskedCompany = makeLazyPart(async () => ({
+  default: (await import('./AskedCompany.tsx')).AskedCompany,
+}))
+
 const UnsentNote = makeLazyPart(async () => ({
   default: (await import('#ui/unsent/UnsentNote.tsx')).UnsentNote,
 }))
@@ -44,14 +53,7 @@ export const Shell = observer(function Shell() {
       <SkipLink />
       <Header />
       {state === true && <SignedIn />}
-      {state === 'pending' && (
-        <Main>
-          <div className={styles.waiting}>
-            <h1 className="visually-hidden">{kitTexts.loading}</h1>
-            <Loader />
-          </div>
-        </Main>
-      )}
+      {state === 'pending' && <Waiting />}
       {typeof state === 'string' && state !== 'pending' && <AuthFailed state={state} />}
     </>
   )
@@ -82,15 +84,44 @@ function Unsent() {
   )
 }
 
+/** What the person may do is asked while the page is being loaded. */
+export const readRights: ReadsFirst['readFirst'] = (services) => services.get(ownRights).ask()
+
+/** Whether screens may be drawn: nothing that the person may not do is shown for a moment, and what they may not read isn't asked for. */
+function useRightsKnown(company: Company | null): boolean {
+  const { ask, membership } = useService(ownRights)
+  const [known, setKnown] = useState(company === null || membership !== null)
+  const id = company?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked of each company; what is on the screen stays meanwhile
+  useEffect(() => void ask().then(() => setKnown(true)), [ask, id])
+  return known
+}
+
 const SignedIn = observer(function SignedIn() {
-  const { company, reread } = useService(currentCompany)
+  const { company, left, reread, take } = useService(currentCompany)
+  const { watch } = useService(accessWatch)
+  const known = useRightsKnown(company)
   const { refresh } = useService(shellStore)
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const asked = useService(askedPage)
   useEffect(() => asked.forget(), [asked])
   useReread(reread)
+  useEffect(watch, [watch])
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted again for another company and on every screen
   useEffect(() => void refresh(), [company?.id, pathname, refresh])
+  if (left !== null)
+    return (
+      <Suspense fallback={null}>
+        <AccessClosed {...left} onOpen={take} />
+      </Suspense>
+    )
+  if (new URLSearchParams(search).has('company'))
+    return (
+      <Suspense fallback={<Waiting />}>
+        <AskedCompany />
+      </Suspense>
+    )
+  if (!known) return <Waiting />
   return (
     <>
       {company?.example && (

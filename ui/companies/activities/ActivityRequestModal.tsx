@@ -3,13 +3,15 @@ import '#ui/kit/form-styles.ts'
 import { Button, Modal, TextInput } from '@mantine/core'
 import type { ActivityRequest } from '@osh/core/companies/company-directory.ts'
 import { wordField } from '@osh/core/wording/refusals/fields.ts'
-import { THANKS_CLOSE_AFTER } from '@osh/core/wording/service/activity-request.ts'
+import { activityRequestWords, THANKS_CLOSE_AFTER } from '@osh/core/wording/service/activity-request.ts'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect } from 'react'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'
 import { MaskedField } from '#ui/kit/forms/MaskedField.tsx'
 import { masks } from '#ui/kit/forms/mask.ts'
+import { OptionalLabel } from '#ui/kit/forms/OptionalLabel.tsx'
+import { LegalLink } from '#ui/kit/page/LegalLink.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from '../Company.module.css'
 import { companyTexts } from '../texts.ts'
@@ -87,6 +89,9 @@ const RequestForm = observer(function RequestForm({ store, onSend }: FormProps) 
       />
       <Field store={store} field="email" type="email" />
       <Field store={store} field="emailAdditional" type="email" optional />
+      <p className={styles.consent}>
+        {texts.consent} <LegalLink href="/PrivacyPolicy">{texts.privacy}</LegalLink>
+      </p>
       <Button type="submit" loading={store.busy}>
         {texts.send}
       </Button>
@@ -103,20 +108,16 @@ type FieldProps = {
 }
 
 const Field = observer(function Field({ store, field, type = 'text', optional, autofocus }: FieldProps) {
+  const label = field === 'name' ? activityRequestWords.name : wordField(field)
   return (
     <TextInput
       {...(autofocus ? { 'data-autofocus': true } : {})}
       id={nameFieldId(field)}
       type={type}
       autoComplete="off"
-      label={
-        <>
-          {wordField(field)}
-          {optional && <span className={styles.optional}> {companyTexts.optional}</span>}
-        </>
-      }
+      label={optional ? <OptionalLabel of={label} /> : label}
       value={store.values[field]}
-      error={store.messages[field]}
+      error={store.messages[field]?.replace(wordField(field), label)}
       onChange={(event) => store.set({ [field]: event.currentTarget.value })}
     />
   )

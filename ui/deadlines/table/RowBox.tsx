@@ -1,6 +1,7 @@
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
 import { observer } from 'mobx-react-lite'
 import type { ChangeEvent, KeyboardEvent } from 'react'
+import { useMay } from '#ui/app/session/May.tsx'
 import { wordSubject } from '#ui/obligations/subject-words.ts'
 import type { DeadlineTableStore } from '../deadline-table-store.ts'
 import { deadlineTexts as texts } from '../texts.ts'
@@ -14,10 +15,12 @@ type Props = {
 
 /** A row already in a memo is checked before, and stays so. With Shift all rows since the one ticked last follow. */
 export const RowBox = observer(function RowBox({ row, store, chosen }: Props) {
+  const may = useMay('form-memos')
   const change = ({ nativeEvent }: ChangeEvent) =>
     'shiftKey' in nativeEvent && nativeEvent.shiftKey
       ? store.chosen.toggleRange(row)
       : store.chosen.toggle(row)
+  if (!may) return null
   return (
     <label className={styles.box}>
       <input

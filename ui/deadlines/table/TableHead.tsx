@@ -2,6 +2,7 @@ import type { DeadlineSort } from '@osh/core/deadline-tables/deadline-table.ts'
 import { findRules, type Section } from '@osh/core/sections/section.ts'
 import { IconArrowDown, IconSelector } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
+import { useMay } from '#ui/app/session/May.tsx'
 import type { DeadlineTableStore } from '../deadline-table-store.ts'
 import { listPlaceHeads, listSubjectSorts, type SortHead } from '../section-screens.ts'
 import { deadlineTexts as texts } from '../texts.ts'
@@ -72,7 +73,8 @@ const SortMark = ({ sort, current }: { readonly sort: DeadlineSort; readonly cur
 
 /** Hidden when no row is left to choose. */
 export const SelectAll = observer(function SelectAll({ store }: { readonly store: DeadlineTableStore }) {
-  if (store.allUsed || store.rows.length === 0) return null
+  const may = useMay('form-memos')
+  if (!may || store.allUsed || store.rows.length === 0) return null
   const some = store.chosen.size > 0
   const every = store.chosen.every
   return (

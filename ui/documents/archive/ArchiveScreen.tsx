@@ -5,12 +5,15 @@ import { IconPrinter } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { useMemberNames } from '#ui/app/session/use-member-names.ts'
+import { fetchPart } from '#ui/kit/connection/fetch-part.ts'
 import { ActionBar } from '#ui/kit/page/ActionBar.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
-import { nameGroupPath } from '../document-paths.ts'
+import { SaveTable } from '#ui/kit/tables/SaveTable.tsx'
+import { lawReviewPath, nameGroupPath } from '../document-paths.ts'
 import { documentTexts } from '../texts.ts'
 import { usePrintTogether } from '../use-print-together.ts'
 import styles from './Archive.module.css'
@@ -33,7 +36,11 @@ export const ArchiveScreen = observer(function ArchiveScreen() {
     <Page
       title={texts.title}
       before={<Link to={nameGroupPath('company', null)}>{documentTexts.whole.company}</Link>}
+      actions={store.documents.length > 0 && <Save store={store} />}
     >
+      <p className={styles.total}>
+        <Link to={lawReviewPath}>{texts.law}</Link>
+      </p>
       <ArchiveFilters filter={filter} onNarrow={narrow} />
       {filter.incidentId !== null && (
         <p className={styles.total}>
@@ -48,6 +55,18 @@ export const ArchiveScreen = observer(function ArchiveScreen() {
         {() => <List store={store} onReset={isFiltered(filter) ? reset : null} />}
       </Loaded>
     </Page>
+  )
+})
+
+const Save = observer(function Save({ store }: { readonly store: ArchiveStore }) {
+  const names = useMemberNames()
+  return (
+    <SaveTable
+      ask={async () => {
+        const { makeArchiveFile } = await fetchPart(() => import('./archive-file.ts'))
+        return makeArchiveFile(store, names)
+      }}
+    />
   )
 })
 

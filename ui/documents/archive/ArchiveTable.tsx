@@ -1,15 +1,21 @@
+import { May } from '#ui/app/session/May.tsx'
 import '#ui/kit/checkbox-styles.ts'
 import { Checkbox } from '@mantine/core'
 import type { Document } from '@osh/core/documents/document.ts'
 import { templateGroups } from '@osh/core/documents/library/template-group.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
+import { nameFormToRecord } from '@osh/core/paper-records/recorded-forms.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useMemberNames } from '#ui/app/session/use-member-names.ts'
+import { JournalLink } from '#ui/journal/JournalLink.tsx'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { useService } from '#ui/kit/services/services-context.tsx'
+import { type LawReviewStore, lawReviewStore } from '#ui/law/review/law-review-store.ts'
+import { nameEditionsPath, namePaperRecordPath } from '../document-paths.ts'
 import { nameEmployees } from '../employees-of.ts'
 import { FileButtons } from '../FileButtons.tsx'
 import { sayWhoAnnulled, sayWhoIssued } from '../issued-by.ts'
@@ -29,8 +35,32 @@ const nameDocument = ({ number, date }: Document): string =>
 
 const strikeAnnulled = ({ annulled }: Document, text: string) => (annulled ? <del>{text}</del> : text)
 
+type EditionProps = { readonly document: Document; readonly law: LawReviewStore; readonly isLast: boolean }
+
+/** To the editions of a paper, where there are others, or another one may be issued. */
+const EditionLink = observer(function EditionLink({ document, law, isLast }: EditionProps) {
+  const { edition = 1, awaitsEdition = false } = document
+  const change = isLast ? law.findChangeOf(document) : null
+  const words = awaitsEdition
+    ? texts.awaitsEdition
+    : change
+      ? texts.reissue(change.is, formatDate(change.since))
+      : edition > 1
+        ? texts.compare(edition - 1)
+        : null
+  if (words === null) return null
+  return (
+    <Link className={styles.second} to={nameEditionsPath(document.id)}>
+      {words}
+      <span className="visually-hidden"> {nameDocument(document)}</span>
+    </Link>
+  )
+})
+
 export const ArchiveTable = observer(function ArchiveTable({ store }: Props) {
   const names = useMemberNames()
+  const law = useService(lawReviewStore)
+  useEffect(() => void law.open(), [law])
   const { heads } = texts
   const isAll = store.printable.length > 0 && store.printable.every(({ id }) => store.chosen.has(id))
   const [asked, setAsked] = useState<Document | null>(null)
@@ -80,6 +110,9 @@ export const ArchiveTable = observer(function ArchiveTable({ store }: Props) {
               <td className={styles.date}>{formatDate(document.date)}</td>
               <th scope="row">
                 {strikeAnnulled(document, keepTogether(document.title))}
+                {(document.edition ?? 1) > 1 && (
+                  <span className={styles.second}>{texts.edition(document.edition ?? 1)}</span>
+                )}
                 {document.annulled && (
                   <span className={styles.reason}>{sayWhoAnnulled(document.annulled, names)}</span>
                 )}
@@ -93,11 +126,25 @@ export const ArchiveTable = observer(function ArchiveTable({ store }: Props) {
                     <span className="visually-hidden"> {nameDocument(document)}</span>
                   </Link>
                 )}
+                <JournalLink
+                  className={styles.second}
+                  of={{ record: 'document', id: document.id }}
+                  name={nameDocument(document)}
+                />
                 {!document.annulled && (
-                  <button type="button" className={styles.annul} onClick={() => setAsked(document)}>
-                    {texts.annul}
-                    <span className="visually-hidden"> {nameDocument(document)}</span>
-                  </button>
+                  <May right="change">
+                    <EditionLink document={document} law={law} isLast={store.isLast(document)} />
+                    {nameFormToRecord(document) !== null && (
+                      <Link className={styles.second} to={namePaperRecordPath(document.id)}>
+                        {texts.record}
+                        <span className="visually-hidden"> {nameDocument(document)}</span>
+                      </Link>
+                    )}
+                    <button type="button" className={styles.annul} onClick={() => setAsked(document)}>
+                      {texts.annul}
+                      <span className="visually-hidden"> {nameDocument(document)}</span>
+                    </button>
+                  </May>
                 )}
               </th>
               <td className={styles.group}>{groupNames.get(document.groupId)}</td>

@@ -12,6 +12,7 @@ import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { addPage } from '#ui/kit/pages/add-page.ts'
+import { readAll } from '#ui/kit/pages/read-all.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
 const words = { ...plainWords, ...documentWords }
@@ -58,6 +59,15 @@ export class ArchiveStore {
     return this.#read(Math.floor(this.documents.length / PAGE) + 1)
   }
 
+  /** All that the filter leaves, also what is not read yet. Throws `Unavailable`. */
+  readAll(): Promise<readonly Document[]> {
+    const { company } = this.#current
+    return readAll(
+      (page) => this.#archive.listPage(company.id, { ...this.filter, ...page }),
+      ({ id }) => id,
+    )
+  }
+
   /** In the order of the list. */
   get chosenIds(): readonly DocumentId[] {
     return this.documents.flatMap(({ id }) => (this.chosen.has(id) ? [id] : []))
@@ -66,6 +76,12 @@ export class ArchiveStore {
   /** Those of the list that there are as .pdf. */
   get printable(): readonly Document[] {
     return this.documents.filter(isPrintable)
+  }
+
+  /** Whether no later edition of the paper is in the list: those stand before it. */
+  isLast({ id, edition = 1, editionOf }: Document): boolean {
+    const first = editionOf ?? id
+    return !this.documents.some((one) => one.editionOf === first && (one.edition ?? 1) > edition)
   }
 
   choose(documents: readonly Document[], on: boolean): void {

@@ -4,21 +4,26 @@ import { Button, Modal } from '@mantine/core'
 import type { Document } from '@osh/core/documents/document.ts'
 import type { Template } from '@osh/core/documents/library/template.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
+import { findPeopleSection } from '@osh/core/documents/sources/section-of-people.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 import { reaction } from 'mobx'
 import { observer } from 'mobx-react-lite'
-import { type FormEvent, useEffect } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
+import type { AskWhy } from '#ui/employees/assign/PeopleList.tsx'
 import { PeoplePicker } from '#ui/employees/assign/PeoplePicker.tsx'
 import { useAgain } from '#ui/kit/connection/use-again.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { focusRefused } from '#ui/kit/forms/ErrorSummary.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
+import { WhoIsMissing } from '#ui/requirements/absence/WhoIsMissing.tsx'
 import { documentTexts } from '../texts.ts'
 import { useSaveBatch } from '../use-open-file.ts'
 import { usePrintTogether } from '../use-print-together.ts'
 import { ValueField } from './fields/ValueField.tsx'
+import { isSourcedTable } from './fields/value-field.ts'
 import styles from './Issue.module.css'
 import { IssueRefusal } from './IssueRefusal.tsx'
 import { type IssueStore, issueStore, type PaperAbout } from './issue-store.ts'
@@ -74,12 +79,7 @@ export default observer(function IssueModal({ template, date, about, onClose, on
   const isDone = store.issued !== null && !store.busy && store.people.chosen.size === 0
   return (
     <>
-      <Modal
-        opened
-        size={template.per === 'paper' ? (template.values.length === 0 ? 420 : 640) : 720}
-        {...ways(onClose, !isDone)}
-        title={texts.title}
-      >
+      <Modal opened size={chooseWidth(template)} {...ways(onClose, !isDone)} title={texts.title}>
         <p className={styles.form}>{template.title}</p>
         {store.progress !== null && isDone ? (
           <ManyIssued store={store} onClose={onClose} />
@@ -113,6 +113,12 @@ export default observer(function IssueModal({ template, date, about, onClose, on
   )
 })
 
+/** A table that the records fill takes the most. */
+function chooseWidth({ per, values }: Template): number {
+  if (values.some(isSourcedTable)) return 1040
+  return per === 'paper' ? (values.length === 0 ? 420 : 640) : 720
+}
+
 /** In the order of the form. */
 function findFirstWrong({ template, refused }: IssueStore): string | undefined {
   const values = template?.values.map(({ name }) => `values.${name}`) ?? []
@@ -124,12 +130,24 @@ function findFirstWrong({ template, refused }: IssueStore): string | undefined {
 type PeopleProps = { readonly store: IssueStore; readonly legend: string }
 
 const People = observer(function People({ store, legend }: PeopleProps) {
-  const { onlyInjured, people } = store
+  const { onlyInjured, people, peopleKnown } = store
+  const [asked, setAsked] = useState<{ readonly id: EmployeeId; readonly times: number } | null>(null)
+  const times = asked?.times ?? 0
+  const section = findPeopleSection(store.template?.people)
+  const named = new Set<unknown>(Array.isArray(peopleKnown?.value) ? peopleKnown.value : [])
+  const unknown: AskWhy = {
+    is: ({ employee }) => section !== null && !named.has(employee.id),
+    ask: ({ employee }) => setAsked({ id: employee.id, times: times + 1 }),
+  }
   const isSettled = onlyInjured !== null && people.messages.employeeIds === undefined
   return isSettled ? (
     <p>{texts.ofInjured(legend, onlyInjured)}</p>
   ) : (
-    <PeoplePicker store={people} legend={legend} />
+    <div>
+      <PeoplePicker store={people} legend={legend} unknown={unknown} />
+      {peopleKnown !== null && <p className={styles.hint}>{peopleKnown.from}</p>}
+      <WhoIsMissing person={asked?.id ?? null} key={times} {...(section === null ? {} : { section })} apart />
+    </div>
   )
 })
 

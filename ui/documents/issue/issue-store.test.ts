@@ -83,11 +83,20 @@ test('the lowest free number of the year is suggested', async () => {
 test('asked for before its number and its people are read, the paper waits for them', async () => {
   const store = page.services.get(issueStore)
   const belov = await page.hire('Белов', await page.department('Карьер'))
-  void store.begin(card, today, { employee: belov.id })
+  void store.begin(card, today, { employees: [belov.id] })
   const early = store.issue()
   expect([store.busy, store.number]).toEqual([true, ''])
   expect((await early)?.number).toEqual({ integer: 1, letter: '' })
   expect([store.busy, (await issued()).map(({ employees }) => employees[0]?.id)]).toEqual([false, [belov.id]])
+})
+
+test('a number typed while the staff is read keeps the people that the paper is about', async () => {
+  const store = page.services.get(issueStore)
+  const belov = await page.hire('Белов', await page.department('Карьер'))
+  const reading = store.begin(card, today, { employees: [belov.id] })
+  store.typeNumber('12')
+  await reading
+  expect([store.number, store.people.chosenIds, store.dirty]).toEqual(['12', [belov.id], true])
 })
 
 test('a dialog that is closed while its paper waits issues nothing', async () => {

@@ -15,7 +15,9 @@ import {
   type TypedPaper,
 } from '@osh/core/documents/issuing/typed-paper.ts'
 import type { Template, ValueSpec } from '@osh/core/documents/library/template.ts'
-import { isSameAnswer, takeKnownAnswers } from '@osh/core/documents/sources/fill-from-sources.ts'
+import { isSameAnswer, PEOPLE, takeKnownAnswers } from '@osh/core/documents/sources/known-answer.ts'
+import { findEdits } from '@osh/core/documents/sources/remembering/find-edits.ts'
+import type { KnownAnswer } from '@osh/core/documents/sources/source.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
@@ -33,7 +35,8 @@ import { type RefusedIssue, sortRefusedIssue } from './refused-issue.ts'
 
 /** Whom a paper is about and what it is answered with, known where it is opened from. */
 export type PaperAbout = {
-  readonly employee?: EmployeeId
+  /** Whoever is chosen to begin with; all others are offered too. */
+  readonly employees?: readonly EmployeeId[]
   readonly answers?: Answers
   /** The accident whose paper it is: these of its injured are offered and chosen, or the paper is an outsider's. */
   readonly incident?: OfIncident & { readonly injured: readonly EmployeeId[]; readonly named?: string }
@@ -53,8 +56,13 @@ export class IssueStore {
   #asOpened = ''
   incident: OfIncident | null = null
   microtrauma: NonNullable<TypedPaper['microtrauma']> | null = null
+  /** Whom the records have for a register, and where they are from; null for no one. */
+  peopleKnown: KnownAnswer | null = null
+  #preselected: ReadonlySet<EmployeeId> = new Set()
   /** Names of values that a person has answered, or whoever opened the dialog: the records fill the others. */
   readonly #typed = new Set<string>()
+  /** Names of values that the company is to remember. */
+  readonly remembered = new Set<string>()
   /** What the paper is filled with. */
   readonly #readings = new Readings()
   #isLeft = false
@@ -78,6 +86,7 @@ export class IssueStore {
       {
         template: observableRef,
         answers: observableRef,
+        peopleKnown: observableRef,
         suggestions: false,
         filling: false,
         people: false,
@@ -130,21 +139,33 @@ export class IssueStore {
   async #prepare(
     template: Template,
     date: LocalDate,
-    { answers, employee, incident }: PaperAbout,
+    { answers, employees, incident }: PaperAbout,
   ): Promise<void> {
     const { suggestions } = this
     await suggestions.open(template, date)
     const untouched = this.entered === this.#asOpened
-    const chosen = this.isOutsiders ? [] : (incident?.injured ?? (employee === undefined ? [] : [employee]))
+    const chosen = this.isOutsiders ? [] : (incident?.injured ?? employees ?? [])
+    const wanted = new Set(chosen)
     this.people.offer(incident ? keepOnly(suggestions.groups, chosen) : suggestions.groups)
-    if (chosen.length > 0 && template.per !== 'paper' && untouched) {
+    // Whatever else was typed while the staff was read: who it is about is left as it is only where a person has chosen.
+    if (chosen.length > 0 && template.per !== 'paper' && this.people.chosen.size === 0) {
       this.people.choose(
-        this.people.people.filter((row) => chosen.includes(row.employee.id)),
+        this.people.people.filter((row) => wanted.has(row.employee.id)),
         true,
       )
-      this.#asOpened = this.entered
+      if (untouched) this.#asOpened = this.entered
     }
+    if (chosen.length === 0) this.#preselectOpened()
     this.#suggest({ ...suggestions.suggestFor(template, date), ...answers })
+  }
+
+  /** The same when it is known who there is only later. */
+  #preselectOpened(): void {
+    runInAction(() => {
+      const untouched = this.entered === this.#asOpened
+      this.#preselect()
+      if (untouched) this.#asOpened = this.entered
+    })
   }
 
   /** What has been typed meanwhile stays. */
@@ -177,9 +198,31 @@ export class IssueStore {
     return template && { template, number, date, answers, incident, microtrauma, employeeIds }
   }
 
-  /** Of what paper the records are asked; null for a form that names no source. */
+  /** Of what paper the records are asked, a department once it is typed whole; null for a form that names no source. */
   get asked(): KnownRequest | null {
-    return this.#paper && askRecords(this.#paper)
+    const asked = this.#paper && askRecords(this.#paper)
+    const { department, ...others } = asked ?? {}
+    if (asked === null || department === undefined) return asked
+    const isWhole = this.suggestions.groups.some((group) => group.department.name === department.trim())
+    return isWhole ? asked : ({ ...asked, ...others, department: '' } satisfies KnownRequest)
+  }
+
+  /** Ticks whom the records have for a register, unless a person has ticked others meanwhile. */
+  #preselect(): void {
+    const { people, peopleKnown, template } = this
+    if (!people.isRead || peopleKnown === null || template?.per === 'paper' || this.incident) return
+    if (
+      [...people.chosen].some((id) => !this.#preselected.has(id)) ||
+      people.chosen.size < this.#preselected.size
+    )
+      return
+    const ids: ReadonlySet<number> = new Set(Array.isArray(peopleKnown.value) ? peopleKnown.value : [])
+    people.clearChosen()
+    people.choose(
+      people.people.filter(({ employee }) => ids.has(employee.id)),
+      true,
+    )
+    this.#preselected = new Set(people.chosen)
   }
 
   /** Fills what the records know; what a person has typed stays. */
@@ -191,9 +234,12 @@ export class IssueStore {
     const { asked } = this
     const known = asked && (await this.filling.read(asked))
     if (known === null) return
+    const { [PEOPLE]: peopleKnown = null, ...values } = known
     runInAction(() => {
       const untouched = this.entered === this.#asOpened
-      this.answers = this.filling.fill(this.answers, known, this.#typed)
+      this.peopleKnown = peopleKnown
+      this.#preselect()
+      this.answers = this.filling.fill(this.answers, values, this.#typed)
       if (untouched) this.#asOpened = this.entered
     })
   }
@@ -207,6 +253,26 @@ export class IssueStore {
   /** Of several papers each is filled with what is known of its own employee. */
   isLeftToEach({ name }: ValueSpec): boolean {
     return this.#paper !== null && listLeftToEach(this.#paper).has(name)
+  }
+
+  /** Whether the company's facts would take what is answered, and don't say it yet. */
+  canRemember({ name, source }: ValueSpec): boolean {
+    return findEdits(source, this.filling.known[name]?.value, this.answers[name]) !== null
+  }
+
+  remember({ name }: ValueSpec, is: boolean): void {
+    if (is) this.remembered.add(name)
+    else this.remembered.delete(name)
+  }
+
+  /** What is remembered with the paper: each answer with what the records had for it. */
+  get #toRemember(): Answers {
+    const ticked = this.template?.values.filter((spec) => this.remembered.has(spec.name)) ?? []
+    return Object.fromEntries(
+      ticked
+        .filter((spec) => this.canRemember(spec))
+        .map(({ name }) => [name, this.filling.known[name]?.value ?? null]),
+    )
   }
 
   get today(): LocalDate {
@@ -297,7 +363,8 @@ export class IssueStore {
   #read() {
     const { today, suggestions, issued } = this
     const isEmployed = (id: number) => suggestions.isEmployed(id)
-    return this.#paper && askIssue(this.#paper, { today, isEmployed, batch: issued?.batch ?? null })
+    const paper = this.#paper && { ...this.#paper, remember: this.#toRemember }
+    return paper && askIssue(paper, { today, isEmployed, batch: issued?.batch ?? null })
   }
 
   /** What is typed so far, whatever it lacks; of people to get a paper each the first is shown. */

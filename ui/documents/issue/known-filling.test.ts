@@ -26,11 +26,13 @@ const act = aTemplate({
   values: [aValue({ name: 'happened', kind: { type: 'date' } }), people, since],
 })
 
+const register = aTemplate({ id: 10 as TemplateId, scope: 'employee', per: 'register', people: 'taught' })
+
 let page: UserPage
 let staff: readonly [Employee, Employee]
 
 beforeEach(async () => {
-  page = await openAsUser(async () => plainPress([act]))
+  page = await openAsUser(async () => plainPress([act, register]))
   const quarry = await page.department('Карьер')
   staff = [await page.hire('Абрамова', quarry), await page.hire('Белова', quarry)]
 })
@@ -104,4 +106,32 @@ test('without an answer from the server what is there stays, and the paper is fi
   store.answer('happened', '2026-03-10')
   await choose(store, staff[0])
   expect(await store.issue()).not.toBeNull()
+})
+
+test('whom the records have for a register is ticked, with where they are from; whom a person has ticked stays', async () => {
+  const [abramova, belova] = staff
+  await page.assign(belova, { section: 'training', name: 'Курс' }, today)
+  const store = page.services.get(issueStore)
+  void store.begin(register, today)
+  await store.fillKnown()
+  await store.prepare(register, today)
+  expect([store.people.chosenIds, store.peopleKnown?.from]).toEqual([
+    [belova.id],
+    'из обязательств: 1 работник',
+  ])
+  expect([store.dirty, Object.keys(store.answers)]).toEqual([false, []])
+  await page.assign(abramova, { section: 'training', name: 'Курс' }, today)
+  await store.fillKnown()
+  expect(store.people.chosenIds).toEqual([abramova.id, belova.id])
+  await choose(store, abramova)
+  expect(store.people.chosenIds).toEqual([abramova.id])
+})
+
+test('a register that is opened for somebody is about them alone', async () => {
+  const [abramova, belova] = staff
+  await page.assign(belova, { section: 'training', name: 'Курс' }, today)
+  const store = page.services.get(issueStore)
+  await store.begin(register, today, { employees: [abramova.id] })
+  await store.fillKnown()
+  expect(store.people.chosenIds).toEqual([abramova.id])
 })

@@ -1,7 +1,7 @@
 import type { Answers } from '@osh/core/documents/answers/answers.ts'
 import type { DocumentIssuer, KnownRequest } from '@osh/core/documents/issuing/document-issuer.ts'
 import type { ValueSpec } from '@osh/core/documents/library/template.ts'
-import { type KnownAnswers, takeKnownAnswers } from '@osh/core/documents/sources/fill-from-sources.ts'
+import { type KnownAnswers, takeKnownAnswers } from '@osh/core/documents/sources/known-answer.ts'
 import type { KnownAnswer } from '@osh/core/documents/sources/source.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'

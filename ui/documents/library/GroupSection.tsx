@@ -5,6 +5,7 @@ import type { Template } from '@osh/core/documents/library/template.ts'
 import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
+import { May } from '#ui/app/session/May.tsx'
 import { ExpiringActs } from '#ui/norms/ExpiringActs.tsx'
 import { cutName } from '../cut-name.ts'
 import styles from '../Documents.module.css'
@@ -42,9 +43,11 @@ export const GroupSection = observer(function GroupSection({ shown, store, onIss
         </h2>
         <span className={styles.second}>{texts.formsIn(templates.length)}</span>
         {needsResponsible && (
-          <Link to="/settings/responsible" className={styles.fill}>
-            <IconAlertTriangle size={16} stroke={1.6} aria-hidden /> {texts.fillResponsible}
-          </Link>
+          <May right="change">
+            <Link to="/settings/responsible" className={styles.fill}>
+              <IconAlertTriangle size={16} stroke={1.6} aria-hidden /> {texts.fillResponsible}
+            </Link>
+          </May>
         )}
       </div>
       <div id={id} hidden={!isOpen}>

@@ -7,6 +7,7 @@ import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 import { IconEye, IconFilePlus } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
+import { May } from '#ui/app/session/May.tsx'
 import { memberNames } from '#ui/app/session/member-names.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from '../Documents.module.css'
@@ -39,31 +40,37 @@ export const TemplateList = observer(function TemplateList({ templates, store, o
             <Heading className={styles.form}>{keepTogether(template.title)}</Heading>
             <div className={styles.under}>
               <Versions documents={store.versions.get(template.id) ?? []} />
-              <button
-                type="button"
-                className={styles.file}
-                onClick={() => void preview(makeBlankRequest(template, store.date))}
-              >
-                <IconEye size={16} stroke={1.6} aria-hidden />
-                {previewTexts.look}
-                <span className="visually-hidden"> {template.title}</span>
-              </button>
-              <OwnFormLink
-                template={template}
-                own={store.ownForms.get(template.id) ?? null}
-                onChanged={() => void store.reload()}
-              />
+              <May right="issue-papers">
+                <button
+                  type="button"
+                  className={styles.file}
+                  onClick={() => void preview(makeBlankRequest(template, store.date))}
+                >
+                  <IconEye size={16} stroke={1.6} aria-hidden />
+                  {previewTexts.look}
+                  <span className="visually-hidden"> {template.title}</span>
+                </button>
+              </May>
+              <May right="change">
+                <OwnFormLink
+                  template={template}
+                  own={store.ownForms.get(template.id) ?? null}
+                  onChanged={() => void store.reload()}
+                />
+              </May>
               <EditableLink template={template} />
             </div>
           </div>
-          <Button
-            variant="default"
-            leftSection={<IconFilePlus size={16} stroke={1.6} aria-hidden />}
-            onClick={() => onIssue(template)}
-          >
-            {texts.issue}
-            <span className="visually-hidden"> {template.title}</span>
-          </Button>
+          <May right="issue-papers">
+            <Button
+              variant="default"
+              leftSection={<IconFilePlus size={16} stroke={1.6} aria-hidden />}
+              onClick={() => onIssue(template)}
+            >
+              {texts.issue}
+              <span className="visually-hidden"> {template.title}</span>
+            </Button>
+          </May>
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { absenceKindWords } from '@osh/core/wording/absences.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useState } from 'react'
+import { May } from '#ui/app/session/May.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import card from '../EmployeeCard.module.css'
 import { useCard } from '../use-card.ts'
@@ -34,9 +35,11 @@ export const Absences = observer(function Absences() {
           )
         }
       </Loaded>
-      <Button variant="default" onClick={() => setEdited('new')}>
-        {texts.add}
-      </Button>
+      <May right="change">
+        <Button variant="default" onClick={() => setEdited('new')}>
+          {texts.add}
+        </Button>
+      </May>
       {edited && (
         <Suspense>
           <AbsenceModal absence={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
@@ -60,13 +63,15 @@ const Line = observer(function Line({ absence, onChange }: LineProps) {
         {covers(absence, absences.today) && <span className={styles.now}>{texts.now}</span>}
         <span className={styles.kind}>{absenceKindWords[kind]}</span>
       </div>
-      <div className={styles.actions}>
-        <Button variant="subtle" size="xs" onClick={onChange}>
-          {texts.change}
-          {about}
-        </Button>
-        <RemoveAbsence absence={absence} days={days} />
-      </div>
+      <May right="change">
+        <div className={styles.actions}>
+          <Button variant="subtle" size="xs" onClick={onChange}>
+            {texts.change}
+            {about}
+          </Button>
+          <RemoveAbsence absence={absence} days={days} />
+        </div>
+      </May>
     </li>
   )
 })

@@ -3,6 +3,7 @@ import { isDismissed } from '@osh/core/employees/employee.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { May } from '#ui/app/session/May.tsx'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from '../EmployeeCard.module.css'
@@ -33,9 +34,11 @@ export const ReturnNote = observer(function ReturnNote({ employee, duties, absen
           </p>
         )}
       </div>
-      <Button variant="default" size="xs" loading={absences.busy} onClick={() => void take()}>
-        {texts.propose}
-      </Button>
+      <May right="change">
+        <Button variant="default" size="xs" loading={absences.busy} onClick={() => void take()}>
+          {texts.propose}
+        </Button>
+      </May>
     </div>
   )
 })

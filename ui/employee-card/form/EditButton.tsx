@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
+import { May } from '#ui/app/session/May.tsx'
 import type { EmployeeFormStore } from '../employee-form-store.ts'
 import { cardTexts as texts } from '../texts.ts'
 import { useCard } from '../use-card.ts'
@@ -10,12 +11,14 @@ export const EditButton = observer(function EditButton({ form }: { readonly form
   const { employee } = useCard()
   if (form.editing) return null
   return (
-    <Button
-      variant="default"
-      leftSection={<IconPencil size={16} stroke={1.6} />}
-      onClick={() => form.edit(employee)}
-    >
-      {texts.edit}
-    </Button>
+    <May right="change">
+      <Button
+        variant="default"
+        leftSection={<IconPencil size={16} stroke={1.6} />}
+        onClick={() => form.edit(employee)}
+      >
+        {texts.edit}
+      </Button>
+    </May>
   )
 })

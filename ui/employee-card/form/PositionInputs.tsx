@@ -36,6 +36,7 @@ export const PositionInputs = observer(function PositionInputs({
           />
           <PositionField
             choices={choices}
+            choosing={form.choosing}
             value={form.input.positionId}
             message={form.messages.positionId}
             onChange={(positionId) => form.type({ positionId })}

@@ -19,6 +19,7 @@ export const personalFields: readonly Shown[] = [
   { field: 'sex', kind: 'sex' },
   { field: 'birthDate', kind: 'day' },
   { field: 'hireDate', kind: 'day' },
+  { field: 'personnelNumber', kind: 'text', optional: true },
   { field: 'snils', kind: 'snils', optional: true },
 ]
 

@@ -1,6 +1,7 @@
 import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
+import { May } from '#ui/app/session/May.tsx'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -55,9 +56,15 @@ export const PositionTab = observer(function PositionTab() {
       {!form.editing && (
         <>
           <Absences />
-          <Dismissal />
-          <PersonalDataPart />
-          <RemoveEmployee />
+          <May right="change">
+            <Dismissal />
+          </May>
+          <May right="give-out-personal-data">
+            <PersonalDataPart />
+          </May>
+          <May right="change">
+            <RemoveEmployee />
+          </May>
         </>
       )}
     </div>

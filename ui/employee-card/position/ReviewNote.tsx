@@ -3,6 +3,7 @@ import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { filterSections } from '@osh/core/sections/section.ts'
 import { employees } from '@osh/core/wording/employees.ts'
 import { Link } from 'react-router-dom'
+import { May } from '#ui/app/session/May.tsx'
 import { nameCardPath, sectionPaths } from '../card-tabs.ts'
 import styles from '../EmployeeCard.module.css'
 import { cardTexts as texts } from '../texts.ts'
@@ -22,8 +23,10 @@ export const ReviewNote = ({ id, onReviewed }: Props) => (
         ))}
       </div>
     </div>
-    <Button variant="default" size="xs" onClick={onReviewed}>
-      {texts.hideReview}
-    </Button>
+    <May right="change">
+      <Button variant="default" size="xs" onClick={onReviewed}>
+        {texts.hideReview}
+      </Button>
+    </May>
   </div>
 )

@@ -6,6 +6,7 @@ import { formatPieces } from '@osh/core/wording/ppe.ts'
 import { completionResultWords } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { May } from '#ui/app/session/May.tsx'
 import type { MemberNames } from '#ui/app/session/member-names.ts'
 import { useMemberNames } from '#ui/app/session/use-member-names.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
@@ -69,10 +70,12 @@ const Line = observer(function Line({ store, obligation, line, names }: LineProp
         )}
       </div>
       {memoId === null && takenBack === null && (
-        <div className={styles.lineActions}>
-          <Correct obligation={obligation} line={line} />
-          <TakeBack store={store} obligation={obligation} line={line} />
-        </div>
+        <May right="complete">
+          <div className={styles.lineActions}>
+            <Correct obligation={obligation} line={line} />
+            <TakeBack store={store} obligation={obligation} line={line} />
+          </div>
+        </May>
       )}
     </li>
   )
@@ -80,11 +83,12 @@ const Line = observer(function Line({ store, obligation, line, names }: LineProp
 
 /** «20.11.2026 · удовлетворительно»; of PPE how much. */
 function factWords({ subject }: StandingObligation, line: HistoryLine): string {
-  const { date, result, quantity, registeredOn } = line
+  const { date, result, quantity, registeredOn, papers } = line
   const outcome =
     subject.section === 'ppe' && result === 'passed'
       ? formatPieces(quantity ?? subject.quantity, subject.unit)
       : completionResultWords[result]
   const registered = registeredOn ? ` · ${texts.registered(formatDate(registeredOn))}` : ''
-  return `${formatDate(date)} · ${outcome}${registered}`
+  const kept = papers ? texts.papers(papers) : ''
+  return `${formatDate(date)} · ${outcome}${registered}${kept}`
 }

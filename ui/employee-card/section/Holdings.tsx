@@ -7,7 +7,9 @@ import { formatPieces } from '@osh/core/wording/ppe.ts'
 import { absent } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
-import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { May } from '#ui/app/session/May.tsx'
+import { fetchPart, makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { SaveTable } from '#ui/kit/tables/SaveTable.tsx'
 import { InMemo } from '#ui/memos/MemoLink.tsx'
 import { sectionTexts as texts } from '../texts.ts'
 import { useCard } from '../use-card.ts'
@@ -17,10 +19,20 @@ const ReturnModal = makeLazyPart(async () => ({ default: (await import('./Return
 
 /** The PPE that the employee holds, oldest first; what is past its day of return is marked. */
 export const Holdings = observer(function Holdings({ held }: { readonly held: readonly Holding[] }) {
+  const { employee } = useCard()
   const [returning, setReturning] = useState<Holding | null>(null)
   return (
     <section className={styles.holdings}>
-      <h2 id="held">{texts.held}</h2>
+      <div className={styles.head}>
+        <h2 id="held">{texts.held}</h2>
+        <SaveTable
+          of={texts.heldTable}
+          ask={async () => {
+            const { makeHoldingsFile } = await fetchPart(() => import('./duties-file.ts'))
+            return makeHoldingsFile(employee, held)
+          }}
+        />
+      </div>
       <ul className={styles.list} aria-labelledby="held">
         {held.map((holding) => (
           <HoldingItem key={holding.issuance} holding={holding} onReturn={() => setReturning(holding)} />
@@ -77,9 +89,11 @@ const HandIn = observer(function HandIn({
   const memo = findAskedReturn(name, useCard().duties.all)?.memo
   if (memo) return <InMemo memo={memo} className={styles.second} />
   return (
-    <Button variant={past ? 'default' : 'subtle'} size="xs" onClick={onReturn}>
-      {texts.giveBack}
-      <span className="visually-hidden">{texts.aboutHolding(name, formatDate(issuedOn))}</span>
-    </Button>
+    <May right="change">
+      <Button variant={past ? 'default' : 'subtle'} size="xs" onClick={onReturn}>
+        {texts.giveBack}
+        <span className="visually-hidden">{texts.aboutHolding(name, formatDate(issuedOn))}</span>
+      </Button>
+    </May>
   )
 })

@@ -7,6 +7,7 @@ import type { StandingObligation } from '@osh/core/obligations/standing/standing
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
+import { May } from '#ui/app/session/May.tsx'
 import { InMemo } from '#ui/memos/MemoLink.tsx'
 import { completeWords } from '#ui/obligations/texts.ts'
 import { nameObligation } from '../obligation-name.ts'
@@ -36,15 +37,19 @@ export const ObligationItem = observer(function ObligationItem({ obligation, onC
       <Reasons obligation={obligation} name={name} factorOf={duties.factorOf} />
       <div className={styles.actions}>
         {!obligation.closed && (
-          <Button variant="default" size="xs" onClick={onComplete}>
-            {completeWords[obligation.subject.section]}
+          <May right="complete">
+            <Button variant="default" size="xs" onClick={onComplete}>
+              {completeWords[obligation.subject.section]}
+              {about}
+            </Button>
+          </May>
+        )}
+        <May right="change">
+          <Button variant="subtle" size="xs" onClick={onChange}>
+            {texts.change}
             {about}
           </Button>
-        )}
-        <Button variant="subtle" size="xs" onClick={onChange}>
-          {texts.change}
-          {about}
-        </Button>
+        </May>
         <Button
           variant="subtle"
           size="xs"
@@ -55,7 +60,9 @@ export const ObligationItem = observer(function ObligationItem({ obligation, onC
           {texts.history}
           {about}
         </Button>
-        <RemoveObligation obligation={obligation} name={name} />
+        <May right="change">
+          <RemoveObligation obligation={obligation} name={name} />
+        </May>
       </div>
       <div id={history} className={styles.history}>
         {opened && <History obligation={obligation} />}

@@ -5,10 +5,13 @@ import type { Section } from '@osh/core/sections/section.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
-import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { May } from '#ui/app/session/May.tsx'
+import { fetchPart, makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { SaveTable } from '#ui/kit/tables/SaveTable.tsx'
 import { ExpiringRules } from '#ui/norms/ExpiringRules.tsx'
+import { WhyButton } from '#ui/requirements/absence/WhyButton.tsx'
 import { cardTexts, sectionTexts as texts } from '../texts.ts'
 import { useCard } from '../use-card.ts'
 import { Holdings } from './Holdings.tsx'
@@ -32,24 +35,47 @@ export const SectionTab = observer(function SectionTab({ section }: { readonly s
   const [dialog, setDialog] = useState<Dialog | null>(null)
   const obligations = duties.listOf(section)
   const add = (variant: 'default' | 'filled') => (
-    <Button
-      variant={variant}
-      leftSection={<IconPlus size={16} stroke={1.6} />}
-      onClick={() => setDialog({ is: 'add' })}
-    >
-      {texts.add}
-    </Button>
+    <May right="change">
+      <Button
+        variant={variant}
+        leftSection={<IconPlus size={16} stroke={1.6} />}
+        onClick={() => setDialog({ is: 'add' })}
+      >
+        {texts.add}
+      </Button>
+    </May>
   )
   return (
     <section className={styles.section}>
       <div className={styles.head}>
         <h2>{cardTexts.sections[section]}</h2>
-        {obligations.length > 0 && add('default')}
+        {obligations.length > 0 && (
+          <div className={styles.ofSection}>
+            <SaveTable
+              ask={async () => {
+                const { makeDutiesFile } = await fetchPart(() => import('./duties-file.ts'))
+                return makeDutiesFile(employee, section, duties)
+              }}
+            />
+            {add('default')}
+          </div>
+        )}
       </div>
       <Loaded state={duties.state} rows={4} onRetry={() => void duties.open(employee.id)}>
         {() =>
           obligations.length === 0 ? (
-            <EmptyState action={add('filled')}>{texts.none}</EmptyState>
+            <EmptyState
+              action={
+                <>
+                  {add('filled')}
+                  <WhyButton employeeId={employee.id} section={section} className={styles.why}>
+                    {texts.why}
+                  </WhyButton>
+                </>
+              }
+            >
+              {texts.none}
+            </EmptyState>
           ) : (
             <>
               <ExpiringRules acts={findActsExpiring(obligations, duties.factorOf, duties.today)} />

@@ -3,10 +3,11 @@ import { needsDate } from '@osh/core/obligations/entering/obligation-input.ts'
 import { findRules, type Section, sections } from '@osh/core/sections/section.ts'
 import { observer } from 'mobx-react-lite'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
+import { OptionalLabel } from '#ui/kit/forms/OptionalLabel.tsx'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { useOpenedList } from '#ui/kit/forms/use-opened-list.ts'
 import { SubjectFields } from '#ui/obligations/SubjectFields.tsx'
-import { employeeTexts, assignTexts as texts } from '../texts.ts'
+import { assignTexts as texts } from '../texts.ts'
 import styles from './Assign.module.css'
 import type { AssignStore } from './assign-store.ts'
 
@@ -59,7 +60,7 @@ export const ObligationFields = observer(function ObligationFields({ store }: Pr
         <div role="status">{warning !== null && <p className={styles.warning}>{warning}</p>}</div>
         <DateField
           id="date"
-          label={needsDate(store) ? texts.date : <Optional>{texts.date}</Optional>}
+          label={needsDate(store) ? texts.date : <OptionalLabel of={texts.date} />}
           clearable
           max={store.today}
           value={store.date}
@@ -68,7 +69,7 @@ export const ObligationFields = observer(function ObligationFields({ store }: Pr
         />
         <DateField
           id="deadline"
-          label={<Optional>{texts.deadline}</Optional>}
+          label={<OptionalLabel of={texts.deadline} />}
           description={texts.deadlineHint}
           clearable
           value={store.deadline}
@@ -80,12 +81,6 @@ export const ObligationFields = observer(function ObligationFields({ store }: Pr
     </fieldset>
   )
 })
-
-const Optional = ({ children }: { readonly children: string }) => (
-  <>
-    {children} <span className={styles.optional}>{employeeTexts.optional}</span>
-  </>
-)
 
 /** How many names a warning gives before it only counts the rest. */
 const NAMED = 5

@@ -12,10 +12,16 @@ type Line =
   | { readonly is: 'department'; readonly group: PeopleGroup }
   | { readonly is: 'person'; readonly row: StaffRow }
 
-type Props = { readonly store: PeopleChoice }
+/** Asks of somebody why the records don't name them. */
+export type AskWhy = {
+  readonly is: (row: StaffRow) => boolean
+  readonly ask: (row: StaffRow) => void
+}
+
+type Props = { readonly store: PeopleChoice; readonly unknown?: AskWhy }
 
 /** Those found, by departments; only the lines in sight are in the document. */
-export const PeopleList = observer(function PeopleList({ store }: Props) {
+export const PeopleList = observer(function PeopleList({ store, unknown }: Props) {
   const { found } = store
   const lines = useMemo(() => found.flatMap(listLines), [found])
   const box = useRef<HTMLDivElement>(null)
@@ -45,7 +51,7 @@ export const PeopleList = observer(function PeopleList({ store }: Props) {
               {line.is === 'department' ? (
                 <DepartmentBox store={store} group={line.group} />
               ) : (
-                <PersonBox store={store} row={line.row} />
+                <PersonBox store={store} row={line.row} {...(unknown ? { unknown } : {})} />
               )}
             </li>
           )
@@ -88,15 +94,28 @@ const DepartmentBox = observer(function DepartmentBox({
   )
 })
 
-const PersonBox = observer(function PersonBox({ store, row }: Props & { readonly row: StaffRow }) {
+const PersonBox = observer(function PersonBox({ store, row, unknown }: Props & { readonly row: StaffRow }) {
   const chosen = store.chosen.has(row.employee.id)
+  const isAsked = !chosen && unknown?.is(row) === true
   return (
-    <label className={`${styles.box} ${chosen ? styles.taken : ''}`}>
-      <input type="checkbox" checked={chosen} onChange={() => store.choose([row], !chosen)} />
-      <span>
-        {row.fullName}
-        <span className={`${styles.second} ${styles.under}`}>{row.position}</span>
-      </span>
-    </label>
+    <>
+      <label className={`${styles.box} ${chosen ? styles.taken : ''} ${isAsked ? styles.beside : ''}`}>
+        <input type="checkbox" checked={chosen} onChange={() => store.choose([row], !chosen)} />
+        <span>
+          {row.fullName}
+          <span className={`${styles.second} ${styles.under}`}>{row.position}</span>
+        </span>
+      </label>
+      {isAsked && (
+        <button
+          type="button"
+          className={`${styles.clear} ${styles.why}`}
+          aria-label={texts.whyOf(row.fullName)}
+          onClick={() => unknown?.ask(row)}
+        >
+          {texts.why}
+        </button>
+      )}
+    </>
   )
 })

@@ -1,22 +1,25 @@
 import '#ui/kit/form-styles.ts'
 import { Button, TextInput } from '@mantine/core'
 import { employees as words } from '@osh/core/wording/employees.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { IconSearch } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { assignTexts as texts } from '../texts.ts'
 import styles from './Assign.module.css'
-import { PeopleList } from './PeopleList.tsx'
+import { type AskWhy, PeopleList } from './PeopleList.tsx'
 import type { PeopleChoice } from './people-choice.ts'
 
 type Props = {
   readonly store: PeopleChoice
   /** Above the list: «Кому». */
   readonly legend?: string
+  /** Of whom the records say nothing here, and what asks why: a button stands beside each. */
+  readonly unknown?: AskWhy
 }
 
 /** Who gets it: found by name, department and position, taken one by one or all that are found. */
-export const PeoplePicker = observer(function PeoplePicker({ store, legend }: Props) {
+export const PeoplePicker = observer(function PeoplePicker({ store, legend, unknown }: Props) {
   const message = store.messages.employeeIds
   return (
     <fieldset className={styles.part}>
@@ -53,11 +56,27 @@ export const PeoplePicker = observer(function PeoplePicker({ store, legend }: Pr
         {store.isRead && <Chosen store={store} />}
       </div>
       {store.found.length > 0 ? (
-        <PeopleList store={store} />
+        <PeopleList store={store} {...(unknown ? { unknown } : {})} />
       ) : (
-        store.isRead && <p className={styles.empty}>{words.nothingFound}</p>
+        store.isRead && <Hidden store={store} />
       )}
     </fieldset>
+  )
+})
+
+/** Nobody is found: whom the other filters hide, and who is employed no more. */
+const Hidden = observer(function Hidden({ store }: Pick<Props, 'store'>) {
+  return (
+    <div className={styles.empty} role="status">
+      <p>{words.nothingFound}</p>
+      {store.hidden.map(({ employee, fullName, number }) => (
+        <p key={employee.id}>
+          {number === null
+            ? texts.isGone(fullName, employee.dismissalDate && formatDate(employee.dismissalDate))
+            : texts.isHidden(fullName)}
+        </p>
+      ))}
+    </div>
   )
 })
 

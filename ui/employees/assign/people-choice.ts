@@ -9,9 +9,14 @@ import type { StaffGroup, StaffRow } from '../list/staff.ts'
 /** A department among those that can be chosen, with the rows that the filters leave. */
 export type PeopleGroup = { readonly department: Department; readonly rows: readonly StaffRow[] }
 
+/** As many of those who are hidden are named. */
+const MOST_HIDDEN = 5
+
 /** Some of the employed: found by name, department and position, ticked one by one or whole departments at once. */
 export class PeopleChoice {
   groups: readonly PeopleGroup[] = []
+  /** Those who are employed no more: they can't be chosen. */
+  gone: readonly StaffRow[] = []
   /** Whether it is known who there is. */
   isRead = false
   search = ''
@@ -22,12 +27,17 @@ export class PeopleChoice {
   messages: Messages = {}
 
   constructor() {
-    makeAutoObservable(this, { groups: observableRef, messages: observableRef }, { autoBind: true })
+    makeAutoObservable(
+      this,
+      { groups: observableRef, gone: observableRef, messages: observableRef },
+      { autoBind: true },
+    )
   }
 
   /** Offers those who are employed. */
   offer(groups: readonly StaffGroup[]): void {
     this.isRead = true
+    this.gone = groups.flatMap(({ rows }) => rows.filter(({ number }) => number === null))
     this.groups = groups
       .map(({ department, rows }) => ({ department, rows: rows.filter(({ number }) => number !== null) }))
       .filter(({ rows }) => rows.length > 0)
@@ -49,6 +59,13 @@ export class PeopleChoice {
       .filter(({ department }) => this.departmentId === null || department.id === this.departmentId)
       .map(({ department, rows }) => ({ department, rows: rows.filter(fits) }))
       .filter(({ rows }) => rows.length > 0)
+  }
+
+  /** Of whom a name is searched for and who is not among those found: the other filters hide them, or they are employed no more. */
+  get hidden(): readonly StaffRow[] {
+    const sought = foldName(this.search)
+    if (sought === '' || this.found.length > 0) return []
+    return [...this.people, ...this.gone].filter((row) => row.sought.includes(sought)).slice(0, MOST_HIDDEN)
   }
 
   get foundRows(): readonly StaffRow[] {

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { observer } from 'mobx-react-lite'
+import { useMay } from '#ui/app/session/May.tsx'
 import { employeeTexts as texts } from '../texts.ts'
 import type { EmployeeListStore } from './employee-list-store.ts'
 import type { Dialog } from './use-dialog.ts'
@@ -15,7 +16,8 @@ type Props = Pick<ButtonProps, 'size' | 'className'> & {
 /** Gives many employees an obligation at once; not there while there is no one to have it. */
 export const AssignButton = observer(function AssignButton({ on, store, onOpen, ...look }: Props) {
   const phone = useMediaQuery('(max-width: 619.98px)', undefined, { getInitialValueInEffect: false })
-  if (phone !== (on === 'phone') || store.employed === 0) return null
+  const may = useMay('change')
+  if (!may || phone !== (on === 'phone') || store.employed === 0) return null
   return (
     <Button {...look} variant="default" onClick={() => onOpen({ is: 'assign' })}>
       {texts.assign}

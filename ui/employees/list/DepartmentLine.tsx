@@ -1,3 +1,4 @@
+import { May } from '#ui/app/session/May.tsx'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import { ActionIcon } from '@mantine/core'
 import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
@@ -38,15 +39,17 @@ export function DepartmentLine({ line, leading, phone, onFold, onRename, ...plac
               {department.name} <span className={styles.count}>{rows.length}</span>
             </span>
           </button>
-          <ActionIcon
-            className={styles.rename ?? ''}
-            variant="subtle"
-            color="gray"
-            aria-label={texts.rename(department.name)}
-            onClick={() => onRename(department)}
-          >
-            <IconPencil size={16} stroke={1.6} aria-hidden />
-          </ActionIcon>
+          <May right="change">
+            <ActionIcon
+              className={styles.rename ?? ''}
+              variant="subtle"
+              color="gray"
+              aria-label={texts.rename(department.name)}
+              onClick={() => onRename(department)}
+            >
+              <IconPencil size={16} stroke={1.6} aria-hidden />
+            </ActionIcon>
+          </May>
           {phone && someOverdue && (
             <span className={styles.counts}>
               {listedSections.map((section) => (

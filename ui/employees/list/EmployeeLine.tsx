@@ -5,9 +5,10 @@ import { sectionStateWords } from '@osh/core/wording/sections.ts'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { StateMark } from '#ui/kit/states/StateMark.tsx'
+import { WhyButton } from '#ui/requirements/absence/WhyButton.tsx'
 import { employeeTexts as texts } from '../texts.ts'
 import styles from './EmployeeTable.module.css'
-import { listedSections, type StaffRow } from './staff.ts'
+import { type ListedSection, listedSections, type StaffRow } from './staff.ts'
 
 /** Where a line is in the whole list, and who measures it. */
 export type LinePlace = {
@@ -63,13 +64,29 @@ function Who({ row, narrow }: Pick<Props, 'row' | 'narrow'>) {
 
 function Marks({ row }: { readonly row: StaffRow }) {
   return listedSections.map((section) => {
-    const state = row.employee.states[section]
     return (
       <td key={section} className={styles.mark}>
-        {row.number !== null && (
-          <StateMark state={state} label={`${findRules(section).words.name}: ${sectionStateWords[state]}`} />
-        )}
+        {row.number !== null && <Mark row={row} section={section} />}
       </td>
     )
   })
+}
+
+type MarkProps = Pick<Props, 'row'> & { readonly section: ListedSection }
+
+/** A dash says why when it is pressed. */
+function Mark({ row: { employee, fullName }, section }: MarkProps) {
+  const state = employee.states[section]
+  const { name } = findRules(section).words
+  if (state !== 'none') return <StateMark state={state} label={`${name}: ${sectionStateWords[state]}`} />
+  return (
+    <WhyButton
+      employeeId={employee.id}
+      section={section}
+      label={texts.whyNot(name, fullName)}
+      className={styles.ask}
+    >
+      <StateMark state={state} />
+    </WhyButton>
+  )
 }

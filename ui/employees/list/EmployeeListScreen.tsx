@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useKept } from '#ui/app/session/kept-screens.ts'
+import { May } from '#ui/app/session/May.tsx'
 import { useReread } from '#ui/app/session/use-reread.ts'
 import { shellStore } from '#ui/app/shell/shell-store.ts'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
@@ -21,6 +22,7 @@ import { type EmployeeListStore, employeeListStore } from './employee-list-store
 import { Legend } from './Legend.tsx'
 import { readStaffAddress, writeStaffAddress } from './list-address.ts'
 import { NoEmployees } from './NoEmployees.tsx'
+import { SaveStaff } from './SaveStaff.tsx'
 import { SearchField } from './SearchField.tsx'
 import { useAskedDialog } from './use-asked-dialog.ts'
 import { type Dialog, useDialog } from './use-dialog.ts'
@@ -71,28 +73,40 @@ const Actions = observer(function Actions({ store, onOpen }: Props) {
   return (
     <>
       <SearchField store={store} />
-      <Button className={action} component={Link} to="/employees/documents/forms" variant="default">
-        {texts.documents}
-      </Button>
+      <May right="see-records">
+        <Button className={action} component={Link} to="/employees/documents/forms" variant="default">
+          {texts.documents}
+        </Button>
+      </May>
+      <May right="change">
+        <Button className={action} component={Link} to="/employees/import" variant="default">
+          {texts.bringIn}
+        </Button>
+      </May>
+      <SaveStaff on="phone" store={store} className={action} />
       <Button className={action} variant="default" onClick={store.toggleAll}>
         {store.allFolded ? texts.unfoldAll : texts.foldAll}
       </Button>
-      <Button
-        className={action}
-        variant="default"
-        leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
-        onClick={() => onOpen({ is: 'department', department: null })}
-      >
-        {texts.department}
-      </Button>
+      <May right="change">
+        <Button
+          className={action}
+          variant="default"
+          leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
+          onClick={() => onOpen({ is: 'department', department: null })}
+        >
+          {texts.department}
+        </Button>
+      </May>
       <AssignButton on="phone" store={store} className={action} onOpen={onOpen} />
-      <Button
-        className={action}
-        leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
-        onClick={() => onOpen({ is: 'employee' })}
-      >
-        {texts.employee}
-      </Button>
+      <May right="change">
+        <Button
+          className={action}
+          leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
+          onClick={() => onOpen({ is: 'employee' })}
+        >
+          {texts.employee}
+        </Button>
+      </May>
     </>
   )
 })

@@ -5,6 +5,7 @@ import { employeeTexts as texts } from '../texts.ts'
 import { AssignButton } from './AssignButton.tsx'
 import styles from './EmployeeListScreen.module.css'
 import type { EmployeeListStore } from './employee-list-store.ts'
+import { SaveStaff } from './SaveStaff.tsx'
 import type { Dialog } from './use-dialog.ts'
 
 const states = ['overdue', 'soon', 'ok', 'none'] as const
@@ -19,7 +20,7 @@ export const Legend = observer(function Legend({ store, onOpen }: Props) {
         {states.map((state) => (
           <li key={state}>
             <StateMark state={state} />
-            {sectionStateWords[state]}
+            {state === 'none' ? texts.askWhy : sectionStateWords[state]}
           </li>
         ))}
       </ul>
@@ -33,7 +34,10 @@ export const Legend = observer(function Legend({ store, onOpen }: Props) {
           {texts.showDismissed}
         </label>
       )}
-      <AssignButton on="wide" store={store} size="xs" className={styles.assign ?? ''} onOpen={onOpen} />
+      <div className={styles.assign}>
+        <SaveStaff on="wide" store={store} size="xs" />
+        <AssignButton on="wide" store={store} size="xs" onOpen={onOpen} />
+      </div>
     </div>
   )
 })

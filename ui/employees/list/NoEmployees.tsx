@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { employees as words } from '@osh/core/wording/employees.ts'
 import { observer } from 'mobx-react-lite'
+import { Link } from 'react-router-dom'
+import { May } from '#ui/app/session/May.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { employeeTexts as texts } from '../texts.ts'
 import type { EmployeeListStore } from './employee-list-store.ts'
@@ -15,9 +17,14 @@ export const NoEmployees = observer(function NoEmployees({ store, onOpen }: Prop
       <EmptyState
         hint={texts.addFirstDepartment}
         action={
-          <Button onClick={() => onOpen({ is: 'department', department: null })}>
-            {texts.addDepartment}
-          </Button>
+          <May right="change">
+            <Button component={Link} to="/employees/import">
+              {texts.bringIn}
+            </Button>
+            <Button variant="default" onClick={() => onOpen({ is: 'department', department: null })}>
+              {texts.addDepartment}
+            </Button>
+          </May>
         }
       >
         {words.noDepartments}
@@ -39,9 +46,11 @@ export const NoEmployees = observer(function NoEmployees({ store, onOpen }: Prop
     <EmptyState
       hint={texts.addFirstEmployee}
       action={
-        <Button variant="default" onClick={() => onOpen({ is: 'employee' })}>
-          {texts.addEmployee}
-        </Button>
+        <May right="change">
+          <Button variant="default" onClick={() => onOpen({ is: 'employee' })}>
+            {texts.addEmployee}
+          </Button>
+        </May>
       }
     >
       {texts.noOne}

@@ -2,6 +2,7 @@ import { type AddresseeKind, listAddresseeKinds } from '@osh/core/incidents/addr
 import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
+import { May } from '#ui/app/session/May.tsx'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import styles from '../Incidents.module.css'
 import { type AddresseeStore, useAddressees } from './addressee-store.ts'
@@ -50,11 +51,13 @@ const Contacts = observer(function Contacts({ store, kind, onAsk }: ContactsProp
   const known = store.findOf(kind)
   if (!known)
     return (
-      <p className={styles.contacts}>
-        <button type="button" className={styles.link} onClick={onAsk}>
-          {texts.enter(texts.kinds[kind])}
-        </button>
-      </p>
+      <May right="change">
+        <p className={styles.contacts}>
+          <button type="button" className={styles.link} onClick={onAsk}>
+            {texts.enter(texts.kinds[kind])}
+          </button>
+        </p>
+      </May>
     )
   const { name, phone, email } = known
   return (
@@ -70,9 +73,11 @@ const Contacts = observer(function Contacts({ store, kind, onAsk }: ContactsProp
           <IconMail size={14} stroke={1.6} aria-hidden /> {email}
         </a>
       )}
-      <button type="button" className={styles.link} aria-label={texts.changeOf(name)} onClick={onAsk}>
-        {texts.change}
-      </button>
+      <May right="change">
+        <button type="button" className={styles.link} aria-label={texts.changeOf(name)} onClick={onAsk}>
+          {texts.change}
+        </button>
+      </May>
     </p>
   )
 })

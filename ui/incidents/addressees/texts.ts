@@ -14,6 +14,7 @@ export const addresseeTexts = {
     forensic: 'Бюро судебно-медицинской экспертизы',
     'labour-service': 'Роструд',
   } satisfies Record<AddresseeKind, string>,
+  toTell: (count: number) => `Кому ещё сообщить: ${count}`,
   enter: (kind: string) => `Указать контакты: ${kind}`,
   change: 'Изменить',
   changeOf: (name: string) => `Изменить контакты: ${name}`,

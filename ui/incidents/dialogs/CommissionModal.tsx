@@ -1,6 +1,9 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import type { CommissionMember } from '@osh/core/incidents/incident.ts'
+import { findMissingOutsiders } from '@osh/core/incidents/commission/missing-outsiders.ts'
+import { findChairInPlace } from '@osh/core/incidents/commission/right-chair.ts'
+import type { CommissionMember, Incident } from '@osh/core/incidents/incident.ts'
 import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
+import type { Degree } from '@osh/core/norms/accidents/degree.ts'
 import { degreePlans } from '@osh/core/norms/accidents/investigation-steps.ts'
 import { IconX } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
@@ -46,7 +49,8 @@ export const CommissionModal = observer(function CommissionModal({ store, incide
           onChange={(orderDate) => form.type({ orderDate })}
         />
       </div>
-      <People chaired people={form.people} onRemove={form.remove} />
+      <People people={form.people} onRemove={form.remove} onChair={form.makeChair} />
+      <Chairing form={form} injured={incident.injured} />
       <SelectField
         openOnFocus={false}
         label={dialogTexts.member}
@@ -58,12 +62,40 @@ export const CommissionModal = observer(function CommissionModal({ store, incide
       />
       <Outsider form={form} />
       <p className={styles.muted}>{dialogTexts.odd}</p>
+      <Missing form={form} degree={deriveIncidentDegree(incident)} />
       <Charged form={form} error={messages.chargedWithSafety} />
     </ChangeModal>
   )
 })
 
 type Part = { readonly form: CommissionStore }
+
+/** Who has to chair, where the one who does is no such person. */
+const Chairing = observer(function Chairing({ form, injured }: Part & Pick<Incident, 'injured'>) {
+  const [chair] = form.people
+  const right = chair ? findChairInPlace({ injured }, chair) : null
+  return right === null ? null : (
+    <p role="status" className={styles.lacks}>
+      {dialogTexts.rightChairs[right]}
+    </p>
+  )
+})
+
+/** Who has to come from outside and is not named yet: the order may still be kept without them. */
+const Missing = observer(function Missing({ form, degree }: Part & { readonly degree: Degree }) {
+  const missing = findMissingOutsiders(degree, form.people)
+  if (missing.length === 0) return null
+  return (
+    <div role="status" className={styles.lacks}>
+      <p>{dialogTexts.missingOutsiders}</p>
+      <ul>
+        {missing.map((body) => (
+          <li key={body}>{dialogTexts.outsideBodies[body]}</li>
+        ))}
+      </ul>
+    </div>
+  )
+})
 
 /** Who is charged with safety at the site: no one of them investigates. */
 const Charged = observer(function Charged({ form, error }: Part & { readonly error: ReactNode }) {
@@ -88,20 +120,30 @@ const Charged = observer(function Charged({ form, error }: Part & { readonly err
 type Listed = {
   readonly people: readonly CommissionMember[]
   readonly onRemove: (at: number) => void
-  /** The first one is the chair. */
-  readonly chaired?: boolean
+  /** Where it is there the first one is the chair. */
+  readonly onChair?: (at: number) => void
 }
 
-function People({ people, onRemove, chaired = false }: Listed) {
+function People({ people, onRemove, onChair }: Listed) {
   if (people.length === 0) return null
   return (
     <ul className={styles.people}>
       {people.map(({ employeeId, fullName, post }, at) => (
         <li key={employeeId ?? `${fullName}/${post}`}>
           <span>
-            {chaired && at === 0 && <small>{dialogTexts.chair}: </small>}
+            {onChair && at === 0 && <small>{dialogTexts.chair}: </small>}
             {fullName} <small>{post}</small>
           </span>
+          {onChair && at > 0 && (
+            <Button
+              variant="subtle"
+              size="compact-xs"
+              aria-label={dialogTexts.makeChairOf(fullName)}
+              onClick={() => onChair(at)}
+            >
+              {dialogTexts.makeChair}
+            </Button>
+          )}
           <ActionIcon
             variant="subtle"
             color="gray"

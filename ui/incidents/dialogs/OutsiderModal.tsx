@@ -30,6 +30,7 @@ export function OutsiderModal({ store, incident, row, onClose }: Props) {
     injured?.card ?? { position: '', birthDate: null, sex: null },
   )
   const patch = () => ({
+    seen: { detailsVersion: incident.detailsVersion },
     injured: incident.injured.map(({ card: known, ...one }, at) => ({
       ...one,
       ...known,

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import type { Injured } from '@osh/core/incidents/incident.ts'
 import { keyInjured } from '@osh/core/incidents/papers-of-file.ts'
 import { useState } from 'react'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
@@ -35,18 +36,23 @@ export function TermsModal({ store, incident, onClose }: DialogProps) {
     late: splitMoment(reportedLateAt),
     disabilityEndedOn,
     finalDiagnosisOn,
-    lostDays: incident.injured.map((one) => String(incident.lostDays[keyInjured(one)] ?? '')),
   })
+  const [days, typeDays] = useState<Readonly<Record<string, string>>>({})
+  const daysOf = (one: Injured) => days[keyInjured(one)] ?? String(incident.lostDays[keyInjured(one)] ?? '')
   const type = (changes: Partial<typeof typed>) => setTyped({ ...typed, ...changes })
   const patch = () => {
-    const { days, reason, decided, until, body, granted, late, ...dates } = typed
+    const { days: longer, reason, decided, until, body, granted, late, ...dates } = typed
     return {
       ...dates,
+      ...(Object.keys(days).length > 0 && {
+        lostDays: incident.injured.map(daysOf),
+        seen: { detailsVersion: incident.detailsVersion },
+      }),
       reportedLateAt: encodeMoment(late),
       extension:
-        days.trim() === '' && reason.trim() === ''
+        longer.trim() === '' && reason.trim() === ''
           ? null
-          : { days: days.trim(), reason, decidedAt: encodeMoment(decided) },
+          : { days: longer.trim(), reason, decidedAt: encodeMoment(decided) },
       furtherExtension:
         until === null && body.trim() === ''
           ? null
@@ -133,15 +139,15 @@ export function TermsModal({ store, incident, onClose }: DialogProps) {
         />
       </div>
       <p className={styles.muted}>{dialogTexts.lostDaysHint}</p>
-      {incident.injured.map((one, row) => (
+      {incident.injured.map((one) => (
         <TextInput
           key={keyInjured(one)}
           label={dialogTexts.lostDays(one.fullName)}
           inputMode="numeric"
           maxLength={4}
-          value={typed.lostDays[row] ?? ''}
+          value={daysOf(one)}
           error={messages.lostDays}
-          onChange={({ currentTarget }) => type({ lostDays: typed.lostDays.with(row, currentTarget.value) })}
+          onChange={({ currentTarget }) => typeDays({ ...days, [keyInjured(one)]: currentTarget.value })}
         />
       ))}
     </ChangeModal>

@@ -28,6 +28,10 @@ test('the first is the chair; employees are sent by id, others by name', async (
       chargedWithSafety: [],
     },
   })
+  store.makeChair(1)
+  store.makeChair(2)
+  expect(store.people.map(({ fullName }) => fullName)).toEqual(['Титов Вера Ильинична', 'Иванов И. И.'])
+  store.makeChair(1)
   store.remove(0)
   expect(store.patch).toMatchObject({ commission: { chair: { employeeId: id }, members: [] } })
 })

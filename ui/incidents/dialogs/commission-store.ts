@@ -91,6 +91,11 @@ export class CommissionStore {
     this.people = this.people.filter((_, i) => i !== at)
   }
 
+  makeChair(at: number): void {
+    const chair = this.people[at]
+    if (chair) this.people = [chair, ...this.people.filter((one) => one !== chair)]
+  }
+
   addCharged(employeeId: EmployeeId): void {
     const member = this.#findMember(employeeId)
     const charged = this.charged ?? []

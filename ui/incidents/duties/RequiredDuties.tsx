@@ -13,6 +13,7 @@ import {
 } from '@osh/core/wording/accidents/required-duties.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState } from 'react'
+import { May } from '#ui/app/session/May.tsx'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
@@ -105,11 +106,13 @@ const Row = observer(function Row({ section, store, incident, onOpen }: RowProps
         </>
       )}
       {onOpen && (
-        <div>
-          <Button variant="default" size="xs" aria-label={texts.giveOf(said, name)} onClick={onOpen}>
-            {said}
-          </Button>
-        </div>
+        <May right="change">
+          <div>
+            <Button variant="default" size="xs" aria-label={texts.giveOf(said, name)} onClick={onOpen}>
+              {said}
+            </Button>
+          </div>
+        </May>
       )}
     </li>
   )

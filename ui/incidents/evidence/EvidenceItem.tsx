@@ -5,6 +5,7 @@ import { IconFile, IconLink, IconPhoto } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { ports } from '#ui/app/container.ts'
+import { May } from '#ui/app/session/May.tsx'
 import { memberNames } from '#ui/app/session/member-names.ts'
 import { useFiles } from '#ui/kit/files/use-files.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
@@ -49,15 +50,17 @@ export const EvidenceItem = observer(function EvidenceItem({ evidence, onWithdra
         ) : isLocal(evidence.id) ? (
           <small>{evidenceTexts.notSent}</small>
         ) : (
-          <Button
-            className={styles.withdraw}
-            variant="subtle"
-            color="gray"
-            size="compact-xs"
-            onClick={onWithdraw}
-          >
-            {evidenceTexts.withdraw}
-          </Button>
+          <May right="change">
+            <Button
+              className={styles.withdraw}
+              variant="subtle"
+              color="gray"
+              size="compact-xs"
+              onClick={onWithdraw}
+            >
+              {evidenceTexts.withdraw}
+            </Button>
+          </May>
         )}
       </div>
     </li>

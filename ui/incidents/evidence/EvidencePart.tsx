@@ -1,5 +1,6 @@
 import { Button, Progress } from '@mantine/core'
 import type { Evidence, EvidenceOf } from '@osh/core/incidents/evidence/evidence.ts'
+import { May } from '#ui/app/session/May.tsx'
 import '@mantine/core/styles/Progress.layer.css'
 import { IconCamera, IconLink, IconPaperclip } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
@@ -47,27 +48,29 @@ export const EvidencePart = observer(function EvidencePart({ store, of, label, i
       )}
       <OnTheirWay store={store} of={of} />
       {!isClosed && (
-        <div className={styles.tools}>
-          <FileButton
-            label={evidenceTexts.photograph}
-            icon={<IconCamera size={16} stroke={1.6} aria-hidden />}
-            camera
-            onChange={send}
-          />
-          <FileButton
-            label={evidenceTexts.attach}
-            icon={<IconPaperclip size={16} stroke={1.6} aria-hidden />}
-            onChange={send}
-          />
-          <Button
-            variant="subtle"
-            size="compact-xs"
-            leftSection={<IconLink size={16} stroke={1.6} aria-hidden />}
-            onClick={() => setLinking(true)}
-          >
-            {evidenceTexts.attachLink}
-          </Button>
-        </div>
+        <May right="change">
+          <div className={styles.tools}>
+            <FileButton
+              label={evidenceTexts.photograph}
+              icon={<IconCamera size={16} stroke={1.6} aria-hidden />}
+              camera
+              onChange={send}
+            />
+            <FileButton
+              label={evidenceTexts.attach}
+              icon={<IconPaperclip size={16} stroke={1.6} aria-hidden />}
+              onChange={send}
+            />
+            <Button
+              variant="subtle"
+              size="compact-xs"
+              leftSection={<IconLink size={16} stroke={1.6} aria-hidden />}
+              onClick={() => setLinking(true)}
+            >
+              {evidenceTexts.attachLink}
+            </Button>
+          </div>
+        </May>
       )}
       <Suspense fallback={null}>
         {linking && <LinkModal store={store} of={of} onClose={() => setLinking(false)} />}

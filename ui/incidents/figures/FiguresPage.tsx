@@ -1,6 +1,7 @@
+import { May } from '#ui/app/session/May.tsx'
 import '#ui/kit/native-select-styles.ts'
 import { Button, NativeSelect } from '@mantine/core'
-import type { FigureRow, YearFigures } from '@osh/core/incidents/figures/year-figures.ts'
+import type { DepartmentRow, FigureRow, YearFigures } from '@osh/core/incidents/figures/year-figures.ts'
 import { degrees, deriveSeverity } from '@osh/core/norms/accidents/degree.ts'
 import { listForm7Lines } from '@osh/core/wording/form-7.ts'
 import { degreeWords } from '@osh/core/wording/incidents.ts'
@@ -55,9 +56,11 @@ export const FiguresPage = observer(function FiguresPage() {
           value={String(store.year)}
           onChange={({ currentTarget }) => void store.show(currentTarget.value)}
         />
-        <Button variant="default" className={styles.onScreen} onClick={() => setEntering(true)}>
-          {texts.enter}
-        </Button>
+        <May right="change">
+          <Button variant="default" className={styles.onScreen} onClick={() => setEntering(true)}>
+            {texts.enter}
+          </Button>
+        </May>
       </div>
       <Loaded state={store.state} onRetry={() => void store.open()} rows={8}>
         {(shown) => <Year figures={shown} />}
@@ -172,11 +175,12 @@ type BreakdownProps = {
   readonly id: string
   readonly title: string
   readonly note: string
-  readonly rows: readonly FigureRow[]
+  readonly rows: readonly (FigureRow & Partial<DepartmentRow>)[]
 }
 
 function Breakdown({ id, title, note, rows }: BreakdownProps) {
   if (rows.length === 0) return null
+  const isRated = rows.some(({ rates }) => rates !== undefined)
   const bars = rows.map(({ name, injured }) => ({ name, value: injured, colour: 'var(--accent)' }))
   return (
     <section aria-labelledby={id}>
@@ -190,14 +194,22 @@ function Breakdown({ id, title, note, rows }: BreakdownProps) {
               <th scope="col">{texts.heads.name}</th>
               <th scope="col">{texts.heads.injured}</th>
               <th scope="col">{texts.heads.lostDays}</th>
+              {isRated &&
+                texts.heads.rated.map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, injured, lostDays }) => (
+            {rows.map(({ name, injured, lostDays, headcount, rates }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{injured}</td>
                 <td>{lostDays}</td>
+                {rates && <td>{headcount}</td>}
+                {rates && rateNames.map((rate) => <td key={rate}>{texts.number(rates[rate])}</td>)}
               </tr>
             ))}
           </tbody>

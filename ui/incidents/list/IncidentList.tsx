@@ -1,3 +1,4 @@
+import { May } from '#ui/app/session/May.tsx'
 import '#ui/kit/native-select-styles.ts'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import type { Incident } from '@osh/core/incidents/incident.ts'
@@ -41,9 +42,11 @@ export const IncidentList = observer(function IncidentList() {
       actions={
         <>
           <Link to="/notifications/incidents/figures">{listTexts.figures}</Link>
-          <Button color="red" onClick={() => setRecording(true)}>
-            {listTexts.happened}
-          </Button>
+          <May right="change">
+            <Button color="red" onClick={() => setRecording(true)}>
+              {listTexts.happened}
+            </Button>
+          </May>
         </>
       }
     >

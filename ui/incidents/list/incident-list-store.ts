@@ -65,9 +65,10 @@ export class IncidentListStore {
     return this.#read(Math.floor(this.incidents.length / PAGE) + 1)
   }
 
-  /** The open step whose term ends first. */
+  /** The open step whose term ends first; where none has a term, the first that is due at once. */
   findNextStep(incident: Incident): PlanStep | null {
-    return planInvestigation(incident, computeMomentIn(incident.timeZone, this.#clock.now())).next
+    const plan = planInvestigation(incident, computeMomentIn(incident.timeZone, this.#clock.now()))
+    return plan.next ?? plan.atOnce[0] ?? null
   }
 
   async #read(page: number): Promise<void> {

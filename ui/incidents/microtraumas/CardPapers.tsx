@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { isOpenRecord, type Microtrauma } from '@osh/core/incidents/microtraumas/microtrauma.ts'
+import { May } from '#ui/app/session/May.tsx'
 import styles from '../Incidents.module.css'
 import { IssuedPaper } from '../papers/IssuedPaper.tsx'
 import { microtraumaTexts as texts } from './texts.ts'
@@ -26,11 +27,13 @@ export function CardPapers({ microtrauma, busy, onCertify }: Props) {
         <IssuedPaper key={paper.documentId} paper={paper} among={among} />
       ))}
       {isOpenRecord(microtrauma) && (
-        <div className={styles.papers}>
-          <Button variant={again ? 'subtle' : 'light'} size="xs" loading={busy} onClick={onCertify}>
-            {again ? texts.certifyAgain : texts.certify}
-          </Button>
-        </div>
+        <May right="issue-papers">
+          <div className={styles.papers}>
+            <Button variant={again ? 'subtle' : 'light'} size="xs" loading={busy} onClick={onCertify}>
+              {again ? texts.certifyAgain : texts.certify}
+            </Button>
+          </div>
+        </May>
       )}
       {employeeId === null && <p className={styles.muted}>{texts.certificateNone}</p>}
     </section>

@@ -1,3 +1,4 @@
+import { May } from '#ui/app/session/May.tsx'
 import '#ui/kit/native-select-styles.ts'
 import { Button, NativeSelect } from '@mantine/core'
 import {
@@ -59,7 +60,9 @@ export const MicrotraumaList = observer(function MicrotraumaList() {
           <Button variant="default" onClick={() => setDialog('journal')}>
             {texts.journal}
           </Button>
-          <Button onClick={() => setDialog('record')}>{texts.record}</Button>
+          <May right="change">
+            <Button onClick={() => setDialog('record')}>{texts.record}</Button>
+          </May>
         </>
       }
     >

@@ -16,6 +16,7 @@ import { IconChevronLeft } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
+import { May } from '#ui/app/session/May.tsx'
 import { memberNames } from '#ui/app/session/member-names.ts'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
@@ -103,7 +104,7 @@ const Card = observer(function Card({ store, microtrauma }: Props) {
   const certify = () => {
     const { employeeId } = injured
     void paper.open('employee', CERTIFICATE_FORM, {
-      ...(employeeId === null ? {} : { employee: employeeId }),
+      ...(employeeId === null ? {} : { employees: [employeeId] }),
       microtrauma: { id: microtrauma.id, ofOutsider: employeeId === null, named: injured.fullName },
     })
   }
@@ -112,29 +113,31 @@ const Card = observer(function Card({ store, microtrauma }: Props) {
       <Term store={store} microtrauma={microtrauma} />
       <Facts microtrauma={microtrauma} />
       {isOpenRecord(microtrauma) && (
-        <div className={styles.tools}>
-          <Button size="xs" onClick={() => setDialog('review')}>
-            {microtrauma.review ? texts.mendReview : texts.review}
-          </Button>
-          {microtrauma.review ? (
-            <Button variant="default" size="xs" onClick={() => setDialog('takeBack')}>
-              {texts.takeBack}
+        <May right="change">
+          <div className={styles.tools}>
+            <Button size="xs" onClick={() => setDialog('review')}>
+              {microtrauma.review ? texts.mendReview : texts.review}
             </Button>
-          ) : (
-            <Button variant="default" size="xs" onClick={() => setDialog('extend')}>
-              {texts.extend}
+            {microtrauma.review ? (
+              <Button variant="default" size="xs" onClick={() => setDialog('takeBack')}>
+                {texts.takeBack}
+              </Button>
+            ) : (
+              <Button variant="default" size="xs" onClick={() => setDialog('extend')}>
+                {texts.extend}
+              </Button>
+            )}
+            <Button variant="default" size="xs" onClick={() => setDialog('details')}>
+              {texts.details}
             </Button>
-          )}
-          <Button variant="default" size="xs" onClick={() => setDialog('details')}>
-            {texts.details}
-          </Button>
-          <Button variant="default" size="xs" onClick={() => setDialog('annul')}>
-            {texts.annul}
-          </Button>
-          <Button variant="outline" color="red" size="xs" onClick={() => setDialog('become')}>
-            {texts.become}
-          </Button>
-        </div>
+            <Button variant="default" size="xs" onClick={() => setDialog('annul')}>
+              {texts.annul}
+            </Button>
+            <Button variant="outline" color="red" size="xs" onClick={() => setDialog('become')}>
+              {texts.become}
+            </Button>
+          </div>
+        </May>
       )}
       {microtrauma.review && <ReviewPart review={microtrauma.review} />}
       {microtrauma.reopenedBecause !== '' && (

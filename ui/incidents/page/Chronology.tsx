@@ -3,6 +3,7 @@ import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
 import { describeEvent } from '@osh/core/wording/incident-chronology.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState } from 'react'
+import { May } from '#ui/app/session/May.tsx'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { EventList } from '../EventList.tsx'
@@ -24,7 +25,9 @@ export const Chronology = observer(function Chronology({ store }: Props) {
         <>
           {store.incident && (
             <Suspense>
-              <NewNote incident={store.incident} onAdded={() => void store.readEvents()} />
+              <May right="change">
+                <NewNote incident={store.incident} onAdded={() => void store.readEvents()} />
+              </May>
             </Suspense>
           )}
           <Events store={store} />

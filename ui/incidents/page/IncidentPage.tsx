@@ -1,20 +1,21 @@
 import { Button } from '@mantine/core'
-import { isTimeZone } from '@osh/core/companies/time-zones.ts'
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
 import { isLocal } from '@osh/core/incidents/offline/local-id.ts'
 import type { PlanStep } from '@osh/core/incidents/plan.ts'
 import { deriveSeverity, isGroup } from '@osh/core/norms/accidents/degree.ts'
 import { addMonths } from '@osh/core/shared/dates/local-date.ts'
-import { timeZoneWords } from '@osh/core/wording/companies.ts'
+import { wordTimeZone } from '@osh/core/wording/companies.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
-import { degreeWords, formatLocalMoment } from '@osh/core/wording/incidents.ts'
+import { degreeWords, formatLocalMoment, severityWords } from '@osh/core/wording/incidents.ts'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
-import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react'
 import { Link, Navigate, useParams } from 'react-router-dom'
 import { ports } from '#ui/app/container.ts'
 import type { ReadsFirst } from '#ui/app/read-first.ts'
+import { May } from '#ui/app/session/May.tsx'
 import { memberNames } from '#ui/app/session/member-names.ts'
+import { JournalLink } from '#ui/journal/JournalLink.tsx'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useWhenQuiet } from '#ui/kit/connection/when-quiet.ts'
 import { useFiles } from '#ui/kit/files/use-files.ts'
@@ -27,8 +28,9 @@ import type { DialogProps } from '../dialogs/ChangeModal.tsx'
 import { evidenceStore } from '../evidence/evidence-store.ts'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
-import { Chronology, IncidentMeasures, Lacks, RequiredDuties } from './after-steps.ts'
+import { useAfterSteps } from './after-steps.ts'
 import { firstIncident } from './first-incident.ts'
+import { useInTurn } from './in-turn.ts'
 import { type IncidentStore, incidentStore } from './incident-store.ts'
 import { NearestTerm } from './NearestTerm.tsx'
 import { StepList } from './StepList.tsx'
@@ -110,6 +112,11 @@ const Investigation = observer(function Investigation({ store, incident }: Props
   const [dialog, setDialog] = useState<keyof typeof dialogs | null>(null)
   const [timed, setTimed] = useState<PlanStep | null>(null)
   const Dialog = dialog && dialogs[dialog]
+  const parts = useAfterSteps()
+  const [areStepsDrawn, setStepsDrawn] = useState(false)
+  const drawSteps = useCallback(() => setStepsDrawn(true), [])
+  const before = useInTurn(parts ? 1 : 0)
+  const after = useInTurn(areStepsDrawn ? 3 : 0)
   const evidence = useService(evidenceStore)
   const files = useService(ports.evidenceFiles)
   const names = useService(memberNames)
@@ -124,18 +131,26 @@ const Investigation = observer(function Investigation({ store, incident }: Props
     <>
       <Facts store={store} incident={incident} />
       <div className={styles.tools}>
-        <Button variant="default" size="xs" onClick={() => setDialog('details')}>
-          {texts.details}
-        </Button>
-        <Button variant="default" size="xs" onClick={() => setDialog('medical')}>
-          {texts.medical}
-        </Button>
-        <Button variant="default" size="xs" onClick={() => setDialog('terms')}>
-          {texts.terms}
-        </Button>
-        <Button variant="default" size="xs" onClick={() => setDialog('commission')}>
-          {texts.commission}
-        </Button>
+        <May right="change">
+          <Button variant="default" size="xs" onClick={() => setDialog('details')}>
+            {texts.details}
+          </Button>
+        </May>
+        <May right="change">
+          <Button variant="default" size="xs" onClick={() => setDialog('medical')}>
+            {texts.medical}
+          </Button>
+        </May>
+        <May right="change">
+          <Button variant="default" size="xs" onClick={() => setDialog('terms')}>
+            {texts.terms}
+          </Button>
+        </May>
+        <May right="change">
+          <Button variant="default" size="xs" onClick={() => setDialog('commission')}>
+            {texts.commission}
+          </Button>
+        </May>
         <Button
           variant="default"
           size="xs"
@@ -153,19 +168,26 @@ const Investigation = observer(function Investigation({ store, incident }: Props
         <Button component={Link} to={`/notifications/incident/${id}/print`} variant="default" size="xs">
           {texts.print}
         </Button>
+        {!isLocal(id) && <JournalLink of={{ record: 'incident', id }} />}
         {store.interimAct && (
-          <Button variant="default" size="xs" onClick={() => setDialog('interimAct')}>
-            {texts.interimAct}
-          </Button>
+          <May right="change">
+            <Button variant="default" size="xs" onClick={() => setDialog('interimAct')}>
+              {texts.interimAct}
+            </Button>
+          </May>
         )}
         {completedOn === null ? (
-          <Button size="xs" onClick={() => setDialog('completion')}>
-            {texts.complete}
-          </Button>
+          <May right="change">
+            <Button size="xs" onClick={() => setDialog('completion')}>
+              {texts.complete}
+            </Button>
+          </May>
         ) : (
-          <Button variant="default" size="xs" onClick={() => setDialog('reopening')}>
-            {texts.reopen}
-          </Button>
+          <May right="change">
+            <Button variant="default" size="xs" onClick={() => setDialog('reopening')}>
+              {texts.reopen}
+            </Button>
+          </May>
         )}
       </div>
       {completedOn !== null && (
@@ -175,24 +197,31 @@ const Investigation = observer(function Investigation({ store, incident }: Props
         </p>
       )}
       <NearestTerm store={store} />
+      {parts && before > 0 && store.plan?.next && (
+        <div className={styles.told}>
+          <parts.Addressees addressees={store.plan.next.addressees} />
+          {store.toTell > 0 && <a href="#to-tell">{texts.toTell(store.toTell)}</a>}
+        </div>
+      )}
       {store.refusal !== null && (
         <p role="alert" className={styles.refusal}>
           {store.refusal}
         </p>
       )}
-      <Suspense>
-        <Lacks incident={incident} />
-      </Suspense>
-      <StepList store={store} dialog={paper} evidence={evidence} onTime={setTimed} />
-      {!isLocal(id) && (
-        <Suspense>
-          <IncidentMeasures incidentId={id} />
-          <RequiredDuties incident={incident} onRequired={() => void store.open(incident.id)} />
-        </Suspense>
+      {parts && before > 0 && <parts.Lacks incident={incident} />}
+      <StepList
+        {...{ store, evidence }}
+        dialog={paper}
+        parts={before > 0 ? parts : null}
+        onTime={setTimed}
+        onDrawn={drawSteps}
+      />
+      {parts && after > 0 && <parts.ToTell store={store} />}
+      {parts && after > 0 && !isLocal(id) && <parts.IncidentMeasures incidentId={id} />}
+      {parts && after > 1 && !isLocal(id) && (
+        <parts.RequiredDuties incident={incident} onRequired={() => void store.open(incident.id)} />
       )}
-      <Suspense>
-        <Chronology store={store} />
-      </Suspense>
+      {parts && after > 2 && <parts.Chronology store={store} />}
       {timed && (
         <Suspense fallback={null}>
           {timed.done ? (
@@ -227,8 +256,11 @@ const Facts = observer(function Facts({ store, incident }: Props) {
   if (!plan) return null
   const { injured, occurredAt, timeZone, place, commission, completedOn } = incident
   const done = plan.steps.filter(({ done }) => done !== null).length
-  const names = injured.map(({ fullName }) => fullName).join(', ')
   const several = isGroup(plan.degree)
+  const differ = injured.some(({ severity }) => severity !== injured[0]?.severity)
+  const names = injured
+    .map(({ fullName, severity }) => (differ ? `${fullName} (${severityWords[severity]})` : fullName))
+    .join(', ')
   return (
     <div className={styles.facts}>
       <DefinitionList>
@@ -237,7 +269,7 @@ const Facts = observer(function Facts({ store, incident }: Props) {
           {degreeWords[deriveSeverity(plan.degree)]}, {several ? texts.facts.several : texts.facts.one}
         </DefinitionRow>
         <DefinitionRow term={texts.facts.happened}>
-          {formatLocalMoment(occurredAt)}, {isTimeZone(timeZone) ? timeZoneWords[timeZone] : timeZone}
+          {formatLocalMoment(occurredAt)}, {wordTimeZone(timeZone)}
         </DefinitionRow>
         <DefinitionRow term={texts.facts.place}>{place}</DefinitionRow>
         {incident.microtraumaId !== null && (

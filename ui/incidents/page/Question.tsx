@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
+import { useMay } from '#ui/app/session/May.tsx'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import type { PlanStep } from '@osh/core/incidents/plan.ts'
@@ -12,6 +13,7 @@ type Props = { readonly step: PlanStep; readonly store: IncidentStore }
 /** What decides whether other steps are taken: yes or no. */
 export const Question = observer(function Question({ step, store }: Props) {
   const { key, question, answer } = step
+  const may = useMay('change')
   if (!question) return null
   return (
     <div className={styles.question}>
@@ -19,6 +21,7 @@ export const Question = observer(function Question({ step, store }: Props) {
       <SegmentedControl
         aria-labelledby={`question-${key}`}
         size="xs"
+        disabled={!may}
         data={[
           { value: 'yes', label: texts.yes },
           { value: 'no', label: texts.no },

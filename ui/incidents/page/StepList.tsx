@@ -1,16 +1,18 @@
+import { May, useMay } from '#ui/app/session/May.tsx'
 import '#ui/kit/checkbox-styles.ts'
 import { Checkbox } from '@mantine/core'
 import type { PlanStep } from '@osh/core/incidents/plan.ts'
 import { describeDue, formatLocalMoment } from '@osh/core/wording/incidents.ts'
 import { IconFileText } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useDeferredValue } from 'react'
+import { useEffect } from 'react'
 import { memberNames } from '#ui/app/session/member-names.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import type { EvidenceStore } from '../evidence/evidence-store.ts'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
-import { Addressees, Question, StepEvidence, StepPapers } from './after-steps.ts'
+import type { AfterSteps } from './after-steps.ts'
+import { useDrawnSteps } from './in-turn.ts'
 import type { IncidentStore } from './incident-store.ts'
 import type { PaperDialog } from './use-paper-dialog.ts'
 
@@ -18,26 +20,32 @@ type Props = {
   readonly store: IncidentStore
   readonly dialog: PaperDialog
   readonly evidence: EvidenceStore
+  /** What is in a step besides its term; null until it has come. */
+  readonly parts: AfterSteps | null
   /** Asks when the step was done, or where the term of an open one comes from. */
   readonly onTime: (step: PlanStep) => void
+  /** All steps are drawn, with all that is in them. */
+  readonly onDrawn: () => void
 }
 
-/** More than a screen has. */
-const AT_ONCE = 4
-
-/** The steps of the plan; those done shrink to a line. Those that are seen first are drawn first, unless an address names another. */
-export const StepList = observer(function StepList(props: Props) {
+/** The steps of the plan; those done shrink to a line. */
+export const StepList = observer(function StepList({ parts, onDrawn, ...props }: Props) {
   const { plan } = props.store
-  const drawn = useDeferredValue(Number.POSITIVE_INFINITY, window.location.hash === '' ? AT_ONCE : undefined)
+  const count = plan?.steps.length ?? 0
+  const drawn = useDrawnSteps(count, parts !== null)
+  const isDrawn = plan !== null && parts !== null && drawn.whole >= count
+  useEffect(() => {
+    if (isDrawn) onDrawn()
+  }, [isDrawn, onDrawn])
   if (!plan) return null
   return (
     <>
       <ol className={styles.steps}>
-        {plan.steps.slice(0, drawn).map((step) => (
-          <Step key={step.key} step={step} {...props} />
+        {plan.steps.slice(0, drawn.steps).map((step, index) => (
+          <Step key={step.key} step={step} parts={index < drawn.whole ? parts : null} {...props} />
         ))}
       </ol>
-      {drawn > AT_ONCE && plan.former.length > 0 && (
+      {drawn.steps >= count && plan.former.length > 0 && (
         <section>
           <h2 className={styles.part}>{texts.former}</h2>
           <ul className={styles.former}>
@@ -53,10 +61,11 @@ export const StepList = observer(function StepList(props: Props) {
   )
 })
 
-type StepProps = Props & { readonly step: PlanStep }
+type StepProps = Omit<Props, 'onDrawn'> & { readonly step: PlanStep }
 
-const Step = observer(function Step({ step, store, dialog, evidence, onTime }: StepProps) {
+const Step = observer(function Step({ step, store, dialog, evidence, parts, onTime }: StepProps) {
   const { key, number, action, done, overdue } = step
+  const may = useMay('change')
   const isDone = done !== null
   const look = `${isDone ? styles.isDone : ''} ${overdue ? styles.isOverdue : ''}`
   return (
@@ -64,33 +73,36 @@ const Step = observer(function Step({ step, store, dialog, evidence, onTime }: S
       <Checkbox
         aria-label={texts.mark(number)}
         checked={isDone}
+        disabled={!may}
         onChange={({ currentTarget }) => void store.mark(key, currentTarget.checked)}
       />
       <div className={styles.what}>
         <p className={styles.action}>
           {number}. {action}
         </p>
-        {!isDone && <About step={step} />}
-        {store.incident && (
-          <Suspense fallback={<div className={styles.papers} />}>
-            <StepPapers {...{ store, step, dialog }} incident={store.incident} />
-          </Suspense>
+        {!isDone && <About step={step} parts={parts} />}
+        {store.incident &&
+          (parts ? (
+            <parts.StepPapers {...{ store, step, dialog }} incident={store.incident} />
+          ) : (
+            <div className={styles.papers} />
+          ))}
+        {step.question && parts && <parts.Question step={step} store={store} />}
+        {parts ? (
+          <parts.StepEvidence store={evidence} step={key} number={number} />
+        ) : (
+          <div className={styles.evidenceToCome} />
         )}
-        {step.question && (
-          <Suspense>
-            <Question step={step} store={store} />
-          </Suspense>
-        )}
-        <Suspense fallback={<div className={styles.evidenceToCome} />}>
-          <StepEvidence store={evidence} step={key} number={number} />
-        </Suspense>
       </div>
       <When step={step} store={store} onTime={onTime} />
     </li>
   )
 })
 
-const About = ({ step: { documents, addressees, basis } }: { readonly step: PlanStep }) => (
+const About = ({
+  step: { documents, addressees, basis, period },
+  parts,
+}: Pick<StepProps, 'step' | 'parts'>) => (
   <>
     {documents.map((document) => (
       <p key={document} className={styles.line}>
@@ -98,17 +110,14 @@ const About = ({ step: { documents, addressees, basis } }: { readonly step: Plan
         {document}
       </p>
     ))}
-    {addressees.length > 0 && (
-      <Suspense>
-        <Addressees addressees={addressees} />
-      </Suspense>
-    )}
+    {addressees.length > 0 && parts && <parts.Addressees addressees={addressees} />}
     <p className={styles.muted}>{basis}</p>
+    {period !== '—' && <p className={styles.muted}>{period}</p>}
   </>
 )
 
 const When = observer(function When({ step, store, onTime }: Pick<StepProps, 'step' | 'store' | 'onTime'>) {
-  const { done, due, deadline, skipped } = step
+  const { done, due, deadline, skipped, term } = step
   const names = useService(memberNames)
   if (done !== null)
     return (
@@ -116,9 +125,11 @@ const When = observer(function When({ step, store, onTime }: Pick<StepProps, 'st
         {texts.doneAt}
         <small>{formatLocalMoment(done.at)}</small>
         <small>{names.nameOf(done.entered.by)}</small>
-        <button className={styles.link} type="button" onClick={() => onTime(step)}>
-          {texts.otherTime}
-        </button>
+        <May right="change">
+          <button className={styles.link} type="button" onClick={() => onTime(step)}>
+            {texts.otherTime}
+          </button>
+        </May>
       </p>
     )
   if (skipped)
@@ -127,7 +138,7 @@ const When = observer(function When({ step, store, onTime }: Pick<StepProps, 'st
         <small>{texts.skipped}</small>
       </p>
     )
-  const left = store.tellLeft(due)
+  const left = term.unit === 'years' ? null : store.tellLeft(due)
   return (
     <p className={styles.when}>
       {left !== null && <strong>{left}</strong>}

@@ -1,23 +1,35 @@
-import type { ComponentType } from 'react'
-import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { useEffect, useState } from 'react'
+import { fetchPart } from '#ui/kit/connection/fetch-part.ts'
 import { awaitQuiet } from '#ui/kit/connection/when-quiet.ts'
 
-type Parts = typeof import('./parts-after-steps.ts')
+export type AfterSteps = typeof import('./parts-after-steps.ts')
 
-/** The steps and their terms are read first: what is around them is asked for once they are on screen. */
-async function bring(): Promise<Parts> {
-  await awaitQuiet()
-  return import('./parts-after-steps.ts')
+/** Those that came once are there. */
+let known: AfterSteps | null = null
+
+/** The steps and their terms are read first: what is around them is asked for once they are on screen. Null until it has come. */
+export function useAfterSteps(): AfterSteps | null {
+  const [parts, setParts] = useState(known)
+  useEffect(() => {
+    let isHere = true
+    void bring().then(
+      (brought) => isHere && setParts(brought),
+      // A part that came and broke is the page's failure.
+      (broken: unknown) =>
+        setParts(() => {
+          throw broken
+        }),
+    )
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return parts
 }
 
-const bringAfter = <P>(choose: (parts: Parts) => ComponentType<P>) =>
-  makeLazyPart<P>(async () => ({ default: choose(await bring()) }))
-
-export const Addressees = bringAfter((parts) => parts.Addressees)
-export const Chronology = bringAfter((parts) => parts.Chronology)
-export const IncidentMeasures = bringAfter((parts) => parts.IncidentMeasures)
-export const Lacks = bringAfter((parts) => parts.Lacks)
-export const Question = bringAfter((parts) => parts.Question)
-export const RequiredDuties = bringAfter((parts) => parts.RequiredDuties)
-export const StepEvidence = bringAfter((parts) => parts.StepEvidence)
-export const StepPapers = bringAfter((parts) => parts.StepPapers)
+async function bring(): Promise<AfterSteps> {
+  if (known) return known
+  await awaitQuiet()
+  known = await fetchPart(() => import('./parts-after-steps.ts'))
+  return known
+}

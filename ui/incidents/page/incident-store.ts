@@ -1,7 +1,9 @@
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { Session } from '@osh/core/auth/session.ts'
 import { computeMomentIn } from '@osh/core/companies/time-zones.ts'
+import { listToTell } from '@osh/core/incidents/addressees/list-to-tell.ts'
 import type { IncidentEvent } from '@osh/core/incidents/chronology.ts'
+import { listMissingRecords, type MissingRecord } from '@osh/core/incidents/completing/missing-records.ts'
 import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
 import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
 import { isLocal } from '@osh/core/incidents/offline/local-id.ts'
@@ -130,6 +132,11 @@ export class IncidentStore {
     return minutes === null ? null : describeMinutesLeft(minutes)
   }
 
+  /** How many have still to be told of the accident. */
+  get toTell(): number {
+    return this.plan ? listToTell(this.plan).length : 0
+  }
+
   /** The company's own day, which papers are dated with. */
   get today(): LocalDate {
     return this.#current.today()
@@ -151,6 +158,11 @@ export class IncidentStore {
   /** Open steps that the law asks for before the act is approved. */
   get missing(): readonly PlanStep[] {
     return this.incident ? listBlockingSteps(this.incident, this.now) : []
+  }
+
+  /** What the records are without, whatever is ticked. */
+  get missingRecords(): readonly MissingRecord[] {
+    return this.incident ? listMissingRecords(this.incident, this.now) : []
   }
 
   /** A step done, or its mark taken back: shown at once, and no more if it is refused. */
@@ -188,8 +200,8 @@ export class IncidentStore {
     this.#say(said)
   }
 
-  /** What was refused, by field; nothing when it is stored. */
-  async change(patch: Input): Promise<Messages> {
+  /** What was refused, by field, or as `word` says it; nothing when it is stored. */
+  async change(patch: Input, word = wordMessages): Promise<Messages> {
     const { incident } = this
     if (!incident) return {}
     const { company } = this.#current
@@ -197,10 +209,17 @@ export class IncidentStore {
     if (answer.is === 'failed') return { form: describeFailure(answer.status) }
     if (!answer.value.ok) {
       const { error } = answer.value
-      return sayRefused((words) => wordMessages(error, words))
+      if (error.code === 'stale') await this.#readStored(incident.id)
+      return sayRefused((words) => word(error, words))
     }
     this.#enter({ is: 'ready', value: answer.value.value })
     return {}
+  }
+
+  /** Shows what somebody else has stored meanwhile; a page that can't have it stays as it is. */
+  async #readStored(id: IncidentId): Promise<void> {
+    const answer = await load(() => this.#incidents.get(this.#current.company.id, id))
+    if (answer.is === 'ready' && answer.value.ok) this.#enter({ is: 'ready', value: answer.value.value })
   }
 
   #enter(state: LoadingState<Incident | null>): void {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import { keyInjured } from '@osh/core/incidents/papers-of-file.ts'
 import { Suspense, useState } from 'react'
+import { May } from '#ui/app/session/May.tsx'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import type { IncidentStore } from '../page/incident-store.ts'
 import { paperTexts as texts } from './texts.ts'
@@ -30,11 +31,13 @@ export function InjuredButtons({ store, incident, step }: Props) {
   return (
     <>
       {asked.map(({ at, injured }) => (
-        <Button key={at} size="xs" variant="default" onClick={() => setRow(at)}>
-          {is === 'fault'
-            ? texts.fault(injured.fullName, incident.faults[keyInjured(injured)]?.percent ?? null)
-            : texts.outsider(injured.fullName)}
-        </Button>
+        <May key={at} right="change">
+          <Button size="xs" variant="default" onClick={() => setRow(at)}>
+            {is === 'fault'
+              ? texts.fault(injured.fullName, incident.faults[keyInjured(injured)]?.percent ?? null)
+              : texts.outsider(injured.fullName)}
+          </Button>
+        </May>
       ))}
       {row !== null && (
         <Suspense fallback={null}>

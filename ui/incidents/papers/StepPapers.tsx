@@ -6,6 +6,7 @@ import type { PlanStep } from '@osh/core/incidents/plan.ts'
 import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
 import { observer } from 'mobx-react-lite'
 import { inCompany } from '#ui/app/session/in-company.ts'
+import { May } from '#ui/app/session/May.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { useAddressees } from '../addressees/addressee-store.ts'
 import styles from '../Incidents.module.css'
@@ -27,7 +28,11 @@ type Props = {
 export const StepPapers = observer(function StepPapers(props: Props) {
   const { store, incident, step } = props
   const { okved } = useService(inCompany).company
-  const forms = listFormsAt(step.key, { degree: deriveIncidentDegree(incident), okved })
+  const forms = listFormsAt(step.key, {
+    degree: deriveIncidentDegree(incident),
+    okved,
+    hasOrder: incident.commission !== null,
+  })
   if (forms.length === 0) return null
   const issued = incident.papers.filter((paper) => paper.step === step.key)
   return (
@@ -61,6 +66,9 @@ const personal: ReadonlySet<string> = new Set([
   'accident-investigation-act-form-5',
   'accident-materials-letter',
   'accident-consequences-form-10',
+  'accident-relatives-notice',
+  'accident-victim-notice',
+  'accident-explanation-refusal-act',
 ])
 
 type FormProps = Props & { readonly form: string; readonly again: boolean }
@@ -82,14 +90,18 @@ const FormButtons = observer(function FormButtons(props: FormProps) {
   return (
     <>
       {(hasOwn || !isPersonal) && (
-        <Button {...look} onClick={() => dialog.open(step.key, form, { first: formsOfAll.has(form) })}>
-          {texts.drawUp(name, again)}
-        </Button>
+        <May right="issue-papers">
+          <Button {...look} onClick={() => dialog.open(step.key, form, { first: formsOfAll.has(form) })}>
+            {texts.drawUp(name, again)}
+          </Button>
+        </May>
       )}
       {apart.map(({ row, fullName }) => (
-        <Button key={row} {...look} onClick={() => dialog.open(step.key, form, { outsider: row })}>
-          {texts.drawUpOf(name, fullName)}
-        </Button>
+        <May key={row} right="issue-papers">
+          <Button {...look} onClick={() => dialog.open(step.key, form, { outsider: row })}>
+            {texts.drawUpOf(name, fullName)}
+          </Button>
+        </May>
       ))}
       {formsToAddressees.has(form) && <ToAddressees {...props} />}
     </>
@@ -101,14 +113,15 @@ const ToAddressees = observer(function ToAddressees({ form, step, dialog }: Form
   const addressees = useAddressees()
   const known = step.addressees.flatMap(listAddresseeKinds).flatMap((kind) => addressees.findOf(kind) ?? [])
   return known.map(({ kind, name }) => (
-    <Button
-      key={kind}
-      size="xs"
-      variant="light"
-      loading={dialog.fetching === step.key}
-      onClick={() => dialog.open(step.key, form, { addressee: kind })}
-    >
-      {texts.drawUpOf(formNames[form] ?? form, name)}
-    </Button>
+    <May key={kind} right="issue-papers">
+      <Button
+        size="xs"
+        variant="light"
+        loading={dialog.fetching === step.key}
+        onClick={() => dialog.open(step.key, form, { addressee: kind })}
+      >
+        {texts.drawUpOf(formNames[form] ?? form, name)}
+      </Button>
+    </May>
   ))
 })

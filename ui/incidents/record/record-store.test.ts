@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest'
+import { accepted } from '#tests/contracts/world.ts'
 import { openAsUser, type UserPage } from '#tests/ui/user-page.ts'
 import { type RecordStore, recordStore } from './record-store.ts'
 
@@ -8,29 +9,24 @@ let store: RecordStore
 
 beforeEach(async () => {
   page = await openAsUser()
-  const mine = await page.department('Карьер')
-  await page.hire('Титов', mine)
-  await page.hire('Белова', mine)
   store = page.services.get(recordStore)
   await store.open()
 })
 
-test('the degree follows the number of injured; whoever is injured is offered no more', () => {
-  const [first, second] = store.choices.map(({ value }) => value)
-  if (!first || !second) throw new Error('no one is offered')
-  store.type({ degree: 'serious' })
-  store.addEmployee(first)
-  expect([store.typed.degree, store.choices.map(({ value }) => value)]).toEqual(['serious', [second]])
-  store.addOutsider('Иванов И. И.', 'ООО «Сосед»')
-  expect(store.typed.degree).toBe('seriousGroup')
-  store.addEmployee(first)
-  expect(store.injured).toHaveLength(2)
-  store.remove(0)
-  expect([store.typed.degree, store.injured.map(({ fullName }) => fullName)]).toEqual([
-    'serious',
-    ['Иванов И. И.'],
+test('each of the injured is recorded with a severity of their own, one who is being typed too', async () => {
+  store.type({ place: 'Цех', description: 'Упал', time: '11:00' })
+  const { injured } = store
+  injured.typeOutsider({ fullName: 'Иванов И. И.' })
+  injured.addOutsider()
+  injured.setSeverity(0, 'fatal')
+  injured.typeOutsider({ fullName: 'Ли Ян', employer: 'ООО «Сосед»' })
+  const id = await store.save()
+  if (id === null) throw new Error(JSON.stringify(store.messages))
+  const recorded = accepted(await page.records.incidents.get(page.company.id, id))
+  expect(recorded.injured.map(({ fullName, severity }) => [fullName, severity])).toEqual([
+    ['Иванов И. И.', 'fatal'],
+    ['Ли Ян', 'easy'],
   ])
-  expect(store.choices).toHaveLength(2)
 })
 
 test('what is refused is said by field until something is typed, and nothing is recorded twice', async () => {
@@ -38,7 +34,13 @@ test('what is refused is said by field until something is typed, and nothing is 
   expect(Object.keys(store.messages)).toEqual(expect.arrayContaining(['place', 'injured']))
   store.type({ place: 'Цех', description: 'Упал', time: '11:00' })
   expect(store.messages).toEqual({})
-  store.addOutsider('Иванов И. И.', '')
+  for (const fullName of ['Иванов', 'Иванов']) {
+    store.injured.typeOutsider({ fullName })
+    store.injured.addOutsider()
+  }
+  expect(await store.save()).toBeNull()
+  expect(Object.keys(store.messages)).toEqual(['1.injured'])
+  store.injured.remove(1)
   const [id, again] = await Promise.all([store.save(), store.save()])
   expect([typeof id, again]).toEqual(['number', null])
 })

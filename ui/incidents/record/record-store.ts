@@ -1,10 +1,5 @@
-import type { CompanyId } from '@osh/core/companies/company.ts'
-import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
-import type { OnThisDevice } from '@osh/core/incidents/offline/on-this-device.ts'
-import { type Degree, deriveDegree, deriveSeverity } from '@osh/core/norms/accidents/degree.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { incidentWords } from '@osh/core/wording/refusals/words/incident-words.ts'
 import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
@@ -12,24 +7,14 @@ import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
-import type { Choice } from '#ui/kit/forms/SelectField.tsx'
-import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { type Messages, wordMessagesByRow } from '#ui/kit/forms/refused-fields.ts'
+import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import type { TypedCircumstances } from '../CircumstanceFields.tsx'
-import { makePersonChoice, readPeople } from '../people-choices.ts'
+import { type InjuredStore, injuredStore } from '../injured/injured-store.ts'
 import { incidentTexts as texts } from '../texts.ts'
 
 const words = { ...plainWords, ...peopleWords, ...incidentWords }
-
-/** Someone injured, as chosen or typed. */
-export type ChosenInjured = {
-  readonly employeeId: EmployeeId | null
-  readonly fullName: string
-  readonly employer: string
-}
-
-type Typed = TypedCircumstances & { readonly degree: Degree }
 
 const labels = {
   date: texts.fields.date,
@@ -41,28 +26,18 @@ const labels = {
 
 /** «Зафиксировать несчастный случай»: what is typed so far. */
 export class RecordStore {
-  typed: Typed
-  injured: readonly ChosenInjured[] = []
-  people: LoadingState<readonly Choice<EmployeeId>[]> = pending
+  typed: TypedCircumstances
   messages: Messages = {}
   busy = false
+  readonly injured: InjuredStore
   readonly #incidents: IncidentRepository
-  readonly #employees: EmployeeRepository
   readonly #current: InCompany
-  readonly #device: OnThisDevice
 
-  constructor(
-    incidents: IncidentRepository,
-    employees: EmployeeRepository,
-    current: InCompany,
-    device: OnThisDevice,
-  ) {
-    this.#device = device
+  constructor(incidents: IncidentRepository, current: InCompany, injured: InjuredStore) {
     this.#incidents = incidents
-    this.#employees = employees
     this.#current = current
+    this.injured = injured
     this.typed = {
-      degree: 'easy',
       date: current.today(),
       time: '12:00',
       timeZone: current.company.timeZone,
@@ -71,58 +46,21 @@ export class RecordStore {
     }
     makeAutoObservable(
       this,
-      { typed: observableRef, injured: observableRef, people: observableRef, messages: observableRef },
+      { injured: false, typed: observableRef, messages: observableRef },
       { autoBind: true },
     )
   }
 
-  async open(): Promise<void> {
-    const { company } = this.#current
-    const read = await load(() => readPeople(this.#employees, company.id, this.#current.today()))
-    const people: typeof read =
-      read.is === 'failed' ? { is: 'ready', value: await this.#listPeopleHere(company.id) } : read
-    runInAction(() => {
-      this.people = people
-    })
-  }
-
-  /** Those who are known on this device, without a connection. */
-  async #listPeopleHere(company: CompanyId): Promise<readonly Choice<EmployeeId>[]> {
-    return (await this.#device.listPeople(company)).map(makePersonChoice)
-  }
-
-  /** Employees that are not injured yet. */
-  get choices(): readonly Choice<EmployeeId>[] {
-    const chosen = new Set(this.injured.map(({ employeeId }) => employeeId))
-    return this.people.is === 'ready' ? this.people.value.filter(({ value }) => !chosen.has(value)) : []
+  open(): Promise<void> {
+    return this.injured.open([])
   }
 
   get dirty(): boolean {
-    return this.injured.length > 0 || this.typed.place !== '' || this.typed.description !== ''
+    return this.injured.dirty || this.typed.place !== '' || this.typed.description !== ''
   }
 
-  type(changes: Partial<Typed>): void {
+  type(changes: Partial<TypedCircumstances>): void {
     this.typed = { ...this.typed, ...changes }
-    this.messages = {}
-  }
-
-  addEmployee(id: EmployeeId): void {
-    const found = this.choices.find(({ value }) => value === id)
-    if (found) this.#setInjured([...this.injured, { employeeId: id, fullName: found.label, employer: '' }])
-  }
-
-  addOutsider(fullName: string, employer: string): void {
-    this.#setInjured([...this.injured, { employeeId: null, fullName, employer }])
-  }
-
-  remove(at: number): void {
-    this.#setInjured(this.injured.filter((_, i) => i !== at))
-  }
-
-  /** The degree follows the number of injured. */
-  #setInjured(injured: readonly ChosenInjured[]): void {
-    this.injured = injured
-    this.typed = { ...this.typed, degree: deriveDegree(deriveSeverity(this.typed.degree), injured.length) }
     this.messages = {}
   }
 
@@ -130,13 +68,12 @@ export class RecordStore {
   async save(): Promise<IncidentId | null> {
     if (this.busy) return null
     this.#show({}, true)
-    const injured = this.injured.map(({ employeeId, fullName, employer }) =>
-      employeeId === null ? { fullName, employer } : { employeeId },
-    )
-    const details = { ...this.typed, injured }
+    this.injured.addOutsider()
+    const { degree, given } = this.injured
+    const details = { ...this.typed, degree, injured: given }
     const answer = await load(() => this.#incidents.record({ companyId: this.#current.company.id, details }))
     if (answer.is === 'failed') return this.#show({ form: describeFailure(answer.status) })
-    if (!answer.value.ok) return this.#show(wordMessages(answer.value.error, words, labels))
+    if (!answer.value.ok) return this.#show(wordMessagesByRow(answer.value.error, words, labels))
     this.#show({})
     return answer.value.value.id
   }
@@ -152,6 +89,6 @@ export class RecordStore {
 
 export const recordStore = transient(
   'RecordStore',
-  [ports.incidents, ports.employees, inCompany, ports.onThisDevice],
-  (incidents, employees, current, device) => new RecordStore(incidents, employees, current, device),
+  [ports.incidents, inCompany, injuredStore],
+  (incidents, current, injured) => new RecordStore(incidents, current, injured),
 )

@@ -54,7 +54,8 @@ const awaitConnection = (): Promise<void> => new Promise((back) => connection.wa
 const LOST = Symbol('lost')
 
 async function attempt<T>(fetch: () => Promise<T>): Promise<T | typeof LOST> {
-  document.addEventListener('error', noteLostStyle, { capture: true })
+  const page = typeof document === 'undefined' ? null : document
+  page?.addEventListener('error', noteLostStyle, { capture: true })
   try {
     await Promise.all([...lostStyles].map(fetchStyle))
     return await fetch()
@@ -62,7 +63,7 @@ async function attempt<T>(fetch: () => Promise<T>): Promise<T | typeof LOST> {
     if (!(error instanceof Error) || !isLost(error)) throw error
     return LOST
   } finally {
-    document.removeEventListener('error', noteLostStyle, { capture: true })
+    page?.removeEventListener('error', noteLostStyle, { capture: true })
   }
 }
 

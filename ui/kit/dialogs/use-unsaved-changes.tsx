@@ -101,7 +101,8 @@ export function useUnsavedChanges(dirty: boolean, save: () => Promise<boolean>):
   return { question, leave, ways }
 }
 
-function useWindowGuard(dirty: boolean): void {
+/** The window's own closing alone asks: for what lasts through the page's other screens. */
+export function useWindowGuard(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return
     const guard = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -15,7 +15,7 @@ export type Files = {
   /** Shows a .pdf in a new tab. */
   view<Refusal>(ask: Ask<Refusal>, say?: Say<Refusal>): Promise<void>
   /** Saves the file without leaving a tab behind; a server that names its file is believed before `name`. */
-  save(ask: Ask<unknown>, name: string): Promise<void>
+  save<Refusal>(ask: Ask<Refusal>, name: string, say?: Say<Refusal>): Promise<void>
 }
 
 /** What a screen does with files; a failure is told in a notice. */
@@ -38,8 +38,8 @@ export function useFiles(): Files {
       else if (tab) tab.location.href = address
       else window.location.href = address
     },
-    save: async (ask, name) => {
-      const address = await addressOf(ask)
+    save: async (ask, name, say) => {
+      const address = await addressOf(ask, say)
       if (address === null) return
       const link = document.createElement('a')
       link.href = address

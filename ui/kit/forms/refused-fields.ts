@@ -30,9 +30,17 @@ export function wordMessages(
 export const nameInRow = (row: number, field: string): string => `${row}.${field}`
 
 /** The same of a form that has rows: what is wrong with a value of one is under `nameInRow`. */
-export function wordMessagesByRow<R extends Refusal>(refusal: R, words: WordsOf<CodeIn<R>>): Messages
-export function wordMessagesByRow(refusal: Refusal, words: WordsOf<CodeIn<Refusal>>): Messages {
-  return wordRefused(refusal, words, {}, ({ field, row }) =>
+export function wordMessagesByRow<R extends Refusal>(
+  refusal: R,
+  words: WordsOf<CodeIn<R>>,
+  labels?: Messages,
+): Messages
+export function wordMessagesByRow(
+  refusal: Refusal,
+  words: WordsOf<CodeIn<Refusal>>,
+  labels: Messages = {},
+): Messages {
+  return wordRefused(refusal, words, labels, ({ field, row }) =>
     row === undefined ? field : nameInRow(row, field),
   )
 }

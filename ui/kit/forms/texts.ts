@@ -3,6 +3,7 @@ export const fieldTexts = {
   notFound: 'Совпадений не найдено',
   datePlaceholder: 'дд.мм.гггг',
   clear: 'Очистить',
+  optional: 'необязательно',
   clearDate: 'Очистить дату',
   calendar: {
     previousMonth: 'Предыдущий месяц',

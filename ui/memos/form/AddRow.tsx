@@ -16,6 +16,7 @@ import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { SubjectFields } from '#ui/obligations/SubjectFields.tsx'
 import { wordSubject } from '#ui/obligations/subject-words.ts'
+import { WhoIsMissing } from '#ui/requirements/absence/WhoIsMissing.tsx'
 import styles from '../Memo.module.css'
 import { memoTexts as texts } from '../texts.ts'
 import { type AddRowStore, addRowStore } from './add-row-store.ts'
@@ -84,6 +85,7 @@ const Picker = observer(function Picker({ store, onClose }: Props & { readonly o
                 {texts.cancel}
               </Button>
             </div>
+            <WhoIsMissing section={store.section} apart />
           </>
         )}
       </Loaded>

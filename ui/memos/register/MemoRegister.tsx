@@ -8,11 +8,12 @@ import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { tableSections } from '#ui/deadlines/section-tables.ts'
-import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { fetchPart, makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { SaveTable } from '#ui/kit/tables/SaveTable.tsx'
 import { closeMemo, openedFromHere, registerPath } from '../MemoLink.tsx'
 import { memoTexts as texts } from '../texts.ts'
 import styles from './MemoRegister.module.css'
@@ -85,6 +86,14 @@ const Filters = observer(function Filters({ store }: { readonly store: MemoRegis
           void store.filter(section, chosen)
         }}
       />
+      {store.memos.length > 0 && (
+        <SaveTable
+          ask={async () => {
+            const { makeRegisterFile } = await fetchPart(() => import('./register-file.ts'))
+            return makeRegisterFile(store)
+          }}
+        />
+      )}
     </div>
   )
 })

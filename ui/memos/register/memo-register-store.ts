@@ -8,6 +8,7 @@ import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { addPage } from '#ui/kit/pages/add-page.ts'
+import { readAll } from '#ui/kit/pages/read-all.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
 const PAGE = 50
@@ -51,6 +52,16 @@ export class MemoRegisterStore {
 
   readMore(): Promise<void> {
     return this.#read(Math.floor(this.memos.length / PAGE) + 1)
+  }
+
+  /** All that the filters leave, also what is not read yet. Throws `Unavailable`. */
+  readAll(): Promise<readonly Memo[]> {
+    const { section, status } = this
+    const { company } = this.#current
+    return readAll(
+      (page) => this.#repository.list(company.id, { section, status, ...page }),
+      ({ id }) => id,
+    )
   }
 
   async #read(page: number): Promise<void> {

@@ -41,8 +41,8 @@ const Opened = observer(function Opened({ news }: { readonly news: OpenedNews })
   const { company } = useService(currentCompany)
   const navigate = useNavigate()
   const began = useRef<Point | null>(null)
-  const begin = ({ touches }: TouchEvent): void => {
-    began.current = touches.length === 1 ? findPoint(touches[0]) : null
+  const begin = ({ touches, target }: TouchEvent): void => {
+    began.current = touches.length === 1 && !scrollsAcross(target) ? findPoint(touches[0]) : null
   }
   const swipe = ({ changedTouches }: TouchEvent): void => {
     const ended = findPoint(changedTouches[0])
@@ -69,6 +69,12 @@ const Opened = observer(function Opened({ news }: { readonly news: OpenedNews })
 
 const findPoint = (touch: Touch | undefined): Point | null =>
   touch ? { x: touch.clientX, y: touch.clientY } : null
+
+/** A finger in a wide table moves the table. */
+function scrollsAcross(target: EventTarget): boolean {
+  const wide = target instanceof Element ? target.closest('table, pre') : null
+  return wide !== null && wide.scrollWidth > wide.clientWidth
+}
 
 /** The way Back stays the feed's. */
 const Neighbour = ({ to, children }: { readonly to: NewsId | null; readonly children: string }) =>

@@ -7,7 +7,8 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
-import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
+import shared from '../Operator.module.css'
+import { OperatorList } from '../OperatorList.tsx'
 import { OperatorPage } from '../OperatorPage.tsx'
 import { operatorTexts } from '../texts.ts'
 import styles from './OperatorBilling.module.css'
@@ -20,26 +21,15 @@ export const OperatorBillingPage = observer(function OperatorBillingPage() {
   const store = useService(operatorBillingStore)
   useEffect(() => void store.open(), [store])
   return (
-    <OperatorPage
-      title={texts.title}
-      isOthers={store.isOthers}
-      state={store.state}
-      onRetry={() => void store.open()}
-    >
+    <OperatorPage title={texts.title} state={store.state} onRetry={() => void store.open()}>
       {(invoices) => (
         <>
-          <p role="alert" className={styles.failure}>
-            {store.failure}
-          </p>
-          {invoices.length === 0 ? (
-            <EmptyState>{texts.none}</EmptyState>
-          ) : (
-            <ul className={styles.list}>
-              {invoices.map((invoice) => (
-                <InvoiceRow key={invoice.id} invoice={invoice} store={store} />
-              ))}
-            </ul>
-          )}
+          <OperatorList
+            items={invoices}
+            none={texts.none}
+            row={(invoice) => <InvoiceRow key={invoice.id} invoice={invoice} store={store} />}
+            failure={store.attempt.failure}
+          />
           <Limits store={store} />
         </>
       )}
@@ -56,11 +46,11 @@ const InvoiceRow = observer(function InvoiceRow({ invoice, store }: RowProps) {
     if (await store.markPaid(invoice)) show(texts.marked)
   }
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
+    <li className={shared.row}>
+      <div className={shared.words}>
         <strong>{texts.invoice(id, formatDate(date))}</strong>
         <p>{company}</p>
-        <p className={styles.muted}>
+        <p className={shared.muted}>
           {[`«${tariffWords[tariff]}», ${termWords[months]}`, formatRoubles(sum), buyer.name].join(' · ')}
         </p>
       </div>
@@ -69,7 +59,7 @@ const InvoiceRow = observer(function InvoiceRow({ invoice, store }: RowProps) {
         <Button
           variant="default"
           aria-label={`${texts.paid}: ${texts.invoice(id, formatDate(date))}`}
-          disabled={store.busy}
+          disabled={store.attempt.busy}
           onClick={() => void mark()}
         >
           {texts.paid}
@@ -104,7 +94,7 @@ const Limits = observer(function Limits({ store }: { readonly store: OperatorBil
         </Button>
       </form>
       {store.found?.length === 0 && <p>{texts.notFound}</p>}
-      <ul className={styles.list}>
+      <ul className={shared.list}>
         {store.found?.map((company) => (
           <Limit key={company.id} company={company} store={store} />
         ))}
@@ -139,7 +129,7 @@ const Limit = observer(function Limit({ company: { id, name, term }, store }: Li
           value={limit}
           onChange={({ currentTarget }) => setLimit(currentTarget.value)}
         />
-        <Button type="submit" variant="default" disabled={store.busy}>
+        <Button type="submit" variant="default" disabled={store.attempt.busy}>
           {texts.allow}
         </Button>
       </form>

@@ -8,6 +8,7 @@ import { aLegalEntity, aSeller } from '#tests/billing-example.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted } from '#tests/contracts/world.ts'
 import { aCompany, someone, today } from '#tests/examples.ts'
+import { isForOthers } from '../is-for-others.ts'
 import { OperatorBillingStore } from './operator-billing-store.ts'
 
 /** A company in memory that has ordered a tariff, and whoever runs the service. */
@@ -34,7 +35,7 @@ async function open() {
       return key.ok ? terms.allowEmployees({ ...key.value, details: typed }) : key
     },
   })
-  const invoices = () => (store.state.is === 'ready' ? store.state.value : [])
+  const invoices = () => (store.state?.is === 'ready' ? store.state.value : [])
   return { store, server, invoices, companyId, inn }
 }
 
@@ -46,7 +47,7 @@ test('an invoice that is marked is shown as paid, and pressed twice it is asked 
   expect(invoice.paid).toBeNull()
   expect(await Promise.all([store.markPaid(invoice), store.markPaid(invoice)])).toEqual([true, false])
   expect(invoices()[0]?.paid).not.toBeNull()
-  expect([store.busy, store.failure]).toEqual([false, null])
+  expect([store.attempt.busy, store.attempt.failure]).toEqual([false, null])
 })
 
 test('a company is found however its ИНН is pasted; what is refused is said until something is done', async () => {
@@ -57,23 +58,23 @@ test('a company is found however its ИНН is pasted; what is refused is said u
   await store.find(` ${inn} `)
   expect(store.found).toMatchObject([{ id: companyId }])
   expect(await store.allow(companyId, 'много')).toBe(false)
-  expect(store.failure).toMatch(/[а-я]/u)
+  expect(store.attempt.failure).toMatch(/[а-я]/u)
   expect(await store.allow(companyId, '700')).toBe(true)
-  expect(store.failure).toBeNull()
+  expect(store.attempt.failure).toBeNull()
 })
 
 test('it is for whoever runs the service alone; another failure is none of that', async () => {
   const { store, server } = await open()
-  expect(store.isOthers).toBe(false)
+  expect(isForOthers(store.state)).toBe(false)
   for (const [status, isOthers] of [
     [403, true],
     [503, false],
   ] as const) {
     server.status = status
     await store.open()
-    expect(store.isOthers).toBe(isOthers)
+    expect(isForOthers(store.state)).toBe(isOthers)
   }
   const demo = new OperatorBillingStore(null)
   await demo.open()
-  expect([demo.isOthers, demo.state.is]).toEqual([true, 'pending'])
+  expect(isForOthers(demo.state)).toBe(true)
 })

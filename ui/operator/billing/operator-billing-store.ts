@@ -1,33 +1,29 @@
 import type { FoundCompany, OperatorBilling, OperatorInvoice } from '@osh/core/billing/billing.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
-import type { ErrorOf, Result } from '@osh/core/shared/results/result.ts'
-import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
+import { ok } from '@osh/core/shared/results/result.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
-import { isForOthers } from '../is-for-others.ts'
-
-type Refused = ErrorOf<OperatorBilling['markPaid' | 'allowEmployees']>
+import { Attempt, type Work } from '../attempt.ts'
 
 /** Invoices of all companies, and how many employees one may have, for whoever runs the service. */
 export class OperatorBillingStore {
-  state: LoadingState<readonly OperatorInvoice[]> = pending
+  /** Null where there is no server. */
+  state: LoadingState<readonly OperatorInvoice[]> | null
   /** Null before any was looked for. */
   found: readonly FoundCompany[] | null = null
-  busy = false
-  /** Why the last thing could not be done. */
-  failure: string | null = null
+  readonly attempt = new Attempt(() => this.open())
   readonly #billing: OperatorBilling | null
 
   constructor(billing: OperatorBilling | null) {
     this.#billing = billing
-    makeAutoObservable(this, { state: observableRef, found: observableRef }, { autoBind: true })
-  }
-
-  get isOthers(): boolean {
-    return isForOthers(this.#billing, this.state)
+    this.state = billing && pending
+    makeAutoObservable(
+      this,
+      { state: observableRef, found: observableRef, attempt: false },
+      { autoBind: true },
+    )
   }
 
   async open(): Promise<void> {
@@ -45,12 +41,12 @@ export class OperatorBillingStore {
   }
 
   async find(inn: string): Promise<void> {
-    const billing = this.#billing
-    if (billing === null) return
-    const answer = await load(() => billing.listCompaniesBy(inn.trim()))
-    runInAction(() => {
-      this.found = answer.is === 'ready' ? answer.value : null
-      this.failure = answer.is === 'failed' ? describeFailure(answer.status) : null
+    await this.#ask(async (billing) => {
+      const found = await billing.listCompaniesBy(inn.trim())
+      runInAction(() => {
+        this.found = found
+      })
+      return ok(null)
     })
   }
 
@@ -61,27 +57,9 @@ export class OperatorBillingStore {
     )
   }
 
-  async #ask(work: (billing: OperatorBilling) => Promise<Result<unknown, Refused>>): Promise<boolean> {
+  async #ask(work: (billing: OperatorBilling) => ReturnType<Work>): Promise<boolean> {
     const billing = this.#billing
-    if (billing === null || this.busy) return false
-    this.#settle(true, null)
-    const answer = await load(() => work(billing))
-    const failure =
-      answer.is === 'failed'
-        ? describeFailure(answer.status)
-        : answer.value.ok
-          ? null
-          : describeRefusal(answer.value.error)
-    if (failure === null) await this.open()
-    this.#settle(false, failure)
-    return failure === null
-  }
-
-  #settle(busy: boolean, failure: string | null): void {
-    runInAction(() => {
-      this.busy = busy
-      this.failure = failure
-    })
+    return billing !== null && this.attempt.make(() => work(billing))
   }
 }
 

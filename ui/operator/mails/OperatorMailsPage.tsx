@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
-import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { MailRow } from '#ui/mails/MailRow.tsx'
+import { OperatorList } from '../OperatorList.tsx'
 import { OperatorPage } from '../OperatorPage.tsx'
 import { operatorTexts as texts } from '../texts.ts'
 import styles from './OperatorMails.module.css'
@@ -17,27 +17,16 @@ export const OperatorMailsPage = observer(function OperatorMailsPage() {
   const store = useService(operatorMailsStore)
   useEffect(() => void store.open(), [store])
   return (
-    <OperatorPage
-      title={texts.mails}
-      isOthers={store.isOthers}
-      state={store.state}
-      onRetry={() => void store.open()}
-    >
+    <OperatorPage title={texts.mails} state={store.state} onRetry={() => void store.open()}>
       {({ isSending, mails }) => (
         <>
           {!isSending && <p className={styles.note}>{texts.notSending}</p>}
-          <p role="alert" className={styles.failure}>
-            {store.failure}
-          </p>
-          {mails.length === 0 ? (
-            <EmptyState>{texts.none}</EmptyState>
-          ) : (
-            <ul className={styles.list}>
-              {mails.map((mail) => (
-                <Row key={mail.id} mail={mail} store={store} />
-              ))}
-            </ul>
-          )}
+          <OperatorList
+            items={mails}
+            none={texts.none}
+            row={(mail) => <Row key={mail.id} mail={mail} store={store} />}
+            failure={store.attempt.failure}
+          />
         </>
       )}
     </OperatorPage>
@@ -48,6 +37,7 @@ type RowProps = { readonly mail: UndeliveredMail; readonly store: OperatorMailsS
 
 const Row = observer(function Row({ mail, store }: RowProps) {
   const { show } = useService(notices)
+  const { busy } = store.attempt
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const send = async () => {
     if (await store.sendAgain(mail)) show(texts.sentAgain)
@@ -59,7 +49,7 @@ const Row = observer(function Row({ mail, store }: RowProps) {
       again={
         mail.state === 'waiting'
           ? null
-          : { busy: store.sending === mail.id, disabled: store.sending !== null, send: () => void send() }
+          : { busy: busy && store.sending === mail.id, disabled: busy, send: () => void send() }
       }
     />
   )

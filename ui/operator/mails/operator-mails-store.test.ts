@@ -6,6 +6,7 @@ import type { MailId } from '@osh/core/shared/identity.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { expect, test } from 'vitest'
+import { isForOthers } from '../is-for-others.ts'
 import { OperatorMailsStore } from './operator-mails-store.ts'
 
 const mail: UndeliveredMail = {
@@ -40,7 +41,7 @@ test('what was refused is sent again, and the list says that it waits', async ()
   expect(await store.sendAgain(mail)).toBe(true)
   expect(store.state).toMatchObject({ is: 'ready', value: { mails: [{ state: 'waiting' }] } })
   expect(await store.sendAgain(mail)).toBe(false)
-  expect(store.failure).toContain('ждёт отправки')
+  expect(store.attempt.failure).toContain('ждёт отправки')
 })
 
 test('whoever is no operator is told so, and so is the browser’s own demo', async () => {
@@ -50,10 +51,10 @@ test('whoever is no operator is told so, and so is the browser’s own demo', as
     },
     sendAgain: async () => ok(null),
   })
-  expect(store.isOthers).toBe(false)
+  expect(isForOthers(store.state)).toBe(false)
   await store.open()
-  expect(store.isOthers).toBe(true)
+  expect(isForOthers(store.state)).toBe(true)
   const demo = new OperatorMailsStore(null)
   await demo.open()
-  expect([demo.isOthers, await demo.sendAgain(mail)]).toEqual([true, false])
+  expect([isForOthers(demo.state), await demo.sendAgain(mail)]).toEqual([true, false])
 })

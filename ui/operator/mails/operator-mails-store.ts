@@ -1,30 +1,25 @@
 import type { OperatorMails, Undelivered } from '@osh/core/mail/operator-mails.ts'
 import type { UndeliveredMail } from '@osh/core/mail/outbox.ts'
 import type { MailId } from '@osh/core/shared/identity.ts'
-import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
-import { isForOthers } from '../is-for-others.ts'
+import { Attempt } from '../attempt.ts'
 
 /** Mails that have not been sent, for whoever runs the service. */
 export class OperatorMailsStore {
-  state: LoadingState<Undelivered> = pending
-  /** Which is being sent again. */
+  /** Null where there is no server. */
+  state: LoadingState<Undelivered> | null
+  /** Which was sent again last. */
   sending: MailId | null = null
-  /** Why the last one could not be. */
-  failure: string | null = null
+  readonly attempt = new Attempt(() => this.open())
   readonly #mails: OperatorMails | null
 
   constructor(mails: OperatorMails | null) {
     this.#mails = mails
-    makeAutoObservable(this, { state: observableRef }, { autoBind: true })
-  }
-
-  get isOthers(): boolean {
-    return isForOthers(this.#mails, this.state)
+    this.state = mails && pending
+    makeAutoObservable(this, { state: observableRef, attempt: false }, { autoBind: true })
   }
 
   async open(): Promise<void> {
@@ -39,25 +34,9 @@ export class OperatorMailsStore {
   /** Answers whether the mail waits to be sent again. */
   async sendAgain({ id, companyId }: UndeliveredMail): Promise<boolean> {
     const mails = this.#mails
-    if (mails === null || this.sending !== null) return false
-    this.#settle(id, null)
-    const answer = await load(() => mails.sendAgain({ details: { mailId: id, mailCompanyId: companyId } }))
-    const failure =
-      answer.is === 'failed'
-        ? describeFailure(answer.status)
-        : answer.value.ok
-          ? null
-          : describeRefusal(answer.value.error)
-    if (answer.is === 'ready') await this.open()
-    this.#settle(null, failure)
-    return failure === null
-  }
-
-  #settle(sending: MailId | null, failure: string | null): void {
-    runInAction(() => {
-      this.sending = sending
-      this.failure = failure
-    })
+    if (mails === null || this.attempt.busy) return false
+    this.sending = id
+    return this.attempt.make(() => mails.sendAgain({ details: { mailId: id, mailCompanyId: companyId } }))
   }
 }
 

@@ -7,8 +7,9 @@ import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
-import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loading } from '#ui/kit/states/Loading.tsx'
+import shared from '../Operator.module.css'
+import { OperatorList } from '../OperatorList.tsx'
 import { OperatorPage } from '../OperatorPage.tsx'
 import styles from './OperatorNews.module.css'
 import { type OperatorNewsStore, operatorNewsStore } from './operator-news-store.ts'
@@ -19,8 +20,8 @@ const NewsEditor = makeLazyPart(async () => ({ default: (await import('./NewsEdi
 /** «Новости сервиса»: what was published, what is going to be, and what was withdrawn. */
 export const OperatorNewsPage = observer(function OperatorNewsPage() {
   const store = useService(operatorNewsStore)
-  useEffect(() => void store.open(), [store])
-  const { draft } = store
+  const { draft, list } = store
+  useEffect(() => void list.open(), [list])
   if (draft)
     return (
       <Suspense fallback={<Loading rows={6} />}>
@@ -31,30 +32,17 @@ export const OperatorNewsPage = observer(function OperatorNewsPage() {
     <OperatorPage
       title={texts.title}
       actions={<Button onClick={() => store.write(null)}>{texts.write}</Button>}
-      isOthers={store.isOthers}
-      state={store.state}
-      onRetry={() => void store.open()}
+      state={list.state}
+      onRetry={() => void list.open()}
     >
-      {({ items }) => (
-        <>
-          <p role="alert" className={styles.failure}>
-            {store.failure}
-          </p>
-          {items.length === 0 ? (
-            <EmptyState>{texts.none}</EmptyState>
-          ) : (
-            <ul className={styles.list}>
-              {items.map((news) => (
-                <Row key={news.id} news={news} store={store} />
-              ))}
-            </ul>
-          )}
-          {!store.isComplete && (
-            <Button variant="default" onClick={() => void store.more()}>
-              {texts.more}
-            </Button>
-          )}
-        </>
+      {(items) => (
+        <OperatorList
+          items={items}
+          none={texts.none}
+          row={(news) => <Row key={news.id} news={news} store={store} />}
+          failure={store.attempt.failure}
+          onMore={list.onMore}
+        />
       )}
     </OperatorPage>
   )
@@ -71,10 +59,10 @@ const Row = observer(function Row({ news, store }: RowProps) {
     if (await store.withdraw(news, !isOut)) show(isOut ? texts.isBack : texts.isWithdrawn)
   }
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
+    <li className={shared.row}>
+      <div className={shared.words}>
         <strong>{title}</strong>
-        <p className={styles.muted}>
+        <p className={shared.muted}>
           {[
             texts.states[state],
             formatMoment(publishedAt, DEFAULT_TIME_ZONE),
@@ -94,7 +82,7 @@ const Row = observer(function Row({ news, store }: RowProps) {
         <Button
           variant="default"
           aria-label={texts.of(turn, title)}
-          disabled={store.busy}
+          disabled={store.attempt.busy}
           onClick={() => void withdraw()}
         >
           {turn}

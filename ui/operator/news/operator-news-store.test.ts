@@ -7,6 +7,7 @@ import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { renderNews } from '#adapters/news/render-news.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { day, someone, today } from '#tests/examples.ts'
+import { isForOthers } from '../is-for-others.ts'
 import { OperatorNewsStore } from './operator-news-store.ts'
 
 /** A desk in memory, and a way to have it fail. */
@@ -28,7 +29,8 @@ function aDesk() {
     ...{ change: orAway(change), withdraw: orAway(withdraw) },
   }
   const store = new OperatorNewsStore(desk)
-  const titles = () => (store.state.is === 'ready' ? store.state.value.items.map(({ title }) => title) : [])
+  const titles = () =>
+    store.list.state?.is === 'ready' ? store.list.state.value.map(({ title }) => title) : []
   const publishOne = async (title: string, body = 'Текст') => {
     store.write(null)
     store.draft?.type({ title, body })
@@ -41,7 +43,7 @@ function aDesk() {
 
 test('what is written is shown as the feed would, kept, and in the list', async () => {
   const { store, titles } = aDesk()
-  await store.open()
+  await store.list.open()
   store.write(null)
   const { draft } = store
   expect(draft?.isChanged).toBe(false)
@@ -52,8 +54,8 @@ test('what is written is shown as the feed would, kept, and in the list', async 
   draft?.type({ date: day('2026-03-20') })
   expect(await store.save()).toBe(true)
   expect(titles()).toEqual(['Раз'])
-  expect(store.state).toMatchObject({
-    value: { items: [{ state: 'scheduled', publishedAt: '2026-03-20T06:00:00.000Z' }] },
+  expect(store.list.state).toMatchObject({
+    value: [{ state: 'scheduled', publishedAt: '2026-03-20T06:00:00.000Z' }],
   })
 })
 
@@ -81,12 +83,12 @@ test('what is refused or lost stays typed, and is said', async () => {
 test('of two who change one piece the second is told, and keeps what they typed', async () => {
   const { store, whole, publishOne } = aDesk()
   await publishOne('Раз')
-  const [news] = store.state.is === 'ready' ? store.state.value.items : []
+  const [news] = store.list.state?.is === 'ready' ? store.list.state.value : []
   if (!news) throw new Error('nothing was published')
   store.write(news)
   expect(store.draft?.typed).toMatchObject({ title: 'Раз', body: 'Текст', important: false })
   const other = new OperatorNewsStore(whole)
-  await other.open()
+  await other.list.open()
   other.write(news)
   other.draft?.type({ title: 'Два' })
   expect(await other.save()).toBe(true)
@@ -95,13 +97,13 @@ test('of two who change one piece the second is told, and keeps what they typed'
   expect(store.draft?.messages.form).toContain('другой пользователь')
   expect(store.draft?.typed.title).toBe('Три')
   expect(await store.withdraw(news, true)).toBe(false)
-  expect(store.failure).toContain('другой пользователь')
+  expect(store.attempt.failure).toContain('другой пользователь')
 })
 
 test('what is withdrawn says so, and is put back', async () => {
   const { store, publishOne } = aDesk()
   await publishOne('Раз')
-  const first = () => (store.state.is === 'ready' ? store.state.value.items[0] : undefined)
+  const first = () => (store.list.state?.is === 'ready' ? store.list.state.value[0] : undefined)
   for (const [isOut, state] of [
     [true, 'withdrawn'],
     [false, 'published'],
@@ -110,31 +112,17 @@ test('what is withdrawn says so, and is put back', async () => {
     if (!news) throw new Error('nothing was published')
     const both = [store.withdraw(news, isOut), store.withdraw(news, isOut)]
     expect(await Promise.all(both)).toEqual([true, false])
-    expect([first()?.state, store.failure, store.busy]).toEqual([state, null, false])
+    expect([first()?.state, store.attempt.failure, store.attempt.busy]).toEqual([state, null, false])
   }
-})
-
-test('the list goes on page by page, each piece once, and as far again after a change', async () => {
-  const { store, titles, publishOne } = aDesk()
-  const all = Array.from({ length: 45 }, (_, i) => `Новость ${i}`)
-  for (const title of all) await publishOne(title)
-  await store.open()
-  expect([titles().length, store.isComplete]).toEqual([20, false])
-  await store.more()
-  await store.more()
-  expect([titles(), store.isComplete]).toEqual([all.toReversed(), true])
-  await publishOne('Ещё')
-  expect(titles().slice(0, 2)).toEqual(['Ещё', 'Новость 44'])
-  expect(titles()).toHaveLength(46)
 })
 
 test('it is for whoever runs the service alone', async () => {
   const { store, server } = aDesk()
   server.status = 403
-  await store.open()
-  expect(store.isOthers).toBe(true)
+  await store.list.open()
+  expect(isForOthers(store.list.state)).toBe(true)
   const demo = new OperatorNewsStore(null)
-  await demo.open()
+  await demo.list.open()
   demo.write(null)
-  expect([demo.isOthers, demo.draft, await demo.save()]).toEqual([true, null, false])
+  expect([isForOthers(demo.list.state), demo.draft, await demo.save()]).toEqual([true, null, false])
 })

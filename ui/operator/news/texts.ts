@@ -18,7 +18,6 @@ export const newsDeskTexts = {
   withdraw: 'Снять с публикации',
   putBack: 'Вернуть в ленту',
   of: (what: string, title: string): string => `${what}: ${title}`,
-  more: 'Показать ещё',
   isWithdrawn: 'Новость снята с публикации',
   isBack: 'Новость снова в ленте',
   newOne: 'Новая новость',

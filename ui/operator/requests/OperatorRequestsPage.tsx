@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
-import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
+import { OperatorList } from '../OperatorList.tsx'
 import { OperatorPage } from '../OperatorPage.tsx'
 import styles from './OperatorRequests.module.css'
 import { type OperatorRequestsStore, operatorRequestsStore } from './operator-requests-store.ts'
@@ -16,35 +16,23 @@ import { requestDeskTexts as texts } from './texts.ts'
 /** «Заявки»: who asks for which activity, and whether it was dealt with. */
 export const OperatorRequestsPage = observer(function OperatorRequestsPage() {
   const store = useService(operatorRequestsStore)
-  useEffect(() => void store.open(), [store])
+  const { list } = store
+  useEffect(() => void list.open(), [list])
   return (
     <OperatorPage
       title={texts.title}
       actions={<Filters store={store} />}
-      isOthers={store.isOthers}
-      state={store.state}
-      onRetry={() => void store.open()}
+      state={list.state}
+      onRetry={() => void list.open()}
     >
-      {({ items }) => (
-        <>
-          <p role="alert" className={styles.failure}>
-            {store.failure}
-          </p>
-          {items.length === 0 ? (
-            <EmptyState>{texts.none[store.filter]}</EmptyState>
-          ) : (
-            <ul className={styles.list}>
-              {items.map((request) => (
-                <Row key={request.id} request={request} store={store} />
-              ))}
-            </ul>
-          )}
-          {!store.isComplete && (
-            <Button variant="default" onClick={() => void store.more()}>
-              {texts.more}
-            </Button>
-          )}
-        </>
+      {(items) => (
+        <OperatorList
+          items={items}
+          none={texts.none[store.filter]}
+          row={(request) => <Row key={request.id} request={request} store={store} />}
+          failure={store.attempt.failure}
+          onMore={list.onMore}
+        />
       )}
     </OperatorPage>
   )
@@ -108,7 +96,7 @@ const Row = observer(function Row({ request, store }: StoreProps & { readonly re
       <Button
         variant="default"
         aria-label={texts.of(turn, name)}
-        disabled={store.busy}
+        disabled={store.attempt.busy}
         onClick={() => void handle()}
       >
         {turn}

@@ -6,6 +6,7 @@ import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted } from '#tests/contracts/world.ts'
 import { someone, today } from '#tests/examples.ts'
+import { isForOthers } from '../is-for-others.ts'
 import { OperatorRequestsStore } from './operator-requests-store.ts'
 
 /** So many requests of visitors. */
@@ -25,32 +26,23 @@ async function aDesk(count: number) {
     },
     handle,
   })
-  const items = () => (store.state.is === 'ready' ? store.state.value.items : [])
+  const items = () => (store.list.state?.is === 'ready' ? store.list.state.value : [])
   return { store, server, add, items, names: () => items().map(({ name }) => name) }
 }
 
 test('what was dealt with leaves the new ones, and is among all; pressed twice it is asked once', async () => {
   const { store, items, names } = await aDesk(2)
-  await store.open()
+  await store.list.open()
   const [latest] = items()
   if (!latest) throw new Error('nothing was asked for')
   expect(await Promise.all([store.handle(latest, true), store.handle(latest, true)])).toEqual([true, false])
-  expect([names(), store.busy, store.failure]).toEqual([['0'], false, null])
+  expect([names(), store.attempt.busy, store.attempt.failure]).toEqual([['0'], false, null])
   await store.choose('all')
   expect([names(), items()[0]?.handledAt !== null]).toEqual([['1', '0'], true])
   expect(await store.handle(latest, false)).toBe(true)
   expect(items()[0]?.handledAt).toBeNull()
   expect(await store.handle({ ...latest, id: 99 as typeof latest.id }, true)).toBe(false)
-  expect(store.failure).toMatch(/[а-я]/u)
-})
-
-test('the list goes on page by page, each once', async () => {
-  const { store, names, add } = await aDesk(25)
-  await store.open()
-  expect([names().length, store.isComplete]).toEqual([20, false])
-  await add('новая')
-  await store.more()
-  expect([names().length, store.isComplete, names()[0]]).toEqual([26, true, 'новая'])
+  expect(store.attempt.failure).toMatch(/[а-я]/u)
 })
 
 test('it is for whoever runs the service alone; a failure is said', async () => {
@@ -60,10 +52,11 @@ test('it is for whoever runs the service alone; a failure is said', async () => 
     [503, false],
   ] as const) {
     server.status = status
-    await store.open()
-    expect([store.isOthers, store.state.is]).toEqual([isOthers, 'failed'])
+    await store.list.open()
+    expect([isForOthers(store.list.state), store.list.state?.is]).toEqual([isOthers, 'failed'])
   }
   const demo = new OperatorRequestsStore(null)
-  await demo.open()
-  expect([demo.isOthers, demo.state.is]).toEqual([true, 'pending'])
+  await demo.choose('all')
+  expect(demo.list.state).toBeNull()
+  expect(isForOthers(demo.list.state)).toBe(true)
 })

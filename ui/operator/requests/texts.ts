@@ -16,5 +16,4 @@ export const requestDeskTexts = {
   of: (what: string, activity: string): string => `${what}: ${activity}`,
   handled: 'Заявка отмечена как обработанная',
   renewed: 'Заявка снова новая',
-  more: 'Показать ещё',
 } as const

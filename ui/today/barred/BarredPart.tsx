@@ -11,6 +11,7 @@ import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { WhoIsMissing } from '#ui/requirements/absence/WhoIsMissing.tsx'
 import { PartHead } from '../PartHead.tsx'
 import styles from '../Today.module.css'
 import { todayTexts, wordFine } from '../texts.ts'
@@ -42,6 +43,7 @@ export const BarredPart = observer(function BarredPart({ store }: Props) {
       <Loaded state={barred} onRetry={() => void store.read()} rows={4}>
         {(value) => (value.total === 0 ? <NoOne next={value.next} /> : <Some store={store} barred={value} />)}
       </Loaded>
+      <WhoIsMissing />
     </section>
   )
 })

@@ -6,6 +6,7 @@ import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 import { Link } from 'react-router-dom'
 import { inCompany } from '#ui/app/session/in-company.ts'
+import { May } from '#ui/app/session/May.tsx'
 import { useOpenFile } from '#ui/documents/use-open-file.ts'
 import { nameCardPath } from '#ui/employee-card/card-tabs.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -25,15 +26,17 @@ export function Paper({ barred, dialog }: Props) {
       {!held && <NextPaper barred={barred} dialog={dialog} />}
       {order && <OrderNote order={order} />}
       {held && next && (
-        <button
-          type="button"
-          className={styles.link}
-          disabled={dialog.fetching !== null}
-          onClick={() => dialog.open(barred)}
-        >
-          {texts.readmit}
-          <About barred={barred} />
-        </button>
+        <May right="issue-papers">
+          <button
+            type="button"
+            className={styles.link}
+            disabled={dialog.fetching !== null}
+            onClick={() => dialog.open(barred)}
+          >
+            {texts.readmit}
+            <About barred={barred} />
+          </button>
+        </May>
       )}
       {held && !next && (
         <Link to={nameCardPath(barred.employeeId, 'ppe')}>
@@ -60,14 +63,16 @@ export function PaperButton({ barred, dialog }: Props) {
 function NextPaper({ barred, dialog }: Props) {
   if (barred.next === null) return <span className={styles.second}>{texts.noForm}</span>
   return (
-    <Button
-      variant="default"
-      loading={dialog.fetching === barred.employeeId}
-      onClick={() => dialog.open(barred)}
-    >
-      {verbs[barred.next]}
-      <About barred={barred} />
-    </Button>
+    <May right="issue-papers">
+      <Button
+        variant="default"
+        loading={dialog.fetching === barred.employeeId}
+        onClick={() => dialog.open(barred)}
+      >
+        {verbs[barred.next]}
+        <About barred={barred} />
+      </Button>
+    </May>
   )
 }
 

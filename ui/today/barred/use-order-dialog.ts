@@ -38,7 +38,8 @@ export function useOrderDialog(): OrderDialog {
     setFetching(null)
     const offered = answer.is === 'ready' ? answer.value.flatMap((group) => group.templates) : []
     const template = offered.find(({ id }) => id === admissionForms[slug].id)
-    if (template) setOpened({ template, about: { employee: barred.employeeId, answers: fillOrder(barred) } })
+    if (template)
+      setOpened({ template, about: { employees: [barred.employeeId], answers: fillOrder(barred) } })
     else show(todayTexts.barred.dialogFailed, { tone: 'failed' })
   }
   return {

@@ -1,7 +1,7 @@
-import type { ToldNotice } from '@osh/core/notices/step-notices.ts'
+import { NOTICES_TOLD, type ToldNotice } from '@osh/core/notices/step-notices.ts'
 import { formatLocalMoment } from '@osh/core/wording/incidents.ts'
 import { observer } from 'mobx-react-lite'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
@@ -12,11 +12,16 @@ import { type NoticesStore, noticesStore } from './notices-store.ts'
 
 const texts = todayTexts.notices
 
-/** «Сроки расследований»: steps whose term ends within a day or has ended; nothing where there are none. */
+/** How many are shown at first, and with each press more. */
+const FIRST = 10
+const MORE = 50
+
+/** «Сроки расследований»: steps to be done at once, or whose term ends within a day or has ended; nothing where there are none. */
 export const NoticesPart = observer(function NoticesPart() {
   const store = useService(noticesStore)
   useEffect(() => void store.open(), [store])
   const { state } = store
+  const [most, setMost] = useState(FIRST)
   const told = state.is === 'ready' ? state.value.length : null
   if (state.is === 'pending' || told === 0) return null
   return (
@@ -26,7 +31,7 @@ export const NoticesPart = observer(function NoticesPart() {
           id="notices-today"
           title={texts.title}
           isUrgent={store.late}
-          count={told === null ? undefined : String(told)}
+          count={told === null ? undefined : `${told}${told < NOTICES_TOLD ? '' : '+'}`}
         />
         {store.unread.length > 1 && (
           <button type="button" className={styles.mark} onClick={() => void store.read(store.unread)}>
@@ -37,12 +42,17 @@ export const NoticesPart = observer(function NoticesPart() {
       <Loaded state={state} onRetry={() => void store.open()} rows={2}>
         {(notices) => (
           <ul className={styles.rows}>
-            {notices.map((notice) => (
+            {notices.slice(0, most).map((notice) => (
               <Row key={notice.id} notice={notice} store={store} />
             ))}
           </ul>
         )}
       </Loaded>
+      {told !== null && told > most && (
+        <button type="button" className={styles.mark} onClick={() => setMost(most + MORE)}>
+          {texts.more(Math.min(MORE, told - most))}
+        </button>
+      )}
     </section>
   )
 })
@@ -55,7 +65,7 @@ function Row({ notice, store }: RowProps) {
   const when = texts[state](formatLocalMoment(endsAt))
   return (
     <li className={`${styles.row} ${read ? '' : styles.unread}`}>
-      <p className={state === 'overdue' ? styles.overdue : styles.due}>{when}</p>
+      <p className={state === 'due' ? styles.due : styles.overdue}>{when}</p>
       <div className={styles.what}>
         <Link to={`/notifications/incident/${incidentId}#step-${step}`}>{texts.step(number, action)}</Link>
         <small>{injured.join(', ')}</small>

@@ -23,7 +23,7 @@ export class NoticesStore {
   }
 
   get late(): boolean {
-    return this.state.is === 'ready' && this.state.value.some(({ facts }) => facts.state === 'overdue')
+    return this.state.is === 'ready' && this.state.value.some(({ facts }) => facts.state !== 'due')
   }
 
   async open(): Promise<void> {

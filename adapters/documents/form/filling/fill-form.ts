@@ -4,20 +4,21 @@ import type { Block, Cell, Paper, Run, Text } from '../../paper/paper.ts'
 import type { Form } from '../form.ts'
 import type { Expression } from '../reading/expression.ts'
 import type { FormNode, Line } from '../reading/form-node.ts'
-import { ClauseCounter } from './clause-counter.ts'
+import { joinToValue, joinWords } from '../reading/no-break-blanks.ts'
 import { holds, withoutSome } from './condition.ts'
-import { fillTable } from './fill-table.ts'
 import type { Filling, SharedFilling, TableFilling } from './filling.ts'
 import type { FormData } from './form-data.ts'
 import { joinRuns, withoutDoubledDots } from './joined-runs.ts'
-import { addLabel, bodyBlock, headingBlock, titleBlock, withRule } from './layout.ts'
+import { addLabel, bodyBlock, headingBlock, titleBlock, withNumber, withRule } from './layout.ts'
 import { letterhead } from './letterhead.ts'
-import { buildPeopleBlocks } from './people-blocks.ts'
+import { ClauseCounter } from './numbering/clause-counter.ts'
+import { buildPeopleBlocks } from './people/people-blocks.ts'
 import { printValue } from './print-value.ts'
 import { type Item, isPerson, listItems, resolve, type Scope } from './scope.ts'
 import { buildSharedBlocks, line } from './shared-blocks.ts'
-import { putSideBySide } from './stamps.ts'
 import { standIn } from './stand-in.ts'
+import { fillTable } from './table/fill-table.ts'
+import { makeWholePaper } from './whole-paper.ts'
 
 /** A form filled: the paper, and the places where it had nothing to say. */
 export type Filled = { readonly paper: Paper; readonly holes: readonly Hole[] }
@@ -25,11 +26,8 @@ export type Filled = { readonly paper: Paper; readonly holes: readonly Hole[] }
 /** Fills a form. The paper may leave only if there are no holes in it; for one to be looked at, each is marked. */
 export function fillForm(form: Form, data: FormData, marksGaps = false): Filled {
   const filling = new FormFilling(form, data, marksGaps)
-  const blocks = putSideBySide(filling.buildBlocks(form.body, null))
-  const [first] = blocks
-  const landscape = first?.kind === 'page-break' && first.landscape
   return {
-    paper: { title: form.template.title, landscape, blocks: landscape ? blocks.slice(1) : blocks },
+    paper: filling.makePaper(),
     holes: filling.holes,
   }
 }
@@ -49,6 +47,12 @@ class FormFilling implements Filling, TableFilling<Scope>, SharedFilling<Scope> 
     this.marksGaps = marksGaps
   }
 
+  makePaper(): Paper {
+    const paper = makeWholePaper(this.form.template, this.buildBlocks(this.form.body, null))
+    const { lists } = this.counter
+    return lists.length === 0 ? paper : { ...paper, lists }
+  }
+
   buildBlocks(nodes: readonly FormNode[], item: Item | null): readonly Block[] {
     return nodes.flatMap((node) => this.#buildNode(node, { data: this.data, item }))
   }
@@ -61,6 +65,11 @@ class FormFilling implements Filling, TableFilling<Scope>, SharedFilling<Scope> 
 
   repeat(list: Expression, scope: Scope, row: (scope: Scope) => readonly Cell[]) {
     return this.#listItems(list, scope).map((item) => row({ ...scope, item }))
+  }
+
+  countSheets(): number {
+    const { sheets } = this.data.values
+    return sheets?.type === 'number' ? Math.max(1, Math.ceil(sheets.number)) : 1
   }
 
   buildLetterhead(): readonly Block[] {
@@ -111,13 +120,18 @@ class FormFilling implements Filling, TableFilling<Scope>, SharedFilling<Scope> 
       else if (piece.kind === 'rule-to-margin') continue
       else if (piece.kind === 'if')
         this.#collectRuns(holds(piece.condition, scope) ? piece.body : piece.otherwise, scope, runs)
-      else runs.push({ ...this.#print(piece.expression, scope), bold: piece.bold, italic: piece.italic })
+      else {
+        const last = runs.at(-1)
+        if (last !== undefined) runs[runs.length - 1] = { ...last, text: joinToValue(last.text) }
+        runs.push({ ...this.#print(piece.expression, scope), bold: piece.bold, italic: piece.italic })
+      }
     }
   }
 
   #print(expression: Expression, scope: Scope): Run {
     const said = printValue(resolve(expression.path, scope), expression.filters, this.data.nameForms)
-    if (said !== '' || expression.filters.some(({ name }) => name === 'or')) return { text: said }
+    if (said !== '') return { text: joinWords(said) }
+    if (expression.filters.some(({ name }) => name === 'or')) return { text: '' }
     this.#noteHole(expression, scope)
     return this.printGap(expression.path, scope.item)
   }
@@ -161,11 +175,13 @@ class FormFilling implements Filling, TableFilling<Scope>, SharedFilling<Scope> 
       case 'title':
         return titleBlock(text, this.form.template.kind === 'order')
       case 'heading':
-        return headingBlock(node.numbered ? addLabel(this.counter.numberSection(), text) : text)
+        return node.numbered
+          ? withNumber(headingBlock, this.counter.numberSection(), text)
+          : headingBlock(text)
       case 'clause':
-        return bodyBlock(addLabel(this.counter.numberClause(node.depth), text))
+        return withNumber(bodyBlock, this.counter.numberClause(node.depth), text)
       case 'enumerated':
-        return bodyBlock(addLabel(this.counter.numberEnumerated(node.first), text))
+        return withNumber(bodyBlock, this.counter.numberEnumerated(node.first), text)
       case 'dash':
         return bodyBlock(addLabel('–', text))
       case 'paragraph':

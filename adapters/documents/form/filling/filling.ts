@@ -7,6 +7,10 @@ import type { Item, Scope } from './scope.ts'
 
 /** A paper being made, as its tables see it; `S` is what placeholders can name at a place of it. */
 export type TableFilling<S> = {
+  /** How the page lies from here on. */
+  readonly landscape: boolean
+  /** How many sheets a journal has to be written on by hand. */
+  countSheets(): number
   /** A line of the form with its placeholders filled; words of one style are together. */
   fillText(line: Line, scope: S): Text
   /** A row for each member of the list. */

@@ -1,4 +1,4 @@
-import { type Block, listRuns, type Paragraph, type Text } from '../../paper/paper.ts'
+import { type Block, type InList, listRuns, type Paragraph, type Text } from '../../paper/paper.ts'
 import type { Line } from '../reading/form-node.ts'
 import { joinRuns } from './joined-runs.ts'
 
@@ -13,6 +13,13 @@ export function withRule(block: Block, line: Line): Block {
 /** Words after their number. */
 export const addLabel = (label: string, text: Text): Text =>
   joinRuns([{ text: `${label}\u00a0` }, ...listRuns(text)])
+
+/** A paragraph that begins with its number, and says where a word processor counts it. */
+export const withNumber = (
+  build: (text: Text) => Paragraph,
+  numbered: InList & { readonly said: string },
+  text: Text,
+): Paragraph => ({ ...build(addLabel(numbered.said, text)), numbered })
 
 /** A paragraph of the text, or a clause. */
 export const bodyBlock = (text: Text): Paragraph => ({

@@ -34,6 +34,7 @@ export const personMembers = {
   hireDate: (person: PersonOnPaper) => date(person.hireDate),
   sex: (person: PersonOnPaper) => text(wordSex(person.sex ?? guessSex(person))),
   snils: (person: PersonOnPaper) => text(person.snils),
+  personnelNumber: (person: PersonOnPaper) => text(person.personnelNumber),
   height: ({ sizes }: PersonOnPaper) => text(sizes.height === null ? null : String(sizes.height)),
   clothingSize: ({ sizes }: PersonOnPaper) => text(sizes.clothingSize),
   shoeSize: ({ sizes }: PersonOnPaper) => text(sizes.shoeSize),
@@ -45,13 +46,19 @@ export const personMembers = {
     text(person.hireDate && today && describeLengthOfService(person.hireDate, today)),
   briefed: ({ duties }: PersonOnPaper) => date(duties.briefed),
   briefingBy: ({ duties }: PersonOnPaper) => date(duties.briefingBy),
+  trained: ({ duties }: PersonOnPaper) => date(duties.trained),
   programmeA: trainedBy('A'),
   programmeB: trainedBy('B'),
   programmeV: trainedBy('V'),
   programmeFirstAid: trainedBy('firstAid'),
   programmePpe: trainedBy('ppe'),
   conditionsClass: ({ duties }: PersonOnPaper) => text(duties.workingConditionsClass),
+  examined: ({ duties }: PersonOnPaper) => date(duties.examined),
   examinationBy: ({ duties }: PersonOnPaper) => date(duties.examinationBy),
+  riskLevel: ({ duties }: PersonOnPaper) => text(duties.riskLevel),
+  registryNumber: ({ registryNumber }: PersonOnPaper) => text(registryNumber ?? null),
+  checkResult: ({ checkPassed }: PersonOnPaper) =>
+    text(checkPassed === undefined ? null : checkPassed ? 'удовлетворительно' : 'неудовлетворительно'),
   ppe: (person: PersonOnPaper): FormValue => ({ type: 'rows', rows: person.ppe }),
 }
 

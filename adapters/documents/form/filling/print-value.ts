@@ -6,7 +6,7 @@ import { pickPlural } from '@osh/core/shared/texts/plural.ts'
 import { formatDate, formatLongDate } from '@osh/core/wording/formats/dates.ts'
 import { formatNumber } from '@osh/core/wording/formats/numbers.ts'
 import type { Filter } from '../reading/expression.ts'
-import { type Has, wordName, wordPerson } from './print-person.ts'
+import { type Has, wordName, wordPerson } from './people/print-person.ts'
 
 const NBSP = '\u00a0'
 const cases: readonly RussianCase[] = ['genitive', 'dative', 'accusative', 'instrumental', 'prepositional']

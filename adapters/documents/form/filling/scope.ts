@@ -2,7 +2,7 @@ import type { FormRow, FormValue } from '@osh/core/documents/answers/form-values
 import { type PersonOnPaper, readPersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { FormData } from './form-data.ts'
 import { companyMembers, personMembers, text } from './members.ts'
-import { listSigners } from './people-of-value.ts'
+import { listSigners } from './people/people-of-value.ts'
 
 /** What placeholders can name at a place of the paper: the data, and the row that is being repeated. */
 export type Scope = { readonly data: FormData; readonly item: Item | null }

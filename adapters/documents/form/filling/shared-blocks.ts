@@ -1,6 +1,6 @@
 import type { TemplateKind } from '@osh/core/documents/library/template.ts'
 import { type Block, listRuns, type Paragraph, type Text } from '../../paper/paper.ts'
-import type { SharedName } from '../reading/form-node.ts'
+import type { FormNode, SharedName } from '../reading/form-node.ts'
 import type { SharedFilling } from './filling.ts'
 import { joinRuns } from './joined-runs.ts'
 import { approval, orderCity } from './letterhead.ts'
@@ -26,7 +26,12 @@ export function buildSharedBlocks<S>(
     case 'numbered':
       return [
         line(
-          joinRuns([{ text: '№ ' }, filling.printNumber(), { text: ' от ' }, filling.printDate('figures')]),
+          joinRuns([
+            { text: '№\u00a0' },
+            filling.printNumber(),
+            { text: ' от\u00a0' },
+            filling.printDate('figures'),
+          ]),
           {
             align: 'center',
             above: 4,
@@ -51,6 +56,8 @@ export function buildSharedBlocks<S>(
     case 'portrait':
       filling.landscape = name === 'landscape'
       return [{ kind: 'page-break', landscape: filling.landscape }]
+    case 'last':
+      return [{ kind: 'page-break', landscape: filling.landscape, bare: true }]
     case 'page':
       return [{ kind: 'page-break', landscape: filling.landscape }]
     case 'space':
@@ -107,17 +114,27 @@ const genitive: Readonly<Partial<Record<TemplateKind, string>>> = {
   instruction: 'инструкции',
   protocol: 'протоколу',
   act: 'акту',
+  leaflet: 'памятке',
 }
+
+/** How many appendices a form has, those that may be left out too: the only one has no number. */
+const countAppendices = (nodes: readonly FormNode[]): number =>
+  nodes.reduce((sum, node) => {
+    if (node.kind === 'if') return sum + countAppendices(node.body) + countAppendices(node.otherwise)
+    return node.kind === 'shared' && node.name === 'appendix' ? sum + 1 : sum
+  }, 0)
 
 function buildAppendix<S>(title: Text, filling: SharedFilling<S>): readonly Block[] {
   const to = genitive[filling.form.template.kind] ?? 'документу'
+  const number = filling.counter.numberAppendix()
+  const named = countAppendices(filling.form.body) === 1 ? 'Приложение' : `Приложение №\u00a0${number}`
   return [
     { kind: 'page-break', landscape: filling.landscape },
     line(
       joinRuns([
-        { text: `Приложение № ${filling.counter.numberAppendix()}\nк ${to} от ` },
+        { text: `${named}\nк ${to} от\u00a0` },
         filling.printDate('figures'),
-        { text: ' № ' },
+        { text: ' №\u00a0' },
         filling.printNumber(),
       ]),
       { addressee: true },

@@ -39,6 +39,7 @@ export const sharedNames = [
   'landscape',
   'portrait',
   'page',
+  'last',
   'space',
   'restart',
 ] as const
@@ -81,8 +82,8 @@ export type FormTable = {
   readonly rows: readonly FormRow[]
   readonly plain: boolean
   readonly size: number | null
-  /** Rows to be filled in by hand, and how high, in millimetres. */
-  readonly blank: number
+  /** Rows to be filled in by hand, or as many as the sheets of a journal have; and how high, in millimetres. */
+  readonly blank: number | 'sheets'
   readonly height: number
   /** A row of the columns' numbers under the heads. */
   readonly counted: boolean

@@ -7,6 +7,7 @@ import {
   type ValueSpec,
 } from '@osh/core/documents/library/template.ts'
 import { findGroupByName } from '@osh/core/documents/library/template-group.ts'
+import { peopleSources } from '@osh/core/documents/sources/people.ts'
 import { sourceNamed } from '@osh/core/documents/sources/source-table.ts'
 import { findClassifier } from '@osh/core/norms/classifiers.ts'
 import { parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
@@ -37,7 +38,8 @@ const suggestion = z.union([
 
 const formerly = z.array(z.string().min(1)).min(1).optional()
 
-const value = z.strictObject({
+/** A value as files have it. */
+export const writtenValue = z.strictObject({
   name: z.string().regex(/^[a-z][A-Za-z0-9]*$/),
   label: z.string().min(3),
   formerly,
@@ -65,7 +67,9 @@ const value = z.strictObject({
   options: z.array(z.string()).min(2).optional(),
   classifier: z.string().optional(),
   columns: z
-    .array(z.strictObject({ name: z.string(), label: z.string(), formerly }))
+    .array(
+      z.strictObject({ name: z.string(), label: z.string(), formerly, optional: z.literal(true).optional() }),
+    )
     .min(1)
     .optional(),
 })
@@ -81,35 +85,47 @@ const frontMatter = z.strictObject({
   basis: z.array(z.strictObject({ act: z.string(), point: z.coerce.string().nullable() })).min(1),
   validFrom: day,
   validTo: day.optional(),
+  /** The form whose next edition this is. */
+  follows: z.string().optional(),
   caution: z.string().default(''),
+  keptFor: z.int().positive().optional(),
   asOf: z
     .string()
     .regex(/^values\.\w+$/)
     .optional(),
-  values: z.array(value).default([]),
+  people: z.enum(Object.keys(peopleSources)).optional(),
+  values: z.array(writtenValue).default([]),
 })
 
-type WrittenValue = z.infer<typeof value>
+export type WrittenValue = z.infer<typeof writtenValue>
 
-/** Splits a form's file into what is known of it and its text; throws with all that is wrong with the former. */
-export function readFrontMatter(source: string): { readonly template: Template; readonly body: string } {
+/** A form's file: what is known of it, and its text. */
+export function splitForm(source: string): { readonly head: string; readonly body: string } {
   const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/u.exec(source.replaceAll('\r\n', '\n')) ?? []
   if (head === undefined || body === undefined) throw new Error('no front matter')
+  return { head, body }
+}
+
+/** What is known of a form; its parts ask for `shared` besides what it asks for itself. Throws with all that is wrong. */
+export function readFrontMatter(head: string, shared: readonly WrittenValue[]): Template {
   const written = frontMatter.safeParse(parse(head))
   if (!written.success) throw new Error(z.prettifyError(written.error))
-  const { id, number, validTo = null, values, asOf, ...rest } = written.data
+  const { id, number, validTo = null, values: own, asOf, keptFor, follows, people, ...rest } = written.data
+  const values = [...own, ...shared.filter(({ name }) => own.every((one) => one.name !== name))]
   const group = findGroupByName(rest.group)
   if (group === null) throw new Error(`no group: ${rest.group}`)
-  const template: Template = {
+  return {
     ...rest,
     id: number as TemplateId,
     slug: id,
     group,
     validTo,
     values: values.map((value) => readValue(value, values)),
+    ...(keptFor === undefined ? {} : { keptFor }),
+    ...(follows === undefined ? {} : { follows }),
+    ...(people === undefined ? {} : { people: readPeople(people, rest.per) }),
     ...(asOf === undefined ? {} : { asOf: readAsOf(asOf, values) }),
   }
-  return { template, body }
 }
 
 const readValue = (written: WrittenValue, all: readonly WrittenValue[]): ValueSpec => ({
@@ -136,6 +152,12 @@ function readSource(source: string, { name, options }: WrittenValue): string {
   return source
 }
 
+/** Who is known beforehand is ticked in the list that a form of people has. */
+function readPeople(people: string, per: Template['per']): string {
+  if (per === 'paper') throw new Error(`people: ${people} goes with a form of people`)
+  return people
+}
+
 function readAsOf(path: string, values: readonly WrittenValue[]): string {
   const name = path.slice('values.'.length)
   if (values.every((value) => value.name !== name || value.type !== 'date'))
@@ -155,7 +177,10 @@ function readKind({ type, name, role, options, classifier, columns }: WrittenVal
   if (columns !== undefined && type === 'rows')
     return {
       type,
-      columns: columns.map(({ name, label, ...rest }) => ({ name, label, ...readFormer(rest) })),
+      columns: columns.map(({ name, label, optional, ...rest }) => ({
+        ...{ name, label, ...readFormer(rest) },
+        ...(optional ? { optional } : {}),
+      })),
     }
   if (classifier !== undefined && type === 'classifier') {
     const found = findClassifier(classifier)

@@ -17,6 +17,7 @@ export const writtenBound = z
     odd: z.literal(true).optional(),
     asMany: reference.optional(),
     noneOf: reference.optional(),
+    onlyWith: reference.optional(),
     notBefore: z.string().optional(),
     notAfter: z.string().optional(),
     when: z.record(z.string(), z.array(z.string()).min(1)).default({}),
@@ -59,12 +60,13 @@ const fits: Readonly<Record<Asked['asks'], readonly string[]>> = {
   odd: people,
   'as-many': people,
   'no-one-of': [...people, 'employee', 'responsible'],
+  'only-with': ['number', 'text', 'longText'],
   'not-before': days,
   'not-after': days,
 }
 
 function readAsked(written: WrittenBound, other: (path: string) => OtherValue, of: Named): Asked {
-  const { min, max, members, oneOf, odd, asMany, noneOf, notBefore, notAfter } = written
+  const { min, max, members, oneOf, odd, asMany, noneOf, onlyWith, notBefore, notAfter } = written
   const asked: readonly (Asked | false)[] = [
     min !== undefined && { asks: 'least', measure: readMeasure(min, other) },
     max !== undefined && { asks: 'most', measure: readMeasure(max, other) },
@@ -77,6 +79,7 @@ function readAsked(written: WrittenBound, other: (path: string) => OtherValue, o
     odd === true && { asks: 'odd' },
     asMany !== undefined && { asks: 'as-many', as: other(asMany) },
     noneOf !== undefined && { asks: 'no-one-of', other: other(noneOf) },
+    onlyWith !== undefined && { asks: 'only-with', other: other(onlyWith) },
     notBefore !== undefined && { asks: 'not-before', edge: readEdge(notBefore, other) },
     notAfter !== undefined && { asks: 'not-after', edge: readEdge(notAfter, other) },
   ]

@@ -28,7 +28,7 @@ export function readTable(tokens: readonly BlockToken[], words: string, marks: r
     rows: rows.slice(allHeads.length === 0 ? 0 : allHeads.length - 1),
     plain: 'plain' in options,
     size: 'size' in options ? readNumber(options, 'size', 10) : null,
-    blank: readNumber(options, 'blank', 0),
+    blank: options.blank === 'sheets' ? 'sheets' : readNumber(options, 'blank', 0),
     height: readNumber(options, 'height', 8),
     counted: 'columns' in options,
   }

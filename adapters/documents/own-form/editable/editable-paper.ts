@@ -1,17 +1,19 @@
 import { listRoots } from '@osh/core/documents/own-forms/placeholder-type.ts'
-import { fillTable } from '../../form/filling/fill-table.ts'
 import type { SharedFilling, TableFilling } from '../../form/filling/filling.ts'
 import { joinRuns } from '../../form/filling/joined-runs.ts'
 import { bodyBlock, headingBlock, titleBlock, withRule } from '../../form/filling/layout.ts'
 import { letterhead } from '../../form/filling/letterhead.ts'
+import { ClauseLists } from '../../form/filling/numbering/clause-lists.ts'
 import { buildSharedBlocks, line } from '../../form/filling/shared-blocks.ts'
-import { putSideBySide, stampAt } from '../../form/filling/stamps.ts'
+import { stampAt } from '../../form/filling/stamps.ts'
+import { fillTable } from '../../form/filling/table/fill-table.ts'
+import { makeWholePaper } from '../../form/filling/whole-paper.ts'
 import type { Form } from '../../form/form.ts'
 import { type Condition, type Expression, parseExpression } from '../../form/reading/expression.ts'
 import type { FormNode, Line } from '../../form/reading/form-node.ts'
+import { joinToValue } from '../../form/reading/no-break-blanks.ts'
 import { type Block, type Cell, listRuns, type Paper, type Run, type Text } from '../../paper/paper.ts'
 import { type Known, makeKnown } from '../placeholders/known-words.ts'
-import { ClauseLists } from './clause-lists.ts'
 import { writeConditionInRussian, writeRepetitionInRussian, writeValueInRussian } from './in-russian.ts'
 import { buildPeopleToEdit, markOf, requireKnownInside } from './people-to-edit.ts'
 
@@ -22,11 +24,8 @@ import { buildPeopleToEdit, markOf, requireKnownInside } from './people-to-edit.
  */
 export function makeEditablePaper(form: Form): Paper {
   const editing = new FormEditing(form)
-  const blocks = putSideBySide(editing.buildBlocks(form.body))
-  const [first] = blocks
-  const landscape = first?.kind === 'page-break' && first.landscape
-  const { lists } = editing.counter
-  return { title: form.template.title, landscape, blocks: landscape ? blocks.slice(1) : blocks, lists }
+  const paper = makeWholePaper(form.template, editing.buildBlocks(form.body))
+  return { ...paper, lists: editing.counter.lists }
 }
 
 class FormEditing implements TableFilling<Known>, SharedFilling<Known> {
@@ -74,6 +73,11 @@ class FormEditing implements TableFilling<Known>, SharedFilling<Known> {
     return this.#printWords(style === 'words' ? 'document.date | dateLong' : 'document.date')
   }
 
+  /** A form to be changed has one of its sheets. */
+  countSheets(): number {
+    return 1
+  }
+
   buildLetterhead(): readonly Block[] {
     return this.buildBlocks(letterhead)
   }
@@ -99,6 +103,8 @@ class FormEditing implements TableFilling<Known>, SharedFilling<Known> {
         }
       } else if (piece.kind === 'placeholder') {
         const { expression, bold, italic } = piece
+        const last = runs.at(-1)
+        if (last !== undefined) runs[runs.length - 1] = { ...last, text: joinToValue(last.text) }
         runs.push({ text: writeValueInRussian(expression, known.words), bold, italic })
       }
     }

@@ -1,6 +1,6 @@
 import type { Template } from '@osh/core/documents/library/template.ts'
 import { findTypeAt, type PlaceholderType } from '@osh/core/documents/own-forms/placeholder-type.ts'
-import { buildAcquaintanceTable, captionBlock, SIGNED_ON } from '../../form/filling/people-layout.ts'
+import { buildAcquaintanceTable, captionBlock, SIGNED_ON } from '../../form/filling/people/people-layout.ts'
 import { type Condition, type Expression, parseExpression } from '../../form/reading/expression.ts'
 import type { PeopleNode } from '../../form/reading/form-node.ts'
 import {

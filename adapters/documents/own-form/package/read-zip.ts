@@ -36,23 +36,39 @@ type Listed = {
  * @throws Unreadable
  */
 export function readZip(bytes: Uint8Array): readonly ZipEntry[] {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const listed = readDirectory(bytes, view)
   const names = new Set<string>()
   let left = MOST_BYTES
-  let free = 0
   const entries: ZipEntry[] = []
-  for (const one of listed.toSorted((a, b) => a.at - b.at)) {
+  for (const one of locateEntries(bytes)) {
     checkName(one.name, names)
-    if (one.at < free) throw new Unreadable('own-form/damaged', one.name)
-    const from = startOf(one, view, bytes)
-    free = from + one.packed
-    if (free > bytes.length) throw new Unreadable('own-form/damaged', one.name)
-    const inside = inflate(one, bytes.subarray(from, free), Math.min(left, limitOf(one.name)))
+    const inside = inflate(one, Math.min(left, limitOf(one.name)))
     left -= inside.length
     if (!one.name.endsWith('/')) entries.push({ name: one.name, bytes: inside })
   }
   return entries
+}
+
+/** A file of a zip as it lies there: `size` is what the directory announces. */
+export type PackedEntry = Pick<Listed, 'name' | 'method' | 'size' | 'check'> & { readonly packed: Uint8Array }
+
+/**
+ * Where the files of a zip lie, by its directory.
+ *
+ * @throws Unreadable
+ */
+export function locateEntries(bytes: Uint8Array): readonly PackedEntry[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const listed = readDirectory(bytes, view)
+  let free = 0
+  return listed
+    .toSorted((a, b) => a.at - b.at)
+    .map((one) => {
+      if (one.at < free) throw new Unreadable('own-form/damaged', one.name)
+      const from = startOf(one, view, bytes)
+      free = from + one.packed
+      if (free > bytes.length) throw new Unreadable('own-form/damaged', one.name)
+      return { ...one, packed: bytes.subarray(from, free) }
+    })
 }
 
 const limitOf = (name: string): number => (/\.(?:xml|rels)$/iu.test(name) ? MOST_OF_XML : MOST_BYTES)
@@ -110,7 +126,7 @@ function startOf({ at, name, flags, method }: Listed, view: DataView, bytes: Uin
   return from + view.getUint16(at + 28, true)
 }
 
-function inflate({ name, method, size, check }: Listed, packed: Uint8Array, limit: number): Uint8Array {
+function inflate({ name, method, size, check, packed }: PackedEntry, limit: number): Uint8Array {
   if (size > limit) throw new Unreadable('own-form/swells')
   if (method !== 0 && method !== 8) throw new Unreadable('own-form/damaged', name)
   if (method === 0 && packed.length !== size) throw new Unreadable('own-form/damaged', name)

@@ -1,6 +1,6 @@
 import type { FormValue } from '@osh/core/documents/answers/form-values.ts'
 import { withoutSome } from '../../form/filling/condition.ts'
-import { dropDoubles, listPeopleOfValue } from '../../form/filling/people-of-value.ts'
+import { dropDoubles, listPeopleOfValue } from '../../form/filling/people/people-of-value.ts'
 import { type Item, isPerson, listItems, resolve, type Scope } from '../../form/filling/scope.ts'
 import { type Expression, parseExpression } from '../../form/reading/expression.ts'
 

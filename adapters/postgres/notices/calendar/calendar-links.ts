@@ -21,7 +21,7 @@ import { readIncidents } from '../../incidents/incident-rows.ts'
 import type { Schema } from '../../schema.ts'
 import type { Store, Work } from '../../transact.ts'
 import { deleteRows, makeReplacer } from '../../write-rows.ts'
-import type { FeedPlace } from '../feed/read-facts.ts'
+import type { FeedPlace } from '../feed/feed-place.ts'
 
 const KEY = ['company_id', 'user_id'] as const
 

@@ -22,7 +22,7 @@ export const makeFeedQueries = ({ kysely }: Store, clock: Clock, user: UserId): 
       listMarks(kysely, companyId, user),
     ])
     const { membership, settings } = member
-    const facts = await readFeedFacts(kysely, { companyId, today, user, membership })
+    const facts = await readFeedFacts(kysely, { companyId, today, user, membership }, clock.now())
     return tellFeedTo(facts, settings, marks)
   },
   readSettings: async (companyId) => (await readMember(kysely, companyId, user)).settings,
@@ -67,7 +67,8 @@ export const feedWriters: Writers<FeedWrite, Work, Promise<void>> = {
   'notice-settings': async (work, rows) => {
     const saved = rows.map(({ companyId, user, settings, toldOn, dueAt }) => ({
       ...{ company_id: companyId, user_id: user },
-      ...{ notices: settings, told_on: toldOn, mails_due: dueAt },
+      // Their devices are looked at again at once: the hour may be another.
+      ...{ notices: settings, told_on: toldOn, mails_due: dueAt, pushes_due: null },
     }))
     await updateRows(work, 'memberships', ['company_id', 'user_id'], saved)
     await dropUnsentNotices(

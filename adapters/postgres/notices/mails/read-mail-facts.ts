@@ -2,18 +2,21 @@ import type { ChainHead } from '@osh/core/journal/chain.ts'
 import type { DueOnDay } from '@osh/core/notices/feed/feed-facts.ts'
 import { tellFeedTo } from '@osh/core/notices/feed/notice-feed.ts'
 import type { NoticeSettings } from '@osh/core/notices/feed/notice-settings.ts'
-import { findLastToldDay, type MailFacts } from '@osh/core/notices/mails/mail-content.ts'
+import { countSteps, findLastToldDay, type MailFacts } from '@osh/core/notices/mails/mail-content.ts'
 import type { MailTurn } from '@osh/core/notices/mails/mail-turn.ts'
 import { mayDo, takeSeenDepartments } from '@osh/core/rights/membership.ts'
 import { sections } from '@osh/core/sections/section.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { addDays } from '@osh/core/shared/dates/local-date.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { COUNTED_TO } from '@osh/core/shared/page.ts'
 import { sql } from 'kysely'
 import { dueObligations } from '../../deadlines/due-obligations.ts'
 import type { Work } from '../../transact.ts'
+import type { FeedPlace } from '../feed/feed-place.ts'
 import { listMarks } from '../feed/postgres-feed.ts'
-import { type FeedPlace, readFeedFacts } from '../feed/read-facts.ts'
+import { readFeedFacts } from '../feed/read-facts.ts'
+import { listStepsDue } from '../raise-notices.ts'
 
 /** What a mail to the member is made of, as far as its turn needs it. */
 export async function readMailFacts(
@@ -21,16 +24,18 @@ export async function readMailFacts(
   place: FeedPlace,
   settings: NoticeSettings,
   { digest }: MailTurn,
+  now: Instant,
 ): Promise<MailFacts> {
   const { companyId, user, membership } = place
   const due = await readDue(work, place)
-  if (!digest) return { due, notices: [], head: null }
-  const [facts, marks, head] = await Promise.all([
-    readFeedFacts(work, place),
+  if (!digest) return { due, notices: [], steps: null, head: null }
+  const [facts, marks, steps, head] = await Promise.all([
+    readFeedFacts(work, place, now),
     listMarks(work, companyId, user),
+    mayDo(membership, 'see-records') ? listStepsDue(work, companyId, now) : null,
     mayDo(membership, 'close-company') ? readHead(work, companyId) : null,
   ])
-  return { due, notices: tellFeedTo(facts, settings, marks), head }
+  return { due, notices: tellFeedTo(facts, settings, marks), steps: steps && countSteps(steps), head }
 }
 
 /** What is overdue, the latest first, and what falls due soon: of each section no more than are counted. */

@@ -1,12 +1,21 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import { makeEditionDesk } from '@osh/core/documents/editions/reissue.ts'
+import { isHiddenPaper } from '@osh/core/documents/hidden-paper.ts'
 import { makeIssueDocuments } from '@osh/core/documents/issuing/issue-documents.ts'
 import { previewDocument } from '@osh/core/documents/issuing/preview-document.ts'
 import { readIssueRequest, readPreviewRequest } from '@osh/core/documents/issuing/read-issue-request.ts'
+import { makeLawDesk } from '@osh/core/documents/library/review-law.ts'
+import { makeLearnNumbers } from '@osh/core/registry/protocols/learn-numbers.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
-import { ok } from '@osh/core/shared/results/result.ts'
+import { notFound } from '@osh/core/shared/results/refusals.ts'
+import { err, ok } from '@osh/core/shared/results/result.ts'
 import { takeReasonAsTyped } from '@osh/core/shared/texts/reason.ts'
-import type { Turn } from '#adapters/documents/printing/printing-thread.ts'
+import { readParagraphs } from '#adapters/documents/docx/read-paragraphs.ts'
+import type { Turn } from '#adapters/threads/job-thread.ts'
 import { documentCalls } from '#adapters/wire/documents/document-calls.ts'
+import { editionCalls } from '#adapters/wire/documents/edition-calls.ts'
 import { issueCalls, previewCalls } from '#adapters/wire/documents/issue-calls.ts'
+import { lawCalls } from '#adapters/wire/documents/law-calls.ts'
 import type { Api } from '../../api.ts'
 import { streamCounted } from '../../heavy/streamed-list.ts'
 import { serve } from '../../serve.ts'
@@ -37,6 +46,15 @@ const ofIssuing = {
     judge: readIssueRequest,
   },
 }
+const ofEditions = {
+  look: 'The editions of a paper, the first one first; what this one has changed of the one before, paragraph by paragraph, and what another one would change now',
+  reissue:
+    'Issues another edition under the number and the day of the first: what was answered stays, what the records have learnt since is added, by the form as it is now; 409 where that says nothing new',
+}
+const ofLaw = {
+  reviewLaw:
+    'Changes of the law, the latest first, each with the forms, the papers of before, the terms with obligations and the roles with holders that stand on it',
+}
 const ofPreviews = {
   preview: {
     summary: 'The paper as far as it is filled, gaps marked; nothing is stored and no number is taken',
@@ -62,6 +80,25 @@ export function addDocumentRoutes(api: Api, clock: Clock, press: Press): void {
       issue: async (company, request) => (await issuer({ owner: company })).issue(company, request),
     }
   })
+  serve(api, editionCalls, ofEditions, ({ records, hidden }) => {
+    const desk = async (company: CompanyId) =>
+      makeEditionDesk({
+        ...{ ...records, staff: records, clock, press: await press({ owner: company }), readParagraphs },
+        learnSince: makeLearnNumbers(records.registry),
+      })
+    return {
+      look: async (company, id) => {
+        const one = await records.documents.get(company, id)
+        if (!one.ok || isHiddenPaper(one.value, hidden)) return err(notFound)
+        return (await desk(company)).look(company, id)
+      },
+      reissue: async (company, id) => (await desk(company)).reissue(company, id),
+    }
+  })
+  serve(api, lawCalls, ofLaw, ({ records }) => ({
+    reviewLaw: async (company) =>
+      makeLawDesk({ ...records, clock, templates: (await press()).templates }).reviewLaw(company),
+  }))
   serve(api, documentCalls, ofArchive, ({ records: { documents, longLists } }) => ({
     list: async (company, filter) =>
       streamCounted(await longLists.listDocumentIds(company, filter), (ids) =>

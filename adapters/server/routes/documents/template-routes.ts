@@ -5,7 +5,7 @@ import { filterRestingOn, listOfferedGroups } from '@osh/core/documents/library/
 import type { Records } from '@osh/core/records/records.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import type { Turn } from '#adapters/documents/printing/printing-thread.ts'
+import type { Turn } from '#adapters/threads/job-thread.ts'
 import { catalogueCalls } from '#adapters/wire/templates/catalogue-calls.ts'
 import { templateCalls } from '#adapters/wire/templates/template-calls.ts'
 import { templateListCalls } from '#adapters/wire/templates/template-list-calls.ts'

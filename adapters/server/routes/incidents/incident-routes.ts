@@ -13,12 +13,14 @@ const described = {
   record: 'Records an accident; injured by employeeId, or by fullName and employer',
   get: 'An accident with all that its investigation has brought so far',
   plan: 'What the investigation asks for, step by step, with computed deadlines by the clock of the place',
+  readLacks:
+    'What the records of those injured lacked at the moment of the accident, by the posts, requirements and obligations of that moment',
   readChronology: 'What was entered of an accident, oldest first: by whom, when, from what to what',
   listAddressees: 'Those who are told of accidents, with phone and e-mail, as they were entered last',
   keepAddressee:
     'Keeps how one of those who are told of accidents is reached, for every accident of the company',
   change:
-    'Changes what the merge-patch names; `doneSteps` and `answers` are merged by step, `doneSteps` true or a moment; `medInfoDateTime` with `severities` is medical information; a null `completionDate` with a `reopeningReason` opens the investigation again; `seen` is what the sender knew of steps and answers, and where that has changed meanwhile nothing is changed',
+    'Changes what the merge-patch names; `doneSteps` and `answers` are merged by step, `doneSteps` true or a moment; `medInfoDateTime` with `severities` is medical information, `conclusions` of the injured in their order are its papers (form 315/у); a null `completionDate` with a `reopeningReason` opens the investigation again; `seen` is what the sender knew of steps and answers, and where that has changed meanwhile nothing is changed, with a `detailsVersion` that is not the stored one neither; what was entered of someone who is injured no more is taken back',
   addNote: 'Writes a note into the chronology; `at` is a moment of the place’s clock, now unless named',
 }
 
@@ -33,6 +35,7 @@ const withPlan = ({ incidents }: StoredRecords, clock: Clock): ServedBy<typeof i
   change: (input) => incidents.change(input),
   listAddressees: (company) => incidents.listAddressees(company),
   keepAddressee: (input) => incidents.keepAddressee(input),
+  readLacks: (company, id) => incidents.readLacks(company, id),
   readChronology: (company, id) => incidents.readChronology(company, id),
   plan: async (company, id) => {
     const incident = await incidents.get(company, id)

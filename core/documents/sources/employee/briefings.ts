@@ -1,6 +1,7 @@
 import type { LocalDate } from '../../../shared/dates/local-date.ts'
 import { formatDate } from '../../../wording/formats/dates.ts'
 import { type DutyOnDay, findLastPassed } from '../facts/duties-on-day.ts'
+import { findHolder, wordHolder } from '../facts/holders.ts'
 import { type Source, source } from '../source.ts'
 import { compareDatedLatestFirst, duties, pickNamed, wordAbsence } from './marks.ts'
 
@@ -92,6 +93,19 @@ export const briefingSources = {
       return last
         ? { value: 'проведена', from: wordHeld(last) }
         : { value: 'не проводилась', from: wordAbsence('стажировки') }
+    },
+  }),
+  'briefings.internship': source({
+    needs: ['duties', 'employee', 'holders'],
+    gives: 'когда окончена стажировка и кто ею руководит',
+    fill: ({ duties: all, employee: { department }, holders }) => {
+      const last = findInternship(all)
+      if (last === null) return null
+      const mentor = wordHolder(findHolder(holders, 'internship', department))
+      return {
+        value: `окончена ${formatDate(last.date)}${mentor === '' ? '' : `, руководитель стажировки — ${mentor}`}`,
+        from: wordHeld(last),
+      }
     },
   }),
   'briefings.internship-period': source({

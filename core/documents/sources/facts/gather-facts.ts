@@ -4,14 +4,17 @@ import { computeMomentIn } from '../../../companies/time-zones.ts'
 import type { DepartmentRepository } from '../../../departments/department-repository.ts'
 import type { Employee, EmployeeId } from '../../../employees/employee.ts'
 import type { LongStaff } from '../../../employees/employee-repository.ts'
+import type { CompanyFactRepository } from '../../../facts/company-facts.ts'
 import type { EvidenceQueries } from '../../../incidents/evidence/evidence-repository.ts'
 import type { IncidentQueries } from '../../../incidents/incident-repository.ts'
 import type { MicrotraumaQueries } from '../../../incidents/microtraumas/microtrauma-repository.ts'
 import type { MeasureQueries } from '../../../measures/measure-repository.ts'
 import type { PositionCatalogue } from '../../../positions/position-catalogue.ts'
+import type { ResponsibilityQueries } from '../../../responsibilities/responsibility-repository.ts'
 import type { LocalDate } from '../../../shared/dates/local-date.ts'
 import { takeMomentDay } from '../../../shared/dates/local-moment.ts'
 import { readInBatches } from '../../../shared/in-batches.ts'
+import type { Document } from '../../document.ts'
 import { everyDocument } from '../../document-filter.ts'
 import type { DocumentQueries } from '../../document-repository.ts'
 import { printDocumentNumber } from '../../numbering/document-number.ts'
@@ -22,15 +25,17 @@ import { placeOnDay } from './place-on-day.ts'
 
 /** Where the facts of sources are read. */
 export type FactRecords = {
+  readonly facts: Pick<CompanyFactRepository, 'list'>
   readonly departments: Pick<DepartmentRepository, 'list'>
   readonly positions: Pick<PositionCatalogue, 'list'>
-  readonly longLists: Pick<LongStaff, 'listEmployees'>
+  readonly longLists: Pick<LongStaff, 'listEmployees' | 'listEmployeeIds'>
   readonly past: PastRecords
-  readonly documents: Pick<DocumentQueries, 'list'>
+  readonly documents: Pick<DocumentQueries, 'list' | 'listHeld' | 'readLastAnswers'>
   readonly evidence: Pick<EvidenceQueries, 'listOfFile'>
   readonly incidents: Pick<IncidentQueries, 'listAddressees'>
   readonly measures: Pick<MeasureQueries, 'listForIncident'>
   readonly microtraumas: Pick<MicrotraumaQueries, 'listPage'>
+  readonly responsibilities: Pick<ResponsibilityQueries, 'readHolders'>
 }
 
 type Asked = {
@@ -66,12 +71,13 @@ export async function gatherOfEmployees(
   if (ids.length === 0) return facts
   const place = asked.needs.has('employee') ? await readPlaces(records, asked) : null
   for await (const some of readInBatches(ids, (part) => readSome(records, asked, part), AT_A_TIME))
-    for (const { id, employee, histories, protocols } of some)
+    for (const { id, employee, histories, protocols, ownPapers } of some)
       facts.set(id, {
         ...common,
         ...(place ? { employee: place(employee) } : {}),
         duties: listDutiesOnDay(histories, asked.day),
         protocols,
+        ownPapers,
       })
   return facts
 }
@@ -84,7 +90,7 @@ export async function readPlaces(
   const [named, posts, changes] = await Promise.all([
     departments.list(id),
     positions.list(),
-    past.listStaffChanges(id, day),
+    past.listChanges(id, 'employee', day),
   ])
   const names = {
     departments: new Map(named.map((one) => [one.id, one.name])),
@@ -103,24 +109,34 @@ async function readSome(
   const histories = needs.has('duties') ? await past.listHistories(company.id, ids) : []
   const ofEmployee = Map.groupBy(histories, ({ obligation }) => obligation.employeeId)
   const read = []
-  for (const employee of employees)
+  for (const employee of employees) {
+    const ownPapers =
+      needs.has('protocols') || needs.has('ownPapers')
+        ? await readOwnPapers(documents, company, employee.id, day)
+        : []
     read.push({
       id: employee.id,
       employee,
       histories: ofEmployee.get(employee.id) ?? [],
-      protocols: needs.has('protocols') ? await readProtocols(documents, company, employee.id, day) : [],
+      ownPapers,
+      protocols: listProtocols(ownPapers),
     })
+  }
   return read
 }
 
-async function readProtocols(
+/** The papers that name them and hold. */
+async function readOwnPapers(
   documents: FactRecords['documents'],
   { id: companyId }: Company,
   employeeId: EmployeeId,
   to: LocalDate,
-): Promise<readonly Protocol[]> {
+): Promise<readonly Document[]> {
   const found = await documents.list(companyId, { ...everyDocument, employeeId, to })
-  return found
-    .filter(({ kind, annulled }) => kind === 'protocol' && annulled === null)
-    .map(({ number, date }) => ({ number: printDocumentNumber(number), date }))
+  return found.filter(({ annulled }) => annulled === null)
 }
+
+const listProtocols = (papers: readonly Document[]): readonly Protocol[] =>
+  papers
+    .filter(({ kind }) => kind === 'protocol')
+    .map(({ number, date }) => ({ number: printDocumentNumber(number), date }))

@@ -1,11 +1,11 @@
 import type { Company } from '../../../companies/company.ts'
 import { everyMicrotrauma } from '../../../incidents/microtraumas/microtrauma-repository.ts'
-import { parseLocalDate } from '../../../shared/dates/local-date.ts'
-import { type Answers, isRecord } from '../../answers/answers.ts'
+import type { Answers } from '../../answers/answers.ts'
 import type { Template } from '../../library/template.ts'
 import { buildJournalRows, MOST_IN_JOURNAL } from '../microtrauma/journal-rows.ts'
 import type { KnownFacts } from '../source.ts'
 import type { FactRecords } from './gather-facts.ts'
+import { readPeriod } from './read-period.ts'
 
 /**
  * Lines of the journal of microtraumas of the period that the paper names; none where it names none. One line more than a journal holds is
@@ -26,14 +26,4 @@ export async function gatherJournal(
   const named = new Map((await departments.list(id)).map((one) => [one.id, one.name]))
   const places = new Map(people.map((one) => [one.id, named.get(one.departmentId) ?? '']))
   return { journal: buildJournalRows(items, (one) => places.get(one) ?? '') }
-}
-
-function readPeriod({ values }: Pick<Template, 'values'>, answers: Answers) {
-  const spec = values.find(({ kind }) => kind.type === 'period')
-  const given = spec && answers[spec.name]
-  if (!isRecord(given)) return null
-  const [from, to] = [given.from, given.to].map((day) =>
-    typeof day === 'string' ? parseLocalDate(day) : null,
-  )
-  return from?.ok && to?.ok ? { from: from.value, to: to.value } : null
 }

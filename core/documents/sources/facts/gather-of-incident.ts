@@ -1,7 +1,7 @@
 import type { Company } from '../../../companies/company.ts'
 import type { Incident } from '../../../incidents/incident.ts'
-import { joinSaid, keyInjured } from '../../../incidents/papers-of-file.ts'
 import type { LocalDate } from '../../../shared/dates/local-date.ts'
+import { tellSaid } from '../incident/tell-said.ts'
 import type { KnownFacts, Need } from '../source.ts'
 import { type FactRecords, gatherOfEmployees } from './gather-facts.ts'
 import { findLetterRecipient, type Letter } from './recipient.ts'
@@ -49,7 +49,7 @@ async function readVictims(
     (one): Victim => ({
       injured: one,
       place: (one.employeeId === null ? undefined : found.get(one.employeeId)?.employee) ?? null,
-      said: joinSaid(incident, keyInjured(one)),
+      said: tellSaid(incident, one),
     }),
   )
   return { victims, ...(isWhole ? { victimRecords: found } : {}) }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { day, instant, mining, someone } from '../../../../tests/examples.ts'
+import { day, employee, instant, mining, someone } from '../../../../tests/examples.ts'
 import { worker } from '../../../../tests/source-facts.ts'
 import type { JournalLine, Values } from '../../../commands/journal.ts'
 import type { DepartmentId } from '../../../departments/department.ts'
 import type { PositionId } from '../../../positions/position.ts'
 import type { LocalDate } from '../../../shared/dates/local-date.ts'
-import { placeOnDay } from './place-on-day.ts'
+import { findPlaceOn, makeStaffPlaces, placeOnDay } from './place-on-day.ts'
 
 const names = {
   departments: new Map([
@@ -72,6 +72,35 @@ test('what the journal says of others, of other records or of a removal moves no
   expect(place(strange)).toMatchObject({ position: 'Слесарь-ремонтник', department: 'Карьер' })
 })
 
+test('a department and a position are found for a day alone, and of whoever was moved as they were', () => {
+  const found = (...changes: readonly JournalLine[]) => findPlaceOn(worker, changes, day('2026-11-20'), onDay)
+  const { departmentId, positionId } = worker
+  expect(found()).toEqual({ departmentId, positionId })
+  expect(found(line('2026-11-20', { departmentId: 7 }))).toEqual({ departmentId, positionId })
+  const moved = line('2026-11-21', { departmentId: 7, positionId: 9, positionStaff: 'Сварщик' })
+  expect(found(moved)).toEqual({ departmentId: 7, positionId: 9 })
+})
+
 test('a department that is gone has no name', () => {
   expect(place(line('2026-11-25', { departmentId: 70 }))).toMatchObject({ department: '' })
+})
+
+test('a department of a day is by the company’s clock, and none is known of whoever isn’t of the staff', () => {
+  const change = line('2026-11-20', { departmentId: 7 })
+  const changes = [{ ...change, at: instant('2026-11-20T21:30:00.000Z') }]
+  const { departments } = names
+  const on = (date: string, timeZone = 'Europe/Moscow', id = worker.id) =>
+    makeStaffPlaces({ people: [worker], changes, timeZone, departments }).departmentOn(id, day(date))
+  expect([on('2026-11-20'), on('2026-11-21')]).toEqual(['Цех', 'Карьер'])
+  expect(on('2026-11-20', 'Europe/Kaliningrad')).toBe('Карьер')
+  expect(on('2026-11-20', 'Europe/Moscow', employee(99))).toBe('')
+  const { movesOf } = makeStaffPlaces({ people: [worker], changes, timeZone: 'Europe/Moscow', departments })
+  expect([movesOf(worker.id), movesOf(employee(99))]).toEqual([['2026-11-21'], []])
+  const nameless = makeStaffPlaces({
+    people: [worker],
+    changes,
+    timeZone: 'Europe/Moscow',
+    departments: new Map(),
+  })
+  expect(nameless.departmentOn(worker.id, day('2026-11-21'))).toBe('')
 })

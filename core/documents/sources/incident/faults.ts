@@ -6,7 +6,9 @@ import { type Source, source } from '../source.ts'
 const from = 'из шага «Заседание комиссии»'
 
 const wordOpinion = ({ body, opinionOn, opinion }: Fault): string =>
-  `${body}, ${formatDate(opinionOn)}, ${opinion}`
+  opinionOn === null
+    ? 'выборного органа профсоюза и иного уполномоченного работниками органа в организации нет'
+    : `${body}, ${formatDate(opinionOn)}, ${opinion}`
 
 /** Degrees of fault that were entered, each with the opinion that goes with it. */
 export const faultSources = {
@@ -32,7 +34,11 @@ export const faultSources = {
     fill: ({ incident: { injured, faults } }) => {
       const named = injured.flatMap((one) => {
         const fault = faults[keyInjured(one)]
-        return fault ? [`${one.fullName} — ${fault.percent} % (учтено мнение: ${wordOpinion(fault)})`] : []
+        return fault
+          ? [
+              `${one.fullName} — ${fault.percent} % (${fault.opinionOn === null ? '' : 'учтено мнение: '}${wordOpinion(fault)})`,
+            ]
+          : []
       })
       return named.length === 0 ? null : { value: named.join('; '), from }
     },

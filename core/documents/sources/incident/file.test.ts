@@ -205,6 +205,12 @@ test('degrees of fault are told with the opinion that goes with each', () => {
   expect(value('incident.faults', facts)).toBe(
     'Ли Ян — 20 % (учтено мнение: Профком, 21.11.2026, протокол № 3)',
   )
+  const unheard = group({
+    faults: { 'ли ян/ооо «сосед»': { ...fault, body: '', opinionOn: null, opinion: '' } },
+  })
+  const nobody = 'выборного органа профсоюза и иного уполномоченного работниками органа в организации нет'
+  expect(value('incident.fault-opinion', unheard)).toBe(nobody)
+  expect(value('incident.faults', unheard)).toBe(`Ли Ян — 20 % (${nobody})`)
   expect(value('incident.fault', group())).toBeNull()
   expect(value('incident.faults', group())).toBeNull()
 })

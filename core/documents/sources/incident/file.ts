@@ -3,7 +3,7 @@ import type { Evidence } from '../../../incidents/evidence/evidence.ts'
 import type { Incident } from '../../../incidents/incident.ts'
 import { type IncidentPaper, listValidPapers } from '../../../incidents/papers-of-file.ts'
 import { deriveIncidentDegree } from '../../../incidents/severity.ts'
-import { findStepAction } from '../../../norms/accidents/investigation-steps.ts'
+import { findStepName } from '../../../norms/accidents/investigation-steps.ts'
 import { computeLocalMoment, takeMomentDay } from '../../../shared/dates/local-moment.ts'
 import { formatDate } from '../../../wording/formats/dates.ts'
 import { type Source, source } from '../source.ts'
@@ -87,8 +87,5 @@ function placeWords(of: Evidence['of'], incident: Incident): string {
   return of.is === 'measure' ? 'Мероприятие' : 'Запись о микротравме'
 }
 
-/** The step without what comes after its colon: a cell has little room. */
-function wordStep(key: string, incident: Incident): string {
-  const [action = ''] = (findStepAction(key, deriveIncidentDegree(incident)) ?? 'без шага').split(':')
-  return action
-}
+const wordStep = (key: string, incident: Incident): string =>
+  key === '' ? 'без шага' : findStepName(key, deriveIncidentDegree(incident))

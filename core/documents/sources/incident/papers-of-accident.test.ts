@@ -37,7 +37,17 @@ const injuredPeople = async () => {
   const group: Template = { ...notice, id: 5109 as TemplateId, per: 'paper', values: tables }
   const recipient = spec('recipient', { kind: { type: 'text' }, source: 'addressee.name' })
   const letter: Template = { ...notice, id: 5110 as TemplateId, per: 'paper', values: [recipient] }
-  const templates = [...Object.values(forms), notice, record, register, group, letter]
+  const questioned = [
+    spec('person', { kind: { type: 'employee' }, source: 'incident.questioned' }),
+    spec('who', { kind: { type: 'text' }, source: 'incident.questioned-as' }),
+    said('family', 'said.family'),
+    spec('phone', { kind: { type: 'text' }, required: false }),
+  ]
+  const interview: Template = {
+    ...{ ...notice, id: 5111 as TemplateId, slug: 'accident-interview-form-8', per: 'paper' },
+    values: questioned,
+  }
+  const templates = [...Object.values(forms), notice, record, register, group, letter, interview]
   const desk = await newDesk({ templates })
   const [abramova, belova] = [
     await desk.hire('Абрамова', { snils: SNILS }),
@@ -78,7 +88,7 @@ const injuredPeople = async () => {
       incidentId,
       ...of,
     })
-  return { ...desk, abramova, belova, accident, notice, record, register, group, letter, known }
+  return { ...desk, abramova, belova, accident, notice, record, register, group, letter, interview, known }
 }
 
 test('the papers of an accident remember what was said: of the injured person, and of the accident', async () => {
@@ -225,4 +235,29 @@ test('what is known of an outsider is asked by the place among the injured', asy
   const { id } = accepted(await records.incidents.record({ companyId: company.id, details }))
   expect((await known(notice, null, id, { outsider: 1 })).employer?.value).toBe('ООО «Сосед»')
   expect((await known(notice, null, id, { outsider: 0 })).employer?.value).not.toBe('ООО «Сосед»')
+})
+
+test('the injured are questioned one after another, then whoever has seen it: each on a paper of their own', async () => {
+  const { abramova, belova, accident, interview, known, issue, records, company } = await injuredPeople()
+  const ask = (integer: number, answers = {}) =>
+    issue({
+      ...{ templateId: interview.id, number: { integer, letter: '' }, answers },
+      incident: { id: accident.id, step: 'interview' },
+    })
+  expect(await known(interview, null)).toMatchObject({ person: { value: abramova.id } })
+  accepted(await ask(7, { family: 'замужем' }))
+  const second = await known(interview, null)
+  expect([second.person?.value, second.family]).toEqual([belova.id, undefined])
+  accepted(await ask(8, { family: 'не замужем' }))
+  expect(Object.keys(await known(interview, null))).toEqual([])
+  const person = { fullName: 'Ли Ян', position: 'Стропальщик' }
+  accepted(await ask(9, { person, who: 'очевидца несчастного случая', phone: '+7 900' }))
+  const { papers, said } = accepted(await records.incidents.get(company.id, accident.id))
+  const [one, two] = accident.injured.map(({ fullName }) => fullName)
+  expect(papers.map(({ about }) => about)).toEqual([one, two, 'Ли Ян'])
+  expect(said.common.witnesses).toBe('Ли Ян, +7 900')
+  expect(said.injured).toEqual({
+    [abramova.id]: { family: 'замужем' },
+    [belova.id]: { family: 'не замужем' },
+  })
 })

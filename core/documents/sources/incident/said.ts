@@ -1,6 +1,5 @@
-import type { AddresseeKind } from '../../../incidents/addressees/addressee.ts'
-import { type KnownAnswer, type KnownFacts, type Need, type Source, source } from '../source.ts'
-import { tellPlanned } from './measures.ts'
+import { type Source, source } from '../source.ts'
+import { withKnown } from './known-better.ts'
 
 /** Whose an answer is that is kept with an accident: of all its papers, of the papers of one of those injured, or of the company's. */
 export type SaidOf = 'incident' | 'injured' | 'company'
@@ -91,7 +90,7 @@ export const asked = {
   'buildings-cost': ofIncident('стоимость разрушенных зданий', counted),
   'other-costs': ofIncident('прочие расходы', counted),
   damage: ofIncident('суммарный ущерб', counted),
-  accountant: ofCompany('главный бухгалтер', 'роль, которой нет в ответственных'),
+  accountant: ofCompany('главный бухгалтер', 'в списке работников нет такой должности'),
 } as const satisfies Readonly<Record<string, Asked>>
 
 export type SaidName = keyof typeof asked
@@ -99,37 +98,11 @@ export type SaidName = keyof typeof asked
 /** Where what somebody has said of the accident is from. */
 const from = 'из материалов этого происшествия'
 
-/** What the records know better than papers, whatever those have said before. */
-type Better = { readonly needs: Need; readonly tell: (facts: KnownFacts) => KnownAnswer | null }
-
-const inBook = (kind: AddresseeKind, field: 'name' | 'address'): Better => ({
-  needs: 'addressees',
-  tell: ({ addressees = [] }) => {
-    const value = addressees.find((one) => one.kind === kind)?.[field]
-    return value ? { value, from: 'из адресатов организации' } : null
-  },
-})
-
-const better: Readonly<Partial<Record<string, Better>>> = {
-  branch: inBook('fund', 'name'),
-  'branch-address': inBook('fund', 'address'),
-  inspectorate: inBook('inspectorate', 'name'),
-  'inspectorate-address': inBook('inspectorate', 'address'),
-  measures: { needs: 'measures', tell: ({ measures }) => tellPlanned(measures) },
-}
-
-function withBetter(name: string, said: Source): Source {
-  const known = better[name]
-  if (!known) return said
-  const { needs, fill, ...told } = said
-  return { ...told, needs: [...needs, known.needs], fill: (facts) => known.tell(facts) ?? fill(facts) }
-}
-
 /** By the names that forms call them: `said.clinic`. */
 export const saidSources: Readonly<Record<string, Source>> = Object.fromEntries(
   Object.entries(asked).map(([name, { gives, because }]) => [
     `said.${name}`,
-    withBetter(
+    withKnown(
       name,
       source({
         needs: ['said'],

@@ -97,3 +97,15 @@ test('the list of the file names whose paper it is', () => {
   const facts = { ...of([own], { papers: [act('5', 'Ли Ян')] }), evidence: [] }
   expect(value('incident.inventory', facts)).toMatchObject([{ name: 'Акт Н-1: Ли Ян' }])
 })
+
+test('whoever was injured is questioned: an employee as one, anyone else by name, post and employer', () => {
+  const card = { position: 'Стропальщик', birthDate: day('1990-02-03'), sex: null }
+  const outsider = { ...stranger, employer: 'ООО «Монтаж»', card }
+  const ask = (name: string, one: Injured) => value(`incident.questioned${name}`, of([one]))
+  expect(ask('', own)).toBe(own.employeeId)
+  expect(ask('', outsider)).toEqual({ fullName: 'Ли Ян', position: 'Стропальщик, ООО «Монтаж»' })
+  expect(ask('', stranger)).toEqual({ fullName: 'Ли Ян', position: '—' })
+  for (const one of [own, stranger]) expect(ask('-as', one)).toBe('пострадавшего при несчастном случае')
+  expect([own, stranger, outsider].map((one) => ask('-birth', one))).toEqual([null, null, '1990-02-03'])
+  expect(value('incident.questioned', of([]))).toBeNull()
+})

@@ -1,4 +1,4 @@
-import { isAct, listValidPapers } from '../../../incidents/papers-of-file.ts'
+import { findActOf } from '../../../incidents/papers-of-file.ts'
 import type { ListedMeasure } from '../../../measures/measure-repository.ts'
 import { findClassifier } from '../../../norms/classifiers.ts'
 import { takeMomentDay, takeMomentTime } from '../../../shared/dates/local-moment.ts'
@@ -53,6 +53,12 @@ const describeMeasures = ({ said }: Victim, measures: readonly ListedMeasure[]):
         '; ',
       )
     : '')
+
+/** The value that names whom a paper questions: it is told from others by that. */
+export const QUESTIONED = 'incident.questioned'
+
+/** How form 8 calls someone injured. */
+const asVictim = 'пострадавшего при несчастном случае'
 
 /** What papers of the whole accident say of everyone injured. */
 export const victimSources = {
@@ -119,10 +125,28 @@ export const victimSources = {
     fill: ({ injured: { employeeId, employer } }) =>
       employeeId !== null || employer === '' ? null : { value: employer, from },
   }),
+  [QUESTIONED]: source({
+    needs: ['injured'],
+    gives: 'кого опрашивают: пострадавший, протокола опроса которого ещё нет',
+    fill: ({ injured: { employeeId, fullName, employer, card } }) => ({
+      value: employeeId ?? { fullName, position: joinWords([card?.position ?? '', employer]) || '—' },
+      from,
+    }),
+  }),
+  'incident.questioned-as': source({
+    needs: ['injured'],
+    gives: 'опрашивают пострадавшего, если протокола его опроса ещё нет',
+    options: [asVictim],
+    fill: () => ({ value: asVictim, from }),
+  }),
+  'incident.questioned-birth': source({
+    needs: ['injured'],
+    gives: 'дата рождения опрашиваемого пострадавшего, который работает не здесь',
+    fill: ({ injured: { card } }) => (card?.birthDate ? { value: card.birthDate, from } : null),
+  }),
 } as const satisfies Readonly<Record<string, Source>>
 
-function actOf({ injured: { fullName } }: Victim, incident: Parameters<typeof listValidPapers>[0]): string {
-  const acts = listValidPapers(incident).filter(isAct)
-  const act = acts.findLast(({ about }) => about === fullName) ?? (acts.length === 1 ? acts[0] : undefined)
+function actOf({ injured: { fullName } }: Victim, incident: Parameters<typeof findActOf>[0]): string {
+  const act = findActOf(incident, fullName)
   return act ? `№ ${act.number} от ${formatDate(act.date)}` : ''
 }

@@ -18,6 +18,8 @@ export const documentWords = {
   'own-form/paper-too-large':
     'Документ по персональному шаблону получается слишком большим. Выберите меньше работников',
   'document/annulled-already': 'Этот документ уже аннулирован. Обновите страницу: там видно, кем и почему',
+  'document/nothing-new':
+    'Новая редакция не отличалась бы от последней: в записях и в форме ничего не изменилось',
   'document-number/taken': (_, { free }) => wordTakenNumber(free),
 } satisfies SomeWords
 

@@ -4,11 +4,11 @@ import type { SomeWords } from '../words-of.ts'
 export const erasureWords = {
   'confirmation/other-name': 'Введите наименование организации так, как оно записано',
   'confirmation/other-email': 'Введите e-mail своего аккаунта',
+  'archive/too-large':
+    'Файлов больше, чем помещается в один архив. Напишите в поддержку: мы передадим их частями',
   'erasure/employed': 'Работник не уволен: сведения о нём нужны, пока он работает. Внесите дату увольнения',
   'erasure/not-owner': 'Удалить организацию может только её владелец',
   'erasure/memo-active': ({ memoNumber }) =>
     `Работник записан в служебной записке № ${memoNumber}, которая ещё не исполнена. Завершите или отмените её, затем удалите сведения`,
   'erasure/kept-by-law': 'Удалить сведения ещё нельзя: закон обязывает их хранить',
-  'erasure/owns-companies': ({ names }) =>
-    `Сначала удалите свои организации: ${names.join(', ')}. Без вас к ним не будет доступа ни у кого`,
 } satisfies SomeWords

@@ -2,7 +2,11 @@ import type { FieldErrorCode } from '../../../shared/results/refusals.ts'
 import { billingWords } from '../billing-words.ts'
 import { inspectionWords } from '../inspection-words.ts'
 import { describeLackOfObligation } from '../lacks.ts'
+import { paperRecordWords } from '../paper-record-words.ts'
+import { registryWords } from '../registry-words.ts'
+import { requirementWords } from '../requirement-words.ts'
 import { sendingWords } from '../sending-words.ts'
+import { sheetWords } from '../sheet-words.ts'
 import { supportWords } from '../support-words.ts'
 import type { SomeWords, WordsOf } from '../words-of.ts'
 import { absenceWords } from './absence-words.ts'
@@ -40,6 +44,10 @@ export const reasons = {
   ...measureWords,
   ...dutyWords,
   ...inspectionWords,
+  ...sheetWords,
+  ...registryWords,
+  ...paperRecordWords,
+  ...requirementWords,
   ...microtraumaWords,
   ...memoWords,
   ...documentWords,
@@ -53,8 +61,10 @@ export const reasons = {
 /** What a paper lacks, told apart from the others by its label. */
 export const paperWords = {
   'document/value-missing': (_, { field, label, reason }) => {
-    const said = describeLackOfObligation(field) ?? reasons[reason]
-    return typeof said === 'string' ? `${label}. ${said}` : said(label)
+    const said = describeLackOfObligation(field) ?? (reasons as SomeWords)[reason]
+    if (typeof said === 'function') return said(label)
+    // A newer server may have a reason that is unknown here.
+    return said === undefined ? label : `${label}. ${said}`
   },
   'document/out-of-bounds': (_, { label, asks }) => `${label} — ${asks}`,
 } satisfies SomeWords

@@ -38,9 +38,27 @@ export const figuresContract = (newWorld: NewWorld) =>
         ...{ year: 2026, accidents: 1, injured: 2, women: 1, lostDays: 20, daysUnknown: [] },
         ...{ headcount: 200, isEntered: true, rates: { frequency: 10, severity: 10, loss: 100 } },
         byDegree: { easyGroup: 1, easy: 0 },
-        departments: [{ name: 'Карьер', injured: 2, lostDays: 20 }],
+        departments: [
+          {
+            name: 'Карьер',
+            injured: 2,
+            lostDays: 20,
+            headcount: 2,
+            rates: { frequency: 1000, severity: 10 },
+          },
+        ],
       })
       expect(await ofYear(2025)).toMatchObject({ accidents: 1, injured: 1, isEntered: false })
+    })
+
+    it('counts those injured in the department of that day, wherever they work since', async () => {
+      const { one, record, ofYear, records, company } = await figureWorld()
+      await record('2026-03-01', [one.id])
+      const companyId = company.id
+      const { id: departmentId } = accepted(await records.departments.add({ companyId, name: 'Склад' }))
+      const moved = { companyId, id: one.id, patch: { departmentId }, version: null }
+      accepted(await records.employees.change(moved))
+      expect((await ofYear()).departments).toMatchObject([{ name: 'Карьер', injured: 1, lostDays: 0 }])
     })
 
     it('has the payroll from the records until the company enters it, and again once it takes that back', async () => {

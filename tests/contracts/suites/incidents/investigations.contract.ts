@@ -1,3 +1,4 @@
+import { degreePlans } from '@osh/core/norms/accidents/investigation-steps.ts'
 import { findRoleByCode } from '@osh/core/norms/responsibilities.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { describe, expect, it } from 'vitest'
@@ -24,7 +25,10 @@ export const investigationsContract = (newWorld: NewWorld) =>
         members: [third, { ...third, fullName: 'Волкова В. В.' }],
         chargedWithSafety: [{ employeeId: titov.id }, { fullName: 'Орлов П. И.', post: 'Мастер' }],
       }
-      await change({ commission, medicalReportAt: '2026-11-19T17:30', answers: { severity: true } })
+      const conclusion = { number: '12', issuedBy: 'ГКБ № 4', harm: 'Рана кисти', icd: 'S61' }
+      const conclusions = [{ ...conclusion, date: '' }]
+      const answers = { severity: true }
+      await change({ commission, medicalReportAt: '2026-11-19T17:30', conclusions, answers })
       await change({ done: { 'first-aid': true }, extension: { days: 5, reason: 'экспертиза' } })
       const last = await change({
         done: { inspect: true },
@@ -38,12 +42,30 @@ export const investigationsContract = (newWorld: NewWorld) =>
           chargedWithSafety: [{ employeeId: titov.id }, { employeeId: null, post: 'Мастер' }],
         },
         medicalReportAt: '2026-11-19T17:30',
+        conclusions: { [titov.id]: { ...conclusion, date: '2026-11-19' } },
         answers: { severity: true },
         done: { 'first-aid': { at: '2026-11-19T18:00' }, inspect: { at: '2026-11-19T18:00' } },
         extension: { days: 5, reason: 'экспертиза' },
         finalDiagnosisOn: '2026-11-19',
       })
       expect(accepted(await (await opened.reopen()).incidents.get(company.id, id))).toEqual(last)
+    })
+
+    it('is completed with every step done for a reason alone while its records have no papers', async () => {
+      const { records, company, record } = await anAccident()
+      const { id } = accepted(await record())
+      const hidden = ['worse', 'act-unrelated']
+      const keys = degreePlans.easy.steps.map(({ key }) => key).filter((key) => !hidden.includes(key))
+      const done = Object.fromEntries(keys.map((key) => [key, true]))
+      const change = (patch: object) =>
+        records.incidents.change({ companyId: company.id, id, patch: { ...patch } })
+      accepted(await change({ done }))
+      const completion = { completedOn: '19.11.2026' }
+      expect(await change(completion)).toMatchObject({
+        error: { errors: [{ field: 'completedDespite', code: 'completion/records-missing' }] },
+      })
+      const completed = accepted(await change({ ...completion, completedDespite: 'Бумаги у подрядчика' }))
+      expect(completed).toMatchObject({ completedOn: '2026-11-19', completedDespite: 'Бумаги у подрядчика' })
     })
 
     it('has no one in its commission whom an order charges with safety where someone was injured', async () => {
@@ -112,6 +134,43 @@ export const investigationsContract = (newWorld: NewWorld) =>
       ])
       const { done } = accepted(await records.incidents.get(company.id, id))
       expect(Object.keys(done).toSorted()).toEqual(['first-aid', 'inspect', 'interview'])
+    })
+
+    it('lets one of two who correct its details at once, and tells the other', async () => {
+      const { records, company, opened, belova, titov, record } = await anAccident()
+      const { id, detailsVersion } = accepted(await record())
+      const other = (await opened.another()).incidents
+      const seen = { detailsVersion }
+      const correct = (from: typeof other, patch: Input) =>
+        from.change({ companyId: company.id, id, patch: { ...patch, seen } })
+      const both = await Promise.all([
+        correct(records.incidents, { place: 'Цех № 3' }),
+        correct(other, { degree: 'easy', injured: [{ employeeId: belova.id }] }),
+      ])
+      expect(both.map((answer) => (answer.ok ? 'ok' : answer.error.code)).toSorted()).toEqual(['ok', 'stale'])
+      const kept = accepted(await records.incidents.get(company.id, id))
+      expect(kept.detailsVersion).toBe(detailsVersion + 1)
+      const [hurt] = kept.injured
+      expect([kept.place, hurt?.employeeId === titov.id]).toEqual(
+        both[0].ok ? ['Цех № 3', true] : ['Цех № 2', false],
+      )
+      accepted(
+        await other.change({ companyId: company.id, id, patch: { done: { inspect: true }, seen: {} } }),
+      )
+      expect(accepted(await other.get(company.id, id)).detailsVersion).toBe(kept.detailsVersion)
+    })
+
+    it('keeps nothing of whoever is injured no more, and says what went', async () => {
+      const { records, company, opened, belova, record } = await anAccident()
+      const { id } = accepted(await record())
+      const change = async (patch: Input) =>
+        accepted(await records.incidents.change({ companyId: company.id, id, patch }))
+      await change({ lostDays: [12] })
+      await change({ degree: 'easy', injured: [{ employeeId: belova.id }] })
+      const { incidents } = await opened.reopen()
+      expect(accepted(await incidents.get(company.id, id)).lostDays).toEqual({})
+      const last = accepted(await incidents.readChronology(company.id, id)).at(-1)
+      expect(last?.after.taken).toMatchObject([{ lostDays: 12, fault: null, answers: 0, papers: 0 }])
     })
 
     it('overwrites nothing that has changed since its sender saw it', async () => {

@@ -11,15 +11,18 @@ import { KnownMark } from './KnownMark.tsx'
 import { PeopleField } from './PeopleField.tsx'
 import { PeriodField } from './PeriodField.tsx'
 import { OnePersonField } from './PersonField.tsx'
+import { RememberMark } from './RememberMark.tsx'
 import { RowsField } from './RowsField.tsx'
-import { describeField, type ValueProps } from './value-field.ts'
+import { SourcedRows } from './SourcedRows.tsx'
+import { describeField, isSourcedTable, type ValueProps } from './value-field.ts'
 
 /** One value that a form asks for, with where it was filled from. */
 export function ValueField(props: ValueProps) {
   return (
     <div>
       <AnswerField {...props} />
-      <KnownMark {...props} />
+      {!isSourcedTable(props.spec) && <KnownMark {...props} />}
+      <RememberMark {...props} />
     </div>
   )
 }
@@ -104,6 +107,10 @@ const AnswerField = observer(function AnswerField(props: ValueProps) {
     case 'commission':
       return <CommissionField {...props} />
     case 'rows':
-      return <RowsField {...props} columns={kind.columns} />
+      return isSourcedTable(spec) ? (
+        <SourcedRows {...props} />
+      ) : (
+        <RowsField {...props} columns={kind.columns} />
+      )
   }
 })

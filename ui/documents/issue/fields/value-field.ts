@@ -16,3 +16,7 @@ export const describeField = ({ store, spec }: ValueProps) => {
     error: store.refused.messages[`values.${name}`],
   }
 }
+
+/** A table that the records fill: it says by itself where it is from, and what of it was changed. */
+export const isSourcedTable = ({ kind, source }: ValueSpec): boolean =>
+  kind.type === 'rows' && source !== undefined

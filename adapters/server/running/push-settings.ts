@@ -1,0 +1,37 @@
+import { usualPushServices } from '@osh/core/push/push-device.ts'
+import type { Site } from '#adapters/landing/site.ts'
+import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
+import type { PushSettings } from '#adapters/push/push-sender.ts'
+import { readVapidKey } from '#adapters/push/vapid-key.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads VAPID_PRIVATE_KEY, without which no browser is told of notices, and PUSH_SERVICES. */
+export function readPushSettings(
+  environment: Environment,
+  { publicUrl, supportEmail }: Pick<Site, 'publicUrl' | 'supportEmail'>,
+): PushSettings | null {
+  const text = environment.VAPID_PRIVATE_KEY || null
+  if (text === null) return null
+  const key = readVapidKey(text)
+  if (key === null)
+    throw new StartRefused(
+      'VAPID_PRIVATE_KEY не читается: возьмите строку, которую печатает npm run push-key.',
+    )
+  const subject = supportEmail === null ? publicUrl : `mailto:${supportEmail}`
+  if (!subject?.startsWith('mailto:') && !subject?.startsWith('https:'))
+    throw new StartRefused(
+      'Push-уведомлениям нужен адрес для связи: укажите SUPPORT_EMAIL или PUBLIC_URL с https.',
+    )
+  return { key, subject, services: readServices(environment.PUSH_SERVICES || null) }
+}
+
+function readServices(text: string | null): readonly string[] {
+  if (text === null) return usualPushServices
+  const services = text.split(',').map((service) => service.trim())
+  const wrong = services.find((service) => !/^(?:https?:\/\/|\*\.)?[a-z\d.-]+(?::\d+)?$/.test(service))
+  if (wrong === undefined) return services
+  throw new StartRefused(
+    `PUSH_SERVICES «${wrong}» не подходит: укажите узлы через запятую, например fcm.googleapis.com, *.push.apple.com.`,
+  )
+}

@@ -1,0 +1,39 @@
+import type { Sheet, SheetCode } from '@osh/core/imports/sheet.ts'
+import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
+import { readTable } from './read-table.ts'
+import { RefusedSheet } from './refused-sheet.ts'
+
+/** The sheets of a file as lines of JSON: of each its name and length, then its rows. */
+export async function readSheetsHere(
+  bytes: Uint8Array,
+): Promise<Result<Uint8Array<ArrayBuffer>, FieldErrors<SheetCode>>> {
+  try {
+    return ok(encode((await readTable(bytes)).flatMap(writeSheet)))
+  } catch (error) {
+    if (error instanceof RefusedSheet) return err(fieldErrors({ field: 'file', code: error.code }))
+    throw error
+  }
+}
+
+/** So many lines are one text: fewer are longer, more are held twice over. */
+const LINES = 1000
+
+function writeSheet({ name, rows }: Sheet): readonly string[] {
+  const texts = [`${JSON.stringify({ name, rows: rows.length })}\n`]
+  for (let at = 0; at < rows.length; at += LINES)
+    texts.push(
+      rows
+        .slice(at, at + LINES)
+        .map((row) => `${JSON.stringify(row)}\n`)
+        .join(''),
+    )
+  return texts
+}
+
+function encode(texts: readonly string[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0))
+  let at = 0
+  for (const text of texts) at += new TextEncoder().encodeInto(text, bytes.subarray(at)).written
+  return bytes
+}

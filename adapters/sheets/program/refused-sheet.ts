@@ -1,0 +1,10 @@
+import type { SheetCode } from '@osh/core/imports/sheet.ts'
+
+/** A file that is not read, and why. */
+export class RefusedSheet extends Error {
+  readonly code: SheetCode
+  constructor(code: SheetCode, options?: ErrorOptions) {
+    super(code, options)
+    this.code = code
+  }
+}

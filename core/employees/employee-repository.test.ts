@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { followInCompany } from '../../tests/commands/follow-in-company.ts'
+import { anEmployee, day, employee, instant, mining, someone, today } from '../../tests/examples.ts'
+import type { Input } from '../shared/input/field-reader.ts'
+import { makeTrial } from '../tariffs/company-term.ts'
+import type { Employee } from './employee.ts'
+import { employeeCommands } from './employee-repository.ts'
+
+const position = { id: anEmployee().positionId, name: 'Машинист бульдозера' }
+const stored: Employee = { ...anEmployee(), id: employee(12), companyId: mining, position, version: 3 }
+const left: Employee = { ...stored, dismissalDate: day('2026-03-01') }
+const term = { ...makeTrial(today), employeeLimit: 1 }
+
+const changed = (before: Employee, patch: Input) => {
+  const input = { companyId: mining, id: stored.id, patch, version: null }
+  const signed = { by: someone, at: instant('2026-03-16T10:00:00Z') }
+  const known = { term, today }
+  const outcome = followInCompany(employeeCommands.change.run(input, signed), {
+    ...{ employees: () => new Map([[before.id, before]]), today: () => today },
+    'place-of-work': () => ({ hasDepartment: true, position }),
+    ...{ 'locked-term': () => known, 'staff-count': () => 1 },
+  })
+  return outcome.ok ? null : outcome.error
+}
+
+test('a dismissal is taken back within the number of employees alone; all else is changed whatever it is', () => {
+  expect(changed(left, { dismissalDate: null })).toEqual({ code: 'tariff/staff-full', most: 1 })
+  expect(changed(left, { dismissalDate: '2026-03-02' })).toBeNull()
+  expect(changed(stored, { lastName: 'Белова' })).toBeNull()
+  expect(changed(stored, { dismissalDate: '2026-03-10' })).toBeNull()
+})

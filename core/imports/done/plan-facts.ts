@@ -1,0 +1,58 @@
+import { isSameDuty } from '../../obligations/entering/same-duty.ts'
+import { makeSubjectInput } from '../../obligations/reading/subject-fields.ts'
+import type { Subject } from '../../obligations/subject.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
+import type { ImportRow } from '../import-field.ts'
+import type { Fault, FaultCode } from '../plan/import-plan.ts'
+import type { Duty, Fact, FactEntry } from './fact.ts'
+import { type FactField, isFactField } from './fact-field.ts'
+import { readFacts } from './read-facts.ts'
+
+type Planned = { readonly facts: readonly FactEntry[]; readonly faults: readonly Fault[] }
+const NOTHING: Planned = { facts: [], faults: [] }
+
+/** What becomes of the things that a row says were done, held against what the person has to do. */
+export function planFacts(row: ImportRow, own: readonly Duty[], today: LocalDate): Planned {
+  if (!Object.keys(row.values).some(isFactField)) return NOTHING
+  const read = readFacts(row, own, today)
+  // A row that is refused anyway is told of what its reader finds, once.
+  if (read.faults.length > 0) return { facts: [], faults: read.faults }
+  const facts: FactEntry[] = []
+  const faults: Fault[] = []
+  for (const fact of read.facts) {
+    const planned = planFact(fact, own)
+    if (planned === 'same') continue
+    if ('code' in planned) faults.push(refuse(row, planned.field, planned.code))
+    else facts.push(planned)
+  }
+  return { facts, faults }
+}
+
+export const refuse = ({ values }: ImportRow, field: FactField, code: FaultCode): Fault => ({
+  field,
+  value: values[field] ?? '',
+  error: { field, code } as Fault['error'],
+})
+
+type Refused = { readonly field: FactField; readonly code: FaultCode }
+
+/** What is on record already, or later than the file has it, stays as it is. */
+function planFact(fact: Fact, own: readonly Duty[]): FactEntry | 'same' | Refused {
+  const { subject, date } = fact
+  const duty = own.find((one) => isSameDuty(one.subject, subject.section, makeSubjectInput(subject)))
+  if (!duty)
+    return fact.term
+      ? { ...fact, is: 'given', duty: null }
+      : { field: 'factPeriodicity', code: 'fact/term-unknown' }
+  const isFoundSo = findOf(duty.subject) === findOf(subject)
+  if (date === null) {
+    if (isFoundSo) return 'same'
+    const field = subject.section === 'risk' ? 'riskDate' : 'soutDate'
+    return duty.baseDate === null ? { ...fact, is: 'restated', duty } : { field, code: 'fact/date-required' }
+  }
+  if (duty.baseDate === null || date > duty.baseDate) return { ...fact, is: 'entered', duty }
+  return date === duty.baseDate && !isFoundSo ? { field: fact.field, code: 'fact/twice' } : 'same'
+}
+
+/** The class or the level of an assessment; null of anything else. */
+const findOf = (subject: Subject): string | null => ('established' in subject ? subject.established : null)

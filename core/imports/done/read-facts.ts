@@ -1,0 +1,187 @@
+import { isWornInPairs } from '../../employees/sizes/size-for-ppe.ts'
+import { normItems } from '../../norms/ppe-norms.ts'
+import { trainingPrograms } from '../../norms/training-programs.ts'
+import type { CompletionPapers } from '../../obligations/completion.ts'
+import { parseRegisterPeriodicity } from '../../obligations/reading/parse-obligation.ts'
+import { parseFactor } from '../../obligations/reading/parse-subject.ts'
+import { parseQuantity } from '../../obligations/reading/subject-fields.ts'
+import type { PpeUnit, Subject } from '../../obligations/subject.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
+import { parseDayUpTo } from '../../shared/dates/parse-day.ts'
+import { foldName } from '../../shared/names/name-search.ts'
+import type { ValueError } from '../../shared/results/refusals.ts'
+import type { Result } from '../../shared/results/result.ts'
+import { parseText } from '../../shared/texts/text.ts'
+import type { ImportRow } from '../import-field.ts'
+import type { Fault, FaultCode } from '../plan/import-plan.ts'
+import { readDay } from '../rows/read-day.ts'
+import type { Duty, Fact, Term } from './fact.ts'
+import { type FactField, isFactField, type OfProgram, splitField } from './fact-field.ts'
+import { findTerm, tidyTerm } from './find-term.ts'
+import { findBriefingKind, findTrainingProgram, listPoints, readClass, readLevel } from './name-subject.ts'
+
+export type FactsRead = { readonly facts: readonly Fact[]; readonly faults: readonly Fault[] }
+
+/**
+ * What a row says was done, and what of it can't be taken; where anything can't, the facts are of no use.
+ *
+ * @param own what the person has to do already: a medical examination without points is of all theirs
+ */
+export function readFacts({ values }: ImportRow, own: readonly Duty[], today: LocalDate): FactsRead {
+  const fields = Object.keys(values).filter(isFactField)
+  const reader = makeReader(values, today)
+  const facts = [
+    ...readBriefings(reader, fields),
+    ...readTrainings(reader, fields),
+    ...readExamination(reader, own),
+    ...readIssuance(reader),
+    ...readAssessments(reader),
+  ]
+  return { facts, faults: reader.faults }
+}
+
+type Values = ImportRow['values']
+type Reader = ReturnType<typeof makeReader>
+
+function makeReader(values: Values, today: LocalDate) {
+  const faults: Fault[] = []
+  const refuse = (field: FactField, error: ValueError<FaultCode & ValueError['code']>): null => {
+    const fault = { field, value: values[field] ?? '', error: { field, ...error } as Fault['error'] }
+    if (!faults.some((one) => one.field === field)) faults.push(fault)
+    return null
+  }
+  /** What the parser makes of the text; null where it is refused. */
+  const take = <T>(
+    field: FactField,
+    read: Result<T, ValueError<FaultCode & ValueError['code']>>,
+  ): T | null => (read.ok ? read.value : refuse(field, read.error))
+  const day = (field: FactField): LocalDate | null => {
+    const text = values[field]
+    return text === undefined
+      ? refuse(field, { code: 'fact/date-required' })
+      : take(field, parseDayUpTo(today)(readDay(text, today)))
+  }
+  const line = (field: FactField): string | null => {
+    const text = values[field]
+    return text === undefined ? null : take(field, parseText(text, { max: 100, required: true }))
+  }
+  /** Of what the row has; empty where it is refused. */
+  const text = (field: FactField): string => line(field) ?? ''
+  const said = values.factPeriodicity
+  const periodicity = said && take('factPeriodicity', parseRegisterPeriodicity(tidyTerm(said)))
+  const term: Term | null = periodicity ? { periodicity, ruleId: null } : null
+  return {
+    ...{ values, faults, refuse, take, day, line, text },
+    make: (
+      field: FactField,
+      subject: Subject,
+      date: LocalDate | null,
+      papers: CompletionPapers | null,
+    ): Fact => ({
+      ...{ field, subject, date, papers },
+      term: findTerm(subject, date !== null) ?? term,
+    }),
+  }
+}
+
+function readBriefings(reader: Reader, fields: readonly FactField[]): readonly Fact[] {
+  const { values, refuse, day, text, make } = reader
+  const brief = (field: FactField, name: string): Fact =>
+    make(field, { section: 'briefing', name }, day(field), null)
+  const named = fields.flatMap((field) => {
+    const { plain, of } = splitField(field)
+    return plain === 'briefingDate' && of !== null ? [brief(field, of)] : []
+  })
+  const { briefingKind, briefingDate } = values
+  if (briefingKind === undefined) {
+    if (briefingDate !== undefined) refuse('briefingKind', { code: 'fact/subject-required' })
+    return named
+  }
+  return [...named, brief('briefingDate', findBriefingKind(briefingKind) ?? text('briefingKind'))]
+}
+
+function readTrainings(reader: Reader, fields: readonly FactField[]): readonly Fact[] {
+  const { values, refuse, day, line, text, make } = reader
+  const train = (name: string, fieldOf: (one: OfProgram) => FactField): Fact => {
+    const papers = { protocol: line(fieldOf('protocolNumber')), registry: line(fieldOf('registryNumber')) }
+    const isKept = papers.protocol !== null || papers.registry !== null
+    const field = fieldOf('trainingDate')
+    return make(field, { section: 'training', name }, day(field), isKept ? papers : null)
+  }
+  const told = fields.map(splitField).filter(({ plain }) => isOfProgram(plain))
+  const named = trainingPrograms
+    .filter(({ registryId }) => told.some(({ of }) => of === String(registryId)))
+    .map(({ title, registryId }) => train(title, (field) => `${field}:${registryId}`))
+  const { trainingProgram } = values
+  if (trainingProgram === undefined) {
+    if (told.some(({ of }) => of === null)) refuse('trainingProgram', { code: 'fact/subject-required' })
+    return named
+  }
+  const name = findTrainingProgram(trainingProgram)?.title ?? text('trainingProgram')
+  return [...named, train(name, (field) => field)]
+}
+
+const isOfProgram = (field: string): boolean =>
+  field === 'trainingDate' || field === 'protocolNumber' || field === 'registryNumber'
+
+function readExamination(reader: Reader, own: readonly Duty[]): readonly Fact[] {
+  const { values, take, day, make } = reader
+  const { medicalPoints, medicalDate } = values
+  if (medicalPoints === undefined && medicalDate === undefined) return []
+  const date = day('medicalDate')
+  const known = own.flatMap(({ subject }) =>
+    subject.section === 'medicalExamination' ? [subject.factorNumber] : [],
+  )
+  const said = medicalPoints === undefined ? known : listPoints(medicalPoints)
+  const points = (said.length === 0 ? [medicalPoints ?? ''] : said).map((point) =>
+    take('medicalPoints', parseFactor(point)),
+  )
+  return points.flatMap((factorNumber) =>
+    factorNumber === null
+      ? []
+      : [make('medicalDate', { section: 'medicalExamination', factorNumber }, date, null)],
+  )
+}
+
+function readIssuance(reader: Reader): readonly Fact[] {
+  const { values, refuse, take, day, text, make } = reader
+  const { ppeItem, ppeQuantity, ppeDate } = values
+  if (ppeItem === undefined && ppeQuantity === undefined && ppeDate === undefined) return []
+  if (ppeItem === undefined) {
+    refuse('ppeItem', { code: 'fact/subject-required' })
+    return []
+  }
+  const name = text('ppeItem')
+  const pieces = ppeQuantity
+    ?.replace(/\s*(?:шт\p{L}*|пар\p{L}*|компл\p{L}*|к-?т)?\.?$/iu, '')
+    .replace(/[.,]0+$/u, '')
+  const date = day('ppeDate')
+  const quantity = take('ppeQuantity', parseQuantity(pieces ?? '1')) ?? 0
+  const rest = { unit: readUnit(name, ppeQuantity ?? ''), event: 'issuance', norm: null, size: null } as const
+  return [make('ppeDate', { section: 'ppe', name, quantity, ...rest }, date, null)]
+}
+
+function readUnit(name: string, said: string): PpeUnit {
+  if (/пар/iu.test(said)) return 'pair'
+  if (/компл|к-?т/iu.test(said)) return 'set'
+  const norm = normItems.find((item) => foldName(item.name) === foldName(name))?.unit
+  return norm ?? (isWornInPairs(name) && !/шт/iu.test(said) ? 'pair' : 'piece')
+}
+
+function readAssessments(reader: Reader): readonly Fact[] {
+  const { values, refuse, day, make } = reader
+  const { soutClass, soutDate, riskLevel, riskDate } = values
+  const facts: Fact[] = []
+  if (soutClass !== undefined || soutDate !== undefined) {
+    const established = readClass(soutClass ?? '') ?? refuse('soutClass', { code: 'choice/unknown' })
+    const date = soutDate === undefined ? null : day('soutDate')
+    if (established !== null)
+      facts.push(make('soutClass', { section: 'workingConditions', established }, date, null))
+  }
+  if (riskLevel !== undefined || riskDate !== undefined) {
+    const established = readLevel(riskLevel ?? '') ?? refuse('riskLevel', { code: 'choice/unknown' })
+    const date = riskDate === undefined ? null : day('riskDate')
+    if (established !== null) facts.push(make('riskLevel', { section: 'risk', established }, date, null))
+  }
+  return facts
+}

@@ -1,0 +1,67 @@
+import type { LocalDate } from '../../shared/dates/local-date.ts'
+import { type ImportRow, staffFields } from '../import-field.ts'
+import type { NameGiven } from '../rows/read-name.ts'
+import { type Identified, listKeys } from './identify.ts'
+import type { Choice } from './import-plan.ts'
+
+type Read = {
+  readonly row: ImportRow
+  readonly name: NameGiven | null
+  readonly whose: Identified | null
+  readonly choice: Choice | undefined
+}
+
+/** `repeated`: the row says nothing that an earlier one doesn't; `snils`: two people have one; else the lines of rows that are likely of one person. */
+type Doubled = 'repeated' | 'snils' | readonly number[]
+
+/** Rows that are likely of one person, by line. Those that are left out count no more; of what someone has decided nothing is asked again. */
+export function groupDoubles(all: readonly Read[], today: LocalDate): ReadonlyMap<number, Doubled> {
+  const groups = new Map<string, Read[]>()
+  for (const one of all) {
+    if (one.choice === 'skip' || !one.name || !one.whose) continue
+    for (const key of keysOf(one, one.name, today)) {
+      const group = groups.get(key)
+      if (group) group.push(one)
+      else groups.set(key, [one])
+    }
+  }
+  const doubled = new Map<number, Doubled>()
+  for (const [key, group] of groups) judgeGroup(key, group, doubled)
+  return doubled
+}
+
+function keysOf(one: Read, name: NameGiven, today: LocalDate): readonly string[] {
+  if (typeof one.choice === 'number') return [`employee ${one.choice}`]
+  const keys = listKeys(one.row, name, today)
+  return one.whose?.is === 'one' && one.choice !== 'new'
+    ? [...keys, `employee ${one.whose.employee.id}`]
+    : keys
+}
+
+function judgeGroup(key: string, group: readonly Read[], doubled: Map<number, Doubled>): void {
+  const [first, ...others] = group
+  if (!first || others.length === 0) return
+  for (const one of others) if (isSame(one.row, first.row)) doubled.set(one.row.line, 'repeated')
+  const told = new Set<string>()
+  const different = group.filter((one) => {
+    if (doubled.get(one.row.line) === 'repeated') return false
+    const said = describeStaff(one.row)
+    const isNews = !isOfStaff(one) || !told.has(said)
+    told.add(said)
+    return isNews
+  })
+  if (different.length < 2) return
+  const lines = different.map(({ row }) => row.line)
+  const areTwo = different.filter(({ choice }) => choice === 'new').length > 1
+  const asked = key.startsWith('snils') && areTwo ? 'snils' : lines
+  for (const { row } of different) if (doubled.get(row.line) !== 'snils') doubled.set(row.line, asked)
+}
+
+/** Rows of somebody of the staff that say the same of them tell of several things that were done. */
+const isOfStaff = ({ whose, choice }: Read): boolean =>
+  typeof choice === 'number' || (whose?.is === 'one' && choice !== 'new')
+
+const describeStaff = ({ values }: ImportRow): string =>
+  JSON.stringify(staffFields.map((field) => values[field]))
+
+const isSame = (a: ImportRow, b: ImportRow): boolean => JSON.stringify(a.values) === JSON.stringify(b.values)

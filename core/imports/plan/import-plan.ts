@@ -1,0 +1,130 @@
+import type { DepartmentId } from '../../departments/department.ts'
+import type { EmployeeDetails, EmployeeId } from '../../employees/employee.ts'
+import type { EmployeeCode } from '../../employees/parse-employee.ts'
+import type { CompletionCode } from '../../obligations/reading/parse-completion.ts'
+import type { SubjectCode } from '../../obligations/reading/parse-subject.ts'
+import type { PositionId } from '../../positions/position.ts'
+import type { FieldError } from '../../shared/results/refusals.ts'
+import { markText } from '../../shared/texts/mark.ts'
+import type { FactEntry } from '../done/fact.ts'
+import type { ImportField, StaffField } from '../import-field.ts'
+
+/** Of a thing that is there its id; null where the import adds it. */
+export type NamedPlace<Id> = { readonly id: Id | null; readonly name: string }
+export type Place = {
+  readonly department: NamedPlace<DepartmentId>
+  readonly position: NamedPlace<PositionId>
+}
+
+/** Why a value of a row can't be taken. */
+export type FaultCode =
+  | EmployeeCode
+  | 'full-name/initials-alone'
+  | 'full-name/incomplete'
+  | 'sex/unknown'
+  | 'cell/error'
+  | 'snils/of-another'
+  | 'snils/repeated'
+  | 'person/unknown'
+  | 'fact/date-required'
+  | 'fact/subject-required'
+  | 'fact/term-unknown'
+  | 'fact/twice'
+  | CompletionCode
+  | SubjectCode
+  | 'periodicity/required'
+  | 'periodicity/unrecognised'
+
+/** What a row can't be loaded with: the value as it is in the file, empty where it lacks. */
+export type Fault = {
+  readonly field: ImportField
+  readonly value: string
+  readonly error: FieldError<FaultCode>
+}
+
+/** A field of an employee as it was and will be; the department and the position by name. */
+export type FieldChange = {
+  readonly field: StaffField
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** Someone a row may be of. */
+export type Candidate = {
+  readonly id: EmployeeId
+  readonly fullName: string
+  readonly birthDate: string
+  readonly personnelNumber: string | null
+  readonly position: string
+}
+
+/** What someone has decided about a row: who it is of, that it is of somebody new, or that it is left out. */
+export type Choice = EmployeeId | 'new' | 'skip'
+/** By lines of the file. */
+export type Choices = ReadonlyMap<number, Choice>
+
+type OfRow = { readonly line: number; readonly fullName: string }
+
+/** Ids of the place that an import adds are any: `place` says what is meant. */
+export type NewEntry = OfRow & {
+  readonly is: 'new'
+  readonly details: EmployeeDetails
+  readonly place: Place
+  readonly facts: readonly FactEntry[]
+}
+/** Of whom nothing but what was done is loaded there are no changes. */
+export type ChangedEntry = OfRow & {
+  readonly is: 'changed'
+  readonly id: EmployeeId
+  readonly details: EmployeeDetails
+  readonly place: Place
+  readonly changes: readonly FieldChange[]
+  readonly facts: readonly FactEntry[]
+}
+export type RefusedEntry = OfRow & { readonly is: 'refused'; readonly faults: readonly Fault[] }
+/** `lines` are of the rows that are likely of one person, this one's among them; none where the question is who of the staff it is. */
+export type UndecidedEntry = OfRow & {
+  readonly is: 'undecided'
+  readonly place: string
+  readonly lines: readonly number[]
+  readonly candidates: readonly Candidate[]
+  readonly mayBeNew: boolean
+}
+
+/** What becomes of a row. */
+export type Entry =
+  | NewEntry
+  | ChangedEntry
+  | RefusedEntry
+  | UndecidedEntry
+  | (OfRow & { readonly is: 'same' | 'skipped' })
+
+/** In the order of the file. */
+export type ImportPlan = readonly Entry[]
+
+export type ImportCounts = Readonly<Record<Entry['is'], number>>
+
+export function countEntries(plan: ImportPlan): ImportCounts {
+  const counts = { new: 0, changed: 0, same: 0, refused: 0, undecided: 0, skipped: 0 }
+  for (const { is } of plan) counts[is] += 1
+  return counts
+}
+
+/** A mark of what a plan does, for one that is made again to be held against: other rows, other values or other people give another. */
+export const markPlan = (plan: ImportPlan): string =>
+  markText(
+    JSON.stringify(
+      plan.map((entry) =>
+        entry.is === 'new' || entry.is === 'changed' ? describe(entry) : [entry.line, entry.is],
+      ),
+    ),
+  )
+
+/** Without ids: those of what an import adds are not there yet. */
+function describe(entry: NewEntry | ChangedEntry): unknown {
+  const { line, is, fullName, details, place } = entry
+  const facts = entry.facts.map(({ field: _, duty, ...fact }) => [duty?.id ?? null, fact])
+  if (entry.is === 'changed') return [line, is, fullName, entry.changes, facts]
+  const { departmentId: _, positionId: _p, ...told } = details
+  return [line, is, told, place.department.name, place.position.name, facts]
+}

@@ -1,0 +1,109 @@
+import type { DepartmentId } from '../../departments/department.ts'
+import { type Employee, type EmployeeDetails, joinFullName, namePosition } from '../../employees/employee.ts'
+import { parseEmployeeChanges, pickEmployeeDetails } from '../../employees/parse-employee.ts'
+import type { PositionId } from '../../positions/position.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
+import type { Input } from '../../shared/input/field-reader.ts'
+import { foldName } from '../../shared/names/name-search.ts'
+import { type ImportRow, type StaffField, staffFields } from '../import-field.ts'
+import type { NameGiven } from '../rows/read-name.ts'
+import type { ChangedEntry, FieldChange, Place, RefusedEntry } from './import-plan.ts'
+import type { Places } from './places.ts'
+import { listFaults } from './plan-new.ts'
+import { describeName, readSaid } from './read-person.ts'
+
+type Asked = {
+  readonly row: ImportRow
+  readonly name: NameGiven
+  readonly known: Employee
+  readonly places: Places
+  readonly departmentNames: ReadonlyMap<DepartmentId, string>
+  readonly today: LocalDate
+}
+
+/** A row of somebody who is on the staff: what it changes. What differs in the case of letters, or in ё, stays as it is. */
+export function planChanged({
+  row,
+  name,
+  known,
+  places,
+  departmentNames,
+  today,
+}: Asked): ChangedEntry | RefusedEntry {
+  const place = findPlace(row, known, places, departmentNames)
+  const said: Input = {
+    ...(name.areInitials ? {} : describeName(name)),
+    positionStaff: place.staff,
+    ...readSaid(row.values, today),
+  }
+  const before = pickEmployeeDetails(known)
+  const read = parseEmployeeChanges(known, said, today)
+  const of = { line: row.line, fullName: joinFullName(known) }
+  if (!read.ok) return { ...of, is: 'refused', faults: listFaults(row, read.error) }
+  const details = {
+    ...keepAlike(before, read.value),
+    departmentId: place.department.id ?? known.departmentId,
+    positionId: place.position.id ?? known.positionId,
+  }
+  const changes = listChanges(before, details, {
+    department: [departmentNames.get(known.departmentId) ?? '', place.department.name],
+    position: [known.position.name, place.position.name],
+  })
+  const { department, position } = place
+  return { ...of, is: 'changed', id: known.id, details, place: { department, position }, changes, facts: [] }
+}
+
+type Found = Place & { readonly staff: string | null | undefined }
+
+/** A position that the row words as the staff register does, or as the staffing table, is the one that is held. */
+function findPlace(
+  { values }: ImportRow,
+  known: Employee,
+  places: Places,
+  names: ReadonlyMap<DepartmentId, string>,
+): Found {
+  const department = values.department
+    ? places.department(values.department)
+    : { id: known.departmentId, name: names.get(known.departmentId) ?? '' }
+  const held = { id: known.positionId as PositionId | null, name: known.position.name }
+  if (
+    !values.position ||
+    isAlike(values.position, namePosition(known)) ||
+    isAlike(values.position, known.position.name)
+  )
+    return { department, position: held, staff: undefined }
+  const { staff, ...position } = places.position(values.position)
+  return { department, position, staff }
+}
+
+const isAlike = (a: string, b: string): boolean => foldName(a) === foldName(b)
+
+function keepAlike(before: EmployeeDetails, after: EmployeeDetails): EmployeeDetails {
+  const kept = Object.entries(before).filter(
+    ([field, value]) =>
+      typeof value === 'string' && isAlike(value, String(after[field as keyof EmployeeDetails] ?? '')),
+  )
+  return { ...after, ...Object.fromEntries(kept) }
+}
+
+function listChanges(
+  before: EmployeeDetails,
+  after: EmployeeDetails,
+  places: Readonly<Record<'department' | 'position', readonly [string, string]>>,
+): readonly FieldChange[] {
+  return staffFields.flatMap((field): readonly FieldChange[] => {
+    const [was, is] = valuesOf(field, before, after, places)
+    return was === is ? [] : [{ field, before: was, after: is }]
+  })
+}
+
+function valuesOf(
+  field: StaffField,
+  before: EmployeeDetails,
+  after: EmployeeDetails,
+  places: Readonly<Record<'department' | 'position', readonly [string, string]>>,
+): readonly [string | null, string | null] {
+  if (field === 'fullName') return [null, null]
+  if (field === 'department' || field === 'position') return places[field]
+  return [before[field], after[field]]
+}

@@ -1,0 +1,346 @@
+import { describe, expect, it } from 'vitest'
+import { anEmployee, day, employee, mining, today } from '../../../tests/examples.ts'
+import type { DepartmentId } from '../../departments/department.ts'
+import type { Employee, EmployeeDetails } from '../../employees/employee.ts'
+import type { PositionId } from '../../positions/position.ts'
+import { shippedPositions } from '../../positions/shipped-positions.ts'
+import type { ImportRow } from '../import-field.ts'
+import { listAdded } from '../make-things.ts'
+import type { ImportGround } from './import-ground.ts'
+import { type Choice, markPlan } from './import-plan.ts'
+import { makePlaces } from './places.ts'
+import { planImport } from './plan-import.ts'
+import { findGivenField, readSaid } from './read-person.ts'
+
+const guard = { id: 100_001 as PositionId, name: 'Хранитель' }
+const quarry = { id: 1 as DepartmentId, companyId: mining, name: 'Карьер' }
+const held = (id: number, changes: Partial<EmployeeDetails> = {}): Employee => ({
+  ...anEmployee({ positionId: guard.id, ...changes }),
+  ...{ id: employee(id), companyId: mining, position: guard, version: 1 },
+})
+const snils = '112-233-445 95'
+const otherSnils = '123-456-789 64'
+const vera = { fullName: 'Абрамова Вера Ильинична' }
+const born = { birthDate: '1988-05-14' }
+type Values = ImportRow['values']
+const work = { department: 'Карьер', position: 'Хранитель', hireDate: '2020-01-01' }
+const plan = (
+  staff: readonly Employee[],
+  rows: readonly Values[],
+  choices: readonly (readonly [number, Choice])[] = [],
+) => {
+  const ground: ImportGround = { today, staff, departments: [quarry], positions: [guard], duties: [] }
+  const lines = rows.map((values, i) => ({ line: i + 1, values }))
+  return planImport(ground, lines, new Map(choices))
+}
+const isOf = (...args: Parameters<typeof plan>) => plan(...args).map(({ is }) => is)
+/** Whom a row is of: their ids. */
+const whose = (staff: readonly Employee[], values: Values) => {
+  const [entry] = plan(staff, [{ email: 'new@example.org', ...values }])
+  if (entry?.is === 'changed') return entry.id
+  return entry?.is === 'undecided' ? entry.candidates.map(({ id }) => id) : entry?.is
+}
+
+describe('whose a row is', () => {
+  const twins = [held(1, { personnelNumber: '007' }), held(2, { personnelNumber: '8' }), held(3)]
+
+  it('is told by the number and the name, and by the birth date', () => {
+    expect(whose(twins, { ...vera, personnelNumber: '7' })).toBe(1)
+    expect(whose(twins, { ...vera, personnelNumber: '0008' })).toBe(2)
+    expect(whose(twins, { ...vera, personnelNumber: '9' })).toEqual([1, 2, 3])
+    expect(whose(twins, vera)).toEqual([1, 2, 3])
+    expect(whose([held(1), held(2, { birthDate: day('1990-01-01') })], { ...vera, ...born })).toBe(1)
+    const same = [held(1, { personnelNumber: '7' }), held(2, { personnelNumber: '7' })]
+    expect(whose(same, { ...vera, personnelNumber: '7' })).toEqual([1, 2])
+    const some = [held(1), held(2), held(3, { birthDate: day('1990-01-01') })]
+    expect(whose(some, { ...vera, ...born })).toEqual([1, 2])
+    expect(whose(some, { ...vera, birthDate: '1991-01-01' })).toEqual([1, 2, 3])
+  })
+
+  it('is told by the СНИЛС, whatever one of the names has become', () => {
+    const one = [held(1, { snils })]
+    expect(whose(one, { fullName: 'Белова Вера', snils })).toBe(1)
+    expect(whose(one, { fullName: 'Абрамова Ольга', snils })).toBe(1)
+    expect(whose(one, { fullName: 'Белова Ольга', snils })).toBe('refused')
+    expect(whose(one, { ...vera, snils: '11223344595' })).toBe(1)
+    expect(whose(one, { ...vera, ...work, ...born, snils: otherSnils })).toBe('new')
+    expect(whose([held(1)], { ...vera, snils })).toBe(1)
+    expect(whose(one, { ...vera, snils: '112-233-445 90' })).toBe('refused')
+  })
+
+  it('is of a name that fits, which an initial and a lack of the patronymic do', () => {
+    const one = [held(1)]
+    for (const fullName of ['Абрамова В. И.', 'Абрамова В.', 'Абрамова Вера', 'АБРАМОВА вера ильинична'])
+      expect(whose(one, { fullName })).toBe(1)
+    for (const fullName of ['Абрамова О. И.', 'Абрамова Вер Ильинична', 'Абрамова Вера Олеговна'])
+      expect(whose(one, { fullName, ...work, ...born, sex: 'ж' })).not.toBe(1)
+    expect(whose([held(1, { fatherName: null })], vera)).toBe(1)
+  })
+
+  it('is of somebody new after a dismissal, and not on its day or where no day is told', () => {
+    const left = [held(1, { dismissalDate: day('2024-02-01') })]
+    const row = { ...vera, ...work, ...born }
+    expect(whose(left, { ...row, hireDate: '2024-02-02' })).toBe('new')
+    expect(whose(left, { ...vera, ...born, hireDate: '2024-02-01' })).toBe(1)
+    expect(whose(left, vera)).toBe(1)
+    expect(whose([held(1)], { ...vera, hireDate: '2024-02-02' })).toBe(1)
+    const returned = [held(1, { snils }), held(2, { snils, dismissalDate: day('2024-02-01') })]
+    expect(whose(returned, { ...vera, snils, hireDate: '2024-02-02' })).toBe(1)
+  })
+
+  it('is as was decided', () => {
+    const row = { ...vera, email: 'new@example.org' }
+    expect(plan(twins, [row], [[1, employee(2)]])).toMatchObject([{ is: 'changed', id: 2 }])
+    expect(isOf([held(1)], [{ ...row, ...work, ...born }], [[1, 'new']])).toEqual(['new'])
+    expect(plan(twins, [{ ...vera, department: 'Карьер', positionStaff: 'Сторож' }])).toMatchObject([
+      { is: 'undecided', place: 'Карьер · Сторож', fullName: vera.fullName, line: 1, mayBeNew: true },
+    ])
+    expect(isOf(twins, [row], [[1, employee(99)]])).toEqual(['refused'])
+  })
+})
+
+describe('rows of one person', () => {
+  const [one, other] = [
+    { ...vera, email: 'a@example.org' },
+    { ...vera, email: 'b@example.org' },
+  ]
+
+  it('are asked about, whether the person is on the staff or not', () => {
+    const asked = { is: 'undecided', lines: [1, 2], candidates: [], mayBeNew: true }
+    expect(plan([held(1)], [one, other])).toMatchObject([asked, asked])
+    const born1 = { ...born, ...work }
+    expect(
+      plan(
+        [],
+        [
+          { ...one, ...born1 },
+          { ...other, ...born1 },
+        ],
+      ),
+    ).toMatchObject([asked, asked])
+    expect(isOf([held(1)], [one, other], [[1, employee(1)]])).toEqual(['changed', 'undecided'])
+    expect(
+      isOf(
+        [held(1), held(2)],
+        [one, other],
+        [
+          [1, employee(1)],
+          [2, employee(2)],
+        ],
+      ),
+    ).toEqual(['changed', 'changed'])
+  })
+
+  it('are asked about no more once one is said to be new, and one is enough of two alike', () => {
+    expect(isOf([held(1)], [one, other], [[1, 'new']])).toEqual(['refused', 'changed'])
+    const [first, second] = [1, 2].map((line) => [line, employee(1)] as const)
+    if (!first || !second) throw new Error('there are two')
+    expect(isOf([held(1), held(2)], [one, one], [first, second])).toEqual(['changed', 'same'])
+  })
+
+  it('are of two where someone says so, unless they have one СНИЛС', () => {
+    const both = [
+      { ...one, ...work, ...born },
+      { ...other, ...work, ...born },
+    ] as const
+    const areNew = [
+      [1, 'new'],
+      [2, 'new'],
+    ] as const
+    expect(isOf([held(1)], both, areNew)).toEqual(['new', 'new'])
+    expect(isOf([held(1)], both, [[1, 'new']])).toEqual(['new', 'undecided'])
+    expect(
+      isOf(
+        [],
+        [
+          { ...both[0], snils },
+          { ...both[1], snils },
+        ],
+        areNew,
+      ),
+    ).toEqual(['refused', 'refused'])
+    expect(
+      isOf(
+        [],
+        [
+          { ...both[0], snils },
+          { ...both[1], snils },
+        ],
+        [[1, 'new']],
+      ),
+    ).toEqual(['new', 'undecided'])
+  })
+
+  it('are of one of the staff where they differ in what was done alone, and asked about otherwise', () => {
+    const [first, second] = [{ soutClass: '2' }, { riskLevel: 'низкий' }]
+    const newcomer = { ...vera, ...work, ...born }
+    const rows = [
+      { ...newcomer, ...first },
+      { ...newcomer, ...second },
+    ]
+    expect(isOf([held(1)], rows)).toEqual(['changed', 'changed'])
+    expect(isOf([], rows)).toEqual(['undecided', 'undecided'])
+    expect(isOf([held(1)], rows, [[2, 'new']])).toEqual(['undecided', 'new'])
+  })
+
+  it('are asked about beside those that were said to be of the same one', () => {
+    const staff = [held(1), held(2, { birthDate: day('1990-01-01') })]
+    const said = { ...vera, soutClass: '2' }
+    expect(plan(staff, [said, { ...one, ...born }], [[1, employee(1)]])).toMatchObject([
+      { is: 'changed', id: 1 },
+      { is: 'undecided', lines: [1, 2] },
+    ])
+    const rows = [said, { ...vera, riskLevel: 'низкий' }, { ...one, ...born }]
+    const chosen = [1, 2].map((line) => [line, employee(1)] as const)
+    expect(plan(staff, rows, chosen)[2]).toMatchObject({ is: 'undecided', lines: [1, 3] })
+  })
+
+  it('add the places of those alone by whom somebody is moved', () => {
+    const rows = [
+      { ...vera, department: 'Цех', position: 'Сторож', soutClass: '2' },
+      { ...vera, department: 'Склад', position: 'Смотрящий', riskLevel: 'низкий' },
+    ]
+    const entries = plan(
+      [held(1)],
+      rows,
+      [1, 2].map((line) => [line, employee(1)] as const),
+    )
+    expect(entries).toMatchObject([
+      { is: 'changed', changes: { length: 2 } },
+      { is: 'changed', changes: [], facts: { length: 1 } },
+    ])
+    expect(listAdded(entries)).toEqual({ departments: ['Цех'], positions: ['Сторож'] })
+  })
+
+  it('are not of one where initials are alike', () => {
+    const initials = { fullName: 'Орлов О. О.', ...born }
+    expect(isOf([], [initials, { ...initials, ...work }])).toEqual(['refused', 'refused'])
+  })
+})
+
+describe('what changes', () => {
+  it('is told of the position, and of how the staffing table words it', () => {
+    const [shipped] = shippedPositions
+    if (!shipped) throw new Error('none is shipped')
+    const position = `${shipped.name} 5 разряда`
+    expect(plan([held(1)], [{ ...vera, position }])).toEqual([
+      {
+        ...{ facts: [], is: 'changed', id: 1, line: 1, fullName: vera.fullName },
+        details: anEmployee({ positionId: shipped.id, positionStaff: position }),
+        place: {
+          department: { id: 1, name: 'Карьер' },
+          position: { id: shipped.id, name: shipped.name },
+        },
+        changes: [
+          { field: 'position', before: 'Хранитель', after: shipped.name },
+          { field: 'positionStaff', before: null, after: position },
+        ],
+      },
+    ])
+    const worded = [held(1, { positionStaff: 'Главный хранитель' })]
+    for (const said of ['главный хранитель', 'хранитель'])
+      expect(isOf(worded, [{ ...vera, position: said }])).toEqual(['same'])
+    expect(plan(worded, [{ ...vera, position: 'Сторож' }])).toMatchObject([
+      { details: { positionId: guard.id, positionStaff: null }, place: { position: { name: 'Сторож' } } },
+    ])
+  })
+
+  it('is told of the name, but for initials, and of an unknown department', () => {
+    const one = [held(1, { snils })]
+    expect(plan(one, [{ fullName: 'Белова Вера', snils, department: 'Цех' }])).toMatchObject([
+      {
+        details: { lastName: 'Белова', fatherName: 'Ильинична', departmentId: 1 },
+        changes: [
+          { field: 'lastName', before: 'Абрамова', after: 'Белова' },
+          { field: 'department', before: 'Карьер', after: 'Цех' },
+        ],
+      },
+    ])
+    expect(plan(one, [{ fullName: 'Абрамова В.И.', snils }])).toMatchObject([{ is: 'same', line: 1 }])
+  })
+
+  it('is refused where a value can’t be', () => {
+    expect(plan([held(1)], [{ ...vera, email: 'none' }])).toMatchObject([
+      { is: 'refused', line: 1, fullName: vera.fullName, faults: [{ field: 'email', value: 'none' }] },
+    ])
+  })
+})
+
+describe('what can’t be taken', () => {
+  it('is told of rows without a name, and without a place', () => {
+    expect(plan([], [{ ...work }, { fullName: 'Орлов', ...work }])).toMatchObject([
+      { line: 1, fullName: '', faults: [{ field: 'lastName', error: { code: 'full-name/incomplete' } }] },
+      { line: 2, fullName: 'Орлов', faults: [{ field: 'fullName', value: 'Орлов' }] },
+    ])
+    const { department: _, ...nowhere } = work
+    expect(plan([], [{ ...vera, ...born, ...nowhere }])).toMatchObject([
+      { is: 'refused', line: 1, fullName: vera.fullName, faults: [{ field: 'department' }] },
+    ])
+    expect(isOf([], [{}], [[1, 'skip']])).toEqual(['skipped'])
+  })
+
+  it('is told of the name as it would be written', () => {
+    const [entry] = plan([], [{ fullName: 'ОРЛОВА АННА ОЛЕГОВНА', ...work, ...born }])
+    expect(entry).toMatchObject({ is: 'new', fullName: 'Орлова Анна Олеговна' })
+  })
+
+  it('is told where it was given', () => {
+    const row = (values: Values) => ({ line: 1, values })
+    const fullName = 'Петров Пётр'
+    for (const field of ['lastName', 'firstName', 'fatherName'] as const) {
+      expect(findGivenField(field, row({ fullName }))).toBe('fullName')
+      expect(findGivenField(field, row({ fullName, [field]: 'Пётр' }))).toBe(field)
+      expect(findGivenField(field, row({}))).toBe(field)
+    }
+    expect(findGivenField('email', row({ fullName }))).toBe('email')
+  })
+})
+
+describe('what a row says of a person', () => {
+  it.each([
+    [' М ', 'm'],
+    ['Мужской', 'm'],
+    ['male', 'm'],
+    ['жен.', 'f'],
+    ['F', 'f'],
+    ['да', 'да'],
+  ])('«%s» is the sex %s', (sex, told) => {
+    expect(readSaid({ sex }, today)).toEqual({ sex: told })
+  })
+
+  it('is a СНИЛС that a program took for a number', () => {
+    expect(readSaid({ snils: '1223344595' }, today)).toEqual({ snils: '01223344595' })
+    expect(readSaid({ snils: '1234567' }, today)).toEqual({ snils: '1234567' })
+    expect(readSaid({}, today)).toStrictEqual({})
+  })
+})
+
+describe('places', () => {
+  it('are known by their names, of two alike the first; the company’s own before a grade’s', () => {
+    const [shipped] = shippedPositions
+    if (!shipped) throw new Error('none is shipped')
+    const graded = { id: 5 as PositionId, name: `${shipped.name} (5 разряда)` }
+    const places = makePlaces([quarry, { ...quarry, id: 2 as DepartmentId }], [graded])
+    expect(places.department(' карьер ')).toEqual({ id: 1, name: 'Карьер' })
+    expect(places.position(graded.name)).toEqual({ ...graded, staff: null })
+    expect(places.position(`${shipped.name}, 4 разр.`)).toMatchObject({ id: shipped.id })
+  })
+})
+
+it('a mark tells what changes, of whom and in which row', () => {
+  const mark = (staff: readonly Employee[], ...rows: readonly Values[]) => markPlan(plan(staff, rows))
+  const change = (email: string) => ({ ...vera, email })
+  const marks = [
+    mark([held(1)], change('a@example.org')),
+    mark([held(1)], change('b@example.org')),
+    mark([held(1, { email: 'c@example.org' })], change('a@example.org')),
+    mark([held(1)], {}, change('a@example.org')),
+    mark([held(1)], vera),
+    mark([held(1)], {}),
+    mark([], { ...vera, ...work, ...born }),
+    mark([], { ...vera, ...work, ...born, department: 'Цех' }),
+    mark([], { ...vera, ...work, birthDate: '1988-05-15' }),
+    mark([held(1)], {}, {}),
+  ]
+  expect(new Set(marks).size).toBe(marks.length)
+})

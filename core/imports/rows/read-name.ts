@@ -1,0 +1,57 @@
+import type { ImportRow } from '../import-field.ts'
+import { tidyRussian } from './tidy-text.ts'
+
+/** A person's name as a row has it; of names that are given by initials these are one letter each. */
+export type NameGiven = {
+  readonly lastName: string
+  readonly firstName: string
+  readonly fatherName: string | null
+  readonly areInitials: boolean
+}
+
+/** The name of a row, from its three columns or from one; null where there is none. */
+export function readName({
+  fullName,
+  lastName,
+  firstName,
+  fatherName,
+}: ImportRow['values']): NameGiven | null {
+  if (lastName && firstName)
+    return {
+      ...{ lastName: tidyName(lastName), firstName: tidyName(firstName) },
+      fatherName: fatherName ? tidyName(fatherName) : null,
+      areInitials: isInitial(firstName),
+    }
+  const whole = fullName ?? lastName
+  return whole ? splitFullName(whole) : null
+}
+
+/** «Иванов Иван Иванович», «Иванов И.И.», «И. И. Иванов», «Мамедов Али Гасан оглы»; what is no initial comes first. */
+function splitFullName(text: string): NameGiven {
+  const words = tidyName(text)
+    .replace(/\.(?=\S)/gu, '. ')
+    .split(' ')
+  const first = words.findIndex((word) => !isInitial(word))
+  const [lastName = '', firstName = '', ...others] = [
+    ...words.slice(Math.max(first, 0)),
+    ...words.slice(0, Math.max(first, 0)),
+  ]
+  const fatherName = others.join(' ') || null
+  const areInitials = isInitial(firstName) && (fatherName === null || isInitial(fatherName))
+  return areInitials
+    ? { lastName, firstName: firstName.charAt(0), fatherName: fatherName?.charAt(0) ?? null, areInitials }
+    : { lastName, firstName, fatherName, areInitials }
+}
+
+/** Without what is put in brackets after it: «(совм.)», «(осн.)». */
+const tidyName = (text: string): string =>
+  tidyRussian(text.replace(/\([^)]*\)?|,/gu, ' ').replace(/\s*[-\u2010-\u2015\u2212]\s*/gu, '-'))
+
+const isInitial = (word: string): boolean => /^\p{L}\.?$/u.test(word)
+
+/** The sex that a patronymic tells; null where it tells none. */
+export function tellSex(fatherName: string | null): 'm' | 'f' | null {
+  if (fatherName === null) return null
+  if (/(?:вич|ич|оглы|улы|уулу|угли)$/iu.test(fatherName)) return 'm'
+  return /(?:вна|чна|шна|кызы|гызы|кизи)$/iu.test(fatherName) ? 'f' : null
+}

@@ -1,0 +1,5 @@
+import type { CompanyId } from '../shared/identity.ts'
+
+/** The page of the path opens the company that is named so; null for whoever has one alone. */
+export const pathIn = (path: string, company: CompanyId | null): string =>
+  company === null ? path : `${path}?company=${company}`

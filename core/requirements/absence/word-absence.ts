@@ -1,0 +1,111 @@
+import type { Subject } from '../../obligations/subject.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
+import type { Signed } from '../../shared/identity.ts'
+import { formatCount } from '../../shared/texts/plural.ts'
+import { formatDate } from '../../wording/formats/dates.ts'
+import { cite } from '../../wording/law/norms.ts'
+import type { Absence, AbsenceFact, AbsenceReason } from './absence.ts'
+import type { AbsenceFacts } from './absence-facts.ts'
+
+const people = ['работника', 'работников', 'работников'] as const
+
+/** What stands in somebody's way, and what would put them into the table, in words. */
+export const wordAbsence = (
+  reason: AbsenceReason,
+  facts: AbsenceFacts,
+): Pick<Absence, 'facts' | 'remedy'> => ({
+  facts: listFacts(reason, facts),
+  remedy: wordRemedy(reason, facts),
+})
+
+function listFacts(reason: AbsenceReason, facts: AbsenceFacts): readonly AbsenceFact[] {
+  const { person, duties } = facts
+  if (reason === 'dismissed')
+    return person.dismissalDate ? [{ name: 'Уволен', text: formatDate(person.dismissalDate) }] : []
+  if (duties.length > 0) return duties.slice(0, NAMED).map(wordDuty)
+  return [
+    { name: 'Требование', text: wordRequirement(facts) },
+    ...facts.waiting.slice(0, NAMED).map(({ subject, citation }) => ({
+      name: 'Предлагается',
+      text: `${nameOf(subject)}, ${cite(citation)}`,
+    })),
+    ...facts.refused.slice(0, NAMED).map((one) => ({
+      name: 'Отказано',
+      text: `${nameOf(one.subject)}, ${wordSigned(facts, one.decided)}${one.decision.kind === 'refused' ? `: «${one.decision.reason}»` : ''}`,
+    })),
+    ...(facts.exemptedBy ? [{ name: 'Освобождены', text: facts.exemptedBy }] : []),
+    ...wordAbsent(facts),
+    { name: 'Исключения', text: wordExceptions(facts) },
+  ]
+}
+
+/** How many of several are named. */
+const NAMED = 4
+
+function wordRequirement({ person, accepted, isAnswered }: AbsenceFacts): string {
+  const [first, ...others] = accepted
+  if (!isAnswered && !first) return `На вопросы о должности «${person.position}» ещё не ответили`
+  if (!first) return `По должности «${person.position}» не принято`
+  const rest = others.length > 0 ? ` и ещё ${others.length}` : ''
+  return `${nameOf(first.subject)}${rest}: принято, с ${formatDate(first.since)}`
+}
+
+function wordAbsent({ absent, waiting }: AbsenceFacts): readonly AbsenceFact[] {
+  if (absent === null || waiting.length > 0) return []
+  return [
+    { name: 'Не требуется', text: absent.why },
+    ...(absent.missing ? [{ name: 'Не хватает', text: absent.missing }] : []),
+  ]
+}
+
+const wordExceptions = ({ exceptions, ...facts }: AbsenceFacts): string =>
+  exceptions
+    .map(
+      ({ reason, until, made }) =>
+        `${reason}, ${until ? `до ${formatDate(until)}` : 'без срока'} (${wordSigned(facts, made)})`,
+    )
+    .join('; ') || 'нет'
+
+const wordSigned = ({ nameOf: name }: Pick<AbsenceFacts, 'nameOf'>, { by, at }: Signed): string =>
+  [formatDate(at.slice(0, 10) as LocalDate), name(by)].filter(Boolean).join(', ')
+
+function wordDuty({ subject, baseDate, deadline, memo }: AbsenceFacts['duties'][number]): AbsenceFact {
+  const done = baseDate ? `пройдено ${formatDate(baseDate)}` : 'ещё не пройдено'
+  const next = deadline ? `срок ${formatDate(deadline)}` : 'следующего срока нет'
+  const place = memo ? `, стоит в служебной записке № ${memo.number}` : ''
+  return { name: nameOf(subject), text: `${done}, ${next}${place}` }
+}
+
+function wordRemedy(reason: AbsenceReason, { person, colleagues, waiting }: AbsenceFacts): string | null {
+  const all = formatCount(colleagues, people)
+  switch (reason) {
+    case 'dismissed':
+      return null
+    case 'there':
+      return 'В таблице раздела есть. Если строки не видно, сбросьте отбор'
+    case 'inMemo':
+      return 'Вернётся в таблицу, когда записку исполнят или отменят'
+    case 'done':
+      return 'Появится в таблице, когда подойдёт срок'
+    case 'excepted':
+      return 'Появится в таблице, если снять исключение и применить разницу'
+    case 'notApplied':
+      return 'Требование принято, но не применено. Появится в таблице, если применить разницу'
+    case 'withoutSection':
+      return 'Требование принято, но раздел не входит в базовый тариф. Появится в таблице, если выбрать стандартный тариф и применить разницу'
+    case 'notAnswered':
+      return `Ответьте на вопросы о должности «${person.position}»: тогда будет видно, чего требует закон`
+    case 'waiting':
+      return `Появится в таблице, если принять ${waiting.length === 1 ? 'предложение' : 'предложения'} для ${all} или назначить только этому работнику`
+    case 'exempt':
+      return 'Появится в таблице, если отменить освобождение или назначить только этому работнику'
+    case 'notRequired':
+      return `Появится в таблице, если принять требование для ${all} или назначить только этому работнику`
+  }
+}
+
+function nameOf(subject: Subject): string {
+  if (subject.section === 'medicalExamination') return `Пункт ${subject.factorNumber} приказа № 29н`
+  if (subject.section === 'workingConditions') return 'Специальная оценка условий труда'
+  return subject.section === 'risk' ? 'Оценка профессиональных рисков' : subject.name
+}

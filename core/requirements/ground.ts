@@ -1,0 +1,15 @@
+import type { PpeNorms } from '../norms/ppe/ppe-norm.ts'
+
+/** What of the company and of the position's name proposals rest on, besides the profile. */
+export type Ground = {
+  /** The position as the company words it. */
+  readonly position: string
+  /** Whether the employer is a micro-enterprise; null where it has not answered. Law: ПП РФ 24.12.2021 № 2464, п. 100–102. */
+  readonly microEnterprise: boolean | null
+  /** Whether it is in the register of employers that train their own people; null where it has not answered. Law: the same, п. 99. */
+  readonly teachesInside: boolean | null
+  /** The company's instructions of occupational safety (ИОТ) for the position; of none, one named after it is proposed. */
+  readonly instructions: readonly string[]
+  /** The norms of PPE: large, so that who proposes brings them. */
+  readonly norms: PpeNorms
+}

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+import { sideways, violations } from './axe.ts'
+import { expect, seen, test } from './browser-test.ts'
+import { withStaff } from './staff.ts'
+
+const HEAD = 'Таб. №;ФИО;Отдел;Должность;Дата рождения;Дата приёма'
+const FILE = [
+  'Список работников на 01.11.2026',
+  HEAD,
+  '301;Мохов Игнат Львович;Склад;Кладовщик;04.05.1980;01.02.2020',
+  '302;Мохова Инга Львовна;Склад;Кладовщик;31.02.1981;01.02.2020',
+  '303;Абрамова Вера Ильинична;Склад;;;',
+  '304;Нилов Ян Олегович;Склад;Кладовщик;01.01.1990;01.02.2021',
+  '304;Нилов Ян Олегович;Карьер № 7;Взрывник;01.01.1990;01.02.2021',
+].join('\n')
+
+const choose = (page: Page) =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'штат.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) })
+
+test('a staff file is looked through, loaded, told of and taken back', async ({ person, visit }) => {
+  const staff = await withStaff(person)
+  const { page } = await visit(person)
+  await page.goto('/employees/import')
+  await page.getByText('Загрузок ещё не было.').waitFor()
+  await choose(page)
+  await page.getByText(/Пока ничего не записано/).waitFor()
+  await page.getByText('Столбцы: 6 из 6 узнаны').click()
+  await page.getByLabel('B · ФИО').waitFor()
+  for (const name of [/^Решить 2/, /^С ошибками 1/, /^Изменятся 1/, /^Новые 1/])
+    await page.getByRole('heading', { name }).waitFor()
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await violations(page)).toEqual([])
+    expect(await sideways(page)).toBe(0)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('radio', { name: 'разные люди' }).check()
+  await page.getByRole('radio', { name: /взять строку 6.*Отдел: Склад · Должность: Кладовщик/ }).check()
+  const other = page.getByRole('radio', { name: /взять строку 7.*Отдел: Карьер № 7 · Должность: Взрывник/ })
+  await other.check()
+  await page.getByRole('heading', { name: /^Решено 2/ }).waitFor()
+  await expect.poll(() => other.isChecked()).toBe(true)
+  await page.getByRole('button', { name: 'Загрузить 3' }).click()
+  await page.getByText('Загружено: новых 2, изменено 1, без изменений 0.').waitFor()
+  await page.getByText(/вы · новых 2/).waitFor()
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await violations(page)).toEqual([])
+  }
+  const count = async (): Promise<number> =>
+    (await person.ask<readonly object[]>(`/employees?companyId=${staff.companyId}`)).length
+  const before = await count()
+  await page.getByRole('button', { name: /^Отменить загрузку/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Отменить загрузку' }).click()
+  await page.getByText(/^отменена .* · вы$/).waitFor()
+  await seen(count).toBe(before - 2)
+})

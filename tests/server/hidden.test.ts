@@ -1,0 +1,160 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { DepartmentId } from '@osh/core/departments/department.ts'
+import { type HiddenKind, hiddenKinds, type Membership } from '@osh/core/rights/membership.ts'
+import { hasRight } from '@osh/core/rights/right.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { MemoryLedger } from '#adapters/memory/ledger.ts'
+import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
+import { encodeSection } from '#adapters/wire/words.ts'
+import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
+import { today } from '#tests/examples.ts'
+import { forms } from '#tests/plain-press.ts'
+import { furnish, type House, type Json, type Person, register, startAsking } from './asking.ts'
+import { requestOf } from './house-requests.ts'
+import { joinAs } from './join-as.ts'
+import { type Operation, operationsOf, published } from './published.ts'
+
+const operations = operationsOf(await published(startAsking())).filter(({ right }) => right !== null)
+/** What takes something away is asked last. */
+const lateness = ({ method, path }: Operation): number =>
+  path.endsWith('/leaving') ? 3 : method === 'DELETE' ? 2 : method === 'GET' ? 0 : 1
+const inOrder = operations.toSorted((a, b) => lateness(a) - lateness(b))
+
+/** How each secret of the one employee looks, wherever it is told. */
+const secrets: readonly (readonly [HiddenKind, RegExp])[] = [
+  ['snils', /112.?233.?445.?95/],
+  ['phones', /999.{0,3}111.?22.?33/],
+  ['phones', /999.{0,3}444.?55.?66/],
+  ['phones', /812.{0,3}123.?45.?67/],
+  ['phones', /"internalPhone":"77-01"/],
+  ['phones', /own@pimenova\.example/],
+  ['phones', /work@pimenova\.example/],
+  ['medical', /Ссадина предплечья/],
+  ['medical', /Рана промыта/],
+  ['medical', /"4\.1"|[Пп]ункт[а-я]* 4\.1\b|п\.\s?4\.1\b/],
+  ['medical', /неудовлетворительно/],
+]
+
+/** A company whose employee, obligation and memo have something to hide, and a member of it. */
+async function withMember(membership: Partial<Membership>) {
+  const clock = makeSettableClock(today)
+  const ledger = new MemoryLedger()
+  const server = startAsking({ storage: makeLedgerStorage(ledger, clock), clock })
+  const owner = await register(server, 'owner@example.org')
+  const furnished = await furnish(owner)
+  const companyId = furnished.company
+  const make = async (path: string, body: Json, method = 'POST') => {
+    const answer = await owner.ask(path, { body, method })
+    expect([path, answer.ok], await answer.clone().text()).toEqual([path, true])
+    return (await answer.json()) as Json
+  }
+  const contacts = {
+    ...{ snils: '112-233-445 95', personalPhone: '+79991112233', workMobilePhone: '+79994445566' },
+    ...{ workPhone: '+78121234567', internalPhone: '77-01' },
+    ...{ email: 'own@pimenova.example', workEmail: 'work@pimenova.example' },
+  }
+  await make(`/api/employees/${furnished.employee}`, contacts, 'PATCH')
+  const examined = { section: encodeSection('medicalExamination'), factorNumber: '4.1', periodicity: '1 год' }
+  const of = { companyId, employeeId: furnished.employee, ...examined }
+  const { id: obligation } = await make('/api/obligations', { ...of, date: '2025-03-20' })
+  const failed = { date: '2026-03-01', result: 'неудовлетворительно' }
+  await make(`/api/obligations/${obligation}/completions`, failed)
+  const [completion] = (await (
+    await owner.ask(`/api/obligations/${obligation}/completions`)
+  ).json()) as Json[]
+  const employeesData = [{ obligationId: obligation }]
+  const { id: memo } = await make('/api/memos', { companyId, section: examined.section, employeesData })
+  const card = { templateId: forms.card.id, employeeIds: [furnished.employee] }
+  const numbered = { documentNumber: '30', documentDate: '2026-03-16' }
+  const { id: document } = await make('/api/documents', { companyId, ...card, ...numbered })
+  const house: House = {
+    ...furnished,
+    ...{
+      obligation: Number(obligation),
+      completion: Number(completion?.id),
+      memo: Number(memo),
+      document: Number(document),
+    },
+  }
+  const member = await register(server, 'member@example.org')
+  await joinAs(ledger, 'member@example.org', companyId, {
+    ...membership,
+    departments: membership.role === 'head' ? [house.department as DepartmentId] : [],
+  })
+  return { house, member }
+}
+
+async function textOf(response: Response): Promise<string> {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text()
+  await response.body?.cancel()
+  return ''
+}
+
+const ask = (person: Person, operation: Operation, house: House): Promise<Response> => {
+  const { path, ...given } = requestOf(operation, house)
+  return person.ask(path, given)
+}
+
+/** Paths of the calls that refuse what is hidden, of every table. */
+const hiding = await (async () => {
+  const wire = fileURLToPath(new URL('../../adapters/wire', import.meta.url))
+  const tables: readonly object[] = await Promise.all(
+    globSync('**/*-calls.ts', { cwd: wire }).map((file) => import(`${wire}/${file}`)),
+  )
+  const calls = tables
+    .flatMap((module) => Object.values(module).flatMap((table) => Object.values(Object(table))))
+    .map((one) => Object(one) as { readonly path?: string; readonly refuses?: readonly string[] })
+  return new Set(
+    calls.flatMap(({ path, refuses }) => (path && refuses?.includes('right/hidden') ? [path] : [])),
+  )
+})()
+
+describe.each(['head', 'reader'] as const)('%s', (role) => {
+  describe.each([[[]], ...hiddenKinds.map((kind) => [[kind]]), [hiddenKinds]] as readonly (readonly [
+    readonly HiddenKind[],
+  ])[])('who was granted %j', (granted) => {
+    let told: readonly (readonly [string, string])[]
+    beforeAll(async () => {
+      const { house, member } = await withMember({ role, granted })
+      const texts: (readonly [string, string])[] = []
+      for (const operation of inOrder)
+        texts.push([
+          `${operation.method} ${operation.path}`,
+          await textOf(await ask(member, operation, house)),
+        ])
+      const { path } = { path: `/api/obligations?companyId=${house.company}` }
+      told = [...texts, [`all of ${path}`, await textOf(await member.ask(path))]]
+    })
+
+    it('is told what was granted, and nothing else that is hidden, by no route', () => {
+      const wrong = secrets.flatMap(([kind, looks]) =>
+        granted.includes(kind)
+          ? []
+          : told.flatMap(([name, text]) => (looks.test(text) ? [`${name}: ${kind} ${looks.source}`] : [])),
+      )
+      expect(wrong).toEqual([])
+      const shown = new Set(
+        secrets.filter(([, looks]) => told.some(([, text]) => looks.test(text))).map(([k]) => k),
+      )
+      expect([...shown].toSorted()).toEqual([...granted].toSorted())
+    })
+  })
+
+  it('gets no file that has something hidden in it, unless all of it was granted', async () => {
+    const files = inOrder.filter(({ method, path }) => method === 'GET' && hiding.has(path))
+    expect(new Set(files.map(({ path }) => path))).toEqual(hiding)
+    const codesOf = async (granted: readonly HiddenKind[]) => {
+      const { house, member } = await withMember({ role, granted })
+      const codes = files.map(async (operation) => {
+        const text = await textOf(await ask(member, operation, house))
+        return [operation.path, /"code":"([\w/-]+)"/.exec(text)?.[1] ?? 'given']
+      })
+      return Promise.all(codes)
+    }
+    const expected = (code: string) =>
+      files.map(({ path, right }) => [path, right && hasRight(role, right) ? code : 'right/missing'])
+    expect(await codesOf([])).toEqual(expected('right/hidden'))
+    expect(await codesOf(hiddenKinds)).toEqual(expected('given'))
+  })
+})

@@ -1,0 +1,2 @@
+/** The whole page tells of what is closed: what was read before is read again. */
+export const reload = (): void => window.location.reload()

@@ -1,0 +1,39 @@
+import { tellNotRequired } from '@osh/core/requirements/absence/not-required.ts'
+import type { Section } from '@osh/core/sections/section.ts'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { ports } from '#ui/app/container.ts'
+import { inCompany } from '#ui/app/session/in-company.ts'
+import { load } from '#ui/kit/loading-state.ts'
+import { useService } from '#ui/kit/services/services-context.tsx'
+import { deadlineTexts as texts } from './texts.ts'
+
+type Props = { readonly section: Section }
+
+/** Why a table has nothing: no post requires anything of its section; otherwise where deadlines come from. */
+export function NotRequired({ section }: Props) {
+  const why = useWhy(section)
+  if (why === null) return <>{texts.noObligations}</>
+  return (
+    <>
+      {texts.notRequired(why)} <Link to="/settings/requirements">{texts.toRequirements}</Link>
+    </>
+  )
+}
+
+/** Null while it is not known, too. */
+function useWhy(section: Section): readonly string[] | null {
+  const desk = useService(ports.requirementDesk)
+  const { company } = useService(inCompany)
+  const [why, setWhy] = useState<readonly string[] | null>(null)
+  useEffect(() => {
+    let isLeft = false
+    void load(() => desk.listPosts(company.id)).then((read) => {
+      if (!isLeft && read.is === 'ready') setWhy(tellNotRequired(read.value, section))
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [desk, company.id, section])
+  return why
+}

@@ -1,0 +1,35 @@
+import { findRules } from '@osh/core/sections/section.ts'
+import { employees as words } from '@osh/core/wording/employees.ts'
+import { sectionStateWords } from '@osh/core/wording/sections.ts'
+import { type Column, makeTableFile, type TableFile } from '#ui/kit/tables/table-file.ts'
+import { employeeTexts as texts } from '../texts.ts'
+import { listedSections, type StaffGroup, type StaffRow } from './staff.ts'
+
+type Line = StaffRow & { readonly department: string }
+
+const { heads, fileHeads } = texts
+
+const columns: readonly Column<Line>[] = [
+  { head: heads.number, number: ({ number }) => number },
+  { head: texts.department, text: ({ department }) => department },
+  { head: heads.position, text: ({ position }) => position },
+  { head: heads.fullName, text: ({ fullName }) => fullName },
+  { head: fileHeads.personnelNumber, text: ({ employee }) => employee.personnelNumber },
+  { head: fileHeads.birthDate, day: ({ employee }) => employee.birthDate },
+  { head: fileHeads.hireDate, day: ({ employee }) => employee.hireDate },
+  { head: fileHeads.dismissalDate, day: ({ employee }) => employee.dismissalDate },
+  ...listedSections.map(
+    (section): Column<Line> => ({
+      head: findRules(section).words.name,
+      text: ({ number, employee }) => (number === null ? null : sectionStateWords[employee.states[section]]),
+    }),
+  ),
+]
+
+/** Whom the list shows, the departments unfolded. */
+export const makeStaffFile = (groups: readonly StaffGroup[]): TableFile =>
+  makeTableFile(
+    words.title,
+    columns,
+    groups.flatMap(({ department, rows }) => rows.map((row) => ({ ...row, department: department.name }))),
+  )

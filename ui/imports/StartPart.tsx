@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { observer } from 'mobx-react-lite'
+import { type DragEvent, useRef, useState } from 'react'
+import styles from './Imports.module.css'
+import type { ImportStore } from './import-store.ts'
+import { importTexts as texts } from './texts.ts'
+
+/** Where a file is dropped or chosen, what is wrong with one, and what was loaded. */
+export const StartPart = observer(function StartPart({ store }: { readonly store: ImportStore }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const take = (files: FileList | null) => {
+    const file = files?.[0]
+    if (file)
+      void store.choose({ name: file.name, bytes: async () => new Uint8Array(await file.arrayBuffer()) })
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files)
+  }
+  const isReading = store.stage === 'reading'
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same by keyboard */}
+      <div
+        className={`${styles.drop} ${over ? styles.over : ''}`}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <p className={styles.call}>{isReading ? texts.reading(store.fileName ?? '') : texts.drop}</p>
+        <p className={styles.muted}>{texts.dropHint}</p>
+        <Button loading={isReading} onClick={() => input.current?.click()}>
+          {store.fileName === null || isReading ? texts.choose : texts.otherFile}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".xlsx,.ods,.csv,.txt"
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files)
+            currentTarget.value = ''
+          }}
+        />
+      </div>
+      <p role="status" className={styles.failure}>
+        {store.message !== null && `${store.fileName}: ${store.message}`}
+      </p>
+      {store.done && <p className={styles.done}>{texts.done(store.done.counts)}</p>}
+    </>
+  )
+})

@@ -1,0 +1,154 @@
+import type { Remembered } from '@osh/core/imports/columns/propose-columns.ts'
+import type { ImportDesk, ToldLeft } from '@osh/core/imports/imports.ts'
+import type { StaffImport } from '@osh/core/imports/staff-import.ts'
+import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { describeFieldError, describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { ports } from '#ui/app/container.ts'
+import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
+import { fetchPart } from '#ui/kit/connection/fetch-part.ts'
+import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
+import { transient } from '#ui/kit/services/service.ts'
+import type { GroundPorts, OpenedFile } from './opened/opened-file.ts'
+import { importTexts as texts } from './texts.ts'
+
+type Ports = GroundPorts & { readonly desk: ImportDesk | null }
+
+/** «Загрузка из файла»: the file that is open, and the files that were loaded. */
+export class ImportStore {
+  history: LoadingState<readonly StaffImport[]> = pending
+  fileName: string | null = null
+  stage: 'start' | 'reading' | 'preview' | 'loading' = 'start'
+  /** What is wrong, in words. */
+  message: string | null = null
+  done: StaffImport | null = null
+  /** While one is looked through or loaded. */
+  opened: OpenedFile | null = null
+  readonly #ports: Ports
+  readonly #current: Pick<InCompany, 'company' | 'today'>
+
+  constructor(given: Ports, current: Pick<InCompany, 'company' | 'today'>) {
+    this.#ports = given
+    this.#current = current
+    makeAutoObservable(this, { history: observableRef, opened: observableRef }, { autoBind: true })
+  }
+
+  /** In the browser's own demo no file is read. */
+  get isThere(): boolean {
+    return this.#ports.desk !== null
+  }
+
+  get timeZone(): string {
+    return this.#current.company.timeZone
+  }
+
+  async open(): Promise<void> {
+    const { desk } = this.#ports
+    if (desk === null) return
+    const history = await load(() => desk.list(this.#current.company.id))
+    runInAction(() => {
+      this.history = history
+    })
+  }
+
+  async choose(file: { readonly name: string; readonly bytes: () => Promise<Uint8Array> }): Promise<void> {
+    const { desk } = this.#ports
+    if (desk === null) return
+    this.reset()
+    this.fileName = file.name
+    this.stage = 'reading'
+    const [read, part] = await Promise.all([
+      load(async () => desk.read(this.#current.company.id, { name: file.name, bytes: await file.bytes() })),
+      fetchPart(() => import('./opened/opened-file.ts')),
+    ])
+    if (read.is === 'failed') return this.#refuse(describeFailure(read.status))
+    if (!read.value.ok) return this.#refuse(read.value.error.errors.map(describeFieldError).join('. '))
+    const opened = new part.OpenedFile(read.value.value, this.#remembered(), this.#ports, this.#current)
+    const failed = await opened.readGround()
+    if (failed !== null) return this.#refuse(failed)
+    runInAction(() => {
+      this.stage = 'preview'
+      this.opened = opened
+    })
+  }
+
+  async load(): Promise<void> {
+    const { desk } = this.#ports
+    const { opened, fileName } = this
+    if (desk === null || opened === null || this.stage !== 'preview' || opened.willLoad === 0) return
+    this.stage = 'loading'
+    this.message = null
+    const companyId = this.#current.company.id
+    const details = opened.write(fileName ?? '')
+    const answer = await load(() => desk.load({ companyId, details }))
+    const isStale = answer.is === 'ready' && !answer.value.ok && answer.value.error.code === 'stale'
+    if (isStale) await opened.readGround()
+    runInAction(() => {
+      this.stage = 'preview'
+      if (answer.is === 'failed') this.message = describeFailure(answer.status)
+      else if (!answer.value.ok) this.message = isStale ? texts.stale : describeRefusal(answer.value.error)
+      else {
+        const loaded = answer.value.value
+        this.reset()
+        this.done = loaded
+      }
+    })
+    await this.open()
+  }
+
+  /** Answers why it was refused; null when it is undone. */
+  async undo({ id: importId }: StaffImport): Promise<string | null> {
+    const { desk } = this.#ports
+    if (desk === null) return null
+    const companyId = this.#current.company.id
+    const answer = await load(() => desk.undo({ companyId, details: { importId } }))
+    if (answer.is === 'failed') return describeFailure(answer.status)
+    await this.open()
+    runInAction(() => {
+      this.done = null
+    })
+    return answer.value.ok ? null : describeRefusal(answer.value.error)
+  }
+
+  /** Throws `Unavailable`. */
+  async readLeft({ id }: StaffImport): Promise<ToldLeft> {
+    const { desk } = this.#ports
+    return desk === null ? { fields: [], rows: [] } : desk.listLeft(this.#current.company.id, id)
+  }
+
+  reset(): void {
+    this.stage = 'start'
+    this.fileName = null
+    this.message = null
+    this.done = null
+    this.opened = null
+  }
+
+  #refuse(message: string): void {
+    runInAction(() => {
+      this.message = message
+      this.stage = 'start'
+    })
+  }
+
+  /** What the company has said of titles before; the latest holds. */
+  #remembered(): Remembered {
+    const before = this.history.is === 'ready' ? this.history.value : []
+    return Object.assign({}, ...before.toReversed().map(({ columns }) => columns))
+  }
+}
+
+export const importStore = transient(
+  'ImportStore',
+  [
+    ports.importDesk,
+    ports.employees,
+    ports.departments,
+    ports.positions,
+    ports.obligations,
+    ports.subscriptions,
+    inCompany,
+  ],
+  (desk, employees, departments, positions, obligations, subscriptions, current) =>
+    new ImportStore({ desk, employees, departments, positions, obligations, subscriptions }, current),
+)

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { observer } from 'mobx-react-lite'
+import { fetchPart } from '#ui/kit/connection/fetch-part.ts'
+import { ActionBar } from '#ui/kit/page/ActionBar.tsx'
+import { SaveTable } from '#ui/kit/tables/SaveTable.tsx'
+import styles from '../Imports.module.css'
+import type { ImportStore } from '../import-store.ts'
+import { importTexts as texts } from '../texts.ts'
+import type { OpenedFile } from './opened-file.ts'
+
+type Props = { readonly store: ImportStore; readonly opened: OpenedFile }
+
+/** How many rows are loaded and how many are not, and the button that does it. */
+export const LoadBar = observer(function LoadBar({ store, opened }: Props) {
+  const { stage, message } = store
+  const { counts, willLoad, obstacle } = opened
+  const isLoading = stage === 'loading'
+  const left = texts.left(counts.refused, counts.undecided, counts.skipped)
+  return (
+    <ActionBar
+      label={texts.title}
+      note={
+        <span role="status">
+          {isLoading ? (
+            texts.loading(willLoad)
+          ) : message !== null || obstacle !== null ? (
+            <span className={styles.red}>{message ?? obstacle}</span>
+          ) : (
+            `${left} · ${texts.undoable}`
+          )}
+        </span>
+      }
+    >
+      {counts.refused + counts.undecided + counts.skipped > 0 && (
+        <SaveTable
+          of={texts.leftRows}
+          ask={async () => {
+            const { makeLeftFile } = await fetchPart(() => import('../left-file.ts'))
+            return makeLeftFile(opened.left)
+          }}
+        />
+      )}
+      <Button variant="default" disabled={isLoading} onClick={store.reset}>
+        {texts.cancel}
+      </Button>
+      <Button
+        loading={isLoading}
+        disabled={willLoad === 0 || obstacle !== null}
+        onClick={() => void store.load()}
+      >
+        {texts.load(willLoad)}
+      </Button>
+    </ActionBar>
+  )
+})

@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite'
+import type { ImportStore } from '../import-store.ts'
+import { ColumnsPart } from './ColumnsPart.tsx'
+import { LoadBar } from './LoadBar.tsx'
+import type { OpenedFile } from './opened-file.ts'
+import { Preview } from './Preview.tsx'
+
+type Props = { readonly store: ImportStore; readonly opened: OpenedFile }
+
+/** A file that is looked through: its columns, its rows, and what loads them. */
+const OpenedPart = observer(function OpenedPart({ store, opened }: Props) {
+  return (
+    <>
+      <ColumnsPart opened={opened} />
+      {opened.header !== null && <Preview opened={opened} />}
+      <LoadBar store={store} opened={opened} />
+    </>
+  )
+})
+
+export default OpenedPart

@@ -1,0 +1,1 @@
+export const journalLinkTexts = { history: 'История в журнале' } as const

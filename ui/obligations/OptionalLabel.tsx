@@ -1,9 +1,0 @@
-import styles from './OptionalLabel.module.css'
-import { obligationTexts as texts } from './texts.ts'
-
-/** The name of a field that may stay empty. */
-export const OptionalLabel = ({ of }: { readonly of: string }) => (
-  <>
-    {of} <span className={styles.optional}>{texts.optional}</span>
-  </>
-)
