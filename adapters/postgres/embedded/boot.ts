@@ -8,8 +8,9 @@ import { StartRefused } from './start-refused.ts'
 /** How long a server may run without listening, and how long starting may fail for passing reasons. */
 const PATIENCE_MS = 15_000
 
-/** What passes by itself: the children of a killed server are still going, or another start was quicker. */
-const PASSING = /pre-existing shared memory|lock file ".*" already exists|is another postmaster/i
+/** What passes by itself: a server was killed, its children are still going, or another start was quicker. */
+const PASSING =
+  /unexpected postmaster exit|pre-existing shared memory|lock file ".*" already exists|is another postmaster/i
 
 /**
  * Brings the cluster's server up, or finds it up, and takes its lock. Recovery after a crash is waited for as long as it
