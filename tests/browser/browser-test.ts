@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { test as base, expect, inject, type TestContext } from 'vitest'
 import { browserArguments } from '#tests/find-browser.ts'
+import { eventually, PATIENCE_MS } from '#tests/patience.ts'
 import { type Person, registered } from './person.ts'
 
 /** A window of a person or of a visitor. Whatever its page complains of fails the test. */
@@ -21,22 +22,21 @@ type Options = {
 }
 
 type Fixtures = {
-  readonly $file: { readonly browser: Browser; readonly person: Person }
+  readonly $file: { readonly browser: Browser }
   readonly $test: {
+    /** Someone new, with an account and nothing else. */
+    readonly person: Person
     /** A window of a context that the test opened: closed with the test, whether it passes or fails. */
     readonly attend: (context: BrowserContext) => Promise<Visit>
     /** Opens a window, signed in as the person or as no one. */
     readonly visit: (as: Person | null, options?: Options) => Promise<Visit>
-    /** The page of the file's person. */
+    /** The page of the test's person. */
     readonly page: Page
   }
 }
 
 export const address = (): string => inject('address')
 export { expect }
-
-/** The default patience for what a person would see; machines of tests are busy. */
-const PATIENCE_MS = 30_000
 
 type Use<T> = (value: T) => Promise<void>
 
@@ -51,11 +51,8 @@ const testIn = (path: 'shellPath' | 'browserPath') =>
       },
       { scope: 'file' },
     ],
-    person: [
-      // biome-ignore lint/correctness/noEmptyPattern: as above
-      async ({}, use) => use(await registered(address())),
-      { scope: 'file' },
-    ],
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    person: async ({}, use) => use(await registered(address())),
     attend: async ({ task }: TestContext, use: Use<Fixtures['$test']['attend']>) => {
       const opened: { readonly context: BrowserContext; readonly watched: Promise<Watched> }[] = []
       await use(async (context) => {
@@ -147,4 +144,4 @@ const tellRefusals = (): void =>
   )
 
 /** Waits until what the person sees is so. */
-export const seen = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: PATIENCE_MS, interval: 50 })
+export const seen = <T>(read: () => Promise<T>) => eventually(read)
