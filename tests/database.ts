@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -13,7 +13,11 @@ import { migrate } from '#adapters/postgres/migrate.ts'
 const VARIABLE = 'OSH_TEST_POSTGRES'
 
 type Local = Extract<Connection, { readonly socketDirectory: string }>
-export type TestServer = { stop(): Promise<void> }
+export type TestServer = {
+  stop(): Promise<void>
+  /** The end of what it wrote to its log. */
+  lastWords(): Promise<string>
+}
 export type FreshDatabase = { readonly connection: Local; close(): Promise<void> }
 
 /** Fast, and for many tests at once: whatever is committed may be gone after a power cut. */
@@ -30,7 +34,7 @@ const forgetful: ServerSettings = {
  * `{}` are those of `npm start`.
  */
 export async function startTestServer(settings: ServerSettings = forgetful): Promise<TestServer> {
-  if (process.env[VARIABLE]) return { stop: async () => undefined }
+  if (process.env[VARIABLE]) return { stop: async () => undefined, lastWords: async () => '' }
   const directory = await mkdtemp(join(tmpdir(), 'osh-test-'))
   const server = await startEmbeddedServer(directory, { settings })
   endWithThisProcess(directory)
@@ -42,8 +46,14 @@ export async function startTestServer(settings: ServerSettings = forgetful): Pro
       await server.stop()
       await rm(directory, { recursive: true, force: true })
     },
+    lastWords: async () => {
+      const text = await readFile(join(directory, 'postgres.log'), 'utf8').catch(String)
+      return text.trimEnd().split('\n').slice(-LAST_LINES).join('\n')
+    },
   }
 }
+
+const LAST_LINES = 40
 
 /** A migrated database of its own, for as many connections as the test likes; `close` ends them and drops it. */
 export async function freshDatabase(): Promise<FreshDatabase> {

@@ -14,6 +14,9 @@ const MOST_TIMES = 8
  */
 export const PATIENCE_MS = 120_000 * Math.max(1, Number(process.env[VARIABLE] ?? 1))
 
+/** Milliseconds in which what is on the screen is found: how long a test looks for what should not be there. */
+export const GLANCE_MS = PATIENCE_MS / 100
+
 /** Milliseconds for one test, which waits for many things. */
 export const TEST_PATIENCE_MS = 5 * PATIENCE_MS
 

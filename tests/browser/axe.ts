@@ -38,14 +38,14 @@ export async function violations(
   )
 }
 
-/** Waits until no animation runs, two seconds at most: halfway faded texts have no contrast. */
+/** Waits until no animation runs that ends: halfway faded texts have no contrast. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const ending = (animation: Animation) => animation.finished.then(undefined, () => undefined)
-    const finite = (animation: Animation) =>
+    const isEnding = (animation: Animation): boolean =>
+      animation.playState === 'running' &&
       Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))
-    const ended = Promise.all(document.getAnimations().filter(finite).map(ending))
-    await Promise.race([ended, new Promise((done) => setTimeout(done, 2000))])
+    const ended = (animation: Animation) => animation.finished.catch(() => undefined)
+    await Promise.all(document.getAnimations().filter(isEnding).map(ended))
   })
 
 /** Pixels that the page could be scrolled sideways; the body has no room that is kept for a scrollbar. */

@@ -1,7 +1,10 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core'
 import { test as base, expect, inject, type TestContext } from 'vitest'
 import { browserArguments } from '#tests/find-browser.ts'
-import { eventually, PATIENCE_MS } from '#tests/patience.ts'
+import { eventually, PATIENCE_MS, until } from '#tests/patience.ts'
+import { root } from '#tests/runners/child.ts'
 import { type Person, registered } from './person.ts'
 
 /** A window of a person or of a visitor. Whatever its page complains of fails the test. */
@@ -10,6 +13,10 @@ export type Visit = {
   readonly context: BrowserContext
   /** What the page is expected to complain of in this test: answers that refuse are told by the browser too. */
   allow(...complaints: readonly RegExp[]): void
+  /** Waits until the page has announced that (`role="status"`), also where it has gone from the screen since. */
+  announced(text: string): Promise<void>
+  /** Waits until the page has been drawn, is not loading and asks nothing of the server; streams go on. */
+  still(): Promise<void>
 }
 
 type Options = {
@@ -53,7 +60,7 @@ const testIn = (path: 'shellPath' | 'browserPath') =>
     ],
     // biome-ignore lint/correctness/noEmptyPattern: as above
     person: async ({}, use) => use(await registered(address())),
-    attend: async ({ task }: TestContext, use: Use<Fixtures['$test']['attend']>) => {
+    attend: async ({ task, annotate }: TestContext, use: Use<Fixtures['$test']['attend']>) => {
       const opened: { readonly context: BrowserContext; readonly watched: Promise<Watched> }[] = []
       await use(async (context) => {
         const watched = watch(context)
@@ -65,8 +72,10 @@ const testIn = (path: 'shellPath' | 'browserPath') =>
           one.status === 'fulfilled' ? one.value : [],
         )
         const complaints = all.flatMap((one) => one.complaints())
-        if (task.result?.state === 'fail' || complaints.length > 0)
-          for (const { visit } of all) console.error(await sight(visit.page))
+        if (task.result?.state === 'fail' || complaints.length > 0) {
+          for (const one of all) await annotate(`picture: ${await show(one, task.id)}`)
+          console.error(await readServerLog())
+        }
         expect(complaints, 'the page complained').toEqual([])
       } finally {
         await Promise.all(opened.map(({ context }) => context.close()))
@@ -83,6 +92,7 @@ const testIn = (path: 'shellPath' | 'browserPath') =>
             baseURL: at,
             locale: 'ru-RU',
             serviceWorkers: keeps ? 'allow' : 'block',
+            reducedMotion: 'reduce',
             ...(as === null ? {} : { storageState: signedIn(as, at) }),
           }),
         ),
@@ -103,12 +113,32 @@ const launchBrowser = (executablePath: string): Promise<Browser> =>
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
   })
 
-/** What a test that failed had before it, its dialog too; a page that doesn't answer any more has nothing to show. */
-const sight = async (page: Page): Promise<string> =>
-  `${page.url()}\n${await page
+/** Where pictures of tests that failed are. */
+const pictures = join(root, 'test-results')
+
+/** Prints what a test that failed had before it, its dialog too, and what the browser said; gives the path of its picture. */
+async function show({ visit, heard }: Watched, name: string): Promise<string> {
+  const { page } = visit
+  const sight = await page
     .locator('body')
     .ariaSnapshot()
-    .catch((error: unknown) => String(error))}`
+    .catch((error: unknown) => String(error))
+  console.error([page.url(), sight, ...heard.map((text) => `browser: ${text}`)].join('\n'))
+  await mkdir(pictures, { recursive: true })
+  const path = join(pictures, `${name}-${Date.now()}.png`)
+  return page.screenshot({ path }).then(
+    () => path,
+    (error: unknown) => String(error),
+  )
+}
+
+const LAST_LINES = 30
+
+const readServerLog = async (): Promise<string> => {
+  const text = await readFile(inject('serverLog'), 'utf8').catch(String)
+  const lines = text.trimEnd().split('\n').slice(-LAST_LINES)
+  return lines.map((line) => `server: ${line}`).join('\n')
+}
 
 /** What the browser of someone who signed in before keeps. */
 export function signedIn({ tokens }: Person, origin: string) {
@@ -116,32 +146,81 @@ export function signedIn({ tokens }: Person, origin: string) {
   return { cookies: [], origins: [{ origin, localStorage }] }
 }
 
-type Watched = { readonly visit: Visit; readonly complaints: () => readonly string[] }
+type Watched = {
+  readonly visit: Visit
+  /** Everything that the browser said. */
+  readonly heard: readonly string[]
+  readonly complaints: () => readonly string[]
+}
 
 /** A window of that context, with all its complaints: console errors, refusals of the content policy, exceptions. */
 async function watch(context: BrowserContext): Promise<Watched> {
   context.setDefaultTimeout(PATIENCE_MS)
   const heard: string[] = []
   const allowed: RegExp[] = []
+  const announced: string[] = []
+  const under = new Map<Page, Set<Request>>()
   const hear = (page: Page): void => {
     page.on('console', (message) => {
       if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`)
     })
     page.on('pageerror', (error) => heard.push(String(error)))
+    under.set(page, watchRequests(page))
   }
   context.on('page', hear)
+  await context.exposeBinding('tellTest', (_, text: string) => void announced.push(text))
   await context.addInitScript(tellRefusals)
+  await context.addInitScript(tellAnnouncements)
   const page = await context.newPage()
-  const visit: Visit = { page, context, allow: (...complaints) => void allowed.push(...complaints) }
+  const visit: Visit = {
+    page,
+    context,
+    allow: (...complaints) => void allowed.push(...complaints),
+    announced: (text) => eventually(() => announced.join('\n')).toContain(text),
+    still: () => waitUntilStill(page, under.get(page) ?? new Set()),
+  }
   const complaints = () => heard.filter((text) => !allowed.some((complaint) => complaint.test(text)))
-  return { visit, complaints }
+  return { visit, heard, complaints }
 }
+
+/** What the page has asked and not been answered yet; streams are never answered whole. */
+function watchRequests(page: Page): Set<Request> {
+  const open = new Set<Request>()
+  const isStream = (request: Request): boolean => new URL(request.url()).pathname.endsWith('/stream')
+  page.on('request', (request) => !isStream(request) && open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return open
+}
+
+const waitUntilStill = (page: Page, open: ReadonlySet<Request>): Promise<void> =>
+  until(async () => {
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
+    expect(await page.locator('[aria-busy="true"]').count()).toBe(0)
+    expect(await page.getByText('Загрузка', { exact: true }).filter({ visible: true }).count()).toBe(0)
+    expect([...open].map((request) => request.url())).toEqual([])
+  })
 
 /** In the page: what the content policy refuses is told even where the code that tried it looks away. */
 const tellRefusals = (): void =>
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
     console.error(`the policy refuses ${blockedURI} by ${effectiveDirective} in ${sourceFile}`),
   )
+
+/** In the page: tells the test what is announced, which may be gone before the test looks. */
+function tellAnnouncements(): void {
+  const tell = (nodes: Iterable<Node>): void => {
+    for (const node of nodes) {
+      const status = (node instanceof Element ? node : node.parentElement)?.closest('[role="status"]')
+      if (status) void (globalThis as { tellTest?: (text: string) => unknown }).tellTest?.(status.textContent)
+    }
+  }
+  new MutationObserver((changes) => {
+    for (const { addedNodes, target } of changes) tell([...addedNodes, target])
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}
 
 /** Waits until what the person sees is so. */
 export const seen = <T>(read: () => Promise<T>) => eventually(read)

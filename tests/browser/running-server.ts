@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +12,8 @@ import { root } from '#tests/runners/child.ts'
 /** The program as people start it, with its pages, on a database of its own. */
 export type RunningServer = {
   readonly address: string
+  /** The file of what it says. */
+  readonly log: string
   /** By which a command of the console finds its database. */
   readonly environment: Readonly<Record<string, string>>
   /** For what only days that pass, or money that comes, would change. */
@@ -26,19 +30,22 @@ export type RunningServer = {
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const database = await freshDatabase()
   const environment = { ...settings, ...environmentOf(database) }
-  let { child, address } = await launch(environment, await quietPort())
+  const log = join(tmpdir(), `osh-server-${database.connection.database}.log`)
+  let { child, address } = await launch(environment, await quietPort(), log)
   return {
     address,
+    log,
     environment,
     query: (sql, values = []) => query(environment.DATABASE_URL, sql, values),
     kill: () => ended(child, 'SIGKILL'),
     restart: async () => {
       if (!hasEnded(child)) return
-      ;({ child, address } = await launch(environment, new URL(address).port))
+      ;({ child, address } = await launch(environment, new URL(address).port, log))
     },
     close: async () => {
       await ended(child, 'SIGTERM')
       await database.close()
+      await rm(log, { force: true })
     },
   }
 }
@@ -78,7 +85,7 @@ function environmentOf({ connection }: FreshDatabase): Readonly<Record<string, s
   }
 }
 
-function launch(environment: Readonly<Record<string, string>>, port: string): Promise<Launched> {
+function launch(environment: Readonly<Record<string, string>>, port: string, log: string): Promise<Launched> {
   const child = spawn(process.execPath, [join(root, 'adapters/server/start.ts')], {
     cwd: root,
     env: {
@@ -91,9 +98,12 @@ function launch(environment: Readonly<Record<string, string>>, port: string): Pr
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const output = createWriteStream(log, { flags: 'a' })
+  child.stdout.pipe(output)
+  child.stderr.pipe(output)
   let said = ''
   child.stderr.on('data', (text: Buffer) => {
-    said += text.toString()
+    said = `${said}${text.toString()}`.slice(-MOST_SAID)
   })
   return new Promise((done, fail) => {
     child.stdout.on('data', (text: Buffer) => {
@@ -104,6 +114,9 @@ function launch(environment: Readonly<Record<string, string>>, port: string): Pr
     child.on('exit', (code) => fail(new Error(`the server ended with ${code}: ${said}`)))
   })
 }
+
+/** Of what a server said before it ended. */
+const MOST_SAID = 4000
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
 

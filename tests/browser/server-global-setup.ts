@@ -14,6 +14,8 @@ declare module 'vitest' {
     readonly browserPath: string
     /** A lighter one, that shows no .pdf. */
     readonly shellPath: string
+    /** The file of what the server says. */
+    readonly serverLog: string
     /** Where files leave what they share: `once`. */
     readonly shared: string
   }
@@ -29,6 +31,7 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
     throw error
   })
   provide('address', server.address)
+  provide('serverLog', server.log)
   const shared = await mkdtemp(join(tmpdir(), 'osh-shared-'))
   provide('shared', shared)
   return async () => {

@@ -209,11 +209,50 @@ export function storageContracts(
   })
 }
 
+/** A few of what every adapter must do, and those with several callers at once: of adapters whose parts are under all contracts elsewhere. */
+export function recordsSmoke(
+  name: string,
+  open: () => Promise<OpenedRecords>,
+  { apart = false }: Apart = {},
+): void {
+  describe(`Records, a few: ${name}`, () => {
+    const shared = apart ? null : openedOnce(open)
+    const world = (): NewWorld => {
+      const opened = shared ?? openedOnce(open)
+      return (details) => newWorld(opened(), details)
+    }
+    companyDirectoryContract(world())
+    departmentsAndPositionsContract(world())
+    obligationGivingContract(world())
+    memoFormingContract(world())
+    memoCompletionContract(world())
+    documentRepositoryContract(world())
+    responsibilityRepositoryContract(world())
+    incidentsContract(world())
+    tenantsContract(world())
+  })
+}
+
+/** The same of a server's storage. */
+export function storageSmoke(name: string, open: () => Promise<Opened>, { apart = false }: Apart = {}): void {
+  describe(`Storage, a few: ${name}`, () => {
+    const shared = apart ? null : openedOnce(open)
+    const opened = (): (() => Opened) => shared ?? openedOnce(open)
+    accountStoreContract(opened())
+    sessionsContract(opened())
+    triesContract(opened())
+    companyAccessContract(opened())
+    requestKeysContract(opened())
+    jobsContract(opened())
+    staffLimitContract(opened())
+  })
+}
+
 function openedOnce<T extends { close(): Promise<void> }>(open: () => Promise<T>): () => T {
   let opened: T | null = null
   beforeAll(async () => {
     opened = await open()
-  }, 120_000)
+  })
   afterAll(() => opened?.close())
   return () => {
     if (!opened) throw new Error('nothing was opened')

@@ -1,5 +1,5 @@
 import { openPostgres } from '#tests/postgres/opened-postgres.ts'
-import { recordsContracts } from './contracts.ts'
+import { recordsSmoke } from './contracts.ts'
 import { httpRecordsIn } from './http-opened.ts'
 
-recordsContracts('http over PostgreSQL', async () => httpRecordsIn(await openPostgres()))
+recordsSmoke('http over PostgreSQL', async () => httpRecordsIn(await openPostgres()))

@@ -1,29 +1,6 @@
-import { LocalLedger } from '#adapters/local-storage/local-ledger.ts'
-import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
-import { emptyState } from '#adapters/memory/state.ts'
-import { makeBrowserStorage, makeTabLocks } from './browser-storage.ts'
-import { allContracts } from './contracts.ts'
-import { makeSettableClock } from './settable-clock.ts'
-import { today } from './world.ts'
+import { recordsSmoke, storageSmoke } from './contracts.ts'
+import { openLocalStorage } from './local-storage-opened.ts'
+import { recordsIn } from './opened.ts'
 
-const open = async () => {
-  const clock = makeSettableClock(today)
-  const [storage, locks] = [makeBrowserStorage(), makeTabLocks()]
-  const tab = () => {
-    const first = async () => emptyState
-    return makeLedgerStorage(new LocalLedger({ storage, first, locks, discarded: lost }), clock)
-  }
-  return {
-    storage: tab(),
-    reopen: async () => tab(),
-    another: async () => tab(),
-    clock,
-    close: async () => {},
-  }
-}
-
-allContracts('localStorage', open, { apart: true })
-
-function lost(): never {
-  throw new Error('what was kept is not read again')
-}
+recordsSmoke('localStorage', async () => recordsIn(await openLocalStorage()), { apart: true })
+storageSmoke('localStorage', openLocalStorage, { apart: true })

@@ -6,14 +6,19 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 
 export type Ran = { readonly code: number; readonly output: string; readonly seconds: number }
 
-/** `live` shows what the program says at once; otherwise it is kept for the caller. */
-export type Launch = { readonly live?: boolean; readonly environment?: NodeJS.ProcessEnv }
+export type Launch = {
+  /** Shows what the program says at once; otherwise it is kept for the caller. */
+  readonly live?: boolean
+  readonly environment?: NodeJS.ProcessEnv
+  /** Ends the program. */
+  readonly signal?: AbortSignal
+}
 
 /** Runs a program of node_modules, or of the system. A program that can't be started has code 127. */
 export function run(
   program: string,
   args: readonly string[],
-  { live = false, environment = {} }: Launch = {},
+  { live = false, environment = {}, signal }: Launch = {},
 ): Promise<Ran> {
   const started = performance.now()
   const bin = join(root, 'node_modules/.bin')
@@ -29,12 +34,18 @@ export function run(
   }
   child.stdout?.on('data', hear)
   child.stderr?.on('data', hear)
+  const stop = () => void child.kill('SIGTERM')
+  if (signal?.aborted) stop()
+  signal?.addEventListener('abort', stop)
   return new Promise((done) => {
     const end = (code: number): void => done({ code, output, seconds: (performance.now() - started) / 1000 })
     child.on('error', (error) => {
       output += error.message
       end(127)
     })
-    child.on('close', (code) => end(code ?? 1))
+    child.on('close', (code) => {
+      signal?.removeEventListener('abort', stop)
+      end(code ?? 1)
+    })
   })
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { type Ran, run } from './child.ts'
-import type { Totals } from './totals.ts'
+import { describeFailure, type Failure, noTotals, type Totals } from './totals.ts'
 
 type Check = { readonly name: string; readonly run: () => Promise<Ran> }
 
@@ -25,20 +25,20 @@ async function importDirections(): Promise<Ran> {
 /** Runs all checks and says how each went; only failed ones count among tests. A processor is left to the tests beside them, which need one whole. */
 export async function runStaticChecks(): Promise<Totals> {
   const waiting = [...checks]
-  const failures: string[] = []
+  const failures: Failure[] = []
   const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      if (!(await report(next))) failures.push(next.name)
+    for (let next = waiting.shift(); next; next = waiting.shift()) failures.push(...(await report(next)))
   }
   await Promise.all(Array.from({ length: Math.max(1, availableParallelism() - 1) }, work))
-  return { passed: 0, failures }
+  return { ...noTotals, failures }
 }
 
-/** Whether it passed. */
-async function report({ name, run: check }: Check): Promise<boolean> {
+/** A failure, or none. */
+async function report({ name, run: check }: Check): Promise<readonly Failure[]> {
   const { code, output, seconds } = await check()
   const failed = code !== 0
   console.log(`${failed ? 'FAILED' : 'ok    '} ${name} (${seconds.toFixed(1)} s)`)
-  if (failed) console.log(output.trim())
-  return !failed
+  if (!failed) return []
+  console.log(output.trim())
+  return [describeFailure(name, output)]
 }

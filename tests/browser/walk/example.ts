@@ -4,7 +4,7 @@ import { aCheckOnWire, aLinkOnWire } from '#tests/server/asking.ts'
 import { address } from '../browser-test.ts'
 import { dayFromToday, todayIso } from '../days.ts'
 import { once } from '../once.ts'
-import { type Json, type Known, type Person, registered, signedInAgain } from '../person.ts'
+import { type Json, type Known, type Person, registered } from '../person.ts'
 
 type Memo = {
   readonly id: number
@@ -15,14 +15,14 @@ type Memo = {
 /** A position that only this company has. */
 export const OWN_POSITION = 'Оператор установки по переработке нефтесодержащих отходов'
 
-/** Records of the example company that most can be done with. */
+/** Records of the example company that most can be done with, and its members: each page signs in for itself. */
 export type Example = {
-  readonly owner: Person
+  readonly owner: Known
   /** Who sees and completes the rows of one department. */
-  readonly head: Person
-  readonly reader: Person
+  readonly head: Known
+  readonly reader: Known
   /** May do all but what is of members and money. */
-  readonly specialist: Person
+  readonly specialist: Known
 } & Shown
 
 export type Shown = {
@@ -41,35 +41,25 @@ export type Shown = {
 }
 
 /** The example company, opened once for all who walk through it. */
-export async function openExample(): Promise<Example> {
-  const { people, records } = await once('example', async () => {
+export const openExample = (): Promise<Example> =>
+  once('example', async () => {
     const all = await Promise.all(Array.from({ length: 4 }, () => registered(address())))
     const [owner, head, reader, specialist] = all
     if (!owner || !head || !reader || !specialist) throw new Error('not everyone has an account')
     const records = await fillExample(owner, { head, reader, specialist })
-    const people = {
+    return {
+      ...records,
       owner: keep(owner),
       head: keep(head),
       reader: keep(reader),
       specialist: keep(specialist),
     }
-    return { people, records }
   })
-  // Each test has a sign-in of its own: those of the first have ended by the time that the last walks.
-  const again = (known: Known): Promise<Person> => signedInAgain(address(), known)
-  const [owner, head, reader, specialist] = await Promise.all([
-    again(people.owner),
-    again(people.head),
-    again(people.reader),
-    again(people.specialist),
-  ])
-  return { ...records, owner, head, reader, specialist }
-}
 
 /** What is enough to be the same person in another file. */
 const keep = ({ email, password, tokens }: Person): Known => ({ email, password, tokens })
 
-type Others = Pick<Example, 'head' | 'reader' | 'specialist'>
+type Others = Readonly<Record<'head' | 'reader' | 'specialist', Person>>
 
 async function fillExample({ ask }: Person, { head, reader, specialist }: Others): Promise<Shown> {
   await ask('/companies', aCompany())

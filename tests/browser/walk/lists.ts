@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { eventually } from '#tests/patience.ts'
 import { violations } from '../axe.ts'
 import { misplaced, POPUP } from './geometry.ts'
 
@@ -24,30 +25,24 @@ export async function lookAtLists(page: Page, isNew: (field: string) => boolean)
     )
     if (!isNew(String(name))) continue
     await field.click()
-    const isOpen = await opened(page)
-      .waitFor({ timeout: 3000 })
-      .then(
-        () => true,
-        () => false,
-      )
-    if (isOpen) {
-      if (!(await isTold(field))) wrong.push(`«${name}» does not say which list it has opened`)
-      const found = [...(await misplaced(page)), ...(await violations(page, '#floating'))]
-      wrong.push(...found.map((what) => `«${name}»: ${what}`))
-      await page.keyboard.press('Escape')
-      await opened(page).waitFor({ state: 'hidden' })
-      if (hasDialog && !(await place.isVisible())) wrong.push(`«${name}»: Escape closed the dialog too`)
-    } else if ((await field.getAttribute('aria-expanded')) === 'true') wrong.push(`«${name}» shows nothing`)
+    if (!(await field.evaluate((input) => input === document.activeElement)))
+      wrong.push(`«${name}» does not take the focus`)
+    // A list says that it is open; a calendar opens by its icon, and a list of nothing has nothing to show.
+    if ((await field.getAttribute('aria-expanded')) !== 'true') continue
+    await opened(page).waitFor()
+    if (!(await isTold(field))) wrong.push(`«${name}» does not say which list it has opened`)
+    const found = [...(await misplaced(page)), ...(await violations(page, '#floating'))]
+    wrong.push(...found.map((what) => `«${name}»: ${what}`))
+    await page.keyboard.press('Escape')
+    await opened(page).waitFor({ state: 'hidden' })
+    if (hasDialog && !(await place.isVisible())) wrong.push(`«${name}»: Escape closed the dialog too`)
   }
   return wrong
 }
 
-/** Whether a field that opens a list says that it is open and which one it is; calendars say nothing. */
+/** Whether a field that opens a list says which one it is. */
 async function isTold(field: Locator): Promise<boolean> {
-  if ((await field.getAttribute('role')) !== 'combobox') return true
-  const list = await field
-    .and(field.page().locator('[aria-expanded="true"][aria-controls]'))
-    .getAttribute('aria-controls', { timeout: 1000 })
-    .catch(() => null)
-  return list !== null && field.page().locator(`[id="${list}"]`).isVisible()
+  await eventually(() => field.getAttribute('aria-controls')).not.toBeNull()
+  const list = await field.getAttribute('aria-controls')
+  return field.page().locator(`[id="${list}"]`).isVisible()
 }

@@ -1,29 +1,23 @@
 import type { Page } from 'playwright-core'
+import { GLANCE_MS, PATIENCE_MS } from '#tests/patience.ts'
+import type { Visit } from '../browser-test.ts'
 
 /** What ends the walk or what it walks with. */
 const ENDS = /^(?:Выйти|Удалить аккаунт|Закрыть пример|Удалить пример)/
 const CONTROLS =
   'button:not([disabled]), input[type="checkbox"]:not([disabled]), input[type="radio"]:not([disabled])'
-/** Long enough for a request to be refused. */
-const SETTLE_MS = 150
-/** Long enough for a dialog to go. */
-const CLOSE_MS = 2000
 
 /** The screen as it is, with what lies over it; a button that has the focus is no other screen. */
 const readScreen = (page: Page): Promise<string> =>
   page.evaluate(() => `${location.href} ${document.body.innerHTML.replaceAll(/ data-[\w-]+="[^"]*"/g, '')}`)
 
 /** Whether the screen is as it was, at once or once what lies over it is closed. */
-async function isAsBefore(page: Page, before: string): Promise<boolean> {
+async function isAsBefore({ page, still }: Visit, before: string): Promise<boolean> {
   if ((await readScreen(page)) === before) return true
-  const over = page.getByRole('dialog').last()
-  if (!(await over.isVisible())) return false
+  if (!(await page.getByRole('dialog').last().isVisible())) return false
   await page.keyboard.press('Escape')
-  const isClosed = await over.waitFor({ state: 'hidden', timeout: CLOSE_MS }).then(
-    () => true,
-    () => false,
-  )
-  return isClosed && (await readScreen(page)) === before
+  await still()
+  return (await readScreen(page)) === before
 }
 
 /** «СИЗ: не назначено, Иванов» and «Сохранить таблицу «Аптечки»» are each of one kind with their like. */
@@ -38,11 +32,12 @@ const kindOf = (name: string): string =>
  * @param refused what was refused since it was asked last
  */
 export async function pressEach(
-  page: Page,
+  visit: Visit,
   pressed: Set<string>,
   again: () => Promise<void>,
   refused: () => readonly string[],
 ): Promise<readonly string[]> {
+  const { page, still } = visit
   const wrong: string[] = []
   const controls = page.getByRole('main').locator(CONTROLS)
   const names = await controls.evaluateAll((all) =>
@@ -53,13 +48,15 @@ export async function pressEach(
     const kind = kindOf(name)
     if (name === '' || ENDS.test(name) || pressed.has(kind)) continue
     pressed.add(kind)
+    page.setDefaultTimeout(GLANCE_MS)
     await controls
       .nth(at)
-      .click({ timeout: 2000, force: true })
+      .click({ force: true })
       .catch(() => undefined)
-    await page.waitForTimeout(SETTLE_MS)
+    page.setDefaultTimeout(PATIENCE_MS)
+    await still()
     wrong.push(...refused().map((what) => `«${name}» asks what is refused: ${what}`))
-    if (await isAsBefore(page, before)) continue
+    if (await isAsBefore(visit, before)) continue
     await again()
     before = await readScreen(page)
     refused()

@@ -1,0 +1,4 @@
+import { allWindows } from './look.ts'
+import { walkDialogs } from './walk-dialogs.ts'
+
+walkDialogs(allWindows)

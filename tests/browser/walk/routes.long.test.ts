@@ -1,0 +1,4 @@
+import { allWindows } from './look.ts'
+import { walkRoutes } from './walk-routes.ts'
+
+await walkRoutes(allWindows)
