@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { findBrowser, findShell } from './find-browser.ts'
+import { root } from './runners/child.ts'
 import { runCucumber } from './runners/cucumber-runner.ts'
 import { type Part, runLanes } from './runners/lanes.ts'
 import { runProgram } from './runners/program-runner.ts'
@@ -27,6 +29,33 @@ const pages: readonly Part[] = [
     },
   },
 ]
+/** Moments from which the clock goes on: ends of months, and the last seconds before midnight in Moscow, which pass while the tests run. */
+const MOMENTS = [
+  '2027-01-31T12:00:00+03:00',
+  '2027-02-28T12:00:00+03:00',
+  '2026-12-31T12:00:00+03:00',
+  '2026-12-31T23:59:40+03:00',
+]
+const JOURNEYS = ['memos', 'deadlines', 'employee-card', 'documents', 'incidents']
+
+const shifting = `--require=${join(root, 'tests/shift-clock.cjs')}`
+
+/** Rules, server, scenarios and five journeys, as they are from that moment on. */
+const onOtherDays: readonly Part[] = MOMENTS.flatMap((moment) => {
+  const shifted = { NODE_OPTIONS: shifting, OSH_TEST_NOW: moment }
+  const part = (name: string, run: Part['run']): Part => ({
+    name: `${name} from ${moment}`,
+    run: (launch) => run({ ...launch, environment: shifted }),
+  })
+  return [
+    part('rules and server', (launch) => runVitest(['rules', 'server'], launch)),
+    part('scenarios', (launch) => runCucumber('default', launch)),
+    part('journeys', (launch) =>
+      runVitest(['browser'], { ...launch, only: JOURNEYS.map((name) => `tests/browser/${name}.test.ts`) }),
+    ),
+  ]
+})
+
 const rest: readonly Part[] = [
   vitest('random seeds', 'properties'),
   vitest('long', 'long'),
@@ -37,4 +66,4 @@ const rest: readonly Part[] = [
   program('bench', 'tests/bench/bench.ts', '--small'),
 ]
 
-await runLanes([pages, rest], 90 * 60_000)
+await runLanes([[...pages, ...onOtherDays], rest], 90 * 60_000)

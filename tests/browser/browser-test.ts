@@ -171,6 +171,7 @@ async function watch(context: BrowserContext): Promise<Watched> {
   await context.exposeBinding('tellTest', (_, text: string) => void announced.push(text))
   await context.addInitScript(tellRefusals)
   await context.addInitScript(tellAnnouncements)
+  if (process.env.OSH_TEST_AHEAD) await context.addInitScript(shiftClock, Number(process.env.OSH_TEST_AHEAD))
   const page = await context.newPage()
   const visit: Visit = {
     page,
@@ -220,6 +221,16 @@ function tellAnnouncements(): void {
   new MutationObserver((changes) => {
     for (const { addedNodes, target } of changes) tell([...addedNodes, target])
   }).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+/** In the page: the clock of a run on another day (tests/shift-clock.cjs). */
+function shiftClock(ahead: number): void {
+  const Real = Date
+  const now = (): number => Real.now() + ahead
+  globalThis.Date = new Proxy(Real, {
+    construct: (real, given, target) => Reflect.construct(real, given.length === 0 ? [now()] : given, target),
+    get: (real, name, target) => (name === 'now' ? now : Reflect.get(real, name, target)),
+  })
 }
 
 /** Waits until what the person sees is so. */
