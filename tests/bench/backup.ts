@@ -14,10 +14,11 @@ import { type Figure, percentile } from './figure.ts'
 import { type Asked, oneByOne } from './serving/load.ts'
 import { served } from './serving/served.ts'
 import { signedIn } from './serving/signed-in.ts'
+import { sized } from './size.ts'
 
-const EMPLOYEES = 100_000
-const PAPERS = 10_000
-const IDLE_MS = 15_000
+const EMPLOYEES = sized(100_000, 200)
+const PAPERS = sized(10_000, 20)
+const IDLE_MS = sized(15_000, 1000)
 
 /** `npm run backup` of a million obligations and ten thousand papers with their files, while someone works. */
 export async function backupCost(): Promise<readonly Figure[]> {

@@ -22,6 +22,7 @@ import { newsScrolling } from './news/news-scrolling.ts'
 import { incidentOnPhone } from './phone/incident-phone.ts'
 import { phonePaint } from './phone/phone-paint.ts'
 import { differenceRequest } from './requirements/difference-request.ts'
+import { isSmall } from './size.ts'
 import { startUp } from './start-up.ts'
 import { honestStops } from './storm/honest-stops.ts'
 import { hostileStops } from './storm/hostile-stops.ts'
@@ -64,7 +65,7 @@ const measures: Readonly<Record<string, Measure>> = {
 }
 
 /**
- * `npm run bench`, or one measure of it: `npm run bench -- --only deadlines`. `--only commands` also takes `--against DIR`.
+ * `npm run bench`, or one measure of it: `npm run bench -- --only deadlines`. `--only commands` also takes `--against DIR`; `--small` (size.ts).
  */
 function chosen(options: readonly string[]): readonly string[] {
   const at = options.indexOf('--only')
@@ -82,7 +83,7 @@ async function reached(name: string): Promise<boolean> {
     const figures = (await measures[name]?.()) ?? []
     for (const figure of figures) console.log(lineOf(figure))
     console.log(`       (${((performance.now() - started) / 1000).toFixed(0)} s)`)
-    return figures.length > 0 && figures.every((figure) => passes(figure) !== false)
+    return figures.length > 0 && (isSmall || figures.every((figure) => passes(figure) !== false))
   } catch (error) {
     console.log(`FAILED ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
     return false

@@ -2,9 +2,10 @@ import { computeDueDate, type Periodicity } from '@osh/core/deadlines/periodicit
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { addMonths, format, parseISO } from 'date-fns'
 import { type Figure, median } from './figure.ts'
+import { sized } from './size.ts'
 
-const OBLIGATIONS = 1_000_000
-const ROUNDS = 10
+const OBLIGATIONS = sized(1_000_000, 10_000)
+const ROUNDS = sized(10, 1)
 
 type Obligation = { readonly done: LocalDate; readonly months: number; readonly periodicity: Periodicity }
 

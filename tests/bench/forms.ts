@@ -8,10 +8,11 @@ import { makeFormPaper } from '#adapters/documents/form/render-form.ts'
 import type { Paper } from '#adapters/documents/paper/paper.ts'
 import { parts, sources } from '../forms/library.ts'
 import { type Figure, median } from './figure.ts'
+import { sized } from './size.ts'
 
 const PEOPLE = 30
-const ROUNDS = 9
-const MILLISECONDS = 700
+const ROUNDS = sized(9, 1)
+const MILLISECONDS = sized(700, 50)
 
 const order = sources['orders/appoint-ot-head.md'] ?? ''
 const clauses = order.slice(order.indexOf('::orders'), order.indexOf('::part signed-order'))

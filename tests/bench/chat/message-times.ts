@@ -3,14 +3,15 @@ import { sql } from 'kysely'
 import { type ReadEvent, readEvents } from '#adapters/wire/support/event-text.ts'
 import { type Figure, percentile } from '../figure.ts'
 import { PASSWORD, type Product, visitor, withProduct } from '../serving/product.ts'
+import { sized } from '../size.ts'
 
 /** Streams of members, each of another conversation; with the operator's they are 200. */
-const STREAMS = 199
+const STREAMS = sized(199, 11)
 /** A person's pages that may listen at one server. */
 const STREAMS_OF_ONE = 6
-const MESSAGES = 200
+const MESSAGES = sized(200, 5)
 /** One of so many is said by a member, the others by an operator. */
-const ASKED_OF = 20
+const ASKED_OF = sized(20, 2)
 /** Between one message and the next. */
 const PAUSE_MS = 50
 

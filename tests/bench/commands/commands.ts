@@ -3,13 +3,14 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { root } from '../../runners/child.ts'
 import { type Figure, median } from '../figure.ts'
+import { sized } from '../size.ts'
 
 type Took = Readonly<Record<string, number>>
 type Tree = { readonly child: ChildProcess; turn(rows: number): Promise<Took> }
 
 const SIZES = [
-  { rows: 300, rounds: 21 },
-  { rows: 5000, rounds: 5 },
+  { rows: sized(300, 10), rounds: sized(21, 1) },
+  { rows: sized(5000, 50), rounds: sized(5, 1) },
 ]
 const ALONE = [
   'complete one obligation',

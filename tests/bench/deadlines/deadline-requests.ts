@@ -12,11 +12,12 @@ import { type Asked, load, oneByOne } from '../serving/load.ts'
 import type { Told } from '../serving/serve.ts'
 import { served } from '../serving/served.ts'
 import { signedIn } from '../serving/signed-in.ts'
+import { sized } from '../size.ts'
 import { OBLIGATIONS_EACH, seedDeadlines } from './seed-deadlines.ts'
 
-const LARGE = 100_000
+const LARGE = sized(100_000, 1000)
 const SMALL = 100
-const ROUNDS = 9
+const ROUNDS = sized(9, 1)
 
 /** The deadline table over a socket: as fast as its bare query, and as fast in a large company as in a small one. */
 export async function deadlineRequests(): Promise<readonly Figure[]> {

@@ -7,12 +7,13 @@ import { type Figure, median } from '../figure.ts'
 import { type Asked, oneByOne } from '../serving/load.ts'
 import { served } from '../serving/served.ts'
 import { signedIn } from '../serving/signed-in.ts'
+import { sized } from '../size.ts'
 import { seedDeadlines } from './seed-deadlines.ts'
 
-const LARGE = 10_000
+const LARGE = sized(10_000, 500)
 const SMALL = 100
 const BARRED = 20
-const ROUNDS = 9
+const ROUNDS = sized(9, 1)
 
 /** Today's work over a socket: with as few who may not work, as fast in a large company as in a small one. */
 export async function todayRequests(): Promise<readonly Figure[]> {

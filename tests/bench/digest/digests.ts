@@ -8,11 +8,12 @@ import { freshDatabase, startTestServer } from '../../database.ts'
 import { OBLIGATIONS_EACH, seedDeadlines } from '../deadlines/seed-deadlines.ts'
 import type { Figure } from '../figure.ts'
 import { settingsOfStart } from '../serving/served.ts'
+import { sized } from '../size.ts'
 import type { Told } from './tell-all.ts'
 
 const script = 'tests/bench/digest/tell-all.ts'
-const COMPANIES = 1000
-const ROWS = 500
+const COMPANIES = sized(1000, 5)
+const ROWS = sized(500, 20)
 
 /** Every company's owner gets a digest with reminders, from the hour that has come to the last mail at the mail server, by one server. */
 export async function digestsSent(): Promise<readonly Figure[]> {

@@ -4,10 +4,11 @@ import { seedDeadlines } from '../deadlines/seed-deadlines.ts'
 import { type Figure, median } from '../figure.ts'
 import { oneByOne } from '../serving/load.ts'
 import { visitor, withProduct } from '../serving/product.ts'
+import { sized } from '../size.ts'
 
-const LARGE = 100_000
+const LARGE = sized(100_000, 1000)
 const SMALL = 100
-const ROUNDS = 9
+const ROUNDS = sized(9, 1)
 
 const asked: Readonly<Record<string, { readonly query: string; readonly most?: number }>> = {
   'the first page of the archive': { query: 'page=1&limit=50', most: 1.2 },

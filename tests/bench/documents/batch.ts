@@ -12,11 +12,12 @@ import { seedDeadlines } from '../deadlines/seed-deadlines.ts'
 import { type Figure, median, percentile } from '../figure.ts'
 import { askUntil, oneByOne } from '../serving/load.ts'
 import { type Product, visitor, withProduct } from '../serving/product.ts'
+import { sized } from '../size.ts'
 
-const EMPLOYEES = 500
+const EMPLOYEES = sized(500, 10)
 /** Личная карточка учёта выдачи СИЗ. */
 const CARD = 4001 as TemplateId
-const IDLE_MS = 15_000
+const IDLE_MS = sized(15_000, 1000)
 /** Between an answer and the next request of whoever looks at a table meanwhile. */
 const PAUSE_MS = 20
 

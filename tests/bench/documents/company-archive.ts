@@ -5,13 +5,14 @@ import { accepted } from '#tests/contracts/world.ts'
 import { seedDeadlines } from '../deadlines/seed-deadlines.ts'
 import type { Figure } from '../figure.ts'
 import { visitor, withProduct } from '../serving/product.ts'
+import { sized } from '../size.ts'
 import { seedArchive } from './archive.ts'
 import { download, peakOf } from './batch.ts'
 import { seedPhotos } from './incident-zip.ts'
 
-const EMPLOYEES = 10_000
-const PAPERS = 5000
-const PHOTOS = 150
+const EMPLOYEES = sized(10_000, 100)
+const PAPERS = sized(5000, 20)
+const PHOTOS = sized(150, 2)
 const MEGABYTES = 4
 
 /** A big company in one download: how much more the server holds at its most than it ever did before. */

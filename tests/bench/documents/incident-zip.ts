@@ -6,9 +6,10 @@ import { accepted } from '#tests/contracts/world.ts'
 import { seedDeadlines } from '../deadlines/seed-deadlines.ts'
 import type { Figure } from '../figure.ts'
 import { visitor, withProduct } from '../serving/product.ts'
+import { sized } from '../size.ts'
 import { download, peakOf } from './batch.ts'
 
-const PHOTOS = 60
+const PHOTOS = sized(60, 2)
 const MEGABYTES = 4
 
 /** The whole file of an accident with 60 photos of 4 MB as one archive: what the server holds meanwhile. */

@@ -1,6 +1,7 @@
 import { type Figure, median, percentile } from '../figure.ts'
 import { oneByOne } from '../serving/load.ts'
 import { withProduct } from '../serving/product.ts'
+import { sized } from '../size.ts'
 
 /** Word forms, slips of the hand, parts of words, and what no form has. */
 const QUERIES = [
@@ -17,7 +18,7 @@ const QUERIES = [
   'пож',
   'ничего такого нет',
 ] as const
-const ROUNDS = 30
+const ROUNDS = sized(30, 1)
 
 /** GET /api/catalogue over a socket: each query in turn, in the words that people type. */
 export const librarySearch = (): Promise<readonly Figure[]> =>

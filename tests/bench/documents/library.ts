@@ -9,10 +9,11 @@ import { makeRenderForm } from '#adapters/documents/form/render-form.ts'
 import { makeNodePdfMaker } from '#adapters/documents/pdf/node-pdf-maker.ts'
 import { forms } from '../../forms/library.ts'
 import type { Figure } from '../figure.ts'
+import { sized } from '../size.ts'
 
 const run = promisify(execFile)
 /** So many files are opened by one start of the office: what it shows of each it keeps. */
-const AT_ONCE = 60
+const AT_ONCE = sized(60, 4)
 /** An office that has not ended by then never does. */
 const LONGEST_MS = 300_000
 

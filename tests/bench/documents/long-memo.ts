@@ -2,9 +2,10 @@ import { openShippedPress } from '#adapters/documents/printing/shipped-press.ts'
 import { ofNoOne } from '#adapters/threads/job-thread.ts'
 import { aCompany, aMemo, aRow, mining } from '#tests/examples.ts'
 import type { Figure } from '../figure.ts'
+import { sized } from '../size.ts'
 
 /** The most rows that a memo takes. */
-const ROWS = 5000
+const ROWS = sized(5000, 50)
 
 /** The longest memo to .pdf, in the thread that a server prints with and the memory that it has there. */
 export async function longMemoPrinted(): Promise<readonly Figure[]> {

@@ -10,9 +10,10 @@ import { accepted } from '#tests/contracts/world.ts'
 import { seedDeadlines } from '../deadlines/seed-deadlines.ts'
 import type { Figure } from '../figure.ts'
 import { visitor, withProduct } from '../serving/product.ts'
+import { sized } from '../size.ts'
 import { listStaff } from './staff-rows.ts'
 
-const PEOPLE = 10_000
+const PEOPLE = sized(10_000, 200)
 const facts = [
   ['briefingDate:Вводный инструктаж', '01.02.2024'],
   ['trainingDate:1', '03.03.2025'],

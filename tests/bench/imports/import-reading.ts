@@ -21,10 +21,11 @@ import { peakOf } from '../documents/batch.ts'
 import { type Figure, median, percentile } from '../figure.ts'
 import { type Asked, askUntil, oneByOne } from '../serving/load.ts'
 import { visitor, withProduct } from '../serving/product.ts'
+import { sized } from '../size.ts'
 import { writeStaffList } from './staff-rows.ts'
 
-const PEOPLE = 50_000
-const TURNS = 5
+const PEOPLE = sized(50_000, 500)
+const TURNS = sized(5, 1)
 const [IDLE_MS, PAUSE_MS] = [10_000, 20]
 const PATH = '/api/staff-imports/reading?companyId=1'
 const SENT = { 'content-type': 'application/octet-stream' }

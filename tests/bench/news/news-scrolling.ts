@@ -5,14 +5,15 @@ import { startServer } from '#tests/browser/running-server.ts'
 import { startTestServer } from '#tests/database.ts'
 import { browserArguments, findBrowser } from '#tests/find-browser.ts'
 import { type Figure, median } from '../figure.ts'
+import { sized } from '../size.ts'
 
-const NEWS = 10_000
-const FEW = 500
+const NEWS = sized(10_000, 600)
+const FEW = sized(500, 100)
 /** Pages of the feed that are brought on, and steps of the wheel, for one measure. */
-const PAGES = 40
-const STEPS = 60
+const PAGES = sized(40, 4)
+const STEPS = sized(60, 6)
 const STEP_PX = 300
-const TRIES = 5
+const TRIES = sized(5, 1)
 
 /** A feed of 10,000 in the real page, as someone scrolls through all of it: what the page works for, beside its beginning. */
 export async function newsScrolling(): Promise<readonly Figure[]> {

@@ -7,12 +7,13 @@ import { type RunningServer, startServer } from '#tests/browser/running-server.t
 import { startTestServer } from '#tests/database.ts'
 import { findShell } from '#tests/find-browser.ts'
 import { type Figure, median } from '../figure.ts'
+import { sized } from '../size.ts'
 import { awaitPapers } from './example-papers.ts'
 import { PlainBrowser, type PlainTab } from './plain-browser.ts'
 import { openPlainly, type Usable } from './watch-paint.ts'
 
 const WARMING = 1
-const ROUNDS = 5
+const ROUNDS = sized(5, 1)
 const INCIDENTS = 5
 /** A phone's processor beside this machine's. */
 const SLOWER = 4

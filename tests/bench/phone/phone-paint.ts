@@ -3,11 +3,12 @@ import { startServer } from '#tests/browser/running-server.ts'
 import { startTestServer } from '#tests/database.ts'
 import { browserArguments, findBrowser } from '#tests/find-browser.ts'
 import { type Figure, median } from '../figure.ts'
+import { sized } from '../size.ts'
 import { awaitPapers } from './example-papers.ts'
 import { openSlowly, type Usable } from './watch-paint.ts'
 
 const WARMING = 1
-const ROUNDS = 7
+const ROUNDS = sized(7, 1)
 /** A phone's processor beside this machine's. */
 const SLOWER = 4
 

@@ -8,9 +8,10 @@ import { type Figure, median } from '../figure.ts'
 import { oneByOne } from '../serving/load.ts'
 import { served } from '../serving/served.ts'
 import { signedIn } from '../serving/signed-in.ts'
+import { sized } from '../size.ts'
 
-const EMPLOYEES = 10_000
-const TIMES = 15
+const EMPLOYEES = sized(10_000, 200)
+const TIMES = sized(15, 2)
 
 /** The difference of a requirement over everyone who holds the post: half of them lack it, half have it otherwise. */
 export async function differenceRequest(): Promise<readonly Figure[]> {

@@ -4,10 +4,11 @@ import { member, seedCompanies, seeded } from '#tests/postgres/seed-companies.ts
 import { commandsOf } from '../commands/company-commands.ts'
 import type { Figure } from '../figure.ts'
 import { visitor, withProduct } from '../serving/product.ts'
+import { sized } from '../size.ts'
 
 /** The most rows that a memo takes. */
-const ROWS = 5000
-const TRIES = 5
+const ROWS = sized(5000, 50)
+const TRIES = sized(5, 1)
 const BOUND_MS = 100
 
 /** The longest stop of the server's event loop while someone does with as many rows as are taken what pages do with few; the least of the tries. */

@@ -5,11 +5,12 @@ import { requestOf, type Sent } from '#tests/server/house-requests.ts'
 import { type Document, type Operation, operationsOf } from '#tests/server/published.ts'
 import type { Figure } from '../figure.ts'
 import { type Product, visitor, withProduct } from '../serving/product.ts'
+import { sized } from '../size.ts'
 
 const MEGABYTE = 2 ** 20
 const BOUND_MS = 100
 /** A machine of tests stops a process now and then: what is slow of itself is slow each time. */
-const TRIES = 5
+const TRIES = sized(5, 1)
 /** A stop as short as that is not looked at again: the bound is far. */
 const ENOUGH_MS = 30
 

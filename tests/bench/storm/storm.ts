@@ -4,12 +4,13 @@ import { seedDeadlines } from '../deadlines/seed-deadlines.ts'
 import { type Figure, median, percentile } from '../figure.ts'
 import { askUntil, oneByOne } from '../serving/load.ts'
 import { type Product, visitor, withProduct } from '../serving/product.ts'
+import { sized } from '../size.ts'
 import { type Raged, rage, type StormSize } from './rage.ts'
 import { wearNames } from './wear-names.ts'
 
 const [STORMY, CALM] = [10_000, 500]
 const SIZE: StormSize = { lists: 40, previews: 100, batch: 500 }
-const IDLE_MS = 10_000
+const IDLE_MS = sized(10_000, 1000)
 /** Between an answer and the next request of whoever works meanwhile. */
 const PAUSE_MS = 20
 const PAPER_EVERY_MS = 1500

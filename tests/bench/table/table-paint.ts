@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { browserArguments, findBrowser } from '../../find-browser.ts'
 import { type Figure, median } from '../figure.ts'
+import { sized } from '../size.ts'
 import { buildPages } from '../weight/page-build.ts'
 
-const ROUNDS = 31
-const WARMING = 3
+const ROUNDS = sized(31, 2)
+const WARMING = sized(3, 1)
 
 /** Ten thousand rows in a window of 1440 by 900: what is in the document, and how soon it is seen. */
 export async function tablePaint(): Promise<readonly Figure[]> {
@@ -42,6 +44,8 @@ export async function tablePaint(): Promise<readonly Figure[]> {
 async function documentOf(name: 'ours' | 'bare'): Promise<string> {
   const input = fileURLToPath(new URL(`./${name}.tsx`, import.meta.url))
   const { files } = await buildPages({
+    configFile: false,
+    plugins: [react()],
     build: { rolldownOptions: { input, output: { codeSplitting: false } } },
   })
   const styles = files.filter(({ name }) => name.endsWith('.css')).map(({ text }) => text)
