@@ -5,7 +5,7 @@ import { makeFormPaper } from '#adapters/documents/form/render-form.ts'
 import { HYPHEN } from '#adapters/documents/pdf/broken-lines.ts'
 import { makeNodePdfMaker } from '#adapters/documents/pdf/node-pdf-maker.ts'
 import { renderPdf } from '#adapters/documents/pdf/render-pdf.ts'
-import { chooseForToday } from './each-day.ts'
+import { choosePart } from './choose-part.ts'
 import { namedForms } from './library.ts'
 
 type Line = { readonly inlines: readonly { readonly text: string }[] }
@@ -28,7 +28,7 @@ afterAll(() => {
 
 test('every hyphen that was put into a word ends a line', async () => {
   const maker = makeNodePdfMaker()
-  for (const [, form] of chooseForToday(namedForms, 8)) {
+  for (const [, form] of choosePart(namedForms, 8)) {
     const paper = makeFormPaper(form, makeDemoFormData(form.template))
     if (!paper.ok) throw new Error('holes')
     await renderPdf(paper.value, maker)

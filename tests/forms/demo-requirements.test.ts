@@ -23,7 +23,7 @@ beforeAll(async () => {
   records = storage.openRecords(user.id)
   company = (await fillDemo(records, clock, today)).company
   posts = await makeRequirementDesk(records, bringProposals).listPosts(company)
-}, 300_000)
+})
 
 test('all but three of the demo know the requirement that their obligations came from', async () => {
   const all = (await records.obligations.list(company, {})).filter(

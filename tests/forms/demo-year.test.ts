@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (const paper of demo.papers) expect(await issuePaper(made, paper)).toBe('over')
   expect(await left()).toEqual([])
   expect(await isWholeYear(records, company.id)).toBe(true)
-}, 240_000)
+})
 
 const isWeekend = (day: string): boolean => [0, 6].includes(getDay(parseISO(day)))
 

@@ -133,7 +133,7 @@ beforeAll(async () => {
     const details = { addressee, name, address: 'Пермь, ул. Примерная, 1', phone: '', email: '' }
     accepted(await records.incidents.keepAddressee({ companyId: company.id, details }))
   }
-}, 300_000)
+})
 
 const findForm = (slug: string) => {
   const template = press.templates.find((one) => one.slug === slug)

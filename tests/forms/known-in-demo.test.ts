@@ -6,7 +6,7 @@ let know: (form: string) => Promise<KnownAnswers>
 
 beforeAll(async () => {
   know = (await openDemoDesk()).know
-}, 300_000)
+})
 
 /** Written by hand from the demo's staff, its duties and its orders, not from what the service answers. */
 const said: readonly (readonly [form: string, value: string, expected: unknown])[] = [

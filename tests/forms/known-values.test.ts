@@ -15,7 +15,7 @@ let names: ReadonlyMap<number, string>
 beforeAll(async () => {
   desk = await openDemoDesk()
   names = new Map(desk.people.map((person) => [person.id, joinFullName(person)]))
-}, 300_000)
+})
 
 const isPerson = (type: string): boolean =>
   ['responsible', 'employee', 'employees', 'commission'].includes(type)

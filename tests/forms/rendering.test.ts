@@ -6,7 +6,7 @@ import { makeFormPaper, makeRenderForm, type RenderForm } from '#adapters/docume
 import type { Block } from '#adapters/documents/paper/paper.ts'
 import { makeNodePdfMaker } from '#adapters/documents/pdf/node-pdf-maker.ts'
 import { type PdfMaker, renderPdf } from '#adapters/documents/pdf/render-pdf.ts'
-import { chooseForToday } from './each-day.ts'
+import { choosePart } from './choose-part.ts'
 import { namedForms } from './library.ts'
 
 let render: RenderForm
@@ -67,7 +67,7 @@ test.each(namedForms)('%s has its signers named and its tables whole', (_, form)
 })
 
 /** Setting pages is most of what a .pdf costs: a run sets every fourth form's. */
-test.each(chooseForToday(namedForms, 4))('%s is a .pdf', async (_, form) => {
+test.each(choosePart(namedForms, 4))('%s is a .pdf', async (_, form) => {
   const bytes = await render(form, makeDemoFormData(form.template), 'pdf')
   expect(strFromU8(bytes.slice(0, 5))).toBe('%PDF-')
   expect(strFromU8(bytes.slice(-7))).toContain('%%EOF')

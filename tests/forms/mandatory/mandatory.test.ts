@@ -2,7 +2,7 @@ import { acts } from '@osh/core/norms/acts.ts'
 import { expect, test } from 'vitest'
 import { makeDemoFormData } from '#adapters/demo/demo-form-data.ts'
 import { makeFormPaper } from '#adapters/documents/form/render-form.ts'
-import { chooseForToday } from '../each-day.ts'
+import { choosePart } from '../choose-part.ts'
 import { library } from '../library.ts'
 import { awaited } from './awaited.ts'
 import { type MandatoryPaper, mandatoryPapers, missingFrom, textOf } from './mandatory.ts'
@@ -11,7 +11,7 @@ import { docxTextOf, pdfTextOf } from './printed-text.ts'
 const papersWithForms = mandatoryPapers.filter(({ form }) => form !== null)
 
 /** What is on a paper is in both its files: a run opens those of every fourth. */
-const asFiles = new Set(chooseForToday(papersWithForms, 4))
+const asFiles = new Set(choosePart(papersWithForms, 4))
 
 const named = (papers: readonly MandatoryPaper[]) =>
   papers.map((paper): readonly [string, MandatoryPaper] => [

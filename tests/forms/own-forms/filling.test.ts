@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readPersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { OwnFormFile } from '@osh/core/documents/own-forms/own-form.ts'
 import { unzipSync } from 'fflate'
@@ -11,7 +12,7 @@ import { docxOf, headerOf, override, paragraph, partsOf, row, table, zip } from 
 
 const press = makeOwnFormPress(makeRussianNameForms())
 const own = (bytes: Uint8Array): OwnFormFile =>
-  ({ bytes, sha256: String(Math.random()), fileName: 'x.docx' }) as OwnFormFile
+  ({ bytes, sha256: randomUUID(), fileName: 'x.docx' }) as OwnFormFile
 
 type Changes = Partial<ReturnType<typeof dataOf>>
 type Form = (typeof forms)[keyof typeof forms]
