@@ -19,7 +19,7 @@ import type { Who } from '#adapters/wire/contract/who.ts'
 import type { QueryText } from '#adapters/wire/page-wire.ts'
 import { type Access, readCompanyId } from './access.ts'
 import { bodyLimitOf, type Endpoint, type Registered } from './endpoint.ts'
-import { HeavyWork } from './heavy/heavy-work.ts'
+import type { HeavyWork } from './heavy/heavy-work.ts'
 import { LightFirst } from './heavy/light-first.ts'
 import { UploadRoom } from './heavy/upload-room.ts'
 import { addressProblem, readQuery } from './request/read-query.ts'
@@ -89,9 +89,10 @@ type Needs = {
   readonly recordsOf: (user: UserId, attempt?: Attempt, seen?: SeenDepartments) => StoredRecords
   /** Seconds until whoever asks without an account may go on; 0: now. */
   readonly waits: (c: Context) => number
+  readonly heavyWork: HeavyWork
 }
 
-export function makeApi({ app, access, recordsOf, waits }: Needs): Api {
+export function makeApi({ app, access, recordsOf, waits, heavyWork }: Needs): Api {
   const registered: Registered[] = []
   const room = new UploadRoom()
   const lightFirst = new LightFirst()
@@ -175,7 +176,7 @@ export function makeApi({ app, access, recordsOf, waits }: Needs): Api {
 
   return {
     registered,
-    heavyWork: new HeavyWork(),
+    heavyWork,
     lightFirst,
     anyone: (endpoint, answer) =>
       register(endpoint, 'anyone', async (c, one) => {

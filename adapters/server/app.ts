@@ -13,6 +13,7 @@ import type { SheetReader } from '#adapters/sheets/sheet-reader.ts'
 import { serviceCalls } from '#adapters/wire/service-calls.ts'
 import { makeAccess } from './access.ts'
 import { makeApi } from './api.ts'
+import { HeavyWork } from './heavy/heavy-work.ts'
 import { ConversationChanges } from './live/conversation-changes.ts'
 import { makeExamples } from './open-example.ts'
 import { addCalendarFileRoute } from './public/calendar-route.ts'
@@ -130,6 +131,8 @@ export type AppNeeds = {
   readonly site?: Site
   /** The usual unless said. */
   readonly rules?: TryRules
+  /** What is under way; its own unless said. */
+  readonly heavyWork?: HeavyWork
 }
 
 /** The server as a function from request to response; it holds no socket. */
@@ -154,6 +157,7 @@ export function makeApp({
   isSending = false,
   push = null,
   changes = new ConversationChanges(),
+  heavyWork = new HeavyWork(),
 }: AppNeeds): Hono {
   const { accounts, sessions, tries, access: companies, activityRequests } = storage
   const keys = makeKeyRing(signingKeys, clock)
@@ -187,6 +191,7 @@ export function makeApp({
     access,
     recordsOf: (user, attempt, seen) => storage.openRecords(user, undefined, attempt, seen),
     waits,
+    heavyWork,
   })
   const page = staticDir === null ? null : new ApplicationPage(staticDir)
   if (page) app.use(serviceCalls.health.path, page.sayBuild)
@@ -267,7 +272,7 @@ export function makeApp({
   addOperatorSupportRoutes(api, { access, changes, shelf: storage.conversations })
   addFileLinkRoutes(api, fileLinks, access)
   app.all('/api/*', refuseUnknownPath)
-  addInspectionRoute(app, { storage, clock, heavyWork: api.heavyWork, waits })
+  addInspectionRoute(app, { storage, clock, heavyWork, waits })
   addCalendarFileRoute(app, { storage, clock, site: site.publicUrl, waits })
   unsubscribeRoutes(app, {
     links: makeUnsubscribeLinks(keys),
@@ -280,7 +285,7 @@ export function makeApp({
       clock,
       press,
       find,
-      pictures: new FormPictures(drawForm, api.heavyWork),
+      pictures: new FormPictures(drawForm, heavyWork),
       news: new NewsSource(storage.news),
       waits,
     })

@@ -2,15 +2,12 @@ import { connect, type Socket } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { type ConnectionLimits, usualLimits } from '#adapters/server/running/connection-limits.ts'
 import { type Listener, listen } from '#adapters/server/running/listener.ts'
+import { eventually } from '#tests/patience.ts'
 import { startAsking } from './asking.ts'
+import { patientLimits } from './patient-limits.ts'
 
-const quick: ConnectionLimits = {
-  headersMs: 300,
-  requestMs: 600,
-  idleMs: 300,
-  perAddress: 3,
-  isProxy: () => false,
-}
+/** For those who are to be cut off: whoever is not is given all the time there is. */
+const quick: ConnectionLimits = { ...patientLimits, headersMs: 300, requestMs: 600, idleMs: 300 }
 
 let listener: Listener | null = null
 const opened: Socket[] = []
@@ -47,7 +44,7 @@ async function call(port: number, first = ''): Promise<Caller> {
   return caller
 }
 
-const ends = (caller: Caller) => expect.poll(() => caller.gone, { timeout: 5000 }).toBe(true)
+const ends = (caller: Caller) => eventually(() => caller.gone).toBe(true)
 
 it('who says nothing, or half a header, is cut off', async () => {
   const { port } = await serving(quick)
@@ -55,45 +52,55 @@ it('who says nothing, or half a header, is cut off', async () => {
   for (const caller of callers) await ends(caller)
 })
 
+const unfinished =
+  'POST /api/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{'
+
 it('who sends a body drop by drop is cut off, and the log has no failure of the server', async () => {
   const { port, log, seen } = await serving(quick)
-  const head =
-    'POST /api/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{'
-  const caller = await call(port, head)
-  const drops = setInterval(() => caller.socket.write(' '), 50)
-  await ends(caller)
-  clearInterval(drops)
-  const hasty = await call(port, head)
-  await expect.poll(() => seen.requests).toBe(2)
+  // On a busy machine one may be cut off before anything of it is heard.
+  while (seen.requests === 0) {
+    const caller = await call(port, unfinished)
+    const drops = setInterval(() => caller.socket.write(' '), 50)
+    await ends(caller)
+    clearInterval(drops)
+  }
+  await eventually(() => log.length).toBe(seen.requests)
+  expect(log.filter(({ status }) => status >= 500)).toEqual([])
+})
+
+it('who leaves in the middle of a body is no failure of the server either', async () => {
+  const { port, log, seen } = await serving(patientLimits)
+  const hasty = await call(port, unfinished)
+  await eventually(() => seen.requests).toBe(1)
   hasty.socket.destroy()
-  await expect.poll(() => log.length).toBe(2)
+  await eventually(() => log.length).toBe(1)
   expect(log.filter(({ status }) => status >= 500)).toEqual([])
 })
 
 it('one address holds so many connections, and another goes on when one ends', async () => {
-  const { port } = await serving({ ...quick, headersMs: 60_000, requestMs: 60_000 })
+  const { port } = await serving({ ...patientLimits, perAddress: 3, isProxy: () => false })
   const held = [await call(port), await call(port), await call(port)]
   await ends(await call(port))
   expect(held.map(({ gone }) => gone)).toEqual([false, false, false])
   held[0]?.socket.destroy()
   const answerOfNext = async () => {
     const next = await call(port, 'GET /api/health HTTP/1.1\r\nhost: a\r\n\r\n')
-    await expect.poll(() => next.gone || next.said !== '', { timeout: 5000 }).toBe(true)
+    await eventually(() => next.gone || next.said !== '').toBe(true)
     return next.said
   }
-  await expect.poll(answerOfNext, { timeout: 10_000 }).toContain('200 OK')
+  await eventually(answerOfNext).toContain('200 OK')
 })
 
 it('a request whose end can be read in two ways is refused, and TRACE gives nothing back', async () => {
-  const { port } = await serving(usualLimits)
+  const { port } = await serving(patientLimits)
   const twice = 'POST /api/login HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n'
   const both = await call(port, `${twice}transfer-encoding: chunked\r\n\r\n0\r\n\r\n`)
   const lengths = await call(port, `${twice}content-length: 6\r\n\r\n{"a"}`)
   const trace = await call(port, 'TRACE /api/health HTTP/1.1\r\nhost: a\r\nx-secret: 1\r\n\r\n')
-  await expect
-    .poll(() => [both.said, lengths.said].every((said) => said.includes('400 Bad Request')))
-    .toBe(true)
-  await expect.poll(() => trace.said).toContain('404 Not Found')
+  await eventually(() => [both.said, lengths.said].every((said) => said.includes('400 Bad Request'))).toBe(
+    true,
+  )
+  await eventually(() => trace.said).toContain('404 Not Found')
   expect(trace.said).not.toContain('x-secret')
 })
 

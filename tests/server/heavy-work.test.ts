@@ -1,13 +1,14 @@
 import { request } from 'node:http'
-import { setTimeout } from 'node:timers/promises'
 import type { LongLists } from '@osh/core/records/long-lists.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
+import { HeavyWork } from '#adapters/server/heavy/heavy-work.ts'
 import { type Listener, listen } from '#adapters/server/running/listener.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { today } from '#tests/examples.ts'
+import { eventually } from '#tests/patience.ts'
 import { aPicture } from '#tests/pictures.ts'
 import {
   type Asked,
@@ -19,6 +20,7 @@ import {
   register,
   startAsking,
 } from './asking.ts'
+import { patientLimits } from './patient-limits.ts'
 import { operationsOf, published } from './published.ts'
 
 /** Holds back the employees of every list until it is told to go on. */
@@ -43,13 +45,15 @@ function slowStorage(): Storage {
   return { ...storage, openRecords: recordsOf }
 }
 
+let heavyWork: HeavyWork
 let server: Asked
 let owner: Person
 let house: House
 beforeEach(async () => {
   held = null
   broken = false
-  server = startAsking({ storage: slowStorage() })
+  heavyWork = new HeavyWork()
+  server = startAsking({ storage: slowStorage(), heavyWork })
   owner = await register(server, 'owner@example.org')
   house = await furnish(owner)
 })
@@ -70,7 +74,7 @@ function makeCounter() {
       if (answer.status === 429) refused += 1
       return answer
     },
-    reaches: (count: number) => vi.waitFor(() => expect(refused).toBe(count), { timeout: 10_000 }),
+    reaches: (count: number) => eventually(() => refused).toBe(count),
   }
 }
 
@@ -150,14 +154,9 @@ describe('a company', () => {
 
 describe('over a socket', () => {
   let listener: Listener
-  let arrived: number
   beforeEach(async () => {
-    listener = await listen('127.0.0.1', 0)
-    arrived = 0
-    listener.serve((...given) => {
-      arrived += 1
-      return server.app.fetch(...given)
-    })
+    listener = await listen('127.0.0.1', 0, patientLimits)
+    listener.serve(server.app.fetch)
   })
   afterEach(() => listener.close())
 
@@ -168,13 +167,12 @@ describe('over a socket', () => {
         .on('error', () => {})
         .end(),
     )
-    await vi.waitFor(() => expect(arrived).toBe(10))
-    const soon = () =>
-      Promise.race([owner.ask(listAddress()).then(({ status }) => status), setTimeout(200, 0)])
-    await vi.waitFor(async () => expect(await soon()).toBe(429), { timeout: 10_000 })
+    const underWay = () => eventually(() => heavyWork.count(`company ${house.company}`, 'list'))
+    await underWay().toBe(10)
+    expect((await owner.ask(listAddress())).status).toBe(429)
     for (const one of left) one.destroy()
     held = null
-    await vi.waitFor(async () => expect(await soon()).toBe(200), { timeout: 10_000 })
+    await underWay().toBe(0)
     for (let i = 0; i < 10; i++) expect(await read(await owner.ask(listAddress()))).toEqual([200, 1])
   })
 })

@@ -27,6 +27,16 @@ test('so much is under way at once, so much waits, and the rest is refused at on
   expect([entered(answers), answers.length]).toEqual([2, 6])
 })
 
+test('what is under way and what waits is counted, each company and kind by itself', async () => {
+  const work = workOf()
+  enter(work, 9)
+  const leave = await work.enter(quarry, 'list', staying)
+  const counted = () => [work.count(mining, 'list'), work.count(mining, 'paper'), work.count(quarry, 'list')]
+  expect(counted()).toEqual([5, 0, 1])
+  leave?.()
+  expect(counted()).toEqual([5, 0, 0])
+})
+
 test('a company keeps no other one waiting, and one kind of work not another', async () => {
   const work = workOf()
   enter(work, 9)

@@ -46,6 +46,12 @@ export class HeavyWork {
     }
   }
 
+  /** How much is under way and waits. */
+  count(whose: Whose, weight: Weight): number {
+    const line = this.#lines.get(`${weight} ${whose}`)
+    return line ? line.running + line.waiting.length : 0
+  }
+
   /** The place goes to whoever waits first. */
   #leave(name: string, line: Line): void {
     const next = line.waiting.shift()
