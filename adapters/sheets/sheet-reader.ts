@@ -19,6 +19,7 @@ const usualMemory: ResourceLimits = { maxOldGenerationSizeMb: 320, maxYoungGener
 const usualLimits: ThreadLimits<SheetJobs> = {
   ofOne: 4,
   inAll: 40,
+  beginning: 60_000,
   budget: { readSheets: 60_000 },
   afterLeaving: 2000,
 }

@@ -10,6 +10,8 @@ export type Turn = { readonly owner: Owner; readonly signal?: AbortSignal }
 export const ofNoOne: Turn = { owner: null }
 
 export type ThreadLimits<J extends object> = QueueLimits & {
+  /** Milliseconds that the thread may take to begin. */
+  readonly beginning: number
   /** Milliseconds that a job of the thread may take: what takes longer will not end, and ends the thread. */
   readonly budget: { readonly [Name in keyof J]: number }
   /** Milliseconds that a job may go on after whoever wanted it has left: beginning another thread costs as much. */
@@ -23,8 +25,6 @@ export type ThreadProgram<J extends object> = {
   readonly resourceLimits: ResourceLimits
   readonly limits: ThreadLimits<J>
 }
-
-const MINUTE = 60_000
 
 /** The job took longer than it may: the thread was ended with it. */
 export class OverBudget extends Unavailable {
@@ -149,9 +149,9 @@ export class JobThread<J extends { readonly [Name in keyof J]: Jobs[string] }> {
   }
 
   #begin(): Worker {
-    const { program, resourceLimits } = this.#program
+    const { program, resourceLimits, limits } = this.#program
     const worker = new Worker(program, { resourceLimits })
-    this.#budget = setTimeout(() => this.#stop(new OverBudget()), MINUTE).unref()
+    this.#budget = setTimeout(() => this.#stop(new OverBudget()), limits.beginning).unref()
     let cause: unknown
     worker.on('message', (outcome: Outcome) => {
       if ('ready' in outcome) {

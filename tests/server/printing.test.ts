@@ -10,17 +10,25 @@ import { openShippedPress, type ShippedPress } from '#adapters/documents/printin
 import type { Press } from '#adapters/server/routes/documents/template-routes.ts'
 import type { Turn } from '#adapters/threads/job-thread.ts'
 import { docxOf } from '#tests/forms/own-forms/a-docx.ts'
+import { eventually, PATIENCE_MS } from '#tests/patience.ts'
 import { pressOfAllForms } from '#tests/press-of-all-forms.ts'
 import { type Asked, furnish, type House, type Json, type Person, register, startAsking } from './asking.ts'
 
-/** A thread comes after whatever else the machine does. */
-const patient = { timeout: 300_000 }
+/** No thread is ended because a busy machine takes its time. */
+const patient = {
+  beginning: PATIENCE_MS,
+  budget: {
+    ...{ listMissing: PATIENCE_MS, print: PATIENCE_MS, preview: PATIENCE_MS, memo: PATIENCE_MS },
+    ...{ invoice: PATIENCE_MS, draw: PATIENCE_MS, readSample: PATIENCE_MS, readEditable: PATIENCE_MS },
+    check: PATIENCE_MS,
+  },
+} satisfies Parameters<typeof openShippedPress>[1]
 
 const threads: Worker[] = []
 process.on('worker', (thread) => threads.push(thread))
 
 const deaths: unknown[] = []
-const shipped = openShippedPress((cause) => deaths.push(cause))
+const shipped = openShippedPress((cause) => deaths.push(cause), patient)
 let server: Asked
 let owner: Person
 let house: House
@@ -33,7 +41,7 @@ beforeAll(async () => {
   server = startAsking({ press, printMemo: shipped.printMemo })
   owner = await register(server, 'owner@example.org')
   house = await furnish(owner)
-}, patient.timeout)
+})
 afterAll(() => shipped.close())
 
 /** When told so, the thread ends while it prints. */
@@ -51,7 +59,7 @@ const issue = (documentNumber: string): Promise<Response> =>
     body: { companyId: house.company, templateId: 1001, documentNumber, documentDate: '2026-03-16' },
   })
 
-it('a thread that dies in mid-work fails its request, and the next one is answered', patient, async () => {
+it('a thread that dies in mid-work fails its request, and the next one is answered', async () => {
   isFatal = true
   const failed = await issue('31')
   expect([failed.status, await failed.json()]).toEqual([
@@ -64,13 +72,13 @@ it('a thread that dies in mid-work fails its request, and the next one is answer
   expect(((await next.json()) as Json).documentNumber).toBe('31')
 })
 
-it('whoever waits behind the job that dies is answered by the next thread', patient, async () => {
+it('whoever waits behind the job that dies is answered by the next thread', async () => {
   isFatal = true
   const both = await Promise.all([issue('32'), issue('33')])
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 503])
 })
 
-it('a paper has the same bytes in a thread as where it is asked for', patient, async () => {
+it('a paper has the same bytes in a thread as where it is asked for', async () => {
   const [forms, here] = [await shipped.forms(), pressOfAllForms()]
   expect(forms.templates).toEqual(here.templates)
   for (const template of forms.templates.filter((_, i) => i % 80 === 0)) {
@@ -88,7 +96,7 @@ const withoutMoment = (pdf: RenderedFile | null): string =>
     .replace(/\(D:\d+Z\)/g, '')
     .replace(/\/ID \[.*?\]/s, '')
 
-it('what a paper lacks, and a mistake, come back as they are', patient, async () => {
+it('what a paper lacks, and a mistake, come back as they are', async () => {
   const forms = await shipped.forms()
   const card = forms.templates.find(({ slug }) => slug === 'ppe-personal-card')
   if (!card) throw new Error('no form')
@@ -99,13 +107,13 @@ it('what a paper lacks, and a mistake, come back as they are', patient, async ()
   )
 })
 
-it('the printed memo comes from the same thread', patient, async () => {
+it('the printed memo comes from the same thread', async () => {
   const file = await owner.ask(`/api/memos/${house.memo}/file?companyId=${house.company}&format=pdf`)
   expect(new TextDecoder('latin1').decode((await file.arrayBuffer()).slice(0, 5))).toBe('%PDF-')
 })
 
 describe('companies in turns', () => {
-  const busy = openShippedPress(() => undefined, { ofOne: 20, inAll: 30 })
+  const busy = openShippedPress(() => undefined, { ...patient, ofOne: 20, inAll: 30 })
   const order: string[] = []
   beforeEach(() => {
     order.length = 0
@@ -127,7 +135,7 @@ describe('companies in turns', () => {
   const storm = (count: number, signal?: AbortSignal) =>
     Array.from({ length: count }, (_, i) => ask({ owner: 1, ...(signal ? { signal } : {}) }, `storm ${i}`))
 
-  it('one that wants much waits behind its own work alone', patient, async () => {
+  it('one that wants much waits behind its own work alone', async () => {
     await busy.forms()
     const all = storm(20)
     await ask({ owner: 2 }, 'other')
@@ -135,14 +143,14 @@ describe('companies in turns', () => {
     await Promise.all(all)
   })
 
-  it('one that has too much waiting is told so, and no one else', patient, async () => {
+  it('one that has too much waiting is told so, and no one else', async () => {
     const all = storm(25)
     const other = ask({ owner: 2 }, 'other')
     expect((await Promise.all(all)).filter((status) => status === 429)).toHaveLength(4)
     expect(await other).toBe(200)
   })
 
-  it('what no one waits for any more is not done', patient, async () => {
+  it('what no one waits for any more is not done', async () => {
     const left = new AbortController()
     const all = storm(20, left.signal)
     await setImmediate()
@@ -163,7 +171,7 @@ async function aJob(press: ShippedPress, turn: Turn) {
   return { ...forms, template, data }
 }
 
-it('a request whose client has left is not printed', patient, async () => {
+it('a request whose client has left is not printed', async () => {
   const left = new AbortController()
   const body = { companyId: house.company, templateId: 1001, documentDate: '2026-03-16', values: {} }
   const asked = Array.from({ length: 5 }, () =>
@@ -177,33 +185,21 @@ it('a request whose client has left is not printed', patient, async () => {
 })
 
 describe('a thread that is ended with its job', () => {
-  const minute = 60_000
-  const budget = {
-    listMissing: minute,
-    print: minute,
-    preview: minute,
-    memo: minute,
-    draw: minute,
-    invoice: minute,
-  }
   const slow = openShippedPress(() => undefined, {
-    budget: { ...budget, readSample: minute, readEditable: minute, check: 20 },
+    ...patient,
+    budget: { ...patient.budget, check: 0 },
     afterLeaving: 0,
   })
   afterAll(() => slow.close())
 
-  it(
-    'ends a check that takes longer than it may, with words for whoever sent the file',
-    patient,
-    async () => {
-      const { check, listMissing: missing, template, data } = await aJob(slow, { owner: 1 })
-      const file = docxOf(...Array.from({ length: 9000 }, () => '<w:p><w:r><w:t>x</w:t></w:r></w:p>'))
-      expect(await check(template, file)).toEqual([{ code: 'own-form/too-slow', label: '', near: '' }])
-      expect(await missing(template, data, null)).toEqual([])
-    },
-  )
+  it('ends a check that takes longer than it may, with words for whoever sent the file', async () => {
+    const { check, listMissing: missing, template, data } = await aJob(slow, { owner: 1 })
+    const file = docxOf(...Array.from({ length: 9000 }, () => '<w:p><w:r><w:t>x</w:t></w:r></w:p>'))
+    expect(await check(template, file)).toEqual([{ code: 'own-form/too-slow', label: '', near: '' }])
+    expect(await missing(template, data, null)).toEqual([])
+  })
 
-  it('ends what goes on after its client has left', patient, async () => {
+  it('ends what goes on after its client has left', async () => {
     const left = new AbortController()
     const { print, template, data } = await aJob(slow, { owner: 1, signal: left.signal })
     const printed = print(template, data, null)
@@ -215,7 +211,7 @@ describe('a thread that is ended with its job', () => {
 })
 
 it('after the end nothing is printed, and no thread is left', async () => {
-  const other = openShippedPress(() => undefined)
+  const other = openShippedPress(() => undefined, patient)
   const { listMissing: missing, template, data } = await aJob(other, { owner: 1 })
   const pending = missing(template, data, null)
   await other.close()
@@ -224,30 +220,26 @@ it('after the end nothing is printed, and no thread is left', async () => {
   expect(threads.at(-1)?.threadId).toBe(-1)
 })
 
-it(
-  'a thread that is kept ready begins before the first paper, and again after a death',
-  patient,
-  async () => {
-    const deaths: unknown[] = []
-    const ready = openShippedPress((cause) => deaths.push(cause))
-    const begun = threads.length
-    ready.keepReady()
-    ready.keepReady()
-    await expect.poll(() => threads.length).toBe(begun + 1)
-    const { listMissing: missing, template, data } = await aJob(ready, { owner: 1 })
-    expect(await missing(template, data, null)).toEqual([])
-    expect(threads).toHaveLength(begun + 1)
-    await threads.at(-1)?.terminate()
-    await expect.poll(() => [deaths.length, threads.length], patient).toEqual([1, begun + 2])
-    expect(await missing(template, data, null)).toEqual([])
-    expect(threads).toHaveLength(begun + 2)
-    await ready.close()
-    ready.keepReady()
-    await setImmediate()
-    expect(threads).toHaveLength(begun + 2)
-    expect(threads.at(-1)?.threadId).toBe(-1)
-  },
-)
+it('a thread that is kept ready begins before the first paper, and again after a death', async () => {
+  const deaths: unknown[] = []
+  const ready = openShippedPress((cause) => deaths.push(cause), patient)
+  const begun = threads.length
+  ready.keepReady()
+  ready.keepReady()
+  await eventually(() => threads.length).toBe(begun + 1)
+  const { listMissing: missing, template, data } = await aJob(ready, { owner: 1 })
+  expect(await missing(template, data, null)).toEqual([])
+  expect(threads).toHaveLength(begun + 1)
+  await threads.at(-1)?.terminate()
+  await eventually(() => [deaths.length, threads.length]).toEqual([1, begun + 2])
+  expect(await missing(template, data, null)).toEqual([])
+  expect(threads).toHaveLength(begun + 2)
+  await ready.close()
+  ready.keepReady()
+  await setImmediate()
+  expect(threads).toHaveLength(begun + 2)
+  expect(threads.at(-1)?.threadId).toBe(-1)
+})
 
 it('the list of forms waits for no thread', async () => {
   const [other, begun] = [openShippedPress(() => undefined), threads.length]

@@ -25,6 +25,7 @@ const MINUTE = 60_000
 const usualLimits: ThreadLimits<PrintJobs> = {
   ofOne: 50,
   inAll: 1000,
+  beginning: MINUTE,
   budget: {
     listMissing: MINUTE,
     print: 2 * MINUTE,
