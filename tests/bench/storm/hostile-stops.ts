@@ -1,7 +1,9 @@
 import { request } from 'node:http'
 import { furnishProduct } from '#tests/fuzz/furnish-product.ts'
 import { hostileTexts } from '#tests/hostile-text.ts'
+import type { House } from '#tests/server/asking.ts'
 import { requestOf, type Sent } from '#tests/server/house-requests.ts'
+import { longBodies } from '#tests/server/long-bodies.ts'
 import { type Document, type Operation, operationsOf } from '#tests/server/published.ts'
 import type { Figure } from '../figure.ts'
 import { type Product, visitor, withProduct } from '../serving/product.ts'
@@ -26,7 +28,7 @@ export const hostileStops = (): Promise<readonly Figure[]> =>
     let sent = 0
     for (const operation of operations) {
       const right = requestOf(operation, house)
-      for (const [body, bytes] of hostileBodies(operation, right)) {
+      for (const [body, bytes] of hostileBodies(operation, right, house)) {
         const ms = await leastStop(product, { ...right, headers: { ...headers, ...right.headers } }, bytes)
         sent += 1
         if (ms > longest.ms) longest = { ms, name: `${operation.method} ${operation.path}`, body }
@@ -46,9 +48,11 @@ const deletingLast = (one: Operation, other: Operation): number =>
   Number(one.method === 'DELETE') - Number(other.method === 'DELETE')
 
 function* hostileBodies(
-  { fields, bodyLimit }: Operation,
+  operation: Operation,
   { body }: Sent,
+  house: House,
 ): Generator<readonly [string, string | Uint8Array]> {
+  const { fields, bodyLimit } = operation
   const right = typeof body === 'object' && body !== null ? body : {}
   for (const size of new Set([MEGABYTE, bodyLimit])) {
     if (size === 0) continue
@@ -67,6 +71,14 @@ function* hostileBodies(
     yield ['names', JSON.stringify(manyNames(size))]
     yield ['noise', new Uint8Array(size).fill(0xff)]
   }
+  if (operation.takesBody) yield* listLong(operation, house)
+}
+
+/** Those that the tests send too: texts in every place of a body, lists of what is no item. */
+function* listLong(operation: Operation, house: House): Generator<readonly [string, string]> {
+  for (const [name, bodiesOf] of Object.entries(longBodies))
+    for (const body of bodiesOf(operation, house))
+      yield [name, typeof body === 'string' ? body : JSON.stringify(body)]
 }
 
 const manyNames = (size: number): object =>
