@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { accepted } from '#tests/contracts/world.ts'
 import { allOf, atStep } from '#tests/evidence-example.ts'
 import { begin, closePhones, details, pdf } from '#tests/offline/two-places.ts'
+import { eventually } from '#tests/patience.ts'
 
 afterEach(closePhones)
 
@@ -117,7 +118,7 @@ test('signing out leaves only what is not sent, and a former member nothing of t
   expect((await open()).changes.list()).toHaveLength(1)
   Object.assign(net, { away: false, member: false })
   const former = await open()
-  await expect.poll(() => former.changes.list()).toEqual([])
+  await eventually(() => former.changes.list()).toEqual([])
   await former.leave()
   expect(store.kept.size).toBe(0)
 })

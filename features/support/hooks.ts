@@ -1,8 +1,9 @@
 import { After, AfterAll, Before, BeforeAll, setDefaultTimeout } from '@cucumber/cucumber'
 import { startTestServer, type TestServer } from '#tests/database.ts'
+import { TEST_PATIENCE_MS } from '#tests/patience.ts'
 import type { OshWorld } from './world.ts'
 
-setDefaultTimeout(30_000)
+setDefaultTimeout(TEST_PATIENCE_MS)
 
 let server: TestServer | null = null
 

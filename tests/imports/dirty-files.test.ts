@@ -51,9 +51,7 @@ const inDetails = [
   'workEmail',
 ] as const satisfies readonly (ValueKey & keyof NewEntry['details'])[]
 
-it('reads staff files as they come: no record that is not so, columns told', {
-  timeout: 240_000,
-}, async () => {
+it('reads staff files as they come: no record that is not so, columns told', async () => {
   const files = [...makeDirtyFiles({ seed: 13, count: 300 }), ...makeOneCFiles({ seed: 13 })]
   const wrong: string[] = []
   const silent: string[] = []

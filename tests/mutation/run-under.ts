@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { startVitest } from 'vitest/node'
+import { PATIENCE_MS } from '../patience.ts'
 import { root } from '../runners/child.ts'
 import type { triedIn } from './tried.ts'
 
@@ -23,7 +24,7 @@ export async function runUnder(plugin: Plugin, include: readonly string[], oneIn
       // What is cached must stay free of mutants, and with them.
       fsModuleCache: false,
       maxWorkers: Math.min(2, availableParallelism()),
-      testTimeout: 20_000,
+      testTimeout: PATIENCE_MS,
       env: { MUTANTS_ONE_IN: String(oneIn) },
       watch: false,
       reporters: [['default', { summary: false }]],

@@ -34,7 +34,7 @@ describe('core as a package', () => {
       symlinkSync(join(root, 'node_modules', name), join(place, 'node_modules', name))
     for (const [i, code] of listExamples(readFileSync(join(installed, 'README.md'), 'utf8')).entries())
       writeFileSync(join(place, `example-${i + 1}.ts`), asserted(code))
-  }, 300_000)
+  })
   afterAll(() => rmSync(place, { recursive: true, force: true }))
 
   const npm = (words: readonly string[]): string => succeed('npm', words)
@@ -72,7 +72,7 @@ describe('core as a package', () => {
     const ask = `for (const name of ${JSON.stringify(names)})
       await import('@osh/core/' + name).catch(() => console.log(name))`
     expect(succeed(process.execPath, ['--input-type=module', '-e', ask])).toBe('memos/memo-rows\n')
-  }, 60_000)
+  })
 })
 
 /** Each line `expression // value` of an example as an assertion. */

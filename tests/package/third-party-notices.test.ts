@@ -1,8 +1,6 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { buildPages } from '#tests/bench/weight/page-build.ts'
 import lock from '../../package-lock.json' with { type: 'json' }
-
-vi.setConfig({ testTimeout: 300_000 })
 
 const versions = lock.packages as Readonly<Record<string, { readonly version?: string }>>
 

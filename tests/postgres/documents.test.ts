@@ -28,7 +28,7 @@ describe('an archive of many documents', () => {
     await seedCompanies(watched.kysely, { companies: 2, employees: 10 })
     await seedArchive(watched, seeded)
     records = makePostgresStorage(watched, makeSettableClock(day('2026-11-20'))).openRecords(member)
-  }, 180_000)
+  })
   afterAll(() => watched?.close())
 
   const first = { ...everyDocument, page: 1, limit: LIMIT }
@@ -112,7 +112,7 @@ describe('a number that a thousand take at the same moment', () => {
     opened = await openPostgres()
     servers = await Promise.all(Array.from({ length: SERVERS }, () => opened.another()))
     user = await newUser(opened.storage)
-  }, 120_000)
+  })
   afterAll(() => opened?.close())
 
   it('is given to one of them, and every other is told free ones', async () => {
@@ -142,7 +142,7 @@ describe('a paper that was printed while its maker lost access', () => {
   let opened: Opened
   beforeAll(async () => {
     opened = await openPostgres()
-  }, 120_000)
+  })
   afterAll(() => opened?.close())
 
   it('is not kept', async () => {

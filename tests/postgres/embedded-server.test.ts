@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '#adapters/postgres/database.ts'
 import { type EmbeddedServer, startEmbeddedServer } from '#adapters/postgres/embedded/embedded-server.ts'
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
+import { eventually, until } from '#tests/patience.ts'
 
 const settings = { fsync: 'off' }
 let directory: string
@@ -17,7 +18,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'osh-embedded-'))
   await mkdir(join(directory, 'postgres.new-999999999', 'base'), { recursive: true })
   server = await startEmbeddedServer(directory, { settings, onChange: (state) => seen.push(state) })
-}, 60_000)
+})
 afterAll(async () => {
   await server?.stop()
   await rm(directory, { recursive: true, force: true })
@@ -42,7 +43,7 @@ it('brings a killed database back, and the pool finds it again', async () => {
   await database.ping()
   const before = await pid()
   process.kill(before, 'SIGKILL')
-  await expect.poll(() => seen, { timeout: 30_000 }).toEqual(['lost', 'back'])
+  await eventually(() => seen).toEqual(['lost', 'back'])
   await database.ping()
   expect(await pid()).not.toBe(before)
   await database.close()
@@ -63,7 +64,7 @@ it('starts over a lock file whose number now belongs to another program', async 
 it('ends with its process gone and its files whole', async () => {
   const last = await pid()
   await server.stop()
-  await vi.waitFor(() => expect(() => process.kill(last, 0)).toThrow('ESRCH'))
+  await until(() => expect(() => process.kill(last, 0)).toThrow('ESRCH'))
   server = await startEmbeddedServer(directory, { settings })
 })
 

@@ -12,7 +12,7 @@ let watched: WatchedDatabase
 beforeAll(async () => {
   watched = await watchDatabase()
   await seedCompanies(watched.kysely, { companies: 2, employees: 1 })
-}, 60_000)
+})
 afterAll(() => watched?.close())
 
 let year = 2000
@@ -68,4 +68,4 @@ it('the lowest free numbers of the database are those of the rule', async () => 
     ),
     { numRuns: 150 },
   )
-}, 60_000)
+})

@@ -1,12 +1,10 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Asked, furnish, type House, type Person, register, startAsking } from '#tests/server/asking.ts'
 import { hostileBody, rightBodies } from '#tests/server/hostile.ts'
 import { operationsOf, published } from '#tests/server/published.ts'
 import { addressOf } from '#tests/server/routes.ts'
 import { type OpenedPostgres, openPostgres } from './opened-postgres.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const writing = operationsOf(await published(startAsking())).filter(({ takesBody }) => takesBody)
 

@@ -32,7 +32,7 @@ describe('in a database of many companies', () => {
     someone = first.id
     untouched = second.id
     records = makePostgresStorage(watched, makeSettableClock(day('2026-11-20'))).openRecords(member)
-  }, 180_000)
+  })
   afterAll(() => watched?.close())
 
   const lists: readonly (readonly [string, () => Promise<unknown>])[] = [

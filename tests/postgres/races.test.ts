@@ -22,7 +22,7 @@ describe('several servers of one database', () => {
     opened = await openPostgres()
     servers = await Promise.all(Array.from({ length: SERVERS }, () => opened.another()))
     user = await newUser(opened.storage)
-  }, 120_000)
+  })
   afterAll(() => opened?.close())
 
   const world = async (): Promise<World> =>

@@ -1,7 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#adapters/postgres/database.ts'
 import { makePostgresStorage, type PostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import type { Schema } from '#adapters/postgres/schema.ts'
@@ -11,6 +11,7 @@ import { makeSettableClock, type SettableClock } from '#tests/contracts/settable
 import { accepted, newWorld, today, type World } from '#tests/contracts/world.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
 import { day } from '#tests/examples.ts'
+import { until } from '#tests/patience.ts'
 
 describe('the storage in PostgreSQL', () => {
   let fresh: FreshDatabase
@@ -27,7 +28,7 @@ describe('the storage in PostgreSQL', () => {
     world = await newWorld(
       await recordsIn({ storage, clock, reopen: none, another: none, close: () => database.close() }),
     )
-  }, 120_000)
+  })
   afterAll(async () => {
     await database?.close()
     await fresh?.close()
@@ -83,11 +84,11 @@ describe('the storage in PostgreSQL', () => {
     const cut = expect(slow).rejects.toBeInstanceOf(Unavailable)
     const isAsleep = sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
       where datname = current_database() and wait_event = 'PgSleep'`
-    await vi.waitFor(async () => expect((await isAsleep.execute(database.kysely)).rows).toEqual([{ n: 1 }]))
+    await until(async () => expect((await isAsleep.execute(database.kysely)).rows).toEqual([{ n: 1 }]))
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(database.kysely)
     await cut
-    await vi.waitFor(async () => expect((await records.companies.get(company.id)).ok).toBe(true))
+    await until(async () => expect((await records.companies.get(company.id)).ok).toBe(true))
   })
 
   it('answers a request that came many times at once, though what was answered is erased meanwhile', async () => {
@@ -118,7 +119,7 @@ describe('the storage in PostgreSQL', () => {
       await Promise.all(erasings)
       await many.close()
     }
-  }, 60_000)
+  })
 
   it('has the day of the time zone that is kept now, though another server changed it since, and of a table without rows', async () => {
     const { company, hire, assign, table } = world

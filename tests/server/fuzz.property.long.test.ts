@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
@@ -8,8 +8,6 @@ import { type Asked, furnish, type House, type Person, register, startAsking } f
 import { hostileBody, rightBodies } from './hostile.ts'
 import { operationsOf, published } from './published.ts'
 import { addressOf } from './routes.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Signing in counts failures, which is storing; so does asking for one's own password, and trying a code. */
 const storesRefusals = [

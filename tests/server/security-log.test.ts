@@ -7,6 +7,7 @@ import { makeCondition } from '#adapters/server/running/condition.ts'
 import { writeLines, writeToFile } from '#adapters/server/security/security-file.ts'
 import type { SecurityLine } from '#adapters/server/security/security-log.ts'
 import { usualRules } from '#adapters/server/sign-in/try-rules.ts'
+import { eventually } from '#tests/patience.ts'
 import { roomyRules } from '#tests/roomy-rules.ts'
 import { furnish, PASSWORD, register, startAsking } from './asking.ts'
 
@@ -126,7 +127,7 @@ it('lines go to a file of JSON that only its owner reads; beyond a bound they ar
   const write = writeLines(writeToFile(file), () => undefined)
   for (let i = 0; i < 1005; i++) write({ ...line, user: i })
   const read = async () => (await readFile(file, 'utf8').catch(() => '')).trim().split('\n')
-  await expect.poll(async () => (await read()).length, { timeout: 5000 }).toBe(1001)
+  await eventually(async () => (await read()).length).toBe(1001)
   const lines = (await read()).map((text) => JSON.parse(text) as Record<string, unknown>)
   expect(lines[0]).toEqual({ log: 'security', ...line, user: 0 })
   expect(lines.at(-1)).toEqual({ event: 'dropped', lines: 5 })
@@ -143,5 +144,5 @@ it.runIf(process.platform === 'linux')('a full disk under the security log shows
   const health = async () => (await server.ask('/api/health')).json()
   expect(await health()).toEqual({ status: 'ok' })
   await server.ask('/api/login', { body: { email, password: 'x' } })
-  await expect.poll(health, { timeout: 5000 }).toEqual({ status: 'degraded', trouble: 'disk-full' })
+  await eventually(health).toEqual({ status: 'degraded', trouble: 'disk-full' })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { emptyState } from '#adapters/memory/state.ts'
@@ -7,9 +7,6 @@ import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { today } from '#tests/examples.ts'
 import { roomyRules } from '#tests/roomy-rules.ts'
 import { PASSWORD, register, startAsking } from './asking.ts'
-
-/** Every sign-in hashes, on purpose slowly. */
-vi.setConfig({ testTimeout: 60_000 })
 
 const email = 'olga@example.org'
 const logIn = (server: ReturnType<typeof startAsking>, password: string, who = email) =>

@@ -154,9 +154,6 @@ function asOfOwnCompany({ path, ...given }: Sent, { company }: House): readonly 
   return [{ ...given, path: `${before}?${sent}` }]
 }
 
-/** Hundreds of requests, some of papers: a minute where much else is to be done. */
-const PATIENCE_MS = 300_000
-
 /** The same street, as one of that role in the first company walks it; the other is the owner's alone. */
 async function aStreetOf(role: Role): Promise<Street> {
   const { ledger, ...street } = await aStreet()
@@ -169,9 +166,7 @@ async function aStreetOf(role: Role): Promise<Street> {
 }
 
 describe.each(roles)('a member who is %s', (role) => {
-  it('is told the same of a foreign thing, or one of another company of the owner, as of none', {
-    timeout: PATIENCE_MS,
-  }, async () => {
+  it('is told the same of a foreign thing, or one of another company of the owner, as of none', async () => {
     const [one, other, third] = [await aStreetOf(role), await aStreetOf(role), await aStreetOf(role)]
     const differing: string[] = []
     let compared = 0

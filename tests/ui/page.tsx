@@ -7,10 +7,10 @@ import type { Outside } from '#ui/app/outside.ts'
 import { makeRoutes } from '#ui/app/routes.tsx'
 import { authStore } from '#ui/auth/auth-store.ts'
 import { instant, today } from '../examples.ts'
+import { PATIENCE_MS } from '../patience.ts'
 import { standInForBrowser } from './stand-in-browser.ts'
 
-// Lazy screens and password hashing take their time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: PATIENCE_MS })
 
 /** A browser's storage that a test can look into. */
 export class TestStorage {

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aCompany } from '#tests/examples.ts'
 import { makeTestOutside, openPage, TestStorage } from '#tests/ui/page.tsx'
 import type { Outside } from './outside.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let storage: TestStorage
 let outside: Outside

@@ -3,6 +3,7 @@ import type { Employee } from '@osh/core/employees/employee.ts'
 import { findRoleByCode, roleGroups } from '@osh/core/norms/responsibilities.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { day } from '#tests/examples.ts'
+import { eventually } from '#tests/patience.ts'
 import { openAsUser, type UserPage } from '#tests/ui/user-page.ts'
 import { appointStore } from './appoint-store.ts'
 import { roleHistoryStore } from './history-store.ts'
@@ -88,7 +89,7 @@ test('whoever is chosen without the training that the role requires is warned of
   const store = begin()
   expect(store.warning).toBe('')
   store.set({ employeeId: belov.id, orderNumber: '12', orderDate: day('2026-03-02') })
-  await expect.poll(() => store.warning).toBe('Нет обучения: программа А; программа Б; первая помощь')
+  await eventually(() => store.warning).toBe('Нет обучения: программа А; программа Б; первая помощь')
   expect(await store.save()).toBe(true)
   const [holder] = (await table()).groups[0]?.roles.find(({ role }) => role === head)?.holders ?? []
   expect(holder?.lacks).toHaveLength(3)

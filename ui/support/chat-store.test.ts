@@ -1,7 +1,8 @@
 // @vitest-environment node
 import type { UserId } from '@osh/core/auth/account.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { until } from '#tests/patience.ts'
 import { openChatHouse } from '#tests/ui/chat-house.ts'
 import { ChatDrafts } from './chat-drafts.ts'
 import { ChatStore } from './chat-store.ts'
@@ -44,7 +45,7 @@ const conversationOf = ({ state }: ChatStore) => {
   if (state.is !== 'ready') throw new Error(`the chat is ${state.is}`)
   return state.value
 }
-const untilReady = (store: ChatStore) => vi.waitFor(() => conversationOf(store))
+const untilReady = (store: ChatStore) => until(() => conversationOf(store))
 
 test('what the support has said is counted until it is read, whether the panel is open or not', async () => {
   const { openPage, support } = await aChat()
@@ -57,9 +58,9 @@ test('what the support has said is counted until it is read, whether the panel i
   await conversation.say()
   await support.say('Раз')
   await support.say('Два')
-  await vi.waitFor(() => expect(store.unread).toBe(2))
+  await until(() => expect(store.unread).toBe(2))
   await conversation.markRead()
-  await vi.waitFor(() => expect(store.unread).toBe(0))
+  await until(() => expect(store.unread).toBe(0))
   stop()
   await support.say('Три')
   expect(store.unread).toBe(0)
@@ -70,7 +71,7 @@ test('where the program or the server is away it says so, and begins again, once
   program.isLost = true
   const store = openPage()
   store.follow()
-  await vi.waitFor(() => expect(store.state).toEqual({ is: 'failed', status: null }))
+  await until(() => expect(store.state).toEqual({ is: 'failed', status: null }))
   program.isLost = false
   line.failing = 503
   await store.begin()
@@ -82,7 +83,7 @@ test('where the program or the server is away it says so, and begins again, once
   conversation.type('Вопрос')
   await conversation.say()
   await support.say('Ответ')
-  await vi.waitFor(() => expect(conversation.last).toBe(2))
+  await until(() => expect(conversation.last).toBe(2))
 })
 
 test('a page that is left while it begins hears nothing; one that is come back to hears', async () => {
@@ -94,7 +95,7 @@ test('a page that is left while it begins hears nothing; one that is come back t
   conversation.type('Вопрос')
   await conversation.say()
   await support.say('Ответ')
-  await vi.waitFor(() => expect(store.unread).toBe(1))
+  await until(() => expect(store.unread).toBe(1))
   stop()
   expect(line.streams).toBe(0)
 })

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { ATTACHMENT_LIMIT, LONGEST_MESSAGE } from '@osh/core/support/message.ts'
 import { MESSAGES_AT_A_TIME } from '@osh/core/support/support-repository.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { until } from '#tests/patience.ts'
 import { aPicture } from '#tests/pictures.ts'
 import { openChatHouse } from '#tests/ui/chat-house.ts'
 import { ConversationStore } from './conversation-store.ts'
@@ -70,9 +71,9 @@ test('nothing is missing and nothing twice, though messages come between the fir
   await say('4')
   expect([textsOf(), store.last]).toEqual([['1', '4'], 1])
   const stop = store.follow()
-  await vi.waitFor(() => expect(textsOf()).toEqual(['1', '2', '3', '4']))
+  await until(() => expect(textsOf()).toEqual(['1', '2', '3', '4']))
   await support.say('5')
-  await vi.waitFor(() => expect(textsOf()).toEqual(['1', '2', '3', '4', '5']))
+  await until(() => expect(textsOf()).toEqual(['1', '2', '3', '4', '5']))
   expect(store.last).toBe(5)
   stop()
   await support.say('6')
@@ -90,7 +91,7 @@ test('a stream that was lost goes on where nothing is missing', async () => {
   expect(store.last).toBe(1)
   store.follow()
   const all = [...numbersFrom(1, MESSAGES_AT_A_TIME * 2), 'последнее']
-  await vi.waitFor(() => expect(textsOf()).toEqual(all))
+  await until(() => expect(textsOf()).toEqual(all))
 })
 
 test('the last ones are read first, then those before, to the first', async () => {
@@ -132,12 +133,12 @@ test('each side sees how far the other has read, under its own last message', as
   await say('Два')
   expect([store.lastOwn, store.readByOther]).toEqual([2, 0])
   await support.markRead(1)
-  await vi.waitFor(() => expect(store.readByOther).toBe(1))
+  await until(() => expect(store.readByOther).toBe(1))
   await support.say('Три')
-  await vi.waitFor(() => expect([store.lastOwn, store.readByOther, store.last]).toEqual([2, 3, 3]))
+  await until(() => expect([store.lastOwn, store.readByOther, store.last]).toEqual([2, 3, 3]))
   expect(store.state?.read.person).toBe(2)
   await store.markRead()
-  await vi.waitFor(() => expect(store.state?.read.person).toBe(3))
+  await until(() => expect(store.state?.read.person).toBe(3))
 })
 
 test('files go one after another; one that is refused is named, and what follows it stays', async () => {

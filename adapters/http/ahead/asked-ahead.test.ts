@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { until } from '#tests/patience.ts'
 import { askAhead } from './ask-ahead.ts'
 import { fetchAhead } from './asked-ahead.ts'
 
@@ -39,7 +40,7 @@ const accident = '/api/incidents/5?companyId=7'
 
 async function opened() {
   const page = open('/notifications/incident/5')
-  await vi.waitFor(() => expect(page.asked).toHaveLength(3))
+  await until(() => expect(page.asked).toHaveLength(3))
   return page
 }
 
@@ -92,7 +93,7 @@ test('an answer is read whole, whoever takes it', async () => {
     location: { pathname: '/memos' } as Location,
     localStorage: { getItem: (name: string) => tokens[name as keyof typeof tokens] ?? null } as Storage,
   })
-  await vi.waitFor(() => expect(read).toEqual(['/api/account/memberships', '/api/companies']))
+  await until(() => expect(read).toEqual(['/api/account/memberships', '/api/companies']))
 })
 
 test('no one is given what another asked for', async () => {

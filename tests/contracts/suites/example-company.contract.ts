@@ -1,15 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import type { UserId } from '@osh/core/auth/account.ts'
 import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { demoCompany } from '#adapters/demo/demo-company.ts'
 import { readTemplates } from '#adapters/documents/form/read-templates.ts'
 import { makeExamples } from '#adapters/server/open-example.ts'
+import { until } from '#tests/patience.ts'
 import { plainPress } from '#tests/plain-press.ts'
 import type { Opened } from '../opened.ts'
 import { accepted, newWorld, refusal } from '../world.ts'
-
-const patience = 120_000
 
 /** An example beside a person's own company. */
 export const exampleCompanyContract = (opened: () => Opened) =>
@@ -17,7 +17,7 @@ export const exampleCompanyContract = (opened: () => Opened) =>
     const aPerson = async () => {
       const { storage, clock } = opened()
       clock.set('2026-11-20T12:00:00.000Z' as ReturnType<typeof clock.now>)
-      const added = await storage.accounts.addUser(`example-${Math.random()}@example.org`, 'hash')
+      const added = await storage.accounts.addUser(`example-${randomUUID()}@example.org`, 'hash')
       const user: UserId = accepted(added).id
       return { user, records: storage.openRecords(user) }
     }
@@ -34,7 +34,7 @@ export const exampleCompanyContract = (opened: () => Opened) =>
       const missing = async () => []
       const press = async () => ({ ...plainPress, missing, print, templates: await readTemplates() })
       const example = makeExamples({ storage, clock, press })(user, (error) => failures.push(error))
-      const untilFourth = () => vi.waitFor(() => expect([begun.length, failures]).toEqual([4, []]), patience)
+      const untilFourth = () => until(() => expect([begun.length, failures]).toEqual([4, []]))
       return { example, failures, begun, untilFourth, goOn, die }
     }
     const ownCompany = (records: StoredRecords) =>
@@ -67,7 +67,7 @@ export const exampleCompanyContract = (opened: () => Opened) =>
       expect([done >= 3, done < of]).toEqual([true, true])
       expect(await records.documents.list(company.id, everyDocument)).toHaveLength(3)
       first.die(new Error('the server is ending'))
-      await vi.waitFor(() => expect(first.failures).toHaveLength(1), patience)
+      await until(() => expect(first.failures).toHaveLength(1))
 
       const second = aServer(user)
       expect(await second.example.readPapers()).toMatchObject({ of })
@@ -78,10 +78,7 @@ export const exampleCompanyContract = (opened: () => Opened) =>
 
       accepted(await records.companies.removeExample({ companyId: company.id }))
       second.goOn()
-      await vi.waitFor(
-        async () => expect(await second.example.readPapers()).toEqual({ done: 0, of: 0 }),
-        patience,
-      )
+      await until(async () => expect(await second.example.readPapers()).toEqual({ done: 0, of: 0 }))
       expect([second.begun.length, second.failures]).toEqual([4, []])
       expect((await records.companies.list()).map(({ id }) => id)).toEqual([own.company.id])
       expect(refusal(await records.companies.get(company.id))).toBe('not-found')
@@ -89,5 +86,5 @@ export const exampleCompanyContract = (opened: () => Opened) =>
       expect(await records.documents.list(company.id, everyDocument)).toEqual([])
       expect(await records.employees.list(own.company.id)).toEqual(before)
       expect(refusal(await records.companies.removeExample({ companyId: company.id }))).toBe('not-found')
-    }, 240_000)
+    })
   })

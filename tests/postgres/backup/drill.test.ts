@@ -22,6 +22,7 @@ import { migrate } from '#adapters/postgres/migrate.ts'
 import type { Schema } from '#adapters/postgres/schema.ts'
 import { backUpDaily } from '#adapters/server/running/daily-backups.ts'
 import { openDemo } from '#adapters/server/running/demo-server.ts'
+import { eventually } from '#tests/patience.ts'
 import { run } from '#tests/runners/child.ts'
 
 /** A busy machine takes over a minute. */
@@ -85,7 +86,7 @@ it(
     const environment = { ...process.env, BACKUP_PASSPHRASE, BACKUP_DIR, DATABASE_URL: '' }
     const end = backUpDaily(BACKUP_DIR, { ...environment, DATA_DIR: join(directory, 'data') }, 0)
     const kept = ['notes', ...old.slice(4), basename(file)]
-    await expect.poll(async () => (await readdir(BACKUP_DIR)).sort(), { timeout: 400_000 }).toEqual(kept)
+    await eventually(async () => (await readdir(BACKUP_DIR)).sort()).toEqual(kept)
     end()
     const proved = await command('prove-backup', '', { BACKUP_DIR })
     expect(proved.output).toContain('всё сошлось')

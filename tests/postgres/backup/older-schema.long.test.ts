@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { makeBackup, sumTables } from '#adapters/backup/make-backup.ts'
 import { openBackup } from '#adapters/backup/opened-backup.ts'
 import { proveBackup } from '#adapters/backup/prove-backup.ts'
@@ -11,9 +11,6 @@ import { migrate, migrationsDirectory } from '#adapters/postgres/migrate.ts'
 import type { Schema } from '#adapters/postgres/schema.ts'
 import { emptyDatabase } from '#tests/database.ts'
 import { seedCompanies } from '../seed-companies.ts'
-
-/** A busy machine takes over a minute. */
-vi.setConfig({ testTimeout: 240_000 })
 
 /** Migrations of the first release. */
 const OLD = 6

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { workInSnapshot } from '#adapters/backup/database/snapshot.ts'
 import { makeBackup, sumTables } from '#adapters/backup/make-backup.ts'
 import { openBackup } from '#adapters/backup/opened-backup.ts'
@@ -12,9 +12,6 @@ import { restoreDirectory, restoreInto } from '#adapters/backup/restore.ts'
 import { buildClientOptions } from '#adapters/postgres/database.ts'
 import { emptyDatabase, type FreshDatabase, freshDatabase } from '#tests/database.ts'
 import { run } from '#tests/runners/child.ts'
-
-/** A busy machine takes over a minute. */
-vi.setConfig({ testTimeout: 240_000 })
 
 let fresh: FreshDatabase
 let empty: FreshDatabase

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { until } from '#tests/patience.ts'
 import { questionTexts } from './texts.ts'
 
 vi.doMock('./ConfirmModal.tsx', () => {
@@ -44,7 +45,7 @@ test('a question that cannot be fetched is asked by the browser, once: a yes sav
   const save = vi.fn(() => Promise.resolve(true))
   const left = open(save)
   await userEvent.click(screen.getByText('out'))
-  await vi.waitFor(() => expect(left).toHaveBeenCalledOnce())
+  await until(() => expect(left).toHaveBeenCalledOnce())
   expect(save).toHaveBeenCalledOnce()
   expect(confirm.mock.calls).toEqual([[questionTexts.saveChanges]])
 })
@@ -54,6 +55,6 @@ test('anything else stays', async () => {
   const save = vi.fn(() => Promise.resolve(true))
   const left = open(save)
   await userEvent.click(screen.getByText('out'))
-  await vi.waitFor(() => expect(confirm).toHaveBeenCalledOnce())
+  await until(() => expect(confirm).toHaveBeenCalledOnce())
   expect([left.mock.calls.length, save.mock.calls.length]).toEqual([0, 0])
 })

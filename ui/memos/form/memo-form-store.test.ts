@@ -3,6 +3,7 @@ import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
 import { everyRow } from '@osh/core/deadline-tables/row-filter.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { aTraining, day, today } from '#tests/examples.ts'
+import { eventually } from '#tests/patience.ts'
 import { openAsUser, type UserPage } from '#tests/ui/user-page.ts'
 import { type MemoFormStore, memoFormStore } from './memo-form-store.ts'
 
@@ -49,7 +50,7 @@ test('a memo begins with the director, the section’s words and the next number
   const store = begin()
   expect(store.header).toMatchObject({ recipient: page.company.directorName, name: 'Обучение' })
   expect(store.dirty).toBe(false)
-  await expect.poll(() => store.nextNumber).toBe(1)
+  await eventually(() => store.nextNumber).toBe(1)
 })
 
 test('a refused row is named until it is changed', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { ConversationKey } from '@osh/core/support/message.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { until } from '#tests/patience.ts'
 import { openChatHouse } from '#tests/ui/chat-house.ts'
 import { ChatDrafts } from '#ui/support/chat-drafts.ts'
 import { isForOthers } from '../is-for-others.ts'
@@ -31,11 +32,11 @@ async function aDesk() {
 test('who has waited longest is first; what is answered or needs no answer goes below', async () => {
   const { first, second, store, listed, answer } = await aDesk()
   const stop = store.follow()
-  await vi.waitFor(() => expect(listed()).toEqual(['Раз', 'Два']))
+  await until(() => expect(listed()).toEqual(['Раз', 'Два']))
   store.choose(first)
   expect(store.listed).toMatchObject(first)
   await answer('Ответ')
-  await vi.waitFor(() => expect(listed()).toEqual(['Два', 'Ответ']))
+  await until(() => expect(listed()).toEqual(['Два', 'Ответ']))
   expect(store.listed).toMatchObject({ ...first, waitsSince: null })
   store.choose(second)
   await store.settle()
@@ -46,12 +47,12 @@ test('who has waited longest is first; what is answered or needs no answer goes 
 test('what a member says is there at once, in the list and in the open conversation', async () => {
   const { first, second, ask, store, listed, heard } = await aDesk()
   const stop = store.follow()
-  await vi.waitFor(() => expect(listed()).toHaveLength(2))
+  await until(() => expect(listed()).toHaveLength(2))
   store.choose(second)
-  await vi.waitFor(() => expect(heard()).toEqual(['Два']))
+  await until(() => expect(heard()).toEqual(['Два']))
   await ask(second, 'Ещё')
-  await vi.waitFor(() => expect(heard()).toEqual(['Два', 'Ещё']))
-  await vi.waitFor(() => expect(listed()).toEqual(['Раз', 'Ещё']))
+  await until(() => expect(heard()).toEqual(['Два', 'Ещё']))
+  await until(() => expect(listed()).toEqual(['Раз', 'Ещё']))
   stop()
   await ask(first, 'Три')
   expect(listed()).toEqual(['Раз', 'Ещё'])
@@ -75,11 +76,11 @@ test('while the server is away what was read stays; a first reading that fails i
   const { line, first, ask, store, listed } = await aDesk()
   line.failing = 503
   const stop = store.follow()
-  await vi.waitFor(() => expect(store.state).toEqual({ is: 'failed', status: 503 }))
+  await until(() => expect(store.state).toEqual({ is: 'failed', status: 503 }))
   line.failing = null
   await store.open()
   await ask(first, 'Ещё')
-  await vi.waitFor(() => expect(listed()).toEqual(['Ещё', 'Два']))
+  await until(() => expect(listed()).toEqual(['Ещё', 'Два']))
   line.failing = 503
   await store.look()
   expect(listed()).toEqual(['Ещё', 'Два'])

@@ -135,7 +135,7 @@ export const deadlineCountsContract = (newWorld: NewWorld) =>
       })
       expect((await world.records.deadlines.countOverdue(world.company.id)).briefing).toBe(1000)
       expect(await world.records.deadlines.listFreeIds(world.company.id, 'briefing')).toHaveLength(1001)
-    }, 120_000)
+    })
   })
 
 const names = [
