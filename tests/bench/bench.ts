@@ -27,6 +27,7 @@ import { startUp } from './start-up.ts'
 import { honestStops } from './storm/honest-stops.ts'
 import { hostileStops } from './storm/hostile-stops.ts'
 import { storm } from './storm/storm.ts'
+import { refusalTimes } from './strangers/refusal-times.ts'
 import { tablePaint } from './table/table-paint.ts'
 import { pageWeight } from './weight/page-weight.ts'
 
@@ -50,6 +51,7 @@ const measures: Readonly<Record<string, Measure>> = {
   batch: issuedBatch,
   storm,
   stops: hostileStops,
+  strangers: refusalTimes,
   'row-stops': honestStops,
   archive: archivePages,
   'incident-zip': incidentZip,

@@ -39,8 +39,12 @@ export async function withProduct<T>(
 export const PASSWORD = 'a long password'
 
 /** Someone at a browser of their own, an owner of those companies. */
-export async function visitor({ address, kysely }: Product, companies: readonly number[]) {
-  const email = `bench-${companies.join('-')}@example.org`
+export async function visitor(
+  { address, kysely }: Product,
+  companies: readonly number[],
+  name = companies.join('-'),
+) {
+  const email = `bench-${name}@example.org`
   const outside = makeHttpOutside({
     host: address,
     storage: makeBrowserStorage(),

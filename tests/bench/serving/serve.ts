@@ -1,3 +1,4 @@
+import { devNull } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createInterface } from 'node:readline'
 import { setFlagsFromString } from 'node:v8'
@@ -23,7 +24,9 @@ const POOL = 10
 async function product({ connection, listens = true }: Told): Promise<string> {
   const listener = await listen('127.0.0.1', 0)
   const database = openDatabase<Schema>(connection, POOL)
-  listener.serve(runOnDatabase(database, null, listens ? { connection } : {}).app.fetch)
+  listener.serve(
+    runOnDatabase(database, null, { securityLog: devNull, ...(listens ? { connection } : {}) }).app.fetch,
+  )
   return listener.address
 }
 
