@@ -4,10 +4,18 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { buildClientOptions, type Connection } from '#adapters/postgres/database.ts'
+import {
+  buildClientOptions,
+  type Connection,
+  type Database,
+  openDatabase,
+} from '#adapters/postgres/database.ts'
 import { startEmbeddedServer } from '#adapters/postgres/embedded/embedded-server.ts'
+import type { Patience } from '#adapters/postgres/embedded/patience.ts'
 import type { ServerSettings } from '#adapters/postgres/embedded/server-settings.ts'
 import { migrate } from '#adapters/postgres/migrate.ts'
+import type { Schema } from '#adapters/postgres/schema.ts'
+import { PATIENCE_MS } from './patience.ts'
 
 /** Where the run's server is, for the processes that the run starts. */
 const VARIABLE = 'OSH_TEST_POSTGRES'
@@ -26,7 +34,12 @@ const forgetful: ServerSettings = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   max_connections: '400',
+  statement_timeout: String(PATIENCE_MS),
+  idle_in_transaction_session_timeout: String(PATIENCE_MS),
 }
+
+/** A busy machine takes as long as it takes. */
+export const patientStart: Patience = { silence: PATIENCE_MS, release: PATIENCE_MS, shutdown: PATIENCE_MS }
 
 /**
  * Starts the one PostgreSQL of a test run, with migrated tables in a template. Whoever finds it running already (a
@@ -36,7 +49,7 @@ const forgetful: ServerSettings = {
 export async function startTestServer(settings: ServerSettings = forgetful): Promise<TestServer> {
   if (process.env[VARIABLE]) return { stop: async () => undefined, lastWords: async () => '' }
   const directory = await mkdtemp(join(tmpdir(), 'osh-test-'))
-  const server = await startEmbeddedServer(directory, { settings })
+  const server = await startEmbeddedServer(directory, { settings, patience: patientStart })
   endWithThisProcess(directory)
   await migrate(server.connection)
   process.env[VARIABLE] = JSON.stringify(server.connection)
@@ -65,6 +78,10 @@ export async function freshDatabase(): Promise<FreshDatabase> {
     close: () => command(template, `drop database if exists ${database} with (force)`),
   }
 }
+
+/** So many connections of a test; whoever waits for one, or for an answer, waits as long as a test does. */
+export const openTestDatabase = <S = Schema>(connection: Connection, poolSize?: number): Database<S> =>
+  openDatabase<S>(connection, poolSize, { statementMs: PATIENCE_MS, connectionMs: PATIENCE_MS })
 
 /** An empty database, without tables. */
 export async function emptyDatabase(): Promise<FreshDatabase> {

@@ -34,7 +34,7 @@ export async function restoreInto(
 }
 
 async function eraseAgain(connection: Connection, erasures: readonly Erasure[]): Promise<void> {
-  const database = openDatabase<Schema>(connection, 1, UNHURRIED_MS)
+  const database = openDatabase<Schema>(connection, 1, { statementMs: UNHURRIED_MS })
   try {
     await applyErasures(database, erasures)
   } finally {

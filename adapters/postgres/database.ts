@@ -32,6 +32,14 @@ export type Database<Schema> = {
   close(): Promise<void>
 }
 
+/** Milliseconds after which whoever asks is told that the database is away. */
+export type DatabaseLimits = {
+  /** For a statement. */
+  readonly statementMs: number
+  /** For a connection, while all that there may be are in use too. */
+  readonly connectionMs: number
+}
+
 const ATTEMPTS = 5
 /** Serialization failure, deadlock, unique violation: whoever was quicker has committed by now. */
 const TRY_AGAIN = new Set(['40001', '40P01', '23505', '23503'])
@@ -40,13 +48,13 @@ const TRY_AGAIN = new Set(['40001', '40P01', '23505', '23503'])
 export function openDatabase<Schema>(
   connection: Connection,
   poolSize = 10,
-  statementMs = STATEMENT_MS,
+  { statementMs = STATEMENT_MS, connectionMs = CONNECTION_MS }: Partial<DatabaseLimits> = {},
 ): Database<Schema> {
   const pool = new pg.Pool({
     ...buildClientOptions(connection),
     max: poolSize,
     pipeline: true,
-    connectionTimeoutMillis: CONNECTION_MS,
+    connectionTimeoutMillis: connectionMs,
     idleTimeoutMillis: 30_000,
     onConnect: prepare(statementMs, 'url' in connection ? '' : PLANNED_FOR_VALUES),
   })

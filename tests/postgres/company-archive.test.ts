@@ -6,21 +6,19 @@ import { nameColumn, nameTable } from '#adapters/documents/company-archive/archi
 import { archivedTables } from '#adapters/postgres/companies/archived-tables.ts'
 import { makeCompanyArchive } from '#adapters/postgres/companies/postgres-company-archive.ts'
 import { ownedTables } from '#adapters/postgres/companies/remove-company.ts'
-import { openDatabase } from '#adapters/postgres/database.ts'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
-import type { Schema } from '#adapters/postgres/schema.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
 import { newUser } from '#tests/contracts/opened.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted, nextInn, today } from '#tests/contracts/world.ts'
-import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
+import { type FreshDatabase, freshDatabase, openTestDatabase } from '#tests/database.ts'
 import { aCompany } from '#tests/examples.ts'
 
 let fresh: FreshDatabase
 let store: Store
 beforeAll(async () => {
   fresh = await freshDatabase()
-  store = openDatabase<Schema>(fresh.connection, 4)
+  store = openTestDatabase(fresh.connection, 4)
 })
 afterAll(async () => {
   await store?.close()

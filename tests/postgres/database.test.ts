@@ -2,14 +2,15 @@ import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#adapters/postgres/database.ts'
-import { emptyDatabase, type FreshDatabase } from '#tests/database.ts'
+import { emptyDatabase, type FreshDatabase, openTestDatabase } from '#tests/database.ts'
+import { until } from '#tests/patience.ts'
 
 let fresh: FreshDatabase
 let database: Database<Record<string, never>>
 
 beforeAll(async () => {
   fresh = await emptyDatabase()
-  database = openDatabase(fresh.connection, 4)
+  database = openTestDatabase(fresh.connection, 4)
 })
 afterAll(async () => {
   await database.close()
@@ -41,11 +42,11 @@ it('reads a moment as ISO 8601 in UTC', async () => {
 it('reads them so from a server that writes them otherwise', async () => {
   const foreign = await emptyDatabase()
   const { database: name } = foreign.connection
-  const tell = openDatabase(foreign.connection, 1)
+  const tell = openTestDatabase(foreign.connection, 1)
   await sql`alter database ${sql.id(name)} set datestyle to 'German'`.execute(tell.kysely)
   await sql`alter database ${sql.id(name)} set timezone to 'Asia/Kamchatka'`.execute(tell.kysely)
   await tell.close()
-  const strange = openDatabase(foreign.connection, 1)
+  const strange = openTestDatabase(foreign.connection, 1)
   const { rows } =
     await sql`select date '2026-03-29' as day, timestamptz '2026-03-29 00:30Z' as moment`.execute(
       strange.kysely,
@@ -56,14 +57,14 @@ it('reads them so from a server that writes them otherwise', async () => {
 })
 
 it('ends what takes too long, and goes on', async () => {
-  const hasty = openDatabase(fresh.connection, 1, 50)
-  await expect(sql`select pg_sleep(10)`.execute(hasty.kysely)).rejects.toThrow(Unavailable)
-  await hasty.ping()
+  const hasty = openDatabase(fresh.connection, 1, { statementMs: 50 })
+  await expect(sql`select pg_sleep(600)`.execute(hasty.kysely)).rejects.toThrow(Unavailable)
+  await until(() => hasty.ping())
   await hasty.close()
-  expect(
-    (await sql<{ s: string }>`select current_setting('statement_timeout') as s`.execute(database.kysely))
-      .rows,
-  ).toEqual([{ s: '30s' }])
+  const usual = openDatabase(fresh.connection, 1)
+  const setting = sql<{ s: string }>`select current_setting('statement_timeout') as s`
+  expect((await setting.execute(usual.kysely)).rows).toEqual([{ s: '30s' }])
+  await usual.close()
 })
 
 it('runs a transaction again after a deadlock', async () => {

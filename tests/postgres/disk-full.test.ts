@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDatabase } from '#adapters/postgres/database.ts'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
-import type { Schema } from '#adapters/postgres/schema.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
-import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
+import { type FreshDatabase, freshDatabase, openTestDatabase } from '#tests/database.ts'
 import { aCompany, today } from '#tests/examples.ts'
 import { register, startAsking } from '#tests/server/asking.ts'
 
@@ -13,7 +11,7 @@ let fresh: FreshDatabase
 let database: Store
 beforeAll(async () => {
   fresh = await freshDatabase()
-  database = openDatabase<Schema>(fresh.connection, 3)
+  database = openTestDatabase(fresh.connection, 3)
 })
 afterAll(async () => {
   await database?.close()

@@ -4,12 +4,12 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDatabase } from '#adapters/postgres/database.ts'
 import { type EmbeddedServer, startEmbeddedServer } from '#adapters/postgres/embedded/embedded-server.ts'
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
+import { openTestDatabase, patientStart } from '#tests/database.ts'
 import { eventually, until } from '#tests/patience.ts'
 
-const settings = { fsync: 'off' }
+const given = { settings: { fsync: 'off' }, patience: patientStart }
 let directory: string
 let server: EmbeddedServer
 const seen: string[] = []
@@ -17,7 +17,7 @@ const seen: string[] = []
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'osh-embedded-'))
   await mkdir(join(directory, 'postgres.new-999999999', 'base'), { recursive: true })
-  server = await startEmbeddedServer(directory, { settings, onChange: (state) => seen.push(state) })
+  server = await startEmbeddedServer(directory, { ...given, onChange: (state) => seen.push(state) })
 })
 afterAll(async () => {
   await server?.stop()
@@ -32,14 +32,16 @@ it('leaves nothing of a first start that was cut short', async () => {
 })
 
 it('refuses a second program on the same directory, and goes on itself', async () => {
-  await expect(startEmbeddedServer(directory, { settings })).rejects.toThrow(/уже работает другой/)
-  const database = openDatabase(server.connection)
+  await expect(startEmbeddedServer(directory, { ...given, patience: { release: 0 } })).rejects.toThrow(
+    /уже работает другой/,
+  )
+  const database = openTestDatabase(server.connection)
   await database.ping()
   await database.close()
 })
 
 it('brings a killed database back, and the pool finds it again', async () => {
-  const database = openDatabase(server.connection)
+  const database = openTestDatabase(server.connection)
   await database.ping()
   const before = await pid()
   process.kill(before, 'SIGKILL')
@@ -53,10 +55,10 @@ it('starts over a lock file whose number now belongs to another program', async 
   await server.stop()
   const cluster = join(directory, 'postgres')
   // PostgreSQL itself sees through a number of another user or of its own parent.
-  const other = spawn('sleep', ['60'], { uid: (await stat(cluster)).uid })
+  const other = spawn('cat', { uid: (await stat(cluster)).uid })
   await once(other, 'spawn')
   await writeFile(join(cluster, 'postmaster.pid'), `${other.pid}\n${cluster}\n0\n5432\n/tmp\n\n0 0\nready\n`)
-  server = await startEmbeddedServer(directory, { settings })
+  server = await startEmbeddedServer(directory, given)
   expect(await pid()).not.toBe(other.pid)
   other.kill()
 })
@@ -65,7 +67,7 @@ it('ends with its process gone and its files whole', async () => {
   const last = await pid()
   await server.stop()
   await until(() => expect(() => process.kill(last, 0)).toThrow('ESRCH'))
-  server = await startEmbeddedServer(directory, { settings })
+  server = await startEmbeddedServer(directory, given)
 })
 
 it('is reached whatever variables of another PostgreSQL there are', async () => {
@@ -79,8 +81,8 @@ it('is reached whatever variables of another PostgreSQL there are', async () => 
   const more = { PGUSER: 'nobody', PGDATABASE: 'nothing', PGCLIENTENCODING: 'LATIN1', PGDATA: '/nowhere' }
   Object.assign(process.env, foreign, more)
   try {
-    server = await startEmbeddedServer(directory, { settings })
-    const database = openDatabase(server.connection)
+    server = await startEmbeddedServer(directory, given)
+    const database = openTestDatabase(server.connection)
     await database.ping()
     await database.close()
   } finally {
@@ -93,23 +95,23 @@ it('refuses a database without PG_VERSION, and touches nothing of it', async () 
   const file = join(directory, 'postgres/PG_VERSION')
   await rename(file, join(directory, 'kept'))
   const before = await readdir(join(directory, 'postgres'))
-  await expect(startEmbeddedServer(directory, { settings })).rejects.toThrow(StartRefused)
-  await expect(startEmbeddedServer(directory, { settings })).rejects.toThrow(/нет файла PG_VERSION/)
+  await expect(startEmbeddedServer(directory, given)).rejects.toThrow(StartRefused)
+  await expect(startEmbeddedServer(directory, given)).rejects.toThrow(/нет файла PG_VERSION/)
   expect(await readdir(join(directory, 'postgres'))).toEqual(before)
   await rename(join(directory, 'kept'), file)
-  server = await startEmbeddedServer(directory, { settings })
+  server = await startEmbeddedServer(directory, given)
 })
 
 it('never begins an empty database where there was another', async () => {
   await server.stop()
   const [cluster, away] = [join(directory, 'postgres'), join(directory, '.away')]
   await rename(cluster, away)
-  await expect(startEmbeddedServer(directory, { settings })).rejects.toThrow(/больше нет базы данных/)
+  await expect(startEmbeddedServer(directory, given)).rejects.toThrow(/больше нет базы данных/)
   await mkdir(cluster)
-  await expect(startEmbeddedServer(directory, { settings })).rejects.toThrow(/больше нет базы данных/)
+  await expect(startEmbeddedServer(directory, given)).rejects.toThrow(/больше нет базы данных/)
   await rm(cluster, { recursive: true })
   await rename(away, cluster)
-  server = await startEmbeddedServer(directory, { settings })
+  server = await startEmbeddedServer(directory, given)
 })
 
 it('refuses a directory that takes no files', async () => {

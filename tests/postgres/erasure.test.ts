@@ -4,15 +4,13 @@ import type { Erased, Erasure } from '@osh/core/erasure/erasure.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '#adapters/postgres/database.ts'
 import { applyErasures } from '#adapters/postgres/erasure/apply-erasures.ts'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
-import type { Schema } from '#adapters/postgres/schema.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
 import { recordsIn } from '#tests/contracts/opened.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted, newWorld, today, type World } from '#tests/contracts/world.ts'
-import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
+import { type FreshDatabase, freshDatabase, openTestDatabase } from '#tests/database.ts'
 import { among, EMAIL, furnish, PHONE, SIZE, SNILS, SURNAME, tables } from './named-everywhere.ts'
 
 describe('erasing', () => {
@@ -21,7 +19,7 @@ describe('erasing', () => {
   const clock = makeSettableClock(today)
   beforeAll(async () => {
     fresh = await freshDatabase()
-    store = openDatabase<Schema>(fresh.connection, 4)
+    store = openTestDatabase(fresh.connection, 4)
   })
   afterAll(async () => {
     await store?.close()

@@ -6,17 +6,16 @@ import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildClientOptions, openDatabase } from '#adapters/postgres/database.ts'
+import { buildClientOptions } from '#adapters/postgres/database.ts'
 import { fileWriters } from '#adapters/postgres/files/write-files.ts'
 import { migrate, migrationsDirectory } from '#adapters/postgres/migrate.ts'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
-import type { Schema } from '#adapters/postgres/schema.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
 import { aDocument, fileOf } from '#tests/contracts/documents.ts'
 import { newUser, type Opened, recordsIn } from '#tests/contracts/opened.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted, newWorld, today } from '#tests/contracts/world.ts'
-import { emptyDatabase, type FreshDatabase, freshDatabase } from '#tests/database.ts'
+import { emptyDatabase, type FreshDatabase, freshDatabase, openTestDatabase } from '#tests/database.ts'
 import { day } from '#tests/examples.ts'
 
 it('bytes that lay with papers and own forms are moved, each once, and stay the same', async () => {
@@ -78,7 +77,7 @@ let store: Store
 let opened: Opened
 beforeAll(async () => {
   fresh = await freshDatabase()
-  store = openDatabase<Schema>(fresh.connection, 4)
+  store = openTestDatabase(fresh.connection, 4)
   const clock = makeSettableClock(today)
   const storage = makePostgresStorage(store, clock)
   const same = async () => storage

@@ -4,16 +4,14 @@ import type { UserId } from '@osh/core/shared/identity.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exportVerifiableJournal } from '#adapters/documents/journal/journal-export.ts'
-import { openDatabase } from '#adapters/postgres/database.ts'
 import { applyErasures } from '#adapters/postgres/erasure/apply-erasures.ts'
 import { chainJournals } from '#adapters/postgres/journal/chain-journals.ts'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
-import type { Schema } from '#adapters/postgres/schema.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
 import { newUser, recordsIn } from '#tests/contracts/opened.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { newWorld, today, type World } from '#tests/contracts/world.ts'
-import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
+import { type FreshDatabase, freshDatabase, openTestDatabase } from '#tests/database.ts'
 
 describe('the chain of a journal', () => {
   let fresh: FreshDatabase
@@ -22,7 +20,7 @@ describe('the chain of a journal', () => {
   const user = 1 as UserId
   beforeAll(async () => {
     fresh = await freshDatabase()
-    store = openDatabase<Schema>(fresh.connection, 6)
+    store = openTestDatabase(fresh.connection, 6)
   })
   afterAll(async () => {
     await store?.close()

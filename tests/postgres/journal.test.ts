@@ -3,14 +3,12 @@ import { findRoleByCode } from '@osh/core/norms/responsibilities.ts'
 import type { OrderLink } from '@osh/core/responsibilities/order-link.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '#adapters/postgres/database.ts'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
-import type { Schema } from '#adapters/postgres/schema.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
 import { newUser, recordsIn } from '#tests/contracts/opened.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted, newWorld, refused, today, type World } from '#tests/contracts/world.ts'
-import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
+import { type FreshDatabase, freshDatabase, openTestDatabase } from '#tests/database.ts'
 import { day } from '#tests/examples.ts'
 
 const order: OrderLink = { kind: 'order', number: '12', date: day('2026-11-01') }
@@ -21,7 +19,7 @@ describe('the journal of changes', () => {
   let store: Store
   beforeAll(async () => {
     fresh = await freshDatabase()
-    store = openDatabase<Schema>(fresh.connection, 4)
+    store = openTestDatabase(fresh.connection, 4)
   })
   afterAll(async () => {
     await store?.close()

@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { foldTitle } from '@osh/core/imports/columns/fold-title.ts'
 import { markPlan } from '@osh/core/imports/plan/import-plan.ts'
 import { planImport } from '@osh/core/imports/plan/plan-import.ts'
@@ -14,9 +13,8 @@ import { listStaff } from '#tests/bench/imports/staff-rows.ts'
 import { accepted } from '#tests/contracts/world.ts'
 import { Victim } from '#tests/crash/victim.ts'
 import { aCompany } from '#tests/examples.ts'
+import { pause } from '#tests/patience.ts'
 
-/** A busy machine takes minutes: each kill is followed by a start. */
-const PATIENCE_MS = 300_000
 /** As many as a trial takes, all but. */
 const PEOPLE = 450
 const FACTS = [
@@ -111,9 +109,7 @@ function writeFile() {
   return { ...details, mark: markPlan(plan) }
 }
 
-it('a server that is killed in mid-import leaves nothing of it, and the file is loaded again', {
-  timeout: PATIENCE_MS,
-}, async () => {
+it('a server that is killed in mid-import leaves nothing of it, and the file is loaded again', async () => {
   await victim.launch()
   const password = 'пароль для проверки'
   const account = { email: 'killed@example.org', password }

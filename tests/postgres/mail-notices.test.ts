@@ -7,9 +7,7 @@ import { sql } from 'kysely'
 import type { ParsedMail } from 'mailparser'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeSmtpTransport } from '#adapters/mail/smtp-transport.ts'
-import { openDatabase } from '#adapters/postgres/database.ts'
 import { makePostgresStorage, type PostgresStorage } from '#adapters/postgres/postgres-storage.ts'
-import type { Schema } from '#adapters/postgres/schema.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
 import { mailDueNotices } from '#adapters/server/jobs/mail-due-notices.ts'
 import { runDueJobs } from '#adapters/server/jobs/run-jobs.ts'
@@ -19,7 +17,7 @@ import { makeUnsubscribeLinks } from '#adapters/server/sign-in/unsubscribe-links
 import { newUser } from '#tests/contracts/opened.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted, newWorld, today, type World } from '#tests/contracts/world.ts'
-import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
+import { type FreshDatabase, freshDatabase, openTestDatabase } from '#tests/database.ts'
 import { instant } from '#tests/examples.ts'
 import { type MailServer, openMailServer } from '#tests/mail-server.ts'
 import { startAsking } from '#tests/server/asking.ts'
@@ -37,7 +35,7 @@ describe('mails of notices', () => {
   let mailbox: MailServer
   beforeAll(async () => {
     fresh = await freshDatabase()
-    store = openDatabase<Schema>(fresh.connection, 6)
+    store = openTestDatabase(fresh.connection, 6)
     storage = makePostgresStorage(store, clock)
     mailbox = await openMailServer()
   })
@@ -101,7 +99,7 @@ describe('mails of notices', () => {
     await write()
     expect(await waiting(one.owner)).toEqual([])
     clock.set(eight)
-    const stores = Array.from({ length: 4 }, () => openDatabase<Schema>(fresh.connection, 2))
+    const stores = Array.from({ length: 4 }, () => openTestDatabase(fresh.connection, 2))
     await Promise.all(stores.map((other) => write(makePostgresStorage(other, clock))))
     await Promise.all(stores.map((other) => other.close()))
     clock.forward(3600)
@@ -136,7 +134,7 @@ describe('mails of notices', () => {
     expect(await waiting(one.owner)).toEqual([])
     await storage.raiseNotices()
     accepted(await records.incidents.change({ companyId, id, patch: { done: { 'first-aid': true } } }))
-    const stores = Array.from({ length: 3 }, () => openDatabase<Schema>(fresh.connection, 2))
+    const stores = Array.from({ length: 3 }, () => openTestDatabase(fresh.connection, 2))
     await Promise.all(stores.map((other) => write(makePostgresStorage(other, clock))))
     await Promise.all(stores.map((other) => other.close()))
     const [mail, ...more] = await waiting(one.owner)

@@ -2,21 +2,20 @@ import { NOTICES_TOLD } from '@osh/core/notices/step-notices.ts'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildClientOptions, openDatabase } from '#adapters/postgres/database.ts'
+import { buildClientOptions } from '#adapters/postgres/database.ts'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
-import type { Schema } from '#adapters/postgres/schema.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
 import { newUser } from '#tests/contracts/opened.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted, newWorld, today } from '#tests/contracts/world.ts'
-import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
+import { type FreshDatabase, freshDatabase, openTestDatabase } from '#tests/database.ts'
 import { repeatAccident } from '#tests/many-notices.ts'
 
 let fresh: FreshDatabase
 let store: Store
 beforeAll(async () => {
   fresh = await freshDatabase()
-  store = openDatabase<Schema>(fresh.connection, 4)
+  store = openTestDatabase(fresh.connection, 4)
 })
 afterAll(async () => {
   await store?.close()

@@ -1,10 +1,9 @@
-import { type Connection, openDatabase } from '#adapters/postgres/database.ts'
+import type { Connection } from '#adapters/postgres/database.ts'
 import { makePostgresStorage, type PostgresStorage } from '#adapters/postgres/postgres-storage.ts'
-import type { Schema } from '#adapters/postgres/schema.ts'
 import type { Opened } from '#tests/contracts/opened.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { today } from '#tests/contracts/world.ts'
-import { freshDatabase } from '#tests/database.ts'
+import { freshDatabase, openTestDatabase } from '#tests/database.ts'
 
 export type OpenedPostgres = Opened & { readonly storage: PostgresStorage }
 
@@ -26,7 +25,7 @@ export async function openPostgresIn(connection: Connection): Promise<OpenedPost
   const clock = makeSettableClock(today)
   const pools: { close(): Promise<void> }[] = []
   const open = async (): Promise<PostgresStorage> => {
-    const database = openDatabase<Schema>(connection, 4)
+    const database = openTestDatabase(connection, 4)
     pools.push(database)
     return makePostgresStorage(database, clock)
   }

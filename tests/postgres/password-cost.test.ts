@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest'
-import { openDatabase } from '#adapters/postgres/database.ts'
-import type { Schema } from '#adapters/postgres/schema.ts'
 import { runOnDatabase } from '#adapters/server/running/app-on-database.ts'
-import { freshDatabase } from '#tests/database.ts'
+import { freshDatabase, openTestDatabase } from '#tests/database.ts'
 
 it('a password that the running server keeps has cost what OWASP asks', async () => {
   const { connection, close } = await freshDatabase()
-  const database = openDatabase<Schema>(connection, 2)
+  const database = openTestDatabase(connection, 2)
   const running = runOnDatabase(database, null)
   const registered = await running.app.request('/api/register', {
     method: 'POST',

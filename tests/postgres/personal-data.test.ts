@@ -2,13 +2,13 @@ import { collectAccountData } from '@osh/core/personal-data/account-data.ts'
 import { collectPersonalData } from '@osh/core/personal-data/collect-personal-data.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Database, openDatabase } from '#adapters/postgres/database.ts'
+import type { Database } from '#adapters/postgres/database.ts'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import type { Schema } from '#adapters/postgres/schema.ts'
 import { recordsIn } from '#tests/contracts/opened.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted, newWorld, today } from '#tests/contracts/world.ts'
-import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
+import { type FreshDatabase, freshDatabase, openTestDatabase } from '#tests/database.ts'
 import { day } from '#tests/examples.ts'
 import { furnish, tables } from './named-everywhere.ts'
 
@@ -192,7 +192,7 @@ let fresh: FreshDatabase
 let database: Database<Schema>
 beforeAll(async () => {
   fresh = await freshDatabase()
-  database = openDatabase<Schema>(fresh.connection, 3)
+  database = openTestDatabase(fresh.connection, 3)
 })
 afterAll(async () => {
   await database?.close()

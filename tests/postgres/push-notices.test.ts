@@ -3,9 +3,7 @@ import { addDays } from '@osh/core/shared/dates/local-date.ts'
 import type { Caller, UserId } from '@osh/core/shared/identity.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '#adapters/postgres/database.ts'
 import { makePostgresStorage, type PostgresStorage } from '#adapters/postgres/postgres-storage.ts'
-import type { Schema } from '#adapters/postgres/schema.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
 import { makePushSender } from '#adapters/push/push-sender.ts'
 import { makeVapidKey, readVapidKey } from '#adapters/push/vapid-key.ts'
@@ -14,7 +12,7 @@ import { sendPush } from '#adapters/server/jobs/send-push.ts'
 import { newUser, signIn } from '#tests/contracts/opened.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted, newWorld, today, type World } from '#tests/contracts/world.ts'
-import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
+import { type FreshDatabase, freshDatabase, openTestDatabase } from '#tests/database.ts'
 import { instant } from '#tests/examples.ts'
 import { openPushService, type PushService } from '#tests/push-service.ts'
 
@@ -36,7 +34,7 @@ describe('notices on devices', () => {
   let untilSaid: () => Promise<unknown> = async () => null
   beforeAll(async () => {
     fresh = await freshDatabase()
-    store = openDatabase<Schema>(fresh.connection, 6)
+    store = openTestDatabase(fresh.connection, 6)
     storage = makePostgresStorage(store, clock)
     const answerTo = (path: string) => statuses.get(path) ?? 201
     service = await openPushService({ publicKey, answerTo, untilSaid: () => untilSaid() })
@@ -103,7 +101,7 @@ describe('notices on devices', () => {
     await put()
     expect(await waiting()).toBe(0)
     clock.set(eight)
-    const stores = Array.from({ length: 4 }, () => openDatabase<Schema>(fresh.connection, 2))
+    const stores = Array.from({ length: 4 }, () => openTestDatabase(fresh.connection, 2))
     const servers = stores.map((other) => makePostgresStorage(other, clock))
     await Promise.all(servers.map(put))
     await Promise.all(servers.map(send))

@@ -1,17 +1,15 @@
 import { filterSections, namedSections, sections } from '@osh/core/sections/section.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDatabase } from '#adapters/postgres/database.ts'
-import type { Schema } from '#adapters/postgres/schema.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
-import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
+import { type FreshDatabase, freshDatabase, openTestDatabase } from '#tests/database.ts'
 
 /** What SQL says of sections by name is what the sections' own files say. */
 let fresh: FreshDatabase
 let store: Store
 beforeAll(async () => {
   fresh = await freshDatabase()
-  store = openDatabase<Schema>(fresh.connection, 1)
+  store = openTestDatabase(fresh.connection, 1)
 })
 afterAll(async () => {
   await store?.close()

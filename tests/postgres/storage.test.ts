@@ -2,14 +2,14 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, openDatabase } from '#adapters/postgres/database.ts'
+import type { Database } from '#adapters/postgres/database.ts'
 import { makePostgresStorage, type PostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import type { Schema } from '#adapters/postgres/schema.ts'
 import { aDocument } from '#tests/contracts/documents.ts'
 import { recordsIn } from '#tests/contracts/opened.ts'
 import { makeSettableClock, type SettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted, newWorld, today, type World } from '#tests/contracts/world.ts'
-import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
+import { type FreshDatabase, freshDatabase, openTestDatabase } from '#tests/database.ts'
 import { day } from '#tests/examples.ts'
 import { until } from '#tests/patience.ts'
 
@@ -21,7 +21,7 @@ describe('the storage in PostgreSQL', () => {
   let world: World
   beforeAll(async () => {
     fresh = await freshDatabase()
-    database = openDatabase<Schema>(fresh.connection, 3)
+    database = openTestDatabase(fresh.connection, 3)
     clock = makeSettableClock(today)
     storage = makePostgresStorage(database, clock)
     const none = async (): Promise<never> => Promise.reject(new Error('there is one client here'))
@@ -80,7 +80,7 @@ describe('the storage in PostgreSQL', () => {
 
   it('is unavailable while its connections are cut, and works again', async () => {
     const { company, records } = world
-    const slow = database.kysely.connection().execute((one) => sql`select pg_sleep(5)`.execute(one))
+    const slow = database.kysely.connection().execute((one) => sql`select pg_sleep(600)`.execute(one))
     const cut = expect(slow).rejects.toBeInstanceOf(Unavailable)
     const isAsleep = sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
       where datname = current_database() and wait_event = 'PgSleep'`
@@ -97,7 +97,7 @@ describe('the storage in PostgreSQL', () => {
     await sql`insert into memberships (company_id, user_id, role, since) values (${company.id}, ${user}, 'specialist', now())`.execute(
       database.kysely,
     )
-    const many = openDatabase<Schema>(fresh.connection, 12)
+    const many = openTestDatabase(fresh.connection, 12)
     const servers = makePostgresStorage(many, clock)
     let isOver = false
     const erasing = async () => {
@@ -128,7 +128,7 @@ describe('the storage in PostgreSQL', () => {
     const overdue = async () =>
       (await table('training')).flatMap((row) => (row.fullName.startsWith('Восточный') ? [row.overdue] : []))
     expect(await overdue()).toEqual([true])
-    const other = openDatabase<Schema>(fresh.connection, 1)
+    const other = openTestDatabase(fresh.connection, 1)
     const zone = (timeZone: 'Europe/Kaliningrad' | 'Asia/Kamchatka') =>
       sql`update companies set time_zone = ${timeZone} where id = ${company.id}`.execute(other.kysely)
     await zone('Europe/Kaliningrad')

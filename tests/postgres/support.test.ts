@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { openDatabase } from '#adapters/postgres/database.ts'
 import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
-import type { Schema } from '#adapters/postgres/schema.ts'
 import { hearChanges } from '#adapters/postgres/support/hear-changes.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
 import { askLately } from '#adapters/server/live/ask-lately.ts'
@@ -11,14 +9,14 @@ import { tellConversation } from '#adapters/server/live/tell-conversation.ts'
 import { newUser } from '#tests/contracts/opened.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted, nextInn, today } from '#tests/contracts/world.ts'
-import { type FreshDatabase, freshDatabase } from '#tests/database.ts'
+import { type FreshDatabase, freshDatabase, openTestDatabase } from '#tests/database.ts'
 import { aCompany } from '#tests/examples.ts'
 
 let fresh: FreshDatabase
 let store: Store
 beforeAll(async () => {
   fresh = await freshDatabase()
-  store = openDatabase<Schema>(fresh.connection, 4)
+  store = openTestDatabase(fresh.connection, 4)
 })
 afterAll(async () => {
   await store?.close()

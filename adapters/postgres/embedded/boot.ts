@@ -5,9 +5,6 @@ import { livePostmaster } from './postmaster-file.ts'
 import { type Home, type ServerProcess, startProcess } from './server-process.ts'
 import { StartRefused } from './start-refused.ts'
 
-/** How long a server may run without listening, and how long starting may fail for passing reasons. */
-const PATIENCE_MS = 15_000
-
 /** What passes by itself: a server was killed, its children are still going, or another start was quicker. */
 const PASSING =
   /unexpected postmaster exit|pre-existing shared memory|lock file ".*" already exists|is another postmaster/i
@@ -35,13 +32,13 @@ async function lockOf(home: Home, signal: AbortSignal, own: Own): Promise<pg.Cli
   while (!signal.aborted) {
     const live = livePostmaster(home.cluster)
     if (live) {
-      const attempt = live.ready ? await takeLock(home.socketDirectory) : 'starting'
+      const attempt = live.ready ? await takeLock(home) : 'starting'
       if (attempt === 'held') throw refuseHeldByAnother(home.dataDirectory)
       if (attempt === 'starting') progress = Date.now()
       else if (attempt !== 'unreachable') return attempt
-      if (Date.now() - progress > PATIENCE_MS) throw refuseSilent(live.pid)
+      if (Date.now() - progress > home.patience.silence) throw refuseSilent(live.pid)
     } else if (own.started === null || own.started.ended()) {
-      if (own.started !== null) await judge(own.started, progress)
+      if (own.started !== null) await judge(own.started, Date.now() - progress > home.patience.silence)
       own.started = startProcess(home)
     }
     await pause(15)
@@ -50,9 +47,9 @@ async function lockOf(home: Home, signal: AbortSignal, own: Own): Promise<pg.Cli
 }
 
 /** Lets a start that failed for a passing reason be tried again, after a moment. */
-async function judge(started: ServerProcess, since: number): Promise<void> {
+async function judge(started: ServerProcess, isTooLong: boolean): Promise<void> {
   const words = started.lastWords()
-  if (Date.now() - since > PATIENCE_MS || (words !== null && !PASSING.test(words))) throw wordRefusal(words)
+  if (isTooLong || (words !== null && !PASSING.test(words))) throw wordRefusal(words)
   await pause(100)
 }
 

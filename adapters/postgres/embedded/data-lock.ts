@@ -3,11 +3,10 @@ import pg from 'pg'
 import { takeCode } from '../broken-connection.ts'
 import { buildClientOptions } from '../database.ts'
 import { SUPERUSER } from './data-directory.ts'
+import type { Home } from './server-process.ts'
 
 /** Any two numbers: the lock of the one program that minds this server. */
 const LOCK = [7_031, 197]
-/** How long a killed program's connection may take to be noticed by PostgreSQL. */
-const PATIENCE_MS = 1500
 
 export type Attempt = 'starting' | 'unreachable' | 'held' | pg.Client
 
@@ -17,14 +16,17 @@ export type Attempt = 'starting' | 'unreachable' | 'held' | pg.Client
  * @returns the connection that holds the lock; `held` when another program has it; `starting` while the server starts,
  * recovers or stops; `unreachable` when no one listens.
  */
-export async function takeLock(socketDirectory: string): Promise<Attempt> {
+export async function takeLock({
+  socketDirectory,
+  patience,
+}: Pick<Home, 'socketDirectory' | 'patience'>): Promise<Attempt> {
   const client = new pg.Client(buildClientOptions({ socketDirectory, user: SUPERUSER, database: 'postgres' }))
   // A lost connection is noticed by its `end`.
   client.on('error', () => undefined)
   try {
     await client.connect()
     await client.query('set statement_timeout = 0; set idle_session_timeout = 0')
-    if (await isLocked(client)) return client
+    if (await isLocked(client, patience.release)) return client
     await client.end()
     return 'held'
   } catch (error) {
@@ -33,8 +35,8 @@ export async function takeLock(socketDirectory: string): Promise<Attempt> {
   }
 }
 
-async function isLocked(client: pg.Client): Promise<boolean> {
-  const deadline = Date.now() + PATIENCE_MS
+async function isLocked(client: pg.Client, patienceMs: number): Promise<boolean> {
+  const deadline = Date.now() + patienceMs
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>(
       'select pg_try_advisory_lock($1, $2) as taken',

@@ -7,6 +7,7 @@ import { findBinaries } from './binaries.ts'
 import { boot } from './boot.ts'
 import { openCluster, openDataDirectory, SUPERUSER } from './data-directory.ts'
 import { openOwnDatabase } from './data-lock.ts'
+import { type Patience, usualPatience } from './patience.ts'
 import { isAlive, livePostmaster } from './postmaster-file.ts'
 import type { Home } from './server-process.ts'
 import type { ServerSettings } from './server-settings.ts'
@@ -23,10 +24,11 @@ export const describeOwnDatabase = (socketDirectory: string): Connection => ({
   user: SUPERUSER,
   database: DATABASE,
 })
-const STOP_MS = 10_000
 
 type Options = {
   readonly settings?: ServerSettings
+  /** The usual where nothing else is said. */
+  readonly patience?: Partial<Patience>
   /** Ends a start that is under way; a server that runs is ended by `stop`. */
   readonly signal?: AbortSignal
   /** Told that the database went away, and that it is back. */
@@ -51,7 +53,7 @@ export async function startEmbeddedServer(
   dataDirectory: string,
   options: Options = {},
 ): Promise<EmbeddedServer> {
-  const home = await openHome(dataDirectory, options.settings ?? {})
+  const home = await openHome(dataDirectory, options)
   const minder = new Minder(home, options)
   await minder.start()
   return {
@@ -60,13 +62,14 @@ export async function startEmbeddedServer(
   }
 }
 
-async function openHome(path: string, settings: ServerSettings): Promise<Home> {
+async function openHome(path: string, { settings = {}, patience }: Options): Promise<Home> {
   const binaries = findBinaries()
   const dataDirectory = await openDataDirectory(path)
   const user = chooseServerUser(dataDirectory, binaries)
   const cluster = await openCluster(dataDirectory, user, binaries)
   const socketDirectory = livePostmaster(cluster)?.socketDirectory || nameSocketDirectory(dataDirectory)
-  return { dataDirectory, cluster, socketDirectory, user, binaries, settings }
+  const home = { dataDirectory, cluster, socketDirectory, user, binaries, settings }
+  return { ...home, patience: { ...usualPatience, ...patience } }
 }
 
 /** Keeps one server alive until told to stop. */
@@ -95,7 +98,7 @@ class Minder {
   async stop(): Promise<void> {
     this.#stopping.abort()
     await this.#lock?.end()
-    await endServer(this.#home.cluster)
+    await endServer(this.#home)
     try {
       rmdirSync(this.#home.socketDirectory)
     } catch {
@@ -137,12 +140,11 @@ async function makeDatabase(lock: pg.Client): Promise<boolean> {
   }
 }
 
-/** Fast shutdown; a server that does not obey in ten seconds is made to: its log is replayed at the next start. */
-async function endServer(cluster: string): Promise<void> {
+async function endServer({ cluster, patience }: Home): Promise<void> {
   const server = livePostmaster(cluster)
   if (server === null) return
   process.kill(server.pid, 'SIGINT')
-  const deadline = Date.now() + STOP_MS
+  const deadline = Date.now() + patience.shutdown
   while (isAlive(server.pid)) {
     if (Date.now() > deadline) process.kill(server.pid, 'SIGQUIT')
     await pause(10)

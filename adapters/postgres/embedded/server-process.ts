@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
+import type { Patience } from './patience.ts'
 import { dropStaleLocks } from './postmaster-file.ts'
 import { listSettingArguments, type ServerSettings } from './server-settings.ts'
 import { commandAs, type ServerUser } from './server-user.ts'
@@ -15,6 +16,7 @@ export type Home = {
   readonly user: ServerUser
   readonly binaries: Binaries
   readonly settings: ServerSettings
+  readonly patience: Patience
 }
 
 export type ServerProcess = {

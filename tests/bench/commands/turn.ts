@@ -17,7 +17,7 @@ const server = await startTestServer({})
 /** A statement that fills a table takes its time on a busy machine. */
 const NO_LIMIT = 0
 const fresh = await freshDatabase()
-const seeding = openDatabase<Schema>(fresh.connection, 1, NO_LIMIT)
+const seeding = openDatabase<Schema>(fresh.connection, 1, { statementMs: NO_LIMIT })
 await seedCompanies(seeding.kysely, { companies: 1, employees: 6000 })
 await seeding.close()
 const database = openDatabase<Schema>(fresh.connection)

@@ -16,17 +16,14 @@ import { withOwnForms } from '#adapters/documents/own-form/with-own-forms.ts'
 import { makeRussianNameForms } from '#adapters/documents/paper/russian-name-forms.ts'
 import { makeNodePdfMaker } from '#adapters/documents/pdf/node-pdf-maker.ts'
 import { makeFormPress } from '#adapters/documents/printing/form-press.ts'
-import { openDatabase } from '#adapters/postgres/database.ts'
 import { type EmbeddedServer, startEmbeddedServer } from '#adapters/postgres/embedded/embedded-server.ts'
 import { migrate } from '#adapters/postgres/migrate.ts'
-import type { Schema } from '#adapters/postgres/schema.ts'
 import { backUpDaily } from '#adapters/server/running/daily-backups.ts'
 import { openDemo } from '#adapters/server/running/demo-server.ts'
+import { openTestDatabase, patientStart } from '#tests/database.ts'
 import { eventually } from '#tests/patience.ts'
 import { run } from '#tests/runners/child.ts'
 
-/** A busy machine takes over a minute. */
-const PATIENCE_MS = 480_000
 const settings = { fsync: 'off' }
 const BACKUP_PASSPHRASE = 'Пароль резервной копии'
 /** What a restored database has no more: sessions, and the key that their tokens were signed with. */
@@ -52,9 +49,9 @@ let directory: string
 let service: EmbeddedServer
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'osh-drill-'))
-  service = await startEmbeddedServer(join(directory, 'data'), { settings })
+  service = await startEmbeddedServer(join(directory, 'data'), { settings, patience: patientStart })
   await migrate(service.connection)
-  const database = openDatabase<Schema>(service.connection)
+  const database = openTestDatabase(service.connection)
   await openDemo(database, { forms: async () => quickPress(), close: async () => undefined })
   await sql`
     with opened as (
@@ -63,7 +60,7 @@ beforeAll(async () => {
     insert into refresh_tokens (token_hash, user_id, session_id, issued_at, expires_at)
     select 'hash', user_id, id, now(), now() from opened`.execute(database.kysely)
   await database.close()
-}, PATIENCE_MS)
+})
 afterAll(async () => {
   await service?.stop()
   await rm(directory, { recursive: true, force: true })
@@ -74,34 +71,30 @@ const command = (name: string, file: string, environment: NodeJS.ProcessEnv = {}
     environment: { DATABASE_URL: '', BACKUP_PASSPHRASE, ...environment },
   })
 
-it(
-  'the demo company comes out of a running service, is proved, and comes back into an empty directory',
-  async () => {
-    const BACKUP_DIR = join(directory, 'backups')
-    await mkdir(BACKUP_DIR)
-    const old = Array.from({ length: 10 }, (_, i) => `osh-2020-01-${String(i + 1).padStart(2, '0')}.backup`)
-    for (const name of [...old, 'notes', `${old[0]}.part-999999999`])
-      await writeFile(join(BACKUP_DIR, name), '')
-    const file = nameBackup(BACKUP_DIR, systemClock.today('UTC'))
-    const environment = { ...process.env, BACKUP_PASSPHRASE, BACKUP_DIR, DATABASE_URL: '' }
-    const end = backUpDaily(BACKUP_DIR, { ...environment, DATA_DIR: join(directory, 'data') }, 0)
-    const kept = ['notes', ...old.slice(4), basename(file)]
-    await eventually(async () => (await readdir(BACKUP_DIR)).sort()).toEqual(kept)
-    end()
-    const proved = await command('prove-backup', '', { BACKUP_DIR })
-    expect(proved.output).toContain('всё сошлось')
+it('the demo company comes out of a running service, is proved, and comes back into an empty directory', async () => {
+  const BACKUP_DIR = join(directory, 'backups')
+  await mkdir(BACKUP_DIR)
+  const old = Array.from({ length: 10 }, (_, i) => `osh-2020-01-${String(i + 1).padStart(2, '0')}.backup`)
+  for (const name of [...old, 'notes', `${old[0]}.part-999999999`])
+    await writeFile(join(BACKUP_DIR, name), '')
+  const file = nameBackup(BACKUP_DIR, systemClock.today('UTC'))
+  const environment = { ...process.env, BACKUP_PASSPHRASE, BACKUP_DIR, DATABASE_URL: '' }
+  const end = backUpDaily(BACKUP_DIR, { ...environment, DATA_DIR: join(directory, 'data') }, 0)
+  const kept = ['notes', ...old.slice(4), basename(file)]
+  await eventually(async () => (await readdir(BACKUP_DIR)).sort()).toEqual(kept)
+  end()
+  const proved = await command('prove-backup', '', { BACKUP_DIR })
+  expect(proved.output).toContain('всё сошлось')
 
-    const place = join(directory, 'restored')
-    const restored = await command('restore', file, { DATA_DIR: place })
-    expect(restored.output).toContain('Все сеансы завершены')
-    expect(await readdir(place)).toEqual(['postgres'])
-    const another = await startEmbeddedServer(place, { settings })
-    const [before, after] = [await sumTables(service.connection), await sumTables(another.connection)]
-    await another.stop()
-    expect(before.find(({ name }) => name === 'files')?.rows).toBeGreaterThan(50)
-    const lasting = (sums: typeof before) => sums.filter(({ name }) => !ended.includes(name))
-    expect(lasting(after)).toEqual(lasting(before))
-    expect(after.filter(({ name }) => ended.includes(name)).map(({ rows }) => rows)).toEqual([0, 0, 0, 0])
-  },
-  PATIENCE_MS,
-)
+  const place = join(directory, 'restored')
+  const restored = await command('restore', file, { DATA_DIR: place })
+  expect(restored.output).toContain('Все сеансы завершены')
+  expect(await readdir(place)).toEqual(['postgres'])
+  const another = await startEmbeddedServer(place, { settings, patience: patientStart })
+  const [before, after] = [await sumTables(service.connection), await sumTables(another.connection)]
+  await another.stop()
+  expect(before.find(({ name }) => name === 'files')?.rows).toBeGreaterThan(50)
+  const lasting = (sums: typeof before) => sums.filter(({ name }) => !ended.includes(name))
+  expect(lasting(after)).toEqual(lasting(before))
+  expect(after.filter(({ name }) => ended.includes(name)).map(({ rows }) => rows)).toEqual([0, 0, 0, 0])
+})

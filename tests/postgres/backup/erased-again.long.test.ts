@@ -2,17 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { buildClientOptions } from '#adapters/postgres/database.ts'
 import { startEmbeddedServer } from '#adapters/postgres/embedded/embedded-server.ts'
+import { patientStart } from '#tests/database.ts'
 import { aCompany } from '#tests/examples.ts'
+import { pause } from '#tests/patience.ts'
 import { root, run } from '#tests/runners/child.ts'
 import { anEmployeeOnWire, type Json } from '#tests/server/asking.ts'
 
-/** A busy machine takes over a minute. */
-const PATIENCE_MS = 240_000
 /** Words that nothing but the erased has. */
 const [SURNAME, SNILS, EMAIL] = ['Ыщенко', '112-233-445 95', 'leaving@example.org']
 const password = 'пароль для проверки'
@@ -98,7 +97,7 @@ async function untilGone(ask: Ask, email: string): Promise<void> {
 
 /** Tables of a data directory that have one of the words in any column. */
 async function tablesWith(place: string, ...words: readonly string[]): Promise<readonly string[]> {
-  const server = await startEmbeddedServer(place, { settings: { fsync: 'off' } })
+  const server = await startEmbeddedServer(place, { settings: { fsync: 'off' }, patience: patientStart })
   const client = new pg.Client(buildClientOptions(server.connection))
   await client.connect()
   const { rows } = await client.query<{ name: string }>(
@@ -117,75 +116,71 @@ async function tablesWith(place: string, ...words: readonly string[]): Promise<r
   return found.sort()
 }
 
-it(
-  'who was erased after a copy was made is gone from what is restored of it, papers and journal too',
-  async () => {
-    const place = join(directory, 'data')
-    const { ask, child } = await start(place)
-    const register = async (email: string): Promise<string> => {
-      expect((await ask('/api/register', { email, password })).status).toBe(201)
-      return enter(ask, email)
-    }
-    const [owner, leaving] = [await register('owner@example.org'), await register(EMAIL)]
-    const make = async (path: string, body: object): Promise<number> => {
-      const { status, json } = await ask(path, body, owner)
-      expect([path, status, json]).toEqual([path, 201, json])
-      return Number(json.id)
-    }
-    const companyId = await make('/api/companies', aCompany())
-    const employeeGroupId = await make('/api/employee-groups', { companyId, name: 'Карьер' })
-    const positionId = await make('/api/positions', { companyId, name: 'Взрывник' })
-    const place1950 = { companyId, employeeGroupId, positionId, ...anEmployeeOnWire, ...longAgo }
-    const gone = { ...place1950, lastName: SURNAME, snils: SNILS, dismissalDate: '1951-02-01' }
-    const employeeId = await make('/api/employees', gone)
-    const staying = await make('/api/employees', { ...place1950, lastName: 'Белова' })
-    const paper = {
-      companyId,
-      templateId: 16002,
-      documentDate: '2026-03-16',
-      values: { since: '2026-03-20', card: '12' },
-    }
-    await make('/api/documents', { ...paper, documentNumber: '1', employeeIds: [employeeId] })
-    await make('/api/documents', { ...paper, documentNumber: '2', employeeIds: [staying] })
-    await endTermOfPapers(place)
+it('who was erased after a copy was made is gone from what is restored of it, papers and journal too', async () => {
+  const place = join(directory, 'data')
+  const { ask, child } = await start(place)
+  const register = async (email: string): Promise<string> => {
+    expect((await ask('/api/register', { email, password })).status).toBe(201)
+    return enter(ask, email)
+  }
+  const [owner, leaving] = [await register('owner@example.org'), await register(EMAIL)]
+  const make = async (path: string, body: object): Promise<number> => {
+    const { status, json } = await ask(path, body, owner)
+    expect([path, status, json]).toEqual([path, 201, json])
+    return Number(json.id)
+  }
+  const companyId = await make('/api/companies', aCompany())
+  const employeeGroupId = await make('/api/employee-groups', { companyId, name: 'Карьер' })
+  const positionId = await make('/api/positions', { companyId, name: 'Взрывник' })
+  const place1950 = { companyId, employeeGroupId, positionId, ...anEmployeeOnWire, ...longAgo }
+  const gone = { ...place1950, lastName: SURNAME, snils: SNILS, dismissalDate: '1951-02-01' }
+  const employeeId = await make('/api/employees', gone)
+  const staying = await make('/api/employees', { ...place1950, lastName: 'Белова' })
+  const paper = {
+    companyId,
+    templateId: 16002,
+    documentDate: '2026-03-16',
+    values: { since: '2026-03-20', card: '12' },
+  }
+  await make('/api/documents', { ...paper, documentNumber: '1', employeeIds: [employeeId] })
+  await make('/api/documents', { ...paper, documentNumber: '2', employeeIds: [staying] })
+  await endTermOfPapers(place)
 
-    const file = join(directory, 'osh.backup')
-    const backedUp = await run('node', ['adapters/console/backup.ts', file], {
-      environment: { ...environment, DATA_DIR: place },
+  const file = join(directory, 'osh.backup')
+  const backedUp = await run('node', ['adapters/console/backup.ts', file], {
+    environment: { ...environment, DATA_DIR: place },
+  })
+  expect(backedUp.code, backedUp.output).toBe(0)
+  const erased = await ask(`/api/employees/${employeeId}/erasure`, {}, owner)
+  expect([erased.status, erased.json]).toEqual([204, {}])
+  expect((await ask('/api/account/closing', { confirmation: EMAIL }, leaving)).status).toBe(200)
+  await endDaysOfClosing(place)
+  await untilGone(ask, EMAIL)
+  await end(child)
+
+  const restore = async (name: string, erasures: NodeJS.ProcessEnv): Promise<string> => {
+    const restored = await run('node', ['adapters/console/restore.ts', file], {
+      environment: { ...environment, ...erasures, DATA_DIR: join(directory, name) },
     })
-    expect(backedUp.code, backedUp.output).toBe(0)
-    const erased = await ask(`/api/employees/${employeeId}/erasure`, {}, owner)
-    expect([erased.status, erased.json]).toEqual([204, {}])
-    expect((await ask('/api/account/closing', { confirmation: EMAIL }, leaving)).status).toBe(200)
-    await endDaysOfClosing(place)
-    await untilGone(ask, EMAIL)
-    await end(child)
+    expect(restored.code, restored.output).toBe(0)
+    return join(directory, name)
+  }
+  const forgetful = await restore('forgetful', { ERASURES_FILE: join(directory, 'none.jsonl') })
+  expect(await tablesWith(forgetful, SURNAME)).toEqual([
+    'document_sources',
+    'documents',
+    'employees',
+    'journal',
+  ])
+  const again = await restore('again', {})
+  expect(await tablesWith(again, SURNAME, SNILS, EMAIL)).toEqual([])
 
-    const restore = async (name: string, erasures: NodeJS.ProcessEnv): Promise<string> => {
-      const restored = await run('node', ['adapters/console/restore.ts', file], {
-        environment: { ...environment, ...erasures, DATA_DIR: join(directory, name) },
-      })
-      expect(restored.code, restored.output).toBe(0)
-      return join(directory, name)
-    }
-    const forgetful = await restore('forgetful', { ERASURES_FILE: join(directory, 'none.jsonl') })
-    expect(await tablesWith(forgetful, SURNAME)).toEqual([
-      'document_sources',
-      'documents',
-      'employees',
-      'journal',
-    ])
-    const again = await restore('again', {})
-    expect(await tablesWith(again, SURNAME, SNILS, EMAIL)).toEqual([])
-
-    const restored = await start(again)
-    expect((await restored.ask('/api/login', { email: EMAIL, password })).status).toBe(401)
-    const token = await enter(restored.ask, 'owner@example.org')
-    const list = async (path: string) => Object.values((await restored.ask(path, undefined, token)).json)
-    expect(await list(`/api/employees?companyId=${companyId}`)).toMatchObject([{ lastName: 'Белова' }])
-    expect(await list(`/api/documents?companyId=${companyId}`)).toMatchObject([{ documentNumber: '2' }])
-    const card = await restored.ask(`/api/employees/${employeeId}`, undefined, token)
-    expect(card.status).toBe(404)
-  },
-  PATIENCE_MS,
-)
+  const restored = await start(again)
+  expect((await restored.ask('/api/login', { email: EMAIL, password })).status).toBe(401)
+  const token = await enter(restored.ask, 'owner@example.org')
+  const list = async (path: string) => Object.values((await restored.ask(path, undefined, token)).json)
+  expect(await list(`/api/employees?companyId=${companyId}`)).toMatchObject([{ lastName: 'Белова' }])
+  expect(await list(`/api/documents?companyId=${companyId}`)).toMatchObject([{ documentNumber: '2' }])
+  const card = await restored.ask(`/api/employees/${employeeId}`, undefined, token)
+  expect(card.status).toBe(404)
+})

@@ -6,10 +6,8 @@ import { makeBackup, sumTables } from '#adapters/backup/make-backup.ts'
 import { openBackup } from '#adapters/backup/opened-backup.ts'
 import { proveBackup } from '#adapters/backup/prove-backup.ts'
 import { restoreInto } from '#adapters/backup/restore.ts'
-import { openDatabase } from '#adapters/postgres/database.ts'
 import { migrate, migrationsDirectory } from '#adapters/postgres/migrate.ts'
-import type { Schema } from '#adapters/postgres/schema.ts'
-import { emptyDatabase } from '#tests/database.ts'
+import { emptyDatabase, openTestDatabase } from '#tests/database.ts'
 import { seedCompanies } from '../seed-companies.ts'
 
 /** Migrations of the first release. */
@@ -22,7 +20,7 @@ it('a copy of an old schema comes back, and its tables are brought up to date', 
     cpSync(join(migrationsDirectory, name), join(directory, name))
   }
   await migrate(old.connection, directory)
-  const database = openDatabase<Schema>(old.connection)
+  const database = openTestDatabase(old.connection)
   await seedCompanies(database.kysely, { companies: 3, employees: 40 })
   await database.close()
 
