@@ -4,10 +4,14 @@ import { buildClientOptions, type Database } from '#adapters/postgres/database.t
 import type { Schema } from '#adapters/postgres/schema.ts'
 import { freshDatabase } from '#tests/database.ts'
 
-/** How PostgreSQL ran a query: the tables it read from end to end, and how many rows of each it read for the result, the count of the total aside. */
+/**
+ * How PostgreSQL ran a query: the tables it read from end to end, how many rows of each it read for the result, the count of the total aside,
+ * and how many rows of tables in all.
+ */
 export type QueryPlan = {
   readonly readWhole: readonly string[]
   readonly rowsRead: ReadonlyMap<string, number>
+  readonly rowsInAll: number
 }
 
 export type WatchedDatabase = Database<Schema> & {
@@ -90,6 +94,7 @@ async function explain(pool: pg.Pool, query: CompiledQuery): Promise<QueryPlan> 
       .filter((node) => node['Node Type'] === 'Seq Scan' && plusRows(0, node) >= FEW)
       .map((node) => node['Relation Name'] ?? ''),
     rowsRead: new Map([...tables].map(([table, scans]) => [table, scans.reduce(plusRows, 0)])),
+    rowsInAll: nodes.filter((node) => node['Relation Name']).reduce(plusRows, 0),
   }
 }
 
