@@ -6,7 +6,7 @@ const LONG = '**/*.long.test.ts'
 const exclude = [...configDefaults.exclude, LONG]
 
 const patience = { testTimeout: TEST_PATIENCE_MS, hookTimeout: TEST_PATIENCE_MS }
-const usual = { ...patience, exclude }
+const usual = { ...patience, exclude, setupFiles: ['tests/seed-setup.ts'] }
 
 /** What keeps no state between files: modules are loaded once in a worker instead of once for each file. */
 const shared = { ...usual, isolate: false, pool: 'threads' } as const

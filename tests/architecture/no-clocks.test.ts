@@ -17,7 +17,12 @@ const clocks: readonly (readonly [string, RegExp])[] = [
 /** Tests and what they are made of; the bench measures, and a clock is what it has for that. */
 const files = globSync(['tests/**/*.ts', 'features/**/*.ts', '{core,adapters,ui}/**/*.test.{ts,tsx}'], {
   cwd: root,
-  exclude: ['**/node_modules/**', 'tests/bench/**', 'tests/patience.ts', 'tests/architecture/no-clocks.test.ts'],
+  exclude: [
+    '**/node_modules/**',
+    'tests/bench/**',
+    'tests/patience.ts',
+    'tests/architecture/no-clocks.test.ts',
+  ],
 })
 
 test('no clock decides in a test: limits stand in tests/patience.ts alone', () => {
