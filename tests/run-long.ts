@@ -59,6 +59,10 @@ const onOtherDays: readonly Part[] = MOMENTS.flatMap((moment) => {
 const rest: readonly Part[] = [
   vitest('random seeds', 'properties'),
   vitest('long', 'long'),
+  {
+    name: 'every form',
+    run: (launch) => runVitest(['forms'], { ...launch, environment: { ...environment, EVERY_FORM: '1' } }),
+  },
   { name: 'scenarios over HTTP', run: (launch) => runCucumber('http', { ...launch, environment }) },
   program('mutants', 'tests/mutation/mutate.ts'),
   program('fuzz', 'tests/fuzz/fuzz.ts', '5000'),
