@@ -11,6 +11,10 @@ import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted, nextInn, today } from '#tests/contracts/world.ts'
 import { type FreshDatabase, freshDatabase, openTestDatabase } from '#tests/database.ts'
 import { aCompany } from '#tests/examples.ts'
+import { eventually, TEST_PATIENCE_MS, until } from '#tests/patience.ts'
+
+/** A lost connection is made again at once. */
+const soon = { first: 1, longest: 1 }
 
 let fresh: FreshDatabase
 let store: Store
@@ -38,16 +42,16 @@ async function aWriter() {
 it('another server hears of a conversation once its message is there, and hears again after a lost connection', async () => {
   const { key, say } = await aWriter()
   const [heard, begun] = [vi.fn(), vi.fn()]
-  const end = hearChanges(fresh.connection, { heard, begun })
-  await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(1), 5000)
+  const end = hearChanges(fresh.connection, { heard, begun }, soon)
+  await until(() => expect(begun).toHaveBeenCalledTimes(1))
   expect((await say('')).ok).toBe(false)
   accepted(await say('Вопрос'))
-  await vi.waitFor(() => expect(heard.mock.calls).toEqual([[nameOf(key)]]), 5000)
+  await until(() => expect(heard.mock.calls).toEqual([[nameOf(key)]]))
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where query ilike 'listen%' and datname = current_database()`.execute(store.kysely)
-  await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(2), 5000)
+  await until(() => expect(begun).toHaveBeenCalledTimes(2))
   accepted(await say('Ещё'))
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), 5000)
+  await until(() => expect(heard).toHaveBeenCalledTimes(2))
   await end()
 })
 
@@ -58,8 +62,8 @@ it('a member who is removed hears nothing more at once, at whatever server they 
     values (${key.companyId}, ${other}, 'reader', now())`.execute(store.kysely)
   const changes = new ConversationChanges()
   const begun = vi.fn()
-  const end = hearChanges(fresh.connection, { heard: (name) => changes.tell(name), begun })
-  await vi.waitFor(() => expect(begun).toHaveBeenCalled(), 5000)
+  const end = hearChanges(fresh.connection, { heard: (name) => changes.tell(name), begun }, soon)
+  await until(() => expect(begun).toHaveBeenCalled())
   const isMember = async () =>
     (await storage.openRecords(other).companies.list()).some(({ id }) => id === key.companyId)
   const stream = tellConversation({
@@ -69,15 +73,13 @@ it('a member who is removed hears nothing more at once, at whatever server they 
     changes,
     mayStill: isMember,
     over: changes.closing,
+    // Silence, after which access is asked for too, is none while the test lasts.
+    heartbeatMs: TEST_PATIENCE_MS,
   })
   expect((await stream.next()).value).toContain('event: state')
   const next = stream.next()
   accepted(await storage.openRecords(key.person).members.remove({ companyId: key.companyId, user: other }))
-  // Sooner than silence, which asks for access too.
-  expect(await Promise.race([next, new Promise((late) => setTimeout(late, 5000, 'late'))])).toEqual({
-    done: true,
-    value: undefined,
-  })
+  expect(await next).toEqual({ done: true, value: undefined })
   await end()
 })
 
@@ -86,12 +88,22 @@ it('where nothing is heard, asking tells of the same, once, and of nothing else'
   const changes = new ConversationChanges()
   const { bell } = changes.follow(key)
   const [others, failed] = [changes.follow({ ...key, person: 0 as typeof key.person }), vi.fn()]
-  const end = askLately({ changes, shelf: storage.conversations, failed }, 50)
+  let times = 0
+  const changedLately = async () => {
+    const found = await storage.conversations.changedLately()
+    times += 1
+    return found
+  }
+  const needs = { changes, shelf: { changedLately }, failed }
+  const end = askLately(needs, { everyMs: 10, now: () => 0 })
+  const heard = (milliseconds: number) => bell.heard(milliseconds, changes.closing)
   accepted(await say('Вопрос'))
-  expect(await bell.heard(5000, changes.closing)).toEqual([nameOf(key)])
-  expect(await bell.heard(300, changes.closing)).toEqual([])
+  expect(await heard(TEST_PATIENCE_MS)).toEqual([nameOf(key)])
+  const before = times
+  await eventually(() => times).toBeGreaterThan(before + 2)
+  expect(await heard(0)).toEqual([])
   accepted(await say('Ещё'))
-  expect(await bell.heard(5000, changes.closing)).toEqual([nameOf(key)])
+  expect(await heard(TEST_PATIENCE_MS)).toEqual([nameOf(key)])
   expect(await others.bell.heard(0, changes.closing)).toEqual([])
   expect(failed).not.toHaveBeenCalled()
   end()

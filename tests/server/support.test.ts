@@ -26,7 +26,8 @@ beforeEach(async () => {
   changes = new ConversationChanges()
   const storage = makeLedgerStorage(ledger, clock)
   server = startAsking({ storage, clock, changes })
-  end = askLately({ changes, shelf: storage.conversations, failed: () => undefined }, 20)
+  const needs = { changes, shelf: storage.conversations, failed: () => undefined }
+  end = askLately(needs, { everyMs: 20, now: () => 0 })
   owner = await register(server, 'owner@example.org')
   operator = await register(server, 'operator@example.org')
   accepted(await storage.operators.add(operator.email, clock.now()))

@@ -2,8 +2,9 @@ import pg from 'pg'
 import { buildClientOptions, type Connection } from '../database.ts'
 import { CHANNEL } from './changes-channel.ts'
 
-const FIRST_WAIT_MS = 1000
-const LONGEST_WAIT_MS = 30_000
+/** Milliseconds before it connects again: each time twice as many, up to the longest. */
+type Waits = { readonly first: number; readonly longest: number }
+const usualWaits: Waits = { first: 1000, longest: 30_000 }
 
 type Told = {
   /** A conversation has changed. */
@@ -18,17 +19,21 @@ type Told = {
  *
  * @returns how to end it
  */
-export function hearChanges(connection: Connection, { heard, begun }: Told): () => Promise<void> {
+export function hearChanges(
+  connection: Connection,
+  { heard, begun }: Told,
+  waits = usualWaits,
+): () => Promise<void> {
   let client: pg.Client | null = null
   let again: NodeJS.Timeout | undefined
-  let wait = FIRST_WAIT_MS
+  let wait = waits.first
   let isOver = false
   const lost = (which: pg.Client): void => {
     if (which !== client || isOver) return
     client = null
     void which.end().catch(() => undefined)
     again = setTimeout(() => void begin(), wait)
-    wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+    wait = Math.min(wait * 2, waits.longest)
   }
   const begin = async (): Promise<void> => {
     const one = new pg.Client(buildClientOptions(connection))
@@ -39,7 +44,7 @@ export function hearChanges(connection: Connection, { heard, begun }: Told): () 
     try {
       await one.connect()
       await one.query(`listen ${CHANNEL}`)
-      wait = FIRST_WAIT_MS
+      wait = waits.first
       begun()
     } catch {
       lost(one)

@@ -20,19 +20,22 @@ type Needs = {
  *
  * @returns how to end it
  */
-export function askLately({ changes, shelf, failed }: Needs, everyMs = EVERY_MS): () => void {
+export function askLately(
+  { changes, shelf, failed }: Needs,
+  { everyMs = EVERY_MS, now: readNow = () => performance.now() } = {},
+): () => void {
   let seen = new Map<string, string>()
-  let answered = performance.now()
+  let answered = readNow()
   let isAsking = false
   const ask = async (): Promise<void> => {
     if (isAsking || !changes.isFollowed) return
     isAsking = true
     try {
       const now = new Map((await shelf.changedLately()).map((one) => [nameOf(one), markOf(one)]))
-      if (performance.now() - answered > TOO_LONG_MS) changes.tellAll()
+      if (readNow() - answered > TOO_LONG_MS) changes.tellAll()
       else for (const [name, mark] of now) if (seen.get(name) !== mark) changes.tell(name)
       seen = now
-      answered = performance.now()
+      answered = readNow()
     } catch (error) {
       failed(error)
     } finally {

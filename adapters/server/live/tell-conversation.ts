@@ -13,6 +13,7 @@ export type Listening = {
   /** Whether whoever listens still may; asked before anything is sent. */
   readonly mayStill: () => Promise<boolean>
   readonly over: AbortSignal
+  readonly heartbeatMs?: number
 }
 
 type Told = Listening & {
@@ -24,7 +25,7 @@ type Told = Listening & {
 
 /** What happens in a conversation: first what came after the message that is known already, then as it comes. */
 export async function* tellConversation({ key, queries, after, ...listening }: Told): AsyncGenerator<string> {
-  const { changes, mayStill, over } = listening
+  const { changes, mayStill, over, heartbeatMs = HEARTBEAT_MS } = listening
   const { bell, letGo } = changes.follow(key)
   let told: Conversation | null = null
   let last = after
@@ -38,7 +39,7 @@ export async function* tellConversation({ key, queries, after, ...listening }: T
       if (last < now.last) continue
       if (isNew(told, now)) yield printEvent('state', state.encode(now))
       told = now
-      if ((await bell.heard(HEARTBEAT_MS, over)).length === 0) yield HEARTBEAT
+      if ((await bell.heard(heartbeatMs, over)).length === 0) yield HEARTBEAT
     }
   } finally {
     letGo()
@@ -55,12 +56,17 @@ const isNew = (told: Conversation | null, now: Conversation): boolean =>
   told === null || JSON.stringify(state.encode(told)) !== JSON.stringify(state.encode(now))
 
 /** That something has changed in one of all conversations, without a word of it; first that something may have. */
-export async function* tellOfAll({ changes, mayStill, over }: Listening): AsyncGenerator<string> {
+export async function* tellOfAll({
+  changes,
+  mayStill,
+  over,
+  heartbeatMs = HEARTBEAT_MS,
+}: Listening): AsyncGenerator<string> {
   const { bell, letGo } = changes.follow(null)
   try {
     if (await mayStill()) yield printEvent('changed', {})
     while (!over.aborted) {
-      const heard = await bell.heard(HEARTBEAT_MS, over)
+      const heard = await bell.heard(heartbeatMs, over)
       if (over.aborted || !(await mayStill())) return
       yield heard.length === 0 ? HEARTBEAT : printEvent('changed', {})
     }
