@@ -2,6 +2,7 @@ import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { afterEach, expect, test } from 'vitest'
 import { accepted } from '#tests/contracts/world.ts'
 import { atTheDesk, begin, closePhones, details, pageOver } from '#tests/offline/two-places.ts'
+import { eventually, until } from '#tests/patience.ts'
 
 afterEach(closePhones)
 
@@ -11,17 +12,15 @@ test('an accident is read without waiting for the device, and is kept on it then
   net.away = false
   const { id } = accepted(await desk.incidents.record({ companyId, details }))
   const { incidents, device } = pageOver(world)
-  let shut = true
-  device.opened = new Promise<void>((done) => setTimeout(done, 20)).then(() => {
-    shut = false
-    return world.open()
-  })
+  const { promise: isOpen, resolve: letOpen } = Promise.withResolvers<void>()
+  device.opened = isOpen.then(world.open)
   expect(accepted(await incidents.get(companyId, id)).place).toBe('Карьер')
-  expect([shut, device.asked]).toEqual([true, 1])
+  expect(device.asked).toBe(1)
+  letOpen()
   const phone = await device.opened
-  await new Promise((kept) => setTimeout(kept, 20))
   net.away = true
-  expect(accepted(await phone.incidents.get(companyId, id)).place).toBe('Карьер')
+  const kept = await until(() => phone.incidents.get(companyId, id))
+  expect(accepted(kept).place).toBe('Карьер')
   expect(accepted(await incidents.get(companyId, id)).place).toBe('Карьер')
 })
 
@@ -44,8 +43,7 @@ test('what is not sent is seen with what the server says, also where it was not 
   net.member = false
   expect(accepted(await unknown.incidents.get(companyId, id)).done[step]).toBeUndefined()
   await unknown.device.opened
-  await new Promise((kept) => setTimeout(kept, 20))
-  expect(answered).toContain(id)
+  await eventually(() => answered).toContain(id)
 })
 
 test('what one person was told is not kept on the device of the next', async () => {

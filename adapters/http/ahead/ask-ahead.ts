@@ -17,7 +17,10 @@ const FIRST: readonly (readonly [RegExp, (id: string, companyId: number) => stri
  * A script of its own, before the program: asks what the page that is opened reads first, so that its answers are on their way while the
  * program is. It asks as whoever is signed in, and decides nothing: the program takes the answers, or asks itself.
  */
-export function askAhead(page: Pick<typeof globalThis, 'fetch' | 'localStorage' | 'location'>): AskedAhead {
+export function askAhead(
+  page: Pick<typeof globalThis, 'fetch' | 'localStorage' | 'location'>,
+  now: () => number = Date.now,
+): AskedAhead {
   const bearer = page.localStorage.getItem('access_token')
   const answers: AskedAhead['answers'] = new Map()
   const ask = (path: string): Promise<Response> => {
@@ -26,7 +29,7 @@ export function askAhead(page: Pick<typeof globalThis, 'fetch' | 'localStorage' 
     })
     // An answer that no one reads holds its connection; whoever takes it is told what became of it.
     answer.then((given) => given.clone().arrayBuffer()).catch(() => undefined)
-    answers.set(path, { at: Date.now(), answer })
+    answers.set(path, { at: now(), answer })
     return answer
   }
   const companyOf = async (answer: Response): Promise<number | null> => {

@@ -12,7 +12,11 @@ const LONGEST_MS = 10_000
  * A `fetch` that gives what was asked ahead: each answer once, for the same request by the same person, and none after anything
  * was sent but a reading.
  */
-export function fetchAhead(ahead: AskedAhead | undefined, ask: typeof fetch): typeof fetch {
+export function fetchAhead(
+  ahead: AskedAhead | undefined,
+  ask: typeof fetch,
+  now: () => number = Date.now,
+): typeof fetch {
   if (ahead === undefined) return ask
   const { bearer, answers } = ahead
   const take = (request: Request): Promise<Response> | null => {
@@ -22,7 +26,7 @@ export function fetchAhead(ahead: AskedAhead | undefined, ask: typeof fetch): ty
     const path = `${pathname}${search}`
     const asked = answers.get(path)
     answers.delete(path)
-    return asked && Date.now() - asked.at <= LONGEST_MS ? asked.answer : null
+    return asked && now() - asked.at <= LONGEST_MS ? asked.answer : null
   }
   return async (input, init) => {
     const request = new Request(input, init)
