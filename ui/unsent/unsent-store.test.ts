@@ -3,6 +3,7 @@ import { nothingOnThisDevice } from '@osh/core/incidents/offline/on-this-device.
 import { afterEach, expect, test } from 'vitest'
 import { accepted } from '#tests/contracts/world.ts'
 import { begin, closePhones, details } from '#tests/offline/two-places.ts'
+import { takeTurns } from '#tests/patience.ts'
 import { UnsentStore } from './unsent-store.ts'
 
 afterEach(closePhones)
@@ -36,7 +37,7 @@ async function open() {
   })
   const tell = async () => {
     for (const changed of told) changed()
-    await new Promise((settled) => setTimeout(settled))
+    await takeTurns()
   }
   return { store, net, tell, told, asked, id, desk, companyId }
 }

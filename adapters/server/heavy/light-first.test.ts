@@ -1,11 +1,14 @@
-import { setImmediate, setTimeout } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
+import { PATIENCE_MS, takeTurns } from '#tests/patience.ts'
 import { LightFirst } from './light-first.ts'
 
 const light = {}
+/** As good as for ever, and as good as at once. */
+const [forEver, atOnce] = [PATIENCE_MS, 1]
 
 test('a piece begins once no light request is under way', async () => {
-  const first = new LightFirst()
+  const first = new LightFirst({ aside: forEver, piece: forEver })
   first.come(light)
   const make = vi.fn(async () => 'piece')
   const piece = first.piece(make)
@@ -16,19 +19,19 @@ test('a piece begins once no light request is under way', async () => {
 })
 
 test('a light request that never ends holds a piece up for a moment only', async () => {
-  const first = new LightFirst()
+  const first = new LightFirst({ aside: atOnce, piece: forEver })
   first.come(light)
   const pieces = await Promise.all([1, 2, 3].map((one) => first.piece(async () => one)))
   expect(pieces).toEqual([1, 2, 3])
 })
 
 test('pieces are made one at a time, in the order in which they were asked for, whatever becomes of one', async () => {
-  const first = new LightFirst()
+  const first = new LightFirst({ aside: atOnce, piece: forEver })
   const made: string[] = []
   const piece = (name: string) =>
     first.piece(async () => {
       made.push(`${name} begins`)
-      await setTimeout(2)
+      await takeTurns()
       made.push(`${name} ends`)
       if (name === 'second') throw new Error('it broke')
     })
@@ -38,7 +41,7 @@ test('pieces are made one at a time, in the order in which they were asked for, 
 })
 
 test('a piece that hangs does not hold up the next', async () => {
-  const first = new LightFirst()
+  const first = new LightFirst({ aside: forEver, piece: atOnce })
   void first.piece(() => new Promise(() => undefined))
   expect(await first.piece(async () => 'next')).toBe('next')
 })

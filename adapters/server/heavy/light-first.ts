@@ -1,18 +1,28 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Milliseconds for which a piece of what weighs much steps aside at most, so that it is done beside any number of light requests. */
-const ASIDE_MS = 30
-/** Milliseconds after which the next piece begins though the one before is not made. */
-const PIECE_MS = 100
+/** Milliseconds. */
+type Waits = {
+  /** For which a piece of what weighs much steps aside at most, so that it is done beside any number of light requests. */
+  readonly aside: number
+  /** After which the next piece begins though the one before is not made. */
+  readonly piece: number
+}
+
+const usualWaits: Waits = { aside: 30, piece: 100 }
 
 /**
  * Lets what is answered at once go first: what weighs much is made piece by piece on this server, one piece at a time, and each begins
  * while no light request is under way. A piece goes behind those that asked before it, so that requests take turns.
  */
 export class LightFirst {
+  readonly #waits: Waits
   readonly #light = new Set<object>()
   readonly #aside = new Set<() => void>()
   #last: Promise<void> = Promise.resolve()
+
+  constructor(waits: Waits = usualWaits) {
+    this.#waits = waits
+  }
 
   /** A request is light from when it comes until it is answered, or until it is known to weigh much. */
   come(request: object): void {
@@ -33,7 +43,7 @@ export class LightFirst {
     this.#last = promise
     await before
     await this.#stepAside()
-    const tooLong = setTimeout(over, PIECE_MS)
+    const tooLong = setTimeout(over, this.#waits.piece)
     try {
       return await make()
     } finally {
@@ -47,7 +57,7 @@ export class LightFirst {
     await setImmediate()
     if (this.#light.size === 0) return
     const { promise, resolve: goOn } = Promise.withResolvers<void>()
-    const enough = setTimeout(goOn, ASIDE_MS)
+    const enough = setTimeout(goOn, this.#waits.aside)
     this.#aside.add(goOn)
     await promise
     this.#aside.delete(goOn)

@@ -5,6 +5,7 @@ import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { day } from '#tests/examples.ts'
+import { eventually } from '#tests/patience.ts'
 import { done, type JobHandlers } from './job-handlers.ts'
 import { CLAIM_SECONDS, runDueJobs, runJobs } from './run-jobs.ts'
 
@@ -54,7 +55,7 @@ test('what a killed server left under way is done once more when its claim ends'
   }
   const look = () => runDueJobs({ queue, clock: at, handlers, tell: () => undefined })
   void look()
-  await new Promise((ready) => setImmediate(ready))
+  await eventually(() => times).toBe(1)
   at.forward(CLAIM_SECONDS - 1)
   expect(await queue.claim({ kinds, most: 9, now: at.now(), until: at.now() })).toEqual([])
   at.forward(1)
@@ -74,10 +75,19 @@ test('jobs that recur are there from the start, once however many servers run th
       return done
     },
   }
-  const needs = { queue, clock: at, handlers, tell: () => undefined, pollMs: 5 }
-  const servers = [runJobs(needs), runJobs(needs)]
+  const looks = [0, 0]
+  const servers = looks.map((_, server) => {
+    const claim = async (asked: Parameters<typeof queue.claim>[0]) => {
+      const jobs = await queue.claim(asked)
+      if (asked.kinds.length > 0) looks[server] = (looks[server] ?? 0) + 1
+      return jobs
+    }
+    const own = { enqueue: queue.enqueue.bind(queue), settle: queue.settle.bind(queue), claim }
+    return runJobs({ queue: own, clock: at, handlers, tell: () => undefined, pollMs: 5 })
+  })
   await ran
-  await new Promise((ready) => setTimeout(ready, 30))
+  const before = Math.max(...looks)
+  await eventually(() => Math.min(...looks)).toBeGreaterThan(before + 2)
   for (const server of servers) await server.close()
   expect(times).toBe(1)
 })

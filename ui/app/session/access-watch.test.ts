@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { instant } from '#tests/examples.ts'
+import { takeTurns } from '#tests/patience.ts'
 import { openAsUser } from '#tests/ui/user-page.ts'
 import { AccessWatch } from './access-watch.ts'
 import { CurrentCompany } from './current-company.ts'
@@ -36,7 +37,7 @@ async function watched() {
   const stop = watch.watch()
   const refuse = async () => {
     told()
-    await new Promise((done) => setTimeout(done))
+    await takeTurns()
   }
   return { counted, current, own, refuse, stop, tell: () => told() }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { takeTurns } from '#tests/patience.ts'
 import { Readings } from './readings.ts'
 
 test('what begins while someone waits is waited for too, and one that failed', async () => {
@@ -16,7 +17,7 @@ test('what begins while someone waits is waited for too, and one that failed', a
   void readings.add(second.promise)
   first.reject(new Error('no answer'))
   await expect(failing).rejects.toThrow('no answer')
-  await new Promise((settled) => setTimeout(settled))
+  await takeTurns()
   expect([over, readings.waiting]).toEqual([false, true])
   second.resolve()
   await waited

@@ -3,6 +3,7 @@ import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { expect, test } from 'vitest'
 import { accepted } from '#tests/contracts/world.ts'
 import { aCompany } from '#tests/examples.ts'
+import { eventually } from '#tests/patience.ts'
 import { openAsUser } from '#tests/ui/user-page.ts'
 import { currentCompany } from '#ui/app/session/current-company.ts'
 import { inCompany } from '#ui/app/session/in-company.ts'
@@ -56,7 +57,7 @@ test('another company has others, and no late answer brings those of the one bef
   const { promise: later, resolve: answer } = Promise.withResolvers<void>()
   server.answers = later
   const kept = store.keep({ ...inspectorate, addressee: 'prosecutor' })
-  while (server.read < 2) await new Promise((settled) => setTimeout(settled))
+  await eventually(() => server.read).toBeGreaterThanOrEqual(2)
   const other = accepted(await page.records.companies.add({ details: aCompany({ inn: '7710140679' }) }))
   page.services.get(currentCompany).take(other)
   server.answers = Promise.resolve()

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { takeTurns } from '#tests/patience.ts'
 import { standInForBrowser } from '#tests/ui/stand-in-browser.ts'
 import { ConfirmModal } from './ConfirmModal.tsx'
 import { useUnsavedChanges } from './use-unsaved-changes.tsx'
@@ -79,7 +80,7 @@ test('Escape at the question about unsaved changes goes back to the form, once',
   await userEvent.keyboard('{Escape}')
   await isGone(/Сохранить/)
   // A second question would be asked by a timer that runs before this one.
-  await new Promise((resolve) => setTimeout(resolve))
+  await takeTurns()
   await isGone(/Сохранить/)
   expect(closed).not.toHaveBeenCalled()
 })
