@@ -4,17 +4,13 @@ import type { Locator, Page } from 'playwright-core'
 import { library } from '#tests/forms/library.ts'
 import { typedAnswer } from '#tests/forms/typed-answer.ts'
 import { violations } from './axe.ts'
-import { address, expect, seen, testInWholeBrowser as test } from './browser-test.ts'
-import { dayFromToday } from './days.ts'
+import { expect, seen, testInWholeBrowser } from './browser-test.ts'
+import { dayFromToday, todayIso } from './days.ts'
 import { choose, offered } from './fields.ts'
-import { type Person, registered } from './person.ts'
+import type { Person } from './person.ts'
 import { type Staff, withStaff } from './staff.ts'
 
-/** A person with a company of their own: a test that is run again finds nothing of the run before. */
-async function begin() {
-  const person = await registered(address())
-  return { person, staff: await withStaff(person) }
-}
+const test = testInWholeBrowser.extend('staff', ({ person }) => withStaff(person))
 
 /** The papers of an easy accident that ask for what only people know; the others are drawn up on the page. */
 const byPeople = [
@@ -49,12 +45,13 @@ async function issue(
 ) {
   const template = findForm(slug)
   const people = { employeeIds: template.per === 'employee' ? [employees.Абрамова] : [] }
-  const request = { companyId, templateId: template.id, documentDate: dayFromToday(0), incidentId, ...people }
+  const today = todayIso()
+  const request = { companyId, templateId: template.id, documentDate: today, incidentId, ...people }
   const values: Record<string, unknown> = {}
   let refusal = ''
   for (let tries = 0; tries < 3; tries += 1) {
     const free = await ask<readonly string[]>(
-      `/documents/free-numbers?companyId=${companyId}&year=${dayFromToday(0).slice(0, 4)}`,
+      `/documents/free-numbers?companyId=${companyId}&year=${today.slice(0, 4)}`,
     )
     const documentNumber = free[0]
     try {
@@ -65,7 +62,7 @@ async function issue(
       const { errors }: Refused = JSON.parse(refusal.slice(refusal.indexOf('{')))
       const lacking = new Set(errors.map(({ field }) => field.split('.')[1]))
       for (const spec of template.values)
-        if (lacking.has(spec.name)) values[spec.name] = typedAnswer(spec, dayFromToday(0))
+        if (lacking.has(spec.name)) values[spec.name] = typedAnswer(spec, today)
     }
   }
   throw new Error(`${slug} can't be issued: ${refusal}`)
@@ -83,7 +80,7 @@ async function typeBlanks(dialog: Locator, slug: string) {
     const isList = spec.kind.type === 'choice' || spec.kind.type === 'classifier'
     const isTyped = ['text', 'longText', 'place', 'number'].includes(spec.kind.type)
     if ((!isList && !isTyped) || (await field.inputValue()) !== '') continue
-    if (isTyped) await field.fill(String(typedAnswer(spec, dayFromToday(0))))
+    if (isTyped) await field.fill(String(typedAnswer(spec, todayIso())))
     else {
       await field.click()
       await offered(dialog).first().click()
@@ -92,24 +89,25 @@ async function typeBlanks(dialog: Locator, slug: string) {
 }
 
 test('an easy accident goes from the red button to the closed file with all its papers', async ({
-  visit,
+  page,
+  person,
+  staff,
 }) => {
-  const { person, staff } = await begin()
   const { companyId, employees } = staff
   const roleId = findRoleByCode('ot-head')?.id
   const orderLink = 'Приказ №2 от 11.03.2026'
   await person.ask('/responsibilities', { companyId, roleId, employeeId: employees.Яковлева, orderLink })
-  const { page } = await visit(person)
   await page.goto('/notifications/incidents')
   await page.getByRole('button', { name: 'Произошло происшествие' }).click()
   const dialog = page.getByRole('dialog', { name: 'Зафиксировать несчастный случай' })
   await dialog.getByRole('combobox', { name: 'Пострадавший' }).fill('абр')
   await page.getByRole('option', { name: /^Абрамова/ }).click()
-  await dialog.getByRole('textbox', { name: 'Время по месту происшествия' }).fill('0:01')
+  await dialog.getByRole('textbox', { name: 'Время по месту происшествия' }).fill('0:00')
   await choose(dialog, 'Часовой пояс места', 'Самара (МСК+1)')
   await dialog.getByRole('textbox', { name: 'Место происшествия' }).fill('Цех № 2')
   await dialog.getByRole('textbox', { name: 'Кратко, что произошло' }).fill('Порез кисти о кромку листа')
   await dialog.getByRole('button', { name: 'Зафиксировать' }).click()
+  await page.waitForURL(/\/notifications\/incident\/\d+$/)
   await page.getByText(/Самара/).waitFor()
   const id = Number(page.url().split('/').at(-1))
   const patch = (fields: object) => person.ask(`/incidents/${id}`, { ...fields }, 'PATCH')
@@ -137,7 +135,7 @@ test('an easy accident goes from the red button to the closed file with all its 
     dueOn: dayFromToday(9),
     shownBy: 'Акт',
   }
-  const decided = { origin: 'incident', incidentId: id, decidedOn: dayFromToday(0) }
+  const decided = { origin: 'incident', incidentId: id, decidedOn: todayIso() }
   await person.ask('/measures', { companyId, ...decided, ...measure })
   for (const [step, slug, name, known] of onPage) {
     const paper = await draw(page, step, name)
@@ -180,7 +178,7 @@ test('an easy accident goes from the red button to the closed file with all its 
   await page.getByRole('button', { name: /^Аннулировать/ }).click()
   await page.getByRole('textbox', { name: 'Причина' }).fill('Лист пропущен')
   await page.getByRole('dialog').getByRole('button', { name: 'Аннулировать' }).click()
-  await page.getByText('Документ аннулирован').waitFor()
+  await seen(() => page.getByRole('dialog').count()).toBe(0)
   await page.getByRole('link', { name: 'К странице происшествия' }).click()
   await page.locator('#step-keep').getByText('аннулирован', { exact: true }).waitFor()
   await page.locator('#step-keep').getByRole('button', { name: 'Оформить: опись материалов' }).waitFor()
@@ -204,8 +202,9 @@ const told = [
 
 test('a fatal group accident: everyone who has to be told is told, an outsider’s paper too', async ({
   visit,
+  person,
+  staff,
 }) => {
-  const { person, staff } = await begin()
   for (const [addressee, name] of told)
     await person.ask('/incident-addressees', {
       ...{ companyId: staff.companyId, addressee, name },
@@ -223,7 +222,7 @@ test('a fatal group accident: everyone who has to be told is told, an outsider�
   await dialog.getByRole('textbox', { name: 'Его работодатель' }).fill('ООО «Сосед»')
   await dialog.getByRole('button', { name: 'Добавить', exact: true }).click()
   await choose(dialog, 'Степень тяжести у всех', 'смертельный')
-  await dialog.getByRole('textbox', { name: 'Время по месту происшествия' }).fill('0:01')
+  await dialog.getByRole('textbox', { name: 'Время по месту происшествия' }).fill('0:00')
   await dialog.getByRole('textbox', { name: 'Место происшествия' }).fill('Карьер')
   await dialog.getByRole('textbox', { name: 'Кратко, что произошло' }).fill('Обрушение борта')
   await dialog.getByRole('button', { name: 'Зафиксировать' }).click()
@@ -253,7 +252,7 @@ test('a fatal group accident: everyone who has to be told is told, an outsider�
     .filter({ hasText: /^Государственная инспекция труда \(ГИТ\)/ })
   await inspectorate.getByRole('link', { name: '+7 (342) 218-00-00' }).waitFor()
   await inspectorate
-    .getByText(/^до \d\d\.\d\d\.\d{4}, 00:01, /)
+    .getByText(/^до \d\d\.\d\d\.\d{4}, 00:00, /)
     .first()
     .waitFor()
   await toTell.getByRole('link', { name: /Сообщить родственникам/ }).waitFor()

@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { violations } from './axe.ts'
-import { address, expect, seen, test } from './browser-test.ts'
+import { expect, seen, test } from './browser-test.ts'
 import { dayFromToday } from './days.ts'
 import { choose } from './fields.ts'
-import { registered } from './person.ts'
 import { withStaff } from './staff.ts'
 
 const PHONE = { width: 320, height: 700 }
@@ -38,7 +37,7 @@ test('a group accident is recorded with a severity for each, on a phone', async 
   await dialog.getByText('Несчастный случай — смертельный групповой').waitFor()
   expect(await violations(page)).toEqual([])
   expect(await isAsWideAsTheWindow(page)).toBe(true)
-  await dialog.getByRole('textbox', { name: 'Время по месту происшествия' }).fill('0:01')
+  await dialog.getByRole('textbox', { name: 'Время по месту происшествия' }).fill('0:00')
   await dialog.getByRole('textbox', { name: 'Место происшествия' }).fill('Карьер')
   await dialog.getByRole('button', { name: 'Зафиксировать' }).click()
   await page.getByText('смертельный, несколько пострадавших').waitFor()
@@ -47,19 +46,18 @@ test('a group accident is recorded with a severity for each, on a phone', async 
     .waitFor()
 })
 
-test('who was injured is corrected after the recording', async ({ visit }) => {
-  const owner = await registered(address())
-  const { companyId, employees } = await withStaff(owner)
+test('who was injured is corrected after the recording', async ({ visit, person }) => {
+  const { companyId, employees } = await withStaff(person)
   const day = dayFromToday(-1)
   const accident = { companyId, degree: 'easy', date: day, time: '00:01', place: 'Карьер' }
-  const { id } = await owner.ask('/incidents', {
+  const { id } = await person.ask('/incidents', {
     ...accident,
     injured: [{ employeeId: employees.Абрамова }],
   })
   const members = [{ fullName: 'Орлова А. В.' }, { employeeId: employees.Ёлкин }]
   const commission = { orderNumber: '12', orderDate: day, chair: { fullName: 'Петров П. П.' }, members }
-  await owner.ask(`/incidents/${id}`, { commission }, 'PATCH')
-  const { page, allow } = await visit(owner)
+  await person.ask(`/incidents/${id}`, { commission }, 'PATCH')
+  const { page, allow } = await visit(person)
   allow(/422/)
   await page.goto(`/notifications/incident/${id}`)
   await page.getByText('лёгкий, один пострадавший').waitFor()
