@@ -4,12 +4,11 @@ import { address, expect, seen, test } from './browser-test.ts'
 import { registered } from './person.ts'
 
 test('several companies of one account are switched by keyboard, and none is shown under the other’s name', async ({
-  visit,
+  page,
+  person,
 }) => {
-  const person = await registered(address())
   const { id: companyId } = await person.ask<{ readonly id: number }>('/companies', aCompany())
   await person.ask('/employee-groups', { companyId, name: 'Отдел карьера' })
-  const { page } = await visit(person)
   await page.goto('/account/settings')
   await page.getByRole('link', { name: 'Добавить организацию' }).click()
   await page.getByRole('heading', { name: 'Новая организация' }).waitFor()
@@ -56,8 +55,8 @@ test('several companies of one account are switched by keyboard, and none is sho
   await second.close()
 })
 
-test('a notice opens the company that it is of, and no one else’s', async ({ visit }) => {
-  const [person, stranger] = [await registered(address()), await registered(address())]
+test('a notice opens the company that it is of, and no one else’s', async ({ visit, person }) => {
+  const stranger = await registered(address())
   const { id: first } = await person.ask('/companies', aCompany())
   const { id: second } = await person.ask('/companies', {
     ...aCompany({ inn: '5902999982', shortName: 'Пермский щебень' }),

@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core'
 import { wholeCompany as company } from '#tests/examples.ts'
-import { address, expect, seen, test } from './browser-test.ts'
+import { expect, seen, test } from './browser-test.ts'
 import { choose, fieldOf } from './fields.ts'
-import { registered } from './person.ts'
+import type { Person } from './person.ts'
 
 const warning =
   'Внимание: необходимо своевременно вносить изменения в сведения об организации, во избежание указания недостоверных сведений в документах системы.'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+const withCompany = ({ ask }: Person) => ask('/companies', company)
 
 /** The fields by their labels. */
 const typed: Readonly<Record<string, string>> = {
@@ -48,14 +50,13 @@ test('a company is written field by field, and what is wrong is said at its fiel
   await page.getByText('Контрольное число ИНН не сходится. Проверьте цифры').waitFor()
   await page.getByText('Заполните поле «ФИО руководителя»').waitFor()
   await seen(() => fieldOf(page, 'ИНН').evaluate((field) => field === document.activeElement)).toBe(true)
-  expect(await inSight(page, 'ИНН')).toBe(true)
+  await seen(() => inSight(page, 'ИНН')).toBe(true)
   await page.getByRole('alert').getByRole('link', { name: 'ФИО руководителя' }).click()
-  expect(await inSight(page, 'ФИО руководителя')).toBe(true)
+  await seen(() => inSight(page, 'ФИО руководителя')).toBe(true)
 
   await fieldOf(page, 'ИНН').fill(company.inn)
   await fieldOf(page, 'ФИО руководителя').fill(company.directorName)
   await button(page, 'Сохранить').click()
-  await page.getByText('Изменения сохранены').waitFor()
   await page.getByRole('definition').filter({ hasText: company.name }).waitFor()
   await page.getByText(warning).waitFor()
   await page.reload()
@@ -64,7 +65,11 @@ test('a company is written field by field, and what is wrong is said at its fiel
   await page.getByRole('definition').filter({ hasText: 'Омск (МСК+3)' }).waitFor()
 })
 
-test('canceling brings back what is stored; the buttons stay in sight from anywhere', async ({ page }) => {
+test('canceling brings back what is stored; the buttons stay in sight from anywhere', async ({
+  page,
+  person,
+}) => {
+  await withCompany(person)
   await page.goto('/settings/company')
   await button(page, 'Редактировать').click()
   await fieldOf(page, 'Краткое наименование').fill('ООО «Другое»')
@@ -78,8 +83,11 @@ test('canceling brings back what is stored; the buttons stay in sight from anywh
   await button(page, 'Сохранить').waitFor()
 })
 
-test('the form is filled by ИНН from the bundled list, and says when it can’t be', async ({ visit }) => {
-  const { page, allow } = await visit(await registered(address()))
+test('the form is filled by ИНН from the bundled list, and says when it can’t be', async ({
+  visit,
+  person,
+}) => {
+  const { page, allow } = await visit(person)
   allow(/api\/companies\/lookup-by-inn/)
   await page.goto('/company/information')
   await button(page, 'Записать').click()
@@ -94,16 +102,14 @@ test('the form is filled by ИНН from the bundled list, and says when it can�
   await seen(() => fieldOf(page, 'ОГРН').inputValue()).toBe('1027700132195')
 })
 
-test('ИНН, name and director are enough; an address may be the legal one', async ({ visit }) => {
-  const { page } = await visit(await registered(address()))
+test('ИНН, name and director are enough; an address may be the legal one', async ({ page }) => {
   await page.goto('/company/information')
   await button(page, 'Записать').click()
   await fieldOf(page, 'ИНН').fill(company.inn)
   await fieldOf(page, 'Полное наименование').fill(company.name)
   await fieldOf(page, 'ФИО руководителя').fill(company.directorName)
   await button(page, 'Сохранить').click()
-  await page.getByText('Изменения сохранены').waitFor()
-  expect(await page.getByRole('banner').getByText(company.name).count()).toBe(1)
+  await seen(() => page.getByRole('banner').getByText(company.name).count()).toBe(1)
   await page.goto('/company/information#legalAddress')
   await seen(() =>
     fieldOf(page, 'Юридический адрес').evaluate((field) => field === document.activeElement),
@@ -115,7 +121,8 @@ test('ИНН, name and director are enough; an address may be the legal one', as
   await seen(() => page.getByRole('definition').filter({ hasText: 'ул. Поморская, 1' }).count()).toBe(2)
 })
 
-test('what was entered is asked about before it is lost', async ({ page }) => {
+test('what was entered is asked about before it is lost', async ({ page, person }) => {
+  await withCompany(person)
   await page.goto('/company/information')
   await button(page, 'Редактировать').click()
   await fieldOf(page, 'Почтовый адрес').fill('163000, Архангельск, а/я 6')
@@ -133,7 +140,11 @@ const inSight = (page: Page, label: string): Promise<boolean> =>
     return top >= 0 && bottom <= innerHeight
   })
 
-test('the settings of the account name the company’s clock and lead to its field', async ({ page }) => {
+test('the settings of the account name the company’s clock and lead to its field', async ({
+  page,
+  person,
+}) => {
+  await withCompany(person)
   await page.goto('/account/settings')
   await page.getByText(/\(МСК/).waitFor()
   await page.getByRole('link', { name: 'Изменить часовой пояс' }).click()
