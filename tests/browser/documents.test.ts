@@ -1,19 +1,18 @@
 import { findRoleByCode } from '@osh/core/norms/responsibilities.ts'
 import type { Locator, Page } from 'playwright-core'
 import { sideways, violations } from './axe.ts'
-import { expect, seen, testInWholeBrowser as test } from './browser-test.ts'
+import { expect, seen, testInWholeBrowser } from './browser-test.ts'
 import { dayFromToday, shown, todayIso } from './days.ts'
 import { choose, fieldOf, offered, typeDay } from './fields.ts'
-import { type Staff, withStaff } from './staff.ts'
+import { withStaff } from './staff.ts'
 
 const POLICY = 'Политика в области охраны труда'
 const ACTIVITY = 'Вид деятельности организации'
 const CARD = 4001
 
-let staff: Staff
-
-test.beforeAll(async ({ person }) => {
-  staff = await withStaff(person)
+/** People with papers to be issued on them, and the one who signs. */
+const test = testInWholeBrowser.extend('staff', { auto: true }, async ({ person }) => {
+  const staff = await withStaff(person)
   const ppe = { section: 'ppe', quantity: 2, eventType: 'выдача', periodicity: '1 год' }
   for (const name of ['Жуков', 'Ёлкин'])
     await staff.oblige(name, { ...ppe, ppe: 'Каска', deadline: dayFromToday(9) })
@@ -21,6 +20,7 @@ test.beforeAll(async ({ person }) => {
   const roleId = findRoleByCode('ot-head')?.id
   const orderLink = 'Приказ №2 от 11.03.2026'
   await person.ask('/responsibilities', { companyId, roleId, employeeId: employees.Абрамова, orderLink })
+  return staff
 })
 
 async function openDialog(page: Page) {
@@ -57,6 +57,7 @@ async function preview(page: Page, press: () => Promise<void>) {
 test('a paper is looked at before it is issued, in a new tab, with whatever is wrong; the archive stays empty', async ({
   page,
   person,
+  staff,
 }) => {
   await keepFiles(page)
   const dialog = await openDialog(page)
@@ -94,16 +95,19 @@ test('where the browser opens no tab the person is told what to do, and what is 
   })
   const dialog = await openDialog(page)
   await fieldOf(dialog, ACTIVITY).fill('добыча щебня')
-  await dialog.getByRole('button', { name: 'Предпросмотр' }).click()
-  await page.getByText('Браузер не открыл новую вкладку.').waitFor()
+  await Promise.all([
+    page.getByText('Браузер не открыл новую вкладку.').waitFor(),
+    dialog.getByRole('button', { name: 'Предпросмотр' }).click(),
+  ])
   expect(await fieldOf(dialog, ACTIVITY).inputValue()).toBe('добыча щебня')
 })
 
-test('the dialog begins with the last answers after the page was left', async ({ page }) => {
+test('the dialog begins with the last answers after the page was left', async ({ page, person, staff }) => {
   const dialog = await openDialog(page)
   await fieldOf(dialog, ACTIVITY).fill('взрывные работы')
   await dialog.getByRole('button', { name: 'Сформировать', exact: true }).click()
-  await page.getByText('Документ № 1 сформирован').waitFor()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await person.ask(`/documents?companyId=${staff.companyId}`)).toMatchObject([{ documentNumber: '1' }])
   const again = await openDialog(page)
   await seen(() => fieldOf(again, ACTIVITY).inputValue()).toBe('взрывные работы')
   expect(await fieldOf(again, 'Номер').inputValue()).toBe('2')
@@ -115,18 +119,20 @@ test('the dialog begins with the last answers after the page was left', async ({
 test('the archive is filtered by an employee, from the card and from its own field, in the address', async ({
   page,
   person,
+  staff,
 }) => {
+  const today = todayIso()
   const { companyId, employees } = staff
   const [zhukov = 0, yolkin = 0] = [employees.Жуков, employees.Ёлкин]
   await person.ask('/documents', {
     companyId,
     templateId: CARD,
     documentNumber: '30',
-    documentDate: todayIso(),
+    documentDate: today,
     employeeIds: [zhukov, yolkin],
     values: { keeper: { fullName: 'Орлова Анна Сергеевна', position: 'инженер' } },
   })
-  await person.ask(`/employees/${yolkin}`, { dismissalDate: dayFromToday(0) }, 'PATCH')
+  await person.ask(`/employees/${yolkin}`, { dismissalDate: today }, 'PATCH')
   const found = () => page.getByRole('row').filter({ hasText: 'Личная карточка' }).allInnerTexts()
   await page.goto(`/employees/:${zhukov}/main`)
   await page.getByRole('link', { name: 'Документы работника', exact: true }).click()
@@ -144,13 +150,13 @@ test('the archive is filtered by an employee, from the card and from its own fie
   expect(page.url()).toContain(`employeeId=${yolkin}`)
   await page.reload()
   await seen(() => field.inputValue()).toContain('Ёлкин Пётр Семёнович')
-  expect(await found()).toHaveLength(1)
+  await seen(async () => (await found()).length).toBe(1)
   await page.getByRole('button', { name: 'Сбросить фильтры' }).click()
   await seen(async () => (await found()).length).toBe(2)
-  for (const search of [shown(todayIso()), '№ 30', 'елкин']) {
+  for (const search of [shown(today), '№ 30', 'елкин']) {
     await page.getByRole('searchbox').fill(search)
     await seen(async () => decodeURIComponent(page.url().replaceAll('+', ' '))).toContain(`search=${search}`)
-    await seen(async () => (await found()).length).toBe(search === shown(todayIso()) ? 2 : 1)
+    await seen(async () => (await found()).length).toBe(search === shown(today) ? 2 : 1)
   }
 })
 

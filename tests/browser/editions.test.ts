@@ -1,8 +1,8 @@
 import { programmeOnProtocol } from '@osh/core/memos/protocols-of-memo.ts'
 import { sideways, violations } from './axe.ts'
-import { address, expect, test } from './browser-test.ts'
+import { expect, test } from './browser-test.ts'
 import { dayFromToday } from './days.ts'
-import { type Json, type Person, registered } from './person.ts'
+import type { Json, Person } from './person.ts'
 import { withStaff } from './staff.ts'
 
 const SNILS = '112-233-445 95'
@@ -12,17 +12,16 @@ const NORMS_UNTIL_MARCH = 16009
 const firstAid = { section: 'training', trainingName: 'Оказание первой помощи пострадавшим' }
 
 test('an answer of the register makes a second edition of the protocol, and both are compared', async ({
-  visit,
+  page,
   person,
 }) => {
   await withCheckedPerson(person)
-  const { page } = await visit(person)
   await page.goto('/employees/registry')
   await page.getByRole('button', { name: /^Внести ответ/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Или вставьте ответ').fill(`${SNILS}\t${NUMBER}`)
   await dialog.getByRole('button', { name: 'Внести' }).click()
-  await page.getByText('Новая редакция с номерами реестра: 1 протокол').first().waitFor()
+  await page.getByRole('main').getByText('Новая редакция с номерами реестра: 1 протокол').waitFor()
 
   await page.goto('/company/documents/archive')
   await page.getByText('Редакция 2', { exact: true }).waitFor()
@@ -41,16 +40,15 @@ test('an answer of the register makes a second edition of the protocol, and both
 })
 
 test('a paper by a form of before is issued again by the one that follows it, and both are compared', async ({
-  visit,
+  page,
+  person,
 }) => {
-  const person = await registered(address())
   const { companyId } = await withStaff(person)
   const work = { work: 'Склад, приёмка', load: 'Коробка с метизами, 12', who: 'Грузчики', how: 'На тележке' }
   const { id } = await person.ask<{ id: number }>('/documents', {
     ...{ companyId, templateId: NORMS_UNTIL_MARCH, documentNumber: '21', documentDate: '2026-02-10' },
     values: { author: { fullName: 'Абрамова Вера Ильинична', position: 'Инженер' }, works: [work] },
   })
-  const { page } = await visit(person)
   await page.goto(`/company/documents/archive/${id}/editions`)
   await page.getByRole('heading', { name: 'Редакция 2: что изменится' }).waitFor()
   await page.getByText('Было').first().waitFor()
@@ -77,8 +75,8 @@ test('a paper by a form of before is issued again by the one that follows it, an
   ])
 })
 
-test('changes of the law tell what of the company stands on them', async ({ visit, person }) => {
-  const { page } = await visit(person)
+test('changes of the law tell what of the company stands on them', async ({ page, person }) => {
+  await withCheckedPerson(person)
   await page.goto('/company/law')
   await page.getByRole('heading', { name: 'Изменения закона' }).waitFor()
   await page.getByText(/^Изменено с 01\.03\.2025, № 509н от 02\.10\.2024$/).waitFor()
@@ -91,8 +89,9 @@ test('changes of the law tell what of the company stands on them', async ({ visi
 })
 
 /** One who was checked by protocol № 12, told to the register. */
-async function withCheckedPerson({ ask }: Person): Promise<void> {
-  const { companyId, departmentId, positionId } = await withStaff({ ask } as Person)
+async function withCheckedPerson(person: Person): Promise<void> {
+  const { ask } = person
+  const { companyId, departmentId, positionId } = await withStaff(person)
   const post = (path: string, body: Json) => ask<Json>(path, { companyId, ...body })
   const { id: employeeId } = await post('/employees', {
     ...{ positionId, employeeGroupId: departmentId, sex: 'm', snils: SNILS },
