@@ -3,10 +3,31 @@ import { aCompany } from '#tests/examples.ts'
 import { expect, seen, test } from './browser-test.ts'
 import { dayFromToday, shown, todayIso } from './days.ts'
 import { choose, fieldOf, typeDay } from './fields.ts'
+import type { Json, Person } from './person.ts'
 
-test.beforeAll(async ({ person }) => {
-  await person.ask('/companies', aCompany())
-})
+/** A company with a department. */
+async function makeQuarry({ ask }: Person) {
+  const { id: companyId } = await ask('/companies', aCompany())
+  const { id: employeeGroupId } = await ask('/employee-groups', { companyId, name: 'Карьер' })
+  return { companyId, employeeGroupId }
+}
+
+/** Two people in one department, and a department without any. */
+async function makeTwoPeople(person: Person) {
+  const { companyId, employeeGroupId } = await makeQuarry(person)
+  await person.ask('/employee-groups', { companyId, name: 'Склад' })
+  const { id: positionId } = await person.ask('/positions', { companyId, name: 'Взрывник-испытатель' })
+  const employ = async (fields: Json): Promise<unknown> => {
+    const place = { companyId, employeeGroupId, positionId }
+    return (await person.ask('/employees', { ...place, hireDate: '2021-02-01', ...fields })).id
+  }
+  const kim = await employ({ lastName: 'Ким', firstName: 'Ирина', sex: 'f', birthDate: '1991-03-05' })
+  const yolkin = await employ({
+    ...{ lastName: 'Ёлкин', firstName: 'Пётр', fatherName: 'Семёнович' },
+    ...{ sex: 'm', birthDate: '1981-03-05' },
+  })
+  return { companyId, kim, yolkin }
+}
 
 const namesIn = (page: Page): Promise<readonly string[]> =>
   page.getByRole('rowheader').getByRole('link').allInnerTexts()
@@ -18,7 +39,8 @@ const addDepartment = async (page: Page, name: string): Promise<void> => {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-test('the first department is asked for, others are added and renamed', async ({ page }) => {
+test('the first department is asked for, others are added and renamed', async ({ page, person }) => {
+  await person.ask('/companies', aCompany())
   await page.goto('/employees')
   await page.getByText('У вашей компании нет отделов.').waitFor()
   await page.getByRole('button', { name: 'Добавить отдел' }).click()
@@ -32,13 +54,14 @@ test('the first department is asked for, others are added and renamed', async ({
   const rename = page.getByRole('dialog', { name: 'Переименование отдела' })
   await fieldOf(rename, 'Название отдела').fill('Склад взрывчатых веществ')
   await rename.getByRole('button', { name: 'Сохранить' }).click()
-  await page.getByText('Изменения сохранены').waitFor()
   await page.getByRole('button', { name: /^Склад взрывчатых веществ/ }).waitFor()
 })
 
 test('an employee is added; the patronymic is optional, and what is missing is said at its field', async ({
   page,
+  person,
 }) => {
+  await makeQuarry(person)
   await page.goto('/employees')
   await page.getByRole('button', { name: 'Работник', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Новый работник' })
@@ -75,7 +98,8 @@ test('an employee is added; the patronymic is optional, and what is missing is s
   await seen(() => namesIn(page)).toEqual(['Ёлкин Пётр Семёнович', 'Ким Ирина'])
 })
 
-test('people are found by name in any case; departments fold', async ({ page }) => {
+test('people are found by name in any case; departments fold', async ({ page, person }) => {
+  await makeTwoPeople(person)
   await page.goto('/employees/information/main')
   await page.getByRole('searchbox', { name: 'Поиск по ФИО' }).fill('ёлк')
   await seen(() => namesIn(page)).toEqual(['Ёлкин Пётр Семёнович'])
@@ -100,7 +124,9 @@ test('people are found by name in any case; departments fold', async ({ page }) 
 
 test('one obligation is given to many; the head of a section shows only those who are short of it', async ({
   page,
+  person,
 }) => {
+  await makeTwoPeople(person)
   await page.goto('/employees')
   await page.getByRole('button', { name: 'Назначить обязательство' }).click()
   const dialog = page.getByRole('dialog', { name: 'Назначить обязательство' })
@@ -113,7 +139,6 @@ test('one obligation is given to many; the head of a section shows only those wh
   await dialog.getByRole('combobox', { name: 'Периодичность' }).fill('1 год')
   await typeDay(dialog, 'Дата последнего прохождения', shown(dayFromToday(-400)))
   await dialog.getByRole('button', { name: 'Назначить 2 работникам' }).click()
-  await page.getByText('Назначено: 2 работникам').waitFor()
   await dialog.waitFor({ state: 'hidden' })
   await page
     .getByRole('row', { name: /Ким Ирина/ })
@@ -130,7 +155,14 @@ test('one obligation is given to many; the head of a section shows only those wh
   await page.getByRole('button', { name: 'Обучение', exact: true, pressed: true }).click()
 })
 
-test('a dismissed employee leaves the tables, and comes back when that is undone', async ({ page }) => {
+test('a dismissed employee leaves the tables, and comes back when that is undone', async ({
+  page,
+  person,
+}) => {
+  const { companyId, kim, yolkin } = await makeTwoPeople(person)
+  const training = { section: 'training', trainingName: 'Программа А', periodicity: '1 год' }
+  for (const employeeId of [kim, yolkin])
+    await person.ask('/obligations', { companyId, employeeId, ...training, date: dayFromToday(-400) })
   await page.goto('/employees')
   await page.getByRole('link', { name: 'Ким Ирина' }).click()
   await page.getByRole('link', { name: /^Должность/ }).click()
@@ -138,7 +170,7 @@ test('a dismissed employee leaves the tables, and comes back when that is undone
   const dialog = page.getByRole('dialog', { name: 'Увольнение работника' })
   await seen(() => fieldOf(dialog, 'Дата увольнения').inputValue()).toBe(shown(todayIso()))
   await dialog.getByRole('button', { name: 'Уволить' }).click()
-  await page.getByText('Увольнение записано').waitFor()
+  await page.getByRole('button', { name: 'Отменить увольнение' }).waitFor()
   await page.getByRole('link', { name: 'Тонус' }).click()
   await page.getByRole('heading', { name: 'Тонус', level: 1 }).waitFor()
   await page
@@ -146,14 +178,14 @@ test('a dismissed employee leaves the tables, and comes back when that is undone
     .first()
     .click()
   await page.getByRole('row', { name: /Ёлкин/ }).waitFor()
-  expect(await page.getByText('Ким Ирина').count()).toBe(0)
+  await seen(() => page.getByText('Ким Ирина').count()).toBe(0)
   await page.goto('/employees')
   await seen(() => namesIn(page)).toEqual(['Ёлкин Пётр Семёнович'])
   await page.getByText('Показать уволенных').click()
   await page.getByRole('link', { name: 'Ким Ирина' }).click()
   await page.getByRole('link', { name: /^Должность/ }).click()
   await page.getByRole('button', { name: 'Отменить увольнение' }).click()
-  await page.getByText('Увольнение отменено').waitFor()
+  await page.getByRole('button', { name: 'Уволить' }).waitFor()
   await page.goto('/notifications/training')
   await page.getByRole('row', { name: /Ким Ирина/ }).waitFor()
 })
