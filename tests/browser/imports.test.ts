@@ -41,7 +41,7 @@ test('a staff file is looked through, loaded, told of and taken back', async ({ 
   const other = page.getByRole('radio', { name: /взять строку 7.*Отдел: Карьер № 7 · Должность: Взрывник/ })
   await other.check()
   await page.getByRole('heading', { name: /^Решено 2/ }).waitFor()
-  await expect.poll(() => other.isChecked()).toBe(true)
+  await seen(() => other.isChecked()).toBe(true)
   await page.getByRole('button', { name: 'Загрузить 3' }).click()
   await page.getByText('Загружено: новых 2, изменено 1, без изменений 0.').waitFor()
   await page.getByText(/вы · новых 2/).waitFor()

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { sideways, violations } from './axe.ts'
-import { address, expect, test } from './browser-test.ts'
+import { expect, test } from './browser-test.ts'
 import { dayFromToday, shown, todayIso } from './days.ts'
 import { typeDay } from './fields.ts'
-import { registered } from './person.ts'
 import { withStaff } from './staff.ts'
 
 /** Nothing is cut at any width, and axe finds nothing at a desk and on a phone. */
@@ -17,14 +16,16 @@ async function lookAt(page: Page): Promise<void> {
 
 test('an inspector reads by a link what the owner has chosen, the owner sees each opening, and takes the link back', async ({
   visit,
+  person,
 }) => {
-  const owner = await registered(address())
-  const staff = await withStaff(owner)
+  const today = shown(todayIso())
+  const lastDay = shown(dayFromToday(5))
+  const staff = await withStaff(person)
   await staff.oblige('Жуков', {
     ...{ section: 'training', trainingName: 'Первая помощь', periodicity: '3 года' },
     date: dayFromToday(-30),
   })
-  const { page, context, allow } = await visit(owner)
+  const { page, context, allow } = await visit(person)
   allow(/422 .*\/api\/inspection-links/)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/settings/inspections')
@@ -34,14 +35,13 @@ test('an inspector reads by a link what the owner has chosen, the owner sees eac
   await page.getByText('Заполните поле «Для кого»').waitFor()
   await page.getByLabel('Для кого').fill('ГИТ, плановая проверка')
   for (const part of ['Работники', 'Обучение', 'Ответственные лица']) await page.getByLabel(part).check()
-  await typeDay(page, 'По состоянию на', shown(dayFromToday(0)))
-  await typeDay(page, 'Действует по', shown(dayFromToday(5)))
+  await typeDay(page, 'По состоянию на', today)
+  await typeDay(page, 'Действует по', lastDay)
   await lookAt(page)
   await page.getByRole('button', { name: 'Создать', exact: true }).click()
   const link = (await page.locator('code').textContent()) ?? ''
   expect(link).toContain('/inspection/')
-  const days = `записи на ${shown(dayFromToday(0))} · по ${shown(dayFromToday(5))}`
-  await page.getByText(`Действует · ${days}`).waitFor()
+  await page.getByText(`Действует · записи на ${today} · по ${lastDay}`).waitFor()
   await page.getByText('Ещё не открывали').waitFor()
 
   const inspector = await visit(null)
@@ -49,10 +49,7 @@ test('an inspector reads by a link what the owner has chosen, the owner sees eac
   expect((await inspector.page.goto(link))?.status()).toBe(200)
   await inspector.page.getByRole('heading', { name: 'Обучение' }).waitFor()
   await inspector.page.getByText('Первая помощь').first().waitFor()
-  await inspector.page
-    .getByText(shown(dayFromToday(0)))
-    .first()
-    .waitFor()
+  await inspector.page.getByText(today).first().waitFor()
   expect(await inspector.page.getByRole('heading', { name: /Документы|Происшествия/ }).count()).toBe(0)
   expect(await inspector.page.getByRole('button').count()).toBe(0)
   await lookAt(inspector.page)
@@ -60,7 +57,7 @@ test('an inspector reads by a link what the owner has chosen, the owner sees eac
 
   await page.reload()
   await page.getByText(/^Открывали: 2\./).click()
-  await page.getByRole('list', { name: 'Когда открывали' }).getByText(shown(todayIso())).first().waitFor()
+  await page.getByRole('list', { name: 'Когда открывали' }).getByText(today).first().waitFor()
   expect(await page.getByRole('list', { name: 'Когда открывали' }).getByRole('listitem').count()).toBe(2)
   await lookAt(page)
   await page.getByRole('button', { name: /^Отозвать/ }).click()
