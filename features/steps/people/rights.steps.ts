@@ -7,8 +7,10 @@ import type { Right } from '@osh/core/rights/right.ts'
 import { type Role, roles } from '@osh/core/rights/role.ts'
 import { hiddenNames, roleNames } from '@osh/core/rights/role-words.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { when } from 'mobx'
 import { accepted } from '#tests/contracts/world.ts'
 import { aDraft } from '#tests/examples.ts'
+import { PATIENCE_MS } from '#tests/patience.ts'
 import { sectionOf } from '../../support/words.ts'
 import type { OshWorld } from '../../support/world.ts'
 
@@ -101,8 +103,7 @@ Then(
   '{person} видит, что доступ к организации {quoted} закрыт',
   async function (this: OshWorld, person: string, name: string) {
     const { rights } = await this.session(person)
-    for (let tries = 0; rights.closed === null && tries < 100; tries += 1)
-      await new Promise((done) => setTimeout(done, 20))
+    await when(() => rights.closed !== null, { timeout: PATIENCE_MS })
     assert.equal(rights.closed, name)
   },
 )
