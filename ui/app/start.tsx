@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { DataRouter } from 'react-router-dom'
 import { authStore } from '#ui/auth/auth-store.ts'
+import { keepPresses } from '#ui/kit/page/keep-presses.ts'
 import type { Services } from '#ui/kit/services/service.ts'
 import { theme } from '../kit/theme.ts'
 import { App } from './App.tsx'
@@ -25,6 +26,7 @@ export async function start(services: Services, router: DataRouter): Promise<voi
   if (root === null) throw new Error('the page has no #root')
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
   globalThis.__webpack_nonce__ = nonce
+  keepPresses(window)
   const checked = services.get(authStore).check()
   await Promise.race([
     Promise.allSettled([awaitInitialized(router).then(askForLetters), checked]).then(() =>
