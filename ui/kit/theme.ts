@@ -1,11 +1,13 @@
 import type {
   AlertProps,
+  AutocompleteProps,
   ButtonProps,
   CheckboxProps,
   DrawerProps,
   InputWrapperProps,
   LoaderProps,
   ModalProps,
+  MultiSelectProps,
   NotificationProps,
   PasswordInputProps,
   SelectProps,
@@ -123,9 +125,12 @@ export const theme = createTheme({
         checkIconPosition: 'right',
         clearButtonProps: { 'aria-label': 'Очистить' },
         selectFirstOptionOnChange: true,
+        openOnFocus: false, // after a refusal the list would lie over what its field says
         onKeyDown: keepInOpenList,
       } satisfies SelectProps,
     },
+    MultiSelect: { defaultProps: { openOnFocus: false } satisfies MultiSelectProps },
+    Autocomplete: { defaultProps: { openOnFocus: false } satisfies AutocompleteProps },
     ComboboxEmpty: { defaultProps: { role: 'option', 'aria-disabled': true } }, // a list of nothing has to have one
     PasswordInput: {
       defaultProps: {

@@ -59,7 +59,6 @@ function NameField({
       {...opened}
       id={field}
       label={findRules(section).words.head}
-      openOnFocus={false}
       // A name that is typed whole is not offered: its list would only lie over what is below.
       data={offerNames(section, ownNames).filter((name) => name !== value[field])}
       limit={60}

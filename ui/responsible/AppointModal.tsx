@@ -146,7 +146,6 @@ const WhoField = observer(function WhoField({ store }: { readonly store: Appoint
     <SelectField
       id="employeeId"
       data-autofocus={store.employeeId === null || undefined}
-      openOnFocus={false}
       label={texts.employee}
       limit={200}
       choices={choices}

@@ -52,7 +52,6 @@ export const CommissionModal = observer(function CommissionModal({ store, incide
       <People people={form.people} onRemove={form.remove} onChair={form.makeChair} />
       <Chairing form={form} injured={incident.injured} />
       <SelectField
-        openOnFocus={false}
         label={dialogTexts.member}
         limit={200}
         choices={form.choices}
@@ -105,7 +104,6 @@ const Charged = observer(function Charged({ form, error }: Part & { readonly err
       <p className={styles.muted}>{dialogTexts.chargedHint}</p>
       <People people={form.charged ?? []} onRemove={form.removeCharged} />
       <SelectField
-        openOnFocus={false}
         label={dialogTexts.addCharged}
         limit={200}
         choices={form.choices}

@@ -54,7 +54,6 @@ export const InjuredFields = observer(function InjuredFields({ store, messages, 
       <SelectField
         id="injured"
         data-autofocus
-        openOnFocus={false}
         label={people.length > 0 ? texts.another : incidentTexts.fields.injured}
         limit={200}
         choices={store.choices}

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { takeTurns, until } from '#tests/patience.ts'
 import { standInForBrowser } from '#tests/ui/stand-in-browser.ts'
 import { theme } from '#ui/kit/theme.ts'
 import { SelectField } from './SelectField.tsx'
@@ -57,4 +58,22 @@ test('Enter sends nothing while what is typed is not found', async () => {
   const { onSend, user } = await typed('архив')
   await user.keyboard('{Enter}')
   expect(onSend).not.toHaveBeenCalled()
+})
+
+test('its list opens by a press, a key or a letter, not as the focus comes to it', async () => {
+  render(<Form onSend={vi.fn()} />)
+  const field = screen.getByRole('combobox', { name: 'Отдел' })
+  const isOpen = () => field.getAttribute('aria-expanded') === 'true'
+  field.focus()
+  await takeTurns()
+  expect(isOpen()).toBe(false)
+  const ways = ['{ArrowDown}', 'к']
+  for (const way of ways) {
+    await userEvent.keyboard(way)
+    await until(() => expect(isOpen()).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await until(() => expect(isOpen()).toBe(false))
+  }
+  await userEvent.click(field)
+  await until(() => expect(isOpen()).toBe(true))
 })

@@ -65,7 +65,6 @@ const Picker = observer(function Picker({ store, onClose }: Props & { readonly o
           <>
             <SelectField
               autoFocus
-              openOnFocus={false}
               label={texts.employee}
               limit={80}
               choices={picker

@@ -69,7 +69,6 @@ export function PersonField(props: Props) {
           <SelectField
             id={id}
             {...(focused && { 'data-autofocus': true })}
-            openOnFocus={false}
             label={label}
             description={hint}
             limit={200}
