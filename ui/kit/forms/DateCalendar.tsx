@@ -4,22 +4,22 @@ import 'dayjs/locale/ru'
 import { Popover } from '@mantine/core'
 import { DatePicker, DatesProvider } from '@mantine/dates'
 import { type LocalDate, parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { type Ref, type RefObject, useImperativeHandle } from 'react'
+import { type MouseEvent, type Ref, type RefObject, useImperativeHandle } from 'react'
 import { fieldTexts } from './texts.ts'
 
 type Props = DaysProps & {
   /** The field that it opens at. */
   readonly input: RefObject<HTMLInputElement | null>
   readonly opened: boolean
-  readonly onOpen: (opened: boolean) => void
+  readonly onClose: () => void
 }
 
 /** The calendar of a `DateField`. It comes when a calendar is first opened. */
-export default function DateCalendar({ input, opened, onOpen, ...days }: Props) {
+export default function DateCalendar({ input, opened, onClose, ...days }: Props) {
   return (
     <Popover
       opened={opened}
-      onChange={onOpen}
+      onChange={(isOpen) => isOpen || onClose()}
       position="bottom-start"
       trapFocus={false}
       withRoles={false} // a text field may not say that it is expanded
@@ -27,16 +27,23 @@ export default function DateCalendar({ input, opened, onOpen, ...days }: Props) 
       <Popover.Target>
         <AtField input={input} />
       </Popover.Target>
-      <Popover.Dropdown>
+      <Popover.Dropdown data-calendar onMouseDown={keepFocus}>
         <Days {...days} />
       </Popover.Dropdown>
     </Popover>
   )
 }
 
-/** Stands for the field, which is there before the calendar is. */
-function AtField({ input, ref }: Pick<Props, 'input'> & { readonly ref?: Ref<HTMLInputElement | null> }) {
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [input])
+/** The field is not left by a press in its calendar. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault()
+
+/** Stands for the field with its buttons, which are there before the calendar is. */
+function AtField({ input, ref }: Pick<Props, 'input'> & { readonly ref?: Ref<HTMLElement | null> }) {
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(
+    ref,
+    () => input.current?.parentElement ?? null,
+    [input],
+  )
   return null
 }
 

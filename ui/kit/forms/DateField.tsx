@@ -1,12 +1,14 @@
 import '../text-field-styles.ts'
-import { CloseButton, TextInput, type TextInputProps } from '@mantine/core'
+import { TextInput, type TextInputProps } from '@mantine/core'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
-import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { DateButtons } from './DateButtons.tsx'
 import { fieldTexts } from './texts.ts'
 import { parseTypedDate, parseWhileTyping } from './typed-date.ts'
 import { useUnreadGuard } from './unread-dates.ts'
+import { useCalendar } from './use-calendar.ts'
 
 const DateCalendar = makeLazyPart(() => import('./DateCalendar.tsx'))
 
@@ -24,10 +26,14 @@ type Props = Omit<
 
 const isReadable = (text: string): boolean => text.trim() === '' || parseTypedDate(text) !== null
 
+/** Pixels for two buttons beside each other. */
+const BOTH_BUTTONS = 54
+
 /**
- * A day, typed as dd.mm.yyyy or picked. What can't be read as a day stays in the field with an error and keeps its form from
- * being sent; a day outside the limits goes to the form like any other, which says what is wrong with it. However it was
- * typed, a day is shown as dd.mm.yyyy once the field is left.
+ * A day, typed as dd.mm.yyyy or picked from the calendar, which its button and the down arrow open. The calendar goes as soon as something
+ * is typed or the field is left, so that it never lies over what is pressed next. What can't be read as a day stays in the field with an
+ * error and keeps its form from being sent; a day outside the limits goes to the form like any other, which says what is wrong with it.
+ * However it was typed, a day is shown as dd.mm.yyyy once the field is left.
  */
 export function DateField({
   value,
@@ -43,10 +49,8 @@ export function DateField({
   /** What is typed, while it says the same as `value`: another value from outside takes its place. */
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: LocalDate | null } | null>(null)
   const [left, setLeft] = useState(true)
-  const [opened, setOpened] = useState(false)
-  const [asked, setAsked] = useState(false)
-  if (opened && !asked) setAsked(true)
   const input = useRef<HTMLInputElement>(null)
+  const { opened, asked, open, close, drop } = useCalendar(input)
   const text = typed?.value === value ? typed.text : value === null ? '' : formatDate(value)
   const unread = left && !isReadable(text)
   useUnreadGuard(input, unread)
@@ -56,27 +60,44 @@ export function DateField({
     setTyped({ text: entered, value: day ?? (entered.trim() === '' ? null : value) })
     if (day !== null ? day !== value : entered.trim() === '' && value !== null) onChange(day)
   }
-  const leave = (entered: string): void => {
+  const read = (entered: string): void => {
     const day = parseTypedDate(entered)
     setLeft(true)
     take(isReadable(entered) ? (day === null ? '' : formatDate(day)) : entered, day)
   }
-  const close = (): void => {
-    setOpened(false)
-    input.current?.focus()
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>): void => {
+    read(currentTarget.value)
+    if (relatedTarget?.closest('[data-calendar]') == null) drop()
+  }
+  const type = (entered: string): void => {
+    setLeft(false)
+    drop()
+    take(entered, parseWhileTyping(entered))
   }
   const pick = (day: LocalDate | null): void => {
     setTyped(null)
     onChange(day)
     close()
   }
-  const openByKey = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.key === 'Enter') leave(event.currentTarget.value)
+  const clear = (): void => {
+    pick(null)
+    input.current?.focus()
+  }
+  const openOrClose = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && opened) close()
     if (event.key !== 'ArrowDown' || isFixed) return
     event.preventDefault()
-    setOpened(true)
+    open()
   }
+  const canClear = clearable && value !== null
+  const buttons = isFixed ? null : (
+    <DateButtons
+      opened={opened}
+      onToggle={opened ? close : open}
+      onClear={canClear ? clear : null}
+      onKeyDown={openOrClose}
+    />
+  )
   return (
     <>
       <TextInput
@@ -89,28 +110,20 @@ export function DateField({
         ref={input}
         value={text}
         error={unread ? fieldTexts.dateUnrecognised : error}
-        data-mantine-stop-propagation={opened}
-        rightSection={
-          clearable && value !== null && !isFixed ? (
-            <CloseButton
-              size="sm"
-              tabIndex={-1}
-              aria-label={fieldTexts.clearDate}
-              onClick={() => pick(null)}
-            />
-          ) : null
-        }
-        onChange={({ currentTarget }) => {
-          setLeft(false)
-          take(currentTarget.value, parseWhileTyping(currentTarget.value))
+        data-mantine-stop-propagation={opened || undefined}
+        rightSection={buttons}
+        rightSectionPointerEvents="all"
+        {...(canClear && !isFixed ? { rightSectionWidth: BOTH_BUTTONS } : {})}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onBlur={leave}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') read(event.currentTarget.value)
+          openOrClose(event)
         }}
-        onBlur={({ currentTarget }) => leave(currentTarget.value)}
-        onKeyDown={openByKey}
-        onClick={() => !isFixed && setOpened(true)}
       />
       {asked && (
         <Suspense>
-          <DateCalendar {...{ input, opened, value, min, max }} onOpen={setOpened} onPick={pick} />
+          <DateCalendar {...{ input, opened, value, min, max }} onClose={drop} onPick={pick} />
         </Suspense>
       )}
     </>

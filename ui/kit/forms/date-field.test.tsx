@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { until } from '#tests/patience.ts'
 import { standInForBrowser } from '#tests/ui/stand-in-browser.ts'
 import { theme } from '#ui/kit/theme.ts'
 import { DateField } from './DateField.tsx'
@@ -11,12 +12,16 @@ import { fieldTexts } from './texts.ts'
 
 afterEach(cleanup)
 
+const calendarButton = () => screen.getByRole('button', { name: fieldTexts.openCalendar })
+/** Is there while the calendar is open. */
+const nextMonth = () => screen.queryByRole('button', { name: fieldTexts.calendar.nextMonth })
+
 type Props = { readonly onSend: (date: LocalDate | null) => void; readonly error?: string }
 
 function Form({ onSend, error }: Props) {
   const [date, setDate] = useState<LocalDate | null>(null)
   return (
-    <MantineProvider theme={theme}>
+    <MantineProvider theme={theme} env="test">
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -83,11 +88,11 @@ test('Escape closes the calendar, and only then the dialog under it', async () =
     </MantineProvider>,
   )
   const field = screen.getByLabelText('Дата')
-  await userEvent.click(field)
-  await screen.findByRole('button', { name: fieldTexts.calendar.nextMonth })
+  await userEvent.click(calendarButton())
+  await until(() => expect(nextMonth()).not.toBeNull())
   await userEvent.keyboard('{Escape}')
   expect(closed).not.toHaveBeenCalled()
-  expect(screen.queryByRole('button', { name: fieldTexts.calendar.nextMonth })).toBeNull()
+  expect(nextMonth()).toBeNull()
   expect(document.activeElement).toBe(field)
   await userEvent.keyboard('{Escape}')
   expect(closed).toHaveBeenCalledOnce()
@@ -99,8 +104,41 @@ test('a day is picked from the calendar that the down arrow opens', async () => 
   render(<Form onSend={sent} />)
   const field = screen.getByLabelText<HTMLInputElement>('Дата')
   await userEvent.type(field, '20.11.2026{ArrowDown}')
-  await userEvent.click(await screen.findByText('24'))
+  await userEvent.click(await until(() => screen.getByText('24')))
   expect(field.value).toBe('24.11.2026')
   await userEvent.click(screen.getByRole('button', { name: 'Записать' }))
   expect(sent).toHaveBeenCalledExactlyOnceWith('2026-11-24')
+})
+
+test('a press into the field opens nothing; its button does, until something is typed or the field is left', async () => {
+  standInForBrowser()
+  render(<Form onSend={vi.fn()} />)
+  const field = screen.getByLabelText('Дата')
+  await userEvent.click(field)
+  expect(calendarButton().getAttribute('aria-expanded')).toBe('false')
+  const closings = [
+    () => userEvent.keyboard('2'),
+    () => userEvent.tab({ shift: true }),
+    () => userEvent.click(calendarButton()),
+    () => userEvent.click(screen.getByRole('button', { name: 'Записать' })),
+  ]
+  for (const close of closings) {
+    await userEvent.click(calendarButton())
+    await until(() => expect(nextMonth()).not.toBeNull())
+    expect(document.activeElement).toBe(field)
+    await close()
+    await until(() => expect(nextMonth()).toBeNull())
+  }
+})
+
+test('what is half typed is not judged by the press that opens the calendar, and its day takes the place of it', async () => {
+  standInForBrowser()
+  const sent = vi.fn()
+  render(<Form onSend={sent} />)
+  const field = screen.getByLabelText<HTMLInputElement>('Дата')
+  await userEvent.type(field, '12.')
+  await userEvent.click(calendarButton())
+  await userEvent.click(await until(() => screen.getByText('14')))
+  expect(screen.queryByText(fieldTexts.dateUnrecognised)).toBeNull()
+  expect(field.value).toMatch(/^14\./)
 })

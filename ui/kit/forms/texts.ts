@@ -5,6 +5,7 @@ export const fieldTexts = {
   clear: 'Очистить',
   optional: 'необязательно',
   clearDate: 'Очистить дату',
+  openCalendar: 'Открыть календарь',
   calendar: {
     previousMonth: 'Предыдущий месяц',
     nextMonth: 'Следующий месяц',
