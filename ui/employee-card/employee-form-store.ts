@@ -11,7 +11,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { blankEmployee, type EmployeeInput, inputOf, withoutFields } from '#ui/employees/employee-input.ts'
-import { PendingChoice } from '#ui/employees/pending-choice.ts'
+import { PendingChoices } from '#ui/kit/forms/pending-choices.ts'
 import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -29,7 +29,7 @@ export class EmployeeFormStore {
   /** Someone else has changed the employee meanwhile: only what is stored now can be edited. */
   outdated = false
   /** What is saved before a new position is stored waits for it. */
-  readonly choosing = new PendingChoice()
+  readonly pending = new PendingChoices()
   #employee: Employee | null = null
   readonly #employees: EmployeeRepository
   readonly #current: InCompany
@@ -39,7 +39,7 @@ export class EmployeeFormStore {
     this.#current = current
     makeAutoObservable(
       this,
-      { input: observableRef, messages: observableRef, choosing: false },
+      { input: observableRef, messages: observableRef, pending: false },
       { autoBind: true },
     )
   }
@@ -87,12 +87,13 @@ export class EmployeeFormStore {
     const [{ company }, employee] = [this.#current, this.#employee]
     if (employee === null || this.busy) return null
     this.#setBusy(true)
-    const chosen = await this.choosing.settle()
+    const unstored = await this.pending.settle()
     const patch = this.changed
     const judged = parseEmployeeChanges(employee, patch, this.today)
-    if (!chosen || !judged.ok) this.#setBusy(false)
-    if (!judged.ok) return this.#refuse(joinFormMessages(wordMessages(judged.error, words), shown))
-    if (!chosen) return null
+    if (!judged.ok) {
+      this.#setBusy(false)
+      return this.#refuse(joinFormMessages({ ...wordMessages(judged.error, words), ...unstored }, shown))
+    }
     const answer = await load(() =>
       this.#employees.change({
         companyId: company.id,

@@ -71,7 +71,7 @@ type FormProps = {
 }
 
 const Form = observer(function Form({ store, choices, onSave, onCancel }: FormProps) {
-  const { input, messages, today, busy, choosing } = store
+  const { input, messages, today, busy, pending } = store
   useEffect(() => document.getElementById('lastName')?.focus(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -80,7 +80,7 @@ const Form = observer(function Form({ store, choices, onSave, onCancel }: FormPr
   return (
     <form noValidate onSubmit={submit}>
       <EmployeeErrors messages={messages} />
-      <EmployeeFields {...{ input, messages, choices, choosing, today }} onChange={store.set} />
+      <EmployeeFields {...{ input, messages, choices, pending, today }} onChange={store.set} />
       <Doubles store={store} />
       <div className={styles.footer}>
         <Button type="submit" loading={busy}>

@@ -10,6 +10,7 @@ import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { MaskedField } from '#ui/kit/forms/MaskedField.tsx'
 import { type Mask, masks } from '#ui/kit/forms/mask.ts'
 import { OptionalLabel } from '#ui/kit/forms/OptionalLabel.tsx'
+import type { PendingChoices } from '#ui/kit/forms/pending-choices.ts'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { DepartmentField } from './DepartmentField.tsx'
@@ -17,7 +18,6 @@ import styles from './EmployeeFields.module.css'
 import type { EmployeeInput } from './employee-input.ts'
 import { FoldedSizes, sizeExamples } from './FoldedSizes.tsx'
 import { PositionField } from './PositionField.tsx'
-import type { PendingChoice } from './pending-choice.ts'
 import type { StaffChoices } from './staff-choices.ts'
 import { employeeTexts as texts } from './texts.ts'
 
@@ -28,7 +28,7 @@ type Props = {
   /** Opened by the form that holds it. */
   readonly choices: StaffChoices
   /** What the form waits for before it saves. */
-  readonly choosing: PendingChoice
+  readonly pending: PendingChoices
   readonly today: LocalDate
   /** A new employee has no day of dismissal. */
   readonly withDismissal?: boolean
@@ -54,14 +54,14 @@ export const EmployeeFields = observer(function EmployeeFields(props: Props) {
       <Group title={texts.groups.work}>
         <DepartmentField
           choices={props.choices}
-          choosing={props.choosing}
+          pending={props.pending}
           value={props.input.departmentId}
           message={props.messages.departmentId}
           onChange={(departmentId) => props.onChange({ departmentId })}
         />
         <PositionField
           choices={props.choices}
-          choosing={props.choosing}
+          pending={props.pending}
           value={props.input.positionId}
           message={props.messages.positionId}
           onChange={(positionId) => props.onChange({ positionId })}

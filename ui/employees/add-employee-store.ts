@@ -11,11 +11,11 @@ import { staffWords } from '@osh/core/wording/refusals/words/staff-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
+import { PendingChoices } from '#ui/kit/forms/pending-choices.ts'
 import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { blankEmployee, type EmployeeInput, withoutFields } from './employee-input.ts'
-import { PendingChoice } from './pending-choice.ts'
 
 const words = { ...plainWords, ...staffWords, ...contactWords, ...peopleWords }
 
@@ -31,7 +31,7 @@ export class AddEmployeeStore {
   /** What the form began with. */
   begun: EmployeeInput = blankEmployee
   /** What is saved before a new department or position is stored waits for it. */
-  readonly choosing = new PendingChoice()
+  readonly pending = new PendingChoices()
   readonly #employees: EmployeeRepository
   readonly #current: InCompany
 
@@ -46,7 +46,7 @@ export class AddEmployeeStore {
         messages: observableRef,
         doubles: observableRef,
         added: observableRef,
-        choosing: false,
+        pending: false,
       },
       { autoBind: true },
     )
@@ -78,12 +78,13 @@ export class AddEmployeeStore {
     const { company } = this.#current
     if (this.busy) return false
     this.#setBusy(true)
-    const chosen = await this.choosing.settle()
+    const unstored = await this.pending.settle()
     const details = this.input
     const judged = parseEmployeeDetails(details, this.today)
-    if (!chosen || !judged.ok) this.#setBusy(false)
-    if (!judged.ok) return this.#refuse(wordMessages(judged.error, words))
-    if (!chosen) return false
+    if (!judged.ok) {
+      this.#setBusy(false)
+      return this.#refuse({ ...wordMessages(judged.error, words), ...unstored })
+    }
     if (this.doubles.length === 0 && (await this.#findDoubles(judged.value))) return false
     const answer = await load(() => this.#employees.hire({ companyId: company.id, details }))
     this.#setBusy(false)

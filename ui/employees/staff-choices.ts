@@ -1,6 +1,6 @@
-import type { Department } from '@osh/core/departments/department.ts'
+import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
 import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
-import type { Position } from '@osh/core/positions/position.ts'
+import type { Position, PositionId } from '@osh/core/positions/position.ts'
 import { readPositionName } from '@osh/core/positions/position.ts'
 import type { PositionCatalogue } from '@osh/core/positions/position-catalogue.ts'
 import { compareInRussian } from '@osh/core/shared/names/russian-order.ts'
@@ -12,6 +12,7 @@ import { staffWords } from '@osh/core/wording/refusals/words/staff-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
+import type { Created } from '#ui/kit/forms/CreatableField.tsx'
 import { wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -27,10 +28,6 @@ const none: Choices = { departments: [], positions: [] }
 /** The departments and positions that the form of an employee offers. */
 export class StaffChoices {
   state: LoadingState<Choices> = pending
-  /** Why a position could not be added; null when nothing is wrong. */
-  positionMessage: string | null = null
-  /** Why a department could not be added. */
-  departmentMessage: string | null = null
   readonly #departments: DepartmentRepository
   readonly #positions: PositionCatalogue
   readonly #current: InCompany
@@ -73,43 +70,36 @@ export class StaffChoices {
     })
   }
 
-  /** The company's own position, among the choices from now on; null when it was refused. */
-  async addPosition(name: string): Promise<Position | null> {
+  /** The company's own position, among the choices from now on. */
+  async addPosition(name: string): Promise<Created<PositionId>> {
     const { company } = this.#current
     const parsed = readPositionName({ name })
-    if (!parsed.ok) return this.#refuse('positionMessage', sayFields(parsed.error))
+    if (!parsed.ok) return { refused: sayFields(parsed.error) }
     const answer = await load(() => this.#positions.add({ companyId: company.id, ...parsed.value }))
-    if (answer.is === 'failed') return this.#refuse('positionMessage', describeFailure(answer.status))
+    if (answer.is === 'failed') return { refused: describeFailure(answer.status) }
     const { value: added } = answer
-    if (!added.ok) return this.#refuse('positionMessage', sayFields(added.error))
+    if (!added.ok) return { refused: sayFields(added.error) }
     this.#takePosition(added.value)
-    return added.value
+    return { value: added.value.id }
   }
 
   #takePosition(position: Position): void {
-    runInAction(() => {
-      const others = this.positions.filter(({ id }) => id !== position.id)
-      const positions = [...others, position].toSorted((a, b) => compareInRussian(a.name, b.name))
-      this.#enter({ is: 'ready', value: { ...this.choices, positions } })
-      this.positionMessage = null
-    })
+    const others = this.positions.filter(({ id }) => id !== position.id)
+    const positions = [...others, position].toSorted((a, b) => compareInRussian(a.name, b.name))
+    this.#enter({ is: 'ready', value: { ...this.choices, positions } })
   }
 
-  /** A new department, among the choices from now on; null when it was refused. */
-  async addDepartment(name: string): Promise<Department | null> {
+  /** A new department, among the choices from now on. */
+  async addDepartment(name: string): Promise<Created<DepartmentId>> {
     const { company } = this.#current
     const answer = await load(() => this.#departments.add({ companyId: company.id, name }))
-    if (answer.is === 'failed') return this.#refuse('departmentMessage', describeFailure(answer.status))
+    if (answer.is === 'failed') return { refused: describeFailure(answer.status) }
     const { value: added } = answer
-    if (!added.ok) return this.#refuse('departmentMessage', sayFields(added.error))
-    runInAction(() => {
-      const departments = [...this.departments, added.value].toSorted((a, b) =>
-        compareInRussian(a.name, b.name),
-      )
-      this.#enter({ is: 'ready', value: { ...this.choices, departments } })
-      this.departmentMessage = null
-    })
-    return added.value
+    if (!added.ok) return { refused: sayFields(added.error) }
+    const all = [...this.departments, added.value]
+    const departments = all.toSorted((a, b) => compareInRussian(a.name, b.name))
+    this.#enter({ is: 'ready', value: { ...this.choices, departments } })
+    return { value: added.value.id }
   }
 
   /** Answers why the company's own position was not deleted, in words; null when it is gone. */
@@ -120,13 +110,6 @@ export class StaffChoices {
     if (!answer.value.ok) return sayRefusal(answer.value.error, words)
     const positions = this.positions.filter((position) => position.id !== id)
     this.#enter({ is: 'ready', value: { ...this.choices, positions } })
-    return null
-  }
-
-  #refuse(field: 'positionMessage' | 'departmentMessage', message: string): null {
-    runInAction(() => {
-      this[field] = message
-    })
     return null
   }
 }

@@ -28,7 +28,6 @@ export const PositionInputs = observer(function PositionInputs({
             id="departmentId"
             label={wordField('departmentId')}
             clearable={false}
-            openOnFocus={false}
             choices={choices.departments.map(({ id, name }) => ({ value: id, label: name }))}
             value={form.input.departmentId}
             error={form.messages.departmentId}
@@ -36,7 +35,7 @@ export const PositionInputs = observer(function PositionInputs({
           />
           <PositionField
             choices={choices}
-            choosing={form.choosing}
+            pending={form.pending}
             value={form.input.positionId}
             message={form.messages.positionId}
             onChange={(positionId) => form.type({ positionId })}

@@ -6,7 +6,7 @@ import { useOpenedList } from './use-opened-list.ts'
 
 export type Choice<T extends string | number> = { readonly value: T; readonly label: string }
 
-type Props<T extends string | number> = Omit<
+export type SelectFieldProps<T extends string | number> = Omit<
   SelectProps,
   'data' | 'value' | 'onChange' | 'filter' | 'ref'
 > & {
@@ -21,7 +21,12 @@ const SHORT = 16
 const isItem = (option: ComboboxParsedItem<string>): option is ComboboxItem<string> => 'value' in option
 
 /** One of many, found by any part of its name in any case, ё as е; the chosen one is not offered again. */
-export function SelectField<T extends string | number>({ choices, value, onChange, ...others }: Props<T>) {
+export function SelectField<T extends string | number>({
+  choices,
+  value,
+  onChange,
+  ...others
+}: SelectFieldProps<T>) {
   const opened = useOpenedList(others.onDropdownOpen)
   const chosen = choices.find((choice) => choice.value === value)
   const find = (search: string) => {
