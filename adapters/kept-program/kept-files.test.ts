@@ -27,7 +27,7 @@ const parts = [
   }),
   part('plan.js', null, { imports: ['page.js'], dynamicImports: ['words.js'], styles: ['plan.css'] }),
   part('medical.js', 'ui/incidents/dialogs/MedicalModal.tsx', { dynamicImports: ['calendar.js'] }),
-  part('calendar.js', 'ui/kit/forms/DateCalendar.tsx'),
+  part('calendar.js', 'ui/kit/forms/calendar/DateCalendar.tsx'),
   part('words.js', 'core/wording/refusals/words/incidents.ts'),
   part('issue.js', 'ui/documents/issue/IssueModal.tsx', { dynamicImports: ['roles.js'] }),
   part('roles.js', 'core/norms/responsibilities.ts'),

@@ -4,13 +4,13 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { type FocusEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
-import { DateButtons } from './DateButtons.tsx'
+import { DateButtons } from './calendar/DateButtons.tsx'
+import { useCalendar } from './calendar/use-calendar.ts'
 import { fieldTexts } from './texts.ts'
 import { parseTypedDate, parseWhileTyping } from './typed-date.ts'
 import { useUnreadGuard } from './unread-dates.ts'
-import { useCalendar } from './use-calendar.ts'
 
-const DateCalendar = makeLazyPart(() => import('./DateCalendar.tsx'))
+const DateCalendar = makeLazyPart(() => import('./calendar/DateCalendar.tsx'))
 
 type Props = Omit<
   TextInputProps,

@@ -1,11 +1,11 @@
-import '../form-styles.ts'
+import '../../form-styles.ts'
 import '@mantine/dates/styles.layer.css'
 import 'dayjs/locale/ru'
 import { Popover } from '@mantine/core'
 import { DatePicker, DatesProvider } from '@mantine/dates'
 import { type LocalDate, parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { type MouseEvent, type Ref, type RefObject, useImperativeHandle } from 'react'
-import { fieldTexts } from './texts.ts'
+import { fieldTexts } from '../texts.ts'
 
 type Props = DaysProps & {
   /** The field that it opens at. */

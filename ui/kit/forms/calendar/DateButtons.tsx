@@ -1,7 +1,7 @@
 import { ActionIcon, CloseButton } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { fieldTexts } from './texts.ts'
+import { fieldTexts } from '../texts.ts'
 
 type Props = {
   readonly opened: boolean
