@@ -75,11 +75,11 @@ test('each change is asked for as what it is', async () => {
   expect(patches[2]).toEqual({ companyId: mining, details: { place: 'Цех' } })
 })
 
-test('no answer and a broken server leave open what was done; a busy one and one that knows no one have done nothing', async () => {
+test('no answer and a broken server leave open what was done; one that is busy, knows no one or has not had it all has done nothing', async () => {
   expect((await sent(note, {})).state).toEqual({ is: 'waiting', sentAt: null, lostAt: at })
   for (const status of [500, 503])
     expect((await sent(note, { addNote: fails(status) })).answer).toEqual({ is: 'lost' })
-  for (const status of [401, 429]) {
+  for (const status of [401, 408, 429]) {
     const { answer, state } = await sent(note, { addNote: fails(status) })
     expect(answer).toEqual({ is: 'not-done' })
     expect(state).toEqual({ is: 'waiting', sentAt: null, lostAt: null })

@@ -97,10 +97,10 @@ async function readNow({ companyId, incident }: UnsentChange, server: KeyedServe
   return now.ok ? { is: 'changed', now: now.value } : { is: 'refused', refusal: now.error }
 }
 
-/** No answer and a broken server leave open what was done; a busy one and one that knows no one have done nothing. */
+/** No answer and a broken server leave open what was done; one that is busy, knows no one or has not had the whole request has done nothing. */
 async function answerOf(status: number | null, server: KeyedServer): Promise<SendAnswer> {
   if (status === null || status >= 500) return { is: 'lost' }
-  if (status === 401 || status === 429) return { is: 'not-done' }
+  if (status === 401 || status === 408 || status === 429) return { is: 'not-done' }
   if ((status === 403 || status === 404) && !(await isMember(server))) return { is: 'not-member' }
   return { is: 'refused', refusal: { code: 'unknown', status } }
 }
