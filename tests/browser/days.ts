@@ -2,9 +2,9 @@
 export const todayIso = (): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(new Date())
 
-/** `yyyy-mm-dd` that many days from today. */
-export function dayFromToday(days: number): string {
-  const day = new Date(`${todayIso()}T00:00:00Z`)
+/** `yyyy-mm-dd` that many days from today; a test that compares days gives the one that it has read. */
+export function dayFromToday(days: number, today = todayIso()): string {
+  const day = new Date(`${today}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() + days)
   return day.toISOString().slice(0, 10)
 }

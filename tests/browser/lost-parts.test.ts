@@ -8,7 +8,9 @@ const NOT_LOADED =
 const NEWER = 'Вышла новая версия сервиса. Обновите страницу.'
 const NEWER_PART = 'Вышла новая версия сервиса. Обновите страницу, чтобы открыть этот раздел.'
 
-test.beforeAll(({ person }) => withStaff(person))
+test.beforeEach(async ({ person }) => {
+  await withStaff(person)
+})
 
 /** The server as it is after a deploy: another build, and none of this page's parts that were not fetched yet. */
 async function deploy(page: Page): Promise<void> {

@@ -1,12 +1,15 @@
 import { auth as words } from '@osh/core/wording/auth.ts'
 import type { BrowserContext, Page } from 'playwright-core'
 import { violations } from './axe.ts'
-import { expect, test } from './browser-test.ts'
-import { dayFromToday } from './days.ts'
+import { expect, seen, test } from './browser-test.ts'
+import { dayFromToday, shown } from './days.ts'
+import { typeDay } from './fields.ts'
 import { withStaff } from './staff.ts'
 
 const PHONE = { width: 390, height: 844 }
 const API = /\/api\//
+/** The page of an accident that the server has not heard of. */
+const LOCAL = /^\/notifications\/incident\/9\d{14}$/
 
 /** The server can't be reached; the page's own files can, as those of an installed program. */
 const lose = (context: BrowserContext) => context.route(API, (route) => route.abort('internetdisconnected'))
@@ -32,6 +35,21 @@ async function look(page: Page, name: string): Promise<void> {
 /** How many databases of what was kept for a person there are. */
 const countKept = async () =>
   (await indexedDB.databases()).filter(({ name }) => name?.startsWith('osh-offline-')).length
+
+/** The names of what is kept for a person. */
+const listKept = async (): Promise<readonly string[]> => {
+  const own = (await indexedDB.databases()).find(({ name }) => name?.startsWith('osh-offline-'))
+  if (own?.name === undefined) return []
+  const answer = <T>(asked: IDBRequest<T>) =>
+    new Promise<T>((done, fail) => {
+      asked.onsuccess = () => done(asked.result)
+      asked.onerror = () => fail(asked.error)
+    })
+  const database = await answer(indexedDB.open(own.name))
+  const names = await answer(database.transaction('values').objectStore('values').getAllKeys())
+  database.close()
+  return names.map(String)
+}
 
 /** How many values this device keeps, and whether any of them can be read: a key, or a word that was typed. */
 const keptIn = (page: Page) =>
@@ -60,7 +78,8 @@ const keptIn = (page: Page) =>
 
 test('an accident begun on a phone without a connection is ended at a desk', async ({ visit, person }) => {
   const { companyId } = await withStaff(person)
-  const accident = { degree: 'easy', date: dayFromToday(-1), time: '12:00', place: 'Склад' }
+  const yesterday = dayFromToday(-1)
+  const accident = { degree: 'easy', date: yesterday, time: '12:00', place: 'Склад' }
   const injured = [{ fullName: 'Иванов Иван', employer: 'ООО «Сосед»' }]
   const known = await person.ask<{ readonly id: number }>('/incidents', { companyId, ...accident, injured })
   const phone = await visit(person, PHONE)
@@ -70,6 +89,8 @@ test('an accident begun on a phone without a connection is ended at a desk', asy
   await phone.page.getByRole('link', { name: 'Иванов Иван' }).click()
   await third(phone.page, false).waitFor()
   const photo = await phone.page.screenshot({ type: 'jpeg', quality: 40 })
+  const needed = [`${companyId}/people`, `${companyId}/incident/${known.id}`]
+  await seen(() => phone.page.evaluate(listKept)).toEqual(expect.arrayContaining(needed))
 
   await lose(context)
   await third(phone.page, false).check()
@@ -79,10 +100,11 @@ test('an accident begun on a phone without a connection is ended at a desk', asy
   const dialog = phone.page.getByRole('dialog', { name: 'Зафиксировать несчастный случай' })
   await dialog.getByRole('combobox', { name: 'Пострадавший' }).fill('абр')
   await phone.page.getByRole('option', { name: /^Абрамова/ }).click()
-  await dialog.getByRole('textbox', { name: 'Время по месту происшествия' }).fill('0:01')
+  await typeDay(dialog, 'Дата происшествия', shown(yesterday))
+  await dialog.getByRole('textbox', { name: 'Время по месту происшествия' }).fill('13:00')
   await dialog.getByRole('textbox', { name: 'Место происшествия' }).fill('Карьер № 2')
   await dialog.getByRole('button', { name: 'Зафиксировать' }).click()
-  await phone.page.waitForURL(/\/notifications\/incident\/9\d{14}$/)
+  await phone.page.waitForURL(({ pathname }) => LOCAL.test(pathname))
   await third(phone.page, false).check()
   await phone.page
     .locator('#step-inspect input[type=file]:not([capture])')
@@ -97,7 +119,7 @@ test('an accident begun on a phone without a connection is ended at a desk', asy
   await phone.page.close()
 
   // Somebody does the same at the desk meanwhile.
-  const theirs = `${dayFromToday(-1)}T12:30`
+  const theirs = `${yesterday}T12:30`
   const step = await person.ask<{
     readonly steps: readonly { readonly number: number; readonly key: string }[]
   }>(`/incidents/${known.id}/plan`)
@@ -119,7 +141,7 @@ test('an accident begun on a phone without a connection is ended at a desk', asy
   await list.getByRole('button', { name: 'Закрыть' }).first().click()
 
   await find(context, page)
-  await page.waitForURL(/\/notifications\/incident\/[1-8]\d*$/)
+  await page.waitForURL(({ pathname }) => /\/incident\/\d+$/.test(pathname) && !LOCAL.test(pathname))
   await unsent(page, '1, из них ждут вашего решения: 1').waitFor()
   const here = page.url()
   await page.goto('/account/settings')
@@ -162,5 +184,5 @@ test('an accident begun on a phone without a connection is ended at a desk', asy
   await page.getByRole('button', { name: 'Подтвердить выход' }).click()
   await page.waitForURL(/\/(main|login)$/)
   // Only counted: opening one that goes at this moment would make it again.
-  await expect.poll(() => page.evaluate(countKept)).toBe(0)
+  await seen(() => page.evaluate(countKept)).toBe(0)
 })

@@ -61,7 +61,7 @@ async function query(connectionString: string | undefined, sql: string, values: 
  * A free port that no system gives out by itself: while the server is away, neither a client's connection nor another
  * test's server takes it.
  */
-async function quietPort(): Promise<string> {
+export async function quietPort(): Promise<string> {
   for (;;) {
     const port = randomInt(20_000, 30_000)
     const listener = createServer()
