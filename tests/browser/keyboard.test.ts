@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, seen, test } from './browser-test.ts'
 import { dayFromToday, shown, todayIso } from './days.ts'
+import { hear } from './said.ts'
 import { withStaff } from './staff.ts'
 
 /** Presses Tab until what has the focus answers to the name. */
@@ -62,8 +63,7 @@ test('a memo is formed, dated and printed without a mouse', async ({ page, perso
   await tabTo(page, /^Дата прохождения: Жуков/)
   await page.keyboard.type(shown(todayIso()))
   await tabTo(page, /^Сформировать$/)
-  await page.keyboard.press('Enter')
-  await page.getByText('Служебная записка № 1 сформирована').waitFor()
+  await hear(page, 'Служебная записка № 1 сформирована', () => page.keyboard.press('Enter'))
   await dialog.waitFor({ state: 'hidden' })
   await tabTo(page, /^Реестр заявок/)
   await page.keyboard.press('Enter')

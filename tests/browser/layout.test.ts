@@ -10,17 +10,7 @@ import { withStaff } from './staff.ts'
 
 let browser: Browser
 
-test.beforeAll(async ({ person }) => {
-  const { oblige } = await withStaff(person)
-  const training = { section: 'training', trainingName: 'Программа А', periodicity: '1 год' }
-  await oblige('Абрамова', { ...training, date: dayFromToday(-400) })
-  await oblige('Абрамова', {
-    section: 'ppe',
-    ppe: 'Каска',
-    quantity: 1,
-    periodicity: '1 год',
-    date: dayFromToday(-400),
-  })
+test.beforeAll(async () => {
   browser = await chromium.launch({
     executablePath: inject('browserPath'),
     args: [...browserArguments],
@@ -29,6 +19,14 @@ test.beforeAll(async ({ person }) => {
 })
 
 test.afterAll(() => browser?.close())
+
+/** What of Абрамова's is overdue: a training, and protective equipment. */
+async function makeOverdue(person: Person): Promise<void> {
+  const { oblige } = await withStaff(person)
+  const lately = { periodicity: '1 год', date: dayFromToday(-400) }
+  await oblige('Абрамова', { section: 'training', trainingName: 'Программа А', ...lately })
+  await oblige('Абрамова', { section: 'ppe', ppe: 'Каска', quantity: 1, ...lately })
+}
 
 /** A window whose scrollbars take room, as most people's do. */
 const openWithScrollbars = (person: Person, height = 900): Promise<BrowserContext> =>
@@ -46,13 +44,14 @@ test('nothing moves sideways between short and long pages, nor under a dialog', 
   attend,
   person,
 }) => {
+  await withStaff(person)
   const { page } = await attend(await openWithScrollbars(person, 400))
   await page.goto('/account/notifications')
   await page.getByRole('heading', { level: 1 }).waitFor()
   const short = await left(page)
   await page.goto('/employees')
   await page.getByText('Абрамова Вера Ильинична').first().waitFor()
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(400)
+  await seen(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(400)
   expect(await left(page)).toBe(short)
   await page.getByRole('button', { name: 'Отдел', exact: true }).click()
   await page.getByRole('dialog').waitFor()
@@ -62,13 +61,16 @@ test('nothing moves sideways between short and long pages, nor under a dialog', 
 })
 
 test('the actions of a short table are at the bottom of the window', async ({ attend, person }) => {
+  await makeOverdue(person)
   const { page } = await attend(await openWithScrollbars(person))
   await page.goto('/notifications/training')
   const bar = page.getByRole('region', { name: 'Действия с выбранным' })
   await page.getByRole('checkbox', { name: 'Выбрать все' }).click()
   await bar.waitFor()
-  const box = await bar.boundingBox()
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(900)
+  await seen(async () => {
+    const box = await bar.boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0)
+  }).toBe(900)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900)
 })
 
@@ -80,6 +82,7 @@ for (const [width, height] of [
     visit,
     person,
   }) => {
+    await makeOverdue(person)
     const { page } = await visit(person, { width, height })
     const dialog = await beginMemo(page, 'training', 'Абрамова')
     await dialog.getByRole('button', { name: 'Добавить работника' }).click()
@@ -129,13 +132,14 @@ const barOfList = () => {
 }
 
 test('the order of a list is asked for on one line, its longest choice too', async ({ visit, person }) => {
+  await makeOverdue(person)
   const { page } = await visit(person, { width: 320 })
   for (const section of ['training', 'ppe'])
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 700 })
       await page.goto(`/notifications/${section}`)
       await page.getByText('Упорядочить по').waitFor()
-      expect([section, width, await page.evaluate(barOfList)]).toEqual([
+      await seen(async () => [section, width, await page.evaluate(barOfList)]).toEqual([
         section,
         width,
         { lines: 1, fits: true },

@@ -3,26 +3,29 @@ import { expect, seen, test } from './browser-test.ts'
 import { dayFromToday, shown } from './days.ts'
 import { fieldOf, typeDay } from './fields.ts'
 import { beginMemo } from './memo-words.ts'
-import { type Staff, withStaff } from './staff.ts'
+import type { Person } from './person.ts'
+import { withStaff } from './staff.ts'
 
-const tomorrow = shown(dayFromToday(1))
+const training = { section: 'training', trainingName: 'Программа А', periodicity: '1 год' } as const
 
-let staff: Staff
-
-test.beforeAll(async ({ person }) => {
-  staff = await withStaff(person)
-  const training = { section: 'training', trainingName: 'Программа А', periodicity: '1 год' }
-  for (const lastName of ['Жуков', 'Абрамова', 'Ёлкин', 'Яковлева'])
-    await staff.oblige(lastName, { ...training, deadline: dayFromToday(7) })
-})
+/** A memo of one row. */
+async function makeMemo(person: Person): Promise<number> {
+  const { companyId, oblige } = await withStaff(person)
+  const obligationId = await oblige('Жуков', { ...training, deadline: dayFromToday(7) })
+  const memo = { companyId, section: 'training', name: 'Обучение', employeesData: [{ obligationId }] }
+  return Number((await person.ask('/memos', memo)).id)
+}
 
 const hasFocus = (place: Locator) => place.evaluate((element) => element === document.activeElement)
 
 test('why a memo is refused is brought into sight, with the way to the row', async ({ visit, person }) => {
+  const { oblige } = await withStaff(person)
+  for (const lastName of ['Жуков', 'Абрамова', 'Ёлкин', 'Яковлева'])
+    await oblige(lastName, { ...training, deadline: dayFromToday(7) })
   const { page, allow } = await visit(person)
   allow(/422 \(Unprocessable Entity\) .*\/api\/memos/)
   const dialog = await beginMemo(page, 'training', 'Жуков', 'Абрамова', 'Ёлкин', 'Яковлева')
-  await typeDay(dialog, 'Дата прохождения: Яковлева Анна Петровна', tomorrow)
+  await typeDay(dialog, 'Дата прохождения: Яковлева Анна Петровна', shown(dayFromToday(1)))
   await dialog.getByRole('button', { name: 'Сформировать', exact: true }).click()
   const refusal = dialog.getByRole('alert')
   await seen(() => hasFocus(refusal)).toBe(true)
@@ -37,13 +40,7 @@ test('a memo that someone else changed meanwhile is opened again from its refusa
 }) => {
   const { page, allow } = await visit(person)
   allow(/409 \(Conflict\) .*\/api\/memos/)
-  const [row] = await person.ask<readonly { id: number }[]>(`/obligations?companyId=${staff.companyId}`)
-  const { id } = await person.ask<{ id: number }>('/memos', {
-    companyId: staff.companyId,
-    section: 'training',
-    name: 'Обучение',
-    employeesData: [{ obligationId: row?.id }],
-  })
+  const id = await makeMemo(person)
   await page.goto(`/notifications/memos/${id}`)
   const memo = page.getByRole('dialog', { name: /Служебная записка № \d+/ })
   await memo.getByRole('button', { name: 'Редактировать' }).click()
@@ -53,23 +50,24 @@ test('a memo that someone else changed meanwhile is opened again from its refusa
   await memo.getByRole('alert').getByText('запись изменил другой пользователь').waitFor()
   await memo.getByRole('button', { name: 'Открыть заново' }).click()
   await memo.getByText('второе окно').waitFor()
-  expect(await memo.getByRole('alert').count()).toBe(0)
+  await seen(() => memo.getByRole('alert').count()).toBe(0)
 })
 
 test('what a memo says of itself is beside its name, not over it', async ({ page, person }) => {
-  const [memo] = await person.ask<readonly { id: number }[]>(`/memos?companyId=${staff.companyId}`)
-  await page.goto(`/notifications/memos/${memo?.id}`)
+  await page.goto(`/notifications/memos/${await makeMemo(person)}`)
   const terms = page.getByRole('dialog').locator('dt')
   await terms.getByText('Продолжительность').waitFor()
-  const overflowing = await terms.evaluateAll((all) =>
-    all.filter((term) => term.scrollWidth > term.clientWidth).map((term) => term.textContent),
-  )
-  expect(overflowing).toEqual([])
+  const overflowing = () =>
+    terms.evaluateAll((all) =>
+      all.filter((term) => term.scrollWidth > term.clientWidth).map((term) => term.textContent),
+    )
+  await seen(overflowing).toEqual([])
 })
 
-test('the filters of the register are side by side', async ({ page }) => {
+test('the filters of the register are side by side', async ({ page, person }) => {
+  await makeMemo(person)
   await page.goto('/notifications/memos')
   const top = async (name: string) => (await page.getByRole('combobox', { name }).boundingBox())?.y
   await page.getByRole('combobox', { name: 'Статус' }).waitFor()
-  expect(await top('Статус')).toBe(await top('Раздел'))
+  await seen(async () => (await top('Статус')) === (await top('Раздел'))).toBe(true)
 })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { hear } from './said.ts'
 
 /** Chooses those rows of a table, opens the form of a new memo, and answers its dialog. */
 export async function beginMemo(page: Page, path: string, ...lastNames: readonly string[]): Promise<Locator> {
@@ -13,8 +14,9 @@ export async function beginMemo(page: Page, path: string, ...lastNames: readonly
 
 /** Stores a new memo, and waits until it is said to be formed and the form is gone. */
 export async function form(page: Page, dialog: Locator): Promise<void> {
-  await dialog.getByRole('button', { name: 'Сформировать', exact: true }).click()
-  await page.getByText(/Служебная записка № \d+ сформирована/).waitFor()
+  await hear(page, /Служебная записка № \d+ сформирована/, () =>
+    dialog.getByRole('button', { name: 'Сформировать', exact: true }).click(),
+  )
   await dialog.waitFor({ state: 'hidden' })
 }
 

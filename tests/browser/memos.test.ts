@@ -2,35 +2,35 @@ import { expect, seen, test } from './browser-test.ts'
 import { dayFromToday, shown, todayIso } from './days.ts'
 import { choose, fieldOf, offered, typeDay } from './fields.ts'
 import { beginMemo, form, rowsIn, saveMemo } from './memo-words.ts'
-import type { Json } from './person.ts'
+import type { Person } from './person.ts'
+import { hear, heard } from './said.ts'
 import { type Staff, withStaff } from './staff.ts'
 
-const today = shown(todayIso())
-const yesterday = shown(dayFromToday(-1))
+const duties = {
+  training: { trainingName: 'Программа А' },
+  briefings: { briefingName: 'Повторный' },
+  'medical-examinations': { factorNumber: '1.1' },
+  ppe: { ppe: 'Каска', quantity: 2, eventType: 'выдача' },
+  sout: { workingConditionsClass: '2' },
+  risks: { riskLevel: 'низкий' },
+} as const
 
-const duties: readonly Json[] = [
-  { section: 'training', trainingName: 'Программа А' },
-  { section: 'briefings', briefingName: 'Повторный' },
-  { section: 'medical-examinations', factorNumber: '1.1' },
-  { section: 'ppe', ppe: 'Каска', quantity: 2, eventType: 'выдача' },
-  { section: 'sout', workingConditionsClass: '2' },
-  { section: 'risks', riskLevel: 'низкий' },
-]
-
-let staff: Staff
-
-test.beforeAll(async ({ person }) => {
-  staff = await withStaff(person)
-  for (const duty of duties)
-    for (const lastName of ['Жуков', 'Абрамова'])
-      await staff.oblige(lastName, { ...duty, periodicity: '1 год', deadline: dayFromToday(7) })
-})
+/** Жуков and Абрамова each have one duty of the section, in a week. */
+async function makeDuties(person: Person, section: keyof typeof duties): Promise<Staff> {
+  const staff = await withStaff(person)
+  const duty = { section, ...duties[section], periodicity: '1 год', deadline: dayFromToday(7) }
+  for (const lastName of ['Жуков', 'Абрамова']) await staff.oblige(lastName, duty)
+  return staff
+}
 
 test('training: only those not yet in the memo are offered, all are in the order of their names, the first date fills every row', async ({
   page,
+  person,
 }) => {
+  await makeDuties(person, 'training')
+  const yesterday = shown(dayFromToday(-1))
   const dialog = await beginMemo(page, 'training', 'Жуков', 'Абрамова')
-  expect(await fieldOf(dialog, 'Кому').inputValue()).toBe('Пименов Антон Львович')
+  await seen(() => fieldOf(dialog, 'Кому').inputValue()).toBe('Пименов Антон Львович')
   await dialog.getByRole('button', { name: 'Добавить работника' }).click()
   await dialog.getByRole('combobox', { name: 'Работник' }).click()
   await offered(page).first().waitFor()
@@ -43,9 +43,9 @@ test('training: only those not yet in the memo are offered, all are in the order
   await typeDay(dialog, 'Дата прохождения: Абрамова Вера Ильинична', yesterday)
   await seen(() => fieldOf(dialog, 'Дата прохождения: Жуков Артём Николаевич').inputValue()).toBe(yesterday)
   await form(page, dialog)
-  await page
-    .getByText('Обучение зарегистрировано в системе. Организуйте сохранность итоговых документов.')
-    .waitFor()
+  await seen(() => heard(page)).toContain(
+    'Обучение зарегистрировано в системе. Организуйте сохранность итоговых документов.',
+  )
   await page.getByText('Нет обучений, соответствующих выбранным фильтрам.').waitFor()
 })
 
@@ -53,23 +53,26 @@ test('briefings: a date in the future is not taken; a failed check moves nothing
   visit,
   person,
 }) => {
+  await makeDuties(person, 'briefings')
+  const today = todayIso()
   const { page, allow } = await visit(person)
   allow(/422 \(Unprocessable Entity\) .*\/api\/memos/)
   const dialog = await beginMemo(page, 'briefings', 'Жуков', 'Абрамова')
-  await typeDay(dialog, 'Дата прохождения: Абрамова Вера Ильинична', shown(dayFromToday(1)))
+  await typeDay(dialog, 'Дата прохождения: Абрамова Вера Ильинична', shown(dayFromToday(1, today)))
   await dialog.getByRole('button', { name: 'Сформировать', exact: true }).click()
   await dialog.getByRole('alert').waitFor()
   for (const name of ['Абрамова Вера Ильинична', 'Жуков Артём Николаевич'])
-    await typeDay(dialog, `Дата прохождения: ${name}`, today)
+    await typeDay(dialog, `Дата прохождения: ${name}`, shown(today))
   await choose(dialog, 'Результат: Абрамова Вера Ильинична', 'неудовлетворительно')
   await form(page, dialog)
   await page
     .getByRole('row', { name: /Абрамова/ })
-    .getByText(shown(dayFromToday(30)))
+    .getByText(shown(dayFromToday(30, today)))
     .waitFor()
 })
 
-test('medical examinations: a factor is chosen by its number', async ({ page }) => {
+test('medical examinations: a factor is chosen by its number', async ({ page, person }) => {
+  await makeDuties(person, 'medical-examinations')
   const dialog = await beginMemo(page, 'medical-examinations', 'Абрамова')
   await dialog.getByRole('button', { name: 'Добавить работника' }).click()
   await choose(dialog, 'Работник', 'Яковлева Анна Петровна')
@@ -87,7 +90,9 @@ test('medical examinations: a factor is chosen by its number', async ({ page }) 
     .waitFor()
 })
 
-test('PPE: what was issued is returned in part, never more than is held', async ({ page }) => {
+test('PPE: what was issued is returned in part, never more than is held', async ({ page, person }) => {
+  const staff = await makeDuties(person, 'ppe')
+  const today = shown(todayIso())
   const issuance = await beginMemo(page, 'ppe', 'Абрамова')
   await typeDay(issuance, 'Дата прохождения: Абрамова Вера Ильинична', today)
   await form(page, issuance)
@@ -114,11 +119,13 @@ test('PPE: what was issued is returned in part, never more than is held', async 
 
 const beginReturn = (page: Parameters<typeof beginMemo>[0]) => beginMemo(page, 'ppe', 'Жуков.*Щиток')
 
-test('СОУТ: done once the report is approved and every row has its class', async ({ page }) => {
+test('СОУТ: done once the report is approved and every row has its class', async ({ page, person }) => {
+  await makeDuties(person, 'sout')
   await assess(page, 'sout', '3.1')
 })
 
-test('risks: the same with levels', async ({ page }) => {
+test('risks: the same with levels', async ({ page, person }) => {
+  await makeDuties(person, 'risks')
   await assess(page, 'risks', 'средний')
 })
 
@@ -133,10 +140,9 @@ async function assess(page: Parameters<typeof beginMemo>[0], path: string, found
   const memo = page.getByRole('dialog', { name: /Служебная записка № \d+/ })
   await memo.getByText('активно').waitFor()
   await memo.getByRole('button', { name: '| указать | Дата утверждения отчёта' }).click()
-  await typeDay(memo, 'Дата утверждения отчёта', today)
+  await typeDay(memo, 'Дата утверждения отчёта', shown(todayIso()))
   await choose(memo, 'Итог: Жуков Артём Николаевич', found)
-  await saveMemo(memo)
-  await page.getByText(/зарегистрирован[аы] в системе/).waitFor()
+  await hear(page, /зарегистрирован[аы] в системе/, () => saveMemo(memo))
   await page.goto(`/notifications/${path}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.getByText(/^Нет (СОУТ|рисков), соответствующих выбранным фильтрам\./).waitFor()

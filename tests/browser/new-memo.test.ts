@@ -3,7 +3,7 @@ import { expect, seen, test } from './browser-test.ts'
 import { dayFromToday } from './days.ts'
 import { withStaff } from './staff.ts'
 
-test.beforeAll(async ({ person }) => {
+test.beforeEach(async ({ person }) => {
   const { oblige } = await withStaff(person)
   const training = { section: 'training', trainingName: 'Программа А', periodicity: '1 год' }
   for (const name of ['Абрамова', 'Ёлкин', 'Жуков', 'Яковлева'])
