@@ -50,7 +50,7 @@ test('a card for everyone of a department: who lacks something is named before, 
   const saved = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Скачать все в pdf' }).click()
   const file = await saved
-  expect(page.context().pages(), 'a tab was left behind').toHaveLength(1)
+  await seen(async () => page.context().pages().length).toBe(1)
   const files = unzipSync(await readFile(await file.path()))
   expect(Object.keys(files)).toHaveLength(3)
   await dialog.getByRole('button', { name: 'Закрыть' }).first().click()

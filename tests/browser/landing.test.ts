@@ -1,5 +1,6 @@
 import { violations } from './axe.ts'
 import { expect, seen, test } from './browser-test.ts'
+import { hear } from './said.ts'
 
 test('a visitor looks around, finds a form, asks for an activity and tries the demo', async ({ visit }) => {
   const { page, allow } = await visit(null)
@@ -21,10 +22,10 @@ test('a visitor looks around, finds a form, asks for an activity and tries the d
   await seen(() => page.locator('[data-page][data-busy]').count()).toBe(0)
 
   const price = page.getByText('18 000 ₽')
-  expect(await price.isVisible()).toBe(true)
+  await price.waitFor()
   await page.getByText('3 месяца', { exact: true }).click()
-  expect(await page.getByText('6 000 ₽', { exact: true }).isVisible()).toBe(true)
-  expect(await price.isVisible()).toBe(false)
+  await page.getByText('6 000 ₽', { exact: true }).waitFor()
+  await price.waitFor({ state: 'hidden' })
 
   await page.getByRole('button', { name: 'Какой у меня браузер?' }).click()
   await page.getByText(/^Google Chrome \d+/).waitFor()
@@ -46,14 +47,15 @@ test('a visitor looks around, finds a form, asks for an activity and tries the d
   await dialog.getByLabel('Контактное лицо').fill('Орлова Анна')
   await dialog.getByLabel('Телефон').fill('8 495 500-55-50')
   await dialog.getByLabel('E-mail', { exact: true }).fill('orlova@example.org')
-  await dialog.getByRole('button', { name: 'Отправить' }).click()
-  await dialog.getByText('Спасибо, заявка принята.').waitFor()
+  await hear(page, 'Спасибо, заявка принята.', () =>
+    dialog.getByRole('button', { name: 'Отправить' }).click(),
+  )
   await dialog.waitFor({ state: 'hidden' })
 
   await page.getByRole('link', { name: 'Посмотреть на примере' }).click()
   await page.getByRole('heading', { name: 'Тонус', level: 1 }).waitFor()
   await page.goto('/main')
-  expect(await page.getByRole('link', { name: 'Войти' }).isVisible()).toBe(true)
+  await page.getByRole('link', { name: 'Войти' }).waitFor()
 })
 
 test('whoever is signed in goes on from the first page to their work', async ({ visit, person }) => {

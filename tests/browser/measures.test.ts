@@ -1,5 +1,6 @@
 import { violations } from './axe.ts'
 import { expect, test } from './browser-test.ts'
+import { dayFromToday, shown } from './days.ts'
 import { choose, typeDay } from './fields.ts'
 import { withStaff } from './staff.ts'
 
@@ -8,7 +9,9 @@ test('a measure is planned after an accident, seen in the day’s work, done and
   person,
 }) => {
   const { companyId, employees } = await withStaff(person)
-  const accident = { degree: 'easy', date: '2026-01-12', time: '12:00', place: 'Цех № 2' }
+  const date = dayFromToday(-300)
+  const [happened, dayAfter] = [shown(date), shown(dayFromToday(1, date))]
+  const accident = { degree: 'easy', date, time: '12:00', place: 'Цех № 2' }
   const injured = [{ employeeId: employees.Жуков }]
   const { id } = await person.ask<{ readonly id: number }>('/incidents', { companyId, ...accident, injured })
   const { page, allow } = await visit(person)
@@ -31,19 +34,19 @@ test('a measure is planned after an accident, seen in the day’s work, done and
   await page.getByText('подтвердит: Акт о выполнении').waitFor()
 
   await page.getByRole('link', { name: 'Мероприятия', exact: true }).click()
-  await page.getByText(/Несчастный случай 12.01.2026: Жуков/).waitFor()
+  await page.getByText(`Несчастный случай ${happened}: Жуков`).waitFor()
   await page.getByRole('button', { name: 'Внести предписание' }).click()
   const order = page.getByRole('dialog', { name: 'Предписание инспектора' })
   await order.getByRole('textbox', { name: 'Номер предписания' }).fill('12-ПП')
-  await typeDay(order, 'Дата предписания', '12.01.2026')
+  await typeDay(order, 'Дата предписания', happened)
   await order.getByRole('textbox', { name: 'Кто выдал: инспектор, орган' }).fill('ГИТ, Петров П. П.')
   await order.getByRole('textbox', { name: 'Что сделать' }).fill('Провести обучение')
   await choose(order, 'Кто отвечает', 'Яковлева', { first: true })
-  await typeDay(order, 'Срок', '13.01.2026')
+  await typeDay(order, 'Срок', dayAfter)
   await order.getByRole('textbox', { name: 'Чем подтвердить выполнение' }).fill('Протокол')
   expect(await violations(page)).toEqual([])
   await order.getByRole('button', { name: 'Сохранить' }).click()
-  await page.getByText('Предписание № 12-ПП от 12.01.2026, п. 1').waitFor()
+  await page.getByText(`Предписание № 12-ПП от ${happened}, п. 1`).waitFor()
   await page.getByText(/^просрочено на/).waitFor()
   expect(await violations(page)).toEqual([])
 

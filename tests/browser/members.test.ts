@@ -1,12 +1,16 @@
 import { sideways, violations } from './axe.ts'
 import { address, expect, seen, test } from './browser-test.ts'
 import { freshEmail, type Json, registered } from './person.ts'
+import { hear } from './said.ts'
 import { withStaff } from './staff.ts'
 
 const PASSWORD = 'правильный пароль'
+const JOINED = 'Вы присоединились к организации'
 
-test('who is invited registers by the link, joins, and has nothing more once removed', async ({ visit }) => {
-  const person = await registered(address())
+test('who is invited registers by the link, joins, and has nothing more once removed', async ({
+  visit,
+  person,
+}) => {
   const { companyId } = await withStaff(person)
   const email = freshEmail()
   const { page } = await visit(person)
@@ -32,8 +36,7 @@ test('who is invited registers by the link, joins, and has nothing more once rem
   await theirs.getByLabel('Повторите пароль').fill(PASSWORD)
   await theirs.getByRole('button', { name: 'Зарегистрироваться' }).click()
   await theirs.getByText('Вас приглашают в организацию').waitFor()
-  await theirs.getByRole('button', { name: 'Принять приглашение' }).click()
-  await theirs.getByText('Вы присоединились к организации').waitFor()
+  await hear(theirs, JOINED, () => theirs.getByRole('button', { name: 'Принять приглашение' }).click())
   await theirs.goto('/employees/documents/all')
   await theirs.getByText('Абрамова').first().waitFor()
   await theirs.getByRole('link', { name: 'Организация' }).click()
@@ -49,13 +52,13 @@ test('who is invited registers by the link, joins, and has nothing more once rem
   await theirs.getByRole('link', { name: 'Организация' }).click()
   await theirs.reload()
   await seen(() => theirs.getByText('Абрамова').count()).toBe(0)
-  expect(await theirs.evaluate(() => JSON.stringify(localStorage))).not.toContain('Абрамова')
+  await seen(() => theirs.evaluate(() => JSON.stringify(localStorage))).not.toContain('Абрамова')
 })
 
 test('a link of an invitation that is used, taken back or of someone removed says so calmly', async ({
   visit,
+  person: owner,
 }) => {
-  const owner = await registered(address())
   const { companyId } = await withStaff(owner)
   const guest = await registered(address())
   const invite = async (email: string) => {
@@ -78,8 +81,7 @@ test('a link of an invitation that is used, taken back or of someone removed say
   }
   const link = await invite(guest.email)
   await page.goto(link)
-  await page.getByRole('button', { name: 'Принять приглашение' }).click()
-  await page.getByText('Вы присоединились к организации').waitFor()
+  await hear(page, JOINED, () => page.getByRole('button', { name: 'Принять приглашение' }).click())
   await opens(link, /^Приглашение уже использовано/)
 
   const people = await owner.ask<readonly Json[]>(`/companies/${companyId}/people`)

@@ -1,12 +1,16 @@
 import { violations } from './axe.ts'
-import { address, expect, seen, testInWholeBrowser as test } from './browser-test.ts'
-import { fieldOf } from './fields.ts'
-import { registered } from './person.ts'
+import { expect, seen, testInWholeBrowser as test } from './browser-test.ts'
+import { dayFromToday, shown } from './days.ts'
+import { fieldOf, typeDay } from './fields.ts'
+import { hear } from './said.ts'
 import { withStaff } from './staff.ts'
 
-test('a microtrauma is recorded, reviewed, certified, and goes on as an accident', async ({ visit }) => {
-  const person = await registered(address())
+test('a microtrauma is recorded, reviewed, certified, and goes on as an accident', async ({
+  visit,
+  person,
+}) => {
   await withStaff(person)
+  const yesterday = shown(dayFromToday(-1))
   const { page, allow } = await visit(person)
   allow(/422/)
   await page.goto('/notifications/microtraumas')
@@ -22,10 +26,12 @@ test('a microtrauma is recorded, reviewed, certified, and goes on as an accident
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('combobox', { name: 'Пострадавший', exact: true }).fill('абр')
   await page.getByRole('option', { name: /^Абрамова/ }).click()
+  await typeDay(dialog, 'Дата', yesterday)
   await field('Время (местное)').fill('0:01')
   await field(/^Место/).fill('Цех № 2')
   await field(/^Обстоятельства/).fill('Разбирала поддон')
   await field('Какая помощь оказана').fill('Рана промыта')
+  await typeDay(dialog, 'Дата обращения', yesterday)
   await field('Время обращения').fill('0:00')
   await dialog.getByRole('button', { name: 'Записать', exact: true }).click()
   await dialog.getByText(/^Сообщить не могли раньше/).waitFor()
@@ -63,8 +69,9 @@ test('a microtrauma is recorded, reviewed, certified, and goes on as an accident
       .locator('textarea')
       .evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value)),
   ).toContain('Работала без рукавиц')
-  await paper.getByRole('button', { name: 'Сформировать', exact: true }).click()
-  await page.getByText(/^Документ № .* сформирован/).waitFor()
+  await hear(page, /Документ № .* сформирован/, () =>
+    paper.getByRole('button', { name: 'Сформировать', exact: true }).click(),
+  )
 
   await page.goto('/notifications/microtraumas?state=reviewed')
   await page.getByRole('link', { name: /^Абрамова/ }).waitFor()
@@ -76,6 +83,7 @@ test('a microtrauma is recorded, reviewed, certified, and goes on as an accident
   const accident = page.getByRole('dialog', { name: 'Перевести в несчастный случай' })
   await accident.getByRole('button', { name: 'Начать расследование' }).click()
   await accident.getByText('Укажите причину').waitFor()
+  await typeDay(accident, 'Дата сообщения об ухудшении', yesterday)
   await accident.getByRole('textbox', { name: 'Время сообщения' }).fill('0:03')
   await accident.getByRole('textbox', { name: /^Почему/ }).fill('Открыт больничный')
   expect(await violations(page)).toEqual([])

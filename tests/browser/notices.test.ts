@@ -1,15 +1,21 @@
 import { expect, seen, test } from './browser-test.ts'
 import { dayFromToday } from './days.ts'
+import type { Person } from './person.ts'
 import { withStaff } from './staff.ts'
+
+/** A training and a medical examination that are three days late. */
+async function makeOverdue(person: Person): Promise<void> {
+  const { oblige } = await withStaff(person)
+  const lately = { periodicity: '1 год', deadline: dayFromToday(-3) }
+  await oblige('Жуков', { section: 'training', trainingName: 'Работы на высоте', ...lately })
+  await oblige('Ёлкин', { section: 'medical-examinations', factorNumber: '6.1', ...lately })
+}
 
 test('what is overdue is told till it is read, and a kind that is switched off is told no more', async ({
   page,
   person,
 }) => {
-  const { oblige } = await withStaff(person)
-  const lately = { periodicity: '1 год', deadline: dayFromToday(-3) }
-  await oblige('Жуков', { section: 'training', trainingName: 'Работы на высоте', ...lately })
-  await oblige('Ёлкин', { section: 'medical-examinations', factorNumber: '6.1', ...lately })
+  await makeOverdue(person)
   await page.goto('/notifications')
   const feed = page.getByRole('region', { name: /^Непрочитанное/ })
   const of = (title: string | RegExp) =>
@@ -34,7 +40,11 @@ test('what is overdue is told till it is read, and a kind that is switched off i
   expect(await of(/^Не назначен/).count()).toBe(0)
 })
 
-test('a calendar reads the deadlines by its address, until another takes its place', async ({ page }) => {
+test('a calendar reads the deadlines by its address, until another takes its place', async ({
+  page,
+  person,
+}) => {
+  await makeOverdue(person)
   await page.goto('/account/notifications')
   const part = page.getByRole('region', { name: 'Календарь сроков' })
   await part.getByRole('button', { name: 'Получить адрес' }).click()

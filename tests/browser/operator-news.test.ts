@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { run } from '#tests/runners/child.ts'
 import { sideways, violations } from './axe.ts'
-import { expect, test } from './browser-test.ts'
+import { expect, seen, test } from './browser-test.ts'
 import { registered } from './person.ts'
 import { type RunningServer, startServer } from './running-server.ts'
+import { hear } from './said.ts'
 
 let server: RunningServer
 
@@ -14,6 +16,8 @@ test.afterAll(() => server?.close())
 test('an operator writes news, sees how it will look, and a reader meets it in the feed until it is withdrawn', async ({
   visit,
 }) => {
+  const title = `Изменился порядок ${randomUUID()}`
+  const changed = `${title}, и не раз`
   const [operator, reader] = await Promise.all([registered(server.address), registered(server.address)])
   const added = await run('node', ['adapters/console/operator.ts', 'add', operator.email], {
     environment: server.environment,
@@ -23,13 +27,16 @@ test('an operator writes news, sees how it will look, and a reader meets it in t
   desk.allow(/422/)
   const { page } = desk
   await page.goto('/operator/news')
-  await page.getByText(/^Что нового в версии/).waitFor()
+  await page
+    .getByText(/^Что нового в версии/)
+    .first()
+    .waitFor()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Написать новость' }).click()
   await page.getByLabel('Текст (Markdown)').fill('Раз **два** <b>три</b>\n\n- [акт](javascript:alert(1))')
   const preview = page.getByRole('region', { name: 'Как это увидят в ленте' })
   await preview.getByText('два').waitFor()
-  expect(await preview.locator('strong').last().textContent()).toBe('два')
+  await seen(() => preview.locator('strong').last().textContent()).toBe('два')
   expect(await preview.locator('b, a').count()).toBe(0)
   await page.getByRole('button', { name: 'Опубликовать' }).click()
   await page.getByText('Заполните поле «Заголовок»').waitFor()
@@ -38,34 +45,34 @@ test('an operator writes news, sees how it will look, and a reader meets it in t
     await page.setViewportSize({ width, height: 900 })
     expect(await sideways(page)).toBe(0)
   }
-  await page.getByLabel('Заголовок').fill('Изменился порядок')
+  await page.getByLabel('Заголовок').fill(title)
   await page.getByLabel(/^Важная/).check()
-  await page.getByRole('button', { name: 'Опубликовать' }).click()
-  await page.getByText('Новость сохранена').waitFor()
+  await hear(page, 'Новость сохранена', () => page.getByRole('button', { name: 'Опубликовать' }).click())
 
   const readers = await visit(reader, { at: server.address })
   readers.allow(/404 \(Not Found\) .*\/api\/news\//)
   const read = readers.page
   await read.goto('/news')
-  const article = read.getByRole('article', { name: 'Изменился порядок' })
+  const article = read.getByRole('article', { name: title })
   await article.getByText('Важное').waitFor()
 
-  await page.getByRole('button', { name: 'Изменить: Изменился порядок' }).click()
-  await page.getByLabel('Заголовок').fill('Порядок изменился')
+  await page.getByRole('button', { name: `Изменить: ${title}` }).click()
+  await page.getByLabel('Заголовок').fill(changed)
   await page.getByRole('link', { name: 'Счета' }).click()
   await page.getByRole('button', { name: 'да', exact: true }).click()
   await page.getByRole('heading', { name: 'Счета и пределы' }).waitFor()
   await page.goto('/operator/news')
-  await page.getByRole('button', { name: 'Снять с публикации: Порядок изменился' }).click()
-  await page.getByText(/Снята с публикации ·/).waitFor()
+  const row = page.getByRole('listitem').filter({ hasText: changed })
+  await row.getByRole('button', { name: `Снять с публикации: ${changed}` }).click()
+  await row.getByText(/^Снята с публикации ·/).waitFor()
   expect(await violations(page)).toEqual([])
 
   await article.getByRole('link').click()
   await read.getByText('Такой новости нет: её сняли с публикации.').waitFor()
 })
 
-test('whoever is no operator is told so', async ({ visit }) => {
-  const { page, allow } = await visit(await registered(server.address), { at: server.address })
+test('whoever is no operator is told so', async ({ visit, person }) => {
+  const { page, allow } = await visit(person)
   allow(/403/)
   await page.goto('/operator/news')
   await page.getByText('Страница для операторов сервиса').waitFor()

@@ -4,13 +4,14 @@ import { sideways, violations } from './axe.ts'
 import { expect, seen, test } from './browser-test.ts'
 import { registered } from './person.ts'
 import { type RunningServer, startServer } from './running-server.ts'
+import { hear } from './said.ts'
 
+/** Each try of the test has a server of which no one has asked anything yet. */
 let server: RunningServer
-
-test.beforeAll(async () => {
+test.beforeEach(async ({ onTestFinished }) => {
   server = await startServer()
+  onTestFinished(() => server.close())
 })
-test.afterAll(() => server?.close())
 
 test('what a company asks for reaches the operator, who deals with it', async ({ visit }) => {
   const [operator, owner] = await Promise.all([registered(server.address), registered(server.address)])
@@ -31,8 +32,9 @@ test('what a company asks for reaches the operator, who deals with it', async ({
   await dialog.getByText('Заполните поле «Вид деятельности»').waitFor()
   await dialog.getByLabel('Вид деятельности').fill('Разведение северных оленей')
   await dialog.getByLabel('Контактное лицо').fill('Орлова Вера')
-  await dialog.getByRole('button', { name: 'Отправить' }).click()
-  await dialog.getByText('Спасибо, заявка принята.').waitFor()
+  await hear(page, 'Спасибо, заявка принята.', () =>
+    dialog.getByRole('button', { name: 'Отправить' }).click(),
+  )
 
   await desk.reload()
   await desk.getByRole('heading', { name: 'Разведение северных оленей' }).waitFor()
