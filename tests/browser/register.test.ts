@@ -1,34 +1,30 @@
 import type { Page } from 'playwright-core'
-import { address, expect, seen, test } from './browser-test.ts'
+import { address, test as base, expect, seen } from './browser-test.ts'
 import { dayFromToday, shown, todayIso } from './days.ts'
 import { choose, fieldOf, typeDay } from './fields.ts'
 import { rowsIn, saveMemo } from './memo-words.ts'
-import type { Json } from './person.ts'
-import { type Staff, withStaff } from './staff.ts'
+import { withStaff } from './staff.ts'
 
-const today = shown(todayIso())
 const A = 'Абрамова Вера Ильинична'
 const Z = 'Жуков Артём Николаевич'
 
-let staff: Staff
-
-test.beforeAll(async ({ person }) => {
-  staff = await withStaff(person)
+/** The id of memo 1, of two overdue trainings; memo 2 is of a risk. Neither has results. */
+const test = base.extend('trainingMemo', { auto: true }, async ({ person }) => {
+  const staff = await withStaff(person)
   const training = { section: 'training', trainingName: 'Программа А', periodicity: '1 год' }
   const ids = [
     await staff.oblige('Абрамова', { ...training, date: dayFromToday(-400) }),
     await staff.oblige('Жуков', { ...training, date: dayFromToday(-400) }),
   ]
   const risk = { section: 'risks', riskLevel: 'низкий', periodicity: '5 лет', deadline: dayFromToday(30) }
-  const form = (section: string, name: string, obligations: readonly number[]): Promise<Json> =>
-    person.ask('/memos', {
-      companyId: staff.companyId,
-      section,
-      name,
-      employeesData: obligations.map((obligationId) => ({ obligationId })),
-    })
-  await form('training', 'Обучение в ноябре', ids)
+  const form = async (section: string, name: string, obligations: readonly number[]): Promise<number> => {
+    const employeesData = obligations.map((obligationId) => ({ obligationId }))
+    const { id } = await person.ask('/memos', { companyId: staff.companyId, section, name, employeesData })
+    return Number(id)
+  }
+  const trainingMemo = await form('training', 'Обучение в ноябре', ids)
   await form('risks', 'Риски карьера', [await staff.oblige('Ёлкин', risk)])
+  return trainingMemo
 })
 
 const open = async (page: Page, name: string, number: number) => {
@@ -53,6 +49,7 @@ test('the register shows the newest first, and filters by section and status', a
 test('a date entered moves the deadline on, its removal takes that back; all dates complete the memo', async ({
   page,
 }) => {
+  const today = shown(todayIso())
   await page.goto('/notifications/memos')
   const memo = await open(page, 'Обучение в ноябре', 1)
   await seen(() => rowsIn(memo)).toEqual(['Абрамова', 'Жуков'])
@@ -60,10 +57,8 @@ test('a date entered moves the deadline on, its removal takes that back; all dat
   await typeDay(memo, `Дата прохождения: ${A}`, today)
   await seen(() => fieldOf(memo, `Дата прохождения: ${Z}`).inputValue()).toBe(today)
   await fieldOf(memo, 'Основание').fill('План обучения')
-  await saveMemo(memo)
-  await page
-    .getByText('Обучение зарегистрировано в системе. Организуйте сохранность итоговых документов.')
-    .waitFor()
+  const told = 'Обучение зарегистрировано в системе. Организуйте сохранность итоговых документов.'
+  await Promise.all([page.getByText(told).waitFor(), saveMemo(memo)])
   await page
     .getByRole('row', { name: /Обучение в ноябре/ })
     .getByText('исполнено')
@@ -129,11 +124,8 @@ test('a link to a memo that isn’t there says so, and nothing of a failed serve
 test('the printed memo opens as a PDF and as a Word document, with the names in Russian letters', async ({
   page,
   person,
+  trainingMemo: id,
 }) => {
-  const memos = await person.ask<readonly { id: number; number: number }[]>(
-    `/memos?companyId=${staff.companyId}`,
-  )
-  const id = memos.find(({ number }) => number === 1)?.id
   const file = async (format: string) => {
     const answer = await fetch(await person.fileLink(`/api/memos/${id}/file?format=${format}`))
     return { type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) }
@@ -148,7 +140,6 @@ test('the printed memo opens as a PDF and as a Word document, with the names in 
   const text = await documentText(docx.bytes)
   expect(text).toContain('Жуков Артём Николаевич')
 
-  await page.goto('/notifications/memos/1')
   await page.goto('/notifications/memos')
   const opened = page.waitForEvent('popup')
   const asked = page.context().waitForEvent('request', (request) => request.url().includes('/file?'))

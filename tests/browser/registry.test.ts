@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import { listSchemaErrors } from '#tests/registry/validate.ts'
 import { sideways, violations } from './axe.ts'
-import { address, expect, seen, test } from './browser-test.ts'
+import { expect, seen, test } from './browser-test.ts'
 import { dayFromToday } from './days.ts'
-import { registered } from './person.ts'
 import { withStaff } from './staff.ts'
 
 const SNILS = '112-233-445 95'
@@ -14,8 +13,7 @@ const firstAid = {
   periodicity: '3 года',
 }
 
-test('checks become a set, its file is taken, and an answer brings the number', async ({ visit }) => {
-  const person = await registered(address())
+test('checks become a set, its file is taken, and an answer brings the number', async ({ page, person }) => {
   const staff = await withStaff(person)
   const { companyId, departmentId, positionId } = staff
   const { id: employeeId } = await person.ask('/employees', {
@@ -27,7 +25,6 @@ test('checks become a set, its file is taken, and an answer brings the number', 
   await staff.oblige('Жуков', { ...firstAid, date: dayFromToday(-6) })
   await staff.oblige('Яковлева', { ...firstAid, trainingName: 'Программа А', date: dayFromToday(-7) })
 
-  const { page } = await visit(person)
   await page.goto('/notifications/training')
   await page.getByRole('link', { name: 'Реестр обученных' }).click()
   await page.getByText('Наборов ещё не было.').waitFor()
