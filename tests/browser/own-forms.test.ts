@@ -4,7 +4,7 @@ import type { Download, Locator, Page } from 'playwright-core'
 import { docxOf, row, table } from '#tests/forms/own-forms/a-docx.ts'
 import { wordsInDocx } from '#tests/forms/own-forms/words-in-docx.ts'
 import { sideways, violations } from './axe.ts'
-import { expect, seen, testInWholeBrowser as test } from './browser-test.ts'
+import { expect, seen, testInWholeBrowser } from './browser-test.ts'
 import { dayFromToday, todayIso } from './days.ts'
 import type { Person } from './person.ts'
 import { type Staff, withStaff } from './staff.ts'
@@ -47,17 +47,18 @@ async function saved(page: Page, press: () => Promise<void>): Promise<Download> 
   return download
 }
 
-let staff: Staff
-
-test.beforeAll(async ({ person }) => {
-  staff = await withStaff(person)
+/** Someone of the staff has to get a helmet. */
+const test = testInWholeBrowser.extend('staff', { auto: true }, async ({ person }) => {
+  const staff = await withStaff(person)
   const ppe = { section: 'ppe', quantity: 2, eventType: 'выдача', periodicity: '1 год' }
   await staff.oblige('Ёлкин', { ...ppe, ppe: 'Каска защитная', deadline: dayFromToday(9) })
+  return staff
 })
 
 test('a file with mistakes says all of them, the corrected one is issued by, and the standard form comes back', async ({
   visit,
   person,
+  staff,
 }) => {
   const { page, context, allow } = await visit(person)
   allow(/422/)
@@ -131,8 +132,10 @@ test('a file with mistakes says all of them, the corrected one is issued by, and
 test('the standard form is downloaded, a word is changed in it, and papers say that word', async ({
   visit,
   person,
+  staff,
 }) => {
-  const byStandard = await issueOtherCard(person, '8')
+  const documentDate = todayIso()
+  const byStandard = await issueOtherCard(person, staff, { documentNumber: '8', documentDate })
   const { page } = await visit(person)
   await page.goto('/employees/documents/4')
   const opener = page.getByRole('button', { name: `Персональный шаблон ${OTHER_CARD}`, exact: true })
@@ -151,7 +154,7 @@ test('the standard form is downloaded, a word is changed in it, and papers say t
   await dialog.getByText('Документы формируются по персональному шаблону:').waitFor()
   expect(await dialog.getByRole('alert').textContent()).toBe('')
   await page.keyboard.press('Escape')
-  const byOwn = await issueOtherCard(person, '9')
+  const byOwn = await issueOtherCard(person, staff, { documentNumber: '9', documentDate })
   expect(byOwn.join('\n')).toContain('НАША КАРТОЧКА № 9')
   expect(byOwn).toContain('1|Мыло|1|200|лично|')
   const changed = (line: string) => line.replace('ЛИЧНАЯ КАРТОЧКА № 8', 'НАША КАРТОЧКА № 9')
@@ -159,13 +162,15 @@ test('the standard form is downloaded, a word is changed in it, and papers say t
 })
 
 /** What the card says that is issued by whatever form is in use. */
-async function issueOtherCard(person: Person, documentNumber: string): Promise<readonly string[]> {
-  const { companyId, employees } = staff
+async function issueOtherCard(
+  person: Person,
+  { companyId, employees }: Staff,
+  numbered: { readonly documentNumber: string; readonly documentDate: string },
+): Promise<readonly string[]> {
   const issued = await person.ask('/documents', {
     companyId,
     templateId: 4015,
-    documentNumber,
-    documentDate: todayIso(),
+    ...numbered,
     employeeIds: [employees.Ёлкин],
     values: {
       keeper: employees.Абрамова,

@@ -7,7 +7,7 @@ import { withStaff } from './staff.ts'
 const KITS = 'Перечень мест размещения аптечек для оказания первой помощи'
 const ACQUAINTANCE = 'Лист ознакомления работников с календарным планом периодического медицинского осмотра'
 
-test.beforeAll(async ({ person }) => void (await withStaff(person)))
+test.beforeEach(async ({ person }) => void (await withStaff(person)))
 
 async function openDialog(page: Page, group: number, title: string) {
   await page.goto(`/company/documents/${group}`)
