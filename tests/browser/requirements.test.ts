@@ -1,15 +1,26 @@
 import { sideways, violations } from './axe.ts'
 import { expect, seen, test } from './browser-test.ts'
 import { dayFromToday, shown } from './days.ts'
+import type { Json, Person } from './person.ts'
 import { type Staff, withStaff } from './staff.ts'
 
-let staff: Staff
+/** Staff of whose position everything that the law proposes is accepted, and applied to all of them. */
+async function withRequirements(person: Person): Promise<Staff> {
+  const { ask } = person
+  const staff = await withStaff(person)
+  const { companyId, positionId } = staff
+  const post = { companyId, positionId }
+  const of = `companyId=${companyId}&positionId=${positionId}`
+  await ask('/requirements/answers', { ...post, kind: 'worker', traits: [] })
+  const { waiting } = await ask<{ readonly waiting: readonly Json[] }>(`/requirements/post?${of}`)
+  await ask('/requirements/acceptance', { ...post, keys: waiting.map(({ key }) => key) })
+  const { mark } = await ask(`/requirements/difference?${of}`)
+  await ask('/requirements/application', { ...post, mark, done: [] })
+  return staff
+}
 
-test.beforeAll(async ({ person }) => {
-  staff = await withStaff(person)
-})
-
-test('from the questions of a position to the deadlines of its people', async ({ page }) => {
+test('from the questions of a position to the deadlines of its people', async ({ page, person }) => {
+  const staff = await withStaff(person)
   await page.goto('/settings/requirements')
   await page.getByRole('heading', { name: 'Требования по должностям' }).waitFor()
   await page.getByRole('link', { name: 'ответить на вопросы' }).waitFor()
@@ -74,8 +85,10 @@ test('from the questions of a position to the deadlines of its people', async ({
 
 test('one person is excepted for a reason and a term, and held to it again; a department differs and doesn’t', async ({
   page,
+  person,
 }) => {
-  await page.goto(`/settings/requirements/${staff.positionId}`)
+  const { positionId } = await withRequirements(person)
+  await page.goto(`/settings/requirements/${positionId}`)
   await page.getByRole('heading', { name: /^Исключения 0/ }).waitFor()
   await page.getByRole('button', { name: 'Исключить работника' }).click()
   await page.getByLabel('Работник', { exact: true }).selectOption({ label: 'Абрамова Вера Ильинична' })
@@ -105,14 +118,15 @@ test('one person is excepted for a reason and a term, and held to it again; a de
   await page.getByRole('button', { name: 'Больше не отличается' }).click()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Вернуть к общим требованиям' }).click()
-  await page.waitForURL(`**/settings/requirements/${staff.positionId}`)
+  await page.waitForURL(`**/settings/requirements/${positionId}`)
   await page.getByRole('heading', { name: 'Разницы нет' }).waitFor()
 })
 
 test('the matrix and a position fit every window', async ({ person, visit }) => {
+  const { positionId } = await withRequirements(person)
   for (const width of [1440, 768, 390, 320]) {
     const { page } = await visit(person, { width })
-    for (const path of ['/settings/requirements', `/settings/requirements/${staff.positionId}`]) {
+    for (const path of ['/settings/requirements', `/settings/requirements/${positionId}`]) {
       await page.goto(path)
       await page
         .getByText(/Взрывник/)
@@ -123,7 +137,8 @@ test('the matrix and a position fit every window', async ({ person, visit }) => 
   }
 })
 
-test('a dash says why, and Esc gives the focus back', async ({ page }) => {
+test('a dash says why, and Esc gives the focus back', async ({ page, person }) => {
+  await withRequirements(person)
   await page.goto('/employees/documents/all')
   const mark = page.getByRole('button', { name: 'Медосмотры: не назначено, Жуков Артём Николаевич, почему' })
   await mark.click()
@@ -136,7 +151,8 @@ test('a dash says why, and Esc gives the focus back', async ({ page }) => {
   expect(await mark.evaluate((one) => one === document.activeElement)).toBe(true)
 })
 
-test('who is searched for and is not in a table is named, with why', async ({ page }) => {
+test('who is searched for and is not in a table is named, with why', async ({ page, person }) => {
+  await withRequirements(person)
   await page.goto('/notifications/ppe?search=Жуков')
   await page.getByText('Жуков Артём Николаевич в таблицу не входит.').waitFor()
   await page.getByRole('button', { name: /^Почему.*Жуков/ }).click()

@@ -2,49 +2,32 @@ import type { Page } from 'playwright-core'
 import { sideways, violations } from './axe.ts'
 import { expect, seen, test } from './browser-test.ts'
 import { dayFromToday, shown, todayIso } from './days.ts'
-import { type Staff, withStaff } from './staff.ts'
-
-let staff: Staff
-
-test.beforeAll(async ({ person }) => {
-  staff = await withStaff(person)
-})
+import type { Person } from './person.ts'
+import { withStaff } from './staff.ts'
 
 const training = {
   section: 'training',
   trainingName: 'Оказание первой помощи пострадавшим',
   periodicity: '3 года',
 }
-const barredRows = (page: Page) =>
-  page.getByRole('table', { name: /Не допускать сегодня/ }).locator('tbody tr')
 
-test('where no one is kept from work the page says so, and names the nearest deadline', async ({ page }) => {
-  await page.goto('/notifications')
-  await page.getByText('Сегодня допущены все.').waitFor()
-  await staff.oblige('Жуков', { ...training, deadline: dayFromToday(4) })
-  await page.reload()
-  await page.getByText(`Ближайший срок ${shown(dayFromToday(4))}, Жуков Артём Николаевич.`).waitFor()
-  expect(await page.getByRole('heading', { name: 'Просрочено' }).count()).toBe(0)
-})
-
-test('whoever may not work is named once with every reason, and the sections lead to their overdue rows', async ({
-  page,
-  person,
-}) => {
-  const first = await staff.oblige('Ёлкин', { ...training, date: dayFromToday(-1113) })
-  await staff.oblige('Ёлкин', {
+/** Staff of whom three may not work today, one of them for two reasons. */
+async function withBarred(person: Person): Promise<void> {
+  const { companyId, oblige } = await withStaff(person)
+  const obligationId = await oblige('Ёлкин', { ...training, date: dayFromToday(-1113) })
+  await oblige('Ёлкин', {
     section: 'briefings',
     briefingName: 'Повторный инструктаж на рабочем месте',
     periodicity: '6 месяцев',
     deadline: dayFromToday(-3),
   })
-  await staff.oblige('Абрамова', {
+  await oblige('Абрамова', {
     section: 'medical-examinations',
     factorNumber: '6.1',
     periodicity: '1 год',
     deadline: dayFromToday(-2),
   })
-  await staff.oblige('Яковлева', {
+  await oblige('Яковлева', {
     section: 'ppe',
     ppe: 'Привязь страховочная',
     quantity: 1,
@@ -52,8 +35,31 @@ test('whoever may not work is named once with every reason, and the sections lea
     periodicity: '1 год',
     date: dayFromToday(-370),
   })
-  const { companyId } = staff
-  await person.ask('/memos', { companyId, section: 'training', employeesData: [{ obligationId: first }] })
+  await person.ask('/memos', { companyId, section: 'training', employeesData: [{ obligationId }] })
+}
+
+const barredRows = (page: Page) =>
+  page.getByRole('table', { name: /Не допускать сегодня/ }).locator('tbody tr')
+
+test('where no one is kept from work the page says so, and names the nearest deadline', async ({
+  page,
+  person,
+}) => {
+  const staff = await withStaff(person)
+  const day = dayFromToday(4)
+  await page.goto('/notifications')
+  await page.getByText('Сегодня допущены все.').waitFor()
+  await staff.oblige('Жуков', { ...training, deadline: day })
+  await page.reload()
+  await page.getByText(`Ближайший срок ${shown(day)}, Жуков Артём Николаевич.`).waitFor()
+  expect(await page.getByRole('heading', { name: 'Просрочено' }).count()).toBe(0)
+})
+
+test('whoever may not work is named once with every reason, and the sections lead to their overdue rows', async ({
+  page,
+  person,
+}) => {
+  await withBarred(person)
   await page.goto('/notifications')
   const rows = barredRows(page)
   await rows.first().waitFor()
@@ -80,7 +86,9 @@ test('whoever may not work is named once with every reason, and the sections lea
 
 test('the order opens filled and suspends when it is issued; then the row is grey and leads back to work', async ({
   page,
+  person,
 }) => {
+  await withBarred(person)
   // The whole form is in sight: a list that opens at its foot is not hidden by what is filled above it meanwhile.
   await page.setViewportSize({ width: 1440, height: 1600 })
   await page.goto('/notifications')
@@ -114,7 +122,11 @@ test('the order opens filled and suspends when it is issued; then the row is gre
   await page.keyboard.press('Escape')
 })
 
-test('a part that failed says so in its place and is read again; the others are there', async ({ page }) => {
+test('a part that failed says so in its place and is read again; the others are there', async ({
+  page,
+  person,
+}) => {
+  await withBarred(person)
   let failing = true
   await page.route('**/api/today?*', async (route) => {
     const answer = await route.fetch()
@@ -134,6 +146,7 @@ test('a part that failed says so in its place and is read again; the others are 
 test.for([1440, 768, 390, 320])(
   'at %i pixels nothing is wrong and nothing scrolls sideways',
   async (width, { visit, person }) => {
+    await withBarred(person)
     const { page } = await visit(person, { width, height: 900 })
     await page.goto('/notifications')
     await page.getByRole('link', { name: /^Проверить/ }).waitFor()
