@@ -53,7 +53,7 @@ test('beside whom the records do not name stands why, and the answer says what w
   const answer = dialog.getByRole('region', { name: 'Почему нет медосмотра' })
   await answer.getByText('Жуков Артём Николаевич, взрывник').waitFor()
   await answer.getByRole('link', { name: 'К требованию' }).waitFor()
-  expect(await answer.evaluate((one) => one === document.activeElement)).toBe(true)
+  await seen(() => answer.evaluate((one) => one === document.activeElement)).toBe(true)
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('checkbox', { name: /^Жуков/ }).check()
   expect(await dialog.getByRole('button', { name: /^Почему нет: Жуков/ }).count()).toBe(0)

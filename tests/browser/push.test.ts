@@ -51,7 +51,7 @@ test('notices on a device are offered where the browser can show them, and one t
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await part.scrollIntoViewIfNeeded()
-    expect(await sideways(page)).toBe(0)
+    await seen(() => sideways(page)).toBe(0)
     if (width === 390 || width === 1440) expect(await violations(page)).toEqual([])
   }
   await page.evaluate(() => navigator.serviceWorker.ready)

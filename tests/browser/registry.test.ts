@@ -32,7 +32,7 @@ test('checks become a set, its file is taken, and an answer brings the number', 
   for (const width of [1440, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 900 })
     if (width === 1440 || width === 390) expect(await violations(page)).toEqual([])
-    expect(await sideways(page)).toBe(0)
+    await seen(() => sideways(page)).toBe(0)
   }
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByLabel('Номер протокола: Соколов').fill('12-ПП')

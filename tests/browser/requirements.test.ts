@@ -148,7 +148,7 @@ test('a dash says why, and Esc gives the focus back', async ({ page, person }) =
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await answer.waitFor({ state: 'hidden' })
-  expect(await mark.evaluate((one) => one === document.activeElement)).toBe(true)
+  await seen(() => mark.evaluate((one) => one === document.activeElement)).toBe(true)
 })
 
 test('who is searched for and is not in a table is named, with why', async ({ page, person }) => {

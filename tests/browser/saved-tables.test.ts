@@ -1,34 +1,43 @@
 import { readFile } from 'node:fs/promises'
 import { readXlsx } from 'hucre/xlsx'
 import type { Page } from 'playwright-core'
-import { address, expect, seen, test } from './browser-test.ts'
+import { address, test as base, expect, seen } from './browser-test.ts'
 import { dayFromToday, todayIso } from './days.ts'
 import { choose } from './fields.ts'
-import { type Json, type Person, registered } from './person.ts'
+import { type Person, registered } from './person.ts'
 import { type Staff, withStaff } from './staff.ts'
 
 const OWN = '=1+1 участок'
 const CARD = 4001
-let staff: Staff
-let ownDepartment: number
 
-const rule = { section: 'training', trainingName: 'Программа А', periodicity: '1 год' }
+/** Staff of whom one is in a department whose name begins as a formula. */
+type WithOwn = Staff & { readonly ownDepartment: number; readonly own: number }
 
-test.beforeAll(async ({ person }) => {
-  staff = await withStaff(person)
+const test = base.extend('staff', async ({ person }): Promise<WithOwn> => {
+  const staff = await withStaff(person)
   const { companyId, positionId } = staff
-  ownDepartment = Number((await person.ask('/employee-groups', { companyId, name: OWN })).id)
+  const ownDepartment = Number((await person.ask('/employee-groups', { companyId, name: OWN })).id)
   const { id } = await person.ask('/employees', {
     ...{ companyId, positionId, employeeGroupId: ownDepartment, sex: 'm', personnelNumber: '007' },
     ...{ lastName: 'Соколов', firstName: 'Глеб', fatherName: 'Ильич' },
     ...{ birthDate: '1990-02-28', hireDate: '2020-01-09', snils: '112-233-445 95' },
   })
-  await staff.oblige('Абрамова', { ...rule, date: dayFromToday(-400) })
-  await staff.oblige('Жуков', { ...rule, date: dayFromToday(-340) })
-  const date = dayFromToday(-395)
-  await person.ask('/obligations', { companyId, employeeId: id, ...rule, date })
-  await furnish(person)
+  return { ...staff, ownDepartment, own: Number(id) }
 })
+
+const rule = { section: 'training', trainingName: 'Программа А', periodicity: '1 год' }
+const ppe = { section: 'ppe', ppe: 'Каска', quantity: 1, eventType: 'выдача', periodicity: '2 года' }
+
+/** Three are trained by one rule; answers the day of whom it was longest ago. */
+async function train({ ask }: Person, { companyId, own, oblige }: WithOwn): Promise<string> {
+  const longestAgo = dayFromToday(-400)
+  await oblige('Абрамова', { ...rule, date: longestAgo })
+  await oblige('Жуков', { ...rule, date: dayFromToday(-340) })
+  await ask('/obligations', { companyId, employeeId: own, ...rule, date: dayFromToday(-395) })
+  return longestAgo
+}
+
+const atMidnight = (day: string): Date => new Date(`${day}T00:00:00Z`)
 
 /** Presses «.xlsx» and reads what was saved. */
 async function save(page: Page, name = 'Сохранить таблицу, .xlsx') {
@@ -44,7 +53,12 @@ async function save(page: Page, name = 'Сохранить таблицу, .xlsx
   }
 }
 
-test('a table of deadlines is saved as it is filtered, its days as dates', async ({ page }) => {
+test('a table of deadlines is saved as it is filtered, its days as dates', async ({
+  page,
+  person,
+  staff,
+}) => {
+  const longestAgo = await train(person, staff)
   await page.goto('/notifications/training')
   await page.getByText('Жуков').first().waitFor()
   const whole = await save(page)
@@ -56,18 +70,24 @@ test('a table of deadlines is saved as it is filtered, its days as dates', async
     'Жуков Артём Николаевич',
   ])
   const [first, second] = whole.rows
-  expect(first?.['Прошлый раз']).toEqual(new Date(`${dayFromToday(-400)}T00:00:00Z`))
+  expect(first?.['Прошлый раз']).toEqual(atMidnight(longestAgo))
   expect(first?.Срок).toBeInstanceOf(Date)
   expect(second?.Отдел).toBe(OWN)
-  await page.goto(`/notifications/training?department=${ownDepartment}`)
+  await page.goto(`/notifications/training?department=${staff.ownDepartment}`)
   await page.getByText('Соколов').first().waitFor()
   await seen(() => page.getByText('Абрамова').count()).toBe(0)
   const { rows } = await save(page)
   expect(rows.map(({ Работник }) => Работник)).toEqual(['Соколов Глеб Ильич'])
 })
 
-test('the staff list is saved as it is searched, without what it does not show', async ({ page }) => {
+test('the staff list is saved as it is searched, without what it does not show', async ({
+  page,
+  person,
+  staff,
+}) => {
+  await train(person, staff)
   await page.goto('/employees/documents/all')
+  await page.getByText('Абрамова').first().waitFor()
   await page.getByPlaceholder('Поиск по ФИО').fill('сокол')
   await seen(() => page.getByText('Абрамова').count()).toBe(0)
   const { rows } = await save(page)
@@ -76,15 +96,16 @@ test('the staff list is saved as it is searched, without what it does not show',
       Отдел: OWN,
       ФИО: 'Соколов Глеб Ильич',
       'Табельный номер': '007',
-      'Дата рождения': new Date('1990-02-28T00:00:00Z'),
-      'Дата приёма': new Date('2020-01-09T00:00:00Z'),
+      'Дата рождения': atMidnight('1990-02-28'),
+      'Дата приёма': atMidnight('2020-01-09'),
       Обучение: 'просрочено',
     },
   ])
   expect(JSON.stringify(rows)).not.toContain('112-233-445')
 })
 
-test('responsible people and the obligations of one person are saved too', async ({ page }) => {
+test('responsible people and the obligations of one person are saved too', async ({ page, staff }) => {
+  await staff.oblige('Абрамова', { ...rule, date: dayFromToday(-400) })
   await page.goto('/employees/responsible')
   const roles = await save(page)
   expect(roles.rows.length).toBeGreaterThan(3)
@@ -94,42 +115,13 @@ test('responsible people and the obligations of one person are saved too', async
   expect(rows).toMatchObject([{ Обязательство: 'Программа А', Периодичность: '1 год' }])
 })
 
-/** What the other tables show. */
-async function furnish({ ask }: Person): Promise<void> {
-  const { companyId, employees, positionId, oblige } = staff
+test('memos are saved as they are filtered', async ({ page, person, staff: { companyId, oblige } }) => {
+  const form = (section: string, name: string, obligationId: number) =>
+    person.ask('/memos', { companyId, section, name, employeesData: [{ obligationId }] })
   const risk = { section: 'risks', riskLevel: 'низкий', periodicity: '5 лет', deadline: dayFromToday(30) }
-  const form = async (section: string, name: string, duty: Json) =>
-    ask('/memos', {
-      companyId,
-      section,
-      name,
-      employeesData: [{ obligationId: await oblige('Ёлкин', duty) }],
-    })
-  await form('training', '=Обучение', { ...rule, date: dayFromToday(-100) })
-  await form('risks', 'Риски карьера', risk)
-  const ppe = { section: 'ppe', ppe: 'Каска', quantity: 1, eventType: 'выдача', periodicity: '2 года' }
-  for (const name of ['Жуков', 'Ёлкин']) await oblige(name, { ...ppe, deadline: dayFromToday(9) })
-  for (const [documentNumber, id] of [
-    ['30', employees.Жуков],
-    ['31', employees.Ёлкин],
-  ] as const)
-    await ask('/documents', {
-      ...{ companyId, templateId: CARD, documentNumber, documentDate: todayIso(), employeeIds: [id] },
-      values: { keeper: { fullName: 'Орлова Анна Сергеевна', position: 'инженер' } },
-    })
-  const helmet = await oblige('Яковлева', { ...ppe, deadline: dayFromToday(5) })
-  await ask(`/obligations/${helmet}/completions`, { date: dayFromToday(-3), quantity: 1 })
-  const other = Number((await ask('/positions', { companyId, name: 'Маркшейдер' })).id)
-  const own = { section: 'instructions', instructionName: 'ИОТ № 1', periodicity: 'бессрочно', basis: '' }
-  for (const id of [positionId, other]) await ask('/requirements/own', { companyId, positionId: id, ...own })
-  const point = { point: '3', what: '=Ограждение', employeeId: employees.Жуков, dueOn: '2031-03-01' }
-  const issued = { number: '12-ПП', issuedOn: '2026-01-10', issuer: 'ГИТ' }
-  await ask('/inspector-orders', { companyId, ...issued, points: [{ ...point, shownBy: 'Акт' }] })
-  const list = { list: 'vehicles', rows: [{ vehicle: 'КамАЗ', plate: '=А001АА' }], version: 0 }
-  await ask('/company-facts', { companyId, ...list })
-}
-
-test('memos are saved as they are filtered', async ({ page }) => {
+  const formedOn = todayIso()
+  await form('training', '=Обучение', await oblige('Ёлкин', { ...rule, date: dayFromToday(-100) }))
+  await form('risks', 'Риски карьера', await oblige('Ёлкин', risk))
   await page.goto('/notifications/memos')
   await page.getByRole('button', { name: '=Обучение', exact: true }).waitFor()
   await choose(page, 'Раздел', 'Обучение')
@@ -139,30 +131,57 @@ test('memos are saved as they are filtered', async ({ page }) => {
   expect(rows).toMatchObject([
     {
       ...{ '№ заявки': 1, 'Краткое наименование': '=Обучение', Раздел: 'Обучение', 'Всего строк': 1 },
-      Дата: new Date(`${todayIso()}T00:00:00Z`),
+      Дата: atMidnight(formedOn),
     },
   ])
 })
 
-test('papers of the archive are saved as they are filtered', async ({ page }) => {
-  await page.goto(`/company/documents/archive?employeeId=${staff.employees.Жуков}`)
+test('papers of the archive are saved as they are filtered', async ({
+  page,
+  person,
+  staff: { companyId, employees, oblige },
+}) => {
+  const documentDate = todayIso()
+  for (const [documentNumber, lastName] of [
+    ['30', 'Жуков'],
+    ['31', 'Ёлкин'],
+  ] as const) {
+    await oblige(lastName, { ...ppe, deadline: dayFromToday(9) })
+    await person.ask('/documents', {
+      ...{ companyId, templateId: CARD, documentNumber, documentDate, employeeIds: [employees[lastName]] },
+      values: { keeper: { fullName: 'Орлова Анна Сергеевна', position: 'инженер' } },
+    })
+  }
+  await page.goto(`/company/documents/archive?employeeId=${employees.Жуков}`)
   await page.getByText('Всего документов: 1').waitFor()
   expect((await save(page)).rows).toMatchObject([
-    { Номер: '30', Дата: new Date(`${todayIso()}T00:00:00Z`), Работники: 'Жуков Артём Николаевич' },
+    { Номер: '30', Дата: atMidnight(documentDate), Работники: 'Жуков Артём Николаевич' },
   ])
 })
 
-test('what somebody holds is saved beside what they have to do', async ({ page }) => {
+test('what somebody holds is saved beside what they have to do', async ({ page, person, staff }) => {
+  const helmet = await staff.oblige('Яковлева', { ...ppe, deadline: dayFromToday(5) })
+  const date = dayFromToday(-3)
+  await person.ask(`/obligations/${helmet}/completions`, { date, quantity: 1 })
   await page.goto(`/employees/:${staff.employees.Яковлева}/ppe`)
   await page.getByRole('heading', { name: 'На руках' }).waitFor()
   const { name, rows } = await save(page, 'Сохранить СИЗ на руках, .xlsx')
   expect(name).toContain('Яковлева Анна Петровна')
   expect(rows).toMatchObject([{ 'Наименование СИЗ': 'Каска', Количество: 1 }])
-  expect(Object.values(rows[0] ?? {})).toContainEqual(new Date(`${dayFromToday(-3)}T00:00:00Z`))
+  expect(Object.values(rows[0] ?? {})).toContainEqual(atMidnight(date))
 })
 
-test('the matrix of requirements is saved as it is searched, with numbers', async ({ page }) => {
+test('the matrix of requirements is saved as it is searched, with numbers', async ({
+  page,
+  person,
+  staff: { companyId, positionId },
+}) => {
+  const other = Number((await person.ask('/positions', { companyId, name: 'Маркшейдер' })).id)
+  const own = { section: 'instructions', instructionName: 'ИОТ № 1', periodicity: 'бессрочно', basis: '' }
+  for (const id of [positionId, other])
+    await person.ask('/requirements/own', { companyId, positionId: id, ...own })
   await page.goto('/settings/requirements')
+  await page.getByRole('link', { name: 'Маркшейдер' }).waitFor()
   await page.getByPlaceholder('Должность').fill('взрыв')
   await seen(() => page.getByRole('link', { name: 'Маркшейдер' }).count()).toBe(0)
   const { rows } = await save(page)
@@ -171,14 +190,23 @@ test('the matrix of requirements is saved as it is searched, with numbers', asyn
   ])
 })
 
-test('measures, and a list of what the company says of itself, are saved too', async ({ page }) => {
+test('measures, and a list of what the company says of itself, are saved too', async ({
+  page,
+  person,
+  staff: { companyId, employees },
+}) => {
+  const point = { point: '3', what: '=Ограждение', employeeId: employees.Жуков, dueOn: '2031-03-01' }
+  const issued = { number: '12-ПП', issuedOn: '2026-01-10', issuer: 'ГИТ' }
+  await person.ask('/inspector-orders', { companyId, ...issued, points: [{ ...point, shownBy: 'Акт' }] })
+  const list = { list: 'vehicles', rows: [{ vehicle: 'КамАЗ', plate: '=А001АА' }], version: 0 }
+  await person.ask('/company-facts', { companyId, ...list })
   await page.goto('/notifications/measures')
   await page.getByText('=Ограждение').waitFor()
   expect((await save(page)).rows).toMatchObject([
     {
       Мероприятие: '=Ограждение',
       Отвечает: 'Жуков Артём Николаевич',
-      Срок: new Date('2031-03-01T00:00:00Z'),
+      Срок: atMidnight('2031-03-01'),
     },
   ])
   await page.goto('/company/facts')
@@ -186,9 +214,10 @@ test('measures, and a list of what the company says of itself, are saved too', a
   expect(facts.rows).toEqual([{ 'Марка, модель': 'КамАЗ', 'Регистрационный номер': '=А001АА' }])
 })
 
-test('a head saves the rows of their own department alone', async ({ person, visit }) => {
+test('a head saves the rows of their own department alone', async ({ person, visit, staff }) => {
+  await train(person, staff)
   const head = await registered(address())
-  const { companyId } = staff
+  const { companyId, ownDepartment } = staff
   const asked = { companyId, email: head.email, role: 'head', departments: [ownDepartment] }
   const { token } = await person.ask('/invitations', asked)
   await head.ask('/invitations/acceptance', { token: String(token) })

@@ -21,7 +21,9 @@ export async function feedbackOf(page: Page): Promise<void> {
     const answer = (): void => {
       if (begun === null || answered !== null) return
       const since = begun
-      requestAnimationFrame(() => setTimeout(() => (answered ??= performance.now() - since)))
+      const drawn = new MessageChannel()
+      drawn.port1.onmessage = () => (answered ??= performance.now() - since)
+      requestAnimationFrame(() => drawn.port2.postMessage(null))
     }
     const begin = (event: Event): void => {
       if (begun !== null) return

@@ -36,7 +36,7 @@ async function begin(page: Page, act: Actions): Promise<void> {
   await act.fill(fieldOf(page, 'Полное наименование'), wholeCompany.name)
   await act.fill(fieldOf(page, 'ФИО руководителя'), wholeCompany.directorName)
   await act.click(button(page, 'Сохранить'))
-  await page.getByText('Изменения сохранены').waitFor()
+  await button(page, 'Сохранить').waitFor({ state: 'hidden' })
   await act.click(page.getByRole('link', { name: /^Тонус/ }))
   await currentStep(page, 'Работники')
 }
@@ -97,7 +97,6 @@ async function formAndPrint(page: Page, act: Actions): Promise<void> {
     await fieldOf(form, 'Составитель').elementHandle(),
   )
   await act.click(button(form, 'Сформировать'))
-  await page.getByText(/Служебная записка № 1 сформирована/).waitFor()
   await form.waitFor({ state: 'hidden' })
   await act.click(page.getByRole('link', { name: /^Реестр заявок/ }))
   const print = button(page, 'Печать записки № 1')

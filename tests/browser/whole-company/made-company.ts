@@ -1,4 +1,5 @@
-import { dayFromToday, shown } from '../days.ts'
+import { addDays, formatISO, parseISO } from 'date-fns'
+import { shown } from '../days.ts'
 
 /** Forty positions of a works, as its staffing table has them. */
 export const positions: readonly string[] = [
@@ -69,20 +70,25 @@ function of(head: string, section: string, subject: string, months: number | nul
   return { head, section, subject, months }
 }
 
+/** `yyyy-mm-dd` that many days after another. */
+export const dayAfter = (day: string, days: number): string =>
+  formatISO(addDays(parseISO(day), days), { representation: 'date' })
+
 /** Three hundred people of forty positions in ten departments, by surname the same in any order. */
-export const people: readonly MadePerson[] = Array.from({ length: PEOPLE }, (_, i) => ({
-  fullName: `Мохов${LETTERS[Math.floor(i / 16) % 16]}${LETTERS[i % 16]}${i >= 256 ? 'ин' : 'ский'} Игнат Львович`,
-  position: positions[i % positions.length] ?? '',
-  department: `Цех № ${1 + (i % 10)}`,
-  hired: dayFromToday(-2500 - (i % 700)),
-  done: history.map(({ months }, at) => dayFromToday(-1 - ((i * 37 + at * 53) % ((months ?? 24) * 36)))),
-}))
+export const makePeople = (today: string): readonly MadePerson[] =>
+  Array.from({ length: PEOPLE }, (_, i) => ({
+    fullName: `Мохов${LETTERS[Math.floor(i / 16) % 16]}${LETTERS[i % 16]}${i >= 256 ? 'ин' : 'ский'} Игнат Львович`,
+    position: positions[i % positions.length] ?? '',
+    department: `Цех № ${1 + (i % 10)}`,
+    hired: dayAfter(today, -2500 - (i % 700)),
+    done: history.map(({ months }, at) => dayAfter(today, -1 - ((i * 37 + at * 53) % ((months ?? 24) * 36)))),
+  }))
 
 const write = (rows: readonly (readonly string[])[]): Buffer =>
   Buffer.from(rows.map((row) => row.map((cell) => `"${cell}"`).join(';')).join('\n'))
 
 /** The staff list, as the personnel office has it. */
-export const staffFile = (): Buffer =>
+export const staffFile = (people: readonly MadePerson[]): Buffer =>
   write([
     ['Таб. №', 'ФИО', 'Пол', 'Дата рождения', 'Подразделение', 'Должность', 'Дата приёма'],
     ...people.map(({ fullName, position, department, hired }, i) => [
@@ -91,7 +97,7 @@ export const staffFile = (): Buffer =>
   ])
 
 /** What each of them has done last. */
-export const historyFile = (): Buffer =>
+export const historyFile = (people: readonly MadePerson[]): Buffer =>
   write([
     [
       'Таб. №',
