@@ -18,9 +18,9 @@ export default {
         'ui/app/known-paths.ts!',
         'tests/package/consumer/*.ts',
         'tests/bench/{bench.ts,serving/serve.ts,commands/turn.ts,table/{ours,bare}.tsx}',
-        'tests/screenshots/screenshots.ts',
         'tests/mutation/{mutate,mutant-runner,switches-setup}.ts',
         'tests/**/*.test.{ts,tsx}',
+        'tests/runners/report.ts',
         'features/{steps,support}/**/*.ts',
       ],
       project: [

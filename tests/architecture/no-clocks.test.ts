@@ -5,7 +5,10 @@ import { root } from '#tests/runners/child.ts'
 
 /** What lets a clock decide a test, and what stands in its place. */
 const clocks: readonly (readonly [string, RegExp])[] = [
-  ['timeout: the limit is that of tests/patience.ts', /\b\w*[tT]imeout: *(?!PATIENCE_MS|TEST_PATIENCE_MS)\S/],
+  [
+    'timeout: the limit is that of tests/patience.ts',
+    /\b\w*[tT]imeout: *(?!(?:String\()?(?:TEST_)?PATIENCE_MS)\S/,
+  ],
   ['setTimeout: takeTurns() or pause()', /\bsetTimeout\(/],
   ['waitForTimeout: await a state', /\bwaitForTimeout\(/],
   ['vi.waitFor: until()', /\bvi\.waitFor\(/],

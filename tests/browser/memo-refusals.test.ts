@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import { expect, seen, test } from './browser-test.ts'
+import { seen, test } from './browser-test.ts'
 import { dayFromToday, shown } from './days.ts'
 import { fieldOf, typeDay } from './fields.ts'
 import { beginMemo } from './memo-words.ts'

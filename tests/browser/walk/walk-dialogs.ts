@@ -16,13 +16,17 @@ async function openScene(visit: Visit, { path, open, shows }: Scene): Promise<vo
   await visit.still()
 }
 
+const names = scenesOf(noRecords).map(({ name }) => name)
+
+/** The names of all scenes, a few for one test, each group under the name of its first. */
+export const sceneGroups = Array.from({ length: Math.ceil(names.length / MOST_IN_GROUP) }, (_, at) => {
+  const own = names.slice(at * MOST_IN_GROUP, (at + 1) * MOST_IN_GROUP)
+  return [own[0] ?? '', own] as const
+})
+
 /** Opens every dialog there is, in each of the windows. */
 export function walkDialogs(windows: readonly Window[]): void {
-  const names = scenesOf(noRecords).map(({ name }) => name)
-  const groups = Array.from({ length: Math.ceil(names.length / MOST_IN_GROUP) }, (_, at) =>
-    names.slice(at * MOST_IN_GROUP, (at + 1) * MOST_IN_GROUP),
-  )
-  test.for(groups.map((own) => [own[0] ?? '', own] as const))(
+  test.for(sceneGroups)(
     'no dialog or list breaks a rule of accessibility, is cut or lies over itself: from %s',
     async ([, own], { visit }) => {
       const example = await openExample()
