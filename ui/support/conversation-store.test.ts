@@ -49,16 +49,34 @@ test('what is too long is not sent, and every character of it stays', async () =
   expect([store.isTooLong, store.draft, store.messages.length]).toEqual([false, '', 1])
 })
 
-test('what is typed while a message is on its way stays', async () => {
-  const { store } = await aConversation()
+test('what is said while a message is on its way goes after it, once; what is only typed stays', async () => {
+  const { store, textsOf } = await aConversation()
   await store.open()
   store.type('Раз')
   const saying = store.say()
+  await store.say()
   expect(store.isSending).toBe(true)
   store.type('Два')
   await store.say()
+  await store.say()
+  store.type('Три')
   await saying
-  expect([store.draft, store.messages.map(({ text }) => text)]).toEqual(['Два', ['Раз']])
+  expect([store.draft, textsOf(), store.isSending]).toEqual(['Три', ['Раз', 'Два'], false])
+})
+
+test('what was said after a message that could not be sent stays typed', async () => {
+  const { line, store, textsOf } = await aConversation()
+  await store.open()
+  line.failing = 503
+  store.type('Раз')
+  const saying = store.say()
+  store.type('Два')
+  await store.say()
+  await saying
+  expect([store.draft, textsOf()]).toEqual(['Два', []])
+  line.failing = null
+  await store.say()
+  expect([store.draft, textsOf(), store.failure]).toEqual(['', ['Два'], null])
 })
 
 test('nothing is missing and nothing twice, though messages come between the first read and the stream', async () => {

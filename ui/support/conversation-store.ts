@@ -29,6 +29,9 @@ export class ConversationStore {
   readonly side: Side
   readonly desk: ConversationDesk
   readonly #draft: Draft
+  /** The text on its way, and the one that was said meanwhile and goes next. */
+  #saying: string | null = null
+  #next: string | null = null
 
   constructor(desk: ConversationDesk, side: Side, draft: Draft) {
     this.desk = desk
@@ -128,13 +131,12 @@ export class ConversationStore {
     this.#draft.text = text
   }
 
+  /** What is said while something else is on its way goes after it, and stays typed if that could not be sent. */
   async say(): Promise<void> {
     const text = this.draft
-    if (this.isSending || this.isTooLong || text.trim() === '') return
-    const isSaid = await this.#send(() => this.desk.say(text))
-    runInAction(() => {
-      if (isSaid && this.draft === text) this.#draft.text = ''
-    })
+    if (this.isTooLong || text.trim() === '' || text === this.#saying) return
+    if (this.isSending) this.#next = text
+    else await this.#say(text)
   }
 
   /** One after another; what follows a file that was refused is not sent. */
@@ -155,17 +157,33 @@ export class ConversationStore {
     await load(() => this.desk.markRead(last))
   }
 
+  async #say(text: string): Promise<void> {
+    this.#saying = text
+    await this.#send(async () => {
+      const said = await this.desk.say(text)
+      runInAction(() => {
+        if (said.ok && this.draft === text) this.#draft.text = ''
+      })
+      return said
+    })
+  }
+
   async #send(send: () => Promise<Result<SaidMessage, NotSaid>>, what = ''): Promise<boolean> {
     this.isSending = true
     this.failure = null
     const answer = await load(send)
+    const isSent = answer.is === 'ready' && answer.value.ok
+    const next = isSent ? this.#next : null
+    this.#next = null
+    this.#saying = null
     runInAction(() => {
       this.isSending = false
       if (answer.is === 'failed') this.failure = what + describeFailure(answer.status)
       else if (answer.value.ok) this.#add([answer.value.value])
       else this.failure = what + describe(answer.value.error)
     })
-    return answer.is === 'ready' && answer.value.ok
+    if (next !== null) await this.#say(next)
+    return isSent
   }
 
   /** A gap is filled by the stream, which goes on after `last`. */
