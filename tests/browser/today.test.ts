@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { sideways, violations } from './axe.ts'
 import { expect, seen, test } from './browser-test.ts'
 import { dayFromToday, shown, todayIso } from './days.ts'
+import { choose, fieldOf } from './fields.ts'
 import type { Person } from './person.ts'
 import { withStaff } from './staff.ts'
 
@@ -96,18 +97,16 @@ test('the order opens filled and suspends when it is issued; then the row is gre
   await row.getByRole('button', { name: 'Отстранить Ёлкин Пётр Семёнович' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Приказ об отстранении работника, не прошедшего обучение по охране труда').waitFor()
-  await seen(() => dialog.getByLabel('Что не пройдено').inputValue()).toContain('Оказание первой помощи')
+  await seen(() => fieldOf(dialog, 'Что не пройдено').inputValue()).toContain('Оказание первой помощи')
   await seen(() => dialog.getByRole('checkbox', { name: /Ёлкин/ }).isChecked()).toBe(true)
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   await seen(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Отстранить')
   await row.getByRole('button', { name: /Отстранить/ }).click()
-  await seen(() => dialog.getByLabel('Что не пройдено').inputValue()).toContain('Оказание первой помощи')
-  await dialog.getByLabel('По чьей вине не пройдено обучение').click()
-  await page.getByRole('option', { name: 'не по вине работника' }).click()
-  await dialog.getByRole('combobox', { name: 'Непосредственный руководитель' }).click()
-  await page.getByRole('option', { name: /Абрамова/ }).click()
+  await seen(() => fieldOf(dialog, 'Что не пройдено').inputValue()).toContain('Оказание первой помощи')
+  await choose(dialog, 'По чьей вине не пройдено обучение', 'не по вине работника')
+  await choose(dialog, 'Непосредственный руководитель', 'Абрамова', { first: true })
   await dialog.getByRole('button', { name: 'Сформировать' }).click()
   await dialog.waitFor({ state: 'hidden' })
   await row.getByText(`отстранён ${shown(todayIso())}`).waitFor()
@@ -116,9 +115,7 @@ test('the order opens filled and suspends when it is issued; then the row is gre
   await page.getByText(/3 работника, 1 отстранён/).waitFor()
   await row.getByRole('button', { name: 'допустить Ёлкин Пётр Семёнович' }).click()
   await dialog.getByText('Приказ о прекращении отстранения (допуске к работе)').waitFor()
-  await seen(() => dialog.getByLabel('Приказ об отстранении (номер и дата)').inputValue()).toMatch(
-    /^№ \d+ от /,
-  )
+  await seen(() => fieldOf(dialog, 'Приказ об отстранении (номер и дата)').inputValue()).toMatch(/^№ \d+ от /)
   await page.keyboard.press('Escape')
 })
 
