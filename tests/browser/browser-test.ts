@@ -5,6 +5,7 @@ import { test as base, expect, inject, type TestContext } from 'vitest'
 import { browserArguments } from '#tests/find-browser.ts'
 import { eventually, PATIENCE_MS, until } from '#tests/patience.ts'
 import { root } from '#tests/runners/child.ts'
+import { PICTURES } from '#tests/runners/report.ts'
 import { type Person, registered } from './person.ts'
 
 /** A window of a person or of a visitor. Whatever its page complains of fails the test. */
@@ -26,6 +27,8 @@ type Options = {
   readonly at?: string
   /** The browser keeps the program; elsewhere it does not, so that a test sees every request of its page. */
   readonly keeps?: boolean
+  /** What moves on the page moves; elsewhere nothing does, so that no test waits for it. */
+  readonly moves?: boolean
 }
 
 type Fixtures = {
@@ -60,7 +63,7 @@ const testIn = (path: 'shellPath' | 'browserPath') =>
     ],
     // biome-ignore lint/correctness/noEmptyPattern: as above
     person: async ({}, use) => use(await registered(address())),
-    attend: async ({ task, annotate }: TestContext, use: Use<Fixtures['$test']['attend']>) => {
+    attend: async ({ task }: TestContext, use: Use<Fixtures['$test']['attend']>) => {
       const opened: { readonly context: BrowserContext; readonly watched: Promise<Watched> }[] = []
       await use(async (context) => {
         const watched = watch(context)
@@ -73,7 +76,7 @@ const testIn = (path: 'shellPath' | 'browserPath') =>
         )
         const complaints = all.flatMap((one) => one.complaints())
         if (task.result?.state === 'fail' || complaints.length > 0) {
-          for (const one of all) await annotate(`picture: ${await show(one, task.id)}`)
+          for (const one of all) await show(one, task.id)
           console.error(await readServerLog())
         }
         expect(complaints, 'the page complained').toEqual([])
@@ -85,14 +88,14 @@ const testIn = (path: 'shellPath' | 'browserPath') =>
       { browser, attend }: Fixtures['$file'] & Pick<Fixtures['$test'], 'attend'>,
       use: Use<Fixtures['$test']['visit']>,
     ) =>
-      use(async (as, { width = 1440, height = 900, at = address(), keeps = false } = {}) =>
+      use(async (as, { width = 1440, height = 900, at = address(), keeps = false, moves = false } = {}) =>
         attend(
           await browser.newContext({
             viewport: { width, height },
             baseURL: at,
             locale: 'ru-RU',
             serviceWorkers: keeps ? 'allow' : 'block',
-            reducedMotion: 'reduce',
+            reducedMotion: moves ? 'no-preference' : 'reduce',
             ...(as === null ? {} : { storageState: signedIn(as, at) }),
           }),
         ),
@@ -113,11 +116,10 @@ const launchBrowser = (executablePath: string): Promise<Browser> =>
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
   })
 
-/** Where pictures of tests that failed are. */
-const pictures = join(root, 'test-results')
+const pictures = join(root, PICTURES)
 
-/** Prints what a test that failed had before it, its dialog too, and what the browser said; gives the path of its picture. */
-async function show({ visit, heard }: Watched, name: string): Promise<string> {
+/** Prints what a test that failed had before it, its dialog too, and what the browser said, and takes a picture under the test's name. */
+async function show({ visit, heard }: Watched, name: string): Promise<void> {
   const { page } = visit
   const sight = await page
     .locator('body')
@@ -126,10 +128,7 @@ async function show({ visit, heard }: Watched, name: string): Promise<string> {
   console.error([page.url(), sight, ...heard.map((text) => `browser: ${text}`)].join('\n'))
   await mkdir(pictures, { recursive: true })
   const path = join(pictures, `${name}-${Date.now()}.png`)
-  return page.screenshot({ path }).then(
-    () => path,
-    (error: unknown) => String(error),
-  )
+  await page.screenshot({ path }).catch(console.error)
 }
 
 const LAST_LINES = 30

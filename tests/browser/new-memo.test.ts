@@ -40,17 +40,18 @@ async function form(page: Page, usesPage = false) {
   return page.evaluate(() => Reflect.get(window, 'atClosing'))
 }
 
-test('a new memo flies off over a page that can already be used', async ({ page }) => {
+test('a new memo flies off over a page that can already be used', async ({ visit, person }) => {
+  const { page } = await visit(person, { moves: true })
   expect(await form(page)).toEqual({ flies: true, isFree: true })
   await seen(() => page.locator('body > [inert]').count()).toBe(0)
 })
 
-test('the first use of the page ends the flight', async ({ page }) => {
+test('the first use of the page ends the flight', async ({ visit, person }) => {
+  const { page } = await visit(person, { moves: true })
   expect(await form(page, true)).toEqual({ flies: true, isFree: true })
   expect(await page.evaluate(() => Reflect.get(window, 'afterUse'))).toBe(0)
 })
 
 test('where less motion is asked for nothing flies, and nothing is waited for', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await form(page)).toEqual({ flies: false, isFree: true })
 })

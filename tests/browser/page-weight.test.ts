@@ -75,7 +75,7 @@ test('what is around the screens of whoever is signed in is at most 60 KiB', () 
   expect(weigh(around)).toBeLessThanOrEqual(60)
 })
 
-test('no route adds more than 46 KiB to what is around it, and no path more than 102 to the first load', () => {
+test('no route adds more than 47 KiB to what is around it, and no path more than 102 to the first load', () => {
   const routes = (partOf(entry).dynamicImports ?? []).filter(
     (name) => ![RECORDS, SHELL].some((around) => partOf(around).file === partOf(name).file),
   )
@@ -86,7 +86,7 @@ test('no route adds more than 46 KiB to what is around it, and no path more than
     const files = beyondFirst(route).filter((file) => isPublic(route) || !around.has(file))
     return { route, adds: weigh(files) }
   })
-  expect(added.filter(({ adds }) => adds > 46)).toEqual([])
+  expect(added.filter(({ adds }) => adds > 47)).toEqual([])
   const whole = Object.entries(paths).map(([path, files]) => ({ path, adds: weigh(files) }))
   expect(whole.filter(({ adds }) => adds > 102)).toEqual([])
 })

@@ -1,7 +1,7 @@
-import { ActionIcon, CloseButton } from '@mantine/core'
-import { IconCalendar } from '@tabler/icons-react'
+import { IconCalendar, IconX } from '@tabler/icons-react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { fieldTexts } from '../texts.ts'
+import styles from './DateButtons.module.css'
 
 type Props = {
   readonly opened: boolean
@@ -18,11 +18,20 @@ const isOfFinger = ({ nativeEvent }: MouseEvent): boolean =>
 /** In a `DateField`. A press leaves the cursor where it is: what is typed so far is not judged yet. */
 export const DateButtons = ({ opened, onToggle, onClear, onKeyDown }: Props) => (
   <>
-    {onClear && <CloseButton size="sm" tabIndex={-1} aria-label={fieldTexts.clearDate} onClick={onClear} />}
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size={24}
+    {onClear && (
+      <button
+        type="button"
+        className={styles.button}
+        tabIndex={-1}
+        aria-label={fieldTexts.clearDate}
+        onClick={onClear}
+      >
+        <IconX size={16} stroke={1.6} aria-hidden />
+      </button>
+    )}
+    <button
+      type="button"
+      className={styles.button}
       tabIndex={-1}
       aria-label={fieldTexts.openCalendar}
       aria-expanded={opened}
@@ -32,6 +41,6 @@ export const DateButtons = ({ opened, onToggle, onClear, onKeyDown }: Props) => 
       onKeyDown={onKeyDown}
     >
       <IconCalendar size={16} stroke={1.6} aria-hidden />
-    </ActionIcon>
+    </button>
   </>
 )
