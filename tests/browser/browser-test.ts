@@ -190,6 +190,10 @@ function watchRequests(page: Page): Set<Request> {
   page.on('request', (request) => !isStream(request) && open.add(request))
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
+  // What the page before this one has asked is answered no more, and not always told to have failed.
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest() && response.frame() === page.mainFrame()) open.clear()
+  })
   return open
 }
 
