@@ -3,6 +3,8 @@ import { TEST_PATIENCE_MS } from './tests/patience.ts'
 
 /** What `npm run test:long` runs, wherever it stands. */
 const LONG = '**/*.long.test.ts'
+/** Every screen and dialog, one after another. */
+const WALKS = 'tests/browser/walk/**/*.test.ts'
 const exclude = [...configDefaults.exclude, LONG]
 
 const patience = { testTimeout: TEST_PATIENCE_MS, hookTimeout: TEST_PATIENCE_MS }
@@ -59,7 +61,16 @@ export default defineConfig({
           environment: 'jsdom',
         },
       },
-      { test: { ...usual, ...pages, name: 'browser', include: ['tests/browser/**/*.test.ts'] } },
+      {
+        test: {
+          ...usual,
+          ...pages,
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          exclude: [...exclude, WALKS],
+        },
+      },
+      { test: { ...usual, ...pages, name: 'walks', include: [WALKS] } },
       {
         test: {
           ...usual,

@@ -5,7 +5,7 @@ import { type Part, runLanes } from './runners/lanes.ts'
 import { runStaticChecks } from './runners/static-checks.ts'
 import { runVitest } from './runners/vitest-runner.ts'
 
-/** `npm test`: all that tells a wrong tree from a right one. On two processors the tests of pages run beside one other lane. */
+/** `npm test`: all that tells a wrong tree from a right one. On two processors there are two lanes. */
 const isSmall = availableParallelism() <= 2
 const environment = isSmall ? { VITEST_MAX_WORKERS: '1' } : {}
 
@@ -14,16 +14,17 @@ const vitest = (name: string, ...projects: readonly string[]): Part => ({
   run: (launch) => runVitest(projects, { ...launch, environment }),
 })
 
-const pages: readonly Part[] = [
-  {
-    name: 'pages',
-    run: async (launch) => {
-      await findBrowser()
-      await findShell()
-      return runVitest(['browser'], launch)
-    },
+const inBrowser = (name: string, project: string): Part => ({
+  name,
+  run: async (launch) => {
+    await findBrowser()
+    await findShell()
+    return runVitest([project], launch)
   },
-]
+})
+
+const pages: readonly Part[] = [inBrowser('pages', 'browser')]
+const walks: readonly Part[] = [inBrowser('walks', 'walks')]
 const code: readonly Part[] = [
   { name: 'static checks', run: runStaticChecks },
   vitest('rules', 'rules', 'properties', 'architecture', 'ui', 'forms', 'package'),
@@ -34,4 +35,4 @@ const storages: readonly Part[] = [
   { name: 'scenarios', run: (launch) => runCucumber('default', launch) },
 ]
 
-await runLanes(isSmall ? [pages, [...code, ...storages]] : [pages, code, storages])
+await runLanes(isSmall ? [pages, [...code, ...storages, ...walks]] : [pages, code, [...storages, ...walks]])

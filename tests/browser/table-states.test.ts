@@ -22,7 +22,7 @@ const count = (page: Page) => page.getByRole('button', { name: /все срок�
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 const at = (page: Page) => new URL(page.url()).search
 
-/** Pixels: rows out of sight are as high as was estimated until they are measured, and the window is placed by them. */
+/** Pixels: what is above the rows may still change by less while the window is brought back. */
 const HALF_A_ROW = 26
 
 /** Pixels from the top of the window; no number where it isn't drawn. */

@@ -27,12 +27,36 @@ type Table = {
   readonly complete: boolean
 }
 
-/** Frames in which parts of the screen that come later may make it long enough. */
+/** Frames in which what is above a line may take its own height in place of the estimated one, and the page may become long enough. */
 const FRAMES = 20
+/** Frames after which a line that has stayed where it was put is left there. */
+const STEADY = 3
 
-function scrollOn(to: number, frames = FRAMES): void {
-  window.scrollTo(0, to)
-  if (frames > 0 && window.scrollY < to - 1) requestAnimationFrame(() => scrollOn(to, frames - 1))
+/** Pixels from the top of the page to a line: where it is drawn, or null while it isn't. */
+function findTop(table: HTMLElement | null, line: number): number | null {
+  const drawn = table?.querySelector(`[data-index="${line}"]`)
+  return drawn ? drawn.getBoundingClientRect().top + window.scrollY : null
+}
+
+type Place = {
+  readonly table: HTMLElement
+  readonly line: number
+  /** Pixels from the top of the window up to the top of the line. */
+  readonly beyond: number
+  /** Pixels from the top of the page to where the line is while it isn't drawn. */
+  readonly estimated: number
+}
+
+/** Scrolls to where a line is estimated to be, then to where it is, until it stays there; tells when it is done. */
+function scrollToLine(place: Place, done: () => void, frames = FRAMES, steady = 0): void {
+  const { table, line, beyond, estimated } = place
+  if (!table.isConnected) return
+  const top = findTop(table, line)
+  const to = (top ?? estimated) + beyond
+  const isThere = top !== null && Math.abs(window.scrollY - to) < 1
+  if (!isThere) window.scrollTo(0, to)
+  if (frames === 0 || steady === STEADY) done()
+  else requestAnimationFrame(() => scrollToLine(place, done, frames - 1, isThere ? steady + 1 : 0))
 }
 
 /** Back and a reload bring a long table back to where it was, once its lines are there again. */
@@ -40,6 +64,8 @@ export function useSight({ virtualizer, top, complete }: Table): void {
   const entry = nameEntry(useLocation())
   const returning = useNavigationType() === 'POP'
   const left = useRef(returning ? readSight(entry) : null)
+  /** A table that goes while it is being brought back was not left where it is by anyone. */
+  const placing = useRef(false)
   const lines = virtualizer.options.count
   useLayoutEffect(() => {
     const sight = left.current
@@ -47,15 +73,19 @@ export function useSight({ virtualizer, top, complete }: Table): void {
     left.current = null
     const line = virtualizer.measurementsCache[Math.min(sight.line, lines - 1)]
     if (line === undefined || top.current === null) return
-    scrollOn(line.start - virtualizer.options.scrollMargin + top.current.offsetTop + sight.beyond)
+    const estimated = line.start - virtualizer.options.scrollMargin + top.current.offsetTop
+    placing.current = true
+    scrollToLine({ table: top.current, line: line.index, beyond: sight.beyond, estimated }, () => {
+      placing.current = false
+    })
   }, [virtualizer, top, lines, complete])
   useLayoutEffect(() => {
     const leave = (): void => {
       const line = virtualizer.getVirtualItemForOffset(window.scrollY)
-      if (line === undefined || left.current !== null) return
+      if (line === undefined || left.current !== null || placing.current) return
       const sight: Sight = {
         line: line.index,
-        beyond: window.scrollY - line.start,
+        beyond: window.scrollY - (findTop(top.current, line.index) ?? line.start),
         lines: virtualizer.options.count,
       }
       try {
@@ -69,5 +99,5 @@ export function useSight({ virtualizer, top, complete }: Table): void {
       removeEventListener('pagehide', leave)
       leave()
     }
-  }, [virtualizer, entry])
+  }, [virtualizer, top, entry])
 }
