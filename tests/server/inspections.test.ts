@@ -2,11 +2,12 @@ import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { describe, expect, it } from 'vitest'
 import { absentInspection } from '#adapters/inspection/inspection-page.ts'
+import { HeavyWork } from '#adapters/server/heavy/heavy-work.ts'
 import { aCompany, today } from '#tests/examples.ts'
 import { aLinkOnWire, aTrainingOnWire, furnish, type Json, logIn, register, startAsking } from './asking.ts'
 
-async function anOffice() {
-  const server = startAsking()
+async function anOffice(changes: Parameters<typeof startAsking>[0] = {}) {
+  const server = startAsking(changes)
   const owner = await register(server, 'owner@example.org')
   const house = await furnish(owner)
   const companyId = house.company
@@ -107,6 +108,17 @@ describe('a link for an inspector', () => {
     const other = await make({ expiresOn: today })
     server.clock.set(addDays(today, 1))
     await absent(other)
+  })
+
+  it('takes a place of the company only for whoever has it: one that is guessed takes none', async () => {
+    const some = { atOnce: 9, waiting: 9 }
+    const list = { atOnce: 0, waiting: 0 }
+    const full = new HeavyWork({ list, paper: some, company: some, import: some })
+    const { server, make } = await anOffice({ heavyWork: full })
+    const path = await make()
+    expect((await server.ask(path)).status).toBe(429)
+    const guessed = `${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`
+    expect((await server.ask(guessed)).status).toBe(404)
   })
 
   it('opens while the company is being closed, for an inspection does not end with it, and not once it is erased', async () => {

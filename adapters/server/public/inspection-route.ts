@@ -30,20 +30,15 @@ export const buildInspectionPath = (companyId: CompanyId, secret: string): strin
  * never was is answered alike.
  */
 export function addInspectionRoute(app: Hono, { storage, clock, heavyWork, waits }: Needs): void {
+  type Found = NonNullable<Awaited<ReturnType<typeof storage.inspectionDoor.look>>>
   /** Null for what does not open. */
-  const read = async (companyId: CompanyId, secret: string): Promise<string | null> => {
-    const found = await storage.inspectionDoor.look(companyId, hashSecret(secret))
-    if (!found) return null
-    const records = storage.openRecords(found.link.made.by)
+  const read = async (companyId: CompanyId, { link, maker }: Found): Promise<string | null> => {
+    const records = storage.openRecords(link.made.by)
     const company = await records.companies.get(companyId)
-    if (!company.ok || !mayOpen(found.link, found.maker, clock.today(company.value.timeZone))) return null
-    const noted = await records.inspections.noteOpening({ companyId, id: found.link.id })
+    if (!company.ok || !mayOpen(link, maker, clock.today(company.value.timeZone))) return null
+    const noted = await records.inspections.noteOpening({ companyId, id: link.id })
     if (!noted.ok) return null
-    return renderInspectionPage(
-      company.value,
-      found.link,
-      await gatherInspected(records, company.value, found.link),
-    )
+    return renderInspectionPage(company.value, link, await gatherInspected(records, company.value, link))
   }
   app.get('/inspection/:address', async (c) => {
     const seconds = waits(c)
@@ -54,10 +49,13 @@ export function addInspectionRoute(app: Hono, { storage, clock, heavyWork, waits
     const [, company, secret] = /^(\d{1,16})-([\w-]{43})$/.exec(c.req.param('address')) ?? []
     const companyId = readId(company) as CompanyId | null
     if (companyId === null || secret === undefined) return c.html(absentInspection, 404)
+    // The company's places are for those who have a link: whoever guesses takes none.
+    const found = await storage.inspectionDoor.look(companyId, hashSecret(secret))
+    if (!found) return c.html(absentInspection, 404)
     const release = await heavyWork.enter(`company ${companyId}`, 'list', c.req.raw.signal)
     if (release === null) return refuseBusy(c)
     try {
-      const page = await read(companyId, secret)
+      const page = await read(companyId, found)
       return page === null ? c.html(absentInspection, 404) : c.html(page)
     } finally {
       release()
