@@ -19,9 +19,10 @@ import type { Who } from '#adapters/wire/contract/who.ts'
 import type { QueryText } from '#adapters/wire/page-wire.ts'
 import { type Access, readCompanyId } from './access.ts'
 import { bodyLimitOf, type Endpoint, type Registered } from './endpoint.ts'
+import { type BodyRoom, SMALL_BODY } from './heavy/body-room.ts'
 import type { HeavyWork } from './heavy/heavy-work.ts'
 import { LightFirst } from './heavy/light-first.ts'
-import { UploadRoom } from './heavy/upload-room.ts'
+import type { TakeRoom } from './request/read-bytes.ts'
 import { addressProblem, readQuery } from './request/read-query.ts'
 import { readBody } from './request/request-body.ts'
 import { readUpload } from './request/upload.ts'
@@ -31,7 +32,7 @@ import {
   nameCompany,
   refuse,
   refuseAbsent,
-  refuseFiles,
+  refuseBody,
   refuseWithoutRight,
   sendProblem,
   signInFirst,
@@ -61,8 +62,8 @@ type Answer<A> = (asked: A) => Promise<Response>
 /**
  * Registers the routes. Every route says who may ask, and is asked only after that has been answered; the
  * order is the same everywhere: the caller (401), the query (422), the company (400, 404), the right (403), the body (400, 413, 415), the route.
- * Only where the body names the company is it read first. Nothing of a company is read before that: what it takes to answer
- * a stranger tells nothing of it. Whether the caller's session lasts is asked with the company, in one query, and by itself where
+ * Only where the body names the company is it read first; a long one, once it is known that the caller's session lasts. Nothing of a
+ * company is read before that: what it takes to answer a stranger tells nothing of it. Whether the caller's session lasts is asked with the company, in one query, and by itself where
  * the request is refused before that or names no company: whoever has signed out is answered 401, whatever is wrong besides.
  */
 export type Api = {
@@ -90,15 +91,15 @@ type Needs = {
   /** Seconds until whoever asks without an account may go on; 0: now. */
   readonly waits: (c: Context) => number
   readonly heavyWork: HeavyWork
+  readonly bodyRoom: BodyRoom
 }
 
-export function makeApi({ app, access, recordsOf, waits, heavyWork }: Needs): Api {
+export function makeApi({ app, access, recordsOf, waits, heavyWork, bodyRoom: room }: Needs): Api {
   const registered: Registered[] = []
-  const room = new UploadRoom()
   const lightFirst = new LightFirst()
   const roomFor =
-    ({ c, caller }: BySomebody) =>
-    (bytes: number): boolean =>
+    ({ c, caller }: BySomebody): TakeRoom =>
+    (bytes) =>
       room.take(c, caller.user, bytes)
   const register = (endpoint: Endpoint, who: Who, answer: Routed): void => {
     if (endpoint.right === undefined && who !== 'anyone' && who !== 'signedIn' && who !== 'operator')
@@ -147,7 +148,8 @@ export function makeApi({ app, access, recordsOf, waits, heavyWork }: Needs): Ap
     const caller = await by(c, await access.caller(c))
     if (!caller.ok) return caller
     const inBody = endpoint.body !== undefined && !endpoint.path.includes('{id}')
-    const asked = inBody ? await withBody(caller.value, endpoint) : caller
+    if (inBody && isLong(c) && !(await access.isSignedIn(caller.value.caller))) return err(refuseEnded(c))
+    const asked = inBody ? await withBody(caller.value, endpoint, roomFor(caller.value)) : caller
     if (!asked.ok) return refused(caller.value, asked.error)
     const company = findCompanyId(asked.value, endpoint)
     if (!company.ok) return refused(asked.value, company.error)
@@ -194,7 +196,7 @@ export function makeApi({ app, access, recordsOf, waits, heavyWork }: Needs): Ap
         const asked = await by(c, await access.caller(c))
         if (!asked.ok) return asked.error
         if (!(await access.isSignedIn(asked.value.caller))) return refuseEnded(c)
-        return answerStep(await withBody(asked.value, one), answer)
+        return answerStep(await withBody(asked.value, one, roomFor(asked.value)), answer)
       }),
     operator: (endpoint, answer) =>
       register(endpoint, 'operator', async (c, one) => {
@@ -247,21 +249,26 @@ const answerStep = async <A>(asked: Step<A>, answer: Answer<A>): Promise<Respons
 
 const withoutBody = { body: {}, bytes: new Uint8Array() } as const
 
-/** @param hasRoom for a file that is so long; no one sends one without an account. */
+/** Nobody without an account sends what needs room. */
+const noRoom: TakeRoom = () => false
+
+/** @param take the room for what is long */
 async function withBody<A extends Asked>(
   asked: A,
   endpoint: Registered,
-  hasRoom: (bytes: number) => boolean = () => false,
+  take: TakeRoom = noRoom,
 ): Promise<Step<A>> {
   if (endpoint.upload) {
-    if (!hasRoom(endpoint.upload.limit)) return err(refuseFiles(asked.c))
-    const bytes = await readUpload(asked.c, endpoint.upload)
-    return bytes.ok ? ok({ ...asked, bytes: bytes.value }) : err(sendProblem(asked.c, bytes.error))
+    const bytes = await readUpload(asked.c, endpoint.upload, { take })
+    return bytes.ok ? ok({ ...asked, bytes: bytes.value }) : err(refuseBody(asked.c, bytes.error))
   }
   if (!endpoint.body) return ok(asked)
-  const read = await readBody(asked.c, bodyLimitOf(endpoint))
-  return read.ok ? ok({ ...asked, body: read.value }) : err(sendProblem(asked.c, read.error))
+  const read = await readBody(asked.c, { limit: bodyLimitOf(endpoint), take })
+  return read.ok ? ok({ ...asked, body: read.value }) : err(refuseBody(asked.c, read.error))
 }
+
+/** Whether the body is longer than small, as far as the request says. */
+const isLong = (c: Context): boolean => Number(c.req.header('content-length') ?? Infinity) > SMALL_BODY
 
 function findCompanyId({ c, query, body }: Asked, endpoint: Endpoint): Step<CompanyId> {
   if (endpoint.path.includes('{id}')) {

@@ -13,6 +13,7 @@ import type { SheetReader } from '#adapters/sheets/sheet-reader.ts'
 import { serviceCalls } from '#adapters/wire/service-calls.ts'
 import { makeAccess } from './access.ts'
 import { makeApi } from './api.ts'
+import { BodyRoom } from './heavy/body-room.ts'
 import { HeavyWork } from './heavy/heavy-work.ts'
 import { ConversationChanges } from './live/conversation-changes.ts'
 import { makeExamples } from './open-example.ts'
@@ -133,6 +134,8 @@ export type AppNeeds = {
   readonly rules?: TryRules
   /** What is under way; its own unless said. */
   readonly heavyWork?: HeavyWork
+  /** The memory for what is sent; its own unless said. */
+  readonly bodyRoom?: BodyRoom
 }
 
 /** The server as a function from request to response; it holds no socket. */
@@ -158,6 +161,7 @@ export function makeApp({
   push = null,
   changes = new ConversationChanges(),
   heavyWork = new HeavyWork(),
+  bodyRoom = new BodyRoom(),
 }: AppNeeds): Hono {
   const { accounts, sessions, tries, access: companies, activityRequests } = storage
   const keys = makeKeyRing(signingKeys, clock)
@@ -192,6 +196,7 @@ export function makeApp({
     recordsOf: (user, attempt, seen) => storage.openRecords(user, undefined, attempt, seen),
     waits,
     heavyWork,
+    bodyRoom,
   })
   const page = staticDir === null ? null : new ApplicationPage(staticDir)
   if (page) app.use(serviceCalls.health.path, page.sayBuild)

@@ -8,6 +8,7 @@ import { wireCodes } from '#adapters/wire/read-given.ts'
 import { KEY } from '#adapters/wire/request-key.ts'
 import { id } from '#adapters/wire/wire-format.ts'
 import { bodyLimitOf, type EndpointAnswer, type Registered } from './endpoint.ts'
+import { SMALL_BODY } from './heavy/body-room.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -16,12 +17,13 @@ const meanings: Readonly<Record<number, string>> = {
   401: 'No one is signed in',
   403: 'The caller is a member who has not the right that `x-right` names',
   404: 'There is no such thing, or the caller is no member of its company',
+  408: 'The body came too slowly',
   409: 'What is stored stands against it',
   413: 'The body is longer than the operation takes',
   414: 'The address is over 8192 characters',
   415: 'The body is no JSON, or no file of the types taken',
   422: 'Values that can not be taken, one `field: message` a line',
-  429: 'Too many tries or requests, or too much work of the company under way: `Retry-After` seconds to wait',
+  429: 'Too many tries or requests, too much work of the company under way, or too many long bodies: `Retry-After` seconds to wait',
   500: 'The server failed',
   503: 'The database does not answer',
 }
@@ -89,6 +91,7 @@ function listRefusals({
   query,
   refuses = [],
   codes = [],
+  ...endpoint
 }: Registered): readonly number[] {
   const all = new Set([414, 422, 500, 503, ...refuses, ...codes.map(findStatus)])
   all.add(who === 'anyone' ? 429 : 401)
@@ -99,6 +102,8 @@ function listRefusals({
   }
   if (who === 'member' || keyed) all.add(400)
   if (body || upload) for (const status of [400, 413, 415]) all.add(status)
+  if (upload || (body && bodyLimitOf({ who, ...endpoint }) > SMALL_BODY))
+    for (const status of [408, 429]) all.add(status)
   if (query) all.add(422)
   if (weighs) all.add(429)
   return [...all].toSorted((a, b) => a - b)

@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { type ConnectionLimits, usualLimits } from '#adapters/server/running/connection-limits.ts'
@@ -109,4 +110,22 @@ it('a proxy on the same machine brings as many as come', () => {
   expect(usualLimits.isProxy('203.0.113.7')).toBe(false)
   expect(usualLimits.headersMs).toBeLessThanOrEqual(10_000)
   expect(usualLimits.requestMs).toBeLessThanOrEqual(60_000)
+})
+
+it('a body that is too large ends its connection, and says so: no later request is sent over it', async () => {
+  const { port } = await serving(patientLimits)
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const send = (method: string, path: string, bytes: number) =>
+    new Promise<readonly (string | number | undefined)[]>((done, fail) => {
+      const headers = { 'content-type': 'application/json', 'content-length': bytes }
+      const sent = request({ agent, port, host: '127.0.0.1', method, path, headers }, (answer) => {
+        answer.resume().on('end', () => done([answer.statusCode, answer.headers.connection]))
+      })
+      sent.on('error', fail).end(Buffer.alloc(bytes, 0x20))
+    })
+  for (let i = 0; i < 10; i++) {
+    expect(await send('POST', '/api/login', 2 ** 20)).toEqual([413, 'close'])
+    expect((await send('GET', '/api/health', 0))[0]).toBe(200)
+  }
+  agent.destroy()
 })

@@ -9,7 +9,6 @@ import { type Listener, listen } from '#adapters/server/running/listener.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { today } from '#tests/examples.ts'
 import { eventually } from '#tests/patience.ts'
-import { aPicture } from '#tests/pictures.ts'
 import {
   type Asked,
   anEmployeeOnWire,
@@ -177,36 +176,7 @@ describe('over a socket', () => {
   })
 })
 
-it('files that are on their way hold as much memory as there is room for, and give it back', async () => {
-  const other = await register(server, 'other@example.org')
-  const theirs = await furnish(other)
-  const sending: ReadableStreamDefaultController<Uint8Array>[] = []
-  const send = ({ bearer }: Person, { incident }: House): Promise<number> => {
-    const body = new ReadableStream<Uint8Array>({ start: (one) => void sending.push(one) })
-    const headers = { ...bearer, 'content-type': 'image/jpeg' }
-    const path = `http://localhost/api/incidents/${incident}/evidence?step=inspect&fileName=3.jpg`
-    const sent: RequestInit & { readonly duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' }
-    return Promise.resolve(server.app.request(path, sent)).then(({ status }) => status)
-  }
-  const busy = makeCounter()
-  const own = Array.from({ length: 5 }, () =>
-    send(owner, house).then((status) => busy.see({ status }).status),
-  )
-  await busy.reaches(3)
-  const others = send(other, theirs)
-  for (const one of sending) {
-    one.enqueue(aPicture('sent'))
-    one.close()
-  }
-  expect((await Promise.all(own)).toSorted()).toEqual([201, 422, 429, 429, 429])
-  expect(await others).toBe(201)
-  const again = send(owner, house)
-  sending.at(-1)?.enqueue(aPicture('later'))
-  sending.at(-1)?.close()
-  expect(await again).toBe(201)
-})
-
-it('heavy are whole lists and what is printed or packed', async () => {
+it('heavy are whole lists, what is printed or packed, and long bodies', async () => {
   const operations = operationsOf(await published(startAsking()))
   const heavy = operations
     .filter(({ responses, opensBy }) => responses[429] !== undefined && opensBy !== null)
@@ -230,7 +200,10 @@ it('heavy are whole lists and what is printed or packed', async () => {
     'GET /api/requirements',
     'GET /api/requirements/difference',
     'GET /api/requirements/trained-outside',
+    'PATCH /api/memos/{id}',
     'POST /api/chat/files',
+    'POST /api/chat/messages',
+    'POST /api/company-facts',
     'POST /api/documents',
     'POST /api/documents/check',
     'POST /api/documents/preview',
@@ -238,10 +211,14 @@ it('heavy are whole lists and what is printed or packed', async () => {
     'POST /api/documents/{id}/editions',
     'POST /api/documents/{id}/records',
     'POST /api/documents/{id}/records/undoing',
+    'POST /api/evidence/{id}/preview',
     'POST /api/incidents/{id}/evidence',
+    'POST /api/inspector-orders',
     'POST /api/measures/{id}/evidence',
+    'POST /api/memos',
     'POST /api/microtraumas/{id}/evidence',
     'POST /api/operator/conversations/files',
+    'POST /api/operator/conversations/messages',
     'POST /api/own-forms',
     'POST /api/registry-sets',
     'POST /api/registry-sets/answers',

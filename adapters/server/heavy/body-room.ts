@@ -3,35 +3,38 @@ import type { Context } from 'hono'
 
 const MB = 2 ** 20
 
-/** Bytes of files that may be on their way at a time: of one person, and to this server. */
+/** Bytes of memory that bodies on their way may have at a time: of one person, and in all. */
 export type RoomLimits = { readonly ofOne: number; readonly inAll: number }
 
-const usualRoom: RoomLimits = { ofOne: 50 * MB, inAll: 200 * MB }
-/** What is no longer than that needs no room. */
-const SMALL = MB
+/** The largest staff file takes nearly all of one person's. */
+const usualRoom: RoomLimits = { ofOne: 120 * MB, inAll: 400 * MB }
 
-/** The memory for files that are sent: each lies in it whole from its first byte until it is answered. */
-export class UploadRoom {
+/** A body of so many bytes or fewer needs no room: that of most calls. */
+export const SMALL_BODY = 64 * 1024
+
+/** The memory for what is sent: each body lies in it whole, and what is read of it, until it is answered. */
+export class BodyRoom {
   readonly #limits: RoomLimits
   readonly #ofPeople = new Map<UserId, number>()
-  readonly #taken = new WeakMap<Context, { readonly user: UserId; readonly bytes: number }>()
+  readonly #taken = new WeakMap<Context, { readonly user: UserId; bytes: number }>()
   #all = 0
 
   constructor(limits: RoomLimits = usualRoom) {
     this.#limits = limits
   }
 
-  /**
-   * Whether there is room for a person's file that is so long, as far as the request says; it is taken until the request leaves.
-   *
-   * @param limit how long it may be at most.
-   */
-  take(c: Context, user: UserId, limit: number): boolean {
-    if (limit <= SMALL) return true
-    const bytes = Math.min(limit, Number(c.req.header('content-length')) || limit)
+  /** Bytes that are taken now. */
+  get taken(): number {
+    return this.#all
+  }
+
+  /** Whether there is room for so many more bytes of a person's request; they are its own until it leaves. */
+  take(c: Context, user: UserId, bytes: number): boolean {
     const own = (this.#ofPeople.get(user) ?? 0) + bytes
     if (own > this.#limits.ofOne || this.#all + bytes > this.#limits.inAll) return false
-    this.#taken.set(c, { user, bytes })
+    const taken = this.#taken.get(c) ?? { user, bytes: 0 }
+    taken.bytes += bytes
+    this.#taken.set(c, taken)
     this.#ofPeople.set(user, own)
     this.#all += bytes
     return true

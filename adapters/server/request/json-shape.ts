@@ -1,29 +1,35 @@
 /** Lists and objects inside one another: no request has half of that. */
 const MOST_DEPTH = 32
-/** Items and fields of one body, of lists in lists too: more than of a staff file of 50,000 rows by 40 columns. */
-const MOST_VALUES = 2_500_000
+/** Fields of one object: no request has a tenth of that. */
+const MOST_FIELDS = 2000
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d]
 
 /**
- * Whether a text of JSON, in UTF-8, is no deeper and has no more values than any request. Looked at before it is parsed: a parser that is
- * given megabytes of brackets answers no one else for seconds. Says nothing about whether it is JSON.
+ * How many items and fields a text of JSON, in UTF-8, has, lists and objects in others too; null where it is deeper than any request, has an object
+ * of more fields, or more values than `most`. Looked at before it is parsed: a parser that is given megabytes of brackets answers no one
+ * else for seconds. Says nothing about whether it is JSON.
  */
-export function isOfRequestShape(bytes: Uint8Array): boolean {
-  let depth = 0
+export function countValues(bytes: Uint8Array, most: number): number | null {
+  /** Of the list or object that is open at each depth: how many values it has, and whether it is an object. */
+  const within: { count: number; isObject: boolean }[] = []
   let values = 0
   for (let at = 0; at < bytes.length; at++) {
     const sign = bytes[at]
     if (sign === QUOTE) at = findEndOfString(bytes, at)
     else if (sign === OPEN_LIST || sign === OPEN_OBJECT) {
-      depth++
+      within.push({ count: 1, isObject: sign === OPEN_OBJECT })
       values++
-    } else if (sign === CLOSE_LIST || sign === CLOSE_OBJECT) depth--
-    else if (sign === COMMA) values++
-    if (depth > MOST_DEPTH || values > MOST_VALUES) return false
+    } else if (sign === CLOSE_LIST || sign === CLOSE_OBJECT) within.pop()
+    else if (sign === COMMA) {
+      values++
+      const open = within.at(-1)
+      if (open && ++open.count > MOST_FIELDS && open.isObject) return null
+    }
+    if (within.length > MOST_DEPTH || values > most) return null
   }
-  return true
+  return values
 }
 
 /** Where the string that opens there ends; the end of the text where it does not. */

@@ -1,32 +1,59 @@
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Context } from 'hono'
+import { COMPANY_BUSY } from '#adapters/wire/problem-wire.ts'
+import { SMALL_BODY } from '../heavy/body-room.ts'
 import type { Problem } from '../response/problems.ts'
-import { isOfRequestShape } from './json-shape.ts'
-import { readAtMost } from './read-bytes.ts'
+import { countValues } from './json-shape.ts'
+import { type Reading, readBytes, type Unread } from './read-bytes.ts'
 
 const describeMalformed = (description: string): Problem => ({
   status: 400,
   description,
   code: 'body/malformed',
 })
-const describeTooLarge = (limit: number): Problem => ({
-  status: 413,
-  description: `Запрос слишком велик: тело не должно превышать ${limit / 1024} КБ.`,
-  code: 'body/too-large',
-})
+const tooMuchAtOnce: Problem = {
+  status: 429,
+  description: 'Сервис ещё принимает другие большие файлы. Повторите через несколько секунд.',
+  code: COMPANY_BUSY,
+}
+const tooSlow: Problem = {
+  status: 408,
+  description: 'Запрос передавался слишком медленно. Проверьте подключение к интернету и повторите действие.',
+  code: 'body/too-slow',
+}
 const notJson: Problem = {
   status: 415,
   description: 'Передайте тело запроса в формате application/json.',
   code: 'body/not-json',
 }
 
-/** Reads the body of at most so many bytes, which must be one JSON object in UTF-8. */
-export async function readBody(c: Context, limit: number): Promise<Result<Input, Problem>> {
-  const bytes = await readAtMost(c, limit)
-  if (bytes === null) return err(describeTooLarge(limit))
-  if (!isOfRequestShape(bytes))
+/** Bytes of the shortest value of a list, with what stands around it: ids of thousands of things. */
+const LEAST_BYTES_OF_VALUE = 8
+/** Bytes of memory that one value takes once it is read, beside its text. */
+const MEMORY_OF_VALUE = 32
+
+/** Why a body, or a file, was not read; what is of no use to whoever sent it is told in words. */
+export const describeUnread = (why: Unread, tooLarge: string): Problem =>
+  ({
+    'too-large': { status: 413, description: tooLarge, code: 'body/too-large' } as const,
+    'no-room': tooMuchAtOnce,
+    'too-slow': tooSlow,
+  })[why]
+
+/** Reads the body, which must be one JSON object in UTF-8. */
+export async function readBody(c: Context, reading: Reading): Promise<Result<Input, Problem>> {
+  const { limit, take } = reading
+  const read = await readBytes(c, reading)
+  if (!read.ok)
+    return err(
+      describeUnread(read.error, `Запрос слишком велик: тело не должно превышать ${limit / 1024} КБ.`),
+    )
+  const bytes = read.value
+  const values = countValues(bytes, limit / LEAST_BYTES_OF_VALUE)
+  if (values === null)
     return err(describeMalformed('Тело запроса вложено слишком глубоко, или значений в нём слишком много.'))
+  if (bytes.length > SMALL_BODY && !take(bytes.length + values * MEMORY_OF_VALUE)) return err(tooMuchAtOnce)
   const text = decodeText(bytes)
   if (text === null) return err(describeMalformed('Тело запроса не читается как текст в кодировке UTF-8.'))
   if (text === '') return err(describeMalformed('Тело запроса пусто. Передайте объект JSON.'))

@@ -13,7 +13,7 @@ import { listLastingHeaders } from './lasting-headers.ts'
 
 /** An answer that says what is wrong with the request itself, before any rule of the trade was asked. */
 export type Problem = {
-  readonly status: 400 | 401 | 403 | 404 | 413 | 414 | 415 | 429 | 500 | 503
+  readonly status: 400 | 401 | 403 | 404 | 408 | 413 | 414 | 415 | 429 | 500 | 503
   readonly description: string
   readonly code: string
 }
@@ -121,13 +121,12 @@ const busy: Problem = {
 export const refuseBusy = (c: Context, retryAfter: number | null = null): Response =>
   sendProblem(c, busy, { 'retry-after': String(retryAfter ?? RETRY_AFTER) })
 
-/** The person has as many files on their way as may be at a time, or all have. */
-export const refuseFiles = (c: Context): Response =>
-  sendProblem(
-    c,
-    { ...busy, description: 'Сервис ещё принимает другие большие файлы. Повторите через несколько секунд.' },
-    { 'retry-after': String(RETRY_AFTER) },
-  )
+/** A refusal of a body, of which something may not have been read: the connection ends with it. */
+export const refuseBody = (c: Context, problem: Problem): Response => {
+  const isUnread = problem.status === 408 || problem.status === 413 || problem.status === 429
+  const later = problem.status === 429 ? { 'retry-after': String(RETRY_AFTER) } : {}
+  return sendProblem(c, problem, { ...later, ...(isUnread ? { connection: 'close' } : {}) })
+}
 
 /** What no one expected; a storage that doesn't know the caller asks to sign in. The words say nothing of it; the log has it under the number that the words name. */
 export function answerBroken(error: Error, c: Context): Response {
