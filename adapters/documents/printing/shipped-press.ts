@@ -7,7 +7,10 @@ import type { RenderMemo } from '../memo/render-memo.ts'
 import { finding } from '../own-form/finding.ts'
 import type { PrintJobs } from './print-jobs.ts'
 
-/** What a server prints with, in a thread of its own that begins with the first paper, or before it where it is kept ready. */
+/**
+ * What a server prints with, in a thread of its own that begins with the first paper, or before it where it is kept ready. Another one looks
+ * through own forms.
+ */
 export type ShippedPress = {
   /** Every form that the product ships, printed in the turn of whoever asks. The list of them waits for no paper. */
   forms(turn?: Turn): Promise<FormPress>
@@ -43,6 +46,12 @@ const program = new URL('./thread-program.ts', import.meta.url)
 /** Enough for a memo of 5,000 rows. */
 const resourceLimits = { maxOldGenerationSizeMb: 300, maxYoungGenerationSizeMb: 4 }
 
+/** Own forms are looked through beside the printing: a file that ends this thread, or keeps it busy, keeps only those who bring such files. */
+const ofChecks = {
+  limits: { ofOne: 5, inAll: 100 },
+  resourceLimits: { maxOldGenerationSizeMb: 200, maxYoungGenerationSizeMb: 4 },
+}
+
 /** `onDeath` is told why the thread died; the next call begins another one. */
 export function openShippedPress(
   onDeath: (cause: unknown) => void,
@@ -52,6 +61,11 @@ export function openShippedPress(
     program,
     resourceLimits,
     limits: { ...usualLimits, ...limits },
+  })
+  const checks = new JobThread<PrintJobs>(onDeath, {
+    program,
+    resourceLimits: ofChecks.resourceLimits,
+    limits: { ...usualLimits, ...limits, ...ofChecks.limits },
   })
   let reading: ReturnType<typeof readTemplates> | null = null
   return {
@@ -65,7 +79,7 @@ export function openShippedPress(
         templates,
         listMissing: (...given) => thread.do(turn, 'listMissing', ...given),
         print: (...given) => thread.do(turn, 'print', ...given),
-        check: (...given) => thread.do(turn, 'check', ...given).catch(reportTooSlow),
+        check: (...given) => checks.do(turn, 'check', ...given).catch(reportTooSlow),
         readSample: (...given) => thread.do(turn, 'readSample', ...given),
         readEditable: (...given) => thread.do(turn, 'readEditable', ...given),
         preview: (...given) => thread.do(turn, 'preview', ...given),
@@ -75,7 +89,9 @@ export function openShippedPress(
     printInvoice: (turn, ...given) => thread.do(turn, 'invoice', ...given),
     drawForm: (template) => thread.do(ofNoOne, 'draw', template),
     keepReady: () => thread.keepReady(),
-    close: () => thread.close(),
+    close: async () => {
+      await Promise.all([thread.close(), checks.close()])
+    },
   }
 }
 

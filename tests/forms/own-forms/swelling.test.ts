@@ -26,6 +26,17 @@ describe('a zip', () => {
 })
 
 describe('a text', () => {
+  it('of references that are none is refused by the first of them', async () => {
+    for (const raw of ['&', '&;', '& amp;', '&amp', '&#;', '&#x110000;', '&nbsp;', 'а&б'])
+      expect(await body(`<w:p><w:r><w:t>${raw}</w:t></w:r></w:p>`)).toEqual([
+        ['damaged', 'word/document.xml', ''],
+      ])
+    expect(await body(`<w:p><w:r><w:t>&amp;&#38;&#x26;&lt;</w:t></w:r></w:p>`)).toEqual([])
+    expect(await body(`<w:p><w:r><w:t>${'&'.repeat(3_000_000)}</w:t></w:r></w:p>`)).toEqual([
+      ['damaged', 'word/document.xml', ''],
+    ])
+  })
+
   it('that is longer than any form, or says more than anyone reads, is answered at once', async () => {
     expect(await words(...Array.from({ length: 4000 }, () => '{company.name}'))).toEqual([['swells', '', '']])
     expect(await body('<w:p/>'.repeat(60_001))).toEqual([['swells', '', '']])

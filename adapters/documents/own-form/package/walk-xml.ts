@@ -110,6 +110,7 @@ const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', qu
 /** Null for an entity that XML itself does not know, or a character that it has no place for. */
 function resolveEntity(raw: string): string | null {
   if (!raw.includes('&')) return FORBIDDEN.test(raw) ? null : raw
+  if (BARE.test(raw)) return null
   let isRight = true
   const text = raw.replace(/&([^;&]*);?/gu, (whole, name: string) => {
     const [, hex, decimal] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/iu.exec(name) ?? []
@@ -120,6 +121,9 @@ function resolveEntity(raw: string): string | null {
   })
   return isRight && !FORBIDDEN.test(text) ? text : null
 }
+
+/** What begins no reference: found before millions of them are. */
+const BARE = /&(?!#?[0-9a-z]{1,8};)/i
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/u
