@@ -9,7 +9,7 @@ const whyOf = (text: string) => makeCalendar()(day(text))
 test('a year has as many working days as its published calendar says', () => {
   const count = (year: number) =>
     countWorkingDaysIn(day(`${year}-01-01`), day(`${year}-12-31`), makeCalendar())
-  expect([2023, 2024, 2025, 2026].map(count)).toEqual([247, 248, 247, 247])
+  expect([2023, 2024, 2025, 2026, 2027].map(count)).toEqual([247, 248, 247, 247, 247])
 })
 
 test('a day that is what its weekday says has no other reason', () => {
@@ -30,6 +30,9 @@ test('what the Government has moved is off in the new place; a Saturday it was m
   expect(whyOf('2025-11-03')).toMatchObject({ works: false, why: { is: 'moved-here', from: '2025-11-01' } })
   expect(whyOf('2026-01-03')).toMatchObject({ works: false, why: { is: 'holiday' } })
   expect(whyOf('2026-12-31')).toMatchObject({ works: false, why: { from: '2026-01-04', by: 'pp-1466' } })
+  expect(whyOf('2027-02-20')).toMatchObject({ works: true, why: { to: '2027-02-22', by: 'pp-1187' } })
+  for (const off of ['2027-02-22', '2027-11-05', '2027-12-31'])
+    expect(whyOf(off)).toMatchObject({ works: false, why: { is: 'moved-here', by: 'pp-1187' } })
 })
 
 test('a holiday on a weekend gives a day off to the next working day, unless the Government has moved it elsewhere', () => {
@@ -40,9 +43,9 @@ test('a holiday on a weekend gives a day off to the next working day, unless the
 
 test('where the transfers are not known the rule of the article alone holds, and moves nothing from January', () => {
   expect(whyOf('2028-01-10')).toMatchObject({ works: true, why: { is: 'week' } })
-  expect(whyOf('2027-05-03')).toMatchObject({ works: false, why: { from: '2027-05-01', by: 'tk' } })
-  expect(whyOf('2027-05-10')).toMatchObject({ works: false, why: { from: '2027-05-09' } })
-  expect(whyOf('2027-06-14')).toMatchObject({ works: false, why: { from: '2027-06-12' } })
+  expect(whyOf('2028-05-02')).toMatchObject({ works: true, why: { is: 'week' } })
+  expect(whyOf('2028-03-08')).toMatchObject({ works: false, why: { is: 'holiday' } })
+  expect(whyOf('2028-11-06')).toMatchObject({ works: false, why: { from: '2028-11-04', by: 'tk' } })
 })
 
 test('what a company says of a day comes before what is shipped', () => {

@@ -12,6 +12,8 @@ test('working days run over weekends, holidays and moved days', () => {
   expect(after('2025-10-31', 1).on).toBe('2025-11-01')
   expect(after('2025-10-31', 2).on).toBe('2025-11-05')
   expect(after('2026-12-30', 1).on).toBe('2027-01-11')
+  expect(after('2027-10-29', 5).on).toBe('2027-11-09')
+  expect(after('2027-12-30', 1).on).toBe('2028-01-10')
 })
 
 test('a term says what it met on its way besides weekends', () => {
