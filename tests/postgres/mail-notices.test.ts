@@ -20,6 +20,7 @@ import { accepted, newWorld, today, type World } from '#tests/contracts/world.ts
 import { type FreshDatabase, freshDatabase, openTestDatabase } from '#tests/database.ts'
 import { instant } from '#tests/examples.ts'
 import { type MailServer, openMailServer } from '#tests/mail-server.ts'
+import { eventually } from '#tests/patience.ts'
 import { startAsking } from '#tests/server/asking.ts'
 
 const site = 'https://osh.example.org'
@@ -150,6 +151,31 @@ describe('mails of notices', () => {
     await storage.raiseNotices()
     await write()
     expect(await waiting(one.owner)).toHaveLength(1)
+  })
+
+  it('of urgent steps are one, whichever of them somebody else has locked', async () => {
+    const one = await company()
+    await wants(one, one.owner, { digest: 'daily', hour: 23 })
+    const accident = { degree: 'easy', date: '2026-11-20', time: '06:30', place: 'Карьер' }
+    const details = { ...accident, injured: [{ fullName: 'Абрамова Анна' }] }
+    accepted(await one.records.incidents.record({ companyId: one.company.id, details }))
+    await storage.raiseNotices()
+    const locked = Promise.withResolvers<void>()
+    const release = Promise.withResolvers<void>()
+    const holding = store.transaction(async (work) => {
+      await sql`select id from notices where to_mail order by id limit 1 for update`.execute(work)
+      locked.resolve()
+      await release.promise
+    })
+    await locked.promise
+    const writing = write()
+    const countWaits = async () =>
+      (await sql`select 1 from pg_locks where not granted`.execute(store.kysely)).rows.length
+    await Promise.race([writing, eventually(countWaits).toBeGreaterThan(0)])
+    const early = await waiting(one.owner)
+    release.resolve()
+    await Promise.all([holding, writing])
+    expect([early, (await waiting(one.owner)).length]).toEqual([[], 1])
   })
 
   it('tell each member of what they see: a head of their department alone, the owner where the journal ends', async () => {

@@ -19,7 +19,7 @@ type Member = Recipient & {
 
 /**
  * Mails of the urgent steps that were raised since the last time, to every member who leads investigations and has mails switched on. Each step is
- * taken once, by whichever server locks it first; what was done meanwhile is told no more.
+ * taken once, all by whichever server locks the first of them: the others wait, and find none; what was done meanwhile is told no more.
  */
 export async function writeStepMails(
   work: Work,
@@ -29,7 +29,7 @@ export async function writeStepMails(
 ): Promise<readonly NewMail[]> {
   const { rows } = await sql<{ readonly key: string }>`
     update notices set to_mail = false where company_id = ${companyId} and id in (
-      select id from notices where company_id = ${companyId} and to_mail for update skip locked)
+      select id from notices where company_id = ${companyId} and to_mail order by id for update)
     returning key`.execute(work)
   if (rows.length === 0) return []
   const fresh = new Set(rows.map(({ key }) => key))
