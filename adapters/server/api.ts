@@ -63,8 +63,9 @@ type Answer<A> = (asked: A) => Promise<Response>
  * Registers the routes. Every route says who may ask, and is asked only after that has been answered; the
  * order is the same everywhere: the caller (401), the query (422), the company (400, 404), the right (403), the body (400, 413, 415), the route.
  * Only where the body names the company is it read first; a long one, once it is known that the caller's session lasts. Nothing of a
- * company is read before that: what it takes to answer a stranger tells nothing of it. Whether the caller's session lasts is asked with the company, in one query, and by itself where
- * the request is refused before that or names no company: whoever has signed out is answered 401, whatever is wrong besides.
+ * company is read before that: what it takes to answer a stranger tells nothing of it. Whether the caller's session lasts is asked with the
+ * company, in one query, and by itself where the request is refused before that or names no company: whoever has signed out is answered
+ * 401, whatever is wrong besides.
  */
 export type Api = {
   readonly registered: readonly Registered[]

@@ -29,6 +29,8 @@ type Options = {
   readonly keeps?: boolean
   /** What moves on the page moves; elsewhere nothing does, so that no test waits for it. */
   readonly moves?: boolean
+  /** A phone's: pressed by taps. */
+  readonly phone?: boolean
 }
 
 type Fixtures = {
@@ -88,17 +90,23 @@ const testIn = (path: 'shellPath' | 'browserPath') =>
       { browser, attend }: Fixtures['$file'] & Pick<Fixtures['$test'], 'attend'>,
       use: Use<Fixtures['$test']['visit']>,
     ) =>
-      use(async (as, { width = 1440, height = 900, at = address(), keeps = false, moves = false } = {}) =>
-        attend(
-          await browser.newContext({
-            viewport: { width, height },
-            baseURL: at,
-            locale: 'ru-RU',
-            serviceWorkers: keeps ? 'allow' : 'block',
-            reducedMotion: moves ? 'no-preference' : 'reduce',
-            ...(as === null ? {} : { storageState: signedIn(as, at) }),
-          }),
-        ),
+      use(
+        async (
+          as,
+          { width = 1440, height = 900, at = address(), keeps = false, moves = false, phone = false } = {},
+        ) =>
+          attend(
+            await browser.newContext({
+              viewport: { width, height },
+              baseURL: at,
+              locale: 'ru-RU',
+              serviceWorkers: keeps ? 'allow' : 'block',
+              reducedMotion: moves ? 'no-preference' : 'reduce',
+              hasTouch: phone,
+              isMobile: phone,
+              ...(as === null ? {} : { storageState: signedIn(as, at) }),
+            }),
+          ),
       ),
     page: async ({ visit, person }, use) => use((await visit(person)).page),
   })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { address, expect, seen, signedIn, test } from './browser-test.ts'
+import { expect, seen, test } from './browser-test.ts'
 import { dayFromToday, shown } from './days.ts'
 import { choose, fieldOf, typeDay } from './fields.ts'
 import { pressBlindly, pressWhereItIs } from './pressing.ts'
@@ -79,18 +79,9 @@ test('so it is in a dialog that says nothing at its top', async ({ visit, person
 })
 
 /** A phone: a tap leaves the field and presses at once. */
-test('a tap is kept as well', async ({ browser, attend, person }) => {
+test('a tap is kept as well', async ({ visit, person }) => {
   await withStaff(person)
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 800 },
-    baseURL: address(),
-    locale: 'ru-RU',
-    hasTouch: true,
-    isMobile: true,
-    serviceWorkers: 'block',
-    storageState: signedIn(person, address()),
-  })
-  const { page } = await attend(context)
+  const { page } = await visit(person, { width: 390, height: 800, phone: true })
   const dialog = await openNewEmployee(page)
   await button(dialog, 'Добавить').tap()
   await dialog.getByText('Укажите отдел').first().waitFor()

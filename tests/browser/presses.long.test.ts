@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { address, expect, seen, signedIn, test, type Visit } from './browser-test.ts'
+import { address, expect, seen, test, type Visit } from './browser-test.ts'
 import { mendOne } from './mend-one.ts'
 import { type Person, signedInAgain } from './person.ts'
 import { pressWhereItIs } from './pressing.ts'
@@ -114,19 +114,8 @@ describe.for([
   })
 })
 
-test.for(sceneGroups)('so is a tap on a phone, from %s', async ([, names], { browser, attend }) => {
-  const openPage = async (owner: Person) =>
-    attend(
-      await browser.newContext({
-        viewport: { width: 390, height: 844 },
-        baseURL: address(),
-        locale: 'ru-RU',
-        hasTouch: true,
-        isMobile: true,
-        serviceWorkers: 'block',
-        storageState: signedIn(owner, address()),
-      }),
-    )
+test.for(sceneGroups)('so is a tap on a phone, from %s', async ([, names], { visit }) => {
+  const openPage = (owner: Person) => visit(owner, { width: 390, height: 844, phone: true })
   expect(await pressInEach(names, openPage, (button) => button.tap())).toEqual([])
 })
 
