@@ -9,6 +9,7 @@ import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { encodeSection } from '#adapters/wire/words.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { today } from '#tests/examples.ts'
+import { aPicture } from '#tests/pictures.ts'
 import { forms } from '#tests/plain-press.ts'
 import { furnish, type House, type Json, type Person, register, startAsking } from './asking.ts'
 import { requestOf } from './house-requests.ts'
@@ -34,6 +35,8 @@ const secrets: readonly (readonly [HiddenKind, RegExp])[] = [
   ['medical', /Рана промыта/],
   ['medical', /"4\.1"|[Пп]ункт[а-я]* 4\.1\b|п\.\s?4\.1\b/],
   ['medical', /неудовлетворительно/],
+  ['medical', /"contraindications"|выявил противопоказания/],
+  ['medical', /Справка о травме/],
 ]
 
 /** A company whose employee, obligation and memo have something to hide, and a member of it. */
@@ -65,6 +68,12 @@ async function withMember(membership: Partial<Membership>) {
   ).json()) as Json[]
   const employeesData = [{ obligationId: obligation }]
   const { id: memo } = await make('/api/memos', { companyId, section: examined.section, employeesData })
+  const photo = { body: aPicture('certificate'), headers: { 'content-type': 'image/jpeg' }, method: 'POST' }
+  for (const holder of [
+    `incidents/${furnished.incident}/evidence?step=medical&`,
+    `microtraumas/${furnished.microtrauma}/evidence?`,
+  ])
+    await owner.ask(`/api/${holder}fileName=${encodeURIComponent('Справка о травме.jpg')}`, photo)
   const card = { templateId: forms.card.id, employeeIds: [furnished.employee] }
   const numbered = { documentNumber: '30', documentDate: '2026-03-16' }
   const { id: document } = await make('/api/documents', { companyId, ...card, ...numbered })
@@ -156,5 +165,10 @@ describe.each(['head', 'reader'] as const)('%s', (role) => {
       files.map(({ path, right }) => [path, right && hasRight(role, right) ? code : 'right/missing'])
     expect(await codesOf([])).toEqual(expected('right/hidden'))
     expect(await codesOf(hiddenKinds)).toEqual(expected('given'))
+    expect(await codesOf(['snils', 'phones'])).toEqual(expected('right/hidden'))
+    const medicalAlone = expected('right/hidden').map(([path, code]) =>
+      /evidence|memos/.test(String(path)) && code === 'right/hidden' ? [path, 'given'] : [path, code],
+    )
+    expect(await codesOf(['medical'])).toEqual(medicalAlone)
   })
 })

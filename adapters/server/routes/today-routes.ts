@@ -1,4 +1,4 @@
-import type { Bar } from '@osh/core/admission/bar.ts'
+import { type Bar, hideConclusion } from '@osh/core/admission/bar.ts'
 import type { BarredEmployee } from '@osh/core/admission/barred-employee.ts'
 import { groundOf } from '@osh/core/norms/admission-grounds.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
@@ -16,25 +16,30 @@ const described = {
 }
 
 export const addTodayRoutes = (api: Api): void =>
-  serve(api, todayCalls, described, ({ records }) => addWords(records.today))
+  serve(api, todayCalls, described, ({ records, hidden }) =>
+    addWords(records.today, hidden.includes('medical') ? hideConclusion : showBar),
+  )
+
+const showBar = (bar: Bar): Bar => bar
 
 /** Says of each reason which point of which act it is, and what it says. */
-const addWords = (today: TodayQueries): ServedBy<typeof todayCalls> => ({
+const addWords = (today: TodayQueries, show: (bar: Bar) => Bar): ServedBy<typeof todayCalls> => ({
   look: async (company) => {
     const { barred, ...others } = await today.look(company)
     return {
       ...others,
-      barred: barred.is === 'ready' ? { ...barred, value: wordListed(barred.value) } : barred,
+      barred: barred.is === 'ready' ? { ...barred, value: wordListed(barred.value, show) } : barred,
     }
   },
-  listBarred: async (company, page) => wordListed(await today.listBarred(company, page)),
+  listBarred: async (company, page) => wordListed(await today.listBarred(company, page), show),
 })
 
 const wordListed = <L extends Listed<BarredEmployee>>(
   listed: L,
+  show: (bar: Bar) => Bar,
 ): Omit<L, 'items'> & Pick<Listed<WordedBarred>, 'items'> => ({
   ...listed,
-  items: listed.items.map((one) => ({ ...one, bars: one.bars.map(wordBar) })),
+  items: listed.items.map((one) => ({ ...one, bars: one.bars.map((bar) => wordBar(show(bar))) })),
 })
 
 function wordBar(bar: Bar): WordedBar {

@@ -53,6 +53,25 @@ test('each kind is hidden by itself', () => {
   expect(withhold(one, ['medical'])).toEqual(one)
 })
 
+test('evidence of an injury and what a chronology tells of it are hidden, what shows a measure to be done is not', () => {
+  const file = { microtraumaId: null, withdrawn: null, measureId: null, name: 'a', preview: {}, link: 'b' }
+  const ofMeasure = { ...file, measureId: 1 }
+  expect(withhold([file, ofMeasure], ['medical'])).toEqual([
+    { ...file, name: HIDDEN, preview: null, link: null },
+    ofMeasure,
+  ])
+  const attached = { evidence: { name: 'a', step: 'medical' } }
+  const withdrawn = { withdrawnEvidence: { name: 'a', reason: 'b' } }
+  const shown = { evidence: { name: 'a', measure: 'Ограждение' } }
+  expect(withhold({ events: [attached, withdrawn, shown] }, ['medical'])).toEqual({
+    events: [
+      { evidence: { name: HIDDEN, step: 'medical' } },
+      { withdrawnEvidence: { name: HIDDEN, reason: HIDDEN } },
+      shown,
+    ],
+  })
+})
+
 test('days lost by each of the injured are hidden, their sum in the figures of a year is not', () => {
   const figures = { lostDays: 15, departments: [{ name: 'Карьер', lostDays: 15 }] }
   expect(withhold({ figures, incident: { lostDays: { '1': 15 } } }, ['medical'])).toEqual({

@@ -43,16 +43,32 @@ const examinations: Places = {
   result: null,
 }
 
+/** What is seen of an injury on evidence, and said by its name. */
+const evidence: Places = { name: HIDDEN, preview: null, link: null }
+
+/** The same in a chronology: what shows that a measure is done names the measure. */
+function hideToldEvidence(one: Json): Places {
+  const told = ['evidence', 'withdrawnEvidence'].flatMap((field) => {
+    const thing = Object(one[field]) as Json
+    if (!('name' in thing) || 'measure' in thing) return []
+    return [[field, { ...thing, name: HIDDEN, ...('reason' in thing ? { reason: HIDDEN } : {}) }] as const]
+  })
+  return Object.fromEntries(told)
+}
+
 /** What is withheld of one object. The days that all of a year's injured have lost are the company's own figure: a number, not days by people. */
 function findPlaces(one: Json, hidden: ReadonlySet<HiddenKind>): Places {
   const isPerson = 'employeeGroupId' in one || 'snils' in one
   const isOfInjured = typeof one.lostDays === 'object'
+  const isOfInjury = 'microtraumaId' in one && 'withdrawn' in one && one.measureId === null
   const isExamination = one.section === MEDICAL || 'factorNumber' in one
   return {
     ...(hidden.has('snils') ? { snils: null } : {}),
     ...(hidden.has('phones') && isPerson ? contacts : {}),
     ...(hidden.has('medical') ? injuries : {}),
     ...(hidden.has('medical') && isOfInjured ? { lostDays: {} } : {}),
+    ...(hidden.has('medical') && isOfInjury ? evidence : {}),
+    ...(hidden.has('medical') ? hideToldEvidence(one) : {}),
     ...(hidden.has('medical') && isExamination ? examinations : {}),
     ...(hidden.has('medical') && one.medical === true ? { what: HIDDEN } : {}),
   }

@@ -102,7 +102,7 @@ export const evidenceFileCalls = {
     right: 'see-records',
     input: byId<'evidence'>(),
     answer: file(...evidenceFormats),
-    refuses: ['not-found'],
+    refuses: ['right/hidden', 'not-found'],
   }),
   preview: call({
     method: 'get',
@@ -111,7 +111,7 @@ export const evidenceFileCalls = {
     right: 'see-records',
     input: byId<'evidence'>(),
     answer: file('jpeg'),
-    refuses: ['not-found'],
+    refuses: ['right/hidden', 'not-found'],
   }),
   archive: call({
     method: 'get',

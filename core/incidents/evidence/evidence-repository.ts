@@ -1,4 +1,5 @@
 import type { CommandsOf } from '../../commands/command.ts'
+import type { HiddenFile } from '../../rights/hidden-file.ts'
 import type { CompanyId } from '../../shared/identity.ts'
 import type { FieldErrors, NotFound } from '../../shared/results/refusals.ts'
 import type { Result } from '../../shared/results/result.ts'
@@ -51,7 +52,7 @@ export interface EvidenceFiles {
   /** The file as it was sent, as an address that a new tab can open for the next minute. */
   makeLink(companyId: CompanyId, id: EvidenceId): Promise<Result<string, NotFound>>
   /** The small picture as an address in the browser's memory. */
-  makePreviewLink(companyId: CompanyId, id: EvidenceId): Promise<Result<string, NotFound>>
+  makePreviewLink(companyId: CompanyId, id: EvidenceId): Promise<Result<string, NotFound | HiddenFile>>
   /** The whole file of an incident in one archive, as an address of that kind. */
   makeArchiveLink(companyId: CompanyId, id: IncidentId): Promise<Result<string, NotFound>>
   /** The open terms of an incident for a calendar, as an address of that kind. */

@@ -41,6 +41,9 @@ export type EvidenceHolder =
   | OfMeasure
   | OfMicrotrauma
 
+/** What an injured person suffered may be seen on it, or said by its name. */
+export const isOfInjury = ({ is }: EvidenceOf): boolean => is !== 'measure'
+
 /** Whether both are attached to the same. */
 export function isOfSame(a: EvidenceOf, b: EvidenceOf): boolean {
   if (a.is === 'step') return b.is === 'step' && b.incidentId === a.incidentId && b.step === a.step

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
 import { isLocal } from '@osh/core/incidents/offline/local-id.ts'
+import { HIDDEN } from '@osh/core/wording/rights/hidden.ts'
 import { IconFile, IconLink, IconPhoto } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
@@ -25,7 +26,9 @@ export const EvidenceItem = observer(function EvidenceItem({ evidence, onWithdra
     <li className={`${styles.item} ${withdrawn ? styles.isWithdrawn : ''}`}>
       <Picture evidence={evidence} />
       <div className={styles.about}>
-        {content.is === 'link' ? (
+        {name === HIDDEN ? (
+          <span className={styles.hidden}>{name}</span>
+        ) : content.is === 'link' ? (
           <a className={styles.name} href={content.url} target="_blank" rel="noreferrer">
             {name}
           </a>

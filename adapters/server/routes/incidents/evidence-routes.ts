@@ -1,14 +1,17 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
 import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import { type FileMark, readPieces } from '@osh/core/files/file-store.ts'
 import { fileOf, previewOf } from '@osh/core/incidents/evidence/content.ts'
 import type { EvidenceFormat } from '@osh/core/incidents/evidence/detect-format.ts'
-import type { Evidence } from '@osh/core/incidents/evidence/evidence.ts'
+import { type Evidence, type EvidenceId, isOfInjury } from '@osh/core/incidents/evidence/evidence.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
-import { hiddenFile } from '@osh/core/rights/hidden-file.ts'
+import { type HiddenFile, hiddenFile } from '@osh/core/rights/hidden-file.ts'
+import type { HiddenKind } from '@osh/core/rights/membership.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { takeMomentDay } from '@osh/core/shared/dates/local-moment.ts'
-import { err, ok } from '@osh/core/shared/results/result.ts'
+import type { NotFound } from '@osh/core/shared/results/refusals.ts'
+import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { takeReasonAsTyped } from '@osh/core/shared/texts/reason.ts'
 import { wordCalendarTitle } from '@osh/core/wording/accidents/incident-calendar.ts'
@@ -78,7 +81,7 @@ export function addEvidenceRoutes(api: Api, clock: Clock, access: Access): void 
   }))
   serve(api, evidenceFileCalls, ofFiles, ({ caller, hidden, records }) => ({
     file: async (company, id) => {
-      const one = await records.evidence.get(company, id)
+      const one = await find(records, hidden, company, id)
       if (!one.ok) return one
       const stored = fileOf(one.value)
       if (!stored.ok) return stored
@@ -86,7 +89,7 @@ export function addEvidenceRoutes(api: Api, clock: Clock, access: Access): void 
       return ok({ ...give(records, one.value, { format, file }), latinName: 'evidence' })
     },
     preview: async (company, id) => {
-      const one = await records.evidence.get(company, id)
+      const one = await find(records, hidden, company, id)
       if (!one.ok) return one
       const preview = previewOf(one.value)
       if (!preview.ok) return preview
@@ -117,6 +120,17 @@ export function addEvidenceRoutes(api: Api, clock: Clock, access: Access): void 
       })
     },
   }))
+}
+
+/** What an injured person suffered is not given to whom it is hidden. */
+async function find(
+  { evidence }: StoredRecords,
+  hidden: readonly HiddenKind[],
+  companyId: CompanyId,
+  id: EvidenceId,
+): Promise<Result<Evidence, NotFound | HiddenFile>> {
+  const one = await evidence.get(companyId, id)
+  return one.ok && isOfInjury(one.value.of) && hidden.includes('medical') ? err(hiddenFile) : one
 }
 
 async function gatherInventory(
