@@ -14,6 +14,10 @@ const clocks: readonly (readonly [string, RegExp])[] = [
   ['vi.waitFor: until()', /\bvi\.waitFor\(/],
   ['expect.poll: eventually()', /\bexpect\.poll\(/],
   ['networkidle: still()', /networkidle/],
+  [
+    'a patience of its own: PATIENCE_MS',
+    /\bPATIENCE_MS = |Date\.now\(\) \+ \d[\d_]*$|AbortSignal\.timeout\(\d/,
+  ],
   ['a limit of one test: that of tests/patience.ts', /^ *}?\)?,? *\d[\d_]*\d{3}\)$/],
 ]
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { PATIENCE_MS, pause } from '#tests/patience.ts'
 import { Victim } from './victim.ts'
 
 /** Kills during the first start and its migrations, each in a directory of its own; the next start must work. */
@@ -33,7 +33,7 @@ async function migrationsBegin(victim: Victim): Promise<void> {
 }
 
 async function settled(victim: Victim): Promise<void> {
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + PATIENCE_MS
   while (victim.address === null && victim.runs && Date.now() < deadline) await pause(20)
   await victim.healthy()
 }

@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { PATIENCE_MS, pause } from '#tests/patience.ts'
 import { root } from '#tests/runners/child.ts'
-
-const PATIENCE_MS = 60_000
 
 /** The server to be killed, with its database, again and again on one data directory. */
 export class Victim {

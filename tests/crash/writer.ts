@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { aCompany } from '#tests/examples.ts'
+import { PATIENCE_MS, pause } from '#tests/patience.ts'
 import type { Victim } from './victim.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -141,7 +141,7 @@ export class Writer {
   }
 
   async #list(path: string): Promise<readonly Json[]> {
-    const deadline = Date.now() + 60_000
+    const deadline = Date.now() + PATIENCE_MS
     for (;;) {
       const { status, body } = await this.#askSignedIn(path).catch(unanswered)
       if (status === 200 && Array.isArray(body)) return body
@@ -170,7 +170,7 @@ export class Writer {
         ...(this.#token ? { authorization: `Bearer ${this.#token}` } : {}),
       },
       ...(given ? { body: JSON.stringify(given) } : {}),
-      signal: AbortSignal.timeout(60_000),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     })
     return { status: response.status, body: (await response.json()) as Json }
   }

@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http'
+import { PATIENCE_MS } from '#tests/patience.ts'
 import type { Fuzzed } from './next-requests.ts'
 
 const CALLERS = 8
 /** For so long nothing may come: an answer that is long is taken as it comes. */
 const HANG_MS = 1000
 /** After that the answer is not waited for. */
-const PATIENCE_MS = 60_000
 
 export type Tally = {
   sent: number
