@@ -49,6 +49,17 @@ test('with one row chosen, «Выбрать все» adds the others of its even
   expect(table.chosen.every).toBe(false)
 })
 
+test('a row pressed once more is chosen no more, and leaves the others as they are', () => {
+  const [one, another] = table.rows.filter(
+    ({ subject }) => subject.section === 'ppe' && subject.event === 'issuance',
+  )
+  if (!one || !another) throw new Error('the table is short')
+  table.chosen.toggle(one)
+  table.chosen.toggle(another)
+  table.chosen.toggle(one)
+  expect(table.chosen.rows).toEqual([another])
+})
+
 test('a range takes all between the row ticked last and this one, of one event; from a ticked row it unticks them', () => {
   const [first, second, third, fourth] = table.rows
   if (!first || !second || !third || !fourth) throw new Error('the table is short')
