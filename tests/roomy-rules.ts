@@ -7,6 +7,9 @@ export const roomyRules: TryRules = {
   ...usualRules,
   address: often,
   registration: often,
+  mailTo: often,
+  mailBy: often,
+  mailOf: often,
   code: often,
   asking: { atOnce: 1_000_000, perSecond: 1_000_000 },
 }

@@ -90,7 +90,7 @@ export function makeLocalOutside({
   const records = makeLedgerRecords(ledger, clock, makeActor(session))
   if (first) addFree(records.companies)
   const desk = { members: records.members, offers: kept.offers, clock }
-  const memberDesk = makeMemberDesk({ ...desk, publicUrl: null })
+  const memberDesk = makeMemberDesk({ ...desk, mailing: null })
   return {
     clock,
     session,

@@ -1,3 +1,5 @@
+import { parseEmail } from '@osh/core/auth/credentials.ts'
+import { mayMail, type WaitToMail } from '@osh/core/mail/mail.ts'
 import { deriveInvitationState, INVITATION_DAYS, maskEmail } from '@osh/core/members/member.ts'
 import type { MemberDesk } from '@osh/core/members/member-desk.ts'
 import { readInvited, readMember } from '@osh/core/members/read-asked.ts'
@@ -5,7 +7,7 @@ import { invitationUnknown } from '@osh/core/members/refusals.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
-import type { CompanyId } from '@osh/core/shared/identity.ts'
+import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { readId } from '@osh/core/shared/input/identifier.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { computeSha256OfText, encodeBytesAsHex } from '#adapters/documents/file/rendered-file.ts'
@@ -16,23 +18,32 @@ type Needs = {
   readonly members: StoredRecords['members']
   readonly offers: Storage['offers']
   readonly clock: Pick<Clock, 'now'>
-  /** Where the service is; null where it is not known, and no invitation goes by mail. */
-  readonly publicUrl: string | null
+  /** Where the service is, and whether one more mail may go; null where no invitation goes by mail. */
+  readonly mailing: {
+    readonly publicUrl: string
+    readonly waitToMail: WaitToMail
+    readonly by: UserId
+  } | null
 }
 
 /** The people of a company over what is stored of them: a link's secret is made here, and its hash alone goes further. */
-export const makeMemberDesk = ({ members, offers, clock, publicUrl }: Needs): MemberDesk => ({
+export const makeMemberDesk = ({ members, offers, clock, mailing }: Needs): MemberDesk => ({
   ...lookAt({ offers, clock }),
   list: (company) => members.list(company),
   listPeople: (company) => members.listPeople(company),
   listInvitations: (company) => members.listInvitations(company),
   listOwn: async () => [...(await members.listOwn())].map(([companyId, as]) => ({ ...as, companyId })),
   invite: async ({ companyId, details }) => {
+    const email = parseEmail(details.email)
+    if (mailing && email.ok) {
+      const may = await mayMail(mailing.waitToMail, { to: email.value, by: mailing.by, companyId })
+      if (!may.ok) return may
+    }
     const secret = makeSecret()
     const tokenHash = await computeSha256OfText(secret)
     const expiresAt = new Date(Date.parse(clock.now()) + INVITATION_DAYS * DAY_MS).toISOString() as Instant
     const token = `${companyId}-${secret}`
-    const link = publicUrl === null ? null : `${publicUrl}/account/invitation#${token}`
+    const link = mailing && `${mailing.publicUrl}/account/invitation#${token}`
     const made = await members.invite({ companyId, details, tokenHash, expiresAt, link })
     if (!made.ok) return made
     const { tokenHash: kept, ...invitation } = made.value

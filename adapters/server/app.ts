@@ -228,7 +228,7 @@ export function makeApp({
     return { user: caller.user, companyId: open?.id ?? null }
   })
   addCompanyRoutes(api, makeExamples({ storage, clock, press }))
-  addMemberRoutes(api, storage.offers, clock, site.publicUrl)
+  addMemberRoutes(api, storage.offers, clock, site.publicUrl, limits.mail)
   addDepartmentRoutes(api)
   addPositionRoutes(api)
   addEmployeeRoutes(api)

@@ -24,6 +24,7 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 
   'push/refused': 422,
   'auth/refresh-refused': 400,
   'visitors/too-many': 429,
+  'mails/too-many': 429,
   'lookup/silent': 503,
   'lookup/not-configured': 422,
   'lookup/unknown-inn': 422,
@@ -153,6 +154,7 @@ function encodeRefusalData(refusal: Refusal): Partial<ProblemJson> {
       return { most: refusal.most }
     case 'auth/too-many-attempts':
     case 'visitors/too-many':
+    case 'mails/too-many':
       return { seconds: refusal.seconds }
     default:
       return {}
@@ -218,6 +220,7 @@ function decodeCoded(code: RefusalCode, problem: ProblemJson, listed: readonly s
       return problem.most === undefined ? null : { code, most: problem.most }
     case 'auth/too-many-attempts':
     case 'visitors/too-many':
+    case 'mails/too-many':
       return { code, seconds: problem.seconds ?? A_MINUTE }
     default:
       return { code } as Refusal

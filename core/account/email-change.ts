@@ -2,6 +2,7 @@ import type { TooManyAttempts } from '../auth/account.ts'
 import type { AccountStore, StoredUser } from '../auth/account-store.ts'
 import { type PasswordCode, parseEmail, parsePassword } from '../auth/credentials.ts'
 import type { Permit } from '../auth/tries.ts'
+import { mayMail, type TooManyMails, type WaitToMail } from '../mail/mail.ts'
 import type { Caller, UserId } from '../shared/identity.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, joinRefusals, type NotFound } from '../shared/results/refusals.ts'
@@ -24,7 +25,7 @@ export interface EmailChange {
   /** By `email` and `currentPassword`. */
   ask(asked: {
     readonly details: Input
-  }): Promise<Result<Sending, TooManyAttempts | NotFound | FieldErrors<EmailChangeCode>>>
+  }): Promise<Result<Sending, TooManyAttempts | TooManyMails | NotFound | FieldErrors<EmailChangeCode>>>
 }
 
 type Needs = Sending & {
@@ -33,6 +34,7 @@ type Needs = Sending & {
   readonly verify: (password: string, user: StoredUser) => Promise<boolean>
   /** Whether the person may try their own password once more. */
   readonly permit: (user: UserId) => Promise<Permit>
+  readonly waitToMail: WaitToMail
   /** What no one guesses, and its hash. */
   readonly newSecret: () => { readonly secret: string; readonly secretHash: string }
   readonly site: PublicUrl
@@ -50,6 +52,8 @@ export const makeEmailChange =
       if (tried.is === 'refused') return err({ code: 'auth/too-many-attempts', seconds: tried.seconds })
       if (!(await needs.verify(given.value.password, user))) return err(wrong)
       await tried.forgive()
+      const may = await mayMail(needs.waitToMail, { to: given.value.email, by: id, companyId: null })
+      if (!may.ok) return may
       const { secret, secretHash } = needs.newSecret()
       const asked = { email: given.value.email, code: writeCode(id, secret), secretHash, site: needs.site }
       const decided = await needs.commandsOf(id).askForEmail(asked)

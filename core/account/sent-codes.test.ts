@@ -145,6 +145,7 @@ describe('another e-mail', () => {
       }),
       verify: async (password, of) => password === 'right' && of === user,
       permit: async () => permit,
+      waitToMail: async () => 0,
       newSecret: () => ({ secret: 'secret', secretHash: 'hash' }),
       site: null,
     })

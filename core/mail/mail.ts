@@ -1,5 +1,6 @@
 import type { Instant } from '../shared/dates/instant.ts'
 import type { CompanyId, DocumentId, EmployeeId, MailId, UserId } from '../shared/identity.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
 
 /** What a mail is about; later ones join. */
 export type MailAbout = 'documents' | 'account' | 'invitation' | 'digest' | 'support'
@@ -37,6 +38,21 @@ export type Mail = {
   /** After that it says nothing any more and is not sent; null: it always does. */
   readonly goodUntil: Instant | null
   readonly enteredAt: Instant
+}
+
+/** So many mails have gone to this recipient, from this person or of this company; `seconds` until the next may. */
+export type TooManyMails = { readonly code: 'mails/too-many'; readonly seconds: number }
+
+/** A mail to an address that a person has chosen, of a company or of none. */
+export type ChosenMail = { readonly to: string; readonly by: UserId; readonly companyId: CompanyId | null }
+
+/** Takes one more of the mails that people send to addresses of their choosing. Answers how many seconds to wait; 0: it may go. */
+export type WaitToMail = (mail: ChosenMail) => Promise<number>
+
+/** Whether one more of them may go. */
+export async function mayMail(wait: WaitToMail, mail: ChosenMail): Promise<Result<null, TooManyMails>> {
+  const seconds = await wait(mail)
+  return seconds > 0 ? err({ code: 'mails/too-many', seconds }) : ok(null)
 }
 
 /** Why a mail was not sent. */

@@ -4,9 +4,9 @@ import { INVITATION_DAYS } from './member.ts'
 
 type Said = { readonly company: string; readonly role: Role; readonly link: string }
 
-/** The mail that invites someone; the link is alone in its line, so that every mail program opens it whole. */
+/** The mail that invites someone; nothing that another has chosen is in its subject. The link is alone in its line, so that every mail program opens it whole. */
 export const wordInvitation = ({ company, role, link }: Said) => ({
-  subject: `Приглашение: ${company}`,
+  subject: 'Приглашение — Охрана труда онлайн',
   text: [
     `Вас приглашают в организацию: ${company} (сервис «Охрана труда онлайн»).`,
     `Ваша роль: ${roleNames[role]}. ${roleMeanings[role]}.`,

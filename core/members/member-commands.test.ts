@@ -53,7 +53,7 @@ describe('inviting', () => {
           {
             ...{ id: 'mail', companyId: mining, about: 'invitation', to: 'new@example.org' },
             ...{ goodUntil: expiresAt, enteredAt: signed.at },
-            subject: 'Приглашение: ООО «Карьер»',
+            subject: 'Приглашение — Охрана труда онлайн',
             text: expect.stringMatching(
               /ООО «Карьер».*Наблюдатель.*\nhttps:\/\/ohrana\.example\/x\n.*7 дней/s,
             ),

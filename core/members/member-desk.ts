@@ -1,4 +1,5 @@
 import type { CompanyMembers } from '../auth/company-members.ts'
+import type { TooManyMails } from '../mail/mail.ts'
 import type { Membership } from '../rights/membership.ts'
 import type { Role } from '../rights/role.ts'
 import type { CompanyId } from '../shared/identity.ts'
@@ -41,7 +42,7 @@ export interface MemberDesk extends CompanyMembers {
   listOwn(): Promise<readonly OwnMembership[]>
   invite(
     asked: OfCompany & { readonly details: Input },
-  ): Promise<Result<Invited, FieldErrors<InviteCode> | MemberAlready | NotFound | TermEnded>>
+  ): Promise<Result<Invited, FieldErrors<InviteCode> | MemberAlready | NotFound | TermEnded | TooManyMails>>
   withdraw(
     asked: OfCompany & { readonly details: Input },
   ): Promise<Result<null, FieldErrors<'email/required' | 'email/invalid'>>>

@@ -1,3 +1,4 @@
+import type { WaitToMail } from '@osh/core/mail/mail.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { lookAt, makeMemberDesk } from '#adapters/members/member-desk.ts'
@@ -27,10 +28,12 @@ export function addMemberRoutes(
   offers: Storage['offers'],
   clock: Clock,
   publicUrl: string | null,
+  waitToMail: WaitToMail,
 ): void {
   serve(api, memberCalls, ofMembers, ({ records }) => records.members)
-  serve(api, memberDeskCalls, ofDesk, ({ records: { members } }) =>
-    makeMemberDesk({ members, offers, clock, publicUrl }),
-  )
+  serve(api, memberDeskCalls, ofDesk, ({ caller, records: { members } }) => {
+    const mailing = publicUrl === null ? null : { publicUrl, waitToMail, by: caller.user }
+    return makeMemberDesk({ members, offers, clock, mailing })
+  })
   serveAnyone(api, offerCalls, ofOffers, () => lookAt({ offers, clock }))
 }

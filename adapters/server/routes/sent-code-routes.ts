@@ -78,6 +78,7 @@ export function addSentCodeRoutes(
     ...{ accounts, commandsOf, newSecret: makeNewSecret, isSending, site },
     verify: (password, { passwordHash }) => passwords.verify(password, passwordHash),
     permit: (user) => limits.confirmation(user),
+    waitToMail: limits.mail,
   })
   serve(api, emailChangeCalls, ofOwn, ({ caller }) => changeOf(caller))
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { Permit, Tries } from '@osh/core/auth/tries.ts'
+import type { WaitToMail } from '@osh/core/mail/mail.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { TryRules } from './try-rules.ts'
 
 /**
- * Limits what is tried without being signed in. A try is taken before the password is looked at, so that many at once learn no
+ * Limits what is tried without being signed in, and mails to strangers. A try is taken before the password is looked at, so that many at once learn no
  * more than as many one after another. Keys are hashes: a count names no one.
  */
 export type SignInLimits = {
@@ -21,6 +22,8 @@ export type SignInLimits = {
   request(address: string): Promise<number>
   /** A code to an e-mail, whether an account has it or not. */
   codeMail(email: string, address: string): Promise<number>
+  /** A mail to whoever a signed-in person has chosen. */
+  mail: WaitToMail
   /** A code that came by e-mail. */
   codeTry(address: string): Promise<number>
   /** Forgets the wrong passwords of an account. */
@@ -69,6 +72,12 @@ export function makeSignInLimits(tries: Tries, clock: Clock, rules: TryRules): S
     async codeMail(email, address) {
       const byAddress = await take('code', address)
       return byAddress > 0 ? byAddress : take('codeMail', email)
+    },
+    async mail({ to, by, companyId }) {
+      const toThem = await take('mailTo', to)
+      if (toThem > 0) return toThem
+      const byPerson = await take('mailBy', `user ${by}`)
+      return byPerson > 0 || companyId === null ? byPerson : take('mailOf', `company ${companyId}`)
     },
     codeTry: (address) => take('code', address),
     forgive: (email) => tries.forget(nameLimit('account', email)),

@@ -1,6 +1,6 @@
 import type { TryRule } from '@osh/core/auth/tries.ts'
 
-/** How much a caller without an account may try; of each, how often it is free and how long one waits beyond that. */
+/** How much a caller without an account may try, and how much is mailed to strangers; of each, how often it is free and how long one waits beyond that. */
 export type TryRules = {
   /** Wrong passwords of an account, from wherever it was not signed in before. */
   readonly account: TryRule
@@ -14,6 +14,12 @@ export type TryRules = {
   readonly request: TryRule
   /** Codes that are sent to an e-mail. */
   readonly codeMail: TryRule
+  /** Mails of other people's choosing that an e-mail gets. */
+  readonly mailTo: TryRule
+  /** Mails that a person sends to e-mails of their choosing. */
+  readonly mailBy: TryRule
+  /** The same of all members of a company. */
+  readonly mailOf: TryRule
   /** Codes that an address asks for or tries. */
   readonly code: TryRule
   /** Requests of an address without an account, of any kind, on this server; one more each `1 / perSecond`. */
@@ -22,6 +28,7 @@ export type TryRules = {
 
 const MINUTES = 60
 const HOUR = 3600
+const DAY = 24 * HOUR
 
 export const usualRules: TryRules = {
   account: { free: 5, firstWait: 30, longestWait: 15 * MINUTES, regain: HOUR },
@@ -30,6 +37,9 @@ export const usualRules: TryRules = {
   registration: { free: 20, firstWait: MINUTES, longestWait: HOUR, regain: 3 * MINUTES },
   request: { free: 20, firstWait: 3 * MINUTES, longestWait: HOUR, regain: 3 * MINUTES },
   codeMail: { free: 3, firstWait: 10 * MINUTES, longestWait: HOUR, regain: 20 * MINUTES },
+  mailTo: { free: 5, firstWait: HOUR, longestWait: DAY, regain: 4 * HOUR },
+  mailBy: { free: 30, firstWait: HOUR, longestWait: DAY, regain: HOUR },
+  mailOf: { free: 60, firstWait: HOUR, longestWait: DAY, regain: HOUR },
   code: { free: 20, firstWait: 3 * MINUTES, longestWait: HOUR, regain: 3 * MINUTES },
   asking: { atOnce: 600, perSecond: 10 },
 }

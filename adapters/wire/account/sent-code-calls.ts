@@ -50,6 +50,7 @@ export const emailChangeCalls = {
     answer: one(sending),
     refuses: [
       'auth/too-many-attempts',
+      'mails/too-many',
       'not-found',
       'email/required',
       'email/invalid',

@@ -123,6 +123,7 @@ export const memberDeskCalls = {
     answer: newOne(invited),
     refuses: [
       'tariff/ended',
+      'mails/too-many',
       ...ofMembership,
       'email/required',
       'email/invalid',

@@ -10,6 +10,7 @@ import type { EmployeeInUse } from '../../employees/remove.ts'
 import type { NotOwner } from '../../erasure/close-company.ts'
 import type { EmployeeKept } from '../../erasure/erase-employee.ts'
 import type { ImportOver, ImportTouched } from '../../imports/undo.ts'
+import type { TooManyMails } from '../../mail/mail.ts'
 import type {
   InvitationOfAnother,
   InvitationRefused,
@@ -57,6 +58,7 @@ export type Refusal =
   | AnnulledAlready
   | NothingNew
   | TooManyVisitors
+  | TooManyMails
   | KeyTaken
   | EmployeeKept
   | NotOwner

@@ -27,6 +27,7 @@ async function open() {
       if (server.away) throw new Unavailable(null)
       return { is: 'given', forgive: async () => undefined }
     },
+    waitToMail: async () => 0,
     newSecret: () => ({ secret: 's'.repeat(43), secretHash: 'hash of it' }),
     site: null,
   })({ user: id, session: 1 as SessionId })
