@@ -22,6 +22,7 @@ export const instant = (text: string): Instant => text as Instant
 export const months = (count: number): Periodicity => ({ kind: 'every', months: count })
 
 export const today = day('2026-03-16')
+export const yesterday = day('2026-03-15')
 export const mining = 1 as CompanyId
 export const someone = 1 as UserId
 export const someDepartment = 1 as DepartmentId

@@ -11,7 +11,7 @@ export const makePastRecords = ({ kysely }: Store): PastRecords => ({
     const { rows } = await sql<{ people: number }>`
       select count(*)::int as people from employees
       where company_id = ${companyId} and hire_date <= ${day}
-        and (dismissal_date is null or dismissal_date > ${day})`.execute(kysely)
+        and (dismissal_date is null or dismissal_date >= ${day})`.execute(kysely)
     return rows[0]?.people ?? 0
   },
   listHistories: async (companyId, employeeIds) => {

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { followInCompany } from '../../tests/commands/follow-in-company.ts'
-import { anEmployee, day, employee, instant, mining, someone, today } from '../../tests/examples.ts'
+import {
+  anEmployee,
+  day,
+  employee,
+  instant,
+  mining,
+  someone,
+  today,
+  yesterday,
+} from '../../tests/examples.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { makeTrial } from '../tariffs/company-term.ts'
 import type { Employee } from './employee.ts'
@@ -25,6 +34,9 @@ const changed = (before: Employee, patch: Input) => {
 
 test('a dismissal is taken back within the number of employees alone; all else is changed whatever it is', () => {
   expect(changed(left, { dismissalDate: null })).toEqual({ code: 'tariff/staff-full', most: 1 })
+  const gone = { ...stored, dismissalDate: yesterday }
+  expect(changed(gone, { dismissalDate: null })).toEqual({ code: 'tariff/staff-full', most: 1 })
+  expect(changed({ ...stored, dismissalDate: today }, { dismissalDate: null })).toBeNull()
   expect(changed(left, { dismissalDate: '2026-03-02' })).toBeNull()
   expect(changed(stored, { lastName: 'Белова' })).toBeNull()
   expect(changed(stored, { dismissalDate: '2026-03-10' })).toBeNull()

@@ -23,7 +23,7 @@ export type EmployeeDetails = {
   readonly sex: Sex
   readonly birthDate: LocalDate
   readonly hireDate: LocalDate
-  /** From this day the employee's rows leave the tables; null while employed. */
+  /** The last day of work: from the next one the employee's rows are out of the tables; null while employed. */
   readonly dismissalDate: LocalDate | null
   readonly snils: string | null
   readonly personalPhone: string | null
@@ -53,8 +53,8 @@ export const namePosition = ({
   position,
 }: Pick<Employee, 'positionStaff' | 'position'>): string => positionStaff || position.name
 
-/** An employee is dismissed from the dismissal day on. */
+/** The dismissal day is the last day of work: an employee is dismissed from the day after on. Law: ТК РФ, ст. 84.1 ч. 3. */
 export const isDismissed = (
   { dismissalDate }: Pick<EmployeeDetails, 'dismissalDate'>,
   today: LocalDate,
-): boolean => dismissalDate !== null && dismissalDate <= today
+): boolean => dismissalDate !== null && dismissalDate < today

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anEmployee, day, employee, mining, somePosition, today } from '../../tests/examples.ts'
+import { anEmployee, day, employee, mining, somePosition, today, yesterday } from '../../tests/examples.ts'
 import { sections } from '../sections/section.ts'
 import type { Away } from './absences/absence.ts'
 import { isDismissed } from './employee.ts'
@@ -70,11 +70,13 @@ test('of whoever is away nothing is due and nothing is missing', () => {
 })
 
 test('whoever is dismissed has no states, and is not away', () => {
-  const gone = withStates({ ...somebody, dismissalDate: today }, known(onLeave))
+  const gone = withStates({ ...somebody, dismissalDate: yesterday }, known(onLeave))
   expect(gone).toMatchObject({ states: noStates, away: null })
+  const last = withStates({ ...somebody, dismissalDate: today }, known(onLeave))
+  expect(last).toMatchObject({ states: { training: 'ok' }, away: onLeave })
 })
 
-test('an employee is dismissed from the day of the dismissal on, not before', () => {
+test('an employee is dismissed from the day after the last day of work on, not on it', () => {
   const dismissed = (date: string | null) =>
     isDismissed({ dismissalDate: date === null ? null : day(date) }, today)
   expect([
@@ -82,5 +84,5 @@ test('an employee is dismissed from the day of the dismissal on, not before', ()
     dismissed('2026-03-17'),
     dismissed('2026-03-16'),
     dismissed('2026-03-15'),
-  ]).toEqual([false, false, true, true])
+  ]).toEqual([false, false, false, true])
 })

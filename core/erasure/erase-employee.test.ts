@@ -9,6 +9,7 @@ import {
   someone,
   somePosition,
   today,
+  yesterday,
 } from '../../tests/examples.ts'
 import { notFound } from '../shared/results/refusals.ts'
 import { err, ok } from '../shared/results/result.ts'
@@ -55,6 +56,8 @@ test('one who has left goes, and the journal says that alone', () => {
 
 test('one who is employed stays, and one who is in a memo under way', () => {
   expect(erased({}, null)).toEqual(err({ code: 'erasure/employed' }))
+  expect(erased({}, today)).toEqual(err({ code: 'erasure/employed' }))
+  expect(erased({}, yesterday).ok).toBe(true)
   expect(erased({ activeMemo: 12 })).toEqual(err({ code: 'erasure/memo-active', memoNumber: 12 }))
 })
 

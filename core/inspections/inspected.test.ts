@@ -115,8 +115,8 @@ test('people are those who were on the staff on the day, in the order of the lis
     person(3),
     person(1, { hireDate: asOf }),
     person(2, { hireDate: day('2026-03-17') }),
-    person(4, { dismissalDate: asOf }),
-    person(5, { dismissalDate: day('2026-03-17') }),
+    person(4, { dismissalDate: day('2026-03-15') }),
+    person(5, { dismissalDate: asOf }),
   ]
   const { records } = recordsOf({ people })
   const seen = await gatherInspected(records, company, link)
@@ -162,17 +162,18 @@ test('what was entered after the day is not there, and what was changed after it
 })
 
 test('what a command has changed beside is not taken for the employee’s own', async () => {
+  const left = day('2026-03-15')
   const journal: readonly JournalLine[] = [
     {
       ...on('2026-03-16'),
       ...{ companyId: mining, command: 'any/command' },
       changes: [
-        { record: 'employee', ids: [1], before: { dismissalDate: null }, after: { dismissalDate: asOf } },
+        { record: 'employee', ids: [1], before: { dismissalDate: null }, after: { dismissalDate: left } },
         { record: 'obligation', ids: [1], before: null, after: {} },
       ],
     },
   ]
-  const people = [person(1, { dismissalDate: asOf })]
+  const people = [person(1, { dismissalDate: left })]
   const { people: seen } = await gatherInspected(recordsOf({ people, journal }).records, company, link)
   expect(seen?.map(({ id, duties }) => [id, duties])).toEqual([[1, []]])
 })

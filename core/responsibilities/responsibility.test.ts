@@ -36,7 +36,7 @@ const held = (dismissalDate: string | null) =>
     today,
   )
 
-test('a holder has the name of today, and is dismissed from the day of the dismissal on', () => {
+test('a holder has the name of today, and is dismissed from the day after the last day of work on', () => {
   expect(held(null)).toEqual({
     id: 5,
     companyId: mining,
@@ -47,8 +47,8 @@ test('a holder has the name of today, and is dismissed from the day of the dismi
     lacks: ['A', 'B', 'firstAid'].map((programme) => ({ programme, why: 'never', since: null })),
     dismissed: false,
   })
-  expect(held('2026-03-17').dismissed).toBe(false)
-  expect(held('2026-03-16').dismissed).toBe(true)
+  expect(held('2026-03-16').dismissed).toBe(false)
+  expect(held('2026-03-15').dismissed).toBe(true)
 })
 
 test('roles without a holder are counted among those that the groups of forms rest on, each once', () => {

@@ -16,7 +16,7 @@ export const termOf = question<TermOf>('term')
 export type LockTerm = Question<'locked-term', InCompany, TermToday | null>
 export const lockTerm = question<LockTerm>('locked-term')
 
-/** How many are on the staff on the day: whoever is dismissed by then counts no more. */
+/** How many are on the staff on the day: whoever was dismissed before it counts no more. */
 export type StaffCount = Question<'staff-count', InCompany & { readonly on: LocalDate }, number>
 export const staffCount = question<StaffCount>('staff-count')
 

@@ -82,7 +82,7 @@ test('the Rules of training have ended by their own text; an act that sets no te
   expect(listEnded(day('2027-04-02')).map(({ act }) => act.id)).toEqual(['pp-2464', 'pp-1479', '29n'])
 })
 
-test('a role waits while no one at work holds it, since the first of those who left', () => {
+test('a role waits while no one at work holds it, since the day after the first of those who left', () => {
   const roles = roleGroups.flatMap((group) => group.roles).filter(({ condition }) => condition === null)
   const [first, second, third, ...others] = roles.map(({ id }) => id)
   if (!first || !second || !third) throw new Error('there are no roles')
@@ -97,15 +97,15 @@ test('a role waits while no one at work holds it, since the first of those who l
   const holders = [
     holds(first, 'Орлова'),
     holds(third, 'Лапин', '2026-11-11'),
-    holds(second, 'Белова', '2026-12-01'),
+    holds(second, 'Белова', '2026-11-20'),
   ]
   expect(unfilled(...holders)).toEqual({
-    since: '2026-11-11',
+    since: '2026-11-12',
     roles: [{ roleId: third, name: roles[2]?.name, left: 'Лапин' }],
   })
   expect(unfilled(...holders, holds(third, 'Ежов'))).toBeNull()
   const left = [holds(second, 'Белова', '2026-11-11'), holds(third, 'Лапин', '2026-11-05')]
-  expect(unfilled(...left, holds(first, 'Орлова'))?.since).toBe('2026-11-05')
+  expect(unfilled(...left, holds(first, 'Орлова'))?.since).toBe('2026-11-06')
   expect(unfilled()).toMatchObject({ since: null, roles: [{ left: null }, {}, {}] })
 })
 

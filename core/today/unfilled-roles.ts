@@ -1,7 +1,7 @@
 import { isDismissed } from '../employees/employee.ts'
 import { type RoleId, roleGroups } from '../norms/responsibilities.ts'
 import { type CircumstanceAnswer, decideNeed, lookUpAnswers } from '../responsibilities/role-need.ts'
-import type { LocalDate } from '../shared/dates/local-date.ts'
+import { addDays, type LocalDate } from '../shared/dates/local-date.ts'
 
 /** Who held a role last or holds it, as far as their term was not ended. */
 export type RoleHolder = {
@@ -14,7 +14,7 @@ export type RoleHolder = {
 export type UnfilledRole = { readonly roleId: RoleId; readonly name: string; readonly left: string | null }
 
 export type Unfilled = {
-  /** Since the first of those who left; null where no one has ever been appointed. */
+  /** Since the day after the last day of the first who left; null where no one has ever been appointed. */
   readonly since: LocalDate | null
   /** Those that someone left first, then in the order of the catalogue. */
   readonly roles: readonly UnfilledRole[]
@@ -35,13 +35,14 @@ export function findUnfilledRoles(
     .filter(({ role }) => decideNeed(role, false, answerTo) === 'needed')
   if (open.length === 0) return null
   const days = open.flatMap(({ last }) => last.flatMap(({ dismissalDate }) => dismissalDate ?? []))
+  const [first] = days.toSorted()
   const roles = open.map(({ role: { id, name }, last }) => ({
     roleId: id,
     name,
     left: last.at(-1)?.fullName ?? null,
   }))
   return {
-    since: days.toSorted().at(0) ?? null,
+    since: first ? addDays(first, 1) : null,
     roles: [...roles.filter(({ left }) => left !== null), ...roles.filter(({ left }) => left === null)],
   }
 }

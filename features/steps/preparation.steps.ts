@@ -85,7 +85,7 @@ When(
   },
 )
 When(
-  '{person} увольняет работника {quoted} с {day}',
+  '{person} увольняет работника {quoted} {day}',
   async function (this: OshWorld, person: string, fullName: string, day: LocalDate) {
     await (await this.session(person)).card.dismiss(this.employee(fullName).id, day)
   },

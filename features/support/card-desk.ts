@@ -43,7 +43,7 @@ export class CardDesk {
     return hired.ok ? hired.value : null
   }
 
-  /** Dismisses from the day on; null takes that back. */
+  /** The day is the last of work; null takes the dismissal back. */
   async dismiss(id: EmployeeId, dismissalDate: LocalDate | null): Promise<void> {
     this.#leaveTables()
     const card = this.#services.get(employeeCardStore)

@@ -132,7 +132,7 @@ test('the archive is filtered by an employee, from the card and from its own fie
     employeeIds: [zhukov, yolkin],
     values: { keeper: { fullName: 'Орлова Анна Сергеевна', position: 'инженер' } },
   })
-  await person.ask(`/employees/${yolkin}`, { dismissalDate: today }, 'PATCH')
+  await person.ask(`/employees/${yolkin}`, { dismissalDate: dayFromToday(-1, today) }, 'PATCH')
   const found = () => page.getByRole('row').filter({ hasText: 'Личная карточка' }).allInnerTexts()
   await page.goto(`/employees/:${zhukov}/main`)
   await page.getByRole('link', { name: 'Документы работника', exact: true }).click()

@@ -169,6 +169,7 @@ test('a dismissed employee leaves the tables, and comes back when that is undone
   await page.getByRole('button', { name: 'Уволить' }).click()
   const dialog = page.getByRole('dialog', { name: 'Увольнение работника' })
   await seen(() => fieldOf(dialog, 'Дата увольнения').inputValue()).toBe(shown(todayIso()))
+  await typeDay(dialog, 'Дата увольнения', shown(dayFromToday(-1)))
   await dialog.getByRole('button', { name: 'Уволить' }).click()
   await page.getByRole('button', { name: 'Отменить увольнение' }).waitFor()
   await page.getByRole('link', { name: 'Тонус' }).click()

@@ -6,7 +6,7 @@ import { findRoleByCode, type RoleId } from '@osh/core/norms/responsibilities.ts
 import type { OrderLink } from '@osh/core/responsibilities/order-link.ts'
 import type { ResponsibilityId, Term } from '@osh/core/responsibilities/responsibility.ts'
 import type { ResponsibilityQuestion } from '@osh/core/responsibilities/responsibility-facts.ts'
-import { anEmployee, day, employee, instant, mining, someone, today } from '#tests/examples.ts'
+import { anEmployee, day, employee, instant, mining, someone, today, yesterday } from '#tests/examples.ts'
 
 export const roleId = (code: string): RoleId => {
   const role = findRoleByCode(code)
@@ -30,7 +30,7 @@ const newIds = (count: number): readonly [ResponsibilityId, ...ResponsibilityId[
   ...Array.from({ length: count - 1 }, (_, i) => (101 + i) as ResponsibilityId),
 ]
 
-/** A storage of three employees, the third dismissed today, where `held` is held. */
+/** A storage of three employees, the third dismissed yesterday, where `held` is held. */
 export const storage = (
   said: boolean | null = null,
 ): Answers<ResponsibilityQuestion | TodayOf | LockEmployees> => ({
@@ -40,7 +40,7 @@ export const storage = (
       ids.flatMap((one) => {
         const lastName = Object.entries(named).find(([key]) => Number(key) === one)?.[1]
         if (lastName === undefined) return []
-        const details = anEmployee({ lastName, dismissalDate: one === 3 ? today : null })
+        const details = anEmployee({ lastName, dismissalDate: one === 3 ? yesterday : null })
         const position = { id: details.positionId, name: 'Машинист' }
         return [[one, { ...details, id: one, companyId, position, version: 1 }] as const]
       }),

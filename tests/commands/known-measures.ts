@@ -27,7 +27,7 @@ export const aWorker = (id: number, changes: Partial<Employee> = {}): Employee =
   version: 1,
   ...changes,
 })
-const staff = [aWorker(1), aWorker(2, { dismissalDate: today })]
+const staff = [aWorker(1), aWorker(2, { dismissalDate: day('2026-11-19') })]
 export const orderId = 4 as InspectorOrderId
 export const order: InspectorOrder = {
   id: orderId,

@@ -77,7 +77,7 @@ describe('in a database of many companies', () => {
   })
 
   it('dismissing someone reads the obligations of theirs alone, removed ones too', async () => {
-    const patch = { dismissalDate: '2026-11-20' }
+    const patch = { dismissalDate: '2026-11-19' }
     const plans = await watched.plansOf(async () => {
       const { ok } = await records.employees.change({ companyId: seeded, id: someone, patch, version: null })
       expect(ok).toBe(true)

@@ -39,23 +39,29 @@ describe('the storage in PostgreSQL', () => {
     return (await ofCompany.select('listed').orderBy('id').execute()).map((row) => row.listed)
   }
 
-  it('takes the rows of the dismissed out of the indexes once their day has come, and back in', async () => {
+  it('takes the rows of the dismissed out of the indexes once their day has passed, and back in', async () => {
     const { company, hire, assign, records, table } = world
     const leaving = await hire('Абрамов', { dismissalDate: day('2026-12-01') })
     await assign(leaving)
     await assign(await hire('Белов'))
-    expect(await storage.sweepDismissals()).toBe(0)
+    await assign(await hire('Ветров', { dismissalDate: day('2026-12-02') }))
     clock.set(day('2026-12-01'))
-    expect((await table('training')).map(({ fullName }) => fullName)).toEqual(['Белов Вера Ильинична'])
+    expect(await table('training')).toHaveLength(3)
+    expect(await storage.sweepDismissals()).toBe(0)
+    clock.set(day('2026-12-02'))
+    expect((await table('training')).map(({ fullName }) => fullName)).toEqual([
+      'Белов Вера Ильинична',
+      'Ветров Вера Ильинична',
+    ])
     expect(await storage.sweepDismissals()).toBe(1)
-    expect(await listed(company.id)).toEqual([false, true])
+    expect(await listed(company.id)).toEqual([false, true, true])
     await records.employees.change({
       companyId: company.id,
       id: leaving.id,
       patch: { dismissalDate: null },
       version: null,
     })
-    expect(await listed(company.id)).toEqual([true, true])
+    expect(await listed(company.id)).toEqual([true, true, true])
     clock.set(today)
   })
 

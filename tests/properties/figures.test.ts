@@ -36,7 +36,7 @@ const employment: fc.Arbitrary<Employment> = fc
 
 const isOnPayroll = ({ hireDate, dismissalDate, leaves }: Employment, on: LocalDate): boolean =>
   hireDate <= on &&
-  (dismissalDate === null || on < dismissalDate) &&
+  (dismissalDate === null || on <= dismissalDate) &&
   !leaves.some(({ from, to }) => from <= on && (to === null || on <= to))
 
 /** The days of a year up to today, counted one after another. */

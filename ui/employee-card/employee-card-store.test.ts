@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { addDays } from '@osh/core/shared/dates/local-date.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { accepted } from '#tests/contracts/world.ts'
 import { day } from '#tests/examples.ts'
@@ -122,7 +123,7 @@ test('what is wrong with a field that the form does not show is said of the form
   expect(Object.keys(blankEmployee)).toContain('dismissalDate')
 })
 
-test('a dismissed employee is shown as dismissed, and back again when it is undone', async () => {
+test('a dismissed employee is shown as dismissed after the last day, and back again when it is undone', async () => {
   const employee = await world.hire('Яшин')
   await world.assign(employee)
   const [store, form] = [world.services.get(employeeCardStore), world.services.get(employeeFormStore)]
@@ -131,6 +132,13 @@ test('a dismissed employee is shown as dismissed, and back again when it is undo
 
   form.edit(employee)
   form.type({ dismissalDate: form.today })
+  const leaving = await form.save(['dismissalDate'])
+  if (leaving) store.take(leaving)
+  expect(store.dismissed).toBe(false)
+  expect(await world.table('training')).toHaveLength(1)
+
+  if (leaving) form.edit(leaving)
+  form.type({ dismissalDate: addDays(form.today, -1) })
   const gone = await form.save(['dismissalDate'])
   if (gone) store.take(gone)
   expect(store.dismissed).toBe(true)

@@ -44,7 +44,7 @@ export const dueObligations = ({
       ${waiting === null ? sql`` : sql`and o.employee_id ${waiting ? sql`` : sql`not`} in (${awayIds(companyId, today)})`}
       ${andSeen(seen, 'o.department_id')}
       ${narrowBy(companyId, section, filter)}
-      and (o.dismissed_on is null or o.dismissed_on > ${today})`
+      and (o.dismissed_on is null or o.dismissed_on >= ${today})`
 
 /** A day that no plan is made by: knowing how few rows are due, PostgreSQL would look for a subject among all of them. */
 const unplanned = (day: LocalDate): RawBuilder<LocalDate> => sql`(select ${day}::date)`

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Store } from '../transact.ts'
 
 /**
- * Takes the rows of employees whose dismissal day has come out of the indexes of the deadline tables; the
+ * Takes the rows of employees whose dismissal day has passed out of the indexes of the deadline tables; the
  * tables themselves already leave them out by the day. Harmless to repeat, and for several servers at once.
  *
  * @returns how many obligations it took out.
@@ -19,10 +19,10 @@ export async function sweepDismissals({ kysely }: Store, clock: Clock): Promise<
   let swept = 0
   for (const { id, time_zone, earliest } of companies) {
     const today = clock.today(time_zone)
-    if (earliest > today) continue
+    if (earliest >= today) continue
     const { numAffectedRows = 0n } = await sql`
       update obligations set listed = false
-      where company_id = ${id} and listed and dismissed_on is not null and dismissed_on <= ${today}`.execute(
+      where company_id = ${id} and listed and dismissed_on is not null and dismissed_on < ${today}`.execute(
       kysely,
     )
     swept += Number(numAffectedRows)

@@ -43,7 +43,7 @@ export function isShortSql(companyId: CompanyId, section: Section, today: LocalD
   const short = findRules(section).isObligatory
     ? sql`${overdue} union all ${withoutAny(companyId, section)}`
     : overdue
-  return sql<boolean>`(e.dismissal_date is null or e.dismissal_date > ${today}) and e.id in (${short})
+  return sql<boolean>`(e.dismissal_date is null or e.dismissal_date >= ${today}) and e.id in (${short})
     and e.id not in (${awayIds(companyId, today)})`
 }
 

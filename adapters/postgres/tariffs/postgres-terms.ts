@@ -25,7 +25,7 @@ export const readTerm = async (kysely: Kysely<Schema>, company: CompanyId): Prom
 async function countStaffOn(kysely: Kysely<Schema>, company: CompanyId, on: LocalDate): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from employees
-    where company_id = ${company} and (dismissal_date is null or dismissal_date > ${on})`.execute(kysely)
+    where company_id = ${company} and (dismissal_date is null or dismissal_date >= ${on})`.execute(kysely)
   return rows[0]?.count ?? 0
 }
 

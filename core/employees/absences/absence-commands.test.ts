@@ -120,13 +120,14 @@ describe('entering an absence', () => {
     expect(entered({ from: '2027-03-17' })).toEqual(refusedWith('from', 'date/too-far'))
   })
 
-  it('is within the employment: from the day of hiring, before the dismissal, to its day at most', () => {
+  it('is within the employment: from the day of hiring to that of the dismissal', () => {
     const staff = { hireDate: day('2026-02-01'), dismissalDate: day('2026-05-01') }
     const of = (from: string, to: string | null = null) => entered({ from, to }, { staff })
     expect(of('2026-01-31')).toEqual(refusedWith('from', 'absence/before-hire'))
     expect(of('2026-02-01', '2026-05-01').ok).toBe(true)
-    expect(of('2026-04-30').ok).toBe(true)
-    expect(of('2026-05-01')).toEqual(refusedWith('from', 'absence/after-dismissal'))
+    expect(of('2026-05-01').ok).toBe(true)
+    expect(of('2026-05-01', '2026-05-01').ok).toBe(true)
+    expect(of('2026-05-02')).toEqual(refusedWith('from', 'absence/after-dismissal'))
     expect(of('2026-02-01', '2026-05-02')).toEqual(refusedWith('to', 'absence/after-dismissal'))
   })
 

@@ -84,7 +84,7 @@ function checkDays(
   const errors: FieldError<DayCode, 'from' | 'to'>[] = []
   if (from && from > addMonths(today, MONTHS_AHEAD)) errors.push({ field: 'from', code: 'date/too-far' })
   else if (from && from < hireDate) errors.push({ field: 'from', code: 'absence/before-hire' })
-  else if (from && dismissalDate && from >= dismissalDate)
+  else if (from && dismissalDate && from > dismissalDate)
     errors.push({ field: 'from', code: 'absence/after-dismissal' })
   if (from && to && to < from) errors.push({ field: 'to', code: 'absence/ends-before-start' })
   else if (from && to && to > addMonths(from, LONGEST_MONTHS))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { followInCompany } from '../../../tests/commands/follow-in-company.ts'
 import { companyId, facts, makeStorage, signed, written } from '../../../tests/commands/obligation-storage.ts'
-import { aCompletion, day, employee, memo, months, obligation, today } from '../../../tests/examples.ts'
+import { aCompletion, day, employee, memo, months, obligation, yesterday } from '../../../tests/examples.ts'
 import { anIncident, codesOf, moment } from '../../../tests/incidents-example.ts'
 import type { ObligationFacts } from '../../obligations/facts/obligation-facts.ts'
 import type { Obligation } from '../../obligations/obligation.ts'
@@ -20,10 +20,10 @@ type Known = {
   readonly obligations?: readonly ObligationFacts[]
 }
 
-/** Of three employees the last is dismissed on the day that it is. */
+/** Of three employees the last was dismissed the day before. */
 function storageWith(obligations: readonly ObligationFacts[]): ReturnType<typeof makeStorage> {
   const storage = makeStorage(...obligations)
-  const left = (id: number) => (id === 3 ? { dismissalDate: today } : {})
+  const left = (id: number) => (id === 3 ? { dismissalDate: yesterday } : {})
   return {
     ...storage,
     employees: (asked) =>

@@ -38,7 +38,7 @@ test('whoever is dismissed or was killed is not meant, and still tells the place
   if (!one) throw new Error('no one was injured')
   const killed = anIncident({ injured: [{ ...one, severity: 'fatal' }] })
   expect(listWhoNeeds('risk', killed, staff, today)).toEqual([2])
-  const left = [person(1, 1, 1, '2026-11-20'), samePlace, person(6, 1, 1, '2026-11-21')]
+  const left = [person(1, 1, 1, '2026-11-19'), samePlace, person(6, 1, 1, '2026-11-20')]
   expect(listWhoNeeds('risk', anIncident(), left, today)).toEqual([2, 6])
 })
 

@@ -1,9 +1,9 @@
-import { addDays, countDaysBetween, type LocalDate } from '../../shared/dates/local-date.ts'
+import { countDaysBetween, type LocalDate } from '../../shared/dates/local-date.ts'
 
 /** When somebody is on the payroll. */
 export type Employment = {
   readonly hireDate: LocalDate
-  /** The first day on which they are no more; null while employed. */
+  /** The last day on it; null while employed. */
   readonly dismissalDate: LocalDate | null
   /** Maternity and parental leaves: whoever is on one is not counted. One person's never overlap. */
   readonly leaves: readonly { readonly from: LocalDate; readonly to: LocalDate | null }[]
@@ -38,7 +38,7 @@ export function countPayrollDays(
   last: LocalDate,
 ): number {
   const from = pickLater(hireDate, first)
-  const to = dismissalDate === null ? last : pickEarlier(addDays(dismissalDate, -1), last)
+  const to = dismissalDate === null ? last : pickEarlier(dismissalDate, last)
   const away = leaves.map((leave) =>
     countDaysIn(pickLater(leave.from, from), pickEarlier(leave.to ?? to, to)),
   )

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
-import { anObligation, aTraining, day, employee, gloves, memo } from '../../../tests/examples.ts'
+import {
+  anObligation,
+  aTraining,
+  day,
+  employee,
+  gloves,
+  memo,
+  today,
+  yesterday,
+} from '../../../tests/examples.ts'
 import type { Obligation } from '../../obligations/obligation.ts'
 import { readNewRow } from './new-row.ts'
 import { canStand, findEventToAdd, isOfferedForRow, listAddableEmployees } from './row-choice.ts'
 
-const today = day('2026-03-16')
 const standing = (changes: Partial<Obligation> = {}, deadline: string | null = '2026-04-01') => ({
   ...anObligation(1, changes),
   registeredOn: null,
@@ -32,7 +40,7 @@ test('an obligation is offered when no memo has it and something falls due by it
 })
 
 test('whoever is in the memo, or has left, is not added', () => {
-  const people = [1, 2, 3].map((id) => ({ id: employee(id), dismissalDate: id === 3 ? today : null }))
+  const people = [1, 2, 3].map((id) => ({ id: employee(id), dismissalDate: id === 3 ? yesterday : null }))
   expect(listAddableEmployees([{ employeeId: employee(1) }], people, today).map(({ id }) => id)).toEqual([2])
 })
 

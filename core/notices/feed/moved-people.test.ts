@@ -96,7 +96,7 @@ test('nobody is told of who has it all, waits for a memo or another tariff, is n
     moved(1, '2026-03-12', { duties: [has] }),
     moved(1, '2026-03-12', { duties: [waits] }),
     moved(1, '2026-03-12', { people: [person(1, { hireDate: day('2026-03-03') })] }),
-    moved(1, '2026-03-12', { people: [person(1, { dismissalDate: today })] }),
+    moved(1, '2026-03-12', { people: [person(1, { dismissalDate: day('2026-03-15') })] }),
     moved(1, '2026-03-12', { people: [] }),
     moved(1, '2026-03-12', { requirements: [aRequirement(1, { subject: gloves(1) })], term: basic }),
   ]

@@ -9,7 +9,7 @@ import {
   makePaperStorage,
   signed,
 } from '../../../tests/commands/paper-storage.ts'
-import { anEmployee, day, employee, today } from '../../../tests/examples.ts'
+import { anEmployee, day, employee, yesterday } from '../../../tests/examples.ts'
 import type { TemplateId } from '../../documents/library/template.ts'
 import { findRoleByCode, ORDER_OF_SEVERAL, type RoleId } from '../../norms/responsibilities.ts'
 import type { OrderLink } from '../../responsibilities/order-link.ts'
@@ -104,7 +104,7 @@ describe('an order of appointment is looked at', () => {
           [
             employee(1),
             {
-              ...anEmployee({ dismissalDate: today }),
+              ...anEmployee({ dismissalDate: yesterday }),
               ...{
                 id: employee(1),
                 companyId,

@@ -9,6 +9,7 @@ import {
   months,
   someDepartment,
   today,
+  yesterday,
 } from '../../../tests/examples.ts'
 import { aProfile } from '../../../tests/profile-example.ts'
 import {
@@ -72,7 +73,7 @@ test('what nothing meets is assigned, with its first deadline', () => {
   ])
   expect(plan({ requirements: [one], duties: [aDuty(1)] })).toEqual([])
   expect(plan({ requirements: [one], duties: [aDuty(1, { employeeId: employee(2) })] })).toHaveLength(1)
-  expect(plan({ requirements: [one], people: [aPerson(1, { dismissalDate: today })] })).toEqual([])
+  expect(plan({ requirements: [one], people: [aPerson(1, { dismissalDate: yesterday })] })).toEqual([])
   expect(plan({ requirements: [{ ...one, decision: { kind: 'refused', reason: 'нет' } }] })).toEqual([])
 })
 

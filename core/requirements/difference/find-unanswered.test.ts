@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { employee, someDepartment, somePosition, today } from '../../../tests/examples.ts'
+import { employee, someDepartment, somePosition, today, yesterday } from '../../../tests/examples.ts'
 import { aProfile } from '../../../tests/profile-example.ts'
 import { aGroundOf, aPerson, aRequirement, general, signed } from '../../../tests/requirement-example.ts'
 import { findUnanswered } from './find-unanswered.ts'
@@ -21,6 +21,6 @@ test('the post of one person is told while nobody has answered what it is', () =
 test('of everyone, of who is gone and of who is not there no post is told', () => {
   expect(findUnanswered(aGroundOf(), of(null), today)).toBeNull()
   expect(findUnanswered(aGroundOf(), of(2), today)).toBeNull()
-  const gone = aGroundOf({ people: [aPerson(1, { dismissalDate: today })] })
+  const gone = aGroundOf({ people: [aPerson(1, { dismissalDate: yesterday })] })
   expect(findUnanswered(gone, of(1), today)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { day, employee, mining, someDepartment, somePosition, today } from '../../../tests/examples.ts'
+import { day, employee, mining, someDepartment, somePosition, yesterday } from '../../../tests/examples.ts'
 import { aGround, aProfile } from '../../../tests/profile-example.ts'
 import { aGroundOf, aPerson, aRequirement, general, signed } from '../../../tests/requirement-example.ts'
 import type { DepartmentId } from '../../departments/department.ts'
@@ -36,7 +36,7 @@ const tell = (ground: Partial<PostsGround>, row: FactRow = {}) =>
   tellTrainedOutside(aGroundOf(ground), propose, say(row))
 
 test('who learns in a centre by accepted requirements is counted and named with the programmes', () => {
-  const people = [aPerson(1), aPerson(2), aPerson(3, { dismissalDate: today })]
+  const people = [aPerson(1), aPerson(2), aPerson(3, { dismissalDate: yesterday })]
   expect(tell({ posts: [member], requirements: accept(member), people })).toEqual({
     ...{ staff: 2, isStaffSaid: false, risk: null, least: 1, leastOfGreaterRisk: 1, learning: 2, waiting: 0 },
     posts: [

@@ -9,6 +9,7 @@ import {
   someone,
   somePosition,
   today,
+  yesterday,
 } from '../../../tests/examples.ts'
 import { aProfile } from '../../../tests/profile-example.ts'
 import {
@@ -68,7 +69,7 @@ test('a post is told by who holds it, what was decided and what waits', () => {
   const [unanswered] = tellPosts(aGroundOf(), propose)
   expect(unanswered).toMatchObject({ profile: null, decided: null, people: 1 })
   expect(countOf(unanswered, 'training')).toMatchObject({ waiting: 0, absent: null })
-  const gone = aGroundOf({ people: [aPerson(1, { dismissalDate: today })] })
+  const gone = aGroundOf({ people: [aPerson(1, { dismissalDate: yesterday })] })
   expect(tellPosts(gone, propose)).toEqual([])
   expect(tellPosts({ ...gone, posts }, propose)).toMatchObject([{ people: 0 }])
 })
@@ -91,7 +92,7 @@ test('the company’s own position that nobody holds yet is asked about, one of 
   expect(told([aPerson(1, { positionId: own, position: 'Смотритель маяка' })])).toEqual([
     ['Смотритель маяка', 1],
   ])
-  const left = aPerson(1, { positionId: own, dismissalDate: today })
+  const left = aPerson(1, { positionId: own, dismissalDate: yesterday })
   expect(told([left])).toEqual([])
   expect(told([left, aPerson(2)])).toEqual([['Кладовщик', 1]])
 })
@@ -124,7 +125,7 @@ test('posts are in the order of their positions and, of one position, of departm
       aPerson(1),
       aPerson(2, { positionId: loader }),
       ofArchive,
-      aPerson(4, { positionId: 8 as PositionId, dismissalDate: today }),
+      aPerson(4, { positionId: 8 as PositionId, dismissalDate: yesterday }),
     ],
     names: {
       positions: new Map([
@@ -233,7 +234,7 @@ test('an absence has one reason, the first that stands in the way', () => {
   }
   const without = [{ ...general, profile: { ...aProfile, exemptedBy: 'приказ № 18' }, answered: signed }]
   const reasons = [
-    explain({ people: [aPerson(1, { dismissalDate: today })], duties: [inMemo] }),
+    explain({ people: [aPerson(1, { dismissalDate: yesterday })], duties: [inMemo] }),
     explain({ duties: [inMemo, aDuty(2, { deadline: day('2026-06-16') })] }),
     explain({ duties: [inMemo, aDuty(2, { deadline: day('2026-06-17') })] }),
     explain({ duties: [aDuty(2, { deadline: day('2026-06-17') })] }),
@@ -266,7 +267,9 @@ test('it says what is known, with dates and names, and what would change it', ()
     'Не хватает: карта рисков',
     'Исключения: нет',
   ])
-  expect(facts(explain({ people: [aPerson(1, { dismissalDate: today })] }))).toEqual(['Уволен: 16.03.2026'])
+  expect(facts(explain({ people: [aPerson(1, { dismissalDate: yesterday })] }))).toEqual([
+    'Уволен: 15.03.2026',
+  ])
   const done = aDuty(1, {
     baseDate: day('2026-01-10'),
     deadline: day('2027-01-10'),

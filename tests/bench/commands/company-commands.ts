@@ -7,7 +7,7 @@ import { makeMemoInput, makeMemoPatch } from '@osh/core/memos/reading/memo-input
 import { findRoleByCode } from '@osh/core/norms/responsibilities.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { Records } from '@osh/core/records/records.ts'
-import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { accepted, rowOf } from '#tests/contracts/world.ts'
 import { aDraft, aHeader, asPatch, months } from '#tests/examples.ts'
 
@@ -103,9 +103,8 @@ export function commandsOf(
       accepted(await responsibilities.appoint({ companyId: company, roleId: role.id, employeeId, orderLink }))
     },
     dismiss: async (id) => {
-      accepted(
-        await employees.change({ companyId: company, id, patch: { dismissalDate: today }, version: null }),
-      )
+      const patch = { dismissalDate: addDays(today, -1) }
+      accepted(await employees.change({ companyId: company, id, patch, version: null }))
     },
     changeCompany: async (phone) => {
       accepted(await companies.change({ companyId: company, patch: { phone }, version: null }))

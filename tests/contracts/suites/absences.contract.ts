@@ -2,7 +2,7 @@ import { everyRow } from '@osh/core/deadline-tables/row-filter.ts'
 import { describe, expect, it } from 'vitest'
 import { day } from '#tests/examples.ts'
 import type { NewWorld } from '../contracts.ts'
-import { accepted, refusal, rowOf, today } from '../world.ts'
+import { accepted, refusal, rowOf } from '../world.ts'
 
 /** Absences, and what waits for them. */
 export const absencesContract = (newWorld: NewWorld) =>
@@ -157,7 +157,7 @@ export const absencesContract = (newWorld: NewWorld) =>
     it('is forgotten of whoever is dismissed', async () => {
       const { records, company, away, enter } = await awayWorld()
       accepted(await enter(away.id, '2026-11-01', null))
-      const patch = { dismissalDate: today }
+      const patch = { dismissalDate: '2026-11-19' }
       accepted(await records.employees.change({ companyId: company.id, id: away.id, patch, version: null }))
       expect(accepted(await records.employees.get(company.id, away.id)).away).toBeNull()
     })

@@ -65,6 +65,14 @@ export const noticeFeedContract = (newWorld: NewWorld) =>
       clock.set(today)
     })
 
+    it('tells of a new person who is dismissed on their last day still, and no longer from the next', async () => {
+      const world = await newWorld()
+      await world.hire('Абрамова', { hireDate: day('2026-11-18'), dismissalDate: today })
+      expect(await keysOf(world, 'employees')).toEqual(['employees/2026-11-18'])
+      world.clock.set(addDays(today, 1))
+      expect(await keysOf(world, 'employees')).toEqual([])
+    })
+
     it('tells of each act of the product that ends or changes, on the days of the data alone, to whoever wants to know', async () => {
       const world = await newWorld()
       const { records, company, clock } = world

@@ -7,14 +7,14 @@ import { accepted, type World } from '../world.ts'
 /** How the records were on an earlier day. */
 export const pastRecordsContract = (newWorld: NewWorld) =>
   describe('PastRecords', () => {
-    it('count whoever was employed on the day: from the hiring to the day before the dismissal', async () => {
+    it('count whoever was employed on the day: from the hiring to the day of the dismissal', async () => {
       const world = await newWorld()
       await world.hire('Абрамова', { hireDate: day('2026-01-10') })
       await world.hire('Белова', { hireDate: day('2026-01-11'), dismissalDate: day('2026-03-01') })
       const { past } = pastOf(world)
       const on = (date: string) => past.countEmployees(world.company.id, day(date))
       expect([await on('2026-01-09'), await on('2026-01-10'), await on('2026-01-11')]).toEqual([0, 1, 2])
-      expect([await on('2026-02-28'), await on('2026-03-01')]).toEqual([2, 1])
+      expect([await on('2026-03-01'), await on('2026-03-02')]).toEqual([2, 1])
     })
 
     it('have every obligation of those asked for with all completions, removed and taken back ones too', async () => {
@@ -139,25 +139,28 @@ export const pastRecordsContract = (newWorld: NewWorld) =>
       const { records, company } = world
       const [abramova, belova] = [await world.hire('Абрамова'), await world.hire('Белова')]
       await world.hire('Ванина', { hireDate: day('2026-12-01') })
-      const gone = await world.hire('Гурова', { dismissalDate: day('2026-02-01') })
+      const gone = await world.hire('Гурова', { dismissalDate: day('2026-02-28') })
       const subject = { section: 'medicalExamination', factorNumber: '4.4' } as const
       const { deadline: due } = await world.assign(abramova, { subject })
       for (const one of [belova, gone]) await world.assign(one, { subject })
       const removed = await world.assign(belova, { subject: { ...subject, factorNumber: '6.1' } })
       accepted(await records.obligations.remove({ companyId: company.id, id: removed.id }))
       const { past } = pastOf(world)
-      const on = day('2026-03-01')
+      const [last, on] = [day('2026-02-28'), day('2026-03-01')]
       const post = { department: 'Карьер', position: abramova.position.name }
       expect(await past.listShared(company.id, 'medicalExamination', on)).toMatchObject([
         { ...post, subject, people: 2, due },
       ])
+      expect(await past.listShared(company.id, 'medicalExamination', last)).toMatchObject([{ people: 3 }])
       expect(await past.listShared(company.id, 'risk', on)).toEqual([])
       const ofPeople = await past.listOfPeople(company.id, 'medicalExamination', on)
       expect(ofPeople).toMatchObject(
         [abramova, belova].map(({ id: employeeId }) => ({ ...post, employeeId, subject, due })),
       )
+      expect(await past.listOfPeople(company.id, 'medicalExamination', last)).toHaveLength(3)
       expect(await past.listOfPeople(company.id, 'risk', on)).toEqual([])
       expect(await past.listPosts(company.id, on)).toEqual([{ ...post, people: 2, women: 2 }])
+      expect(await past.listPosts(company.id, last)).toEqual([{ ...post, people: 3, women: 3 }])
     })
 
     it('tell what PPE is due by a day, alike in name, size and the sizes of people', async () => {
@@ -165,7 +168,7 @@ export const pastRecordsContract = (newWorld: NewWorld) =>
       const { records, company } = world
       const sized = { shoeSize: '43', height: 176 }
       const [abramova, belova] = [await world.hire('Абрамова', sized), await world.hire('Белова', sized)]
-      const gone = await world.hire('Гурова', { ...sized, dismissalDate: day('2026-02-01') })
+      const gone = await world.hire('Гурова', { ...sized, dismissalDate: day('2026-02-28') })
       const [event, unit] = ['issuance', 'pair'] as const
       const piece = { name: 'Ботинки', quantity: 2, unit, norm: null, size: null, event }
       const boots = { section: 'ppe', ...piece } as const
@@ -185,6 +188,8 @@ export const pastRecordsContract = (newWorld: NewWorld) =>
         { name: 'Ботинки', unit: 'pair', size: null, sizes: sized, pieces: 4, people: 2 },
         { name: 'Куртка', unit: 'pair', size: 'XL', sizes: sized, pieces: 2, people: 1 },
       ])
+      const before = await past.listDuePpe(company.id, day('2026-02-28'), due)
+      expect(before.find(({ name }) => name === 'Ботинки')).toMatchObject({ pieces: 6, people: 3 })
       expect(await past.listDuePpe(company.id, day('2026-03-01'), addDays(due, -1))).toEqual([])
       expect(await past.listProfiles(company.id)).toEqual([])
     })

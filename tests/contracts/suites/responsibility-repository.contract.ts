@@ -157,9 +157,12 @@ export const responsibilityRepositoryContract = (newWorld: NewWorld) =>
           version: null,
         }),
       )
-      const { responsibilities } = await world.records.responsibilities.readHolders(world.company.id)
-      expect(responsibilities).toMatchObject([{ dismissed: true }])
-      expect(responsibilities[0]?.employeeFullName).toMatch(/^Петрова /)
+      const held = async () =>
+        (await world.records.responsibilities.readHolders(world.company.id)).responsibilities
+      const fullName = expect.stringMatching(/^Петрова /)
+      expect(await held()).toMatchObject([{ dismissed: false, employeeFullName: fullName }])
+      world.clock.set(day('2026-11-21'))
+      expect(await held()).toMatchObject([{ dismissed: true, employeeFullName: fullName }])
       const again = await world.records.responsibilities.appoint({
         companyId: world.company.id,
         roleId: role('risk').id,

@@ -36,13 +36,15 @@ export const staffLimitContract = (opened: () => Opened) =>
       expect((await records.subscriptions.readSubscription(companyId)).term?.employeeLimit).toBeNull()
     })
 
-    it('lets no one be taken back beyond it, and dismisses anyone', async () => {
+    it('counts the dismissed on their last day, lets no one be taken back beyond it, and dismisses anyone', async () => {
       const { records, companyId, allow, hire } = await anOffice()
       accepted(await allow(1))
       const { id } = accepted(await hire('Титов'))
       const change = (dismissalDate: string | null, lastName = 'Титов') =>
         records.employees.change({ companyId, id, patch: { dismissalDate, lastName }, version: null })
       accepted(await change(today))
+      expect(refused(await hire('Белова'))).toEqual({ code: 'tariff/staff-full', most: 1 })
+      opened().clock.forward(86_400)
       accepted(await hire('Белова'))
       expect(refused(await change(null))).toEqual({ code: 'tariff/staff-full', most: 1 })
       expect((await change(today, 'Громов')).ok).toBe(true)

@@ -36,7 +36,9 @@ export const termsContract = (newWorld: NewWorld) =>
       await hire('Титов')
       await hire('Белова', { dismissalDate: today })
       const term = { tariff: 'introductory', lastDay: LAST, employeeLimit: null, closesOn: null }
-      expect(await records.subscriptions.readSubscription(company.id)).toEqual({ term, today, staff: 1 })
+      expect(await records.subscriptions.readSubscription(company.id)).toEqual({ term, today, staff: 2 })
+      clock.set(day('2026-11-21'))
+      expect((await records.subscriptions.readSubscription(company.id)).staff).toBe(1)
       clock.set(AFTER)
       expect(await (await opened.reopen()).subscriptions.readSubscription(company.id)).toMatchObject({
         term,

@@ -12,13 +12,14 @@ import { describeDismissal } from './dismissal-words.ts'
 
 const DismissalModal = makeLazyPart(() => import('./DismissalModal.tsx'))
 
-/** Takes the employee out of the tables from a day on, and back. */
+/** Takes the employee out of the tables after a day, and back. */
 export const Dismissal = observer(function Dismissal() {
   const { employee, store, changed } = useCard()
   const form = useService(employeeFormStore)
   const { show } = useService(notices)
   const [asked, setAsked] = useState(false)
   const words = describeDismissal(employee, store.today)
+  const hint = store.dismissed ? texts.dismissedHint : texts.leavingHint
   const undo = async () => {
     form.edit(employee)
     form.type({ dismissalDate: null })
@@ -31,7 +32,7 @@ export const Dismissal = observer(function Dismissal() {
   return (
     <section className={styles.group}>
       <h2>{texts.dismissal}</h2>
-      <p className={styles.muted}>{words === null ? texts.employed : `${words}. ${texts.dismissedHint}`}</p>
+      <p className={styles.muted}>{words === null ? texts.employed : `${words}. ${hint}`}</p>
       {form.messages.form !== undefined && (
         <p role="alert" className={styles.refusal}>
           {form.messages.form}

@@ -11,7 +11,7 @@ import { employeeFormStore } from '../employee-form-store.ts'
 import { cardTexts as texts } from '../texts.ts'
 import { useCard } from '../use-card.ts'
 
-/** Asks from which day on, and says what it does. */
+/** Asks for the last day of work, and says what it does. */
 export default observer(function DismissalModal({ onClose }: { readonly onClose: () => void }) {
   const { employee, store, changed } = useCard()
   const form = useService(employeeFormStore)

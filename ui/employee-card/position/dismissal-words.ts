@@ -3,11 +3,11 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { cardTexts as texts } from '../texts.ts'
 
-/** «Уволена с 20.11.2026», «Увольнение назначено на 01.12.2026»; null for one who stays. */
+/** «Уволена 20.11.2026», «Увольнение назначено на 01.12.2026»; null for one who stays. */
 export function describeDismissal(employee: Employee, today: LocalDate): string | null {
   const { dismissalDate, sex } = employee
   if (dismissalDate === null) return null
   const date = formatDate(dismissalDate)
   if (!isDismissed(employee, today)) return texts.leaving(date)
-  return sex === 'f' ? texts.dismissedSinceF(date) : texts.dismissedSince(date)
+  return sex === 'f' ? texts.dismissedOnF(date) : texts.dismissedOn(date)
 }

@@ -67,7 +67,7 @@ async function readHired(
   const { rows } = await sql<HiredOnDay>`
     select e.hire_date as day, count(*)::int as count, min(e.full_name) as first
     from (select * from employees where company_id = ${companyId} order by id desc limit ${NEWEST}) e
-    where e.hire_date between ${findFirstToldDay(today)} and ${today} and (e.dismissal_date is null or e.dismissal_date > ${today})
+    where e.hire_date between ${findFirstToldDay(today)} and ${today} and (e.dismissal_date is null or e.dismissal_date >= ${today})
       and ${isSeen(takeSeenDepartments(membership), 'e.department_id')} and (${lacksAll(companyId)} or ${lacksRequired(companyId, today)})
     group by e.hire_date order by e.hire_date`.execute(kysely)
   return rows

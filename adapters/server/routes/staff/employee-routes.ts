@@ -9,7 +9,8 @@ const described = {
   get: 'One employee',
   hire: 'Adds an employee',
   remove: 'Deletes an employee who was entered by mistake and is named nowhere',
-  change: 'Changes what the merge-patch names; `dismissalDate` dismisses, null takes that back',
+  change:
+    'Changes what the merge-patch names; `dismissalDate`, the last day of work, dismisses; null takes that back',
 }
 
 /** The staff register. */

@@ -30,7 +30,7 @@ test('the chief accountant is whoever holds a post that is called so', async () 
     expect(await find([other]), other).toEqual({ id: null, reads: 0 })
 })
 
-test('who is dismissed by the day is none', async () => {
-  expect((await find(['Главный бухгалтер', '2026-11-20'], ['Главный бухгалтер', '2026-11-21'])).id).toBe(2)
+test('who was dismissed before the day is none', async () => {
+  expect((await find(['Главный бухгалтер', '2026-11-19'], ['Главный бухгалтер', '2026-11-20'])).id).toBe(2)
   expect((await find(['Главный бухгалтер', '2026-11-01'])).id).toBeNull()
 })

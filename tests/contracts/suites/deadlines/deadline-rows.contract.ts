@@ -111,11 +111,11 @@ export const deadlineRowsContract = (newWorld: NewWorld) =>
       })
     })
 
-    it('leaves out the dismissed from that day on, and takes them back', async () => {
+    it('has the dismissed on their last day, leaves them out from the next, and takes them back', async () => {
       const world = await newWorld()
       const { records, company, clock, table } = world
       const employee = await world.hire('Абрамова')
-      await world.assign(employee, { date: null, deadline: day('2026-11-01') })
+      const made = await world.assign(employee, { date: null, deadline: day('2026-11-01') })
       const dismiss = (date: string | null) =>
         records.employees.change({
           companyId: company.id,
@@ -124,8 +124,13 @@ export const deadlineRowsContract = (newWorld: NewWorld) =>
           version: null,
         })
       await dismiss('2026-11-21')
-      expect(await table('training')).toHaveLength(1)
-      clock.set(day('2026-11-21'))
+      for (const date of ['2026-11-20', '2026-11-21']) {
+        clock.set(day(date))
+        expect(await table('training')).toHaveLength(1)
+        expect(await records.deadlines.listFreeIds(company.id, 'training')).toEqual([made.id])
+        expect((await records.deadlines.countOverdue(company.id)).training).toBe(1)
+      }
+      clock.set(day('2026-11-22'))
       expect(await table('training')).toEqual([])
       expect(await records.deadlines.listFreeIds(company.id, 'training')).toEqual([])
       expect((await records.deadlines.countOverdue(company.id)).training).toBe(0)

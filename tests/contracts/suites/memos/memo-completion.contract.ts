@@ -188,7 +188,7 @@ export const memoCompletionContract = (newWorld: NewWorld) =>
       await records.employees.change({
         companyId: company.id,
         id: employee.id,
-        patch: { dismissalDate: day('2026-11-20') },
+        patch: { dismissalDate: day('2026-11-19') },
         version: null,
       })
       await edit(memo, { rows: [rowOf(made, dated('2026-11-19'))] })

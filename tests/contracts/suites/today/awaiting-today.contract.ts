@@ -99,10 +99,13 @@ export const awaitingTodayContract = (newWorld: NewWorld) =>
       await appoint(first.id, lapin.id)
       for (const { id } of others) await appoint(id, orlova.id)
       expect((await lookAt(world)).unfilled).toBeNull()
-      const patch = { dismissalDate: '2026-11-11' }
-      accepted(await employees.change({ companyId, id: lapin.id, patch, version: null }))
+      const dismiss = async (dismissalDate: string) =>
+        accepted(await employees.change({ companyId, id: lapin.id, patch: { dismissalDate }, version: null }))
+      await dismiss(today)
+      expect((await lookAt(world)).unfilled).toBeNull()
+      await dismiss('2026-11-11')
       expect((await lookAt(world)).unfilled).toEqual({
-        since: '2026-11-11',
+        since: '2026-11-12',
         roles: [{ roleId: first.id, name: first.name, left: 'Лапин Вера Ильинична' }],
       })
     })

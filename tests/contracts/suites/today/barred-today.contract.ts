@@ -116,18 +116,31 @@ export const barredTodayContract = (newWorld: NewWorld) =>
       expect((await barredIn(world)).total).toBe(0)
     })
 
-    it('no one who is dismissed, from their last day on', async () => {
+    it('whoever is dismissed on their last day still, and no longer from the next', async () => {
       const world = await newWorld()
-      const employee = await world.hire('Белов')
-      await world.assign(employee, { date: null, deadline: day('2026-11-09') })
-      await order(world, 1040, employee)
-      const change = { companyId: world.company.id, id: employee.id, version: null }
-      const dismiss = (dismissalDate: string | null) =>
-        world.records.employees.change({ ...change, patch: { dismissalDate } })
-      accepted(await dismiss('2026-11-21'))
-      expect((await barredIn(world)).total).toBe(1)
-      accepted(await dismiss('2026-11-20'))
-      expect((await barredIn(world)).total).toBe(0)
+      const [belov, galkin, titov] = [
+        await world.hire('Белов'),
+        await world.hire('Галкин'),
+        await world.hire('Титов'),
+      ]
+      await world.assign(belov, { date: null, deadline: day('2026-11-09') })
+      const failing = await world.assign(galkin, { date: day('2025-04-10') })
+      await world.form('training', [rowOf(failing, dated('2026-11-10', 'failed'))])
+      await order(world, 1040, titov)
+      const who = async () => (await barredIn(world)).items.map(({ employeeId }) => employeeId).toSorted()
+      const dismiss = async (dismissalDate: string) => {
+        for (const { id } of [belov, galkin, titov]) {
+          const change = { companyId: world.company.id, id, patch: { dismissalDate }, version: null }
+          accepted(await world.records.employees.change(change))
+        }
+      }
+      await dismiss('2026-11-20')
+      expect(await who()).toEqual([belov.id, galkin.id, titov.id].toSorted())
+      world.clock.set(day('2026-11-21'))
+      expect(await who()).toEqual([])
+      world.clock.set(day('2026-11-20'))
+      await dismiss('2026-11-19')
+      expect(await who()).toEqual([])
     })
 
     it('no one who is away, suspended or not, until the day of their return', async () => {

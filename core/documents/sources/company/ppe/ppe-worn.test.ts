@@ -91,10 +91,10 @@ test('a return of what was issued before the records begin takes nothing of a la
   expect(worn([before, giveBack('2026-01-01', 4), old])).toMatchObject(four)
 })
 
-test('of the dismissed nothing is worn out from their last day on', () => {
+test('of the dismissed nothing is worn out from the day after their last on', () => {
   const leaves = (date: string) => worn([issue('2026-05-19', { dismissalDate: day(date) })])
-  expect(leaves('2026-11-20')).toBeUndefined()
-  expect(leaves('2026-11-21')).toMatchObject(four)
+  expect(leaves('2026-11-19')).toBeUndefined()
+  expect(leaves('2026-11-20')).toMatchObject(four)
 })
 
 test('worn items go by people, then by their names', () => {
