@@ -18,32 +18,39 @@ const TIMES_SLOWER = 6
 const MESSAGES = '[role="alert"], [aria-invalid="true"]'
 
 /** The dialog on top, or the page where the scene has none. */
-async function open(page: Page, { path, open, shows }: Scene): Promise<Locator> {
+async function open({ page, still }: Visit, { path, open, shows }: Scene): Promise<Locator> {
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await open(page)
   const dialog = page.getByRole('dialog').last()
   if (shows.length > 0) await dialog.waitFor()
+  // A question over it comes with its part of the program.
+  await still()
   return (await dialog.isVisible()) ? dialog : page.getByRole('main')
 }
 
-/** Presses the button that sends, mends a field, presses it again; the server is away meanwhile, so that nothing is stored. Tells what is wrong. */
+/** Presses the button that sends, mends a field, presses it again; nothing can be stored meanwhile. Where nothing is to be stored the dialog closes. Tells what is wrong. */
 async function pressTwice(
-  page: Page,
+  opened: Visit,
   scene: Scene,
   press: (button: Locator) => Promise<void>,
 ): Promise<readonly string[]> {
-  const place = await open(page, scene)
+  const { page } = opened
+  const place = await open(opened, scene)
   const button = place.locator('button[type="submit"]:enabled').last()
   if ((await button.count()) === 0) return []
   const watched = await watchPresses(page)
+  const shown = await button.elementHandle()
+  const isClosed = async () => !(await shown?.isVisible())
   const pressed = async (when: string): Promise<readonly string[]> => {
     watched.forget()
     const before = await watched.submits()
     await press(button)
     const reached = async () => (await watched.submits()) > before
     const answered = async () =>
-      watched.hasAsked() || (await place.locator(MESSAGES).filter({ visible: true }).count()) > 0
+      watched.hasAsked() ||
+      (await isClosed()) ||
+      (await place.locator(MESSAGES).filter({ visible: true }).count()) > 0
     const isKept = async () => (await reached()) && (await answered())
     return seen(isKept)
       .toBe(true)
@@ -54,7 +61,7 @@ async function pressTwice(
   }
   try {
     const wrong = await pressed('at first')
-    if (wrong.length > 0) return wrong
+    if (wrong.length > 0 || (await isClosed())) return wrong
     await button.waitFor()
     return await pressed(`after «${await mendOne(place)}»`)
   } finally {
@@ -62,14 +69,13 @@ async function pressTwice(
   }
 }
 
-/** Answers 503 to whatever would change something, and counts the forms that are sent. */
+/** Answers 503 to whatever would change something, hears what is asked, and counts the forms that are sent. */
 async function watchPresses(page: Page) {
   let hasAsked = false
   const isApi = (url: URL): boolean => url.pathname.startsWith('/api/')
   await page.route(isApi, (route) => {
-    if (route.request().method() === 'GET') return route.fallback()
     hasAsked = true
-    return route.fulfill({ status: 503 })
+    return route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 503 })
   })
   const counter = await page.evaluateHandle(() => {
     const counted = { submits: 0 }
@@ -93,14 +99,14 @@ async function pressInEach(
   press: (button: Locator) => Promise<void>,
 ): Promise<readonly string[]> {
   const example = await openExample()
-  const { page, allow } = await openPage(await signedInAgain(address(), example.owner))
-  allow(/50[03]|422/)
+  const opened = await openPage(await signedInAgain(address(), example.owner))
+  opened.allow(/50[03]|422/)
   const scenes = scenesOf(example).filter(({ name }) => names.includes(name))
   expect(scenes).toHaveLength(names.length)
   return lookAtEach(
     scenes,
     ({ name }) => name,
-    (scene) => pressTwice(page, scene, press),
+    (scene) => pressTwice(opened, scene, press),
   )
 }
 

@@ -34,6 +34,7 @@ export const InviteModal = observer(function InviteModal({ store, departments, o
     <Modal opened onClose={onClose} title={told === null ? texts.inviteTitle : texts.linkTitle}>
       {told === null ? (
         <form
+          noValidate
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault()

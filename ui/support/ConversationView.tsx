@@ -87,6 +87,7 @@ const Message = observer(function Message({
 const Composer = observer(function Composer({ store }: { readonly store: ConversationStore }) {
   useWindowGuard(store.draft !== '')
   const picker = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const sendAtEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -94,18 +95,21 @@ const Composer = observer(function Composer({ store }: { readonly store: Convers
   }
   return (
     <form
+      noValidate
       className={styles.composer}
       onSubmit={(event) => {
         event.preventDefault()
         void store.say()
+        if (store.isBlank) field.current?.focus()
       }}
     >
       <Textarea
+        ref={field}
         label={texts.field}
         value={store.draft}
         rows={3}
         data-autofocus
-        error={store.isTooLong ? texts.tooLong(LONGEST_MESSAGE) : undefined}
+        error={store.isBlank ? texts.blank : store.isTooLong ? texts.tooLong(LONGEST_MESSAGE) : undefined}
         onChange={(event) => store.type(event.currentTarget.value)}
         onKeyDown={sendAtEnter}
       />

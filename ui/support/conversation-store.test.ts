@@ -29,7 +29,9 @@ test('what is typed stays until it is said; what is refused or lost is told and 
   const { line, store, say, textsOf } = await aConversation()
   await store.open()
   await say('  ')
-  expect([store.draft, store.messages]).toEqual(['  ', []])
+  expect([store.draft, store.messages, store.isBlank]).toEqual(['  ', [], true])
+  store.type('В')
+  expect(store.isBlank).toBe(false)
   line.failing = 503
   await say('Вопрос')
   expect([store.draft, textsOf(), store.isSending]).toEqual(['Вопрос', [], false])

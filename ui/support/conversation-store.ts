@@ -25,6 +25,8 @@ export class ConversationStore {
   isSending = false
   /** Why the last thing could not be sent. */
   failure: string | null = null
+  /** Nothing was written when it was to be sent. */
+  isBlank = false
   hasEarlier = false
   readonly side: Side
   readonly desk: ConversationDesk
@@ -129,12 +131,14 @@ export class ConversationStore {
 
   type(text: string): void {
     this.#draft.text = text
+    this.isBlank = false
   }
 
   /** What is said while something else is on its way goes after it, and stays typed if that could not be sent. */
   async say(): Promise<void> {
     const text = this.draft
-    if (this.isTooLong || text.trim() === '' || text === this.#saying) return
+    this.isBlank = text.trim() === ''
+    if (this.isTooLong || this.isBlank || text === this.#saying) return
     if (this.isSending) this.#next = text
     else await this.#say(text)
   }

@@ -20,6 +20,7 @@ export const supportTexts = {
   support: 'Поддержка',
   read: 'Прочитано',
   emptied: 'Сообщение стёрто',
+  blank: 'Напишите сообщение',
   tooLong: (most: number): string => `Сообщение длиннее ${most} знаков: сократите его или отправьте частями`,
   download: (name: string): string => `Скачать «${name}»`,
   operator: {

@@ -38,6 +38,7 @@ export const peopleScenes = (card: (tab: string) => string): readonly Scene[] =>
       await press(page, 'Работник')
       await choose(page.getByRole('dialog'), 'Должность по ЕТКС', OWN_POSITION)
       await inDialog(page, 'Удалить должность из списка')
+      await page.getByRole('button', { name: 'Оставить' }).waitFor()
     },
   },
   {

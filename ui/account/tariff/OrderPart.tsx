@@ -34,6 +34,7 @@ export const OrderPart = observer(function OrderPart({ store, payers }: Props) {
       <h2 id="order">{texts.order}</h2>
       <p className={styles.about}>{texts.orderHint}</p>
       <form
+        noValidate
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()

@@ -123,6 +123,7 @@ const FaultRow = observer(function FaultRow({ opened, line, fault }: FaultProps)
       </span>
       {typed !== null && (
         <form
+          noValidate
           className={styles.typing}
           onSubmit={(event) => {
             event.preventDefault()

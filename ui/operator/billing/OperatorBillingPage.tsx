@@ -76,6 +76,7 @@ const Limits = observer(function Limits({ store }: { readonly store: OperatorBil
     <section aria-labelledby="limits">
       <h2 id="limits">{texts.limits}</h2>
       <form
+        noValidate
         className={styles.search}
         onSubmit={(event) => {
           event.preventDefault()
@@ -115,6 +116,7 @@ const Limit = observer(function Limit({ company: { id, name, term }, store }: Li
   return (
     <li>
       <form
+        noValidate
         className={styles.search}
         onSubmit={(event) => {
           event.preventDefault()

@@ -80,6 +80,7 @@ type RowProps = Pick<Props, 'store' | 'onClose'> & {
 const InRow = observer(function InRow({ store, save, canSave, onSave, onClose, children }: RowProps) {
   return (
     <form
+      noValidate
       className={styles.inRow}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose()

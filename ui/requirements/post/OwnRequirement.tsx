@@ -23,7 +23,7 @@ const OwnRequirement = observer(function OwnRequirement({ store, onDone }: Props
     if (await store.decide('addOwn', { ...subject, section, periodicity, basis })) onDone()
   }
   return (
-    <form className={styles.own} onSubmit={(event) => void save(event)}>
+    <form noValidate className={styles.own} onSubmit={(event) => void save(event)}>
       <NativeSelect
         label={texts.section}
         data={sections.map((value) => ({ value, label: sectionHeads[value] }))}

@@ -35,7 +35,7 @@ const Questions = observer(function Questions({ store, position, profile, onDone
     if (await store.decide('answer', answers)) onDone()
   }
   return (
-    <form className={styles.questions} onSubmit={(event) => void save(event)}>
+    <form noValidate className={styles.questions} onSubmit={(event) => void save(event)}>
       <div>
         <h2 ref={first} tabIndex={-1}>
           {texts.title}

@@ -27,6 +27,7 @@ const ExceptForm = observer(function ExceptForm({ store, read, onClose }: Props)
   }
   return (
     <form
+      noValidate
       className={styles.own}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose()
