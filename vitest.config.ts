@@ -15,10 +15,10 @@ const shared = { ...usual, isolate: false, pool: 'threads' } as const
 
 const postgres = { globalSetup: ['tests/postgres-global-setup.ts'] }
 
-/** Files of pages share one server and one processor: one after another. A page may be tried a second time, and the run says so. */
+/** Files of pages share one server; two at a time, for a page mostly waits. A page may be tried a second time, and the run says so. */
 const pages = {
   globalSetup: ['tests/browser/server-global-setup.ts'],
-  fileParallelism: false,
+  maxWorkers: 2,
   retry: 1,
 }
 

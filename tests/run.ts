@@ -23,8 +23,7 @@ const inBrowser = (name: string, project: string): Part => ({
   },
 })
 
-const pages: readonly Part[] = [inBrowser('pages', 'browser')]
-const walks: readonly Part[] = [inBrowser('walks', 'walks')]
+const pages: readonly Part[] = [inBrowser('pages', 'browser'), inBrowser('walks', 'walks')]
 const code: readonly Part[] = [
   { name: 'static checks', run: runStaticChecks },
   vitest('rules', 'rules', 'properties', 'architecture', 'ui', 'forms', 'package'),
@@ -35,4 +34,4 @@ const storages: readonly Part[] = [
   { name: 'scenarios', run: (launch) => runCucumber('default', launch) },
 ]
 
-await runLanes(isSmall ? [pages, [...code, ...storages, ...walks]] : [pages, code, [...storages, ...walks]])
+await runLanes(isSmall ? [pages, [...code, ...storages]] : [pages, code, storages])

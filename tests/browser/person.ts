@@ -13,8 +13,6 @@ export type Person = {
   fileLink(url: string): Promise<string>
 }
 
-export type Known = Pick<Person, 'email' | 'password' | 'tokens'>
-
 const PASSWORD = 'правильный пароль'
 
 export const freshEmail = (): string => `person-${randomUUID()}@example.org`
@@ -25,6 +23,7 @@ const fromAnywhere = (): Record<string, string> => {
   return { 'x-forwarded-for': `10.${a}.${b}.${c}` }
 }
 
+type Known = Pick<Person, 'email' | 'password' | 'tokens'>
 type Credentials = Pick<Known, 'email' | 'password'>
 
 export const registered = (address: string): Promise<Person> =>
@@ -42,8 +41,7 @@ async function enter(address: string, path: string, credentials: Credentials): P
   return personOf(address, { ...credentials, tokens })
 }
 
-/** The same person again, by what is known of them. */
-export function personOf(address: string, known: Known): Person {
+function personOf(address: string, known: Known): Person {
   const bearer = { authorization: `Bearer ${known.tokens.access_token}` }
   async function ask<T = Json>(path: string, body?: Json, method = body ? 'POST' : 'GET'): Promise<T> {
     const answer = await send(`${address}/api${path}`, body, method, bearer)

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startTestServer } from '#tests/database.ts'
 import { findBrowser, findShell } from '#tests/find-browser.ts'
@@ -16,8 +13,6 @@ declare module 'vitest' {
     readonly shellPath: string
     /** The file of what the server says. */
     readonly serverLog: string
-    /** Where files leave what they share: `once`. */
-    readonly shared: string
   }
 }
 
@@ -32,10 +27,7 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   })
   provide('address', server.address)
   provide('serverLog', server.log)
-  const shared = await mkdtemp(join(tmpdir(), 'osh-shared-'))
-  provide('shared', shared)
   return async () => {
-    await rm(shared, { recursive: true, force: true })
     await server.close()
     await postgres.stop()
   }

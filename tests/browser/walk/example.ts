@@ -1,10 +1,10 @@
+import { makeOnce } from '@osh/core/shared/make-once.ts'
 import { aPayerTyped } from '#tests/billing-example.ts'
 import { aCompany } from '#tests/examples.ts'
 import { aCheckOnWire, aLinkOnWire } from '#tests/server/asking.ts'
 import { address } from '../browser-test.ts'
 import { dayFromToday, todayIso } from '../days.ts'
-import { once } from '../once.ts'
-import { type Json, type Known, type Person, registered } from '../person.ts'
+import { type Json, type Person, registered } from '../person.ts'
 
 type Memo = {
   readonly id: number
@@ -17,12 +17,12 @@ export const OWN_POSITION = 'Оператор установки по перер
 
 /** Records of the example company that most can be done with, and its members: each page signs in for itself. */
 export type Example = {
-  readonly owner: Known
+  readonly owner: Person
   /** Who sees and completes the rows of one department. */
-  readonly head: Known
-  readonly reader: Known
+  readonly head: Person
+  readonly reader: Person
   /** May do all but what is of members and money. */
-  readonly specialist: Known
+  readonly specialist: Person
 } & Shown
 
 export type Shown = {
@@ -40,24 +40,13 @@ export type Shown = {
   readonly departmentId: number
 }
 
-/** The example company, opened once for all who walk through it. */
-export const openExample = (): Promise<Example> =>
-  once('example', async () => {
-    const all = await Promise.all(Array.from({ length: 4 }, () => registered(address())))
-    const [owner, head, reader, specialist] = all
-    if (!owner || !head || !reader || !specialist) throw new Error('not everyone has an account')
-    const records = await fillExample(owner, { head, reader, specialist })
-    return {
-      ...records,
-      owner: keep(owner),
-      head: keep(head),
-      reader: keep(reader),
-      specialist: keep(specialist),
-    }
-  })
-
-/** What is enough to be the same person in another file. */
-const keep = ({ email, password, tokens }: Person): Known => ({ email, password, tokens })
+/** The example company, opened once for all who walk through it in a file. */
+export const openExample = makeOnce(async (): Promise<Example> => {
+  const all = await Promise.all(Array.from({ length: 4 }, () => registered(address())))
+  const [owner, head, reader, specialist] = all
+  if (!owner || !head || !reader || !specialist) throw new Error('not everyone has an account')
+  return { ...(await fillExample(owner, { head, reader, specialist })), owner, head, reader, specialist }
+})
 
 type Others = Readonly<Record<'head' | 'reader' | 'specialist', Person>>
 
