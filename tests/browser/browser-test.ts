@@ -65,7 +65,10 @@ const testIn = (path: 'shellPath' | 'browserPath') =>
     ],
     // biome-ignore lint/correctness/noEmptyPattern: as above
     person: async ({}, use) => use(await registered(address())),
-    attend: async ({ task }: TestContext, use: Use<Fixtures['$test']['attend']>) => {
+    attend: async ({ task, onTestFinished }: TestContext, use: Use<Fixtures['$test']['attend']>) => {
+      let complaints: readonly string[] = []
+      // Not where this fixture ends: one that throws there keeps the others, the person too, for the next try.
+      onTestFinished(() => expect(complaints, 'the page complained').toEqual([]))
       const opened: { readonly context: BrowserContext; readonly watched: Promise<Watched> }[] = []
       await use(async (context) => {
         const watched = watch(context)
@@ -76,12 +79,11 @@ const testIn = (path: 'shellPath' | 'browserPath') =>
         const all = (await Promise.allSettled(opened.map(({ watched }) => watched))).flatMap((one) =>
           one.status === 'fulfilled' ? one.value : [],
         )
-        const complaints = all.flatMap((one) => one.complaints())
+        complaints = all.flatMap((one) => one.complaints())
         if (task.result?.state === 'fail' || complaints.length > 0) {
           for (const one of all) await show(one, task.id)
           console.error(await readServerLog())
         }
-        expect(complaints, 'the page complained').toEqual([])
       } finally {
         await Promise.all(opened.map(({ context }) => context.close()))
       }
