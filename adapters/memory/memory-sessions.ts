@@ -48,7 +48,8 @@ export class MemorySessions implements Sessions {
       const rotated = state.tokens
         .filter((old) => old.family !== family || !isForgotten(old.rotatedAt, now))
         .map((old) => (old === token ? { ...old, rotatedAt: old.rotatedAt ?? now } : old))
-      const tokens = [...rotated, { hash: nextHash, family, userId, expiresAt: ends, rotatedAt: null }]
+      const next = { hash: nextHash, family, userId, expiresAt: ends, rotatedAt: null }
+      const tokens = rotated.some(({ hash }) => hash === nextHash) ? rotated : [...rotated, next]
       const sessions = listOpenSessions(state).map((kept) =>
         kept.id === family ? { ...kept, seen: now, expiresAt: ends } : kept,
       )

@@ -179,6 +179,7 @@ export function makeApp({
     tokens,
     limits,
     devices,
+    keys,
     passwords,
     clock,
   })

@@ -36,7 +36,7 @@ export const SESSION_DAYS = 180
 export interface Sessions {
   /** Opens a session with its first refresh token. */
   openSession(session: NewSession): Promise<SessionId>
-  /** Replaces a token by the next of its session, in one step, which ends with the session at the latest. A token rotated less than 30 s ago still works; one of `REUSE_SECONDS` ago is forgotten. */
+  /** Replaces a token by the next of its session, in one step, which ends with the session at the latest. A token rotated less than 30 s ago still works; with the same next one it adds none. One of `REUSE_SECONDS` ago is forgotten. */
   rotate(
     tokenHash: string,
     nextHash: string,

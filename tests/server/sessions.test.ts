@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { furnish, type Given, PASSWORD, type Person, register, startAsking } from './asking.ts'
+import { furnish, type Given, type Json, PASSWORD, type Person, register, startAsking } from './asking.ts'
 
 const email = 'olga@example.org'
 
@@ -40,6 +40,22 @@ it('another sign-in of the same person goes on', async () => {
   await signOut()
   expect((await olga.ask('/api/companies')).status).toBe(401)
   expect((await second('/api/companies')).status).toBe(200)
+})
+
+it('a refresh token shown by many at once is followed by one', async () => {
+  const { server, olga } = await olgaAtHome()
+  const refresh = async (refreshToken: string): Promise<string> => {
+    const answer = await server.ask('/api/refresh', { body: { refreshToken } })
+    return answer.ok ? String(((await answer.json()) as Json).refreshToken) : `${answer.status}`
+  }
+  const shown = await Promise.all(Array.from({ length: 20 }, () => refresh(olga.refreshToken)))
+  const [next = ''] = shown
+  expect(new Set(shown)).toEqual(new Set([next]))
+  const later = await refresh(next)
+  expect([next, later]).not.toContain(olga.refreshToken)
+  server.clock.forward(31)
+  expect(await refresh(next)).toBe('400')
+  expect(await refresh(later)).toBe('400')
 })
 
 it('a link to a file dies with the session that signed it', async () => {

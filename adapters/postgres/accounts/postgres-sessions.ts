@@ -147,6 +147,7 @@ async function addToken(
   await work
     .insertInto('refresh_tokens')
     .values({ ...token, issued_at: now, expires_at: expiresAt })
+    .onConflict((there) => there.column('token_hash').doNothing())
     .execute()
 }
 

@@ -9,9 +9,10 @@ import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import type { AccessTokens } from './access-tokens.ts'
+import type { KeyRing } from './key-ring.ts'
 import type { Cookies, KnownDevices } from './known-devices.ts'
 import type { Passwords } from './passwords.ts'
-import { hashSecret, makeNewSecret } from './secrets.ts'
+import { hashSecret, makeNewSecret, makeSuccessor } from './secrets.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 import { lookAtCode } from './time-codes.ts'
 
@@ -48,6 +49,7 @@ type Needs = {
   readonly tokens: AccessTokens
   readonly limits: SignInLimits
   readonly devices: KnownDevices
+  readonly keys: Pick<KeyRing, 'newest'>
   readonly passwords: Passwords
   readonly clock: Clock
 }
@@ -60,6 +62,7 @@ export function makeAccounts({
   tokens,
   limits,
   devices,
+  keys,
   passwords,
   clock,
 }: Needs): SignIn {
@@ -107,13 +110,14 @@ export function makeAccounts({
       return ok(await begin(user, from))
     },
     async refresh(refreshToken) {
-      const next = makeNewSecret()
+      const { key } = await keys.newest('refresh-token')
+      const next = makeSuccessor(refreshToken, key)
       const kept = hashSecret(refreshToken)
-      const rotated = await sessions.rotate(kept, next.secretHash, clock.now(), computeExpiry(clock))
+      const rotated = await sessions.rotate(kept, hashSecret(next), clock.now(), computeExpiry(clock))
       const user = rotated.ok ? await store.findUserById(rotated.value.user) : null
       if (!rotated.ok) return err({ code: 'auth/refresh-refused', why: rotated.error.code })
       if (!user) return err({ code: 'auth/refresh-refused' })
-      return ok({ accessToken: await tokens.issue(user, rotated.value.session), refreshToken: next.secret })
+      return ok({ accessToken: await tokens.issue(user, rotated.value.session), refreshToken: next })
     },
     logOut: (refreshToken) => sessions.closeSession(hashSecret(refreshToken)),
     async cookieOf(id) {

@@ -1,11 +1,13 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
+import { GRACE_SECONDS } from '@osh/core/auth/sessions.ts'
 import type { SigningKey, SigningKeys } from '@osh/core/auth/signing-keys.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 
 /** Seconds that each kind of what is signed lives: its key is honoured that long after it was retired. */
 export const signedFor = {
   'access-token': 15 * 60,
+  'refresh-token': GRACE_SECONDS,
   'file-link': 60,
   'known-device': 180 * 86_400,
   unsubscribe: 180 * 86_400,

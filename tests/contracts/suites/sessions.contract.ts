@@ -48,6 +48,18 @@ export const sessionsContract = (opened: () => Opened) =>
       expect(accepted(await sessions().rotate(twin, newHash(), at(1000), at(MONTH)))).toEqual(caller)
     })
 
+    it('is rotated by many at once to the one next token, which is good once', async () => {
+      const { hash, caller } = await aSession()
+      const [second, third] = [newHash(), newHash()]
+      const at100 = () => sessions().rotate(hash, second, at(100), at(MONTH))
+      const all = await Promise.all(Array.from({ length: 5 }, at100))
+      expect(all.map(accepted)).toEqual(Array(5).fill(caller))
+      accepted(await sessions().rotate(second, third, at(110), at(MONTH)))
+      expect(accepted(await sessions().rotate(hash, second, at(120), at(MONTH)))).toEqual(caller)
+      expect(refusal(await sessions().rotate(second, third, at(141), at(MONTH)))).toBe('refresh/reused')
+      expect((await sessions().rotate(third, newHash(), at(142), at(MONTH))).ok).toBe(false)
+    })
+
     it('counts the 30 s from the first rotation', async () => {
       const { hash } = await aSession()
       accepted(await sessions().rotate(hash, newHash(), at(100), at(MONTH)))
