@@ -1,6 +1,7 @@
 import '../form-styles.ts'
 import { type ComboboxItem, type ComboboxParsedItem, Select, type SelectProps } from '@mantine/core'
 import { matchesName } from '@osh/core/shared/names/name-search.ts'
+import { useRef, useState } from 'react'
 import { fieldTexts } from './texts.ts'
 import { useOpenedList } from './use-opened-list.ts'
 
@@ -8,7 +9,7 @@ export type Choice<T extends string | number> = { readonly value: T; readonly la
 
 export type SelectFieldProps<T extends string | number> = Omit<
   SelectProps,
-  'data' | 'value' | 'onChange' | 'filter' | 'ref'
+  'data' | 'value' | 'onChange' | 'filter' | 'ref' | 'onOptionSubmit'
 > & {
   readonly choices: readonly Choice<T>[]
   readonly value: T | null
@@ -20,7 +21,10 @@ const SHORT = 16
 
 const isItem = (option: ComboboxParsedItem<string>): option is ComboboxItem<string> => 'value' in option
 
-/** One of many, found by any part of its name in any case, ё as е; the chosen one is not offered again. */
+/**
+ * One of many, found by any part of its name in any case, ё as е; the chosen one is not offered again. What is typed stays when the choices come
+ * late.
+ */
 export function SelectField<T extends string | number>({
   choices,
   value,
@@ -29,6 +33,16 @@ export function SelectField<T extends string | number>({
 }: SelectFieldProps<T>) {
   const opened = useOpenedList(others.onDropdownOpen)
   const chosen = choices.find((choice) => choice.value === value)
+  const input = useRef<HTMLInputElement>(null)
+  const isTyping = useRef(false)
+  const [search, setSearch] = useState(chosen?.label ?? '')
+  const endTyping = () => {
+    isTyping.current = false
+  }
+  // Choices that come while someone types would put the chosen one's name in the place of what is typed.
+  const show = (text: string) => {
+    if (!isTyping.current || text === '' || text === input.current?.value) setSearch(text)
+  }
   const find = (search: string) => {
     const wanted = search === chosen?.label ? '' : search
     return (label: string) => label !== chosen?.label && matchesName(label, wanted)
@@ -41,8 +55,16 @@ export function SelectField<T extends string | number>({
       styles={{ options: { maxHeight: others.maxDropdownHeight ?? 350, overflowY: 'auto' } }}
       nothingFoundMessage={fieldTexts.notFound}
       {...(chosen && chosen.label.length > SHORT ? { title: chosen.label } : {})}
+      searchValue={search}
+      onSearchChange={show}
       {...others}
       {...opened}
+      ref={input}
+      onInput={() => {
+        isTyping.current = true
+      }}
+      onBlurCapture={endTyping}
+      onOptionSubmit={endTyping}
       data={choices.map(({ value, label }) => ({ value: String(value), label }))}
       value={chosen === undefined ? null : String(chosen.value)}
       filter={({ options, search, limit }) => {

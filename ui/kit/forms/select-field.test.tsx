@@ -77,3 +77,24 @@ test('its list opens by a press, a key or a letter, not as the focus comes to it
   await userEvent.click(field)
   await until(() => expect(isOpen()).toBe(true))
 })
+
+test('choices that come while someone types leave what is typed, and are found by it', async () => {
+  const user = userEvent.setup()
+  const field = (of: typeof choices) => (
+    <MantineProvider theme={theme}>
+      <SelectField label="Отдел" choices={of} value={1} onChange={vi.fn()} />
+      <div id="floating" />
+    </MantineProvider>
+  )
+  const { rerender } = render(field([]))
+  const typedIn = screen.getByRole('combobox', { name: 'Отдел' })
+  await user.type(typedIn, 'монт')
+  rerender(field(choices))
+  await takeTurns()
+  expect(typedIn).toHaveProperty('value', 'монт')
+  expect(screen.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    'Участок монтажа',
+  ])
+  await user.tab()
+  expect(typedIn).toHaveProperty('value', 'Карьер')
+})
