@@ -129,3 +129,20 @@ it('a body that is too large ends its connection, and says so: no later request 
   }
   agent.destroy()
 })
+
+it('while it ends, every answer says that its connection ends, and no request is cut off', async () => {
+  const { port } = await serving(patientLimits)
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = () =>
+    new Promise<readonly unknown[]>((done, fail) => {
+      const sent = request({ agent, port, host: '127.0.0.1', path: '/api/health' }, (answer) => {
+        answer.resume().on('end', () => done([answer.statusCode, answer.headers.connection]))
+      })
+      sent.on('error', fail).end()
+    })
+  expect(await ask()).toEqual([200, 'keep-alive'])
+  const ended = listener?.close()
+  expect(await ask()).toEqual([200, 'close'])
+  agent.destroy()
+  await ended
+})

@@ -1,5 +1,6 @@
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
 import { limitConnections, makeServerOptions, usualLimits } from './connection-limits.ts'
@@ -11,11 +12,13 @@ export type Listener = {
   readonly address: string
   /** From now on requests are answered by this; before, by 503. */
   serve(answer: Answering): void
-  /** Takes no new connections, lets requests under way end, and cuts off whatever lasts longer. */
+  /** Tells whoever has a connection that it ends, takes no new ones, lets requests under way end, and cuts off whatever lasts longer. */
   close(): Promise<void>
 }
 
 const GRACE_MS = 3000
+/** How long whoever has a connection open hears by the next answer that it ends: none is cut off under a request. */
+const TELLING_MS = 500
 
 const answerNotYet: Answering = () =>
   Response.json(
@@ -31,13 +34,18 @@ export async function listen(host: string, port: number, limits = usualLimits): 
     serverOptions: makeServerOptions(limits),
   }) as Server
   limitConnections(server, limits)
+  const tellEnding = watchAnswers(server)
   await open(server, host, port)
   return {
     address: addressOf(host, (server.address() as AddressInfo).port),
     serve: (next) => {
       answer = next
     },
-    close: () => close(server),
+    close: async () => {
+      tellEnding()
+      if ((await countConnections(server)) > 0) await pause(TELLING_MS)
+      await close(server)
+    },
   }
 }
 
@@ -66,6 +74,27 @@ function addressOf(host: string, port: number): string {
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
   return `http://${shown}:${port}`
 }
+
+/** From the call on every answer that has not begun says that its connection ends. */
+function watchAnswers(server: Server): () => void {
+  const begun = new Set<ServerResponse>()
+  let isEnding = false
+  const say = (response: ServerResponse): void => {
+    if (!response.headersSent) response.setHeader('connection', 'close')
+  }
+  server.prependListener('request', (_, response: ServerResponse) => {
+    if (isEnding) say(response)
+    begun.add(response)
+    response.once('close', () => begun.delete(response))
+  })
+  return () => {
+    isEnding = true
+    for (const response of begun) say(response)
+  }
+}
+
+const countConnections = (server: Server): Promise<number> =>
+  new Promise((done) => server.getConnections((error, count) => done(error ? 0 : count)))
 
 async function close(server: Server): Promise<void> {
   const cutOff = setTimeout(() => server.closeAllConnections(), GRACE_MS)
