@@ -15,6 +15,9 @@ export type BriefingKind = {
 /** What is asked for after an accident or a long break, or where rules have changed. Law: ПП РФ 24.12.2021 № 2464, п. 16. */
 export const UNSCHEDULED_BRIEFING = 'Внеплановый инструктаж'
 
+/** Fire safety is asked about twice a year where many can be at once, and where it may burn or explode. */
+const HALF_YEAR = 'fire.repeat.half-year'
+
 const once = { kind: 'once' } as const
 const every = (months: number) => ({ kind: 'every', months }) as const
 
@@ -32,7 +35,13 @@ export const briefingKinds: readonly BriefingKind[] = [
   kind('Вводный противопожарный инструктаж', 'fire', once, null),
   kind('Первичный противопожарный инструктаж', 'fire', once, null),
   kind('Повторный противопожарный инструктаж', 'fire', every(12), 'fire.repeat'),
-  kind('Повторный противопожарный инструктаж на взрывопожароопасном производстве', 'fire', every(6), null),
+  kind('Повторный противопожарный инструктаж, где бывает 50 и более человек', 'fire', every(6), HALF_YEAR),
+  kind(
+    'Повторный противопожарный инструктаж на взрывопожароопасном производстве',
+    'fire',
+    every(6),
+    HALF_YEAR,
+  ),
   kind('Внеплановый противопожарный инструктаж', 'fire', once, null),
   kind('Целевой противопожарный инструктаж', 'fire', once, null),
   kind('Инструктаж на I группу по электробезопасности', 'electricity', every(12), 'el.group1'),

@@ -65,9 +65,9 @@ test('a programme is found by its official title', () => {
   expect(findProgram('Работы на высоте')).toBeNull()
 })
 
-test('there are 54 deadline rules, each known by its id and dated by its acts', () => {
-  expect(deadlineRules).toHaveLength(54)
-  expect(new Set(deadlineRules.map(({ id }) => id)).size).toBe(54)
+test('there are 55 deadline rules, each known by its id and dated by its acts', () => {
+  expect(deadlineRules).toHaveLength(55)
+  expect(new Set(deadlineRules.map(({ id }) => id)).size).toBe(55)
   expect(isKnownRule('train.V')).toBe(true)
   expect(isKnownRule('train.X')).toBe(false)
   expect(findDeadlineRule('train.V')).toMatchObject({ validFrom: '2022-09-01', validTo: '2026-09-01' })
@@ -90,6 +90,7 @@ test('only a recurring rule has a period', () => {
     'med.prof': 60,
     'sout.repeat': 60,
     'fire.repeat': 12,
+    'fire.repeat.half-year': 6,
     'fire.drill': 6,
     'fire.dpo': 60,
     'el.group1': 12,

@@ -74,6 +74,7 @@ describe('words of a file', () => {
   it('name briefings and programmes', () => {
     expect(findBriefingKind('повторный  противопожарный')).toBe('Повторный противопожарный инструктаж')
     expect(findBriefingKind('Повторный пожарный, взрывоопасно')).toContain('взрывопожароопасном')
+    expect(findBriefingKind('Повторный противопожарный, 50 чел.')).toContain('50 и более')
     expect(findBriefingKind('на I группу')).toBe('Инструктаж на I группу по электробезопасности')
     expect(findBriefingKind('Внеплановый')).toBe('Внеплановый инструктаж')
     expect(findBriefingKind('Целевой')).toBe('Целевой инструктаж')

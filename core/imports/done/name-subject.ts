@@ -11,6 +11,9 @@ const steps = [
   ['целев', 'Целевой'],
 ] as const
 
+/** What tells briefings of fire safety apart that are otherwise called the same. */
+const apart = ['взрыв', '50']
+
 /** The kind of briefing that the words mean, by its name; null where they mean none that the law knows. */
 export function findBriefingKind(words: string): string | null {
   const folded = foldTitle(words)
@@ -18,9 +21,11 @@ export function findBriefingKind(words: string): string | null {
   const [only, ...others] = briefingKinds.filter(({ name, field }) => {
     const step = steps.find(([, word]) => name.startsWith(word))
     if (!step) return /электробез|(?:i|1|первую) групп/u.test(folded)
-    const isExplosive = name.includes('взрыв')
+    const isSameField = isFire === (field === 'fire')
     return (
-      folded.includes(step[0]) && isFire === (field === 'fire') && isExplosive === folded.includes('взрыв')
+      folded.includes(step[0]) &&
+      isSameField &&
+      apart.every((word) => name.includes(word) === folded.includes(word))
     )
   })
   return only && others.length === 0 ? only.name : null

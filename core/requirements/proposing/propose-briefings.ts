@@ -7,6 +7,8 @@ import { type Exemption, judgeExemption } from './exemption.ts'
 
 const EVERYONE = 'для всех работников'
 const TOGETHER = 'микропредприятие вправе совместить его с инструктажем на рабочем месте (п. 102)'
+const OFTEN =
+  'где одновременно могут быть 50 и более человек и в пожароопасных помещениях — раз в полгода: выберите такой вид'
 const FROM_MEMORY = 'пункт назван по памяти, сверьте с текстом акта'
 
 const workplace = ['Первичный инструктаж на рабочем месте', 'Повторный инструктаж на рабочем месте']
@@ -29,7 +31,7 @@ const grounds: Readonly<Record<string, Pick<Proposal, 'citation' | 'why' | 'conf
   'Повторный инструктаж на рабочем месте': ofSafety('п. 14'),
   'Вводный противопожарный инструктаж': ofFire,
   'Первичный противопожарный инструктаж': ofFire,
-  'Повторный противопожарный инструктаж': ofFire,
+  'Повторный противопожарный инструктаж': { ...ofFire, note: `${OFTEN}; ${FROM_MEMORY}` },
   [GROUP_ONE]: {
     citation: { act: '903n', point: 'п. 2.3' },
     why: wordTrait('electricalGroupOne'),
