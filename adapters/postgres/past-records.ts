@@ -3,6 +3,7 @@ import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { sql } from 'kysely'
 import { readObligations } from './obligations/known-obligations.ts'
 import { makeWorkRecords } from './obligations/work-records.ts'
+import { isEmployedOn } from './staff/employed-on.ts'
 import type { Store } from './transact.ts'
 
 export const makePastRecords = ({ kysely }: Store): PastRecords => ({
@@ -11,7 +12,7 @@ export const makePastRecords = ({ kysely }: Store): PastRecords => ({
     const { rows } = await sql<{ people: number }>`
       select count(*)::int as people from employees
       where company_id = ${companyId} and hire_date <= ${day}
-        and (dismissal_date is null or dismissal_date >= ${day})`.execute(kysely)
+        and ${isEmployedOn('dismissal_date', day)}`.execute(kysely)
     return rows[0]?.people ?? 0
   },
   listHistories: async (companyId, employeeIds) => {

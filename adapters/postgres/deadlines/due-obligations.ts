@@ -5,6 +5,7 @@ import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { awayIds } from '../staff/absent-on.ts'
+import { isEmployedOn } from '../staff/employed-on.ts'
 import { andSeen } from '../staff/seen-departments.ts'
 import { narrowBy } from './narrow-by.ts'
 
@@ -44,7 +45,7 @@ export const dueObligations = ({
       ${waiting === null ? sql`` : sql`and o.employee_id ${waiting ? sql`` : sql`not`} in (${awayIds(companyId, today)})`}
       ${andSeen(seen, 'o.department_id')}
       ${narrowBy(companyId, section, filter)}
-      and (o.dismissed_on is null or o.dismissed_on >= ${today})`
+      and ${isEmployedOn('o.dismissed_on', today)}`
 
 /** A day that no plan is made by: knowing how few rows are due, PostgreSQL would look for a subject among all of them. */
 const unplanned = (day: LocalDate): RawBuilder<LocalDate> => sql`(select ${day}::date)`

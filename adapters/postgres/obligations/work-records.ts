@@ -11,6 +11,7 @@ import {
 import { type Kysely, sql } from 'kysely'
 import { readPostRow } from '../requirements/requirement-rows.ts'
 import type { Schema } from '../schema.ts'
+import { isEmployedOn } from '../staff/employed-on.ts'
 import type { EmployeesTable } from '../staff/staff-tables.ts'
 import { readPeriodicityColumns, readSubjectColumns } from './duty-columns.ts'
 import { readPapers } from './obligation-columns.ts'
@@ -77,7 +78,7 @@ export const makeWorkRecords = (kysely: Kysely<Schema>): WorkRecords => ({
         count(distinct o.employee_id)::int as people, min(o.due) as due
       from obligations o join departments d on d.company_id = o.company_id and d.id = o.department_id
       where o.company_id = ${companyId} and o.section = ${section} and o.removed_at is null
-        and (o.dismissed_on is null or o.dismissed_on >= ${day})
+        and ${isEmployedOn('o.dismissed_on', day)}
       group by o.section, o.subject_name, o.quantity, o.unit, o.norm, o.event, o.found, o.periodicity, o.months,
         d.name, o.position_name
       order by d.name, o.position_name, o.subject_name limit ${MOST_SHARED}`.execute(kysely)
@@ -93,7 +94,7 @@ export const makeWorkRecords = (kysely: Kysely<Schema>): WorkRecords => ({
       select ${SUBJECT}, o.found as established, o.employee_id, o.due, d.name as department, o.position_name as position
       from obligations o join departments d on d.company_id = o.company_id and d.id = o.department_id
       where o.company_id = ${companyId} and o.section = ${section} and o.removed_at is null
-        and (o.dismissed_on is null or o.dismissed_on >= ${day})
+        and ${isEmployedOn('o.dismissed_on', day)}
       order by o.id limit ${MOST_OF_PEOPLE}`.execute(kysely)
     return rows.map((row) => ({
       ...{ employeeId: row.employee_id, department: row.department, position: row.position },
@@ -106,7 +107,7 @@ export const makeWorkRecords = (kysely: Kysely<Schema>): WorkRecords => ({
         e.glove_size, e.respirator_size, sum(o.quantity)::int as pieces, count(distinct o.employee_id)::int as people
       from obligations o join employees e on e.company_id = o.company_id and e.id = o.employee_id
       where o.company_id = ${companyId} and o.section = 'ppe' and o.event = 'issuance' and o.removed_at is null
-        and o.due <= ${to} and (o.dismissed_on is null or o.dismissed_on >= ${day})
+        and o.due <= ${to} and ${isEmployedOn('o.dismissed_on', day)}
       group by 1, 2, 3, 4, 5, 6, 7, 8, 9 order by 1, 3, 4 limit ${MOST_SHARED}`.execute(kysely)
     return rows.map(({ name, unit, size, pieces, people, ...sizes }) => ({
       ...{ name, unit, size, pieces, people },
@@ -127,7 +128,7 @@ export const makeWorkRecords = (kysely: Kysely<Schema>): WorkRecords => ({
         count(*)::int as people, count(*) filter (where e.sex = 'f')::int as women
       from employees e join departments d on d.company_id = e.company_id and d.id = e.department_id
       where e.company_id = ${companyId} and e.hire_date <= ${day}
-        and (e.dismissal_date is null or e.dismissal_date >= ${day})
+        and ${isEmployedOn('e.dismissal_date', day)}
       group by 1, 2 order by 1, 2 limit ${MOST_SHARED}`.execute(kysely)
     return rows
   },

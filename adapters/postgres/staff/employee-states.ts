@@ -6,6 +6,7 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
 import { awayIds, mapAway } from './absent-on.ts'
+import { isEmployedOn } from './employed-on.ts'
 
 type Earliest = { employee_id: EmployeeId; section: Section; earliest: LocalDate | null }
 
@@ -43,7 +44,7 @@ export function isShortSql(companyId: CompanyId, section: Section, today: LocalD
   const short = findRules(section).isObligatory
     ? sql`${overdue} union all ${withoutAny(companyId, section)}`
     : overdue
-  return sql<boolean>`(e.dismissal_date is null or e.dismissal_date >= ${today}) and e.id in (${short})
+  return sql<boolean>`${isEmployedOn('e.dismissal_date', today)} and e.id in (${short})
     and e.id not in (${awayIds(companyId, today)})`
 }
 

@@ -10,6 +10,7 @@ import { type Kysely, sql } from 'kysely'
 import { pickColumns, pickFields } from '../columns.ts'
 import { findCompanyToday } from '../companies/company-today.ts'
 import type { Schema } from '../schema.ts'
+import { isEmployedOn } from '../staff/employed-on.ts'
 import type { Store, Work } from '../transact.ts'
 import type { CompanyTermsTable } from './term-table.ts'
 
@@ -25,7 +26,7 @@ export const readTerm = async (kysely: Kysely<Schema>, company: CompanyId): Prom
 async function countStaffOn(kysely: Kysely<Schema>, company: CompanyId, on: LocalDate): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from employees
-    where company_id = ${company} and (dismissal_date is null or dismissal_date >= ${on})`.execute(kysely)
+    where company_id = ${company} and ${isEmployedOn('dismissal_date', on)}`.execute(kysely)
   return rows[0]?.count ?? 0
 }
 

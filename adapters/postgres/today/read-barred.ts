@@ -13,6 +13,7 @@ import { makeDeadlineRowReader, type Row } from '../deadlines/deadline-page.ts'
 import { dueObligations } from '../deadlines/due-obligations.ts'
 import type { Schema } from '../schema.ts'
 import { awayIds } from '../staff/absent-on.ts'
+import { isEmployedOn } from '../staff/employed-on.ts'
 import { listAdmissionOrders } from './admission-orders.ts'
 
 type Place = { readonly companyId: CompanyId; readonly today: LocalDate }
@@ -45,7 +46,7 @@ async function readBarringDuties(kysely: Kysely<Schema>, { companyId, today }: P
   const failed = sql`
     (select o.* from obligations o
       where o.company_id = ${companyId} and o.listed and o.retake_by is not null and o.due >= ${today}
-        and (o.dismissed_on is null or o.dismissed_on >= ${today})
+        and ${isEmployedOn('o.dismissed_on', today)}
         and o.employee_id not in (${awayIds(companyId, today)})
       order by o.retake_by, o.id limit ${COUNTED_TO})`
   const { rows } = await sql<Row>`
@@ -77,7 +78,7 @@ async function listPeopleUnder(
     select e.id, e.full_name, d.name as department, coalesce(e.position_staff, e.position_name) as position_name
     from employees e join departments d on d.company_id = e.company_id and d.id = e.department_id
     where e.company_id = ${companyId} and e.id = any(${ids})
-      and (e.dismissal_date is null or e.dismissal_date >= ${today})
+      and ${isEmployedOn('e.dismissal_date', today)}
       and e.id not in (${awayIds(companyId, today)})`.execute(kysely)
   return rows.map((row) => ({
     employeeId: row.id,

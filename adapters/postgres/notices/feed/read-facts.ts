@@ -13,6 +13,7 @@ import { type Kysely, sql } from 'kysely'
 import { dueObligations } from '../../deadlines/due-obligations.ts'
 import type { NewsTable } from '../../news/news-tables.ts'
 import type { Schema } from '../../schema.ts'
+import { isEmployedOn } from '../../staff/employed-on.ts'
 import { isSeen } from '../../staff/seen-departments.ts'
 import { listAwaitedMemos } from '../../today/awaited-memos.ts'
 import { readUnfilled } from '../../today/read-unfilled.ts'
@@ -67,7 +68,7 @@ async function readHired(
   const { rows } = await sql<HiredOnDay>`
     select e.hire_date as day, count(*)::int as count, min(e.full_name) as first
     from (select * from employees where company_id = ${companyId} order by id desc limit ${NEWEST}) e
-    where e.hire_date between ${findFirstToldDay(today)} and ${today} and (e.dismissal_date is null or e.dismissal_date >= ${today})
+    where e.hire_date between ${findFirstToldDay(today)} and ${today} and ${isEmployedOn('e.dismissal_date', today)}
       and ${isSeen(takeSeenDepartments(membership), 'e.department_id')} and (${lacksAll(companyId)} or ${lacksRequired(companyId, today)})
     group by e.hire_date order by e.hire_date`.execute(kysely)
   return rows
