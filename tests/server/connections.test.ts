@@ -112,8 +112,8 @@ it('a proxy on the same machine brings as many as come', () => {
   expect(usualLimits.requestMs).toBeLessThanOrEqual(60_000)
 })
 
-it('a body that is too large ends its connection, and says so: no later request is sent over it', async () => {
-  const { port } = await serving(patientLimits)
+/** Sends requests one after another over one connection, as long as it stays; tells status and what is said of the connection. */
+function overOneConnection(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const send = (method: string, path: string, bytes: number) =>
     new Promise<readonly (string | number | undefined)[]>((done, fail) => {
@@ -123,6 +123,12 @@ it('a body that is too large ends its connection, and says so: no later request 
       })
       sent.on('error', fail).end(Buffer.alloc(bytes, 0x20))
     })
+  return { agent, send }
+}
+
+it('a body that is too large ends its connection, and says so: no later request is sent over it', async () => {
+  const { port } = await serving(patientLimits)
+  const { agent, send } = overOneConnection(port)
   for (let i = 0; i < 10; i++) {
     expect(await send('POST', '/api/login', 2 ** 20)).toEqual([413, 'close'])
     expect((await send('GET', '/api/health', 0))[0]).toBe(200)
@@ -132,14 +138,8 @@ it('a body that is too large ends its connection, and says so: no later request 
 
 it('while it ends, every answer says that its connection ends, and no request is cut off', async () => {
   const { port } = await serving(patientLimits)
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const ask = () =>
-    new Promise<readonly unknown[]>((done, fail) => {
-      const sent = request({ agent, port, host: '127.0.0.1', path: '/api/health' }, (answer) => {
-        answer.resume().on('end', () => done([answer.statusCode, answer.headers.connection]))
-      })
-      sent.on('error', fail).end()
-    })
+  const { agent, send } = overOneConnection(port)
+  const ask = () => send('GET', '/api/health', 0)
   expect(await ask()).toEqual([200, 'keep-alive'])
   const ended = listener?.close()
   expect(await ask()).toEqual([200, 'close'])

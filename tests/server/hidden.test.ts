@@ -11,7 +11,7 @@ import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { today } from '#tests/examples.ts'
 import { aPicture } from '#tests/pictures.ts'
 import { forms } from '#tests/plain-press.ts'
-import { furnish, type House, type Json, type Person, register, startAsking } from './asking.ts'
+import { furnish, type House, type Json, type Person, register, sendPicture, startAsking } from './asking.ts'
 import { requestOf } from './house-requests.ts'
 import { joinAs } from './join-as.ts'
 import { type Operation, operationsOf, published } from './published.ts'
@@ -68,12 +68,14 @@ async function withMember(membership: Partial<Membership>) {
   ).json()) as Json[]
   const employeesData = [{ obligationId: obligation }]
   const { id: memo } = await make('/api/memos', { companyId, section: examined.section, employeesData })
-  const photo = { body: aPicture('certificate'), headers: { 'content-type': 'image/jpeg' }, method: 'POST' }
   for (const holder of [
-    `incidents/${furnished.incident}/evidence?step=medical&`,
+    `incidents/${furnished.incident}/evidence?step=inspect&`,
     `microtraumas/${furnished.microtrauma}/evidence?`,
-  ])
-    await owner.ask(`/api/${holder}fileName=${encodeURIComponent('Справка о травме.jpg')}`, photo)
+  ]) {
+    const name = encodeURIComponent('Справка о травме.jpg')
+    const sent = await sendPicture(owner, `/api/${holder}fileName=${name}`, aPicture('certificate'))
+    expect([holder, sent.status], await sent.clone().text()).toEqual([holder, 201])
+  }
   const card = { templateId: forms.card.id, employeeIds: [furnished.employee] }
   const numbered = { documentNumber: '30', documentDate: '2026-03-16' }
   const { id: document } = await make('/api/documents', { companyId, ...card, ...numbered })

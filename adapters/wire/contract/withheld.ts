@@ -59,18 +59,24 @@ function hideToldEvidence(one: Json): Places {
 /** What is withheld of one object. The days that all of a year's injured have lost are the company's own figure: a number, not days by people. */
 function findPlaces(one: Json, hidden: ReadonlySet<HiddenKind>): Places {
   const isPerson = 'employeeGroupId' in one || 'snils' in one
+  return {
+    ...(hidden.has('snils') ? { snils: null } : {}),
+    ...(hidden.has('phones') && isPerson ? contacts : {}),
+    ...(hidden.has('medical') ? findMedicalPlaces(one) : {}),
+  }
+}
+
+function findMedicalPlaces(one: Json): Places {
   const isOfInjured = typeof one.lostDays === 'object'
   const isOfInjury = 'microtraumaId' in one && 'withdrawn' in one && one.measureId === null
   const isExamination = one.section === MEDICAL || 'factorNumber' in one
   return {
-    ...(hidden.has('snils') ? { snils: null } : {}),
-    ...(hidden.has('phones') && isPerson ? contacts : {}),
-    ...(hidden.has('medical') ? injuries : {}),
-    ...(hidden.has('medical') && isOfInjured ? { lostDays: {} } : {}),
-    ...(hidden.has('medical') && isOfInjury ? evidence : {}),
-    ...(hidden.has('medical') ? hideToldEvidence(one) : {}),
-    ...(hidden.has('medical') && isExamination ? examinations : {}),
-    ...(hidden.has('medical') && one.medical === true ? { what: HIDDEN } : {}),
+    ...injuries,
+    ...(isOfInjured ? { lostDays: {} } : {}),
+    ...(isOfInjury ? evidence : {}),
+    ...hideToldEvidence(one),
+    ...(isExamination ? examinations : {}),
+    ...(one.medical === true ? { what: HIDDEN } : {}),
   }
 }
 
