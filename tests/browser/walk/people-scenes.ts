@@ -1,7 +1,7 @@
 import { choose } from '../fields.ts'
 import { OWN_POSITION } from './example.ts'
 import { registryScenes } from './registry-scenes.ts'
-import { inDialog, press, pressing, type Scene } from './scene.ts'
+import { awaitQuestion, inDialog, press, pressing, type Scene } from './scene.ts'
 
 const QUESTION = 'kit/dialogs/AskedRemoval.tsx'
 const cardSections = ['briefings', 'instructions', 'training', 'medical-examinations', 'ppe', 'sout', 'risk']
@@ -20,7 +20,10 @@ export const peopleScenes = (card: (tab: string) => string): readonly Scene[] =>
     needs: 'change',
     shows: ['employees/DepartmentModal.tsx', QUESTION],
     path: '/employees/documents/all',
-    open: pressing(/^Переименовать отдел/, 'Удалить отдел'),
+    open: async (page) => {
+      await pressing(/^Переименовать отдел/, 'Удалить отдел')(page)
+      await awaitQuestion(page)
+    },
   },
   {
     name: 'a new employee',
@@ -38,7 +41,7 @@ export const peopleScenes = (card: (tab: string) => string): readonly Scene[] =>
       await press(page, 'Работник')
       await choose(page.getByRole('dialog'), 'Должность по ЕТКС', OWN_POSITION)
       await inDialog(page, 'Удалить должность из списка')
-      await page.getByRole('button', { name: 'Оставить' }).waitFor()
+      await awaitQuestion(page)
     },
   },
   {
@@ -66,6 +69,7 @@ export const peopleScenes = (card: (tab: string) => string): readonly Scene[] =>
         await press(page, 'Загрузить 1')
       }
       await undo.first().click()
+      await awaitQuestion(page)
     },
   },
   ...registryScenes,

@@ -15,24 +15,32 @@ const groups = groupPatterns(person.filter((pattern) => !pattern.startsWith('/op
 
 const roles = ['specialist', 'head', 'reader'] as const
 
+/** A field that was left empty is refused by the server, and the browser says so. */
+const emptyFields = /422 .*\/api\//
+
 for (const role of roles) {
+  const pressed: string[] = []
   test.for(groups)(
     `no screen breaks a rule of accessibility, asks or leads to what is refused for a ${role}: %s`,
     async ([, patterns], { visit }) => {
       const example = await openExample()
       const opened = await visit(await signedInAgain(address(), example[role]))
-      opened.allow(...metByRights)
+      opened.allow(...metByRights, emptyFields)
       const refused = listenToRefusals(opened.page)
-      const pressed = new Set<string>()
+      const kinds = new Set<string>()
       const lookAndPress = async (path: string): Promise<readonly string[]> => [
         ...(await lookAsMember(opened, path, refused)),
-        ...(await pressEach(opened, pressed, () => openPath(opened, path), refused)),
+        ...(await pressEach(opened, kinds, () => openPath(opened, path), refused)),
       ]
       const paths = patterns.map((pattern) => fillPath(pattern, example))
       expect(await lookAtEach(paths, (path) => path, lookAndPress)).toEqual([])
-      expect(pressed.size).toBeGreaterThan(0)
+      pressed.push(...kinds)
     },
   )
+
+  test(`there is something to press for a ${role}`, () => {
+    expect(pressed.length).toBeGreaterThan(20)
+  })
 
   const closed = scenesOf(noRecords).filter(({ needs }) => needs !== null && !hasRight(role, needs))
 

@@ -21,6 +21,10 @@ export const press = (page: Page, name: string | RegExp) =>
 export const inDialog = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog').last().getByRole('button', { name }).first().click()
 
+/** A question is a part of the program by itself: until it has come, what it is about is the dialog on top. */
+export const awaitQuestion = (page: Page) =>
+  page.getByRole('button', { name: 'Оставить', exact: true }).waitFor()
+
 /** Presses the buttons one after the other, the first on the page, the rest in the dialog on top. */
 export const pressing =
   (first: string | RegExp, ...then: readonly (string | RegExp)[]) =>
