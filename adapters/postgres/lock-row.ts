@@ -1,3 +1,4 @@
+import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 import type { Work } from './transact.ts'
@@ -14,3 +15,7 @@ export async function lockRow<Table extends keyof Schema>(
   )
   return rows[0] ?? null
 }
+
+/** Of two who ask, the second waits here until the first has ended: what they count or number together is of one at a time. */
+export const lockCompany = (work: Work, company: CompanyId): Promise<unknown> =>
+  work.selectFrom('companies').where('id', '=', company).select('id').forNoKeyUpdate().execute()

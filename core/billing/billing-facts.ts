@@ -9,6 +9,7 @@ type InCompany = { readonly companyId: CompanyId }
 export type LockPayer = Question<'payer', InCompany & { readonly id: PayerId }, Payer | null>
 export const lockPayer = question<LockPayer>('payer')
 
+/** How many the company has. Locks the company. */
 export type PayerCount = Question<'payer-count', InCompany, number>
 export const payerCount = question<PayerCount>('payer-count')
 
@@ -19,7 +20,7 @@ export const newPayerId = question<NewPayerId>('new-payer-id')
 export type LockInvoice = Question<'invoice', InCompany & { readonly id: InvoiceId }, Invoice | null>
 export const lockInvoice = question<LockInvoice>('invoice')
 
-/** How many of the company's invoices wait to be paid. */
+/** How many of the company's invoices wait to be paid. Locks the company. */
 export type UnpaidCount = Question<'unpaid-count', InCompany, number>
 export const unpaidCount = question<UnpaidCount>('unpaid-count')
 

@@ -11,7 +11,7 @@ type OfLink = InCompany & { readonly id: InspectionLinkId }
 export type LockLink = Question<'inspection-link', OfLink, InspectionLink | null>
 export const lockLink = question<LockLink>('inspection-link')
 
-/** How many of the company's links open on the day. */
+/** How many of the company's links open on the day. Locks the company. */
 export type OpenLinks = Question<'open-inspection-links', InCompany & { readonly on: LocalDate }, number>
 export const openLinks = question<OpenLinks>('open-inspection-links')
 

@@ -13,7 +13,7 @@ export const lockConversation = question<LockConversation>('conversation')
 export type SentSince = Question<'messages-since', ConversationKey & { readonly since: Instant }, number>
 export const sentSince = question<SentSince>('messages-since')
 
-/** Bytes of all files of the company's conversations. */
+/** Bytes of all files of the company's conversations. Locks the company. */
 export type AttachedBytes = Question<'attached-bytes', { readonly companyId: CompanyId }, number>
 export const attachedBytes = question<AttachedBytes>('attached-bytes')
 

@@ -5,7 +5,7 @@ import type { DocumentQuestion } from '@osh/core/documents/issuing/document-fact
 import type { OwnFormId } from '@osh/core/documents/own-forms/own-form.ts'
 import type { OwnFormQuestion } from '@osh/core/documents/own-forms/own-form-facts.ts'
 import { sql } from 'kysely'
-import { lockRow } from '../lock-row.ts'
+import { lockCompany, lockRow } from '../lock-row.ts'
 import { drawNextId } from '../next-ids.ts'
 import type { Work } from '../transact.ts'
 import { readDocument } from './document-columns.ts'
@@ -60,7 +60,7 @@ export const answerDocuments = (work: Work): LateAnswers<DocumentQuestion | OwnF
   },
   'new-document-id': () => drawNextId<DocumentId>(work, 'documents'),
   'form-in-use': async ({ companyId, templateId }) => {
-    await sql`select from companies where id = ${companyId} for no key update`.execute(work)
+    await lockCompany(work, companyId)
     const row = await work
       .selectFrom('own_forms')
       .selectAll()

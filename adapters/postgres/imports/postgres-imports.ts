@@ -10,6 +10,7 @@ import type { PositionId } from '@osh/core/positions/position.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { sql } from 'kysely'
 import { buildSignedColumns, readSigned } from '../columns.ts'
+import { lockCompany } from '../lock-row.ts'
 import { drawNextId, drawNextIds } from '../next-ids.ts'
 import { readStanding } from '../obligations/postgres-obligation-queries.ts'
 import { EMPLOYEE_COLUMNS, readEmployee } from '../staff/employee-columns.ts'
@@ -50,7 +51,7 @@ export const makeImportQueries = ({ kysely }: Store): ImportQueries => ({
 export const answerImports = (work: Work): LateAnswers<ImportQuestion> => ({
   'import-ground': async ({ companyId, withDuties }) => {
     // Other imports wait here; whoever adds an employee meanwhile does not.
-    await work.selectFrom('companies').where('id', '=', companyId).select('id').forNoKeyUpdate().execute()
+    await lockCompany(work, companyId)
     const staff = work.selectFrom('employees').where('company_id', '=', companyId).select(EMPLOYEE_COLUMNS)
     const departments = work.selectFrom('departments').where('company_id', '=', companyId)
     const positions = work.selectFrom('positions').where('company_id', '=', companyId)

@@ -16,7 +16,7 @@ import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { buildSignedColumns } from '../columns.ts'
-import { lockRow } from '../lock-row.ts'
+import { lockCompany, lockRow } from '../lock-row.ts'
 import { drawNextId } from '../next-ids.ts'
 import type { Store, Work } from '../transact.ts'
 import { makeInserter, updateRows } from '../write-rows.ts'
@@ -66,6 +66,7 @@ export const makeEvidenceQueries = ({ kysely }: Store): EvidenceQueries => ({
 
 export const answerEvidence = (work: Work): LateAnswers<EvidenceQuestion> => ({
   'evidence-tally': async ({ companyId, holder, incidentId }) => {
+    await lockCompany(work, companyId)
     const file = incidentId === null ? isOf(holder) : isInFile(companyId, incidentId)
     const { rows } = await sql<EvidenceTally>`
       select count(*) filter (where ${isOf(holder)}) as count,

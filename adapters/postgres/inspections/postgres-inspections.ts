@@ -17,6 +17,7 @@ import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { sql } from 'kysely'
 import { buildSignedColumns, readSigned } from '../columns.ts'
 import { findCompanyToday } from '../companies/company-today.ts'
+import { lockCompany } from '../lock-row.ts'
 import { drawNextId } from '../next-ids.ts'
 import type { Store, Work } from '../transact.ts'
 import { makeInserter, makeUpdater } from '../write-rows.ts'
@@ -75,6 +76,7 @@ export const answerInspections = (work: Work): LateAnswers<LinkQuestion> => ({
     return row ? readLinkRow(row) : null
   },
   'open-inspection-links': async ({ companyId, on }) => {
+    await lockCompany(work, companyId)
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from inspection_links
       where company_id = ${companyId} and revoked_at is null and expires_on >= ${on}`.execute(work)

@@ -2,14 +2,11 @@ import type { RecordChange } from '@osh/core/commands/journal.ts'
 import { tellWithdrawn } from '@osh/core/requirements/tell-withdrawn.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { sql } from 'kysely'
+import { lockCompany } from '../lock-row.ts'
 import type { Work } from '../transact.ts'
 import { readRequirementRow } from './requirement-rows.ts'
 
-/** Whoever decides about requirements, applies them or takes them away comes one after another. */
-export const lockCompany = (work: Work, company: CompanyId): Promise<unknown> =>
-  work.selectFrom('companies').where('id', '=', company).select('id').forNoKeyUpdate().execute()
-
-/** What is about a position or a department and goes with it. */
+/** What is about a position or a department and goes with it. Whoever decides about requirements, applies them or takes them away comes one after another. */
 export async function lockWithdrawn(
   work: Work,
   company: CompanyId,

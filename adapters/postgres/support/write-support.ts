@@ -3,6 +3,7 @@ import type { LateAnswers } from '@osh/core/commands/follow.ts'
 import type { SupportQuestion, SupportWrite } from '@osh/core/support/support-facts.ts'
 import { sql } from 'kysely'
 import { buildSignedColumns } from '../columns.ts'
+import { lockCompany } from '../lock-row.ts'
 import type { Work } from '../transact.ts'
 import { tellOf } from './changes-channel.ts'
 import { selectConversation } from './postgres-support.ts'
@@ -22,11 +23,13 @@ export const answerSupport = (work: Work): LateAnswers<SupportQuestion> => ({
       sql`count(*)::int as count from messages
         where company_id = ${companyId} and person = ${person} and said_at > ${since} and not from_support`,
     ),
-  'attached-bytes': ({ companyId }) =>
-    countOf(
+  'attached-bytes': async ({ companyId }) => {
+    await lockCompany(work, companyId)
+    return countOf(
       work,
       sql`coalesce(sum(size), 0)::float8 as count from messages where company_id = ${companyId} and sha256 is not null`,
-    ),
+    )
+  },
 })
 
 export const supportWriters: Writers<

@@ -9,6 +9,7 @@ import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { pickFields, readSigned } from '../columns.ts'
+import { lockCompany } from '../lock-row.ts'
 import { drawNextId } from '../next-ids.ts'
 import type { Schema } from '../schema.ts'
 import type { Store, Work } from '../transact.ts'
@@ -75,22 +76,25 @@ export const makePostgresBilling = ({ kysely }: Store): BillingShelf => ({
   },
 })
 
-const countOf = async (work: Work, rows: ReturnType<typeof sql>): Promise<number> =>
-  (await sql<{ count: number }>`select count(*)::int as count from ${rows}`.execute(work)).rows[0]?.count ?? 0
+async function countOf(work: Work, company: CompanyId, rows: ReturnType<typeof sql>): Promise<number> {
+  await lockCompany(work, company)
+  const counted = sql<{ count: number }>`select count(*)::int as count from ${rows}`
+  return (await counted.execute(work)).rows[0]?.count ?? 0
+}
 
 export const answerBilling = (work: Work): LateAnswers<BillingQuestion> => ({
   payer: async ({ companyId, id }) => {
     const row = await selectPayers(work, companyId).where('id', '=', id).forUpdate().executeTakeFirst()
     return row ? readPayerRow(row) : null
   },
-  'payer-count': ({ companyId }) => countOf(work, sql`payers where company_id = ${companyId}`),
+  'payer-count': ({ companyId }) => countOf(work, companyId, sql`payers where company_id = ${companyId}`),
   'new-payer-id': () => drawNextId<PayerId>(work, 'payers'),
   invoice: async ({ companyId, id }) => {
     const row = await selectInvoices(work, companyId).where('id', '=', id).forUpdate().executeTakeFirst()
     return row ? readInvoiceRow(row) : null
   },
   'unpaid-count': ({ companyId }) =>
-    countOf(work, sql`invoices where company_id = ${companyId} and paid_at is null`),
+    countOf(work, companyId, sql`invoices where company_id = ${companyId} and paid_at is null`),
   'new-invoice-id': () => drawNextId<InvoiceId>(work, 'invoices'),
 })
 

@@ -14,7 +14,7 @@ export type EvidenceTally = {
   readonly ofCompany: number
 }
 
-/** What is there already, withdrawn too. */
+/** What is there already, withdrawn too. Locks the company. */
 export type TallyEvidence = Question<
   'evidence-tally',
   {
