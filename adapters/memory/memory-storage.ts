@@ -3,7 +3,6 @@ import { factorCommands } from '@osh/core/account/second-factor/factor-commands.
 import { requestCommands } from '@osh/core/activity-requests/request-desk.ts'
 import { invoiceCommands, payerCommands } from '@osh/core/billing/billing.ts'
 import { calendarCommands } from '@osh/core/calendar/calendar-repository.ts'
-import type { Attempt } from '@osh/core/commands/attempt.ts'
 import { companyCommands } from '@osh/core/companies/company-directory.ts'
 import { deadlineCommands } from '@osh/core/deadline-tables/deadline-table.ts'
 import { departmentCommands } from '@osh/core/departments/department-repository.ts'
@@ -32,11 +31,10 @@ import { paperRecordCommands } from '@osh/core/paper-records/paper-records.ts'
 import { positionCommands } from '@osh/core/positions/position-catalogue.ts'
 import { pushCommands } from '@osh/core/push/push-commands.ts'
 import { makeKeyedRun } from '@osh/core/records/keyed-commands.ts'
-import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
+import type { Opening, Storage, StoredRecords } from '@osh/core/records/storage.ts'
 import { registryCommands } from '@osh/core/registry/registry.ts'
 import { requirementCommands } from '@osh/core/requirements/requirements.ts'
 import { responsibilityCommands } from '@osh/core/responsibilities/responsibility-repository.ts'
-import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import { sendingCommands } from '@osh/core/sending/sending-repository.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { supportCommands } from '@osh/core/support/support-repository.ts'
@@ -117,8 +115,8 @@ export const makeLedgerStorage = (ledger: Ledger, clock: Clock): Storage => ({
   files: new MemoryFileStore(ledger),
   news: makeMemoryNews(ledger, clock),
   conversations: makeMemoryConversations(ledger),
-  openRecords: (user, by = clock, attempt, seen = null) =>
-    makeLedgerRecords(limitLedger(ledger, seen), by, () => user, attempt, seen),
+  openRecords: (user, { clock: by = clock, ...opening } = {}) =>
+    makeLedgerRecords(limitLedger(ledger, opening.seen ?? null), by, () => user, opening),
   ping: () => ledger.read(() => undefined),
 })
 
@@ -127,10 +125,10 @@ export function makeLedgerRecords(
   ledger: Ledger,
   clock: Clock,
   actor: Actor,
-  attempt?: Attempt,
-  seen: SeenDepartments = null,
+  { attempt, seen = null, standing }: Omit<Opening, 'clock'> = {},
 ): StoredRecords {
-  const commands = makeCommands(ledger, clock, actor, makeKeyedRun(attempt), seen)
+  const unkeyed = makeCommands({ ledger, clock, actor, seen, standing })
+  const commands = makeCommands({ ledger, clock, actor, seen, standing }, makeKeyedRun(attempt))
   const employees = new MemoryEmployeeQueries(ledger, clock)
   const obligations = new MemoryObligationQueries(ledger)
   const documents = new MemoryDocumentQueries(ledger)
@@ -140,7 +138,7 @@ export function makeLedgerRecords(
     companies: Object.assign(new MemoryCompanyQueries(ledger, actor), commands(companyCommands)),
     account: {
       ...makeOwnAccountQueries(ledger, actor),
-      ...makeCommands(ledger, clock, actor)(ownAccountCommands),
+      ...unkeyed(ownAccountCommands),
     },
     members: { ...makeMemberQueries(ledger, actor), ...commands(memberCommands) },
     subscriptions: makeSubscriptions(ledger, clock),
@@ -180,7 +178,7 @@ export function makeLedgerRecords(
     erasures: commands(erasureCommands),
     proven: commands(accountCommands),
     factor: commands(factorCommands),
-    push: makeCommands(ledger, clock, actor)(pushCommands),
+    push: unkeyed(pushCommands),
     due: commands(dueErasures),
     personal: makePersonalTraces(ledger),
     archive: makeCompanyArchive(ledger),

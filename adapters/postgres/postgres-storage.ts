@@ -159,9 +159,9 @@ export function makePostgresStorage(
     jobs: withoutValues(new PostgresJobQueue(store, writers)),
     news: withoutValues(makePostgresNews(store, clock)),
     conversations: withoutValues(makePostgresConversations(store)),
-    openRecords: (user, by = clock, attempt, seen = null) => {
+    openRecords: (user, { clock: by = clock, attempt, seen = null, standing } = {}) => {
       const byDay = by === clock ? day : new DayGuess(by)
-      return makeRecords({ store, clock: by, day: byDay, user, writers, seen }, attempt)
+      return makeRecords({ store, clock: by, day: byDay, user, writers, seen, standing }, attempt)
     },
     ping: () => store.ping(),
     ...sweep,

@@ -2,13 +2,12 @@ import type { Caller, UserId } from '@osh/core/auth/account.ts'
 import type { Entry, Owned } from '@osh/core/auth/company-access.ts'
 import type { Attempt } from '@osh/core/commands/attempt.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import type { StoredRecords } from '@osh/core/records/storage.ts'
+import type { Opening, StoredRecords } from '@osh/core/records/storage.ts'
 import {
   type HiddenKind,
   listHidden,
   type Membership,
   mayDo,
-  type SeenDepartments,
   takeSeenDepartments,
 } from '@osh/core/rights/membership.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
@@ -88,7 +87,7 @@ type Routed = (c: Context, endpoint: Registered) => Promise<Response>
 type Needs = {
   readonly app: Hono
   readonly access: Access
-  readonly recordsOf: (user: UserId, attempt?: Attempt, seen?: SeenDepartments) => StoredRecords
+  readonly recordsOf: (user: UserId, opening: Opening) => StoredRecords
   /** Seconds until whoever asks without an account may go on; 0: now. */
   readonly waits: (c: Context) => number
   readonly heavyWork: HeavyWork
@@ -122,6 +121,11 @@ export function makeApi({ app, access, recordsOf, waits, heavyWork, bodyRoom: ro
     })
   }
 
+  const open = ({ user }: Caller, opening: Opening): Pick<BySomebody, 'records' | 'recordsUnder'> => ({
+    records: recordsOf(user, opening),
+    recordsUnder: (attempt) => recordsOf(user, { ...opening, attempt }),
+  })
+
   const refused = async (
     { c, caller }: Pick<BySomebody, 'c' | 'caller'>,
     refusal: Response,
@@ -132,17 +136,13 @@ export function makeApi({ app, access, recordsOf, waits, heavyWork, bodyRoom: ro
     const query = readQuery(c)
     if (!query.ok) return refused({ c, caller }, refuse(c, query.error))
     const asked = { c, caller, query: query.value, ...withoutBody }
-    const recordsUnder = (attempt: Attempt) => recordsOf(caller.user, attempt)
-    return ok({ ...asked, hidden: [], records: recordsOf(caller.user), recordsUnder })
+    return ok({ ...asked, hidden: [], ...open(caller, { standing: 'account' }) })
   }
 
-  /** What a member asks is of the people whom they see alone. */
+  /** What a member asks is of the people whom they see alone, and what they do rests on what they are. */
   const asMember = (asked: BySomebody, { company, membership }: Entered): InCompany => {
-    const seen = takeSeenDepartments(membership)
-    const member = { ...asked, company, membership, hidden: listHidden(membership) }
-    if (seen === null) return member
-    const limited = (attempt?: Attempt) => recordsOf(asked.caller.user, attempt, seen)
-    return { ...member, records: limited(), recordsUnder: limited }
+    const opening = { seen: takeSeenDepartments(membership), standing: { company, membership } }
+    return { ...asked, company, membership, hidden: listHidden(membership), ...open(asked.caller, opening) }
   }
 
   const inCompany = async (c: Context, endpoint: Registered): Promise<Step<InCompany>> => {

@@ -194,7 +194,7 @@ export function makeApp({
   const api = makeApi({
     app,
     access,
-    recordsOf: (user, attempt, seen) => storage.openRecords(user, undefined, attempt, seen),
+    recordsOf: (user, opening) => storage.openRecords(user, opening),
     waits,
     heavyWork,
     bodyRoom,

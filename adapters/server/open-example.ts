@@ -33,7 +33,7 @@ export function makeExamples({
   const fill = async (user: UserId, failed: Failed): Promise<CompanyId> => {
     const today = clock.today(DEFAULT_TIME_ZONE)
     const past = new DemoClock(today)
-    const filled = await fillDemo(storage.openRecords(user, past), past, today, { example: true })
+    const filled = await fillDemo(storage.openRecords(user, { clock: past }), past, today, { example: true })
     void papers.print(user, { ...filled, done: 0 }, failed)
     return filled.company
   }

@@ -70,7 +70,7 @@ export class PapersOfExamples {
     const [first] = papers
     if (!first) return
     const clock = new DemoClock(first.date)
-    const { documents: archive, ...records } = this.#storage.openRecords(user, clock)
+    const { documents: archive, ...records } = this.#storage.openRecords(user, { clock })
     let count: ExamplePapers = { done, of: done + papers.length }
     this.#underWay.set(user, count)
     const note = (done: number): void => {

@@ -19,11 +19,15 @@ export type LockInvitation = Question<
 >
 export const lockInvitation = question<LockInvitation>('invitation')
 
-/** What an account is known by; null where there is no such account. */
+/** What an account is known by; null where there is no such account. Whoever erases it waits until the command has ended. */
 export type EmailOf = Question<'email-of', { readonly user: UserId }, string | null>
 export const emailOf = question<EmailOf>('email-of')
 
-export type MemberQuestion = LockRoll | LockInvitation | EmailOf
+/** What someone is in a company; null for a stranger. Whoever takes or changes it waits until the command has ended. */
+export type HoldMembership = Question<'own-membership', OneMember, Membership | null>
+export const holdMembership = question<HoldMembership>('own-membership')
+
+export type MemberQuestion = LockRoll | LockInvitation | EmailOf | HoldMembership
 
 export type OneMember = InCompany & { readonly user: UserId }
 export type ChangedMember = OneMember & { readonly as: Membership }

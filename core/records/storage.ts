@@ -37,6 +37,7 @@ import type { Records } from '../records/records.ts'
 import type { RegistryQueries, RegistryRepository } from '../registry/registry.ts'
 import type { Requirements } from '../requirements/requirements.ts'
 import type { SeenDepartments } from '../rights/membership.ts'
+import type { Standing } from '../rights/standing.ts'
 import type { Clock } from '../shared/dates/clock.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import type { SupportRepository, SupportShelf } from '../support/support-repository.ts'
@@ -81,6 +82,18 @@ export type StoredRecords = Records & {
   isRepeat(companyId: CompanyId): Promise<boolean>
 }
 
+/** How someone's records are opened. */
+export type Opening = {
+  /** By which what is entered is signed and judged; the storage's own unless given. */
+  readonly clock?: Clock
+  /** Under whose key the commands are; none are kept unless given. */
+  readonly attempt?: Attempt | undefined
+  /** Of which departments there are people, what is theirs, and commands find anything; of all unless given. */
+  readonly seen?: SeenDepartments
+  /** On what every command rests; on nothing where the service itself is at work. */
+  readonly standing?: Standing
+}
+
 /** All that a server keeps: PostgreSQL, or memory in tests. */
 export interface Storage {
   readonly accounts: AccountStore
@@ -105,12 +118,7 @@ export interface Storage {
   readonly news: NewsShelf
   /** Of the whole service. */
   readonly conversations: SupportShelf
-  /**
-   * @param clock by which what is entered is signed and judged; the storage's own unless given
-   * @param attempt under whose key the commands are; none are kept unless given
-   * @param seen of which departments there are people, what is theirs, and commands find anything; of all unless given
-   */
-  openRecords(user: UserId, clock?: Clock, attempt?: Attempt, seen?: SeenDepartments): StoredRecords
+  openRecords(user: UserId, opening?: Opening): StoredRecords
   /** Answers once the database does; throws `Unavailable` otherwise. */
   ping(): Promise<void>
 }

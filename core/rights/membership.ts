@@ -19,6 +19,15 @@ export type Membership = {
 
 export const ownership: Membership = { role: 'owner', departments: [], granted: [] }
 
+/** Whether two say the same, in whatever order the departments and grants are. */
+export const isSameMembership = (one: Membership, other: Membership): boolean =>
+  one.role === other.role &&
+  hasSameMembers(one.departments, other.departments) &&
+  hasSameMembers(one.granted, other.granted)
+
+const hasSameMembers = <T>(one: readonly T[], other: readonly T[]): boolean =>
+  one.length === other.length && one.every((each) => other.includes(each))
+
 export const mayDo = ({ role }: Pick<Membership, 'role'>, right: Right): boolean => hasRight(role, right)
 
 /** Owners and specialists work with everything; anyone else sees what was granted. */

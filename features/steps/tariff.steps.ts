@@ -22,7 +22,8 @@ Then('на учёте работников: {int}', async function (this: OshWor
   assert.equal((await this.records.subscriptions.readSubscription(this.company)).staff, count)
 })
 
-const asOperator = async ({ storage, clock }: OshWorld) => storage.openRecords(await newUser(storage), clock)
+const asOperator = async ({ storage, clock }: OshWorld) =>
+  storage.openRecords(await newUser(storage), { clock })
 
 When('оператор разрешает организации работников: {int}', async function (this: OshWorld, count: number) {
   const { terms } = await asOperator(this)

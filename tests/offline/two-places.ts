@@ -72,7 +72,7 @@ export async function begin() {
     return ask()
   }
   const portsOf = (user: UserId, attempt?: Attempt) => {
-    const commands = makeCommands(ledger, clock, () => user, makeKeyedRun(attempt))
+    const commands = makeCommands({ ledger, clock, actor: () => user }, makeKeyedRun(attempt))
     return {
       incidents: { ...makeIncidentQueries(ledger), ...commands(incidentCommands) },
       evidence: { ...makeEvidenceQueries(ledger), ...commands(evidenceCommands) },

@@ -32,7 +32,7 @@ describe('erasing', () => {
     people += 1
     const email = `${people}-${EMAIL}`
     const user = accepted(await storage.accounts.addUser(email, 'hash')).id
-    const records = storage.openRecords(user, undefined, { key: `key-${people}`, mark: 'mark' })
+    const records = storage.openRecords(user, { attempt: { key: `key-${people}`, mark: 'mark' } })
     accepted(await records.account.introduce({ details: { fullname: `${SURNAME}-Вторая Анна` } }))
     const same = { reopen: async () => storage, another: async () => storage, close: async () => undefined }
     const opened = await recordsIn({ storage, clock, ...same })

@@ -212,7 +212,7 @@ it('whatever a column keeps of an employee is given out to them, or is said here
   const clock = makeSettableClock(today)
   const storage = makePostgresStorage(database, clock)
   const user = accepted(await storage.accounts.addUser('owner@example.org', 'hash')).id
-  const records = storage.openRecords(user, undefined, { key: 'key', mark: 'mark' })
+  const records = storage.openRecords(user, { attempt: { key: 'key', mark: 'mark' } })
   const same = { reopen: async () => storage, another: async () => storage, close: async () => undefined }
   const opened = await recordsIn({ storage, clock, ...same })
   const { documents: issuing, evidence, imports, requirements } = storage.openRecords(user)

@@ -114,7 +114,7 @@ describe('the storage in PostgreSQL', () => {
       for (let round = 0; round < 30; round++) {
         const attempt = { key: `often-${round}`, mark: 'mark' }
         const input = { companyId: company.id, name: `Карьер ${round}` }
-        const add = async () => servers.openRecords(user, undefined, attempt).departments.add(input)
+        const add = async () => servers.openRecords(user, { attempt }).departments.add(input)
         const codes = (await Promise.all(Array.from({ length: 10 }, add))).flatMap((answer) =>
           answer.ok ? [] : [answer.error.code],
         )

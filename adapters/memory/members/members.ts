@@ -61,6 +61,10 @@ export const answerMembers = (state: State): Answers<MemberQuestion> => ({
       ...{ id, email, role, departments, granted },
     })),
   'email-of': ({ user }) => state.users.find(({ id }) => id === user)?.email ?? null,
+  'own-membership': ({ companyId, user }) => {
+    const held = state.memberships.find((one) => one.companyId === companyId && one.userId === user)
+    return held ? readMembershipOf(held) : null
+  },
   invitation: ({ companyId, tokenHash }) => findInvitation(state, companyId, tokenHash) ?? null,
 })
 

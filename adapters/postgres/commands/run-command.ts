@@ -5,6 +5,7 @@ import { followLate } from '@osh/core/commands/follow.ts'
 import { type RunKeyed, runUnkeyed } from '@osh/core/records/keyed-commands.ts'
 import type { RecordQuestion, RecordWrite } from '@osh/core/records/questions-and-writes.ts'
 import type { SeenDepartments } from '@osh/core/rights/membership.ts'
+import { keepStanding, type Standing } from '@osh/core/rights/standing.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import { type Store, transact } from '../transact.ts'
@@ -20,6 +21,8 @@ type Needs = {
   readonly user: UserId
   /** Of which departments the facts are; a command finds nothing of anyone else. */
   readonly seen: SeenDepartments
+  /** On what each command rests; nothing where the service itself is at work. */
+  readonly standing: Standing | undefined
   readonly writers: ReturnType<typeof makeWriters>
 }
 
@@ -28,14 +31,15 @@ type Needs = {
  * quicker and a unique index says so, the command runs again and sees what it has missed: the refusal is core's.
  */
 export const makeCommands =
-  ({ store, clock, user, writers, seen }: Needs, runKeyed: RunKeyed = runUnkeyed) =>
+  ({ store, clock, user, writers, seen, standing }: Needs, runKeyed: RunKeyed = runUnkeyed) =>
   <Table extends Readonly<Record<string, Command>>>(table: Table): CommandsOf<Table> =>
     makeMethods(table, (given: Command, input) =>
       runKeyed(given, (command) =>
         transact(store, async (work): Promise<Result<unknown, unknown>> => {
           const signed = { by: user, at: clock.now() }
           const giveWay = makeGivingWay()
-          const outcome = await followLate(command.run(input, signed), makeAnswers(work, clock, seen))
+          const held = standing ? keepStanding(command, standing) : command
+          const outcome = await followLate(held.run(input, signed), makeAnswers(work, clock, seen))
           if (!outcome.ok) return outcome
           const { writes, answer } = outcome.value
           for (const step of listSteps(writers, writes)) {

@@ -13,6 +13,7 @@ import type { Storage } from '@osh/core/records/storage.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { buildSignedColumns, pickColumns } from '../columns.ts'
+import { lockCompany } from '../lock-row.ts'
 import { dropUnsentNotices } from '../mail/unsent-notices.ts'
 import type { Schema } from '../schema.ts'
 import { tellOf } from '../support/changes-channel.ts'
@@ -84,15 +85,20 @@ export const makePostgresOffers = ({ kysely }: Store): Storage['offers'] => ({
 
 export const answerMembers = (work: Work): LateAnswers<MemberQuestion> => ({
   'member-roll': async ({ companyId }) => {
-    await work.selectFrom('companies').where('id', '=', companyId).select('id').forNoKeyUpdate().execute()
+    await lockCompany(work, companyId)
     return selectMembers(work, companyId)
       .select(['users.id', 'users.email'])
       .select(['memberships.role', 'memberships.departments', 'memberships.granted'])
       .execute()
   },
   'email-of': async ({ user }) => {
-    const account = work.selectFrom('users').where('id', '=', user).select('email')
+    const account = work.selectFrom('users').where('id', '=', user).select('email').forKeyShare()
     return (await account.executeTakeFirst())?.email ?? null
+  },
+  'own-membership': async ({ companyId, user }) => {
+    const own = work.selectFrom('memberships').where('user_id', '=', user).where('company_id', '=', companyId)
+    const held = await own.select(['role', 'departments', 'granted']).forKeyShare().executeTakeFirst()
+    return held ?? null
   },
   invitation: async ({ companyId, tokenHash }) => {
     const own = work.selectFrom('invitations').where('company_id', '=', companyId)
@@ -112,6 +118,18 @@ const buildMembershipColumns = ({ as, ...member }: ChangedMember) => ({
   granted: [...as.granted],
 })
 
+const updateMembers = makeUpdater('memberships', KEY, buildMembershipColumns)
+
+/** Until what the member does at this moment under the rights that they have had is over. */
+const waitForMember = (work: Work, { companyId, user }: OneMember) =>
+  work
+    .selectFrom('memberships')
+    .where('user_id', '=', user)
+    .where('company_id', '=', companyId)
+    .select('role')
+    .forUpdate()
+    .execute()
+
 export const memberWriters: Writers<MemberWrite, Work, Promise<void>> = {
   invitations: makeReplacer('invitations', ['company_id', 'email'], (invitation: KeptInvitation) => ({
     ...pickColumns(invitation, ['companyId', 'email', 'role', 'tokenHash', 'expiresAt', 'acceptedBy']),
@@ -127,7 +145,10 @@ export const memberWriters: Writers<MemberWrite, Work, Promise<void>> = {
     ...buildMembershipColumns(member),
     since: entered.at,
   })),
-  'changed-members': makeUpdater('memberships', KEY, buildMembershipColumns),
+  'changed-members': async (work, rows) => {
+    for (const row of rows) await waitForMember(work, row)
+    await updateMembers(work, rows)
+  },
   'removed-members': async (work, rows) => {
     const removed = rows.map(keyOf)
     await deleteRows(work, 'memberships', KEY, removed)

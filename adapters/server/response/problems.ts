@@ -132,6 +132,8 @@ export const refuseBody = (c: Context, problem: Problem): Response => {
 export function answerBroken(error: Error, c: Context): Response {
   if (error instanceof BodyCut) return sendProblem(c, cutShort)
   if (error instanceof Unavailable && error.status === 401) return signInFirst(c)
+  if (error instanceof Unavailable && error.status === 404) return refuseAbsent(c)
+  if (error instanceof Unavailable && error.status === 403) return refuseWithoutRight(c)
   if (error instanceof Unavailable && c.req.raw.signal.aborted) return answerLeft(c)
   if (error instanceof Unavailable && error.status === 429) return refuseBusy(c, error.retryAfter)
   if (isDiskFull(error)) {

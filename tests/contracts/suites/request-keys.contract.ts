@@ -26,7 +26,7 @@ export const requestKeysContract = (opened: () => Opened) =>
       })
     })
     const under = (one: Attempt, storage: Storage = opened().storage) =>
-      storage.openRecords(user, undefined, one)
+      storage.openRecords(user, { attempt: one })
     const hire = (one: Attempt, lastName: string, storage?: Storage) => {
       const { company, department, position } = world
       const details = anEmployee({ lastName, departmentId: department.id, positionId: position.id })
@@ -53,7 +53,7 @@ export const requestKeysContract = (opened: () => Opened) =>
     it('is another person’s own under the same key', async () => {
       const one = attempt()
       accepted(await hire(one, 'Громов'))
-      const stranger = opened().storage.openRecords(await newUser(opened().storage), undefined, one)
+      const stranger = opened().storage.openRecords(await newUser(opened().storage), { attempt: one })
       const own = accepted(await stranger.companies.add({ details: aCompany({ inn: nextInn() }) }))
       accepted(await stranger.departments.add({ companyId: own.id, name: 'Карьер' }))
       expect(await named('Громов')).toHaveLength(1)

@@ -85,7 +85,7 @@ export const seenDepartmentsContract = (opened: () => Opened) =>
       expect((await told(own)).toSorted()).toEqual(
         [memos.own, memos.foreign, memos.mixed].map((id) => `memos/${id}`).toSorted(),
       )
-      const head = storage.openRecords(other, undefined, undefined, [mine.department])
+      const head = storage.openRecords(other, { seen: [mine.department] })
       expect(await told(head)).toEqual([`memos/${memos.own}`])
       world.clock.set(today)
     })
@@ -123,7 +123,7 @@ export const seenDepartmentsContract = (opened: () => Opened) =>
 
     it('whoever leads no department sees no one', async () => {
       const { storage, world, user } = await twoDepartments(opened())
-      const none = storage.openRecords(user, undefined, undefined, [])
+      const none = storage.openRecords(user, { seen: [] })
       expect(await none.employees.list(world.company.id)).toEqual([])
       expect((await none.memos.list(world.company.id, everyMemo)).total).toBe(0)
       expect(await none.departments.list(world.company.id)).toEqual([])
@@ -151,6 +151,6 @@ async function twoDepartments(opened: Opened) {
   const own = await world.form('training', [rowOf(mine.one)])
   const foreign = await world.form('training', [rowOf(theirs.one)])
   const mixed = await world.form('training', [rowOf(mine.later), rowOf(theirs.later)])
-  const head = storage.openRecords(user, undefined, undefined, [other.id])
+  const head = storage.openRecords(user, { seen: [other.id] })
   return { storage, user, world, mine, theirs, head, own: own.id, foreign: foreign.id, mixed: mixed.id }
 }

@@ -131,7 +131,7 @@ export const openAccidentContract = (opened: () => Opened) =>
       const { id } = accepted(await records.incidents.record({ companyId, details }))
       clock.set(instant('2026-12-10T15:00:00Z'))
       expect(refusal(await records.departments.add({ companyId, name: 'Склад' }))).toBe('tariff/ended')
-      const underKey = (key: string) => storage.openRecords(user, undefined, { key, mark: 'mark' })
+      const underKey = (key: string) => storage.openRecords(user, { attempt: { key, mark: 'mark' } })
       return { records, companyId, id, underKey }
     }
 

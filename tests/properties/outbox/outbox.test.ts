@@ -71,7 +71,10 @@ class World {
   }
 
   recordsOf(user: UserId, attempt?: Attempt): Pick<StoredRecords, 'incidents' | 'evidence'> {
-    const commands = makeCommands(this.ledger, this.clock, () => user, makeKeyedRun(attempt))
+    const commands = makeCommands(
+      { ledger: this.ledger, clock: this.clock, actor: () => user },
+      makeKeyedRun(attempt),
+    )
     return {
       incidents: { ...makeIncidentQueries(this.ledger), ...commands(incidentCommands) },
       evidence: { ...makeEvidenceQueries(this.ledger), ...commands(evidenceCommands) },

@@ -1,0 +1,36 @@
+import type { AnyCommand, Gathering, SomeQuestion, SomeWrite } from '../commands/command.ts'
+import { type EmailOf, emailOf, type HoldMembership, holdMembership } from '../members/member-facts.ts'
+import type { CompanyId, UserId } from '../shared/identity.ts'
+import { Unavailable } from '../shared/results/unavailable.ts'
+import { isSameMembership, type Membership } from './membership.ts'
+
+/** As what someone's request was let in: the member of a company that they were at that moment, or whoever has an account. */
+export type Standing = { readonly company: CompanyId; readonly membership: Membership } | 'account'
+
+/**
+ * The command of someone whose rights were looked at before it began: they are looked at again before anything is written. Asked after
+ * the command's own questions, so that of two who change the members at once the second sees what the first has left.
+ *
+ * @throws Unavailable 401 where the account is gone, 404 for who is a member no more, 403 for another role, departments or grants
+ */
+export const keepStanding = <Q extends SomeQuestion, W extends SomeWrite>(
+  command: AnyCommand<Q, W>,
+  standing: Standing,
+): AnyCommand<Q | EmailOf | HoldMembership, W> => ({
+  name: command.name,
+  *run(input: never, signed) {
+    const outcome = yield* command.run(input, signed)
+    if (outcome.ok) yield* demandStanding(standing, signed.by)
+    return outcome
+  },
+})
+
+function* demandStanding(standing: Standing, user: UserId): Gathering<void, EmailOf | HoldMembership> {
+  if (standing === 'account') {
+    if ((yield* emailOf({ user })) === null) throw new Unavailable(401)
+    return
+  }
+  const held = yield* holdMembership({ companyId: standing.company, user })
+  if (held === null) throw new Unavailable(404)
+  if (!isSameMembership(held, standing.membership)) throw new Unavailable(403)
+}
