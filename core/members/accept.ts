@@ -1,5 +1,6 @@
 import { command, type Decision } from '../commands/command.ts'
 import type { CompanyWrite } from '../companies/company-facts.ts'
+import { mayDo } from '../rights/membership.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { deriveInvitationState } from './member.ts'
@@ -19,7 +20,7 @@ type Input = { readonly companyId: CompanyId; readonly tokenHash: string }
 
 /**
  * Joins the company that the link is of (принять приглашение), once; the company is opened. Only the account of the e-mail that was
- * invited may: a link that was passed on or found lets no one else in.
+ * invited may: a link that was passed on or found lets no one else in; nor does one whose maker may not invite any more.
  */
 export const accept = command({
   name: 'members/accept',
@@ -31,6 +32,8 @@ export const accept = command({
     if (state === 'expired') return err(invitationExpired)
     if ((yield* emailOf({ user: by })) !== invitation.email) return err(invitationOfAnother)
     const roll = yield* lockRoll({ companyId })
+    const inviter = roll.find(({ id }) => id === invitation.invited.by)
+    if (!inviter || !mayDo(inviter, 'manage-members')) return err(invitationUnknown)
     return roll.some(({ id }) => id === by) ? err(memberAlready) : ok(invitation)
   },
   decide(

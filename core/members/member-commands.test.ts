@@ -130,6 +130,10 @@ describe('an invitation', () => {
       code: 'invitation/of-another',
     })
     expect(codeOf(accepted({ invitation, email }, other))).toEqual({ code: 'member/already' })
+    for (const by of [other, 9 as UserId])
+      expect(codeOf(accepted({ invitation: { ...invitation, invited: { ...signed, by } }, email }))).toEqual({
+        code: 'invitation/unknown',
+      })
   })
 
   test('is taken back by its e-mail', () => {
@@ -206,7 +210,8 @@ describe('a member', () => {
   })
 
   test('gets the company handed over; whoever was its owner stays as a specialist', () => {
-    const hand = (user: UserId) => followInCompany(handOver.run({ ...of, user }, signed), answers())
+    const hand = (user: UserId) =>
+      followInCompany(handOver.run({ ...of, user }, signed), answers({ email: 'head@example.org' }))
     const outcome = hand(other)
     expect(outcome).toMatchObject({ value: { answer: null } })
     const ownership = { role: 'owner', departments: [], granted: [] }
