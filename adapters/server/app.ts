@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { UserId } from '@osh/core/auth/account.ts'
+import { makeProveSelf } from '@osh/core/auth/own-proof.ts'
 import { makeOwnSignIns } from '@osh/core/auth/own-sign-ins.ts'
 import type { SigningKeys } from '@osh/core/auth/signing-keys.ts'
 import type { CompanyLookup } from '@osh/core/companies/company-directory.ts'
@@ -96,6 +97,7 @@ import { makeKeyRing } from './sign-in/key-ring.ts'
 import { makeKnownDevices } from './sign-in/known-devices.ts'
 import type { Passwords } from './sign-in/passwords.ts'
 import { makeSignInLimits } from './sign-in/sign-in-limits.ts'
+import { lookAtCode } from './sign-in/time-codes.ts'
 import { type TryRules, usualRules } from './sign-in/try-rules.ts'
 import { makeUnsubscribeLinks } from './sign-in/unsubscribe-links.ts'
 
@@ -267,7 +269,16 @@ export function makeApp({
   addDocumentFileRoutes(api, access)
   addOwnFormRoutes(api, press)
   addResponsibilityRoutes(api)
-  addErasureRoutes(api)
+  addErasureRoutes(
+    api,
+    makeProveSelf({
+      accounts,
+      verify: (password, { passwordHash }) => passwords.verify(password, passwordHash),
+      permit: (user) => limits.confirmation(user),
+      look: (code, factor) => lookAtCode(code, factor, clock.now()),
+      pass: (user, shown) => factorOf(user).pass({ shown }),
+    }),
+  )
   addPersonalDataRoutes(api, { clock, access, ownSignIns })
   addCompanyArchiveRoutes(api, { clock, access })
   addOperatorMailRoutes(api, { outbox: storage.outbox, clock, isSending })

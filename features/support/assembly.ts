@@ -38,7 +38,7 @@ export type Assembly = {
 /** The forms that the product ships, read once for all scenarios. */
 const press = pressOfAllForms()
 
-const PASSWORD = 'scenario password'
+export const PASSWORD = 'scenario password'
 
 export const openAssembly = (name: AssemblyName): Promise<Assembly> =>
   name === 'http' ? openHttp() : openMemory()

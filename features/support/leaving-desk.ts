@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { erasureStore } from '#ui/account/erasure/erasure-store.ts'
 import { currentCompany } from '#ui/app/session/current-company.ts'
+import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import type { Services } from '#ui/kit/services/service.ts'
+import { PASSWORD } from './assembly.ts'
+
+const prove = (confirmation: string) => ({ confirmation, currentPassword: PASSWORD, factorCode: '' })
 
 /** A person before «Удаление данных». */
 export class LeavingDesk {
@@ -16,7 +20,7 @@ export class LeavingDesk {
   /** @param typed what is typed; the name of the company unless given */
   async closeCompany(typed?: string): Promise<void> {
     const { id, name } = this.#company
-    this.#hear(await this.#services.get(erasureStore).closeCompany(id, typed ?? name))
+    this.#hearFirst(await this.#services.get(erasureStore).closeCompany(id, prove(typed ?? name)))
   }
 
   async keepCompany(): Promise<void> {
@@ -28,11 +32,15 @@ export class LeavingDesk {
     const store = this.#services.get(erasureStore)
     await store.open()
     assert(store.state.is === 'ready', 'аккаунт не прочитан')
-    this.#hear(await store.closeAccount(typed ?? store.state.value.email))
+    this.#hearFirst(await store.closeAccount(prove(typed ?? store.state.value.email)))
   }
 
   async keepAccount(): Promise<void> {
     this.#hear(await this.#services.get(erasureStore).keepAccount())
+  }
+
+  #hearFirst(messages: Messages | null): void {
+    this.#hear(messages && (Object.values(messages)[0] ?? null))
   }
 
   get #company() {

@@ -7,7 +7,7 @@ import { makeHttpOutside } from '#tests/http-outside.ts'
 import { plainPress } from '#tests/plain-press.ts'
 import { quickPasswords } from '#tests/quick-passwords.ts'
 import { roomyRules } from '#tests/roomy-rules.ts'
-import type { Opened, OpenedRecords } from './opened.ts'
+import { type Opened, type OpenedRecords, PASSWORD } from './opened.ts'
 import type { SettableClock } from './settable-clock.ts'
 import { accepted } from './world.ts'
 
@@ -48,8 +48,6 @@ export async function httpRecordsIn(opened: Opened): Promise<OpenedRecords> {
     close: () => opened.close(),
   }
 }
-
-const PASSWORD = 'contract password'
 
 let visitors = 0
 function nextEmail(): string {

@@ -14,6 +14,9 @@ import { LocalOwnForms } from '#adapters/local-storage/local-own-forms.ts'
 import { plainPress } from '#tests/plain-press.ts'
 import type { SettableClock } from './settable-clock.ts'
 
+/** Of everyone who signs in under contract. */
+export const PASSWORD = 'contract password'
+
 /** A storage under contract, empty at first; it is opened once for a whole suite. */
 export type Opened = {
   readonly storage: Storage

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPayerTyped } from '#tests/billing-example.ts'
 import { aCompany } from '#tests/examples.ts'
-import { aLinkOnWire, type Json } from '#tests/server/asking.ts'
+import { aLinkOnWire, type Json, PASSWORD } from '#tests/server/asking.ts'
 import { judge, type Known, openPlace, type Place, post, schedules } from './people-at-once.ts'
 
 let place: Place
@@ -36,7 +36,7 @@ describe('of two who change the members at once', () => {
   it('none gets the company whose account is being erased', async () => {
     for (let i = 0; i < 10; i++) {
       const { companyId, owner, second } = await aCompanyOfThree()
-      await post(second, '/api/account/closing', { confirmation: second.email })
+      await post(second, '/api/account/closing', { confirmation: second.email, currentPassword: PASSWORD })
       await Promise.all([
         post(owner, '/api/members/handing-over', { companyId, userId: second.id }),
         place.erase(second),
@@ -48,7 +48,7 @@ describe('of two who change the members at once', () => {
   it('whoever is erased founds no company', async () => {
     for (let i = 0; i < 10; i++) {
       const person = await place.meet()
-      await post(person, '/api/account/closing', { confirmation: person.email })
+      await post(person, '/api/account/closing', { confirmation: person.email, currentPassword: PASSWORD })
       const [added] = await Promise.all([
         person.ask('/api/companies', { body: aCompany() }),
         place.erase(person),

@@ -8,7 +8,14 @@ import { makePostgresStorage } from '#adapters/postgres/postgres-storage.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { nextInn } from '#tests/contracts/world.ts'
 import { aCompany, day, today } from '#tests/examples.ts'
-import { anEmployeeOnWire, type Json, type Person, register, startAsking } from '#tests/server/asking.ts'
+import {
+  anEmployeeOnWire,
+  type Json,
+  PASSWORD,
+  type Person,
+  register,
+  startAsking,
+} from '#tests/server/asking.ts'
 import { type WatchedDatabase, watchDatabase } from './watched-database.ts'
 
 /** Someone with an account, by which the database knows them. */
@@ -140,7 +147,10 @@ export async function judge(place: Place, schedule: Schedule): Promise<void> {
   )
   for (const { step } of schedule)
     if (step.does === 'erase')
-      await ask(people[step.by], '/api/account/closing', { confirmation: people[step.by].email })
+      await ask(people[step.by], '/api/account/closing', {
+        confirmation: people[step.by].email,
+        currentPassword: PASSWORD,
+      })
   const founded: CompanyId[] = [company]
   const removed: { readonly person: Known; readonly added: number }[] = []
   const at = { companyId: company }

@@ -220,7 +220,7 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
       ...{ companyId, employeeId, roleIds: [301] },
       orderLink: 'Приказ №3 от 11.03.2026',
     },
-    'POST /api/companies/:id/closing': { confirmation: 'Другая' },
+    'POST /api/companies/:id/closing': { confirmation: 'Другая', currentPassword: PASSWORD },
     'POST /api/account/push': {
       endpoint: 'https://fcm.googleapis.com/fcm/send/a',
       p256dh: `B${'x'.repeat(86)}`,
@@ -230,7 +230,7 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
     'POST /api/account/second-factor': { factorCode: '123456' },
     'POST /api/account/second-factor/recovery-codes': { currentPassword: PASSWORD, factorCode: '123456' },
     'POST /api/account/second-factor/end': { currentPassword: PASSWORD, factorCode: '123456' },
-    'POST /api/account/closing': { confirmation: 'a@example.org' },
+    'POST /api/account/closing': { confirmation: 'a@example.org', currentPassword: PASSWORD },
     'POST /api/documents/check': { companyId, ...anOrderOnWire, documentNumber: '78' },
     'POST /api/documents/print': { companyId, documentIds: [1] },
     'POST /api/documents/preview': {

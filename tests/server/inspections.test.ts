@@ -4,7 +4,16 @@ import { describe, expect, it } from 'vitest'
 import { absentInspection } from '#adapters/inspection/inspection-page.ts'
 import { HeavyWork } from '#adapters/server/heavy/heavy-work.ts'
 import { aCompany, today } from '#tests/examples.ts'
-import { aLinkOnWire, aTrainingOnWire, furnish, type Json, logIn, register, startAsking } from './asking.ts'
+import {
+  aLinkOnWire,
+  aTrainingOnWire,
+  furnish,
+  type Json,
+  logIn,
+  PASSWORD,
+  register,
+  startAsking,
+} from './asking.ts'
 
 async function anOffice(changes: Parameters<typeof startAsking>[0] = {}) {
   const server = startAsking(changes)
@@ -124,7 +133,7 @@ describe('a link for an inspector', () => {
   it('opens while the company is being closed, for an inspection does not end with it, and not once it is erased', async () => {
     const { server, owner, companyId, make } = await anOffice()
     const path = await make()
-    const body = { confirmation: aCompany().name }
+    const body = { confirmation: aCompany().name, currentPassword: PASSWORD }
     const closed = await owner.ask(`/api/companies/${companyId}/closing`, { body })
     expect(closed.status, await closed.clone().text()).toBe(200)
     expect((await server.ask(path)).status).toBe(200)

@@ -2,6 +2,7 @@ import type { UserId } from '@osh/core/shared/identity.ts'
 import { describe, expect, it } from 'vitest'
 import { codeAt } from '#adapters/server/sign-in/time-codes.ts'
 import { usualRules } from '#adapters/server/sign-in/try-rules.ts'
+import { aCompany } from '#tests/examples.ts'
 import { roomyRules } from '#tests/roomy-rules.ts'
 import { type Asked, PASSWORD, register, startAsking } from './asking.ts'
 
@@ -115,3 +116,36 @@ const idOf = async (server: Asked, email: string): Promise<UserId> => {
   if (!user) throw new Error('no such account')
   return user.id
 }
+
+describe('closing the account, or a company', () => {
+  it('takes the password, and a code once where there is a second factor', async () => {
+    const server = startAsking({ rules: roomyRules })
+    const { person, codeNow } = await withFactor(server, 'closing@example.org')
+    const made = await answerTo(person.ask('/api/companies', { body: aCompany() }))
+    const close = (path: string, body: object) => answerTo(person.ask(path, { body }))
+    const paths = [
+      ['/api/account/closing', person.email],
+      [`/api/companies/${made[1].id}/closing`, aCompany().name],
+    ] as const
+    for (const [path, confirmation] of paths) {
+      const errorsOf = async (given: object) => {
+        const [status, { errors }] = await close(path, { confirmation, ...given })
+        return [status, (errors as readonly { readonly code: string }[]).map(({ code }) => code)]
+      }
+      expect(await errorsOf({})).toEqual([422, ['password/required', 'factor-code/required']])
+      const factorCode = codeNow()
+      expect(await errorsOf({ currentPassword: 'не тот пароль', factorCode })).toEqual([
+        422,
+        ['password/wrong'],
+      ])
+      expect(await errorsOf({ currentPassword: PASSWORD, factorCode: '000000' })).toEqual([
+        422,
+        ['factor-code/wrong'],
+      ])
+      const both = { currentPassword: PASSWORD, factorCode }
+      expect((await close(path, { confirmation, ...both }))[0]).toBe(200)
+      expect(await errorsOf(both)).toEqual([422, ['factor-code/wrong']])
+      server.clock.forward(30)
+    }
+  })
+})

@@ -1,9 +1,8 @@
-import type { Caller, LoginRefusal, TooManyAttempts } from '@osh/core/auth/account.ts'
+import type { Caller, LoginRefusal } from '@osh/core/auth/account.ts'
 import { readCredentials } from '@osh/core/auth/credentials.ts'
 import { readNewCredentials } from '@osh/core/auth/new-password.ts'
 import type { OwnSignIns } from '@osh/core/auth/own-sign-ins.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
-import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import type { Result } from '@osh/core/shared/results/result.ts'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
@@ -12,7 +11,7 @@ import { ownSignInCalls } from '#adapters/wire/account/own-sign-in-calls.ts'
 import { signInCalls } from '#adapters/wire/account/sign-in-calls.ts'
 import type { Api } from '../api.ts'
 import type { AddressOf } from '../request/client-address.ts'
-import { noteEvent, type SecurityEvent } from '../security/security-events.ts'
+import { isConfirmationFailed, noteEvent, type SecurityEvent } from '../security/security-events.ts'
 import { serve, serveAnyone } from '../serve.ts'
 import type { SignedIn, SignIn, Visitor } from '../sign-in/accounts.ts'
 import { isCommonPassword } from '../sign-in/common-passwords.ts'
@@ -113,9 +112,6 @@ const tellForeign = ({ user }: Caller, id: number): SecurityEvent => ({
   user,
   asked: id,
 })
-
-const isConfirmationFailed = (refused: TooManyAttempts | FieldErrors): boolean =>
-  refused.code !== 'fields' || refused.errors.some(({ code }) => code === 'password/wrong')
 
 /** The browser keeps the cookie that it is known by; programs need not. */
 function setKnownDevice<R>(c: Context, signedIn: Result<SignedIn, R>): Result<SignedIn, R> {

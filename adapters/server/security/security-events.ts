@@ -1,4 +1,5 @@
-import type { UserId } from '@osh/core/auth/account.ts'
+import type { TooManyAttempts, UserId } from '@osh/core/auth/account.ts'
+import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import type { Context } from 'hono'
 
 /** What is worth to know for whoever looks for an attack. */
@@ -32,3 +33,7 @@ export const noteEvent = (c: Context, event: SecurityEvent): void =>
   c.set('securityEvents', [...listSecurityEvents(c), event])
 
 export const listSecurityEvents = (c: Context): readonly SecurityEvent[] => c.get('securityEvents') ?? []
+
+/** Whether it was the password of a signed-in person that was wrong, or was tried too often. */
+export const isConfirmationFailed = (refused: TooManyAttempts | FieldErrors): boolean =>
+  refused.code !== 'fields' || refused.errors.some(({ code }) => code === 'password/wrong')

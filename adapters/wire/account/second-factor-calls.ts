@@ -30,7 +30,13 @@ const password = z.object({ currentPassword: givenText })
 const code = z.object({ factorCode: givenText })
 const both = z.object({ currentPassword: givenText, factorCode: givenText })
 const refusesCode = ['auth/too-many-attempts', 'factor-code/required', 'factor-code/wrong'] as const
-const refusesBoth = [...refusesCode, 'password/required', 'password/too-long', 'password/wrong'] as const
+/** Whoever gives the password and a code. */
+export const refusesProof = [
+  ...refusesCode,
+  'password/required',
+  'password/too-long',
+  'password/wrong',
+] as const
 
 /** The second factor of the caller. What is answered is shown once, and kept under no key. */
 export const secondFactorCalls = {
@@ -63,7 +69,7 @@ export const secondFactorCalls = {
     keepsNothing: true,
     input: sentDetails({ fields: both }),
     answer: one(codes),
-    refuses: refusesBoth,
+    refuses: refusesProof,
   }),
   end: call({
     path: `${PATH}/end`,
@@ -71,6 +77,6 @@ export const secondFactorCalls = {
     keepsNothing: true,
     input: sentDetails({ fields: both }),
     answer: done,
-    refuses: refusesBoth,
+    refuses: refusesProof,
   }),
 }

@@ -1,7 +1,9 @@
+import type { OwnProof } from '@osh/core/auth/own-proof.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import * as z from 'zod/mini'
+import { refusesProof } from '../account/second-factor-calls.ts'
 import { ofCompanyAlone } from '../company-calls.ts'
 import { asItIs, done, one } from '../contract/answer.ts'
 import { call } from '../contract/call.ts'
@@ -11,16 +13,22 @@ import type { OfCompany, OfNoOne } from '../contract/who.ts'
 import { readGiven, type WireCode } from '../read-given.ts'
 import { day, givenText } from '../wire-format.ts'
 
-type Confirmation = { readonly confirmation: unknown }
+type Confirmation = { readonly confirmation: unknown } & OwnProof
 
-const fields = z.object({ confirmation: givenText })
+const fields = z.object({
+  confirmation: givenText,
+  currentPassword: givenText,
+  factorCode: givenText,
+})
 
 const readConfirmation = (body: Input): Result<Confirmation, FieldErrors<WireCode>> => {
   const given = readGiven(fields, body)
-  return given.ok ? ok({ confirmation: given.value.confirmation }) : given
+  if (!given.ok) return given
+  const { confirmation, ...proof } = given.value
+  return ok({ confirmation, ...proof })
 }
 
-/** `method({ confirmation })`: what the person has typed, as it is; core judges it. */
+/** `method({ confirmation, currentPassword, factorCode })`: what the person has typed, as it is; core judges it. */
 const confirmed: InputCodec<OfNoOne, [Confirmation], WireCode> = {
   body: fields,
   read: ({ body }) => {
@@ -30,7 +38,7 @@ const confirmed: InputCodec<OfNoOne, [Confirmation], WireCode> = {
   write: (body) => ({ of: {}, body }),
 }
 
-/** `method({ companyId, confirmation })` of the company that the path names. */
+/** `method({ companyId, confirmation, currentPassword, factorCode })` of the company that the path names. */
 const confirmedOfCompany: InputCodec<OfCompany, [OfCompany & Confirmation], WireCode> = {
   body: fields,
   read: ({ of, body }) => {
@@ -64,7 +72,7 @@ export const erasureCalls = {
     right: 'close-company',
     input: confirmedOfCompany,
     answer: one(closing),
-    refuses: ['not-found', 'erasure/not-owner', 'confirmation/other-name'],
+    refuses: ['not-found', 'erasure/not-owner', 'confirmation/other-name', ...refusesProof],
   }),
   keep: call({
     method: 'delete',
@@ -80,7 +88,7 @@ export const erasureCalls = {
     who: 'signedIn',
     input: confirmed,
     answer: one(closing),
-    refuses: ['not-found', 'confirmation/other-email'],
+    refuses: ['not-found', 'confirmation/other-email', ...refusesProof],
   }),
   keepAccount: call({
     method: 'delete',

@@ -1,26 +1,18 @@
 import type { TooManyAttempts } from '../../auth/account.ts'
-import type { AccountStore, StoredUser } from '../../auth/account-store.ts'
+import type { StoredUser } from '../../auth/account-store.ts'
 import { type PasswordCode, parsePassword } from '../../auth/credentials.ts'
+import { makeOwnProof, type OwnProofNeeds, type OwnProofRefused } from '../../auth/own-proof.ts'
 import {
-  type FactorCode,
   type FactorCodeRefused,
   type FactorCodeRefusedCode,
   readFactorCode,
-  type WrongFactorCode,
-  wrongFactorCode,
 } from '../../auth/second-factor/factor-code.ts'
-import {
-  RECOVERY_CODES,
-  type SecondFactor,
-  type ShownFactor,
-} from '../../auth/second-factor/second-factor.ts'
-import type { Permit } from '../../auth/tries.ts'
+import { RECOVERY_CODES } from '../../auth/second-factor/second-factor.ts'
 import type { Instant } from '../../shared/dates/instant.ts'
 import type { Caller, UserId } from '../../shared/identity.ts'
 import type { Input } from '../../shared/input/field-reader.ts'
-import { type FieldErrors, fieldErrors, joinRefusals } from '../../shared/results/refusals.ts'
+import { type FieldErrors, joinRefusals } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
-import { Unavailable } from '../../shared/results/unavailable.ts'
 import type { FactorCommands, FactorOn } from './factor-commands.ts'
 
 /** Since when a sign-in asks for a code, and how many recovery codes are left; null: it asks for none. */
@@ -34,7 +26,6 @@ export type RecoveryCodes = { readonly codes: readonly string[] }
 
 type Given = { readonly details: Input }
 type OwnPassword = TooManyAttempts | FieldErrors<PasswordCode | 'password/wrong'>
-type Both = TooManyAttempts | FieldErrors<PasswordCode | 'password/wrong' | FactorCodeRefusedCode>
 
 /** Port: the second factor of whoever is signed in. */
 export interface SecondFactorDesk {
@@ -44,51 +35,22 @@ export interface SecondFactorDesk {
   /** By `factorCode`, of the application. */
   confirm(asked: Given): Promise<Result<RecoveryCodes, TooManyAttempts | FactorCodeRefused>>
   /** By `currentPassword` and `factorCode`. */
-  replaceCodes(asked: Given): Promise<Result<RecoveryCodes, Both>>
+  replaceCodes(asked: Given): Promise<Result<RecoveryCodes, OwnProofRefused>>
   /** The same. */
-  end(asked: Given): Promise<Result<null, Both>>
+  end(asked: Given): Promise<Result<null, OwnProofRefused>>
 }
 
-type Needs = {
-  readonly accounts: Pick<AccountStore, 'findUserById' | 'factorOf'>
+type Needs = OwnProofNeeds & {
   readonly commandsOf: (user: UserId) => FactorCommands
-  readonly verify: (password: string, user: StoredUser) => Promise<boolean>
-  /** Whether the person may try their own password or code once more. */
-  readonly permit: (user: UserId) => Promise<Permit>
   readonly newFactor: (email: string) => FactorSecret
   readonly newCode: () => { readonly shown: string; readonly hash: string }
-  readonly look: LookAtCode
 }
-
-/** What a code is of: null for none that the secret has made about now. */
-export type LookAtCode = (code: FactorCode, factor: Pick<SecondFactor, 'secret'>) => ShownFactor | null
 
 export const makeSecondFactorDesk =
   (needs: Needs) =>
   ({ user: id, session }: Caller): SecondFactorDesk => {
     const commands = needs.commandsOf(id)
-    const tryOnce = async <R, E>(
-      run: (user: StoredUser) => Promise<Result<R, E>>,
-    ): Promise<Result<R, E | TooManyAttempts>> => {
-      const user = await needs.accounts.findUserById(id)
-      if (!user) throw new Unavailable(401)
-      const tried = await needs.permit(id)
-      if (tried.is === 'refused') return err({ code: 'auth/too-many-attempts', seconds: tried.seconds })
-      const done = await run(user)
-      if (done.ok) await tried.forgive()
-      return done
-    }
-    const withPassword =
-      <R, E>(password: string, run: (user: StoredUser) => Promise<Result<R, E>>) =>
-      async (user: StoredUser): Promise<Result<R, E | typeof wrongPassword>> =>
-        (await needs.verify(password, user)) ? run(user) : err(wrongPassword)
-    const withCode =
-      <R, E>(code: FactorCode, run: (shown: ShownFactor) => Promise<Result<R, E>>) =>
-      async (): Promise<Result<R, E | WrongFactorCode>> => {
-        const kept = await needs.accounts.factorOf(id)
-        const shown = kept && needs.look(code, kept)
-        return shown ? run(shown) : err(wrongFactorCode)
-      }
+    const { tryOnce, withPassword, withCode } = makeOwnProof(needs, id)
     /** Recovery codes that are shown once `keep` has kept their hashes. */
     const giveCodes = async <E>(
       keep: (hashes: readonly string[]) => Promise<Result<null, E>>,
@@ -141,8 +103,6 @@ export const makeSecondFactorDesk =
       },
     }
   }
-
-const wrongPassword = fieldErrors({ field: 'currentPassword', code: 'password/wrong' })
 
 function readBoth({ currentPassword, factorCode }: Input) {
   const password = parsePassword(currentPassword, 'currentPassword')

@@ -66,8 +66,11 @@ export async function eraseAll({ owner, house, walk, post, change }: Walk): Prom
   const companies = (await (await owner.ask('/api/companies')).json()) as Json[]
   const { name: confirmation } = companies.find(({ id }) => id === house.company) ?? {}
   const closing = `/api/companies/${house.company}/closing`
-  await walk('POST', '/api/companies/:id/closing', closing, 200, { confirmation })
+  await walk('POST', '/api/companies/:id/closing', closing, 200, {
+    confirmation,
+    currentPassword: owner.password,
+  })
   await walk('DELETE', '/api/companies/:id/closing', closing, 204)
-  await post('/api/account/closing', { confirmation: owner.email }, 200)
+  await post('/api/account/closing', { confirmation: owner.email, currentPassword: owner.password }, 200)
   await walk('DELETE', '/api/account/closing', '/api/account/closing', 204)
 }

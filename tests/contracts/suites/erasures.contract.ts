@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { day } from '#tests/examples.ts'
 import type { NewWorld } from '../contracts.ts'
 import { aDocument } from '../documents.ts'
+import { PASSWORD as currentPassword } from '../opened.ts'
 import { accepted, dated, refusal, refused, rowOf, type World } from '../world.ts'
 
 const [longAgo, past] = [day('1950-01-10'), day('2019-03-01')]
@@ -175,12 +176,18 @@ export const erasuresContract = (newWorld: NewWorld) =>
       const { records, company, opened } = await newWorld()
       const companyId = company.id
       const [wrong, right] = ['Другая', `  ${company.name.toUpperCase()} `]
-      expect(refusal(await records.erasures.close({ companyId, confirmation: wrong }))).toBe(
+      expect(refusal(await records.erasures.close({ companyId, confirmation: wrong, currentPassword }))).toBe(
         'confirmation: confirmation/other-name',
       )
-      const stranger = await opened.stranger.erasures.close({ companyId, confirmation: right })
+      const stranger = await opened.stranger.erasures.close({
+        companyId,
+        confirmation: right,
+        currentPassword,
+      })
       expect(refusal(stranger)).toBe('not-found')
-      expect(accepted(await records.erasures.close({ companyId, confirmation: right }))).toEqual({
+      expect(
+        accepted(await records.erasures.close({ companyId, confirmation: right, currentPassword })),
+      ).toEqual({
         closesOn: '2026-12-20',
       })
       expect((await records.subscriptions.readSubscription(companyId)).term?.closesOn).toBe('2026-12-20')
@@ -191,14 +198,14 @@ export const erasuresContract = (newWorld: NewWorld) =>
     it('closes an account with what it owns for whoever has typed its e-mail, until they take it back', async () => {
       const { records, company, opened } = await newWorld()
       const { email } = await records.account.readAccount()
-      expect(refusal(await opened.stranger.erasures.closeAccount({ confirmation: email }))).toBe(
-        'confirmation: confirmation/other-email',
-      )
+      expect(
+        refusal(await opened.stranger.erasures.closeAccount({ confirmation: email, currentPassword })),
+      ).toBe('confirmation: confirmation/other-email')
       const closes = async () => [
         (await records.account.readAccount()).closesOn,
         (await records.subscriptions.readSubscription(company.id)).term?.closesOn,
       ]
-      const closed = accepted(await records.erasures.closeAccount({ confirmation: email }))
+      const closed = accepted(await records.erasures.closeAccount({ confirmation: email, currentPassword }))
       expect([closed.closesOn, ...(await closes())]).toEqual(Array(3).fill('2026-12-20'))
       accepted(await records.erasures.keepAccount({}))
       expect(await closes()).toEqual([null, null])

@@ -153,7 +153,9 @@ it('who was erased after a copy was made is gone from what is restored of it, pa
   expect(backedUp.code, backedUp.output).toBe(0)
   const erased = await ask(`/api/employees/${employeeId}/erasure`, {}, owner)
   expect([erased.status, erased.json]).toEqual([204, {}])
-  expect((await ask('/api/account/closing', { confirmation: EMAIL }, leaving)).status).toBe(200)
+  expect(
+    (await ask('/api/account/closing', { confirmation: EMAIL, currentPassword: password }, leaving)).status,
+  ).toBe(200)
   await endDaysOfClosing(place)
   await untilGone(ask, EMAIL)
   await end(child)

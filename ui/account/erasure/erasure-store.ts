@@ -5,15 +5,23 @@ import type { Erasures } from '@osh/core/erasure/erasures.ts'
 import type { MemberDesk } from '@osh/core/members/member-desk.ts'
 import type { ErrorOf, Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { sayRefusal } from '@osh/core/wording/refusals/say.ts'
+import { accountWords } from '@osh/core/wording/refusals/words/account-words.ts'
 import { erasureWords } from '@osh/core/wording/refusals/words/erasure-words.ts'
 import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
+import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
-const words = { ...plainWords, ...erasureWords }
+const words = { ...plainWords, ...accountWords, ...erasureWords }
+
+/** What is typed before something is closed. */
+export type Typed = {
+  readonly confirmation: string
+  readonly currentPassword: string
+  readonly factorCode: string
+}
 
 /** The person's account, and the companies that are closed with it. */
 type Closable = Pick<Account, 'email' | 'closesOn'> & { readonly owned: readonly Company[] }
@@ -25,7 +33,7 @@ type Needs = {
   readonly desk: Pick<MemberDesk, 'listOwn'>
 }
 
-/** Closes the company or the account of whoever is signed in, and takes it back. Answers why it was refused, in words; null when it is done. */
+/** Closes the company or the account of whoever is signed in, and takes it back. Answers what is wrong with which field, in words; null when it is done. */
 export class ErasureStore {
   state: LoadingState<Closable> = pending
   readonly #needs: Needs
@@ -52,32 +60,32 @@ export class ErasureStore {
     })
   }
 
-  closeCompany(companyId: CompanyId, confirmation: string): Promise<string | null> {
-    return ask(() => this.#needs.erasures.close({ companyId, confirmation }))
+  closeCompany(companyId: CompanyId, typed: Typed): Promise<Messages | null> {
+    return ask(() => this.#needs.erasures.close({ companyId, ...typed }))
   }
 
-  keepCompany(companyId: CompanyId): Promise<string | null> {
-    return ask(() => this.#needs.erasures.keep({ companyId }))
+  async keepCompany(companyId: CompanyId): Promise<string | null> {
+    return takeForm(await ask(() => this.#needs.erasures.keep({ companyId })))
   }
 
-  closeAccount(confirmation: string): Promise<string | null> {
-    return ask(() => this.#needs.erasures.closeAccount({ confirmation }))
+  closeAccount(typed: Typed): Promise<Messages | null> {
+    return ask(() => this.#needs.erasures.closeAccount(typed))
   }
 
-  keepAccount(): Promise<string | null> {
-    return ask(() => this.#needs.erasures.keepAccount({}))
+  async keepAccount(): Promise<string | null> {
+    return takeForm(await ask(() => this.#needs.erasures.keepAccount({})))
   }
 }
 
 type Refusal = ErrorOf<Erasures['close' | 'keep' | 'closeAccount' | 'keepAccount']>
 
-async function ask(send: () => Promise<Result<unknown, Refusal>>): Promise<string | null> {
+async function ask(send: () => Promise<Result<unknown, Refusal>>): Promise<Messages | null> {
   const answer = await load(send)
-  if (answer.is === 'failed') return describeFailure(answer.status)
-  if (answer.value.ok) return null
-  const why = sayRefusal(answer.value.error, words)
-  return answer.value.error.code === 'fields' ? why.replace(/^confirmation: /, '') : why
+  if (answer.is === 'failed') return { form: describeFailure(answer.status) }
+  return answer.value.ok ? null : wordMessages(answer.value.error, words)
 }
+
+const takeForm = (messages: Messages | null): string | null => messages?.form ?? null
 
 export const erasureStore = transient(
   'ErasureStore',

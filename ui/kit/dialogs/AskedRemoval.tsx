@@ -20,7 +20,7 @@ type Props = Pick<ButtonProps, 'size' | 'variant'> & {
   }
   /** What is removed, and what follows. */
   readonly children: ReactNode
-  /** Answers why it was refused, in words; null when it is done. */
+  /** Answers why it was refused, in words, none where the fields say it; null when it is done. */
   readonly onRemove: () => Promise<string | null>
   readonly onRemoved: () => void
 }
@@ -68,7 +68,7 @@ export function AskedRemoval({ about, words, children, onRemove, onRemoved, ...l
             onCancel={close}
           >
             {children}
-            {refusal !== null && (
+            {refusal && (
               <p role="alert" className={styles.refusal}>
                 {refusal}
               </p>
