@@ -230,7 +230,7 @@ export function makeApp({
     const [open] = await storage.openRecords(caller.user).companies.list()
     return { user: caller.user, companyId: open?.id ?? null }
   })
-  addCompanyRoutes(api, makeExamples({ storage, clock, press }))
+  addCompanyRoutes(api, makeExamples({ storage, clock, press }), limits.company)
   addMemberRoutes(api, storage.offers, clock, site.publicUrl, limits.mail)
   addDepartmentRoutes(api)
   addPositionRoutes(api)

@@ -70,7 +70,7 @@ export const companyCalls = {
     who: 'signedIn',
     input: sentDetails({ fields: companyGiven }),
     answer: withVersion(newOne(company)),
-    refuses,
+    refuses: [...refuses, 'companies/too-many'],
   }),
   change: call({
     method: 'patch',

@@ -25,6 +25,7 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 
   'auth/refresh-refused': 400,
   'visitors/too-many': 429,
   'mails/too-many': 429,
+  'companies/too-many': 429,
   'lookup/silent': 503,
   'lookup/not-configured': 422,
   'lookup/unknown-inn': 422,
@@ -155,6 +156,7 @@ function encodeRefusalData(refusal: Refusal): Partial<ProblemJson> {
     case 'auth/too-many-attempts':
     case 'visitors/too-many':
     case 'mails/too-many':
+    case 'companies/too-many':
       return { seconds: refusal.seconds }
     default:
       return {}
@@ -221,6 +223,7 @@ function decodeCoded(code: RefusalCode, problem: ProblemJson, listed: readonly s
     case 'auth/too-many-attempts':
     case 'visitors/too-many':
     case 'mails/too-many':
+    case 'companies/too-many':
       return { code, seconds: problem.seconds ?? A_MINUTE }
     default:
       return { code } as Refusal

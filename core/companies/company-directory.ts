@@ -1,6 +1,6 @@
 import type { CommandsOf } from '../commands/command.ts'
 import type { FieldErrors, NotFound } from '../shared/results/refusals.ts'
-import type { Result } from '../shared/results/result.ts'
+import { type ErrorOf, err, type Result } from '../shared/results/result.ts'
 import { add } from './add.ts'
 import { change } from './change.ts'
 import type { Activity, Company, CompanyDetails, CompanyId } from './company.ts'
@@ -9,6 +9,7 @@ import { hideFirstRun } from './first-run/hide-first-run.ts'
 import { open } from './open.ts'
 
 import type { ActivityRequest, ActivityRequestCode } from './parse-activity-request.ts'
+import { parseCompanyDetails } from './parse-company.ts'
 import { removeExample } from './remove-example.ts'
 import type { InnCode } from './requisites/inn.ts'
 
@@ -25,8 +26,40 @@ export interface CompanyQueries {
   listActivities(): Promise<readonly Activity[]>
 }
 
+type Commands = CommandsOf<typeof companyCommands>
+
+/** A person makes so many companies one after another; `seconds` until the next may be. */
+export type TooManyCompanies = { readonly code: 'companies/too-many'; readonly seconds: number }
+
 /** The companies that the signed-in user is a member of; the first is the current one: the oldest until another is opened. */
-export type CompanyDirectory = CompanyQueries & CommandsOf<typeof companyCommands>
+export type CompanyDirectory = CompanyQueries &
+  Omit<Commands, 'add'> & {
+    readonly add: (
+      asked: Parameters<Commands['add']>[0],
+    ) => Promise<Result<Company, ErrorOf<Commands['add']> | TooManyCompanies>>
+  }
+
+/**
+ * The directory of a person who may wait before one more company: each has a trial, places and mails of its own.
+ *
+ * @param wait takes one more company; answers how many seconds to wait, 0: it may be made. Not asked for what is refused anyhow
+ */
+export const limitCompanies = (all: CompanyDirectory, wait: () => Promise<number>): CompanyDirectory => ({
+  list: () => all.list(),
+  get: (id) => all.get(id),
+  readFirstRun: (id) => all.readFirstRun(id),
+  listActivities: () => all.listActivities(),
+  change: (asked) => all.change(asked),
+  hideFirstRun: (asked) => all.hideFirstRun(asked),
+  open: (asked) => all.open(asked),
+  removeExample: (asked) => all.removeExample(asked),
+  add: async (asked) => {
+    const read = parseCompanyDetails(asked.details)
+    if (!read.ok) return read
+    const seconds = await wait()
+    return seconds > 0 ? err({ code: 'companies/too-many', seconds }) : all.add(asked)
+  },
+})
 
 /** An invented company with a year of records, for someone to look around in. */
 export interface ExampleCompany {

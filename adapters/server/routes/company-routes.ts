@@ -1,3 +1,5 @@
+import { limitCompanies } from '@osh/core/companies/company-directory.ts'
+import type { UserId } from '@osh/core/shared/identity.ts'
 import { companyCalls, exampleCalls } from '#adapters/wire/company-calls.ts'
 import { firstRunCalls } from '#adapters/wire/first-run-calls.ts'
 import type { Api } from '../api.ts'
@@ -24,8 +26,14 @@ const ofExample = {
 }
 
 /** The caller's companies. */
-export function addCompanyRoutes(api: Api, exampleOf: ExampleOf): void {
-  serve(api, companyCalls, described, ({ records }) => records.companies)
+export function addCompanyRoutes(
+  api: Api,
+  exampleOf: ExampleOf,
+  wait: (by: UserId) => Promise<number>,
+): void {
+  serve(api, companyCalls, described, ({ records, caller: { user } }) =>
+    limitCompanies(records.companies, () => wait(user)),
+  )
   serve(api, firstRunCalls, ofFirstRun, ({ records }) => records.companies)
   serve(api, exampleCalls, ofExample, ({ c, caller }) =>
     exampleOf(caller.user, (error) => logBroken(c, error)),

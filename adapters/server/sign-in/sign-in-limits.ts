@@ -24,6 +24,8 @@ export type SignInLimits = {
   codeMail(email: string, address: string): Promise<number>
   /** A mail to whoever a signed-in person has chosen. */
   mail: WaitToMail
+  /** A company that a person makes. */
+  company(by: UserId): Promise<number>
   /** A code that came by e-mail. */
   codeTry(address: string): Promise<number>
   /** Forgets the wrong passwords of an account. */
@@ -79,6 +81,7 @@ export function makeSignInLimits(tries: Tries, clock: Clock, rules: TryRules): S
       const byPerson = await take('mailBy', `user ${by}`)
       return byPerson > 0 || companyId === null ? byPerson : take('mailOf', `company ${companyId}`)
     },
+    company: (by) => take('companyBy', `user ${by}`),
     codeTry: (address) => take('code', address),
     forgive: (email) => tries.forget(nameLimit('account', email)),
   }

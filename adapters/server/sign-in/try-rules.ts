@@ -20,6 +20,8 @@ export type TryRules = {
   readonly mailBy: TryRule
   /** The same of all members of a company. */
   readonly mailOf: TryRule
+  /** Companies that a person makes. */
+  readonly companyBy: TryRule
   /** Codes that an address asks for or tries. */
   readonly code: TryRule
   /** Requests of an address without an account, of any kind, on this server; one more each `1 / perSecond`. */
@@ -40,6 +42,7 @@ export const usualRules: TryRules = {
   mailTo: { free: 5, firstWait: HOUR, longestWait: DAY, regain: 4 * HOUR },
   mailBy: { free: 30, firstWait: HOUR, longestWait: DAY, regain: HOUR },
   mailOf: { free: 60, firstWait: HOUR, longestWait: DAY, regain: HOUR },
+  companyBy: { free: 20, firstWait: HOUR, longestWait: DAY, regain: DAY },
   code: { free: 20, firstWait: 3 * MINUTES, longestWait: HOUR, regain: 3 * MINUTES },
   asking: { atOnce: 600, perSecond: 10 },
 }

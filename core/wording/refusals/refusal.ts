@@ -4,7 +4,7 @@ import type { LoginRefusal, RefreshRefused } from '../../auth/account.ts'
 import type { RotationRefused } from '../../auth/sessions.ts'
 import type { NoSeller } from '../../billing/order-tariff.ts'
 import type { KeyTaken } from '../../commands/attempt.ts'
-import type { LookupRefusal, TooManyVisitors } from '../../companies/company-directory.ts'
+import type { LookupRefusal, TooManyCompanies, TooManyVisitors } from '../../companies/company-directory.ts'
 import type { DepartmentInUse } from '../../departments/remove.ts'
 import type { EmployeeInUse } from '../../employees/remove.ts'
 import type { NotOwner } from '../../erasure/close-company.ts'
@@ -59,6 +59,7 @@ export type Refusal =
   | NothingNew
   | TooManyVisitors
   | TooManyMails
+  | TooManyCompanies
   | KeyTaken
   | EmployeeKept
   | NotOwner

@@ -3,6 +3,8 @@ import type { SomeWords } from '../words-of.ts'
 
 /** A company’s requisites, and finding them by its ИНН. */
 export const companyWords = {
+  'companies/too-many': ({ seconds }) =>
+    `Вы добавили много организаций подряд. Следующую можно добавить ${describeWait(seconds)}`,
   'inn/invalid-length': 'ИНН состоит из 10 цифр у организации и из 12 у ИП',
   'inn/wrong-check-digit': 'Контрольное число ИНН не сходится. Проверьте цифры',
   'inn/taken': 'Организация с этим ИНН у вас уже есть. Откройте её или укажите другой ИНН',
