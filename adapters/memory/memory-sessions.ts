@@ -11,6 +11,7 @@ import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { Caller, SessionId, UserId } from '@osh/core/shared/identity.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Change, Ledger } from './ledger.ts'
+import { closeCalendars } from './notices/calendar.ts'
 import type { KeptToken, OpenSession, State } from './state.ts'
 
 export class MemorySessions implements Sessions {
@@ -88,7 +89,7 @@ export class MemorySessions implements Sessions {
     return this.#ledger.change((state): Change<undefined> => {
       const users = state.users.map((user) => (user.id === by.user ? { ...user, passwordHash } : user))
       const proofs = (state.proofs ?? []).filter(({ userId }) => userId !== by.user)
-      return [withoutOthers({ ...state, users, proofs }, by), undefined]
+      return [closeCalendars(withoutOthers({ ...state, users, proofs }, by), by.user), undefined]
     })
   }
 }

@@ -3,6 +3,7 @@ import type { Proof } from '@osh/core/account/proof.ts'
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { Answers } from '@osh/core/commands/follow.ts'
 import type { AccountClosingWrite } from '@osh/core/erasure/erasure-facts.ts'
+import { closeCalendars } from '../notices/calendar.ts'
 import type { KeptUser, State } from '../state.ts'
 import { findAccount } from './own-account.ts'
 
@@ -28,7 +29,10 @@ export const accountWriters: Writers<AccountWrite | AccountClosingWrite, State, 
     ),
   }),
   'new-passwords': (state, rows) =>
-    rows.reduce((left, { userId, passwordHash }) => changeUser(left, userId, { passwordHash }), state),
+    rows.reduce(
+      (left, { userId, passwordHash }) => closeCalendars(changeUser(left, userId, { passwordHash }), userId),
+      state,
+    ),
   'new-emails': (state, rows) =>
     rows.reduce((left, { userId, email }) => changeUser(left, userId, { email }), state),
   profiles: (state, rows) =>

@@ -106,6 +106,12 @@ export const withoutCalendars = (
     (link) => !members.some((one) => one.companyId === link.companyId && one.user === link.user),
   )
 
+/** The state after a person has got a new password. */
+export const closeCalendars = (state: State, user: UserId): State => ({
+  ...state,
+  calendarLinks: (state.calendarLinks ?? []).filter((link) => link.user !== user),
+})
+
 export const calendarLinkWriters: Writers<CalendarLinkWrite, State, State> = {
   'calendar-links': (state, rows) => ({
     ...state,

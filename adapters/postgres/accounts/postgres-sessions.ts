@@ -11,6 +11,7 @@ import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { Caller, SessionId, UserId } from '@osh/core/shared/identity.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Kysely } from 'kysely'
+import { closeCalendars } from '../notices/calendar/calendar-links.ts'
 import type { Schema } from '../schema.ts'
 import type { Store, Work } from '../transact.ts'
 
@@ -113,6 +114,7 @@ export class PostgresSessions implements Sessions {
       await work.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', by.user).execute()
       await work.deleteFrom('proofs').where('user_id', '=', by.user).execute()
       await deleteOthers(work, by).execute()
+      await closeCalendars(work, by.user)
     })
   }
 }

@@ -11,6 +11,7 @@ import type { LateAnswers } from '@osh/core/commands/follow.ts'
 import type { AccountClosing, AccountClosingWrite } from '@osh/core/erasure/erasure-facts.ts'
 import { sql } from 'kysely'
 import { pickColumns, pickFields } from '../columns.ts'
+import { closeCalendars } from '../notices/calendar/calendar-links.ts'
 import type { Work } from '../transact.ts'
 import { deleteRows, makeReplacer, makeUpdater } from '../write-rows.ts'
 import { readAccount, selectAccount } from './own-account.ts'
@@ -43,16 +44,21 @@ export const answerAccounts = (work: Work): LateAnswers<AccountQuestion> => ({
   },
 })
 
+const updatePasswords = makeUpdater('users', ['id'], ({ userId, passwordHash }: NewPassword) => ({
+  id: userId,
+  password_hash: passwordHash,
+}))
+
 export const accountWriters: Writers<AccountWrite | AccountClosingWrite, Work, Promise<void>> = {
   proofs: makeReplacer('proofs', KEY, (proof: Proof) => pickColumns(proof, PROOF)),
   'used-proofs': (work, rows) => {
     const used = rows.flatMap(({ userId, kinds }) => kinds.map((kind) => ({ user_id: userId, kind })))
     return deleteRows(work, 'proofs', KEY, used)
   },
-  'new-passwords': makeUpdater('users', ['id'], ({ userId, passwordHash }: NewPassword) => ({
-    id: userId,
-    password_hash: passwordHash,
-  })),
+  'new-passwords': async (work, rows) => {
+    await updatePasswords(work, rows)
+    for (const { userId } of rows) await closeCalendars(work, userId)
+  },
   'new-emails': makeUpdater('users', ['id'], ({ userId, email }: NewEmail) => ({ id: userId, email })),
   profiles: makeUpdater('users', ['id'], ({ userId, ...profile }: NewProfile) => ({
     id: userId,

@@ -4,8 +4,9 @@ import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { addMinutesToInstant } from '@osh/core/shared/dates/local-moment.ts'
 import type { MailId, UserId } from '@osh/core/shared/identity.ts'
 import { describe, expect, it } from 'vitest'
+import { aCompany } from '#tests/examples.ts'
 import { newUser, type Opened, signIn } from '../opened.ts'
-import { accepted, refusal } from '../world.ts'
+import { accepted, nextInn, refusal } from '../world.ts'
 
 /** Another password and another e-mail, by codes that came by e-mail. */
 export const provenContract = (opened: () => Opened) =>
@@ -45,6 +46,26 @@ export const provenContract = (opened: () => Opened) =>
       expect((await userOf(user)).passwordHash).toBe('new')
       expect(await storage().access.isSignedIn(caller)).toBe(false)
       expect(refusal(await proven(user).replacePassword(right))).toBe('code: code/unknown')
+    })
+
+    it('a new password closes the calendars that were opened, however it is given', async () => {
+      const user = await newUser(storage())
+      const caller = await signIn(storage(), user)
+      const own = storage().openRecords(user)
+      const { id: companyId } = accepted(await own.companies.add({ details: aCompany({ inn: nextInn() }) }))
+      const open = async (tokenHash: string) => {
+        accepted(await own.noticeCalendar.open({ companyId, tokenHash }))
+        expect(await storage().calendarDoor.look(companyId, tokenHash)).toBe(user)
+      }
+      const look = (tokenHash: string) => storage().calendarDoor.look(companyId, tokenHash)
+      await open('first')
+      await storage().sessions.changePassword(caller, 'next')
+      expect(await look('first')).toBeNull()
+      await open('second')
+      await sendCode(user, 'hash of a code')
+      const byCode = { secretHash: 'hash of a code', passwordHash: 'one more' }
+      accepted(await proven(user).replacePassword(byCode))
+      expect(await look('second')).toBeNull()
     })
 
     it('a later code takes the place of the one before, and one is no one else’s', async () => {

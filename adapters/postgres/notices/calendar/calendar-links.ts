@@ -113,6 +113,10 @@ export const answerCalendarLinks = (work: Work): LateAnswers<CalendarLinkQuestio
   'calendar-link': async ({ companyId, user }) => (await linkIn(work, companyId, user)) ?? null,
 })
 
+/** All that a person has opened: whoever changes a password may have lost the addresses with it. */
+export const closeCalendars = (work: Work, user: UserId): Promise<unknown> =>
+  work.deleteFrom('calendar_links').where('user_id', '=', user).execute()
+
 export const calendarLinkWriters: Writers<CalendarLinkWrite, Work, Promise<void>> = {
   'calendar-links': makeReplacer('calendar_links', KEY, ({ companyId, user, tokenHash, since }) => ({
     ...{ company_id: companyId, user_id: user, since },
