@@ -1,3 +1,5 @@
-/** The least that begins and is named as a paper of an office program: the names of a zip are in it as they are. */
+import { zipSync } from 'fflate'
+
+/** A package with parts of these names, all of them empty. */
 export const aPackage = (...names: readonly string[]): Uint8Array =>
-  new TextEncoder().encode(`PK\u0003\u0004${names.join('\u0000')}`)
+  zipSync(Object.fromEntries(names.map((name) => [name, new Uint8Array()])))

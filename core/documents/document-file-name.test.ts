@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { instant, someone } from '../../tests/examples.ts'
 import type { EmployeeId } from '../employees/employee.ts'
-import { cleanFileName, nameDocumentFile } from './document-file-name.ts'
+import { nameDocumentFile } from './document-file-name.ts'
 
 const person = (id: number, fullName: string) => ({ id: id as EmployeeId, fullName })
 const elkin = person(1, 'Ёлкин Сергей')
@@ -23,9 +23,4 @@ test('an annulled paper says so by its name', () => {
 test('a later edition says which it is', () => {
   expect(nameDocumentFile({ ...card, edition: 2 }, 'pdf')).toBe('12А редакция 2 Карточка Ёлкин Сергей.pdf')
   expect(nameDocumentFile({ ...card, edition: 1 }, 'pdf')).toBe('12А Карточка Ёлкин Сергей.pdf')
-})
-
-test('a name is what a file system takes, and no longer than 120 letters', () => {
-  expect(cleanFileName(' а/б\\в:"г"\n ')).toBe('а б в г')
-  expect(cleanFileName('а'.repeat(121))).toBe('а'.repeat(120))
 })

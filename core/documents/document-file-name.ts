@@ -1,3 +1,4 @@
+import { cleanFileName } from '../files/file-name.ts'
 import type { Document, DocumentFormat } from './document.ts'
 import { printDocumentNumber } from './numbering/document-number.ts'
 
@@ -23,11 +24,3 @@ export function nameDocumentFile(
 
 /** «редакция 2». */
 export const wordEdition = (edition: number): string => `редакция ${edition}`
-
-/** Without what a file system does not take, and no longer than it takes. */
-export const cleanFileName = (name: string): string =>
-  name
-    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 120)

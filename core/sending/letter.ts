@@ -1,5 +1,5 @@
 import { type Company, nameCompanyShort } from '../companies/company.ts'
-import { cleanFileName } from '../documents/document-file-name.ts'
+import { cleanFileName } from '../files/file-name.ts'
 import type { MailFile } from '../mail/mail.ts'
 
 /** What a mail with papers says: the text, the papers by their names, and who sends them, since the mail comes from the service's address. */

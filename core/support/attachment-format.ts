@@ -10,23 +10,48 @@ export function detectAttachment(bytes: Uint8Array): AttachmentFormat | null {
   return attachmentFormats.find((known) => known === format) ?? detectOffice(bytes)
 }
 
-/** Parts of a package that only its kind has: the names of a zip are in it as they are. */
+/** Parts of a package that only its kind has. */
 const MAIN = { docx: 'word/document.xml', xlsx: 'xl/workbook.xml' } as const
-const MACROS = 'vbaProject.bin'
+/** However the part of the macros is called, and written. */
+const MACROS = /vba/
 
 function detectOffice(bytes: Uint8Array): AttachmentFormat | null {
-  if (!beginsWith(bytes, 'PK\u0003\u0004') || names(bytes, MACROS)) return null
-  if (names(bytes, MAIN.docx)) return 'docx'
-  return names(bytes, MAIN.xlsx) ? 'xlsx' : null
+  const names = listPartNames(bytes)
+  if (names.some((name) => MACROS.test(name))) return null
+  if (names.includes(MAIN.docx)) return 'docx'
+  return names.includes(MAIN.xlsx) ? 'xlsx' : null
 }
 
-const beginsWith = (bytes: Uint8Array, word: string): boolean =>
-  [...word].every((letter, i) => bytes[i] === letter.charCodeAt(0))
+const [FILE, DIRECTORY, END] = [0x04034b50, 0x02014b50, 0x06054b50]
+const DIRECTORY_SIZE = 46
+const END_SIZE = 22
 
-/** Whether the bytes have the word somewhere. */
-function names(bytes: Uint8Array, word: string): boolean {
-  const [first = 0, ...others] = [...word].map((letter) => letter.charCodeAt(0))
-  for (let at = bytes.indexOf(first); at !== -1; at = bytes.indexOf(first, at + 1))
-    if (others.every((code, i) => bytes[at + 1 + i] === code)) return true
-  return false
+/**
+ * The names of a package's parts, by the directory that word processors go by, in small letters and without escapes: `vbaProjec%74.bin` is
+ * one that has macros. None where the bytes are no zip from the first to the last of them.
+ */
+function listPartNames(bytes: Uint8Array): readonly string[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const end = bytes.length - END_SIZE
+  if (end < 0 || view.getUint32(0, true) !== FILE || view.getUint32(end, true) !== END) return []
+  const names: string[] = []
+  let at = view.getUint32(end + 16, true)
+  while (at < end) {
+    if (at + DIRECTORY_SIZE > end || view.getUint32(at, true) !== DIRECTORY) return []
+    const name = view.getUint16(at + 28, true)
+    const more = view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+    const from = at + DIRECTORY_SIZE
+    at = from + name + more
+    if (at > end) return []
+    names.push(unescapeName(bytes.subarray(from, from + name)))
+  }
+  return names
+}
+
+function unescapeName(bytes: Uint8Array): string {
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  const plain = text.replace(/%([0-9a-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
+  return plain.toLowerCase()
 }

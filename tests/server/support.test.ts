@@ -10,6 +10,7 @@ import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted } from '#tests/contracts/world.ts'
 import { today } from '#tests/examples.ts'
 import { aPicture } from '#tests/pictures.ts'
+import { aPackage } from '#tests/support-example.ts'
 import { type Asked, furnish, type Json, type Person, register, startAsking } from './asking.ts'
 
 let ledger: MemoryLedger
@@ -265,6 +266,11 @@ describe('messages', () => {
     expect([own.headers.get('content-type'), await own.text()]).toEqual(['application/pdf', '%PDF-1.7'])
     const theirs = await operator.ask(`/api/operator/conversations/files?${of}&number=1`)
     expect(new Uint8Array(await theirs.arrayBuffer())).toEqual(aPicture('screen'))
+    const odd = encodeURIComponent('счёт.hta')
+    const paper = `/api/chat/files?companyId=${companyId}&fileName=${odd}`
+    expect((await send(owner, paper, aPackage('word/document.xml'))).status).toBe(201)
+    const saved = await operator.ask(`/api/operator/conversations/files?${of}&number=3`)
+    expect(decodeURIComponent(saved.headers.get('content-disposition') ?? '')).toMatch(/счёт\.docx$/)
     const page = new TextEncoder().encode('<html><script>')
     const refused = await send(owner, `/api/chat/files?companyId=${companyId}&fileName=1.html`, page)
     expect([refused.status, await refused.json()]).toMatchObject([

@@ -5,7 +5,7 @@ import type {
   Cursor,
   Part,
 } from '@osh/core/archive/company-archive.ts'
-import { cleanFileName } from '@osh/core/documents/document-file-name.ts'
+import { cleanFileName } from '@osh/core/files/file-name.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Store } from '../transact.ts'

@@ -1,6 +1,6 @@
-import { cleanFileName } from '@osh/core/documents/document-file-name.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import { uploadOwnForm } from '@osh/core/documents/own-forms/upload-own-form.ts'
+import { cleanFileName } from '@osh/core/files/file-name.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { computeSha256 } from '#adapters/documents/file/rendered-file.ts'

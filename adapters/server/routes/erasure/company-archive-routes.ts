@@ -1,6 +1,6 @@
 import { checkFits } from '@osh/core/archive/company-archive.ts'
 import { nameCompanyShort } from '@osh/core/companies/company.ts'
-import { cleanFileName } from '@osh/core/documents/document-file-name.ts'
+import { cleanFileName } from '@osh/core/files/file-name.ts'
 import { wholeJournal } from '@osh/core/journal/journal-repository.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { ok } from '@osh/core/shared/results/result.ts'

@@ -1,5 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { everyDocument } from '@osh/core/documents/document-filter.ts'
+import { nameByFormat } from '@osh/core/files/file-name.ts'
 import { type FileMark, readPieces } from '@osh/core/files/file-store.ts'
 import { fileOf, previewOf } from '@osh/core/incidents/evidence/content.ts'
 import type { EvidenceFormat } from '@osh/core/incidents/evidence/detect-format.ts'
@@ -19,7 +20,6 @@ import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { nodePacking } from '#adapters/documents/docx/node-packing.ts'
 import { renderDocx } from '#adapters/documents/docx/render-docx.ts'
 import { computeSha256 } from '#adapters/documents/file/rendered-file.ts'
-import { nameEvidence } from '#adapters/documents/incident/evidence-name.ts'
 import { printIncidentCalendar } from '#adapters/documents/incident/incident-calendar.ts'
 import {
   INVENTORY_NAME,
@@ -168,7 +168,7 @@ const give = (
   format,
   bytes: async () => streamOf(readPieces(files, companyId, file)),
   sha256: file.sha256,
-  name: nameEvidence({ name, format }),
+  name: nameByFormat({ name, format }),
 })
 
 /** A download lasts: access is asked for again before each file. */

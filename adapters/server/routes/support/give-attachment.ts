@@ -1,3 +1,4 @@
+import { nameByFormat } from '@osh/core/files/file-name.ts'
 import { readPieces } from '@osh/core/files/file-store.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
@@ -5,7 +6,7 @@ import { err, ok } from '@osh/core/shared/results/result.ts'
 import type { ConversationKey, MessageNumber } from '@osh/core/support/message.ts'
 import { streamOf } from '../../response/stream-of.ts'
 
-/** The file of a message as it was sent. */
+/** The file of a message as it was sent, under a name that says what it is. */
 export async function giveAttachment(
   { support, files }: Pick<StoredRecords, 'support' | 'files'>,
   key: ConversationKey,
@@ -15,7 +16,7 @@ export async function giveAttachment(
   if (!found.ok) return found
   const { file } = found.value
   if (file === null) return err(notFound)
-  const { format, name, sha256 } = file
+  const { format, sha256 } = file
   const bytes = async () => streamOf(readPieces(files, key.companyId, file))
-  return ok({ format, bytes, sha256, name, latinName: 'attachment' })
+  return ok({ format, bytes, sha256, name: nameByFormat(file), latinName: 'attachment' })
 }
