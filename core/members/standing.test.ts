@@ -3,9 +3,9 @@ import { instant, mining, someDepartment, someone } from '../../tests/examples.t
 import { type AnyCommand, command, type Decision, type Gathering } from '../commands/command.ts'
 import { follow } from '../commands/follow.ts'
 import type { JournalWrite } from '../commands/journal.ts'
+import { type Membership, ownership } from '../rights/membership.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { Unavailable } from '../shared/results/unavailable.ts'
-import { type Membership, ownership } from './membership.ts'
 import { keepStanding, type Standing } from './standing.ts'
 
 const signed = { by: someone, at: instant('2026-11-20T10:00:00Z') }

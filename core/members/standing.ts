@@ -1,8 +1,8 @@
 import type { AnyCommand, Gathering, SomeQuestion, SomeWrite } from '../commands/command.ts'
-import { type EmailOf, emailOf, type HoldMembership, holdMembership } from '../members/member-facts.ts'
+import { isSameMembership, type Membership } from '../rights/membership.ts'
 import type { CompanyId, UserId } from '../shared/identity.ts'
 import { Unavailable } from '../shared/results/unavailable.ts'
-import { isSameMembership, type Membership } from './membership.ts'
+import { type EmailOf, emailOf, type HoldMembership, holdMembership } from './member-facts.ts'
 
 /** As what someone's request was let in: the member of a company that they were at that moment, or whoever has an account. */
 export type Standing = { readonly company: CompanyId; readonly membership: Membership } | 'account'
