@@ -15,7 +15,7 @@ import { signedIn } from '../serving/signed-in.ts'
 import { sized } from '../size.ts'
 import { OBLIGATIONS_EACH, seedDeadlines } from './seed-deadlines.ts'
 
-const LARGE = sized(100_000, 1000)
+const LARGE = sized(100_000, 5000)
 const SMALL = 100
 const ROUNDS = sized(9, 1)
 

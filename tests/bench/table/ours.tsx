@@ -9,9 +9,12 @@ import { systemClock } from '#adapters/clock/system-clock.ts'
 import { aCompany } from '#tests/examples.ts'
 import { CurrentCompany } from '#ui/app/session/current-company.ts'
 import { InCompany } from '#ui/app/session/in-company.ts'
+import { OwnRights, ownRights } from '#ui/app/session/own-rights.ts'
 import { DeadlineTableStore } from '#ui/deadlines/deadline-table-store.ts'
 import { SavedFilters } from '#ui/deadlines/filters/saved-filters.ts'
 import { DeadlineTable } from '#ui/deadlines/table/DeadlineTable.tsx'
+import type { Services, Token } from '#ui/kit/services/service.ts'
+import { ServicesProvider } from '#ui/kit/services/services-context.tsx'
 import { resolveVariables, theme } from '#ui/kit/theme.ts'
 import { frames, frameWithRows, ROWS, rowsFrom } from './bench-rows.ts'
 
@@ -40,13 +43,25 @@ const store = new DeadlineTableStore(table, new SavedFilters(table, session, inC
 
 const Rows = observer(() => (store.rows.length > 0 ? <DeadlineTable store={store} /> : null))
 
+const rights = new OwnRights({ listOwn: async () => [] }, session, current)
+
+/** What the lines and the head of the table ask for: whether the person may. */
+const services: Services = {
+  get: <T,>(asked: Token<T>): T => {
+    if (asked.id !== ownRights.id) throw new Error('the table asks for more than rights')
+    return rights as T
+  },
+}
+
 const root = document.createElement('div')
 document.body.append(root)
 createRoot(root).render(
   <MantineProvider theme={theme} cssVariablesResolver={resolveVariables} forceColorScheme="light">
-    <MemoryRouter>
-      <Rows />
-    </MemoryRouter>
+    <ServicesProvider services={services}>
+      <MemoryRouter>
+        <Rows />
+      </MemoryRouter>
+    </ServicesProvider>
   </MantineProvider>,
 )
 

@@ -54,19 +54,26 @@ async function documentOf(name: 'ours' | 'bare'): Promise<string> {
   return `<!doctype html><html lang="ru"><head><style>${styles.join('\n')}</style></head><body><script type="module">${script}</script></body></html>`
 }
 
-async function opened(browser: Browser, html: string): Promise<Page> {
+type Opened = { readonly page: Page; readonly broken: Promise<never> }
+
+async function opened(browser: Browser, html: string): Promise<Opened> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const broken = new Promise<never>((_, reject) => page.on('pageerror', reject))
   await page.setContent(html)
-  await page.waitForFunction(() => globalThis.paint !== undefined)
-  return page
+  await Promise.race([page.waitForFunction(() => globalThis.paint !== undefined), broken])
+  return { page, broken }
 }
 
-async function paint(page: Page): Promise<number> {
+/** A page that breaks paints no rows, and would be waited for. */
+async function paint({ page, broken }: Opened): Promise<number> {
   await page.bringToFront()
-  return page.evaluate(() => globalThis.paint?.() ?? Promise.reject(new Error('the page has no table')))
+  const painted = page.evaluate(
+    () => globalThis.paint?.() ?? Promise.reject(new Error('the page has no table')),
+  )
+  return Promise.race([painted, broken])
 }
 
-async function elements(page: Page): Promise<number> {
+async function elements({ page }: Opened): Promise<number> {
   await page.bringToFront()
   let most = 0
   for (const part of [0, 0.5, 1]) {
