@@ -10,9 +10,12 @@ export type Turn = { readonly owner: Owner; readonly signal?: AbortSignal }
 export const ofNoOne: Turn = { owner: null }
 
 export type ThreadLimits<J extends object> = QueueLimits & {
-  /** Milliseconds that the thread may take to begin. */
+  /** Milliseconds of work that the thread may take to begin. */
   readonly beginning: number
-  /** Milliseconds that a job of the thread may take: what takes longer will not end, and ends the thread. */
+  /**
+   * Milliseconds that a job of the thread may work: what works longer will not end, and ends the thread. What else works on the machine
+   * meanwhile counts for nothing, but no job goes on for more than `LONGEST` times as long.
+   */
   readonly budget: { readonly [Name in keyof J]: number }
   /** Milliseconds that a job may go on after whoever wanted it has left: beginning another thread costs as much. */
   readonly afterLeaving: number
@@ -41,6 +44,9 @@ type Ordered = {
   readonly leave: () => void
 }
 
+/** How many times as long as it may work a job may be there: waiting, or without a processor. */
+const LONGEST = 10
+
 /** Seconds after which those who find the queue full may try again. */
 const RETRY_AFTER = 5
 
@@ -59,6 +65,7 @@ export class JobThread<J extends { readonly [Name in keyof J]: Jobs[string] }> {
   #isReady = false
   #isKeptReady = false
   #budget: NodeJS.Timeout | undefined
+  #longest: NodeJS.Timeout | undefined
   #leaving: NodeJS.Timeout | undefined
   #ended: Unavailable | null = null
   #closed = false
@@ -138,9 +145,33 @@ export class JobThread<J extends { readonly [Name in keyof J]: Jobs[string] }> {
 
   /** The time that the thread takes to begin is its own. */
   #spend({ order }: Ordered): void {
-    const budget = this.#limits.budget[order.job as keyof J]
+    const worker = this.#worker
+    if (worker) this.#allow(worker, this.#limits.budget[order.job as keyof J], readWorked(worker))
+  }
+
+  /** Ends the thread once it has worked so long since it had worked `before`. */
+  #allow(worker: Worker, budget: number, before: Promise<number | null>): void {
+    this.#forget()
+    const end = (): void => this.#stop(new OverBudget())
+    // A thread that is held up outside of JavaScript does not tell what it has worked.
+    this.#longest = setTimeout(end, LONGEST * budget).unref()
+    const look = (wait: number): void => {
+      const timer = setTimeout(async () => {
+        const [began, now] = [await before, await readWorked(worker)]
+        if (this.#budget !== timer) return
+        const unspent = began === null || now === null ? 0 : budget - (now - began)
+        if (unspent <= 0) end()
+        else look(Math.max(unspent, budget / LONGEST))
+      }, wait).unref()
+      this.#budget = timer
+    }
+    look(budget)
+  }
+
+  #forget(): void {
+    clearTimeout(this.#longest)
     clearTimeout(this.#budget)
-    this.#budget = setTimeout(() => this.#stop(new OverBudget()), budget).unref()
+    this.#budget = undefined
   }
 
   #stop(why: Unavailable): void {
@@ -151,12 +182,12 @@ export class JobThread<J extends { readonly [Name in keyof J]: Jobs[string] }> {
   #begin(): Worker {
     const { program, resourceLimits, limits } = this.#program
     const worker = new Worker(program, { resourceLimits })
-    this.#budget = setTimeout(() => this.#stop(new OverBudget()), limits.beginning).unref()
+    this.#allow(worker, limits.beginning, Promise.resolve(0))
     let cause: unknown
     worker.on('message', (outcome: Outcome) => {
       if ('ready' in outcome) {
         this.#isReady = true
-        clearTimeout(this.#budget)
+        this.#forget()
         if (this.#current) this.#spend(this.#current)
       } else
         this.#end(({ done, failed }) => ('error' in outcome ? failed(outcome.error) : done(outcome.answer)))
@@ -179,7 +210,7 @@ export class JobThread<J extends { readonly [Name in keyof J]: Jobs[string] }> {
   }
 
   #end(tell: (ordered: Ordered) => void): void {
-    clearTimeout(this.#budget)
+    this.#forget()
     clearTimeout(this.#leaving)
     const over = this.#current
     this.#current = null
@@ -187,6 +218,15 @@ export class JobThread<J extends { readonly [Name in keyof J]: Jobs[string] }> {
     if (over) tell(over)
     this.#startNext()
   }
+}
+
+/** Milliseconds that a thread has had a processor; null where that is not told: by an older Node, or of a thread that is gone. */
+const readWorked = async (worker: Worker): Promise<number | null> => {
+  if (!('cpuUsage' in worker)) return null
+  return worker.cpuUsage().then(
+    ({ user, system }) => (user + system) / 1000,
+    () => null,
+  )
 }
 
 /** No one hears it. */
