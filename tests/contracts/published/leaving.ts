@@ -2,6 +2,9 @@ import { codeAt } from '#adapters/server/sign-in/time-codes.ts'
 import { anEmployeeOnWire, type Json, PASSWORD } from '#tests/server/asking.ts'
 import type { Walk } from './walk.ts'
 
+/** Since the password was changed. */
+const NEXT = 'совсем другой пароль'
+
 /** Devices, the password, the example, another company. */
 export async function leave({ server, owner, house, walk, get, post }: Walk): Promise<void> {
   const asOwner = { email: 'owner@example.org', password: PASSWORD }
@@ -11,7 +14,7 @@ export async function leave({ server, owner, house, walk, get, post }: Walk): Pr
   const sessions = '/api/account/sessions'
   await walk('DELETE', `${sessions}/:sessionId`, `${sessions}/${other?.id}`, 204)
   await walk('DELETE', sessions, sessions, 204)
-  const newPassword = { currentPassword: PASSWORD, newPassword: 'совсем другой пароль' }
+  const newPassword = { currentPassword: PASSWORD, newPassword: NEXT }
   await post('/api/account/email', { email: 'owner-changed@example.org', currentPassword: PASSWORD }, 200)
   await post('/api/password-code', { email: owner.email }, 200)
   const unknown = { code: '1-x', newPassword: 'совсем другой замок' }
@@ -68,9 +71,9 @@ export async function eraseAll({ owner, house, walk, post, change }: Walk): Prom
   const closing = `/api/companies/${house.company}/closing`
   await walk('POST', '/api/companies/:id/closing', closing, 200, {
     confirmation,
-    currentPassword: owner.password,
+    currentPassword: NEXT,
   })
   await walk('DELETE', '/api/companies/:id/closing', closing, 204)
-  await post('/api/account/closing', { confirmation: owner.email, currentPassword: owner.password }, 200)
+  await post('/api/account/closing', { confirmation: owner.email, currentPassword: NEXT }, 200)
   await walk('DELETE', '/api/account/closing', '/api/account/closing', 204)
 }
