@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { UserId } from '@osh/core/auth/account.ts'
-import { makeProveSelf } from '@osh/core/auth/own-proof.ts'
+import { makeProveSelf, type OwnProofNeeds } from '@osh/core/auth/own-proof.ts'
 import { makeOwnSignIns } from '@osh/core/auth/own-sign-ins.ts'
 import type { SigningKeys } from '@osh/core/auth/signing-keys.ts'
 import type { CompanyLookup } from '@osh/core/companies/company-directory.ts'
@@ -174,6 +174,12 @@ export function makeApp({
   const addressOf = makeAddressOf(proxies)
   const devices = makeKnownDevices(keys, clock)
   const factorOf = (user: UserId) => storage.openRecords(user).factor
+  const ownProof: OwnProofNeeds = {
+    accounts,
+    verify: (password, { passwordHash }) => passwords.verify(password, passwordHash),
+    permit: (user) => limits.confirmation(user),
+    look: (code, factor) => lookAtCode(code, factor, clock.now()),
+  }
   const signIn = makeAccounts({
     store: accounts,
     factorOf,
@@ -219,7 +225,7 @@ export function makeApp({
   })
   addAccountRoutes(api, { signIn, ownSignIns, addressOf })
   addPushRoutes(api, { devices: storage.pushDevices, clock, offer: push })
-  secondFactorRoutes(api, { storage, clock, limits, passwords })
+  secondFactorRoutes(api, { ownProof, commandsOf: factorOf })
   addSentCodeRoutes(api, {
     ...{ storage, clock, limits, passwords, addressOf, isSending },
     site: site.publicUrl,
@@ -269,16 +275,7 @@ export function makeApp({
   addDocumentFileRoutes(api, access)
   addOwnFormRoutes(api, press)
   addResponsibilityRoutes(api)
-  addErasureRoutes(
-    api,
-    makeProveSelf({
-      accounts,
-      verify: (password, { passwordHash }) => passwords.verify(password, passwordHash),
-      permit: (user) => limits.confirmation(user),
-      look: (code, factor) => lookAtCode(code, factor, clock.now()),
-      pass: (user, shown) => factorOf(user).pass({ shown }),
-    }),
-  )
+  addErasureRoutes(api, makeProveSelf({ ...ownProof, pass: (user, shown) => factorOf(user).pass({ shown }) }))
   addPersonalDataRoutes(api, { clock, access, ownSignIns })
   addCompanyArchiveRoutes(api, { clock, access })
   addOperatorMailRoutes(api, { outbox: storage.outbox, clock, isSending })

@@ -7,7 +7,6 @@ import type { AccountStore, StoredUser } from './account-store.ts'
 import { type PasswordCode, parsePassword } from './credentials.ts'
 import {
   type FactorCode,
-  type FactorCodeRefused,
   type FactorCodeRefusedCode,
   readFactorCode,
   type WrongFactorCode,
@@ -64,6 +63,14 @@ export function makeOwnProof({ accounts, verify, permit, look }: OwnProofNeeds, 
   return { tryOnce, withPassword, withCode }
 }
 
+/** Reads both; what is wrong with either is refused together. */
+export function readOwnProof({ currentPassword, factorCode }: OwnProof) {
+  const password = parsePassword(currentPassword, 'currentPassword')
+  const code = readFactorCode(factorCode)
+  if (password.ok && code.ok) return ok({ password: password.value, code: code.value })
+  return err(joinRefusals<PasswordCode | FactorCodeRefusedCode>(password, code))
+}
+
 /**
  * Asks for the password, and for a code where the person has a second factor, before what can't be undone. What is missing of either is
  * refused before any of them is tried.
@@ -79,14 +86,17 @@ export const makeProveSelf =
   async (id: UserId, given: OwnProof): Promise<Result<null, OwnProofRefused>> => {
     const { tryOnce, withPassword, withCode } = makeOwnProof(needs, id)
     const factor = await needs.accounts.factorOf(id)
-    const asksCode = factor !== null && factor.since !== null
-    const password = parsePassword(given.currentPassword, 'currentPassword')
-    const code: Result<FactorCode | null, FactorCodeRefused> = asksCode
-      ? readFactorCode(given.factorCode)
-      : ok(null)
-    if (!password.ok || !code.ok)
-      return err(joinRefusals<PasswordCode | FactorCodeRefusedCode>(password, code))
-    const { value } = code
-    const passCode = value === null ? async () => ok(null) : withCode(value, (shown) => needs.pass(id, shown))
-    return tryOnce(withPassword(password.value, passCode))
+    if (factor === null || factor.since === null) {
+      const password = parsePassword(given.currentPassword, 'currentPassword')
+      return password.ok ? tryOnce(withPassword(password.value, async () => ok(null))) : password
+    }
+    const both = readOwnProof(given)
+    if (!both.ok) return both
+    const { password, code } = both.value
+    return tryOnce(
+      withPassword(
+        password,
+        withCode(code, (shown) => needs.pass(id, shown)),
+      ),
+    )
   }

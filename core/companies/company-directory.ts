@@ -40,26 +40,18 @@ export type CompanyDirectory = CompanyQueries &
   }
 
 /**
- * The directory of a person who may wait before one more company: each has a trial, places and mails of its own.
+ * Adds a company for a person who may have to wait: each company has a trial, places and mails of its own.
  *
  * @param wait takes one more company; answers how many seconds to wait, 0: it may be made. Not asked for what is refused anyhow
  */
-export const limitCompanies = (all: CompanyDirectory, wait: () => Promise<number>): CompanyDirectory => ({
-  list: () => all.list(),
-  get: (id) => all.get(id),
-  readFirstRun: (id) => all.readFirstRun(id),
-  listActivities: () => all.listActivities(),
-  change: (asked) => all.change(asked),
-  hideFirstRun: (asked) => all.hideFirstRun(asked),
-  open: (asked) => all.open(asked),
-  removeExample: (asked) => all.removeExample(asked),
-  add: async (asked) => {
+export const limitAdding =
+  (companies: Pick<CompanyDirectory, 'add'>, wait: () => Promise<number>): CompanyDirectory['add'] =>
+  async (asked) => {
     const read = parseCompanyDetails(asked.details)
     if (!read.ok) return read
     const seconds = await wait()
-    return seconds > 0 ? err({ code: 'companies/too-many', seconds }) : all.add(asked)
-  },
-})
+    return seconds > 0 ? err({ code: 'companies/too-many', seconds }) : companies.add(asked)
+  }
 
 /** An invented company with a year of records, for someone to look around in. */
 export interface ExampleCompany {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { instant, mining, someDepartment, someone } from '../../tests/examples.ts'
-import { type AnyCommand, command, type Decision, type Gathering } from '../commands/command.ts'
+import { command, type Decision, type Gathering } from '../commands/command.ts'
 import { follow } from '../commands/follow.ts'
-import type { JournalWrite } from '../commands/journal.ts'
 import { type Membership, ownership } from '../rights/membership.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { Unavailable } from '../shared/results/unavailable.ts'
@@ -27,18 +26,13 @@ const makeCommand = (outcome: Outcome) =>
 const done = makeCommand(ok({ writes: [], changes: [], answer: 'done' }))
 const refused = makeCommand(err('refused'))
 
-function run(
-  one: AnyCommand<never, JournalWrite>,
-  standing: Standing,
-  held: Membership | null,
-  email: string | null = null,
-) {
+function run(one: typeof done, standing: Standing, held: Membership | null, email: string | null = null) {
   const asked: string[] = []
   const note = <Fact>(kind: string, fact: Fact) => {
     asked.push(kind)
     return fact
   }
-  const outcome = follow(keepStanding(one, standing).run({ companyId: mining } as never, signed), {
+  const outcome = follow(keepStanding(one, standing).run({ companyId: mining }, signed), {
     'own-membership': ({ companyId, user }) =>
       note('own-membership', companyId === mining && user === someone ? held : null),
     'email-of': ({ user }) => note('email-of', user === someone ? email : null),

@@ -1,4 +1,4 @@
-import type { AnyCommand, Gathering, SomeQuestion, SomeWrite } from '../commands/command.ts'
+import type { Command, Gathering, SomeQuestion, SomeWrite } from '../commands/command.ts'
 import { isSameMembership, type Membership } from '../rights/membership.ts'
 import type { CompanyId, UserId } from '../shared/identity.ts'
 import { Unavailable } from '../shared/results/unavailable.ts'
@@ -13,12 +13,12 @@ export type Standing = { readonly company: CompanyId; readonly membership: Membe
  *
  * @throws Unavailable 401 where the account is gone, 404 for who is a member no more, 403 for another role, departments or grants
  */
-export const keepStanding = <Q extends SomeQuestion, W extends SomeWrite>(
-  command: AnyCommand<Q, W>,
+export const keepStanding = <Input, Answer, Refusal, Q extends SomeQuestion, W extends SomeWrite>(
+  command: Command<Input, Answer, Refusal, Q, W>,
   standing: Standing,
-): AnyCommand<Q | EmailOf | HoldMembership, W> => ({
+): Command<Input, Answer, Refusal, Q | EmailOf | HoldMembership, W> => ({
   name: command.name,
-  *run(input: never, signed) {
+  *run(input, signed) {
     const outcome = yield* command.run(input, signed)
     if (outcome.ok) yield* demandStanding(standing, signed.by)
     return outcome

@@ -48,10 +48,10 @@ function listPartNames(bytes: Uint8Array): readonly string[] {
   return names
 }
 
-function unescapeName(bytes: Uint8Array): string {
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-  const plain = text.replace(/%([0-9a-f]{2})/gi, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  )
-  return plain.toLowerCase()
-}
+const latin = new TextDecoder('latin1')
+
+const unescapeName = (bytes: Uint8Array): string =>
+  latin
+    .decode(bytes)
+    .replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .toLowerCase()

@@ -1,4 +1,4 @@
-import { limitCompanies } from '@osh/core/companies/company-directory.ts'
+import { limitAdding } from '@osh/core/companies/company-directory.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { companyCalls, exampleCalls } from '#adapters/wire/company-calls.ts'
 import { firstRunCalls } from '#adapters/wire/first-run-calls.ts'
@@ -10,12 +10,12 @@ import { serve } from '../serve.ts'
 const described = {
   list: "The caller's companies; the first is the current one",
   get: 'One company',
-  add: 'Adds a company, of which the caller becomes the owner',
   change: 'Changes what the merge-patch names',
   open: 'Makes the company the current one of the caller',
   removeExample: 'Removes an example company with all its records; any other is not found',
   listActivities: 'Kinds of activity that a company chooses from',
 }
+const ofAdding = { add: 'Adds a company, of which the caller becomes the owner' }
 const ofFirstRun = {
   readFirstRun: 'How far the company is on its way to the first memo',
   hideFirstRun: 'Hides the first steps of the company, or shows them again',
@@ -31,9 +31,11 @@ export function addCompanyRoutes(
   exampleOf: ExampleOf,
   wait: (by: UserId) => Promise<number>,
 ): void {
-  serve(api, companyCalls, described, ({ records, caller: { user } }) =>
-    limitCompanies(records.companies, () => wait(user)),
-  )
+  const { add, ...others } = companyCalls
+  serve(api, others, described, ({ records }) => records.companies)
+  serve(api, { add }, ofAdding, ({ records, caller: { user } }) => ({
+    add: limitAdding(records.companies, () => wait(user)),
+  }))
   serve(api, firstRunCalls, ofFirstRun, ({ records }) => records.companies)
   serve(api, exampleCalls, ofExample, ({ c, caller }) =>
     exampleOf(caller.user, (error) => logBroken(c, error)),

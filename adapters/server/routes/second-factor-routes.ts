@@ -1,14 +1,13 @@
+import type { FactorCommands } from '@osh/core/account/second-factor/factor-commands.ts'
 import { makeSecondFactorDesk } from '@osh/core/account/second-factor/second-factor-desk.ts'
-import type { Storage } from '@osh/core/records/storage.ts'
-import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { OwnProofNeeds } from '@osh/core/auth/own-proof.ts'
+import type { UserId } from '@osh/core/shared/identity.ts'
 import type { Result } from '@osh/core/shared/results/result.ts'
 import { secondFactorCalls } from '#adapters/wire/account/second-factor-calls.ts'
 import type { Api } from '../api.ts'
 import { noteEvent } from '../security/security-events.ts'
 import { serve } from '../serve.ts'
-import type { Passwords } from '../sign-in/passwords.ts'
-import type { SignInLimits } from '../sign-in/sign-in-limits.ts'
-import { lookAtCode, newFactorSecret, newRecoveryCode } from '../sign-in/time-codes.ts'
+import { newFactorSecret, newRecoveryCode } from '../sign-in/time-codes.ts'
 
 const described = {
   state:
@@ -21,22 +20,17 @@ const described = {
 }
 
 type Needs = {
-  readonly storage: Pick<Storage, 'accounts' | 'openRecords'>
-  readonly clock: Clock
-  readonly limits: SignInLimits
-  readonly passwords: Passwords
+  readonly ownProof: OwnProofNeeds
+  readonly commandsOf: (user: UserId) => FactorCommands
 }
 
 /** The authenticator application of whoever is signed in. */
-export function secondFactorRoutes(api: Api, { storage, clock, limits, passwords }: Needs): void {
+export function secondFactorRoutes(api: Api, { ownProof, commandsOf }: Needs): void {
   const deskOf = makeSecondFactorDesk({
-    accounts: storage.accounts,
-    commandsOf: (user) => storage.openRecords(user).factor,
-    verify: (password, { passwordHash }) => passwords.verify(password, passwordHash),
-    permit: (user) => limits.confirmation(user),
+    ...ownProof,
+    commandsOf,
     newFactor: newFactorSecret,
     newCode: newRecoveryCode,
-    look: (code, factor) => lookAtCode(code, factor, clock.now()),
   })
   serve(api, secondFactorCalls, described, ({ c, caller }) => {
     const desk = deskOf(caller)

@@ -1,18 +1,14 @@
 import type { TooManyAttempts } from '../../auth/account.ts'
 import type { StoredUser } from '../../auth/account-store.ts'
 import { type PasswordCode, parsePassword } from '../../auth/credentials.ts'
-import { makeOwnProof, type OwnProofNeeds, type OwnProofRefused } from '../../auth/own-proof.ts'
-import {
-  type FactorCodeRefused,
-  type FactorCodeRefusedCode,
-  readFactorCode,
-} from '../../auth/second-factor/factor-code.ts'
+import { makeOwnProof, type OwnProofNeeds, type OwnProofRefused, readOwnProof } from '../../auth/own-proof.ts'
+import { type FactorCodeRefused, readFactorCode } from '../../auth/second-factor/factor-code.ts'
 import { RECOVERY_CODES } from '../../auth/second-factor/second-factor.ts'
 import type { Instant } from '../../shared/dates/instant.ts'
 import type { Caller, UserId } from '../../shared/identity.ts'
 import type { Input } from '../../shared/input/field-reader.ts'
-import { type FieldErrors, joinRefusals } from '../../shared/results/refusals.ts'
-import { err, ok, type Result } from '../../shared/results/result.ts'
+import type { FieldErrors } from '../../shared/results/refusals.ts'
+import { ok, type Result } from '../../shared/results/result.ts'
 import type { FactorCommands, FactorOn } from './factor-commands.ts'
 
 /** Since when a sign-in asks for a code, and how many recovery codes are left; null: it asks for none. */
@@ -82,7 +78,7 @@ export const makeSecondFactorDesk =
         )
       },
       replaceCodes: async ({ details }) => {
-        const given = readBoth(details)
+        const given = readOwnProof(details)
         if (!given.ok) return given
         const { code, password } = given.value
         return giveCodes((hashes) => {
@@ -91,7 +87,7 @@ export const makeSecondFactorDesk =
         })
       },
       end: async ({ details }) => {
-        const given = readBoth(details)
+        const given = readOwnProof(details)
         if (!given.ok) return given
         const { code, password } = given.value
         return tryOnce(
@@ -103,10 +99,3 @@ export const makeSecondFactorDesk =
       },
     }
   }
-
-function readBoth({ currentPassword, factorCode }: Input) {
-  const password = parsePassword(currentPassword, 'currentPassword')
-  const code = readFactorCode(factorCode)
-  if (password.ok && code.ok) return ok({ password: password.value, code: code.value })
-  return err(joinRefusals<PasswordCode | FactorCodeRefusedCode>(password, code))
-}
