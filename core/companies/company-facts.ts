@@ -34,29 +34,11 @@ export type LockCompany = Question<
 >
 export const lockCompany = question<LockCompany>('company')
 
-/**
- * Whether the person has access to the company, which stays so until the command ends. What took long to get ready is
- * asked for it again: who had access when it began may have been removed meanwhile.
- */
-export type IsStillMember = Question<
-  'is-still-member',
-  { readonly member: UserId; readonly companyId: CompanyId },
-  boolean
->
-export const isStillMember = question<IsStillMember>('is-still-member')
-
 /** The id that a new company gets; given to no one else. */
 export type NewCompanyId = Question<'new-company-id', Readonly<Record<never, never>>, CompanyId>
 export const newCompanyId = question<NewCompanyId>('new-company-id')
 
-export type CompanyQuestion =
-  | TodayOf
-  | TodayIn
-  | TimeZoneOf
-  | CompaniesWithInn
-  | LockCompany
-  | IsStillMember
-  | NewCompanyId
+export type CompanyQuestion = TodayOf | TodayIn | TimeZoneOf | CompaniesWithInn | LockCompany | NewCompanyId
 
 /** Whoever enters a company is its owner and first member. */
 export type NewCompany = { readonly company: Company; readonly entered: Signed }

@@ -4,6 +4,7 @@ import { aDocument } from '../../tests/contracts/documents.ts'
 import { day, instant, mining, someone } from '../../tests/examples.ts'
 import { anIncident } from '../../tests/incidents-example.ts'
 import { aMicrotrauma } from '../../tests/microtraumas-example.ts'
+import { ownership } from '../rights/membership.ts'
 import { err } from '../shared/results/result.ts'
 import { makeTrial } from '../tariffs/company-term.ts'
 import type { DocumentId } from './document.ts'
@@ -16,7 +17,7 @@ const [accident, bruise] = [anIncident(), aMicrotrauma()]
 const issued = (changes: Parameters<typeof aDocument>[0], today = day('2026-12-04')) =>
   followInCompany(documentCommands.issue.run({ companyId: mining, draft: aDocument(changes) }, signed), {
     term: () => ({ term: makeTrial(day('2026-11-20')), today }),
-    'is-still-member': () => true,
+    'own-membership': () => ownership,
     'begins-batch': () => true,
     numbering: () => 'whole' as const,
     'is-number-taken': () => false,

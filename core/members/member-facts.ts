@@ -23,7 +23,10 @@ export const lockInvitation = question<LockInvitation>('invitation')
 export type EmailOf = Question<'email-of', { readonly user: UserId }, string | null>
 export const emailOf = question<EmailOf>('email-of')
 
-/** What someone is in a company; null for a stranger. Whoever takes or changes it waits until the command has ended. */
+/**
+ * What someone is in a company; null for a stranger. Whoever takes or changes it waits until the command has ended. What took long to get
+ * ready asks for it again: a person who had access when it began may have been removed meanwhile.
+ */
 export type HoldMembership = Question<'own-membership', OneMember, Membership | null>
 export const holdMembership = question<HoldMembership>('own-membership')
 

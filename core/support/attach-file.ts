@@ -1,6 +1,6 @@
 import { command, type Decision } from '../commands/command.ts'
-import { isStillMember } from '../companies/company-facts.ts'
 import { readFileName } from '../files/file-name.ts'
+import { holdMembership } from '../members/member-facts.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import type { TextCode } from '../shared/texts/text.ts'
@@ -25,7 +25,7 @@ export const attachFile = command({
   name: 'support/attach-file',
   *gather(input: Input, { by, at }) {
     const { companyId, from } = input
-    if (from === 'person' && !(yield* isStillMember({ member: by, companyId }))) return err(notFound)
+    if (from === 'person' && (yield* holdMembership({ user: by, companyId })) === null) return err(notFound)
     const before = yield* lockForMessage(input, at, 'file')
     if (!before.ok) return before
     return ok({ before: before.value, taken: yield* attachedBytes({ companyId }) })

@@ -1,6 +1,7 @@
 import type { Gathering } from '@osh/core/commands/command.ts'
 import type { Answers } from '@osh/core/commands/follow.ts'
-import type { IsStillMember } from '@osh/core/companies/company-facts.ts'
+import type { HoldMembership } from '@osh/core/members/member-facts.ts'
+import { ownership } from '@osh/core/rights/membership.ts'
 import type { Result } from '@osh/core/shared/results/result.ts'
 import type { Conversation } from '@osh/core/support/conversation.ts'
 import type { SupportQuestion } from '@osh/core/support/support-facts.ts'
@@ -38,15 +39,15 @@ type Written = Result<
 
 /** Follows a command of conversations, with what is known of this one. */
 export function runKnowing<T>(
-  gathering: Gathering<T, SupportQuestion | IsStillMember>,
+  gathering: Gathering<T, SupportQuestion | HoldMembership>,
   { conversation = asked, sent = 0, attached = 0, isMember = true }: Known = {},
 ): T {
-  const answers: Answers<SupportQuestion | IsStillMember> = {
+  const answers: Answers<SupportQuestion | HoldMembership> = {
     conversation: ({ person }) => (person === someone ? conversation : null),
     'messages-since': ({ person, since }) =>
       person === someone && since === '2026-11-20T09:00:00.000Z' ? sent : 999,
     'attached-bytes': () => attached,
-    'is-still-member': ({ member }) => isMember && member === someone,
+    'own-membership': ({ user }) => (isMember && user === someone ? ownership : null),
   }
   return followInCompany(gathering, answers)
 }

@@ -1,5 +1,4 @@
 import { type Answers, follow } from '@osh/core/commands/follow.ts'
-import type { IsStillMember } from '@osh/core/companies/company-facts.ts'
 import { attach, type EvidenceDraft } from '@osh/core/incidents/evidence/attach.ts'
 import { attachLink } from '@osh/core/incidents/evidence/attach-link.ts'
 import {
@@ -18,6 +17,8 @@ import type { Incident, IncidentId } from '@osh/core/incidents/incident.ts'
 import type { LockIncident } from '@osh/core/incidents/incident-facts.ts'
 import type { Microtrauma } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import type { LockMicrotrauma } from '@osh/core/incidents/microtraumas/microtrauma-facts.ts'
+import type { HoldMembership } from '@osh/core/members/member-facts.ts'
+import { ownership } from '@osh/core/rights/membership.ts'
 import type { MeasureId } from '@osh/core/shared/identity.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { atStep } from '#tests/evidence-example.ts'
@@ -71,8 +72,9 @@ export const answers = ({
   measure = {},
   counted = incident.id,
   ...tally
-}: Known): Answers<EvidenceQuestion | IsStillMember | LockIncident | LockMicrotrauma> => ({
-  'is-still-member': (asked) => member && asked.member === someone && asked.companyId === mining,
+}: Known): Answers<EvidenceQuestion | HoldMembership | LockIncident | LockMicrotrauma> => ({
+  'own-membership': (asked) =>
+    member && asked.user === someone && asked.companyId === mining ? ownership : null,
   incident: (asked) =>
     there && asked.companyId === mining && asked.id === incident.id
       ? { ...incident, ...changes, done: { former: doneAt('2026-11-20T10:00') } }

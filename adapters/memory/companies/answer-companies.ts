@@ -17,8 +17,6 @@ export const answerCompanies = (state: State, clock: Clock): Answers<CompanyQues
       .map(({ id }) => id),
   company: ({ member, companyId }) =>
     listCompaniesOf(state, member).find((own) => own.id === companyId) ?? null,
-  'is-still-member': ({ member, companyId }) =>
-    state.memberships.some((m) => m.userId === member && m.companyId === companyId),
   'new-company-id': () => findNextId(state.companies),
 })
 

@@ -29,13 +29,6 @@ export const answerCompanies = (work: Work, clock: Clock): LateAnswers<CompanyQu
       .executeTakeFirst()
     return row ? readCompany(row) : null
   },
-  'is-still-member': async ({ member, companyId }) => {
-    const own = work
-      .selectFrom('memberships')
-      .where('company_id', '=', companyId)
-      .where('user_id', '=', member)
-    return (await own.select('user_id').forKeyShare().executeTakeFirst()) !== undefined
-  },
   'new-company-id': () => drawNextId<CompanyId>(work, 'companies'),
 })
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { followInCompany } from '../../../tests/commands/follow-in-company.ts'
 import { aDocument } from '../../../tests/contracts/documents.ts'
 import { employee, instant, mining, someone } from '../../../tests/examples.ts'
+import { ownership } from '../../rights/membership.ts'
 import { notFound } from '../../shared/results/refusals.ts'
 import { err } from '../../shared/results/result.ts'
 import type { Document, DocumentId } from '../document.ts'
@@ -38,7 +39,8 @@ function stored(
   after = editions.at(-1)?.id ?? of,
 ) {
   return followInCompany(storeEdition.run({ companyId: mining, of, after, isDue: false, draft }, signed), {
-    'is-still-member': ({ member, companyId }) => members.includes(member) && companyId === mining,
+    'own-membership': ({ user, companyId }) =>
+      members.includes(user) && companyId === mining ? ownership : null,
     document: ({ id }) => editions.find((edition) => edition.id === id) ?? null,
     editions: () => editions,
     'new-document-id': () => three,

@@ -1,6 +1,6 @@
 import { command, type Decision } from '../../commands/command.ts'
 import type { CompanyId } from '../../companies/company.ts'
-import { isStillMember } from '../../companies/company-facts.ts'
+import { holdMembership } from '../../members/member-facts.ts'
 import {
   type AnnulledAlready,
   type NotFound,
@@ -34,7 +34,7 @@ type Input = {
 export const storeEdition = command({
   name: 'documents/reissue',
   *gather({ companyId, of, after }: Input, { by }) {
-    if (!(yield* isStillMember({ member: by, companyId }))) return err(notFound)
+    if ((yield* holdMembership({ user: by, companyId })) === null) return err(notFound)
     const first = yield* lockDocument({ companyId, id: of })
     if (!first || !isFirstEdition(first)) return err(notFound)
     const editions = yield* editionsOf({ companyId, id: of })

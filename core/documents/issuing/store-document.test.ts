@@ -6,6 +6,7 @@ import { anIncident } from '../../../tests/incidents-example.ts'
 import { aMicrotrauma } from '../../../tests/microtraumas-example.ts'
 import type { KeptFacts } from '../../facts/fact-records.ts'
 import type { Incident } from '../../incidents/incident.ts'
+import { ownership } from '../../rights/membership.ts'
 import type { UserId } from '../../shared/identity.ts'
 import { notFound } from '../../shared/results/refusals.ts'
 import { err } from '../../shared/results/result.ts'
@@ -31,7 +32,8 @@ function stored(
   const outcome = followInCompany(
     storeDocument.run({ companyId: mining, draft: aDocument(changes) }, signed),
     {
-      'is-still-member': ({ member, companyId }) => members.includes(member) && companyId === mining,
+      'own-membership': ({ user, companyId }) =>
+        members.includes(user) && companyId === mining ? ownership : null,
       'begins-batch': ({ id }) => {
         kinds.push('begins-batch')
         return id === first

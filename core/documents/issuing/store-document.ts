@@ -1,6 +1,5 @@
 import { command, type Decision } from '../../commands/command.ts'
 import type { CompanyId } from '../../companies/company.ts'
-import { isStillMember } from '../../companies/company-facts.ts'
 import type { CompanyFactWrite } from '../../facts/fact-records.ts'
 import { lockEditedLists } from '../../facts/write-facts.ts'
 import type { KeptFile } from '../../files/file-store.ts'
@@ -9,6 +8,7 @@ import type { Incident } from '../../incidents/incident.ts'
 import { type IncidentWrite, lockIncident } from '../../incidents/incident-facts.ts'
 import { lockMicrotrauma, type MicrotraumaWrite } from '../../incidents/microtraumas/microtrauma-facts.ts'
 import { findVictim, INTERVIEW, keyInjured, withPaper } from '../../incidents/papers-of-file.ts'
+import { holdMembership } from '../../members/member-facts.ts'
 import type { Signed } from '../../shared/identity.ts'
 import { type FieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
@@ -42,7 +42,7 @@ export const storeDocument = command({
   name: 'documents/issue',
   *gather({ companyId, draft }: Input, { by }) {
     const { batch, date, number, kind, ofIncident, ofMicrotrauma, remembered = [] } = draft
-    if (!(yield* isStillMember({ member: by, companyId }))) return err(notFound)
+    if ((yield* holdMembership({ user: by, companyId })) === null) return err(notFound)
     const year = { companyId, year: takeDocumentYear(date) }
     if (batch !== null && !(yield* beginsBatch({ companyId, id: batch }))) return err(notFound)
     const incident = ofIncident ? yield* lockIncident({ companyId, id: ofIncident.id }) : null

@@ -5,7 +5,8 @@ import { accepted, refusal, refused } from '../../../tests/contracts/world.ts'
 import { instant, mining, someone } from '../../../tests/examples.ts'
 import { forms, plainPress } from '../../../tests/plain-press.ts'
 import type { Answers } from '../../commands/follow.ts'
-import type { IsStillMember } from '../../companies/company-facts.ts'
+import type { HoldMembership } from '../../members/member-facts.ts'
+import { ownership } from '../../rights/membership.ts'
 import type { UserId } from '../../shared/identity.ts'
 import type { TemplateId } from '../library/template.ts'
 import { describeOwnFormError } from './describe-own-form-error.ts'
@@ -31,8 +32,9 @@ const before: OwnForm = {
 const storage = (
   inUse: OwnForm | null,
   members: readonly UserId[] = [someone],
-): Answers<OwnFormQuestion | IsStillMember> => ({
-  'is-still-member': ({ member, companyId }) => members.includes(member) && companyId === mining,
+): Answers<OwnFormQuestion | HoldMembership> => ({
+  'own-membership': ({ user, companyId }) =>
+    members.includes(user) && companyId === mining ? ownership : null,
   'form-in-use': ({ companyId, templateId }) =>
     companyId === mining && templateId === forms.order.id ? inUse : null,
   'new-own-form-id': () => 9 as OwnFormId,

@@ -1,6 +1,6 @@
 import { command, type Decision } from '../../commands/command.ts'
 import type { CompanyId } from '../../companies/company.ts'
-import { isStillMember } from '../../companies/company-facts.ts'
+import { holdMembership } from '../../members/member-facts.ts'
 import { type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { OwnForm, OwnFormDraft } from './own-form.ts'
@@ -15,7 +15,7 @@ type Input = { readonly companyId: CompanyId; readonly draft: OwnFormDraft }
 export const putToUse = command({
   name: 'own-forms/put-to-use',
   *gather({ companyId, draft: { templateId } }: Input, { by }) {
-    if (!(yield* isStillMember({ member: by, companyId }))) return err(notFound)
+    if ((yield* holdMembership({ user: by, companyId })) === null) return err(notFound)
     const before = yield* lockFormInUse({ companyId, templateId })
     return ok({ before, id: yield* newOwnFormId({ companyId }) })
   },

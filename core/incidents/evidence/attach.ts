@@ -1,7 +1,7 @@
 import { command, type Decision } from '../../commands/command.ts'
 import type { CompanyId } from '../../companies/company.ts'
-import { isStillMember } from '../../companies/company-facts.ts'
 import { readFileName } from '../../files/file-name.ts'
+import { holdMembership } from '../../members/member-facts.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { TextCode } from '../../shared/texts/text.ts'
@@ -55,7 +55,7 @@ export type AttachCode =
 export const attach = command({
   name: 'evidence/attach',
   *gather({ companyId, of, draft: { sha256 } }: Input, { by, at }) {
-    if (!(yield* isStillMember({ member: by, companyId }))) return err(notFound)
+    if ((yield* holdMembership({ user: by, companyId })) === null) return err(notFound)
     const locked = yield* lockHolder(companyId, of, at)
     if (!locked.ok) return locked
     const { incidentId, measure } = locked.value
