@@ -153,7 +153,7 @@ export class JobThread<J extends { readonly [Name in keyof J]: Jobs[string] }> {
   #allow(worker: Worker, budget: number, before: Promise<number | null>): void {
     this.#forget()
     const end = (): void => this.#stop(new OverBudget())
-    // A thread that is held up outside of JavaScript does not tell what it has worked.
+    // A thread that is blocked outside of JavaScript does not report its processor time.
     this.#longest = setTimeout(end, LONGEST * budget).unref()
     const look = (wait: number): void => {
       const timer = setTimeout(async () => {
@@ -220,7 +220,7 @@ export class JobThread<J extends { readonly [Name in keyof J]: Jobs[string] }> {
   }
 }
 
-/** Milliseconds that a thread has had a processor; null where that is not told: by an older Node, or of a thread that is gone. */
+/** Processor time of a thread in milliseconds; null where it is unknown: in an older Node, or of a thread that has ended. */
 const readWorked = async (worker: Worker): Promise<number | null> => {
   if (!('cpuUsage' in worker)) return null
   return worker.cpuUsage().then(

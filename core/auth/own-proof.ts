@@ -15,7 +15,7 @@ import {
 import type { SecondFactor, ShownFactor } from './second-factor/second-factor.ts'
 import type { Permit } from './tries.ts'
 
-/** What a signed-in person proves by that it is they, as typed; the code where they have a second factor. */
+/** What a signed-in person proves their identity by, as typed; the code where they have a second factor. */
 export type OwnProof = { readonly currentPassword?: unknown; readonly factorCode?: unknown }
 
 export type WrongPassword = FieldErrors<'password/wrong'>

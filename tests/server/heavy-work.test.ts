@@ -176,7 +176,7 @@ describe('over a socket', () => {
   })
 })
 
-/** What is refused with 429 to whoever has tried it too often. */
+/** Calls that answer 429 after too many tries. */
 const TRIED =
   /^\/api\/(account\/(password$|email$|second-factor|closing$)|invitations$|companies(\/\{id\}\/closing)?$)/
 

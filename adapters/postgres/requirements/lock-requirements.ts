@@ -6,7 +6,7 @@ import { lockCompany } from '../lock-row.ts'
 import type { Work } from '../transact.ts'
 import { readRequirementRow } from './requirement-rows.ts'
 
-/** What is about a position or a department and goes with it. Whoever decides about requirements, applies them or takes them away comes one after another. */
+/** Requirements of a position or a department, which are removed with it. Locks the company: changes of requirements come one after another. */
 export async function lockWithdrawn(
   work: Work,
   company: CompanyId,

@@ -30,7 +30,7 @@ const password = z.object({ currentPassword: givenText })
 const code = z.object({ factorCode: givenText })
 const both = z.object({ currentPassword: givenText, factorCode: givenText })
 const refusesCode = ['auth/too-many-attempts', 'factor-code/required', 'factor-code/wrong'] as const
-/** Whoever gives the password and a code. */
+/** Refusals of a call that takes the password and a code. */
 export const refusesProof = [
   ...refusesCode,
   'password/required',

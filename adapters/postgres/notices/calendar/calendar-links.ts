@@ -113,7 +113,7 @@ export const answerCalendarLinks = (work: Work): LateAnswers<CalendarLinkQuestio
   'calendar-link': async ({ companyId, user }) => (await linkIn(work, companyId, user)) ?? null,
 })
 
-/** All that a person has opened: whoever changes a password may have lost the addresses with it. */
+/** Closes every calendar of a person: who changes a password may have lost the secret addresses too. */
 export const closeCalendars = (work: Work, user: UserId): Promise<unknown> =>
   work.deleteFrom('calendar_links').where('user_id', '=', user).execute()
 
