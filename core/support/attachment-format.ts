@@ -48,10 +48,8 @@ function listPartNames(bytes: Uint8Array): readonly string[] {
   return names
 }
 
-const latin = new TextDecoder('latin1')
-
 const unescapeName = (bytes: Uint8Array): string =>
-  latin
-    .decode(bytes)
+  Array.from(bytes, (byte) => String.fromCharCode(byte))
+    .join('')
     .replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .toLowerCase()

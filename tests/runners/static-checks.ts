@@ -6,6 +6,10 @@ type Check = { readonly name: string; readonly run: () => Promise<Ran> }
 
 const checks: readonly Check[] = [
   { name: 'types', run: () => run('tsc', ['-p', 'tsconfig.json', '--pretty', 'false']) },
+  {
+    name: 'core on its own',
+    run: () => run('tsc', ['-p', 'adapters/package/tsconfig.json', '--noEmit', '--pretty', 'false']),
+  },
   { name: 'format and lint', run: () => run('biome', ['check', '--error-on-warnings', '.']) },
   { name: 'imports', run: importDirections },
   { name: 'unused', run: () => run('knip', ['--no-progress']) },
