@@ -5,10 +5,12 @@ import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
 import type { Inspected, InspectedPerson } from '@osh/core/inspections/inspected.ts'
 import type { InspectedPart, InspectionLink } from '@osh/core/inspections/inspection-link.ts'
 import { partWords } from '@osh/core/inspections/part-words.ts'
+import { isNotDone } from '@osh/core/obligations/standing/standing.ts'
 import { printOrderLink } from '@osh/core/responsibilities/order-link.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
+import { wordNotDone } from '@osh/core/wording/formats/not-done.ts'
 import { degreeWords, formatLocalMoment } from '@osh/core/wording/incidents.ts'
 import { HIDDEN } from '@osh/core/wording/rights/hidden.ts'
 import { absent } from '@osh/core/wording/sections.ts'
@@ -93,6 +95,14 @@ function makeStaffTable({ granted }: InspectionLink, { people }: Inspected): Tab
   }
 }
 
+function printDue({ subject, deadline }: InspectedDuty, baseDate: LocalDate | null, asOf: LocalDate): Cell {
+  if (isNotDone({ baseDate, deadline })) return { late: wordNotDone(subject) }
+  if (deadline !== null && deadline < asOf) return { late: `${formatDate(deadline)}, просрочено` }
+  return printDateOrAbsent(deadline)
+}
+
+type InspectedDuty = InspectedPerson['duties'][number]
+
 function makeDutyTable(section: Section, { asOf, granted }: InspectionLink, { people }: Inspected): Table {
   const isHidden = section === 'medicalExamination' && !granted.includes('medical')
   const rowsOf = ({ employee, department, position, duties }: InspectedPerson) =>
@@ -102,9 +112,7 @@ function makeDutyTable(section: Section, { asOf, granted }: InspectionLink, { pe
         ...[joinFullName(employee), department, position],
         isHidden ? HIDDEN : printSubject(duty.subject),
         printDateOrAbsent(findLastPassed(duty)?.date ?? null),
-        duty.deadline !== null && duty.deadline < asOf
-          ? { late: `${formatDate(duty.deadline)}, просрочено` }
-          : printDateOrAbsent(duty.deadline),
+        printDue(duty, findLastPassed(duty)?.date ?? null, asOf),
       ])
   return {
     heads: ['ФИО', 'Отдел', 'Должность', 'Что', 'Пройдено', 'Следующий срок'],

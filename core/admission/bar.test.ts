@@ -92,3 +92,9 @@ test('to whom conclusions are hidden, whoever has contraindications has not pass
   expect([duty.deadline, duty.overdue]).toEqual([late.duty.deadline, late.duty.overdue])
   expect(hideConclusion(late)).toBe(late)
 })
+
+test('what was never done keeps from work from the first day, where the law bars', () => {
+  const never = { deadline: null, baseDate: null, overdue: true }
+  expect(told(due(never))).toEqual(['notDone', 'training', null])
+  expect(told(due({ ...never, subject: { section: 'instruction', name: 'ИОТ-07' } }))).toBeNull()
+})

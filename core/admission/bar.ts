@@ -7,10 +7,10 @@ import { addDays, type LocalDate } from '../shared/dates/local-date.ts'
 
 /** One reason why an employee may not work (основание не допускать). */
 export type Bar = {
-  readonly is: 'overdue' | 'failed'
+  readonly is: 'overdue' | 'failed' | 'notDone'
   readonly ground: GroundId
-  /** The deadline that has passed, or the day of the failed check; whichever was first. */
-  readonly since: LocalDate
+  /** The deadline that has passed, or the day of the failed check; whichever was first. Null of what was never done. */
+  readonly since: LocalDate | null
   readonly duty: DeadlineRow
 }
 
@@ -39,10 +39,16 @@ export function findBar<D extends Duty>(duty: D): (Omit<Bar, 'duty'> & { readonl
   const ground = (usual: GroundId): GroundId => groundBeyondSafety(duty) ?? usual
   if (retakeBy !== null) {
     const failedOn = addDays(retakeBy, -RETAKE_DAYS)
-    const since = overdue && deadline < failedOn ? deadline : failedOn
+    const since = overdue && deadline !== null && deadline < failedOn ? deadline : failedOn
     return { is: 'failed', ground: ground(bars.failed), since, duty }
   }
-  return overdue ? { is: 'overdue', ground: ground(bars.overdue), since: deadline, duty } : null
+  if (!overdue) return null
+  return {
+    is: deadline === null ? 'notDone' : 'overdue',
+    ground: ground(bars.overdue),
+    since: deadline,
+    duty,
+  }
 }
 
 /** Briefings and training beyond occupational safety are asked for by acts of their own; the rule tells them, or the kind of briefing. */

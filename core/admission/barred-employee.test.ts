@@ -118,3 +118,15 @@ test('what is of one day comes in the order in which it was entered, reasons as 
   for (const some of [namesakes, namesakes.toReversed()])
     expect(at(some).map(({ who }) => who)).toEqual([1, 2])
 })
+
+test('who never did something comes first, and has no day', () => {
+  const never = duty(2, '2026-11-30', { deadline: null, baseDate: null, overdue: true })
+  expect(at([duty(1, '2026-11-02'), never])).toMatchObject([
+    { who: 2, since: null, next: 'suspend-untrained' },
+    { who: 1, since: '2026-11-02' },
+  ])
+  const also = duty(1, '2026-11-30', { ...never, employeeId: employee(1), obligationId: obligation(11) })
+  expect(at([duty(1, '2026-11-02'), also])).toMatchObject([
+    { who: 1, since: null, lacks: ['training', 'training'] },
+  ])
+})

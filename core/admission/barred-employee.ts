@@ -1,5 +1,6 @@
 import type { EmployeeId } from '../employees/employee.ts'
 import { groundOf } from '../norms/admission-grounds.ts'
+import { compareDays } from '../shared/dates/compare-days.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { compareInRussian } from '../shared/names/russian-order.ts'
 import type { AdmissionForm, AdmissionOrder } from './admission-order.ts'
@@ -16,8 +17,8 @@ export type PersonAtWork = {
 
 /** An employee who may not work today (не допускать). */
 export type BarredEmployee = PersonAtWork & {
-  /** The earliest of the reasons; where none is left, the day of the order. */
-  readonly since: LocalDate
+  /** The earliest of the reasons; where none is left, the day of the order. Null where something was never done. */
+  readonly since: LocalDate | null
   /** What is lacking, earliest first; empty where all is done and the order alone holds. */
   readonly bars: readonly Bar[]
   readonly order: Suspension | null
@@ -67,8 +68,9 @@ function bar(
   found: Suspension | null,
 ): BarredEmployee | null {
   const order = found?.effect === 'paysDowntime' && bars.every(isSuspended) ? null : found
-  const since = bars[0]?.since ?? order?.from
-  if (since === undefined) return null
+  const [first] = bars
+  if (!first && !order) return null
+  const since = first ? first.since : (order?.from ?? null)
   const held = order !== null && (order.effect === 'suspends' || !bars.some(isSuspended))
   const next = held ? (order.effect === 'suspends' ? 'end-suspension' : null) : pickNextForm(bars)
   return { employeeId, fullName, department, position, since, bars, order, held, next }
@@ -95,9 +97,7 @@ const forms: Readonly<Record<Bar['ground'], AdmissionForm | null>> = {
 }
 
 const compareByTime = (a: Bar, b: Bar): number =>
-  compareByDay(a.since, b.since) || a.duty.obligationId - b.duty.obligationId
+  compareDays(a.since, b.since) || a.duty.obligationId - b.duty.obligationId
 
 const compareEmployees = (a: BarredEmployee, b: BarredEmployee): number =>
-  compareByDay(a.since, b.since) || compareInRussian(a.fullName, b.fullName) || a.employeeId - b.employeeId
-
-const compareByDay = (a: LocalDate, b: LocalDate): number => (a === b ? 0 : a < b ? -1 : 1)
+  compareDays(a.since, b.since) || compareInRussian(a.fullName, b.fullName) || a.employeeId - b.employeeId

@@ -38,6 +38,16 @@ test('a failed check is named by its day', () => {
   ])
 })
 
+test('what was never done has no day', () => {
+  const never = { deadline: null, baseDate: null, overdue: true }
+  expect(
+    filled(
+      duty({ section: 'briefing', name: 'Вводный инструктаж' }, never),
+      duty({ section: 'training', name: 'Программа А' }, { ...never, obligationId: obligation(2) }),
+    ),
+  ).toEqual([{ reason: 'инструктаж «Вводный инструктаж», не проведён; обучение «Программа А», не пройдено' }])
+})
+
 test('an examination after another is a periodic one, the first may be any', () => {
   expect(filled(duty(examination, inMemo))).toEqual([
     { kind: 'периодический медицинский осмотр', document: 'служебная записка № 14' },

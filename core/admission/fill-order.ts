@@ -24,11 +24,20 @@ export function fillOrder({ next, bars, order }: BarredEmployee): Answers {
 const isTraining = ({ ground }: Bar): boolean => ground === 'training' || ground === 'briefing'
 
 /** «обучение «Программа Б», срок 02.11.2026 прошёл, служебная записка № 14». */
-function describe({ is, since, duty }: Bar): string {
-  const head = duty.subject.section === 'briefing' ? 'инструктаж' : 'обучение'
-  const what =
-    is === 'failed' ? `проверка знаний ${formatDate(since)} не пройдена` : `срок ${formatDate(since)} прошёл`
-  return [`${head} «${takeSubjectName(duty.subject)}»`, what, ...nameMemo(duty)].join(', ')
+function describe(bar: Bar): string {
+  const { duty } = bar
+  const isBriefing = duty.subject.section === 'briefing'
+  const [head, notDone] = isBriefing ? ['инструктаж', 'не проведён'] : ['обучение', 'не пройдено']
+  return [`${head} «${takeSubjectName(duty.subject)}»`, describeLack(bar) ?? notDone, ...nameMemo(duty)].join(
+    ', ',
+  )
+}
+
+function describeLack({ is, since }: Bar): string | null {
+  if (since === null) return null
+  return is === 'failed'
+    ? `проверка знаний ${formatDate(since)} не пройдена`
+    : `срок ${formatDate(since)} прошёл`
 }
 
 /** An examination after another is a periodic one; which the first was, the records don't say. */

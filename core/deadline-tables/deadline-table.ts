@@ -25,8 +25,9 @@ export type DeadlineRow = {
   /** The base date, where it is the day of an entry into ФГИС СОУТ. */
   readonly registeredOn: LocalDate | null
   readonly periodicity: Periodicity
-  readonly deadline: LocalDate
-  /** Never while the row waits. */
+  /** Null: never done, and to be done now (не пройдено). */
+  readonly deadline: LocalDate | null
+  /** Never while the row waits; always where there is no deadline. */
   readonly overdue: boolean
   /** Why the employee is away today, and until when: the row waits. Null while at work. */
   readonly away: Away | null

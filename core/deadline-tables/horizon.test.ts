@@ -70,3 +70,12 @@ test('no more than a thousand are counted', () => {
   expect(computeHorizon('risk', many, today)).toMatchObject({ total: 1000, overdue: 1000 })
   expect(computeHorizon('risk', many.slice(2), today)).toMatchObject({ total: 999, overdue: 999 })
 })
+
+test('what was never done is overdue, is in no month, and is not the nearest deadline', () => {
+  const never = { ...due('2026-12-01', 'Юдин Олег'), deadline: null }
+  expect(computeHorizon('training', [never, due('2026-12-02')], today)).toMatchObject({
+    total: 2,
+    overdue: 1,
+  })
+  expect(computeHorizon('training', [never], today).months.every(({ count }) => count === 0)).toBe(true)
+})

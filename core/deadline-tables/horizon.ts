@@ -12,9 +12,9 @@ type Dated = Pick<DeadlineRow, 'deadline' | 'away' | 'fullName'>
  */
 export function computeHorizon(section: Section, rows: readonly Dated[], today: LocalDate): Horizon {
   const end = findWindowEnd(section, today)
-  const inWindow = rows.filter(({ deadline }) => deadline <= end)
+  const inWindow = rows.filter(({ deadline }) => deadline === null || deadline <= end)
   const due = inWindow.filter(({ away }) => away === null)
-  const next = inWindow.length === 0 ? rows[0] : undefined
+  const next = inWindow.length === 0 ? rows.find(hasDeadline) : undefined
   return {
     total: cap(inWindow.length),
     overdue: cap(due.filter(({ deadline }) => isOverdue(deadline, today, false)).length),
@@ -22,10 +22,15 @@ export function computeHorizon(section: Section, rows: readonly Dated[], today: 
     months: listWindowMonths(section, today).map(({ from, to }) => ({
       from,
       to,
-      count: cap(due.filter(({ deadline }) => deadline >= from && deadline <= to).length),
+      count: cap(due.filter(({ deadline }) => isWithin(deadline, from, to)).length),
     })),
     next: next ? { deadline: next.deadline, fullName: next.fullName } : null,
   }
 }
+
+const hasDeadline = (row: Dated): row is Dated & { readonly deadline: LocalDate } => row.deadline !== null
+
+const isWithin = (deadline: LocalDate | null, from: LocalDate, to: LocalDate): boolean =>
+  deadline !== null && deadline >= from && deadline <= to
 
 const cap = (rows: number): number => Math.min(rows, COUNTED_TO)

@@ -1,12 +1,13 @@
 import type { Subject } from '../obligations/subject.ts'
 import { riskLevels } from '../sections/risk.ts'
 import { workingConditionsClasses } from '../sections/working-conditions.ts'
+import { compareDays } from '../shared/dates/compare-days.ts'
 import { compareInRussian } from '../shared/names/russian-order.ts'
 import type { DeadlineRow, DeadlineSort } from './deadline-table.ts'
 
 type Order = (a: DeadlineRow, b: DeadlineRow) => number
 
-/** The order of a deadline table. Ties: the earlier deadline, then the full name, then the older obligation. */
+/** The order of a deadline table. Ties: the earlier deadline, what was never done before any, then the full name, then the older obligation. */
 export function makeRowOrder(sort: DeadlineSort): Order {
   const first = orders[sort]
   return (a, b) =>
@@ -16,7 +17,7 @@ export function makeRowOrder(sort: DeadlineSort): Order {
     a.obligationId - b.obligationId
 }
 
-const compareByDeadline: Order = (a, b) => (a.deadline < b.deadline ? -1 : a.deadline > b.deadline ? 1 : 0)
+const compareByDeadline: Order = (a, b) => compareDays(a.deadline, b.deadline)
 
 const orders: Readonly<Record<DeadlineSort, Order>> = {
   deadline: compareByDeadline,

@@ -24,6 +24,11 @@ test('a deadline is overdue from the next day on', () => {
   expect(isOverdue(day('2026-03-15'), today, true)).toBe(false)
 })
 
+test('what was never done and has no day is overdue at once, but for whoever is away', () => {
+  expect([isOverdue(null, today), isOverdue(null, today, true)]).toEqual([true, false])
+  expect([deriveNearness(null, today), deriveNearness(null, today, true)]).toEqual(['overdue', 'waiting'])
+})
+
 test('a deadline is soon when a month before it has come, also where that month is shorter', () => {
   expect(deriveNearness(day('2026-03-15'), today)).toBe('overdue')
   expect(deriveNearness(day('2026-04-16'), today)).toBe('soon')

@@ -5,16 +5,19 @@ import { addDays, addMonths, type LocalDate } from '../shared/dates/local-date.t
 export const findWindowEnd = (section: Section, today: LocalDate): LocalDate =>
   addMonths(today, findRules(section).windowMonths)
 
-/** Whether the day has passed; what whoever is away has to do waits, and is not overdue. */
-export const isOverdue = (deadline: LocalDate, today: LocalDate, isAway = false): boolean =>
-  !isAway && deadline < today
+/**
+ * Whether the day has passed, or there is none because it has to be done now (не пройдено); what whoever is away has to do waits, and is
+ * not overdue.
+ */
+export const isOverdue = (deadline: LocalDate | null, today: LocalDate, isAway = false): boolean =>
+  !isAway && (deadline === null || deadline < today)
 
 /** How near a deadline is: its day has passed, a month before it has come, or neither; or it waits for someone who is away. */
 export type Nearness = 'overdue' | 'soon' | 'later' | 'waiting'
 
-export function deriveNearness(deadline: LocalDate, today: LocalDate, isAway = false): Nearness {
+export function deriveNearness(deadline: LocalDate | null, today: LocalDate, isAway = false): Nearness {
   if (isAway) return 'waiting'
-  if (isOverdue(deadline, today, isAway)) return 'overdue'
+  if (deadline === null || isOverdue(deadline, today)) return 'overdue'
   return addMonths(deadline, -1) <= today ? 'soon' : 'later'
 }
 

@@ -15,20 +15,22 @@ export type EmployeeWithStates = Employee & {
   readonly away: Away | null
 }
 
+/** The earliest deadline of a section's obligations; null when none falls due, `notDone` when one was never done and has no day. */
+export type Earliest = LocalDate | 'notDone' | null
+
 /**
  * State of one section from its earliest deadline.
  *
- * @param earliest the earliest deadline of the section's obligations; null when none falls due;
- *   undefined when there is no obligation at all.
+ * @param earliest undefined when there is no obligation at all.
  */
 export function deriveSectionState(
-  earliest: LocalDate | null | undefined,
+  earliest: Earliest | undefined,
   today: LocalDate,
   isAway = false,
 ): SectionState {
   if (earliest === undefined) return 'none'
   if (earliest === null) return 'ok'
-  const nearness = deriveNearness(earliest, today, isAway)
+  const nearness = deriveNearness(earliest === 'notDone' ? null : earliest, today, isAway)
   return nearness === 'later' || nearness === 'waiting' ? 'ok' : nearness
 }
 
@@ -45,8 +47,8 @@ export function isShort(
 }
 
 type Known = {
-  /** The earliest deadline of each section; as in `deriveSectionState`. */
-  readonly earliest: ReadonlyMap<Section, LocalDate | null>
+  /** Of each section in which there is an obligation. */
+  readonly earliest: ReadonlyMap<Section, Earliest>
   readonly away: Away | null
   readonly today: LocalDate
 }

@@ -86,7 +86,7 @@ test('a duty without a next date says why', () => {
   const event = (rest: Partial<Explained>) => explain(training(heights, { deadline: null, ...rest })).event
   expect(event({ periodicity: { kind: 'once' } })).toBe('09.11.2025, разово')
   expect(event({ periodicity: { kind: 'indefinite' } })).toBe('09.11.2025, бессрочно')
-  expect(event({ baseDate: null })).toBe('срок не назначен')
+  expect(event({ baseDate: null })).toBe('не пройдено, срок не назначен')
   expect(event({})).toBe('09.11.2025, обязательство закрыто')
 })
 

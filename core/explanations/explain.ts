@@ -5,6 +5,7 @@ import type { Subject } from '../obligations/subject.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { formatDate } from '../wording/formats/dates.ts'
 import { keepTogether } from '../wording/formats/no-break.ts'
+import { wordNotDone } from '../wording/formats/not-done.ts'
 import { cite, notCompared } from '../wording/law/norms.ts'
 import { type LawRule, resolveRule } from './resolve-rule.ts'
 
@@ -62,7 +63,7 @@ function describeEvent(duty: Explained): string {
   const { baseDate, periodicity, deadline } = duty
   const due = baseDate && computeDueDate(baseDate, periodicity)
   if (deadline !== null && deadline !== due) return describeUncounted(duty, deadline)
-  if (baseDate === null) return 'срок не назначен'
+  if (baseDate === null) return `${wordNotDone(duty.subject)}, срок не назначен`
   const done = formatDate(baseDate)
   const assessed = duty.subject.section === 'workingConditions'
   if (periodicity.kind !== 'every')

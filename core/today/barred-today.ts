@@ -2,8 +2,8 @@ import { type AdmissionFacts, barredEmployees } from '../admission/barred-employ
 import type { Horizon } from '../deadline-tables/deadline-table.ts'
 import { filterSections } from '../sections/section.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
-import { type PageQuery, pageOf } from '../shared/page.ts'
-import type { BarredToday } from './today.ts'
+import { COUNTED_TO, type PageQuery, pageOf } from '../shared/page.ts'
+import type { Assigned, BarredToday } from './today.ts'
 
 /** The sections of which an overdue row keeps someone from work. */
 export const barringSections = filterSections(({ bars }) => bars !== null)
@@ -11,12 +11,28 @@ export const barringSections = filterSections(({ bars }) => bars !== null)
 type Known = AdmissionFacts & {
   /** The nearest deadline of those sections from today on. */
   readonly next: Horizon['next']
+  readonly assigned: Assigned | null
   /** Whether there are more rows than these: the total is then no more than what was counted. */
   readonly cut: boolean
 }
 
+/**
+ * How much the records say of those at work.
+ *
+ * @param without how many have nothing assigned in the sections that keep someone from work, no further than is counted
+ * @param isAnyAssigned whether anyone has
+ */
+export const countAssigned = (without: number, isAnyAssigned: boolean): Assigned => ({
+  to: isAnyAssigned ? (without > 0 ? 'some' : 'all') : 'no-one',
+  without: Math.min(without, COUNTED_TO),
+})
+
 /** A page of those who may not work today. */
-export function barredToday({ next, cut, ...facts }: Known, today: LocalDate, page: PageQuery): BarredToday {
+export function barredToday(
+  { next, assigned, cut, ...facts }: Known,
+  today: LocalDate,
+  page: PageQuery,
+): BarredToday {
   const all = barredEmployees(facts, today)
   const listed = pageOf(all, page)
   return {
@@ -24,5 +40,6 @@ export function barredToday({ next, cut, ...facts }: Known, today: LocalDate, pa
     more: listed.more || cut,
     suspended: all.filter(({ order }) => order?.effect === 'suspends').length,
     next: all.length === 0 ? next : null,
+    assigned: all.length === 0 ? assigned : null,
   }
 }

@@ -10,7 +10,7 @@ import { makeRoleTable } from '../responsibilities/role-table.ts'
 import { mapSections } from '../sections/section.ts'
 import { Unavailable } from '../shared/results/unavailable.ts'
 import { describeAwaited, findTooLongAgo } from './awaited-memo.ts'
-import { barredToday, barringSections } from './barred-today.ts'
+import { barredToday, barringSections, countAssigned } from './barred-today.ts'
 import { listEnded } from './ended-acts.ts'
 import { readToday } from './today.ts'
 import { findUnfilledRoles } from './unfilled-roles.ts'
@@ -42,15 +42,36 @@ test('four sections keep someone from work', () => {
 
 test('a page tells how many there are; the nearest deadline is told where there is no one', () => {
   const next = { deadline: day('2026-11-24'), fullName: 'Галкин Пётр' }
-  const facts = { duties: [1, 2, 3].map((id) => anOverdueRow(id)), orders: [], people: [], next, cut: false }
+  const assigned = { to: 'all', without: 0 } as const
+  const facts = {
+    duties: [1, 2, 3].map((id) => anOverdueRow(id)),
+    orders: [],
+    people: [],
+    next,
+    assigned,
+    cut: false,
+  }
   const page = { page: 1, limit: 2 }
-  expect(barredToday(facts, today, page)).toMatchObject({ total: 3, more: false, suspended: 0, next: null })
+  expect(barredToday(facts, today, page)).toMatchObject({
+    total: 3,
+    more: false,
+    suspended: 0,
+    next: null,
+    assigned: null,
+  })
   expect(barredToday(facts, today, page).items).toHaveLength(2)
   const issued = { id: 5 as DocumentId, number: { integer: 31, letter: '' }, date: today, hasPdf: true }
   const order = { employeeId: employee(2), effect: 'suspends', from: today, document: issued } as const
   expect(barredToday({ ...facts, orders: [order] }, today, page).suspended).toBe(1)
   expect(barredToday({ ...facts, cut: true }, today, page).more).toBe(true)
-  expect(barredToday({ ...facts, duties: [] }, today, page)).toMatchObject({ total: 0, next })
+  expect(barredToday({ ...facts, duties: [] }, today, page)).toMatchObject({ total: 0, next, assigned })
+})
+
+test('the records say that all may work only where all have something assigned', () => {
+  expect(countAssigned(0, true)).toEqual({ to: 'all', without: 0 })
+  expect(countAssigned(1, true)).toEqual({ to: 'some', without: 1 })
+  expect(countAssigned(312, false)).toEqual({ to: 'no-one', without: 312 })
+  expect(countAssigned(0, false).to).toBe('no-one')
 })
 
 test('a memo waits from the fifteenth day on, and names who has no result', () => {

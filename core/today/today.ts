@@ -15,6 +15,15 @@ export type BarredToday = Listed<BarredEmployee> & {
   readonly suspended: number
   /** The nearest deadline that may keep someone from work, when no one is. */
   readonly next: Horizon['next']
+  /** How much the records say when no one is kept from work; null when someone is. */
+  readonly assigned: Assigned | null
+}
+
+/** Who of those at work has something assigned that can keep them from it: without it the records say nothing of them. */
+export type Assigned = {
+  readonly to: 'all' | 'some' | 'no-one'
+  /** How many have nothing; capped at 1,000. */
+  readonly without: number
 }
 
 /** «Просрочено»: rows of each section, capped at 1,000 each. */

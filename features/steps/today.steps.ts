@@ -9,6 +9,7 @@ import { findRules } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { cite } from '@osh/core/wording/law/norms.ts'
+import { wordAssigned } from '#ui/today/texts.ts'
 import type { OshWorld } from '../support/world.ts'
 
 /** Who looks where the scenario names no one. */
@@ -27,7 +28,7 @@ const papers: Readonly<Record<NonNullable<BarredEmployee['next']> | 'none', stri
 /** A row of the list, in the words of an analyst's table. */
 const told = ({ fullName, since, bars, next }: BarredEmployee): Readonly<Record<string, string>> => ({
   Работник: fullName,
-  'С какого дня': formatDate(since),
+  'С какого дня': since ? formatDate(since) : 'не пройдено',
   'Чего нет': bars.map(({ duty }) => findRules(duty.subject.section).words.name).join(', '),
   Основание: [...new Set(bars.map(({ ground }) => cite(groundOf(ground).citation)))].join(', '),
   Бумага: papers[next ?? 'none'],
@@ -39,11 +40,15 @@ Then('сегодня не допускают:', async function (this: OshWorld, 
   const seen = items.map(told).map((row) => Object.fromEntries(heads.map((head) => [head, row[head]])))
   assert.deepEqual(seen, table.hashes())
 })
-Then('сегодня допущены все', async function (this: OshWorld) {
+Then('сегодня никого не отстраняют', async function (this: OshWorld) {
   assert.deepEqual((await (await this.session(SOMEBODY)).today.barred()).items.map(told), [])
 })
+Then('о допуске сказано {quoted}', async function (this: OshWorld, words: string) {
+  const { items, assigned } = await (await this.session(SOMEBODY)).today.barred()
+  assert.deepEqual([items, assigned && wordAssigned(assigned)], [[], words])
+})
 Then(
-  'сегодня допущены все, ближайший срок {day} у работника {quoted}',
+  'сегодня никого не отстраняют, ближайший срок {day} у работника {quoted}',
   async function (this: OshWorld, deadline: LocalDate, fullName: string) {
     const { items, next } = await (await this.session(SOMEBODY)).today.barred()
     assert.deepEqual([items, next], [[], { deadline, fullName }])

@@ -17,6 +17,7 @@ import { deadlineCountsContract } from './suites/deadlines/deadline-counts.contr
 import { deadlineFilterContract } from './suites/deadlines/deadline-filter.contract.ts'
 import { deadlineOrderContract } from './suites/deadlines/deadline-order.contract.ts'
 import { deadlineRowsContract } from './suites/deadlines/deadline-rows.contract.ts'
+import { notDoneContract } from './suites/deadlines/not-done.contract.ts'
 import { deletionContract } from './suites/deletion.contract.ts'
 import { departmentsAndPositionsContract } from './suites/departments-and-positions.contract.ts'
 import { documentArchiveContract } from './suites/document-archive.contract.ts'
@@ -137,6 +138,7 @@ export function recordsContracts(
     ppeSizesContract(world())
     ppeReturnsContract(world())
     deadlineRowsContract(world())
+    notDoneContract(world())
     deadlineCountsContract(world())
     deadlineOrderContract(world())
     deadlineFilterContract(world())

@@ -5,6 +5,7 @@ import type { Subject } from '@osh/core/obligations/subject.ts'
 import { findRules } from '@osh/core/sections/section.ts'
 import { waitsWords } from '@osh/core/wording/absences.ts'
 import { describeDeadline } from '@osh/core/wording/formats/dates.ts'
+import { wordNotDone } from '@osh/core/wording/formats/not-done.ts'
 import { ppeUnitWords } from '@osh/core/wording/ppe.ts'
 import { ppeEventWords } from '@osh/core/wording/sections.ts'
 import { type Column, makeTableFile, type TableFile } from '#ui/kit/tables/table-file.ts'
@@ -23,7 +24,10 @@ const listFirst = ({ today }: DeadlineTableStore): readonly Column<DeadlineRow>[
   { head: deadlineTexts.due, day: ({ deadline }) => deadline },
   {
     head: heads.state,
-    text: ({ away, deadline }) => (away ? waitsWords(away) : describeDeadline(deadline, today)),
+    text: ({ away, deadline, subject }) => {
+      if (away) return waitsWords(away)
+      return deadline === null ? wordNotDone(subject) : describeDeadline(deadline, today)
+    },
   },
   { head: deadlineTexts.employee, text: ({ fullName }) => fullName },
   { head: heads.department, text: ({ department }) => department },

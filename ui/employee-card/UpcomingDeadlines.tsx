@@ -1,8 +1,10 @@
 import { deriveNearness } from '@osh/core/deadlines/window.ts'
 import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
-import { type Due, findUpcoming } from '@osh/core/obligations/standing/upcoming.ts'
+import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
+import { findUpcoming } from '@osh/core/obligations/standing/upcoming.ts'
 import { waitsWords } from '@osh/core/wording/absences.ts'
 import { describeDeadline, formatDate } from '@osh/core/wording/formats/dates.ts'
+import { printDeadline } from '@osh/core/wording/formats/not-done.ts'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
@@ -45,7 +47,7 @@ function wordRest(near: number, later: number, until: string): string | null {
   return near === 0 ? texts.noneUpcoming(until) : null
 }
 
-type UpcomingProps = Props & { readonly due: Due }
+type UpcomingProps = Props & { readonly due: StandingObligation }
 
 function Upcoming({ employee, due: { subject, deadline }, duties }: UpcomingProps) {
   const { today } = duties
@@ -63,7 +65,7 @@ function Upcoming({ employee, due: { subject, deadline }, duties }: UpcomingProp
         </Link>
       </div>
       <div className={`${styles.when} ${tone}`}>
-        <span className={styles.date}>{formatDate(deadline)}</span>
+        <span className={styles.date}>{printDeadline({ subject, deadline })}</span>
         <span className={styles.small}>{away ? waitsWords(away) : describeDeadline(deadline, today)}</span>
       </div>
     </li>

@@ -1,10 +1,12 @@
 import { type Fine, pickFine } from '@osh/core/norms/fines.ts'
 import { COUNTED_TO } from '@osh/core/shared/page.ts'
 import { formatCount, pickPlural } from '@osh/core/shared/texts/plural.ts'
+import type { Assigned } from '@osh/core/today/today.ts'
 import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 import { cite } from '@osh/core/wording/law/norms.ts'
 
 const workers = ['работник', 'работника', 'работников'] as const
+const toWorkers = ['работнику', 'работникам', 'работникам'] as const
 const days = ['день', 'дня', 'дней'] as const
 
 export const todayTexts = {
@@ -34,7 +36,8 @@ export const todayTexts = {
     title: 'Не допускать сегодня',
     count: (count: number, more: boolean, suspended: number): string =>
       `${more ? 'больше ' : ''}${formatCount(count, workers)}${suspended > 0 ? `, ${suspended} ${pickPlural(suspended, ['отстранён', 'отстранены', 'отстранены'])}` : ''}`,
-    none: 'Сегодня допущены все.',
+    notDone: 'не пройдено',
+    noRecord: 'отметки в записях нет',
     next: (date: string, fullName: string): string => `Ближайший срок ${date}, ${fullName}.`,
     heads: { since: 'С какого дня', who: 'Работник', lacks: 'Чего нет', law: 'Основание', paper: 'Приказ' },
     failedCheck: (days: number): string => `не пройдено ${describeAgo(days)}`,
@@ -110,6 +113,15 @@ export const todayTexts = {
 
 function describeAgo(count: number): string {
   return count === 0 ? 'сегодня' : `${count}\u00a0дн. назад`
+}
+
+/** What is said where no one is kept from work: that all may work only where something is assigned to each. */
+export function wordAssigned({ to, without }: Assigned): string {
+  if (to === 'all') return 'Сегодня допущены все.'
+  if (to === 'no-one')
+    return 'Сведений нет: никому ничего не назначено из того, без чего не допускают к работе.'
+  const whom = without >= COUNTED_TO ? `${COUNTED_TO}+ работникам` : formatCount(without, toWorkers)
+  return `По записям сегодня допущены все, кому что-то назначено. Ничего не назначено ${whom}.`
 }
 
 /** «Допуск без обучения или медосмотра: штраф до 130 тысяч рублей, ст. 5.27.1 ч. 3 КоАП РФ». */

@@ -5,12 +5,14 @@ import { asked, type SaidName } from '@osh/core/documents/sources/incident/said.
 import { joinFullName } from '@osh/core/employees/employee.ts'
 import type { MedicalConclusion } from '@osh/core/incidents/incident.ts'
 import { findRole } from '@osh/core/norms/responsibilities.ts'
+import { isNotDone } from '@osh/core/obligations/standing/standing.ts'
 import type { PersonalData } from '@osh/core/personal-data/collect-personal-data.ts'
 import type { OwnIncident } from '@osh/core/personal-data/own-incident.ts'
 import { printOrderLink } from '@osh/core/responsibilities/order-link.ts'
 import { findRules } from '@osh/core/sections/section.ts'
 import { absenceKindWords } from '@osh/core/wording/absences.ts'
 import { sexWords } from '@osh/core/wording/employees.ts'
+import { wordNotDone } from '@osh/core/wording/formats/not-done.ts'
 import { degreeWords, formatLocalMoment } from '@osh/core/wording/incidents.ts'
 import { microtraumaStateWords } from '@osh/core/wording/microtraumas.ts'
 import { wordField } from '@osh/core/wording/refusals/fields.ts'
@@ -35,6 +37,7 @@ const listParts = (data: PersonalData): readonly Part[] => [
         .join(': '),
       [
         printPeriodicity(one.periodicity),
+        isNotDone(one) ? wordNotDone(one.subject) : '',
         one.deadline ? `срок ${wordDayOfMoment(one.deadline)}` : '',
         ...one.completions.map(
           ({ date, takenBack }) => `пройдено ${wordDayOfMoment(date)}${takenBack ? ' (снято)' : ''}`,

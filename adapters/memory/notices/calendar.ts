@@ -56,10 +56,10 @@ function listDue(state: State, companyId: CompanyId, today: LocalDate): Calendar
   const { from, to } = boundCalendar(today)
   const rows = listRows(state, companyId, today)
   return sections.flatMap((section) => {
-    const due = (rows.get(section) ?? []).filter(
-      ({ deadline, away }) => away === null && from <= deadline && deadline <= to,
+    const due = (rows.get(section) ?? []).flatMap(({ deadline, away }) =>
+      away === null && deadline !== null && from <= deadline && deadline <= to ? deadline : [],
     )
-    const days = Map.groupBy(due, ({ deadline }) => deadline)
+    const days = Map.groupBy(due, (day) => day)
     return [...days].map(([day, of]) => ({ section, due: day, count: of.length }))
   })
 }

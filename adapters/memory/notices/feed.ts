@@ -76,10 +76,10 @@ function listDue(state: State, companyId: CompanyId, today: LocalDate): readonly
   const rows = listRows(state, companyId, today)
   return sections.flatMap((section) => {
     const told = [boundNewlyOverdue(today), cameIntoWindow(section, today)]
-    const due = (rows.get(section) ?? []).filter(
-      ({ deadline, away }) => away === null && told.some((days) => isWithin(deadline, days)),
+    const due = (rows.get(section) ?? []).flatMap(({ deadline, away }) =>
+      away === null && deadline !== null && told.some((days) => isWithin(deadline, days)) ? deadline : [],
     )
-    const days = Map.groupBy(due, ({ deadline }) => deadline)
+    const days = Map.groupBy(due, (day) => day)
     return [...days].map(([day, of]) => ({ section, due: day, count: of.length }))
   })
 }

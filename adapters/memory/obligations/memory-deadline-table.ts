@@ -12,6 +12,7 @@ import { findWindowEnd, isOverdue } from '@osh/core/deadlines/window.ts'
 import { isDismissed } from '@osh/core/employees/employee.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import { withSize } from '@osh/core/obligations/ppe/with-size.ts'
+import { isNotDone } from '@osh/core/obligations/standing/standing.ts'
 import { makeStandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import { type Section, sections } from '@osh/core/sections/section.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
@@ -39,8 +40,8 @@ export class MemoryDeadlineTable implements DeadlineQueries {
     return this.#ledger.read((state) => {
       const rows = this.#listWindow(state, companyId, { section, filter }).filter(
         ({ deadline, away }) =>
-          (from === null || deadline >= from) &&
-          (to === null || deadline <= to) &&
+          (from === null || (deadline !== null && deadline >= from)) &&
+          (to === null || deadline === null || deadline <= to) &&
           (waiting === null || waiting === (away !== null)),
       )
       const found = pageOf(rows.toSorted(makeRowOrder(sort)), page)
@@ -89,7 +90,7 @@ export class MemoryDeadlineTable implements DeadlineQueries {
     return (
       listRows(state, companyId, today, filter)
         .get(section)
-        ?.filter(({ deadline }) => deadline <= end) ?? []
+        ?.filter(({ deadline }) => deadline === null || deadline <= end) ?? []
     )
   }
 }
@@ -100,7 +101,7 @@ function addSize(state: State, row: DeadlineRow): DeadlineRow {
   return person ? { ...row, subject: withSize(row.subject, person) } : row
 }
 
-/** Everything that ever falls due and the filter leaves, by section, in the order of deadlines. */
+/** Everything that ever falls due or was never done, and the filter leaves, by section, in the order of deadlines. */
 export function listRows(
   state: State,
   companyId: CompanyId,
@@ -117,10 +118,11 @@ export function listRows(
   )
   const absent = mapAway(state, companyId, today)
   const rows = listFacts(state, companyId).flatMap((facts): DeadlineRow[] => {
+    const one = makeStandingObligation(facts)
     const { id, employeeId, subject, ruleId, baseDate, registeredOn, periodicity, deadline, retakeBy, memo } =
-      makeStandingObligation(facts)
+      one
     const person = people.get(employeeId)
-    if (!person || deadline === null) return []
+    if (!person || (deadline === null && !isNotDone(one))) return []
     const { departmentId, now } = person
     if (!fits({ ...now, departmentId, subject }, filter)) return []
     const away = absent.get(employeeId) ?? null

@@ -1,12 +1,12 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { type EmployeeId, isDismissed, joinFullName } from '@osh/core/employees/employee.ts'
 import type { EmployeeQueries, EmployeeQuery } from '@osh/core/employees/employee-repository.ts'
-import { type EmployeeWithStates, isShort, withStates } from '@osh/core/employees/shortage.ts'
+import { type Earliest, type EmployeeWithStates, isShort, withStates } from '@osh/core/employees/shortage.ts'
 import type { ObligationFacts } from '@osh/core/obligations/facts/obligation-facts.ts'
+import { findEarliest } from '@osh/core/obligations/standing/earliest.ts'
 import { makeStandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
-import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { matchesName } from '@osh/core/shared/names/name-search.ts'
 import { type Listed, pageOf } from '@osh/core/shared/page.ts'
 import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
@@ -59,14 +59,8 @@ export class MemoryEmployeeQueries implements EmployeeQueries {
   }
 }
 
-function mapEarliestDeadlines(facts: readonly ObligationFacts[]): ReadonlyMap<Section, LocalDate | null> {
-  const earliest = new Map<Section, LocalDate | null>()
-  for (const { subject, deadline } of facts.map(makeStandingObligation).filter(({ removed }) => !removed)) {
-    const known = earliest.get(subject.section) ?? null
-    earliest.set(
-      subject.section,
-      known === null || (deadline !== null && deadline < known) ? deadline : known,
-    )
-  }
-  return earliest
+function mapEarliestDeadlines(facts: readonly ObligationFacts[]): ReadonlyMap<Section, Earliest> {
+  const live = facts.map(makeStandingObligation).filter(({ removed }) => !removed)
+  const sections = Map.groupBy(live, ({ subject }) => subject.section)
+  return new Map([...sections].map(([section, duties]) => [section, findEarliest(duties)]))
 }

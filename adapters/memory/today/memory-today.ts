@@ -11,9 +11,10 @@ import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { COUNTED_TO, type Listed, type PageQuery, pageOf } from '@osh/core/shared/page.ts'
 import { describeAwaited, findTooLongAgo, MEMOS_TOLD } from '@osh/core/today/awaited-memo.ts'
-import { barredToday, barringSections } from '@osh/core/today/barred-today.ts'
+import { barredToday, barringSections, countAssigned } from '@osh/core/today/barred-today.ts'
 import { listEnded } from '@osh/core/today/ended-acts.ts'
 import {
+  type Assigned,
   type AwaitingToday,
   type BarredToday,
   FIRST_BARRED,
@@ -77,7 +78,11 @@ function barredOf(state: State, companyId: CompanyId, today: LocalDate, page: Pa
   const duties = barringSections.flatMap(
     (section) => rows.get(section)?.filter(({ away }) => away === null) ?? [],
   )
-  const [next] = duties.filter(({ deadline }) => deadline >= today).toSorted(makeRowOrder('deadline'))
+  const [next] = duties
+    .toSorted(makeRowOrder('deadline'))
+    .flatMap(({ deadline, fullName }) =>
+      deadline !== null && deadline >= today ? { deadline, fullName } : [],
+    )
   const absent = mapAway(state, companyId, today)
   const facts = {
     duties,
@@ -85,10 +90,23 @@ function barredOf(state: State, companyId: CompanyId, today: LocalDate, page: Pa
     people: listEmployees(state, companyId)
       .filter((employee) => !isDismissed(employee, today) && !absent.has(employee.id))
       .map((employee) => ({ employeeId: employee.id, ...describePersonNow(state, employee) })),
-    next: next ? { deadline: next.deadline, fullName: next.fullName } : null,
+    next: next ?? null,
+    assigned: tellAssigned(state, companyId, today),
     cut: false,
   }
   return barredToday(facts, today, page)
+}
+
+function tellAssigned(state: State, companyId: CompanyId, today: LocalDate): Assigned {
+  const barring = new Set(barringSections)
+  const holders = new Set(
+    state.obligations
+      .filter((one) => one.companyId === companyId && !one.removed && barring.has(one.subject.section))
+      .map(({ employeeId }) => employeeId),
+  )
+  const people = listEmployees(state, companyId).filter((employee) => !isDismissed(employee, today))
+  const without = people.filter(({ id }) => !holders.has(id)).length
+  return countAssigned(without, without < people.length)
 }
 
 function listAdmissionOrders(state: State, companyId: CompanyId): readonly AdmissionOrder[] {

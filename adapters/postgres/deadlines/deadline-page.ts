@@ -10,7 +10,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { pickColumns, pickFields } from '../columns.ts'
 import { countUpTo, listBy } from '../list-page.ts'
 import { readPeriodicityColumns, readSubjectColumns } from '../obligations/duty-columns.ts'
-import { readObligationMemo } from '../obligations/obligation-columns.ts'
+import { readDue, readObligationMemo } from '../obligations/obligation-columns.ts'
 import type { ObligationRow } from '../obligations/obligation-tables.ts'
 import type { Schema } from '../schema.ts'
 import { awayOf, readAway } from '../staff/absent-on.ts'
@@ -19,7 +19,6 @@ import { byDeadline, deadlineOrder } from './deadline-order.ts'
 import { type DueQuery, dueObligations } from './due-obligations.ts'
 
 export type Row = ObligationRow & {
-  readonly due: LocalDate
   readonly department: string
   readonly memo_number: number | null
   readonly away_kind: Away['kind'] | null
@@ -125,8 +124,8 @@ export const makeDeadlineRowReader =
     baseDate: row.base_date,
     registeredOn: row.registered_on,
     periodicity: readPeriodicityColumns(row),
-    deadline: row.due,
-    overdue: isOverdue(row.due, today, row.away_kind !== null),
+    deadline: readDue(row.due),
+    overdue: isOverdue(readDue(row.due), today, row.away_kind !== null),
     away: readAway(row),
     retakeBy: row.retake_by,
     memo: readObligationMemo(row),

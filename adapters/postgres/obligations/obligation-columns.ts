@@ -3,11 +3,19 @@ import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { Completion } from '@osh/core/obligations/completion.ts'
 import type { FixedDeadline, Obligation } from '@osh/core/obligations/obligation.ts'
 import { deriveCurrentSubject } from '@osh/core/obligations/standing/current-subject.ts'
-import { deriveStanding, type Standing } from '@osh/core/obligations/standing/standing.ts'
+import { deriveStanding, isNotDone, type Standing } from '@osh/core/obligations/standing/standing.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { readSigned } from '../columns.ts'
 import { readPeriodicityColumns, readSubjectColumns } from './duty-columns.ts'
-import type { CompletionRow, FixedColumns, ObligationRow, StandingColumns } from './obligation-tables.ts'
+import {
+  type CompletionRow,
+  type DueColumn,
+  type FixedColumns,
+  NOT_DONE,
+  type ObligationRow,
+  type StandingColumns,
+} from './obligation-tables.ts'
 
 export type NumberedRow = ObligationRow & { readonly memo_number: number | null }
 
@@ -82,7 +90,7 @@ export function buildStandingColumns(
   return {
     base_date: baseDate,
     registered_on: registeredOn,
-    due: deadline,
+    due: isNotDone({ baseDate, deadline, removed: obligation.removed }) ? NOT_DONE : deadline,
     retake_by: retakeBy,
     closed,
     found: 'established' in subject ? subject.established : null,
@@ -96,10 +104,13 @@ export const buildFixedColumns = (fixed: FixedDeadline | null): FixedColumns => 
   fixed_since_date: fixed?.since?.baseDate ?? null,
 })
 
+/** The deadline that the column holds. */
+export const readDue = (due: DueColumn): LocalDate | null => (due === NOT_DONE ? null : due)
+
 const readStandingRow = (row: StandingColumns): Standing => ({
   baseDate: row.base_date,
   registeredOn: row.registered_on,
-  deadline: row.due,
+  deadline: readDue(row.due),
   retakeBy: row.retake_by,
   closed: row.closed,
 })

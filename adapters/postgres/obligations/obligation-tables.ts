@@ -38,11 +38,15 @@ export type EmployeeCopy = {
   listed: boolean
 }
 
+/** What `due` holds of what was never done and has no day (core's `isNotDone`): before every day, so it is overdue and comes first. */
+export const NOT_DONE = '-infinity'
+export type DueColumn = LocalDate | typeof NOT_DONE | null
+
 /** What core's `deriveStanding` found, written with the facts it follows from. */
 export type StandingColumns = {
   base_date: LocalDate | null
   registered_on: LocalDate | null
-  due: LocalDate | null
+  due: DueColumn
   retake_by: LocalDate | null
   closed: boolean
   found: WorkingConditionsClass | RiskLevel | null

@@ -15,7 +15,7 @@ import { isEmployedOn } from '../staff/employed-on.ts'
 import type { EmployeesTable } from '../staff/staff-tables.ts'
 import { readPeriodicityColumns, readSubjectColumns } from './duty-columns.ts'
 import { readPapers } from './obligation-columns.ts'
-import type { CompletionRow, DutyColumns, ObligationRow } from './obligation-tables.ts'
+import { type CompletionRow, type DutyColumns, NOT_DONE, type ObligationRow } from './obligation-tables.ts'
 
 type SharedRow = DutyColumns & {
   readonly department: string
@@ -75,7 +75,7 @@ export const makeWorkRecords = (kysely: Kysely<Schema>): WorkRecords => ({
     const { rows } = await sql<SharedRow>`
       select o.section, o.subject_name, o.quantity, o.unit, o.norm, null as size, o.event, o.found as established,
         o.periodicity, o.months, d.name as department, o.position_name as position,
-        count(distinct o.employee_id)::int as people, min(o.due) as due
+        count(distinct o.employee_id)::int as people, min(nullif(o.due, ${NOT_DONE})) as due
       from obligations o join departments d on d.company_id = o.company_id and d.id = o.department_id
       where o.company_id = ${companyId} and o.section = ${section} and o.removed_at is null
         and ${isEmployedOn('o.dismissed_on', day)}
@@ -91,7 +91,7 @@ export const makeWorkRecords = (kysely: Kysely<Schema>): WorkRecords => ({
   },
   listOfPeople: async (companyId, section, day) => {
     const { rows } = await sql<PersonRow>`
-      select ${SUBJECT}, o.found as established, o.employee_id, o.due, d.name as department, o.position_name as position
+      select ${SUBJECT}, o.found as established, o.employee_id, nullif(o.due, ${NOT_DONE}) as due, d.name as department, o.position_name as position
       from obligations o join departments d on d.company_id = o.company_id and d.id = o.department_id
       where o.company_id = ${companyId} and o.section = ${section} and o.removed_at is null
         and ${isEmployedOn('o.dismissed_on', day)}

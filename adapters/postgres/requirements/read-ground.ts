@@ -17,8 +17,8 @@ import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { CompanyId, RequirementId } from '@osh/core/shared/identity.ts'
 import { type Kysely, sql } from 'kysely'
 import { readPeriodicityColumns, readSubjectColumns } from '../obligations/duty-columns.ts'
-import { readObligationMemo } from '../obligations/obligation-columns.ts'
-import type { DutyColumns } from '../obligations/obligation-tables.ts'
+import { readDue, readObligationMemo } from '../obligations/obligation-columns.ts'
+import type { DueColumn, DutyColumns } from '../obligations/obligation-tables.ts'
 import type { Schema } from '../schema.ts'
 import { andSeen } from '../staff/seen-departments.ts'
 import { readTerm } from '../tariffs/postgres-terms.ts'
@@ -86,7 +86,7 @@ type DutyRow = {
   readonly employee_id: EmployeeId
   readonly requirement_id: RequirementId | null
   readonly base_date: LocalDate | null
-  readonly due: LocalDate | null
+  readonly due: DueColumn
   readonly fixed_deadline: LocalDate | null
   readonly memo_id: MemoId | null
   readonly memo_number: number | null
@@ -116,7 +116,7 @@ async function readDuties(
     periodicity: readPeriodicityColumns(row),
     requirementId: row.requirement_id,
     baseDate: row.base_date,
-    deadline: row.due,
+    deadline: readDue(row.due),
     isFixed: row.fixed_deadline !== null && row.fixed_deadline === row.due,
     memo: readObligationMemo(row),
   }))

@@ -1,14 +1,15 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Employee, EmployeeId } from '@osh/core/employees/employee.ts'
-import { type EmployeeWithStates, withStates } from '@osh/core/employees/shortage.ts'
+import { type Earliest, type EmployeeWithStates, withStates } from '@osh/core/employees/shortage.ts'
 import { findRules, type Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type DueColumn, NOT_DONE } from '../obligations/obligation-tables.ts'
 import type { Schema } from '../schema.ts'
 import { awayIds, mapAway } from './absent-on.ts'
 import { isEmployedOn } from './employed-on.ts'
 
-type Earliest = { employee_id: EmployeeId; section: Section; earliest: LocalDate | null }
+type EarliestRow = { employee_id: EmployeeId; section: Section; earliest: DueColumn }
 
 /** Employees with their states; one query for the obligations of all of them, or of the whole company. */
 export async function readStates(
@@ -19,7 +20,7 @@ export async function readStates(
   whole = false,
 ): Promise<readonly EmployeeWithStates[]> {
   const ids = employees.map(({ id }) => id)
-  const { rows } = await sql<Earliest>`
+  const { rows } = await sql<EarliestRow>`
     select employee_id, section, min(due) as earliest from obligations
     where company_id = ${companyId} and removed_at is null
       and ${whole ? sql`true` : sql`employee_id = any(${ids}::bigint[])`}
@@ -28,10 +29,12 @@ export async function readStates(
   const byEmployee = Map.groupBy(rows, (row) => row.employee_id)
   return employees.map((employee) => {
     const duties = byEmployee.get(employee.id) ?? []
-    const earliest = new Map(duties.map((duty) => [duty.section, duty.earliest]))
+    const earliest = new Map(duties.map((duty) => [duty.section, readEarliest(duty)]))
     return withStates(employee, { earliest, away: absent.get(employee.id) ?? null, today })
   })
 }
+
+const readEarliest = ({ earliest }: EarliestRow): Earliest => (earliest === NOT_DONE ? 'notDone' : earliest)
 
 /**
  * The same as core's `isShort`, for employees `e`: overdue, or without an obligation where there must be one.

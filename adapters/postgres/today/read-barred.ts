@@ -5,8 +5,8 @@ import type { DeadlineRow, Horizon } from '@osh/core/deadline-tables/deadline-ta
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { COUNTED_TO, type PageQuery } from '@osh/core/shared/page.ts'
-import { barredToday, barringSections } from '@osh/core/today/barred-today.ts'
-import type { BarredToday } from '@osh/core/today/today.ts'
+import { barredToday, barringSections, countAssigned } from '@osh/core/today/barred-today.ts'
+import type { Assigned, BarredToday } from '@osh/core/today/today.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { byDeadline } from '../deadlines/deadline-order.ts'
 import { makeDeadlineRowReader, type Row } from '../deadlines/deadline-page.ts'
@@ -29,9 +29,22 @@ export async function readBarred(
     listAdmissionOrders(kysely, place.companyId),
   ])
   const people = await listPeopleUnder(kysely, place, orders)
-  const facts = { duties, orders, people, next: null, cut }
+  const facts = { duties, orders, people, next: null, assigned: null, cut }
   const found = barredToday(facts, place.today, page)
-  return found.total === 0 ? { ...found, next: await findNextBarring(kysely, place) } : found
+  if (found.total > 0) return found
+  const [next, assigned] = await Promise.all([findNextBarring(kysely, place), readAssigned(kysely, place)])
+  return { ...found, next, assigned }
+}
+
+/** Who of those at work has something assigned in the sections that keep someone from it; counted no further than core counts. */
+async function readAssigned(kysely: Kysely<Schema>, { companyId, today }: Place): Promise<Assigned> {
+  const barring = sql`o.company_id = ${companyId} and o.removed_at is null and o.section = any(${[...barringSections]}::text[])`
+  const atWork = sql`from employees e where e.company_id = ${companyId} and ${isEmployedOn('e.dismissal_date', today)}`
+  const held = sql`exists (select from obligations o where ${barring} and o.employee_id = e.id)`
+  const { rows } = await sql<{ without: number; any: boolean }>`
+    select (select count(*)::int from (select ${atWork} and not ${held} limit ${COUNTED_TO}) one) as without,
+      exists (select ${atWork} and ${held}) as any`.execute(kysely)
+  return countAssigned(rows[0]?.without ?? 0, rows[0]?.any ?? false)
 }
 
 type Duties = { readonly duties: readonly DeadlineRow[]; readonly cut: boolean }

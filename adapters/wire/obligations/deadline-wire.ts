@@ -22,7 +22,7 @@ import { readFiltered, writeFilteredParams } from './filter-wire.ts'
 import { decodeMemoOf } from './obligation-wire.ts'
 import { decodeSubject, encodeSubject, ownFieldsJson, subjectNames } from './subject-wire.ts'
 
-/** `id` is the obligation's; `position` and `employeePosition` are the same. */
+/** `id` is the obligation's; `position` and `employeePosition` are the same. No `deadline`: it was never done, and is to be done now. */
 const deadlineJson = z.object({
   id,
   obligationId: id,
@@ -37,7 +37,7 @@ const deadlineJson = z.object({
   date: z.nullable(day),
   registeredOn: z.nullable(day),
   periodicity: z.string(),
-  deadline: day,
+  deadline: z.nullable(day),
   overdue: z.boolean(),
   absence: awayJson,
   retakeBy: z.nullable(day),

@@ -17,11 +17,11 @@ const formWords = Object.keys(admissionForms) as readonly AdmissionForm[]
 
 /** `law` is the point as people read it, `reason` what it says; both follow from `ground`. */
 const barJson = z.object({
-  kind: z.enum(['overdue', 'failed']),
+  kind: z.enum(['overdue', 'failed', 'notDone']),
   ground: z.enum(groundIds),
   law: z.string(),
   reason: z.string(),
-  since: day,
+  since: z.nullable(day),
   obligation: deadline.json,
 })
 
@@ -41,7 +41,7 @@ const barredJson = z.object({
   fullname: z.string(),
   department: z.string(),
   position: z.string(),
-  since: day,
+  since: z.nullable(day),
   reasons: z.array(barJson),
   order: z.nullable(orderJson),
   held: z.boolean(),

@@ -21,6 +21,7 @@ const barredJson = z.object({
   more: z.boolean(),
   suspended: z.int(),
   next: nextJson,
+  assigned: z.nullable(z.object({ to: z.enum(['all', 'some', 'no-one']), without: z.int() })),
 })
 
 type WordedToday = Omit<BarredToday, 'items'> & Listed<WordedBarred>

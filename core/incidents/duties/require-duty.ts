@@ -14,7 +14,7 @@ import {
 } from '../../obligations/facts/obligation-facts.ts'
 import type { ObligationCode } from '../../obligations/reading/parse-obligation.ts'
 import type { HoldingRefusal, InActiveMemo } from '../../obligations/refusals.ts'
-import { deriveStanding } from '../../obligations/standing/standing.ts'
+import { deriveStanding, isNotDone } from '../../obligations/standing/standing.ts'
 import {
   makeStandingObligation,
   type StandingObligation,
@@ -183,6 +183,6 @@ function isToMove(
   incident: Incident,
 ): boolean {
   const { baseDate, deadline } = deriveStanding(obligation, completions)
-  const isInTime = deadline !== null && deadline <= dueOn
+  const isInTime = deadline === null ? isNotDone({ baseDate, deadline }) : deadline <= dueOn
   return obligation.memo === null && !isInTime && findDoneSince(incident, baseDate) === null
 }

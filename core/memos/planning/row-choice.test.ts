@@ -32,10 +32,11 @@ test('the rows of PPE have one event: that of the first; without rows an issuanc
   expect(canStand(standing(), 'issuance')).toBe(false)
 })
 
-test('an obligation is offered when no memo has it and something falls due by it', () => {
+test('an obligation is offered when no memo has it and it falls due or was never done', () => {
   expect(isOfferedForRow(standing(), null)).toBe(true)
   expect(isOfferedForRow(standing({ memo: { id: memo(2), number: 2 } }), null)).toBe(false)
-  expect(isOfferedForRow(standing({}, null), null)).toBe(false)
+  expect(isOfferedForRow(standing({}, null), null)).toBe(true)
+  expect(isOfferedForRow({ ...standing({}, null), baseDate: yesterday }, null)).toBe(false)
   expect(isOfferedForRow({ ...standing(), closed: true }, null)).toBe(false)
 })
 

@@ -9,10 +9,13 @@ import type { StepNotice, StepState } from '../notice.ts'
 import type { MailTurn } from './mail-turn.ts'
 import { listStagesSince, stages } from './stage.ts'
 
+/** How many rows of a section fall due on a day, or were never done and have none. */
+export type ToldDue = Omit<DueOnDay, 'due'> & { readonly due: LocalDate | null }
+
 /** What a mail of notices is made of, as one member sees it. */
 export type MailFacts = {
   /** All that falls due until `lastTold`; of each section no more than are counted of what is overdue, and of the rest. */
-  readonly due: readonly DueOnDay[]
+  readonly due: readonly ToldDue[]
   readonly notices: readonly TitledNotice[]
   /** Null for whoever sees no accidents. */
   readonly steps: StepCounts | null
@@ -89,24 +92,27 @@ export function makeMailContent(
 /** What the counts of the sections tell. */
 const isCounted = (kind: FeedKind): boolean => kind === 'overdue' || kind === 'entered'
 
-function listReminders({ after, today }: MailTurn, due: readonly DueOnDay[]): readonly DueOnDay[] {
+function listReminders({ after, today }: MailTurn, due: readonly ToldDue[]): readonly DueOnDay[] {
   const days = listStagesSince(after, today)
   return due
+    .filter(hasDay)
     .filter((one) => days.some(({ from, to }) => from <= one.due && one.due <= to))
     .toSorted((a, b) => a.due.localeCompare(b.due))
 }
 
-function countSection(section: Section, due: readonly DueOnDay[], today: LocalDate): SectionCounts {
-  const count = (from: LocalDate | null, to: LocalDate): number => {
-    const within = due.filter((one) => (from === null || one.due >= from) && one.due <= to)
-    return Math.min(
+const hasDay = (one: ToldDue): one is DueOnDay => one.due !== null
+
+function countSection(section: Section, due: readonly ToldDue[], today: LocalDate): SectionCounts {
+  const sum = (some: readonly ToldDue[]): number =>
+    Math.min(
       COUNTED_TO,
-      within.reduce((sum, one) => sum + one.count, 0),
+      some.reduce((total, one) => total + one.count, 0),
     )
-  }
+  const count = (from: LocalDate, to: LocalDate): number =>
+    sum(due.filter((one) => one.due !== null && one.due >= from && one.due <= to))
   return {
     section,
-    overdue: count(null, addDays(today, -1)),
+    overdue: sum(due.filter((one) => isOverdue(one.due, today))),
     week: count(today, addDays(today, WEEK)),
     month: count(today, findLastToldDay(today)),
   }

@@ -6,9 +6,9 @@ const blank = { closed: false, periodicity: months(12), baseDate: null }
 
 test('an obligation has no deadline for one reason, and a closed one for that alone', () => {
   const once = { ...blank, periodicity: { kind: 'once' } as const }
-  expect(tellWhyNoDeadline(blank)).toBe('no-base')
+  expect(tellWhyNoDeadline(blank)).toBe('not-done')
   expect(tellWhyNoDeadline({ ...once, baseDate: day('2026-01-01') })).toBe('done')
-  expect(tellWhyNoDeadline(once)).toBe('never')
+  expect(tellWhyNoDeadline(once)).toBe('not-done')
   expect(tellWhyNoDeadline({ ...once, baseDate: day('2026-01-01'), closed: true })).toBe('closed')
 })
 

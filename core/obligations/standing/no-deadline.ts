@@ -1,15 +1,18 @@
 import type { StandingObligation } from './standing-obligation.ts'
 
+/** Why an obligation has no deadline. */
+export type NoDeadline = 'closed' | 'done' | 'not-done' | 'never'
+
 /**
- * Why nothing falls due: closed by an assessment, done once and for all, nothing to count from yet,
- * or a periodicity that has no next date. Asked only of an obligation without a deadline.
+ * Why there is no deadline: closed by an assessment, done once and for all, never done and to be done now,
+ * or a periodicity that has no next date. Asked only of an obligation without one.
  */
 export function tellWhyNoDeadline({
   closed,
   periodicity,
   baseDate,
-}: Pick<StandingObligation, 'closed' | 'periodicity' | 'baseDate'>): 'closed' | 'done' | 'no-base' | 'never' {
+}: Pick<StandingObligation, 'closed' | 'periodicity' | 'baseDate'>): NoDeadline {
   if (closed) return 'closed'
-  if (periodicity.kind === 'once' && baseDate !== null) return 'done'
-  return periodicity.kind === 'every' ? 'no-base' : 'never'
+  if (baseDate === null) return 'not-done'
+  return periodicity.kind === 'once' ? 'done' : 'never'
 }

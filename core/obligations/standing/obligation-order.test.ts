@@ -13,6 +13,14 @@ const duty = (
     completions: [],
   }),
   deadline: deadline === null ? null : day(deadline),
+  baseDate: day('2025-01-01'),
+})
+
+test('what was never done is before what has a deadline', () => {
+  const never = { ...duty(7, null), baseDate: null }
+  expect(
+    [duty(3, null), duty(5, '2026-01-01'), never].toSorted(compareObligations).map(({ id }) => id),
+  ).toEqual([7, 5, 3])
 })
 
 test('by section, then by deadline, those without one last, then by age', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aCompletion, completion, day, instant, months, someone } from '../../../tests/examples.ts'
 import type { Completion } from '../completion.ts'
 import type { Obligation } from '../obligation.ts'
-import { deriveStanding } from './standing.ts'
+import { deriveStanding, isNotDone } from './standing.ts'
 
 type Duty = Pick<Obligation, 'periodicity' | 'fixed' | 'removed'>
 
@@ -54,6 +54,22 @@ test('without a completion or a fixed deadline nothing falls due', () => {
     retakeBy: null,
     closed: false,
   })
+})
+
+test('what was never done and has no day of its own is to be done now', () => {
+  const at = (duty: Duty, facts: readonly Completion[] = []) =>
+    isNotDone({ ...deriveStanding(duty, facts), removed: duty.removed })
+  const failed = aCompletion(1, '2026-03-01', { result: 'failed' })
+  expect([at(once), at(yearly), at({ ...once, periodicity: { kind: 'indefinite' } })]).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(at(yearly, [aCompletion(1, '2025-05-10', { takenBack })])).toBe(true)
+  expect(at({ ...once, fixed: fixedOn('2027-06-01') })).toBe(false)
+  expect(at(once, [aCompletion(1, '2025-05-10')])).toBe(false)
+  expect(at(once, [failed])).toBe(false)
+  expect(at({ ...once, removed: true })).toBe(false)
 })
 
 test('a completion taken back counts for nothing', () => {

@@ -12,7 +12,7 @@ export type Standing = {
   readonly baseDate: LocalDate | null
   /** The same day where it is that of the entry into ФГИС СОУТ; else null. */
   readonly registeredOn: LocalDate | null
-  /** Null: nothing falls due (once and done, indefinite, closed or removed). */
+  /** Null: nothing falls due (once and done, indefinite, closed or removed), or it has to be done now (`isNotDone`). */
   readonly deadline: LocalDate | null
   /** Set after a failed check that no later pass has settled. */
   readonly retakeBy: LocalDate | null
@@ -46,6 +46,15 @@ export function deriveStanding(duty: Duty, completions: readonly Fact[]): Standi
     closed,
   }
 }
+
+/**
+ * Whether it was never done and no one has set a day for it (не пройдено): it has to be done now, and is in order in no list. Of assignments
+ * that a person gives without a date, and of those whose only completion was taken back.
+ */
+export const isNotDone = ({ baseDate, deadline, removed }: Asked): boolean =>
+  baseDate === null && deadline === null && !removed
+
+type Asked = Pick<Standing, 'baseDate' | 'deadline'> & { readonly removed?: boolean }
 
 function findDeadline(
   { periodicity, fixed }: Duty,

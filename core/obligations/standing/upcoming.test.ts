@@ -3,9 +3,10 @@ import { day } from '../../../tests/examples.ts'
 import { findUpcoming } from './upcoming.ts'
 
 const today = day('2026-03-16')
+const done = { baseDate: day('2024-01-01'), removed: false }
 const due = (...deadlines: readonly (string | null)[]) =>
   findUpcoming(
-    deadlines.map((deadline) => ({ deadline: deadline === null ? null : day(deadline) })),
+    deadlines.map((deadline) => ({ ...done, deadline: deadline === null ? null : day(deadline) })),
     today,
   )
 
@@ -22,8 +23,14 @@ test('what never falls due is neither near nor later', () => {
 test('what falls due on one day stays in its order', () => {
   const days = ['2026-04-02', '2026-04-01', '2026-04-02', '2026-04-01']
   const { near } = findUpcoming(
-    days.map((deadline, id) => ({ id, deadline: day(deadline) })),
+    days.map((deadline, id) => ({ ...done, id, deadline: day(deadline) })),
     today,
   )
   expect(near.map(({ id }) => id)).toEqual([1, 3, 0, 2])
+})
+
+test('what was never done is before all, unless it was removed', () => {
+  const never = { baseDate: null, deadline: null, removed: false }
+  const overdue = { ...done, deadline: day('2025-01-01') }
+  expect(findUpcoming([overdue, never, { ...never, removed: true }], today).near).toEqual([never, overdue])
 })

@@ -1,32 +1,29 @@
+import { compareDays } from '../../shared/dates/compare-days.ts'
 import { addMonths, type LocalDate } from '../../shared/dates/local-date.ts'
+import { isNotDone } from './standing.ts'
 import type { StandingObligation } from './standing-obligation.ts'
 
 /** How far ahead an employee's card looks. The product's own choice, not the law's. */
 const MONTHS_AHEAD = 3
 
-export type Due<O extends Pick<StandingObligation, 'deadline'> = StandingObligation> = O & {
-  readonly deadline: LocalDate
-}
+type Dated = Pick<StandingObligation, 'baseDate' | 'deadline' | 'removed'>
 
 /** What falls due next. */
-export type Upcoming<O extends Pick<StandingObligation, 'deadline'>> = {
-  /** Overdue or due by `until`, earliest first. */
-  readonly near: readonly Due<O>[]
+export type Upcoming<O extends Dated> = {
+  /** Never done, overdue or due by `until`, in this order, then the earliest first. */
+  readonly near: readonly O[]
   /** How many fall due after `until`. */
   readonly later: number
   readonly until: LocalDate
 }
 
-/** What falls due within three months, and how much after them; obligations without a deadline are in neither. */
-export function findUpcoming<O extends Pick<StandingObligation, 'deadline'>>(
-  obligations: readonly O[],
-  today: LocalDate,
-): Upcoming<O> {
+/** What falls due within three months, and how much after them; obligations that never fall due are in neither. */
+export function findUpcoming<O extends Dated>(obligations: readonly O[], today: LocalDate): Upcoming<O> {
   const until = addMonths(today, MONTHS_AHEAD)
-  const due = obligations.filter((obligation): obligation is Due<O> => obligation.deadline !== null)
-  const near = due.filter(({ deadline }) => deadline <= until)
+  const due = obligations.filter((one) => one.deadline !== null || isNotDone(one))
+  const near = due.filter(({ deadline }) => deadline === null || deadline <= until)
   return {
-    near: near.toSorted((a, b) => (a.deadline < b.deadline ? -1 : a.deadline > b.deadline ? 1 : 0)),
+    near: near.toSorted((a, b) => compareDays(a.deadline, b.deadline)),
     later: due.length - near.length,
     until,
   }

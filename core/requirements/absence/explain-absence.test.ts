@@ -186,7 +186,8 @@ test('an order that exempts is told, of briefings alone; a refusal with who refu
 })
 
 test('of several obligations four are told; the memo is that which stands in the way', () => {
-  const duties = [1, 2, 3, 4, 5].map((id) => aDuty(id, { memo: id === 2 ? inMemo : null }))
+  const done = { baseDate: day('2026-01-10') }
+  const duties = [1, 2, 3, 4, 5].map((id) => aDuty(id, { ...done, memo: id === 2 ? inMemo : null }))
   const held = explain({ duties })
   expect(held).toMatchObject({
     ...{ reason: 'inMemo', memo: inMemo },
@@ -199,6 +200,7 @@ test('of several obligations four are told; the memo is that which stands in the
     memo: null,
     remedy: expect.stringContaining('сбросьте отбор'),
   })
+  expect(explain({ duties: [...duties, aDuty(6)] }).reason).toBe('there')
   expect(explain({ duties: duties.slice(0, 1) }).remedy).toBe('Появится в таблице, когда подойдёт срок')
 })
 

@@ -3,6 +3,7 @@ import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Signed } from '../../shared/identity.ts'
 import { formatCount } from '../../shared/texts/plural.ts'
 import { formatDate } from '../../wording/formats/dates.ts'
+import { wordNotDone } from '../../wording/formats/not-done.ts'
 import { cite } from '../../wording/law/norms.ts'
 import type { Absence, AbsenceFact, AbsenceReason } from './absence.ts'
 import type { AbsenceFacts } from './absence-facts.ts'
@@ -69,11 +70,16 @@ const wordExceptions = ({ exceptions, ...facts }: AbsenceFacts): string =>
 const wordSigned = ({ nameOf: name }: Pick<AbsenceFacts, 'nameOf'>, { by, at }: Signed): string =>
   [formatDate(at.slice(0, 10) as LocalDate), name(by)].filter(Boolean).join(', ')
 
-function wordDuty({ subject, baseDate, deadline, memo }: AbsenceFacts['duties'][number]): AbsenceFact {
-  const done = baseDate ? `пройдено ${formatDate(baseDate)}` : 'ещё не пройдено'
-  const next = deadline ? `срок ${formatDate(deadline)}` : 'следующего срока нет'
+function wordDuty(duty: AbsenceFacts['duties'][number]): AbsenceFact {
+  const { subject, memo } = duty
   const place = memo ? `, стоит в служебной записке № ${memo.number}` : ''
-  return { name: nameOf(subject), text: `${done}, ${next}${place}` }
+  return { name: nameOf(subject), text: `${wordDays(duty)}${place}` }
+}
+
+function wordDays({ subject, baseDate, deadline }: AbsenceFacts['duties'][number]): string {
+  if (baseDate === null && deadline === null) return wordNotDone(subject)
+  const done = baseDate ? `пройдено ${formatDate(baseDate)}` : 'ещё не пройдено'
+  return `${done}, ${deadline ? `срок ${formatDate(deadline)}` : 'следующего срока нет'}`
 }
 
 function wordRemedy(reason: AbsenceReason, { person, colleagues, waiting }: AbsenceFacts): string | null {

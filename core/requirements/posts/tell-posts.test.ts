@@ -278,7 +278,13 @@ test('it says what is known, with dates and names, and what would change it', ()
   const inMemo = explain({ duties: [done] })
   expect(inMemo).toMatchObject({ memo: { number: 14 }, post: general, fullName: 'Работник 1' })
   expect(inMemo.facts[0]?.text).toBe('пройдено 10.01.2026, срок 10.01.2027, стоит в служебной записке № 14')
-  expect(explain({ duties: [aDuty(1)] }).facts[0]?.text).toBe('ещё не пройдено, следующего срока нет')
+  expect(explain({ duties: [aDuty(1)] }).facts[0]?.text).toBe('не пройдено')
+  expect(explain({ duties: [aDuty(1, { deadline: day('2027-01-10') })] }).facts[0]?.text).toBe(
+    'ещё не пройдено, срок 10.01.2027',
+  )
+  expect(explain({ duties: [aDuty(1, { baseDate: day('2026-01-10') })] }).facts[0]?.text).toBe(
+    'пройдено 10.01.2026, следующего срока нет',
+  )
   expect(facts(explain({}))[0]).toBe('Требование: На вопросы о должности «Кладовщик» ещё не ответили')
   expect(facts(explain({ posts }))[1]).toMatch(/^Предлагается: .*, п\. 59 Правил № 2464$/)
   expect(somePosition).toBe(general.positionId)

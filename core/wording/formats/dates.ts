@@ -40,8 +40,12 @@ export function formatDayMonth(date: LocalDate): string {
 /** «до 20 декабря»: the end of a month of a deadline table's window. */
 export const formatUntilDay = (date: LocalDate): string => `до\u00a0${formatDayMonth(date)}`
 
-/** What a deadline means today: «просрочено на 11 дн.», «сегодня», «через 4 дн.», from a year on «через 2 года 11 мес.»; blanks don't break. */
-export function describeDeadline(deadline: LocalDate, today: LocalDate): string {
+/**
+ * What a deadline means today: «просрочено на 11 дн.», «сегодня», «через 4 дн.», from a year on «через 2 года 11 мес.»; «сегодня» where there
+ * is none because it was never done. Blanks don't break.
+ */
+export function describeDeadline(deadline: LocalDate | null, today: LocalDate): string {
+  if (deadline === null) return 'сегодня'
   const days = countDaysBetween(today, deadline)
   if (days === 0) return 'сегодня'
   return keepTogether(

@@ -1,7 +1,8 @@
 import './bare.css'
 import { explain, explainLine } from '@osh/core/explanations/explain.ts'
 import { findFactor } from '@osh/core/norms/factors.ts'
-import { describeDeadline, formatDate } from '@osh/core/wording/formats/dates.ts'
+import { describeDeadline } from '@osh/core/wording/formats/dates.ts'
+import { printDeadline } from '@osh/core/wording/formats/not-done.ts'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -14,7 +15,7 @@ const today = systemClock.today('Europe/Moscow')
 /** The same words as the product's, made before the clock starts. */
 const rows = rowsFrom(ROWS, today).map((row) => ({
   id: row.obligationId,
-  due: formatDate(row.deadline),
+  due: printDeadline(row),
   when: describeDeadline(row.deadline, today),
   person: row.fullName,
   department: row.department,

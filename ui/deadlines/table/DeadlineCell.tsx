@@ -4,7 +4,8 @@ import { explain, explainLine } from '@osh/core/explanations/explain.ts'
 import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { waitsWords } from '@osh/core/wording/absences.ts'
-import { describeDeadline, formatDate } from '@osh/core/wording/formats/dates.ts'
+import { describeDeadline } from '@osh/core/wording/formats/dates.ts'
+import { printDeadline } from '@osh/core/wording/formats/not-done.ts'
 import { Link } from 'react-router-dom'
 import { nameCardPath, sectionPaths } from '#ui/employee-card/card-tabs.ts'
 import { InMemo } from '#ui/memos/MemoLink.tsx'
@@ -18,7 +19,7 @@ type LinkProps = RowProps & { readonly onLeave: (link: string) => void }
 export function DueCell({ row, today }: RowProps & { readonly today: LocalDate }) {
   return (
     <div className={row.memo ? undefined : styles[deriveNearness(row.deadline, today, row.away !== null)]}>
-      <span className={styles.date}>{formatDate(row.deadline)}</span>
+      <span className={styles.date}>{printDeadline(row)}</span>
       <span className={styles.second}>
         {row.away ? waitsWords(row.away) : describeDeadline(row.deadline, today)}
       </span>

@@ -2,10 +2,12 @@ import { printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import { deriveNearness } from '@osh/core/deadlines/window.ts'
 import type { Away } from '@osh/core/employees/absences/absence.ts'
 import { tellWhyNoDeadline } from '@osh/core/obligations/standing/no-deadline.ts'
+import { isNotDone } from '@osh/core/obligations/standing/standing.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { waitsWords } from '@osh/core/wording/absences.ts'
-import { describeDeadline, formatDate } from '@osh/core/wording/formats/dates.ts'
+import { describeDeadline } from '@osh/core/wording/formats/dates.ts'
+import { printDeadline } from '@osh/core/wording/formats/not-done.ts'
 import { absent } from '@osh/core/wording/sections.ts'
 import { sectionTexts as texts } from '../texts.ts'
 import styles from './Section.module.css'
@@ -19,7 +21,7 @@ type Props = {
 /** The deadline and what it means today; why there is none. */
 export function DueWords({ obligation, today, away }: Props) {
   const { deadline } = obligation
-  if (deadline === null)
+  if (deadline === null && !isNotDone(obligation))
     return (
       <div className={styles.due}>
         <span className={styles.date}>{absent}</span>
@@ -28,7 +30,7 @@ export function DueWords({ obligation, today, away }: Props) {
     )
   return (
     <div className={`${styles.due} ${styles[deriveNearness(deadline, today, away !== null)]}`}>
-      <span className={styles.date}>{formatDate(deadline)}</span>
+      <span className={styles.date}>{printDeadline(obligation)}</span>
       <span className={styles.second}>{away ? waitsWords(away) : describeDeadline(deadline, today)}</span>
     </div>
   )
@@ -36,7 +38,5 @@ export function DueWords({ obligation, today, away }: Props) {
 
 function describeNoDeadline(obligation: StandingObligation): string {
   const why = tellWhyNoDeadline(obligation)
-  return why === 'never' ? printPeriodicity(obligation.periodicity) : noDeadline[why]
+  return why === 'closed' || why === 'done' ? texts[why] : printPeriodicity(obligation.periodicity)
 }
-
-const noDeadline = { closed: texts.closed, done: texts.done, 'no-base': texts.noDeadline } as const

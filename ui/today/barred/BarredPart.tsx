@@ -14,7 +14,7 @@ import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { WhoIsMissing } from '#ui/requirements/absence/WhoIsMissing.tsx'
 import { PartHead } from '../PartHead.tsx'
 import styles from '../Today.module.css'
-import { todayTexts, wordFine } from '../texts.ts'
+import { todayTexts, wordAssigned, wordFine } from '../texts.ts'
 import type { TodayStore } from '../today-store.ts'
 import { BarredList } from './BarredList.tsx'
 import { BarredTable } from './BarredTable.tsx'
@@ -41,17 +41,18 @@ export const BarredPart = observer(function BarredPart({ store }: Props) {
         {some && <FineNote store={store} />}
       </div>
       <Loaded state={barred} onRetry={() => void store.read()} rows={4}>
-        {(value) => (value.total === 0 ? <NoOne next={value.next} /> : <Some store={store} barred={value} />)}
+        {(value) => (value.total === 0 ? <NoOne barred={value} /> : <Some store={store} barred={value} />)}
       </Loaded>
       <WhoIsMissing />
     </section>
   )
 })
 
-function NoOne({ next }: Pick<BarredToday, 'next'>) {
+function NoOne({ barred: { next, assigned } }: { readonly barred: BarredToday }) {
+  if (assigned === null) return null
   return (
     <p className={styles.allIn}>
-      {texts.none}
+      {wordAssigned(assigned)}
       {next && ` ${texts.next(formatDate(next.deadline), next.fullName)}`}
     </p>
   )

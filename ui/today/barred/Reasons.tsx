@@ -25,13 +25,14 @@ export function Since({ barred, today }: OfPerson & { readonly today: LocalDate 
   const [first] = barred.bars
   return (
     <>
-      <span className={styles.date}>{formatDate(barred.since)}</span>{' '}
+      <span className={styles.date}>{barred.since ? formatDate(barred.since) : texts.notDone}</span>{' '}
       <span className={styles.second}>{first ? describeMeaning(first, today) : texts.byOrder}</span>
     </>
   )
 }
 
 function describeMeaning({ is, since, duty }: Bar, today: LocalDate): string {
+  if (since === null) return texts.noRecord
   const days = countDaysBetween(since, today)
   if (is === 'failed' && duty.deadline !== since) return texts.failedCheck(days)
   if (duty.subject.section !== 'ppe') return describeDeadline(since, today)

@@ -1,8 +1,12 @@
 import type { ChainHead } from '@osh/core/journal/chain.ts'
-import type { DueOnDay } from '@osh/core/notices/feed/feed-facts.ts'
 import { tellFeedTo } from '@osh/core/notices/feed/notice-feed.ts'
 import type { NoticeSettings } from '@osh/core/notices/feed/notice-settings.ts'
-import { countSteps, findLastToldDay, type MailFacts } from '@osh/core/notices/mails/mail-content.ts'
+import {
+  countSteps,
+  findLastToldDay,
+  type MailFacts,
+  type ToldDue,
+} from '@osh/core/notices/mails/mail-content.ts'
 import type { MailTurn } from '@osh/core/notices/mails/mail-turn.ts'
 import { mayDo, takeSeenDepartments } from '@osh/core/rights/membership.ts'
 import { sections } from '@osh/core/sections/section.ts'
@@ -12,6 +16,7 @@ import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { COUNTED_TO } from '@osh/core/shared/page.ts'
 import { sql } from 'kysely'
 import { dueObligations } from '../../deadlines/due-obligations.ts'
+import { NOT_DONE } from '../../obligations/obligation-tables.ts'
 import type { Work } from '../../transact.ts'
 import type { FeedPlace } from '../feed/feed-place.ts'
 import { listMarks } from '../feed/postgres-feed.ts'
@@ -39,10 +44,7 @@ export async function readMailFacts(
 }
 
 /** What is overdue, the latest first, and what falls due soon: of each section no more than are counted. */
-async function readDue(
-  work: Work,
-  { companyId, today, membership }: FeedPlace,
-): Promise<readonly DueOnDay[]> {
+async function readDue(work: Work, { companyId, today, membership }: FeedPlace): Promise<MailFacts['due']> {
   const soon = { from: today, to: findLastToldDay(today), order: sql`o.due` }
   const overdue = { from: null, to: addDays(today, -1), order: sql`o.due desc` }
   const parts = sections.flatMap((section) =>
@@ -53,8 +55,8 @@ async function readDue(
           order by ${order} limit ${COUNTED_TO})`,
     ),
   )
-  const { rows } = await sql<DueOnDay>`
-    select section, due, count(*)::int as count from (${sql.join(parts, sql` union all `)}) o
+  const { rows } = await sql<ToldDue>`
+    select section, nullif(due, ${NOT_DONE}) as due, count(*)::int as count from (${sql.join(parts, sql` union all `)}) o
     group by section, due order by section, due`.execute(work)
   return rows
 }

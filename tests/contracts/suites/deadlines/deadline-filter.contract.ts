@@ -33,7 +33,7 @@ async function left(
   sort: 'deadline' | 'fullName' = 'deadline',
 ) {
   const rows = await table('training', { filter: { ...everyRow, ...changes }, sort })
-  return rows.map(({ fullName, deadline }) => `${fullName.split(' ')[0]} ${deadline.slice(5)}`)
+  return rows.map(({ fullName, deadline }) => `${fullName.split(' ')[0]} ${deadline?.slice(5)}`)
 }
 
 /** What is narrowed down by name, department and subject. */

@@ -46,7 +46,10 @@ export const barredTodayContract = (newWorld: NewWorld) =>
 
     it('no one, and the nearest deadline of what may keep someone from work', async () => {
       const world = await newWorld()
-      expect(await barredIn(world)).toEqual({ items: [], total: 0, more: false, suspended: 0, next: null })
+      expect(await barredIn(world)).toEqual({
+        ...{ items: [], total: 0, more: false, suspended: 0, next: null },
+        assigned: { to: 'no-one', without: 0 },
+      })
       const employee = await world.hire('Галкин')
       await world.assign(employee, { subject: instruction, date: null, deadline: day('2026-11-21') })
       await world.assign(employee, { date: null, deadline: day('2026-12-05') })
@@ -57,11 +60,55 @@ export const barredTodayContract = (newWorld: NewWorld) =>
         more: false,
         suspended: 0,
         next: { deadline: '2026-11-24', fullName: 'Галкин Вера Ильинична' },
+        assigned: { to: 'all', without: 0 },
       })
       const belov = await world.hire('Белов')
       await world.assign(belov, { date: null, deadline: day('2026-11-24') })
       const next = { deadline: '2026-11-24', fullName: 'Белов Вера Ильинична' }
       expect(await barredIn(world)).toMatchObject({ next })
+    })
+
+    it('no one, as far as something is assigned: else the records say nothing', async () => {
+      const world = await newWorld()
+      const [belov, galkin] = [await world.hire('Белов'), await world.hire('Галкин')]
+      await world.hire('Титов', { dismissalDate: day('2026-11-19') })
+      const assigned = async () => (await barredIn(world)).assigned
+      expect(await assigned()).toEqual({ to: 'no-one', without: 2 })
+      await world.assign(belov, { subject: instruction, date: day('2026-11-01') })
+      expect(await assigned()).toEqual({ to: 'no-one', without: 2 })
+      await world.assign(belov, { date: day('2026-11-01') })
+      expect(await assigned()).toEqual({ to: 'some', without: 1 })
+      const duty = await world.assign(galkin, { date: day('2026-11-01') })
+      expect(await assigned()).toEqual({ to: 'all', without: 0 })
+      const { records, company } = world
+      accepted(await records.obligations.remove({ companyId: company.id, id: duty.id }))
+      expect(await assigned()).toEqual({ to: 'some', without: 1 })
+    })
+
+    it('whoever never did what is assigned, from the first day and before all others', async () => {
+      const world = await newWorld()
+      const [belov, galkin, titov] = [
+        await world.hire('Белов'),
+        await world.hire('Галкин'),
+        await world.hire('Титов'),
+      ]
+      await world.assign(belov, { date: null, deadline: day('2026-11-09') })
+      const once = { periodicity: { kind: 'once' }, date: null, deadline: null } as const
+      const never = await world.assign(galkin, { subject: briefing, ...once })
+      await world.assign(titov, { subject: instruction, ...once })
+      const barred = await barredIn(world)
+      expect(told(barred)).toEqual([
+        { who: 'Галкин', since: null, lacks: ['briefing'], ...open, next: 'suspend-untrained' },
+        { who: 'Белов', since: '2026-11-09', lacks: ['training'], ...open, next: 'suspend-untrained' },
+      ])
+      expect(barred.items[0]?.bars).toMatchObject([
+        { is: 'notDone', duty: { deadline: null, overdue: true } },
+      ])
+      expect(barred.assigned).toBeNull()
+      const { records, company } = world
+      const fact = { date: '2026-11-20' }
+      accepted(await records.obligations.complete({ companyId: company.id, id: never.id, fact }))
+      expect(told(await barredIn(world)).map(({ who }) => who)).toEqual(['Белов'])
     })
 
     it('each person once with all that is lacking, the earliest first; what keeps no one is not there', async () => {
