@@ -155,6 +155,40 @@ test('one obligation is given to many; the head of a section shows only those wh
   await page.getByRole('button', { name: 'Обучение', exact: true, pressed: true }).click()
 })
 
+test('what is assigned without a day is red and first; a day before the hire is asked about', async ({
+  page,
+  person,
+}) => {
+  await makeTwoPeople(person)
+  await page.goto('/employees')
+  await page.getByRole('button', { name: 'Назначить обязательство' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Назначить обязательство' })
+  await dialog.getByRole('checkbox', { name: /Ким Ирина/ }).check()
+  await dialog.getByRole('combobox', { name: 'Инструктаж' }).fill('Вводный инструктаж')
+  await dialog.getByRole('combobox', { name: 'Периодичность' }).fill('разово')
+  await dialog.getByRole('button', { name: 'Назначить 1 работнику' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByRole('img', { name: 'Инструктажи: просрочено' }).waitFor()
+  await page.goto('/notifications')
+  await page.getByText('не пройдено', { exact: true }).waitFor()
+  await page.goto('/notifications/briefings')
+  await page.getByText('не пройдено', { exact: true }).waitFor()
+  await page.getByRole('link', { name: /^Ким Ирина/ }).click()
+  await page.getByText('не пройдено', { exact: true }).first().waitFor()
+  await page.getByRole('button', { name: /^Отметить прохождение/ }).click()
+  const done = page.getByRole('dialog', { name: 'Отметить прохождение' })
+  await typeDay(done, 'Дата прохождения', '31.01.2021')
+  await done.getByRole('button', { name: 'Записать' }).click()
+  const question = page.getByRole('dialog', { name: 'Дата 31.01.2021 раньше приёма на работу' })
+  await question.getByText('Ким Ирина: приём 01.02.2021').waitFor()
+  await question.getByRole('button', { name: 'Исправить дату' }).click()
+  await typeDay(done, 'Дата прохождения', shown(dayFromToday(-1)))
+  await done.getByRole('button', { name: 'Записать' }).click()
+  await done.waitFor({ state: 'hidden' })
+  await page.goto('/notifications/briefings')
+  await page.getByText('Сроков по разделу').first().waitFor()
+})
+
 test('a dismissed employee leaves the tables, and comes back when that is undone', async ({
   page,
   person,

@@ -42,16 +42,21 @@ async function withBarred(person: Person): Promise<void> {
 const barredRows = (page: Page) =>
   page.getByRole('table', { name: /Не допускать сегодня/ }).locator('tbody tr')
 
-test('where no one is kept from work the page says so, and names the nearest deadline', async ({
+test('where no one is kept from work the page says how much the records know, and names the nearest deadline', async ({
   page,
   person,
 }) => {
   const staff = await withStaff(person)
   const day = dayFromToday(4)
   await page.goto('/notifications')
-  await page.getByText('Сегодня допущены все.').waitFor()
+  await page.getByText('Сведений нет: никому ничего не назначено').waitFor()
   await staff.oblige('Жуков', { ...training, deadline: day })
   await page.reload()
+  await page.getByText('Ничего не назначено 3 работникам.').waitFor()
+  for (const other of ['Абрамова', 'Ёлкин', 'Яковлева'])
+    await staff.oblige(other, { ...training, date: todayIso() })
+  await page.reload()
+  await page.getByText('Сегодня допущены все.').waitFor()
   await page.getByText(`Ближайший срок ${shown(day)}, Жуков Артём Николаевич.`).waitFor()
   expect(await page.getByRole('heading', { name: 'Просрочено' }).count()).toBe(0)
 })

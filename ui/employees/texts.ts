@@ -111,6 +111,8 @@ export const assignTexts = {
   deadlineHint: 'Если срок задан приказом или предписанием',
   already: (count: number) =>
     `Такое обязательство уже есть у ${formatCount(count, ['выбранного работника', 'выбранных работников', 'выбранных работников'])}:`,
+  doubtful: (count: number) =>
+    `Дата раньше приёма у ${formatCount(count, ['выбранного работника', 'выбранных работников', 'выбранных работников'])}:`,
   andMore: (count: number) => ` и ещё ${count}`,
   alreadyHint: 'Им добавится второе такое же.',
   dropAlready: 'Снять с них выделение',

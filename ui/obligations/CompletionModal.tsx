@@ -20,9 +20,11 @@ import styles from './Obligation.module.css'
 import { listResultChoices } from './subject-choices.ts'
 import { wordSubject } from './subject-words.ts'
 import { completeWords, obligationTexts as texts } from './texts.ts'
+import { type Dated, useDoubtfulDays } from './use-doubtful-days.tsx'
 
 type Props = {
   readonly obligation: StandingObligation
+  readonly employee: Dated
   /** The completion that is corrected; without it a new one is entered. */
   readonly corrected?: Completion
   readonly onClose: () => void
@@ -31,14 +33,16 @@ type Props = {
 
 /** Enters that the employee has passed it, without a memo; or corrects what was entered so. */
 export const CompletionModal = observer(function CompletionModal(props: Props) {
-  const { obligation, corrected, onClose, onSaved } = props
+  const { obligation, employee, corrected, onClose, onSaved } = props
   const store = useService(completionFormStore)
   const { show } = useService(notices)
   useEffect(
     () => (corrected ? store.beginCorrection(obligation, corrected) : store.begin(obligation)),
     [store, obligation, corrected],
   )
+  const doubts = useDoubtfulDays()
   const save = async (): Promise<boolean> => {
+    if (!(await doubts.ask(store.date === corrected?.date ? null : store.date, [employee]))) return false
     if (!(await store.save(obligation))) return false
     show(corrected ? texts.corrected : texts.recorded)
     onSaved()
@@ -88,6 +92,7 @@ export const CompletionModal = observer(function CompletionModal(props: Props) {
         </form>
       </Modal>
       {question}
+      {doubts.question}
     </>
   )
 })

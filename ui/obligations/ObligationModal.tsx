@@ -5,7 +5,7 @@ import { OptionalLabel } from '#ui/kit/forms/OptionalLabel.tsx'
 import '#ui/kit/modal-styles.ts'
 import '#ui/kit/form-styles.ts'
 import { Button, Modal, TextInput } from '@mantine/core'
-import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { Employee } from '@osh/core/employees/employee.ts'
 import { listRecurringRules } from '@osh/core/obligations/entering/recurring-rules.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import { findRules, type Section } from '@osh/core/sections/section.ts'
@@ -25,10 +25,11 @@ import styles from './Obligation.module.css'
 import { type ObligationFormStore, obligationFormStore } from './obligation-form-store.ts'
 import { SubjectFields } from './SubjectFields.tsx'
 import { obligationTexts as texts } from './texts.ts'
+import { type Dated, useDoubtfulDays } from './use-doubtful-days.tsx'
 
 type Props = {
   readonly section: Section
-  readonly employeeId: EmployeeId
+  readonly employee: Dated & Pick<Employee, 'id'>
   /** Null for a new one. */
   readonly obligation: StandingObligation | null
   readonly onClose: () => void
@@ -37,12 +38,15 @@ type Props = {
 
 /** What the employee has to do, how often, and from when on. */
 export const ObligationModal = observer(function ObligationModal(props: Props) {
-  const { section, employeeId, obligation, onClose, onSaved } = props
+  const { section, employee, obligation, onClose, onSaved } = props
+  const employeeId = employee.id
   const store = useService(obligationFormStore)
   const { show } = useService(notices)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => void store.open(section, employeeId, obligation), [store, section, employeeId, obligation])
+  const doubts = useDoubtfulDays()
   const save = async (): Promise<boolean> => {
+    if (!(await doubts.ask(store.changedDate, [employee]))) return false
     const saved = await store.save(employeeId)
     if (!saved) {
       focusFirst(form.current, store)
@@ -80,6 +84,7 @@ export const ObligationModal = observer(function ObligationModal(props: Props) {
         </Loaded>
       </Modal>
       {question}
+      {doubts.question}
     </>
   )
 })

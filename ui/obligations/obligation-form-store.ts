@@ -69,6 +69,12 @@ export class ObligationFormStore {
     return Object.keys(pickChangedFields(this.#opened, this.input)).length > 0
   }
 
+  /** The day of completion that is to be stored; null where it stays as it was. */
+  get changedDate(): LocalDate | null {
+    const { date = null } = pickChangedFields(this.#opened, this.input)
+    return date as LocalDate | null
+  }
+
   /** What the law says against the periodicity typed so far. */
   get warning(): string | null {
     return warnOfTyped(this.section, this.input, findFactor)

@@ -47,3 +47,13 @@ export const completeWords: Readonly<Record<Section, string>> = {
   workingConditions: 'Записать результат',
   risk: 'Записать результат',
 }
+
+export const doubtTexts = {
+  title: (date: string) => `Дата ${date} раньше приёма на работу`,
+  record: 'Записать всё равно',
+  back: 'Исправить дату',
+  hint: 'Так бывает, если пройденное у другого работодателя засчитано. Если это описка, исправьте дату.',
+  hired: (date: string) => `приём ${date}`,
+  born: (date: string) => `рождение ${date}`,
+  andMore: (count: number) => `и ещё ${count}`,
+} as const

@@ -16,7 +16,7 @@ type Props = { readonly obligation: StandingObligation; readonly line: HistoryLi
 
 /** Corrects a completion entered by hand, in the form that it was entered in. */
 export const Correct = observer(function Correct({ obligation, line }: Props) {
-  const { changed } = useCard()
+  const { employee, changed } = useCard()
   const [opened, setOpened] = useState(false)
   return (
     <>
@@ -28,6 +28,7 @@ export const Correct = observer(function Correct({ obligation, line }: Props) {
         <Suspense>
           <CompletionModal
             obligation={obligation}
+            employee={employee}
             corrected={line}
             onClose={() => setOpened(false)}
             onSaved={changed}

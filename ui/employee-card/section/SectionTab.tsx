@@ -106,11 +106,16 @@ function Opened({ section, dialog, onClose }: OpenedProps) {
   return (
     <Suspense>
       {dialog.is === 'complete' ? (
-        <CompletionModal obligation={dialog.obligation} onClose={onClose} onSaved={changed} />
+        <CompletionModal
+          obligation={dialog.obligation}
+          employee={employee}
+          onClose={onClose}
+          onSaved={changed}
+        />
       ) : (
         <ObligationModal
           section={section}
-          employeeId={employee.id}
+          employee={employee}
           obligation={dialog.is === 'add' ? null : dialog.obligation}
           onClose={onClose}
           onSaved={changed}

@@ -6,6 +6,7 @@ import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { focusRefused } from '#ui/kit/forms/ErrorSummary.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
+import { useDoubtfulDays } from '#ui/obligations/use-doubtful-days.tsx'
 import type { StaffGroup } from '../list/staff.ts'
 import { assignTexts as texts } from '../texts.ts'
 import styles from './Assign.module.css'
@@ -28,7 +29,10 @@ export default observer(function AssignModal({ groups, onClose, onAssigned }: Pr
   const [done, setDone] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, with what there is when it opens
   useEffect(() => store.begin(groups), [store])
+  const doubts = useDoubtfulDays()
   const assign = async (): Promise<boolean> => {
+    const people = store.people.chosenRows.map(({ employee }) => employee)
+    if (!(await doubts.ask(store.date, people))) return false
     const count = await store.assign()
     if (count === null) {
       focusRefused(assignFields(store.section).find((field) => store.messages[field] !== undefined))
@@ -65,6 +69,7 @@ export default observer(function AssignModal({ groups, onClose, onAssigned }: Pr
         </form>
       </Modal>
       {question}
+      {doubts.question}
     </>
   )
 })

@@ -7,6 +7,7 @@ import { OptionalLabel } from '#ui/kit/forms/OptionalLabel.tsx'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { useOpenedList } from '#ui/kit/forms/use-opened-list.ts'
 import { SubjectFields } from '#ui/obligations/SubjectFields.tsx'
+import { listDoubts } from '#ui/obligations/use-doubtful-days.tsx'
 import { assignTexts as texts } from '../texts.ts'
 import styles from './Assign.module.css'
 import type { AssignStore } from './assign-store.ts'
@@ -67,6 +68,7 @@ export const ObligationFields = observer(function ObligationFields({ store }: Pr
           error={messages.date}
           onChange={(date) => store.set({ date })}
         />
+        <Doubtful store={store} />
         <DateField
           id="deadline"
           label={<OptionalLabel of={texts.deadline} />}
@@ -84,6 +86,30 @@ export const ObligationFields = observer(function ObligationFields({ store }: Pr
 
 /** How many names a warning gives before it only counts the rest. */
 const NAMED = 5
+
+/** Those whose day is before their hire are named, and can be left out: it is asked about once more before it is stored. */
+const Doubtful = observer(function Doubtful({ store }: Props) {
+  const { doubtful, date } = store
+  return (
+    <div role="status">
+      {date !== null && doubtful.length > 0 && (
+        <div className={styles.warning}>
+          <p>
+            {texts.doubtful(doubtful.length)}{' '}
+            {listDoubts(
+              date,
+              doubtful.map(({ employee }) => employee),
+            )}
+            .
+          </p>
+          <Button variant="default" size="xs" onClick={() => store.people.choose(doubtful, false)}>
+            {texts.dropAlready}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+})
 
 /** A warning, not a refusal: a second obligation of the same kind may be meant. */
 const Already = observer(function Already({ store }: Props) {

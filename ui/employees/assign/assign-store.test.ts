@@ -137,3 +137,17 @@ test('what is refused is named as the form names it', async () => {
     date: 'Укажите в поле «Дата последнего прохождения» дату не позднее сегодняшней',
   })
 })
+
+test('those whose day is before their hire are told apart, and can be left out', async () => {
+  await page.hire('Белов', quarry)
+  const store = await begin()
+  store.people.choose(store.people.foundRows, true)
+  expect(store.doubtful).toEqual([])
+  store.set({ date: day('2019-09-01') })
+  expect(store.doubtful.map(({ fullName }) => fullName.split(' ')[0])).toEqual(['Белов'])
+  store.people.choose(store.doubtful, false)
+  expect(store.doubtful).toEqual([])
+  store.people.choose(store.people.foundRows, true)
+  store.set({ date: day('2019-09-02') })
+  expect(store.doubtful).toEqual([])
+})

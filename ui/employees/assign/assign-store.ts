@@ -1,6 +1,7 @@
 import { noOneChosen } from '@osh/core/employees/no-one-chosen.ts'
 import { warnOfTyped } from '@osh/core/explanations/typed-periodicity.ts'
 import { findFactor } from '@osh/core/norms/factors.ts'
+import { doubtDay } from '@osh/core/obligations/entering/doubtful-day.ts'
 import type { ObligationInput } from '@osh/core/obligations/entering/obligation-input.ts'
 import { isSameDuty, readTypedName } from '@osh/core/obligations/entering/same-duty.ts'
 import { findUsual } from '@osh/core/obligations/entering/usual-duty.ts'
@@ -76,6 +77,13 @@ export class AssignStore {
     const same = (this.existing ?? []).filter(({ subject }) => isSameDuty(subject, section, input))
     const owners = new Set(same.map(({ employeeId }) => employeeId))
     return this.people.chosenRows.filter(({ employee }) => owners.has(employee.id))
+  }
+
+  /** Those chosen who were not hired, or not born, by the day typed. */
+  get doubtful(): readonly StaffRow[] {
+    const { date } = this
+    if (date === null) return []
+    return this.people.chosenRows.filter(({ employee }) => doubtDay(date, employee) !== null)
   }
 
   /** What is usual for the subject typed; null where nothing is. */
