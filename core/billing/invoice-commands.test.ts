@@ -137,7 +137,7 @@ describe('marking an invoice as paid', () => {
     const before = { tariff: 'introductory', lastDay: term.lastDay }
     const writes = [
       { kind: 'paid-invoices', rows: [{ companyId, id: invoiceId, paid: signed }] },
-      { kind: 'terms', rows: [{ companyId, term: { ...term, ...after } }] },
+      { kind: 'terms', rows: [{ companyId, term: { ...term, ...after, anchorDay: 30 } }] },
       journal('tariffs/mark-paid', before, after),
     ]
     expect(done).toEqual(ok({ writes, answer: { ...invoice, paid: signed } }))

@@ -17,7 +17,13 @@ const closesOn = day('2026-04-15')
 const quarry = 8 as CompanyId
 const colleague = 2 as UserId
 const email = 'vera@example.org'
-const open: CompanyTerm = { tariff: 'standard', lastDay: day('2027-01-01'), employeeLimit: 5, closesOn: null }
+const open: CompanyTerm = {
+  tariff: 'standard',
+  lastDay: day('2027-01-01'),
+  anchorDay: null,
+  employeeLimit: 5,
+  closesOn: null,
+}
 const role = { role: 'owner', departments: [], granted: [] } as const
 const own = { ...role, id: someone, email }
 const other = { ...role, role: 'reader', id: colleague, email: 'colleague@example.org' } as const

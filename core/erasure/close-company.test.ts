@@ -15,6 +15,7 @@ const closesOn = day('2026-04-15')
 const open: CompanyTerm = {
   tariff: 'standard',
   lastDay: day('2027-01-01'),
+  anchorDay: null,
   employeeLimit: 5,
   closesOn: null,
 }

@@ -7,7 +7,13 @@ import { allowEmployees, MOST_EMPLOYEES } from './allow-employees.ts'
 import type { CompanyTerm } from './company-term.ts'
 
 const signed = { by: someone, at: instant('2026-11-20T10:00:00Z') }
-const term: CompanyTerm = { tariff: 'basic', lastDay: day('2027-03-01'), employeeLimit: 60, closesOn: null }
+const term: CompanyTerm = {
+  tariff: 'basic',
+  lastDay: day('2027-03-01'),
+  anchorDay: 2,
+  employeeLimit: 60,
+  closesOn: null,
+}
 
 /** Allows so many; the term is asked for only where the number could be read. */
 function allowed(employeeLimit: unknown, known: CompanyTerm | null = term) {

@@ -9,6 +9,7 @@ describe('the term of a company', () => {
     expect(trial).toEqual({
       tariff: 'introductory',
       lastDay: '2026-12-03',
+      anchorDay: null,
       employeeLimit: null,
       closesOn: null,
     })

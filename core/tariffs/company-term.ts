@@ -7,6 +7,8 @@ export type CompanyTerm = {
   readonly tariff: TariffName
   /** The last day on which anything may be added. */
   readonly lastDay: LocalDate
+  /** On which day of a month, 1 to 31, what was paid for begins and goes on; null until something is paid for. */
+  readonly anchorDay: number | null
   /** How many employees an operator has allowed, whatever the tariff; null: as many as the tariff. */
   readonly employeeLimit: number | null
   /** On which day the company is erased that its owner has closed; null: it is not. */
@@ -17,6 +19,7 @@ export type CompanyTerm = {
 export const makeTrial = (today: LocalDate): CompanyTerm => ({
   tariff: 'introductory',
   lastDay: addDays(today, TRIAL_DAYS - 1),
+  anchorDay: null,
   employeeLimit: null,
   closesOn: null,
 })

@@ -13,6 +13,28 @@ describe('the term of a company', () => {
     expect(payTerm(trial, 'standard', 3, day('2027-01-01')).lastDay).toBe('2027-03-31')
   })
 
+  it('ends the day before the one on which it began, whatever the months between are short of', () => {
+    const ended = { ...trial, lastDay: day('2027-02-10') }
+    expect(payTerm(ended, 'basic', 3, day('2027-03-01'))).toMatchObject({
+      anchorDay: 1,
+      lastDay: '2027-05-31',
+    })
+    const once = payTerm(ended, 'basic', 3, day('2027-11-30'))
+    expect(once).toMatchObject({ anchorDay: 30, lastDay: '2028-02-28' })
+    expect(payTerm(once, 'basic', 3, day('2028-02-01'))).toMatchObject({
+      anchorDay: 30,
+      lastDay: '2028-05-29',
+    })
+    expect(payTerm(once, 'basic', 3, day('2028-03-01'))).toMatchObject({
+      anchorDay: 1,
+      lastDay: '2028-05-31',
+    })
+    expect(payTerm(once, 'standard', 3, day('2028-02-27'))).toMatchObject({
+      anchorDay: 29,
+      lastDay: '2028-05-28',
+    })
+  })
+
   it('counts the days left of another tariff by its price', () => {
     const basic: CompanyTerm = { ...trial, tariff: 'basic', lastDay: day('2027-01-29') }
     const standard = payTerm(basic, 'standard', 3, day('2026-12-31'))

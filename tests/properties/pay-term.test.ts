@@ -42,3 +42,16 @@ test('no money is lost when a tariff is changed: the days left are worth what wa
     }),
   )
 })
+
+test('a year paid at once ends on one day with four quarters, whenever each is paid', () => {
+  const days = fc.array(fc.integer({ min: 0, max: 80 }), { minLength: 3, maxLength: 3 })
+  fc.assert(
+    fc.property(aNearDay, fc.integer({ min: 0, max: 60 }), days, (first, after, waits) => {
+      const begins = plus(first, after)
+      const year = payTerm(makeTrial(first), 'basic', 12, begins)
+      let quarters = payTerm(makeTrial(first), 'basic', 3, begins)
+      for (const wait of waits) quarters = payTerm(quarters, 'basic', 3, plus(quarters.lastDay, -wait))
+      expect(quarters).toEqual(year)
+    }),
+  )
+})

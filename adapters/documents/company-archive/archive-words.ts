@@ -84,6 +84,7 @@ const columns: Readonly<Record<string, string>> = {
   version: 'Версия записи',
   tariff: 'Тариф',
   last_day: 'Последний день',
+  anchor_day: 'День месяца, с которого считается оплата',
   employee_limit: 'Предел работников',
   closes_on: 'День удаления',
   last_name: 'Фамилия',

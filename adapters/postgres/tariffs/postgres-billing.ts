@@ -62,7 +62,7 @@ export const makePostgresBilling = ({ kysely }: Store): BillingShelf => ({
       .where('inn', '=', inn)
       .where('example', '=', false)
       .orderBy('companies.id')
-      .select(['companies.id', 'tariff', 'last_day', 'employee_limit', 'closes_on'])
+      .select(['companies.id', 'tariff', 'last_day', 'anchor_day', 'employee_limit', 'closes_on'])
       .select(sql<string>`coalesce(short_name, name)`.as('company'))
       .execute()
     return rows.map(({ id, company: name, tariff, last_day: lastDay, ...row }) => ({
@@ -71,7 +71,7 @@ export const makePostgresBilling = ({ kysely }: Store): BillingShelf => ({
       term:
         tariff === null || lastDay === null
           ? null
-          : { tariff, lastDay, employeeLimit: row.employee_limit, closesOn: row.closes_on },
+          : { tariff, lastDay, ...pickFields(row, ['anchorDay', 'employeeLimit', 'closesOn']) },
     }))
   },
 })

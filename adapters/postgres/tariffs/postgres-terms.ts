@@ -17,8 +17,10 @@ import type { CompanyTermsTable } from './term-table.ts'
 const selectTerm = (kysely: Kysely<Schema>, company: CompanyId) =>
   kysely.selectFrom('company_terms').where('company_id', '=', company).selectAll()
 
+const termFields = ['tariff', 'lastDay', 'anchorDay', 'employeeLimit', 'closesOn'] as const
+
 const readCompanyTerm = (row: CompanyTermsTable | undefined): CompanyTerm | null =>
-  row ? pickFields(row, ['tariff', 'lastDay', 'employeeLimit', 'closesOn']) : null
+  row ? pickFields(row, termFields) : null
 
 export const readTerm = async (kysely: Kysely<Schema>, company: CompanyId): Promise<CompanyTerm | null> =>
   readCompanyTerm(await selectTerm(kysely, company).executeTakeFirst())
@@ -53,7 +55,7 @@ export function answerTerms(work: Work, clock: Clock): LateAnswers<TermQuestion>
 export const termWriters: Writers<TermWrite, Work, Promise<void>> = {
   terms: async (work, rows) => {
     const kept = rows.map(({ companyId, term }) =>
-      pickColumns({ companyId, ...term }, ['companyId', 'tariff', 'lastDay', 'employeeLimit', 'closesOn']),
+      pickColumns({ companyId, ...term }, ['companyId', ...termFields]),
     )
     // In its place, never gone: whoever waits for the row must find it.
     for (const row of kept)

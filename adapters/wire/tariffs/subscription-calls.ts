@@ -10,6 +10,7 @@ export const tariffName = z.enum(['introductory', 'basic', 'standard'])
 export const companyTerm = z.object({
   tariff: tariffName,
   lastDay: day,
+  anchorDay: z.nullable(z.int()),
   employeeLimit: z.nullable(z.int()),
   closesOn: z.nullable(day),
 })

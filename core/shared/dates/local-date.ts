@@ -34,6 +34,10 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
   return join(year, month, day <= 28 ? day : Math.min(day, countDaysInMonth(year, month)))
 }
 
+/** That day of the date's month, 1 to 31; the month's last one where it has no such day. */
+export const onDayOfMonth = (date: LocalDate, day: number): LocalDate =>
+  join(takeYear(date), takeMonth(date), Math.min(day, countDaysInMonth(takeYear(date), takeMonth(date))))
+
 /** Adds calendar days, working or not, of either sign. Stops at `FIRST_DAY` and `LAST_DAY`. */
 export const addDays = (date: LocalDate, days: number): LocalDate => makeDayFromNumber(numberDay(date) + days)
 
@@ -79,7 +83,8 @@ const readTwoDigits = (text: string, at: number): number =>
 
 const takeYear = (date: string): number => readTwoDigits(date, 0) * 100 + readTwoDigits(date, 2)
 const takeMonth = (date: string): number => readTwoDigits(date, 5)
-const takeDayOfMonth = (date: string): number => readTwoDigits(date, 8)
+/** 1 to 31. */
+export const takeDayOfMonth = (date: string): number => readTwoDigits(date, 8)
 
 const pad = (count: number, width: number): readonly string[] =>
   Array.from({ length: count }, (_, n) => String(n).padStart(width, '0'))

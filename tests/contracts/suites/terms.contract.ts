@@ -35,7 +35,13 @@ export const termsContract = (newWorld: NewWorld) =>
       const { opened, records, company, hire, clock } = await newWorld()
       await hire('Титов')
       await hire('Белова', { dismissalDate: today })
-      const term = { tariff: 'introductory', lastDay: LAST, employeeLimit: null, closesOn: null }
+      const term = {
+        tariff: 'introductory',
+        lastDay: LAST,
+        anchorDay: null,
+        employeeLimit: null,
+        closesOn: null,
+      }
       expect(await records.subscriptions.readSubscription(company.id)).toEqual({ term, today, staff: 2 })
       clock.set(day('2026-11-21'))
       expect((await records.subscriptions.readSubscription(company.id)).staff).toBe(1)
