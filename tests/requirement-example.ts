@@ -42,6 +42,7 @@ export const aPerson = (id: number, changes: Partial<RequiredPerson> = {}): Requ
   position: 'Кладовщик',
   departmentId: someDepartment,
   department: 'Склад',
+  birthDate: day('1988-05-14'),
   hireDate: day('2019-09-02'),
   dismissalDate: null,
   ...changes,

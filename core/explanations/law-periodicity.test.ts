@@ -27,6 +27,19 @@ test('a longer one is warned of, with the clause and the act', () => {
   })
 })
 
+test('examinations of whoever is not 21 yet are yearly, whatever the factor asks for', () => {
+  const noise: Subject = { section: 'medicalExamination', factorNumber: '4.4' }
+  const twoYears = findFactor('4.4')?.periodicityMonths
+  const longer = { ...noise, factorNumber: twoYears === 24 ? '4.4' : '1.7' }
+  expect(findLongerThanLaw(longer, null, every(24), findFactor)).toBeNull()
+  expect(findLongerThanLaw(longer, null, every(12), findFactor, true)).toBeNull()
+  expect(findLongerThanLaw(longer, null, every(24), findFactor, true)?.text).toBe(
+    'Периодичность «2 года» больше установленной: осмотр работника до 21 года — 1 год ' +
+      '(п. 18 Порядка № 29н; приказ Минздрава России от 28.01.2021 № 29н).',
+  )
+  expect(findLongerThanLaw(heights, null, every(12), findFactor, true)).toBeNull()
+})
+
 test('a duty that the law repeats is longer than the law’s when it has no next date', () => {
   for (const kind of ['once', 'indefinite', 'untilWornOut'] as const)
     expect(findLongerThanLaw(heights, null, { kind }, findFactor)).not.toBeNull()

@@ -6,11 +6,16 @@ import type { Section } from '../sections/section.ts'
 import { readFields } from '../shared/input/field-reader.ts'
 import { findLongerThanLaw } from './law-periodicity.ts'
 
-/** What the law says against the periodicity typed so far, in Russian; null where it says nothing. */
-export function warnOfTyped(section: Section, input: ObligationInput, factorOf: FactorLookup): string | null {
+/** What the law says against the periodicity typed so far, in Russian, of someone under 21 where `isYoung`; null where it says nothing. */
+export function warnOfTyped(
+  section: Section,
+  input: ObligationInput,
+  factorOf: FactorLookup,
+  isYoung = false,
+): string | null {
   const subject = readSubject(section, readFields(input))
   const periodicity = parsePeriodicity(String(input.periodicity ?? ''))
   if (!subject || !periodicity.ok) return null
   const ruleId = input.ruleId === null || input.ruleId === undefined ? null : String(input.ruleId)
-  return findLongerThanLaw(subject, ruleId, periodicity.value, factorOf)?.text ?? null
+  return findLongerThanLaw(subject, ruleId, periodicity.value, factorOf, isYoung)?.text ?? null
 }

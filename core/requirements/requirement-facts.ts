@@ -20,6 +20,7 @@ export type RequiredPerson = {
   readonly position: string
   readonly departmentId: DepartmentId
   readonly department: string
+  readonly birthDate: LocalDate
   readonly hireDate: LocalDate
   readonly dismissalDate: LocalDate | null
 }

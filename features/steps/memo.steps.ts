@@ -122,7 +122,7 @@ deed(
   '{person} назначает работнику {quoted} вернуть {int} {quoted}',
   async function (person: string, fullName: string, quantity: number, ppe: string) {
     const { card } = await this.session(person)
-    await card.askBack(this.employee(fullName).id, ppe, quantity, RETURN_BY)
+    await card.askBack(this.employee(fullName), ppe, quantity, RETURN_BY)
   },
 )
 When(

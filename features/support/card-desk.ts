@@ -89,13 +89,13 @@ export class CardDesk {
   }
 
   /** Asks the employee to return PPE by the day. */
-  async askBack(employee: EmployeeId, ppe: string, quantity: number, deadline: LocalDate): Promise<void> {
+  async askBack(employee: Employee, ppe: string, quantity: number, deadline: LocalDate): Promise<void> {
     this.#leaveTables()
     const form = this.#services.get(obligationFormStore)
     await form.open('ppe', employee, null)
     form.type({ event: 'return' })
     form.type({ ppe, quantity: String(quantity), periodicity: 'разово', deadline })
-    const saved = await form.save(employee)
+    const saved = await form.save(employee.id)
     this.#hear(saved ? null : Object.values(form.messages).join(' '))
   }
 

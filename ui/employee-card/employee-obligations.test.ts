@@ -33,7 +33,7 @@ async function openCard() {
 
 test('a kind of briefing brings its periodicity and rule; what is typed over them stays', async () => {
   const { employee, form } = await openCard()
-  await form.open('briefing', employee.id, null)
+  await form.open('briefing', employee, null)
   form.type({ briefingName: REPEAT })
   expect(form.input).toMatchObject({ periodicity: '6 месяцев', ruleId: 'brief.repeat' })
   form.type({ periodicity: '3 месяца' })
@@ -43,7 +43,7 @@ test('a kind of briefing brings its periodicity and rule; what is typed over the
 
 test('a longer periodicity than the law allows is warned of while it is typed, and still stored', async () => {
   const { employee, duties, form } = await openCard()
-  await form.open('briefing', employee.id, null)
+  await form.open('briefing', employee, null)
   form.type({ briefingName: REPEAT })
   expect(form.warning).toBeNull()
   form.type({ periodicity: '1 год', date: day('2026-11-01') })
@@ -55,7 +55,7 @@ test('a longer periodicity than the law allows is warned of while it is typed, a
 
 test('what can not be read is refused at its field, nothing is stored', async () => {
   const { employee, duties, form } = await openCard()
-  await form.open('training', employee.id, null)
+  await form.open('training', employee, null)
   form.type({ periodicity: 'иногда' })
   expect(await form.save(employee.id)).toBe(false)
   expect(Object.keys(form.messages)).toEqual(['trainingName', 'periodicity'])
@@ -68,7 +68,7 @@ test('what can not be read is refused at its field, nothing is stored', async ()
 
 test('add, complete, take back: the deadline follows each time', async () => {
   const { employee, duties, form, completion, history } = await openCard()
-  await form.open('training', employee.id, null)
+  await form.open('training', employee, null)
   form.type({ trainingName: 'Стропальщик', periodicity: '1 год', date: day('2025-12-01') })
   expect(await form.save(employee.id)).toBe(true)
   await duties.reread()
@@ -145,7 +145,7 @@ test('a completion has come, and an assessment has a result', async () => {
 test('a change names only what is typed otherwise; a date is not cleared but taken back', async () => {
   const { employee, duties, form } = await openCard()
   const given = await world.assign(employee, { periodicity: months(12), date: day('2026-01-15') })
-  await form.open('training', employee.id, given)
+  await form.open('training', employee, given)
   expect(form.input).toMatchObject({ periodicity: '1 год', date: '2026-01-15', deadline: null })
   form.type({ date: null })
   expect(await form.save(employee.id)).toBe(false)
@@ -186,7 +186,7 @@ test('an issuance shows what is held; more than that can not be returned', async
   await world.assign(employee, { subject: gloves(2), periodicity: months(6), date: day('2026-10-01') })
   await duties.reread()
   expect(duties.held).toMatchObject([{ quantity: 2, issuedOn: '2026-10-01', returnBy: '2027-04-01' }])
-  await form.open('ppe', employee.id, null)
+  await form.open('ppe', employee, null)
   form.type({ event: 'return' })
   expect(form.names).toEqual(['Перчатки с полимерным покрытием'])
   form.type({ ppe: 'Перчатки с полимерным покрытием', quantity: '3', periodicity: 'разово' })

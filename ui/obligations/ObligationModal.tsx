@@ -39,15 +39,14 @@ type Props = {
 /** What the employee has to do, how often, and from when on. */
 export const ObligationModal = observer(function ObligationModal(props: Props) {
   const { section, employee, obligation, onClose, onSaved } = props
-  const employeeId = employee.id
   const store = useService(obligationFormStore)
   const { show } = useService(notices)
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => void store.open(section, employeeId, obligation), [store, section, employeeId, obligation])
+  useEffect(() => void store.open(section, employee, obligation), [store, section, employee, obligation])
   const doubts = useDoubtfulDays()
   const save = async (): Promise<boolean> => {
     if (!(await doubts.ask(store.changedDate, [employee]))) return false
-    const saved = await store.save(employeeId)
+    const saved = await store.save(employee.id)
     if (!saved) {
       focusFirst(form.current, store)
       return false
@@ -66,7 +65,7 @@ export const ObligationModal = observer(function ObligationModal(props: Props) {
   return (
     <>
       <Modal opened {...ways(onClose, store.state.is === 'ready')} title={title}>
-        <Loaded state={store.state} rows={4} onRetry={() => void store.open(section, employeeId, obligation)}>
+        <Loaded state={store.state} rows={4} onRetry={() => void store.open(section, employee, obligation)}>
           {() => (
             <form ref={form} noValidate onSubmit={submit}>
               <FocusFirst form={form} />

@@ -9,7 +9,7 @@ test('an obligation that the employee has already is told, and may be added', as
   const employee = await page.hire('Абрамова', await page.department('Карьер'))
   await page.assign(employee, aTraining, day('2026-01-12'))
   const store = page.services.get(obligationFormStore)
-  await store.open('training', employee.id, null)
+  await store.open('training', employee, null)
   expect(store.already).toBeNull()
   const { name } = aTraining as { readonly name: string }
   store.type({ trainingName: name.toUpperCase(), periodicity: '1 год', date: day('2026-02-01') })

@@ -1,5 +1,6 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { isUnder21 } from '@osh/core/deadlines/yearly-until-21.ts'
+import type { Employee, EmployeeId } from '@osh/core/employees/employee.ts'
 import { warnOfTyped } from '@osh/core/explanations/typed-periodicity.ts'
 import { findFactor } from '@osh/core/norms/factors.ts'
 import {
@@ -42,6 +43,8 @@ type Choices = {
 /** Gives an employee an obligation, or changes one. Rules live in core; this remembers what is typed. */
 export class ObligationFormStore {
   section: Section = 'briefing'
+  /** Whether the employee is not 21 yet: examinations are yearly. */
+  isYoung = false
   state: LoadingState<Choices> = pending
   input: ObligationInput = {}
   messages: Messages = {}
@@ -77,7 +80,7 @@ export class ObligationFormStore {
 
   /** What the law says against the periodicity typed so far. */
   get warning(): string | null {
-    return warnOfTyped(this.section, this.input, findFactor)
+    return warnOfTyped(this.section, this.input, findFactor, this.isYoung)
   }
 
   /** The obligation that the employee has already, of the same kind as what is typed; a second one may be meant. */
@@ -103,17 +106,22 @@ export class ObligationFormStore {
   }
 
   /** Begins a new obligation, or the change of one. */
-  async open(section: Section, employeeId: EmployeeId, obligation: StandingObligation | null): Promise<void> {
+  async open(
+    section: Section,
+    { id, birthDate }: Pick<Employee, 'id' | 'birthDate'>,
+    obligation: StandingObligation | null,
+  ): Promise<void> {
     const { company } = this.#current
-    this.#begin(section, obligation)
-    const answer = await load(() => this.#read(company.id, section, employeeId, obligation))
+    this.#begin(section, obligation, isUnder21(birthDate, this.today))
+    const answer = await load(() => this.#read(company.id, section, id, obligation))
     if (answer.is === 'ready') this.#start(answer.value.input)
     this.#enter(answer)
   }
 
-  #begin(section: Section, obligation: StandingObligation | null): void {
+  #begin(section: Section, obligation: StandingObligation | null, isYoung: boolean): void {
     runInAction(() => {
       this.section = section
+      this.isYoung = isYoung
       this.#obligation = obligation
       this.state = pending
       this.messages = {}
@@ -155,7 +163,7 @@ export class ObligationFormStore {
   }
 
   type(changes: ObligationInput): void {
-    this.input = applyTyping(this.section, this.input, changes)
+    this.input = applyTyping(this.section, this.input, changes, this.isYoung)
     const named = Object.entries(this.messages).filter(([field]) => !(field in changes) && field !== 'form')
     this.messages = Object.fromEntries(named)
   }

@@ -60,7 +60,7 @@ export function readGroundIn(
     exceptions: exceptionsIn(state, company),
     people: people.map((one) => ({
       ...{ id: one.id, positionId: one.positionId, departmentId: one.departmentId },
-      ...{ hireDate: one.hireDate, dismissalDate: one.dismissalDate },
+      ...{ birthDate: one.birthDate, hireDate: one.hireDate, dismissalDate: one.dismissalDate },
       ...describePersonNow(state, one),
     })),
     duties,

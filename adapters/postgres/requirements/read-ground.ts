@@ -59,6 +59,7 @@ type PersonRow = readonly [
   string,
   DepartmentId,
   LocalDate,
+  LocalDate,
   LocalDate | null,
 ]
 
@@ -71,11 +72,11 @@ async function readPeople(
   const names = await readDepartmentNames(kysely, company)
   const { rows } = await sql<{ all: readonly PersonRow[] | null }>`
     select json_agg(json_build_array(e.id, e.full_name, e.position_id, coalesce(nullif(e.position_staff, ''), e.position_name),
-      e.department_id, e.hire_date, e.dismissal_date) order by e.full_name, e.id) as all
+      e.department_id, e.birth_date, e.hire_date, e.dismissal_date) order by e.full_name, e.id) as all
     from employees e where e.company_id = ${company} and ${whichPeople(scope, seen)}`.execute(kysely)
   return (rows[0]?.all ?? []).map(
-    ([id, fullName, positionId, position, departmentId, hireDate, dismissalDate]) => ({
-      ...{ id, fullName, positionId, position, departmentId, hireDate, dismissalDate },
+    ([id, fullName, positionId, position, departmentId, birthDate, hireDate, dismissalDate]) => ({
+      ...{ id, fullName, positionId, position, departmentId, birthDate, hireDate, dismissalDate },
       department: names.get(departmentId) ?? '',
     }),
   )

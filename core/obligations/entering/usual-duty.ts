@@ -1,4 +1,5 @@
 import { printPeriodicity } from '../../deadlines/periodicity.ts'
+import { limitUntil21 } from '../../deadlines/yearly-until-21.ts'
 import { isWornInPairs } from '../../employees/sizes/size-for-ppe.ts'
 import { briefingKinds } from '../../norms/briefings.ts'
 import { selectableFactors } from '../../norms/factors.ts'
@@ -21,14 +22,17 @@ function listKnownNames(section: Section): readonly string[] {
   return section === 'training' ? trainingPrograms.map(({ title }) => title) : []
 }
 
-/** The periodicity and the rule that usually go with a subject; null where nothing is usual. */
-export function findUsual(section: Section, name: string): Usual | null {
+/** The periodicity and the rule that usually go with a subject, of someone under 21 where `isYoung`; null where nothing is usual. */
+export function findUsual(section: Section, name: string, isYoung = false): Usual | null {
   if (section === 'briefing') {
     const kind = briefingKinds.find((known) => known.name === name)
     return kind ? { periodicity: printPeriodicity(kind.suggested), ruleId: kind.ruleId } : null
   }
   const months = findUsualMonths(section, name)
-  return months ? { periodicity: printPeriodicity({ kind: 'every', months }), ruleId: null } : null
+  if (!months) return null
+  const usual = { kind: 'every', months } as const
+  const periodicity = isYoung && section === 'medicalExamination' ? limitUntil21(usual) : usual
+  return { periodicity: printPeriodicity(periodicity), ruleId: null }
 }
 
 function findUsualMonths(section: Section, name: string): number | null | undefined {
@@ -45,12 +49,13 @@ export function applyTyping(
   section: Section,
   before: ObligationInput,
   changes: ObligationInput,
+  isYoung = false,
 ): ObligationInput {
   if (section === 'ppe' && 'ppe' in changes) return { ...before, ...findUnit(changes.ppe), ...changes }
   const field = subjectField[section]
   if (field === undefined || !(field in changes)) return { ...before, ...changes }
-  const last = findUsual(section, String(before[field] ?? ''))
-  const usual = findUsual(section, String(changes[field] ?? ''))
+  const last = findUsual(section, String(before[field] ?? ''), isYoung)
+  const usual = findUsual(section, String(changes[field] ?? ''), isYoung)
   const own = before.periodicity !== '' && before.periodicity !== last?.periodicity
   const ownRule = before.ruleId !== null && before.ruleId !== (last?.ruleId ?? null)
   return {

@@ -320,3 +320,24 @@ test('applying the difference twice changes nothing, and meets each requirement 
     { numRuns: 200 },
   )
 })
+
+test('examinations of whoever is not 21 yet are asked for yearly, and afterwards as often as the post asks', () => {
+  const subject: Subject = { section: 'medicalExamination', factorNumber: '1.7' }
+  const noise = aRequirement(1, { subject, periodicity: months(24) })
+  const [young, grown] = [
+    aPerson(1, { birthDate: day('2005-03-17') }),
+    aPerson(1, { birthDate: day('2005-03-16') }),
+  ]
+  const askedOf = (person: typeof young, duties: RequirementGround['duties'] = []) =>
+    plan({ people: [person], requirements: [noise], duties }).map(({ kind, periodicity }) => [
+      kind,
+      periodicity,
+    ])
+  expect(askedOf(young)).toEqual([['assign', months(12)]])
+  expect(askedOf(grown)).toEqual([['assign', months(24)]])
+  const yearly = aDuty(1, { subject, periodicity: months(12), baseDate: yesterday })
+  expect(askedOf(young, [yearly])).toEqual([])
+  expect(askedOf(grown, [yearly])).toEqual([['change', months(24)]])
+  const training = aRequirement(2, { periodicity: months(36) })
+  expect(plan({ people: [young], requirements: [training] })[0]?.periodicity).toEqual(months(36))
+})

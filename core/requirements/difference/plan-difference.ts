@@ -1,4 +1,5 @@
 import { computeDueDate, isSamePeriodicity, type Periodicity } from '../../deadlines/periodicity.ts'
+import { isUnder21, limitUntil21 } from '../../deadlines/yearly-until-21.ts'
 import { isDismissed } from '../../employees/employee.ts'
 import type { Subject } from '../../obligations/subject.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
@@ -12,7 +13,7 @@ import { isWithoutSection } from './without-section.ts'
 /**
  * What the requirements in force would make of the people's obligations: assigned what none of the same subject meets, moved what is asked for otherwise, closed
  * what came from a requirement and is required no more. What a person has assigned by hand is never closed. What would be assigned in a section that the tariff is
- * without is told as such: what is there already is moved and closed in every section. Rows are in the order of people; dismissed people have none.
+ * without is told as such. Examinations of whoever is not 21 yet are yearly, and are moved to the post's own period afterwards. What is there already is moved and closed in every section. Rows are in the order of people; dismissed people have none.
  */
 export function planDifference(ground: RequirementGround, today: LocalDate): readonly DifferenceRow[] {
   const findPost = makePostFinder(ground.posts)
@@ -25,15 +26,21 @@ export function planDifference(ground: RequirementGround, today: LocalDate): rea
   )
   return ground.people.flatMap((person) => {
     if (isDismissed(person, today)) return []
-    const required = (inForce.get(keyPost(findPost(person))) ?? []).filter(
-      ({ id }) => !excepted.has(`${id}/${person.id}`),
-    )
+    const required = (inForce.get(keyPost(findPost(person))) ?? [])
+      .filter(({ id }) => !excepted.has(`${id}/${person.id}`))
+      .map((one) => (isUnder21(person.birthDate, today) ? askYearly(one) : one))
     return planPerson(person, required, duties.get(person.id) ?? []).map((row) => ({
       ...row,
       withoutSection: row.kind === 'assign' && isWithoutSection(ground, row.subject.section),
     }))
   })
 }
+
+/** What is required of whoever is not 21 yet: examinations are yearly. */
+const askYearly = (required: InForce): InForce =>
+  required.subject.section === 'medicalExamination'
+    ? { ...required, periodicity: limitUntil21(required.periodicity) }
+    : required
 
 type PlannedRow = Omit<DifferenceRow, 'withoutSection'>
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { isUnder21 } from '@osh/core/deadlines/yearly-until-21.ts'
 import { explain, explainLine } from '@osh/core/explanations/explain.ts'
 import { findLongerThanLaw } from '@osh/core/explanations/law-periodicity.ts'
 import type { FactorLookup } from '@osh/core/norms/factors.ts'
@@ -34,7 +35,12 @@ export const ObligationItem = observer(function ObligationItem({ obligation, onC
   return (
     <li className={styles.item}>
       <DueWords obligation={obligation} today={duties.today} away={employee.away} />
-      <Reasons obligation={obligation} name={name} factorOf={duties.factorOf} />
+      <Reasons
+        obligation={obligation}
+        name={name}
+        factorOf={duties.factorOf}
+        isYoung={isUnder21(employee.birthDate, duties.today)}
+      />
       <div className={styles.actions}>
         {!obligation.closed && (
           <May right="complete">
@@ -75,11 +81,12 @@ type ReasonsProps = {
   readonly obligation: StandingObligation
   readonly name: string
   readonly factorOf: FactorLookup
+  readonly isYoung: boolean
 }
 
-function Reasons({ obligation, name, factorOf }: ReasonsProps) {
+function Reasons({ obligation, name, factorOf, isYoung }: ReasonsProps) {
   const { subject, ruleId, periodicity, retakeBy, memo } = obligation
-  const warning = findLongerThanLaw(subject, ruleId, periodicity, factorOf)
+  const warning = findLongerThanLaw(subject, ruleId, periodicity, factorOf, isYoung)
   return (
     <div className={styles.what}>
       <h3 className={styles.name}>{name}</h3>

@@ -1,3 +1,4 @@
+import { isUnder21 } from '@osh/core/deadlines/yearly-until-21.ts'
 import { noOneChosen } from '@osh/core/employees/no-one-chosen.ts'
 import { warnOfTyped } from '@osh/core/explanations/typed-periodicity.ts'
 import { findFactor } from '@osh/core/norms/factors.ts'
@@ -95,7 +96,10 @@ export class AssignStore {
   get warning(): string | null {
     const { section, input, periodicity, usual } = this
     const typed = { ...input, periodicity, ruleId: usual?.ruleId ?? null }
-    return warnOfTyped(section, typed, findFactor)
+    const isAnyYoung = this.people.chosenRows.some(({ employee }) =>
+      isUnder21(employee.birthDate, this.today),
+    )
+    return warnOfTyped(section, typed, findFactor, isAnyYoung)
   }
 
   get dirty(): boolean {
