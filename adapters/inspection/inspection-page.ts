@@ -33,6 +33,13 @@ export const absentInspection = page(
 <p>Срок ссылки закончился, её отозвали, или адрес скопирован не целиком. Попросите организацию прислать новую ссылку.</p>`,
 )
 
+/** What a program gets that looks at a link before anyone does, or shows a picture of it in a chat. */
+export const unopenedInspection = page(
+  'Записи по охране труда',
+  html`<h1>Записи по охране труда</h1>
+<p>Откройте ссылку в браузере: каждое открытие записывается.</p>`,
+)
+
 /** What a link shows, as one page that prints. */
 export function renderInspectionPage(company: Company, link: InspectionLink, inspected: Inspected): string {
   const name = nameCompanyShort(company)

@@ -286,7 +286,7 @@ export function makeApp({
   addOperatorSupportRoutes(api, { access, changes, shelf: storage.conversations })
   addFileLinkRoutes(api, fileLinks, access)
   app.all('/api/*', refuseUnknownPath)
-  addInspectionRoute(app, { storage, clock, heavyWork, waits })
+  addInspectionRoute(app, { storage, clock, heavyWork, limits, waits })
   addCalendarFileRoute(app, { storage, clock, site: site.publicUrl, waits })
   unsubscribeRoutes(app, {
     links: makeUnsubscribeLinks(keys),

@@ -91,6 +91,35 @@ describe('a link for an inspector', () => {
     expect(await text()).not.toContain(later.trainingName)
   })
 
+  it('is opened by no program that looks before anyone does, or shows it in a chat', async () => {
+    const { server, make, list } = await anOffice()
+    const path = await make({ parts: everything })
+    const looks: readonly Parameters<typeof server.ask>[1][] = [
+      { method: 'HEAD' },
+      { headers: { 'sec-purpose': 'prefetch;prerender' } },
+      { headers: { 'x-purpose': 'preview' } },
+      { headers: { 'user-agent': 'TelegramBot (like TwitterBot)' } },
+      { headers: { 'user-agent': 'WhatsApp/2.23.20.0' } },
+    ]
+    for (const look of looks) {
+      const answer = await server.ask(path, look)
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).not.toContain('Пименова')
+    }
+    expect((await list())[0]).toMatchObject({ openings: { count: 0 } })
+  })
+
+  it('opens so many times in a row, then once after a while', async () => {
+    const { server, make, list } = await anOffice()
+    const path = await make({ parts: ['responsible'] })
+    const answers = []
+    for (let i = 0; i < 70; i += 1) answers.push((await server.ask(path)).status)
+    expect(answers.filter((status) => status === 200)).toHaveLength(60)
+    expect(answers.at(-1)).toBe(429)
+    expect((await server.ask(await make({ name: 'Другая' }))).status).toBe(200)
+    expect((await list()).map(({ openings }) => openings.count).toSorted((a, b) => b - a)).toEqual([60, 1, 0])
+  })
+
   it('shows nothing that no one chose', async () => {
     const { server, make } = await anOffice()
     const text = await (await server.ask(await make({ parts: ['responsible'] }))).text()

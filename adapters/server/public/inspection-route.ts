@@ -9,16 +9,32 @@ import {
   absentInspection,
   INSPECTION_POLICY,
   renderInspectionPage,
+  unopenedInspection,
 } from '#adapters/inspection/inspection-page.ts'
 import type { HeavyWork } from '../heavy/heavy-work.ts'
 import { askLater, refuseBusy } from '../response/problems.ts'
 import { hashSecret } from '../sign-in/secrets.ts'
+import type { SignInLimits } from '../sign-in/sign-in-limits.ts'
 
 type Needs = {
   readonly storage: Pick<Storage, 'inspectionDoor' | 'openRecords'>
   readonly clock: Clock
   readonly heavyWork: HeavyWork
+  readonly limits: Pick<SignInLimits, 'opening'>
   readonly waits: (c: Context) => number
+}
+
+/** Programs that show what a link leads to in a chat, and those that look through pages. */
+const PREVIEWS = /bot\b|crawler|spider|preview|facebookexternalhit|^whatsapp|vkshare/i
+
+/** Whether no one looks at what is asked for: a browser asks ahead of its person, or a program shows the link to others. */
+function isOpenedByNoOne(c: Context): boolean {
+  const purpose = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => c.req.header(name) ?? '')
+  return (
+    c.req.method === 'HEAD' ||
+    purpose.some((one) => /prefetch|preview/i.test(one)) ||
+    PREVIEWS.test(c.req.header('user-agent') ?? '')
+  )
 }
 
 /** The path of a link for an inspector. */
@@ -26,10 +42,10 @@ export const buildInspectionPath = (companyId: CompanyId, secret: string): strin
   `/inspection/${companyId}-${secret}`
 
 /**
- * What a link for an inspector opens, for whoever has it. Each opening is recorded before anything is read. One that has expired, was taken back or
- * never was is answered alike.
+ * What a link for an inspector opens, for whoever has it. Each opening is recorded before anything is read, and there are so many of a link in a row.
+ * A program that looks before anyone does opens nothing. One that has expired, was taken back or never was is answered alike.
  */
-export function addInspectionRoute(app: Hono, { storage, clock, heavyWork, waits }: Needs): void {
+export function addInspectionRoute(app: Hono, { storage, clock, heavyWork, limits, waits }: Needs): void {
   type Found = NonNullable<Awaited<ReturnType<typeof storage.inspectionDoor.look>>>
   /** Null for what does not open. */
   const read = async (companyId: CompanyId, { link, maker }: Found): Promise<string | null> => {
@@ -52,6 +68,9 @@ export function addInspectionRoute(app: Hono, { storage, clock, heavyWork, waits
     // The company's places are for those who have a link: whoever guesses takes none.
     const found = await storage.inspectionDoor.look(companyId, hashSecret(secret))
     if (!found) return c.html(absentInspection, 404)
+    if (isOpenedByNoOne(c)) return c.html(unopenedInspection)
+    const wait = await limits.opening(hashSecret(secret))
+    if (wait > 0) return askLater(c, wait)
     const release = await heavyWork.enter(`company ${companyId}`, 'list', c.req.raw.signal)
     if (release === null) return refuseBusy(c)
     try {

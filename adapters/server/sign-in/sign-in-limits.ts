@@ -26,6 +26,8 @@ export type SignInLimits = {
   mail: WaitToMail
   /** A company that a person makes. */
   company(by: UserId): Promise<number>
+  /** An opening of a link for an inspector, by the hash of its secret. */
+  opening(link: string): Promise<number>
   /** A code that came by e-mail. */
   codeTry(address: string): Promise<number>
   /** Forgets the wrong passwords of an account. */
@@ -82,6 +84,7 @@ export function makeSignInLimits(tries: Tries, clock: Clock, rules: TryRules): S
       return byPerson > 0 || companyId === null ? byPerson : take('mailOf', `company ${companyId}`)
     },
     company: (by) => take('companyBy', `user ${by}`),
+    opening: (link) => take('opening', link),
     codeTry: (address) => take('code', address),
     forgive: (email) => tries.forget(nameLimit('account', email)),
   }

@@ -22,6 +22,8 @@ export type TryRules = {
   readonly mailOf: TryRule
   /** Companies that a person makes. */
   readonly companyBy: TryRule
+  /** Openings of a link for an inspector, each of which is kept. */
+  readonly opening: TryRule
   /** Codes that an address asks for or tries. */
   readonly code: TryRule
   /** Requests of an address without an account, of any kind, on this server; one more each `1 / perSecond`. */
@@ -43,6 +45,7 @@ export const usualRules: TryRules = {
   mailBy: { free: 30, firstWait: HOUR, longestWait: DAY, regain: HOUR },
   mailOf: { free: 60, firstWait: HOUR, longestWait: DAY, regain: HOUR },
   companyBy: { free: 20, firstWait: HOUR, longestWait: DAY, regain: DAY },
+  opening: { free: 60, firstWait: MINUTES, longestWait: 10 * MINUTES, regain: MINUTES },
   code: { free: 20, firstWait: 3 * MINUTES, longestWait: HOUR, regain: 3 * MINUTES },
   asking: { atOnce: 600, perSecond: 10 },
 }
