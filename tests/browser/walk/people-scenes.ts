@@ -1,4 +1,4 @@
-import { choose } from '../fields.ts'
+import { choose, typeDay } from '../fields.ts'
 import { OWN_POSITION } from './example.ts'
 import { registryScenes } from './registry-scenes.ts'
 import { awaitQuestion, inDialog, press, pressing, type Scene } from './scene.ts'
@@ -95,6 +95,18 @@ export const peopleScenes = (card: (tab: string) => string): readonly Scene[] =>
     shows: ['obligations/CompletionModal.tsx'],
     path: card('briefings'),
     open: pressing(/^Отметить прохождение/),
+  },
+  {
+    name: 'a completion dated before the hire',
+    needs: 'complete',
+    shows: ['obligations/use-doubtful-days.tsx'],
+    path: card('briefings'),
+    open: async (page) => {
+      await press(page, /^Отметить прохождение/)
+      await typeDay(page.getByRole('dialog'), 'Дата прохождения', '01.01.1980')
+      await inDialog(page, 'Записать')
+      await page.getByRole('button', { name: 'Исправить дату' }).waitFor()
+    },
   },
   {
     name: 'a completion being taken back',
