@@ -8,6 +8,8 @@ import { sendAll, type Tally } from './send-all.ts'
 
 /** What a company has is fuzzed away: after so many requests there is another one. */
 const TO_A_COMPANY = 2500
+/** One person makes a few companies in a row, and the requests make some of their own. */
+const TO_A_PERSON = 8
 const WARM_UP = 2000
 const MOST_GROWN = 1.3
 const MB = 2 ** 20
@@ -15,28 +17,33 @@ const MB = 2 ** 20
 /** `npm run fuzz -- 100000 [seed]`: so many requests of all published operations against the product in a process of its own. */
 const [count = 100_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number)
 
-/** Requests without an account have been sent until they were refused: this one waits for its turn. */
-async function signInAgain(person: Awaited<ReturnType<typeof visitor>>): Promise<void> {
+/** Requests without an account have been sent until they were refused: what is asked so waits for its turn. */
+async function inTurn<T>(ask: () => Promise<T>): Promise<T> {
   try {
-    await person.signInAgain()
+    return await ask()
   } catch (error) {
     if (!(error instanceof Unavailable) || error.status !== 429) throw error
     await pause(1000)
-    await signInAgain(person)
+    return inTurn(ask)
   }
 }
 
 const tally: Tally = { sent: 0, statuses: new Map(), broken: [], hung: [] }
 const { before, after } = await withProduct(async (product) => {
-  const person = await visitor(product, [])
+  let person: Awaited<ReturnType<typeof visitor>> | null = null
+  let companies = 0
   const described = await fetch(`${product.address}/api/openapi.json`)
   const operations = operationsOf((await described.json()) as Document)
   const fuzz = async (many: number, into: Tally, from: number): Promise<void> => {
     for (let left = many; left > 0; left -= TO_A_COMPANY) {
+      if (person === null || companies % TO_A_PERSON === 0)
+        person = await inTurn(() => visitor(product, [], `fuzz-${companies}`))
+      companies += 1
+      const owner = person
       // One of the requests may have signed the person out.
-      await signInAgain(person)
-      const { headers } = person.get('')
-      const asker: Asker = { house: await furnishProduct(product, person), operations, headers }
+      await inTurn(owner.signInAgain)
+      const { headers } = owner.get('')
+      const asker: Asker = { house: await furnishProduct(product, owner), operations, headers }
       await sendAll(product.address, nextRequests(asker, Math.min(left, TO_A_COMPANY), from + left), into)
       process.stdout.write(
         `\r${into.sent} sent, ${into.broken.length} broken, ${into.hung.length} over 1 s  `,
