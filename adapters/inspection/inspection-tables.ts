@@ -108,12 +108,15 @@ function makeDutyTable(section: Section, { asOf, granted }: InspectionLink, { pe
   const rowsOf = ({ employee, department, position, duties }: InspectedPerson) =>
     duties
       .filter(({ subject }) => subject.section === section)
-      .map((duty): readonly Cell[] => [
-        ...[joinFullName(employee), department, position],
-        isHidden ? HIDDEN : printSubject(duty.subject),
-        printDateOrAbsent(findLastPassed(duty)?.date ?? null),
-        printDue(duty, findLastPassed(duty)?.date ?? null, asOf),
-      ])
+      .map((duty): readonly Cell[] => {
+        const passedOn = findLastPassed(duty)?.date ?? null
+        return [
+          ...[joinFullName(employee), department, position],
+          isHidden ? HIDDEN : printSubject(duty.subject),
+          printDateOrAbsent(passedOn),
+          printDue(duty, passedOn, asOf),
+        ]
+      })
   return {
     heads: ['ФИО', 'Отдел', 'Должность', 'Что', 'Пройдено', 'Следующий срок'],
     rows: (people ?? []).flatMap(rowsOf),

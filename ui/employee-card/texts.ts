@@ -109,7 +109,6 @@ export const sectionTexts = {
   aboutDate: (date: string) => ` от ${date}`,
   closed: 'закрыто',
   done: 'выполнено',
-  noDeadline: 'без срока',
   retake: (until: string) => `Проверка не пройдена. Проведите повторную до ${until}.`,
   removeTitle: 'Удалить обязательство',
   removeWarning: 'Обязательство уйдёт из таблиц сроков, история прохождений сохранится.',

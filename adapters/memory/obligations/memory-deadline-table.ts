@@ -12,7 +12,7 @@ import { findWindowEnd, isOverdue } from '@osh/core/deadlines/window.ts'
 import { isDismissed } from '@osh/core/employees/employee.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import { withSize } from '@osh/core/obligations/ppe/with-size.ts'
-import { isNotDone } from '@osh/core/obligations/standing/standing.ts'
+import { fallsDue } from '@osh/core/obligations/standing/standing.ts'
 import { makeStandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import { type Section, sections } from '@osh/core/sections/section.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
@@ -122,7 +122,7 @@ export function listRows(
     const { id, employeeId, subject, ruleId, baseDate, registeredOn, periodicity, deadline, retakeBy, memo } =
       one
     const person = people.get(employeeId)
-    if (!person || (deadline === null && !isNotDone(one))) return []
+    if (!person || !fallsDue(one)) return []
     const { departmentId, now } = person
     if (!fits({ ...now, departmentId, subject }, filter)) return []
     const away = absent.get(employeeId) ?? null

@@ -13,7 +13,7 @@ import {
 import { type Employee, isDismissed, joinFullName, namePosition } from '@osh/core/employees/employee.ts'
 import { sizeFields } from '@osh/core/employees/sizes/parse-sizes.ts'
 import { deriveCurrentSubject } from '@osh/core/obligations/standing/current-subject.ts'
-import { isNotDone } from '@osh/core/obligations/standing/standing.ts'
+import { isDueBy } from '@osh/core/obligations/standing/standing.ts'
 import { makeStandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
 import { pick } from '@osh/core/shared/input/pick.ts'
@@ -107,9 +107,7 @@ export const makeMemoryWorkRecords = (ledger: Ledger): WorkRecords => ({
         const { subject, employeeId, removed } = facts.obligation
         const one = staff.get(employeeId)
         if (!one || removed || subject.section !== 'ppe' || subject.event !== 'issuance') return []
-        const standing = makeStandingObligation(facts)
-        const isDue = standing.deadline === null ? isNotDone(standing) : standing.deadline <= to
-        if (isDismissed(one.employee, day) || !isDue) return []
+        if (isDismissed(one.employee, day) || !isDueBy(makeStandingObligation(facts), to)) return []
         const { name, unit, size, quantity } = subject
         return [{ duty: { name, unit, size, sizes: pick(one.employee, sizeFields) }, employeeId, quantity }]
       })

@@ -113,20 +113,23 @@ const zoneOf = ({ companyId }: DueQuery) => sql`(select time_zone from companies
 
 export const makeDeadlineRowReader =
   (today: LocalDate) =>
-  (row: Row): DeadlineRow => ({
-    obligationId: row.id,
-    employeeId: row.employee_id,
-    fullName: row.full_name,
-    department: row.department,
-    position: row.position_name,
-    subject: readSubjectColumns({ ...row, established: row.found }),
-    ruleId: row.rule_id,
-    baseDate: row.base_date,
-    registeredOn: row.registered_on,
-    periodicity: readPeriodicityColumns(row),
-    deadline: readDue(row.due),
-    overdue: isOverdue(readDue(row.due), today, row.away_kind !== null),
-    away: readAway(row),
-    retakeBy: row.retake_by,
-    memo: readObligationMemo(row),
-  })
+  (row: Row): DeadlineRow => {
+    const deadline = readDue(row.due)
+    return {
+      obligationId: row.id,
+      employeeId: row.employee_id,
+      fullName: row.full_name,
+      department: row.department,
+      position: row.position_name,
+      subject: readSubjectColumns({ ...row, established: row.found }),
+      ruleId: row.rule_id,
+      baseDate: row.base_date,
+      registeredOn: row.registered_on,
+      periodicity: readPeriodicityColumns(row),
+      deadline,
+      overdue: isOverdue(deadline, today, row.away_kind !== null),
+      away: readAway(row),
+      retakeBy: row.retake_by,
+      memo: readObligationMemo(row),
+    }
+  }

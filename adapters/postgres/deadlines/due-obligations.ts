@@ -25,8 +25,8 @@ export type DueQuery = {
 }
 
 /**
- * `from obligations o where …`: what falls due in those days; what was never done is before all of them. `listed` leaves out the dismissed, so that their
- * rows don't pile up at the head of the index; who is dismissed from a coming day is told by the date.
+ * `from obligations o where …`: what falls due in those days; what was never done is before all of them. `listed` leaves out the
+ * dismissed, so that their rows don't pile up at the head of the index; the date leaves out who is dismissed from a coming day.
  */
 export const dueObligations = ({
   companyId,

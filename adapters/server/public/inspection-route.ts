@@ -66,10 +66,11 @@ export function addInspectionRoute(app: Hono, { storage, clock, heavyWork, limit
     const companyId = readId(company) as CompanyId | null
     if (companyId === null || secret === undefined) return c.html(absentInspection, 404)
     // The company's places are for those who have a link: whoever guesses takes none.
-    const found = await storage.inspectionDoor.look(companyId, hashSecret(secret))
+    const secretHash = hashSecret(secret)
+    const found = await storage.inspectionDoor.look(companyId, secretHash)
     if (!found) return c.html(absentInspection, 404)
     if (isOpenedByNoOne(c)) return c.html(unopenedInspection)
-    const wait = await limits.opening(hashSecret(secret))
+    const wait = await limits.opening(secretHash)
     if (wait > 0) return askLater(c, wait)
     const release = await heavyWork.enter(`company ${companyId}`, 'list', c.req.raw.signal)
     if (release === null) return refuseBusy(c)

@@ -14,7 +14,7 @@ import {
 } from '../../obligations/facts/obligation-facts.ts'
 import type { ObligationCode } from '../../obligations/reading/parse-obligation.ts'
 import type { HoldingRefusal, InActiveMemo } from '../../obligations/refusals.ts'
-import { deriveStanding, isNotDone } from '../../obligations/standing/standing.ts'
+import { deriveStanding, isDueBy } from '../../obligations/standing/standing.ts'
 import {
   makeStandingObligation,
   type StandingObligation,
@@ -182,7 +182,7 @@ function isToMove(
   dueOn: LocalDate,
   incident: Incident,
 ): boolean {
-  const { baseDate, deadline } = deriveStanding(obligation, completions)
-  const isInTime = deadline === null ? isNotDone({ baseDate, deadline }) : deadline <= dueOn
-  return obligation.memo === null && !isInTime && findDoneSince(incident, baseDate) === null
+  const standing = deriveStanding(obligation, completions)
+  const isInTime = isDueBy(standing, dueOn)
+  return obligation.memo === null && !isInTime && findDoneSince(incident, standing.baseDate) === null
 }

@@ -1,6 +1,6 @@
 import { type Employee, type EmployeeId, isDismissed } from '../../employees/employee.ts'
 import type { MemoReference } from '../../obligations/memo-reference.ts'
-import { isNotDone } from '../../obligations/standing/standing.ts'
+import { fallsDue } from '../../obligations/standing/standing.ts'
 import type { StandingObligation } from '../../obligations/standing/standing-obligation.ts'
 import type { PpeEvent, Subject } from '../../obligations/subject.ts'
 import type { Section } from '../../sections/section.ts'
@@ -25,7 +25,7 @@ export const canStand = (
 
 /** Whether an obligation is offered for a row: it can be there, and falls due or was never done. */
 export const isOfferedForRow = (obligation: StandingObligation, event: PpeEvent | null): boolean =>
-  !obligation.closed && (obligation.deadline !== null || isNotDone(obligation)) && canStand(obligation, event)
+  !obligation.closed && fallsDue(obligation) && canStand(obligation, event)
 
 /** Who may be added to a memo: the employed who are not in it yet. */
 export function listAddableEmployees<E extends Pick<Employee, 'id' | 'dismissalDate'>>(

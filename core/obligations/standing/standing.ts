@@ -54,6 +54,13 @@ export function deriveStanding(duty: Duty, completions: readonly Fact[]): Standi
 export const isNotDone = ({ baseDate, deadline, removed }: Asked): boolean =>
   baseDate === null && deadline === null && !removed
 
+/** Whether it falls due some day, or has to be done now. */
+export const fallsDue = (one: Asked): boolean => one.deadline !== null || isNotDone(one)
+
+/** Whether it falls due by the day, or has to be done now. */
+export const isDueBy = (one: Asked, day: LocalDate): boolean =>
+  one.deadline === null ? isNotDone(one) : one.deadline <= day
+
 type Asked = Pick<Standing, 'baseDate' | 'deadline'> & { readonly removed?: boolean }
 
 function findDeadline(

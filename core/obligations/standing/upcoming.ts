@@ -1,6 +1,6 @@
 import { compareDays } from '../../shared/dates/compare-days.ts'
 import { addMonths, type LocalDate } from '../../shared/dates/local-date.ts'
-import { isNotDone } from './standing.ts'
+import { fallsDue, isDueBy } from './standing.ts'
 import type { StandingObligation } from './standing-obligation.ts'
 
 /** How far ahead an employee's card looks. The product's own choice, not the law's. */
@@ -20,8 +20,8 @@ export type Upcoming<O extends Dated> = {
 /** What falls due within three months, and how much after them; obligations that never fall due are in neither. */
 export function findUpcoming<O extends Dated>(obligations: readonly O[], today: LocalDate): Upcoming<O> {
   const until = addMonths(today, MONTHS_AHEAD)
-  const due = obligations.filter((one) => one.deadline !== null || isNotDone(one))
-  const near = due.filter(({ deadline }) => deadline === null || deadline <= until)
+  const due = obligations.filter(fallsDue)
+  const near = due.filter((one) => isDueBy(one, until))
   return {
     near: near.toSorted((a, b) => compareDays(a.deadline, b.deadline)),
     later: due.length - near.length,

@@ -1,13 +1,12 @@
 import { findWindowEnd } from '../../deadlines/window.ts'
 import { isDismissed } from '../../employees/employee.ts'
-import { isNotDone } from '../../obligations/standing/standing.ts'
+import { isDueBy } from '../../obligations/standing/standing.ts'
 import type { Section } from '../../sections/section.ts'
-import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { findDecided, isSettled } from '../deciding/offered.ts'
 import { isWithoutSection } from '../difference/without-section.ts'
 import { holdsOn, keyPost, makePostFinder } from '../posts/post.ts'
 import type { PostsGround, Propose } from '../posts/posts-ground.ts'
-import type { RequiredDuty, RequiredPerson } from '../requirement-facts.ts'
+import type { RequiredPerson } from '../requirement-facts.ts'
 import { keySubject } from '../subject-key.ts'
 import type { Absence, AbsenceReason } from './absence.ts'
 import type { AbsenceFacts } from './absence-facts.ts'
@@ -64,15 +63,11 @@ export function explainAbsence(
   }
 }
 
-/** Whether a table whose window ends on the day has it. */
-const isListed = (duty: RequiredDuty, end: LocalDate): boolean =>
-  duty.deadline === null ? isNotDone(duty) : duty.deadline <= end
-
 function findReason(facts: AbsenceFacts, { today, term }: PostsGround): AbsenceReason {
   const { person, section, duties, exceptions, accepted } = facts
   if (isDismissed(person, today)) return 'dismissed'
   const end = findWindowEnd(section, today)
-  if (duties.some((duty) => duty.memo === null && isListed(duty, end))) return 'there'
+  if (duties.some((duty) => duty.memo === null && isDueBy(duty, end))) return 'there'
   if (duties.some(({ memo }) => memo !== null)) return 'inMemo'
   if (duties.length > 0) return 'done'
   const excepted = new Set(exceptions.map(({ requirementId }) => requirementId))

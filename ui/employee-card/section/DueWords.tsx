@@ -2,7 +2,7 @@ import { printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import { deriveNearness } from '@osh/core/deadlines/window.ts'
 import type { Away } from '@osh/core/employees/absences/absence.ts'
 import { tellWhyNoDeadline } from '@osh/core/obligations/standing/no-deadline.ts'
-import { isNotDone } from '@osh/core/obligations/standing/standing.ts'
+import { fallsDue } from '@osh/core/obligations/standing/standing.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { waitsWords } from '@osh/core/wording/absences.ts'
@@ -21,7 +21,7 @@ type Props = {
 /** The deadline and what it means today; why there is none. */
 export function DueWords({ obligation, today, away }: Props) {
   const { deadline } = obligation
-  if (deadline === null && !isNotDone(obligation))
+  if (!fallsDue(obligation))
     return (
       <div className={styles.due}>
         <span className={styles.date}>{absent}</span>

@@ -31,7 +31,7 @@ export default observer(function AssignModal({ groups, onClose, onAssigned }: Pr
   useEffect(() => store.begin(groups), [store])
   const doubts = useDoubtfulDays()
   const assign = async (): Promise<boolean> => {
-    const people = store.people.chosenRows.map(({ employee }) => employee)
+    const people = store.doubtful.map(({ employee }) => employee)
     if (!(await doubts.ask(store.date, people))) return false
     const count = await store.assign()
     if (count === null) {

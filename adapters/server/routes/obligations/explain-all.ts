@@ -4,7 +4,7 @@ import { type Absence, findAway } from '@osh/core/employees/absences/absence.ts'
 import { explain } from '@osh/core/explanations/explain.ts'
 import { findLongerThanLaw } from '@osh/core/explanations/law-periodicity.ts'
 import { findFactor } from '@osh/core/norms/factors.ts'
-import { isNotDone } from '@osh/core/obligations/standing/standing.ts'
+import { fallsDue } from '@osh/core/obligations/standing/standing.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Records } from '@osh/core/records/records.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
@@ -86,8 +86,7 @@ async function readDayThere(records: Records, company: CompanyId, clock: Clock):
 const explainOne = (one: StandingObligation, { today, absences }: Day): ExplainedObligation => ({
   ...one,
   overdue:
-    (one.deadline !== null || isNotDone(one)) &&
-    isOverdue(one.deadline, today, findAway(absences, one.employeeId, today) !== null),
+    fallsDue(one) && isOverdue(one.deadline, today, findAway(absences, one.employeeId, today) !== null),
   explanation: explain(one, findFactor),
   warning: findLongerThanLaw(one.subject, one.ruleId, one.periodicity, findFactor)?.text ?? null,
 })
