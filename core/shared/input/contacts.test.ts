@@ -34,7 +34,7 @@ test('e-mail addresses are compared in lower case, Cyrillic ones too', () => {
   expect(parseEmail("o'neil+ohs@mail.example.co.uk").ok).toBe(true)
 })
 
-test('what is no e-mail address is refused', () => {
+test('what is no e-mail address, or looks like another’s, is refused', () => {
   const bad = [
     'office',
     'office@',
@@ -46,6 +46,10 @@ test('what is no e-mail address is refused', () => {
   ]
   for (const text of [...bad, 'a@-example.org', 'Имя <a@example.org>', 'a@example.org, b@example.org', 7, []])
     expect(parseEmail(text)).toEqual({ ok: false, error: { code: 'email/invalid' } })
+  const alike = ['оffice@example.org', 'ｏffice@example.org', 'office@exаmple.org', 'соса@example.org']
+  for (const text of [...alike, 'оffice@почта.рф', 'office@gıthub.com', 'office@example.оrg'])
+    expect([text, parseEmail(text)]).toEqual([text, { ok: false, error: { code: 'email/invalid' } }])
+  expect(parseEmail('office@почта.рф').ok && parseEmail('office@xn--80a1acny.xn--p1ai').ok).toBe(true)
   expect(parseEmail(`${'a'.repeat(250)}@example.org`).ok).toBe(false)
   expect(parseEmail('')).toEqual({ ok: false, error: { code: 'email/required' } })
 })

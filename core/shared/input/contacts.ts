@@ -5,10 +5,16 @@ import { parseText, type TextCode } from '../texts/text.ts'
 /** Longest e-mail address that mail servers take. */
 const MAX_EMAIL = 254
 
-const EMAIL = /^[^\s@<>()[\],;:\\"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u
+const LATIN_MAILBOX = /^[\w.!#$%&'*+/=?^`{|}~-]+$/
+const CYRILLIC_MAILBOX = /^[\p{Script=Cyrillic}\d.!#$%&'*+/=?^_`{|}~-]+$/u
+const LATIN_NAME = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/
+const CYRILLIC_NAME = /^[\p{Script=Cyrillic}\d](?:[\p{Script=Cyrillic}\d-]*[\p{Script=Cyrillic}\d])?$/u
 
 /**
- * Reads an e-mail address, in Latin or Cyrillic letters; lower case, as people compare addresses.
+ * Reads an e-mail address, in Latin or Cyrillic letters; lower case, as people compare addresses. Each name of the domain is of one
+ * alphabet, and a mailbox is Cyrillic only where the domain's last name is: what looks like another's address is none.
+ *
+ * @example parseEmail('Office@Example.ru') // office@example.ru; «оffice@example.ru» with a Russian «о» is refused
  *
  * @returns `email/required`, `email/invalid`.
  */
@@ -16,7 +22,16 @@ export function parseEmail(value: unknown): Result<string, ValueError<'email/req
   const text = parseText(value, { max: MAX_EMAIL, required: true })
   if (!text.ok) return err({ code: text.error.code === 'text/required' ? 'email/required' : 'email/invalid' })
   const email = text.value.toLowerCase()
-  return EMAIL.test(email) ? ok(email) : err({ code: 'email/invalid' })
+  return isEmail(email) ? ok(email) : err({ code: 'email/invalid' })
+}
+
+function isEmail(email: string): boolean {
+  const [mailbox = '', domain = '', more] = email.split('@')
+  const names = domain.split('.')
+  const last = names.at(-1) ?? ''
+  if (more !== undefined || names.length < 2 || last.length < 2) return false
+  if (!names.every((name) => LATIN_NAME.test(name) || CYRILLIC_NAME.test(name))) return false
+  return LATIN_MAILBOX.test(mailbox) || (CYRILLIC_MAILBOX.test(mailbox) && !LATIN_NAME.test(last))
 }
 
 /**
