@@ -2,7 +2,7 @@
 export { ownSignInCalls } from '#adapters/wire/account/own-sign-in-calls.ts'
 export { pushCalls } from '#adapters/wire/account/push-calls.ts'
 export { secondFactorCalls } from '#adapters/wire/account/second-factor-calls.ts'
-export { emailChangeCalls } from '#adapters/wire/account/sent-code-calls.ts'
+export { emailChangeCalls, ownEmailCalls } from '#adapters/wire/account/sent-code-calls.ts'
 export { calendarCalls } from '#adapters/wire/calendar/calendar-calls.ts'
 export { activityRequestCalls, companyLookupCalls } from '#adapters/wire/company-service-calls.ts'
 export { editionCalls } from '#adapters/wire/documents/edition-calls.ts'

@@ -99,6 +99,7 @@ export function makeHttpRecords(means: Means) {
     memberDesk: openDesk('allMemberCalls'),
     memberships: makeClient(client, membershipCalls),
     emailChange: openDesk('emailChangeCalls'),
+    ownEmail: openDesk('ownEmailCalls'),
     support: fetchOnce(async () => (await import('./support/http-support.ts')).makeHttpSupport(client)),
     secondFactor: openDesk('secondFactorCalls'),
     activityRequests: openDesk('activityRequestCalls'),

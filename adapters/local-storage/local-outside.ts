@@ -99,6 +99,7 @@ export function makeLocalOutside({
     accounts,
     sentCodes: null,
     emailChange: null,
+    ownEmail: null,
     secondFactor: null,
     support: null,
     records,

@@ -68,7 +68,9 @@ export type KeptEmployee = Omit<Employee, 'position'>
 export type KeptObligation = Omit<Obligation, 'memo'>
 
 /** Those that an older version of the program has kept have no profile. */
-export type KeptUser = StoredUser & {
+export type KeptUser = Omit<StoredUser, 'confirmedAt'> & {
+  /** What an older version of the program has kept has none. */
+  readonly confirmedAt?: Instant | null
   readonly profile?: Profile
   readonly closesOn?: LocalDate | null
   readonly openCompany?: CompanyId

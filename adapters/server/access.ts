@@ -26,9 +26,11 @@ type Needs = {
   readonly tokens: AccessTokens
   readonly fileLinks: FileLinks
   readonly companies: CompanyAccess
+  /** Where no mail is sent no address needs to be confirmed. */
+  readonly isSending: boolean
 }
 
-export function makeAccess({ tokens, fileLinks, companies }: Needs): Access {
+export function makeAccess({ tokens, fileLinks, companies, isSending }: Needs): Access {
   const caller = async (c: Context): Promise<Caller | null> => {
     const [, token] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
     const read = token ? await tokens.callerOf(token) : null
@@ -44,6 +46,7 @@ export function makeAccess({ tokens, fileLinks, companies }: Needs): Access {
       return entry.is === 'member' && mayDo(entry.membership, right)
     },
     isSignedIn: (caller) => companies.isSignedIn(caller),
+    hasConfirmedEmail: async (caller) => !isSending || (await companies.hasConfirmedEmail(caller)),
     isOperator: (caller) => companies.isOperator(caller),
     enter: (caller, company) => companies.enter(caller, company),
     enterOwnerOf: (caller, owned, id) =>

@@ -1,3 +1,4 @@
+import { emailUnconfirmed } from '@osh/core/account/own-email.ts'
 import type { Caller, UserId } from '@osh/core/auth/account.ts'
 import type { Entry, Owned } from '@osh/core/auth/company-access.ts'
 import type { Attempt } from '@osh/core/commands/attempt.ts'
@@ -139,6 +140,10 @@ export function makeApi({ app, access, recordsOf, waits, heavyWork, bodyRoom: ro
     return ok({ ...asked, hidden: [], ...open(caller, { standing: 'account' }) })
   }
 
+  /** Asked of a call that may be refused with it, and of no other. */
+  const lacksAddress = async ({ codes = [] }: Endpoint, { caller }: BySomebody): Promise<boolean> =>
+    codes.includes(emailUnconfirmed.code) && !(await access.hasConfirmedEmail(caller))
+
   /** What a member asks is of the people whom they see alone, and what they do rests on what they are. */
   const asMember = (asked: BySomebody, { company, membership }: Entered): InCompany => {
     const opening = { seen: takeSeenDepartments(membership), standing: { company, membership } }
@@ -157,6 +162,7 @@ export function makeApi({ app, access, recordsOf, waits, heavyWork, bodyRoom: ro
     const entry = await access.enter(asked.value.caller, company.value)
     if (entry.is !== 'member') return err(refuseOutsider(asked.value, entry, company.value))
     if (!isAllowed(endpoint, entry)) return err(withoutRight(asked.value))
+    if (await lacksAddress(endpoint, asked.value)) return err(refuse(c, emailUnconfirmed))
     const member = asMember(asked.value, entry)
     return inBody ? ok(member) : withBody(member, endpoint, roomFor(member))
   }
@@ -197,6 +203,7 @@ export function makeApi({ app, access, recordsOf, waits, heavyWork, bodyRoom: ro
         const asked = await by(c, await access.caller(c))
         if (!asked.ok) return asked.error
         if (!(await access.isSignedIn(asked.value.caller))) return refuseEnded(c)
+        if (await lacksAddress(one, asked.value)) return refuse(c, emailUnconfirmed)
         return answerStep(await withBody(asked.value, one, roomFor(asked.value)), answer)
       }),
     operator: (endpoint, answer) =>

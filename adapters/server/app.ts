@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import { sendOwnCode } from '@osh/core/account/own-email.ts'
 import type { UserId } from '@osh/core/auth/account.ts'
 import { makeProveSelf, type OwnProofNeeds } from '@osh/core/auth/own-proof.ts'
 import { makeOwnSignIns } from '@osh/core/auth/own-sign-ins.ts'
 import type { SigningKeys } from '@osh/core/auth/signing-keys.ts'
 import type { CompanyLookup } from '@osh/core/companies/company-directory.ts'
+import type { NewJob } from '@osh/core/jobs/job.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
@@ -169,7 +171,7 @@ export function makeApp({
   const keys = makeKeyRing(signingKeys, clock)
   const tokens = makeAccessTokens(keys, clock)
   const fileLinks = makeFileLinks(keys, clock)
-  const access = makeAccess({ tokens, fileLinks, companies })
+  const access = makeAccess({ tokens, fileLinks, companies, isSending })
   const limits = makeSignInLimits(tries, clock, rules)
   const addressOf = makeAddressOf(proxies)
   const devices = makeKnownDevices(keys, clock)
@@ -180,6 +182,7 @@ export function makeApp({
     permit: (user) => limits.confirmation(user),
     look: (code, factor) => lookAtCode(code, factor, clock.now()),
   }
+  const enqueue = (rows: readonly NewJob[]) => storage.jobs.enqueue(rows)
   const signIn = makeAccounts({
     store: accounts,
     factorOf,
@@ -190,6 +193,9 @@ export function makeApp({
     keys,
     passwords,
     clock,
+    welcome: async (user) => {
+      if (isSending) await sendOwnCode({ waitToMail: limits.mail, enqueue, now: () => clock.now() }, user)
+    },
   })
 
   const app = new Hono()
@@ -223,7 +229,7 @@ export function makeApp({
     isCommon: isCommonPassword,
     clock,
   })
-  addAccountRoutes(api, { signIn, ownSignIns, addressOf })
+  addAccountRoutes(api, { signIn, ownSignIns, addressOf, isSending })
   addPushRoutes(api, { devices: storage.pushDevices, clock, offer: push })
   secondFactorRoutes(api, { ownProof, commandsOf: factorOf })
   addSentCodeRoutes(api, {

@@ -59,6 +59,7 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 
   'erasure/not-owner': 409,
   'mail/not-failed': 409,
   'right/hidden': 403,
+  'email/unconfirmed': 403,
   'member/last-owner': 409,
   'member/already': 409,
   'invitation/unknown': 409,

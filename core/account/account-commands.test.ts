@@ -7,8 +7,9 @@ import type { MailId, UserId } from '../shared/identity.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import type { SignInFacts } from './account-facts.ts'
 import { askForEmail, confirmEmail } from './change-email.ts'
+import { confirmOwnEmail } from './confirm-own-email.ts'
 import { introduce } from './introduce.ts'
-import { mailPasswordCode } from './mail-password-code.ts'
+import { mailCode } from './mail-code.ts'
 import type { Proof, ProofKind } from './proof.ts'
 import { replacePassword } from './replace-password.ts'
 
@@ -22,12 +23,14 @@ const proofOf = (kind: ProofKind, changes: Partial<Proof> = {}): Proof => ({
   expiresAt: addMinutesToInstant(at, 1),
   ...changes,
 })
-const both = { email, proofs: [proofOf('email'), proofOf('password')] }
+const both = { email, confirmedAt: at, proofs: [proofOf('email'), proofOf('password')] }
 
 const answering = (account: SignInFacts | null, taken: readonly string[] = []) => ({
   'sign-in-facts': ({ user }: { readonly user: UserId }) => (user === userId ? account : null),
   profile: ({ user }: { readonly user: UserId }) =>
-    user === userId && account ? { ...nameless, email: account.email, closesOn: null } : null,
+    user === userId && account
+      ? { ...nameless, email: account.email, confirmation: 'given' as const, closesOn: null }
+      : null,
   'is-email-taken': (asked: { readonly email: string }) => taken.includes(asked.email),
   'new-mail-ids': ({ count }: { readonly count: number }) =>
     Array.from({ length: count }, (_, i) => `mail ${i}` as MailId),
@@ -47,7 +50,7 @@ describe('what the person is called', () => {
     if (!done.ok) throw new Error('refused')
     const profile = { fullname: 'Орлова Анна', position: null }
     expect(rowsOf(done.value, 'profiles')).toEqual([{ userId, ...profile }])
-    expect(done.value.answer).toEqual({ email, ...profile, closesOn: null })
+    expect(done.value.answer).toEqual({ email, confirmation: 'given', ...profile, closesOn: null })
   })
 
   test('is refused without a first name, and of an account that is gone', () => {
@@ -66,7 +69,7 @@ describe('another password', () => {
     const done = replace(both)
     if (!done.ok) throw new Error('refused')
     expect(rowsOf(done.value, 'new-passwords')).toEqual([{ userId, passwordHash: 'new' }])
-    expect(rowsOf(done.value, 'used-proofs')).toEqual([{ userId, kinds: ['password', 'email'] }])
+    expect(rowsOf(done.value, 'used-proofs')).toEqual([{ userId, kinds: ['password', 'email', 'own-email'] }])
     expect(rowsOf(done.value, 'ended-sign-ins')).toEqual([{ userId, but: null }])
     const mail = { id: 'mail 0', companyId: null, userId, to: email, about: 'account', enteredAt: at }
     expect(rowsOf(done.value, 'mails')).toMatchObject([mail])
@@ -74,11 +77,19 @@ describe('another password', () => {
     expect(done.value.answer).toBeNull()
   })
 
+  test('shows whose the mailbox is: the account is theirs, and no code is asked for that another has set up', () => {
+    const done = replace({ ...both, confirmedAt: null })
+    if (!done.ok) throw new Error('refused')
+    expect(rowsOf(done.value, 'new-emails')).toEqual([{ userId, email, confirmedAt: at }])
+    expect(rowsOf(done.value, 'ended-second-factors')).toEqual([{ userId }])
+    const known = replace(both)
+    expect(known.ok && rowsOf(known.value, 'ended-second-factors')).toEqual([])
+  })
   test.each([
     ['no account', null, undefined],
-    ['no code', { email, proofs: [proofOf('email')] }, 'hash of email'],
+    ['no code', { ...both, proofs: [proofOf('email')] }, 'hash of email'],
     ['another code', both, 'hash of email'],
-    ['an old code', { email, proofs: [proofOf('password', { expiresAt: at })] }, undefined],
+    ['an old code', { ...both, proofs: [proofOf('password', { expiresAt: at })] }, undefined],
   ])('is refused by %s', (_, account, hash) => {
     expect(replace(account, hash)).toMatchObject({
       error: { errors: [{ field: 'code', code: 'code/unknown' }] },
@@ -123,10 +134,10 @@ describe('another e-mail', () => {
   })
 
   test('is the account’s once it is confirmed, uses up every code, and the one that was is told', () => {
-    const done = confirm({ email, proofs: both.proofs.toReversed() })
+    const done = confirm({ ...both, proofs: both.proofs.toReversed() })
     if (!done.ok) throw new Error('refused')
-    expect(rowsOf(done.value, 'new-emails')).toEqual([{ userId, email: 'new@example.org' }])
-    expect(rowsOf(done.value, 'used-proofs')).toEqual([{ userId, kinds: ['email', 'password'] }])
+    expect(rowsOf(done.value, 'new-emails')).toEqual([{ userId, email: 'new@example.org', confirmedAt: at }])
+    expect(rowsOf(done.value, 'used-proofs')).toEqual([{ userId, kinds: ['email', 'own-email', 'password'] }])
     expect(rowsOf(done.value, 'mails')).toMatchObject([
       { to: email, text: expect.stringContaining('изменён на new@example.org') },
     ])
@@ -134,14 +145,52 @@ describe('another e-mail', () => {
 
   test.each([
     ['no account', null, undefined],
-    ['no code', { email, proofs: [proofOf('password')] }, 'hash of password'],
+    ['no code', { ...both, proofs: [proofOf('password')] }, 'hash of password'],
     ['another code', both, 'hash of password'],
-    ['a code that brings none', { email, proofs: [proofOf('email', { email: null })] }, undefined],
-    ['an old code', { email, proofs: [proofOf('email', { expiresAt: at })] }, undefined],
+    ['a code that brings none', { ...both, proofs: [proofOf('email', { email: null })] }, undefined],
+    ['an old code', { ...both, proofs: [proofOf('email', { expiresAt: at })] }, undefined],
   ])('is refused by %s', (_, account, hash) => {
     expect(confirm(account, hash)).toMatchObject({
       error: { errors: [{ field: 'code', code: 'code/unknown' }] },
     })
+  })
+})
+
+describe('the mailbox of the account', () => {
+  const unconfirmed = { email, confirmedAt: null, proofs: [proofOf('own-email'), proofOf('password')] }
+  const confirm = (account: SignInFacts | null, secretHash = 'hash of own-email') =>
+    follow(confirmOwnEmail.run({ secretHash }, signed), answering(account))
+  test('is the person’s by the code that came there, once', () => {
+    const done = confirm(unconfirmed)
+    if (!done.ok) throw new Error('refused')
+    expect(done.value.writes).toEqual([
+      { kind: 'new-emails', rows: [{ userId, email, confirmedAt: at }] },
+      { kind: 'used-proofs', rows: [{ userId, kinds: ['own-email'] }] },
+    ])
+  })
+  test.each([
+    ['no account', null, undefined],
+    ['no code', { ...unconfirmed, proofs: [] }, undefined],
+    ['a code for a password', unconfirmed, 'hash of password'],
+    ['an old code', { ...unconfirmed, proofs: [proofOf('own-email', { expiresAt: at })] }, undefined],
+  ])('is not by %s', (_, account, hash) => {
+    expect(confirm(account, hash)).toMatchObject({
+      error: { errors: [{ field: 'code', code: 'code/unknown' }] },
+    })
+  })
+  test('gets the code for a day, and is told what it is for', () => {
+    const asked = { kind: 'own-email', mailId: 'm' as MailId, secret: 'secret', secretHash: 'hash' } as const
+    const writes = mailCode({ ...asked, user: { id: userId, email }, site: 'https://osh.example', now: at })
+    const expiresAt = addMinutesToInstant(at, 24 * 60)
+    expect(rowsOf({ writes }, 'proofs')).toEqual([
+      { userId, kind: 'own-email', secretHash: 'hash', email: null, expiresAt },
+    ])
+    expect(rowsOf({ writes }, 'mails')).toMatchObject([
+      {
+        ...{ id: 'm', about: 'code', to: email, userId, goodUntil: expiresAt },
+        text: expect.stringContaining('https://osh.example/account/confirmation#12-secret'),
+      },
+    ])
   })
 })
 
@@ -152,7 +201,7 @@ test.each([
   'the code for a password goes by mail and is kept as a hash, for an hour; the service at %s',
   (site, said) => {
     const asked = { mailId: 'm' as MailId, secret: 'secret', secretHash: 'hash', site, now: at }
-    const writes = mailPasswordCode({ user: { id: userId, email }, ...asked })
+    const writes = mailCode({ kind: 'password', user: { id: userId, email }, ...asked })
     const expiresAt = addMinutesToInstant(at, 60)
     expect(rowsOf({ writes }, 'proofs')).toEqual([
       { userId, kind: 'password', secretHash: 'hash', email: null, expiresAt },

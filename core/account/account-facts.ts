@@ -1,10 +1,16 @@
 import type { Account, Profile } from '../auth/profile.ts'
 import { type Question, question, type Write } from '../commands/command.ts'
+import type { Instant } from '../shared/dates/instant.ts'
 import type { SessionId, UserId } from '../shared/identity.ts'
 import type { Proof, ProofKind } from './proof.ts'
 
 /** What an account is signed in to with. */
-export type SignInFacts = { readonly email: string; readonly proofs: readonly Proof[] }
+export type SignInFacts = {
+  readonly email: string
+  /** See `StoredUser`. */
+  readonly confirmedAt: Instant | null
+  readonly proofs: readonly Proof[]
+}
 
 /** Locks the account; null where it is gone. */
 export type LockSignIn = Question<'sign-in-facts', { readonly user: UserId }, SignInFacts | null>
@@ -21,7 +27,8 @@ export const lockAccount = question<LockAccount>('profile')
 export type AccountQuestion = LockSignIn | IsEmailTaken | LockAccount
 
 export type NewPassword = { readonly userId: UserId; readonly passwordHash: string }
-export type NewEmail = { readonly userId: UserId; readonly email: string }
+/** An address that its person has shown to be theirs. */
+export type NewEmail = { readonly userId: UserId; readonly email: string; readonly confirmedAt: Instant }
 export type NewProfile = Profile & { readonly userId: UserId }
 
 export type AccountWrite =

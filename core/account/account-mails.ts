@@ -23,6 +23,7 @@ export const writePasswordCodeMail = (
   until: Instant,
 ): NewMail => ({
   ...beginMail(to, 'Новый пароль'),
+  about: 'code',
   text: joinLines(
     'Для вашего аккаунта запрошен новый пароль.',
     ...listWays(site, '/password-reset', code),
@@ -41,9 +42,28 @@ export const writePasswordChangedMail = (to: MailTo): NewMail => ({
   ),
 })
 
+/** The code that shows whose mailbox an account was opened with; it says so to whoever has opened none. */
+export const writeOwnEmailCodeMail = (
+  to: MailTo,
+  code: string,
+  site: PublicUrl,
+  until: Instant,
+): NewMail => ({
+  ...beginMail(to, 'Подтвердите e-mail'),
+  about: 'code',
+  text: joinLines(
+    'С этим адресом зарегистрирован аккаунт.',
+    ...listWays(site, '/account/confirmation', code),
+    `Код действует ${proofHours['own-email']} часа и срабатывает один раз.`,
+    'Если аккаунт открыли не вы, ничего не делайте: без кода он ничего никому не отправит. Забрать его себе можно на странице входа: «Забыли пароль?».',
+  ),
+  goodUntil: until,
+})
+
 /** The code that confirms a new e-mail, to that e-mail. */
 export const writeEmailCodeMail = (to: MailTo, code: string, site: PublicUrl, until: Instant): NewMail => ({
   ...beginMail(to, 'Подтвердите e-mail'),
+  about: 'code',
   text: joinLines(
     'Этот адрес указан как новый e-mail аккаунта.',
     ...listWays(site, '/email-confirmation', code),

@@ -68,8 +68,8 @@ export const confirmEmail: Command<
       writeEmailChangedMail({ id, userId, to: account.email, at }, email),
     )
     const writes: readonly Writes[] = [
-      { kind: 'new-emails', rows: [{ userId, email }] },
-      { kind: 'used-proofs', rows: [{ userId, kinds: ['email', 'password'] }] },
+      { kind: 'new-emails', rows: [{ userId, email, confirmedAt: at }] },
+      { kind: 'used-proofs', rows: [{ userId, kinds: ['email', 'own-email', 'password'] }] },
       ...writeMails(mails),
     ]
     return ok({ writes, answer: null })

@@ -10,6 +10,7 @@ import { err, ok, type Result } from '../shared/results/result.ts'
 import { Unavailable } from '../shared/results/unavailable.ts'
 import type { AccountCommands } from './account-commands.ts'
 import type { PublicUrl } from './account-mails.ts'
+import type { EmailUnconfirmed } from './own-email.ts'
 import { writeCode } from './proof.ts'
 import type { Sending } from './sent-codes.ts'
 
@@ -25,7 +26,12 @@ export interface EmailChange {
   /** By `email` and `currentPassword`. */
   ask(asked: {
     readonly details: Input
-  }): Promise<Result<Sending, TooManyAttempts | TooManyMails | NotFound | FieldErrors<EmailChangeCode>>>
+  }): Promise<
+    Result<
+      Sending,
+      EmailUnconfirmed | TooManyAttempts | TooManyMails | NotFound | FieldErrors<EmailChangeCode>
+    >
+  >
 }
 
 type Needs = Sending & {

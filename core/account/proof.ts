@@ -3,8 +3,11 @@ import type { UserId } from '../shared/identity.ts'
 import { type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 
-/** What is proved by a code that came by e-mail: `password`, that a forgotten one may be replaced; `email`, that the new address is theirs. */
-export type ProofKind = 'password' | 'email'
+/**
+ * What is proved by a code that came by e-mail: `password`, that a forgotten one may be replaced; `email`, that the new address is theirs;
+ * `own-email`, that the address of the account is.
+ */
+export type ProofKind = 'password' | 'email' | 'own-email'
 
 /** A code that was sent and not used yet, of which the hash alone is kept; a later one of its kind takes its place. */
 export type Proof = {
@@ -17,7 +20,11 @@ export type Proof = {
 }
 
 /** How long a code holds, in hours. */
-export const proofHours: Readonly<Record<ProofKind, number>> = { password: 1, email: 24 }
+export const proofHours: Readonly<Record<ProofKind, number>> = {
+  password: 1,
+  email: 24,
+  'own-email': 24,
+}
 
 /** A code as it is kept, and whether it still holds. */
 export const isProof = (proof: Proof | undefined, secretHash: string, now: Instant): proof is Proof =>

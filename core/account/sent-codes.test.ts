@@ -11,7 +11,7 @@ import { unknownCode } from './proof.ts'
 import { makeSentCodes } from './sent-codes.ts'
 
 const id = 12 as UserId
-const user = { id, email: 'anna@example.org', passwordHash: 'h' }
+const user = { id, email: 'anna@example.org', confirmedAt: null, passwordHash: 'h' }
 const now = '2026-11-20T10:00:00.000Z' as Instant
 const code = `12-${'s'.repeat(43)}`
 const tooMany = { ok: false, error: { code: 'auth/too-many-attempts', seconds: 30 } }

@@ -1,9 +1,16 @@
+import type { Instant } from '../shared/dates/instant.ts'
 import type { FieldErrors } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
 import type { UserId } from './account.ts'
 import type { KeptFactor } from './second-factor/second-factor.ts'
 
-export type StoredUser = { readonly id: UserId; readonly email: string; readonly passwordHash: string }
+export type StoredUser = {
+  readonly id: UserId
+  readonly email: string
+  /** When the person showed that the mailbox is theirs; null: not yet. */
+  readonly confirmedAt: Instant | null
+  readonly passwordHash: string
+}
 
 /** People with accounts. */
 export interface AccountStore {

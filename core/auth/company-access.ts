@@ -32,6 +32,8 @@ export type Entry =
 export interface CompanyAccess extends OperatorAccess {
   /** Whether the sign-in lasts. */
   isSignedIn(caller: Caller): Promise<boolean>
+  /** Whether the caller has shown that the mailbox of their account is theirs. */
+  hasConfirmedEmail(caller: Caller): Promise<boolean>
   enter(caller: Caller, company: CompanyId): Promise<Entry>
   /** Into the company that owns the thing; a thing of another company is as if there were none. */
   enterOwnerOf(caller: Caller, owned: Owned, id: number): Promise<Entry>

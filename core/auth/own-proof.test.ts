@@ -23,7 +23,8 @@ function withAccount({
   const done: unknown[] = []
   const prove = makeProveSelf({
     accounts: {
-      findUserById: async () => (isThere ? { id, email: 'anna@example.org', passwordHash: 'h' } : null),
+      findUserById: async () =>
+        isThere ? { id, email: 'anna@example.org', confirmedAt: null, passwordHash: 'h' } : null,
       factorOf: async () => (begun ? { ...factor, since: on } : null),
     },
     verify: async (given) => given === password.currentPassword,

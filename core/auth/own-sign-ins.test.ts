@@ -24,7 +24,9 @@ function signIns({ account = true, seconds = 0 }: Outside = {}) {
   const own = makeOwnSignIns({
     accounts: {
       findUserById: async (id) =>
-        account ? { id, email: 'orlova@example.ru', passwordHash: `hash of ${current}` } : null,
+        account
+          ? { id, email: 'orlova@example.ru', confirmedAt: null, passwordHash: `hash of ${current}` }
+          : null,
     },
     sessions: {
       listSessions: async (user, at) => (user === someone && at === now ? [kept(2), kept(1)] : []),

@@ -14,9 +14,14 @@ export type Profile = {
 
 export const nameless: Profile = { fullname: null, position: null }
 
+/** Whether a person has shown that the mailbox of their account is theirs; where no mail is sent they need not. */
+export const emailConfirmations = ['given', 'awaited', 'not-needed'] as const
+export type EmailConfirmation = (typeof emailConfirmations)[number]
+
 /** The signed-in person's account. */
 export type Account = Profile & {
   readonly email: string
+  readonly confirmation: EmailConfirmation
   /** On which day the account is erased that its person has closed; null: it is not. */
   readonly closesOn: LocalDate | null
 }

@@ -13,6 +13,7 @@ export type JobFacts =
   | ForgetMails
   | SendMail
   | MailPasswordCode
+  | MailOwnEmailCode
   | MailNotices
   | EraseCompany
   | EraseAccount
@@ -30,6 +31,9 @@ type SendMail = { readonly kind: 'send-mail' | 'send-awaited-mail'; readonly mai
 
 /** Sends the code that replaces a forgotten password; null: no one has the e-mail that was given, and nothing is sent. */
 type MailPasswordCode = { readonly kind: 'mail-password-code'; readonly userId: UserId | null }
+
+/** Sends the code that shows whose mailbox an account was opened with. */
+type MailOwnEmailCode = { readonly kind: 'mail-own-email-code'; readonly userId: UserId }
 
 /** Erases a company whose days to take it back are over; by whoever has closed it. */
 type EraseCompany = {
@@ -60,7 +64,11 @@ type SendPush = Caller & {
 export type JobKind = JobFacts['kind']
 
 /** What someone is waiting for: never behind what is done for many, such as digests. */
-export const awaitedKinds: readonly JobKind[] = ['mail-password-code', 'send-awaited-mail']
+export const awaitedKinds: readonly JobKind[] = [
+  'mail-password-code',
+  'mail-own-email-code',
+  'send-awaited-mail',
+]
 
 /** A job to be done, once, at the moment or soon after. */
 export type NewJob = {

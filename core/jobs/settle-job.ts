@@ -27,6 +27,7 @@ export const jobRules: Readonly<Record<JobKind, JobRule>> = {
   'mail-notices': { every: MINUTE, firstWait: MINUTE, longestWait: 10 * MINUTE, patience: null },
   // Whoever waits for it asks again.
   'mail-password-code': { every: null, firstWait: 10, longestWait: 10 * MINUTE, patience: HOUR },
+  'mail-own-email-code': { every: null, firstWait: 10, longestWait: 10 * MINUTE, patience: HOUR },
   'push-notices': { every: MINUTE, firstWait: MINUTE, longestWait: 10 * MINUTE, patience: null },
   // Whoever sends it says when it is told too late.
   'send-push': { every: null, firstWait: 30, longestWait: HOUR, patience: null },

@@ -62,4 +62,4 @@ export const makeSendingJob = (
 }
 
 /** Someone sits before a screen until it comes. */
-const awaited: readonly MailAbout[] = ['account', 'invitation']
+const awaited: readonly MailAbout[] = ['code', 'account', 'invitation']

@@ -3,6 +3,7 @@ import type { MailAbout, MailState, MailTroubleCode } from './mail.ts'
 /** What a mail is about, as lists name it. */
 export const mailAboutWords: Readonly<Record<MailAbout, string>> = {
   documents: 'Документы',
+  code: 'Код',
   account: 'Аккаунт',
   invitation: 'Приглашение',
   digest: 'Сводка',
@@ -25,5 +26,6 @@ export const mailTroubleWords: Readonly<Record<MailTroubleCode, string>> = {
   'not-let-in': 'почтовый сервер не принял имя или пароль из SMTP_URL',
   'file-gone': 'документа из вложения больше нет',
   annulled: 'документ из вложения аннулирован до отправки',
+  unconfirmed: 'адрес аккаунта не подтверждён',
   'too-late': 'письмо потеряло смысл до отправки',
 }

@@ -2,8 +2,8 @@ import type { Instant } from '../shared/dates/instant.ts'
 import type { CompanyId, DocumentId, EmployeeId, MailId, UserId } from '../shared/identity.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 
-/** What a mail is about; later ones join. */
-export type MailAbout = 'documents' | 'account' | 'invitation' | 'digest' | 'support'
+/** What a mail is about; later ones join. A code shows whose a mailbox is. */
+export type MailAbout = 'documents' | 'code' | 'account' | 'invitation' | 'digest' | 'support'
 
 /** A file that goes with a mail: bytes that the mail's company keeps, by their SHA-256. */
 export type MailFile = {
@@ -69,6 +69,8 @@ export type MailTroubleCode =
   | 'file-gone'
   /** A document of it was annulled before it went. */
   | 'annulled'
+  /** The person has not shown yet that the mailbox is theirs. */
+  | 'unconfirmed'
   /** What it says is true no more. */
   | 'too-late'
 

@@ -6,7 +6,7 @@ import type { CompanyId, MailId } from '../shared/identity.ts'
 import type { MailAbout } from './mail.ts'
 import { type NewMail, writeMails } from './mail-facts.ts'
 import type { Delivery } from './mail-transport.ts'
-import { isTooLate, MAIL_KEPT_DAYS, sendAgain, settleMail } from './settle-mail.ts'
+import { isTooLate, MAIL_KEPT_DAYS, mayGoTo, sendAgain, settleMail } from './settle-mail.ts'
 
 const at = (hour: string): Instant => `2026-11-23T${hour}:00.000Z` as Instant
 const now = at('10:00')
@@ -14,6 +14,8 @@ const mail = { companyId: 5 as CompanyId, id: 'mail-1' as MailId }
 const trouble = { code: 'mailbox', said: '550 no such user' } as const
 const again: JobEnd = { is: 'again', inSeconds: 60, fresh: false }
 const failed = (forGood: boolean): Delivery => ({ is: 'failed', forGood, trouble })
+
+const abouts: readonly MailAbout[] = ['code', 'account', 'invitation', 'documents', 'digest', 'support']
 
 describe('a mail', () => {
   const entered: NewMail = {
@@ -46,12 +48,18 @@ describe('a mail', () => {
 
   it('that someone waits for is sent by a job of a kind that stands behind no others', () => {
     const kindOf = (about: MailAbout) => writeMails([{ ...entered, about }])[1].rows[0]?.facts.kind
-    const abouts: readonly MailAbout[] = ['account', 'invitation', 'documents', 'digest', 'support']
     expect(abouts.map(kindOf)).toEqual([
-      ...['send-awaited-mail', 'send-awaited-mail'],
+      ...['send-awaited-mail', 'send-awaited-mail', 'send-awaited-mail'],
       ...['send-mail', 'send-mail', 'send-mail'],
     ])
-    expect(awaitedKinds).toEqual(['mail-password-code', 'send-awaited-mail'])
+    expect(awaitedKinds).toEqual(['mail-password-code', 'mail-own-email-code', 'send-awaited-mail'])
+  })
+
+  it('goes to no address that its person has not shown to be theirs, but for a code', () => {
+    const [confirmed, not] = [{ confirmedAt: now }, { confirmedAt: null }]
+    expect(abouts.filter((about) => mayGoTo({ about }, not))).toEqual(['code'])
+    expect(abouts.filter((about) => mayGoTo({ about }, confirmed))).toEqual(abouts)
+    expect(abouts.filter((about) => mayGoTo({ about }, null))).toEqual(abouts)
   })
 
   it('that was taken is sent; one that was not waits, is refused or is given up', () => {

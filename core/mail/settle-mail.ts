@@ -1,3 +1,4 @@
+import type { StoredUser } from '../auth/account-store.ts'
 import type { JobWrite } from '../jobs/job.ts'
 import type { JobEnd } from '../jobs/settle-job.ts'
 import type { Instant } from '../shared/dates/instant.ts'
@@ -39,6 +40,17 @@ export function sendAgain(
 /** Whether what the mail says holds no more. */
 export const isTooLate = ({ goodUntil }: Pick<Mail, 'goodUntil'>, now: Instant): boolean =>
   goodUntil !== null && goodUntil <= now
+
+/**
+ * Whether a mail to an account's own address may go: until its person has shown that the mailbox is theirs, a code alone may. Whoever has
+ * mistyped it, or opened an account with somebody else's, writes to no stranger.
+ *
+ * @param account that the mail is to; null where it is to none
+ */
+export const mayGoTo = (
+  { about }: Pick<Mail, 'about'>,
+  account: Pick<StoredUser, 'confirmedAt'> | null,
+): boolean => account === null || about === 'code' || account.confirmedAt !== null
 
 /** Days for which a mail is kept that was sent, refused or given up; the log of papers that were sent stays with its company. */
 export const MAIL_KEPT_DAYS = 30

@@ -1,3 +1,4 @@
+import type { EmailUnconfirmed } from '../account/own-email.ts'
 import type { CompanyMembers } from '../auth/company-members.ts'
 import type { TooManyMails } from '../mail/mail.ts'
 import type { Membership } from '../rights/membership.ts'
@@ -42,7 +43,12 @@ export interface MemberDesk extends CompanyMembers {
   listOwn(): Promise<readonly OwnMembership[]>
   invite(
     asked: OfCompany & { readonly details: Input },
-  ): Promise<Result<Invited, FieldErrors<InviteCode> | MemberAlready | NotFound | TermEnded | TooManyMails>>
+  ): Promise<
+    Result<
+      Invited,
+      EmailUnconfirmed | FieldErrors<InviteCode> | MemberAlready | NotFound | TermEnded | TooManyMails
+    >
+  >
   withdraw(
     asked: OfCompany & { readonly details: Input },
   ): Promise<Result<null, FieldErrors<'email/required' | 'email/invalid'>>>
@@ -58,5 +64,7 @@ export interface MemberDesk extends CompanyMembers {
   ): Promise<Result<null, NotFound | FieldErrors<'choice/unknown'>>>
   /** Without an account. */
   look(asked: Token): Promise<Result<Offer, InvitationRefused>>
-  accept(asked: Token): Promise<Result<null, InvitationRefused | InvitationOfAnother | MemberAlready>>
+  accept(
+    asked: Token,
+  ): Promise<Result<null, EmailUnconfirmed | InvitationRefused | InvitationOfAnother | MemberAlready>>
 }

@@ -13,7 +13,13 @@ test('a person with an account is given the account, sign-ins, companies and wha
     traces,
   })
   expect(data).toEqual({
-    account: { email: 'anna@example.org', fullname: null, position: null, closesOn: null },
+    account: {
+      email: 'anna@example.org',
+      confirmation: 'awaited',
+      fullname: null,
+      position: null,
+      closesOn: null,
+    },
     ...{ registeredAt: null, signIns: [], companies: [], work: [], mails: [] },
     ...{ messages: [], pushDevices: [] },
   })

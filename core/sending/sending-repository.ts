@@ -1,6 +1,8 @@
+import type { EmailUnconfirmed } from '../account/own-email.ts'
 import type { CommandsOf } from '../commands/command.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
+import type { ErrorOf, Result } from '../shared/results/result.ts'
 import { send } from './send.ts'
 import { sendAgain } from './send-again.ts'
 import type { SentPapers } from './sent-papers.ts'
@@ -13,8 +15,17 @@ export interface SendingQueries {
   listSent(companyId: CompanyId, page: PageQuery): Promise<Listed<SentPapers>>
 }
 
-/** Papers that a company sends by e-mail, and what becomes of the mails. */
-export type SendingRepository = SendingQueries & CommandsOf<typeof sendingCommands>
+type Commands = CommandsOf<typeof sendingCommands>
+
+/** Papers that a company sends by e-mail, and what becomes of the mails. Whoever sends has shown that their own address is theirs. */
+export interface SendingRepository extends SendingQueries {
+  send(
+    asked: Parameters<Commands['send']>[0],
+  ): Promise<Result<readonly SentPapers[], ErrorOf<Commands['send']> | EmailUnconfirmed>>
+  sendAgain(
+    asked: Parameters<Commands['sendAgain']>[0],
+  ): Promise<Result<SentPapers, ErrorOf<Commands['sendAgain']> | EmailUnconfirmed>>
+}
 
 /** Port: whether mails go out at all. Where no mail server is named they are kept, and go once there is one. */
 export interface MailService {

@@ -38,7 +38,12 @@ const open: Readonly<Record<string, readonly string[]>> = {
   'is the person’s own, and no record of the company': [
     ...['account/show-notices', 'account/hide-notices', 'account/introduce', 'account/close'],
     ...['account/keep', 'account/erase-closed', 'account/replace-password', 'account/ask-for-email'],
-    ...['account/confirm-email', 'account/begin-second-factor', 'account/confirm-second-factor'],
+    ...[
+      'account/confirm-email',
+      'account/confirm-own-email',
+      'account/begin-second-factor',
+      'account/confirm-second-factor',
+    ],
     ...['account/pass-second-factor', 'account/replace-recovery-codes', 'account/end-second-factor'],
     ...['notices/read', 'notices/read-feed', 'notices/save-settings', 'deadlines/save-filter'],
     ...['companies/open', 'companies/hide-first-run'],

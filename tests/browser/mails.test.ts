@@ -60,14 +60,21 @@ const linkIn = ({ text = '' }: ParsedMail): string => {
 const addressed = (mails: readonly ParsedMail[], to: string): readonly ParsedMail[] =>
   mails.filter((mail) => JSON.stringify(mail.to).includes(to))
 
-/** The first mail to the address; other tests' may come late. */
-const firstTo = (to: string, { arrived }: MailServer): Promise<ParsedMail> =>
+/** The first mail to the address that says so; other tests' may come late. */
+const firstTo = (to: string, { arrived }: MailServer, saying = /./): Promise<ParsedMail> =>
   until(async () => {
     await letTimePass()
-    const [mail] = addressed(arrived, to)
+    const mail = addressed(arrived, to).find(({ text = '' }) => saying.test(text))
     if (!mail) throw new Error(`no mail to ${to} yet`)
     return mail
   })
+
+/** Someone who has entered the code of the mail; without a mail server it is said to the database that they have. */
+async function confirmed(): Promise<Person> {
+  const person = await registered(server.address)
+  await server.query('update users set confirmed_at = now() where email = $1', [person.email])
+  return person
+}
 
 /** What axe finds, and that nothing is wider than the window, at a desk and on a phone. */
 async function lookAt(page: Page): Promise<void> {
@@ -80,7 +87,7 @@ async function lookAt(page: Page): Promise<void> {
 
 /** «Письма», before someone who runs the service. */
 async function anOperatorsDesk(visit: (as: Person, options: { at: string }) => Promise<{ page: Page }>) {
-  const operator = await registered(server.address)
+  const operator = await confirmed()
   const { environment } = server
   await run('node', ['adapters/console/operator.ts', 'add', operator.email], { environment })
   const { page } = await visit(operator, { at: server.address })
@@ -110,7 +117,7 @@ async function withPapers(owner: Person, count: number) {
 test('papers wait for a mail server that is away, reach each recipient once, and what was refused goes again', async ({
   visit,
 }) => {
-  const owner = await registered(server.address)
+  const owner = await confirmed()
   const { worker } = await withPapers(owner, 2)
   const { page, allow } = await visit(owner, { at: server.address })
   allow(/422/)
@@ -204,11 +211,10 @@ test('papers wait for a mail server that is away, reach each recipient once, and
 
 test('who is invited comes by the link of the mail, and joins', async ({ visit }) => {
   const mailbox = await comeBack()
-  const [owner, guest] = await Promise.all([registered(server.address), registered(server.address)])
+  const [owner, guest] = await Promise.all([confirmed(), confirmed()])
   const { companyId } = await withStaff(owner)
   await owner.ask('/invitations', { companyId, email: guest.email, role: 'reader' })
-  const mail = await firstTo(guest.email, mailbox)
-  expect(mail.text).toContain('Северный карьер')
+  const mail = await firstTo(guest.email, mailbox, /Северный карьер/)
   const { page } = await visit(guest, { at: server.address })
   await page.goto(linkIn(mail))
   await hear(page, 'Вы присоединились к организации', () =>
@@ -218,8 +224,80 @@ test('who is invited comes by the link of the mail, and joins', async ({ visit }
   expect(people.find(({ email }) => email === guest.email)).toMatchObject({ role: 'reader' })
 })
 
+const AWAITED = /не подтверждён: письма о сроках/
+
+test('who has signed up is asked for the code of the mail, and may write to others once it is entered', async ({
+  visit,
+}) => {
+  const mailbox = await comeBack()
+  const person = await registered(server.address)
+  await withStaff(person)
+  const { page, allow } = await visit(person, { at: server.address })
+  allow(/403|422/)
+  await page.goto('/settings/members')
+  const strip = page.getByRole('complementary', { name: 'E-mail не подтверждён' })
+  await strip.getByText(AWAITED).waitFor()
+  await lookAt(page)
+  await page.getByRole('button', { name: 'Пригласить' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('E-mail').fill(freshEmail())
+  await dialog.getByRole('button', { name: /Пригласить|приглашение/ }).click()
+  await dialog.getByText(/^Сначала подтвердите свой e-mail/).waitFor()
+  await page.keyboard.press('Escape')
+  await strip.getByRole('link', { name: 'Ввести код из письма' }).click()
+  await page.getByLabel('Код из письма').fill('1-x')
+  await page.getByRole('button', { name: 'Подтвердить e-mail' }).click()
+  await page.getByText(/^Код не подходит/).waitFor()
+  await lookAt(page)
+  const first = await firstTo(person.email, mailbox)
+  await page.getByRole('button', { name: 'Отправить код ещё раз' }).click()
+  await page.getByText(/^Новый код отправлен/).waitFor()
+  await seen(async () => {
+    await letTimePass()
+    return addressed(mailbox.arrived, person.email).length
+  }).toBe(2)
+  const [, last] = addressed(mailbox.arrived, person.email)
+  if (!last) throw new Error('the second mail is gone')
+  expect(linkIn(last)).not.toBe(linkIn(first))
+  await page.goto(linkIn(last))
+  await page.getByText(/^E-mail .+ подтверждён\./).waitFor()
+  expect(page.url()).not.toContain('#')
+  await lookAt(page)
+  await page.getByRole('link', { name: 'Перейти к работе' }).click()
+  await page.goto('/settings/members')
+  await page.getByRole('button', { name: 'Пригласить' }).waitFor()
+  expect(await page.getByText(AWAITED).count()).toBe(0)
+})
+
+test('who signs up by the link of an invitation enters the code of the mail beside it, and joins', async ({
+  visit,
+}) => {
+  const mailbox = await comeBack()
+  const [owner, guest] = await Promise.all([confirmed(), registered(server.address)])
+  const { companyId } = await withStaff(owner)
+  await owner.ask('/invitations', { companyId, email: guest.email, role: 'reader' })
+  const mails = await until(async () => {
+    await letTimePass()
+    const both = addressed(mailbox.arrived, guest.email)
+    if (both.length < 2) throw new Error('both mails are not there yet')
+    return both
+  })
+  const about = (path: string) => mails.map(linkIn).find((link) => link.includes(path)) ?? ''
+  const { page } = await visit(guest, { at: server.address })
+  await page.goto(about('/account/invitation'))
+  await page.getByText(/^Чтобы принять приглашение/).waitFor()
+  await lookAt(page)
+  await page.getByLabel('Код из письма').fill(about('/account/confirmation').split('#')[1] ?? '')
+  await page.getByRole('button', { name: 'Подтвердить e-mail' }).click()
+  await hear(page, 'Вы присоединились к организации', () =>
+    page.getByRole('button', { name: 'Принять приглашение' }).click(),
+  )
+  const people = await owner.ask<readonly Json[]>(`/companies/${companyId}/people`)
+  expect(people.find(({ email }) => email === guest.email)).toMatchObject({ role: 'reader' })
+})
+
 test('a server that is killed after a mail was taken and before it knows of it sends the same one once more', async () => {
-  const owner = await registered(server.address)
+  const owner = await confirmed()
   const { companyId } = await withPapers(owner, 1)
   const [paper] = await owner.ask<readonly Json[]>(`/documents?companyId=${companyId}`)
   const { promise: never, resolve: end } = Promise.withResolvers<void>()
@@ -264,7 +342,7 @@ test('a forgotten password is replaced by the code that comes by mail', async ({
   await page.getByRole('button', { name: 'Прислать код' }).click()
   await page.getByLabel('Код из письма').waitFor()
   await lookAt(page)
-  await page.goto(linkIn(await firstTo(person.email, mailbox)))
+  await page.goto(linkIn(await firstTo(person.email, mailbox, /новый пароль/)))
   await page.getByLabel('Код из письма').waitFor()
   expect(page.url()).not.toContain('#')
   await page.getByLabel('Новый пароль', { exact: true }).fill(NEXT)
@@ -281,7 +359,7 @@ test('a forgotten password is replaced by the code that comes by mail', async ({
 
 test('another e-mail is confirmed from its own mailbox', async ({ visit }) => {
   const mailbox = await comeBack()
-  const person = await registered(server.address)
+  const person = await confirmed()
   const { page } = await visit(person, { at: server.address })
   const next = freshEmail()
   await page.goto('/account/settings')
@@ -305,7 +383,7 @@ test('another e-mail is confirmed from its own mailbox', async ({ visit }) => {
 
 test('a mail of what is overdue comes by itself, and its link ends such mails', async ({ visit }) => {
   const mailbox = await comeBack()
-  const owner = await registered(server.address)
+  const owner = await confirmed()
   const { companyId, oblige } = await withStaff(owner)
   await oblige('Жуков', {
     section: 'training',
@@ -318,8 +396,7 @@ test('a mail of what is overdue comes by itself, and its link ends such mails', 
     'update memberships set told_on = current_date - 30, mails_due = now() where company_id = $1',
     [companyId],
   )
-  const mail = await firstTo(owner.email, mailbox)
-  expect(mail.text).toMatch(/обучение.*просрочен/i)
+  const mail = await firstTo(owner.email, mailbox, /обучение.*просрочен/i)
   const { page } = await visit(null, { at: server.address })
   const [, link = ''] =
     /<(\S+)>/.exec(mail.headerLines.find(({ key }) => key === 'list-unsubscribe')?.line ?? '') ?? []

@@ -15,6 +15,7 @@ import { sendMail } from '#adapters/server/jobs/send-mail.ts'
 import { makeKeyRing } from '#adapters/server/sign-in/key-ring.ts'
 import { makeUnsubscribeLinks } from '#adapters/server/sign-in/unsubscribe-links.ts'
 import { newUser } from '#tests/contracts/opened.ts'
+import { confirmEmail } from '#tests/contracts/send-code.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted, newWorld, today, type World } from '#tests/contracts/world.ts'
 import { type FreshDatabase, freshDatabase, openTestDatabase } from '#tests/database.ts'
@@ -52,9 +53,16 @@ describe('mails of notices', () => {
 
   type Company = World & { readonly owner: UserId }
 
+  /** Someone with an account who reads their mailbox. */
+  const newReader = async (): Promise<UserId> => {
+    const user = await newUser(storage)
+    await confirmEmail(storage, user, clock.now())
+    return user
+  }
+
   /** A company with an overdue training, one that is due in a week, and one in another department that is due in a month. */
   const company = async (): Promise<Company> => {
-    const owner = await newUser(storage)
+    const owner = await newReader()
     const nowhere = async () => storage.openRecords(owner)
     const records = storage.openRecords(owner)
     const opened = { records, stranger: records, reopen: nowhere, another: nowhere, clock }
@@ -70,7 +78,7 @@ describe('mails of notices', () => {
     return { ...world, owner }
   }
   const join = async ({ company: { id } }: World, role: Role, departments: readonly DepartmentId[] = []) => {
-    const user = await newUser(storage)
+    const user = await newReader()
     await sql`insert into memberships (company_id, user_id, role, departments, since)
       values (${id}, ${user}, ${role}, ${[...departments]}::bigint[], now())`.execute(store.kysely)
     return user
@@ -90,7 +98,9 @@ describe('mails of notices', () => {
     const { jobs: queue, outbox, files } = storage
     const transport = makeSmtpTransport({ url, from: 'noreply@osh.example.org' })
     const archive = storage.openRecords(0 as UserId).longLists
-    const handlers = { 'send-mail': sendMail({ outbox, files, archive, transport, clock }) }
+    const handlers = {
+      'send-mail': sendMail({ outbox, accounts: storage.accounts, files, archive, transport, clock }),
+    }
     while ((await runDueJobs({ queue, clock, handlers, tell: () => undefined })) > 0);
   }
 

@@ -61,9 +61,9 @@ async function anOutbox(url: string, documents: readonly Document[] = []) {
   const file = { companyId, sha256, size: bytes.length, base64: bytes.toString('base64') }
   const storage = makeLedgerStorage(new MemoryLedger({ ...emptyState, documents, files: [file] }), clock)
   const transport = makeSmtpTransport({ url, from: 'Охрана труда <noreply@osh.example.org>' })
-  const { outbox, files } = storage
+  const { accounts, outbox, files } = storage
   const archive = storage.openRecords(1 as UserId).longLists
-  const handler = sendMail({ outbox, files, archive, transport, clock })
+  const handler = sendMail({ outbox, accounts, files, archive, transport, clock })
   const told: object[] = []
   const needs = { queue: storage.jobs, clock, tell: (entry: object) => told.push(entry) }
   return {

@@ -42,6 +42,8 @@ describe('a key', () => {
         .map(({ path }) => path)
         .toSorted(),
     ).toEqual([
+      '/api/account/confirmation',
+      '/api/account/confirmation-code',
       '/api/account/email',
       '/api/account/push',
       '/api/account/second-factor',

@@ -39,6 +39,8 @@ export const personalRoutes: readonly string[] = [
   'POST /api/account/second-factor/recovery-codes',
   'POST /api/account/second-factor/end',
   'POST /api/account/email',
+  'POST /api/account/confirmation',
+  'POST /api/account/confirmation-code',
   'GET /api/companies',
   'GET /api/news',
   'GET /api/news/:id',

@@ -19,6 +19,7 @@ import { DevicesPart } from './DevicesPart.tsx'
 import { EmailPart } from './email/EmailPart.tsx'
 import { FirstRunPart } from './FirstRunPart.tsx'
 import { OwnDataPart } from './OwnDataPart.tsx'
+import { OwnEmailNote } from './own-email/OwnEmailNote.tsx'
 import { PasswordPart } from './PasswordPart.tsx'
 import { ProfilePart } from './ProfilePart.tsx'
 import { SecondFactorPart } from './second-factor/SecondFactorPart.tsx'
@@ -40,7 +41,9 @@ export const Component = observer(function AccountSettings() {
       <section className={styles.part}>
         <h2>{accountTexts.signIn}</h2>
         <DefinitionList>
-          <DefinitionRow term={accountTexts.email}>{userName}</DefinitionRow>
+          <DefinitionRow term={accountTexts.email}>
+            {userName} <OwnEmailNote />
+          </DefinitionRow>
           <DefinitionRow term={accountTexts.company}>
             <Link to="/company/information">
               {company ? nameCompanyShort(company) : shellTexts.fillCompany}

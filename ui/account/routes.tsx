@@ -9,5 +9,6 @@ export const accountRoutes: RouteObject[] = [
   { path: 'settings', lazy: () => import('./AccountSettings.tsx') },
   { path: 'company', lazy: () => import('./companies/NewCompanyPage.tsx') },
   invitationRoute,
+  { path: 'confirmation', lazy: () => import('./own-email/OwnEmailPage.tsx') },
   { path: 'notifications', lazy: () => import('./AccountNotifications.tsx') },
 ]

@@ -1,5 +1,6 @@
 import 'reflect-metadata/lite'
 import type { EmailChange } from '@osh/core/account/email-change.ts'
+import type { OwnEmail } from '@osh/core/account/own-email.ts'
 import type { SecondFactorDesk } from '@osh/core/account/second-factor/second-factor-desk.ts'
 import type { SentCodes } from '@osh/core/account/sent-codes.ts'
 import type { RequestDesk } from '@osh/core/activity-requests/request-desk.ts'
@@ -75,6 +76,7 @@ export const ports = nameTokens({
   accounts: token<Accounts>(),
   sentCodes: token<SentCodes | null>(),
   emailChange: token<EmailChange | null>(),
+  ownEmail: token<OwnEmail | null>(),
   secondFactor: token<SecondFactorDesk | null>(),
   support: token<OpenSupport | null>(),
   account: token<OwnAccount>(),

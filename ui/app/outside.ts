@@ -1,4 +1,5 @@
 import type { EmailChange } from '@osh/core/account/email-change.ts'
+import type { OwnEmail } from '@osh/core/account/own-email.ts'
 import type { SecondFactorDesk } from '@osh/core/account/second-factor/second-factor-desk.ts'
 import type { SentCodes } from '@osh/core/account/sent-codes.ts'
 import type { RequestDesk } from '@osh/core/activity-requests/request-desk.ts'
@@ -64,6 +65,7 @@ export type CompanyOutside = {
   readonly memberships: Pick<MemberDesk, 'listOwn'>
   /** Null where no mail is sent: in the browser's own demo. */
   readonly emailChange: EmailChange | null
+  readonly ownEmail: OwnEmail | null
   /** Null where no one signs in by more than a password: in the browser's own demo. */
   readonly secondFactor: SecondFactorDesk | null
   /** Null where no one answers: in the browser's own demo. */

@@ -11,7 +11,11 @@ const KEY = 'asked_page'
 /** Where a link to join a company leads: whoever follows it signs in or registers first, and comes back. */
 const INVITATION = '/account/invitation'
 
-export const isInvitation = (path: string): boolean => path.startsWith(`${INVITATION}#`)
+const isInvitation = (path: string): boolean => path.startsWith(`${INVITATION}#`)
+
+/** Whether a mail has led here: whoever follows it is no visitor who looks around. */
+export const comesByMail = (path: string): boolean =>
+  isInvitation(path) || path.startsWith('/account/confirmation#')
 
 /** The page that was asked for while no one was signed in: signing in ends there. */
 export class AskedPage {

@@ -7,6 +7,9 @@ import { accountWords } from '@osh/core/wording/refusals/words/account-words.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { OwnEmailForm } from '#ui/account/own-email/OwnEmailForm.tsx'
+import { ownEmailStore } from '#ui/account/own-email/own-email-store.ts'
+import { ownEmailTexts } from '#ui/account/own-email/texts.ts'
 import { ports } from '#ui/app/container.ts'
 import { currentCompany } from '#ui/app/session/current-company.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
@@ -21,6 +24,7 @@ import { membersTexts as texts } from './texts.ts'
 export const InvitationPage = observer(function InvitationPage() {
   const desk = useService(ports.memberDesk)
   const current = useService(currentCompany)
+  const own = useService(ownEmailStore)
   const { show } = useService(notices)
   const navigate = useNavigate()
   const token = useLocation().hash.slice(1)
@@ -33,6 +37,7 @@ export const InvitationPage = observer(function InvitationPage() {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once of each link
   useEffect(() => void look(), [token])
+  useEffect(() => void own.open(), [own])
   const accept = async () => {
     const answer = await load(() => desk.accept({ token }))
     if (answer.is === 'failed') return setFailure(describeFailure(answer.status))
@@ -58,9 +63,16 @@ export const InvitationPage = observer(function InvitationPage() {
               <p role="status" className={styles.failure}>
                 {failure}
               </p>
-              <div className={styles.buttons}>
-                <Button onClick={() => void accept()}>{texts.accept}</Button>
-              </div>
+              {own.isAwaited && own.state.is === 'ready' ? (
+                <>
+                  <p>{ownEmailTexts.toJoin}</p>
+                  <OwnEmailForm email={own.state.value.email} />
+                </>
+              ) : (
+                <div className={styles.buttons}>
+                  <Button onClick={() => void accept()}>{texts.accept}</Button>
+                </div>
+              )}
             </div>
           )
         }

@@ -11,7 +11,9 @@ export const answerAccounts = (state: State): Answers<AccountQuestion> => ({
   'sign-in-facts': ({ user }) => {
     const { users, proofs = [] } = state
     const account = users.find(({ id }) => id === user)
-    return account ? { email: account.email, proofs: proofs.filter(({ userId }) => userId === user) } : null
+    if (!account) return null
+    const { email, confirmedAt = null } = account
+    return { email, confirmedAt, proofs: proofs.filter(({ userId }) => userId === user) }
   },
   'is-email-taken': (asked) => state.users.some(({ email }) => email === asked.email),
   profile: ({ user }) => findAccount(state, user),
@@ -34,7 +36,7 @@ export const accountWriters: Writers<AccountWrite | AccountClosingWrite, State, 
       state,
     ),
   'new-emails': (state, rows) =>
-    rows.reduce((left, { userId, email }) => changeUser(left, userId, { email }), state),
+    rows.reduce((left, { userId, ...confirmed }) => changeUser(left, userId, confirmed), state),
   profiles: (state, rows) =>
     rows.reduce((left, { userId, ...profile }) => changeUser(left, userId, { profile }), state),
   'account-closings': (state, rows) =>
@@ -56,7 +58,7 @@ const isOneKind = (one: Proof, other: Proof): boolean =>
 const changeUser = (
   state: State,
   userId: number,
-  changes: Partial<Pick<KeptUser, 'email' | 'passwordHash' | 'profile' | 'closesOn'>>,
+  changes: Partial<Pick<KeptUser, 'email' | 'confirmedAt' | 'passwordHash' | 'profile' | 'closesOn'>>,
 ): State => ({
   ...state,
   users: state.users.map((user) => (user.id === userId ? { ...user, ...changes } : user)),

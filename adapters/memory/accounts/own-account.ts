@@ -16,5 +16,7 @@ export const makeOwnAccountQueries = (ledger: Ledger, actor: Actor): Pick<OwnAcc
 /** Null where it is gone. */
 export function findAccount({ users }: State, user: UserId): Account | null {
   const own = users.find(({ id }) => id === user)
-  return own ? { email: own.email, ...(own.profile ?? nameless), closesOn: own.closesOn ?? null } : null
+  if (!own) return null
+  const { email, confirmedAt = null, profile = nameless, closesOn = null } = own
+  return { email, confirmation: confirmedAt === null ? 'awaited' : 'given', ...profile, closesOn }
 }

@@ -26,6 +26,12 @@ export class MemoryCompanyAccess implements CompanyAccess {
     })
   }
 
+  hasConfirmedEmail({ user }: Caller): Promise<boolean> {
+    return this.#ledger.read(
+      ({ users }) => (users.find(({ id }) => id === user)?.confirmedAt ?? null) !== null,
+    )
+  }
+
   enter(caller: Caller, company: CompanyId): Promise<Entry> {
     return this.#ledger.read((state) => findEntry(state, caller, company))
   }

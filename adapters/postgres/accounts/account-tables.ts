@@ -15,6 +15,7 @@ export type UsersTable = {
   id: GeneratedAlways<UserId>
   email: string
   created_at: Generated<Instant>
+  confirmed_at: Generated<Instant | null>
   password_hash: string
 }
 

@@ -1,11 +1,13 @@
 import type { Account, OwnAccount } from '@osh/core/auth/profile.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { pickFields } from '../columns.ts'
 import type { Schema } from '../schema.ts'
 import type { Store } from '../transact.ts'
 import type { UsersTable } from './account-tables.ts'
+
+const OWN = ['email', 'confirmed_at', 'fullname', 'position', 'closes_on'] as const
 
 export const makeOwnAccountQueries = ({ kysely }: Store, user: UserId): Pick<OwnAccount, 'readAccount'> => ({
   readAccount: async () => {
@@ -16,8 +18,12 @@ export const makeOwnAccountQueries = ({ kysely }: Store, user: UserId): Pick<Own
 })
 
 export const selectAccount = (kysely: Kysely<Schema>, user: UserId) =>
-  kysely.selectFrom('users').where('id', '=', user).select(['email', 'fullname', 'position', 'closes_on'])
+  kysely.selectFrom('users').where('id', '=', user).select(OWN)
 
-export const readAccount = (
-  row: Pick<UsersTable, 'email' | 'fullname' | 'position' | 'closes_on'>,
-): Account => pickFields(row, ['email', 'fullname', 'position', 'closesOn'])
+export const readAccount = ({
+  confirmed_at,
+  ...row
+}: Pick<Selectable<UsersTable>, (typeof OWN)[number]>): Account => ({
+  ...pickFields(row, ['email', 'fullname', 'position', 'closesOn']),
+  confirmation: confirmed_at === null ? 'awaited' : 'given',
+})

@@ -3,7 +3,10 @@ import type { AccountStore, StoredUser } from '@osh/core/auth/account-store.ts'
 import type { KeptFactor } from '@osh/core/auth/second-factor/second-factor.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
+import type { Selectable } from 'kysely'
+import { pickFields } from '../columns.ts'
 import type { Store } from '../transact.ts'
+import type { UsersTable } from './account-tables.ts'
 import { findFactor } from './second-factor.ts'
 
 export class PostgresAccountStore implements AccountStore {
@@ -20,7 +23,7 @@ export class PostgresAccountStore implements AccountStore {
       .insertInto('users')
       .values({ email: email.toLowerCase(), password_hash: passwordHash })
       .onConflict((conflict) => conflict.column('email').doNothing())
-      .returning(['id', 'email', 'password_hash'])
+      .returning(STORED)
       .executeTakeFirst()
     return user ? ok(readStoredUser(user)) : err(fieldErrors({ field: 'email', code: 'email/taken' }))
   }
@@ -40,12 +43,11 @@ export class PostgresAccountStore implements AccountStore {
   }
 
   #selectUsers() {
-    return this.#store.kysely.selectFrom('users').select(['id', 'email', 'password_hash'])
+    return this.#store.kysely.selectFrom('users').select(STORED)
   }
 }
 
-const readStoredUser = (row: { id: UserId; email: string; password_hash: string }): StoredUser => ({
-  id: row.id,
-  email: row.email,
-  passwordHash: row.password_hash,
-})
+const STORED = ['id', 'email', 'confirmed_at', 'password_hash'] as const
+
+const readStoredUser = (row: Pick<Selectable<UsersTable>, (typeof STORED)[number]>): StoredUser =>
+  pickFields(row, ['id', 'email', 'confirmedAt', 'passwordHash'])

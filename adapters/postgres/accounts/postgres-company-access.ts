@@ -71,6 +71,11 @@ export class PostgresCompanyAccess implements CompanyAccess {
     return isOperatorSince(found?.operator_since)
   }
 
+  async hasConfirmedEmail({ user }: Caller): Promise<boolean> {
+    const account = this.#store.kysely.selectFrom('users').where('id', '=', user).select('confirmed_at')
+    return ((await account.executeTakeFirst())?.confirmed_at ?? null) !== null
+  }
+
   async enter({ user, session }: Caller, company: CompanyId): Promise<Entry> {
     const { rows } = await sql<Found>`
       select m.company_id as company, m.role, m.departments, m.granted

@@ -24,13 +24,13 @@ export const answerAccounts = (work: Work): LateAnswers<AccountQuestion> => ({
     const account = await work
       .selectFrom('users')
       .where('id', '=', user)
-      .select('email')
+      .select(['email', 'confirmed_at'])
       .forUpdate()
       .executeTakeFirst()
     if (!account) return null
     const proofs = await work.selectFrom('proofs').where('user_id', '=', user).selectAll().execute()
     return {
-      email: account.email,
+      ...pickFields(account, ['email', 'confirmedAt']),
       proofs: proofs.map((row) => pickFields(row, PROOF)),
     }
   },
@@ -59,7 +59,9 @@ export const accountWriters: Writers<AccountWrite | AccountClosingWrite, Work, P
     await updatePasswords(work, rows)
     for (const { userId } of rows) await closeCalendars(work, userId)
   },
-  'new-emails': makeUpdater('users', ['id'], ({ userId, email }: NewEmail) => ({ id: userId, email })),
+  'new-emails': makeUpdater('users', ['id'], ({ userId, email, confirmedAt }: NewEmail) => ({
+    ...{ id: userId, email, confirmed_at: confirmedAt },
+  })),
   profiles: makeUpdater('users', ['id'], ({ userId, ...profile }: NewProfile) => ({
     id: userId,
     ...profile,

@@ -1,5 +1,5 @@
 import type { PublicUrl } from '@osh/core/account/account-mails.ts'
-import { mailPasswordCode } from '@osh/core/account/mail-password-code.ts'
+import { mailCode, type OwnProofKind } from '@osh/core/account/mail-code.ts'
 import type { AccountStore } from '@osh/core/auth/account-store.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
@@ -13,12 +13,12 @@ type Needs = {
   readonly site: PublicUrl
 }
 
-/** Makes the code that replaces a forgotten password, and puts the mail with it into the outbox; to no one where no one has the e-mail. */
-export const mailCode =
-  ({ accounts, clock, site }: Needs) =>
+/** Makes a code that shows whose a mailbox is, and puts the mail with it into the outbox; to no one where no one has the e-mail. */
+export const makeCodeMailer =
+  ({ accounts, clock, site }: Needs, kind: OwnProofKind) =>
   async ({ userId }: { readonly userId: UserId | null }): Promise<Handled> => {
     const user = userId === null ? null : await accounts.findUserById(userId)
     if (!user) return done
-    const asked = { user, mailId: makeMailId(), ...makeNewSecret(), site, now: clock.now() }
-    return { ...done, writes: () => mailPasswordCode(asked) }
+    const asked = { kind, user, mailId: makeMailId(), ...makeNewSecret(), site, now: clock.now() }
+    return { ...done, writes: () => mailCode(asked) }
   }

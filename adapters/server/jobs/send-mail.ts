@@ -1,10 +1,11 @@
+import type { AccountStore } from '@osh/core/auth/account-store.ts'
 import type { LongArchive } from '@osh/core/documents/document-repository.ts'
 import type { FileStore } from '@osh/core/files/file-store.ts'
 import type { ClaimedJob } from '@osh/core/jobs/job.ts'
 import type { KeptMail } from '@osh/core/mail/mail.ts'
 import type { Delivery, MailTransport, OutgoingMail } from '@osh/core/mail/mail-transport.ts'
 import type { Outbox } from '@osh/core/mail/outbox.ts'
-import { isTooLate, settleMail } from '@osh/core/mail/settle-mail.ts'
+import { isTooLate, mayGoTo, settleMail } from '@osh/core/mail/settle-mail.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { MailId } from '@osh/core/shared/identity.ts'
 import { zipSync } from 'fflate'
@@ -12,6 +13,7 @@ import { done, type Handled } from './job-handlers.ts'
 
 type Needs = {
   readonly outbox: Outbox
+  readonly accounts: Pick<AccountStore, 'findUserById'>
   readonly files: FileStore
   readonly archive: Pick<LongArchive, 'listDocuments'>
   readonly transport: MailTransport
@@ -20,7 +22,7 @@ type Needs = {
 
 /** Sends a mail of the outbox; what was sent or forgotten meanwhile is not sent. */
 export const sendMail =
-  ({ outbox, files, archive, transport, clock }: Needs) =>
+  ({ outbox, accounts, files, archive, transport, clock }: Needs) =>
   async ({ mailId }: { readonly mailId: MailId }, { companyId }: ClaimedJob): Promise<Handled> => {
     const mail = await outbox.get(companyId, mailId)
     if (mail?.state !== 'waiting') return done
@@ -31,6 +33,8 @@ export const sendMail =
 
     async function deliver(mail: KeptMail): Promise<Delivery> {
       if (isTooLate(mail, clock.now())) return giveUpMail('too-late')
+      const account = mail.userId === null ? null : await accounts.findUserById(mail.userId)
+      if (!mayGoTo(mail, account)) return giveUpMail('unconfirmed')
       if (await isAnnulled(mail, archive)) return giveUpMail('annulled')
       const attachments = await readAttachments(mail, files)
       return attachments ? transport.send({ ...mail, attachments }) : giveUpMail('file-gone')
@@ -47,7 +51,7 @@ async function isAnnulled(
   return (await archive.listDocuments(companyId, ids)).some(({ annulled }) => annulled !== null)
 }
 
-const giveUpMail = (code: 'too-late' | 'file-gone' | 'annulled'): Delivery => ({
+const giveUpMail = (code: 'too-late' | 'unconfirmed' | 'file-gone' | 'annulled'): Delivery => ({
   ...{ is: 'failed', forGood: true },
   trouble: { code, said: '' },
 })

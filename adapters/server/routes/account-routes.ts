@@ -2,8 +2,9 @@ import type { Caller, LoginRefusal } from '@osh/core/auth/account.ts'
 import { readCredentials } from '@osh/core/auth/credentials.ts'
 import { readNewCredentials } from '@osh/core/auth/new-password.ts'
 import type { OwnSignIns } from '@osh/core/auth/own-sign-ins.ts'
+import type { Account } from '@osh/core/auth/profile.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
-import type { Result } from '@osh/core/shared/results/result.ts'
+import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { accountCalls } from '#adapters/wire/account/account-calls.ts'
@@ -43,10 +44,11 @@ type Needs = {
   readonly signIn: SignIn
   readonly ownSignIns: (caller: Caller) => OwnSignIns
   readonly addressOf: AddressOf
+  readonly isSending: boolean
 }
 
 /** Registration, sign-in, renewal, sign-out, and whose account it is. */
-export function addAccountRoutes(api: Api, { signIn, ownSignIns, addressOf }: Needs): void {
+export function addAccountRoutes(api: Api, { signIn, ownSignIns, addressOf, isSending }: Needs): void {
   const visitorOf = (c: Context): Visitor => ({
     address: addressOf(c),
     agent: c.req.header('user-agent') ?? '',
@@ -76,7 +78,16 @@ export function addAccountRoutes(api: Api, { signIn, ownSignIns, addressOf }: Ne
       return null
     },
   }))
-  serve(api, accountCalls, ofOwn, ({ records }) => records.account)
+  /** Where no mail is sent no address needs to be confirmed. */
+  const told = (account: Account): Account =>
+    isSending ? account : { ...account, confirmation: 'not-needed' }
+  serve(api, accountCalls, ofOwn, ({ records: { account } }) => ({
+    readAccount: async () => told(await account.readAccount()),
+    introduce: async (asked) => {
+      const introduced = await account.introduce(asked)
+      return introduced.ok ? ok(told(introduced.value)) : introduced
+    },
+  }))
   serve(api, ownSignInCalls, ofSignIns, ({ c, caller }) => ({
     ...ownSignIns(caller),
     signOut: async (asked) => {

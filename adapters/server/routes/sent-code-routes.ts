@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { makeEmailChange } from '@osh/core/account/email-change.ts'
+import { makeOwnEmail } from '@osh/core/account/own-email.ts'
 import { makeSentCodes } from '@osh/core/account/sent-codes.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import type { Context } from 'hono'
-import { emailChangeCalls, sentCodeCalls } from '#adapters/wire/account/sent-code-calls.ts'
+import { emailChangeCalls, ownEmailCalls, sentCodeCalls } from '#adapters/wire/account/sent-code-calls.ts'
 import type { Api } from '../api.ts'
 import type { AddressOf } from '../request/client-address.ts'
 import { noteEvent } from '../security/security-events.ts'
@@ -20,6 +21,11 @@ const described = {
     'Sends a code to the e-mail, by which a forgotten password is replaced; answers alike whether there is such an account or not',
   replacePassword: 'Replaces a forgotten password by `code` and `newPassword`, and ends all sign-ins',
   confirmEmail: 'Makes the address that the code was sent to the e-mail of the account',
+}
+
+const ofOwnEmail = {
+  askForCode: 'Sends a code to the address of the account, once more',
+  confirm: 'Shows by the code that came there that the mailbox is the caller’s',
 }
 
 const ofOwn = {
@@ -70,6 +76,27 @@ export function addSentCodeRoutes(
       confirmEmail: async (asked) => {
         const confirmed = await codes.confirmEmail(asked)
         noteEvent(c, { event: confirmed.ok ? 'email-changed' : 'code-refused' })
+        return confirmed
+      },
+    }
+  })
+  serve(api, ownEmailCalls, ofOwnEmail, ({ c, caller }) => {
+    const own = makeOwnEmail(
+      {
+        ...{ accounts, commandsOf, isSending, hashSecret },
+        waitToMail: limits.mail,
+        waitToTry: () => limits.codeTry(addressOf(c)),
+        enqueue: (rows) => jobs.enqueue(rows),
+        now: () => clock.now(),
+      },
+      caller,
+    )
+    return {
+      ...own,
+      confirm: async (asked) => {
+        const confirmed = await own.confirm(asked)
+        const event = confirmed.ok ? 'email-confirmed' : 'code-refused'
+        noteEvent(c, { event, user: caller.user })
         return confirmed
       },
     }

@@ -17,7 +17,7 @@ import { openSheetReader } from '#adapters/sheets/sheet-reader.ts'
 import { type AppNeeds, makeApp } from '../app.ts'
 import { eraseAccount, eraseCompany } from '../jobs/erase-due.ts'
 import { done, type JobHandlers } from '../jobs/job-handlers.ts'
-import { mailCode } from '../jobs/mail-code.ts'
+import { makeCodeMailer } from '../jobs/mail-code.ts'
 import { mailDueNotices } from '../jobs/mail-due-notices.ts'
 import { runJobs } from '../jobs/run-jobs.ts'
 import { sendMail } from '../jobs/send-mail.ts'
@@ -163,6 +163,7 @@ function makeHandlers(
 ): JobHandlers {
   const { accounts, outbox, files } = storage
   const archive = storage.openRecords(NO_ONE).longLists
+  const codes = { accounts, clock: systemClock, site }
   const kept: JobHandlers = {
     'forget-answers': async () => {
       await storage.forgetAnswers()
@@ -174,7 +175,8 @@ function makeHandlers(
     },
     'erase-company': eraseCompany(storage),
     'erase-account': eraseAccount(storage),
-    'mail-password-code': mailCode({ accounts, clock: systemClock, site }),
+    'mail-password-code': makeCodeMailer(codes, 'password'),
+    'mail-own-email-code': makeCodeMailer(codes, 'own-email'),
     'forget-mails': async () => {
       await outbox.forget(subtractDays(systemClock.now(), MAIL_KEPT_DAYS))
       return done
@@ -183,7 +185,7 @@ function makeHandlers(
   if (mail === null) return kept
   const transport = makeSmtpTransport(mail)
   const links = makeUnsubscribeLinks(makeKeyRing(keys, systemClock))
-  const send = sendMail({ outbox, files, archive, transport, clock: systemClock })
+  const send = sendMail({ outbox, accounts, files, archive, transport, clock: systemClock })
   return {
     ...kept,
     'send-mail': send,

@@ -18,7 +18,9 @@ export type SecurityEvent =
   /** A member has asked for what their role may not. */
   | { readonly event: 'right-missing'; readonly user: UserId }
   /** By a code that came by e-mail. */
-  | { readonly event: 'password-replaced' | 'email-changed' | 'code-refused' }
+  | { readonly event: 'password-replaced' | 'email-changed' }
+  | { readonly event: 'code-refused'; readonly user?: UserId }
+  | { readonly event: 'email-confirmed'; readonly user: UserId }
   | { readonly event: 'password-changed'; readonly user: UserId }
   | { readonly event: 'password-confirmation-failed'; readonly user: UserId }
   /** Of an authenticator application; refused: a wrong password or code. */

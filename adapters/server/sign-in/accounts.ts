@@ -52,6 +52,8 @@ type Needs = {
   readonly keys: Pick<KeyRing, 'newest'>
   readonly passwords: Passwords
   readonly clock: Clock
+  /** What is done for an account that has just been made. */
+  readonly welcome: (user: StoredUser) => Promise<void>
 }
 
 /** The rules of signing in; e-mails and passwords have been parsed. */
@@ -65,6 +67,7 @@ export function makeAccounts({
   keys,
   passwords,
   clock,
+  welcome,
 }: Needs): SignIn {
   const begin = async (user: StoredUser, { agent }: Visitor): Promise<SignedIn> => {
     const { secret: refreshToken, secretHash: tokenHash } = makeNewSecret()
@@ -83,7 +86,9 @@ export function makeAccounts({
       const seconds = await limits.registration(from.address)
       if (seconds > 0) return err({ code: 'auth/too-many-attempts', seconds })
       const added = await store.addUser(email, await passwords.hash(password))
-      return added.ok ? ok(await begin(added.value, from)) : added
+      if (!added.ok) return added
+      await welcome(added.value)
+      return ok(await begin(added.value, from))
     },
     async logIn(email, password, from, factorCode) {
       const code = factorCode === undefined ? null : readFactorCode(factorCode)

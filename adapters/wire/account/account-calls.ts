@@ -1,4 +1,4 @@
-import type { Account } from '@osh/core/auth/profile.ts'
+import { type Account, emailConfirmations } from '@osh/core/auth/profile.ts'
 import * as z from 'zod/mini'
 import { codec, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
@@ -9,10 +9,20 @@ import { day, givenText } from '../wire-format.ts'
 /** What people are called; null while they have not said. */
 export const profileShape = { fullname: z.nullable(z.string()), position: z.nullable(z.string()) }
 
-const account = codec(z.object({ email: z.string(), ...profileShape, closesOn: z.nullable(day) }), {
-  encode: ({ email, fullname, position, closesOn }: Account) => ({ email, fullname, position, closesOn }),
-  decode: (json): Account => json,
-})
+const account = codec(
+  z.object({
+    email: z.string(),
+    confirmation: z.enum(emailConfirmations),
+    ...profileShape,
+    closesOn: z.nullable(day),
+  }),
+  {
+    encode: ({ email, confirmation, fullname, position, closesOn }: Account) => ({
+      ...{ email, confirmation, fullname, position, closesOn },
+    }),
+    decode: (json): Account => json,
+  },
+)
 
 /** The caller's account. */
 export const accountCalls = {

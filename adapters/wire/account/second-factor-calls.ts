@@ -48,6 +48,7 @@ export const secondFactorCalls = {
     input: sentDetails({ fields: password }),
     answer: one(secret),
     refuses: [
+      'email/unconfirmed',
       'factor/on',
       'auth/too-many-attempts',
       'password/required',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { asItIs, done, one } from '../contract/answer.ts'
 import { call } from '../contract/call.ts'
 import { sentDetails } from '../contract/command-input.ts'
+import { nothing } from '../contract/query-input.ts'
 import { givenText } from '../wire-format.ts'
 
 const sending = asItIs(z.object({ isSending: z.boolean() }))
@@ -40,6 +41,26 @@ export const sentCodeCalls = {
   }),
 }
 
+/** Whether the mailbox of the caller's account is theirs. */
+export const ownEmailCalls = {
+  askForCode: call({
+    path: '/api/account/confirmation-code',
+    who: 'signedIn',
+    keepsNothing: true,
+    input: nothing,
+    answer: one(sending),
+    refuses: ['mails/too-many'],
+  }),
+  confirm: call({
+    path: '/api/account/confirmation',
+    who: 'signedIn',
+    keepsNothing: true,
+    input: sentDetails({ fields: z.object({ code: givenText }) }),
+    answer: done,
+    refuses: ['auth/too-many-attempts', 'code/unknown'],
+  }),
+}
+
 /** Another e-mail for the caller. */
 export const emailChangeCalls = {
   ask: call({
@@ -49,6 +70,7 @@ export const emailChangeCalls = {
     input: sentDetails({ fields: z.object({ email: givenText, currentPassword: givenText }) }),
     answer: one(sending),
     refuses: [
+      'email/unconfirmed',
       'auth/too-many-attempts',
       'mails/too-many',
       'not-found',

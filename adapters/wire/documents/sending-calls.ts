@@ -70,6 +70,7 @@ export const sendingCalls = {
     }),
     answer: newOne(all(sentPapers)),
     refuses: [
+      'email/unconfirmed',
       'text/required',
       ...ofLine,
       'list/invalid',
@@ -95,7 +96,7 @@ export const sendingCalls = {
     keepsNothing: true,
     input: detailsInCompany({ fields: z.object({ mailId: givenText }) }),
     answer: one(sentPapers),
-    refuses: ['choice/unknown', 'not-found', 'mail/not-failed'],
+    refuses: ['email/unconfirmed', 'choice/unknown', 'not-found', 'mail/not-failed'],
   }),
 }
 

@@ -122,6 +122,7 @@ export const memberDeskCalls = {
     input: detailsInCompany({ fields: z.object({ email: givenText, ...asGiven }) }),
     answer: newOne(invited),
     refuses: [
+      'email/unconfirmed',
       'tariff/ended',
       'mails/too-many',
       ...ofMembership,
@@ -178,6 +179,7 @@ export const memberDeskCalls = {
     input: byToken,
     answer: done,
     refuses: [
+      'email/unconfirmed',
       'invitation/unknown',
       'invitation/spent',
       'invitation/expired',

@@ -11,7 +11,7 @@ import { mailStates, mailTroubleCodes } from './mail-words.ts'
 const mail = z.object({
   id: z.string(),
   companyId: z.nullable(idOf<CompanyId>()),
-  about: z.enum(['documents', 'account', 'invitation', 'digest', 'support']),
+  about: z.enum(['documents', 'code', 'account', 'invitation', 'digest', 'support']),
   to: z.string(),
   subject: z.string(),
   enteredAt: moment,

@@ -9,7 +9,7 @@ import { makeSecondFactorDesk } from './second-factor-desk.ts'
 
 const id = 12 as UserId
 const caller: Caller = { user: id, session: 7 as SessionId }
-const user = { id, email: 'anna@example.org', passwordHash: 'h' }
+const user = { id, email: 'anna@example.org', confirmedAt: null, passwordHash: 'h' }
 const since = '2026-11-20T10:00:00.000Z' as Instant
 const kept: KeptFactor = { secret: 'KEPT', since, lastStep: 3, codesLeft: 9 }
 const right = { currentPassword: 'верный пароль', factorCode: '123 456' }

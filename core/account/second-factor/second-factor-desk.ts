@@ -9,6 +9,7 @@ import type { Caller, UserId } from '../../shared/identity.ts'
 import type { Input } from '../../shared/input/field-reader.ts'
 import type { FieldErrors } from '../../shared/results/refusals.ts'
 import { ok, type Result } from '../../shared/results/result.ts'
+import type { EmailUnconfirmed } from '../own-email.ts'
 import type { FactorCommands, FactorOn } from './factor-commands.ts'
 
 /** Since when a sign-in asks for a code, and how many recovery codes are left; null: it asks for none. */
@@ -27,7 +28,7 @@ type OwnPassword = TooManyAttempts | FieldErrors<PasswordCode | 'password/wrong'
 export interface SecondFactorDesk {
   state(): Promise<FactorState>
   /** By `currentPassword`. */
-  begin(asked: Given): Promise<Result<FactorSecret, FactorOn | OwnPassword>>
+  begin(asked: Given): Promise<Result<FactorSecret, EmailUnconfirmed | FactorOn | OwnPassword>>
   /** By `factorCode`, of the application. */
   confirm(asked: Given): Promise<Result<RecoveryCodes, TooManyAttempts | FactorCodeRefused>>
   /** By `currentPassword` and `factorCode`. */

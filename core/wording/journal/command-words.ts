@@ -44,6 +44,7 @@ export const commandWords = {
   'account/ask-for-email': 'Запрошена смена e-mail',
   'account/begin-second-factor': 'Запрошен ключ приложения-аутентификатора',
   'account/confirm-email': 'Изменён e-mail',
+  'account/confirm-own-email': 'Подтверждён e-mail',
   'account/confirm-second-factor': 'Включён вход по коду',
   'account/end-second-factor': 'Отключён вход по коду',
   'account/pass-second-factor': 'Выполнен вход по коду',

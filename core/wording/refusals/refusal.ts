@@ -1,3 +1,4 @@
+import type { EmailUnconfirmed } from '../../account/own-email.ts'
 import type { FactorOn } from '../../account/second-factor/factor-commands.ts'
 import type { ArchiveTooLarge } from '../../archive/company-archive.ts'
 import type { LoginRefusal, RefreshRefused } from '../../auth/account.ts'
@@ -43,6 +44,7 @@ export type Refusal =
   | Stale
   | LoginRefusal
   | FactorOn
+  | EmailUnconfirmed
   | PushRefused
   | RefreshRefused
   | RotationRefused

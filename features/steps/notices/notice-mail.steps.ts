@@ -33,6 +33,9 @@ Then(/^у (\S+) выбрано: сводку «(.+)»$/, async function (this: O
   assert.equal((await (await this.session(person)).notices.wants()).digest, digestOf(digest))
 })
 
+When(/^свой e-mail подтвердили: (.+)$/, async function (this: OshWorld, people: string) {
+  for (const person of people.split(', ')) await this.post.confirm(this.emails.get(person) ?? '')
+})
 When(
   /^(\d\d\.\d\d\.\d{4}) в (\d\d:\d\d) по Москве сервис рассылает письма$/,
   async function (this: OshWorld, day: string, time: string) {

@@ -7,6 +7,7 @@ import { runDueJobs } from '#adapters/server/jobs/run-jobs.ts'
 import { sendMail } from '#adapters/server/jobs/send-mail.ts'
 import { makeKeyRing } from '#adapters/server/sign-in/key-ring.ts'
 import { makeUnsubscribeLinks } from '#adapters/server/sign-in/unsubscribe-links.ts'
+import { confirmEmail } from '#tests/contracts/send-code.ts'
 import type { SettableClock } from '#tests/contracts/settable-clock.ts'
 import { type MailServer, openMailServer } from '#tests/mail-server.ts'
 
@@ -29,11 +30,18 @@ export class Post {
     this.#mailbox ??= openMailServer()
     const { url } = await this.#mailbox
     await mailDueNotices(storage, makeUnsubscribeLinks(makeKeyRing(storage.signingKeys, clock)), SITE)()
-    const { jobs: queue, outbox, files } = storage
+    const { jobs: queue, accounts, outbox, files } = storage
     const transport = makeSmtpTransport({ url, from: 'noreply@osh.example.org' })
     const archive = storage.openRecords(0 as UserId).longLists
-    const handlers = { 'send-mail': sendMail({ outbox, files, archive, transport, clock }) }
+    const handlers = { 'send-mail': sendMail({ outbox, accounts, files, archive, transport, clock }) }
     while ((await runDueJobs({ queue, clock, handlers, tell: () => undefined })) > 0);
+  }
+
+  /** The person enters the code that came to their address. */
+  async confirm(email: string): Promise<void> {
+    const account = await this.#storage.accounts.findUserByEmail(email)
+    if (!account) throw new Error(`${email}: аккаунта нет`)
+    await confirmEmail(this.#storage, account.id, this.#clock.now())
   }
 
   /** What has arrived at the address, in its order. */

@@ -24,11 +24,11 @@ const { connection, mailbox } = JSON.parse(process.env.BENCH_TELL ?? '{}') as Gi
 const clock = systemClock
 const database = openDatabase<Schema>(connection)
 const storage = makePostgresStorage(database, clock)
-const { jobs: queue, outbox, files } = storage
+const { jobs: queue, accounts, outbox, files } = storage
 const transport = makeSmtpTransport({ url: mailbox, from: 'noreply@osh.example.org' })
 const archive = storage.openRecords(0 as UserId).longLists
 const links = makeUnsubscribeLinks(makeKeyRing(storage.signingKeys, clock))
-const handlers = { 'send-mail': sendMail({ outbox, files, archive, transport, clock }) }
+const handlers = { 'send-mail': sendMail({ outbox, accounts, files, archive, transport, clock }) }
 const tell = (entry: object): void => console.error(JSON.stringify(entry))
 
 await storage.ping()

@@ -17,7 +17,12 @@ export const accountStoreContract = (opened: () => Opened) =>
     it('finds a user by id and by e-mail in any case, after a new opening too', async () => {
       const email = `Vera-${newHash()}@Example.org`
       const user = accepted(await accounts().addUser(email, 'scrypt$…'))
-      expect(user).toEqual({ id: user.id, email: email.toLowerCase(), passwordHash: 'scrypt$…' })
+      expect(user).toEqual({
+        id: user.id,
+        email: email.toLowerCase(),
+        confirmedAt: null,
+        passwordHash: 'scrypt$…',
+      })
       expect(await accounts().findUserByEmail(email.toUpperCase())).toEqual(user)
       expect(await (await opened().reopen()).accounts.findUserById(user.id)).toEqual(user)
     })

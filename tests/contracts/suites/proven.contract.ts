@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mailPasswordCode } from '@osh/core/account/mail-password-code.ts'
-import type { Instant } from '@osh/core/shared/dates/instant.ts'
-import { addMinutesToInstant } from '@osh/core/shared/dates/local-moment.ts'
-import type { MailId, UserId } from '@osh/core/shared/identity.ts'
+import type { UserId } from '@osh/core/shared/identity.ts'
 import { describe, expect, it } from 'vitest'
 import { aCompany } from '#tests/examples.ts'
 import { newUser, type Opened, signIn } from '../opened.ts'
+import { confirmEmail, sendCode } from '../send-code.ts'
 import { accepted, nextInn, refusal } from '../world.ts'
 
 /** Another password and another e-mail, by codes that came by e-mail. */
@@ -18,27 +16,14 @@ export const provenContract = (opened: () => Opened) =>
       if (!kept) throw new Error('no such account')
       return kept
     }
-    /** A code for another password, kept as the job that mails it keeps it. */
-    const sendCode = async (user: UserId, secretHash: string, now: Instant = opened().clock.now()) => {
-      const { jobs } = storage()
-      const key = `proven/${randomUUID()}`
-      await jobs.enqueue([
-        { companyId: null, key, facts: { kind: 'mail-password-code', userId: user }, runAt: now },
-      ])
-      const until = addMinutesToInstant(now, 10)
-      const [job] = await jobs.claim({ kinds: ['mail-password-code'], most: 1, now, until })
-      if (!job) throw new Error('the job is not due')
-      const mailId = randomUUID() as MailId
-      const asked = { user: await userOf(user), mailId, secret: 'x'.repeat(43), secretHash, site: null, now }
-      expect(await jobs.settle(job, { end: { is: 'gone' }, now, writes: mailPasswordCode(asked) })).toBe(true)
-      return mailId
-    }
+    const send = (user: UserId, secretHash: string) =>
+      sendCode(storage(), { user, secretHash }, opened().clock.now())
 
     it('a code replaces the password once and ends every sign-in', async () => {
       const user = await newUser(storage())
       const caller = await signIn(storage(), user)
-      const mail = await storage().outbox.get(null, await sendCode(user, 'hash of the code'))
-      expect(mail).toMatchObject({ userId: user, state: 'waiting', about: 'account' })
+      const mail = await storage().outbox.get(null, await send(user, 'hash of the code'))
+      expect(mail).toMatchObject({ userId: user, state: 'waiting', about: 'code' })
       const wrong = { secretHash: 'hash of another', passwordHash: 'new' }
       expect(refusal(await proven(user).replacePassword(wrong))).toBe('code: code/unknown')
       const right = { secretHash: 'hash of the code', passwordHash: 'new' }
@@ -46,6 +31,43 @@ export const provenContract = (opened: () => Opened) =>
       expect((await userOf(user)).passwordHash).toBe('new')
       expect(await storage().access.isSignedIn(caller)).toBe(false)
       expect(refusal(await proven(user).replacePassword(right))).toBe('code: code/unknown')
+    })
+
+    it('whoever reads the mailbox of an account that another has opened gets it, though a code is asked for there', async () => {
+      const user = await newUser(storage())
+      const own = storage().openRecords(user)
+      accepted(await own.factor.begin({ secret: 'SECRET' }))
+      const shown = { is: 'time', secret: 'SECRET', step: 1 } as const
+      const { session } = await signIn(storage(), user)
+      accepted(await own.factor.confirm({ shown, hashes: ['a', 'b'], session }))
+      expect((await userOf(user)).confirmedAt).toBeNull()
+      await send(user, 'by mail')
+      accepted(await proven(user).replacePassword({ secretHash: 'by mail', passwordHash: 'new' }))
+      expect(await storage().accounts.factorOf(user)).toBeNull()
+      expect((await userOf(user)).confirmedAt).toBe(opened().clock.now())
+      accepted(await own.factor.begin({ secret: 'OWN' }))
+      await send(user, 'again')
+      accepted(await proven(user).replacePassword({ secretHash: 'again', passwordHash: 'newer' }))
+      expect(await storage().accounts.factorOf(user)).toMatchObject({ secret: 'OWN' })
+    })
+
+    it('the mailbox of an account is shown to be its person’s, once, and by another address as well', async () => {
+      const [user, other] = [await newUser(storage()), await newUser(storage())]
+      const isConfirmed = async (one: UserId) =>
+        [
+          await storage().access.hasConfirmedEmail(await signIn(storage(), one)),
+          (await storage().openRecords(one).account.readAccount()).confirmation,
+        ].join()
+      expect(await isConfirmed(user)).toBe('false,awaited')
+      await confirmEmail(storage(), user, opened().clock.now())
+      expect(await isConfirmed(user)).toBe('true,given')
+      const again = await proven(user).confirmOwnEmail({ secretHash: 'hash' })
+      expect(refusal(again)).toBe('code: code/unknown')
+      const asked = { email: `${randomUUID()}@example.org`, code: 'c', secretHash: 'next', site: null }
+      accepted(await proven(other).askForEmail(asked))
+      expect(refusal(await proven(other).confirmOwnEmail({ secretHash: 'next' }))).toBe('code: code/unknown')
+      accepted(await proven(other).confirmEmail({ secretHash: 'next' }))
+      expect(await isConfirmed(other)).toBe('true,given')
     })
 
     it('a new password closes the calendars that were opened, however it is given', async () => {
@@ -62,7 +84,7 @@ export const provenContract = (opened: () => Opened) =>
       await storage().sessions.changePassword(caller, 'next')
       expect(await look('first')).toBeNull()
       await open('second')
-      await sendCode(user, 'hash of a code')
+      await send(user, 'hash of a code')
       const byCode = { secretHash: 'hash of a code', passwordHash: 'one more' }
       accepted(await proven(user).replacePassword(byCode))
       expect(await look('second')).toBeNull()
@@ -70,8 +92,8 @@ export const provenContract = (opened: () => Opened) =>
 
     it('a later code takes the place of the one before, and one is no one else’s', async () => {
       const [user, other] = [await newUser(storage()), await newUser(storage())]
-      await sendCode(user, 'first')
-      await sendCode(user, 'second')
+      await send(user, 'first')
+      await send(user, 'second')
       const byFirst = { secretHash: 'first', passwordHash: 'new' }
       expect(refusal(await proven(user).replacePassword(byFirst))).toBe('code: code/unknown')
       const bySecond = { secretHash: 'second', passwordHash: 'new' }
@@ -101,7 +123,7 @@ export const provenContract = (opened: () => Opened) =>
     it('another password forgets what waits, and so does a new one of whoever is signed in', async () => {
       const user = await newUser(storage())
       const caller = await signIn(storage(), user)
-      await sendCode(user, 'code')
+      await send(user, 'code')
       const email = `${randomUUID()}@example.org`
       accepted(await proven(user).askForEmail({ email, code: 'c', secretHash: 'hash', site: null }))
       await storage().sessions.changePassword(caller, 'another')

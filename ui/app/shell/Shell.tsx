@@ -2,7 +2,7 @@ import type { Company } from '@osh/core/companies/company.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { askedPage, isInvitation } from '#ui/auth/asked-page.ts'
+import { askedPage, comesByMail } from '#ui/auth/asked-page.ts'
 import { authStore } from '#ui/auth/auth-store.ts'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { awaitQuiet } from '#ui/kit/connection/when-quiet.ts'
@@ -30,6 +30,11 @@ const ExampleStrip = makeLazyPart(async () => {
 const TermStrip = makeLazyPart(async () => {
   await awaitQuiet()
   return { default: (await import('#ui/account/tariff/TermStrip.tsx')).TermStrip }
+})
+
+const OwnEmailStrip = makeLazyPart(async () => {
+  await awaitQuiet()
+  return { default: (await import('#ui/account/own-email/OwnEmailStrip.tsx')).OwnEmailStrip }
 })
 
 const AccessClosed = makeLazyPart(async () => ({
@@ -68,7 +73,7 @@ const SentAway = observer(function SentAway() {
     if (left) asked.forget()
     else asked.remember(`${pathname}${search}${hash}`, lastUser)
   }, [asked, left, lastUser, pathname, search, hash])
-  return <Navigate to={ended || isInvitation(`${pathname}${hash}`) ? '/login' : '/main'} replace />
+  return <Navigate to={ended || comesByMail(`${pathname}${hash}`) ? '/login' : '/main'} replace />
 })
 
 /** Stays once there has been something: its list may be open when the last goes. */
@@ -129,6 +134,9 @@ const SignedIn = observer(function SignedIn() {
           <ExampleStrip />
         </Suspense>
       )}
+      <Suspense fallback={null}>
+        <OwnEmailStrip />
+      </Suspense>
       {company && !company.example && (
         <Suspense fallback={null}>
           <TermStrip key={company.id} />

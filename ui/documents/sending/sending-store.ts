@@ -7,6 +7,7 @@ import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { SendingRepository } from '@osh/core/sending/sending-repository.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { sendingWords } from '@osh/core/wording/refusals/sending-words.ts'
+import { accountWords } from '@osh/core/wording/refusals/words/account-words.ts'
 import { contactWords } from '@osh/core/wording/refusals/words/contact-words.ts'
 import { documentWords } from '@osh/core/wording/refusals/words/document-words.ts'
 import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
@@ -22,6 +23,7 @@ import { transient } from '#ui/kit/services/service.ts'
 import { sendingTexts as texts } from './texts.ts'
 
 const words = {
+  ...accountWords,
   ...plainWords,
   ...contactWords,
   ...documentWords,

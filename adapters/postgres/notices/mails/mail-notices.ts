@@ -25,13 +25,14 @@ type Needs = MailPlace & {
 /**
  * Writes a mail to every member whose turn it is, and of urgent steps whoever's turn it is, company by company. The mails, and that they were
  * written, are one transaction: harmless to repeat, and for several servers at once, as whoever finds a member locked leaves them to the other.
- * What fails in one company is thrown once the others have their mails.
+ * Whoever has not shown yet that their mailbox is theirs is told of all at once then. What fails in one company is thrown once the others have their mails.
  */
 export async function mailNotices(store: Store, needs: Needs): Promise<void> {
   const now = needs.clock.now()
   const { rows } = await sql<{ company_id: CompanyId }>`
     select company_id from (
-      select company_id, mails_due as since from memberships where mails_due <= ${now}
+      select m.company_id, m.mails_due as since from memberships m join users u on u.id = m.user_id
+      where m.mails_due <= ${now} and u.confirmed_at is not null
       union all select company_id, raised_at from notices where to_mail) due
     group by company_id order by min(since), company_id`.execute(store.kysely)
   await inEachCompany(store, rows, (work, company) => mailCompany(work, company, now, needs))
@@ -50,7 +51,7 @@ async function mailCompany(work: Work, company: CompanyId, now: Instant, needs: 
       c.name, c.short_name, c.time_zone,
       exists (select from memberships o where o.user_id = m.user_id and o.company_id <> m.company_id) as has_others
     from memberships m join users u on u.id = m.user_id join companies c on c.id = m.company_id
-    where m.company_id = ${company} and m.mails_due <= ${now} order by m.user_id
+    where m.company_id = ${company} and m.mails_due <= ${now} and u.confirmed_at is not null order by m.user_id
     for update of m skip locked`.execute(work)
   const mails: NewMail[] = [...(await writeStepMails(work, company, now, needs))]
   for (const due of rows) {

@@ -40,7 +40,7 @@ export async function writeStepMails(
     select m.user_id, m.role, u.email, m.notices, c.name, c.short_name,
       exists (select from memberships o where o.user_id = m.user_id and o.company_id <> m.company_id) as has_others
     from memberships m join users u on u.id = m.user_id join companies c on c.id = m.company_id
-    where m.company_id = ${companyId} order by m.user_id`.execute(work)
+    where m.company_id = ${companyId} and u.confirmed_at is not null order by m.user_id`.execute(work)
   return members.rows
     .filter((member) => mayDo(member, 'change'))
     .filter(({ notices }) => wantsUrgentMails(notices))

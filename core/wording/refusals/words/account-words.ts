@@ -4,6 +4,7 @@ import type { SomeWords } from '../words-of.ts'
 /** Signing in and up, and passwords. */
 export const accountWords = {
   'email/taken': 'Этот e-mail уже зарегистрирован. Войдите или укажите другой',
+  'email/unconfirmed': 'Сначала подтвердите свой e-mail: введите код из письма, которое мы на него прислали',
   'password/required': 'Введите пароль',
   'password/too-short': 'Придумайте пароль не короче 10 символов',
   'password/too-long': 'Придумайте пароль не длиннее 200 символов',
