@@ -32,7 +32,9 @@ await runCommand(async () => {
           : operators.remove(email.value))
         if (!done.ok) throw new BackupRefused(action === 'add' ? NO_ACCOUNT : NO_OPERATOR)
         console.log(
-          action === 'add' ? `Оператор добавлен: ${email.value}.` : `${email.value} больше не оператор.`,
+          action === 'add'
+            ? `Оператор добавлен: ${email.value}. Страницы оператора откроются, когда он включит вход по коду: «Аккаунт» → «Настройки».`
+            : `${email.value} больше не оператор.`,
         )
       }
     } finally {

@@ -1,4 +1,4 @@
-import { isOperatorSince, type Operator, type Operators } from '@osh/core/auth/operators.ts'
+import type { Operator, Operators } from '@osh/core/auth/operators.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
@@ -25,7 +25,7 @@ export class MemoryOperators implements Operators {
   }
 
   remove(email: string): Promise<Result<null, NotFound>> {
-    return this.#mark(email, ({ operatorSince }) => (isOperatorSince(operatorSince) ? null : undefined))
+    return this.#mark(email, ({ operatorSince }) => (operatorSince ? null : undefined))
   }
 
   /** @param sinceOf undefined: there is nothing to mark */

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Instant } from '../shared/dates/instant.ts'
-import { isOperatorSince } from './operators.ts'
+import { isOperator } from './operators.ts'
 
-test('an account is an operator’s from the moment on that someone said so', () => {
-  expect(isOperatorSince('2026-11-23T10:00:00.000Z' as Instant)).toBe(true)
-  expect([isOperatorSince(null), isOperatorSince(undefined)]).toEqual([false, false])
-})
+const at = '2026-11-20T10:00:00.000Z' as Instant
+
+test.each([
+  [at, at, true],
+  [at, null, false],
+  [null, at, false],
+  [null, null, false],
+])(
+  'whom the console has named (%s) and whose sign-in asks for a code (%s): %s',
+  (operatorSince, factorSince, is) => {
+    expect(isOperator({ operatorSince, factorSince })).toBe(is)
+  },
+)

@@ -6,9 +6,17 @@ import type { Result } from '../shared/results/result.ts'
 /** Someone who runs the service (оператор): a property of the account, and no role in a company. */
 export type Operator = { readonly email: string; readonly since: Instant }
 
-/** Who an account is to the service: an operator from the moment on that the console has said so. */
-export const isOperatorSince = (since: Instant | null | undefined): boolean =>
-  since !== null && since !== undefined
+/** What makes an account an operator's; null: not. */
+export type OperatorFacts = {
+  /** When the console said so. */
+  readonly operatorSince: Instant | null
+  /** Since when a sign-in asks for a code. */
+  readonly factorSince: Instant | null
+}
+
+/** Whether an account may do what operators do: the console has said so, and no password alone opens it. */
+export const isOperator = ({ operatorSince, factorSince }: OperatorFacts): boolean =>
+  operatorSince !== null && factorSince !== null
 
 /** Port: operators, as the console adds and removes them. */
 export interface Operators {
@@ -22,6 +30,6 @@ export interface Operators {
 
 /** Where a caller stands who asks as an operator. */
 export interface OperatorAccess {
-  /** Whether the sign-in lasts and the account is an operator's, of this moment. */
+  /** Whether the sign-in lasts and the account is an operator's (`isOperator`), of this moment. */
   isOperator(caller: Caller): Promise<boolean>
 }

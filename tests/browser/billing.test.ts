@@ -1,8 +1,8 @@
 import { aSeller } from '#tests/billing-example.ts'
 import { aCompany } from '#tests/examples.ts'
-import { run } from '#tests/runners/child.ts'
 import { sideways, violations } from './axe.ts'
 import { expect, test } from './browser-test.ts'
+import { anOperator } from './operator.ts'
 import { registered } from './person.ts'
 import { startServer } from './running-server.ts'
 
@@ -64,11 +64,7 @@ test('a payer is entered, a tariff ordered and printed, and what the operator ma
   await page.getByRole('button', { name: /^Счёт № 1 от .+, \.pdf$/ }).click()
   expect((await download).suggestedFilename()).toBe('Счёт 1.pdf')
 
-  const operator = await registered(server.address)
-  const added = await run('node', ['adapters/console/operator.ts', 'add', operator.email], {
-    environment: server.environment,
-  })
-  expect([added.code, added.output]).toEqual([0, expect.any(String)])
+  const operator = await anOperator(server)
   const desk = await visit(operator, { at: server.address })
   await desk.page.goto(`${server.address}/operator/billing`)
   await desk.page.getByRole('button', { name: /^Оплачен: / }).click()

@@ -3,10 +3,10 @@ import type { ParsedMail } from 'mailparser'
 import type { Page } from 'playwright-core'
 import { type MailServer, openMailServer } from '#tests/mail-server.ts'
 import { until } from '#tests/patience.ts'
-import { run } from '#tests/runners/child.ts'
 import { sideways, violations } from './axe.ts'
 import { expect, seen, test } from './browser-test.ts'
 import { dayFromToday, todayIso } from './days.ts'
+import { anOperator } from './operator.ts'
 import { freshEmail, type Json, type Person, registered } from './person.ts'
 import { quietPort, type RunningServer, startServer } from './running-server.ts'
 import { hear } from './said.ts'
@@ -87,9 +87,7 @@ async function lookAt(page: Page): Promise<void> {
 
 /** «Письма», before someone who runs the service. */
 async function anOperatorsDesk(visit: (as: Person, options: { at: string }) => Promise<{ page: Page }>) {
-  const operator = await confirmed()
-  const { environment } = server
-  await run('node', ['adapters/console/operator.ts', 'add', operator.email], { environment })
+  const operator = await anOperator(server, await confirmed())
   const { page } = await visit(operator, { at: server.address })
   await page.goto('/operator/mails')
   await page.getByRole('heading', { name: OPERATORS_MAILS }).waitFor()

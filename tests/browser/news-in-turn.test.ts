@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { run } from '#tests/runners/child.ts'
 import { sideways, violations } from './axe.ts'
 import { expect, seen, test } from './browser-test.ts'
+import { anOperator } from './operator.ts'
 import { registered } from './person.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
@@ -10,10 +10,7 @@ let server: RunningServer
 /** Twenty-five pieces, a minute apart, the newest is 25; 10 and 20 are important, and one is of tomorrow. */
 test.beforeAll(async () => {
   server = await startServer()
-  const operator = await registered(server.address)
-  await run('node', ['adapters/console/operator.ts', 'add', operator.email], {
-    environment: server.environment,
-  })
+  const operator = await anOperator(server)
   const publish = (title: string, important: boolean, at: Date) =>
     operator.ask('/operator/news', {
       title,

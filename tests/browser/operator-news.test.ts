@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { run } from '#tests/runners/child.ts'
 import { sideways, violations } from './axe.ts'
 import { expect, seen, test } from './browser-test.ts'
+import { anOperator } from './operator.ts'
 import { registered } from './person.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { hear } from './said.ts'
@@ -18,11 +18,7 @@ test('an operator writes news, sees how it will look, and a reader meets it in t
 }) => {
   const title = `Изменился порядок ${randomUUID()}`
   const changed = `${title}, и не раз`
-  const [operator, reader] = await Promise.all([registered(server.address), registered(server.address)])
-  const added = await run('node', ['adapters/console/operator.ts', 'add', operator.email], {
-    environment: server.environment,
-  })
-  expect([added.code, added.output]).toEqual([0, expect.any(String)])
+  const [operator, reader] = await Promise.all([anOperator(server), registered(server.address)])
   const desk = await visit(operator, { at: server.address })
   desk.allow(/422/)
   const { page } = desk

@@ -1,7 +1,7 @@
 import { aCompany } from '#tests/examples.ts'
-import { run } from '#tests/runners/child.ts'
 import { sideways, violations } from './axe.ts'
 import { expect, seen, test } from './browser-test.ts'
+import { anOperator } from './operator.ts'
 import { registered } from './person.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { hear } from './said.ts'
@@ -14,11 +14,8 @@ test.beforeEach(async ({ onTestFinished }) => {
 })
 
 test('what a company asks for reaches the operator, who deals with it', async ({ visit }) => {
-  const [operator, owner] = await Promise.all([registered(server.address), registered(server.address)])
+  const [operator, owner] = await Promise.all([anOperator(server), registered(server.address)])
   await owner.ask('/companies', aCompany())
-  await run('node', ['adapters/console/operator.ts', 'add', operator.email], {
-    environment: server.environment,
-  })
   const desk = (await visit(operator, { at: server.address })).page
   await desk.goto('/operator/requests')
   await desk.getByText('Новых заявок нет.').waitFor()

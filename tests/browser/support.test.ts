@@ -2,9 +2,9 @@ import { LONGEST_MESSAGE } from '@osh/core/support/message.ts'
 import type { Page } from 'playwright-core'
 import { aCompany } from '#tests/examples.ts'
 import { aPicture } from '#tests/pictures.ts'
-import { run } from '#tests/runners/child.ts'
 import { sideways, violations } from './axe.ts'
 import { expect, seen, test, type Visit } from './browser-test.ts'
+import { anOperator } from './operator.ts'
 import { type Person, registered } from './person.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
@@ -13,10 +13,7 @@ let operator: Person
 
 test.beforeAll(async () => {
   server = await startServer()
-  operator = await registered(server.address)
-  await run('node', ['adapters/console/operator.ts', 'add', operator.email], {
-    environment: server.environment,
-  })
+  operator = await anOperator(server)
 })
 test.afterAll(() => server?.close())
 

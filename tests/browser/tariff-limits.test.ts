@@ -1,7 +1,7 @@
-import { run } from '#tests/runners/child.ts'
 import { violations } from './axe.ts'
 import { expect, seen, test } from './browser-test.ts'
 import { choose, fieldOf, typeDay } from './fields.ts'
+import { anOperator } from './operator.ts'
 import { registered } from './person.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { withStaff } from './staff.ts'
@@ -19,11 +19,8 @@ const setTerm = (companyId: number, change: string) =>
 test('what the tariff leaves no room for is said where it was tried, and what was typed stays', async ({
   visit,
 }) => {
-  const [owner, operator] = [await registered(server.address), await registered(server.address)]
+  const [owner, operator] = [await registered(server.address), await anOperator(server)]
   const { companyId, employees } = await withStaff(owner)
-  await run('node', ['adapters/console/operator.ts', 'add', operator.email], {
-    environment: server.environment,
-  })
   const desk = await visit(operator, { at: server.address })
   await desk.page.goto('/operator/billing')
   const { inn } = await owner.ask(`/companies/${companyId}`)

@@ -5,6 +5,7 @@ import {
   furnish,
   type Given,
   type House,
+  makeOperator,
   type Person,
   register,
   startAsking,
@@ -38,7 +39,7 @@ describe('the published interface', () => {
     house = await furnish(owner)
     const publishedAt = server.clock.now()
     await publishNews(server.storage, { title: 'Новое', body: 'Текст', important: false, publishedAt })
-    await server.storage.operators.add(owner.email, server.clock.now())
+    await makeOperator(server, owner)
     document = await published(server)
     judge = makeJudge(document)
   })

@@ -1,15 +1,14 @@
 import { nameCompanyShort } from '@osh/core/companies/company.ts'
 import { expect, it } from 'vitest'
 import { aCompany } from '#tests/examples.ts'
-import { anActivityRequest as body, register, startAsking } from './asking.ts'
+import { anActivityRequest as body, makeOperator, register, startAsking } from './asking.ts'
 
 it('an operator sees who asks for an activity, and for which company', async () => {
   const server = startAsking()
   const [person, operator] = [
     await register(server, 'person@example.org'),
-    await register(server, 'operator@example.org'),
+    await makeOperator(server, await register(server, 'operator@example.org')),
   ]
-  await server.storage.operators.add('operator@example.org', server.clock.now())
   const ask = (headers = {}) => server.ask('/api/actual-activity-requests', { body, headers })
   const list = async () =>
     (await (await operator.ask('/api/operator/activity-requests')).json()) as readonly object[]

@@ -15,6 +15,8 @@ import type { LogEntry } from '#adapters/server/request-log.ts'
 import { readSheetsHere } from '#adapters/sheets/program/read-sheets.ts'
 import { aPayerTyped, aSellingSite } from '#tests/billing-example.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
+import { accepted } from '#tests/contracts/world.ts'
+import { enableFactor } from '#tests/enable-factor.ts'
 import { aCompany, anEmployee, day, employee, somePosition, today } from '#tests/examples.ts'
 import { aPicture } from '#tests/pictures.ts'
 import { plainPress } from '#tests/plain-press.ts'
@@ -93,6 +95,18 @@ export const PASSWORD = 'правильный пароль'
 /** Someone who has registered. */
 export async function register({ ask }: Asked, email: string): Promise<Person> {
   return enter(ask, '/api/register', email)
+}
+
+/** Someone who runs the service: the console has said so, and their sign-in asks for a code. */
+export async function makeOperator({ storage, clock }: Asked, person: Person): Promise<Person> {
+  accepted(await storage.operators.add(person.email, clock.now()))
+  const ask = async (path: string, body: object): Promise<unknown> => {
+    const answer = await person.ask(`/api${path}`, { body })
+    if (!answer.ok) throw new Error(`${path} answered ${await answer.text()}`)
+    return answer.json()
+  }
+  await enableFactor(ask, person.password, Date.parse(clock.now()))
+  return person
 }
 
 /** The same person once more. */

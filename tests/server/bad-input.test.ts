@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { accepted } from '#tests/contracts/world.ts'
 import {
   type Asked,
   anEmployeeOnWire,
   furnish,
   type House,
+  makeOperator,
   type Person,
   register,
   startAsking,
@@ -24,7 +24,7 @@ let house: House
 beforeAll(async () => {
   server = startAsking()
   owner = await register(server, 'owner@example.org')
-  accepted(await server.storage.operators.add('owner@example.org', server.clock.now()))
+  await makeOperator(server, owner)
   house = await furnish(owner)
 })
 

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
-import { accepted } from '#tests/contracts/world.ts'
 import { today } from '#tests/examples.ts'
 import {
   type Asked,
@@ -10,6 +9,7 @@ import {
   type Given,
   type House,
   type Json,
+  makeOperator,
   type Person,
   register,
   startAsking,
@@ -77,7 +77,7 @@ describe('a key', () => {
     const storage = makeLedgerStorage(new MemoryLedger(), clock)
     server = startAsking({ storage, clock })
     owner = await register(server, 'owner@example.org')
-    accepted(await storage.operators.add('owner@example.org', clock.now()))
+    await makeOperator(server, owner)
     house = await furnish(owner)
   })
   const under = (key: string, { path, headers, ...given }: Given & { readonly path: string }) =>

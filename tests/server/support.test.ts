@@ -11,7 +11,7 @@ import { accepted } from '#tests/contracts/world.ts'
 import { today } from '#tests/examples.ts'
 import { aPicture } from '#tests/pictures.ts'
 import { aPackage } from '#tests/support-example.ts'
-import { type Asked, furnish, type Json, type Person, register, startAsking } from './asking.ts'
+import { type Asked, furnish, type Json, makeOperator, type Person, register, startAsking } from './asking.ts'
 
 let ledger: MemoryLedger
 let changes: ConversationChanges
@@ -30,8 +30,7 @@ beforeEach(async () => {
   const needs = { changes, shelf: storage.conversations, failed: () => undefined }
   end = askLately(needs, { everyMs: 20, now: () => 0 })
   owner = await register(server, 'owner@example.org')
-  operator = await register(server, 'operator@example.org')
-  accepted(await storage.operators.add(operator.email, clock.now()))
+  operator = await makeOperator(server, await register(server, 'operator@example.org'))
   companyId = (await furnish(owner)).company
 })
 afterEach(() => {

@@ -1,8 +1,9 @@
 import type { CompanyAccess, Entry, Owned } from '@osh/core/auth/company-access.ts'
-import { isOperatorSince } from '@osh/core/auth/operators.ts'
+import { isOperator } from '@osh/core/auth/operators.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { type Membership, takeSeenDepartments } from '@osh/core/rights/membership.ts'
 import type { Caller, UserId } from '@osh/core/shared/identity.ts'
+import { findFactor } from '../accounts/second-factor.ts'
 import type { Ledger } from '../ledger.ts'
 import { isSignedIn } from '../memory-sessions.ts'
 import type { State } from '../state.ts'
@@ -21,8 +22,9 @@ export class MemoryCompanyAccess implements CompanyAccess {
 
   isOperator(caller: Caller): Promise<boolean> {
     return this.#ledger.read((state) => {
-      const account = state.users.find(({ id }) => id === caller.user)
-      return isSignedIn(state, caller) && isOperatorSince(account?.operatorSince)
+      const { operatorSince = null } = state.users.find(({ id }) => id === caller.user) ?? {}
+      const factorSince = findFactor(state, caller.user)?.since ?? null
+      return isSignedIn(state, caller) && isOperator({ operatorSince, factorSince })
     })
   }
 

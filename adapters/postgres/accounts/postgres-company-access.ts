@@ -1,5 +1,5 @@
 import type { CompanyAccess, Entry, Owned } from '@osh/core/auth/company-access.ts'
-import { isOperatorSince } from '@osh/core/auth/operators.ts'
+import { isOperator } from '@osh/core/auth/operators.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Membership } from '@osh/core/rights/membership.ts'
 import type { Caller } from '@osh/core/shared/identity.ts'
@@ -64,11 +64,12 @@ export class PostgresCompanyAccess implements CompanyAccess {
     const found = await this.#store.kysely
       .selectFrom('sessions as s')
       .innerJoin('users as u', 'u.id', 's.user_id')
+      .leftJoin('second_factors as f', 'f.user_id', 's.user_id')
       .where('s.user_id', '=', user)
       .where('s.id', '=', session)
-      .select('u.operator_since')
+      .select(['u.operator_since as operatorSince', 'f.since as factorSince'])
       .executeTakeFirst()
-    return isOperatorSince(found?.operator_since)
+    return found !== undefined && isOperator(found)
   }
 
   async hasConfirmedEmail({ user }: Caller): Promise<boolean> {

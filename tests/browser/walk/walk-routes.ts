@@ -1,8 +1,8 @@
 import { aCompany } from '#tests/examples.ts'
-import { run } from '#tests/runners/child.ts'
 import { aLinkOnWire } from '#tests/server/asking.ts'
 import { address, expect, test, type Visit } from '../browser-test.ts'
 import { dayFromToday, todayIso } from '../days.ts'
+import { anOperator } from '../operator.ts'
 import { type Person, registered, signedInAgain } from '../person.ts'
 import { startServer } from '../running-server.ts'
 import { withStaff } from '../staff.ts'
@@ -131,11 +131,7 @@ export async function walkRoutes(windows: readonly Window[]): Promise<void> {
 
 /** An operator with news, an inspector's link, and the paths of the pages that the server makes. */
 async function furnishService(server: Awaited<ReturnType<typeof startServer>>) {
-  const operator = await registered(server.address)
-  const added = await run('node', ['adapters/console/operator.ts', 'add', operator.email], {
-    environment: server.environment,
-  })
-  expect(added.code, added.output).toBe(0)
+  const operator = await anOperator(server)
   const news = { title: 'Новый порядок', body: '**Важно**', important: true, publishedAt: '2026-03-01T09:00' }
   const { id } = await operator.ask('/operator/news', news)
   const owner = await registered(server.address)

@@ -1,5 +1,5 @@
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
-import type { SessionId } from '@osh/core/shared/identity.ts'
+import type { Caller, SessionId } from '@osh/core/shared/identity.ts'
 import { describe, expect, it } from 'vitest'
 import { newUser, type Opened, signIn } from '../opened.ts'
 import { accepted, refusal } from '../world.ts'
@@ -16,13 +16,24 @@ export const operatorsContract = (opened: () => Opened) =>
       return { caller, email: account?.email ?? '' }
     }
 
-    it('are accounts that were added, until they are removed, in every server at once', async () => {
+    /** Switches on signing in by a code. */
+    const enable = async ({ user, session }: Caller) => {
+      const { factor } = opened().storage.openRecords(user)
+      accepted(await factor.begin({ secret: 'SECRET' }))
+      const shown = { is: 'time', secret: 'SECRET', step: 1 } as const
+      accepted(await factor.confirm({ shown, hashes: [], session }))
+    }
+
+    it('are accounts that were added, and that no password alone opens, until they are removed, in every server at once', async () => {
       const { operators, access } = opened().storage
       const [one, other] = [await someone(), await someone()]
       expect(await access.isOperator(one.caller)).toBe(false)
       accepted(await operators.add(one.email.toUpperCase(), earlier))
       accepted(await operators.add(one.email, later))
       const another = await opened().another()
+      expect(await another.access.isOperator(one.caller)).toBe(false)
+      await enable(one.caller)
+      await enable(other.caller)
       expect(await another.access.isOperator(one.caller)).toBe(true)
       expect(await access.isOperator(other.caller)).toBe(false)
       expect(await operators.list()).toContainEqual({ email: one.email, since: earlier })
@@ -37,6 +48,7 @@ export const operatorsContract = (opened: () => Opened) =>
       expect(refusal(await operators.add('no-one@example.org', earlier))).toBe('not-found')
       expect(refusal(await operators.remove(email))).toBe('not-found')
       accepted(await operators.add(email, earlier))
+      await enable(caller)
       expect(await access.isOperator({ ...caller, session: 999_999 as SessionId })).toBe(false)
       accepted(await operators.remove(email))
     })
