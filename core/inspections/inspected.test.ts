@@ -63,7 +63,7 @@ function recordsOf({ people = [], papers = [], terms = [], incidents = [], journ
     past: {
       countEmployees: async () => 0,
       listChanges: async (_, record) => {
-        if (record !== 'employee') asked.push(`changes of ${record}`)
+        if (record === 'obligation') asked.push(`changes of ${record}`)
         return journal.filter(({ changes }) => changes.some((one) => one.record === record))
       },
       listDone: async () => [],
@@ -158,6 +158,36 @@ test('what was entered after the day is not there, and what was changed after it
     [1, 0],
     [2, 1],
     [3, 1],
+  ])
+})
+
+test('people and departments are called what they were called on the day', async () => {
+  const workshop = worker.departmentId
+  const line = (date: string, command: string, ...changes: JournalLine['changes']): JournalLine => ({
+    ...{ ...on(date), companyId: mining, command },
+    changes,
+  })
+  const renamed = (before: string, after: string) =>
+    ({ record: 'department', ids: [workshop], before: { name: before }, after: { name: after } }) as const
+  const married = { before: { lastName: 'Белова', snils: null }, after: { lastName: 'Чернова', snils: '1' } }
+  const journal = [
+    line('2026-03-15', 'any/command', renamed('Цех 1', 'Цех 2')),
+    line('2026-03-16', 'any/command', renamed('Цех 2', 'Цех 3')),
+    line('2026-03-17', 'any/command', { record: 'employee', ids: [1], ...married }),
+    line('2026-03-18', 'any/command', renamed('Цех 3', 'Цех 4')),
+    line('2026-03-19', 'any/command', {
+      ...{ record: 'department', ids: [77], before: { name: 'Склад' }, after: null },
+    }),
+    line('2026-03-18', 'any/command', {
+      ...{ record: 'employee', ids: [2], before: { departmentId: 77 }, after: { departmentId: workshop } },
+    }),
+  ]
+  const { records } = recordsOf({ people: [person(1, { lastName: 'Чернова' }), person(2)], journal })
+  const departments = { list: async () => [{ id: workshop, companyId: mining, name: 'Цех 4' }] }
+  const { people } = await gatherInspected({ ...records, departments }, company, link)
+  expect(people?.map(({ department, employee }) => [department, employee.lastName])).toEqual([
+    ['Цех 2', 'Белова'],
+    ['Склад', worker.lastName],
   ])
 })
 

@@ -19,7 +19,14 @@ import type { CompanyId } from '../shared/identity.ts'
 import { readInBatches } from '../shared/in-batches.ts'
 import { restoreIncident } from './incident-on-day.ts'
 import type { InspectionLink } from './inspection-link.ts'
-import { type DayOf, type Earlier, keepKnownOnDay, makeEarlier, restoreEmployee } from './known-on-day.ts'
+import {
+  type DayOf,
+  type Earlier,
+  keepKnownOnDay,
+  makeEarlier,
+  restoreDepartments,
+  restoreEmployee,
+} from './known-on-day.ts'
 
 /** Where a link's records are read. */
 export type InspectedRecords = Pick<FactRecords, 'departments' | 'positions' | 'past'> & {
@@ -80,7 +87,17 @@ async function readPeople(
   dayOf: DayOf,
 ) {
   const ids = await records.longLists.listEmployeeIds(companyId)
-  const place = await readPlaces(records, { company, day: asOf })
+  const departments = {
+    list: async () => {
+      const lines = await records.past.listChanges(companyId, 'department', asOf)
+      return restoreDepartments(await records.departments.list(companyId), lines, {
+        companyId,
+        day: asOf,
+        dayOf,
+      })
+    },
+  }
+  const place = await readPlaces({ ...records, departments }, { company, day: asOf })
   const asksDuties = sections.some((section) => parts.includes(section))
   const readEarlier = async (record: string) =>
     makeEarlier(await records.past.listChanges(companyId, record, asOf), record, asOf, dayOf)

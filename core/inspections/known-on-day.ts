@@ -1,10 +1,12 @@
 import type { JournalLine, Values } from '../commands/journal.ts'
+import type { Department, DepartmentId } from '../departments/department.ts'
 import type { Employee } from '../employees/employee.ts'
 import type { ObligationFacts } from '../obligations/facts/obligation-facts.ts'
 import type { Obligation } from '../obligations/obligation.ts'
 import { fixDeadline } from '../obligations/standing/fixed-deadline.ts'
 import type { Instant } from '../shared/dates/instant.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
+import type { CompanyId } from '../shared/identity.ts'
 
 /** On which day of the company a moment falls. */
 export type DayOf = (moment: Instant) => LocalDate
@@ -56,9 +58,28 @@ export const keepKnownOnDay = (
     return obligation.removed ? [] : [{ obligation, completions }]
   })
 
-/** The employee with the days of work that were known then, as of `makeEarlier`; null for one who was not entered yet. */
+/** The employee's card as it was known then, as of `makeEarlier`; null for one who was not entered yet. The place of work is `placeOnDay`'s. */
 export function restoreEmployee(employee: Employee, earlier: Earlier): Employee | null {
   const was: Partial<Employee> | null = earlier(employee.id)
-  const { hireDate = employee.hireDate, dismissalDate = employee.dismissalDate } = was ?? {}
-  return was && { ...employee, hireDate, dismissalDate }
+  if (was === null) return null
+  const { departmentId, positionId, positionStaff } = employee
+  return { ...employee, ...was, departmentId, positionId, positionStaff }
+}
+
+/** The departments by the names that they had at the end of the day, those that were removed since among them. */
+export function restoreDepartments(
+  departments: readonly Department[],
+  lines: readonly JournalLine[],
+  {
+    companyId,
+    day,
+    dayOf,
+  }: { readonly companyId: CompanyId; readonly day: LocalDate; readonly dayOf: DayOf },
+): readonly Department[] {
+  const names = new Map(departments.map(({ id, name }) => [id, name]))
+  const later = lines.filter(({ at }) => dayOf(at) > day).toReversed()
+  for (const { record, ids, before } of later.flatMap(({ changes }) => changes))
+    if (record === 'department' && typeof before?.name === 'string')
+      for (const id of ids) names.set(id as DepartmentId, before.name)
+  return [...names].map(([id, name]) => ({ id, companyId, name }))
 }

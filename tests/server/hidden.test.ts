@@ -93,7 +93,7 @@ async function withMember(membership: Partial<Membership>) {
     ...membership,
     departments: membership.role === 'head' ? [house.department as DepartmentId] : [],
   })
-  return { house, member }
+  return { server, house, member }
 }
 
 async function textOf(response: Response): Promise<string> {
@@ -127,8 +127,13 @@ describe.each(['head', 'reader'] as const)('%s', (role) => {
   ])[])('who was granted %j', (granted) => {
     let told: readonly (readonly [string, string])[]
     beforeAll(async () => {
-      const { house, member } = await withMember({ role, granted })
-      const texts: (readonly [string, string])[] = []
+      const { server, house, member } = await withMember({ role, granted })
+      const calendar = await member.ask('/api/notice-calendar', { body: { companyId: house.company } })
+      const { path: address } = (await calendar.json()) as { readonly path: string }
+      const texts: (readonly [string, string])[] = [
+        ['the calendar of deadlines', await textOf(await server.ask(address))],
+      ]
+      expect(texts[0]?.[1]).toContain('BEGIN:VEVENT')
       for (const operation of inOrder)
         texts.push([
           `${operation.method} ${operation.path}`,
