@@ -35,11 +35,10 @@ describe('the published interface', () => {
 
   beforeAll(async () => {
     server = startAsking()
-    owner = await register(server, 'owner@example.org')
+    owner = await makeOperator(server, await register(server, 'owner@example.org'))
     house = await furnish(owner)
     const publishedAt = server.clock.now()
     await publishNews(server.storage, { title: 'Новое', body: 'Текст', important: false, publishedAt })
-    await makeOperator(server, owner)
     document = await published(server)
     judge = makeJudge(document)
   })

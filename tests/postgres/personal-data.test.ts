@@ -182,6 +182,7 @@ const withheldOfAccount: Readonly<Record<string, string>> = {
   'refresh_tokens.user_id': ids,
   'sessions.expires_at': 'follows from when it was seen last',
   'sessions.user_id': ids,
+  'users.confirmed_at': 'whether the code of the mail was entered is told as `confirmation`',
   'users.id': ids,
   'users.operator_since': 'who runs the service its operators know',
   'users.open_company_id': 'which of the companies is open',

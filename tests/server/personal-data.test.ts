@@ -127,6 +127,7 @@ describe('what is given out of an account', () => {
     const data = JSON.parse(json) as Json
     expect(data.account).toEqual({
       ...{ email: 'owner@example.org', fullname: 'Орлова Анна', position: null },
+      confirmation: 'awaited',
       closesOn: null,
     })
     expect(data.signIns).toMatchObject([{ current: true }])

@@ -17,7 +17,13 @@ describe('registering', () => {
     const server = startAsking()
     const olga = await register(server, email)
     const account = await olga.ask('/api/account')
-    expect(await account.json()).toEqual({ email, closesOn: null, fullname: null, position: null })
+    expect(await account.json()).toEqual({
+      email,
+      confirmation: 'not-needed',
+      closesOn: null,
+      fullname: null,
+      position: null,
+    })
   })
 
   it('is over for a token whose account is gone', async () => {

@@ -43,6 +43,9 @@ test('what is no e-mail address, or looks like another’s, is refused', () => {
     'a@b',
     'a@@example.org',
     'a@example..org',
+    'a..b@example.org',
+    '.a@example.org',
+    'a.@example.org',
   ]
   for (const text of [...bad, 'a@-example.org', 'Имя <a@example.org>', 'a@example.org, b@example.org', 7, []])
     expect(parseEmail(text)).toEqual({ ok: false, error: { code: 'email/invalid' } })

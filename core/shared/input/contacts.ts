@@ -7,6 +7,7 @@ const MAX_EMAIL = 254
 
 const LATIN_MAILBOX = /^[\w.!#$%&'*+/=?^`{|}~-]+$/
 const CYRILLIC_MAILBOX = /^[\p{Script=Cyrillic}\d.!#$%&'*+/=?^_`{|}~-]+$/u
+const DOTS = /^\.|\.\.|\.$/
 const LATIN_NAME = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/
 const CYRILLIC_NAME = /^[\p{Script=Cyrillic}\d](?:[\p{Script=Cyrillic}\d-]*[\p{Script=Cyrillic}\d])?$/u
 
@@ -29,7 +30,7 @@ function isEmail(email: string): boolean {
   const [mailbox = '', domain = '', more] = email.split('@')
   const names = domain.split('.')
   const last = names.at(-1) ?? ''
-  if (more !== undefined || names.length < 2 || last.length < 2) return false
+  if (more !== undefined || names.length < 2 || last.length < 2 || DOTS.test(mailbox)) return false
   if (!names.every((name) => LATIN_NAME.test(name) || CYRILLIC_NAME.test(name))) return false
   return LATIN_MAILBOX.test(mailbox) || (CYRILLIC_MAILBOX.test(mailbox) && !LATIN_NAME.test(last))
 }

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { codeAt } from '#adapters/server/sign-in/time-codes.ts'
 import { anEmployeeOnWire, type Json, PASSWORD } from '#tests/server/asking.ts'
 import type { Walk } from './walk.ts'
@@ -7,6 +8,7 @@ const NEXT = 'совсем другой пароль'
 
 /** Devices, the password, the example, another company. */
 export async function leave({ server, owner, house, walk, get, post }: Walk): Promise<void> {
+  await leaveFactor({ server, owner })
   const asOwner = { email: 'owner@example.org', password: PASSWORD }
   await server.ask('/api/login', { body: asOwner })
   const devices = (await (await owner.ask('/api/account/sessions')).json()) as Json[]
@@ -20,6 +22,9 @@ export async function leave({ server, owner, house, walk, get, post }: Walk): Pr
   const unknown = { code: '1-x', newPassword: 'совсем другой замок' }
   await walk('POST', '/api/password', '/api/password', 422, unknown)
   await walk('POST', '/api/email', '/api/email', 422, { code: '1-x' })
+  const confirmation = '/api/account/confirmation'
+  await walk('POST', confirmation, confirmation, 422, { code: '1-x' })
+  await walk('POST', `${confirmation}-code`, `${confirmation}-code`, 200)
   await post('/api/account/password', newPassword, 204)
   await walkPush({ walk })
   await walkApplication({ server, get, post }, newPassword.newPassword)
@@ -29,6 +34,17 @@ export async function leave({ server, owner, house, walk, get, post }: Walk): Pr
   const own = `/api/companies/${house.company}/open`
   await walk('POST', '/api/companies/:id/open', own, 200)
   await walk('DELETE', '/api/companies/:id', `/api/companies/${example}`, 204)
+}
+
+/** The second factor that an operator has is off again. */
+async function leaveFactor({ server, owner }: Pick<Walk, 'server' | 'owner'>) {
+  const { accounts } = server.storage
+  const account = await accounts.findUserByEmail(owner.email)
+  const factor = account && (await accounts.factorOf(account.id))
+  if (!factor) return
+  const factorCode = codeAt(factor.secret, factor.lastStep + 1)
+  const body = { currentPassword: PASSWORD, factorCode }
+  expect((await owner.ask('/api/account/second-factor/end', { body })).status).toBe(204)
 }
 
 /** A browser that asks to be told, and no longer. */

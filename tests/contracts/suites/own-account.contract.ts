@@ -11,6 +11,7 @@ export const ownAccountContract = (newWorld: NewWorld) =>
       const unnamed = await records.account.introduce({ details: { fullname: null, position: null } })
       expect(accepted(unnamed)).toEqual({
         email: expect.stringContaining('@'),
+        confirmation: expect.stringMatching(/^(awaited|not-needed)$/),
         closesOn: null,
         fullname: null,
         position: null,
