@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
+import { transferredYears } from '../norms/production-calendar.ts'
 import { LAST_DAY, type LocalDate } from '../shared/dates/local-date.ts'
 import { makeCalendar } from './production-calendar.ts'
-import { countWorkingDays, countWorkingDaysIn, findNearestWorkingDay } from './working-days.ts'
+import {
+  countWorkingDays,
+  countWorkingDaysIn,
+  findNearestWorkingDay,
+  findUnknownYear,
+} from './working-days.ts'
 import { computeDueInWorkingDays, termsInWorkingDays } from './working-terms.ts'
 
 const day = (text: string) => text as LocalDate
@@ -21,13 +27,21 @@ test('a term says what it met on its way besides weekends', () => {
   expect(after('2026-11-20', 3).met).toEqual([])
 })
 
+test('a term that runs into a year whose transfers are not known says so', () => {
+  const last = transferredYears.at(-1)?.year ?? 0
+  expect(after(`${last}-12-20`, 3).unknownYear).toBeNull()
+  expect(after(`${last}-12-30`, 5).unknownYear).toBe(last + 1)
+  expect(after(`${last + 1}-01-12`, -5).unknownYear).toBe(last + 1)
+  expect(findUnknownYear(day(`${last + 2}-01-12`), day(`${last}-01-12`))).toBe(last + 1)
+})
+
 test('backwards the same days are counted', () => {
   expect(after('2026-11-25', -3).on).toBe('2026-11-20')
   expect(after('2026-03-10', -1).on).toBe('2026-03-06')
 })
 
 test('no working days end where they begin, though it be a day off', () => {
-  expect(after('2026-11-21', 0)).toEqual({ on: '2026-11-21', met: [] })
+  expect(after('2026-11-21', 0)).toEqual({ on: '2026-11-21', met: [], unknownYear: null })
 })
 
 test('the calendar ends somewhere', () => {

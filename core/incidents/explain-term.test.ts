@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { day } from '../../tests/examples.ts'
 import { anIncident, moment } from '../../tests/incidents-example.ts'
-import { makeCalendar } from '../calendar/production-calendar.ts'
+import { isWeekend, makeCalendar } from '../calendar/production-calendar.ts'
+import { transferredYears } from '../norms/production-calendar.ts'
+import { addDays } from '../shared/dates/local-date.ts'
 import { sayTerm } from '../wording/incident-terms.ts'
 import { explainTerm } from './explain-term.ts'
 import type { Incident } from './incident.ts'
@@ -57,6 +59,13 @@ test('a day that the company has made a day off is told like any other', () => {
   const { explained } = explain('act-n1', { commission: commission('2026-11-18') }, ['2026-11-20'])
   expect(explained.dayOff).toMatchObject({ day: { why: { is: 'company' } }, next: '2026-11-23' })
   expect(explain('act-n1', { commission: commission('2026-11-18') }).explained.dayOff).toBeNull()
+})
+
+test('a day off of a year whose transfers are not known may yet be none', () => {
+  const year = (transferredYears.at(-1)?.year ?? 0) + 1
+  const off = [1, 2, 3, 4, 5, 6, 7].map((one) => `${year}-03-0${one}`).find((one) => isWeekend(day(one)))
+  const { said } = explain('act-n1', { commission: commission(addDays(day(off ?? ''), -2)) })
+  expect(said.at(-1)).toMatch(new RegExp(`^Переносы выходных на ${year} год сервису ещё не известны`))
 })
 
 test('an extension is told; a late report counts from the application', () => {

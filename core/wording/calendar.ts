@@ -30,6 +30,10 @@ export function describeDay({ works, why }: CalendarDay): string {
 export const describeMet = ({ met }: WorkingTerm): readonly string[] =>
   met.map((day) => `${formatDate(day.day)} — ${describeDay(day)}`)
 
+/** Beside a day that was computed before the Government's resolution on its year. */
+export const describeUnknownYear = (year: number): string =>
+  `Переносы выходных на ${year} год сервису ещё не известны: когда постановление выйдет, дата может измениться, и сервис пересчитает её.`
+
 const WEEKDAYS = ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье'] as const
 
 /** «20.11.2026, пятница». */

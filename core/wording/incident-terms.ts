@@ -1,8 +1,9 @@
+import { findUnknownYear } from '../calendar/working-days.ts'
 import type { TermExplanation } from '../incidents/explain-term.ts'
 import type { PlanStep } from '../incidents/plan.ts'
 import { takeMomentDay, takeMomentTime } from '../shared/dates/local-moment.ts'
 import { formatCount } from '../shared/texts/plural.ts'
-import { describeDay } from './calendar.ts'
+import { describeDay, describeUnknownYear } from './calendar.ts'
 import { formatDate } from './formats/dates.ts'
 import { formatLocalMoment, startWords } from './incidents.ts'
 
@@ -15,7 +16,7 @@ export function sayTerm(
     sayStart(start),
     `Срок: ${deadline.toLowerCase()}${extendedBy === null ? '' : `, продлён на ${formatCount(extendedBy, ['день', 'дня', 'дней'])}`}. ${running[runs]}`,
     `Основание: ${basis}`,
-    ...(dayOff === null ? [] : [sayDayOff(dayOff)]),
+    ...(dayOff === null ? [] : sayDayOff(dayOff)),
   ]
 }
 
@@ -31,5 +32,10 @@ const running: Readonly<Record<TermExplanation['runs'], string>> = {
   'days-of-investigation': 'День приказа — первый день; дни календарные, по времени места.',
 }
 
-const sayDayOff = ({ day, next }: NonNullable<TermExplanation['dayOff']>): string =>
-  `${formatDate(day.day)} — ${describeDay(day)}. По ТК РФ, ст. 14 ч. 4 (с текстом не сверено) последним был бы следующий рабочий день, ${formatDate(next)}; сервис оставляет более раннюю дату, чтобы не опоздать.`
+function sayDayOff({ day, next }: NonNullable<TermExplanation['dayOff']>): readonly string[] {
+  const unknownYear = findUnknownYear(day.day, next)
+  return [
+    `${formatDate(day.day)} — ${describeDay(day)}. По ТК РФ, ст. 14 ч. 4 (с текстом не сверено) последним был бы следующий рабочий день, ${formatDate(next)}; сервис оставляет более раннюю дату, чтобы не опоздать.`,
+    ...(unknownYear === null ? [] : [describeUnknownYear(unknownYear)]),
+  ]
+}

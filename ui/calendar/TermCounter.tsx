@@ -2,7 +2,7 @@ import '#ui/kit/native-select-styles.ts'
 import { NativeSelect } from '@mantine/core'
 import { computeWeekday } from '@osh/core/calendar/production-calendar.ts'
 import { computeDueInWorkingDays, termsInWorkingDays } from '@osh/core/calendar/working-terms.ts'
-import { describeMet, formatWithWeekday } from '@osh/core/wording/calendar.ts'
+import { describeMet, describeUnknownYear, formatWithWeekday } from '@osh/core/wording/calendar.ts'
 import { citeAll } from '@osh/core/wording/law/norms.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -36,6 +36,7 @@ export const TermCounter = observer(function TermCounter({ store }: { readonly s
       {due && (
         <div role="status">
           <p className={styles.due}>{texts.due(formatWithWeekday(due.on, computeWeekday(due.on)))}</p>
+          {due.unknownYear !== null && <p>{describeUnknownYear(due.unknownYear)}</p>}
           <p className={styles.muted}>{texts.counted(term.amount, term.anchor, citeAll(term.citations))}</p>
           {due.met.length > 0 && (
             <>
