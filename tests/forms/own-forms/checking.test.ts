@@ -170,6 +170,18 @@ describe('what is in a file', () => {
       ['external-link', '\\\\host\\a.png', ''],
     ])
     expect(await rels(relation('frame', 'a', 'Ext&#101;rnal'))).toEqual([['external-link', 'a', '']])
+    for (const up of [
+      '../../../../etc/passwd',
+      '../../a',
+      '/../a',
+      'media/../../../a',
+      '..%2f..%2Fa',
+      '..\\..\\a',
+    ])
+      expect(await rels(relation('image', up, 'Internal'))).toEqual([['external-link', up, '']])
+    for (const within of ['../docProps/core.xml', '/word/styles.xml', 'media/../styles.xml'])
+      expect(await rels(relation('image', within, 'Internal'))).toEqual([])
+    expect(await rels(relation('vbaProject', 'a.bin', 'Internal'))).toEqual([['macros', '', '']])
     expect(
       await body(
         '<w:p><w:r><w:pict><v:shape><v:imagedata src="http://example.org/x"/></v:shape></w:pict></w:r></w:p>',

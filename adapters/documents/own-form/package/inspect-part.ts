@@ -45,7 +45,7 @@ export function inspectPart(name: string, type: string, bytes: Uint8Array): Insp
       if (elements > MOST_ELEMENTS) throw new Unreadable('own-form/swells')
       if (findings.length > MOST_FINDINGS) return
       const local = takeLocalName(element)
-      findings.push(...checkRelation(local, attributes), ...checkElement(element, local, attributes))
+      findings.push(...checkRelation(name, local, attributes), ...checkElement(element, local, attributes))
       if (local === 'fldChar') fields.mark(findAttribute(attributes, 'fldCharType'))
       if (local === 'fldSimple') fields.judgeWhole(findAttribute(attributes, 'instr') ?? '')
     },
@@ -70,21 +70,41 @@ const findAttribute = (attributes: ReadonlyMap<string, string>, wanted: string):
   [...attributes].find(([name]) => takeLocalName(name) === wanted)?.[1]
 
 /** Every relation is looked at, whatever its part is declared to be. */
-function checkRelation(local: string, attributes: ReadonlyMap<string, string>): readonly OwnFormError[] {
+function checkRelation(
+  part: string,
+  local: string,
+  attributes: ReadonlyMap<string, string>,
+): readonly OwnFormError[] {
   if (local !== 'Relationship') return []
   const [kind, target] = [attributes.get('Type') ?? '', attributes.get('Target') ?? '']
-  if (attributes.get('TargetMode')?.trim().toLowerCase() === 'external' || ADDRESS.test(target.trim()))
+  const isOutside = attributes.get('TargetMode')?.trim().toLowerCase() === 'external'
+  if (isOutside || ADDRESS.test(target.trim()) || leavesPackage(part, target))
     return [
       finding(
         /attachedTemplate$/u.test(kind) ? 'own-form/attached-template' : 'own-form/external-link',
         target,
       ),
     ]
+  if (/vba(?:Project|Data)$/iu.test(kind)) return [finding('own-form/macros')]
   return /(?:oleObject|package|aFChunk|subDocument|control|activeXControlBinary|keyMapCustomizations|attachedToolbars)$/u.test(
     kind,
   )
     ? [finding('own-form/embedded-object', target)]
     : []
+}
+
+/** Whether a target goes up beyond the package that its part lies in, however the way is written. */
+function leavesPackage(part: string, target: string): boolean {
+  let depth = target.startsWith('/') ? 0 : part.replace(/_rels\/[^/]*$/u, '').split('/').length - 1
+  for (const step of target
+    .replaceAll(/%2e/giu, '.')
+    .replaceAll(/%2f|%5c|\\/giu, '/')
+    .split('/')) {
+    if (step === '..') depth -= 1
+    else if (step !== '' && step !== '.') depth += 1
+    if (depth < 0) return true
+  }
+  return false
 }
 
 function checkElement(
