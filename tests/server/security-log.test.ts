@@ -125,14 +125,45 @@ it('lines go to a file of JSON that only its owner reads; beyond a bound they ar
   const directory = await mkdtemp(join(tmpdir(), 'osh-security-'))
   const file = join(directory, 'security.log')
   const write = writeLines(writeToFile(file), () => undefined)
-  for (let i = 0; i < 1005; i++) write({ ...line, user: i })
+  for (let i = 0; i < 1005; i++) write({ ...line, address: `mark ${i}`, user: i })
   const read = async () => (await readFile(file, 'utf8').catch(() => '')).trim().split('\n')
   await eventually(async () => (await read()).length).toBe(1001)
   const lines = (await read()).map((text) => JSON.parse(text) as Record<string, unknown>)
-  expect(lines[0]).toEqual({ log: 'security', ...line, user: 0 })
+  expect(lines[0]).toEqual({ log: 'security', ...line, address: 'mark 0', user: 0 })
   expect(lines.at(-1)).toEqual({ event: 'dropped', lines: 5 })
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   await rm(directory, { recursive: true })
+})
+
+it('one address fills the log with so many lines, and hides nobody else’s; all together with so many an hour', async () => {
+  let now = 0
+  const written: string[] = []
+  const sink = async (text: string) => {
+    written.push(...text.trim().split('\n'))
+  }
+  const write = writeLines(
+    sink,
+    () => undefined,
+    () => now,
+  )
+  const settle = (count: number) => eventually(async () => written.length).toBe(count)
+  for (let i = 0; i < 310; i++) write({ ...line, address: 'loud' })
+  write({ ...line, address: 'quiet' })
+  await settle(302)
+  expect(written.slice(-2).map((text) => JSON.parse(text))).toMatchObject([
+    { address: 'quiet' },
+    { event: 'dropped', lines: 10 },
+  ])
+  now = 25
+  for (let i = 0; i < 5; i++) write({ ...line, address: 'loud' })
+  await settle(305)
+  for (let round = 0; round < 20; round++) {
+    const before = written.length
+    for (let i = 0; i < 900; i++) write({ ...line, address: `one of many ${round}-${i}` })
+    await eventually(async () => written.length > before).toBe(true)
+  }
+  const left = 10_000 - 301 + 25 - 2
+  await eventually(async () => written.filter((text) => text.includes('one of many')).length).toBe(left)
 })
 
 it.runIf(process.platform === 'linux')('a full disk under the security log shows in health', async () => {

@@ -1,14 +1,16 @@
 import { performance } from 'node:perf_hooks'
-import type { TryRules } from '../sign-in/try-rules.ts'
 
 /** Addresses that are remembered; beyond that those that have asked least lately are forgotten. */
 const MOST_ADDRESSES = 10_000
+
+/** So many at once, then so many a second. */
+export type Rate = { readonly atOnce: number; readonly perSecond: number }
 
 /** Seconds that an address has to wait before it may ask again without an account; 0: it may. On this server alone, in memory. */
 export type AskingLimit = (address: string) => number
 
 export function makeAskingLimit(
-  { atOnce, perSecond }: TryRules['asking'],
+  { atOnce, perSecond }: Rate,
   seconds: () => number = () => performance.now() / 1000,
 ): AskingLimit {
   const asked = new Map<string, { readonly left: number; readonly at: number }>()

@@ -1,4 +1,5 @@
 import { appendFile } from 'node:fs/promises'
+import { makeAskingLimit, type Rate } from '../request/asking-limit.ts'
 import type { WriteLine } from './security-log.ts'
 
 /** Lines that wait to be written at most: an attack fills neither the memory nor, at once, the disk. */
@@ -17,8 +18,19 @@ export const writeToStandardError: Sink = async (text) => {
   process.stderr.write(text)
 }
 
-/** Writes lines of JSON in batches; those beyond the bound are counted, and their number is a line of its own. */
-export function writeLines(sink: Sink, onBroken: (error: unknown) => void): WriteLine {
+/** Lines of one address: so many in a row, then one in ten seconds. Whoever fills the log hides nobody else's. */
+const linesOfOne: Rate = { atOnce: 300, perSecond: 0.1 }
+/** Of all together: 3,600 an hour beyond the first ten thousand, about a megabyte. */
+const linesOfAll: Rate = { atOnce: 10_000, perSecond: 1 }
+
+/** Writes lines of JSON in batches; those beyond the bounds are counted, and their number is a line of its own. */
+export function writeLines(
+  sink: Sink,
+  onBroken: (error: unknown) => void,
+  seconds?: () => number,
+): WriteLine {
+  const [ofOne, ofAll] = [makeAskingLimit(linesOfOne, seconds), makeAskingLimit(linesOfAll, seconds)]
+  const mayWrite = (address: string): boolean => ofOne(address) === 0 && ofAll('all') === 0
   let waiting: string[] = []
   let dropped = 0
   let timer: NodeJS.Timeout | null = null
@@ -34,7 +46,8 @@ export function writeLines(sink: Sink, onBroken: (error: unknown) => void): Writ
     timer = setTimeout(() => void flush(), PAUSE_MS)
   }
   return (line) => {
-    if (waiting.length < MOST_WAITING) waiting.push(JSON.stringify({ log: 'security', ...line }))
+    if (waiting.length < MOST_WAITING && mayWrite(line.address))
+      waiting.push(JSON.stringify({ log: 'security', ...line }))
     else dropped += 1
     if (timer === null) start()
   }

@@ -1,4 +1,5 @@
 import type { TryRule } from '@osh/core/auth/tries.ts'
+import type { Rate } from '../request/asking-limit.ts'
 
 /** How much a caller without an account may try, and how much is mailed to strangers; of each, how often it is free and how long one waits beyond that. */
 export type TryRules = {
@@ -27,7 +28,7 @@ export type TryRules = {
   /** Codes that an address asks for or tries. */
   readonly code: TryRule
   /** Requests of an address without an account, of any kind, on this server; one more each `1 / perSecond`. */
-  readonly asking: { readonly atOnce: number; readonly perSecond: number }
+  readonly asking: Rate
 }
 
 const MINUTES = 60
