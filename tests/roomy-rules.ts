@@ -13,4 +13,5 @@ export const roomyRules: TryRules = {
   companyBy: often,
   code: often,
   asking: { atOnce: 1_000_000, perSecond: 1_000_000 },
+  working: { atOnce: 1_000_000, perSecond: 1_000_000 },
 }

@@ -91,11 +91,13 @@ type Needs = {
   readonly recordsOf: (user: UserId, opening: Opening) => StoredRecords
   /** Seconds until whoever asks without an account may go on; 0: now. */
   readonly waits: (c: Context) => number
+  /** The same of whoever is signed in. */
+  readonly waitsOf: (user: UserId) => number
   readonly heavyWork: HeavyWork
   readonly bodyRoom: BodyRoom
 }
 
-export function makeApi({ app, access, recordsOf, waits, heavyWork, bodyRoom: room }: Needs): Api {
+export function makeApi({ app, access, recordsOf, waits, waitsOf, heavyWork, bodyRoom: room }: Needs): Api {
   const registered: Registered[] = []
   const lightFirst = new LightFirst()
   const roomFor =
@@ -134,6 +136,8 @@ export function makeApi({ app, access, recordsOf, waits, heavyWork, bodyRoom: ro
 
   const by = async (c: Context, caller: Caller | null): Promise<Step<BySomebody>> => {
     if (caller === null) return err(signInFirst(c))
+    const seconds = waitsOf(caller.user)
+    if (seconds > 0) return err(lockRequests(c, seconds))
     const query = readQuery(c)
     if (!query.ok) return refused({ c, caller }, refuse(c, query.error))
     const asked = { c, caller, query: query.value, ...withoutBody }
@@ -190,10 +194,7 @@ export function makeApi({ app, access, recordsOf, waits, heavyWork, bodyRoom: ro
     anyone: (endpoint, answer) =>
       register(endpoint, 'anyone', async (c, one) => {
         const seconds = waits(c)
-        if (seconds > 0) {
-          noteEvent(c, { event: 'requests-locked' })
-          return askLater(c, seconds)
-        }
+        if (seconds > 0) return lockRequests(c, seconds)
         const query = readQuery(c)
         if (!query.ok) return refuse(c, query.error)
         return answerStep(await withBody({ c, query: query.value, ...withoutBody }, one), answer)
@@ -241,6 +242,11 @@ type Entered = Extract<Entry, { readonly is: 'member' }>
 
 const isAllowed = ({ right }: Endpoint, { membership }: Entered): boolean =>
   right !== undefined && mayDo(membership, right)
+
+function lockRequests(c: Context, seconds: number): Response {
+  noteEvent(c, { event: 'requests-locked' })
+  return askLater(c, seconds)
+}
 
 function withoutRight({ c, caller }: BySomebody): Response {
   noteEvent(c, { event: 'right-missing', user: caller.user })

@@ -204,12 +204,14 @@ export function makeApp({
   app.onError(answerBroken)
   app.notFound(refuseUnknownPath)
   const waitOf = makeAskingLimit(rules.asking)
+  const waitOfPerson = makeAskingLimit(rules.working)
   const waits = (c: Context): number => waitOf(addressOf(c))
   const api = makeApi({
     app,
     access,
     recordsOf: (user, opening) => storage.openRecords(user, opening),
     waits,
+    waitsOf: (user) => waitOfPerson(String(user)),
     heavyWork,
     bodyRoom,
   })

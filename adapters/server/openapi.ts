@@ -40,7 +40,12 @@ export function describeApi(registered: readonly Registered[]): Description {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Охрана труда онлайн', version: '1' },
+    info: {
+      title: 'Охрана труда онлайн',
+      version: '1',
+      description:
+        'Whoever asks too often, with an account or without, is answered 429 with `Retry-After`, whatever they ask for.',
+    },
     paths,
     components: {
       schemas: { Problem: describeSchema(problemJson, 'input') },

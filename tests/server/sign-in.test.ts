@@ -6,7 +6,7 @@ import { usualRules } from '#adapters/server/sign-in/try-rules.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { today } from '#tests/examples.ts'
 import { roomyRules } from '#tests/roomy-rules.ts'
-import { PASSWORD, register, startAsking } from './asking.ts'
+import { type Json, PASSWORD, register, startAsking } from './asking.ts'
 
 const email = 'olga@example.org'
 const logIn = (server: ReturnType<typeof startAsking>, password: string, who = email) =>
@@ -191,6 +191,23 @@ describe('an address', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
     server.clock.forward(60)
     expect((await registering(20)).status).toBe(201)
+  })
+
+  it('whoever is signed in asks so much at a time, whatever they ask for; nobody else waits', async () => {
+    const working = { atOnce: 5, perSecond: 0.001 }
+    const server = startAsking({ rules: { ...roomyRules, working } })
+    const [busy, other] = [
+      await register(server, 'busy@example.org'),
+      await register(server, 'other@example.org'),
+    ]
+    const statuses: number[] = []
+    for (let i = 0; i < 6; i++)
+      statuses.push((await busy.ask(i % 2 ? '/api/account' : '/api/companies')).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    const refused = await busy.ask('/api/companies', { body: {} })
+    expect([refused.status, ((await refused.json()) as Json).code]).toEqual([429, 'requests/too-many'])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await other.ask('/api/account')).status).toBe(200)
   })
 
   it('asks without an account so often and no oftener; whoever is signed in asks on', async () => {

@@ -82,13 +82,13 @@ const signedOut: Problem = {
   code: 'auth/signed-out',
 }
 
-/** Whoever has no account asks only so often. */
+/** Whoever asks, asks only so often. */
 export const askLater = (c: Context, seconds: number): Response =>
   sendProblem(
     c,
     {
       status: 429,
-      description: `Слишком много запросов с вашего адреса. Повторите ${describeWait(seconds)}.`,
+      description: `Слишком много запросов подряд. Повторите ${describeWait(seconds)}.`,
       code: 'requests/too-many',
     },
     { 'retry-after': String(seconds) },

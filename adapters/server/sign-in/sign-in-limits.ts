@@ -40,7 +40,7 @@ export type SignInPermit =
   | (Extract<Permit, { is: 'given' }> & { giveBack(): Promise<void> })
 
 export function makeSignInLimits(tries: Tries, clock: Clock, rules: TryRules): SignInLimits {
-  const take = (kind: keyof Omit<TryRules, 'asking'>, of: string): Promise<number> =>
+  const take = (kind: keyof Omit<TryRules, 'asking' | 'working'>, of: string): Promise<number> =>
     tries.take(nameLimit(kind, of), rules[kind], clock.now())
   const forgiving = (key: string) => ({ is: 'given', forgive: () => tries.forget(key) }) as const
   return {

@@ -29,6 +29,8 @@ export type TryRules = {
   readonly code: TryRule
   /** Requests of an address without an account, of any kind, on this server; one more each `1 / perSecond`. */
   readonly asking: Rate
+  /** Requests of one person who is signed in, on each server. */
+  readonly working: Rate
 }
 
 const MINUTES = 60
@@ -49,4 +51,5 @@ export const usualRules: TryRules = {
   opening: { free: 60, firstWait: MINUTES, longestWait: 10 * MINUTES, regain: MINUTES },
   code: { free: 20, firstWait: 3 * MINUTES, longestWait: HOUR, regain: 3 * MINUTES },
   asking: { atOnce: 600, perSecond: 10 },
+  working: { atOnce: 6000, perSecond: 100 },
 }
