@@ -10,6 +10,7 @@ import { isAlive } from '#adapters/postgres/embedded/postmaster-file.ts'
 import { applyErasures } from '#adapters/postgres/erasure/apply-erasures.ts'
 import { migrate } from '#adapters/postgres/migrate.ts'
 import type { Schema } from '#adapters/postgres/schema.ts'
+import { KEYS, sealFileOf } from '#adapters/server/sign-in/key-file.ts'
 import { BackupRefused } from './backup-refused.ts'
 import { loadBackup } from './load-backup.ts'
 import type { OpenedBackup } from './opened-backup.ts'
@@ -99,12 +100,15 @@ export async function restoreDirectory(
   }
 }
 
+/** What may lie in the directory already: the list of erasures, and the keys that the copy was sealed by. */
+const beside: readonly string[] = ['lost+found', ERASURES, KEYS, sealFileOf(KEYS)]
+
 async function refuseFull(directory: string): Promise<void> {
   for (const name of await readdir(directory)) {
     const pid = /^\.restoring-(\d+)$/.exec(name)?.[1]
     if (pid !== undefined && !isAlive(Number(pid))) {
       await rm(join(directory, name), { recursive: true, force: true })
-    } else if (name !== 'lost+found' && name !== ERASURES) {
+    } else if (!beside.includes(name)) {
       throw new BackupRefused(
         `Каталог данных ${directory} не пуст (${name}): восстановление никогда не пишет поверх записей. Укажите в DATA_DIR пустой или новый каталог.`,
       )

@@ -51,6 +51,7 @@ import { PostgresSessions } from './accounts/postgres-sessions.ts'
 import { PostgresSigningKeys } from './accounts/postgres-signing-keys.ts'
 import { PostgresTries } from './accounts/postgres-tries.ts'
 import { makePushShelf } from './accounts/push-devices.ts'
+import { sealFactors } from './accounts/second-factor.ts'
 import { makeCalendarQueries } from './calendar/postgres-calendar.ts'
 import { forgetAnswers, isAnswered } from './commands/kept-answers.ts'
 import { makeCommands } from './commands/run-command.ts'
@@ -96,6 +97,7 @@ import { makePastRecords } from './past-records.ts'
 import { makeRegistryQueries } from './registry/postgres-registry.ts'
 import { makeRequirementQueries } from './requirements/postgres-requirements.ts'
 import { makeResponsibilityQueries } from './responsibilities/postgres-responsibilities.ts'
+import { noSeal, type Seal } from './seal.ts'
 import { makeAbsenceQueries } from './staff/postgres-absence-queries.ts'
 import { PostgresDepartmentQueries } from './staff/postgres-department-queries.ts'
 import { PostgresEmployeeQueries } from './staff/postgres-employee-queries.ts'
@@ -120,6 +122,8 @@ export type PostgresStorage = Storage & {
   pushNotices(): Promise<void>
   /** To be called hourly; see `forgetAnswers`. */
   forgetAnswers(): Promise<void>
+  /** To be called at the start; see `sealFactors`. */
+  sealSecrets(): Promise<number>
 }
 
 /**
@@ -129,9 +133,9 @@ export type PostgresStorage = Storage & {
 export function makePostgresStorage(
   store: Store,
   clock: Clock,
-  erasures: ErasureList = unnoted,
+  { erasures = unnoted, seal = noSeal }: Kept = {},
 ): PostgresStorage {
-  const writers = makeWriters(erasures)
+  const writers = makeWriters(erasures, seal)
   const day = new DayGuess(clock)
   const sweep = withoutValues({
     sweepDismissals: () => sweepDismissals(store, clock),
@@ -140,9 +144,10 @@ export function makePostgresStorage(
     pushNotices: () => pushNotices(store, clock),
     mailNotices: (place: MailPlace) => mailNotices(store, { ...place, clock, writers }),
     forgetAnswers: () => forgetAnswers(store, clock.now()),
+    sealSecrets: () => sealFactors(store, seal),
   })
   return {
-    accounts: withoutValues(new PostgresAccountStore(store)),
+    accounts: withoutValues(new PostgresAccountStore(store, seal)),
     sessions: withoutValues(new PostgresSessions(store)),
     tries: withoutValues(new PostgresTries(store)),
     signingKeys: withoutValues(new PostgresSigningKeys(store)),
@@ -161,11 +166,19 @@ export function makePostgresStorage(
     conversations: withoutValues(makePostgresConversations(store)),
     openRecords: (user, { clock: by = clock, attempt, seen = null, standing } = {}) => {
       const byDay = by === clock ? day : new DayGuess(by)
-      return makeRecords({ store, clock: by, day: byDay, user, writers, seen, standing }, attempt)
+      return makeRecords({ store, clock: by, day: byDay, user, writers, seal, seen, standing }, attempt)
     },
     ping: () => store.ping(),
     ...sweep,
   }
+}
+
+/** What is kept outside the database. */
+type Kept = {
+  /** Where erasures are noted; nowhere unless said. */
+  readonly erasures?: ErasureList | undefined
+  /** By what secrets are sealed; by nothing unless said. */
+  readonly seal?: Seal | undefined
 }
 
 /** Of a database of which no backup is made. */

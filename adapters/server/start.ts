@@ -1,7 +1,5 @@
-import { systemClock } from '#adapters/clock/system-clock.ts'
 import { openErasureFile } from '#adapters/erasures/erasure-file.ts'
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
-import type { AppNeeds } from './app.ts'
 import { describeError } from './request-log.ts'
 import { runOnDatabase } from './running/app-on-database.ts'
 import { makeLimitsBehind } from './running/connection-limits.ts'
@@ -10,10 +8,10 @@ import { openDemo, throwAwayDirectory } from './running/demo-server.ts'
 import { type Ending, listenForEnding } from './running/ending.ts'
 import { type Listener, listen } from './running/listener.ts'
 import { type OpenDatabase, openMigrated } from './running/open-database.ts'
+import { openKeys } from './running/open-keys.ts'
 import { type RunSettings, readRunSettings } from './running/run-settings.ts'
 import { listUnsaid } from './running/site-settings.ts'
 import { buildPages, pagesDirectory } from './running/ui-build.ts'
-import { makeKeyFile } from './sign-in/key-file.ts'
 
 const say = (line: string): void => {
   process.stderr.write(`${line}\n`)
@@ -63,14 +61,6 @@ async function open(settings: RunSettings, ending: Ending): Promise<OpenDatabase
   throw built.reason
 }
 
-/** Reads the file at once: one that holds no keys is told before anyone is served. */
-async function openKeys(keyFile: string | null): Promise<Pick<AppNeeds, 'signingKeys'>> {
-  if (keyFile === null) return {}
-  const signingKeys = makeKeyFile(keyFile)
-  await signingKeys.listKeys(systemClock.now())
-  return { signingKeys }
-}
-
 async function serve(
   settings: RunSettings,
   { database, connection }: OpenDatabase,
@@ -99,7 +89,7 @@ async function serve(
     push,
     dataDirectory: databaseUrl === null ? dataDirectory : null,
     ...(demo ? {} : { erasures: openErasureFile(settings.erasuresFile) }),
-    ...(await openKeys(keyFile)),
+    ...(await openKeys(keyFile, database)),
   })
   listener.serve(app.fetch)
   if (pages && !demo) listUnsaid(settings.site).forEach(say)

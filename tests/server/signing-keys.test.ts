@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { signToken } from '#adapters/server/sign-in/json-web-token.ts'
-import { makeKeyFile } from '#adapters/server/sign-in/key-file.ts'
+import { makeKeyFile, readSealKey, sealFileOf } from '#adapters/server/sign-in/key-file.ts'
 import { LONGEST_SIGNED, makeKeyRing } from '#adapters/server/sign-in/key-ring.ts'
 import { signingKeysContract } from '#tests/contracts/suites/signing-keys.contract.ts'
 import { run } from '#tests/runners/child.ts'
@@ -26,6 +26,17 @@ describe('in a file', () => {
   it('they are their owner’s alone, and nothing is left beside them', async () => {
     expect((await stat(path())).mode & 0o777).toBe(0o600)
     expect(await readdir(join(directory, 'own'))).toEqual(['keys.json'])
+  })
+
+  it('the one that seals is made once, beside them, and what is none is refused and left as it is', async () => {
+    const file = sealFileOf(join(directory, 'sealing', 'keys.json'))
+    const all = await Promise.all(Array.from({ length: 5 }, () => readSealKey(file)))
+    expect(new Set(all.map((key) => Buffer.from(key).toString('hex'))).size).toBe(1)
+    expect([all[0]?.length, (await stat(file)).mode & 0o777]).toEqual([32, 0o600])
+    expect(await readdir(join(directory, 'sealing'))).toEqual(['keys.json.seal'])
+    await writeFile(file, 'ab')
+    await expect(readSealKey(file)).rejects.toThrow(/нет ключа/)
+    expect(await readFile(file, 'utf8')).toBe('ab')
   })
 
   it.each(['', '[]', '{"id":1}', '[{"id":"a","secret":"short","since":"now","retired":null}]'])(

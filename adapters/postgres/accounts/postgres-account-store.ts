@@ -5,14 +5,17 @@ import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Selectable } from 'kysely'
 import { pickFields } from '../columns.ts'
+import type { Seal } from '../seal.ts'
 import type { Store } from '../transact.ts'
 import type { UsersTable } from './account-tables.ts'
 import { findFactor } from './second-factor.ts'
 
 export class PostgresAccountStore implements AccountStore {
   readonly #store: Store
-  constructor(store: Store) {
+  readonly #seal: Seal
+  constructor(store: Store, seal: Seal) {
     this.#store = store
+    this.#seal = seal
   }
 
   async addUser(
@@ -39,7 +42,7 @@ export class PostgresAccountStore implements AccountStore {
   }
 
   factorOf(id: UserId): Promise<KeptFactor | null> {
-    return findFactor(this.#store.kysely, id)
+    return findFactor(this.#store.kysely, id, this.#seal)
   }
 
   #selectUsers() {

@@ -28,6 +28,11 @@ export class PostgresSigningKeys implements SigningKeys {
     })
   }
 
+  /** Once they are kept elsewhere. */
+  async forget(): Promise<void> {
+    await this.#store.kysely.deleteFrom('signing_keys').execute()
+  }
+
   #listAll(): Promise<readonly SigningKey[]> {
     return this.#store.kysely
       .selectFrom('signing_keys')

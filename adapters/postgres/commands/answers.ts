@@ -29,6 +29,7 @@ import { answerPaperRecords } from '../paper-records/postgres-paper-records.ts'
 import { answerRegistry } from '../registry/postgres-registry.ts'
 import { answerRequirements } from '../requirements/postgres-requirements.ts'
 import { answerResponsibilities } from '../responsibilities/postgres-responsibilities.ts'
+import type { Seal } from '../seal.ts'
 import { answerStaff } from '../staff/answer-staff.ts'
 import { answerSupport } from '../support/write-support.ts'
 import { answerBilling } from '../tariffs/postgres-billing.ts'
@@ -41,6 +42,7 @@ export const makeAnswers = (
   work: Work,
   clock: Clock,
   seen: SeenDepartments,
+  seal: Seal,
 ): LateAnswers<RecordQuestion> => ({
   ...answerCompanies(work, clock),
   ...answerTerms(work, clock),
@@ -71,7 +73,7 @@ export const makeAnswers = (
   ...answerPaperRecords(work),
   ...answerRegistry(work),
   ...answerRequirements(work, seen),
-  ...answerFactors(work),
+  ...answerFactors(work, seal),
   ...answerRequests(work),
   ...answerSupport(work),
 })

@@ -8,6 +8,7 @@ import type { RecordQuestion, RecordWrite } from '@osh/core/records/questions-an
 import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
+import type { Seal } from '../seal.ts'
 import { type Store, transact } from '../transact.ts'
 import { makeAnswers } from './answers.ts'
 import { makeGivingWay } from './giving-way.ts'
@@ -24,6 +25,7 @@ type Needs = {
   /** On what each command rests; nothing where the service itself is at work. */
   readonly standing: Standing | undefined
   readonly writers: ReturnType<typeof makeWriters>
+  readonly seal: Seal
 }
 
 /**
@@ -31,7 +33,7 @@ type Needs = {
  * quicker and a unique index says so, the command runs again and sees what it has missed: the refusal is core's.
  */
 export const makeCommands =
-  ({ store, clock, user, writers, seen, standing }: Needs, runKeyed: RunKeyed = runUnkeyed) =>
+  ({ store, clock, user, writers, seal, seen, standing }: Needs, runKeyed: RunKeyed = runUnkeyed) =>
   <Table extends Readonly<Record<string, Command>>>(table: Table): CommandsOf<Table> =>
     makeMethods(table, (given: Command, input) =>
       runKeyed(given, (command) =>
@@ -39,7 +41,7 @@ export const makeCommands =
           const signed = { by: user, at: clock.now() }
           const giveWay = makeGivingWay()
           const held = standing ? keepStanding(command, standing) : command
-          const outcome = await followLate(held.run(input, signed), makeAnswers(work, clock, seen))
+          const outcome = await followLate(held.run(input, signed), makeAnswers(work, clock, seen, seal))
           if (!outcome.ok) return outcome
           const { writes, answer } = outcome.value
           for (const step of listSteps(writers, writes)) {

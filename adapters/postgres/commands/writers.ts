@@ -3,7 +3,7 @@ import type { ErasureList } from '@osh/core/erasure/erasure.ts'
 import type { RecordWrite } from '@osh/core/records/questions-and-writes.ts'
 import { accountWriters } from '../accounts/proofs.ts'
 import { pushWriters } from '../accounts/push-devices.ts'
-import { factorWriters } from '../accounts/second-factor.ts'
+import { makeFactorWriters } from '../accounts/second-factor.ts'
 import { calendarWriters } from '../calendar/postgres-calendar.ts'
 import { requestWriters } from '../companies/activity-requests.ts'
 import { companyWriters } from '../companies/write-companies.ts'
@@ -33,6 +33,7 @@ import { paperRecordWriters } from '../paper-records/postgres-paper-records.ts'
 import { registryWriters } from '../registry/postgres-registry.ts'
 import { requirementWriters } from '../requirements/postgres-requirements.ts'
 import { responsibilityWriters } from '../responsibilities/postgres-responsibilities.ts'
+import type { Seal } from '../seal.ts'
 import { absenceWriters } from '../staff/write-absences.ts'
 import { staffWriters } from '../staff/write-staff.ts'
 import { supportWriters } from '../support/write-support.ts'
@@ -47,7 +48,7 @@ import { writeJournal } from './write-journal.ts'
  * removed and erasures, each of them by itself. Erasures are last, and noted in
  * the list once all else is done: what is left is the commit.
  */
-export const makeWriters = (list: ErasureList): Writers<RecordWrite, Work, Promise<void>> => ({
+export const makeWriters = (list: ErasureList, seal: Seal): Writers<RecordWrite, Work, Promise<void>> => ({
   ...companyWriters,
   ...termWriters,
   ...billingWriters,
@@ -82,7 +83,7 @@ export const makeWriters = (list: ErasureList): Writers<RecordWrite, Work, Promi
   ...mailWriters,
   ...jobWriters,
   ...accountWriters,
-  ...factorWriters,
+  ...makeFactorWriters(seal),
   ...pushWriters,
   ...supportWriters,
   journal: writeJournal,

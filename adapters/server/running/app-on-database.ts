@@ -10,6 +10,7 @@ import { openShippedPress } from '#adapters/documents/printing/shipped-press.ts'
 import { type MailSettings, makeSmtpTransport } from '#adapters/mail/smtp-transport.ts'
 import type { Connection } from '#adapters/postgres/database.ts'
 import { makePostgresStorage, type PostgresStorage } from '#adapters/postgres/postgres-storage.ts'
+import type { Seal } from '#adapters/postgres/seal.ts'
 import { hearChanges } from '#adapters/postgres/support/hear-changes.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
 import { makePushSender, type PushSettings } from '#adapters/push/push-sender.ts'
@@ -50,6 +51,8 @@ type Settings = Pick<AppNeeds, 'proxies' | 'signingKeys' | 'site'> & {
   readonly connection?: Connection
   /** Where erasures are noted. */
   readonly erasures?: ErasureList
+  /** By what secrets in the database are sealed; by nothing unless said. */
+  readonly seal?: Seal
   /** Where security events are written; null: to standard error. */
   readonly securityLog?: string | null
   /** By what mails are sent; null: they are kept, and not sent. */
@@ -66,6 +69,7 @@ export function runOnDatabase(
   staticDir: string | null,
   {
     erasures,
+    seal,
     connection,
     securityLog = null,
     mail = null,
@@ -76,7 +80,7 @@ export function runOnDatabase(
 ): RunningApp {
   const condition = makeCondition()
   const sayUnwritten = tellSeldom(say)
-  const storage = makePostgresStorage(database, systemClock, erasures)
+  const storage = makePostgresStorage(database, systemClock, { erasures, seal })
   const repeat = (sweep: () => Promise<unknown>, every: number) => {
     const run = () => void sweep().catch((error: unknown) => say({ sweep: describeError(error) }))
     run()
@@ -107,6 +111,7 @@ export function runOnDatabase(
   const endHearing = connection
     ? hearChanges(connection, { heard: (name) => changes.tell(name), begun: () => changes.tellAll() })
     : async () => undefined
+  sealSecrets(storage, seal !== undefined)
   publishReleases(storage.news).catch((error: unknown) => say({ news: describeError(error) }))
   const press = openShippedPress((cause) => say({ printing: describeError(cause) }))
   const sheets = openSheetReader((cause) => say({ reading: describeError(cause) }))
@@ -154,6 +159,14 @@ export function runOnDatabase(
 const NO_ONE = 0 as UserId
 
 type Outward = { readonly site: string | null; readonly keys: SigningKeys }
+
+/** What was kept before there was a key is sealed now; of what another key has sealed is said how much there is. */
+function sealSecrets(storage: PostgresStorage, hasKey: boolean): void {
+  const tell = (lost: number) => {
+    if (lost > 0) say({ lostSecrets: lost, help: 'docs/running.md, Keys' })
+  }
+  if (hasKey) storage.sealSecrets().then(tell, (error: unknown) => say({ sealing: describeError(error) }))
+}
 
 /** Without a mail server no mail is taken from the outbox: they wait. Nor are notices mailed: those whose turn it is are told of all at once then. */
 function makeHandlers(

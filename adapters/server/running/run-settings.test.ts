@@ -9,7 +9,7 @@ it('has a default for everything', () => {
     dataDirectory: './data',
     databaseUrl: null,
     backupDirectory: null,
-    keyFile: null,
+    keyFile: 'data/keys.json',
     securityLog: null,
     mail: null,
     push: null,
@@ -19,6 +19,13 @@ it('has a default for everything', () => {
     demo: false,
     pages: true,
   })
+})
+
+it('keeps keys in a file: the one that is named, or beside the embedded database', () => {
+  const DATABASE_URL = 'postgres://osh@db/osh'
+  expect(readRunSettings({ DATABASE_URL }, []).keyFile).toBeNull()
+  expect(readRunSettings({ DATABASE_URL, KEY_FILE: '/keys/osh' }, []).keyFile).toBe('/keys/osh')
+  expect(readRunSettings({ DATA_DIR: '/data', KEY_FILE: '' }, []).keyFile).toBe('/data/keys.json')
 })
 
 it.each(['http', '65536', '-1', '3e3', ' 80'])('refuses the port «%s»', (PORT) => {

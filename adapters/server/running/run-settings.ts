@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { parseEmail } from '@osh/core/shared/input/contacts.ts'
 import { chooseErasuresFile } from '#adapters/erasures/erasure-file.ts'
 import type { Site } from '#adapters/landing/site.ts'
@@ -5,6 +6,7 @@ import type { MailSettings } from '#adapters/mail/smtp-transport.ts'
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
 import type { PushSettings } from '#adapters/push/push-sender.ts'
 import { readProxies, type TrustedProxies } from '../request/client-address.ts'
+import { KEYS } from '../sign-in/key-file.ts'
 import { readPushSettings } from './push-settings.ts'
 import { readSite } from './site-settings.ts'
 
@@ -20,7 +22,7 @@ export type RunSettings = {
   readonly databaseUrl: string | null
   /** Where a backup is put every day; null: nowhere. */
   readonly backupDirectory: string | null
-  /** A file that holds the keys which sign tokens; null: the database does. */
+  /** A file that holds the keys which sign tokens, beside the one that seals secrets; null: the database holds them, and seals nothing. */
   readonly keyFile: string | null
   /** Where security events are written; null: to standard error. */
   readonly securityLog: string | null
@@ -55,7 +57,7 @@ export function readRunSettings(environment: Environment, options: readonly stri
     dataDirectory,
     databaseUrl: readUrl(environment.DATABASE_URL || null),
     backupDirectory: environment.BACKUP_DIR || null,
-    keyFile: environment.KEY_FILE || null,
+    keyFile: environment.KEY_FILE || (environment.DATABASE_URL ? null : join(dataDirectory, KEYS)),
     securityLog: environment.SECURITY_LOG || null,
     mail: readMail(environment.SMTP_URL || null, environment.MAIL_FROM || null),
     proxies: readTrusted(environment.TRUSTED_PROXIES || ''),

@@ -12,8 +12,15 @@ const fileShape = z.array(
   z.object({ id: z.string().min(1), secret: z.string().min(32), since: moment, retired: moment.nullable() }),
 )
 
-/** Keys in a file outside the database, for its operator's user alone: whoever reads the database can't sign. */
-export function makeKeyFile(path: string): SigningKeys {
+/**
+ * Keys in a file outside the database, for its operator's user alone: whoever reads the database can't sign.
+ *
+ * @param inherit what the file begins with where there is none; a new key unless said
+ */
+export function makeKeyFile(
+  path: string,
+  inherit: (now: Instant) => Promise<readonly SigningKey[]> = async (now) => [makeSigningKey(now)],
+): SigningKeys {
   const read = async (): Promise<readonly SigningKey[] | null> => {
     const text = await readFile(path, 'utf8').catch((error: unknown) => {
       if (takeCode(error) === 'ENOENT') return null
@@ -27,17 +34,13 @@ export function makeKeyFile(path: string): SigningKeys {
     async listKeys(now) {
       const kept = await read()
       if (kept) return kept
-      await writeBeside(path, [makeSigningKey(now)], async (made) => {
-        await link(made, path).catch((error: unknown) => {
-          if (takeCode(error) !== 'EEXIST') throw error
-        })
-      })
+      await writeBeside(path, writeKeys(await inherit(now)), (made) => putNew(made, path))
       return (await read()) ?? []
     },
     async rotate(now, forgetBefore) {
       const retired = ((await read()) ?? []).map((key) => ({ ...key, retired: key.retired ?? now }))
       const kept = retired.filter((key) => Date.parse(key.retired) >= Date.parse(forgetBefore))
-      await writeBeside(path, [makeSigningKey(now), ...kept], (made) => rename(made, path))
+      await writeBeside(path, writeKeys([makeSigningKey(now), ...kept]), (made) => rename(made, path))
     },
   }
 }
@@ -60,19 +63,45 @@ function parse(text: string): unknown {
 }
 
 /** Whole or not at all: written beside the file, and put in its place. */
-async function writeBeside(
-  path: string,
-  keys: readonly SigningKey[],
-  put: (made: string) => Promise<void>,
-): Promise<void> {
+async function writeBeside(path: string, text: string, put: (made: string) => Promise<void>): Promise<void> {
   const made = `${path}.${randomBytes(4).toString('hex')}`
   await mkdir(dirname(path), { recursive: true })
   try {
-    await writeFile(made, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flush: true })
+    await writeFile(made, text, { mode: 0o600, flush: true })
     await put(made)
   } finally {
     await rm(made, { force: true })
   }
+}
+
+const writeKeys = (keys: readonly SigningKey[]): string => `${JSON.stringify(keys, null, 2)}\n`
+
+/** The first of several who make it stays. */
+const putNew = (made: string, path: string): Promise<void> =>
+  link(made, path).catch((error: unknown) => {
+    if (takeCode(error) !== 'EEXIST') throw error
+  })
+
+const SEAL_BYTES = 32
+
+/** Where the keys are unless said, in DATA_DIR: beside the embedded database, and not in it. */
+export const KEYS = 'keys.json'
+
+/** Beside the keys that sign. It is never replaced: what it has sealed stays in the database. */
+export const sealFileOf = (keyFile: string): string => `${keyFile}.seal`
+
+/** The key that seals secrets in the database; made where there is none. */
+export async function readSealKey(path: string): Promise<Uint8Array> {
+  const kept = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (takeCode(error) === 'ENOENT') return null
+    throw new StartRefused(`Файл ${path} не читается (${takeCode(error)}).`, { cause: error })
+  })
+  if (kept === null) {
+    await writeBeside(path, `${randomBytes(SEAL_BYTES).toString('hex')}\n`, (made) => putNew(made, path))
+    return readSealKey(path)
+  }
+  if (/^[0-9a-f]{64}\s*$/.test(kept)) return Buffer.from(kept.trim(), 'hex')
+  throw new StartRefused(`В файле ${path} нет ключа: верните файл из копии.`)
 }
 
 const makeSigningKey = (since: Instant): SigningKey => ({
