@@ -57,3 +57,30 @@ test('a staff file is looked through, loaded, told of and taken back', async ({ 
   await page.getByText(/^отменена .* · вы$/).waitFor()
   await seen(count).toBe(before - 2)
 })
+
+test('what a file says was done before the hire is told in its row, and asked about before it is loaded', async ({
+  person,
+  page,
+}) => {
+  const { companyId } = await withStaff(person)
+  const rows = ['ФИО;Отдел;Должность;Дата рождения;Дата приёма;Вводный инструктаж']
+  rows.push('Нилов Ян Олегович;Склад;Кладовщик;01.01.1990;01.02.2021;01.02.2012')
+  await page.goto('/employees/import')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'штат.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
+  await page.getByText('раньше: приём 01.02.2021').waitFor()
+  const loaded = page.getByText(/^Загружено: новых 1/)
+  await page.getByRole('button', { name: 'Загрузить 1' }).click()
+  const question = page.getByRole('dialog', { name: 'Дата 01.02.2012 раньше приёма на работу' })
+  await question.getByText('Нилов Ян: приём 01.02.2021').waitFor()
+  expect(await violations(page)).toEqual([])
+  await question.getByRole('button', { name: 'Исправить дату' }).click()
+  await question.waitFor({ state: 'hidden' })
+  expect(await loaded.count()).toBe(0)
+  await page.getByRole('button', { name: 'Загрузить 1' }).click()
+  await question.getByRole('button', { name: 'Записать всё равно' }).click()
+  await loaded.waitFor()
+  const staff = await person.ask<readonly object[]>(`/employees?companyId=${companyId}`)
+  expect(JSON.stringify(staff)).toContain('Нилов')
+})

@@ -119,6 +119,7 @@ export const importTexts = {
   areTwo: 'разные люди',
   newOne: 'новый работник',
   leaveOut: 'не загружать',
+  doubt: (since: string) => `раньше: ${since}`,
   correct: 'исправить',
   sameForAll: 'Во всех строках с тем же',
   without: 'загрузить без этого значения',

@@ -20,7 +20,7 @@ import styles from './Obligation.module.css'
 import { listResultChoices } from './subject-choices.ts'
 import { wordSubject } from './subject-words.ts'
 import { completeWords, obligationTexts as texts } from './texts.ts'
-import { type Dated, useDoubtfulDays } from './use-doubtful-days.tsx'
+import { type Dated, dateAll, useDoubtfulDays } from './use-doubtful-days.tsx'
 
 type Props = {
   readonly obligation: StandingObligation
@@ -42,7 +42,8 @@ export const CompletionModal = observer(function CompletionModal(props: Props) {
   )
   const doubts = useDoubtfulDays()
   const save = async (): Promise<boolean> => {
-    if (!(await doubts.ask(store.date === corrected?.date ? null : store.date, [employee]))) return false
+    const date = store.date === corrected?.date ? null : store.date
+    if (!(await doubts.ask(dateAll(date, [employee])))) return false
     if (!(await store.save(obligation))) return false
     show(corrected ? texts.corrected : texts.recorded)
     onSaved()

@@ -25,7 +25,7 @@ import styles from './Obligation.module.css'
 import { type ObligationFormStore, obligationFormStore } from './obligation-form-store.ts'
 import { SubjectFields } from './SubjectFields.tsx'
 import { obligationTexts as texts } from './texts.ts'
-import { type Dated, useDoubtfulDays } from './use-doubtful-days.tsx'
+import { type Dated, dateAll, useDoubtfulDays } from './use-doubtful-days.tsx'
 
 type Props = {
   readonly section: Section
@@ -45,7 +45,7 @@ export const ObligationModal = observer(function ObligationModal(props: Props) {
   useEffect(() => void store.open(section, employee, obligation), [store, section, employee, obligation])
   const doubts = useDoubtfulDays()
   const save = async (): Promise<boolean> => {
-    if (!(await doubts.ask(store.changedDate, [employee]))) return false
+    if (!(await doubts.ask(dateAll(store.changedDate, [employee])))) return false
     const saved = await store.save(employee.id)
     if (!saved) {
       focusFirst(form.current, store)

@@ -50,6 +50,7 @@ export const completeWords: Readonly<Record<Section, string>> = {
 
 export const doubtTexts = {
   title: (date: string) => `Дата ${date} раньше приёма на работу`,
+  titleOfMany: 'Даты раньше приёма на работу',
   record: 'Записать всё равно',
   back: 'Исправить дату',
   hint: 'Так бывает, если пройденное у другого работодателя засчитано. Если это описка, исправьте дату.',

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { day } from '#tests/examples.ts'
 import { standInForBrowser } from '#tests/ui/stand-in-browser.ts'
-import { type Dated, listDoubts, useDoubtfulDays } from './use-doubtful-days.tsx'
+import { type Dated, dateAll, listDoubts, useDoubtfulDays } from './use-doubtful-days.tsx'
 
 beforeEach(standInForBrowser)
 afterEach(cleanup)
@@ -27,7 +27,7 @@ function Form({
   const people = [person('Белов'), person('Титов', '2020-01-09')]
   return (
     <>
-      <button type="button" onClick={() => void ask(date, people).then(answered)}>
+      <button type="button" onClick={() => void ask(dateAll(date, people)).then(answered)}>
         save
       </button>
       {question}
@@ -69,8 +69,16 @@ test.each([[null], [day('2026-11-20')]])('nothing is asked about %s', async (dat
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('five are named, the rest are counted; who was not born says so', () => {
+test('five are named, the rest are counted; who was not born says so; days that differ are told', () => {
   const many = ['А', 'Б', 'В', 'Г', 'Д', 'Е', 'Ж'].map((name) => person(name))
-  expect(listDoubts(day('2026-05-10'), many)).toMatch(/^А Илья: приём 20\.11\.2026; .*; и ещё 2$/)
-  expect(listDoubts(day('1990-04-30'), [person('Белов')])).toBe('Белов Илья: рождение 01.05.1990')
+  expect(listDoubts(dateAll(day('2026-05-10'), many))).toMatch(/^А Илья: приём 20\.11\.2026; .*; и ещё 2$/)
+  expect(listDoubts(dateAll(day('1990-04-30'), [person('Белов')]))).toBe('Белов Илья: рождение 01.05.1990')
+  const [one, other] = [person('Белов'), person('Титов')]
+  const both = [
+    { date: day('2026-05-10'), person: one },
+    { date: day('2026-05-11'), person: other },
+  ]
+  expect(listDoubts(both)).toBe(
+    'Белов Илья: 10.05.2026, приём 20.11.2026; Титов Илья: 11.05.2026, приём 20.11.2026',
+  )
 })

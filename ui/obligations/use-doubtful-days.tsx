@@ -12,26 +12,28 @@ const ConfirmModal = makeLazyPart(async () => ({
 
 export type Dated = Pick<Employee, 'birthDate' | 'hireDate' | 'lastName' | 'firstName'>
 
+/** A completion of somebody. */
+export type DatedOn = { readonly date: LocalDate; readonly person: Dated }
+
 type Asked = {
-  readonly date: LocalDate
-  readonly people: readonly Dated[]
+  readonly doubtful: readonly DatedOn[]
   readonly answer: (isMeant: boolean) => void
 }
 
 type Doubts = {
   /** The question itself: put it anywhere in what the dialog renders. */
   readonly question: ReactNode
-  /** Whether the day is meant for each of them: true at once where nothing is doubtful. */
-  readonly ask: (date: LocalDate | null, people: readonly Dated[]) => Promise<boolean>
+  /** Whether each day is meant: true at once where nothing is doubtful. */
+  readonly ask: (completions: readonly DatedOn[]) => Promise<boolean>
 }
 
 /** Asks before a completion is stored that is dated before its employee's hire or birth. */
 export function useDoubtfulDays(): Doubts {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const ask: Doubts['ask'] = (date, people) => {
-    const doubtful = date === null ? [] : people.filter((one) => doubtDay(date, one) !== null)
-    if (date === null || doubtful.length === 0) return Promise.resolve(true)
-    return new Promise((answer) => setAsked({ date, people: doubtful, answer }))
+  const ask: Doubts['ask'] = (completions) => {
+    const doubtful = completions.filter(({ date, person }) => doubtDay(date, person) !== null)
+    if (doubtful.length === 0) return Promise.resolve(true)
+    return new Promise((answer) => setAsked({ doubtful, answer }))
   }
   const settle = (isMeant: boolean) => {
     asked?.answer(isMeant)
@@ -41,13 +43,13 @@ export function useDoubtfulDays(): Doubts {
     <Suspense>
       <ConfirmModal
         opened
-        title={texts.title(formatDate(asked.date))}
+        title={titleOf(asked.doubtful)}
         confirm={texts.record}
         cancel={texts.back}
         onConfirm={() => settle(true)}
         onCancel={() => settle(false)}
       >
-        <p>{listDoubts(asked.date, asked.people)}</p>
+        <p>{listDoubts(asked.doubtful)}</p>
         <p>{texts.hint}</p>
       </ConfirmModal>
     </Suspense>
@@ -58,14 +60,28 @@ export function useDoubtfulDays(): Doubts {
 /** How many are named before the rest are only counted. */
 const NAMED = 5
 
-/** «Белов Илья: принят(а) 20.11.2026; и ещё 3». */
-export function listDoubts(date: LocalDate, people: readonly Dated[]): string {
-  const named = people
-    .slice(0, NAMED)
-    .map((one) => `${one.lastName} ${one.firstName}: ${wordDoubt(one, doubtDay(date, one))}`)
-  const rest = people.length - named.length
+/** The same day of everyone; none for no day. */
+export const dateAll = (date: LocalDate | null, people: readonly Dated[]): readonly DatedOn[] =>
+  date === null ? [] : people.map((person) => ({ date, person }))
+
+const isOneDay = (doubtful: readonly DatedOn[]): boolean =>
+  new Set(doubtful.map(({ date }) => date)).size === 1
+
+function titleOf(doubtful: readonly DatedOn[]): string {
+  const [first] = doubtful
+  return first && isOneDay(doubtful) ? texts.title(formatDate(first.date)) : texts.titleOfMany
+}
+
+/** «Белов Илья: приём 20.11.2026; и ещё 3»; the days too, where they differ. */
+export function listDoubts(doubtful: readonly DatedOn[]): string {
+  const named = doubtful.slice(0, NAMED).map(({ date, person }) => {
+    const day = isOneDay(doubtful) ? '' : `${formatDate(date)}, `
+    return `${person.lastName} ${person.firstName}: ${day}${wordDoubt(person, doubtDay(date, person))}`
+  })
+  const rest = doubtful.length - named.length
   return [...named, ...(rest > 0 ? [texts.andMore(rest)] : [])].join('; ')
 }
 
-const wordDoubt = ({ birthDate, hireDate }: Dated, doubt: DayDoubt | null): string =>
+/** «приём 20.11.2026». */
+export const wordDoubt = ({ birthDate, hireDate }: Dated, doubt: DayDoubt | null): string =>
   doubt === 'before-birth' ? texts.born(formatDate(birthDate)) : texts.hired(formatDate(hireDate))

@@ -6,7 +6,7 @@ import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { focusRefused } from '#ui/kit/forms/ErrorSummary.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
-import { useDoubtfulDays } from '#ui/obligations/use-doubtful-days.tsx'
+import { dateAll, useDoubtfulDays } from '#ui/obligations/use-doubtful-days.tsx'
 import type { StaffGroup } from '../list/staff.ts'
 import { assignTexts as texts } from '../texts.ts'
 import styles from './Assign.module.css'
@@ -32,7 +32,7 @@ export default observer(function AssignModal({ groups, onClose, onAssigned }: Pr
   const doubts = useDoubtfulDays()
   const assign = async (): Promise<boolean> => {
     const people = store.doubtful.map(({ employee }) => employee)
-    if (!(await doubts.ask(store.date, people))) return false
+    if (!(await doubts.ask(dateAll(store.date, people)))) return false
     const count = await store.assign()
     if (count === null) {
       focusRefused(assignFields(store.section).find((field) => store.messages[field] !== undefined))

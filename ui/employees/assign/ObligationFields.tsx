@@ -7,7 +7,7 @@ import { OptionalLabel } from '#ui/kit/forms/OptionalLabel.tsx'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { useOpenedList } from '#ui/kit/forms/use-opened-list.ts'
 import { SubjectFields } from '#ui/obligations/SubjectFields.tsx'
-import { listDoubts } from '#ui/obligations/use-doubtful-days.tsx'
+import { dateAll, listDoubts } from '#ui/obligations/use-doubtful-days.tsx'
 import { assignTexts as texts } from '../texts.ts'
 import styles from './Assign.module.css'
 import type { AssignStore } from './assign-store.ts'
@@ -97,8 +97,10 @@ const Doubtful = observer(function Doubtful({ store }: Props) {
           <p>
             {texts.doubtful(doubtful.length)}{' '}
             {listDoubts(
-              date,
-              doubtful.map(({ employee }) => employee),
+              dateAll(
+                date,
+                doubtful.map(({ employee }) => employee),
+              ),
             )}
             .
           </p>

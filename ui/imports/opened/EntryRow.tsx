@@ -2,12 +2,14 @@ import { Button, TextInput } from '@mantine/core'
 import { isFactField } from '@osh/core/imports/done/fact-field.ts'
 import type { ImportField } from '@osh/core/imports/import-field.ts'
 import type { Candidate, Entry, Fault, UndecidedEntry } from '@osh/core/imports/plan/import-plan.ts'
+import { doubtDay } from '@osh/core/obligations/entering/doubtful-day.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { describeFieldError } from '@osh/core/wording/refusals/refusals.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { letterColumn } from '#ui/kit/tables/letter-column.ts'
+import { wordDoubt } from '#ui/obligations/use-doubtful-days.tsx'
 import styles from '../Imports.module.css'
 import { nameField, importTexts as texts } from '../texts.ts'
 import type { OpenedFile } from './opened-file.ts'
@@ -54,6 +56,7 @@ export const EntryRow = observer(function EntryRow({ opened, entry }: Props) {
         {(entry.is === 'new' || entry.is === 'changed') &&
           entry.facts.map((fact) => {
             const { what, before, after, next } = tellFact(fact)
+            const doubt = fact.date && doubtDay(fact.date, entry.details)
             return (
               <p key={what} className={styles.change}>
                 <span className={styles.muted}>{what}</span>
@@ -63,7 +66,10 @@ export const EntryRow = observer(function EntryRow({ opened, entry }: Props) {
                       <s>{before}</s> →{' '}
                     </>
                   )}
-                  <b>{after}</b> {next !== '' && <span className={styles.muted}>{next}</span>}
+                  <b>{after}</b> {next !== '' && <span className={styles.muted}>{next}</span>}{' '}
+                  {doubt && (
+                    <span className={styles.red}>{texts.doubt(wordDoubt(entry.details, doubt))}</span>
+                  )}
                 </span>
               </p>
             )

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
+import { listDoubtfulFacts } from '@osh/core/imports/done/doubtful-facts.ts'
 import { observer } from 'mobx-react-lite'
 import { fetchPart } from '#ui/kit/connection/fetch-part.ts'
 import { ActionBar } from '#ui/kit/page/ActionBar.tsx'
 import { SaveTable } from '#ui/kit/tables/SaveTable.tsx'
+import { useDoubtfulDays } from '#ui/obligations/use-doubtful-days.tsx'
 import styles from '../Imports.module.css'
 import type { ImportStore } from '../import-store.ts'
 import { importTexts as texts } from '../texts.ts'
@@ -15,6 +17,10 @@ export const LoadBar = observer(function LoadBar({ store, opened }: Props) {
   const { stage, message } = store
   const { counts, willLoad, obstacle } = opened
   const isLoading = stage === 'loading'
+  const doubts = useDoubtfulDays()
+  const start = async () => {
+    if (await doubts.ask(listDoubtfulFacts(opened.plan))) await store.load()
+  }
   const left = texts.left(counts.refused, counts.undecided, counts.skipped)
   return (
     <ActionBar
@@ -43,13 +49,10 @@ export const LoadBar = observer(function LoadBar({ store, opened }: Props) {
       <Button variant="default" disabled={isLoading} onClick={store.reset}>
         {texts.cancel}
       </Button>
-      <Button
-        loading={isLoading}
-        disabled={willLoad === 0 || obstacle !== null}
-        onClick={() => void store.load()}
-      >
+      <Button loading={isLoading} disabled={willLoad === 0 || obstacle !== null} onClick={() => void start()}>
         {texts.load(willLoad)}
       </Button>
+      {doubts.question}
     </ActionBar>
   )
 })
