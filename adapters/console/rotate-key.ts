@@ -1,5 +1,5 @@
 import type { SigningKeys } from '@osh/core/auth/signing-keys.ts'
-import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { addSeconds, type Instant } from '@osh/core/shared/dates/instant.ts'
 import { runCommand } from '../backup/in-console.ts'
 import { withSource } from '../backup/source.ts'
 import { systemClock } from '../clock/system-clock.ts'
@@ -18,7 +18,7 @@ const DROP_OLD = '--drop-old'
  */
 async function rotate(keys: SigningKeys, dropsOld: boolean): Promise<void> {
   const now = systemClock.now()
-  const honoured = new Date(Date.parse(now) - LONGEST_SIGNED * 1000).toISOString() as Instant
+  const honoured = addSeconds(now, -LONGEST_SIGNED)
   await keys.rotate(now, dropsOld ? AFTER_ALL : honoured)
 }
 

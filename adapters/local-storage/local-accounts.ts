@@ -11,7 +11,7 @@ import { readNewCredentials } from '@osh/core/auth/new-password.ts'
 import type { TryRule } from '@osh/core/auth/tries.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
-import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { addSeconds, DAY, type Instant } from '@osh/core/shared/dates/instant.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { computeSha256OfText } from '#adapters/documents/file/rendered-file.ts'
 import { hashPassword, verifyPassword } from './local-passwords.ts'
@@ -88,5 +88,4 @@ export class LocalAccounts implements Accounts {
 }
 
 /** Until when a refresh token works that is given now. */
-export const computeExpiry = (clock: Clock): Instant =>
-  new Date(Date.parse(clock.now()) + REFRESH_DAYS * 86_400_000).toISOString() as Instant
+export const computeExpiry = (clock: Clock): Instant => addSeconds(clock.now(), REFRESH_DAYS * DAY)

@@ -6,13 +6,11 @@ import { readInvited, readMember } from '@osh/core/members/read-asked.ts'
 import { invitationUnknown } from '@osh/core/members/refusals.ts'
 import type { Storage, StoredRecords } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
-import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { addSeconds, DAY } from '@osh/core/shared/dates/instant.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { readId } from '@osh/core/shared/input/identifier.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import { computeSha256OfText, encodeBytesAsHex } from '#adapters/documents/file/rendered-file.ts'
-
-const DAY_MS = 86_400_000
 
 type Needs = {
   readonly members: StoredRecords['members']
@@ -41,7 +39,7 @@ export const makeMemberDesk = ({ members, offers, clock, mailing }: Needs): Memb
     }
     const secret = makeSecret()
     const tokenHash = await computeSha256OfText(secret)
-    const expiresAt = new Date(Date.parse(clock.now()) + INVITATION_DAYS * DAY_MS).toISOString() as Instant
+    const expiresAt = addSeconds(clock.now(), INVITATION_DAYS * DAY)
     const token = `${companyId}-${secret}`
     const link = mailing && `${mailing.publicUrl}/account/invitation#${token}`
     const made = await members.invite({ companyId, details, tokenHash, expiresAt, link })

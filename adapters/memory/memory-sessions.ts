@@ -7,7 +7,13 @@ import {
   SESSION_DAYS,
   type Sessions,
 } from '@osh/core/auth/sessions.ts'
-import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import {
+  addSeconds,
+  countSecondsBetween,
+  DAY,
+  type Instant,
+  pickEarlier,
+} from '@osh/core/shared/dates/instant.ts'
 import type { Caller, SessionId, UserId } from '@osh/core/shared/identity.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Change, Ledger } from './ledger.ts'
@@ -45,7 +51,7 @@ export class MemorySessions implements Sessions {
       if (countSecondsBetween(now, token.expiresAt) <= 0) return [state, err({ code: 'refresh/expired' })]
       const { family, userId } = token
       const session = listOpenSessions(state).find(({ id }) => id === family)
-      const ends = pickEarliest(expiresAt, session === undefined ? expiresAt : findLastMoment(session))
+      const ends = pickEarlier(expiresAt, session === undefined ? expiresAt : findLastMoment(session))
       const rotated = state.tokens
         .filter((old) => old.family !== family || !isForgotten(old.rotatedAt, now))
         .map((old) => (old === token ? { ...old, rotatedAt: old.rotatedAt ?? now } : old))
@@ -70,7 +76,7 @@ export class MemorySessions implements Sessions {
       listOpenSessions(state)
         .filter(({ userId, expiresAt }) => userId === user && isLater(expiresAt, now))
         .map(({ id, device, since, seen }) => ({ id, device, since, seen }))
-        .toSorted((a, b) => Date.parse(b.seen) - Date.parse(a.seen) || b.id - a.id),
+        .toSorted((a, b) => countSecondsBetween(a.seen, b.seen) || b.id - a.id),
     )
   }
 
@@ -102,12 +108,12 @@ function listOpenSessions({ sessions = [], tokens }: State): readonly OpenSessio
 }
 
 const readSession = ({ family, userId, expiresAt }: KeptToken): OpenSession => {
-  const seen = new Date(Date.parse(expiresAt) - LASTS_MS).toISOString() as Instant
+  const seen = addSeconds(expiresAt, -LASTED)
   return { id: family as SessionId, userId, device: '', since: seen, seen, expiresAt }
 }
 
 /** How long tokens lasted when no sessions were kept. */
-const LASTS_MS = 60 * 86_400_000
+const LASTED = 60 * DAY
 
 export const isSignedIn = (state: State, { user, session }: Caller): boolean =>
   state.users.some(({ id }) => id === user) &&
@@ -129,14 +135,9 @@ function withoutOf(state: State, user: UserId, ends: (kept: OpenSession) => bool
   return without(state, (family) => ended.has(family))
 }
 
-const findLastMoment = ({ since }: OpenSession): Instant =>
-  new Date(Date.parse(since) + SESSION_DAYS * 86_400_000).toISOString() as Instant
-
-const pickEarliest = (a: Instant, b: Instant): Instant => (isLater(a, b) ? b : a)
+const findLastMoment = ({ since }: OpenSession): Instant => addSeconds(since, SESSION_DAYS * DAY)
 
 const isForgotten = (rotatedAt: Instant | null, now: Instant): boolean =>
   rotatedAt !== null && countSecondsBetween(rotatedAt, now) >= REUSE_SECONDS
 
 const isLater = (moment: Instant, than: Instant): boolean => countSecondsBetween(than, moment) > 0
-
-const countSecondsBetween = (from: Instant, to: Instant): number => (Date.parse(to) - Date.parse(from)) / 1000

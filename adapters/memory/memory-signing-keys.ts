@@ -1,5 +1,5 @@
 import type { SigningKey, SigningKeys } from '@osh/core/auth/signing-keys.ts'
-import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { countSecondsBetween, type Instant } from '@osh/core/shared/dates/instant.ts'
 import type { Change, Ledger } from './ledger.ts'
 
 export class MemorySigningKeys implements SigningKeys {
@@ -18,7 +18,7 @@ export class MemorySigningKeys implements SigningKeys {
   rotate(now: Instant, forgetBefore: Instant): Promise<void> {
     return this.#ledger.change((state): Change<undefined> => {
       const retired = (state.signingKeys ?? []).map((key) => ({ ...key, retired: key.retired ?? now }))
-      const kept = retired.filter((key) => Date.parse(key.retired) >= Date.parse(forgetBefore))
+      const kept = retired.filter((key) => countSecondsBetween(forgetBefore, key.retired) >= 0)
       return [{ ...state, signingKeys: [makeKey(now), ...kept] }, undefined]
     })
   }

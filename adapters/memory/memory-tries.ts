@@ -1,5 +1,5 @@
 import { type Tries, type TryRule, takeTry } from '@osh/core/auth/tries.ts'
-import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { countSecondsBetween, type Instant } from '@osh/core/shared/dates/instant.ts'
 import type { Change, Ledger } from './ledger.ts'
 import type { KeptTries, State } from './state.ts'
 
@@ -12,7 +12,7 @@ export class MemoryTries implements Tries {
   take(key: string, rule: TryRule, now: Instant): Promise<number> {
     return this.#ledger.change((state): Change<number> => {
       const { count, last } = state.tries?.[key] ?? { count: 0, last: now }
-      const tried = takeTry(count, (Date.parse(now) - Date.parse(last)) / 1000, rule)
+      const tried = takeTry(count, countSecondsBetween(last, now), rule)
       if (tried.is === 'refused') return [state, tried.seconds]
       return [withTries(state, key, { count: tried.count, last: now }), 0]
     })

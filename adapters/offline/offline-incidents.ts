@@ -6,7 +6,7 @@ import { isLocal } from '@osh/core/incidents/offline/local-id.ts'
 import { makeLocalId, type OfflineChange } from '@osh/core/incidents/offline/outbox.ts'
 import { listStepChanges } from '@osh/core/incidents/offline/step-changes.ts'
 import { makeSentPatch, readOffline, readRecord } from '@osh/core/incidents/offline/view.ts'
-import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { addSeconds, type Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
@@ -103,8 +103,7 @@ export function makeOfflineIncidents(server: IncidentRepository, here: KeptHere)
   }
 }
 
-const subtractClockLag = (now: Instant): Instant =>
-  new Date(Date.parse(now) - CLOCKS_DIFFER_MS).toISOString() as Instant
+const subtractClockLag = (now: Instant): Instant => addSeconds(now, -CLOCKS_DIFFER_MS / 1000)
 
 const refuseAway = (): never => {
   throw new Unavailable(null)

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nameless } from '../auth/profile.ts'
 import { follow } from '../commands/follow.ts'
-import type { Instant } from '../shared/dates/instant.ts'
-import { addMinutesToInstant } from '../shared/dates/local-moment.ts'
+import { addSeconds, DAY, HOUR, type Instant, MINUTE } from '../shared/dates/instant.ts'
 import type { MailId, UserId } from '../shared/identity.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import type { SignInFacts } from './account-facts.ts'
@@ -20,7 +19,7 @@ const email = 'anna@example.org'
 
 const proofOf = (kind: ProofKind, changes: Partial<Proof> = {}): Proof => ({
   ...{ userId, kind, secretHash: `hash of ${kind}`, email: kind === 'email' ? 'new@example.org' : null },
-  expiresAt: addMinutesToInstant(at, 1),
+  expiresAt: addSeconds(at, MINUTE),
   ...changes,
 })
 const both = { email, confirmedAt: at, proofs: [proofOf('email'), proofOf('password')] }
@@ -112,7 +111,7 @@ describe('another e-mail', () => {
   test('a code goes to the new one, and word of it to the one there is', () => {
     const done = ask(both)
     if (!done.ok) throw new Error('refused')
-    const expiresAt = addMinutesToInstant(at, 24 * 60)
+    const expiresAt = addSeconds(at, DAY)
     expect(rowsOf(done.value, 'proofs')).toEqual([
       { userId, kind: 'email', secretHash: 'hash', email: 'new@example.org', expiresAt },
     ])
@@ -181,7 +180,7 @@ describe('the mailbox of the account', () => {
   test('gets the code for a day, and is told what it is for', () => {
     const asked = { kind: 'own-email', mailId: 'm' as MailId, secret: 'secret', secretHash: 'hash' } as const
     const writes = mailCode({ ...asked, user: { id: userId, email }, site: 'https://osh.example', now: at })
-    const expiresAt = addMinutesToInstant(at, 24 * 60)
+    const expiresAt = addSeconds(at, DAY)
     expect(rowsOf({ writes }, 'proofs')).toEqual([
       { userId, kind: 'own-email', secretHash: 'hash', email: null, expiresAt },
     ])
@@ -202,7 +201,7 @@ test.each([
   (site, said) => {
     const asked = { mailId: 'm' as MailId, secret: 'secret', secretHash: 'hash', site, now: at }
     const writes = mailCode({ kind: 'password', user: { id: userId, email }, ...asked })
-    const expiresAt = addMinutesToInstant(at, 60)
+    const expiresAt = addSeconds(at, HOUR)
     expect(rowsOf({ writes }, 'proofs')).toEqual([
       { userId, kind: 'password', secretHash: 'hash', email: null, expiresAt },
     ])

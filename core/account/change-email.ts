@@ -1,7 +1,7 @@
 import type { Command, Gathering } from '../commands/command.ts'
 import type { JobWrite } from '../jobs/job.ts'
 import { type MailWrite, type NewMailIds, newMailIds, writeMails } from '../mail/mail-facts.ts'
-import { addMinutesToInstant } from '../shared/dates/local-moment.ts'
+import { addSeconds, HOUR } from '../shared/dates/instant.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { type AccountQuestion, type AccountWrite, isEmailTaken, lockSignIn } from './account-facts.ts'
@@ -37,7 +37,7 @@ export const askForEmail: Command<Asked, null, Taken | NotFound, Questions, Writ
     if (yield* isEmailTaken({ email })) return err(taken)
     const [first, second] = yield* newMailIds({ count: 2 })
     if (!first || !second) throw new Error('the storage gave too few ids')
-    const expiresAt = addMinutesToInstant(at, proofHours.email * 60)
+    const expiresAt = addSeconds(at, proofHours.email * HOUR)
     const writes: readonly Writes[] = [
       { kind: 'proofs', rows: [{ userId, kind: 'email', secretHash, email, expiresAt }] },
       ...writeMails([

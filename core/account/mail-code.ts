@@ -2,8 +2,7 @@ import type { StoredUser } from '../auth/account-store.ts'
 import type { JobWrite } from '../jobs/job.ts'
 import type { NewMail } from '../mail/mail-facts.ts'
 import { type MailWrite, writeMails } from '../mail/mail-facts.ts'
-import type { Instant } from '../shared/dates/instant.ts'
-import { addMinutesToInstant } from '../shared/dates/local-moment.ts'
+import { addSeconds, HOUR, type Instant } from '../shared/dates/instant.ts'
 import type { MailId } from '../shared/identity.ts'
 import type { AccountWrite } from './account-facts.ts'
 import { type MailTo, type PublicUrl, writeOwnEmailCodeMail, writePasswordCodeMail } from './account-mails.ts'
@@ -36,7 +35,7 @@ export function mailCode({
   site,
   now,
 }: Asked): readonly (AccountWrite | MailWrite | JobWrite)[] {
-  const expiresAt = addMinutesToInstant(now, proofHours[kind] * 60)
+  const expiresAt = addSeconds(now, proofHours[kind] * HOUR)
   const to = { id: mailId, userId: user.id, to: user.email, at: now }
   return [
     { kind: 'proofs', rows: [{ userId: user.id, kind, secretHash, email: null, expiresAt }] },

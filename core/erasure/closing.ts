@@ -1,7 +1,7 @@
 import type { RecordChange } from '../commands/journal.ts'
 import type { JobWrite } from '../jobs/job.ts'
+import { addSeconds, DAY } from '../shared/dates/instant.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
-import { addMinutesToInstant } from '../shared/dates/local-moment.ts'
 import type { CompanyId, Signed } from '../shared/identity.ts'
 import type { CompanyTerm } from '../tariffs/company-term.ts'
 import type { TermWrite } from '../tariffs/term-facts.ts'
@@ -13,7 +13,7 @@ export const CLOSING_DAYS = 30
 export type Closing = { readonly closesOn: LocalDate }
 
 /** When the job that erases is due. */
-export const findErasingMoment = ({ at }: Signed) => addMinutesToInstant(at, CLOSING_DAYS * 24 * 60)
+export const findErasingMoment = ({ at }: Signed) => addSeconds(at, CLOSING_DAYS * DAY)
 
 type Closed = { readonly companyId: CompanyId; readonly term: CompanyTerm }
 type Told = { readonly writes: readonly (TermWrite | JobWrite)[]; readonly changes: readonly RecordChange[] }

@@ -7,8 +7,7 @@ import { lockEmployees } from '../employees/employee-facts.ts'
 import type { JobWrite } from '../jobs/job.ts'
 import type { MailFile } from '../mail/mail.ts'
 import { type MailWrite, newMailIds, writeMails } from '../mail/mail-facts.ts'
-import type { Instant } from '../shared/dates/instant.ts'
-import { addMinutes, computeLocalMoment } from '../shared/dates/local-moment.ts'
+import { addSeconds, DAY, type Instant } from '../shared/dates/instant.ts'
 import type { CompanyId, MailId } from '../shared/identity.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { type FieldError, type FieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
@@ -53,7 +52,7 @@ export const send = command({
       employeeIds.length === 0
         ? new Map<EmployeeId, Employee>()
         : yield* lockEmployees({ companyId, ids: employeeIds })
-    const sentToday = yield* papersSentSince({ companyId, since: findDayBefore(at) })
+    const sentToday = yield* papersSentSince({ companyId, since: addSeconds(at, -DAY) })
     const recipients = listRecipients(sending.value, employees)
     const ids = yield* newMailIds({ count: recipients.length })
     return ok({ sending: sending.value, company, documents, employees, sentToday, recipients, ids })
@@ -147,9 +146,3 @@ const makeMail = ({ to, employeeId }: Recipient, { id, company, sending, files, 
   ...{ files, zip: sending.zip ? zipNameOf(nameCompanyShort(company)) : null },
   ...{ unsubscribe: null, goodUntil: null, replyTo: company.email, enteredAt: at },
 })
-
-const DAY_MINUTES = 1440
-
-/** The same time of the day before, to the minute. */
-const findDayBefore = (at: Instant): Instant =>
-  `${addMinutes(computeLocalMoment(at, 0), -DAY_MINUTES)}:00.000Z` as Instant

@@ -1,6 +1,5 @@
 import type { Decision, Gathering } from '../commands/command.ts'
-import type { Instant } from '../shared/dates/instant.ts'
-import { addMinutesToInstant } from '../shared/dates/local-moment.ts'
+import { addSeconds, HOUR, type Instant } from '../shared/dates/instant.ts'
 import type { Signed } from '../shared/identity.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
@@ -31,7 +30,7 @@ export function* lockForMessage(
   const key = { companyId, person }
   const known = yield* lockConversation(key)
   if (from === 'support') return known ? ok(known) : err(notFound)
-  const sent = yield* sentSince({ ...key, since: addMinutesToInstant(at, -60) })
+  const sent = yield* sentSince({ ...key, since: addSeconds(at, -HOUR) })
   if (sent >= MESSAGES_AN_HOUR) return err(fieldErrors({ field, code: 'support/too-many' }))
   return ok(known ?? emptyConversation(key))
 }

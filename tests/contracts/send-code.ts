@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mailCode, type OwnProofKind } from '@osh/core/account/mail-code.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
-import type { Instant } from '@osh/core/shared/dates/instant.ts'
-import { addMinutesToInstant } from '@osh/core/shared/dates/local-moment.ts'
+import { addSeconds, type Instant, MINUTE } from '@osh/core/shared/dates/instant.ts'
 import type { MailId, UserId } from '@osh/core/shared/identity.ts'
 import { accepted } from './world.ts'
 
@@ -20,7 +19,7 @@ export async function sendCode(
   await jobs.enqueue([
     { companyId: null, key: `sent/${randomUUID()}`, facts: { kind: job, userId }, runAt: now },
   ])
-  const [claimed] = await jobs.claim({ kinds: [job], most: 1, now, until: addMinutesToInstant(now, 10) })
+  const [claimed] = await jobs.claim({ kinds: [job], most: 1, now, until: addSeconds(now, 10 * MINUTE) })
   if (!claimed) throw new Error('the job is not due')
   const mailId = randomUUID() as MailId
   const writes = mailCode({ kind, user, mailId, secret: 'x'.repeat(43), secretHash, site: null, now })

@@ -6,11 +6,9 @@ import {
   type EarlierAnswer,
 } from '@osh/core/commands/attempt.ts'
 import type { Answers } from '@osh/core/commands/follow.ts'
-import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { countSecondsBetween, HOUR, type Instant } from '@osh/core/shared/dates/instant.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import type { State } from '../state.ts'
-
-const HOUR_MS = 3_600_000
 
 const isOf =
   ({ companyId, by, key, step }: AttemptedStep) =>
@@ -20,7 +18,7 @@ const isOf =
 const isFresh =
   (now: Instant) =>
   ({ at }: { readonly at: Instant }): boolean =>
-    Date.parse(at) > Date.parse(now) - ATTEMPT_HOURS * HOUR_MS
+    countSecondsBetween(at, now) < ATTEMPT_HOURS * HOUR
 
 export const answerKeyed = ({ keptAnswers = [] }: State): Answers<EarlierAnswer> => ({
   'earlier-answer': (asked) => keptAnswers.filter(isFresh(asked.at)).find(isOf(asked)) ?? null,

@@ -2,7 +2,7 @@ import { listSteps } from '@osh/core/commands/apply.ts'
 import type { ClaimedJob, NewJob } from '@osh/core/jobs/job.ts'
 import type { JobEnd } from '@osh/core/jobs/settle-job.ts'
 import type { Claim, JobQueue, Settled } from '@osh/core/records/job-queue.ts'
-import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { addSeconds, type Instant } from '@osh/core/shared/dates/instant.ts'
 import { writers } from '../commands/writers.ts'
 import type { Ledger } from '../ledger.ts'
 import { withJobs } from './jobs.ts'
@@ -58,7 +58,7 @@ const asClaimed =
 function settleEnd(job: KeptJob, end: JobEnd, now: Instant): readonly KeptJob[] {
   if (end.is === 'gone') return []
   if (end.is === 'given-up') return [{ ...job, claim: null, isGivenUp: true }]
-  const dueAt = new Date(Date.parse(now) + end.inSeconds * 1000).toISOString() as Instant
+  const dueAt = addSeconds(now, end.inSeconds)
   const begun = end.fresh ? { attempts: 0, since: dueAt } : {}
   return [{ ...job, claim: null, dueAt, ...begun }]
 }

@@ -7,7 +7,7 @@ import {
   SESSION_DAYS,
   type Sessions,
 } from '@osh/core/auth/sessions.ts'
-import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { addSeconds, DAY, type Instant, pickEarlier } from '@osh/core/shared/dates/instant.ts'
 import type { Caller, SessionId, UserId } from '@osh/core/shared/identity.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Kysely } from 'kysely'
@@ -50,12 +50,12 @@ export class PostgresSessions implements Sessions {
         .executeTakeFirst()
       if (!locked || !shown) return err({ code: 'refresh/unknown' })
       const { since, ...caller } = locked
-      if (shown.rotated_at !== null && shown.rotated_at <= subtractSeconds(now, GRACE_SECONDS)) {
+      if (shown.rotated_at !== null && shown.rotated_at <= addSeconds(now, -GRACE_SECONDS)) {
         await deleteSession(work, caller).execute()
         return err({ code: 'refresh/reused' })
       }
       if (shown.expires_at <= now) return err({ code: 'refresh/expired' })
-      const ends = pickEarliest(expiresAt, addDaysTo(since, SESSION_DAYS))
+      const ends = pickEarlier(expiresAt, addSeconds(since, SESSION_DAYS * DAY))
       await addToken(work, caller, nextHash, now, ends)
       await work
         .updateTable('refresh_tokens')
@@ -67,7 +67,7 @@ export class PostgresSessions implements Sessions {
         .deleteFrom('refresh_tokens')
         .where('user_id', '=', caller.user)
         .where('session_id', '=', caller.session)
-        .where('rotated_at', '<=', subtractSeconds(now, REUSE_SECONDS))
+        .where('rotated_at', '<=', addSeconds(now, -REUSE_SECONDS))
         .execute()
       await work
         .updateTable('sessions')
@@ -158,10 +158,3 @@ const deleteSession = (kysely: Kysely<Schema>, { user, session }: Caller) =>
 
 const deleteOthers = (kysely: Kysely<Schema>, { user, session }: Caller) =>
   kysely.deleteFrom('sessions').where('user_id', '=', user).where('id', '<>', session)
-
-const subtractSeconds = (now: Instant, seconds: number): Instant =>
-  new Date(Date.parse(now) - seconds * 1000).toISOString() as Instant
-
-const addDaysTo = (moment: Instant, days: number): Instant => subtractSeconds(moment, -days * 86_400)
-
-const pickEarliest = (a: Instant, b: Instant): Instant => (Date.parse(a) < Date.parse(b) ? a : b)

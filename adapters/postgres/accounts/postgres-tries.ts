@@ -1,5 +1,5 @@
 import { FORGOTTEN_SECONDS, type Tries, type TryRule, takeTry } from '@osh/core/auth/tries.ts'
-import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { addSeconds, countSecondsBetween, type Instant } from '@osh/core/shared/dates/instant.ts'
 import type { Store } from '../transact.ts'
 
 export class PostgresTries implements Tries {
@@ -11,7 +11,7 @@ export class PostgresTries implements Tries {
   /** The key's row is made or locked in one statement, since it may be forgotten meanwhile: of many at the same moment each sees those before it. */
   take(key: string, rule: TryRule, now: Instant): Promise<number> {
     return this.#store.transaction(async (work) => {
-      const forgotten = new Date(Date.parse(now) - FORGOTTEN_SECONDS * 1000).toISOString() as Instant
+      const forgotten = addSeconds(now, -FORGOTTEN_SECONDS)
       const kept = await work
         .insertInto('tries')
         .values({ key, count: 0, last: now })
@@ -20,7 +20,7 @@ export class PostgresTries implements Tries {
         )
         .returning(['count', 'last'])
         .executeTakeFirstOrThrow()
-      const tried = takeTry(kept.count, (Date.parse(now) - Date.parse(kept.last)) / 1000, rule)
+      const tried = takeTry(kept.count, countSecondsBetween(kept.last, now), rule)
       if (tried.is === 'refused') return tried.seconds
       const { count } = tried
       await work.updateTable('tries').set({ count, last: now }).where('key', '=', key).execute()

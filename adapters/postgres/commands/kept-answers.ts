@@ -7,7 +7,7 @@ import {
   type KeptAnswer,
 } from '@osh/core/commands/attempt.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
-import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { addSeconds, HOUR, type Instant } from '@osh/core/shared/dates/instant.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Store, Work } from '../transact.ts'
@@ -15,9 +15,7 @@ import type { Store, Work } from '../transact.ts'
 /** No company has it: it stands for none. */
 const NO_COMPANY = 0
 
-const HOUR_MS = 3_600_000
-const findForgettingMoment = (now: Instant): string =>
-  new Date(Date.parse(now) - ATTEMPT_HOURS * HOUR_MS).toISOString()
+const findForgettingMoment = (now: Instant): Instant => addSeconds(now, -ATTEMPT_HOURS * HOUR)
 
 const isOf = ({ companyId, by, key, step }: AttemptedStep): RawBuilder<boolean> => sql<boolean>`
   company_id = ${companyId ?? NO_COMPANY} and user_id = ${by} and key = ${key} and step = ${step}`

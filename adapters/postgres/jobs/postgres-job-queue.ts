@@ -3,7 +3,7 @@ import { listSteps } from '@osh/core/commands/apply.ts'
 import type { ClaimedJob, NewJob } from '@osh/core/jobs/job.ts'
 import type { JobEnd } from '@osh/core/jobs/settle-job.ts'
 import type { Claim, JobQueue, Settled } from '@osh/core/records/job-queue.ts'
-import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { addSeconds, type Instant } from '@osh/core/shared/dates/instant.ts'
 import { sql } from 'kysely'
 import type { makeWriters } from '../commands/writers.ts'
 import type { Store, Work } from '../transact.ts'
@@ -100,6 +100,3 @@ const resetAttempts = (
   { fresh, inSeconds }: { readonly fresh: boolean; readonly inSeconds: number },
   now: Instant,
 ) => (fresh ? { attempts: 0, since: addSeconds(now, inSeconds) } : {})
-
-const addSeconds = (now: Instant, seconds: number): Instant =>
-  new Date(Date.parse(now) + seconds * 1000).toISOString() as Instant

@@ -4,7 +4,7 @@ import { listRecurringJobs } from '@osh/core/jobs/recurring-jobs.ts'
 import { jobRules, settleJob } from '@osh/core/jobs/settle-job.ts'
 import type { JobQueue } from '@osh/core/records/job-queue.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
-import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { addSeconds, countSecondsBetween } from '@osh/core/shared/dates/instant.ts'
 import { describeError } from '../request-log.ts'
 import { type Handled, handle, type JobHandlers, listKinds } from './job-handlers.ts'
 
@@ -31,7 +31,7 @@ export async function runDueJobs(
   kinds = listKinds(handlers),
 ): Promise<number> {
   const now = clock.now()
-  const until = new Date(Date.parse(now) + CLAIM_SECONDS * 1000).toISOString() as Instant
+  const until = addSeconds(now, CLAIM_SECONDS)
   const jobs = await queue.claim({ kinds, most: AT_ONCE, now, until })
   await Promise.all(jobs.map((job) => runJob({ queue, clock, handlers, tell }, job)))
   return jobs.length
@@ -43,7 +43,7 @@ async function runJob({ queue, clock, handlers, tell }: Needs, job: ClaimedJob):
     return { outcome: { is: 'failed', forGood: false } }
   })
   const now = clock.now()
-  const age = (Date.parse(now) - Date.parse(job.since)) / 1000
+  const age = countSecondsBetween(job.since, now)
   const end = settleJob(jobRules[job.facts.kind], job.attempt, age, outcome)
   await queue
     .settle(job, { end, now, writes: writes?.(end) ?? [] })

@@ -1,6 +1,7 @@
 import type { ClaimedJob, JobFacts } from '@osh/core/jobs/job.ts'
 import type { PushShelf, PushTransport } from '@osh/core/push/push-desk.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { countSecondsBetween } from '@osh/core/shared/dates/instant.ts'
 import { done, type Handled } from './job-handlers.ts'
 
 type Needs = {
@@ -25,7 +26,7 @@ export const sendPush =
     { companyId, since }: Pick<ClaimedJob, 'companyId' | 'since'>,
   ): Promise<Handled> => {
     const now = clock.now()
-    const seconds = GOOD_SECONDS - (Date.parse(now) - Date.parse(since)) / 1000
+    const seconds = GOOD_SECONDS - countSecondsBetween(since, now)
     const device = { user, session }
     const to = companyId === null || seconds <= 0 ? null : await devices.findMember(companyId, device, now)
     if (to === null) return done

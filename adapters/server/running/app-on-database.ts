@@ -1,7 +1,7 @@
 import type { SigningKeys } from '@osh/core/auth/signing-keys.ts'
 import type { ErasureList } from '@osh/core/erasure/erasure.ts'
 import { MAIL_KEPT_DAYS } from '@osh/core/mail/settle-mail.ts'
-import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { addSeconds, DAY } from '@osh/core/shared/dates/instant.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import type { Hono } from 'hono'
 import { systemClock } from '#adapters/clock/system-clock.ts'
@@ -191,7 +191,7 @@ function makeHandlers(
     'mail-password-code': makeCodeMailer(codes, 'password'),
     'mail-own-email-code': makeCodeMailer(codes, 'own-email'),
     'forget-mails': async () => {
-      await outbox.forget(subtractDays(systemClock.now(), MAIL_KEPT_DAYS))
+      await outbox.forget(addSeconds(systemClock.now(), -MAIL_KEPT_DAYS * DAY))
       return done
     },
   }
@@ -219,9 +219,6 @@ const makePushHandlers = (storage: PostgresStorage, push: PushSettings): JobHand
     clock: systemClock,
   }),
 })
-
-const subtractDays = (now: Instant, days: number): Instant =>
-  new Date(Date.parse(now) - days * 24 * HOUR_MS).toISOString() as Instant
 
 const SILENCE_MS = 10_000
 

@@ -5,7 +5,7 @@ import { nameDevice } from '@osh/core/auth/device.ts'
 import { readFactorCode, wrongFactorCode } from '@osh/core/auth/second-factor/factor-code.ts'
 import type { RotationRefused, Sessions } from '@osh/core/auth/sessions.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
-import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { addSeconds, DAY, type Instant } from '@osh/core/shared/dates/instant.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import type { AccessTokens } from './access-tokens.ts'
@@ -133,5 +133,4 @@ export function makeAccounts({
   }
 }
 
-const computeExpiry = (clock: Clock): Instant =>
-  new Date(Date.parse(clock.now()) + REFRESH_DAYS * 86_400_000).toISOString() as Instant
+const computeExpiry = (clock: Clock): Instant => addSeconds(clock.now(), REFRESH_DAYS * DAY)

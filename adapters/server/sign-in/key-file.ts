@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { SigningKey, SigningKeys } from '@osh/core/auth/signing-keys.ts'
-import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { countSecondsBetween, type Instant } from '@osh/core/shared/dates/instant.ts'
 import { z } from 'zod'
 import { takeCode } from '#adapters/postgres/broken-connection.ts'
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
@@ -39,7 +39,7 @@ export function makeKeyFile(
     },
     async rotate(now, forgetBefore) {
       const retired = ((await read()) ?? []).map((key) => ({ ...key, retired: key.retired ?? now }))
-      const kept = retired.filter((key) => Date.parse(key.retired) >= Date.parse(forgetBefore))
+      const kept = retired.filter((key) => countSecondsBetween(forgetBefore, key.retired) >= 0)
       await writeBeside(path, writeKeys([makeSigningKey(now), ...kept]), (made) => rename(made, path))
     },
   }

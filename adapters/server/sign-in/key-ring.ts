@@ -3,14 +3,15 @@ import { performance } from 'node:perf_hooks'
 import { GRACE_SECONDS } from '@osh/core/auth/sessions.ts'
 import type { SigningKey, SigningKeys } from '@osh/core/auth/signing-keys.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { countSecondsBetween, DAY, MINUTE } from '@osh/core/shared/dates/instant.ts'
 
 /** Seconds that each kind of what is signed lives: its key is honoured that long after it was retired. */
 export const signedFor = {
-  'access-token': 15 * 60,
+  'access-token': 15 * MINUTE,
   'refresh-token': GRACE_SECONDS,
-  'file-link': 60,
-  'known-device': 180 * 86_400,
-  unsubscribe: 180 * 86_400,
+  'file-link': MINUTE,
+  'known-device': 180 * DAY,
+  unsubscribe: 180 * DAY,
 } as const
 
 export type Purpose = keyof typeof signedFor
@@ -44,7 +45,7 @@ export function makeKeyRing(store: SigningKeys, clock: Clock): KeyRing {
     return keys
   }
   const isHonoured = ({ retired }: SigningKey, purpose: Purpose): boolean =>
-    retired === null || Date.parse(clock.now()) - Date.parse(retired) < signedFor[purpose] * 1000
+    retired === null || countSecondsBetween(retired, clock.now()) < signedFor[purpose]
   return {
     async newest(purpose) {
       const key = (await keysOf(READ_AGAIN_MS)).find(({ retired }) => retired === null)

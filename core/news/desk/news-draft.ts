@@ -1,7 +1,7 @@
 import { DEFAULT_TIME_ZONE } from '../../companies/company.ts'
 import { computeInstantIn, computeMomentIn } from '../../companies/time-zones.ts'
-import type { Instant } from '../../shared/dates/instant.ts'
-import { addMinutesToInstant, type LocalMoment, parseMoment } from '../../shared/dates/local-moment.ts'
+import { addSeconds, DAY, type Instant } from '../../shared/dates/instant.ts'
+import { type LocalMoment, parseMoment } from '../../shared/dates/local-moment.ts'
 import { type Input, optional, type ParseCode, readObject } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
@@ -34,14 +34,13 @@ function requiredBody(
 export type NewsDraftCode = ParseCode<typeof fields> | 'date/too-far'
 
 /** A year of minutes: who schedules further has slipped in the year. */
-const FURTHEST = 366 * 1440
+const FURTHEST = 366 * DAY
 
 /** Reads what was typed, with every refusal at once. */
 export function parseNewsDraft(given: Input, now: Instant): Result<TypedNews, FieldErrors<NewsDraftCode>> {
   const typed = readObject(given, fields)
   if (!typed.ok || typed.value.publishedAt === null) return typed
-  const isFar =
-    computeInstantIn(DEFAULT_TIME_ZONE, typed.value.publishedAt) > addMinutesToInstant(now, FURTHEST)
+  const isFar = computeInstantIn(DEFAULT_TIME_ZONE, typed.value.publishedAt) > addSeconds(now, FURTHEST)
   return isFar ? err(fieldErrors({ field: 'publishedAt', code: 'date/too-far' })) : typed
 }
 

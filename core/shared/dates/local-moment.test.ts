@@ -3,7 +3,6 @@ import type { Instant } from './instant.ts'
 import type { LocalDate } from './local-date.ts'
 import {
   addMinutes,
-  addMinutesToInstant,
   computeLocalMoment,
   countMinutesBetween,
   type LocalMoment,
@@ -58,11 +57,4 @@ test('a moment is of its place', () => {
   expect(computeLocalMoment(instant, 12)).toBe('2026-11-21T09:30')
   const noon = makeMoment('2026-11-20' as LocalDate, '12:00')
   expect([takeMomentDay(noon), takeMomentTime(noon)]).toEqual(['2026-11-20', '12:00'])
-})
-
-test('a moment is so many minutes later or earlier with its seconds as they were', () => {
-  const instant = '2026-12-31T23:30:59.123Z' as Instant
-  expect(addMinutesToInstant(instant, 45)).toBe('2027-01-01T00:15:59.123Z')
-  expect(addMinutesToInstant(instant, -31)).toBe('2026-12-31T22:59:59.123Z')
-  expect(addMinutesToInstant(instant, 0)).toBe(instant)
 })

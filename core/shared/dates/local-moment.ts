@@ -60,7 +60,3 @@ export const countMinutesBetween = (from: LocalMoment, to: LocalMoment): number 
 /** What the clock shows at a moment in a place that is `offset` hours ahead of UTC; seconds are dropped. */
 export const computeLocalMoment = (instant: Instant, offset: number): LocalMoment =>
   addMinutes(instant.slice(0, 16) as LocalMoment, offset * 60)
-
-/** The moment so many minutes later; of either sign. */
-export const addMinutesToInstant = (instant: Instant, minutes: number): Instant =>
-  `${addMinutes(instant.slice(0, 16) as LocalMoment, minutes)}${instant.slice(16)}` as Instant
