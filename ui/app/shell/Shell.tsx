@@ -21,20 +21,10 @@ import { Header } from './Header.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { shellStore } from './shell-store.ts'
 
-/** That the data are an example's, or that a term ends, can wait until what someone came for is there. */
-const ExampleStrip = makeLazyPart(async () => {
+/** They can wait until what someone came for is there. */
+const ShellStrips = makeLazyPart(async () => {
   await awaitQuiet()
-  return { default: (await import('#ui/example/ExampleStrip.tsx')).ExampleStrip }
-})
-
-const TermStrip = makeLazyPart(async () => {
-  await awaitQuiet()
-  return { default: (await import('#ui/account/tariff/TermStrip.tsx')).TermStrip }
-})
-
-const OwnEmailStrip = makeLazyPart(async () => {
-  await awaitQuiet()
-  return { default: (await import('#ui/account/own-email/OwnEmailStrip.tsx')).OwnEmailStrip }
+  return { default: (await import('./ShellStrips.tsx')).ShellStrips }
 })
 
 const AccessClosed = makeLazyPart(async () => ({
@@ -129,19 +119,9 @@ const SignedIn = observer(function SignedIn() {
   if (!known) return <Waiting />
   return (
     <>
-      {company?.example && (
-        <Suspense fallback={null}>
-          <ExampleStrip />
-        </Suspense>
-      )}
       <Suspense fallback={null}>
-        <OwnEmailStrip />
+        <ShellStrips company={company} />
       </Suspense>
-      {company && !company.example && (
-        <Suspense fallback={null}>
-          <TermStrip key={company.id} />
-        </Suspense>
-      )}
       <ConnectionNote />
       <Unsent />
       <Outlet />

@@ -7,9 +7,9 @@ import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { SendingRepository } from '@osh/core/sending/sending-repository.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { sendingWords } from '@osh/core/wording/refusals/sending-words.ts'
-import { accountWords } from '@osh/core/wording/refusals/words/account-words.ts'
 import { contactWords } from '@osh/core/wording/refusals/words/contact-words.ts'
 import { documentWords } from '@osh/core/wording/refusals/words/document-words.ts'
+import { mailingWords } from '@osh/core/wording/refusals/words/mailing-words.ts'
 import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
 import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { requestWords } from '@osh/core/wording/refusals/words/request-words.ts'
@@ -23,7 +23,7 @@ import { transient } from '#ui/kit/services/service.ts'
 import { sendingTexts as texts } from './texts.ts'
 
 const words = {
-  ...accountWords,
+  ...mailingWords,
   ...plainWords,
   ...contactWords,
   ...documentWords,

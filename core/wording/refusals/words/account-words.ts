@@ -1,10 +1,11 @@
 import { describeWait } from '../wait.ts'
 import type { SomeWords } from '../words-of.ts'
+import { mailingWords } from './mailing-words.ts'
 
 /** Signing in and up, and passwords. */
 export const accountWords = {
   'email/taken': 'Этот e-mail уже зарегистрирован. Войдите или укажите другой',
-  'email/unconfirmed': 'Сначала подтвердите свой e-mail: введите код из письма, которое мы на него прислали',
+  ...mailingWords,
   'password/required': 'Введите пароль',
   'password/too-short': 'Придумайте пароль не короче 10 символов',
   'password/too-long': 'Придумайте пароль не длиннее 200 символов',
