@@ -137,7 +137,7 @@ describe('sending', () => {
       company: ({ companyId, member }) => (companyId === mining && member === someone ? company : null),
       'documents-to-send': ({ companyId, ids }) => (companyId === mining && ids[0] === 1 ? documents : []),
       employees: ({ ids }) => new Map(ids.flatMap((id) => (id === 4 ? [[id, employee] as const] : []))),
-      'papers-sent-since': ({ since }) => (since === '2026-11-19T10:10:00.000Z' ? sent : 999),
+      'papers-sent-since': ({ since }) => (since === '2026-11-19T10:10:30.000Z' ? sent : 999),
       'new-mail-ids': ({ count }) => Array.from({ length: count }, (_, i) => `m${i}` as MailId),
     })
   test('what can’t be read is refused at once, and whoever is no member is told of no company', () => {

@@ -2,7 +2,7 @@ import type { MailService, SendingRepository } from '@osh/core/sending/sending-r
 import type { SentPapers } from '@osh/core/sending/sent-papers.ts'
 import type { MailId } from '@osh/core/shared/identity.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { mailingWords } from '@osh/core/wording/refusals/words/mailing-words.ts'
+import { mailingWords } from '@osh/core/wording/refusals/mailing-words.ts'
 import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { requestWords } from '@osh/core/wording/refusals/words/request-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'

@@ -1,6 +1,6 @@
+import { mailingWords } from '../mailing-words.ts'
 import { describeWait } from '../wait.ts'
 import type { SomeWords } from '../words-of.ts'
-import { mailingWords } from './mailing-words.ts'
 
 /** Signing in and up, and passwords. */
 export const accountWords = {

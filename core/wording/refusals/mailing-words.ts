@@ -1,4 +1,4 @@
-import type { SomeWords } from '../words-of.ts'
+import type { SomeWords } from './words-of.ts'
 
 /** Writing to others. */
 export const mailingWords = {
