@@ -26,14 +26,25 @@ export function makeEarlier(
   dayOf: DayOf,
 ): Earlier {
   const before = new Map<number, Values>()
-  const later = lines.filter(({ at }) => dayOf(at) > day).toReversed()
-  for (const change of later.flatMap(({ changes }) => changes)) {
-    if (change.record !== record || change.after === null) continue
+  for (const change of listLaterChanges(lines, record, day, dayOf)) {
+    if (change.after === null) continue
     for (const id of change.ids)
       before.set(id, change.before === null ? null : { ...before.get(id), ...change.before })
   }
   return (id) => (before.has(id) ? (before.get(id) ?? null) : {})
 }
+
+/** What was changed in records of a kind after the day, the latest lines first. */
+const listLaterChanges = (
+  lines: readonly JournalLine[],
+  record: string,
+  day: LocalDate,
+  dayOf: DayOf,
+): JournalLine['changes'] =>
+  lines
+    .filter(({ at }) => dayOf(at) > day)
+    .toReversed()
+    .flatMap(({ changes }) => changes.filter((change) => change.record === record))
 
 /**
  * What was known of obligations at the end of a day: one that was made later is not there yet, one that was removed by then is there no more, what
@@ -77,9 +88,7 @@ export function restoreDepartments(
   }: { readonly companyId: CompanyId; readonly day: LocalDate; readonly dayOf: DayOf },
 ): readonly Department[] {
   const names = new Map(departments.map(({ id, name }) => [id, name]))
-  const later = lines.filter(({ at }) => dayOf(at) > day).toReversed()
-  for (const { record, ids, before } of later.flatMap(({ changes }) => changes))
-    if (record === 'department' && typeof before?.name === 'string')
-      for (const id of ids) names.set(id as DepartmentId, before.name)
+  for (const { ids, before } of listLaterChanges(lines, 'department', day, dayOf))
+    if (typeof before?.name === 'string') for (const id of ids) names.set(id as DepartmentId, before.name)
   return [...names].map(([id, name]) => ({ id, companyId, name }))
 }
