@@ -1,5 +1,6 @@
 import type { OwnEmail } from '@osh/core/account/own-email.ts'
 import type { Account, OwnAccount } from '@osh/core/auth/profile.ts'
+import type { ErrorOf, Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { accountWords } from '@osh/core/wording/refusals/words/account-words.ts'
 import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
@@ -11,6 +12,8 @@ import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { singleton } from '#ui/kit/services/service.ts'
 
 const words = { ...plainWords, ...accountWords }
+
+type Refused = ErrorOf<OwnEmail['askForCode']> | ErrorOf<OwnEmail['confirm']>
 
 /** Whether the mailbox of the account is its person's, for the strip around every page and for the pages that ask for the code. */
 export class OwnEmailStore {
@@ -40,36 +43,41 @@ export class OwnEmailStore {
     })
   }
 
-  async askForCode(): Promise<void> {
-    const own = this.#own
-    if (own === null || !this.#begin()) return
-    const answer = await load(() => own.askForCode())
-    runInAction(() => {
-      this.busy = false
-      if (answer.is === 'failed') this.fields.refuse({ form: describeFailure(answer.status) })
-      else if (!answer.value.ok) this.fields.refuse(wordMessages(answer.value.error, words))
-      else this.isSending = answer.value.value.isSending
-    })
+  askForCode(): Promise<void> {
+    return this.#ask(
+      (own) => own.askForCode(),
+      ({ isSending }) => {
+        this.isSending = isSending
+      },
+    )
   }
 
-  async confirm(): Promise<void> {
-    const own = this.#own
-    if (own === null || !this.#begin()) return
-    const answer = await load(() => own.confirm({ details: this.fields.values }))
-    if (answer.is === 'ready' && answer.value.ok) await this.open()
-    runInAction(() => {
-      this.busy = false
-      if (answer.is === 'failed') this.fields.refuse({ form: describeFailure(answer.status) })
-      else if (!answer.value.ok) this.fields.refuse(wordMessages(answer.value.error, words))
-      else this.fields.clear()
-    })
+  confirm(): Promise<void> {
+    return this.#ask(
+      async (own) => {
+        const confirmed = await own.confirm({ details: this.fields.values })
+        if (confirmed.ok) await this.open()
+        return confirmed
+      },
+      () => this.fields.clear(),
+    )
   }
 
-  #begin(): boolean {
-    if (this.busy) return false
+  async #ask<T>(
+    ask: (own: OwnEmail) => Promise<Result<T, Refused>>,
+    done: (value: T) => void,
+  ): Promise<void> {
+    const own = this.#own
+    if (own === null || this.busy) return
     this.busy = true
     this.isSending = null
-    return true
+    const answer = await load(() => ask(own))
+    runInAction(() => {
+      this.busy = false
+      if (answer.is === 'failed') this.fields.refuse({ form: describeFailure(answer.status) })
+      else if (!answer.value.ok) this.fields.refuse(wordMessages(answer.value.error, words))
+      else done(answer.value.value)
+    })
   }
 }
 

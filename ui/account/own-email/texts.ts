@@ -1,3 +1,5 @@
+import { accountTexts } from '../texts.ts'
+
 export const ownEmailTexts = {
   strip: {
     label: 'E-mail не подтверждён',
@@ -13,8 +15,7 @@ export const ownEmailTexts = {
   confirm: 'Подтвердить e-mail',
   again: 'Отправить код ещё раз',
   sent: (email: string) => `Новый код отправлен на ${email}. Прежний больше не подходит.`,
-  notSending:
-    'Почта на этом сервере не настроена: письмо с кодом сохранено у оператора сервиса и не уйдёт, пока почту не включат.',
+  notSending: accountTexts.newEmail.notSending,
   done: (email: string) =>
     `E-mail ${email} подтверждён. Если вас пригласили в организацию, откройте ссылку из приглашения ещё раз.`,
   goOn: 'Перейти к работе',
