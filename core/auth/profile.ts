@@ -1,4 +1,5 @@
 import { parsePersonName } from '../employees/person-name.ts'
+import type { Instant } from '../shared/dates/instant.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { type Input, optional, type ParseCode, readObject } from '../shared/input/field-reader.ts'
 import type { FieldErrors, ValueError } from '../shared/results/refusals.ts'
@@ -17,6 +18,10 @@ export const nameless: Profile = { fullname: null, position: null }
 /** Whether a person has shown that the mailbox of their account is theirs; where no mail is sent they need not. */
 export const emailConfirmations = ['given', 'awaited', 'not-needed'] as const
 export type EmailConfirmation = (typeof emailConfirmations)[number]
+
+/** @param confirmedAt see `StoredUser` */
+export const deriveConfirmation = (confirmedAt: Instant | null): EmailConfirmation =>
+  confirmedAt === null ? 'awaited' : 'given'
 
 /** The signed-in person's account. */
 export type Account = Profile & {

@@ -1,4 +1,4 @@
-import { type Account, nameless, type OwnAccount } from '@osh/core/auth/profile.ts'
+import { type Account, deriveConfirmation, nameless, type OwnAccount } from '@osh/core/auth/profile.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import type { Actor, Ledger } from '../ledger.ts'
@@ -18,5 +18,5 @@ export function findAccount({ users }: State, user: UserId): Account | null {
   const own = users.find(({ id }) => id === user)
   if (!own) return null
   const { email, confirmedAt = null, profile = nameless, closesOn = null } = own
-  return { email, confirmation: confirmedAt === null ? 'awaited' : 'given', ...profile, closesOn }
+  return { email, confirmation: deriveConfirmation(confirmedAt), ...profile, closesOn }
 }

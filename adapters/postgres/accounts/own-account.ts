@@ -1,4 +1,4 @@
-import type { Account, OwnAccount } from '@osh/core/auth/profile.ts'
+import { type Account, deriveConfirmation, type OwnAccount } from '@osh/core/auth/profile.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import type { Kysely, Selectable } from 'kysely'
@@ -25,5 +25,5 @@ export const readAccount = ({
   ...row
 }: Pick<Selectable<UsersTable>, (typeof OWN)[number]>): Account => ({
   ...pickFields(row, ['email', 'fullname', 'position', 'closesOn']),
-  confirmation: confirmed_at === null ? 'awaited' : 'given',
+  confirmation: deriveConfirmation(confirmed_at),
 })
