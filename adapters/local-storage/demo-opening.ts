@@ -1,4 +1,5 @@
 import type { UserId } from '@osh/core/auth/account.ts'
+import { computeRefreshEnd } from '@osh/core/auth/sessions.ts'
 import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { SessionId } from '@osh/core/shared/identity.ts'
@@ -8,7 +9,6 @@ import { demoProfile } from '../demo/demo-company.ts'
 import { fillDemo } from '../demo/fill-demo.ts'
 import { MemoryLedger } from '../memory/ledger.ts'
 import { makeLedgerStorage } from '../memory/memory-storage.ts'
-import { computeExpiry } from './local-accounts.ts'
 import type { FirstOpening } from './local-outside.ts'
 
 /** Whom the demo belongs to: signed in at once; no password opens the account. */
@@ -33,7 +33,7 @@ export const makeDemoOpening = (clock: Clock): FirstOpening => ({
       device: '',
       tokenHash: await computeSha256OfText(refreshToken),
       now: clock.now(),
-      expiresAt: computeExpiry(clock),
+      expiresAt: computeRefreshEnd(clock.now()),
     })
     const records = recordsOf(added.value.id)
     await records.account.introduce({ details: demoProfile })

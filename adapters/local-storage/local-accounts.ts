@@ -8,16 +8,15 @@ import type {
 import type { StoredUser } from '@osh/core/auth/account-store.ts'
 import { readCredentials } from '@osh/core/auth/credentials.ts'
 import { readNewCredentials } from '@osh/core/auth/new-password.ts'
+import { computeRefreshEnd } from '@osh/core/auth/sessions.ts'
 import type { TryRule } from '@osh/core/auth/tries.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
-import { addSeconds, DAY, type Instant } from '@osh/core/shared/dates/instant.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { computeSha256OfText } from '#adapters/documents/file/rendered-file.ts'
 import { hashPassword, verifyPassword } from './local-passwords.ts'
 import { issueToken, makeRefreshToken } from './local-tokens.ts'
 
-const REFRESH_DAYS = 60
 /** Wrong passwords that are free, and how long one waits after more. */
 const TRIES: TryRule = { free: 10, firstWait: 30, longestWait: 900, regain: 900 }
 
@@ -64,7 +63,12 @@ export class LocalAccounts implements Accounts {
   async refresh(refreshToken: string): Promise<Result<Tokens, RefreshRefused>> {
     const next = makeRefreshToken()
     const [old, fresh] = [await computeSha256OfText(refreshToken), await computeSha256OfText(next)]
-    const rotated = await this.#sessions.rotate(old, fresh, this.#clock.now(), computeExpiry(this.#clock))
+    const rotated = await this.#sessions.rotate(
+      old,
+      fresh,
+      this.#clock.now(),
+      computeRefreshEnd(this.#clock.now()),
+    )
     const user = rotated.ok ? await this.#store.findUserById(rotated.value.user) : null
     if (!rotated.ok || !user) return err({ code: 'auth/refresh-refused' })
     return ok({ accessToken: issueToken(user, rotated.value.session), refreshToken: next })
@@ -81,11 +85,8 @@ export class LocalAccounts implements Accounts {
       device: '',
       tokenHash: await computeSha256OfText(refreshToken),
       now: this.#clock.now(),
-      expiresAt: computeExpiry(this.#clock),
+      expiresAt: computeRefreshEnd(this.#clock.now()),
     })
     return { accessToken: issueToken(user, session), refreshToken }
   }
 }
-
-/** Until when a refresh token works that is given now. */
-export const computeExpiry = (clock: Clock): Instant => addSeconds(clock.now(), REFRESH_DAYS * DAY)

@@ -1,7 +1,6 @@
 import type { StoredUser } from '../auth/account-store.ts'
 import type { JobWrite } from '../jobs/job.ts'
-import type { NewMail } from '../mail/mail-facts.ts'
-import { type MailWrite, writeMails } from '../mail/mail-facts.ts'
+import { type MailWrite, type NewMail, writeMails } from '../mail/mail-facts.ts'
 import { addSeconds, HOUR, type Instant } from '../shared/dates/instant.ts'
 import type { MailId } from '../shared/identity.ts'
 import type { AccountWrite } from './account-facts.ts'

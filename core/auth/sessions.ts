@@ -1,4 +1,4 @@
-import type { Instant } from '../shared/dates/instant.ts'
+import { addSeconds, DAY, type Instant } from '../shared/dates/instant.ts'
 import type { Caller, SessionId, UserId } from '../shared/identity.ts'
 import type { Result } from '../shared/results/result.ts'
 
@@ -27,7 +27,13 @@ export type RotationRefused = { readonly code: 'refresh/unknown' | 'refresh/expi
 export const GRACE_SECONDS = 30
 
 /** How long a rotated token is remembered: shown again after that it is unknown, and refused all the same. */
-export const REUSE_SECONDS = 7 * 86_400
+export const REUSE_SECONDS = 7 * DAY
+
+/** How long a refresh token works that is not used. */
+const REFRESH_DAYS = 60
+
+/** Until when a refresh token works that is given now. */
+export const computeRefreshEnd = (now: Instant): Instant => addSeconds(now, REFRESH_DAYS * DAY)
 
 /** How long a sign-in lasts at most, however often its token is renewed. */
 export const SESSION_DAYS = 180

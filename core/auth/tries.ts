@@ -1,4 +1,5 @@
 import type { Instant } from '../shared/dates/instant.ts'
+import { DAY } from '../shared/dates/instant.ts'
 
 /** How often something may be tried under one key, and how the waiting grows once that is used up. */
 export type TryRule = {
@@ -12,7 +13,7 @@ export type TryRule = {
 }
 
 /** Seconds after which a key that no one has tried is forgotten. */
-export const FORGOTTEN_SECONDS = 86_400
+export const FORGOTTEN_SECONDS = DAY
 
 /** Taken, with the count to keep; or refused, with the seconds to wait. */
 export type Try =

@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE } from '../shared/dates/instant.ts'
 import type { JobKind } from './job.ts'
 
 /** How jobs of a kind are tried again, and how often those that recur are done; all in seconds. */
@@ -10,10 +11,6 @@ export type JobRule = {
   /** After so long no try is made any more; null: it is tried for ever. */
   readonly patience: number | null
 }
-
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** A mail server may be away for a day, or over a week-end. */
 const sendingRule: JobRule = { every: null, firstWait: MINUTE, longestWait: HOUR, patience: 4 * DAY }

@@ -1,7 +1,7 @@
 import type { ClaimedJob, JobFacts } from '@osh/core/jobs/job.ts'
 import type { PushShelf, PushTransport } from '@osh/core/push/push-desk.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
-import { countSecondsBetween } from '@osh/core/shared/dates/instant.ts'
+import { countSecondsBetween, DAY } from '@osh/core/shared/dates/instant.ts'
 import { done, type Handled } from './job-handlers.ts'
 
 type Needs = {
@@ -13,7 +13,7 @@ type Needs = {
 type Facts = Extract<JobFacts, { readonly kind: 'send-push' }>
 
 /** What a day has passed over is in the service, and on no lock screen any more. */
-const GOOD_SECONDS = 86_400
+const GOOD_SECONDS = DAY
 
 /**
  * Shows a message on a device, while its person is signed in there and a member. A device that is there no more is forgotten. One that was told

@@ -3,9 +3,8 @@ import type { LoginRefusal, RefreshRefused, RegisterRefusal, Tokens, UserId } fr
 import type { AccountStore, StoredUser } from '@osh/core/auth/account-store.ts'
 import { nameDevice } from '@osh/core/auth/device.ts'
 import { readFactorCode, wrongFactorCode } from '@osh/core/auth/second-factor/factor-code.ts'
-import type { RotationRefused, Sessions } from '@osh/core/auth/sessions.ts'
+import { computeRefreshEnd, type RotationRefused, type Sessions } from '@osh/core/auth/sessions.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
-import { addSeconds, DAY, type Instant } from '@osh/core/shared/dates/instant.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import type { AccessTokens } from './access-tokens.ts'
@@ -15,9 +14,6 @@ import type { Passwords } from './passwords.ts'
 import { hashSecret, makeNewSecret, makeSuccessor } from './secrets.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 import { lookAtCode } from './time-codes.ts'
-
-/** Days that a refresh token works if no one uses it. */
-const REFRESH_DAYS = 60
 
 /** Where a sign-in comes from: the address, what the program at it calls itself, and what it keeps of sign-ins before. */
 export type Visitor = { readonly address: string; readonly agent: string; readonly cookies: Cookies }
@@ -76,7 +72,7 @@ export function makeAccounts({
       device: nameDevice(agent),
       tokenHash,
       now: clock.now(),
-      expiresAt: computeExpiry(clock),
+      expiresAt: computeRefreshEnd(clock.now()),
     })
     const cookie = await devices.cookieFor(user)
     return { accessToken: await tokens.issue(user, session), refreshToken, cookie }
@@ -118,7 +114,12 @@ export function makeAccounts({
       const { key } = await keys.newest('refresh-token')
       const next = makeSuccessor(refreshToken, key)
       const kept = hashSecret(refreshToken)
-      const rotated = await sessions.rotate(kept, hashSecret(next), clock.now(), computeExpiry(clock))
+      const rotated = await sessions.rotate(
+        kept,
+        hashSecret(next),
+        clock.now(),
+        computeRefreshEnd(clock.now()),
+      )
       const user = rotated.ok ? await store.findUserById(rotated.value.user) : null
       if (!rotated.ok) return err({ code: 'auth/refresh-refused', why: rotated.error.code })
       if (!user) return err({ code: 'auth/refresh-refused' })
@@ -132,5 +133,3 @@ export function makeAccounts({
     },
   }
 }
-
-const computeExpiry = (clock: Clock): Instant => addSeconds(clock.now(), REFRESH_DAYS * DAY)

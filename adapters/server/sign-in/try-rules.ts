@@ -1,4 +1,5 @@
 import type { TryRule } from '@osh/core/auth/tries.ts'
+import { DAY, HOUR, MINUTE } from '@osh/core/shared/dates/instant.ts'
 import type { Rate } from '../request/asking-limit.ts'
 
 /** How much a caller without an account may try, and how much is mailed to strangers; of each, how often it is free and how long one waits beyond that. */
@@ -33,23 +34,19 @@ export type TryRules = {
   readonly working: Rate
 }
 
-const MINUTES = 60
-const HOUR = 3600
-const DAY = 24 * HOUR
-
 export const usualRules: TryRules = {
-  account: { free: 5, firstWait: 30, longestWait: 15 * MINUTES, regain: HOUR },
-  device: { free: 10, firstWait: 30, longestWait: 15 * MINUTES, regain: HOUR },
-  address: { free: 100, firstWait: 30, longestWait: 15 * MINUTES, regain: 9 },
-  registration: { free: 20, firstWait: MINUTES, longestWait: HOUR, regain: 3 * MINUTES },
-  request: { free: 20, firstWait: 3 * MINUTES, longestWait: HOUR, regain: 3 * MINUTES },
-  codeMail: { free: 3, firstWait: 10 * MINUTES, longestWait: HOUR, regain: 20 * MINUTES },
+  account: { free: 5, firstWait: 30, longestWait: 15 * MINUTE, regain: HOUR },
+  device: { free: 10, firstWait: 30, longestWait: 15 * MINUTE, regain: HOUR },
+  address: { free: 100, firstWait: 30, longestWait: 15 * MINUTE, regain: 9 },
+  registration: { free: 20, firstWait: MINUTE, longestWait: HOUR, regain: 3 * MINUTE },
+  request: { free: 20, firstWait: 3 * MINUTE, longestWait: HOUR, regain: 3 * MINUTE },
+  codeMail: { free: 3, firstWait: 10 * MINUTE, longestWait: HOUR, regain: 20 * MINUTE },
   mailTo: { free: 5, firstWait: HOUR, longestWait: DAY, regain: 4 * HOUR },
   mailBy: { free: 30, firstWait: HOUR, longestWait: DAY, regain: HOUR },
   mailOf: { free: 60, firstWait: HOUR, longestWait: DAY, regain: HOUR },
   companyBy: { free: 20, firstWait: HOUR, longestWait: DAY, regain: DAY },
-  opening: { free: 60, firstWait: MINUTES, longestWait: 10 * MINUTES, regain: MINUTES },
-  code: { free: 20, firstWait: 3 * MINUTES, longestWait: HOUR, regain: 3 * MINUTES },
+  opening: { free: 60, firstWait: MINUTE, longestWait: 10 * MINUTE, regain: MINUTE },
+  code: { free: 20, firstWait: 3 * MINUTE, longestWait: HOUR, regain: 3 * MINUTE },
   asking: { atOnce: 600, perSecond: 10 },
   working: { atOnce: 6000, perSecond: 100 },
 }
