@@ -1,12 +1,15 @@
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import { findLastPassed } from '@osh/core/documents/sources/facts/duties-on-day.ts'
 import { joinFullName } from '@osh/core/employees/employee.ts'
+import { listHiddenFields } from '@osh/core/hiding/hidden-fields.ts'
+import { isHiddenSection } from '@osh/core/hiding/hide.ts'
 import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
 import type { Inspected, InspectedPerson } from '@osh/core/inspections/inspected.ts'
 import type { InspectedPart, InspectionLink } from '@osh/core/inspections/inspection-link.ts'
 import { partWords } from '@osh/core/inspections/part-words.ts'
 import { isNotDone } from '@osh/core/obligations/standing/standing.ts'
 import { printOrderLink } from '@osh/core/responsibilities/order-link.ts'
+import { listUngranted } from '@osh/core/rights/membership.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
@@ -74,23 +77,23 @@ function makePartTable(part: InspectedPart, link: InspectionLink, inspected: Ins
 
 const printDateOrAbsent = (date: LocalDate | null): string => (date === null ? absent : formatDate(date))
 
+/** What is told of people beside their work, as far as no field of it is hidden: the first that there is. */
+const ownColumns = [
+  { head: 'СНИЛС', fields: ['snils'] },
+  { head: 'Телефон', fields: ['personalPhone', 'workMobilePhone', 'workPhone'] },
+  { head: 'E-mail', fields: ['email', 'workEmail'] },
+] as const
+
 function makeStaffTable({ granted }: InspectionLink, { people }: Inspected): Table {
-  const [withSnils, withPhones] = [granted.includes('snils'), granted.includes('phones')]
+  const hidden = new Set(listHiddenFields('employee', listUngranted(granted)))
+  const shown = ownColumns.filter(({ fields }) => !fields.some((field) => hidden.has(field)))
   return {
-    heads: [
-      ...['ФИО', 'Отдел', 'Должность', 'Принят'],
-      ...(withSnils ? ['СНИЛС'] : []),
-      ...(withPhones ? ['Телефон', 'E-mail'] : []),
-    ],
+    heads: ['ФИО', 'Отдел', 'Должность', 'Принят', ...shown.map(({ head }) => head)],
     rows: (people ?? []).map(({ employee, department, position }) => [
       ...[joinFullName(employee), department, position, formatDate(employee.hireDate)],
-      ...(withSnils ? [employee.snils ?? absent] : []),
-      ...(withPhones
-        ? [
-            employee.personalPhone ?? employee.workMobilePhone ?? employee.workPhone ?? absent,
-            employee.email ?? employee.workEmail ?? absent,
-          ]
-        : []),
+      ...shown.map(
+        ({ fields }) => fields.map((field) => employee[field]).find((value) => value !== null) ?? absent,
+      ),
     ]),
   }
 }
@@ -104,7 +107,7 @@ function printDue({ subject, deadline }: InspectedDuty, baseDate: LocalDate | nu
 type InspectedDuty = InspectedPerson['duties'][number]
 
 function makeDutyTable(section: Section, { asOf, granted }: InspectionLink, { people }: Inspected): Table {
-  const isHidden = section === 'medicalExamination' && !granted.includes('medical')
+  const isHidden = isHiddenSection(section, listUngranted(granted))
   const rowsOf = ({ employee, department, position, duties }: InspectedPerson) =>
     duties
       .filter(({ subject }) => subject.section === section)

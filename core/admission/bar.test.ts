@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anOverdueRow, day, gloves } from '../../tests/examples.ts'
 import type { DeadlineRow } from '../deadline-tables/deadline-table.ts'
 import type { Subject } from '../obligations/subject.ts'
-import { findBar, hideConclusion } from './bar.ts'
+import { findBar } from './bar.ts'
 
 const due = (changes: Partial<DeadlineRow> = {}) => anOverdueRow(1, changes)
 const told = (duty: DeadlineRow) => {
@@ -79,18 +79,6 @@ test('a programme that a company named as a briefing is not one', () => {
   expect(
     told(due({ subject: { section: 'training', name: 'Вводный противопожарный инструктаж' } }))?.[1],
   ).toBe('training')
-})
-
-test('to whom conclusions are hidden, whoever has contraindications has not passed an examination, and nobody can tell which', () => {
-  const failed = findBar(
-    due({ subject: examination, overdue: false, deadline: day('2027-05-01'), retakeBy: day('2026-12-03') }),
-  )
-  const late = findBar(due({ subject: examination, deadline: day('2026-11-03') }))
-  if (!failed || !late) throw new Error('both are kept from work')
-  const { duty, ...told } = hideConclusion(failed)
-  expect(told).toEqual({ is: 'overdue', ground: 'medicalExamination', since: '2026-11-03' })
-  expect([duty.deadline, duty.overdue]).toEqual([late.duty.deadline, late.duty.overdue])
-  expect(hideConclusion(late)).toBe(late)
 })
 
 test('what was never done keeps from work from the first day, where the law bars', () => {

@@ -14,17 +14,6 @@ export type Bar = {
   readonly duty: DeadlineRow
 }
 
-/** The reason as it is told to whom conclusions of examinations are hidden: whoever has contraindications has not passed one. */
-export const hideConclusion = (bar: Bar): Bar =>
-  bar.ground === 'contraindications'
-    ? {
-        ...bar,
-        is: 'overdue',
-        ground: 'medicalExamination',
-        duty: { ...bar.duty, deadline: bar.since, overdue: true },
-      }
-    : bar
-
 type Duty = Pick<DeadlineRow, 'subject' | 'ruleId' | 'deadline' | 'overdue' | 'away' | 'retakeBy'>
 
 /**

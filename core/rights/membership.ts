@@ -38,6 +38,10 @@ export const maySee = ({ role, granted }: Membership, kind: HiddenKind): boolean
 export const listHidden = (member: Membership): readonly HiddenKind[] =>
   hiddenKinds.filter((kind) => !maySee(member, kind))
 
+/** What is hidden from whoever sees only what was granted. */
+export const listUngranted = (granted: readonly HiddenKind[]): readonly HiddenKind[] =>
+  hiddenKinds.filter((kind) => !granted.includes(kind))
+
 /** Of which departments someone sees the people; null: of all. */
 export type SeenDepartments = readonly DepartmentId[] | null
 

@@ -9,6 +9,7 @@ export const briefing = {
   canFail: true,
   endsWithCheck: true,
   dependsOnPosition: true,
+  isMedical: false,
   findings: [],
   ruleAreas: ['brief.', 'fire.', 'el.'],
   memoLines: ['duration'],

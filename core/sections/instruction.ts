@@ -9,6 +9,7 @@ export const instruction = {
   canFail: true,
   endsWithCheck: true,
   dependsOnPosition: false,
+  isMedical: false,
   findings: [],
   ruleAreas: ['instr.'],
   memoLines: [],

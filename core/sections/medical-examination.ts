@@ -9,6 +9,7 @@ export const medicalExamination = {
   canFail: true,
   endsWithCheck: false,
   dependsOnPosition: true,
+  isMedical: true,
   findings: [],
   ruleAreas: ['med.'],
   memoLines: [],

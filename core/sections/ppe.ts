@@ -9,6 +9,7 @@ export const ppe = {
   canFail: false,
   endsWithCheck: false,
   dependsOnPosition: true,
+  isMedical: false,
   findings: [],
   ruleAreas: [],
   memoLines: [],

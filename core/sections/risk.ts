@@ -12,6 +12,7 @@ export const risk = {
   canFail: false,
   endsWithCheck: false,
   dependsOnPosition: false,
+  isMedical: false,
   findings: riskLevels,
   ruleAreas: [],
   memoLines: [],

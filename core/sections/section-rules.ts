@@ -22,6 +22,8 @@ export type SectionRules = {
   readonly endsWithCheck: boolean
   /** Whether the position decides what has to be done: its obligations are looked at again after a transfer. */
   readonly dependsOnPosition: boolean
+  /** Whether what is asked and how it ended tells of a person's health: hidden from whoever is not granted that. */
+  readonly isMedical: boolean
   /** What an assessment may find, the two marks that are no final result with it; empty where nothing is assessed. */
   readonly findings: readonly string[]
   /** How the ids of the deadline rules begin that its obligations may fall under. */

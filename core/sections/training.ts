@@ -9,6 +9,7 @@ export const training = {
   canFail: true,
   endsWithCheck: true,
   dependsOnPosition: true,
+  isMedical: false,
   findings: [],
   ruleAreas: ['train.', 'fire.', 'el.'],
   memoLines: ['formOfStudy', 'duration'],

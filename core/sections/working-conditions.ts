@@ -23,6 +23,7 @@ export const workingConditions = {
   canFail: false,
   endsWithCheck: false,
   dependsOnPosition: false,
+  isMedical: false,
   findings: workingConditionsClasses,
   ruleAreas: ['sout.'],
   memoLines: [],

@@ -20,6 +20,7 @@ const ownAreas = [
   'erasure',
   'facts',
   'files',
+  'hiding',
   'imports',
   'inspections',
   'jobs',

@@ -37,6 +37,7 @@ const secrets: readonly (readonly [HiddenKind, RegExp])[] = [
   ['medical', /неудовлетворительно/],
   ['medical', /"contraindications"|выявил противопоказания/],
   ['medical', /Справка о травме/],
+  ['medical', /Снята другая рука/],
 ]
 
 /** A company whose employee, obligation and memo have something to hide, and a member of it. */
@@ -75,6 +76,9 @@ async function withMember(membership: Partial<Membership>) {
     const name = encodeURIComponent('Справка о травме.jpg')
     const sent = await sendPicture(owner, `/api/${holder}fileName=${name}`, aPicture('certificate'))
     expect([holder, sent.status], await sent.clone().text()).toEqual([holder, 201])
+    const { id } = (await sent.json()) as Json
+    if (holder.startsWith('micro'))
+      await make(`/api/evidence/${id}/withdrawal`, { reason: 'Снята другая рука' })
   }
   const card = { templateId: forms.card.id, employeeIds: [furnished.employee] }
   const numbered = { documentNumber: '30', documentDate: '2026-03-16' }

@@ -1,5 +1,6 @@
-import { type Bar, hideConclusion } from '@osh/core/admission/bar.ts'
+import type { Bar } from '@osh/core/admission/bar.ts'
 import type { BarredEmployee } from '@osh/core/admission/barred-employee.ts'
+import { hideConclusion } from '@osh/core/hiding/hide.ts'
 import { groundOf } from '@osh/core/norms/admission-grounds.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import type { TodayQueries } from '@osh/core/today/today.ts'
@@ -17,10 +18,8 @@ const described = {
 
 export const addTodayRoutes = (api: Api): void =>
   serve(api, todayCalls, described, ({ records, hidden }) =>
-    addWords(records.today, hidden.includes('medical') ? hideConclusion : showBar),
+    addWords(records.today, (bar) => hideConclusion(bar, hidden)),
   )
-
-const showBar = (bar: Bar): Bar => bar
 
 /** Says of each reason which point of which act it is, and what it says. */
 const addWords = (today: TodayQueries, show: (bar: Bar) => Bar): ServedBy<typeof todayCalls> => ({

@@ -1,9 +1,20 @@
+import { hiddenFields, listHiddenFields } from '@osh/core/hiding/hidden-fields.ts'
 import { hiddenKinds } from '@osh/core/rights/membership.ts'
 import { HIDDEN } from '@osh/core/wording/rights/hidden.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { evidence } from '../incidents/evidence-wire.ts'
+import { incident } from '../incidents/incident-wire.ts'
+import { lacksOf } from '../incidents/lack-wire.ts'
+import { microtrauma } from '../incidents/microtrauma-wire.ts'
+import { memo } from '../memos/memo-wire.ts'
+import { completion } from '../obligations/completion-wire.ts'
+import { deadline } from '../obligations/deadline-wire.ts'
+import { obligation } from '../obligations/obligation-wire.ts'
+import { employee } from '../staff/employee-wire.ts'
 import { encodeSection } from '../words.ts'
-import { withhold, withholdPieces } from './withheld.ts'
+import { wireNames, withhold, withholdPieces } from './withheld.ts'
 
 const SECRET = '«тайна»'
 const secret = fc.constant(SECRET)
@@ -56,9 +67,11 @@ test('each kind is hidden by itself', () => {
 test('evidence of an injury and what a chronology tells of it are hidden, what shows a measure to be done is not', () => {
   const file = { microtraumaId: null, withdrawn: null, measureId: null, name: 'a', preview: {}, link: 'b' }
   const ofMeasure = { ...file, measureId: 1 }
-  expect(withhold([file, ofMeasure], ['medical'])).toEqual([
+  const takenBack = { ...file, withdrawn: { enteredBy: 1, reason: 'c' } }
+  expect(withhold([file, ofMeasure, takenBack], ['medical'])).toEqual([
     { ...file, name: HIDDEN, preview: null, link: null },
     ofMeasure,
+    { ...file, name: HIDDEN, preview: null, link: null, withdrawn: { enteredBy: 1, reason: HIDDEN } },
   ])
   const attached = { evidence: { name: 'a', step: 'medical' } }
   const withdrawn = { withdrawnEvidence: { name: 'a', reason: 'b' } }
@@ -119,3 +132,55 @@ test('what the records lack of medical examinations is withheld, all else is tol
     lacks: [training, { ...examined, what: HIDDEN }],
   })
 })
+
+/** Every field of an object and of the objects in it, with what it takes. */
+function listShape(json: z.ZodMiniType): readonly (readonly [string, z.ZodMiniType])[] {
+  const { def } = json as unknown as {
+    readonly def: {
+      readonly shape?: Readonly<Record<string, z.ZodMiniType>>
+      readonly innerType?: z.ZodMiniType
+      readonly element?: z.ZodMiniType
+    }
+  }
+  const own = Object.entries(def.shape ?? {})
+  const inside = [def.innerType, def.element, ...own.map(([, field]) => field)]
+  return [...own, ...inside.flatMap((one) => (one ? listShape(one) : []))]
+}
+
+/** What makes an object be taken for the record. */
+const marks = {
+  employee: { employeeGroupId: 1 },
+  incident: {},
+  microtrauma: {},
+  examination: { section: encodeSection('medicalExamination') },
+  evidence: { microtraumaId: 1, measureId: null, withdrawn: null },
+  lack: { medical: true },
+}
+const answers: Readonly<Record<keyof typeof marks, readonly { readonly json: z.ZodMiniType }[]>> = {
+  employee: [employee],
+  incident: [incident],
+  microtrauma: [microtrauma],
+  examination: [obligation, deadline, memo, completion],
+  evidence: [evidence],
+  lack: [lacksOf],
+}
+
+test.each(Object.keys(hiddenFields) as (keyof typeof marks)[])(
+  'every hidden field of a record is in its answer, and what stands in its place is what the answer may have: %s',
+  (record) => {
+    const shape = answers[record].flatMap(({ json }) => listShape(json))
+    const names = listHiddenFields(record, hiddenKinds).flatMap((field) => wireNames[field] ?? field)
+    expect(names.length).toBeGreaterThan(0)
+    for (const name of names) {
+      const value = name === 'withdrawn' ? null : { secret: SECRET }
+      const sent = Object(withhold({ ...marks[record], [name]: value }, hiddenKinds)) as Record<
+        string,
+        unknown
+      >
+      expect(JSON.stringify(sent)).not.toContain(SECRET)
+      const taking = shape.filter(([field]) => field === name)
+      expect([name, taking.length > 0]).toEqual([name, true])
+      expect([name, taking.some(([, field]) => field.safeParse(sent[name]).success)]).toEqual([name, true])
+    }
+  },
+)

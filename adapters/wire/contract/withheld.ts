@@ -1,53 +1,84 @@
+import { hiddenFields, listHiddenFields } from '@osh/core/hiding/hidden-fields.ts'
 import type { HiddenKind } from '@osh/core/rights/membership.ts'
+import { filterSections } from '@osh/core/sections/section.ts'
 import { HIDDEN } from '@osh/core/wording/rights/hidden.ts'
 import { encodeSection } from '../words.ts'
 
 type Json = Readonly<Record<string, unknown>>
+type HiddenRecord = keyof typeof hiddenFields
 
-/** What is in the place of a field that is withheld, by its name. */
-type Places = Readonly<Record<string, unknown>>
+/** How records are known that have hidden fields: those of an injury are hidden in whatever has them. */
+const looks: Readonly<Record<HiddenRecord, (one: Json) => boolean>> = {
+  employee: (one) => 'employeeGroupId' in one || 'snils' in one,
+  incident: () => true,
+  microtrauma: () => true,
+  examination: (one) => medical.has(one.section) || 'factorNumber' in one,
+  evidence: (one) => 'microtraumaId' in one && 'withdrawn' in one && one.measureId === null,
+  lack: (one) => one.medical === true,
+}
+const medical = new Set<unknown>(filterSections(({ isMedical }) => isMedical).map(encodeSection))
 
-const MEDICAL = encodeSection('medicalExamination')
-
-/** A person's own: companies have a phone and an e-mail of the same name. */
-const contacts: Places = {
-  personalPhone: null,
-  workMobilePhone: null,
-  workPhone: null,
-  internalPhone: null,
-  email: null,
-  workEmail: null,
+/** What the wire calls otherwise than core. */
+export const wireNames: Readonly<Record<string, readonly string[]>> = {
+  disabilityEndedOn: ['disabilityEndDate'],
+  finalDiagnosisOn: ['finalDiagnosisDate'],
+  subject: ['factorNumber'],
+  content: ['preview', 'link'],
 }
 
-const noAnswers = { common: {}, injured: {} }
-
-/** What is told of injured people: whatever object has it. */
-const injuries: Places = {
+/** What stands in the place of a field that may not be null. */
+const instead: Json = {
   injury: HIDDEN,
   firstAid: HIDDEN,
   consequences: HIDDEN,
   conclusions: {},
-  said: noAnswers,
-  finalDiagnosisDate: null,
-  disabilityEndDate: null,
-}
-
-const explained = { event: HIDDEN, rule: HIDDEN, source: null }
-/** What is told of medical examinations: by which factors, and how they ended. */
-const examinations: Places = {
+  lostDays: {},
+  said: { common: {}, injured: {} },
   factorNumber: HIDDEN,
-  ruleId: null,
-  retakeBy: null,
-  explanation: explained,
-  warning: null,
-  result: null,
+  explanation: { event: HIDDEN, rule: HIDDEN, source: null },
+  name: HIDDEN,
+  what: HIDDEN,
 }
 
-/** What is seen of an injury on evidence, and said by its name. */
-const evidence: Places = { name: HIDDEN, preview: null, link: null }
+/** What is withheld from somebody: how records are known, and what their hidden fields are called on the wire. */
+type Rules = {
+  readonly ofRecords: readonly { readonly isOne: (one: Json) => boolean; readonly names: readonly string[] }[]
+  readonly hidesEvidence: boolean
+}
+
+function makeRules(hidden: readonly HiddenKind[]): Rules {
+  const records = Object.keys(hiddenFields) as HiddenRecord[]
+  const ofRecords = records.map((record) => {
+    const fields: readonly string[] = listHiddenFields(record, hidden)
+    return { isOne: looks[record], names: fields.flatMap((field) => wireNames[field] ?? field) }
+  })
+  return {
+    ofRecords: ofRecords.filter(({ names }) => names.length > 0),
+    hidesEvidence: listHiddenFields('evidence', hidden).length > 0,
+  }
+}
+
+/** What stands in the place of each hidden field, by its name on the wire. */
+function findPlaces(one: Json, { ofRecords, hidesEvidence }: Rules): Json {
+  const names = ofRecords.flatMap(({ isOne, names }) => (isOne(one) ? names : []))
+  return {
+    ...Object.fromEntries(names.filter((name) => name in one).map((name) => [name, placeOf(one, name)])),
+    ...(hidesEvidence ? hideToldEvidence(one) : {}),
+  }
+}
+
+/** The days that all of a year's injured have lost are the company's own figure: a number, not days by people. */
+function placeOf(one: Json, name: string): unknown {
+  if (name === 'lostDays' && typeof one[name] !== 'object') return one[name]
+  if (name === 'withdrawn') return hideReason(one[name])
+  return instead[name] ?? null
+}
+
+const hideReason = (withdrawn: unknown): unknown =>
+  withdrawn === null ? null : { ...Object(withdrawn), reason: HIDDEN }
 
 /** The same in a chronology: what shows that a measure is done names the measure. */
-function hideToldEvidence(one: Json): Places {
+function hideToldEvidence(one: Json): Json {
   const told = ['evidence', 'withdrawnEvidence'].flatMap((field) => {
     const thing = Object(one[field]) as Json
     if (!('name' in thing) || 'measure' in thing) return []
@@ -56,44 +87,19 @@ function hideToldEvidence(one: Json): Places {
   return Object.fromEntries(told)
 }
 
-/** What is withheld of one object. The days that all of a year's injured have lost are the company's own figure: a number, not days by people. */
-function findPlaces(one: Json, hidden: ReadonlySet<HiddenKind>): Places {
-  const isPerson = 'employeeGroupId' in one || 'snils' in one
-  return {
-    ...(hidden.has('snils') ? { snils: null } : {}),
-    ...(hidden.has('phones') && isPerson ? contacts : {}),
-    ...(hidden.has('medical') ? findMedicalPlaces(one) : {}),
-  }
-}
-
-function findMedicalPlaces(one: Json): Places {
-  const isOfInjured = typeof one.lostDays === 'object'
-  const isOfInjury = 'microtraumaId' in one && 'withdrawn' in one && one.measureId === null
-  const isExamination = one.section === MEDICAL || 'factorNumber' in one
-  return {
-    ...injuries,
-    ...(isOfInjured ? { lostDays: {} } : {}),
-    ...(isOfInjury ? evidence : {}),
-    ...hideToldEvidence(one),
-    ...(isExamination ? examinations : {}),
-    ...(one.medical === true ? { what: HIDDEN } : {}),
-  }
-}
-
 /** The same answer without what is hidden from whoever gets it, however deep it lies: it is never sent. */
-export function withhold(json: unknown, hidden: readonly HiddenKind[]): unknown {
-  return hidden.length === 0 ? json : withoutHidden(json, new Set(hidden))
-}
+export const withhold = (json: unknown, hidden: readonly HiddenKind[]): unknown =>
+  hidden.length === 0 ? json : applyRules(json, makeRules(hidden))
 
-function withoutHidden(json: unknown, hidden: ReadonlySet<HiddenKind>): unknown {
-  if (Array.isArray(json)) return json.map((item) => withoutHidden(item, hidden))
+function applyRules(json: unknown, rules: Rules): unknown {
+  if (Array.isArray(json)) return json.map((item) => applyRules(item, rules))
   if (typeof json !== 'object' || json === null) return json
   const one: Json = Object.fromEntries(Object.entries(json))
-  const places = findPlaces(one, hidden)
+  const places = findPlaces(one, rules)
   return Object.fromEntries(
     Object.entries(one).map(([name, value]) => [
       name,
-      name in places ? places[name] : withoutHidden(value, hidden),
+      name in places ? places[name] : applyRules(value, rules),
     ]),
   )
 }
@@ -103,10 +109,11 @@ export async function* withholdPieces(
   pieces: AsyncIterable<string>,
   hidden: readonly HiddenKind[],
 ): AsyncGenerator<string, undefined> {
+  const rules = makeRules(hidden)
   for await (const piece of pieces) {
     const items: unknown = piece.length > 2 ? JSON.parse(`[${piece.slice(1)}]`) : null
     yield Array.isArray(items)
-      ? piece.slice(0, 1) + items.map((item) => JSON.stringify(withhold(item, hidden))).join(',')
+      ? piece.slice(0, 1) + items.map((item) => JSON.stringify(applyRules(item, rules))).join(',')
       : piece
   }
 }

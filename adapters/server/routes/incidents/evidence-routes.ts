@@ -2,9 +2,10 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import { everyDocument } from '@osh/core/documents/document-filter.ts'
 import { nameByFormat } from '@osh/core/files/file-name.ts'
 import { type FileMark, readPieces } from '@osh/core/files/file-store.ts'
+import { isHiddenEvidence } from '@osh/core/hiding/hide.ts'
 import { fileOf, previewOf } from '@osh/core/incidents/evidence/content.ts'
 import type { EvidenceFormat } from '@osh/core/incidents/evidence/detect-format.ts'
-import { type Evidence, type EvidenceId, isOfInjury } from '@osh/core/incidents/evidence/evidence.ts'
+import type { Evidence, EvidenceId } from '@osh/core/incidents/evidence/evidence.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
 import { type HiddenFile, hiddenFile } from '@osh/core/rights/hidden-file.ts'
@@ -130,7 +131,7 @@ async function find(
   id: EvidenceId,
 ): Promise<Result<Evidence, NotFound | HiddenFile>> {
   const one = await evidence.get(companyId, id)
-  return one.ok && isOfInjury(one.value.of) && hidden.includes('medical') ? err(hiddenFile) : one
+  return one.ok && isHiddenEvidence(one.value.of, hidden) ? err(hiddenFile) : one
 }
 
 async function gatherInventory(

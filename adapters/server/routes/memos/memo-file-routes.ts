@@ -1,4 +1,5 @@
 import type { Company } from '@osh/core/companies/company.ts'
+import { isHiddenSection } from '@osh/core/hiding/hide.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
 import type { MemoFileFormat } from '@osh/core/memos/memo-repository.ts'
 import { hiddenFile } from '@osh/core/rights/hidden-file.ts'
@@ -28,7 +29,7 @@ export function addMemoFileRoutes(api: Api, printMemo: PrintMemo): void {
       ])
       if (!memo.ok) return memo
       if (!company.ok) return company
-      if (memo.value.section === 'medicalExamination' && hidden.includes('medical')) return err(hiddenFile)
+      if (isHiddenSection(memo.value.section, hidden)) return err(hiddenFile)
       const turn = { owner: companyId, signal: c.req.raw.signal }
       const bytes = await printMemo(turn, memo.value, company.value, format)
       const name = `Служебная записка ${memo.value.number}.${format}`

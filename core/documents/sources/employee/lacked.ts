@@ -27,7 +27,7 @@ const nameSubject = (subject: Subject): string => {
 const tell = (subject: Subject, said: string): Lack => ({
   what: `${nameSubject(subject)}: ${said}`,
   basis: bases[subject.section],
-  ...(subject.section === 'medicalExamination' ? ({ medical: true } as const) : {}),
+  ...(findRules(subject.section).isMedical ? ({ medical: true } as const) : {}),
 })
 
 /** How somebody's records were on the day of an accident. */

@@ -1,6 +1,6 @@
+import type { Document } from '../documents/document.ts'
+import { templateGroups } from '../documents/library/template-group.ts'
 import type { HiddenKind } from '../rights/membership.ts'
-import type { Document } from './document.ts'
-import { templateGroups } from './library/template-group.ts'
 
 /** Forms about health, whomever they name. */
 const groups = new Set(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { employee } from '../../tests/examples.ts'
+import type { Document } from '../documents/document.ts'
+import { templateGroups } from '../documents/library/template-group.ts'
 import type { IncidentId } from '../incidents/incident.ts'
 import type { HiddenKind } from '../rights/membership.ts'
-import type { Document } from './document.ts'
 import { isHiddenPaper } from './hidden-paper.ts'
-import { templateGroups } from './library/template-group.ts'
 
 const mark = { sha256: '', size: 0 }
 const ofGroup = (slug: string): number => templateGroups.find((one) => one.slug === slug)?.id ?? 0
