@@ -43,6 +43,19 @@ test('no one path pays for all others', () => {
   expect(merged([part('a', 9000, `${many}z`), part('b', 3001, many)])).toEqual([])
 })
 
+test('nor does it pay a little for each of many', () => {
+  const many = 'abcdefghijklmnopqrst'
+  const small = [...'ABCDEFGH'].map((name, i) => part(name, 1500, many.replace(many[i] ?? '', '')))
+  expect(merged([part('z', 9000, `${many}z`), ...small])).toEqual(['ABCDEz', 'FGH'])
+})
+
+test('what is there before costs no path anything', () => {
+  const parts = [part('a', 9000, 'xy', { imports: ['first'] }), part('b', 300, 'xyz')]
+  expect(merged([...parts, part('c', 200, 'z', { imports: ['first'] }), part('first', 90_000, '')])).toEqual([
+    'bc',
+  ])
+})
+
 test('what a part brings along is counted with it', () => {
   const heavy = part('c', 9000, 'y')
   const parts = [part('a', 100, 'xyz'), part('b', 100, 'y', { imports: ['c'] })]

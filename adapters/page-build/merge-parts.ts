@@ -25,15 +25,21 @@ type Group = {
  * @returns the groups of more than one part
  */
 export function mergeParts(parts: readonly SharedPart[], request: number): readonly (readonly string[])[] {
-  let groups: readonly Group[] = parts.map(({ name, bytes, neededBy, isFixed }) => ({
-    names: [name],
-    bytes,
-    neededBy: new Map(neededBy),
-    isFixed,
-  }))
+  // What no path fetches is there before: it costs none of them anything.
+  let groups: readonly Group[] = parts
+    .filter(({ neededBy }) => neededBy.size > 0)
+    .map(({ name, bytes, neededBy, isFixed }) => ({
+      names: [name],
+      bytes,
+      neededBy: new Map(neededBy),
+      isFixed,
+    }))
   const needs = new Needs(parts)
+  const own = weighPaths(groups)
   for (;;) {
-    const best = findBestPair(groups, request, needs)
+    const now = weighPaths(groups)
+    const wasted = new Map([...now].map(([path, bytes]) => [path, bytes - (own.get(path) ?? 0)]))
+    const best = findBestPair(groups, { request, needs, wasted })
     if (!best) break
     const [one, other] = best
     const both = joinGroups(one, other)
@@ -47,28 +53,51 @@ export function mergeParts(parts: readonly SharedPart[], request: number): reado
 
 type Pair = readonly [Group, Group]
 
-function findBestPair(groups: readonly Group[], request: number, needs: Needs): Pair | null {
+type Costs = {
+  readonly request: number
+  readonly needs: Needs
+  /** Bytes that each path fetches for nothing by what was put together before. */
+  readonly wasted: ReadonlyMap<string, number>
+}
+
+/** All that each path fetches. */
+function weighPaths(groups: readonly Group[]): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>()
+  for (const { bytes, neededBy } of groups)
+    for (const path of neededBy.keys()) weights.set(path, (weights.get(path) ?? 0) + bytes)
+  return weights
+}
+
+function findBestPair(groups: readonly Group[], costs: Costs): Pair | null {
+  const { needs } = costs
   const whole = new Map(groups.map((group) => [group, needs.listNeeded(group, groups)]))
-  const free = groups.filter(({ isFixed, neededBy }) => !isFixed && neededBy.size > 0)
+  const free = groups.filter(({ isFixed }) => !isFixed)
   const pairs = free
     .flatMap((one, i) => free.slice(i + 1).map((other): Pair => [one, other]))
-    .map((pair) => ({ pair, gain: gainOf(pair, request, whole) }))
+    .map((pair) => ({ pair, gain: gainOf(pair, costs, whole) }))
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain)
   return pairs.find(({ pair: [one, other] }) => !needs.isAround(one.names, other.names))?.pair ?? null
 }
 
-/** No path fetches more than so many requests' worth for nothing, whatever others save by it. */
+/** No path fetches more than so many requests' worth for nothing by one pairing, and by all of them, whatever others save by it. */
 const MOST_WASTED = 3
+const MOST_WASTED_IN_ALL = 8
 
 /** Bytes' worth: a request less where both are needed, the other's bytes with all that it needs more where one is. */
-function gainOf([one, other]: Pair, request: number, whole: ReadonlyMap<Group, readonly Group[]>): number {
+function gainOf(
+  [one, other]: Pair,
+  { request, wasted }: Costs,
+  whole: ReadonlyMap<Group, readonly Group[]>,
+): number {
   let gain = 0
   const wasteOf = (path: string, counts: number, brought: Group): number => {
     const bytes = (whole.get(brought) ?? [])
       .filter(({ neededBy }) => !neededBy.has(path))
       .reduce((sum, group) => sum + group.bytes, 0)
-    return bytes > MOST_WASTED * request ? Number.POSITIVE_INFINITY : counts * bytes
+    const inAll = bytes + (wasted.get(path) ?? 0)
+    const isTooMuch = bytes > MOST_WASTED * request || inAll > MOST_WASTED_IN_ALL * request
+    return isTooMuch ? Number.POSITIVE_INFINITY : counts * bytes
   }
   for (const [path, counts] of one.neededBy)
     gain += other.neededBy.has(path) ? counts * request : -wasteOf(path, counts, other)
