@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aMemo, aRow, day } from '../../tests/examples.ts'
 import type { Outcome } from './memo.ts'
-import { deriveMemoStatus } from './memo-status.ts'
+import { deriveMemoStatus, findDayDone } from './memo-status.ts'
 
 const dated: Outcome = { kind: 'dated', date: day('2026-03-10'), result: 'passed' }
 const failed: Outcome = { kind: 'dated', date: day('2026-03-10'), result: 'failed' }
@@ -31,4 +31,14 @@ test('«не проводилось» is no final level', () => {
 
 test('a canceled memo stays canceled', () => {
   expect(deriveMemoStatus(aMemo({ canceled: true, rows: [aRow(1, { outcome: dated })] }))).toBe('canceled')
+})
+
+test('a row counts as done on its own day, an assessment on that of the report, and what was not found on none', () => {
+  const approved = day('2026-03-02')
+  expect([dated, failed].map((outcome) => findDayDone({ outcome }, approved))).toEqual([
+    ...['2026-03-10', '2026-03-10'],
+  ])
+  expect([approved, null].map((report) => findDayDone({ outcome: low }, report))).toEqual([approved, null])
+  const none: readonly Outcome[] = [{ kind: 'pending' }, { kind: 'assessed', found: 'notAssessed' }]
+  expect(none.map((outcome) => findDayDone({ outcome }, approved))).toEqual([null, null])
 })

@@ -1,4 +1,5 @@
 import { isDated } from '../sections/section.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { Memo, MemoRow } from './memo.ts'
 
 export type MemoStatus = 'active' | 'completed' | 'canceled'
@@ -18,3 +19,12 @@ export function deriveMemoStatus(
 /** Whether the row has its completion date or its final class or level («не проводилось» is none). */
 export const isDone = ({ outcome }: Pick<MemoRow, 'outcome'>): boolean =>
   outcome.kind === 'dated' || (outcome.kind === 'assessed' && outcome.found !== 'notAssessed')
+
+/** The day on which the row counts as done: its own date, that of the report where things are assessed; null before that. */
+export function findDayDone(
+  { outcome }: Pick<MemoRow, 'outcome'>,
+  reportApprovedOn: LocalDate | null,
+): LocalDate | null {
+  if (!isDone({ outcome })) return null
+  return outcome.kind === 'dated' ? outcome.date : reportApprovedOn
+}

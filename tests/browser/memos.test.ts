@@ -90,10 +90,18 @@ test('medical examinations: a factor is chosen by its number', async ({ page, pe
     .waitFor()
 })
 
-test('PPE: what was issued is returned in part, never more than is held', async ({ page, person }) => {
+test('PPE: a day before the hire is asked about; what was issued is returned in part, never more than is held', async ({
+  page,
+  person,
+}) => {
   const staff = await makeDuties(person, 'ppe')
   const today = shown(todayIso())
   const issuance = await beginMemo(page, 'ppe', 'Абрамова')
+  await typeDay(issuance, 'Дата прохождения: Абрамова Вера Ильинична', '30.08.2019')
+  await issuance.getByRole('button', { name: 'Сформировать', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Дата 30.08.2019 раньше приёма на работу' })
+  await question.getByText('Абрамова Вера: приём 02.09.2019').waitFor()
+  await question.getByRole('button', { name: 'Исправить дату' }).click()
   await typeDay(issuance, 'Дата прохождения: Абрамова Вера Ильинична', today)
   await form(page, issuance)
   const shield = { section: 'ppe', ppe: 'Щиток', quantity: 1 }

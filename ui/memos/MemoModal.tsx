@@ -16,6 +16,7 @@ import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { StatusDot } from '#ui/kit/states/StatusDot.tsx'
+import { useDoubtfulDays } from '#ui/obligations/use-doubtful-days.tsx'
 import { announceCompletion } from './announce-completion.ts'
 import { MemoForm } from './form/MemoForm.tsx'
 import { type MemoFormStore, memoFormStore } from './form/memo-form-store.ts'
@@ -41,8 +42,10 @@ export const MemoModal = observer(function MemoModal({ id, onClose, onChanged }:
   const current = useService(inCompany)
   const { show } = useService(notices)
   useEffect(() => void store.open(id), [store, id])
+  const doubts = useDoubtfulDays()
   const saveAnd = (then: () => void) => async (): Promise<boolean> => {
     if (stopAtUnreadDate()) return false
+    if (!(await doubts.ask(await store.listNewlyDone()))) return false
     const saved = await store.save()
     if (saved === null) return false
     announceCompletion(saved, show)
@@ -87,6 +90,7 @@ export const MemoModal = observer(function MemoModal({ id, onClose, onChanged }:
         )}
       </Modal>
       {question}
+      {doubts.question}
     </>
   )
 })

@@ -11,6 +11,7 @@ import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { stopAtUnreadDate } from '#ui/kit/forms/unread-dates.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
+import { useDoubtfulDays } from '#ui/obligations/use-doubtful-days.tsx'
 import { announceCompletion } from './announce-completion.ts'
 import { flyOut } from './fly-out.ts'
 import { MemoForm } from './form/MemoForm.tsx'
@@ -35,8 +36,10 @@ export default observer(function NewMemoModal({ section, rows, onClose }: Props)
   const dialog = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are those of the moment it opened
   useEffect(() => store.begin(section, rows), [store, section])
+  const doubts = useDoubtfulDays()
   const save = async (): Promise<boolean> => {
     if (stopAtUnreadDate()) return false
+    if (!(await doubts.ask(await store.listNewlyDone()))) return false
     const memo = await store.save()
     if (memo === null) return false
     show(memos.formed(memo.number))
@@ -65,6 +68,7 @@ export default observer(function NewMemoModal({ section, rows, onClose }: Props)
         </div>
       </Modal>
       {question}
+      {doubts.question}
     </>
   )
 })

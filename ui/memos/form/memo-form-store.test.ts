@@ -83,3 +83,21 @@ test('what someone else has changed meanwhile has to be opened again', async () 
   store.discard()
   expect([store.mode, store.header.note]).toEqual(['view', ''])
 })
+
+test('whose work was newly done is told once: a stored day is not asked about again', async () => {
+  const store = begin()
+  expect(await store.listNewlyDone()).toEqual([])
+  const [belov, titov] = store.rows.map(({ key }) => key)
+  store.setDate(belov ?? '', today)
+  store.setDate(titov ?? '', day('1980-01-01'))
+  const told = async () => (await store.listNewlyDone()).map(({ date, person }) => [date, person.lastName])
+  expect(await told()).toEqual([
+    [today, 'Белов'],
+    ['1980-01-01', 'Титов'],
+  ])
+  expect(await store.save()).not.toBeNull()
+  store.edit()
+  expect(await told()).toEqual([])
+  store.setDate(titov ?? '', day('1981-01-01'))
+  expect(await told()).toEqual([['1981-01-01', 'Титов']])
+})

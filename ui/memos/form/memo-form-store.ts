@@ -1,5 +1,6 @@
 import { nameAuthor, type OwnAccount } from '@osh/core/auth/profile.ts'
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
+import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import { enterDate } from '@osh/core/memos/fill-dates.ts'
 import type { Memo, MemoHeader, MemoId } from '@osh/core/memos/memo.ts'
 import type { MemoRepository } from '@osh/core/memos/memo-repository.ts'
@@ -20,8 +21,10 @@ import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
+import type { DatedOn } from '#ui/obligations/use-doubtful-days.tsx'
 import { draftRow, type FormRow, makeDeadlineRow, makeMemoRow } from './form-row.ts'
 import { blankHeader, takeHeader } from './memo-header.ts'
+import { listNewlyDone, nameDone } from './newly-done.ts'
 import { keepWrong, mapWrongRows, type WrongRows } from './wrong-rows.ts'
 
 const words = { ...plainWords, ...memoWords, ...obligationWords, ...peopleWords }
@@ -50,11 +53,13 @@ export class MemoFormStore {
   focused: string | null = null
   #asOpened = ''
   readonly #memos: MemoRepository
+  readonly #employees: EmployeeRepository
   readonly #current: InCompany
   readonly #account: OwnAccount
 
-  constructor(memos: MemoRepository, current: InCompany, account: OwnAccount) {
+  constructor(memos: MemoRepository, employees: EmployeeRepository, current: InCompany, account: OwnAccount) {
     this.#memos = memos
+    this.#employees = employees
     this.#current = current
     this.#account = account
     makeAutoObservable(
@@ -213,6 +218,14 @@ export class MemoFormStore {
     this.rows = this.rows.filter((row) => row.key !== key)
   }
 
+  /** Whose work was done, and when, by what is newly entered; of nobody where the staff can't be read. */
+  async listNewlyDone(): Promise<readonly DatedOn[]> {
+    const done = listNewlyDone(this.rows, this.reportApprovedOn, this.memo)
+    if (done.length === 0) return []
+    const staff = await load(() => this.#employees.list(this.#current.company.id))
+    return staff.is === 'failed' ? [] : nameDone(done, staff.value)
+  }
+
   /** Stores what was entered; answers the memo, or null when it was refused and stays in the form. */
   save(): Promise<Memo | null> {
     const { header, reportApprovedOn, registeredOn, section, memo } = this
@@ -279,6 +292,6 @@ export class MemoFormStore {
 
 export const memoFormStore = transient(
   'MemoFormStore',
-  [ports.memos, inCompany, ports.account],
-  (memos, current, account) => new MemoFormStore(memos, current, account),
+  [ports.memos, ports.employees, inCompany, ports.account],
+  (memos, employees, current, account) => new MemoFormStore(memos, employees, current, account),
 )
