@@ -288,6 +288,9 @@ describe('public news', () => {
     const opened = await textOf(server, `/blog/${id}`)
     expect(opened).toContain('<strong>Важно</strong>')
     expect(opened).not.toContain('<script>alert')
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(opened) ?? []
+    expect(json).not.toContain('<')
+    expect(JSON.parse(json)).toMatchObject({ headline: 'Новый <порядок>' })
     expect(await textOf(server, '/sitemap.xml')).toContain('https://ohrana.example/blog')
     for (const path of [`/blog/${ahead.id}`, '/blog/999', '/blog/abc', '/blog?page=9', '/blog?page=0'])
       expect((await server.ask(path)).status, path).toBe(404)

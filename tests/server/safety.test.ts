@@ -11,6 +11,7 @@ import { root } from '#tests/runners/child.ts'
 import { listKnownPaths } from '#ui/app/known-paths.ts'
 import { makeRoutes } from '#ui/app/routes.tsx'
 import { furnish, register, startAsking } from './asking.ts'
+import { routesOf } from './routes.ts'
 
 describe('headers', () => {
   it('are on every answer, refusals included', async () => {
@@ -27,8 +28,28 @@ describe('headers', () => {
   })
 
   it('ask for https from then on only where it was used', async () => {
-    const { headers } = await startAsking().ask('/api/health', { headers: { 'x-forwarded-proto': 'https' } })
-    expect(headers.get('strict-transport-security')).toContain('max-age=')
+    const server = startAsking()
+    for (const path of ['/api/health', '/api/memos', '/api/nothing', '/']) {
+      const { headers } = await server.ask(path, { headers: { 'x-forwarded-proto': 'https' } })
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+    }
+  })
+
+  it('let no other site read an answer, nor ask what a browser asks for leave first', async () => {
+    const server = startAsking()
+    const owner = await register(server, 'owner@example.org')
+    const ofOthers = { origin: 'https://example.org', 'access-control-request-method': 'POST' }
+    const preflight = { ...ofOthers, 'access-control-request-headers': 'authorization, content-type' }
+    const leave = (answer: Response) =>
+      [...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))
+    const names = routesOf(server.app).map(({ path }) => path)
+    expect(names.length).toBeGreaterThan(100)
+    for (const path of new Set(names)) {
+      const asked = await server.ask(path, { method: 'OPTIONS', headers: preflight })
+      expect([path, asked.status, leave(asked)]).toEqual([path, 404, []])
+    }
+    for (const path of ['/api/account', '/api/companies', '/api/catalogue', '/api/nothing', '/'])
+      expect([path, leave(await owner.ask(path, { headers: ofOthers }))]).toEqual([path, []])
   })
 
   it('let no cache keep data', async () => {
@@ -176,11 +197,24 @@ describe('the pages', () => {
       const answered = await server.ask(path)
       expect(answered.status, path).toBe(200)
       const [, nonce = ''] = /content="([^"]+)"/.exec(await answered.text()) ?? []
-      expect(answered.headers.get('content-type')).toContain('text/html')
+      expect(answered.headers.get('content-type')).toMatch(/^text\/html; charset=utf-8$/i)
       expect(answered.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`)
       nonces.add(nonce)
     }
     expect(nonces.size).toBe(5)
+  })
+
+  it('run scripts of this server alone, and none that stands in the page or is made of a text', async () => {
+    const policy = (await pages().ask('/')).headers.get('content-security-policy') ?? ''
+    const said = Object.fromEntries(policy.split('; ').map((one) => one.split(/ (.*)/)))
+    expect(said).toMatchObject({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'connect-src': "'self'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+    })
+    expect(policy).not.toMatch(/unsafe|object-src|script-src-|\*/)
   })
 
   it('name the files of their path beforehand, and of no other', async () => {
