@@ -20,4 +20,8 @@ it('evidence is given out as what its bytes are, whatever it was called: a pictu
   expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
   const film = await sent('съёмка.exe', Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3, 1))
   expect(film.disposition).toBe(`attachment; filename="evidence.webm"; filename*=UTF-8''съёмка.webm`)
+  const odd = await sent(encodeURIComponent(`а"; x='(1)'; filename=b.html;%0d%0a.jpg`), aPicture('odd'))
+  expect(odd.headers.get('content-disposition')).toBe(
+    `inline; filename="evidence.jpeg"; filename*=UTF-8''%D0%B0%20%3B%20x%3D%27%281%29%27%3B%20filename%3Db.html%3B%250d%250a.jpg`,
+  )
 })

@@ -155,6 +155,7 @@ describe('what is sent', () => {
     for (const [given, kept] of [
       ['C:\\Документы\\приказ.docx', 'приказ.docx'],
       ['../../etc/passwd', 'passwd'],
+      ['..%2fприказ%41.docx', '..%2fприказ%41.docx'],
     ]) {
       const path = `/api/own-forms?companyId=${house.company}&templateId=1001&fileName=${encodeURIComponent(given ?? '')}`
       expect(await (await owner.ask(path, { body: 'own', headers: octets })).json()).toMatchObject({

@@ -69,6 +69,15 @@ describe('a table file', () => {
     const [only] = await readTable(packed({ 'xl/worksheets/sheet1.xml': sheet }))
     expect(only?.rows).toEqual([[5, null, 'да']])
   })
+
+  it('keeps names of what its own declaration stands for, and looks none of them up', async () => {
+    const declared =
+      '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY own "inside"><!ENTITY far SYSTEM "file:///etc/hosts">]>'
+    const sheet = `${declared}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>
+      <row r="1"><c r="A1" t="inlineStr"><is><t>x&own;&far;</t></is></c></row></sheetData></worksheet>`
+    const [only] = await readTable(packed({ 'xl/worksheets/sheet1.xml': sheet }))
+    expect(only?.rows).toEqual([['x&own;&far;']])
+  })
 })
 
 const TYPES = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/>
