@@ -69,3 +69,8 @@ it('takes line ends of another system for the same file', async () => {
   await file('0001-first.sql', 'create table t (n int);\r\ncreate table other (n int);\r\n')
   await expect(migrate(fresh.connection, directory)).resolves.toBeUndefined()
 })
+
+it('leaves no account in a new database: whoever is first registers', async () => {
+  await migrate(fresh.connection)
+  expect(await rows('select email from users')).toEqual([])
+})

@@ -73,6 +73,27 @@ describe('a forgotten password', () => {
   )
 })
 
+it('codes are tried from one address so many times, the right one too', async () => {
+  const { server, mailsTo, work, join, mailbox } = await startMailing({ code: usualRules.code })
+  const email = 'guessed@example.org'
+  await join(email)
+  await server.ask('/api/password-code', { body: { email } })
+  await work()
+  const code = codeIn(mailsTo(email).at(-1))
+  expect(code).toMatch(/^\d+-[\w-]{43}$/)
+  const [user = ''] = code.split('-')
+  const replace = (given: string) => server.ask('/api/password', { body: { code: given, newPassword: NEXT } })
+  // The code of the new account was one, and asking for this one another.
+  const left = usualRules.code.free - 2
+  for (let i = 0; i < left; i++)
+    expect((await replace(`${user}-${'x'.repeat(42)}${i % 10}`)).status).toBe(422)
+  const refused = await replace(code)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '180'])
+  server.clock.forward(180)
+  expect((await replace(code)).status).toBe(204)
+  await mailbox.close()
+})
+
 it('another e-mail is asked for by the password, confirmed from its own mailbox, and told to the one that was', async () => {
   const [email, next] = ['before@example.org', 'after@example.org']
   const person = await mailing.join(email)

@@ -63,6 +63,16 @@ describe('signing in', () => {
     expect(said).toContain('Неверный e-mail или пароль')
   })
 
+  it('takes the same password after ten years, and asks for no other', async () => {
+    const server = startAsking()
+    await register(server, email)
+    server.clock.forward(10 * 366 * 86_400)
+    const answered = await logIn(server, PASSWORD)
+    const { accessToken } = (await answered.json()) as { accessToken: string }
+    const headers = { authorization: `Bearer ${accessToken}` }
+    expect([answered.status, (await server.ask('/api/account', { headers })).status]).toEqual([200, 200])
+  })
+
   it('calls what is no e-mail or no possible password simply wrong, and a blank one missing', async () => {
     const server = startAsking()
     expect((await logIn(server, PASSWORD, 'no address')).status).toBe(401)

@@ -16,6 +16,14 @@ describe('a password', () => {
     expect(await passwords.verify('йод и елка', hash)).toBe(false)
   })
 
+  it('matches as it was typed alone: no letter less, none in capitals, no blank more or less', async () => {
+    const long = ` ${'Длинный пароль '.repeat(13)}`
+    const hash = await passwords.hash(long)
+    expect(await passwords.verify(long, hash)).toBe(true)
+    for (const other of [long.slice(0, -1), long.trim(), long.toLowerCase(), long.slice(0, 72), `${long} `])
+      expect(await passwords.verify(other, hash)).toBe(false)
+  })
+
   it('matches no hash of another make', async () => {
     for (const hash of ['', 'plain', '$2b$10$abcdefghijklmnopqrstuv', '$argon2id$v=19$m=8,t=1,p=1$$'])
       expect(await passwords.verify('plain', hash)).toBe(false)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { describe, expect, it } from 'vitest'
 import { codeAt, lookAtCode, newFactorSecret, newRecoveryCode } from './time-codes.ts'
@@ -44,7 +45,9 @@ it('a secret has 160 bits, in an address that an application reads', () => {
 it('a recovery code is kept as the hash that it is known by', () => {
   const { shown, hash } = newRecoveryCode()
   expect(shown).toMatch(/^([A-Z2-7]{4}-){5}[A-Z2-7]{4}$/)
-  const code = { is: 'recovery', letters: shown.replaceAll('-', '') } as const
+  const letters = shown.replaceAll('-', '')
+  expect(hash).toBe(createHash('sha256').update(letters).digest('hex'))
+  const code = { is: 'recovery', letters } as const
   expect(lookAtCode(code, { secret: SECRET }, '2026-11-20T10:00:00.000Z' as Instant)).toEqual({
     is: 'recovery',
     hash,
