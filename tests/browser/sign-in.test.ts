@@ -8,7 +8,15 @@ test('a visitor registers, and the company’s form opens', async ({ visit }) =>
   const { page } = await visit(null)
   await page.goto('/Register')
   await page.getByLabel('E-mail').fill(freshEmail())
-  await page.getByLabel('Пароль', { exact: true }).fill('длинный пароль')
+  const password = page.getByLabel('Пароль', { exact: true })
+  expect([await password.getAttribute('type'), await password.getAttribute('autocomplete')]).toEqual([
+    'password',
+    'new-password',
+  ])
+  for (const keys of ['ControlOrMeta+a', 'ControlOrMeta+c']) await page.getByLabel('E-mail').press(keys)
+  await password.press('ControlOrMeta+v')
+  expect(await password.inputValue()).toBe(await page.getByLabel('E-mail').inputValue())
+  await password.fill('длинный пароль')
   await page.getByLabel('Повторите пароль').fill('длинный пароль')
   await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
   await page.getByRole('heading', { name: 'Сведения об организации' }).waitFor()
@@ -23,7 +31,12 @@ test('someone signs in in two steps: first the e-mail, then the password', async
   await page.getByText('Введите e-mail').waitFor()
   await page.getByLabel('E-mail').fill(person.email)
   await page.getByRole('button', { name: 'Продолжить' }).click()
-  await page.getByLabel('Пароль', { exact: true }).fill('совсем не тот пароль')
+  const password = page.getByLabel('Пароль', { exact: true })
+  expect([await password.getAttribute('type'), await password.getAttribute('autocomplete')]).toEqual([
+    'password',
+    'current-password',
+  ])
+  await password.fill('совсем не тот пароль')
   await page.getByRole('button', { name: 'Войти' }).click()
   await page.getByText('Неверный e-mail или пароль').waitFor()
   await page.getByRole('button', { name: 'Изменить e-mail' }).click()
