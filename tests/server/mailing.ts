@@ -24,10 +24,13 @@ export type Mailing = {
   join(email: string): Promise<Person>
 }
 
-export async function startMailing(rules: Partial<typeof roomyRules> = {}): Promise<Mailing> {
+export async function startMailing(
+  rules: Partial<typeof roomyRules> = {},
+  changes: Partial<AppNeeds> = {},
+): Promise<Mailing> {
   const mailbox = await openMailServer()
   const needs: Partial<AppNeeds> = { isSending: true, site: { ...noSite, publicUrl: site } }
-  const server = startAsking({ ...needs, rules: { ...roomyRules, ...rules } })
+  const server = startAsking({ ...needs, rules: { ...roomyRules, ...rules }, ...changes })
   const { storage, clock } = server
   const { accounts, outbox, files, jobs: queue } = storage
   const archive = storage.openRecords(0 as UserId).longLists

@@ -6,10 +6,12 @@ import { expect, it } from 'vitest'
 import { makeCondition } from '#adapters/server/running/condition.ts'
 import { writeLines, writeToFile } from '#adapters/server/security/security-file.ts'
 import type { SecurityLine } from '#adapters/server/security/security-log.ts'
+import { codeAt } from '#adapters/server/sign-in/time-codes.ts'
 import { usualRules } from '#adapters/server/sign-in/try-rules.ts'
 import { eventually } from '#tests/patience.ts'
 import { roomyRules } from '#tests/roomy-rules.ts'
-import { furnish, PASSWORD, register, startAsking } from './asking.ts'
+import { furnish, type Json, PASSWORD, register, startAsking } from './asking.ts'
+import { codeIn, startMailing } from './mailing.ts'
 
 const email = 'olga@example.org'
 
@@ -38,7 +40,7 @@ it('failed sign-ins and lock-outs are told, the same account by the same mark', 
   ]
   expect(first.lines).toEqual([
     {
-      at: expect.any(String),
+      at: server.clock.now(),
       request: expect.stringMatching(/^[0-9a-f-]{36}$/),
       route: '/api/login',
       address: expect.stringMatching(/^[0-9a-f]{16}$/),
@@ -83,6 +85,81 @@ it('foreign ids are told with whose they are not, like ids of nothing', async ()
     { event: 'foreign-id', user: 2, asked: house.company, route: '/api/employees' },
   ])
   expect((await asked('/api/memos/987654')).lines).toMatchObject([{ event: 'foreign-id', asked: 987_654 }])
+})
+
+it('a member who may not, and whoever is no operator, is told of', async () => {
+  const { server, linesOf } = watched()
+  const owner = await register(server, email)
+  const { company: companyId } = await furnish(owner)
+  const invited = { companyId, email: 'reader@example.org', role: 'reader' }
+  const { token } = (await (await owner.ask('/api/invitations', { body: invited })).json()) as Json
+  const reader = await register(server, 'reader@example.org')
+  await reader.ask('/api/invitations/acceptance', { body: { token } })
+  const adding = { body: { companyId, name: 'Новый' } }
+  for (const [path, route, given] of [
+    ['/api/employee-groups', '/api/employee-groups', adding],
+    [`/api/companies/${companyId}/people`, '/api/companies/:id/people', {}],
+    ['/api/operator/mails', '/api/operator/mails', {}],
+  ] as const)
+    expect(await linesOf(() => reader.ask(path, given))).toMatchObject({
+      status: 403,
+      lines: [{ event: 'right-missing', user: 2, route }],
+    })
+})
+
+it('a second factor that is set up, tried and given up is told', async () => {
+  const { server, linesOf } = watched()
+  const olga = await register(server, email)
+  const path = '/api/account/second-factor'
+  const asked = await olga.ask(`${path}/secret`, { body: { currentPassword: PASSWORD } })
+  const secret = String(((await asked.json()) as Json).secret)
+  const codeNow = (off = 0) => codeAt(secret, Math.floor(Date.parse(server.clock.now()) / 30_000) + off)
+  const told = async (path: string, body: object) =>
+    (await linesOf(() => olga.ask(path, { body }))).lines.map(({ event, user }) => [event, user])
+  expect(await told(path, { factorCode: codeNow(500) })).toEqual([['second-factor-refused', 1]])
+  expect(await told(path, { factorCode: codeNow() })).toEqual([['second-factor-on', 1]])
+  server.clock.forward(30)
+  const wrong = { email, password: PASSWORD, factorCode: codeNow(500) }
+  expect((await linesOf(() => server.ask('/api/login', { body: wrong }))).lines).toMatchObject([
+    { event: 'sign-in-failed' },
+  ])
+  const end = { currentPassword: PASSWORD, factorCode: codeNow() }
+  expect(await told(`${path}/end`, end)).toEqual([['second-factor-off', 1]])
+})
+
+it('what is done by a code of a mail is told, and a code that is none', async () => {
+  const lines: SecurityLine[] = []
+  const mailing = await startMailing({}, { securityLines: (line) => lines.push(line) })
+  const { server } = mailing
+  const codeTo = async (address: string) => {
+    await mailing.work()
+    return codeIn(mailing.mailsTo(address).at(-1))
+  }
+  const told = async (ask: () => Promise<Response>) => {
+    await setImmediate()
+    lines.length = 0
+    await ask()
+    await setImmediate()
+    return lines.map(({ event, user }) => [event, user])
+  }
+  const olga = await register(server, email)
+  const confirm = (code: string) => () => olga.ask('/api/account/confirmation', { body: { code } })
+  const code = await codeTo(email)
+  expect(await told(confirm('1-x'))).toEqual([['code-refused', 1]])
+  expect(await told(confirm(code))).toEqual([['email-confirmed', 1]])
+  const next = 'next@example.org'
+  await olga.ask('/api/account/email', { body: { email: next, currentPassword: PASSWORD } })
+  const change = (code: string) => () => server.ask('/api/email', { body: { code } })
+  const codeOfNext = await codeTo(next)
+  expect(await told(change('1-x'))).toEqual([['code-refused', undefined]])
+  expect(await told(change(codeOfNext))).toEqual([['email-changed', undefined]])
+  await server.ask('/api/password-code', { body: { email: next } })
+  const replace = (code: string) => () =>
+    server.ask('/api/password', { body: { code, newPassword: 'совсем другой замок' } })
+  const codeOfPassword = await codeTo(next)
+  expect(await told(replace('1-x'))).toEqual([['code-refused', undefined]])
+  expect(await told(replace(codeOfPassword))).toEqual([['password-replaced', undefined]])
+  await mailing.mailbox.close()
 })
 
 it('what a person does to their own sign-in is told, and limits that hold', async () => {
