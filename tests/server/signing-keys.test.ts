@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,7 +6,7 @@ import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { signToken } from '#adapters/server/sign-in/json-web-token.ts'
 import { makeKeyFile, readSealKey, sealFileOf } from '#adapters/server/sign-in/key-file.ts'
-import { LONGEST_SIGNED, makeKeyRing } from '#adapters/server/sign-in/key-ring.ts'
+import { LONGEST_SIGNED, makeKeyRing, type Purpose } from '#adapters/server/sign-in/key-ring.ts'
 import { signingKeysContract } from '#tests/contracts/suites/signing-keys.contract.ts'
 import { run } from '#tests/runners/child.ts'
 import { type Asked, furnish, PASSWORD, register, startAsking } from './asking.ts'
@@ -157,10 +158,36 @@ describe('a token', () => {
     ]
     for (const claims of wrong) expect([claims, await status(claims)]).toEqual([claims, 401])
   })
+
+  it('is taken under the key of its own purpose and as HS256 alone, whatever its head says', async () => {
+    const server = startAsking()
+    await register(server, email)
+    const exp = Math.floor(Date.parse(server.clock.now()) / 1000) + 60
+    const claims = { sub: '1', sid: '1', username: email, exp }
+    const status = async (token: string) =>
+      (await server.ask('/api/account', { headers: { authorization: `Bearer ${token}` } })).status
+    expect(await status(await sign(server, claims))).toBe(200)
+    for (const purpose of ['file-link', 'known-device', 'refresh-token', 'unsubscribe'] as const)
+      expect([purpose, await status(await sign(server, claims, purpose))]).toEqual([purpose, 401])
+    const { id, key } = await makeKeyRing(server.storage.signingKeys, server.clock).newest('access-token')
+    const under = (head: object): string => {
+      const signed = [head, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+      return `${signed.join('.')}.${createHmac('sha256', key).update(signed.join('.')).digest('base64url')}`
+    }
+    expect(await status(under({ alg: 'HS256', kid: id }))).toBe(200)
+    const heads = [
+      ...['none', 'None', 'hs256', 'HS512', 'RS256', null].map((alg) => ({ alg, kid: id })),
+      { kid: id },
+      { alg: 'HS256' },
+      { alg: 'HS256', kid: 'another', jku: 'https://example.org/keys' },
+      { alg: 'HS256', jwk: { kty: 'oct', k: 'AA' } },
+    ]
+    for (const head of heads) expect([head, await status(under(head))]).toEqual([head, 401])
+  })
 })
 
 /** As the server signs, with its own key. */
-async function sign(server: Asked, claims: object): Promise<string> {
-  const { id, key } = await makeKeyRing(server.storage.signingKeys, server.clock).newest('access-token')
+async function sign(server: Asked, claims: object, purpose: Purpose = 'access-token'): Promise<string> {
+  const { id, key } = await makeKeyRing(server.storage.signingKeys, server.clock).newest(purpose)
   return signToken({ ...claims }, id, key)
 }
