@@ -44,6 +44,16 @@ it('one person sends so many, in all of their companies and of all kinds; anothe
   expect(await askForEmail(another, 'other@example.org')).toBe(200)
 })
 
+it('one company sends so many, and another of the same person is not kept back', async () => {
+  const server = startAsking({ site, rules: { ...roomyRules, mailOf } })
+  const owner = await register(server, 'owner@example.org')
+  const [{ company }, other] = [await furnish(owner), await furnish(owner, '7728168971')]
+  const sent = await many(mailOf.free, (i) => invite(owner, company, `one-${i}@example.org`))
+  expect(new Set(sent)).toEqual(new Set([201]))
+  expect(await invite(owner, company, 'more@example.org')).toBe('mails/too-many')
+  expect(await invite(owner, other.company, 'more@example.org')).toBe(201)
+})
+
 it('a code for another e-mail goes to one address so many times', async () => {
   const server = begin()
   const person = await register(server, 'sender@example.org')

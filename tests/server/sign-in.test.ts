@@ -168,6 +168,21 @@ describe('a browser that someone has signed in at', () => {
     expect((await logIn(server, PASSWORD)).status).toBe(429)
   })
 
+  it('is no longer known once the password is another', async () => {
+    const { server, cookie } = await aKnownBrowser()
+    const entered = await signInAt(server, cookie, PASSWORD)
+    const { accessToken } = (await entered.json()) as Json
+    const changed = await server.ask('/api/account/password', {
+      body: { currentPassword: PASSWORD, newPassword: 'совсем другой пароль' },
+      headers: { authorization: `Bearer ${accessToken}` },
+    })
+    expect(changed.status).toBe(204)
+    const renewed = (changed.headers.get('set-cookie') ?? '').split('; ')[0] ?? ''
+    for (let i = 0; i < 6; i++) await logIn(server, 'другой пароль')
+    expect((await signInAt(server, cookie, 'совсем другой пароль')).status).toBe(429)
+    expect((await signInAt(server, renewed, 'совсем другой пароль')).status).toBe(200)
+  })
+
   it('may not guess on and on either', async () => {
     const { server, cookie } = await aKnownBrowser()
     for (let i = 0; i < 10; i++) expect((await signInAt(server, cookie, 'другой')).status).toBe(401)
@@ -188,6 +203,22 @@ describe('a browser that someone has signed in at', () => {
     server.clock.forward(181 * 86_400)
     await lock(server)
     expect((await signInAt(server, cookie, PASSWORD)).status).toBe(429)
+  })
+})
+
+it('how much is tried is as docs/security.md says', () => {
+  const [minute, hour, day] = [60, 3600, 86_400]
+  expect(usualRules).toMatchObject({
+    account: { free: 5, regain: hour, firstWait: 30, longestWait: 15 * minute },
+    device: { free: 10, regain: hour, firstWait: 30, longestWait: 15 * minute },
+    address: { free: 100, regain: 9, firstWait: 30, longestWait: 15 * minute },
+    registration: { free: 20, regain: 3 * minute, firstWait: minute, longestWait: hour },
+    request: { free: 20, regain: 3 * minute, firstWait: 3 * minute, longestWait: hour },
+    mailTo: { free: 5, regain: 4 * hour, firstWait: hour, longestWait: day },
+    mailBy: { free: 30, regain: hour, firstWait: hour, longestWait: day },
+    mailOf: { free: 60, regain: hour, firstWait: hour, longestWait: day },
+    working: { atOnce: 6000, perSecond: 100 },
+    asking: { atOnce: 600, perSecond: 10 },
   })
 })
 
@@ -247,6 +278,20 @@ describe('tokens', () => {
     expect((await server.ask('/api/account', { headers })).status).toBe(200)
     server.clock.forward(31)
     expect((await renew()).status).toBe(400)
+  })
+
+  it('are renewed for sixty days after they were last, and no longer', async () => {
+    const server = startAsking()
+    const { refreshToken } = await register(server, email)
+    const renew = async (token: string) => {
+      const answer = await server.ask('/api/refresh', { body: { refreshToken: token } })
+      return answer.ok ? String(((await answer.json()) as Json).refreshToken) : answer.status
+    }
+    server.clock.forward(60 * 86_400 - 1)
+    const next = String(await renew(refreshToken))
+    expect(next).toMatch(/^[\w-]{43}$/)
+    server.clock.forward(60 * 86_400)
+    expect(await renew(next)).toBe(400)
   })
 
   it('name the user to the browser', async () => {
