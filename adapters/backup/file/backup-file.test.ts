@@ -56,6 +56,13 @@ it('says nothing of its content without the passphrase', async () => {
   await expect(readAll('другой длинный пароль')).rejects.toThrow(/Пароль не подходит/)
 })
 
+it('its key costs what OWASP asks of scrypt, and the head of the file names that', async () => {
+  await writeBackupFile(file, PASSPHRASE, framesOf(small))
+  const head = /\{.*?\}/.exec(readFileSync(file, 'latin1'))?.[0] ?? ''
+  expect(JSON.parse(head)).toMatchObject({ sealed: 'aes-256-gcm', N: 2 ** 17, r: 8, p: 1 })
+  expect(await readAll(PASSPHRASE)).toEqual(small)
+})
+
 it('a file of many chunks comes back whole', async () => {
   const bytes = Buffer.from(crypto.getRandomValues(new Uint8Array(60_000)))
   const rows = Array.from({ length: 40 }, (): Frame => ({ kind: 'rows', bytes }))

@@ -24,6 +24,16 @@ describe('a password', () => {
       expect(await passwords.verify(other, hash)).toBe(false)
   })
 
+  it('matches a hash of another setting, which the hash itself names', async () => {
+    const dearer = makePasswords({ memory: 20_000, passes: 3, parallelism: 1 })
+    const hash = await dearer.hash('длинный пароль')
+    expect(hash).toContain('$m=20000,t=3,p=1$')
+    expect([await passwords.verify('длинный пароль', hash), await passwords.verify('другой', hash)]).toEqual([
+      true,
+      false,
+    ])
+  })
+
   it('matches no hash of another make', async () => {
     for (const hash of ['', 'plain', '$2b$10$abcdefghijklmnopqrstuv', '$argon2id$v=19$m=8,t=1,p=1$$'])
       expect(await passwords.verify('plain', hash)).toBe(false)
