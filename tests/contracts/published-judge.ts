@@ -21,6 +21,8 @@ export function makeJudge(document: Document): Judge {
     expect(described, `${method} ${path} does not publish ${response.status}`).toBeDefined()
     for (const [header, { required }] of Object.entries(described?.headers ?? {}))
       if (required) expect(response.headers.get(header), `${path} lacks ${header}`).not.toBeNull()
+    const kept = response.headers.get('cache-control')
+    expect(kept, `a cache may keep ${method} ${path}`).toMatch(/^no-store\b/)
     const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? ''
     if (!described?.content) return expect(await response.text()).toBe('')
     expect(Object.keys(described.content)).toContain(type)

@@ -179,6 +179,8 @@ describe('the pages', () => {
     for (const file of ['manifest.webmanifest', ...icons])
       await cp(join(root, 'public', file), join(dir, 'web', file), { recursive: true })
     await writeFile(join(dir, 'secret.txt'), 'secret')
+    await mkdir(join(dir, 'web', '.git'))
+    await writeFile(join(dir, 'web', '.git', 'HEAD'), 'ref: refs/heads/main')
     await mkdir(join(dir, 'web', '.vite'))
     const paths = listKnownPaths(makeRoutes()).map((source) => [
       source,
@@ -215,6 +217,26 @@ describe('the pages', () => {
       'frame-ancestors': "'none'",
     })
     expect(policy).not.toMatch(/unsafe|object-src|script-src-|\*/)
+  })
+
+  it('load nothing from elsewhere, and send nothing there', async () => {
+    for (const path of ['/', '/news/5', '/nowhere', '/worker.js']) {
+      const policy = (await pages().ask(path)).headers.get('content-security-policy') ?? ''
+      expect(policy, path).toMatch(/(?:^|; )default-src 'none'(?:;|$)/)
+      const sources = policy.split('; ').flatMap((directive) => directive.split(' ').slice(1))
+      const foreign = sources.filter(
+        (source) => !/^(?:'none'|'self'|'nonce-[\w+/=]+'|data:|blob:)$/.test(source),
+      )
+      expect(foreign, path).toEqual([])
+    }
+  })
+
+  it('are no list of the files that there are', async () => {
+    for (const path of ['/assets', '/assets/', '/icons/', '/.vite/', '/.git/', '/.git/HEAD']) {
+      const answered = await pages().ask(path)
+      expect([path, answered.status]).toEqual([path, 404])
+      expect(await answered.text()).not.toMatch(/main-abc|192\.png|paths\.json/)
+    }
   })
 
   it('name the files of their path beforehand, and of no other', async () => {
