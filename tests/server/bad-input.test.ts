@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { aCompany } from '#tests/examples.ts'
 import {
   type Asked,
   anEmployeeOnWire,
@@ -238,6 +239,21 @@ describe('a query', () => {
     expect([await archive(String(largest)), await archive('9007199254740992')]).toEqual([200, 422])
   })
 
+  it('takes the first of a name that comes twice, and nothing of the body in its place', async () => {
+    const stranger = await register(server, 'twice@example.org')
+    const { company: own } = await furnish(stranger)
+    const staff = (...ids: readonly number[]) =>
+      stranger.ask(`/api/employees?${ids.map((id) => `companyId=${id}`).join('&')}`)
+    expect((await staff(house.company, own)).status).toBe(404)
+    const first = await staff(own, house.company)
+    expect([first.status, await first.json()]).toEqual([200, await (await staff(own)).json()])
+    const add = async (inQuery: number, inBody: number) => {
+      const body = { companyId: inBody, name: `Маляр ${inQuery} ${inBody}` }
+      return (await stranger.ask(`/api/positions?companyId=${inQuery}`, { body })).status
+    }
+    expect([await add(own, house.company), await add(house.company, own)]).toEqual([404, 201])
+  })
+
   it('that is far beyond the end is an empty page', async () => {
     const far = `/api/deadlines?companyId=${house.company}&section=training&page=999999999999999&limit=200`
     const answered = await owner.ask(far)
@@ -281,9 +297,13 @@ describe('a value', () => {
   })
 
   it('under a name of the language itself never becomes a field', async () => {
-    const answered = await owner.ask('/api/companies', {
-      body: '{"__proto__":{"inn":"7707083893"},"constructor":1}',
-    })
-    expect(answered.status).toBe(422)
+    const whole = JSON.stringify(aCompany({ inn: '7707083893' }))
+    for (const body of [`{"__proto__":${whole}}`, `{"constructor":{"prototype":${whole}}}`]) {
+      const answered = await owner.ask('/api/companies', { body })
+      expect(answered.status).toBe(422)
+      const { errors } = (await answered.json()) as { errors: readonly { readonly field: string }[] }
+      expect(errors.map(({ field }) => field)).toEqual(expect.arrayContaining(['inn', 'name']))
+      expect(Reflect.get({}, 'inn')).toBeUndefined()
+    }
   })
 })
