@@ -41,14 +41,14 @@ describe('lookup at DaData', () => {
     })
   })
 
-  it('follows no redirection: the address is one', async () => {
-    const asked: RequestInit[] = []
-    const ask = (async (_, init = {}) => {
-      asked.push(init)
+  it('follows no redirection: the address is one, over https', async () => {
+    const asked: unknown[] = []
+    const ask = (async (address, { redirect } = {}) => {
+      asked.push([new URL(String(address)).origin, redirect])
       return new Response(JSON.stringify({ suggestions: [] }))
     }) as typeof fetch
     await new DadataCompanyLookup('token', ask).findByInn({ inn: '7736050003' })
-    expect(asked.map(({ redirect }) => redirect)).toEqual(['error'])
+    expect(asked).toEqual([['https://suggestions.dadata.ru', 'error']])
   })
 
   it.each([

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type EmbeddedServer, startEmbeddedServer } from '#adapters/postgres/embedded/embedded-server.ts'
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
@@ -29,6 +30,17 @@ const pid = async (): Promise<number> =>
 
 it('leaves nothing of a first start that was cut short', async () => {
   expect((await readdir(directory)).sort()).toEqual(['postgres', 'postgres.log'])
+})
+
+it('listens on no network, and on a socket in a directory that is closed to others', async () => {
+  const database = openTestDatabase(server.connection)
+  const { rows } = await sql<{ network: string; socket: string }>`
+    select current_setting('listen_addresses') as network,
+      current_setting('unix_socket_directories') as socket`.execute(database.kysely)
+  await database.close()
+  const [one] = rows
+  expect(one?.network).toBe('')
+  expect((await stat(one?.socket ?? '')).mode & 0o777).toBe(0o700)
 })
 
 it('refuses a second program on the same directory, and goes on itself', async () => {
