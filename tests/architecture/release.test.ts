@@ -46,3 +46,19 @@ test('Node comes by the lock file alone, in one version for every platform, and 
   expect(names.filter((name) => !allowed.has(name))).toEqual([])
   expect(allowed.has('node')).toBe(false)
 })
+
+test('every package comes from the registry under a sum of its own', () => {
+  const others = Object.entries(packages).filter(
+    ([path]) => !['', 'core', 'node_modules/@osh/core'].includes(path),
+  )
+  const unsummed = others.filter(([, one]) => !/^sha512-/.test('integrity' in one ? one.integrity : ''))
+  expect(unsummed.map(([path]) => path).filter((path) => !/darwin/.test(path))).toEqual([])
+  const elsewhere = others.filter(([, one]) => 'resolved' in one || 'link' in one)
+  expect(elsewhere).toEqual([])
+})
+
+test('SECURITY.md says how soon a weak package is mended, and how often all are brought up to date', () => {
+  const security = readFileSync(new URL('../../SECURITY.md', import.meta.url), 'utf8').replaceAll('\n', ' ')
+  const part = /## Packages of others (.*?) ## /.exec(security)?.[1]
+  expect(part).toMatch(/within seven days.*within thirty.*once a month/)
+})

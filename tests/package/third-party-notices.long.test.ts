@@ -11,6 +11,9 @@ it.each(['production', 'demo'])(
     const notices = files.find(({ name }) => name === 'licenses.txt')?.text ?? ''
     const parts = notices.split(`\n${'='.repeat(100)}\n\n`)
     const modules = chunks.flatMap(({ moduleIds }) => moduleIds)
+    expect(modules.filter((id) => /\/(?:tests|features)\/|\.test\./.test(id))).toEqual([])
+    if (mode === 'production')
+      expect(modules.filter((id) => /main\.demo|\/adapters\/local-storage\//.test(id))).toEqual([])
     const bundled = new Set(
       modules.flatMap((id) =>
         id.includes('/node_modules/') ? [installed(id.split('/node_modules/').slice(1))] : [],
