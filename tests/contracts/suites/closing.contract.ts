@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { eraseAccount, eraseCompany } from '#adapters/server/jobs/erase-due.ts'
 import { CLAIM_SECONDS, runDueJobs } from '#adapters/server/jobs/run-jobs.ts'
 import { aCompany, instant } from '#tests/examples.ts'
-import { newUser, type Opened } from '../opened.ts'
+import { newUser, type Opened, signIn } from '../opened.ts'
 import { accepted, nextInn, refusal, refused, today } from '../world.ts'
 
 const DAY = 86_400
@@ -157,15 +157,17 @@ export const closingContract = (opened: () => Opened) => {
     it('is there for 30 days with what it owns, and then all of it is gone', async () => {
       const { user, close, closesOn } = await open()
       const own = await addCompany(user)
+      const caller = await signIn(opened().storage, user)
+      const isSignedIn = () => opened().storage.access.isSignedIn(caller)
       const on = await close()
       expect([await closesOn(), await own.closesOn(), await close()]).toEqual([on, on, on])
       expect(await subjectsOf(user)).toEqual(['Аккаунт будет удалён'])
       opened().clock.forward(30 * DAY - 1)
       await workAll()
-      expect([await isThere(user), await own.isThere()]).toEqual([true, true])
+      expect([await isThere(user), await own.isThere(), await isSignedIn()]).toEqual([true, true, true])
       opened().clock.forward(1)
       await workAll()
-      expect([await isThere(user), await own.isThere()]).toEqual([false, false])
+      expect([await isThere(user), await own.isThere(), await isSignedIn()]).toEqual([false, false, false])
     })
 
     it('is taken back with what was closed with it; what was closed before goes on', async () => {
