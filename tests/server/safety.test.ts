@@ -101,7 +101,7 @@ describe('a failure', () => {
 
   it('of the database is 503, in Russian', async () => {
     const answered = await failing(new Unavailable(null)).ask('/api/health')
-    expect(answered.status).toBe(503)
+    expect([answered.status, answered.headers.get('retry-after')]).toEqual([503, '5'])
     expect(await answered.json()).toMatchObject({
       description: expect.stringContaining('временно недоступен'),
     })
