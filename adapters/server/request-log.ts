@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { setLasting } from './response/lasting-headers.ts'
@@ -45,6 +46,9 @@ export const requestLog =
     if (c.error && status >= 500) logError(status, c.error)
     else log(entryOf(status))
   }
+
+/** A line of the log: what is told, and when. */
+export const printLogLine = (entry: object, at: Instant): string => `${JSON.stringify({ at, ...entry })}\n`
 
 type Late = (broken: unknown) => void
 

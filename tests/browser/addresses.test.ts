@@ -19,5 +19,5 @@ test('robots and icons are files', async () => {
   expect(await asked('/robots.txt')).toMatchObject({ status: 200, type: 'text/plain; charset=utf-8' })
   expect((await asked('/robots.txt')).text).toContain('Disallow: /employees\n')
   expect(await asked('/favicon.ico')).toMatchObject({ status: 200, type: 'image/x-icon' })
-  expect(await asked('/favicon.svg')).toMatchObject({ status: 200, type: 'image/svg+xml' })
+  expect(await asked('/favicon.svg')).toMatchObject({ status: 200, type: 'image/svg+xml; charset=utf-8' })
 })

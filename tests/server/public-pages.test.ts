@@ -197,6 +197,9 @@ describe('what search engines ask for', () => {
     const server = open({ site })
     expect(await textOf(server, '/robots.txt')).toContain('Sitemap: https://ohrana.example/sitemap.xml')
     const map = await textOf(server, '/sitemap.xml')
+    expect((await server.ask('/sitemap.xml')).headers.get('content-type')).toBe(
+      'application/xml; charset=utf-8',
+    )
     expect([...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)).toEqual([
       'https://ohrana.example/',
       'https://ohrana.example/ContractOffer',
@@ -231,7 +234,7 @@ describe('what a form looks like', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(drawn).toBe(1)
     const [answer] = answers
-    expect(answer?.headers.get('content-type')).toBe('image/svg+xml')
+    expect(answer?.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
     expect(answer?.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(await answer?.text()).toBe('<svg/>')
     for (const id of ['0', 'abc', '999999'])

@@ -276,7 +276,9 @@ describe('the pages', () => {
     expect(answered.headers.get('content-encoding')).toBe('br')
     const plain = await pages().ask('/assets/main-abc.js')
     expect(await plain.text()).toBe('export const a = 1')
-    expect((await pages().ask('/favicon.svg')).headers.get('cache-control')).toBe('no-cache')
+    const picture = (await pages().ask('/favicon.svg')).headers
+    expect(picture.get('cache-control')).toBe('no-cache')
+    expect(picture.get('content-type')).toBe('image/svg+xml; charset=utf-8')
   })
 
   it('say of scripts, styles and fonts nothing that is of documents alone; of all others everything', async () => {

@@ -55,6 +55,15 @@ it('failed sign-ins and lock-outs are told, the same account by the same mark', 
   expect((await logIn(email)).lines).toMatchObject([{ event: 'sign-in-locked' }])
 })
 
+it('a sign-in is told by the same mark as a failed one', async () => {
+  const { server, linesOf } = watched()
+  await register(server, email)
+  const logIn = (password: string) => linesOf(() => server.ask('/api/login', { body: { email, password } }))
+  const [failed, entered] = [await logIn('x'), await logIn(PASSWORD)]
+  expect(entered.lines).toMatchObject([{ event: 'signed-in', factors: 1 }])
+  expect(entered.lines[0]?.account).toBe(failed.lines[0]?.account)
+})
+
 it('refused tokens are told, those that have just run out are not', async () => {
   const { server, linesOf } = watched()
   const olga = await register(server, email)
@@ -123,6 +132,12 @@ it('a second factor that is set up, tried and given up is told', async () => {
   expect((await linesOf(() => server.ask('/api/login', { body: wrong }))).lines).toMatchObject([
     { event: 'sign-in-failed' },
   ])
+  server.clock.forward(60)
+  const right = { email, password: PASSWORD, factorCode: codeNow() }
+  expect((await linesOf(() => server.ask('/api/login', { body: right }))).lines).toMatchObject([
+    { event: 'signed-in', factors: 2 },
+  ])
+  server.clock.forward(30)
   const end = { currentPassword: PASSWORD, factorCode: codeNow() }
   expect(await told(`${path}/end`, end)).toEqual([['second-factor-off', 1]])
 })

@@ -23,7 +23,7 @@ export function addFormPictureRoute(app: Hono, { press, pictures, waits }: Needs
     const picture = await pictures.pictureOf(template)
     if (picture === null) return refuseBusy(c)
     c.header('content-security-policy', POLICY_OF_PICTURES)
-    c.header('content-type', 'image/svg+xml')
+    c.header('content-type', 'image/svg+xml; charset=utf-8')
     c.header('cache-control', 'public, max-age=86400')
     c.header('vary', 'accept-encoding')
     const takesGzip = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')

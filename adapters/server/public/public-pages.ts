@@ -107,7 +107,7 @@ export function addPublicPages(app: Hono, staticDir: string, needs: Needs): SayA
         ...((await news.listLatest()).length > 0 ? ['/blog'] : []),
       ]),
       200,
-      { 'content-type': 'application/xml' },
+      { 'content-type': 'application/xml; charset=utf-8' },
     )
   })
   return async (c, path) => {

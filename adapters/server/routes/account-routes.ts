@@ -65,6 +65,8 @@ export function addAccountRoutes(api: Api, { signIn, ownSignIns, addressOf, isSe
       const entered = await signIn.logIn(email, password, visitorOf(c), factorCode)
       const event = entered.ok ? undefined : eventOf[entered.error.code]
       if (event) noteEvent(c, { event, account: email })
+      if (entered.ok)
+        noteEvent(c, { event: 'signed-in', account: email, factors: factorCode === undefined ? 1 : 2 })
       return setKnownDevice(c, entered)
     },
     refresh: async (token) => {

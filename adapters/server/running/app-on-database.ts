@@ -25,7 +25,7 @@ import { sendMail } from '../jobs/send-mail.ts'
 import { sendPush } from '../jobs/send-push.ts'
 import { askLately } from '../live/ask-lately.ts'
 import { ConversationChanges } from '../live/conversation-changes.ts'
-import { describeError, type Log } from '../request-log.ts'
+import { describeError, type Log, printLogLine } from '../request-log.ts'
 import { writeLines, writeToFile, writeToStandardError } from '../security/security-file.ts'
 import { makeKeyRing } from '../sign-in/key-ring.ts'
 import { makePasswords } from '../sign-in/passwords.ts'
@@ -256,5 +256,5 @@ function sayBroken(condition: Condition, dataDirectory: string | null): Log {
 }
 
 const say = (entry: object): void => {
-  process.stderr.write(`${JSON.stringify(entry)}\n`)
+  process.stderr.write(printLogLine(entry, systemClock.now()))
 }

@@ -6,6 +6,8 @@ import type { Context } from 'hono'
 export type SecurityEvent =
   /** A wrong password; `account` is the e-mail, of which only a mark is kept. */
   | { readonly event: 'sign-in-failed'; readonly account: string }
+  /** By a password alone, or by a code of an authenticator application too. */
+  | { readonly event: 'signed-in'; readonly account: string; readonly factors: 1 | 2 }
   /** Tries are used up: of an account, of an address, or of both. */
   | { readonly event: 'sign-in-locked'; readonly account: string }
   | { readonly event: 'registration-locked' }
