@@ -1,6 +1,9 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { isOverdue } from '@osh/core/deadlines/window.ts'
+import { isUnder21 } from '@osh/core/deadlines/yearly-until-21.ts'
 import { type Absence, findAway } from '@osh/core/employees/absences/absence.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { LongStaff } from '@osh/core/employees/employee-repository.ts'
 import { explain } from '@osh/core/explanations/explain.ts'
 import { findLongerThanLaw } from '@osh/core/explanations/law-periodicity.ts'
 import { findFactor } from '@osh/core/norms/factors.ts'
@@ -27,12 +30,16 @@ export function explainAll(records: StoredRecords, clock: Clock): Explained {
   const { obligations, longLists } = records
   const withDay = <T>(company: CompanyId, asked: Promise<T>) =>
     Promise.all([readDayThere(records, company, clock), asked])
+  const explainSome = async (company: CompanyId, some: readonly StandingObligation[], day: Day) => {
+    const young = await findYoung(longLists, company, some, day.today)
+    return some.map((one) => explainOne(one, day, young.has(one.employeeId)))
+  }
   const told = async <E>(
     company: CompanyId,
     asked: Promise<Result<StandingObligation, E>>,
   ): Promise<Result<ExplainedObligation, E>> => {
     const [day, one] = await withDay(company, asked)
-    return one.ok ? ok(explainOne(one.value, day)) : one
+    return one.ok ? takeOnly(ok(await explainSome(company, [one.value], day))) : one
   }
   return {
     list: async (company, { employeeId, section }) => {
@@ -42,15 +49,15 @@ export function explainAll(records: StoredRecords, clock: Clock): Explained {
       }
       const [day, all] = await withDay(company, longLists.listObligationIds(company, filter))
       return streamList(all, async (ids) =>
-        (await longLists.listObligations(company, ids)).map((one) => explainOne(one, day)),
+        explainSome(company, await longLists.listObligations(company, ids), day),
       )
     },
     get: (company, id) => told(company, obligations.get(company, id)),
     assign: async (input) => {
       const [day, all] = await withDay(input.companyId, obligations.assign(input))
-      return all.ok ? ok(all.value.map((one) => explainOne(one, day))) : all
+      return all.ok ? ok(await explainSome(input.companyId, all.value, day)) : all
     },
-    assignToOne: (input) => told(input.companyId, takeOnly(obligations.assign(input))),
+    assignToOne: async (input) => told(input.companyId, obligations.assign(input).then(takeOnly)),
     change: (input) => told(input.companyId, obligations.change(input)),
     remove: (input) => obligations.remove(input),
     listCompletions: (company, id) => obligations.listCompletions(company, id),
@@ -62,10 +69,7 @@ export function explainAll(records: StoredRecords, clock: Clock): Explained {
   }
 }
 
-async function takeOnly<E>(
-  asked: Promise<Result<readonly StandingObligation[], E>>,
-): Promise<Result<StandingObligation, E>> {
-  const given = await asked
+function takeOnly<T, E>(given: Result<readonly T[], E>): Result<T, E> {
   if (!given.ok) return given
   const [one] = given.value
   if (!one) throw new Error('an obligation was given to no one')
@@ -83,10 +87,27 @@ async function readDayThere(records: Records, company: CompanyId, clock: Clock):
   return { today, absences }
 }
 
-const explainOne = (one: StandingObligation, { today, absences }: Day): ExplainedObligation => ({
+/** Whose examinations are yearly: of those who have one of these, whoever is not 21 yet. */
+async function findYoung(
+  staff: LongStaff,
+  company: CompanyId,
+  some: readonly StandingObligation[],
+  today: LocalDate,
+): Promise<ReadonlySet<EmployeeId>> {
+  const examined = some.filter(({ subject }) => subject.section === 'medicalExamination')
+  if (examined.length === 0) return new Set()
+  const people = await staff.listEmployees(company, [...new Set(examined.map((one) => one.employeeId))])
+  return new Set(people.filter(({ birthDate }) => isUnder21(birthDate, today)).map(({ id }) => id))
+}
+
+const explainOne = (
+  one: StandingObligation,
+  { today, absences }: Day,
+  isYoung: boolean,
+): ExplainedObligation => ({
   ...one,
   overdue:
     fallsDue(one) && isOverdue(one.deadline, today, findAway(absences, one.employeeId, today) !== null),
   explanation: explain(one, findFactor),
-  warning: findLongerThanLaw(one.subject, one.ruleId, one.periodicity, findFactor)?.text ?? null,
+  warning: findLongerThanLaw(one.subject, one.ruleId, one.periodicity, findFactor, isYoung)?.text ?? null,
 })
