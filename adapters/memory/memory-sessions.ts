@@ -1,19 +1,11 @@
 import {
-  GRACE_SECONDS,
+  decideRotation,
   type KeptSession,
   type NewSession,
-  REUSE_SECONDS,
   type RotationRefused,
-  SESSION_DAYS,
   type Sessions,
 } from '@osh/core/auth/sessions.ts'
-import {
-  addSeconds,
-  countSecondsBetween,
-  DAY,
-  type Instant,
-  pickEarlier,
-} from '@osh/core/shared/dates/instant.ts'
+import { addSeconds, countSecondsBetween, DAY, type Instant } from '@osh/core/shared/dates/instant.ts'
 import type { Caller, SessionId, UserId } from '@osh/core/shared/identity.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Change, Ledger } from './ledger.ts'
@@ -46,19 +38,20 @@ export class MemorySessions implements Sessions {
     return this.#ledger.change((state): Change<Result<Caller, RotationRefused>> => {
       const token = state.tokens.find(({ hash }) => hash === tokenHash)
       if (!token) return [state, err({ code: 'refresh/unknown' })]
-      if (token.rotatedAt !== null && countSecondsBetween(token.rotatedAt, now) >= GRACE_SECONDS)
-        return [without(state, (one) => one === token.family), err({ code: 'refresh/reused' })]
-      if (countSecondsBetween(now, token.expiresAt) <= 0) return [state, err({ code: 'refresh/expired' })]
       const { family, userId } = token
-      const session = listOpenSessions(state).find(({ id }) => id === family)
-      const ends = pickEarlier(expiresAt, session === undefined ? expiresAt : findLastMoment(session))
+      const since = listOpenSessions(state).find(({ id }) => id === family)?.since ?? now
+      const decided = decideRotation({ ...token, since }, now, expiresAt)
+      if (!decided.ok && decided.error.code === 'refresh/reused')
+        return [without(state, (one) => one === family), decided]
+      if (!decided.ok) return [state, decided]
+      const { endsAt, forgottenUpTo } = decided.value
       const rotated = state.tokens
-        .filter((old) => old.family !== family || !isForgotten(old.rotatedAt, now))
+        .filter((old) => old.family !== family || !isForgotten(old.rotatedAt, forgottenUpTo))
         .map((old) => (old === token ? { ...old, rotatedAt: old.rotatedAt ?? now } : old))
-      const next = { hash: nextHash, family, userId, expiresAt: ends, rotatedAt: null }
+      const next = { hash: nextHash, family, userId, expiresAt: endsAt, rotatedAt: null }
       const tokens = rotated.some(({ hash }) => hash === nextHash) ? rotated : [...rotated, next]
       const sessions = listOpenSessions(state).map((kept) =>
-        kept.id === family ? { ...kept, seen: now, expiresAt: ends } : kept,
+        kept.id === family ? { ...kept, seen: now, expiresAt: endsAt } : kept,
       )
       return [{ ...state, sessions, tokens }, ok({ user: userId, session: family as SessionId })]
     })
@@ -135,9 +128,7 @@ function withoutOf(state: State, user: UserId, ends: (kept: OpenSession) => bool
   return without(state, (family) => ended.has(family))
 }
 
-const findLastMoment = ({ since }: OpenSession): Instant => addSeconds(since, SESSION_DAYS * DAY)
-
-const isForgotten = (rotatedAt: Instant | null, now: Instant): boolean =>
-  rotatedAt !== null && countSecondsBetween(rotatedAt, now) >= REUSE_SECONDS
+const isForgotten = (rotatedAt: Instant | null, upTo: Instant): boolean =>
+  rotatedAt !== null && countSecondsBetween(rotatedAt, upTo) >= 0
 
 const isLater = (moment: Instant, than: Instant): boolean => countSecondsBetween(than, moment) > 0

@@ -1,6 +1,6 @@
-import { addSeconds, DAY, type Instant } from '../shared/dates/instant.ts'
+import { addSeconds, countSecondsBetween, DAY, type Instant, pickEarlier } from '../shared/dates/instant.ts'
 import type { Caller, SessionId, UserId } from '../shared/identity.ts'
-import type { Result } from '../shared/results/result.ts'
+import { err, ok, type Result } from '../shared/results/result.ts'
 
 /** A sign-in that lasts; `device` is what it was made with, '' where that is not known. */
 export type KeptSession = {
@@ -27,7 +27,7 @@ export type RotationRefused = { readonly code: 'refresh/unknown' | 'refresh/expi
 export const GRACE_SECONDS = 30
 
 /** How long a rotated token is remembered: shown again after that it is unknown, and refused all the same. */
-export const REUSE_SECONDS = 7 * DAY
+const REUSE_SECONDS = 7 * DAY
 
 /** How long a refresh token works that is not used. */
 const REFRESH_DAYS = 60
@@ -36,7 +36,37 @@ const REFRESH_DAYS = 60
 export const computeRefreshEnd = (now: Instant): Instant => addSeconds(now, REFRESH_DAYS * DAY)
 
 /** How long a sign-in lasts at most, however often its token is renewed. */
-export const SESSION_DAYS = 180
+const SESSION_DAYS = 180
+
+/** A refresh token that is shown: when it was first replaced, until when it works, and since when its session lasts. */
+export type ShownToken = {
+  readonly rotatedAt: Instant | null
+  readonly expiresAt: Instant
+  readonly since: Instant
+}
+
+/** When the next token and the session end, and which replaced tokens of the session are forgotten: those of that moment and before. */
+export type Rotation = { readonly endsAt: Instant; readonly forgottenUpTo: Instant }
+
+/**
+ * What becomes of a session when one of its tokens is shown at a moment to be replaced by one that works until `expiresAt`. A token
+ * that was replaced half a minute ago or more is in two hands: `refresh/reused`, and the session is to be ended.
+ */
+export function decideRotation(
+  shown: ShownToken,
+  now: Instant,
+  expiresAt: Instant,
+): Result<Rotation, RotationRefused> {
+  if (shown.rotatedAt !== null && isPast(addSeconds(shown.rotatedAt, GRACE_SECONDS), now))
+    return err({ code: 'refresh/reused' })
+  if (isPast(shown.expiresAt, now)) return err({ code: 'refresh/expired' })
+  return ok({
+    endsAt: pickEarlier(expiresAt, addSeconds(shown.since, SESSION_DAYS * DAY)),
+    forgottenUpTo: addSeconds(now, -REUSE_SECONDS),
+  })
+}
+
+const isPast = (moment: Instant, now: Instant): boolean => countSecondsBetween(moment, now) >= 0
 
 /** Sign-ins and their refresh tokens, of which only the SHA-256 is kept. */
 export interface Sessions {

@@ -1,13 +1,11 @@
 import {
-  GRACE_SECONDS,
+  decideRotation,
   type KeptSession,
   type NewSession,
-  REUSE_SECONDS,
   type RotationRefused,
-  SESSION_DAYS,
   type Sessions,
 } from '@osh/core/auth/sessions.ts'
-import { addSeconds, DAY, type Instant, pickEarlier } from '@osh/core/shared/dates/instant.ts'
+import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { Caller, SessionId, UserId } from '@osh/core/shared/identity.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Kysely } from 'kysely'
@@ -50,13 +48,14 @@ export class PostgresSessions implements Sessions {
         .executeTakeFirst()
       if (!locked || !shown) return err({ code: 'refresh/unknown' })
       const { since, ...caller } = locked
-      if (shown.rotated_at !== null && shown.rotated_at <= addSeconds(now, -GRACE_SECONDS)) {
-        await deleteSession(work, caller).execute()
-        return err({ code: 'refresh/reused' })
+      const token = { rotatedAt: shown.rotated_at, expiresAt: shown.expires_at, since }
+      const decided = decideRotation(token, now, expiresAt)
+      if (!decided.ok) {
+        if (decided.error.code === 'refresh/reused') await deleteSession(work, caller).execute()
+        return decided
       }
-      if (shown.expires_at <= now) return err({ code: 'refresh/expired' })
-      const ends = pickEarlier(expiresAt, addSeconds(since, SESSION_DAYS * DAY))
-      await addToken(work, caller, nextHash, now, ends)
+      const { endsAt, forgottenUpTo } = decided.value
+      await addToken(work, caller, nextHash, now, endsAt)
       await work
         .updateTable('refresh_tokens')
         .set({ rotated_at: now })
@@ -67,11 +66,11 @@ export class PostgresSessions implements Sessions {
         .deleteFrom('refresh_tokens')
         .where('user_id', '=', caller.user)
         .where('session_id', '=', caller.session)
-        .where('rotated_at', '<=', addSeconds(now, -REUSE_SECONDS))
+        .where('rotated_at', '<=', forgottenUpTo)
         .execute()
       await work
         .updateTable('sessions')
-        .set({ seen: now, expires_at: ends })
+        .set({ seen: now, expires_at: endsAt })
         .where('user_id', '=', caller.user)
         .where('id', '=', caller.session)
         .execute()
