@@ -19,7 +19,7 @@ import { makeLedgerRecords, makeLedgerStorage } from '../memory/memory-storage.t
 import { emptyState, type State } from '../memory/state.ts'
 import { renderNews } from '../news/render-news.ts'
 import { bringProposals } from '../proposals/bring-proposals.ts'
-import { LocalAccounts } from './local-accounts.ts'
+import { makeLocalAccounts } from './local-accounts.ts'
 import {
   LocalDocumentFiles,
   makeLocalCatalogue,
@@ -86,7 +86,7 @@ export function makeLocalOutside({
   }
   const ledger = new LocalLedger({ storage, locks, discarded, first: beginning })
   const kept = makeLedgerStorage(ledger, clock)
-  const accounts = new LocalAccounts(kept, clock, passwordRounds)
+  const accounts = makeLocalAccounts(kept, clock, passwordRounds)
   const records = makeLedgerRecords(ledger, clock, makeActor(session))
   if (first) addFree(records.companies)
   const desk = { members: records.members, offers: kept.offers, clock }

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { composePassword } from '@osh/core/auth/credentials.ts'
+import type { Passwords } from '@osh/core/auth/sign-in.ts'
 import { type Derive, openHashingThread } from './hashing-thread.ts'
 
 /** What a hash costs: KiB, passes over them, and lanes. */
@@ -15,16 +16,7 @@ const ownThread = openHashingThread()
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-export type Passwords = {
-  /** Hashes a password into a PHC string that carries its own cost and salt. */
-  hash(password: string): Promise<string>
-  /** Compares in constant time; a hash of another make is no match. */
-  verify(password: string, hash: string): Promise<boolean>
-  /** Takes as long as checking a real password does, so that the time tells no one whether the e-mail is known. */
-  verifyNoOne(password: string): Promise<false>
-}
-
-/** Passwords by argon2id; only tests, which sign in hundreds of times, ask for less than OWASP does. */
+/** Passwords by argon2id, as PHC strings, compared in constant time; only tests, which sign in hundreds of times, ask for less than OWASP does. */
 export function makePasswords(cost: HashCost = OWASP, derive: Derive = ownThread): Passwords {
   const tagOf = (
     message: string,

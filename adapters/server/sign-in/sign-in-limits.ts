@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { UserId } from '@osh/core/auth/account.ts'
+import type { SignInPermit } from '@osh/core/auth/sign-in.ts'
 import type { Permit, Tries } from '@osh/core/auth/tries.ts'
 import type { WaitToMail } from '@osh/core/mail/mail.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
@@ -33,11 +34,6 @@ export type SignInLimits = {
   /** Forgets the wrong passwords of an account. */
   forgive(email: string): Promise<void>
 }
-
-/** `giveBack`: the try counts for nothing, those before it do. */
-export type SignInPermit =
-  | Extract<Permit, { is: 'refused' }>
-  | (Extract<Permit, { is: 'given' }> & { giveBack(): Promise<void> })
 
 export function makeSignInLimits(tries: Tries, clock: Clock, rules: TryRules): SignInLimits {
   const take = (kind: keyof Omit<TryRules, 'asking' | 'working'>, of: string): Promise<number> =>
