@@ -24,6 +24,7 @@ import { phonePaint } from './phone/phone-paint.ts'
 import { differenceRequest } from './requirements/difference-request.ts'
 import { isSmall } from './size.ts'
 import { startUp } from './start-up.ts'
+import { flood } from './storm/flood.ts'
 import { honestStops } from './storm/honest-stops.ts'
 import { hostileStops } from './storm/hostile-stops.ts'
 import { storm } from './storm/storm.ts'
@@ -51,6 +52,7 @@ const measures: Readonly<Record<string, Measure>> = {
   batch: issuedBatch,
   storm,
   stops: hostileStops,
+  flood: () => flood(),
   strangers: refusalTimes,
   'row-stops': honestStops,
   archive: archivePages,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { issueInParts } from '@osh/core/documents/issuing/issue-in-parts.ts'
@@ -11,6 +10,7 @@ import { accepted } from '#tests/contracts/world.ts'
 import { seedDeadlines } from '../deadlines/seed-deadlines.ts'
 import { type Figure, median, percentile } from '../figure.ts'
 import { askUntil, oneByOne } from '../serving/load.ts'
+import { peakOf } from '../serving/memory.ts'
 import { type Product, visitor, withProduct } from '../serving/product.ts'
 import { sized } from '../size.ts'
 
@@ -84,12 +84,6 @@ export async function download(url: string): Promise<number> {
     digest.update(chunk)
   }
   return bytes
-}
-
-/** The most that the process has ever held in memory at once, MB; Linux alone tells it. */
-export async function peakOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? Number.NaN) / 1024
 }
 
 function figuresOf(

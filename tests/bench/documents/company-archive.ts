@@ -4,10 +4,11 @@ import type { Schema } from '#adapters/postgres/schema.ts'
 import { accepted } from '#tests/contracts/world.ts'
 import { seedDeadlines } from '../deadlines/seed-deadlines.ts'
 import type { Figure } from '../figure.ts'
+import { peakOf } from '../serving/memory.ts'
 import { visitor, withProduct } from '../serving/product.ts'
 import { sized } from '../size.ts'
 import { seedArchive } from './archive.ts'
-import { download, peakOf } from './batch.ts'
+import { download } from './batch.ts'
 import { seedPhotos } from './incident-zip.ts'
 
 const EMPLOYEES = sized(10_000, 100)

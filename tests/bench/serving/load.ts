@@ -3,7 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const CALLERS = 8
 
-export type Asked = { readonly url: string; readonly headers: Readonly<Record<string, string>> }
+export type Asked = {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  /** What is posted; nothing of what is only asked for. */
+  readonly body?: string
+}
 
 /** What was answered: how many requests a second, and the milliseconds of each. */
 export type Answered = { readonly perSecond: number; readonly ms: readonly number[] }
@@ -55,19 +60,23 @@ export async function askUntil(
   return ms
 }
 
-function once({ url, headers }: Asked, agent: Agent): Promise<number> {
+function once({ url, headers, body }: Asked, agent: Agent): Promise<number> {
   const started = performance.now()
   return new Promise((done, fail) => {
-    const sent = request(url, { agent, headers, timeout: 30_000 }, (response) => {
-      response.resume()
-      response.on('end', () =>
-        response.statusCode === 200
-          ? done(performance.now() - started)
-          : fail(new Error(`answered ${response.statusCode}`)),
-      )
-    })
+    const sent = request(
+      url,
+      { method: body === undefined ? 'GET' : 'POST', agent, headers, timeout: 30_000 },
+      (response) => {
+        response.resume()
+        response.on('end', () =>
+          response.statusCode === 200
+            ? done(performance.now() - started)
+            : fail(new Error(`answered ${response.statusCode}`)),
+        )
+      },
+    )
     sent.on('timeout', () => sent.destroy(new Error('no answer in 30 s')))
     sent.on('error', fail)
-    sent.end()
+    sent.end(body)
   })
 }
