@@ -53,6 +53,7 @@ import { PostgresTries } from './accounts/postgres-tries.ts'
 import { makePushShelf } from './accounts/push-devices.ts'
 import { sealFactors } from './accounts/second-factor.ts'
 import { makeCalendarQueries } from './calendar/postgres-calendar.ts'
+import { CommandTurns } from './commands/command-turns.ts'
 import { forgetAnswers, isAnswered } from './commands/kept-answers.ts'
 import { makeCommands } from './commands/run-command.ts'
 import { makeWriters } from './commands/writers.ts'
@@ -137,6 +138,7 @@ export function makePostgresStorage(
 ): PostgresStorage {
   const writers = makeWriters(erasures, seal)
   const day = new DayGuess(clock)
+  const turns = new CommandTurns()
   const sweep = withoutValues({
     sweepDismissals: () => sweepDismissals(store, clock),
     raiseNotices: () => raiseEverywhere(store, clock),
@@ -166,7 +168,10 @@ export function makePostgresStorage(
     conversations: withoutValues(makePostgresConversations(store)),
     openRecords: (user, { clock: by = clock, attempt, seen = null, standing } = {}) => {
       const byDay = by === clock ? day : new DayGuess(by)
-      return makeRecords({ store, clock: by, day: byDay, user, writers, seal, seen, standing }, attempt)
+      return makeRecords(
+        { store, turns, clock: by, day: byDay, user, writers, seal, seen, standing },
+        attempt,
+      )
     },
     ping: () => store.ping(),
     ...sweep,

@@ -11,6 +11,7 @@ import { ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Seal } from '../seal.ts'
 import { type Store, transact } from '../transact.ts'
 import { makeAnswers } from './answers.ts'
+import type { CommandTurns } from './command-turns.ts'
 import { makeGivingWay } from './giving-way.ts'
 import type { makeWriters } from './writers.ts'
 
@@ -18,6 +19,7 @@ type Command = AnyCommand<RecordQuestion, RecordWrite>
 
 type Needs = {
   readonly store: Store
+  readonly turns: CommandTurns
   readonly clock: Clock
   readonly user: UserId
   /** Of which departments the facts are; a command finds nothing of anyone else. */
@@ -33,22 +35,24 @@ type Needs = {
  * quicker and a unique index says so, the command runs again and sees what it has missed: the refusal is core's.
  */
 export const makeCommands =
-  ({ store, clock, user, writers, seal, seen, standing }: Needs, runKeyed: RunKeyed = runUnkeyed) =>
+  ({ store, turns, clock, user, writers, seal, seen, standing }: Needs, runKeyed: RunKeyed = runUnkeyed) =>
   <Table extends Readonly<Record<string, Command>>>(table: Table): CommandsOf<Table> =>
     makeMethods(table, (given: Command, input) =>
       runKeyed(given, (command) =>
-        transact(store, async (work): Promise<Result<unknown, unknown>> => {
-          const signed = { by: user, at: clock.now() }
-          const giveWay = makeGivingWay()
-          const held = standing ? keepStanding(command, standing) : command
-          const outcome = await followLate(held.run(input, signed), makeAnswers(work, clock, seen, seal))
-          if (!outcome.ok) return outcome
-          const { writes, answer } = outcome.value
-          for (const step of listSteps(writers, writes)) {
-            await giveWay()
-            await step(work)
-          }
-          return ok(answer)
-        }),
+        turns.take(user, () =>
+          transact(store, async (work): Promise<Result<unknown, unknown>> => {
+            const signed = { by: user, at: clock.now() }
+            const giveWay = makeGivingWay()
+            const held = standing ? keepStanding(command, standing) : command
+            const outcome = await followLate(held.run(input, signed), makeAnswers(work, clock, seen, seal))
+            if (!outcome.ok) return outcome
+            const { writes, answer } = outcome.value
+            for (const step of listSteps(writers, writes)) {
+              await giveWay()
+              await step(work)
+            }
+            return ok(answer)
+          }),
+        ),
       ),
     )
