@@ -104,6 +104,23 @@ export function makeApi({ app, access, recordsOf, waits, waitsOf, heavyWork, bod
     ({ c, caller }: BySomebody): TakeRoom =>
     (bytes) =>
       room.take(c, caller.user, bytes)
+  /** @param take the room for what is long */
+  const withBody = async <A extends Asked>(
+    asked: A,
+    endpoint: Registered,
+    take: TakeRoom = noRoom,
+  ): Promise<Step<A>> => {
+    const { c } = asked
+    if (!endpoint.upload && !endpoint.body) return ok(asked)
+    if (isLong(c)) lightFirst.leave(c)
+    if (endpoint.upload) {
+      const bytes = await readUpload(c, endpoint.upload, { take })
+      return bytes.ok ? ok({ ...asked, bytes: bytes.value }) : err(refuseBody(c, bytes.error))
+    }
+    const read = await readBody(c, { limit: bodyLimitOf(endpoint), take }, (make) => lightFirst.piece(make))
+    return read.ok ? ok({ ...asked, body: read.value }) : err(refuseBody(c, read.error))
+  }
+
   const register = (endpoint: Endpoint, who: Who, answer: Routed): void => {
     if (endpoint.right === undefined && who !== 'anyone' && who !== 'signedIn' && who !== 'operator')
       throw new Error(`${endpoint.path} names no right`)
@@ -265,21 +282,6 @@ const withoutBody = { body: {}, bytes: new Uint8Array() } as const
 
 /** Nobody without an account sends what needs room. */
 const noRoom: TakeRoom = () => false
-
-/** @param take the room for what is long */
-async function withBody<A extends Asked>(
-  asked: A,
-  endpoint: Registered,
-  take: TakeRoom = noRoom,
-): Promise<Step<A>> {
-  if (endpoint.upload) {
-    const bytes = await readUpload(asked.c, endpoint.upload, { take })
-    return bytes.ok ? ok({ ...asked, bytes: bytes.value }) : err(refuseBody(asked.c, bytes.error))
-  }
-  if (!endpoint.body) return ok(asked)
-  const read = await readBody(asked.c, { limit: bodyLimitOf(endpoint), take })
-  return read.ok ? ok({ ...asked, body: read.value }) : err(refuseBody(asked.c, read.error))
-}
 
 /** Whether the body is longer than small, as far as the request says. */
 const isLong = (c: Context): boolean => Number(c.req.header('content-length') ?? Infinity) > SMALL_BODY

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { beforeEach, expect, it } from 'vitest'
 import { BodyRoom } from '#adapters/server/heavy/body-room.ts'
 import { readBytes } from '#adapters/server/request/read-bytes.ts'
+import { readBody } from '#adapters/server/request/request-body.ts'
 import { eventually, PATIENCE_MS } from '#tests/patience.ts'
 import { aPicture } from '#tests/pictures.ts'
 import { type Asked, furnish, type House, type Person, register, startAsking } from './asking.ts'
@@ -13,7 +14,7 @@ let server: Asked
 let owner: Person
 let house: House
 beforeEach(async () => {
-  room = new BodyRoom({ ofOne: 2000 * KB, inAll: 3000 * KB })
+  room = new BodyRoom({ bodies: 5, ofOne: 2000 * KB, inAll: 3000 * KB })
   server = startAsking({ bodyRoom: room })
   owner = await register(server, 'owner@example.org')
   house = await furnish(owner)
@@ -94,6 +95,47 @@ it('beyond the room of one person they are refused and told when to come again; 
   held.end()
   expect((await held.answer).status).toBe(422)
   expect(room.taken).toBe(0)
+})
+
+it('beyond so many bodies of one person at a time the next one is not read on; another one is', async () => {
+  const other = await register(server, 'other@example.org')
+  const theirs = await furnish(other)
+  const held = Array.from({ length: 5 }, () => beginFile(owner, house))
+  for (const one of held) one.send(new Uint8Array(100 * KB))
+  await eventually(() => room.taken).toBe(500 * KB)
+  const next = beginFile(owner, house)
+  next.send(new Uint8Array(100 * KB))
+  expect((await next.answer).status).toBe(429)
+  const beside = beginFile(other, theirs)
+  beside.send(new Uint8Array(100 * KB))
+  await eventually(() => room.taken).toBe(600 * KB)
+  for (const one of [...held, beside]) one.end()
+  expect((await Promise.all(held.map(({ answer }) => answer))).map(({ status }) => status)).toEqual(
+    Array(5).fill(422),
+  )
+  await beside.answer
+  expect(room.taken).toBe(0)
+})
+
+it('what a long body says is read in its turn, what a small one says at once', async () => {
+  const app = new Hono()
+  const { promise: turn, resolve: call } = Promise.withResolvers<void>()
+  app.post('/', async (c) => {
+    const reading = { limit: 1000 * KB, take: () => true }
+    const read = await readBody(c, reading, async (make) => turn.then(make))
+    return c.text(String(read.ok))
+  })
+  const answered: string[] = []
+  const ask = async (name: string, rows: number) => {
+    const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: memoOf(rows) }
+    answered.push(`${name} ${await (await app.request('/', sent)).text()}`)
+  }
+  const long = ask('long', 23_000)
+  await ask('small', 10)
+  expect(answered).toEqual(['small true'])
+  call()
+  await long
+  expect(answered).toEqual(['small true', 'long true'])
 })
 
 it('a long body of JSON takes room for what is read of it; a small one takes none', async () => {

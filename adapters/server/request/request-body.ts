@@ -41,15 +41,28 @@ export const describeUnread = (why: Unread, tooLarge: string): Problem =>
     'too-slow': tooSlow,
   })[why]
 
-/** Reads the body, which must be one JSON object in UTF-8. */
-export async function readBody(c: Context, reading: Reading): Promise<Result<Input, Problem>> {
-  const { limit, take } = reading
+/** Does what takes long when it is its turn. */
+type InTurn = <T>(make: () => Promise<T>) => Promise<T>
+
+/** Reads the body, which must be one JSON object in UTF-8; what a long one says, in its turn. */
+export async function readBody(
+  c: Context,
+  reading: Reading,
+  inTurn: InTurn,
+): Promise<Result<Input, Problem>> {
+  const { limit } = reading
   const read = await readBytes(c, reading)
   if (!read.ok)
     return err(
       describeUnread(read.error, `Запрос слишком велик: тело не должно превышать ${limit / 1024} КБ.`),
     )
   const bytes = read.value
+  return bytes.length > SMALL_BODY
+    ? inTurn(async () => readJson(c, bytes, reading))
+    : readJson(c, bytes, reading)
+}
+
+function readJson(c: Context, bytes: Uint8Array, { limit, take }: Reading): Result<Input, Problem> {
   const values = countValues(bytes, limit / LEAST_BYTES_OF_VALUE)
   if (values === null)
     return err(describeMalformed('Тело запроса вложено слишком глубоко, или значений в нём слишком много.'))
