@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { PATIENCE_MS, takeTurns } from '#tests/patience.ts'
@@ -44,4 +46,18 @@ test('a piece that hangs does not hold up the next', async () => {
   const first = new LightFirst({ aside: forEver, piece: atOnce })
   void first.piece(() => new Promise(() => undefined))
   expect(await first.piece(async () => 'next')).toBe('next')
+})
+
+test('a piece begins once all who connect meanwhile are heard, of whom the loop takes one in a turn', async () => {
+  let heard = 0
+  const server = createServer((socket) => {
+    heard += 1
+    socket.on('error', () => undefined)
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const sockets = Array.from({ length: 10 }, () => connect(port, '127.0.0.1').on('error', () => undefined))
+  expect(await new LightFirst({ aside: PATIENCE_MS, piece: PATIENCE_MS }).piece(async () => heard)).toBe(10)
+  for (const socket of sockets) socket.destroy()
+  server.close()
 })

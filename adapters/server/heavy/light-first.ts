@@ -53,8 +53,7 @@ export class LightFirst {
   }
 
   async #stepAside(): Promise<void> {
-    // Requests that have come meanwhile are heard first.
-    await setImmediate()
+    await hearAll(this.#waits.aside)
     if (this.#light.size === 0) return
     const { promise, resolve: goOn } = Promise.withResolvers<void>()
     const enough = setTimeout(goOn, this.#waits.aside)
@@ -62,5 +61,19 @@ export class LightFirst {
     await promise
     this.#aside.delete(goOn)
     clearTimeout(enough)
+  }
+}
+
+/** So many turns of the event loop are waited for, and as long as turns take so long: somebody is heard in them. */
+const [TURNS, BUSY_TURN_MS] = [32, 0.2]
+
+/** Requests that have come meanwhile are heard first: of those who connect the loop takes one in a turn. */
+async function hearAll(most: number): Promise<void> {
+  const began = performance.now()
+  let [at, took] = [began, 0]
+  for (let turn = 0; (turn < TURNS || took > BUSY_TURN_MS) && at - began < most; turn++) {
+    await setImmediate()
+    took = performance.now() - at
+    at += took
   }
 }
