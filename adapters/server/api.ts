@@ -24,7 +24,7 @@ import type { HeavyWork } from './heavy/heavy-work.ts'
 import { LightFirst } from './heavy/light-first.ts'
 import type { TakeRoom } from './request/read-bytes.ts'
 import { addressProblem, readQuery } from './request/read-query.ts'
-import { readBody } from './request/request-body.ts'
+import { readBody, tooMuchAtOnce } from './request/request-body.ts'
 import { readUpload } from './request/upload.ts'
 import { nameRoute } from './request-log.ts'
 import {
@@ -155,6 +155,7 @@ export function makeApi({ app, access, recordsOf, waits, waitsOf, heavyWork, bod
     if (caller === null) return err(signInFirst(c))
     const seconds = waitsOf(caller.user)
     if (seconds > 0) return err(lockRequests(c, seconds))
+    if (tellsLong(c) && !room.enter(c, caller.user)) return err(refuseBody(c, tooMuchAtOnce))
     const query = readQuery(c)
     if (!query.ok) return refused({ c, caller }, refuse(c, query.error))
     const asked = { c, caller, query: query.value, ...withoutBody }
@@ -282,6 +283,10 @@ const withoutBody = { body: {}, bytes: new Uint8Array() } as const
 
 /** Nobody without an account sends what needs room. */
 const noRoom: TakeRoom = () => false
+
+/** Whether it says that a body comes which is longer than small, or how long it is does not say. */
+const tellsLong = (c: Context): boolean =>
+  Number(c.req.header('content-length') ?? 0) > SMALL_BODY || c.req.header('transfer-encoding') !== undefined
 
 /** Whether the body is longer than small, as far as the request says. */
 const isLong = (c: Context): boolean => Number(c.req.header('content-length') ?? Infinity) > SMALL_BODY

@@ -28,19 +28,25 @@ export class BodyRoom {
     return this.#all
   }
 
+  /** Whether one body more of the person may come; it counts until the request leaves, and nothing of it has to be read before. */
+  enter(c: Context, user: UserId): boolean {
+    if (this.#taken.has(c)) return true
+    const own = this.#ofPeople.get(user) ?? { bodies: 0, bytes: 0 }
+    if (own.bodies >= this.#limits.bodies) return false
+    own.bodies += 1
+    this.#ofPeople.set(user, own)
+    this.#taken.set(c, { user, bytes: 0 })
+    return true
+  }
+
   /** Whether there is room for so many more bytes of a person's request; they are its own until it leaves. */
   take(c: Context, user: UserId, bytes: number): boolean {
-    const { bodies, ofOne, inAll } = this.#limits
-    const taken = this.#taken.get(c) ?? { user, bytes: 0 }
-    const own = this.#ofPeople.get(user) ?? { bodies: 0, bytes: 0 }
-    const isNew = taken.bytes === 0
-    if (isNew && own.bodies >= bodies) return false
-    if (own.bytes + bytes > ofOne || this.#all + bytes > inAll) return false
-    if (isNew) own.bodies += 1
+    if (!this.enter(c, user)) return false
+    const { ofOne, inAll } = this.#limits
+    const [taken, own] = [this.#taken.get(c), this.#ofPeople.get(user)]
+    if (!taken || !own || own.bytes + bytes > ofOne || this.#all + bytes > inAll) return false
     taken.bytes += bytes
     own.bytes += bytes
-    this.#taken.set(c, taken)
-    this.#ofPeople.set(user, own)
     this.#all += bytes
     return true
   }

@@ -12,7 +12,7 @@ const describeMalformed = (description: string): Problem => ({
   description,
   code: 'body/malformed',
 })
-const tooMuchAtOnce: Problem = {
+export const tooMuchAtOnce: Problem = {
   status: 429,
   description: 'Сервис ещё принимает другие большие файлы. Повторите через несколько секунд.',
   code: COMPANY_BUSY,
