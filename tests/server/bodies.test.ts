@@ -15,7 +15,10 @@ let server: Asked
 let owner: Person
 let house: House
 beforeEach(async () => {
-  room = new BodyRoom({ bodies: BODIES, ofOne: 2000 * KB, inAll: 3000 * KB })
+  room = new BodyRoom({
+    bodies: { ofOne: BODIES, inAll: BODIES + 2 },
+    bytes: { ofOne: 2000 * KB, inAll: 3000 * KB },
+  })
   server = startAsking({ bodyRoom: room })
   owner = await register(server, 'owner@example.org')
   house = await furnish(owner)
@@ -109,8 +112,16 @@ it('beyond so many bodies of one person at a time the next one is refused before
   beside.send(aPicture('sent'))
   beside.end()
   expect((await beside.answer).status).toBe(201)
-  for (const one of held) one.end()
-  await Promise.all(held.map(({ answer }) => answer))
+  const full = Array.from({ length: 2 }, () => beginFile(other, theirs, 100 * KB))
+  expect((await beginFile(other, theirs, 100 * KB).answer).status).toBe(429)
+  const third = await register(server, 'third@example.org')
+  const alone = beginFile(third, await furnish(third, '7710140679'), 100 * KB)
+  alone.send(aPicture('alone'))
+  alone.end()
+  expect((await alone.answer).status).toBe(201)
+  const all = [...held, ...full]
+  for (const one of all) one.end()
+  await Promise.all(all.map(({ answer }) => answer))
   const again = beginFile(owner, house, 100 * KB)
   again.send(aPicture('again'))
   again.end()
