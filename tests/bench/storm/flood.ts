@@ -120,19 +120,18 @@ function figuresOf({ name, beside }: Attack, suffered: Suffered): readonly Figur
 /** Milliseconds between two moments at which somebody might ask. */
 const MOMENT_MS = 20
 
-/** How long whoever asks at any moment waits: one answer of a second is waited for by fifty. */
+/** How long whoever asks at any moment waits: one answer of a second is waited for by fifty, and a stop shows that the answers alone hide. */
 const atAnyMoment = (answers: readonly number[]): readonly number[] =>
   answers.flatMap((ms) => Array.from({ length: Math.ceil(ms / MOMENT_MS) }, (_, i) => ms - i * MOMENT_MS))
 
 /** How long somebody waited, as a share of what is borne: a second, or three times as long as without the attack where that is more. */
 function waited(what: string, idle: readonly number[], during: readonly number[], more = ''): Figure {
-  const p95 = (answers: readonly number[]): number => percentile(atAnyMoment(answers), 0.95)
-  const [calm, busy] = [p95(idle), p95(during)]
-  const answered = `of ${during.length} answers p95 ${percentile(during, 0.95).toFixed(1)}, the longest ${Math.max(...during).toFixed(0)} ms`
+  const [calm, busy] = [percentile(idle, 0.95), percentile(during, 0.95)]
+  const moments = `at any moment p95 ${percentile(atAnyMoment(during), 0.95).toFixed(0)}, the longest ${Math.max(...during).toFixed(0)} ms`
   return {
     what,
     value: Math.min(busy / 1000, busy / calm / 3),
     most: 1,
-    beside: `${busy.toFixed(1)} ÷ ${calm.toFixed(1)} ms; ${answered}${more && `; ${more}`}`,
+    beside: `${busy.toFixed(1)} ÷ ${calm.toFixed(1)} ms of ${during.length} answers; ${moments}${more && `; ${more}`}`,
   }
 }
