@@ -25,6 +25,12 @@ test('whoever comes while a crowd waits is next', () => {
   expect(drained(queue)).toBe('bXcYde')
 })
 
+test('whose turn it may not be keeps their place', () => {
+  const queue = queueOf([...crowd, [2, 'X'], [3, '0']])
+  expect([queue.take((owner) => owner === 2), queue.take((owner) => owner === 2)]).toEqual(['X', undefined])
+  expect(drained(queue)).toBe('a0bcde')
+})
+
 test('nothing more is taken of an owner, or of all, than the limits say', () => {
   const queue = queueOf(crowd, { ofOne: 5, inAll: 7 })
   expect(queue.tellWhyFull(1)).toBe('of-one')

@@ -13,7 +13,8 @@ export class FairQueue<T> {
   #turns: Waiting<T>[] = []
   #size = 0
 
-  constructor(limits: QueueLimits) {
+  /** @param limits none where as much may wait as comes */
+  constructor(limits: QueueLimits = { ofOne: Number.POSITIVE_INFINITY, inAll: Number.POSITIVE_INFINITY }) {
     this.#limits = limits
   }
 
@@ -31,12 +32,14 @@ export class FairQueue<T> {
     this.#size += 1
   }
 
-  /** Takes what is to be done next. */
-  take(): T | undefined {
-    const next = this.#turns.shift()
+  /** Takes what is to be done next, of those whose turn it may be. */
+  take(mayBe: (owner: Owner) => boolean = () => true): T | undefined {
+    const next = this.#turns.find(({ owner }) => mayBe(owner))
     const item = next?.items.shift()
-    if (next && next.items.length > 0) this.#turns.push(next)
-    if (item !== undefined) this.#size -= 1
+    if (!next || item === undefined) return undefined
+    this.#turns = this.#turns.filter((one) => one !== next)
+    if (next.items.length > 0) this.#turns.push(next)
+    this.#size -= 1
     return item
   }
 

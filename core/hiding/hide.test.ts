@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { anOverdueRow, day } from '../../tests/examples.ts'
 import { findBar } from '../admission/bar.ts'
 import type { DeadlineRow } from '../deadline-tables/deadline-table.ts'
+import type { EvidenceOf } from '../incidents/evidence/evidence.ts'
+import type { IncidentId } from '../incidents/incident.ts'
+import type { MicrotraumaId } from '../incidents/microtraumas/microtrauma-id.ts'
 import { hiddenKinds } from '../rights/membership.ts'
 import { sections } from '../sections/section.ts'
+import type { MeasureId } from '../shared/identity.ts'
 import { listHiddenFields } from './hidden-fields.ts'
 import { hideConclusion, isHiddenEvidence, isHiddenSection } from './hide.ts'
 
@@ -36,15 +40,13 @@ test('medical examinations alone are hidden whole, from whoever is not granted w
 })
 
 test('evidence of an injury is hidden, what shows a measure to be done is not', () => {
-  const [step, microtrauma, measure] = [
-    { is: 'step', incidentId: 1, step: 'inspect' },
-    { is: 'microtrauma', microtraumaId: 1 },
-    { is: 'measure', measureId: 1 },
-  ] as unknown as readonly Parameters<typeof isHiddenEvidence>[0][]
-  expect([step, microtrauma, measure].map((of) => of && isHiddenEvidence(of, ['medical']))).toEqual([
+  const step: EvidenceOf = { is: 'step', incidentId: 1 as IncidentId, step: 'inspect' }
+  const microtrauma: EvidenceOf = { is: 'microtrauma', microtraumaId: 1 as MicrotraumaId }
+  const measure: EvidenceOf = { is: 'measure', measureId: 1 as MeasureId }
+  expect([step, microtrauma, measure].map((of) => isHiddenEvidence(of, ['medical']))).toEqual([
     ...[true, true, false],
   ])
-  expect([step, microtrauma].map((of) => of && isHiddenEvidence(of, ['snils']))).toEqual([false, false])
+  expect([step, microtrauma].map((of) => isHiddenEvidence(of, ['snils']))).toEqual([false, false])
 })
 
 test('each kind has its own fields, and whoever sees all is hidden none', () => {

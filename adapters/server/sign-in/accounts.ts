@@ -1,6 +1,5 @@
 import type { FactorCommands } from '@osh/core/account/second-factor/factor-commands.ts'
 import type { LoginRefusal, RegisterRefusal, Tokens, UserId } from '@osh/core/auth/account.ts'
-import type { StoredUser } from '@osh/core/auth/account-store.ts'
 import { nameDevice } from '@osh/core/auth/device.ts'
 import {
   type Entered,
@@ -73,7 +72,7 @@ export function makeAccounts({ factorOf, tokens, limits, devices, keys, ...same 
     refresh: (token) => rules.refresh(token),
     logOut: (token) => rules.logOut(token),
     cookieOf: async (id) => {
-      const user: StoredUser | null = await same.store.findUserById(id)
+      const user = await same.store.findUserById(id)
       if (!user) throw new Unavailable(401)
       return devices.cookieFor(user)
     },

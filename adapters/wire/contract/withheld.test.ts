@@ -3,7 +3,7 @@ import { hiddenKinds } from '@osh/core/rights/membership.ts'
 import { HIDDEN } from '@osh/core/wording/rights/hidden.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { evidence } from '../incidents/evidence-wire.ts'
 import { incident } from '../incidents/incident-wire.ts'
 import { lacksOf } from '../incidents/lack-wire.ts'
@@ -135,16 +135,11 @@ test('what the records lack of medical examinations is withheld, all else is tol
 
 /** Every field of an object and of the objects in it, with what it takes. */
 function listShape(json: z.ZodMiniType): readonly (readonly [string, z.ZodMiniType])[] {
-  const { def } = json as unknown as {
-    readonly def: {
-      readonly shape?: Readonly<Record<string, z.ZodMiniType>>
-      readonly innerType?: z.ZodMiniType
-      readonly element?: z.ZodMiniType
-    }
-  }
-  const own = Object.entries(def.shape ?? {})
-  const inside = [def.innerType, def.element, ...own.map(([, field]) => field)]
-  return [...own, ...inside.flatMap((one) => (one ? listShape(one) : []))]
+  if (json instanceof z.ZodMiniNullable) return listShape(json.def.innerType as z.ZodMiniType)
+  if (json instanceof z.ZodMiniArray) return listShape(json.def.element as z.ZodMiniType)
+  if (!(json instanceof z.ZodMiniObject)) return []
+  const own = Object.entries(json.shape as Readonly<Record<string, z.ZodMiniType>>)
+  return [...own, ...own.flatMap(([, field]) => listShape(field))]
 }
 
 /** What makes an object be taken for the record. */
