@@ -34,6 +34,7 @@ export function openSheetReader(
     program,
     resourceLimits,
     limits: { ...usualLimits, ...limits },
+    behind: 'requests',
   })
   return {
     read: async (turn, bytes) => {

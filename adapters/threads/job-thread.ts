@@ -1,7 +1,7 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { FairQueue, type Owner, type QueueLimits } from './fair-queue.ts'
-import type { Jobs, Outcome } from './serve-orders.ts'
+import type { Behind, Jobs, Outcome } from './serve-orders.ts'
 
 /** For whom a job is done; it is not done once they have left. */
 export type Turn = { readonly owner: Owner; readonly signal?: AbortSignal }
@@ -27,6 +27,7 @@ export type ThreadProgram<J extends object> = {
   /** What needs more memory ends the thread, not the server. */
   readonly resourceLimits: ResourceLimits
   readonly limits: ThreadLimits<J>
+  readonly behind: Behind
 }
 
 /** The job took longer than it may: the thread was ended with it. */
@@ -180,8 +181,8 @@ export class JobThread<J extends { readonly [Name in keyof J]: Jobs[string] }> {
   }
 
   #begin(): Worker {
-    const { program, resourceLimits, limits } = this.#program
-    const worker = new Worker(program, { resourceLimits })
+    const { program, resourceLimits, limits, behind } = this.#program
+    const worker = new Worker(program, { resourceLimits, workerData: behind })
     this.#allow(worker, limits.beginning, Promise.resolve(0))
     let cause: unknown
     worker.on('message', (outcome: Outcome) => {

@@ -1,5 +1,5 @@
-import { setPriority } from 'node:os'
-import { parentPort } from 'node:worker_threads'
+import { constants, getPriority, setPriority } from 'node:os'
+import { parentPort, workerData } from 'node:worker_threads'
 
 /** What a thread does: plain data goes in and comes out. */
 export type Jobs = { readonly [name: string]: (...given: never[]) => Promise<unknown> }
@@ -9,13 +9,20 @@ export type Outcome = { readonly ready: true } | { readonly answer: unknown } | 
 
 type Order = { readonly job: string; readonly given: readonly never[] }
 
-/** A third of the share of whatever else wants the processor: with a tenth, a paper of a moment takes minutes on a busy machine. */
-const AFTER_REQUESTS = 5
+/**
+ * What goes before the thread where both want a processor. A third of the share of requests: with a tenth, a paper of a moment takes minutes
+ * on a busy machine. A third of that beside papers, which somebody waits for.
+ */
+export type Behind = 'requests' | 'papers'
+const NICER_BY: Readonly<Record<Behind, number>> = { requests: 5, papers: 10 }
 
-/** What the program of a `JobThread` does: one order after another, behind whatever the server has to answer. */
+/** What the program of a `JobThread` does: one order after another. */
 export function serveOrders(jobs: { readonly [Name in keyof Jobs]: Jobs[Name] }): void {
   // Linux alone gives a thread a priority of its own.
-  if (process.platform === 'linux') setPriority(AFTER_REQUESTS)
+  if (process.platform === 'linux') {
+    const nicer = getPriority() + NICER_BY[workerData as Behind]
+    setPriority(Math.min(nicer, constants.priority.PRIORITY_LOW))
+  }
   const runOrder = async ({ job, given }: Order): Promise<Outcome> => {
     try {
       return { answer: await jobs[job]?.(...given) }

@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os'
 import { serveOrders } from '#adapters/threads/serve-orders.ts'
 
 /** Milliseconds that go by while nothing is done. */
@@ -15,6 +16,7 @@ const jobs = {
   work: async (): Promise<never> => {
     for (;;);
   },
+  tellPriority: async (): Promise<number> => getPriority(),
 }
 export type WorkingJobs = typeof jobs
 

@@ -46,7 +46,7 @@ const program = new URL('./thread-program.ts', import.meta.url)
 /** Enough for a memo of 5,000 rows. */
 const resourceLimits = { maxOldGenerationSizeMb: 300, maxYoungGenerationSizeMb: 4 }
 
-/** Own forms are looked through beside the printing: a file that ends this thread, or keeps it busy, keeps only those who bring such files. */
+/** Own forms are looked through behind the printing: a file that ends this thread, or keeps it busy, keeps only those who bring such files. */
 const ofChecks = {
   limits: { ofOne: 5, inAll: 100 },
   resourceLimits: { maxOldGenerationSizeMb: 200, maxYoungGenerationSizeMb: 4 },
@@ -61,11 +61,13 @@ export function openShippedPress(
     program,
     resourceLimits,
     limits: { ...usualLimits, ...limits },
+    behind: 'requests',
   })
   const checks = new JobThread<PrintJobs>(onDeath, {
     program,
     resourceLimits: ofChecks.resourceLimits,
     limits: { ...usualLimits, ...limits, ...ofChecks.limits },
+    behind: 'papers',
   })
   let reading: ReturnType<typeof readTemplates> | null = null
   return {
