@@ -16,8 +16,9 @@ const MANY = sized(300, 10)
 const DIFFERENT = 20
 const EMPLOYEES = sized(500, 50)
 const IDLE_MS = sized(5000, 500)
-/** They come again and again for at least so long. */
+/** They come again and again for at least so long; longer beside papers, of which fewer are made. */
 const SECONDS = sized(5, 0.1)
+const SECONDS_BESIDE_PAPERS = sized(15, 0.1)
 const QUIET_MS = sized(10_000, 500)
 
 /** One company, or thirty, or nobody sends as much as it can at once; another one works meanwhile. Each time on a server of its own. */
@@ -41,7 +42,7 @@ type Suffered = {
 
 async function suffer(product: Product, attack: Attack): Promise<readonly Figure[]> {
   const { pid, address, longestStop, restingMemory } = product
-  const { name, accounts, make, slow } = attack
+  const { name, accounts, make, slow, beside } = attack
   await seedDeadlines(product.kysely, Array(1 + accounts).fill(EMPLOYEES))
   await wearNames(product.kysely)
   const other = await enter(product, 1)
@@ -57,7 +58,7 @@ async function suffer(product: Product, attack: Attack): Promise<readonly Figure
   const sending = sendFlood({
     address,
     shots: Array.from({ length: count }, (_, i) => shots[i % shots.length] as Shot),
-    seconds: slow ? sized(slow.seconds, 3) : SECONDS,
+    seconds: slow ? sized(slow.seconds, 3) : beside === 'previews' ? SECONDS_BESIDE_PAPERS : SECONDS,
     dripMs: slow?.everyMs ?? null,
   })
   const during = await work(sending)
@@ -103,10 +104,10 @@ function figuresOf({ name, beside }: Attack, suffered: Suffered): readonly Figur
       beside: `${peak.toFixed(0)} − ${before.toFixed(0)}`,
     },
     {
-      what: `  the same after ${QUIET_MS / 1000} s`,
-      value: after - before,
+      what: '  the same once nobody asks, and all is collected',
+      value: resting - before,
       most: 150,
-      beside: `${after.toFixed(0)} − ${before.toFixed(0)}; ${resting.toFixed(0)} once all is given back`,
+      beside: `${resting.toFixed(0)} − ${before.toFixed(0)}; ${after.toFixed(0)} after ${QUIET_MS / 1000} s by itself`,
     },
     {
       what: '  answers of 5xx',
