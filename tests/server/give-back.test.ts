@@ -33,7 +33,7 @@ test.runIf(process.platform === 'linux')(
       own: '131072',
       ofChild: false,
       given: ['--demo'],
-      settings: [...settings],
+      settings,
     })
   },
 )

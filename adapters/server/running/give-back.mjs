@@ -1,6 +1,6 @@
 // Runs before all else. Once a large buffer has been freed, the C library takes the next ones out of what it holds, between small ones, and gives
-// little of it back: beside a flood of bodies that was some 90 MB more, and 50 MB at rest. Told where large begins, it gives each back when
-// it is freed. Only a process that begins can be told, so this one begins once more. What it starts, PostgreSQL too, is left as it is.
+// little of it back: beside a flood of bodies that was some 90 MB more, and 50 MB at rest. With a fixed limit each large one is given back
+// when it is freed. The limit is read when a process begins, so this one begins once more. What it starts, PostgreSQL too, does not get it.
 import { isMainThread } from 'node:worker_threads'
 
 const NAME = 'MALLOC_MMAP_THRESHOLD_'

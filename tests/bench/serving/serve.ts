@@ -43,7 +43,7 @@ function bare(connection: Connection, { sql, parameters }: NonNullable<Told['que
 const SWEEPING_MS = 300
 
 /** What whoever started this process may ask, a word a line; each is answered with a number on a line. */
-const told: Readonly<Record<string, () => number | Promise<number>>> = {
+const answers: Readonly<Record<string, () => number | Promise<number>>> = {
   // The longest stop of the event loop since this was asked last, ms.
   'longest-stop': () => {
     const longest = stops.max / 1e6
@@ -67,6 +67,6 @@ stops.enable()
 // Whoever started this process ends it by closing its standard input, also when killed.
 createInterface(process.stdin)
   .on('close', () => process.exit())
-  .on('line', async (word) => process.stdout.write(`${(await told[word]?.()) ?? Number.NaN}\n`))
+  .on('line', async (word) => process.stdout.write(`${(await answers[word]?.()) ?? Number.NaN}\n`))
 const given = JSON.parse(process.env.BENCH_SERVE ?? '{}') as Told
 process.stdout.write(`${await (given.query ? bare(given.connection, given.query) : product(given))}\n`)

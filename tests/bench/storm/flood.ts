@@ -104,10 +104,10 @@ function figuresOf({ name, beside }: Attack, suffered: Suffered): readonly Figur
       beside: `${peak.toFixed(0)} − ${before.toFixed(0)}`,
     },
     {
-      what: '  the same once nobody asks, and all is collected',
-      value: resting - before,
+      what: `  the same after ${QUIET_MS / 1000} s`,
+      value: after - before,
       most: 150,
-      beside: `${resting.toFixed(0)} − ${before.toFixed(0)}; ${after.toFixed(0)} after ${QUIET_MS / 1000} s by itself`,
+      beside: `${after.toFixed(0)} − ${before.toFixed(0)}; ${resting.toFixed(0)} once all is collected`,
     },
     {
       what: '  answers of 5xx',
