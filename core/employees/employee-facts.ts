@@ -4,7 +4,7 @@ import type { DepartmentId } from '../departments/department.ts'
 import type { Position, PositionId } from '../positions/position.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { Signed } from '../shared/identity.ts'
-import type { Employee, EmployeeId } from './employee.ts'
+import { type Employee, type EmployeeId, isDismissed } from './employee.ts'
 
 /** Locks the company's employees among the ids, in the order of ids: against a change of what they hold or of who they are. */
 export type LockEmployees = Question<
@@ -70,3 +70,11 @@ export type EmployeeWrite =
   | Write<'new-employees', NewEmployee>
   | Write<'changed-employees', ChangedEmployee>
   | Write<'deleted-employees', DeletedEmployee>
+
+/** By how many the staff grows: dismissals that are taken back, less those that have begun; below 0 where it shrinks. */
+export const countReturned = (changed: readonly ChangedEmployee[]): number =>
+  changed.reduce(
+    (sum, { before, after, today }) =>
+      sum + Number(isDismissed(before, today)) - Number(isDismissed(after, today)),
+    0,
+  )

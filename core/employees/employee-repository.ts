@@ -6,8 +6,8 @@ import type { NotFound } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
 import { guardHiring, mayReturn } from '../tariffs/adding.ts'
 import { change } from './change.ts'
-import { type EmployeeId, isDismissed } from './employee.ts'
-import type { EmployeeWrite } from './employee-facts.ts'
+import type { EmployeeId } from './employee.ts'
+import { countReturned, type EmployeeWrite } from './employee-facts.ts'
 import { hire } from './hire.ts'
 import { remove } from './remove.ts'
 import type { EmployeeWithStates } from './shortage.ts'
@@ -19,16 +19,14 @@ export type EmployeeQuery = PageQuery & {
   readonly shortage: Section | null
 }
 
-/** A dismissal that is taken back. */
-const returnsSomeone = (writes: readonly EmployeeWrite[]): boolean =>
-  writes.some(
-    (write) =>
-      write.kind === 'changed-employees' &&
-      write.rows.some(({ before, after, today }) => isDismissed(before, today) && !isDismissed(after, today)),
-  )
-
 /** What a person can do to the staff. */
-export const employeeCommands = { hire: guardHiring(hire), change: mayReturn(change, returnsSomeone), remove }
+export const employeeCommands = {
+  hire: guardHiring(hire),
+  change: mayReturn(change, (writes: readonly EmployeeWrite[]) =>
+    countReturned(writes.flatMap((write) => (write.kind === 'changed-employees' ? write.rows : []))),
+  ),
+  remove,
+}
 
 export interface EmployeeQueries {
   /** All, in the Russian order of their full names. */

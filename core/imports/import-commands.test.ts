@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { followInCompany } from '../../tests/commands/follow-in-company.ts'
 import { companyId, signed, written } from '../../tests/commands/obligation-storage.ts'
-import { aCompletion, anObligation, employee, gloves, today } from '../../tests/examples.ts'
+import { aCompletion, anObligation, day, employee, gloves, today } from '../../tests/examples.ts'
 import { guard, held, importId, noDuties, quarry, titova } from '../../tests/import-example.ts'
 import type { DepartmentId } from '../departments/department.ts'
 import type { EmployeeId } from '../employees/employee.ts'
@@ -167,6 +167,37 @@ describe('loading', () => {
     expect(fill(9, petrov, pavlov)).toEqual({ ok: false, error: { code: 'tariff/staff-full', most: 10 } })
     expect(fill(11, moved).ok).toBe(true)
   })
+
+  it('counts whom the file brings back, less whom it dismisses', () => {
+    const gone = held(2, 'Белова', { dismissalDate: day('2020-01-01') })
+    const staff = [titova, gone]
+    const rows = {
+      back: [2, 'Белова Вера Ильинична', '01.01.2027'],
+      off: [3, 'Титова Вера Ильинична', '01.01.2020'],
+    }
+    const fill = (count: number, ...some: Rows) => {
+      const details = {
+        fileName: 'Штат.xlsx',
+        fields: ['fullName', 'dismissalDate'],
+        rows: some,
+        choices: [],
+        columns: [],
+      }
+      const read = readTable(details)
+      if (!read.ok) throw new Error('the table is none')
+      const of = { ...ground, staff }
+      const mark = markPlan(planImport(of, read.value.rows, read.value.choices))
+      return followInCompany(importCommands.load.run({ companyId, details: { ...details, mark } }, signed), {
+        ...storage,
+        'import-ground': () => of,
+        'locked-term': () => ({ term: { ...makeTrial(today), employeeLimit: 10 }, today }),
+        'staff-count': () => count,
+      })
+    }
+    expect(fill(9, rows.back)).toMatchObject({ ok: true })
+    expect(fill(10, rows.back)).toEqual({ ok: false, error: { code: 'tariff/staff-full', most: 10 } })
+    expect(fill(10, rows.back, rows.off)).toMatchObject({ ok: true })
+  })
 })
 
 describe('what a file says was done', () => {
@@ -295,6 +326,8 @@ describe('what a file says was done', () => {
         },
         'traced-employees': ({ but }) => (but.join() === '50,51,52' ? [] : [employee(100)]),
         'decided-posts': () => [],
+        'locked-term': () => null,
+        'staff-count': () => 0,
         obligations: ({ companyId: of, ids: some }) => {
           asked.ids = of === companyId ? some : []
           return new Map(all.map((one) => [one.obligation.id, one]))

@@ -1,4 +1,5 @@
 import type { CommandsOf } from '../commands/command.ts'
+import { countReturned } from '../employees/employee-facts.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import type { FieldErrors } from '../shared/results/refusals.ts'
@@ -15,7 +16,10 @@ export const importCommands = {
   load: guardHiringMany(
     load,
     (writes) =>
-      writes.reduce((sum, write) => (write.kind === 'new-employees' ? sum + write.rows.length : sum), 0),
+      writes.reduce((sum, write) => {
+        if (write.kind === 'new-employees') return sum + write.rows.length
+        return write.kind === 'changed-employees' ? sum + countReturned(write.rows) : sum
+      }, 0),
     (writes) =>
       writes.flatMap((write) =>
         write.kind === 'given-obligations'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { followInCompany } from '../../tests/commands/follow-in-company.ts'
 import { companyId, signed, written } from '../../tests/commands/obligation-storage.ts'
-import { employee, today } from '../../tests/examples.ts'
+import { day, employee, today } from '../../tests/examples.ts'
 import {
   department,
   guard,
@@ -15,6 +15,7 @@ import {
 import type { Employee, EmployeeId } from '../employees/employee.ts'
 import { pickEmployeeDetails } from '../employees/parse-employee.ts'
 import { shippedPositions } from '../positions/shipped-positions.ts'
+import { makeTrial } from '../tariffs/company-term.ts'
 import type { DecidedPost } from './import-facts.ts'
 import type { ImportGround } from './plan/import-ground.ts'
 import type { Made, StaffImport } from './staff-import.ts'
@@ -47,6 +48,8 @@ describe('undoing', () => {
     readonly undone?: typeof signed | null
     readonly traced?: readonly EmployeeId[]
     readonly decided?: readonly DecidedPost[]
+    readonly places?: number
+    readonly counted?: number
   }
   const take = (known: Known = {}, details: object = { importId }) =>
     followInCompany(undo.run({ companyId, details: { ...details } }, signed), {
@@ -70,6 +73,11 @@ describe('undoing', () => {
         return known.decided ?? []
       },
       today: () => today,
+      'locked-term': () =>
+        known.places === undefined
+          ? null
+          : { term: { ...makeTrial(today), employeeLimit: known.places }, today },
+      'staff-count': () => known.counted ?? 0,
     })
   const touched = (...names: readonly string[]) => ({
     ok: false,
@@ -107,6 +115,16 @@ describe('undoing', () => {
   it('puts back the company’s own positions too', () => {
     const own = { ...made, changed: [{ id: employee(1), version: 5, before: pickEmployeeDetails(titova) }] }
     expect(written(take({ made: own }))['changed-employees']).toMatchObject([{ after: { position: guard } }])
+  })
+
+  it('needs room on the staff for whom it brings back, less those who go', () => {
+    const past = { dismissalDate: day('2026-01-01') }
+    const gone = { ...now, ...past }
+    const full = { ok: false, error: { code: 'tariff/staff-full', most: 5 } }
+    expect(take({ staff: [gone, petr], places: 5, counted: 5 }).ok).toBe(true)
+    expect(take({ staff: [gone, { ...petr, ...past }], places: 5, counted: 5 })).toEqual(full)
+    expect(take({ staff: [gone, { ...petr, ...past }], places: 5, counted: 4 }).ok).toBe(true)
+    expect(take({ staff: [now, petr], places: 5, counted: 9 }).ok).toBe(true)
   })
 
   it('leaves be whoever is gone since', () => {

@@ -2,8 +2,8 @@ import { command, type Decision } from '../commands/command.ts'
 import { findChangedValues, type RecordChange } from '../commands/journal.ts'
 import { todayOf } from '../companies/company-facts.ts'
 import type { DepartmentWrite } from '../departments/department-facts.ts'
-import { type Employee, type EmployeeId, joinFullName } from '../employees/employee.ts'
-import type { EmployeeWrite } from '../employees/employee-facts.ts'
+import { type Employee, type EmployeeId, isDismissed, joinFullName } from '../employees/employee.ts'
+import { type ChangedEmployee, countReturned, type EmployeeWrite } from '../employees/employee-facts.ts'
 import { pickEmployeeDetails } from '../employees/parse-employee.ts'
 import {
   type KnownObligation,
@@ -14,11 +14,15 @@ import {
 import type { ObligationId } from '../obligations/obligation.ts'
 import type { PositionWrite } from '../positions/position-facts.ts'
 import { shippedPositions } from '../positions/shipped-positions.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import { type Input as Given, readObject } from '../shared/input/field-reader.ts'
 import { shownId } from '../shared/input/identifier.ts'
 import { type FieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
+import { checkPlaces } from '../tariffs/adding.ts'
+import type { StaffFull } from '../tariffs/refusals.ts'
+import { lockTerm } from '../tariffs/term-facts.ts'
 import { findTouchedDone, listDone, takeBackDone } from './done/undo-done.ts'
 import {
   type DecidedPost,
@@ -50,13 +54,14 @@ const NAMED = 5
 
 /**
  * Undoes an import (отменить загрузку): whom it added goes, what it changed is as it was, as long as no one has touched any of it since, or said what its
- * positions require; else it says who and what was touched, and does nothing.
+ * positions require; else it says who and what was touched, and does nothing. Whom it brings back needs room on the staff.
  */
 export const undo = command({
   name: 'imports/undo',
   *gather({ companyId, details }: Asked) {
     const key = readObject(details, { importId: shownId<ImportId> })
     if (!key.ok) return key
+    const term = yield* lockTerm({ companyId })
     const found = yield* lockImport({ companyId, id: key.value.importId })
     if (!found) return err(notFound)
     const { kept, made } = found
@@ -87,21 +92,24 @@ export const undo = command({
     ]
     if (touched.length > 0)
       return err({ code: 'import/touched', names: touched.slice(0, NAMED), count: touched.length } as const)
-    return ok({ kept, made, done, known, ground, today: yield* todayOf({ companyId }) })
+    const today = yield* todayOf({ companyId })
+    const restored = restore(made, ground, today)
+    const room = yield* checkPlaces(
+      { companyId },
+      term,
+      countReturned(restored) - countEmployed(made, ground, today),
+    )
+    return room.ok ? ok({ kept, made, done, known, ground, restored }) : room
   },
   decide(
-    { kept, made, done, known: duties, ground, today },
+    { kept, made, done, known: duties, ground, restored },
     { companyId },
     signed,
   ): Result<
     Decision<StaffImport, EmployeeWrite | DepartmentWrite | PositionWrite | ImportWrite | ObligationWrite>,
-    FieldErrors<'choice/unknown'> | NotFound | ImportTouched | ImportOver
+    FieldErrors<'choice/unknown'> | NotFound | ImportTouched | ImportOver | StaffFull
   > {
     const known = new Map(ground.staff.map((one) => [one.id, one]))
-    const restored = made.changed.flatMap(({ id, before: details }) => {
-      const before = known.get(id)
-      return before ? [{ before, after: putBack(before, details, ground), today }] : []
-    })
     const own = Map.groupBy(done.given, ({ employeeId }) => employeeId)
     const gone = made.employees.map((id) => {
       const obligationIds = (own.get(id) ?? []).map((one) => one.id)
@@ -148,6 +156,21 @@ export const undo = command({
 })
 
 type Ground = Omit<ImportGround, 'today'>
+
+/** Whom it changed, as they were before. */
+function restore(made: Made, ground: Ground, today: LocalDate): readonly ChangedEmployee[] {
+  const known = new Map(ground.staff.map((one) => [one.id, one]))
+  return made.changed.flatMap(({ id, before: details }) => {
+    const before = known.get(id)
+    return before ? [{ before, after: putBack(before, details, ground), today }] : []
+  })
+}
+
+/** How many of those whom it added are on the staff. */
+function countEmployed({ employees }: Made, { staff }: Ground, today: LocalDate): number {
+  const added = new Set(employees)
+  return staff.filter((one) => added.has(one.id) && !isDismissed(one, today)).length
+}
 
 function putBack(now: Employee, before: Made['changed'][number]['before'], { positions }: Ground): Employee {
   const all = [...positions, ...shippedPositions]

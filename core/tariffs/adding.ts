@@ -89,7 +89,8 @@ export const guardHiring = <
   name: command.name,
   *run(input, signed) {
     const known = yield* lockTerm(input)
-    const room = yield* checkRoom(input, known)
+    const lasts = checkTerm(known)
+    const room = lasts.ok ? yield* checkPlaces(input, known, 1) : lasts
     return room.ok ? yield* command.run(input, signed) : room
   },
 })
@@ -118,34 +119,25 @@ export const guardHiringMany = <
     const lasts = checkTerm(known)
     if (!lasts.ok) return lasts
     const outcome = yield* command.run(input, signed)
-    if (known === null || !outcome.ok) return outcome
+    if (!outcome.ok) return outcome
     const writes = outcome.value.writes as readonly W[]
     const has = checkHas(known, listSections(writes))
     if (!has.ok) return has
-    const hired = countHired(writes)
-    if (hired === 0) return outcome
-    const most = findTermLimits(known.term).employees
-    const count = yield* staffCount({ companyId: input.companyId, on: known.today })
-    return count + hired <= most ? outcome : err({ code: 'tariff/staff-full', most })
+    const room = yield* checkPlaces(input, known, countHired(writes))
+    return room.ok ? outcome : room
   },
 })
 
-function* checkRoom(
-  input: InCompany,
-  known: TermToday | null,
-): Gathering<Result<null, TermEnded | StaffFull>, StaffCount> {
-  const lasts = checkTerm(known)
-  return lasts.ok ? yield* checkPlaces(input, known) : lasts
-}
-
-function* checkPlaces(
+/** Whether the staff has room for so many more; for none it always has. */
+export function* checkPlaces(
   { companyId }: InCompany,
   known: TermToday | null,
+  more: number,
 ): Gathering<Result<null, StaffFull>, StaffCount> {
-  if (known === null) return ok(null)
+  if (known === null || more <= 0) return ok(null)
   const most = findTermLimits(known.term).employees
   const count = yield* staffCount({ companyId, on: known.today })
-  return count < most ? ok(null) : err({ code: 'tariff/staff-full', most })
+  return count + more <= most ? ok(null) : err({ code: 'tariff/staff-full', most })
 }
 
 const checkTerm = (known: TermToday | null): Result<null, TermEnded> =>
@@ -159,7 +151,7 @@ const checkHas = (known: TermToday | null, sections: readonly unknown[]): Result
     : err({ code: 'tariff/without-section' })
 
 /**
- * The command as one that may take a person back on the staff: what it has decided says whether it does. It is held to the number of employees, as
+ * The command as one that may take people back on the staff: what it has decided says how many. It is held to the number of employees, as
  * hiring is, and not to the term's end: what was entered wrongly is put right at any time.
  */
 export const mayReturn = <
@@ -170,13 +162,14 @@ export const mayReturn = <
   W extends SomeWrite,
 >(
   command: Command<Input, Answer, Refusal, Q, W>,
-  returns: (writes: readonly W[]) => boolean,
+  countReturned: (writes: readonly W[]) => number,
 ): Command<Input, Answer, Refusal | StaffFull, Q | LockTerm | StaffCount, W> => ({
   name: command.name,
   *run(input, signed) {
     const outcome = yield* command.run(input, signed)
-    if (!outcome.ok || !returns(outcome.value.writes as readonly W[])) return outcome
-    const room = yield* checkPlaces(input, yield* lockTerm(input))
+    const more = outcome.ok ? countReturned(outcome.value.writes as readonly W[]) : 0
+    if (more <= 0) return outcome
+    const room = yield* checkPlaces(input, yield* lockTerm(input), more)
     return room.ok ? outcome : room
   },
 })

@@ -132,6 +132,9 @@ export const importCalls = {
     weighs: 'import',
     input: detailsInCompany({ fields: z.object({ importId: givenId }) }),
     answer: one(staffImport),
-    refuses: ['not-found', 'choice/unknown', 'import/touched', 'import/undone', 'import/forgotten'],
+    refuses: [
+      ...(['not-found', 'choice/unknown', 'import/touched', 'import/undone', 'import/forgotten'] as const),
+      'tariff/staff-full',
+    ],
   }),
 }
