@@ -101,9 +101,9 @@ export function makeApi({ app, access, recordsOf, waits, waitsOf, heavyWork, bod
   const registered: Registered[] = []
   const lightFirst = new LightFirst()
   const roomFor =
-    ({ c, caller }: BySomebody): TakeRoom =>
+    ({ c, caller }: BySomebody, company: CompanyId | null = null): TakeRoom =>
     (bytes) =>
-      room.take(c, caller.user, bytes)
+      room.take(c, { user: caller.user, company }, bytes)
   /** @param take the room for what is long */
   const withBody = async <A extends Asked>(
     asked: A,
@@ -133,7 +133,10 @@ export function makeApi({ app, access, recordsOf, waits, waitsOf, heavyWork, bod
       if (tooLong) return sendProblem(c, tooLong)
       lightFirst.come(c)
       try {
-        return await answer(c, one)
+        const answered = await answer(c, one)
+        // Of a long body that no one reads nothing more is waited for.
+        if (tellsLong(c) && !c.req.raw.bodyUsed) answered.headers.set('connection', 'close')
+        return answered
       } finally {
         lightFirst.leave(c)
         room.leave(c)
@@ -185,8 +188,9 @@ export function makeApi({ app, access, recordsOf, waits, waitsOf, heavyWork, bod
     if (entry.is !== 'member') return err(refuseOutsider(asked.value, entry, company.value))
     if (!isAllowed(endpoint, entry)) return err(withoutRight(asked.value))
     if (await lacksAddress(endpoint, asked.value)) return err(refuse(c, emailUnconfirmed))
+    if (!room.belongTo(c, entry.company)) return err(refuseBody(c, tooMuchAtOnce))
     const member = asMember(asked.value, entry)
-    return inBody ? ok(member) : withBody(member, endpoint, roomFor(member))
+    return inBody ? ok(member) : withBody(member, endpoint, roomFor(member, entry.company))
   }
 
   const ofOwned = async (
@@ -202,7 +206,7 @@ export function makeApi({ app, access, recordsOf, waits, waitsOf, heavyWork, bod
     const entry = await access.enterOwnerOf(asked.value.caller, owned, id)
     if (entry.is !== 'member') return err(refuseOutsider(asked.value, entry, id))
     if (!isAllowed(endpoint, entry)) return err(withoutRight(asked.value))
-    return withBody({ ...asMember(asked.value, entry), id }, endpoint, roomFor(asked.value))
+    return withBody({ ...asMember(asked.value, entry), id }, endpoint, roomFor(asked.value, entry.company))
   }
 
   return {

@@ -1,25 +1,33 @@
 import { Hono } from 'hono'
 import { beforeEach, expect, it } from 'vitest'
+import { MemoryLedger } from '#adapters/memory/ledger.ts'
+import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { BodyRoom } from '#adapters/server/heavy/body-room.ts'
 import { readBytes } from '#adapters/server/request/read-bytes.ts'
 import { readBody } from '#adapters/server/request/request-body.ts'
+import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
+import { today } from '#tests/examples.ts'
 import { eventually, PATIENCE_MS } from '#tests/patience.ts'
 import { aPicture } from '#tests/pictures.ts'
 import { type Asked, furnish, type House, type Person, register, startAsking } from './asking.ts'
+import { joinAs } from './join-as.ts'
 
 const KB = 1024
 const BODIES = 30
 
 let room: BodyRoom
+let ledger: MemoryLedger
 let server: Asked
 let owner: Person
 let house: House
 beforeEach(async () => {
   room = new BodyRoom({
     bodies: { ofOne: BODIES, inAll: BODIES + 2 },
-    bytes: { ofOne: 2000 * KB, inAll: 3000 * KB },
+    bytes: { ofOne: 2000 * KB, ofCompany: 2500 * KB, inAll: 3000 * KB, light: 200 * KB, reserved: 100 * KB },
   })
-  server = startAsking({ bodyRoom: room })
+  const clock = makeSettableClock(today)
+  ledger = new MemoryLedger()
+  server = startAsking({ bodyRoom: room, clock, storage: makeLedgerStorage(ledger, clock) })
   owner = await register(server, 'owner@example.org')
   house = await furnish(owner)
 })
@@ -99,6 +107,59 @@ it('beyond the room of one person they are refused and told when to come again; 
   held.end()
   expect((await held.answer).status).toBe(422)
   expect(room.taken).toBe(0)
+})
+
+it('people of one company have no more room together than one company', async () => {
+  const colleague = await register(server, 'colleague@example.org')
+  await joinAs(ledger, 'colleague@example.org', house.company, { role: 'specialist' })
+  const held = beginFile(owner, house)
+  held.send(new Uint8Array(1800 * KB))
+  const beside = beginFile(colleague, house)
+  beside.send(new Uint8Array(600 * KB))
+  await eventually(() => room.taken).toBe(2400 * KB)
+  beside.send(new Uint8Array(200 * KB))
+  expect((await beside.answer).status).toBe(429)
+  held.end()
+  await held.answer
+  expect(room.taken).toBe(0)
+  const again = beginFile(colleague, house)
+  again.send(new Uint8Array(1900 * KB))
+  again.end()
+  expect((await again.answer).status).toBe(422)
+})
+
+it('what is heavy leaves some of the room to people who send little', async () => {
+  const other = await register(server, 'other@example.org')
+  const theirs = await furnish(other)
+  const third = await register(server, 'third@example.org')
+  const house3 = await furnish(third, '7710140679')
+  const [held, beside] = [beginFile(owner, house), beginFile(other, theirs)]
+  held.send(new Uint8Array(1800 * KB))
+  beside.send(new Uint8Array(1000 * KB))
+  await eventually(() => room.taken).toBe(2800 * KB)
+  const light = beginFile(third, house3)
+  light.send(new Uint8Array(150 * KB))
+  await eventually(() => room.taken).toBe(2950 * KB)
+  beside.send(new Uint8Array(40 * KB))
+  expect((await beside.answer).status).toBe(429)
+  for (const one of [held, light]) one.end()
+  expect((await light.answer).status).toBe(422)
+})
+
+it('a long body that no one reads ends its connection, whatever refuses it', async () => {
+  const wanted = [
+    begin({ bearer: { authorization: 'Bearer none' } }, fileOf(house), 'image/jpeg', 500 * KB),
+    begin(owner, fileOf({ ...house, incident: house.incident + 1000 }), 'image/jpeg', 500 * KB),
+    begin(owner, fileOf(house), 'application/zip', 500 * KB),
+  ]
+  const answers = await Promise.all(wanted.map(({ answer }) => answer))
+  expect(answers.map(({ status, headers }) => [status, headers.get('connection')])).toEqual([
+    [401, 'close'],
+    [404, 'close'],
+    [415, 'close'],
+  ])
+  const small = begin(owner, fileOf({ ...house, incident: house.incident + 1000 }), 'image/jpeg', 10)
+  expect((await small.answer).headers.get('connection')).toBeNull()
 })
 
 it('beyond so many bodies of one person at a time the next one is refused before any of it is read', async () => {
