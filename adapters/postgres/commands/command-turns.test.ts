@@ -37,3 +37,14 @@ test('work that fails gives its turn back', async () => {
   await expect(turns.take(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await turns.take(1, async () => 'done')).toBe('done')
 })
+
+test('beyond so many that wait whoever asks is told to come later, and others are not', async () => {
+  const { begun, ask, end } = workOf(new CommandTurns({ ofOne: 1, inAll: 1 }, { ofOne: 2, inAll: 3 }))
+  for (const name of ['a1', 'a2', 'a3']) void ask(1, name)
+  await expect(ask(1, 'a4')).rejects.toMatchObject({ status: 429 })
+  void ask(2, 'b1')
+  await expect(ask(3, 'c1')).rejects.toMatchObject({ status: 429 })
+  for (const name of ['a1', 'a2', 'b1', 'a3']) await end(name)
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3'])
+  expect(await Promise.race([ask(1, 'a5'), setImmediate('under way')])).toBe('under way')
+})

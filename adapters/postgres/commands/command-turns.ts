@@ -1,4 +1,5 @@
-import { FairQueue, type Owner } from '#adapters/threads/fair-queue.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
+import { FairQueue, type Owner, type QueueLimits } from '#adapters/threads/fair-queue.ts'
 
 /** How many commands are under way at a time, each with a connection: of one person, and in all. */
 export type TurnLimits = { readonly ofOne: number; readonly inAll: number }
@@ -6,19 +7,28 @@ export type TurnLimits = { readonly ofOne: number; readonly inAll: number }
 /** Connections are left to what is only read, of the ten that a server has. */
 const usualLimits: TurnLimits = { ofOne: 3, inAll: 6 }
 
-/** Commands wait for their turn without a connection, people in turns: whoever has much to do waits behind their own work alone. */
+/** How many may wait, each with what was sent in memory: many times what one page asks for at once. */
+const usualWaiting: QueueLimits = { ofOne: 100, inAll: 1000 }
+
+/**
+ * Commands wait for their turn without a connection, people in turns: whoever has much to do waits behind their own work alone, and is
+ * told to come later (429) where too much of it waits.
+ */
 export class CommandTurns {
   readonly #limits: TurnLimits
-  readonly #waiting = new FairQueue<() => void>()
+  readonly #waiting: FairQueue<() => void>
   /** How many of each person's are under way; nobody's who has none. */
   readonly #running = new Map<Owner, number>()
   #all = 0
 
-  constructor(limits: TurnLimits = usualLimits) {
+  constructor(limits: TurnLimits = usualLimits, waiting: QueueLimits = usualWaiting) {
     this.#limits = limits
+    this.#waiting = new FairQueue(waiting)
   }
 
+  /** @throws Unavailable */
   async take<T>(person: number, work: () => Promise<T>): Promise<T> {
+    if (this.#waiting.tellWhyFull(person)) throw new Unavailable(429)
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#waiting.add(person, () => {
       this.#count(person, 1)
