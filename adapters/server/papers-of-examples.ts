@@ -55,7 +55,7 @@ export class PapersOfExamples {
     const records = this.#storage.openRecords(user)
     const example = (await records.companies.list()).find(({ example }) => example)
     if (!example) return
-    const { templates } = await this.#press({ owner: example.id })
+    const { templates } = await this.#press({ owner: user })
     const left = await listPapersLeft(records, example.id, templates)
     if (left.papers.length > 0) void this.print(user, left, failed)
   }
@@ -79,7 +79,7 @@ export class PapersOfExamples {
       if (isLatest) this.#underWay.set(user, count)
     }
     try {
-      const press = await this.#press({ owner: company })
+      const press = await this.#press({ owner: user })
       const issuer = makeIssueDocuments({ ...records, documents: archive, staff: records, clock, press })
       const made = { templates: press.templates, issuer, archive, company, clock }
       for (const [i, paper] of papers.entries()) {

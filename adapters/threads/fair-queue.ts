@@ -1,4 +1,4 @@
-/** Whose work it is: a company's; null for what is of none. */
+/** Whose work it is: a person's, whatever company it is for; null for what no one has asked for. */
 export type Owner = number | null
 
 /** How much may wait: of one owner, and in all. */

@@ -6,7 +6,7 @@ import type { Behind, Jobs, Outcome } from './serve-orders.ts'
 /** For whom a job is done; it is not done once they have left. */
 export type Turn = { readonly owner: Owner; readonly signal?: AbortSignal }
 
-/** What is of no company, and is waited for. */
+/** What is of no one, and is waited for. */
 export const ofNoOne: Turn = { owner: null }
 
 export type ThreadLimits<J extends object> = QueueLimits & {

@@ -15,9 +15,9 @@ const described = {
 
 /** Staff files. */
 export const addImportRoutes = (api: Api, readSheets: SheetReader['read']): void =>
-  serve(api, importCalls, described, ({ c, records: { imports } }) => ({
-    read: async (owner, { bytes }) => {
-      const read = await readSheets({ owner, signal: c.req.raw.signal }, bytes)
+  serve(api, importCalls, described, ({ c, caller, records: { imports } }) => ({
+    read: async (_, { bytes }) => {
+      const read = await readSheets({ owner: caller.user, signal: c.req.raw.signal }, bytes)
       return read.ok
         ? ok({ format: 'jsonl', bytes: read.value, name: 'Листы.jsonl', latinName: 'sheets' } as const)
         : read

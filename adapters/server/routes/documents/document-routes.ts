@@ -1,4 +1,3 @@
-import type { CompanyId } from '@osh/core/companies/company.ts'
 import { makeEditionDesk } from '@osh/core/documents/editions/reissue.ts'
 import { makeIssueDocuments } from '@osh/core/documents/issuing/issue-documents.ts'
 import { previewDocument } from '@osh/core/documents/issuing/preview-document.ts'
@@ -65,7 +64,7 @@ const ofPreviews = {
 /** The archive of documents, issuing them, and looking at them before. */
 export function addDocumentRoutes(api: Api, clock: Clock, press: Press): void {
   // Before the archive: `known-answers` is no document's id.
-  serve(api, issueCalls, ofIssuing, ({ c, records }) => {
+  serve(api, issueCalls, ofIssuing, ({ c, caller, records }) => {
     const issuer = async (turn: Turn) =>
       makeIssueDocuments({ ...records, staff: records, clock, press: await press(turn) })
     return {
@@ -75,24 +74,24 @@ export function addDocumentRoutes(api: Api, clock: Clock, press: Press): void {
           asked,
         ),
       check: async (company, request) =>
-        (await issuer({ owner: company, signal: c.req.raw.signal })).check(company, request),
+        (await issuer({ owner: caller.user, signal: c.req.raw.signal })).check(company, request),
       // What is begun is kept to the end: whoever has lost the connection finds the papers in the archive.
-      issue: async (company, request) => (await issuer({ owner: company })).issue(company, request),
+      issue: async (company, request) => (await issuer({ owner: caller.user })).issue(company, request),
     }
   })
-  serve(api, editionCalls, ofEditions, ({ records, hidden }) => {
-    const desk = async (company: CompanyId) =>
+  serve(api, editionCalls, ofEditions, ({ caller, records, hidden }) => {
+    const desk = async () =>
       makeEditionDesk({
-        ...{ ...records, staff: records, clock, press: await press({ owner: company }), readParagraphs },
+        ...{ ...records, staff: records, clock, press: await press({ owner: caller.user }), readParagraphs },
         learnSince: makeLearnNumbers(records.registry),
       })
     return {
       look: async (company, id) => {
         const one = await records.documents.get(company, id)
         if (!one.ok || isHiddenPaper(one.value, hidden)) return err(notFound)
-        return (await desk(company)).look(company, id)
+        return (await desk()).look(company, id)
       },
-      reissue: async (company, id) => (await desk(company)).reissue(company, id),
+      reissue: async (company, id) => (await desk()).reissue(company, id),
     }
   })
   serve(api, lawCalls, ofLaw, ({ records }) => ({
@@ -111,9 +110,9 @@ export function addDocumentRoutes(api: Api, clock: Clock, press: Press): void {
     get: (company, id) => documents.get(company, id),
     annul: (input) => documents.annul(input),
   }))
-  serve(api, previewCalls, ofPreviews, ({ c, records }) => ({
+  serve(api, previewCalls, ofPreviews, ({ c, caller, records }) => ({
     preview: async (company, request) => {
-      const turn = { owner: company, signal: c.req.raw.signal }
+      const turn = { owner: caller.user, signal: c.req.raw.signal }
       const needs = { ...records, staff: records, press: await press(turn) }
       const shown = await previewDocument(needs, company, request)
       if (!shown.ok) return shown

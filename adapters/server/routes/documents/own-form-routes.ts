@@ -29,10 +29,10 @@ const ofSamples = {
 
 /** Companies' own forms in place of the library's. */
 export function addOwnFormRoutes(api: Api, press: Press): void {
-  serve(api, ownFormCalls, described, ({ c, records: { ownForms } }) => ({
+  serve(api, ownFormCalls, described, ({ c, caller, records: { ownForms } }) => ({
     list: (company) => ownForms.list(company),
     upload: async (company, templateId, file) => {
-      const needs = { press: await press({ owner: company, signal: c.req.raw.signal }), ownForms }
+      const needs = { press: await press({ owner: caller.user, signal: c.req.raw.signal }), ownForms }
       return uploadOwnForm({ ...needs, markOf: computeSha256 }, company, templateId, file)
     },
     revert: (companyId, templateId) => ownForms.revert({ companyId, templateId }),

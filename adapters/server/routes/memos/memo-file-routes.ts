@@ -21,7 +21,7 @@ const described = { file: 'The printed memo, docx unless said otherwise' }
 
 /** The printed memo. */
 export function addMemoFileRoutes(api: Api, printMemo: PrintMemo): void {
-  serve(api, memoFileCalls, described, ({ c, records, hidden }) => ({
+  serve(api, memoFileCalls, described, ({ c, caller, records, hidden }) => ({
     file: async (companyId, id, format) => {
       const [memo, company] = await Promise.all([
         records.memos.get(companyId, id),
@@ -30,7 +30,7 @@ export function addMemoFileRoutes(api: Api, printMemo: PrintMemo): void {
       if (!memo.ok) return memo
       if (!company.ok) return company
       if (isHiddenSection(memo.value.section, hidden)) return err(hiddenFile)
-      const turn = { owner: companyId, signal: c.req.raw.signal }
+      const turn = { owner: caller.user, signal: c.req.raw.signal }
       const bytes = await printMemo(turn, memo.value, company.value, format)
       const name = `Служебная записка ${memo.value.number}.${format}`
       return ok({ format, bytes, name, latinName: 'memo' })

@@ -37,11 +37,11 @@ export function addBillingRoutes(api: Api, site: Site, print: PrintInvoice): voi
     api,
     invoiceFileCalls,
     { file: 'The printed invoice, docx unless said otherwise' },
-    ({ c, records }) => ({
+    ({ c, caller, records }) => ({
       file: async (companyId, id, format) => {
         const invoice = await records.billing.findInvoice(companyId, id)
         if (!invoice.ok) return invoice
-        const turn = { owner: companyId, signal: c.req.raw.signal }
+        const turn = { owner: caller.user, signal: c.req.raw.signal }
         const bytes = await print(turn, invoice.value, format)
         return ok({ format, bytes, name: `Счёт ${id}.${format}`, latinName: 'invoice' })
       },
