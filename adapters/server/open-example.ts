@@ -33,7 +33,12 @@ export function makeExamples({
   const fill = async (user: UserId, failed: Failed): Promise<CompanyId> => {
     const today = clock.today(DEFAULT_TIME_ZONE)
     const past = new DemoClock(today)
-    const filled = await fillDemo(storage.openRecords(user, { clock: past }), past, today, { example: true })
+    const filled = await fillDemo(
+      storage.openRecords(user, { clock: past, standing: 'account' }),
+      past,
+      today,
+      { example: true },
+    )
     void papers.print(user, { ...filled, done: 0 }, failed)
     return filled.company
   }
@@ -46,7 +51,7 @@ export function makeExamples({
     return null
   }
   const open = async (user: UserId, failed: Failed) => {
-    const records = storage.openRecords(user)
+    const records = storage.openRecords(user, { standing: 'account' })
     return records.companies.open({ companyId: (await known(records)) ?? (await fill(user, failed)) })
   }
   return (user, failed) => ({
