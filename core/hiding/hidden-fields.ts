@@ -4,6 +4,7 @@ import type { Evidence } from '../incidents/evidence/evidence.ts'
 import type { Incident } from '../incidents/incident.ts'
 import type { Lack } from '../incidents/lack.ts'
 import type { MicrotraumaDetails, Review } from '../incidents/microtraumas/microtrauma.ts'
+import type { MemoRow } from '../memos/memo.ts'
 import type { CompletionFact } from '../obligations/completion.ts'
 import type { StandingObligation } from '../obligations/standing/standing-obligation.ts'
 import type { HiddenKind } from '../rights/membership.ts'
@@ -94,8 +95,10 @@ const ofMicrotrauma: Hiding<MicrotraumaDetails & Review> = {
 /** What explains an obligation beside its fields. */
 type Explained = { readonly explanation: unknown; readonly warning: unknown }
 
-/** Of an obligation, a row of a table or of a memo of a medical section: that it is, and when it is due. */
-const ofExamination: Hiding<StandingObligation & DeadlineRow & Omit<CompletionFact, 'date'> & Explained> = {
+/** Of an obligation, a row of a table or of a memo of a medical section: that it is, and when it is due, as long as it keeps no one from work (`hidesDays`). */
+const ofExamination: Hiding<
+  StandingObligation & DeadlineRow & Omit<CompletionFact, 'date'> & Pick<MemoRow, 'outcome'> & Explained
+> = {
   id: null,
   obligationId: null,
   companyId: null,
@@ -119,6 +122,7 @@ const ofExamination: Hiding<StandingObligation & DeadlineRow & Omit<CompletionFa
   retakeBy: 'medical',
   result: 'medical',
   quantity: null,
+  outcome: 'medical',
   explanation: 'medical',
   warning: 'medical',
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anOverdueRow, day } from '../../tests/examples.ts'
-import { findBar } from '../admission/bar.ts'
+import { type BarredEmployee, barredEmployees } from '../admission/barred-employee.ts'
 import type { DeadlineRow } from '../deadline-tables/deadline-table.ts'
 import type { EvidenceOf } from '../incidents/evidence/evidence.ts'
 import type { IncidentId } from '../incidents/incident.ts'
@@ -9,29 +9,44 @@ import { hiddenKinds } from '../rights/membership.ts'
 import { sections } from '../sections/section.ts'
 import type { MeasureId } from '../shared/identity.ts'
 import { listHiddenFields } from './hidden-fields.ts'
-import { hideConclusion, isHiddenEvidence, isHiddenSection } from './hide.ts'
+import { hideConclusions, hidesDays, isHiddenEvidence, isHiddenSection } from './hide.ts'
 
-const due = (changes: Partial<DeadlineRow>) =>
-  findBar(anOverdueRow(1, { subject: { section: 'medicalExamination', factorNumber: '6.1' }, ...changes }))
+const due = (changes: Partial<DeadlineRow>): DeadlineRow =>
+  anOverdueRow(1, { subject: { section: 'medicalExamination', factorNumber: '6.1' }, ...changes })
 
-test('to whom conclusions are hidden, whoever has contraindications has not passed an examination, and nobody can tell which', () => {
-  const failed = due({ overdue: false, deadline: day('2027-05-01'), retakeBy: day('2026-12-03') })
-  const late = due({ deadline: day('2026-11-03') })
-  if (!failed || !late) throw new Error('both are kept from work')
-  const { duty, ...told } = hideConclusion(failed, ['medical'])
-  expect(told).toEqual({ is: 'overdue', ground: 'medicalExamination', since: '2026-11-03' })
-  expect([duty.deadline, duty.overdue]).toEqual([late.duty.deadline, late.duty.overdue])
-  expect(hideConclusion(late, ['medical'])).toBe(late)
-  expect(hideConclusion(failed, ['snils', 'phones'])).toBe(failed)
+const barredBy = (changes: Partial<DeadlineRow>): BarredEmployee => {
+  const [one] = barredEmployees({ duties: [due(changes)], orders: [], people: [] }, day('2026-12-01'))
+  if (!one) throw new Error('they are kept from work')
+  return one
+}
+
+test('to whom conclusions are hidden, whoever may not work has not passed an examination, and nobody can tell why', () => {
+  const failed = barredBy({ overdue: false, deadline: day('2027-05-01'), retakeBy: day('2026-12-03') })
+  const late = barredBy({ deadline: day('2026-11-03') })
+  const never = barredBy({ deadline: null, baseDate: null })
+  const told = hideConclusions(failed, ['medical'])
+  expect(told).toMatchObject({
+    since: null,
+    bars: [{ is: 'notDone', ground: 'medicalExamination', since: null }],
+  })
+  expect(hideConclusions(late, ['medical'])).toEqual(told)
+  expect(hideConclusions(never, ['medical'])).toEqual(told)
+  expect(hideConclusions(failed, ['snils', 'phones'])).toBe(failed)
 })
 
 test('a failed check of knowledge is no secret', () => {
-  const failed = due({
+  const failed = barredBy({
     subject: { section: 'training', name: 'Программа Б' },
     ...{ overdue: false, deadline: day('2027-05-01'), retakeBy: day('2026-12-03') },
   })
-  if (!failed) throw new Error('they are kept from work')
-  expect(hideConclusion(failed, hiddenKinds)).toBe(failed)
+  expect(hideConclusions(failed, hiddenKinds)).toBe(failed)
+})
+
+test('days are hidden with what keeps somebody from work alone', () => {
+  const standing = { overdue: false, retakeBy: null }
+  expect(
+    [standing, { ...standing, overdue: true }, { ...standing, retakeBy: day('2026-12-03') }].map(hidesDays),
+  ).toEqual([...[false, true, true]])
 })
 
 test('medical examinations alone are hidden whole, from whoever is not granted what is medical', () => {

@@ -1,7 +1,9 @@
 import type { Bar } from '../admission/bar.ts'
+import type { BarredEmployee } from '../admission/barred-employee.ts'
 import { type EvidenceOf, isOfInjury } from '../incidents/evidence/evidence.ts'
 import type { HiddenKind } from '../rights/membership.ts'
 import { findRules, type Section } from '../sections/section.ts'
+import type { LocalDate } from '../shared/dates/local-date.ts'
 
 /** Whether what is asked of people in the section, and how it ended, is hidden. */
 export const isHiddenSection = (section: Section, hidden: readonly HiddenKind[]): boolean =>
@@ -11,15 +13,32 @@ export const isHiddenSection = (section: Section, hidden: readonly HiddenKind[])
 export const isHiddenEvidence = (of: EvidenceOf, hidden: readonly HiddenKind[]): boolean =>
   isOfInjury(of) && hidden.includes('medical')
 
-/** The reason as it is told to them: to whom conclusions are hidden, whoever has contraindications has not passed an examination. */
-export function hideConclusion(bar: Bar, hidden: readonly HiddenKind[]): Bar {
-  const { section } = bar.duty.subject
-  const { bars } = findRules(section)
-  if (bar.is !== 'failed' || bars === null || !isHiddenSection(section, hidden)) return bar
+/** What tells when an examination was and is due. */
+export const daysOfExamination = ['baseDate', 'registeredOn', 'deadline', 'fixed'] as const
+
+type Standing = { readonly overdue: boolean; readonly retakeBy: LocalDate | null }
+
+/**
+ * Whether the days of an examination are hidden with its conclusion: of whoever may not work because of one nobody else is told whether it was never done,
+ * is late or found contraindications, and a day beside the usual term would tell.
+ */
+export const hidesDays = ({ overdue, retakeBy }: Standing): boolean => overdue || retakeBy !== null
+
+/** Who may not work as it is told to them: to whom conclusions are hidden, whoever has contraindications has not passed an examination. */
+export function hideConclusions(one: BarredEmployee, hidden: readonly HiddenKind[]): BarredEmployee {
+  const isHidden = ({ duty }: Bar): boolean => isHiddenSection(duty.subject.section, hidden)
+  return one.bars.some(isHidden)
+    ? { ...one, since: null, bars: one.bars.map((bar) => (isHidden(bar) ? hideConclusion(bar) : bar)) }
+    : one
+}
+
+function hideConclusion(bar: Bar): Bar {
+  const { bars } = findRules(bar.duty.subject.section)
+  const days = { baseDate: null, registeredOn: null, deadline: null }
   return {
-    is: 'overdue',
-    ground: bars.overdue,
-    since: bar.since,
-    duty: { ...bar.duty, deadline: bar.since, overdue: true },
+    is: 'notDone',
+    ground: bars?.overdue ?? bar.ground,
+    since: null,
+    duty: { ...bar.duty, ...days, retakeBy: null, overdue: true },
   }
 }

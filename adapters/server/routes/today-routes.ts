@@ -1,6 +1,6 @@
 import type { Bar } from '@osh/core/admission/bar.ts'
 import type { BarredEmployee } from '@osh/core/admission/barred-employee.ts'
-import { hideConclusion } from '@osh/core/hiding/hide.ts'
+import { hideConclusions } from '@osh/core/hiding/hide.ts'
 import { groundOf } from '@osh/core/norms/admission-grounds.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import type { TodayQueries } from '@osh/core/today/today.ts'
@@ -18,11 +18,14 @@ const described = {
 
 export const addTodayRoutes = (api: Api): void =>
   serve(api, todayCalls, described, ({ records, hidden }) =>
-    addWords(records.today, (bar) => hideConclusion(bar, hidden)),
+    addWords(records.today, (one) => hideConclusions(one, hidden)),
   )
 
 /** Says of each reason which point of which act it is, and what it says. */
-const addWords = (today: TodayQueries, show: (bar: Bar) => Bar): ServedBy<typeof todayCalls> => ({
+const addWords = (
+  today: TodayQueries,
+  show: (one: BarredEmployee) => BarredEmployee,
+): ServedBy<typeof todayCalls> => ({
   look: async (company) => {
     const { barred, ...others } = await today.look(company)
     return {
@@ -35,10 +38,10 @@ const addWords = (today: TodayQueries, show: (bar: Bar) => Bar): ServedBy<typeof
 
 const wordListed = <L extends Listed<BarredEmployee>>(
   listed: L,
-  show: (bar: Bar) => Bar,
+  show: (one: BarredEmployee) => BarredEmployee,
 ): Omit<L, 'items'> & Pick<Listed<WordedBarred>, 'items'> => ({
   ...listed,
-  items: listed.items.map((one) => ({ ...one, bars: one.bars.map((bar) => wordBar(show(bar))) })),
+  items: listed.items.map(show).map((one) => ({ ...one, bars: one.bars.map(wordBar) })),
 })
 
 function wordBar(bar: Bar): WordedBar {

@@ -57,6 +57,18 @@ test('what is hidden never appears, wherever it lies', () => {
   )
 })
 
+test('an examination that keeps somebody from work is told alike, whyever it does', () => {
+  const section = encodeSection('medicalExamination')
+  const days = { date: '2026-03-01', registeredOn: null, deadline: '2027-03-01', fixedDeadline: '2027-03-01' }
+  const inTime = { section, ...days, overdue: false, retakeBy: null }
+  const failed = { ...inTime, retakeBy: '2026-12-20' }
+  const late = { ...inTime, date: '2025-01-01', deadline: '2026-01-01', fixedDeadline: null, overdue: true }
+  const told = { ...inTime, date: null, deadline: null, fixedDeadline: null, overdue: true }
+  expect(withhold([failed, late, inTime], ['medical'])).toEqual([told, told, inTime])
+  expect(withhold({ ...failed, section: encodeSection('training') }, ['medical'])).toMatchObject(days)
+  expect(withhold(failed, ['snils'])).toEqual(failed)
+})
+
 test('each kind is hidden by itself', () => {
   const one = { employeeGroupId: 1, lastName: 'Белов', snils: 'a', workPhone: 'b' }
   expect(withhold(one, ['snils'])).toEqual({ ...one, snils: null })

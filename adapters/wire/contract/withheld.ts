@@ -1,6 +1,8 @@
 import { hiddenFields, listHiddenFields } from '@osh/core/hiding/hidden-fields.ts'
+import { daysOfExamination, hidesDays } from '@osh/core/hiding/hide.ts'
 import type { HiddenKind } from '@osh/core/rights/membership.ts'
 import { filterSections } from '@osh/core/sections/section.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { HIDDEN } from '@osh/core/wording/rights/hidden.ts'
 import { encodeSection } from '../words.ts'
 
@@ -23,6 +25,9 @@ export const wireNames: Readonly<Record<string, readonly string[]>> = {
   disabilityEndedOn: ['disabilityEndDate'],
   finalDiagnosisOn: ['finalDiagnosisDate'],
   subject: ['factorNumber'],
+  outcome: ['completionDate'],
+  baseDate: ['date'],
+  fixed: ['fixedDeadline', 'fixedSince'],
   content: ['preview', 'link'],
 }
 
@@ -44,6 +49,7 @@ const instead: Json = {
 type Rules = {
   readonly ofRecords: readonly { readonly isOne: (one: Json) => boolean; readonly names: readonly string[] }[]
   readonly hidesEvidence: boolean
+  readonly hidesExaminations: boolean
 }
 
 function makeRules(hidden: readonly HiddenKind[]): Rules {
@@ -55,16 +61,28 @@ function makeRules(hidden: readonly HiddenKind[]): Rules {
   return {
     ofRecords: ofRecords.filter(({ names }) => names.length > 0),
     hidesEvidence: listHiddenFields('evidence', hidden).length > 0,
+    hidesExaminations: listHiddenFields('examination', hidden).length > 0,
   }
 }
 
 /** What stands in the place of each hidden field, by its name on the wire. */
-function findPlaces(one: Json, { ofRecords, hidesEvidence }: Rules): Json {
+function findPlaces(one: Json, { ofRecords, hidesEvidence, hidesExaminations }: Rules): Json {
   const names = ofRecords.flatMap(({ isOne, names }) => (isOne(one) ? names : []))
   return {
     ...Object.fromEntries(names.filter((name) => name in one).map((name) => [name, placeOf(one, name)])),
     ...(hidesEvidence ? hideToldEvidence(one) : {}),
+    ...(hidesExaminations && looks.examination(one) ? hideDays(one) : {}),
   }
+}
+
+const namesOfDays = daysOfExamination.flatMap((field) => wireNames[field] ?? field)
+
+/** Only where it says how the examination stands. */
+function hideDays({ overdue, retakeBy = null, ...one }: Json): Json {
+  if (typeof overdue !== 'boolean' || !hidesDays({ overdue, retakeBy: retakeBy as LocalDate | null }))
+    return {}
+  const days = namesOfDays.filter((name) => name in one).map((name) => [name, null])
+  return { ...Object.fromEntries(days), overdue: true }
 }
 
 /** The days that all of a year's injured have lost are the company's own figure: a number, not days by people. */
