@@ -36,6 +36,9 @@ const secrets: readonly (readonly [HiddenKind, RegExp])[] = [
   ['medical', /"4\.1"|[Пп]ункт[а-я]* 4\.1\b|п\.\s?4\.1\b/],
   ['medical', /неудовлетворительно/],
   ['medical', /"contraindications"|выявил противопоказания/],
+  ['medical', /Перелом ключицы|S42\.0/],
+  ['medical', /"lostDays":\{"|\b137 (?:дн|кал)/],
+  ['medical', /"(?:finalDiagnosis|disabilityEnd)Date":"/],
   ['medical', /Справка о травме/],
   ['medical', /Снята другая рука/],
 ]
@@ -69,6 +72,16 @@ async function withMember(membership: Partial<Membership>) {
   ).json()) as Json[]
   const employeesData = [{ obligationId: obligation }]
   const { id: memo } = await make('/api/memos', { companyId, section: examined.section, employeesData })
+  const conclusion = { number: '77', date: '2026-03-12', issuedBy: 'Больница' }
+  await make(
+    `/api/incidents/${furnished.incident}`,
+    {
+      conclusions: [{ ...conclusion, harm: 'Перелом ключицы закрытый', icd: 'S42.0' }],
+      ...{ medInfoDateTime: '2026-03-12T10:00', lostDays: [137] },
+      ...{ finalDiagnosisDate: '2026-03-13', disabilityEndDate: '2026-03-14' },
+    },
+    'PATCH',
+  )
   for (const holder of [
     `incidents/${furnished.incident}/evidence?step=inspect&`,
     `microtraumas/${furnished.microtrauma}/evidence?`,
