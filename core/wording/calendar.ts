@@ -32,7 +32,7 @@ export const describeMet = ({ met }: WorkingTerm): readonly string[] =>
 
 /** Beside a day that was computed before the Government's resolution on its year. */
 export const describeUnknownYear = (year: number): string =>
-  `Переносы выходных на ${year} год сервису ещё не известны: когда постановление выйдет, дата может измениться, и сервис пересчитает её.`
+  `Переносы выходных на ${year} год сервису ещё не известны: когда постановление выйдет, дата может измениться. Сервис пересчитает её и скажет об этом в новостях.`
 
 const WEEKDAYS = ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье'] as const
 

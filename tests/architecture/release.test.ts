@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import calendar from '../../core/norms/production-calendar.json' with { type: 'json' }
 import core from '../../core/package.json' with { type: 'json' }
 import product from '../../package.json' with { type: 'json' }
 import lock from '../../package-lock.json' with { type: 'json' }
@@ -20,6 +21,18 @@ test('every part of the changelog is a version with its month, newest first', ()
   expect(known.length).toBe(headings.length)
   expect(known).toEqual(known.toSorted(inOrder).toReversed())
   expect(new Set(known.map(String)).size).toBe(known.length)
+})
+
+/** Days off up to this year were known before the first version. */
+const FIRST_YEARS = 2026
+
+test('once the moved days off of a year are known, news tell it: terms that run into it may have changed', () => {
+  const years = calendar.years.map(({ year }) => year).filter((year) => year > FIRST_YEARS)
+  expect(years.length).toBeGreaterThan(0)
+  const told = years.filter((year) =>
+    new RegExp(`^- Рабочие дни ${year} года считаются по постановлению`, 'mu').test(changelog),
+  )
+  expect(told).toEqual(years)
 })
 
 const { packages } = lock
