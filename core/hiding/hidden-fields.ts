@@ -1,4 +1,5 @@
 import type { DeadlineRow } from '../deadline-tables/deadline-table.ts'
+import type { AbsenceDetails } from '../employees/absences/absence.ts'
 import type { EmployeeDetails } from '../employees/employee.ts'
 import type { Evidence } from '../incidents/evidence/evidence.ts'
 import type { Incident } from '../incidents/incident.ts'
@@ -38,6 +39,9 @@ const ofEmployee: Hiding<EmployeeDetails> = {
   gloveSize: null,
   respiratorSize: null,
 }
+
+/** That somebody is away and until when is told; an illness or a pregnancy is not (`isMedicalAbsence`). */
+const ofAbsence: Hiding<AbsenceDetails> = { kind: 'medical', from: null, to: null }
 
 /** How grave it was, who was injured and what happened is told; what they suffered is not. */
 const ofIncident: Hiding<Incident> = {
@@ -148,6 +152,7 @@ const ofMedicalLack: Hiding<Lack> = { what: 'medical', basis: null, medical: nul
  */
 export const hiddenFields = {
   employee: ofEmployee,
+  absence: ofAbsence,
   incident: ofIncident,
   microtrauma: ofMicrotrauma,
   examination: ofExamination,

@@ -1,5 +1,6 @@
 import type { Bar } from '../admission/bar.ts'
 import type { BarredEmployee } from '../admission/barred-employee.ts'
+import type { AbsenceKind } from '../employees/absences/absence.ts'
 import { type EvidenceOf, isOfInjury } from '../incidents/evidence/evidence.ts'
 import type { HiddenKind } from '../rights/membership.ts'
 import { findRules, type Section } from '../sections/section.ts'
@@ -12,6 +13,9 @@ export const isHiddenSection = (section: Section, hidden: readonly HiddenKind[])
 /** Whether evidence of that is hidden: what an injured person suffered may be seen on it, or said by its name. */
 export const isHiddenEvidence = (of: EvidenceOf, hidden: readonly HiddenKind[]): boolean =>
   isOfInjury(of) && hidden.includes('medical')
+
+/** Whether the kind of an absence says something of somebody's health. */
+export const isMedicalAbsence = (kind: AbsenceKind): boolean => kind === 'illness' || kind === 'maternity'
 
 /** What tells when an examination was and is due. */
 export const daysOfExamination = ['baseDate', 'registeredOn', 'deadline', 'fixed'] as const

@@ -39,6 +39,7 @@ const secrets: readonly (readonly [HiddenKind, RegExp])[] = [
   ['medical', /Перелом ключицы|S42\.0/],
   ['medical', /"lostDays":\{"|\b137 (?:дн|кал)/],
   ['medical', /"(?:finalDiagnosis|disabilityEnd)Date":"/],
+  ['medical', /"kind":"illness"/],
   ['medical', /Справка о травме/],
   ['medical', /Снята другая рука/],
 ]

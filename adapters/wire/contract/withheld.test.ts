@@ -12,6 +12,7 @@ import { memo } from '../memos/memo-wire.ts'
 import { completion } from '../obligations/completion-wire.ts'
 import { deadline } from '../obligations/deadline-wire.ts'
 import { obligation } from '../obligations/obligation-wire.ts'
+import { absence } from '../staff/absence-wire.ts'
 import { employee } from '../staff/employee-wire.ts'
 import { encodeSection } from '../words.ts'
 import { wireNames, withhold, withholdPieces } from './withheld.ts'
@@ -67,6 +68,19 @@ test('an examination that keeps somebody from work is told alike, whyever it doe
   expect(withhold([failed, late, inTime], ['medical'])).toEqual([told, told, inTime])
   expect(withhold({ ...failed, section: encodeSection('training') }, ['medical'])).toMatchObject(days)
   expect(withhold(failed, ['snils'])).toEqual(failed)
+})
+
+test('of an absence that says something of health it is told that it is, and until when', () => {
+  const ill = { kind: 'illness', startDate: '2026-01-10', endDate: null }
+  const row = { absence: { kind: 'maternity', endDate: '2026-05-01' } }
+  const parental = { kind: 'parental', endDate: null }
+  expect(withhold([ill, row, parental], ['medical'])).toEqual([
+    { ...ill, kind: 'other' },
+    { absence: { ...row.absence, kind: 'other' } },
+    parental,
+  ])
+  expect(withhold(ill, ['snils', 'phones'])).toEqual(ill)
+  expect(withhold({ kind: 'illness' }, ['medical'])).toEqual({ kind: 'illness' })
 })
 
 test('each kind is hidden by itself', () => {
@@ -157,6 +171,7 @@ function listShape(json: z.ZodMiniType): readonly (readonly [string, z.ZodMiniTy
 /** What makes an object be taken for the record. */
 const marks = {
   employee: { employeeGroupId: 1 },
+  absence: { kind: 'illness', endDate: null },
   incident: {},
   microtrauma: {},
   examination: { section: encodeSection('medicalExamination') },
@@ -165,6 +180,7 @@ const marks = {
 }
 const answers: Readonly<Record<keyof typeof marks, readonly { readonly json: z.ZodMiniType }[]>> = {
   employee: [employee],
+  absence: [absence],
   incident: [incident],
   microtrauma: [microtrauma],
   examination: [obligation, deadline, memo, completion],
@@ -172,7 +188,7 @@ const answers: Readonly<Record<keyof typeof marks, readonly { readonly json: z.Z
   lack: [lacksOf],
 }
 
-test.each(Object.keys(hiddenFields) as (keyof typeof marks)[])(
+test.each(Object.keys(hiddenFields) as (keyof typeof hiddenFields)[])(
   'every hidden field of a record is in its answer, and what stands in its place is what the answer may have: %s',
   (record) => {
     const shape = answers[record].flatMap(({ json }) => listShape(json))

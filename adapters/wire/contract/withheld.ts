@@ -1,5 +1,6 @@
+import { absenceKinds } from '@osh/core/employees/absences/absence.ts'
 import { hiddenFields, listHiddenFields } from '@osh/core/hiding/hidden-fields.ts'
-import { daysOfExamination, hidesDays } from '@osh/core/hiding/hide.ts'
+import { daysOfExamination, hidesDays, isMedicalAbsence } from '@osh/core/hiding/hide.ts'
 import type { HiddenKind } from '@osh/core/rights/membership.ts'
 import { filterSections } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
@@ -12,6 +13,7 @@ type HiddenRecord = keyof typeof hiddenFields
 /** How records are known that have hidden fields: those of an injury are hidden in whatever has them. */
 const looks: Readonly<Record<HiddenRecord, (one: Json) => boolean>> = {
   employee: (one) => 'employeeGroupId' in one || 'snils' in one,
+  absence: (one) => 'endDate' in one && 'kind' in one,
   incident: () => true,
   microtrauma: () => true,
   examination: (one) => medical.has(one.section) || 'factorNumber' in one,
@@ -89,6 +91,8 @@ function hideDays({ overdue, retakeBy = null, ...one }: Json): Json {
 function placeOf(one: Json, name: string): unknown {
   if (name === 'lostDays' && typeof one[name] !== 'object') return one[name]
   if (name === 'withdrawn') return hideReason(one[name])
+  if (name === 'kind')
+    return absenceKinds.find((kind) => kind === one[name] && !isMedicalAbsence(kind)) ?? 'other'
   return instead[name] ?? null
 }
 
