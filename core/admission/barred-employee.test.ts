@@ -14,9 +14,15 @@ const duty = (id: number, deadline: string, changes: Partial<DeadlineRow> = {}):
     overdue: deadline < today,
     ...changes,
   })
+const formOf = {
+  suspends: 'suspend-untrained',
+  paysDowntime: 'downtime-no-ppe',
+  readmits: 'end-suspension',
+} as const
 const order = (person: number, id: number, effect: OrderEffect, from = '2026-11-17'): AdmissionOrder => ({
   employeeId: employee(person),
   effect,
+  form: formOf[effect],
   from: day(from),
   document: { id: id as DocumentId, number: { integer: id, letter: '' }, date: day(from), hasPdf: true },
 })
@@ -24,7 +30,7 @@ const { employeeId, fullName, department, position } = aRow(1)
 const person = { employeeId, fullName, department, position }
 const examination: Subject = { section: 'medicalExamination', factorNumber: '6.1' }
 const at = (duties: readonly DeadlineRow[], orders: readonly AdmissionOrder[] = []) =>
-  barredEmployees({ duties, orders, people: [person] }, today).map((one) => ({
+  barredEmployees({ duties, orders, people: [person], passed: [] }, today).map((one) => ({
     who: one.employeeId,
     since: one.since,
     lacks: one.bars.map(({ ground }) => ground),
@@ -82,6 +88,23 @@ test('whoever is suspended stays, and names what is lacking until an order readm
   expect(at([lacking], [suspends, order(1, 32, 'readmits', '2026-11-20')])).toMatchObject([
     { order: null, held: false, next: 'suspend-unexamined' },
   ])
+})
+
+test('who lacks nothing is settled only by what was passed since the order; a new lack unsettles', () => {
+  const suspends = order(1, 31, 'suspends')
+  const settled = (passedOn: string | null, duties: readonly DeadlineRow[] = [], who = 1) => {
+    const passed =
+      passedOn === null
+        ? []
+        : [{ employeeId: employee(who), section: 'training', date: day(passedOn) } as const]
+    const facts = { duties, orders: [suspends], people: [person], passed }
+    return barredEmployees(facts, today).map((one) => one.settled)
+  }
+  expect(settled('2026-11-18')).toEqual([true])
+  expect(settled('2026-11-16')).toEqual([false])
+  expect(settled(null)).toEqual([false])
+  expect(settled('2026-11-18', [], 2)).toEqual([false])
+  expect(settled('2026-11-18', [duty(1, '2026-11-19')])).toEqual([false])
 })
 
 test('a downtime covers PPE only, and ends by itself when the PPE was issued', () => {

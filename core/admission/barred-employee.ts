@@ -5,7 +5,7 @@ import type { LocalDate } from '../shared/dates/local-date.ts'
 import { compareInRussian } from '../shared/names/russian-order.ts'
 import type { AdmissionForm, AdmissionOrder } from './admission-order.ts'
 import { type Bar, findBar } from './bar.ts'
-import { findSuspension, type Suspension } from './suspension.ts'
+import { findSuspension, isSettled, type LastPassed, type Suspension } from './suspension.ts'
 
 /** Who it is, as tables show a person. */
 export type PersonAtWork = {
@@ -19,8 +19,10 @@ export type PersonAtWork = {
 export type BarredEmployee = PersonAtWork & {
   /** The earliest of the reasons; where none is left, the day of the order. Null where something was never done. */
   readonly since: LocalDate | null
-  /** What is lacking, earliest first; empty where all is done and the order alone holds. */
+  /** What is lacking, earliest first; empty where the order alone holds. */
   readonly bars: readonly Bar[]
+  /** Whether nothing is lacking and the records show that what they were suspended for was passed since. */
+  readonly settled: boolean
   readonly order: Suspension | null
   /** Whether the order covers everything that is lacking: nothing is left to do but to get it done. */
   readonly held: boolean
@@ -35,6 +37,8 @@ export type AdmissionFacts = {
   readonly orders: readonly AdmissionOrder[]
   /** Everyone at work who is named by an order; others do no harm. */
   readonly people: readonly PersonAtWork[]
+  /** What those whom an order names passed last, section by section; others do no harm. */
+  readonly passed: readonly (LastPassed & { readonly employeeId: EmployeeId })[]
 }
 
 /**
@@ -43,7 +47,7 @@ export type AdmissionFacts = {
  * Law: ТК РФ, ст. 76 ч. 1, 2, ст. 216.1.
  */
 export function barredEmployees(
-  { duties, orders, people }: AdmissionFacts,
+  { duties, orders, people, passed }: AdmissionFacts,
   today: LocalDate,
 ): readonly BarredEmployee[] {
   const bars = Map.groupBy(
@@ -51,13 +55,17 @@ export function barredEmployees(
     ({ duty }) => duty.employeeId,
   )
   const ordersOf = Map.groupBy(orders, ({ employeeId }) => employeeId)
+  const passedBy = Map.groupBy(passed, ({ employeeId }) => employeeId)
   const known = new Map(people.map((person) => [person.employeeId, person]))
   const named = new Set([...bars.keys(), ...ordersOf.keys()])
   return [...named]
     .flatMap((id) => {
       const own = (bars.get(id) ?? []).toSorted(compareByTime)
       const person = own[0]?.duty ?? known.get(id)
-      return person ? (bar(person, own, findSuspension(ordersOf.get(id) ?? [], today)) ?? []) : []
+      if (!person) return []
+      const issued = ordersOf.get(id) ?? []
+      const settled = own.length === 0 && isSettled(issued, passedBy.get(id) ?? [], today)
+      return bar(person, own, { found: findSuspension(issued, today), settled }) ?? []
     })
     .toSorted(compareEmployees)
 }
@@ -65,7 +73,7 @@ export function barredEmployees(
 function bar(
   { employeeId, fullName, department, position }: PersonAtWork,
   bars: readonly Bar[],
-  found: Suspension | null,
+  { found, settled }: { readonly found: Suspension | null; readonly settled: boolean },
 ): BarredEmployee | null {
   const order = found?.effect === 'paysDowntime' && bars.every(isSuspended) ? null : found
   const [first] = bars
@@ -73,7 +81,7 @@ function bar(
   const since = first ? first.since : (order?.from ?? null)
   const held = order !== null && (order.effect === 'suspends' || !bars.some(isSuspended))
   const next = held ? (order.effect === 'suspends' ? 'end-suspension' : null) : pickNextForm(bars)
-  return { employeeId, fullName, department, position, since, bars, order, held, next }
+  return { employeeId, fullName, department, position, since, bars, settled, order, held, next }
 }
 
 /** The law asks to suspend for it, rather than to pay the downtime. */

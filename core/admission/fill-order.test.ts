@@ -9,7 +9,7 @@ import { fillOrder } from './fill-order.ts'
 const duty = (subject: Subject, changes: Partial<DeadlineRow> = {}): DeadlineRow =>
   anOverdueRow(1, { subject, ...changes })
 const filled = (...duties: readonly DeadlineRow[]) =>
-  barredEmployees({ duties, orders: [], people: [] }, day('2026-11-20')).map(fillOrder)
+  barredEmployees({ duties, orders: [], people: [], passed: [] }, day('2026-11-20')).map(fillOrder)
 const examination: Subject = { section: 'medicalExamination', factorNumber: '6.1' }
 const inMemo = { memo: { id: memo(7), number: 14 } }
 
@@ -61,6 +61,7 @@ test('a downtime names the PPE, a readmission the order that it ends', () => {
   const orders = [
     {
       employeeId: employee(1),
+      form: 'suspend-untrained' as const,
       effect: 'suspends' as const,
       from: day('2026-11-17'),
       document: { ...document, hasPdf: true },
@@ -68,9 +69,9 @@ test('a downtime names the PPE, a readmission the order that it ends', () => {
   ]
   const { employeeId, fullName, department, position } = aRow(1)
   const people = [{ employeeId, fullName, department, position }]
-  expect(barredEmployees({ duties: [], orders, people }, day('2026-11-20')).map(fillOrder)).toEqual([
-    { order: '№ 31А от 17.11.2026' },
-  ])
+  expect(
+    barredEmployees({ duties: [], orders, people, passed: [] }, day('2026-11-20')).map(fillOrder),
+  ).toEqual([{ order: '№ 31А от 17.11.2026' }])
 })
 
 test('what is known of a training says nothing of the examination; one examination before is enough', () => {

@@ -2,12 +2,24 @@ import { expect, test } from 'vitest'
 import { day, employee } from '../../tests/examples.ts'
 import type { DocumentId } from '../documents/document.ts'
 import type { TemplateId } from '../documents/library/template.ts'
-import { type AdmissionOrder, type IssuedOrder, type OrderEffect, readOrder } from './admission-order.ts'
-import { findSuspension } from './suspension.ts'
+import {
+  type AdmissionForm,
+  type AdmissionOrder,
+  type IssuedOrder,
+  type OrderEffect,
+  readOrder,
+} from './admission-order.ts'
+import { findSuspension, isSettled } from './suspension.ts'
 
+const formOf = {
+  suspends: 'suspend-untrained',
+  paysDowntime: 'downtime-no-ppe',
+  readmits: 'end-suspension',
+} as const satisfies Readonly<Record<OrderEffect, AdmissionForm>>
 const order = (id: number, effect: OrderEffect, from: string): AdmissionOrder => ({
   employeeId: employee(1),
   effect,
+  form: formOf[effect],
   from: day(from),
   document: { id: id as DocumentId, number: { integer: id, letter: '' }, date: day(from), hasPdf: true },
 })
@@ -44,7 +56,11 @@ test('an order holds from the day that it names, else from its own', () => {
     document: { ...order(1, 'suspends', '2026-11-17').document },
     day: '2026-11-18',
   }
-  expect(readOrder(issued)).toMatchObject({ effect: 'suspends', from: '2026-11-18' })
+  expect(readOrder(issued)).toMatchObject({
+    effect: 'suspends',
+    form: 'suspend-untrained',
+    from: '2026-11-18',
+  })
   for (const nothing of [undefined, null, '', 'завтра', 7])
     expect(readOrder({ ...issued, day: nothing })).toMatchObject({ from: '2026-11-17' })
   expect(readOrder({ ...issued, templateId: 1045 as TemplateId })?.effect).toBe('readmits')
@@ -55,4 +71,39 @@ test('an order issued later for an earlier day is the earlier', () => {
   const orders = [order(1, 'readmits', '2026-11-18'), order(2, 'suspends', '2026-11-14')]
   expect(heldBy('2026-11-17', ...orders)).toEqual(both(2))
   expect(heldBy('2026-11-20', ...orders)).toEqual(both(null))
+})
+
+const training = (date: string) => ({ section: 'training', date: day(date) }) as const
+const examination = (date: string) => ({ section: 'medicalExamination', date: day(date) }) as const
+const suspends = (form: AdmissionForm, from = '2026-11-17', id = 1): AdmissionOrder => ({
+  ...order(id, 'suspends', from),
+  form,
+})
+const today = day('2026-11-20')
+
+test('a suspension is settled by what it was for, passed from its day on', () => {
+  const untrained = [suspends('suspend-untrained')]
+  expect(isSettled(untrained, [training('2026-11-17')], today)).toBe(true)
+  expect(isSettled(untrained, [{ section: 'briefing', date: today }], today)).toBe(true)
+  expect(isSettled(untrained, [training('2026-11-16')], today)).toBe(false)
+  expect(isSettled(untrained, [], today)).toBe(false)
+  expect(isSettled(untrained, [examination('2026-11-18')], today)).toBe(false)
+  expect(isSettled([suspends('suspend-unexamined')], [examination('2026-11-18')], today)).toBe(true)
+})
+
+test.each(['suspend-intoxicated', 'suspend-no-ppe'] as const)('no record settles %s', (form) => {
+  const all = [
+    training('2026-11-20'),
+    examination('2026-11-20'),
+    { section: 'ppe', date: day('2026-11-20') } as const,
+  ]
+  expect(isSettled([suspends(form)], all, today)).toBe(false)
+})
+
+test('each of several suspensions is settled by its own, and only those that hold are asked about', () => {
+  const both = [suspends('suspend-untrained'), suspends('suspend-unexamined', '2026-11-18', 2)]
+  expect(isSettled(both, [training('2026-11-19')], today)).toBe(false)
+  expect(isSettled(both, [training('2026-11-19'), examination('2026-11-18')], today)).toBe(true)
+  const over = [suspends('suspend-intoxicated', '2026-11-10', 3), order(4, 'readmits', '2026-11-12')]
+  expect(isSettled([...over, suspends('suspend-untrained')], [training('2026-11-19')], today)).toBe(true)
 })

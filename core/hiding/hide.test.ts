@@ -15,7 +15,10 @@ const due = (changes: Partial<DeadlineRow>): DeadlineRow =>
   anOverdueRow(1, { subject: { section: 'medicalExamination', factorNumber: '6.1' }, ...changes })
 
 const barredBy = (changes: Partial<DeadlineRow>): BarredEmployee => {
-  const [one] = barredEmployees({ duties: [due(changes)], orders: [], people: [] }, day('2026-12-01'))
+  const [one] = barredEmployees(
+    { duties: [due(changes)], orders: [], people: [], passed: [] },
+    day('2026-12-01'),
+  )
   if (!one) throw new Error('they are kept from work')
   return one
 }

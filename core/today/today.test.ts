@@ -47,6 +47,7 @@ test('a page tells how many there are; the nearest deadline is told where there 
     duties: [1, 2, 3].map((id) => anOverdueRow(id)),
     orders: [],
     people: [],
+    passed: [],
     next,
     assigned,
     cut: false,
@@ -61,7 +62,8 @@ test('a page tells how many there are; the nearest deadline is told where there 
   })
   expect(barredToday(facts, today, page).items).toHaveLength(2)
   const issued = { id: 5 as DocumentId, number: { integer: 31, letter: '' }, date: today, hasPdf: true }
-  const order = { employeeId: employee(2), effect: 'suspends', from: today, document: issued } as const
+  const suspends = { form: 'suspend-untrained', effect: 'suspends', from: today } as const
+  const order = { employeeId: employee(2), ...suspends, document: issued }
   expect(barredToday({ ...facts, orders: [order] }, today, page).suspended).toBe(1)
   expect(barredToday({ ...facts, cut: true }, today, page).more).toBe(true)
   expect(barredToday({ ...facts, duties: [] }, today, page)).toMatchObject({ total: 0, next, assigned })

@@ -59,11 +59,23 @@ const rowsOf = (drawn: Drawn<typeof duties>): readonly DeadlineRow[] =>
     }),
   )
 
+const formOf = {
+  suspends: 'suspend-untrained',
+  paysDowntime: 'downtime-no-ppe',
+  readmits: 'end-suspension',
+} as const
+
 const ordersOf = (drawn: Drawn<typeof orders>): readonly AdmissionOrder[] =>
   drawn.map(({ person, effect, back }, i) => {
     const from = day(dayBack(back))
     const document = { id: (i + 1) as DocumentId, number: { integer: i + 1, letter: '' }, date: from }
-    return { employeeId: employee(person), effect, from, document: { ...document, hasPdf: true } }
+    return {
+      employeeId: employee(person),
+      form: formOf[effect],
+      effect,
+      from,
+      document: { ...document, hasPdf: true },
+    }
   })
 
 const lookAt = (drawn: Drawn<typeof duties>, issued: Drawn<typeof orders>) =>
@@ -71,6 +83,7 @@ const lookAt = (drawn: Drawn<typeof duties>, issued: Drawn<typeof orders>) =>
     {
       duties: rowsOf(drawn),
       orders: ordersOf(issued),
+      passed: [],
       people: people
         .map((id) => aRow(id))
         .map(({ employeeId, fullName, department, position }) => ({

@@ -45,6 +45,7 @@ export const todayTexts = {
     notIssued: (days: number): string => `не выдано, срок прошёл ${describeAgo(days)}`,
     byOrder: 'по приказу',
     nothingLacks: 'По записям всё пройдено: можно допустить',
+    reasonUnknown: 'Причины отстранения в записях нет: допуск — по решению работодателя',
     suspend: 'Отстранить',
     payDowntime: 'Оформить простой',
     readmit: 'допустить',

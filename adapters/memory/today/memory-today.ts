@@ -1,5 +1,5 @@
 import { type AdmissionOrder, admissionTemplates, readOrder } from '@osh/core/admission/admission-order.ts'
-import type { BarredEmployee } from '@osh/core/admission/barred-employee.ts'
+import type { AdmissionFacts, BarredEmployee } from '@osh/core/admission/barred-employee.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { makeRowOrder } from '@osh/core/deadline-tables/sort-rows.ts'
 import { isDismissed } from '@osh/core/employees/employee.ts'
@@ -29,6 +29,7 @@ import { findUnfilledRoles } from '@osh/core/today/unfilled-roles.ts'
 import type { Ledger } from '../ledger.ts'
 import { listMeasures, listWithSources } from '../measures/measures.ts'
 import { listRows } from '../obligations/memory-deadline-table.ts'
+import { listStanding } from '../obligations/obligation-facts.ts'
 import { listCircumstanceAnswers, listHolders } from '../responsibilities/responsibilities.ts'
 import { describePersonNow, listEmployees, mapAway, tellTodayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'
@@ -90,6 +91,7 @@ function barredOf(state: State, companyId: CompanyId, today: LocalDate, page: Pa
     people: listEmployees(state, companyId)
       .filter((employee) => !isDismissed(employee, today) && !absent.has(employee.id))
       .map((employee) => ({ employeeId: employee.id, ...describePersonNow(state, employee) })),
+    passed: listLastPassed(state, companyId),
     next: next ?? null,
     assigned: tellAssigned(state, companyId, today),
     cut: false,
@@ -108,6 +110,11 @@ function tellAssigned(state: State, companyId: CompanyId, today: LocalDate): Ass
   const without = people.filter(({ id }) => !holders.has(id)).length
   return countAssigned(without, without < people.length)
 }
+
+const listLastPassed = (state: State, companyId: CompanyId): AdmissionFacts['passed'] =>
+  listStanding(state, companyId, {}).flatMap(({ employeeId, subject, baseDate }) =>
+    baseDate === null ? [] : { employeeId, section: subject.section, date: baseDate },
+  )
 
 function listAdmissionOrders(state: State, companyId: CompanyId): readonly AdmissionOrder[] {
   const known = new Set(admissionTemplates)

@@ -1,5 +1,4 @@
-import type { AdmissionOrder } from '@osh/core/admission/admission-order.ts'
-import type { PersonAtWork } from '@osh/core/admission/barred-employee.ts'
+import type { AdmissionFacts, PersonAtWork } from '@osh/core/admission/barred-employee.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { DeadlineRow, Horizon } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
@@ -28,8 +27,12 @@ export async function readBarred(
     readBarringDuties(kysely, place),
     listAdmissionOrders(kysely, place.companyId),
   ])
-  const people = await listPeopleUnder(kysely, place, orders)
-  const facts = { duties, orders, people, next: null, assigned: null, cut }
+  const named = [...new Set(orders.map(({ employeeId }) => employeeId))]
+  const [people, passed] = await Promise.all([
+    listPeopleUnder(kysely, place, named),
+    listLastPassed(kysely, place.companyId, named),
+  ])
+  const facts = { duties, orders, people, passed, next: null, assigned: null, cut }
   const found = barredToday(facts, place.today, page)
   if (found.total > 0) return found
   const [next, assigned] = await Promise.all([findNextBarring(kysely, place), readAssigned(kysely, place)])
@@ -83,14 +86,13 @@ type PersonRow = {
 async function listPeopleUnder(
   kysely: Kysely<Schema>,
   { companyId, today }: Place,
-  orders: readonly AdmissionOrder[],
+  ids: readonly EmployeeId[],
 ): Promise<readonly PersonAtWork[]> {
-  const ids = [...new Set(orders.map(({ employeeId }) => employeeId))]
   if (ids.length === 0) return []
   const { rows } = await sql<PersonRow>`
     select e.id, e.full_name, d.name as department, coalesce(e.position_staff, e.position_name) as position_name
     from employees e join departments d on d.company_id = e.company_id and d.id = e.department_id
-    where e.company_id = ${companyId} and e.id = any(${ids})
+    where e.company_id = ${companyId} and e.id = any(${[...ids]})
       and ${isEmployedOn('e.dismissal_date', today)}
       and e.id not in (${awayIds(companyId, today)})`.execute(kysely)
   return rows.map((row) => ({
@@ -99,6 +101,21 @@ async function listPeopleUnder(
     department: row.department,
     position: row.position_name,
   }))
+}
+
+/** By what is not removed; a base date is that of the latest passed. */
+async function listLastPassed(
+  kysely: Kysely<Schema>,
+  companyId: CompanyId,
+  ids: readonly EmployeeId[],
+): Promise<AdmissionFacts['passed']> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<AdmissionFacts['passed'][number]>`
+    select employee_id as "employeeId", section, max(base_date) as date from obligations
+    where company_id = ${companyId} and employee_id = any(${[...ids]})
+      and section = any(${[...barringSections]}::text[]) and removed_at is null and base_date is not null
+    group by employee_id, section`.execute(kysely)
+  return rows
 }
 
 /** The nearest deadline of the sections that keep someone from work. */

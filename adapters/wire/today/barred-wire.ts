@@ -1,4 +1,4 @@
-import { type AdmissionForm, admissionForms } from '@osh/core/admission/admission-order.ts'
+import { admissionFormNames } from '@osh/core/admission/admission-order.ts'
 import type { Bar } from '@osh/core/admission/bar.ts'
 import type { BarredEmployee } from '@osh/core/admission/barred-employee.ts'
 import type { Suspension } from '@osh/core/admission/suspension.ts'
@@ -13,8 +13,6 @@ import { DOCUMENT_FILE, decodeDocumentNumber } from '../documents/document-wire.
 import { deadline } from '../obligations/deadline-wire.ts'
 import { day, id } from '../wire-format.ts'
 
-const formWords = Object.keys(admissionForms) as readonly AdmissionForm[]
-
 /** `law` is the point as people read it, `reason` what it says; both follow from `ground`. */
 const barJson = z.object({
   kind: z.enum(['overdue', 'failed', 'notDone']),
@@ -26,6 +24,7 @@ const barJson = z.object({
 })
 
 const orderJson = z.object({
+  form: z.enum(admissionFormNames),
   effect: z.enum(['suspends', 'paysDowntime']),
   from: day,
   documentId: id,
@@ -35,7 +34,7 @@ const orderJson = z.object({
   hasPdf: z.boolean(),
 })
 
-/** `held`: the order covers all that is lacking. `next`: `slug` of the form to issue next. */
+/** `settled`: what the orders suspend for was passed since. `held`: the order covers all that is lacking. `next`: `slug` of the form to issue next. */
 const barredJson = z.object({
   employeeId: id,
   fullname: z.string(),
@@ -43,9 +42,10 @@ const barredJson = z.object({
   position: z.string(),
   since: z.nullable(day),
   reasons: z.array(barJson),
+  settled: z.boolean(),
   order: z.nullable(orderJson),
   held: z.boolean(),
-  next: z.nullable(z.enum(formWords)),
+  next: z.nullable(z.enum(admissionFormNames)),
 })
 
 /** A reason with its words, which the server alone has: the page finds them by `ground`. */
@@ -85,7 +85,8 @@ const encodeBar = ({ is, ground, since, duty, law, reason }: WordedBar): z.infer
   obligation: deadline.encode(duty),
 })
 
-const encodeOrder = ({ effect, from, document }: Suspension): z.infer<typeof orderJson> => ({
+const encodeOrder = ({ form, effect, from, document }: Suspension): z.infer<typeof orderJson> => ({
+  form,
   effect,
   from,
   documentId: document.id,
@@ -98,6 +99,7 @@ const encodeOrder = ({ effect, from, document }: Suspension): z.infer<typeof ord
 function decodeOrder(json: z.infer<typeof orderJson>, employeeId: EmployeeId): Suspension {
   return {
     employeeId,
+    form: json.form,
     effect: json.effect,
     from: json.from,
     document: {

@@ -45,7 +45,8 @@ export function Lacks({
   factorOf,
   isShort = false,
 }: OfPerson & { readonly factorOf: FactorLookup; readonly isShort?: boolean }) {
-  if (barred.bars.length === 0) return <span className={styles.subject}>{texts.nothingLacks}</span>
+  if (barred.bars.length === 0)
+    return <span className={styles.subject}>{barred.settled ? texts.nothingLacks : texts.reasonUnknown}</span>
   return (
     <ul className={styles.lacks}>
       {barred.bars.map(({ duty }) => (

@@ -232,9 +232,31 @@ export const barredTodayContract = (newWorld: NewWorld) =>
       )
       const found = await barredIn(world)
       expect(told(found)).toEqual([{ ...held, since: '2026-11-21', lacks: [] }])
-      expect(found).toMatchObject({ suspended: 1, total: 1 })
+      expect(found).toMatchObject({ suspended: 1, total: 1, items: [{ settled: true }] })
       await order(world, 1045, employee, { day: '2026-11-21' })
       expect((await barredIn(world)).total).toBe(0)
+    })
+
+    it('who lacks nothing, and passed nothing since: the records do not say that they may work', async () => {
+      const world = await newWorld()
+      const [belov, titov] = [await world.hire('Белов'), await world.hire('Титов')]
+      const overdue = await world.assign(belov, { date: day('2023-04-10') })
+      await order(world, 1040, belov)
+      await world.assign(titov, { date: day('2026-11-20') })
+      await order(world, 1042, titov)
+      const { records, company } = world
+      const lookUp = async () =>
+        (await barredIn(world)).items.map(({ employeeId, bars, settled }) => ({
+          who: employeeId,
+          lacks: bars.length,
+          settled,
+        }))
+      const drunk = { who: titov.id, lacks: 0, settled: false }
+      expect(await lookUp()).toEqual([{ who: belov.id, lacks: 1, settled: false }, drunk])
+      accepted(await records.obligations.remove({ companyId: company.id, id: overdue.id }))
+      expect(await lookUp()).toEqual([{ who: belov.id, lacks: 0, settled: false }, drunk])
+      await world.assign(belov, { date: day('2026-11-20') })
+      expect(await lookUp()).toEqual([{ who: belov.id, lacks: 0, settled: true }, drunk])
     })
 
     it('an order that names no day holds from its own; others are nothing to admission', async () => {
