@@ -3,7 +3,7 @@ import { anEmployee, day, employee, mining, somePosition, today, yesterday } fro
 import { sections } from '../sections/section.ts'
 import type { Away } from './absences/absence.ts'
 import { isDismissed } from './employee.ts'
-import { deriveSectionState, isShort, type SectionState, withStates } from './shortage.ts'
+import { deriveSectionState, isShort, type SectionState, tellAssignedTo, withStates } from './shortage.ts'
 
 const stateOf = (deadline: string) => deriveSectionState(day(deadline), today)
 
@@ -90,4 +90,20 @@ test('an employee is dismissed from the day after the last day of work on, not o
     dismissed('2026-03-16'),
     dismissed('2026-03-15'),
   ]).toEqual([false, false, false, true])
+})
+
+test('a section is assigned to all, to some or to no one; one who was not read makes it unknown', () => {
+  const { states } = withStates(somebody, known())
+  const told = (...of: readonly SectionState[]) =>
+    tellAssignedTo(
+      'ppe',
+      of.map((state) => ({ states: { ...states, ppe: state, training: 'ok' } })),
+    )
+  expect([told('ok', 'soon'), told('none', 'ok'), told('none', 'none'), told()]).toEqual([
+    'all',
+    'some',
+    'no-one',
+    'no-one',
+  ])
+  expect(told('none', 'unknown')).toBe('unknown')
 })

@@ -46,6 +46,20 @@ export function isShort(
   return away === null && (state === 'overdue' || (state === 'none' && findRules(section).isObligatory))
 }
 
+/** To whom of the staff anything is assigned in a section; unknown where it was not read of someone. */
+export type AssignedTo = 'unknown' | 'no-one' | 'some' | 'all'
+
+/** Of those given: leave out who is dismissed. Of no staff it is no one. */
+export function tellAssignedTo(
+  section: Section,
+  staff: readonly Pick<EmployeeWithStates, 'states'>[],
+): AssignedTo {
+  const states = staff.map((one) => one.states[section])
+  if (states.includes('unknown')) return 'unknown'
+  if (states.every((state) => state === 'none')) return 'no-one'
+  return states.includes('none') ? 'some' : 'all'
+}
+
 type Known = {
   /** Of each section in which there is an obligation. */
   readonly earliest: ReadonlyMap<Section, Earliest>

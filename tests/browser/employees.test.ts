@@ -149,7 +149,7 @@ test('one obligation is given to many; the head of a section shows only those wh
     .getByRole('button', { name: /^Инструктажи: не назначено/ })
     .waitFor()
   await page.getByRole('button', { name: 'Медосмотры', exact: true }).click()
-  await page.getByText('Медосмотры: просроченного нет.').waitFor()
+  await page.getByText('Медосмотры: никому не назначено.').waitFor()
   await page.getByRole('button', { name: 'Обучение', exact: true }).click()
   await seen(async () => (await namesIn(page)).length).toBe(2)
   await page.getByRole('button', { name: 'Обучение', exact: true, pressed: true }).click()

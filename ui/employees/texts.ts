@@ -1,6 +1,14 @@
 import type { Sex } from '@osh/core/employees/employee.ts'
+import type { AssignedTo } from '@osh/core/employees/shortage.ts'
 import { findRules, type Section } from '@osh/core/sections/section.ts'
 import { formatCount } from '@osh/core/shared/texts/plural.ts'
+
+const wordNoShortage: Readonly<Record<AssignedTo, string>> = {
+  all: 'у всех назначено, просроченного нет',
+  some: 'просроченного нет',
+  'no-one': 'никому не назначено',
+  unknown: 'сведения не загружены',
+}
 
 export const employeeTexts = {
   groups: { person: 'Личные сведения', work: 'Работа', contacts: 'Контакты', sizes: 'Размеры' },
@@ -11,10 +19,10 @@ export const employeeTexts = {
     `${formatCount(employees, ['работник', 'работника', 'работников'])}, ${formatCount(departments, ['отдел', 'отдела', 'отделов'])}`,
   shortage: (section: Section) =>
     `${findRules(section).words.name}: показаны работники, у которых ${findRules(section).isObligatory ? 'просрочено или не назначено' : 'просрочено'}`,
-  noShortage: (section: Section) =>
-    findRules(section).isObligatory
-      ? `${findRules(section).words.name}: у всех назначено, просроченного нет.`
-      : `${findRules(section).words.name}: просроченного нет.`,
+  noShortage: (section: Section, to: AssignedTo) => {
+    const { words, isObligatory } = findRules(section)
+    return `${words.name}: ${to === 'all' && !isObligatory ? wordNoShortage.some : wordNoShortage[to]}.`
+  },
   whyNot: (section: string, fullName: string) => `${section}: не назначено, ${fullName}, почему`,
   askWhy: 'не назначено, нажмите, чтобы узнать почему',
   onlyShort: 'Показать только тех, у кого просрочено или не назначено',

@@ -39,7 +39,9 @@ export const NoEmployees = observer(function NoEmployees({ store, onOpen }: Prop
           </Button>
         }
       >
-        {store.shortage && store.search.trim() === '' ? texts.noShortage(store.shortage) : words.nothingFound}
+        {store.shortage && store.search.trim() === ''
+          ? texts.noShortage(store.shortage, store.assignedTo(store.shortage))
+          : words.nothingFound}
       </EmptyState>
     )
   return (

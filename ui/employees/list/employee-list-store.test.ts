@@ -2,8 +2,9 @@
 import type { Department } from '@osh/core/departments/department.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { accepted } from '#tests/contracts/world.ts'
-import { anEmployee, day } from '#tests/examples.ts'
+import { anEmployee, day, gloves } from '#tests/examples.ts'
 import { openAsUser, type UserPage } from '#tests/ui/user-page.ts'
+import { employeeTexts } from '../texts.ts'
 import { type EmployeeListStore, employeeListStore } from './employee-list-store.ts'
 
 let page: UserPage
@@ -83,6 +84,18 @@ test('a head shows only those short of something in its section, and pressed aga
   store.toggleShortage('ppe')
   expect(store.shortage).toBeNull()
   expect(store.shownCount).toBe(3)
+})
+
+test('where no one is short it is told to whom anything is assigned', async () => {
+  const [ezhov] = store.groups.flatMap(({ rows }) => rows.map(({ employee }) => employee))
+  if (ezhov === undefined) throw new Error('no one is in the list')
+  const said = () => employeeTexts.noShortage('ppe', store.assignedTo('ppe'))
+  expect(said()).toBe('СИЗ: никому не назначено.')
+  await page.assign(ezhov, gloves(1), day('2026-03-01'))
+  await store.open()
+  expect(said()).toBe('СИЗ: просроченного нет.')
+  expect(employeeTexts.noShortage('training', 'all')).toBe('Обучение: у всех назначено, просроченного нет.')
+  expect(employeeTexts.noShortage('ppe', 'all')).toBe('СИЗ: просроченного нет.')
 })
 
 test('the dismissed are shown only when asked for, last and without a number', async () => {

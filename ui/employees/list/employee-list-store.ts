@@ -1,7 +1,7 @@
 import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
 import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
-import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
+import { type AssignedTo, type EmployeeWithStates, tellAssignedTo } from '@osh/core/employees/shortage.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
@@ -111,6 +111,15 @@ export class EmployeeListStore {
 
   get hasDismissed(): boolean {
     return this.groups.some(({ rows }) => !rows.every(isEmployed))
+  }
+
+  /** To whom of those employed anything is assigned in the section. */
+  assignedTo(section: ListedSection): AssignedTo {
+    const rows = this.groups.flatMap((group) => group.rows.filter(isEmployed))
+    return tellAssignedTo(
+      section,
+      rows.map(({ employee }) => employee),
+    )
   }
 
   get filtered(): boolean {
