@@ -32,6 +32,7 @@ test('from the questions of a position to the deadlines of its people', async ({
   await page.getByRole('button', { name: 'Показать, что требует закон' }).click()
   const all = page.getByRole('button', { name: /^Принять все/ })
   await all.waitFor()
+  await page.getByRole('heading', { name: 'Сравнивать не с чем' }).waitFor()
 
   const refuse = page.getByRole('button', { name: /^Отказать.*Повторный противопожарный/ })
   await refuse.click()

@@ -1,4 +1,5 @@
 import type { DifferenceCounts } from '@osh/core/requirements/difference/difference.ts'
+import type { NoDifference } from '@osh/core/requirements/difference/no-difference.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import { formatCount } from '@osh/core/shared/texts/plural.ts'
 import { NBSP } from '@osh/core/wording/formats/no-break.ts'
@@ -125,6 +126,7 @@ export const postTexts = {
   was: 'изменилось по закону, решите заново',
   missing: (missing: string) => `не хватает: ${missing}`,
   allDecided: 'Все предложения разобраны.',
+  noProposals: 'Предложений нет.',
   difference: 'Разница',
   onDay: (count: number, day: string) => `у ${countPeople(count)} на ${day}, если применить сейчас`,
   rows: (count: number) => `Посмотреть ${formatCount(count, ['строку', 'строки', 'строк'])}`,
@@ -148,8 +150,12 @@ export const postTexts = {
     `${formatCount(count, ['обязательство', 'обязательства', 'обязательств'])} не назначить: медосмотры и СИЗ не входят в базовый тариф.`,
   notInTariff: 'не входит в тариф',
   inMemo: (number: number) => `в записке №${NBSP}${number}`,
-  none: 'Разницы нет',
-  noneHint: 'Обязательства работников такие, как принято.',
+  noDifference: {
+    kept: { title: 'Применять нечего', hint: '' },
+    'no-people': { title: 'Сравнивать не с чем', hint: 'Работников на этой должности нет.' },
+    'nothing-accepted': { title: 'Сравнивать не с чем', hint: 'Ничего не принято.' },
+    same: { title: 'Разницы нет', hint: 'Обязательства работников такие, как принято.' },
+  } satisfies Record<NoDifference, { readonly title: string; readonly hint: string }>,
   bar: 'Применение разницы',
   apply: (count: number) => `Применить к ${toPeople(count)}`,
   waitingOut: (count: number) => (count === 0 ? '' : `${proposals(count)} ждут решения и не войдут`),

@@ -1,5 +1,7 @@
 import { printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { Difference } from '@osh/core/requirements/difference/difference.ts'
+import { tellNoDifference } from '@osh/core/requirements/difference/no-difference.ts'
+import type { PostRead } from '@osh/core/requirements/posts/post-line.ts'
 import { describeDeadline, formatDate } from '@osh/core/wording/formats/dates.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -11,14 +13,14 @@ import { nameRequired } from './name-required.ts'
 import styles from './Post.module.css'
 import type { PostStore } from './post-store.ts'
 
-type Props = { readonly store: PostStore }
+type Props = { readonly store: PostStore; readonly read: PostRead }
 
 /** What applying would do: how much, and the worst of it in words; all rows by a link. */
-export const DifferencePart = observer(function DifferencePart({ store }: Props) {
+export const DifferencePart = observer(function DifferencePart({ store, read }: Props) {
   return (
     <section aria-labelledby="post-difference" className={styles.difference}>
       <Loaded state={store.difference} onRetry={() => void store.count()} rows={2}>
-        {(difference) => <Counted store={store} difference={difference} />}
+        {(difference) => <Counted store={store} read={read} difference={difference} />}
       </Loaded>
     </section>
   )
@@ -26,7 +28,7 @@ export const DifferencePart = observer(function DifferencePart({ store }: Props)
 
 type CountedProps = Props & { readonly difference: Difference }
 
-const Counted = observer(function Counted({ store, difference }: CountedProps) {
+const Counted = observer(function Counted({ store, read, difference }: CountedProps) {
   const [opened, setOpened] = useState(false)
   const { counts, today } = difference
   const all = counts.assign + counts.change + counts.close
@@ -38,13 +40,15 @@ const Counted = observer(function Counted({ store, difference }: CountedProps) {
     setOpened(!opened)
     void store.showPage(opened ? null : 1)
   }
-  if (all === 0)
+  if (all === 0) {
+    const { title, hint } = texts.noDifference[tellNoDifference(counts, read)]
     return (
       <>
-        <h2 id="post-difference">{texts.none}</h2>
-        <p className={styles.done}>{left.join(' ') || texts.noneHint}</p>
+        <h2 id="post-difference">{title}</h2>
+        <p className={styles.done}>{left.join(' ') || hint}</p>
       </>
     )
+  }
   return (
     <>
       <div className={styles.group}>
@@ -86,7 +90,7 @@ function Assign({ difference }: Pick<CountedProps, 'difference'>) {
   )
 }
 
-function Change({ store, difference }: CountedProps) {
+function Change({ store, difference }: Omit<CountedProps, 'read'>) {
   const { counts, worst, today } = difference
   const row = worst.change
   const isLate = row?.deadline != null && row.deadline < today
@@ -112,7 +116,7 @@ function Change({ store, difference }: CountedProps) {
   )
 }
 
-function Close({ store, difference }: CountedProps) {
+function Close({ store, difference }: Omit<CountedProps, 'read'>) {
   const row = difference.worst.close
   return (
     <div>

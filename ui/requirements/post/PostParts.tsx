@@ -61,7 +61,9 @@ const PostParts = observer(function PostParts({ store, read }: Props) {
           </Suspense>
         )}
       </May>
-      {(read.line.profile !== null || read.accepted.length > 0) && <DifferencePart store={store} />}
+      {(read.line.profile !== null || read.accepted.length > 0) && (
+        <DifferencePart store={store} read={read} />
+      )}
       <May right="change">
         <ApplyBar store={store} read={read} />
       </May>

@@ -1,4 +1,5 @@
 import { printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
+import { hasDecidedProposals } from '@osh/core/requirements/difference/no-difference.ts'
 import type { PostRead } from '@osh/core/requirements/posts/post-line.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
@@ -14,7 +15,8 @@ import type { PostStore } from './post-store.ts'
 type Props = { readonly store: PostStore; readonly read: PostRead }
 
 /** What the law asks for and no one has decided about; nothing comes into force unasked. */
-export const Proposals = observer(function Proposals({ store, read: { waiting, line } }: Props) {
+export const Proposals = observer(function Proposals({ store, read }: Props) {
+  const { waiting, line } = read
   const { hash } = useLocation()
   const [opened, setOpened] = useState<string | null>(null)
   const navigate = useNavigate()
@@ -58,7 +60,7 @@ export const Proposals = observer(function Proposals({ store, read: { waiting, l
         )}
       </div>
       {waiting.length === 0 ? (
-        <p className={styles.done}>{texts.allDecided}</p>
+        <p className={styles.done}>{hasDecidedProposals(read) ? texts.allDecided : texts.noProposals}</p>
       ) : (
         <ul className={styles.rows}>
           {waiting.map((one) => (
