@@ -95,7 +95,7 @@ const AllFilled = ({ store }: Pick<RolesProps, 'store'>) => (
       </Button>
     }
   >
-    {texts.allFilled}
+    {texts.allFilled(store.questions.length)}
   </EmptyState>
 )
 

@@ -18,11 +18,11 @@ export const responsibleTexts = {
   },
   unfilled: (count: number, questions: number) =>
     [
-      count === 0 ? 'Все ответственные назначены' : `Не назначены ответственные: ${count}`,
+      count === 0 ? wordAllFilled(questions) : `Не назначены ответственные: ${count}`,
       ...(questions === 0 ? [] : [`вопросов: ${questions}`]),
     ].join(' · '),
   onlyUnfilled: 'Только без ответственных',
-  allFilled: 'Здесь все ответственные назначены.',
+  allFilled: (questions: number) => `${wordAllFilled(questions)}.`,
   showAll: 'Показать все',
   appoint: 'Назначить',
   appointSeveral: 'Назначить на несколько ролей',
@@ -80,5 +80,9 @@ export const responsibleTexts = {
   noOne: 'В организации ещё нет работников.',
   addEmployees: 'Добавить работников',
 } as const
+
+/** Open questions may add roles: till then it is all only of what was answered. */
+const wordAllFilled = (questions: number): string =>
+  questions === 0 ? 'Все ответственные назначены' : 'По данным ответам ответственные назначены'
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
