@@ -70,6 +70,8 @@ export type Horizon = {
   readonly months: readonly { readonly from: LocalDate; readonly to: LocalDate; readonly count: number }[]
   /** The nearest deadline beyond the window, when the table is empty. */
   readonly next: { readonly deadline: LocalDate; readonly fullName: string } | null
+  /** Whether nothing falls due although something is assigned: all of it is done and not asked for again. */
+  readonly allDone: boolean
 }
 
 /** What a person can do to the tables themselves. */

@@ -35,6 +35,7 @@ test('each month of the window ends on the day it began, and the next begins aft
       { from: '2027-01-21', to: '2027-02-20', count: 1 },
     ],
     next: null,
+    allDone: false,
   })
 })
 
@@ -63,6 +64,12 @@ test('an empty table says what comes next, the nearest', () => {
   })
   expect(computeHorizon('briefing', [], today).next).toBeNull()
   expect(computeHorizon('briefing', [due('2026-11-21'), ...beyond], today).next).toBeNull()
+})
+
+test('all is done where something is assigned and nothing falls due, beyond the window neither', () => {
+  expect(computeHorizon('briefing', [], today, true).allDone).toBe(true)
+  expect(computeHorizon('briefing', [], today, false).allDone).toBe(false)
+  expect(computeHorizon('briefing', [due('2027-03-01')], today, true).allDone).toBe(false)
 })
 
 test('no more than a thousand are counted', () => {

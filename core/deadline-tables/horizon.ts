@@ -9,8 +9,15 @@ type Dated = Pick<DeadlineRow, 'deadline' | 'away' | 'fullName'>
 /**
  * The horizon of a section out of all its rows, those beyond its window included, in the table's order by
  * deadline.
+ *
+ * @param isAssigned whether those at work have any obligation of the section, one that never falls due again included
  */
-export function computeHorizon(section: Section, rows: readonly Dated[], today: LocalDate): Horizon {
+export function computeHorizon(
+  section: Section,
+  rows: readonly Dated[],
+  today: LocalDate,
+  isAssigned = rows.length > 0,
+): Horizon {
   const end = findWindowEnd(section, today)
   const inWindow = rows.filter(({ deadline }) => deadline === null || deadline <= end)
   const due = inWindow.filter(({ away }) => away === null)
@@ -25,6 +32,7 @@ export function computeHorizon(section: Section, rows: readonly Dated[], today: 
       count: cap(due.filter(({ deadline }) => isWithin(deadline, from, to)).length),
     })),
     next: next ? { deadline: next.deadline, fullName: next.fullName } : null,
+    allDone: isAssigned && rows.length === 0,
   }
 }
 

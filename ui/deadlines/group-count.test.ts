@@ -32,7 +32,7 @@ test('a group’s count is that of its rows, in every part of the window', () =>
 })
 
 test('a count that stopped says so', () => {
-  const horizon = { total: 1000, overdue: 1000, waiting: 3, months: [], next: null }
+  const horizon = { total: 1000, overdue: 1000, waiting: 3, months: [], next: null, allDone: false }
   expect(describeGroupCount(horizon, { is: 'all' }, 'overdue')).toBe('1000+')
   expect(describeGroupCount(horizon, { is: 'all' }, 'waiting')).toBe('3')
   expect(describeGroupCount(null, { is: 'all' }, 'overdue')).toBeNull()

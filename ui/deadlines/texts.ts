@@ -38,6 +38,7 @@ export const deadlineTexts = {
   reset: 'Сбросить фильтры',
   nothingUntil: (until: string) => `До ${until} сроков нет.`,
   nearest: (date: string, fullName: string) => `Ближайший срок — ${date}, ${fullName}.`,
+  allDone: 'Всё назначенное выполнено, повторять его не нужно.',
   noObligations: 'Сроки появятся, когда у работников будут обязательства.',
   notRequired: (why: readonly string[]) =>
     why.length === 0 ? 'Не требуется ни одной должности.' : `Не требуется: ${why.join('; ')}.`,

@@ -21,7 +21,7 @@ import { COUNTED_TO, type Listed, pageOf } from '@osh/core/shared/page.ts'
 import type { Actor, Ledger } from '../ledger.ts'
 import { describePersonNow, listEmployees, mapAway, tellTodayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'
-import { listFacts } from './obligation-facts.ts'
+import { listFacts, listStanding } from './obligation-facts.ts'
 
 export class MemoryDeadlineTable implements DeadlineQueries {
   readonly #ledger: Ledger
@@ -60,7 +60,8 @@ export class MemoryDeadlineTable implements DeadlineQueries {
   readHorizon(companyId: CompanyId, { section, filter }: Filtered): Promise<Horizon> {
     return this.#ledger.read((state) => {
       const today = tellTodayIn(state, companyId, this.#clock)
-      return computeHorizon(section, listRows(state, companyId, today, filter).get(section) ?? [], today)
+      const rows = listRows(state, companyId, today, filter).get(section) ?? []
+      return computeHorizon(section, rows, today, isAnyAssigned(state, companyId, today, { section, filter }))
     })
   }
 
@@ -99,6 +100,25 @@ export class MemoryDeadlineTable implements DeadlineQueries {
 function addSize(state: State, row: DeadlineRow): DeadlineRow {
   const person = state.employees.find(({ id }) => id === row.employeeId)
   return person ? { ...row, subject: withSize(row.subject, person) } : row
+}
+
+/** Whether those at work have any obligation that the filter leaves. */
+function isAnyAssigned(
+  state: State,
+  companyId: CompanyId,
+  today: LocalDate,
+  { section, filter }: Filtered,
+): boolean {
+  const people = new Map(
+    listEmployees(state, companyId)
+      .filter((employee) => !isDismissed(employee, today))
+      .map((employee) => [employee.id, employee]),
+  )
+  return listStanding(state, companyId, { section }).some(({ employeeId, subject }) => {
+    const person = people.get(employeeId)
+    if (!person) return false
+    return fits({ ...describePersonNow(state, person), departmentId: person.departmentId, subject }, filter)
+  })
 }
 
 /** Everything that ever falls due or was never done, and the filter leaves, by section, in the order of deadlines. */

@@ -9,8 +9,11 @@ import { COUNTED_TO } from '@osh/core/shared/page.ts'
 import { type Kysely, sql } from 'kysely'
 import { countUpTo } from '../list-page.ts'
 import type { Schema } from '../schema.ts'
+import { isEmployedOn } from '../staff/employed-on.ts'
+import { andSeen } from '../staff/seen-departments.ts'
 import { byDeadline } from './deadline-order.ts'
 import { type DueQuery, dueObligations } from './due-obligations.ts'
+import { narrowBy } from './narrow-by.ts'
 
 type Place = {
   readonly companyId: CompanyId
@@ -34,12 +37,14 @@ export async function readHorizon(kysely: Kysely<Schema>, table: Filtered, place
     { ...all, ...whole, to, waiting: true },
     ...months.map((month) => ({ ...all, ...atWork, ...month })),
   ])
+  const next = total === 0 ? await findNextDue(kysely, { ...all, ...whole, to: null }) : null
   return {
     total,
     overdue,
     waiting,
     months: months.map((month, i) => ({ ...month, count: counts[i] ?? 0 })),
-    next: total === 0 ? await findNextDue(kysely, { ...all, ...whole, to: null }) : null,
+    next,
+    allDone: total === 0 && next === null && (await isAnyAssigned(kysely, table, place)),
   }
 }
 
@@ -65,6 +70,19 @@ async function countRows(kysely: Kysely<Schema>, queries: readonly DueQuery[]): 
   const { rows } = await sql<{ counts: number[] }>`
     select array[${sql.join(counts)}]::bigint[] as counts`.execute(kysely)
   return rows[0]?.counts ?? []
+}
+
+async function isAnyAssigned(
+  kysely: Kysely<Schema>,
+  { section, filter }: Filtered,
+  { companyId, seen, today }: Place,
+): Promise<boolean> {
+  const { rows } = await sql<{ any: boolean }>`
+    select exists (select from obligations o
+      where o.company_id = ${companyId} and o.section = ${section} and o.listed and o.removed_at is null
+        ${andSeen(seen, 'o.department_id')} ${narrowBy(companyId, section, filter)}
+        and ${isEmployedOn('o.dismissed_on', today)}) as any`.execute(kysely)
+  return rows[0]?.any ?? false
 }
 
 async function findNextDue(kysely: Kysely<Schema>, query: DueQuery): Promise<Horizon['next']> {

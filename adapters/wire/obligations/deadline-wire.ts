@@ -102,6 +102,7 @@ const horizonJson = z.object({
   waiting: z.int(),
   months: z.array(z.object({ from: day, to: day, count: z.int() })),
   next: z.nullable(z.object({ deadline: day, fullname: z.string() })),
+  allDone: z.boolean(),
 })
 
 export const horizon = codec(horizonJson, {
@@ -110,8 +111,9 @@ export const horizon = codec(horizonJson, {
     months: horizon.months.map((month) => ({ ...month })),
     next: next && { deadline: next.deadline, fullname: next.fullName },
   }),
-  decode: ({ total, overdue, waiting, months, next }): Horizon => ({
+  decode: ({ total, overdue, waiting, months, next, allDone }): Horizon => ({
     total,
+    allDone,
     overdue,
     waiting,
     months: months.map(({ from, to, count }) => ({ from, to, count })),

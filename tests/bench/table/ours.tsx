@@ -29,7 +29,7 @@ const table: Table = {
     return { items: page === 1 ? rows : [], total: 1000, more: true }
   },
   listFreeIds: async () => [],
-  readHorizon: async () => ({ total: 0, overdue: 0, waiting: 0, months: [], next: null }),
+  readHorizon: async () => ({ total: 0, overdue: 0, waiting: 0, months: [], next: null, allDone: false }),
   countOverdue: async () => Promise.reject(new Error('not asked here')),
   listSavedFilters: async () => [],
   saveFilter: async () => Promise.reject(new Error('not asked here')),

@@ -65,6 +65,7 @@ export const deadlineCountsContract = (newWorld: NewWorld) =>
           { from: '2027-01-21', to: '2027-02-20', count: 1 },
         ],
         next: null,
+        allDone: false,
       })
     })
 
@@ -77,6 +78,28 @@ export const deadlineCountsContract = (newWorld: NewWorld) =>
       for (const deadline of ['2028-01-01', '2027-02-21']) await withDeadline(world, deadline)
       const horizon = await deadlines.readHorizon(world.company.id, { section: 'training', filter: everyRow })
       expect(horizon.next).toEqual({ deadline: '2027-02-21', fullName: 'Абрамова Вера Ильинична' })
+    })
+
+    it('says that all is done where what is assigned falls due no more', async () => {
+      const world = await newWorld()
+      const { records, company } = world
+      const isAllDone = async (section: 'training' | 'briefing' = 'training') =>
+        (await records.deadlines.readHorizon(company.id, { section, filter: everyRow })).allDone
+      expect(await isAllDone()).toBe(false)
+      const person = await world.hire('Белов')
+      const once = { periodicity: { kind: 'once' } } as const
+      const duty = await world.assign(person, { ...once, date: day('2026-11-02') })
+      expect([await isAllDone(), await isAllDone('briefing')]).toEqual([true, false])
+      const left = await newWorld()
+      const gone = await left.hire('Галкин', { dismissalDate: day('2026-11-19') })
+      await left.assign(gone, { ...once, date: day('2026-11-02') })
+      const table = { section: 'training', filter: everyRow } as const
+      expect((await left.records.deadlines.readHorizon(left.company.id, table)).allDone).toBe(false)
+      accepted(await records.obligations.remove({ companyId: company.id, id: duty.id }))
+      expect(await isAllDone()).toBe(false)
+      await world.assign(person, { ...once, date: day('2026-11-02') })
+      await world.assign(await world.hire('Титов'), { ...once, date: null, deadline: null })
+      expect(await isAllDone()).toBe(false)
     })
 
     it('counts the overdue of every section', async () => {
