@@ -28,6 +28,7 @@ import type { Employee } from '../employees/employee.ts'
 import { programmeOnProtocol } from '../memos/protocols-of-memo.ts'
 import { makeStandingObligation } from '../obligations/standing/standing-obligation.ts'
 import { planChecks } from './checks/plan-checks.ts'
+import { listDaysDone } from './offer.ts'
 import { nothingMade } from './paper-record.ts'
 import { record } from './record.ts'
 
@@ -40,11 +41,25 @@ describe('a protocol is looked at', () => {
     })
     const inMemo = { what: 'Оказание первой помощи пострадавшим', becomes: 'memo-row', memoNumber: 4 }
     const common = { instead: '', why: null, chosen: true }
+    const doneBy = (id: number) => ({ employeeId: employee(id), on: null })
     expect(rows).toEqual([
-      { key: 'duty:1', who: 'Работник 1', ...inMemo, ...common },
-      { key: 'duty:2', who: 'Работник 2', ...inMemo, ...common },
-      { key: 'duty:3', who: 'Работник 3', ...inMemo, ...common, becomes: 'completion', memoNumber: null },
+      { key: 'duty:1', who: 'Работник 1', ...inMemo, ...common, done: doneBy(1) },
+      { key: 'duty:2', who: 'Работник 2', ...inMemo, ...common, done: doneBy(2) },
+      {
+        ...{ key: 'duty:3', who: 'Работник 3', ...inMemo, ...common, done: doneBy(3) },
+        ...{ becomes: 'completion', memoNumber: null },
+      },
     ])
+  })
+
+  it('is of the day that is said, else of its own, of each that is meant', () => {
+    const offer = offerOf(both)
+    const meant = { chosen: new Set(['duty:2']), date: null }
+    expect(listDaysDone(offer, meant)).toEqual([{ employeeId: 2, date: '2026-03-10' }])
+    expect(listDaysDone(offer, { ...meant, date: day('2026-03-09') })).toEqual([
+      { employeeId: 2, date: '2026-03-09' },
+    ])
+    expect(listDaysDone(offer, { chosen: new Set(), date: null })).toEqual([])
   })
 
   it('names whom nothing becomes of, and why', () => {

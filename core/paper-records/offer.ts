@@ -1,3 +1,4 @@
+import type { EmployeeId } from '../employees/employee.ts'
 import type { RoleId } from '../norms/responsibilities.ts'
 import type { MemoReference } from '../obligations/memo-reference.ts'
 import type { StandingObligation } from '../obligations/standing/standing-obligation.ts'
@@ -34,6 +35,8 @@ export type OfferedRow = {
   readonly instead: string
   /** Null unless it becomes nothing. */
   readonly why: NothingWhy | null
+  /** Whose completion or issue it becomes, and the day where the row names its own; null where it becomes none. */
+  readonly done: { readonly employeeId: EmployeeId; readonly on: LocalDate | null } | null
   /** Whether it is recorded unless someone says otherwise. */
   readonly chosen: boolean
 }
@@ -76,7 +79,7 @@ type RowWords = Pick<OfferedRow, 'key' | 'who' | 'what'>
 
 /** A row that becomes nothing. */
 export const refuseRow = (words: RowWords, why: NothingWhy): PlannedRow => ({
-  row: { ...words, becomes: 'nothing', memoNumber: null, instead: '', why, chosen: false },
+  row: { ...words, becomes: 'nothing', memoNumber: null, instead: '', why, done: null, chosen: false },
   deed: null,
 })
 
@@ -87,8 +90,32 @@ export const offerRow = (
   deed: RowDeed,
   more: Partial<Pick<OfferedRow, 'memoNumber' | 'instead' | 'chosen'>> = {},
 ): PlannedRow => ({
-  row: { ...words, becomes, memoNumber: null, instead: '', chosen: true, ...more, why: null },
+  row: {
+    ...words,
+    becomes,
+    memoNumber: null,
+    instead: '',
+    done: tellDone(deed),
+    chosen: true,
+    ...more,
+    why: null,
+  },
   deed,
 })
+
+const tellDone = (deed: RowDeed): OfferedRow['done'] =>
+  deed.is === 'term' ? null : { employeeId: deed.duty.employeeId, on: deed.is === 'issue' ? deed.on : null }
+
+/** What of an offer is meant; the date is that of the paper where no one has said another. */
+type Meant = { readonly chosen: ReadonlySet<string>; readonly date: LocalDate | null }
+
+/** Whose rows that are meant are done, and when: to be asked about before they are recorded (`doubtDay`). */
+export const listDaysDone = (
+  { rows, date: printed }: Pick<PaperOffer, 'rows' | 'date'>,
+  { chosen, date }: Meant,
+): readonly { readonly employeeId: EmployeeId; readonly date: LocalDate }[] =>
+  rows.flatMap(({ key, done }) =>
+    done && chosen.has(key) ? { employeeId: done.employeeId, date: done.on ?? date ?? printed } : [],
+  )
 
 export const markRows = (rows: readonly OfferedRow[]): string => markText(JSON.stringify(rows))

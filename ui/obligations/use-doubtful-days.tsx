@@ -27,8 +27,11 @@ type Doubts = {
   readonly ask: (completions: readonly DatedOn[]) => Promise<boolean>
 }
 
+/** What to do about a mistake: where days are typed, to correct the day. */
+type Way = { readonly back: string; readonly hint: string }
+
 /** Asks before a completion is stored that is dated before its employee's hire or birth. */
-export function useDoubtfulDays(): Doubts {
+export function useDoubtfulDays({ back, hint }: Way = texts): Doubts {
   const [asked, setAsked] = useState<Asked | null>(null)
   const ask: Doubts['ask'] = (completions) => {
     const doubtful = completions.filter(({ date, person }) => doubtDay(date, person) !== null)
@@ -45,12 +48,12 @@ export function useDoubtfulDays(): Doubts {
         opened
         title={titleOf(asked.doubtful)}
         confirm={texts.record}
-        cancel={texts.back}
+        cancel={back}
         onConfirm={() => settle(true)}
         onCancel={() => settle(false)}
       >
         <p>{listDoubts(asked.doubtful)}</p>
-        <p>{texts.hint}</p>
+        <p>{hint}</p>
       </ConfirmModal>
     </Suspense>
   )

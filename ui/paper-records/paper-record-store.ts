@@ -1,4 +1,5 @@
-import type { OfferedRow, PaperOffer } from '@osh/core/paper-records/offer.ts'
+import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
+import { listDaysDone, type OfferedRow, type PaperOffer } from '@osh/core/paper-records/offer.ts'
 import type { PaperRecords } from '@osh/core/paper-records/paper-records.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { DocumentId } from '@osh/core/shared/identity.ts'
@@ -16,6 +17,8 @@ import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
+import { nameDone } from '#ui/obligations/name-done.ts'
+import type { DatedOn } from '#ui/obligations/use-doubtful-days.tsx'
 import { paperRecordTexts as texts } from './texts.ts'
 
 /** What recording may be refused with. */
@@ -41,10 +44,12 @@ export class PaperRecordStore {
   busy = false
   #id = 0 as DocumentId
   readonly #papers: PaperRecords
+  readonly #employees: EmployeeRepository
   readonly #current: InCompany
 
-  constructor(papers: PaperRecords, current: InCompany) {
+  constructor(papers: PaperRecords, employees: EmployeeRepository, current: InCompany) {
     this.#papers = papers
+    this.#employees = employees
     this.#current = current
     makeAutoObservable(
       this,
@@ -125,6 +130,14 @@ export class PaperRecordStore {
     this.search = search
   }
 
+  /** Whose checks or issues are recorded, and when, by what is meant; of nobody where the staff can't be read. */
+  async listDone(): Promise<readonly DatedOn[]> {
+    const done = this.offer ? listDaysDone(this.offer, this) : []
+    if (done.length === 0) return []
+    const staff = await load(() => this.#employees.list(this.#current.company.id))
+    return staff.is === 'failed' ? [] : nameDone(done, staff.value)
+  }
+
   async record(): Promise<void> {
     const { offer } = this
     if (!offer || this.busy) return
@@ -169,6 +182,6 @@ function withKeys(keys: ReadonlySet<string>, rows: readonly OfferedRow[], on: bo
 
 export const paperRecordStore = transient(
   'PaperRecordStore',
-  [ports.paperRecords, inCompany],
-  (papers, current) => new PaperRecordStore(papers, current),
+  [ports.paperRecords, ports.employees, inCompany],
+  (papers, employees, current) => new PaperRecordStore(papers, employees, current),
 )

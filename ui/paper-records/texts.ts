@@ -50,6 +50,10 @@ export const paperRecordTexts = {
   counts: (count: number, failed: number) =>
     failed > 0 ? `Будет внесено: ${count}, из них не сдали: ${failed}` : `Будет внесено: ${count}`,
   record: (count: number) => `Внести ${formatCount(count, rows)}`,
+  doubtfulIssues: {
+    back: 'Вернуться к строкам',
+    hint: 'Если в журнале описка, снимите отметку с этих строк.',
+  },
   stale: 'Записи изменились, строки пересчитаны. Проверьте их и внесите снова.',
   recorded: (count: number, moment: string) =>
     `${pickPlural(count, ['Внесена', 'Внесены', 'Внесено'])} ${formatCount(count, rows)}, ${moment}`,

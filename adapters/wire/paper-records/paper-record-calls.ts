@@ -1,3 +1,4 @@
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { PaperOffer } from '@osh/core/paper-records/offer.ts'
 import type { PaperRecord } from '@osh/core/paper-records/paper-record.ts'
 import type { CompanyId, DocumentId } from '@osh/core/shared/identity.ts'
@@ -41,6 +42,7 @@ const offer = codec(
             ...(['row-done', 'in-memo', 'no-date'] as const),
           ]),
         ),
+        done: z.nullable(z.object({ employeeId: idOf<EmployeeId>(), on: z.nullable(day) })),
         chosen: z.boolean(),
       }),
     ),

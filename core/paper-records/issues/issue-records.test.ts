@@ -9,10 +9,11 @@ import {
   makePaperStorage,
   signed,
 } from '../../../tests/commands/paper-storage.ts'
-import { aCompletion, employee, memo } from '../../../tests/examples.ts'
+import { aCompletion, day, employee, memo } from '../../../tests/examples.ts'
 import type { TemplateId } from '../../documents/library/template.ts'
 import type { Subject } from '../../obligations/subject.ts'
 import { look } from '../look.ts'
+import { listDaysDone } from '../offer.ts'
 import { nothingMade } from '../paper-record.ts'
 import { record } from '../record.ts'
 import { undo } from '../undoing/undo.ts'
@@ -61,11 +62,14 @@ test('a row names whom, what, how many and when', () => {
 test('an issue goes onto the card of whom it names, by what they are to have', () => {
   const { rows, ...offer } = offerOf([row(), row({ who: 'Работник 2' })])
   expect(offer).toMatchObject({ kind: 'issue', number: '12', record: null })
+  const issuedTo = (id: number) => ({ employeeId: employee(id), on: day('2026-03-09') })
   const common = { becomes: 'issue', memoNumber: null, instead: '', why: null, chosen: true }
   expect(rows).toEqual([
-    { key: 'row:0', who: 'Работник 1', what: 'каска, 09.03.2026', ...common },
-    { key: 'row:1', who: 'Работник 2', what: 'каска, 09.03.2026', ...common },
+    { key: 'row:0', who: 'Работник 1', what: 'каска, 09.03.2026', ...common, done: issuedTo(1) },
+    { key: 'row:1', who: 'Работник 2', what: 'каска, 09.03.2026', ...common, done: issuedTo(2) },
   ])
+  const meant = { chosen: new Set(['row:1']), date: day('2026-03-12') }
+  expect(listDaysDone({ ...offer, rows }, meant)).toEqual([{ employeeId: 2, date: '2026-03-09' }])
   const written = joinRows(recorded([row(), row({ who: 'Работник 2', count: '' })], ['row:0', 'row:1']))
   expect(written['entered-completions']).toMatchObject([
     { obligationId: 1, date: '2026-03-09', result: 'passed', quantity: 2, memoId: null },

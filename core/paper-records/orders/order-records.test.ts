@@ -62,7 +62,7 @@ describe('an order of appointment is looked at', () => {
   it('tells who gets the role, and who holds it beside', () => {
     const { rows, ...offer } = looked(appoint, { terms: [held(5, head, 2), held(6, chair, 3)] })
     expect(offer).toMatchObject({ kind: 'order', number: '3', title: 'Приказ', date: '2026-03-10' })
-    const common = { what: nameOf('ot-head'), memoNumber: null, why: null }
+    const common = { what: nameOf('ot-head'), memoNumber: null, why: null, done: null }
     expect(rows).toEqual([
       {
         ...{ key: `hold:${head}:1`, who: expect.stringMatching(/^Белова /u), ...common },

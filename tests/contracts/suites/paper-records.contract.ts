@@ -80,6 +80,10 @@ export const paperRecordsContract = (opened: () => Opened) =>
         'issue',
         'person-unknown',
       ])
+      expect((await look(paper.id)).rows.map(({ done }) => done)).toEqual([
+        { employeeId: person.id, on: '2026-03-01' },
+        null,
+      ])
       expect(accepted(await record(paper.id))).toMatchObject({ count: 1 })
       const done = async () =>
         (await world.completions(duty.id)).filter(({ takenBack }) => takenBack === null)

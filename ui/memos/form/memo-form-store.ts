@@ -21,10 +21,11 @@ import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
+import { nameDone } from '#ui/obligations/name-done.ts'
 import type { DatedOn } from '#ui/obligations/use-doubtful-days.tsx'
 import { draftRow, type FormRow, makeDeadlineRow, makeMemoRow } from './form-row.ts'
 import { blankHeader, takeHeader } from './memo-header.ts'
-import { listNewlyDone, nameDone } from './newly-done.ts'
+import { listNewlyDone } from './newly-done.ts'
 import { keepWrong, mapWrongRows, type WrongRows } from './wrong-rows.ts'
 
 const words = { ...plainWords, ...memoWords, ...obligationWords, ...peopleWords }
