@@ -6,23 +6,20 @@ import '#ui/kit/modal-styles.ts'
 import '#ui/kit/form-styles.ts'
 import { Button, Modal, TextInput } from '@mantine/core'
 import type { Employee } from '@osh/core/employees/employee.ts'
-import { listRecurringRules } from '@osh/core/obligations/entering/recurring-rules.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import { findRules, type Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
-import { citeAll } from '@osh/core/wording/law/norms.ts'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'
-import { SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import styles from './Obligation.module.css'
 import { type ObligationFormStore, obligationFormStore } from './obligation-form-store.ts'
+import { RuleField } from './RuleField.tsx'
 import { SubjectFields } from './SubjectFields.tsx'
 import { obligationTexts as texts } from './texts.ts'
 import { type Dated, dateAll, useDoubtfulDays } from './use-doubtful-days.tsx'
@@ -165,21 +162,3 @@ const Fields = observer(function Fields({ store, isNew }: FieldsProps) {
 
 const describeAlready = ({ deadline, periodicity }: StandingObligation): string =>
   deadline === null ? printPeriodicity(periodicity) : texts.until(formatDate(deadline))
-
-const RuleField = observer(function RuleField({ store }: { readonly store: ObligationFormStore }) {
-  const choices = listRecurringRules(store.section).map(({ id, short, citations }) => ({
-    value: id,
-    label: keepTogether(`${short}, ${citeAll(citations)}`),
-  }))
-  if (choices.length === 0) return null
-  return (
-    <SelectField
-      id="ruleId"
-      label={<OptionalLabel of={texts.rule} />}
-      choices={choices}
-      value={store.input.ruleId === null ? null : String(store.input.ruleId)}
-      error={store.messages.ruleId}
-      onChange={(ruleId) => store.type({ ruleId })}
-    />
-  )
-})
