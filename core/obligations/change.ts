@@ -3,7 +3,7 @@ import type { CompanyId } from '../companies/company.ts'
 import type { Input as Patch } from '../shared/input/field-reader.ts'
 import type { FieldErrors, NotFound } from '../shared/results/refusals.ts'
 import { err, type Result } from '../shared/results/result.ts'
-import { changeObligation, checkCounts, planCorrection } from './facts/change-obligation.ts'
+import { changeObligation, checkAssessed, checkCounts, planCorrection } from './facts/change-obligation.ts'
 import { changeCompletions } from './facts/changed-completions.ts'
 import { gatherEntry } from './facts/gather-entry.ts'
 import { refuseInActiveMemo } from './facts/in-active-memo.ts'
@@ -40,6 +40,8 @@ export const change = command({
     const read = parseObligationChanges(obligation, patch, today)
     if (!read.ok) return read
     const changes = read.value
+    const undated = checkAssessed(obligation, changes, completions)
+    if (undated) return err(undated)
     const beyond = checkChangedReturn(obligation, changes, [{ fullName: '', facts: takeOutOwn(known) }])
     if (beyond) return err(beyond)
     const entry = { id: completionId, memoId: null, signed }

@@ -24,3 +24,7 @@ export type Subject =
     }
   | { readonly section: 'workingConditions'; readonly established: WorkingConditionsClass }
   | { readonly section: 'risk'; readonly established: RiskLevel }
+
+/** Whether it is an assessment that has found nothing yet: «не проводилось» is no result. */
+export const isUnassessed = (subject: Subject): boolean =>
+  'established' in subject && subject.established === 'notAssessed'

@@ -1,6 +1,7 @@
 import { makeMemoInput, makeMemoPatch } from '@osh/core/memos/reading/memo-input.ts'
 import { readMemoDraft, readMemoEdit } from '@osh/core/memos/reading/read-memo.ts'
 import { readObligationDraft } from '@osh/core/obligations/reading/parse-obligation.ts'
+import { isUnassessed } from '@osh/core/obligations/subject.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import { ppeUnits } from '@osh/core/shared/ppe-unit.ts'
@@ -98,13 +99,17 @@ describe('what a caller gives is read as it was meant', () => {
 
   it('a new obligation', () => {
     const today = '2200-01-01' as LocalDate
-    const draft = any.record({
+    const drafts = any.record({
       subject: subjects.subject,
       periodicity: subjects.periodicity,
       date: any.day,
       deadline: fc.option(any.day, { nil: null }),
       ruleId: fc.constant(null),
     })
+    // An assessment that has found nothing has no date, and then a deadline.
+    const draft = drafts.map((given) =>
+      isUnassessed(given.subject) ? { ...given, date: null, deadline: given.deadline ?? given.date } : given,
+    )
     fc.assert(
       fc.property(draft, (given) => {
         const sent = crossed(subjectWords.toWire(asPatch(given))) as Input

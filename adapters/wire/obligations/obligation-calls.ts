@@ -40,6 +40,7 @@ export const ofFields = [
   'date/too-far',
   'rule/unknown',
   'obligation/date-or-deadline',
+  'completion/not-assessed',
   'quantity/more-than-held',
   'ppe/more-than-held',
   'ppe/issuance-has-returns',

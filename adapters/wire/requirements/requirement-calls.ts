@@ -251,6 +251,7 @@ export const requirementCalls = {
       'choice/unknown',
       'list/invalid',
       'date/in-future',
+      'completion/not-assessed',
       'text/required',
       ...ofLine,
       'difference/changed',

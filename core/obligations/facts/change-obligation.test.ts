@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { aCompletion, anObligation, day, memo, months, today } from '../../../tests/examples.ts'
 import type { Obligation, ObligationDraft } from '../obligation.ts'
 import type { Subject } from '../subject.ts'
-import { changeObligation, checkCounts, planCorrection } from './change-obligation.ts'
+import { changeObligation, checkAssessed, checkCounts, planCorrection } from './change-obligation.ts'
 
-const workplace = (established: '2' | '3.1'): Subject => ({ section: 'workingConditions', established })
+const workplace = (established: 'notAssessed' | '2' | '3.1'): Subject => ({
+  section: 'workingConditions',
+  established,
+})
 
 describe('a correction', () => {
   const given = aCompletion(1, '2025-03-10')
@@ -85,6 +88,20 @@ describe('a correction', () => {
     expect(planCorrection(duty, { subject: workplace('2') }, [assessed]).enter).toBeNull()
   })
 
+  it('of the day alone keeps what was found last, whoever found it', () => {
+    const duty = anObligation(1, { subject: workplace('notAssessed') })
+    const ofMemo = aCompletion(1, '2025-03-10', { result: '3.1', memoId: memo(1) })
+    expect(planCorrection(duty, { date: day('2025-04-10') }, [ofMemo])).toMatchObject({
+      takeBack: [],
+      enter: { date: '2025-04-10', result: '3.1' },
+    })
+    const byHand = aCompletion(2, '2025-03-12', { result: '2' })
+    expect(planCorrection(duty, { date: day('2025-04-10') }, [byHand])).toMatchObject({
+      takeBack: [2],
+      enter: { date: '2025-04-10', result: '2' },
+    })
+  })
+
   it('keeps the entry into ФГИС СОУТ with its report; the date that is shown is no other date', () => {
     const registeredOn = day('2025-03-20')
     const assessed = aCompletion(1, '2025-03-10', { result: '2', registeredOn })
@@ -140,6 +157,24 @@ describe('a changed obligation', () => {
 })
 
 describe('what may not be changed', () => {
+  it('is the day of an assessment that has found nothing', () => {
+    const date = day('2025-04-10')
+    const [unknown, known] = [workplace('notAssessed'), workplace('2')]
+    const assessed = aCompletion(1, '2025-03-10', { result: '2' })
+    const refused = (subject: Subject, changes: Partial<ObligationDraft>, ...facts: (typeof assessed)[]) =>
+      checkAssessed(anObligation(1, { subject }), changes, facts)?.errors
+    const error = [{ field: 'date', code: 'completion/not-assessed' }]
+    expect(refused(unknown, { date })).toEqual(error)
+    expect(refused(known, { subject: unknown, date })).toEqual(error)
+    expect(refused(known, { subject: unknown }, assessed)).toEqual(error)
+    expect(refused(known, { subject: unknown }, { ...assessed, memoId: memo(1) })).toBeUndefined()
+    expect(refused(known, { subject: unknown })).toBeUndefined()
+    expect(refused(unknown, { date }, assessed)).toBeUndefined()
+    expect(refused(unknown, { subject: known, date })).toBeUndefined()
+    expect(refused(unknown, { periodicity: months(12) }, aCompletion(1, '2025-03-10'))).toBeUndefined()
+    expect(planCorrection(anObligation(1, { subject: unknown }), { date }, []).enter).toBeNull()
+  })
+
   it('is what a recurring obligation counts from', () => {
     expect(checkCounts(anObligation(1), [])).not.toBeNull()
     expect(checkCounts(anObligation(1), [aCompletion(1, '2025-03-10')])).toBeNull()

@@ -1,9 +1,10 @@
 import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import type { Completion } from '../completion.ts'
 import type { Obligation, ObligationDraft } from '../obligation.ts'
+import { deriveCurrentSubject } from '../standing/current-subject.ts'
 import { fixDeadline } from '../standing/fixed-deadline.ts'
 import { deriveStanding, findLatestPassed, isInForce } from '../standing/standing.ts'
-import type { Subject } from '../subject.ts'
+import { isUnassessed, type Subject } from '../subject.ts'
 import type { FactChange } from './changed-completions.ts'
 import { makeFirstCompletion } from './first-completion.ts'
 
@@ -12,7 +13,8 @@ const nothing: FactChange = { takeBack: [], enter: null }
 /**
  * Corrects the newest passed completion entered by hand, or enters one where there is none.
  * A null `date` leaves the facts alone: a completion is taken back by its id; so does the day of the entry into ФГИС СОУТ, which is
- * the date that a person is shown. Another date has not been registered yet.
+ * the date that a person is shown. Another date has not been registered yet. An assessment that has found nothing enters nothing:
+ * `checkAssessed` refuses its date.
  */
 export function planCorrection(
   { subject }: Obligation,
@@ -25,11 +27,13 @@ export function planCorrection(
   const date = asked ?? old?.date ?? null
   const restated = changes.subject !== undefined && isRestated(subject, changes.subject)
   if (date === null || (old?.date === date && !restated)) return nothing
-  const fact = makeFirstCompletion({ date, subject: changes.subject ?? subject })
+  const stated = changes.subject ?? deriveCurrentSubject(subject, completions)
+  const fact = makeFirstCompletion({ date, subject: stated })
+  if (fact === null) return nothing
   const keeps = old && !restated && !changes.subject
   const kept = keeps ? { result: old.result, quantity: old.quantity } : {}
   const registeredOn = old?.date === date ? old.registeredOn : null
-  return { takeBack: old ? [old.id] : [], enter: fact && { ...fact, ...kept, registeredOn } }
+  return { takeBack: old ? [old.id] : [], enter: { ...fact, ...kept, registeredOn } }
 }
 
 /** Whether another class or level is given than before. */
@@ -76,4 +80,16 @@ export function checkCounts(
   const { baseDate } = deriveStanding(obligation, completions)
   const countsFromNothing = obligation.periodicity.kind === 'every' && baseDate === null && !obligation.fixed
   return countsFromNothing ? fieldErrors({ field: 'date', code: 'obligation/date-or-deadline' }) : null
+}
+
+/** A day of an assessment that has found nothing means nothing: neither one that is given now, nor one that was entered by hand with what it found. */
+export function checkAssessed(
+  { subject }: Pick<Obligation, 'subject'>,
+  changes: Partial<ObligationDraft>,
+  completions: readonly Completion[],
+): FieldErrors<'completion/not-assessed'> | null {
+  if (!isUnassessed(changes.subject ?? deriveCurrentSubject(subject, completions))) return null
+  const byHand = findLatestPassed(completions.filter(({ memoId }) => memoId === null))
+  const isDated = Boolean(changes.date) || (changes.subject !== undefined && byHand !== null)
+  return isDated ? fieldErrors({ field: 'date', code: 'completion/not-assessed' }) : null
 }

@@ -17,5 +17,11 @@ test('the date of a draft stands for what was found, or for what was done', () =
   })
   expect(first(gloves(3))).toEqual({ date: '2026-03-10', result: 'passed', quantity: 3, registeredOn: null })
   expect(first(workplace)?.result).toBe('2')
-  expect(first({ section: 'risk', established: 'notAssessed' })?.result).toBe('passed')
+})
+
+test('an assessment that has found nothing is no completion, whatever its date', () => {
+  for (const section of ['workingConditions', 'risk'] as const)
+    expect(
+      makeFirstCompletion({ subject: { section, established: 'notAssessed' }, date: day('2026-03-10') }),
+    ).toBeNull()
 })

@@ -68,6 +68,20 @@ test('a recurring obligation needs a date or a deadline, others need neither', (
     expect(refusals(draft('training', { ...neither, periodicity }))).toEqual([])
 })
 
+test('an assessment that has found nothing has no date, and may have a deadline', () => {
+  const refused = [{ field: 'date', code: 'completion/not-assessed' }]
+  const deadline = '2026-05-01'
+  for (const [section, unknown] of [
+    ['workingConditions', { workingConditionsClass: 'notAssessed' }],
+    ['risk', { riskLevel: 'notAssessed' }],
+    ['risk', { riskLevel: '' }],
+  ] as const) {
+    expect(refusals(draft(section, unknown))).toEqual(refused)
+    expect(refusals(draft(section, { ...unknown, deadline }))).toEqual(refused)
+    expect(refusals(draft(section, { ...unknown, date: null, deadline }))).toEqual([])
+  }
+})
+
 test('the date is not later than today, the deadline may lie anywhere within fifty years', () => {
   expect(refusals(draft('training', { date: '2026-03-16' }))).toEqual([])
   expect(refusals(draft('training', { date: '17.03.2026' }))).toEqual([
@@ -99,7 +113,7 @@ test('PPE is counted in whole pieces from 1 to 9999', () => {
 
 test('choices are core’s words: an issuance unless said otherwise, not assessed unless said otherwise', () => {
   expect(draft('ppe', { event: undefined })).toMatchObject({ value: { subject: { event: 'issuance' } } })
-  expect(draft('risk', { riskLevel: null })).toMatchObject({
+  expect(draft('risk', { riskLevel: null, date: null, deadline: '2026-05-01' })).toMatchObject({
     value: { subject: { established: 'notAssessed' } },
   })
   expect(refusals(draft('ppe', { event: 'выдача' }))).toEqual([{ field: 'event', code: 'choice/unknown' }])

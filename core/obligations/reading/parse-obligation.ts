@@ -8,6 +8,7 @@ import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/res
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseText } from '../../shared/texts/text.ts'
 import type { Obligation, ObligationDraft } from '../obligation.ts'
+import { isUnassessed } from '../subject.ts'
 import { readSubject, type SubjectCode } from './parse-subject.ts'
 import { makeSubjectInput, ownFields } from './subject-fields.ts'
 
@@ -21,6 +22,7 @@ export type ObligationCode =
   | DraftDayCode
   | 'rule/unknown'
   | 'obligation/date-or-deadline'
+  | 'completion/not-assessed'
 
 /** How far ahead a deadline may be set by hand: beyond it there is a slip of the finger. */
 const YEARS_AHEAD = 50
@@ -39,7 +41,7 @@ export function readObligationDraft(
 /**
  * Reads a new obligation: the section's own fields, `periodicity` in the register's words, `date`, `deadline` and `ruleId`.
  * Fields are named as on the wire, choices among them in core's words (`issuance`, `notAssessed`).
- * A recurring obligation needs a date to count from or a deadline.
+ * A recurring obligation needs a date to count from or a deadline; an assessment that has found nothing has no date.
  *
  * @returns every refusal at once.
  */
@@ -62,6 +64,7 @@ export function parseObligationDraft(
   const ruleId = fields.read('ruleId', parsers.ruleId)
   if (periodicity?.kind === 'every' && date === null && deadline === null)
     fields.refuse('date', { code: 'obligation/date-or-deadline' })
+  if (subject && isUnassessed(subject) && date) fields.refuse('date', { code: 'completion/not-assessed' })
   return fields.finish({ subject, periodicity, date, deadline, ruleId })
 }
 

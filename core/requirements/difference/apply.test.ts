@@ -293,3 +293,14 @@ test('no one is assigned to who is not there, nor without an id', () => {
   const noIds = (): ReturnType<Answers['new-obligation-ids']> => [] as never
   expect(() => run(ground, [], {}, { 'new-obligation-ids': noIds })).toThrow(message)
 })
+
+test('of an assessment that names no level no day is taken: «не проводилось» is no result', () => {
+  const risk = aRequirement(2, { subject: { section: 'risk', established: 'notAssessed' } })
+  const ground = groundOf([], { requirements: [risk] })
+  const done = [{ requirementId: 2, employeeId: 1, date: '2026-02-01' }]
+  expect(run(ground, [], { done })).toEqual({
+    ok: false,
+    error: { code: 'fields', errors: [{ field: 'done', code: 'completion/not-assessed' }] },
+  })
+  expect(run(ground, []).ok).toBe(true)
+})

@@ -15,10 +15,11 @@ import {
 } from '../../obligations/facts/obligation-facts.ts'
 import { writeChanged, writeGiven } from '../../obligations/facts/write-facts.ts'
 import { deriveStanding } from '../../obligations/standing/standing.ts'
+import { isUnassessed } from '../../obligations/subject.ts'
 import type { CompanyId } from '../../shared/identity.ts'
 import { type Input, optional, readObject } from '../../shared/input/field-reader.ts'
 import { shownId } from '../../shared/input/identifier.ts'
-import type { DifferenceChanged, FieldErrors } from '../../shared/results/refusals.ts'
+import { type DifferenceChanged, type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseText, type TextCode } from '../../shared/texts/text.ts'
 import { parsePosition } from '../posts/read-place.ts'
@@ -34,7 +35,8 @@ type Asked = { readonly companyId: CompanyId; readonly details: Input }
 
 /**
  * Applies the difference that was looked at (применить), all of it at once: assigns, moves, closes. It is counted again on the records as they are, and refused where
- * that is another. What is in an active memo stays as it is, and nothing is assigned in a section that the tariff is without. What somebody has done before it is assigned counts from that day.
+ * that is another. What is in an active memo stays as it is, and nothing is assigned in a section that the tariff is without. What somebody has done before it is assigned counts from that day;
+ * of an assessment that names no class or level no day is taken.
  */
 export const apply = command({
   name: 'requirements/apply',
@@ -49,6 +51,8 @@ export const apply = command({
     const added = rows
       .filter(({ kind }) => kind === 'assign')
       .map((row) => ({ ...row, date: done.get(keyDone(row)) ?? null }))
+    if (added.some(({ date, subject }) => date !== null && isUnassessed(subject)))
+      return err(fieldErrors({ field: 'done', code: 'completion/not-assessed' }))
     const ids = rows.flatMap(({ obligationId }) => obligationId ?? [])
     const known = yield* lockObligations({ companyId, ids })
     if (!ids.every((id) => isFree(known.get(id)))) return err(changed)
@@ -67,7 +71,8 @@ export const apply = command({
     signed,
   ): Result<
     Decision<DifferenceCounts, ObligationWrite>,
-    FieldErrors<'choice/unknown' | 'list/invalid' | 'date/in-future' | TextCode> | DifferenceChanged
+    | FieldErrors<'choice/unknown' | 'list/invalid' | 'date/in-future' | 'completion/not-assessed' | TextCode>
+    | DifferenceChanged
   > {
     let next = 0
     const given = added.map((row, i) => {

@@ -207,6 +207,7 @@ export type FieldErrorCode =
   | 'obligation/date-or-deadline'
   | 'obligation/section-fixed'
   | 'completion/wrong-result'
+  | 'completion/not-assessed'
   | 'rule/unknown'
   | 'section/unknown'
   | 'memo/assessed-by-report'

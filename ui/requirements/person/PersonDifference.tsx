@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { printPeriodicity } from '@osh/core/deadlines/periodicity.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { isUnassessed } from '@osh/core/obligations/subject.ts'
 import type { DifferenceRow } from '@osh/core/requirements/difference/difference.ts'
 import type { Post } from '@osh/core/requirements/requirement.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
@@ -130,7 +131,7 @@ const Row = observer(function Row({
           {deadline && `, ${personTexts.by(formatDate(deadline))}`}
         </small>
       </span>
-      {isOfOne && kind === 'assign' && !withoutSection && (
+      {isOfOne && kind === 'assign' && !withoutSection && !isUnassessed(subject) && (
         <May right="change">
           <DateField
             label={<span>{personTexts.done}</span>}

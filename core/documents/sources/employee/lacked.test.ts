@@ -76,6 +76,8 @@ test('a place of work that no record has as assessed is said, where the company 
     ).map(({ what }) => what)
   const risk = (established: RiskLevel, ...days: readonly string[]) =>
     duty({ section: 'risk', established }, ...days)
+  const { obligation, completions } = risk('notAssessed', '2026-11-20')
+  const foundLow = { obligation, completions: completions.map((one) => ({ ...one, result: 'low' as const })) }
   const none = [
     'СОУТ рабочего места: в записях нет результата',
     'Оценка профессиональных рисков: в записях нет результата',
@@ -85,7 +87,8 @@ test('a place of work that no record has as assessed is said, where the company 
   expect(find(['risk'], risk('notAssessed'))).toEqual(none.slice(1))
   expect(find(['risk'], risk('notAssessed', '2026-11-21'))).toEqual(none.slice(1))
   expect(find(['risk'], risk('low'))).toEqual([])
-  expect(find(['risk'], risk('notAssessed', '2026-11-20'))).toEqual([])
+  expect(find(['risk'], risk('notAssessed', '2026-11-20'))).toEqual(none.slice(1))
+  expect(find(['risk'], foundLow)).toEqual([])
 })
 
 test('what the post required is said while nothing of it is done: once, and apart from whether it was assigned', () => {

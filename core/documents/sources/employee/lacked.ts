@@ -1,5 +1,5 @@
 import type { Lack } from '../../../incidents/lack.ts'
-import type { Subject } from '../../../obligations/subject.ts'
+import { isUnassessed, type Subject } from '../../../obligations/subject.ts'
 import { keySubject } from '../../../requirements/subject-key.ts'
 import { findRules, type Section } from '../../../sections/section.ts'
 import type { LocalDate } from '../../../shared/dates/local-date.ts'
@@ -83,8 +83,7 @@ const listNotAssessed = ({ duties, isKept }: RecordsOnDay): readonly Lack[] =>
       basis: bases[section],
     }))
 
-const isFound = ({ subject, done }: DutyOnDay): boolean =>
-  done.length > 0 || ('established' in subject && subject.established !== 'notAssessed')
+const isFound = ({ subject }: DutyOnDay): boolean => 'established' in subject && !isUnassessed(subject)
 
 /** What was assigned without a term and never done, and what was required and never done: each of it once, and nothing that is told elsewhere. */
 function listUndone({ duties, required }: RecordsOnDay, day: LocalDate): readonly Lack[] {

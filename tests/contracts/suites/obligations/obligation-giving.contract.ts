@@ -125,6 +125,30 @@ export const obligationGivingContract = (newWorld: NewWorld) =>
       ).toBe(true)
     })
 
+    it('refuses a day of an assessment that has found nothing', async () => {
+      const { records, company, hire, assign, completions } = await newWorld()
+      const hired = await hire('Носов')
+      const { obligations } = records
+      const date = day('2026-03-10')
+      for (const subject of [
+        { section: 'workingConditions', established: 'notAssessed' },
+        { section: 'risk', established: 'notAssessed' },
+      ] as const) {
+        const dated = {
+          companyId: company.id,
+          employeeIds: [hired.id],
+          draft: asPatch(aDraft({ subject, date })),
+        }
+        expect(refusal(await obligations.assign(dated))).toBe('date: completion/not-assessed')
+        const made = await assign(hired, { subject, date: null, deadline: day('2026-12-01') })
+        const patch = asPatch({ date })
+        expect(refusal(await obligations.change({ companyId: company.id, id: made.id, patch }))).toBe(
+          'date: completion/not-assessed',
+        )
+        expect(await completions(made.id)).toEqual([])
+      }
+    })
+
     it('counts nothing for one-off, indefinite and worn-out obligations once done', async () => {
       const { hire, assign } = await newWorld()
       const employee = await hire('Носов')
