@@ -1,6 +1,7 @@
 import type { DeadlineRow } from '../deadline-tables/deadline-table.ts'
 import type { GroundId } from '../norms/admission-grounds.ts'
 import { briefingKinds } from '../norms/briefings.ts'
+import { canBar } from '../obligations/standing/can-bar.ts'
 import { RETAKE_DAYS } from '../obligations/standing/standing.ts'
 import { findRules } from '../sections/section.ts'
 import { addDays, type LocalDate } from '../shared/dates/local-date.ts'
@@ -24,7 +25,7 @@ type Duty = Pick<DeadlineRow, 'subject' | 'ruleId' | 'deadline' | 'overdue' | 'a
 export function findBar<D extends Duty>(duty: D): (Omit<Bar, 'duty'> & { readonly duty: D }) | null {
   const { subject, deadline, overdue, away, retakeBy } = duty
   const { bars } = findRules(subject.section)
-  if (bars === null || away !== null || (subject.section === 'ppe' && subject.event === 'return')) return null
+  if (bars === null || away !== null || !canBar(subject)) return null
   const ground = (usual: GroundId): GroundId => groundBeyondSafety(duty) ?? usual
   if (retakeBy !== null) {
     const failedOn = addDays(retakeBy, -RETAKE_DAYS)

@@ -19,9 +19,9 @@ test('a deadline is soon when a month before it has come', () => {
   expect(deriveSectionState(day('2026-03-31'), day('2026-02-27'))).toBe('ok')
 })
 
-test('a section in which something was never done is overdue, but for whoever is away', () => {
-  expect(deriveSectionState('notDone', today)).toBe('overdue')
-  expect(deriveSectionState('notDone', today, true)).toBe('ok')
+test('a section in which something has to be done at once is overdue, but for whoever is away', () => {
+  expect(deriveSectionState('atOnce', today)).toBe('overdue')
+  expect(deriveSectionState('atOnce', today, true)).toBe('ok')
 })
 
 test('an obligation without a deadline is in order, no obligation is none', () => {

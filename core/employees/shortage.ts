@@ -15,8 +15,11 @@ export type EmployeeWithStates = Employee & {
   readonly away: Away | null
 }
 
-/** The earliest deadline of a section's obligations; null when none falls due, `notDone` when one was never done and has no day. */
-export type Earliest = LocalDate | 'notDone' | null
+/**
+ * The earliest deadline of a section's obligations; null when none falls due. `atOnce`: one was never done and has no day, or its check was failed
+ * and keeps its employee from work.
+ */
+export type Earliest = LocalDate | 'atOnce' | null
 
 /**
  * State of one section from its earliest deadline.
@@ -30,7 +33,7 @@ export function deriveSectionState(
 ): SectionState {
   if (earliest === undefined) return 'none'
   if (earliest === null) return 'ok'
-  const nearness = deriveNearness(earliest === 'notDone' ? null : earliest, today, isAway)
+  const nearness = deriveNearness(earliest === 'atOnce' ? null : earliest, today, isAway)
   return nearness === 'later' || nearness === 'waiting' ? 'ok' : nearness
 }
 

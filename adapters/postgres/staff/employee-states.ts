@@ -4,6 +4,7 @@ import { type Earliest, type EmployeeWithStates, withStates } from '@osh/core/em
 import { findRules, type Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { isFailedSql } from '../obligations/can-bar.ts'
 import { type DueColumn, NOT_DONE } from '../obligations/obligation-tables.ts'
 import type { Schema } from '../schema.ts'
 import { awayIds, mapAway } from './absent-on.ts'
@@ -11,7 +12,10 @@ import { isEmployedOn } from './employed-on.ts'
 
 type EarliestRow = { employee_id: EmployeeId; section: Section; earliest: DueColumn }
 
-/** Employees with their states; one query for the obligations of all of them, or of the whole company. */
+/**
+ * Employees with their states; one query for the obligations of all of them, or of the whole company. Deadlines and failed checks come each from
+ * an index of their own.
+ */
 export async function readStates(
   kysely: Kysely<Schema>,
   companyId: CompanyId,
@@ -20,11 +24,13 @@ export async function readStates(
   whole = false,
 ): Promise<readonly EmployeeWithStates[]> {
   const ids = employees.map(({ id }) => id)
+  const ofThem = sql`o.company_id = ${companyId} and ${whole ? sql`true` : sql`o.employee_id = any(${ids}::bigint[])`}`
   const { rows } = await sql<EarliestRow>`
-    select employee_id, section, min(due) as earliest from obligations
-    where company_id = ${companyId} and removed_at is null
-      and ${whole ? sql`true` : sql`employee_id = any(${ids}::bigint[])`}
-    group by employee_id, section`.execute(kysely)
+    select employee_id, section, min(due) as earliest from (
+      select o.employee_id, o.section, o.due from obligations o where ${ofThem} and o.removed_at is null
+      union all
+      select o.employee_id, o.section, ${NOT_DONE}::date from obligations o where ${ofThem} and ${isFailedSql()}
+    ) o group by employee_id, section`.execute(kysely)
   const absent = await mapAway(kysely, companyId, today)
   const byEmployee = Map.groupBy(rows, (row) => row.employee_id)
   return employees.map((employee) => {
@@ -34,16 +40,18 @@ export async function readStates(
   })
 }
 
-const readEarliest = ({ earliest }: EarliestRow): Earliest => (earliest === NOT_DONE ? 'notDone' : earliest)
+const readEarliest = ({ earliest }: EarliestRow): Earliest => (earliest === NOT_DONE ? 'atOnce' : earliest)
 
 /**
- * The same as core's `isShort`, for employees `e`: overdue, or without an obligation where there must be one.
- * Both sets come from their own index, so that the planner may begin with them when they are small.
+ * The same as core's `isShort`, for employees `e`: overdue, failed, or without an obligation where there must be one.
+ * Each set comes from its own index, so that the planner may begin with them when they are small.
  */
 export function isShortSql(companyId: CompanyId, section: Section, today: LocalDate): RawBuilder<boolean> {
   const overdue = sql`select o.employee_id from obligations o
     where o.company_id = ${companyId} and o.section = ${section} and o.listed and o.due is not null
-      and o.due < ${today}`
+      and o.due < ${today}
+    union all select o.employee_id from obligations o
+    where o.company_id = ${companyId} and o.section = ${section} and ${isFailedSql()}`
   const short = findRules(section).isObligatory
     ? sql`${overdue} union all ${withoutAny(companyId, section)}`
     : overdue

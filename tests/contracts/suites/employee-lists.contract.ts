@@ -6,6 +6,8 @@ import { day, months } from '#tests/examples.ts'
 import type { NewWorld } from '../contracts.ts'
 import { accepted, type World } from '../world.ts'
 
+const whole = { search: '', shortage: null, page: 1, limit: 200 } as const
+
 /** What the register of employees tells of each, and whom it finds. */
 export const employeeListsContract = (newWorld: NewWorld) =>
   describe('EmployeeRepository lists', () => {
@@ -153,6 +155,45 @@ export const employeeListsContract = (newWorld: NewWorld) =>
       expect(await names(world, { shortage: 'training' })).toEqual([])
     })
 
+    it('counts a failed check as overdue however far its deadline, until it is settled, where it keeps from work', async () => {
+      const world = await newWorld()
+      const { records, company } = world
+      const [belov, galkin] = [await world.hire('Белов'), await world.hire('Галкин')]
+      const examination = { section: 'medicalExamination', factorNumber: '6.1' } as const
+      const passed = { periodicity: months(12), date: day('2026-09-10') }
+      const made = await world.assign(belov, { subject: examination, ...passed })
+      await world.assign(galkin, { subject: examination, ...passed })
+      const read = await world.assign(belov, {
+        subject: { section: 'instruction', name: 'ИОТ-07' },
+        ...passed,
+      })
+      const fail = ({ id }: StandingObligation) =>
+        records.obligations.complete({
+          companyId: company.id,
+          id,
+          fact: { date: '2026-11-15', result: 'failed' },
+        })
+      for (const one of [made, read]) accepted(await fail(one))
+      const states = async () => {
+        const listed = (await records.employees.listPage(company.id, whole)).items
+        return listed.map((one) => [one.states.medicalExamination, one.states.instruction])
+      }
+      expect(await states()).toEqual([
+        ['overdue', 'ok'],
+        ['ok', 'none'],
+      ])
+      expect(accepted(await records.employees.get(company.id, belov.id)).states).toMatchObject({
+        medicalExamination: 'overdue',
+        instruction: 'ok',
+      })
+      expect(await names(world, { shortage: 'medicalExamination' })).toEqual(['Белов Вера'])
+      expect(await names(world, { shortage: 'instruction' })).toEqual([])
+      const fact = { date: '2026-11-18', result: 'passed' }
+      accepted(await records.obligations.complete({ companyId: company.id, id: made.id, fact }))
+      expect((await states())[0]).toEqual(['ok', 'ok'])
+      expect(await names(world, { shortage: 'medicalExamination' })).toEqual([])
+    })
+
     it('keeps the dismissed in the register, with no states', async () => {
       const world = await newWorld()
       const employee = await world.hire('Абрамова')
@@ -177,7 +218,6 @@ async function names(
   { records, company }: World,
   query: Partial<EmployeeQuery> = {},
 ): Promise<readonly string[]> {
-  const whole = { search: '', shortage: null, page: 1, limit: 200 }
   const { items } = await records.employees.listPage(company.id, { ...whole, ...query })
   if (Object.keys(query).length === 0) expect(items).toEqual(await records.employees.list(company.id))
   return items.map(({ lastName, firstName }) => `${lastName} ${firstName}`)
