@@ -1,15 +1,11 @@
 import { type AdmissionFacts, barredEmployees } from '../admission/barred-employee.ts'
 import type { Horizon } from '../deadline-tables/deadline-table.ts'
-import { filterSections } from '../sections/section.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { COUNTED_TO, type PageQuery, pageOf } from '../shared/page.ts'
 import type { Assigned, BarredToday } from './today.ts'
 
-/** The sections of which an overdue row keeps someone from work. */
-export const barringSections = filterSections(({ bars }) => bars !== null)
-
 type Known = AdmissionFacts & {
-  /** The nearest deadline of those sections from today on. */
+  /** The nearest deadline from today on of what may keep someone from work (`canBar`). */
   readonly next: Horizon['next']
   readonly assigned: Assigned | null
   /** Whether there are more rows than these: the total is then no more than what was counted. */
@@ -19,7 +15,7 @@ type Known = AdmissionFacts & {
 /**
  * How much the records say of those at work.
  *
- * @param without how many have nothing assigned in the sections that keep someone from work, no further than is counted
+ * @param without how many have nothing assigned that may keep them from work (`canBar`), no further than is counted
  * @param isAnyAssigned whether anyone has
  */
 export const countAssigned = (without: number, isAnyAssigned: boolean): Assigned => ({

@@ -10,7 +10,7 @@ import { makeRoleTable } from '../responsibilities/role-table.ts'
 import { mapSections } from '../sections/section.ts'
 import { Unavailable } from '../shared/results/unavailable.ts'
 import { describeAwaited, findTooLongAgo } from './awaited-memo.ts'
-import { barredToday, barringSections, countAssigned } from './barred-today.ts'
+import { barredToday, countAssigned } from './barred-today.ts'
 import { listEnded } from './ended-acts.ts'
 import { readToday } from './today.ts'
 import { findUnfilledRoles } from './unfilled-roles.ts'
@@ -34,10 +34,6 @@ test('where one part fails, the others are there; a mistake of a programmer is n
   await expect(readToday({ ...parts, barred: () => Promise.reject(new Error('a mistake')) })).rejects.toThrow(
     'a mistake',
   )
-})
-
-test('four sections keep someone from work', () => {
-  expect(barringSections).toEqual(['briefing', 'training', 'medicalExamination', 'ppe'])
 })
 
 test('a page tells how many there are; the nearest deadline is told where there is no one', () => {

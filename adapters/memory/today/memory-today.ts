@@ -6,12 +6,13 @@ import { isDismissed } from '@osh/core/employees/employee.ts'
 import { findLastSoonDay } from '@osh/core/measures/measure.ts'
 import { countMeasures } from '@osh/core/measures/measure-repository.ts'
 import { deriveMemoStatus } from '@osh/core/memos/memo-status.ts'
+import { barringSections, canBar } from '@osh/core/obligations/standing/can-bar.ts'
 import { sections } from '@osh/core/sections/section.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { COUNTED_TO, type Listed, type PageQuery, pageOf } from '@osh/core/shared/page.ts'
 import { describeAwaited, findTooLongAgo, MEMOS_TOLD } from '@osh/core/today/awaited-memo.ts'
-import { barredToday, barringSections, countAssigned } from '@osh/core/today/barred-today.ts'
+import { barredToday, countAssigned } from '@osh/core/today/barred-today.ts'
 import { listEnded } from '@osh/core/today/ended-acts.ts'
 import {
   type Assigned,
@@ -77,7 +78,7 @@ function gatherMeasures(state: State, companyId: CompanyId, today: LocalDate): M
 function barredOf(state: State, companyId: CompanyId, today: LocalDate, page: PageQuery): BarredToday {
   const rows = listRows(state, companyId, today)
   const duties = barringSections.flatMap(
-    (section) => rows.get(section)?.filter(({ away }) => away === null) ?? [],
+    (section) => rows.get(section)?.filter(({ away, subject }) => away === null && canBar(subject)) ?? [],
   )
   const [next] = duties
     .toSorted(makeRowOrder('deadline'))
@@ -100,10 +101,9 @@ function barredOf(state: State, companyId: CompanyId, today: LocalDate, page: Pa
 }
 
 function tellAssigned(state: State, companyId: CompanyId, today: LocalDate): Assigned {
-  const barring = new Set(barringSections)
   const holders = new Set(
     state.obligations
-      .filter((one) => one.companyId === companyId && !one.removed && barring.has(one.subject.section))
+      .filter((one) => one.companyId === companyId && !one.removed && canBar(one.subject))
       .map(({ employeeId }) => employeeId),
   )
   const people = listEmployees(state, companyId).filter((employee) => !isDismissed(employee, today))

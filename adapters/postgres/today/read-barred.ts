@@ -2,14 +2,16 @@ import type { AdmissionFacts, PersonAtWork } from '@osh/core/admission/barred-em
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { DeadlineRow, Horizon } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { barringSections } from '@osh/core/obligations/standing/can-bar.ts'
 import { addDays, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { COUNTED_TO, type PageQuery } from '@osh/core/shared/page.ts'
-import { barredToday, barringSections, countAssigned } from '@osh/core/today/barred-today.ts'
+import { barredToday, countAssigned } from '@osh/core/today/barred-today.ts'
 import type { Assigned, BarredToday } from '@osh/core/today/today.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { byDeadline } from '../deadlines/deadline-order.ts'
 import { makeDeadlineRowReader, type Row } from '../deadlines/deadline-page.ts'
 import { dueObligations } from '../deadlines/due-obligations.ts'
+import { canBarSql, isFailedSql } from '../obligations/can-bar.ts'
 import type { Schema } from '../schema.ts'
 import { awayIds } from '../staff/absent-on.ts'
 import { isEmployedOn } from '../staff/employed-on.ts'
@@ -39,9 +41,9 @@ export async function readBarred(
   return { ...found, next, assigned }
 }
 
-/** Who of those at work has something assigned in the sections that keep someone from it; counted no further than core counts. */
+/** Who of those at work has something assigned that may keep them from it; counted no further than core counts. */
 async function readAssigned(kysely: Kysely<Schema>, { companyId, today }: Place): Promise<Assigned> {
-  const barring = sql`o.company_id = ${companyId} and o.removed_at is null and o.section = any(${[...barringSections]}::text[])`
+  const barring = sql`o.company_id = ${companyId} and o.removed_at is null and ${canBarSql()}`
   const atWork = sql`from employees e where e.company_id = ${companyId} and ${isEmployedOn('e.dismissal_date', today)}`
   const held = sql`exists (select from obligations o where ${barring} and o.employee_id = e.id)`
   const { rows } = await sql<{ without: number; any: boolean }>`
@@ -56,12 +58,12 @@ async function readBarringDuties(kysely: Kysely<Schema>, { companyId, today }: P
   const overdue = barringSections.map(
     (section) => sql`
       (select o.* ${dueObligations({ companyId, seen: null, section, today, from: null, to: addDays(today, -1), waiting: false })}
-        ${section === 'ppe' ? sql`and o.event = 'issuance'` : sql``}
+        and ${canBarSql()}
         order by ${byDeadline} limit ${COUNTED_TO})`,
   )
   const failed = sql`
     (select o.* from obligations o
-      where o.company_id = ${companyId} and o.listed and o.retake_by is not null and o.due >= ${today}
+      where o.company_id = ${companyId} and ${isFailedSql()} and o.due >= ${today}
         and ${isEmployedOn('o.dismissed_on', today)}
         and o.employee_id not in (${awayIds(companyId, today)})
       order by o.retake_by, o.id limit ${COUNTED_TO})`
@@ -118,7 +120,7 @@ async function listLastPassed(
   return rows
 }
 
-/** The nearest deadline of the sections that keep someone from work. */
+/** The nearest deadline of what may keep someone from work. */
 async function findNextBarring(
   kysely: Kysely<Schema>,
   { companyId, today }: Place,
@@ -126,6 +128,7 @@ async function findNextBarring(
   const nearest: readonly RawBuilder<unknown>[] = barringSections.map(
     (section) => sql`
       (select o.due, o.full_name, o.id ${dueObligations({ companyId, seen: null, section, today, from: today, to: null, waiting: false })}
+        and ${canBarSql()}
         order by ${byDeadline} limit 1)`,
   )
   const { rows } = await sql<{ due: LocalDate; full_name: string }>`

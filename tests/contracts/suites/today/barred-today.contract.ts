@@ -76,11 +76,17 @@ export const barredTodayContract = (newWorld: NewWorld) =>
       expect(await assigned()).toEqual({ to: 'no-one', without: 2 })
       await world.assign(belov, { subject: instruction, date: day('2026-11-01') })
       expect(await assigned()).toEqual({ to: 'no-one', without: 2 })
+      const once = { periodicity: { kind: 'once' } } as const
+      const issued = await world.assign(belov, { subject: gloves(1), ...once, date: day('2026-11-01') })
+      const returned = { ...gloves(1), event: 'return' } as const
+      await world.assign(belov, { subject: returned, ...once, date: null, deadline: day('2026-12-01') })
+      const { records, company } = world
+      accepted(await records.obligations.remove({ companyId: company.id, id: issued.id }))
+      expect(await barredIn(world)).toMatchObject({ assigned: { to: 'no-one', without: 2 }, next: null })
       await world.assign(belov, { date: day('2026-11-01') })
       expect(await assigned()).toEqual({ to: 'some', without: 1 })
       const duty = await world.assign(galkin, { date: day('2026-11-01') })
       expect(await assigned()).toEqual({ to: 'all', without: 0 })
-      const { records, company } = world
       accepted(await records.obligations.remove({ companyId: company.id, id: duty.id }))
       expect(await assigned()).toEqual({ to: 'some', without: 1 })
     })
