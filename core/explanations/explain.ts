@@ -6,6 +6,7 @@ import type { LocalDate } from '../shared/dates/local-date.ts'
 import { formatDate } from '../wording/formats/dates.ts'
 import { keepTogether } from '../wording/formats/no-break.ts'
 import { wordNotDone } from '../wording/formats/not-done.ts'
+import { wordRetake } from '../wording/formats/retake.ts'
 import { cite, notCompared } from '../wording/law/norms.ts'
 import { type LawRule, resolveRule } from './resolve-rule.ts'
 
@@ -89,11 +90,8 @@ const describeUncounted = ({ baseDate, retakeBy }: Explained, deadline: LocalDat
       ? 'проверка не пройдена'
       : `${formatDate(baseDate)}, затем проверка не пройдена`
 
-function describeRetake({ subject, retakeBy }: Explained): string {
-  if (retakeBy === null) return ''
-  const checked = ['briefing', 'instruction', 'training'].includes(subject.section)
-  return `; ${checked ? 'пересдача' : 'повторно'} до ${formatDate(retakeBy)}`
-}
+const describeRetake = ({ subject, retakeBy }: Explained): string =>
+  retakeBy === null ? '' : `; ${wordRetake(subject, retakeBy)}`
 
 function describeRule({ name, periodicity: law }: LawRule, own: Periodicity): string {
   if (law?.kind !== 'every' || (own.kind === 'every' && own.months === law.months)) return name

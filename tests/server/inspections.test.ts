@@ -77,6 +77,29 @@ describe('a link for an inspector', () => {
     for (const head of ['СНИЛС', 'Телефон']) expect(granted).toContain(head)
   })
 
+  it('shows that a check was failed, however far the term is; of an examination to whoever is granted what is medical', async () => {
+    const { server, owner, house, companyId, make } = await anOffice()
+    const given = async (duty: Json, until: string) => {
+      const term = { periodicity: '1 год', date: '2026-02-01', deadline: until }
+      const body = { companyId, employeeId: house.employee, ...term, ...duty }
+      const made = await owner.ask('/api/obligations', { body })
+      expect(made.status, await made.clone().text()).toBe(201)
+      const { id } = (await made.json()) as Json
+      const fact = { date: '2026-03-10', result: 'неудовлетворительно' }
+      const failed = await owner.ask(`/api/obligations/${id}/completions`, { body: { companyId, ...fact } })
+      expect(failed.status, await failed.clone().text()).toBeLessThan(300)
+    }
+    await given({ section: 'briefings', briefingName: 'Целевой' }, '2026-11-01')
+    await given({ section: 'medical-examinations', factorNumber: '6.1' }, '2026-11-02')
+    const parts = ['briefing', 'medicalExamination']
+    const plain = await (await server.ask(await make({ parts }))).text()
+    expect(plain).toContain('проверка не пройдена, пересдача до 09.04.2026')
+    expect(plain).not.toContain('повторно')
+    expect(plain).toContain('02.11.2026')
+    const granted = await (await server.ask(await make({ parts, granted: ['medical'] }))).text()
+    expect(granted).toContain('проверка не пройдена, повторно до 09.04.2026')
+  })
+
   it('shows what was there on its day, and not what was made since', async () => {
     const { server, owner, house, companyId, make } = await anOffice()
     const path = await make({ parts: ['training'] })

@@ -26,6 +26,9 @@ test('the examination: not asked for, passed, or not known to be passed', () => 
     from: 'из обязательств работника: медосмотр 10.03.2026',
   })
   expect(told('admission.examination', factsWith([point()]))).toBeNull()
+  const { obligation, completions } = point('2026-03-10', '2026-11-10')
+  const failed = completions.map((one, i) => (i === 1 ? { ...one, result: 'failed' as const } : one))
+  expect(told('admission.examination', factsWith([{ obligation, completions: failed }]))).toBeNull()
 })
 
 test('the class of conditions in the words of papers', () => {

@@ -1,3 +1,4 @@
+import { isFailed } from '../../../obligations/standing/can-bar.ts'
 import { formatDate } from '../../../wording/formats/dates.ts'
 import { type DutyOnDay, findLastPassed } from '../facts/duties-on-day.ts'
 import { type Source, source } from '../source.ts'
@@ -45,6 +46,7 @@ export const admissionSources = {
       const { points, date } = findLastExamination(all)
       if (points.length === 0)
         return { value: 'по условиям труда не проводится', from: wordAbsence('пунктов приказа № 29н') }
+      if (all.some((duty) => duty.subject.section === 'medicalExamination' && isFailed(duty))) return null
       return (
         date && {
           value: 'пройден, медицинских противопоказаний к работе не выявлено',

@@ -48,6 +48,28 @@ test('a term that ends on the day itself has not run out', () => {
   ])
 })
 
+test('a check that was failed and not taken again by the day is said, however far its term is', () => {
+  const failed = ({ obligation, completions }: ObligationFacts, at: number): ObligationFacts => ({
+    obligation,
+    completions: completions.map((one, i) => (i === at ? { ...one, result: 'failed' as const } : one)),
+  })
+  const checked = every(training('Свой курс', '2026-01-10', '2026-11-12', '2026-11-21'), 12)
+  const said = 'Свой курс: проверка не пройдена, пересдача до 12.12.2026'
+  expect(lacked(intro, failed(checked, 1)).map(({ what }) => what)).toEqual([said])
+  expect(lacked(intro, failed(checked, 0))).toEqual([])
+  const point = every(
+    duty({ section: 'medicalExamination', factorNumber: '4.4' }, '2026-03-10', '2026-11-12'),
+    12,
+  )
+  expect(lacked(intro, failed(point, 1))).toEqual([
+    {
+      what: 'Медосмотр по пункту 4.4: проверка не пройдена, повторно до 12.12.2026',
+      basis: 'ТК РФ, ст. 220',
+      medical: true,
+    },
+  ])
+})
+
 test('equipment that was assigned and not issued is missing; a return is asked for elsewhere', () => {
   const notIssued = [{ what: 'Каска: назначено, выдачи в записях нет', basis: 'ТК РФ, ст. 221' }]
   expect(lacked(intro, ppe('issuance'))).toEqual(notIssued)

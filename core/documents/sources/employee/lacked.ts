@@ -4,6 +4,7 @@ import { keySubject } from '../../../requirements/subject-key.ts'
 import { findRules, type Section } from '../../../sections/section.ts'
 import type { LocalDate } from '../../../shared/dates/local-date.ts'
 import { formatDate } from '../../../wording/formats/dates.ts'
+import { wordRetake } from '../../../wording/formats/retake.ts'
 import type { DutyOnDay } from '../facts/duties-on-day.ts'
 import { findIntroBriefing } from './briefings.ts'
 
@@ -41,7 +42,7 @@ type RecordsOnDay = {
 }
 
 /**
- * What the records lacked by the day: no introductory briefing, a place of work that was not assessed, a term that had run out, what was
+ * What the records lacked by the day: no introductory briefing, a place of work that was not assessed, a term that had run out, a failed check, what was
  * assigned and never done, what the post required and no one assigned. A duty whose first term had not come yet is left out.
  *
  * Law: ПП РФ 24.12.2021 № 2464, п. 8, 10 (everyone is briefed before work begins); 426-ФЗ, ст. 8.
@@ -54,16 +55,17 @@ export function findLackedOnDay(records: RecordsOnDay, day: LocalDate): readonly
   return [...intro, ...listNotAssessed(records), ...listRunOut(duties, day), ...listUndone(records, day)]
 }
 
-/** Duties whose term had run out, and equipment that was not issued. */
+/** Duties whose term had run out or whose check was failed, and equipment that was not issued. */
 export const listRunOut = (duties: readonly DutyOnDay[], day: LocalDate): readonly Lack[] =>
   duties.flatMap((duty): Lack[] => {
     const said = describeLack(duty, day)
     return said === null ? [] : [tell(duty.subject, said)]
   })
 
-function describeLack({ subject, deadline, done }: DutyOnDay, day: LocalDate): string | null {
+function describeLack({ subject, deadline, retakeBy, done }: DutyOnDay, day: LocalDate): string | null {
   if ('event' in subject && subject.event === 'return') return null
   if (deadline !== null && deadline < day) return `срок истёк ${formatDate(deadline)}`
+  if (retakeBy !== null) return `проверка не пройдена, ${wordRetake(subject, retakeBy)}`
   return 'event' in subject && done.length === 0 ? 'назначено, выдачи в записях нет' : null
 }
 
