@@ -21,7 +21,11 @@ export type UserPage = {
   readonly company: Company
   department(name: string): Promise<Department>
   place(department: Department): Pick<Employee, 'departmentId' | 'positionId'>
-  hire(lastName: string, department: Department): Promise<Employee>
+  hire(
+    lastName: string,
+    department: Department,
+    details?: Parameters<typeof anEmployee>[0],
+  ): Promise<Employee>
   /** An obligation for three years, last done on the day. */
   assign(employee: Employee, subject: Subject, date: LocalDate): Promise<void>
 }
@@ -57,11 +61,11 @@ export async function openAsUser(press?: Press): Promise<UserPage> {
     company,
     place,
     department: async (name) => accepted(await records.departments.add({ companyId: company.id, name })),
-    hire: async (lastName, department) =>
+    hire: async (lastName, department, details) =>
       accepted(
         await records.employees.hire({
           companyId: company.id,
-          details: anEmployee({ lastName, ...place(department) }),
+          details: anEmployee({ lastName, ...place(department), ...details }),
         }),
       ),
     assign: async ({ id }, subject, date) => {

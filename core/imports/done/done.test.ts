@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { duty, facts, faults, name, plan, told, type Values } from '../../../tests/import-done-example.ts'
+import { printPeriodicity } from '../../deadlines/periodicity.ts'
 import { briefingKinds } from '../../norms/briefings.ts'
 import { normItems } from '../../norms/ppe-norms.ts'
 import { matchTitle } from '../columns/known-titles.ts'
 import { proposeColumns } from '../columns/propose-columns.ts'
 import type { Duty } from './fact.ts'
+import { listFacts } from './make-done.ts'
 import { findBriefingKind, findTrainingProgram, listPoints, readClass, readLevel } from './name-subject.ts'
 
 describe('a column of what was done', () => {
@@ -133,6 +135,17 @@ describe('what a row says was done', () => {
       ['given', 'risk middle', 'бессрочно', '2026-10-02'],
     ])
     expect(facts({ soutClass: '2', soutDate: '01.10.2026' })[0]?.term?.ruleId).toBe('sout.repeat')
+  })
+
+  it('of an examination of someone under 21 comes again in a year, whatever the point asks for', () => {
+    const termOf = (birthDate: string) => {
+      const of = { fullName: 'Новиков Пётр Ильич', birthDate, hireDate: '01.10.2026', sex: 'м' }
+      const at = { department: 'Карьер', position: 'Хранитель' }
+      const [fact] = listFacts(plan([{ ...of, ...at, medicalPoints: '1.7', medicalDate: '01.10.2026' }]))
+      return fact?.term && printPeriodicity(fact.term.periodicity)
+    }
+    expect(termOf('24.11.2005')).toBe('1 год')
+    expect(termOf('23.11.2005')).toBe('2 года')
   })
 
   it('keeps the protocol and the record in the register', () => {

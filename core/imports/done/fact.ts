@@ -8,6 +8,9 @@ import type { FactField } from './fact-field.ts'
 /** An obligation of the staff, as far as a file is compared with it. */
 export type Duty = Pick<StandingObligation, 'id' | 'employeeId' | 'subject' | 'baseDate' | 'memo'>
 
+/** Whose row it is: what they have to do already, and whether they are not 21 yet. */
+export type OfPerson = { readonly own: readonly Duty[]; readonly isYoung: boolean }
+
 /** How often it is done, and by which rule. */
 export type Term = { readonly periodicity: Periodicity; readonly ruleId: string | null }
 

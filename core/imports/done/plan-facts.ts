@@ -4,7 +4,7 @@ import type { Subject } from '../../obligations/subject.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { ImportRow } from '../import-field.ts'
 import type { Fault, FaultCode } from '../plan/import-plan.ts'
-import type { Duty, Fact, FactEntry } from './fact.ts'
+import type { Duty, Fact, FactEntry, OfPerson } from './fact.ts'
 import { type FactField, isFactField } from './fact-field.ts'
 import { readFacts } from './read-facts.ts'
 
@@ -12,15 +12,15 @@ type Planned = { readonly facts: readonly FactEntry[]; readonly faults: readonly
 const NOTHING: Planned = { facts: [], faults: [] }
 
 /** What becomes of the things that a row says were done, held against what the person has to do. */
-export function planFacts(row: ImportRow, own: readonly Duty[], today: LocalDate): Planned {
+export function planFacts(row: ImportRow, person: OfPerson, today: LocalDate): Planned {
   if (!Object.keys(row.values).some(isFactField)) return NOTHING
-  const read = readFacts(row, own, today)
+  const read = readFacts(row, person, today)
   // A row that is refused anyway is told of what its reader finds, once.
   if (read.faults.length > 0) return { facts: [], faults: read.faults }
   const facts: FactEntry[] = []
   const faults: Fault[] = []
   for (const fact of read.facts) {
-    const planned = planFact(fact, own)
+    const planned = planFact(fact, person.own)
     if (planned === 'same') continue
     if ('code' in planned) faults.push(refuse(row, planned.field, planned.code))
     else facts.push(planned)

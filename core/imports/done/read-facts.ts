@@ -15,7 +15,7 @@ import { parseText } from '../../shared/texts/text.ts'
 import type { ImportRow } from '../import-field.ts'
 import type { Fault, FaultCode } from '../plan/import-plan.ts'
 import { readDay } from '../rows/read-day.ts'
-import type { Duty, Fact, Term } from './fact.ts'
+import type { Duty, Fact, OfPerson, Term } from './fact.ts'
 import { type FactField, isFactField, type OfProgram, splitField } from './fact-field.ts'
 import { findTerm, tidyTerm } from './find-term.ts'
 import { findBriefingKind, findTrainingProgram, listPoints, readClass, readLevel } from './name-subject.ts'
@@ -24,12 +24,11 @@ export type FactsRead = { readonly facts: readonly Fact[]; readonly faults: read
 
 /**
  * What a row says was done, and what of it can't be taken; where anything can't, the facts are of no use.
- *
- * @param own what the person has to do already: a medical examination without points is of all theirs
+ * A medical examination without points is of all that the person has already.
  */
-export function readFacts({ values }: ImportRow, own: readonly Duty[], today: LocalDate): FactsRead {
+export function readFacts({ values }: ImportRow, { own, isYoung }: OfPerson, today: LocalDate): FactsRead {
   const fields = Object.keys(values).filter(isFactField)
-  const reader = makeReader(values, today)
+  const reader = makeReader(values, isYoung, today)
   const facts = [
     ...readBriefings(reader, fields),
     ...readTrainings(reader, fields),
@@ -43,7 +42,7 @@ export function readFacts({ values }: ImportRow, own: readonly Duty[], today: Lo
 type Values = ImportRow['values']
 type Reader = ReturnType<typeof makeReader>
 
-function makeReader(values: Values, today: LocalDate) {
+function makeReader(values: Values, isYoung: boolean, today: LocalDate) {
   const faults: Fault[] = []
   const refuse = (field: FactField, error: ValueError<FaultCode & ValueError['code']>): null => {
     const fault = { field, value: values[field] ?? '', error: { field, ...error } as Fault['error'] }
@@ -79,7 +78,7 @@ function makeReader(values: Values, today: LocalDate) {
       papers: CompletionPapers | null,
     ): Fact => ({
       ...{ field, subject, date, papers },
-      term: findTerm(subject, date !== null) ?? term,
+      term: findTerm(subject, date !== null, isYoung) ?? term,
     }),
   }
 }

@@ -1,3 +1,4 @@
+import { isUnder21 } from '../../deadlines/yearly-until-21.ts'
 import { type Employee, joinFullName, namePosition } from '../../employees/employee.ts'
 import { isFactField } from '../done/fact-field.ts'
 import { keepLatest } from '../done/keep-latest.ts'
@@ -48,7 +49,9 @@ export function planImport(ground: ImportGround, rows: readonly ImportRow[], cho
     entry: NewEntry | ChangedEntry | RefusedEntry,
     known?: Employee,
   ): Entry => {
-    const { facts, faults } = planFacts(row, (known && duties.get(known.id)) ?? [], today)
+    const own = (known && duties.get(known.id)) ?? []
+    const isYoung = entry.is !== 'refused' && isUnder21(entry.details.birthDate, today)
+    const { facts, faults } = planFacts(row, { own, isYoung }, today)
     if (entry.is === 'refused') return { ...entry, faults: [...entry.faults, ...faults] }
     const { line, fullName } = entry
     return faults.length > 0 ? { line, fullName, is: 'refused', faults } : { ...entry, facts }

@@ -88,6 +88,27 @@ test('the usual periodicity comes with the subject and leaves with it; one that 
   expect(store.periodicity).toBe('2 года')
 })
 
+test('where anyone chosen is under 21 an examination is proposed yearly, whatever was chosen first', async () => {
+  await page.hire('Белов', quarry)
+  await page.hire('Титов', quarry, { birthDate: day('2005-05-01'), hireDate: day('2026-01-10') })
+  const store = await begin()
+  const choose = (search: string, isChosen: boolean) => {
+    store.people.find({ search })
+    store.people.choose(store.people.foundRows, isChosen)
+  }
+  await store.setSection('medicalExamination')
+  choose('Белов', true)
+  store.typeSubject({ factorNumber: '1.7' })
+  expect([store.periodicity, store.warning]).toEqual(['2 года', null])
+  choose('Титов', true)
+  expect([store.periodicity, store.warning]).toEqual(['1 год', null])
+  store.set({ periodicity: '2 года' })
+  expect(store.periodicity).toBe('2 года')
+  expect(store.warning).toContain('21')
+  choose('Титов', false)
+  expect([store.periodicity, store.warning]).toEqual(['2 года', null])
+})
+
 test('the rule of law is behind the subject; a periodicity longer than the law’s is warned of', async () => {
   const kind = briefingKinds.find(({ name }) => name === 'Повторный инструктаж на рабочем месте')
   if (kind === undefined) throw new Error('there is no such briefing')

@@ -35,7 +35,8 @@ export class AssignStore {
   readonly people = new PeopleChoice()
   section: Section = 'briefing'
   input: ObligationInput = {}
-  periodicity = ''
+  /** What is typed over the usual periodicity; null while nothing is. */
+  ownPeriodicity: string | null = null
   date: LocalDate | null = null
   deadline: LocalDate | null = null
   refused: Messages = {}
@@ -87,18 +88,29 @@ export class AssignStore {
     return this.people.chosenRows.filter(({ employee }) => doubtDay(date, employee) !== null)
   }
 
-  /** What is usual for the subject typed; null where nothing is. */
+  /** Whether anyone chosen is not 21 yet: examinations are yearly. */
+  get isAnyYoung(): boolean {
+    return this.people.chosenRows.some(({ employee }) => isUnder21(employee.birthDate, this.today))
+  }
+
+  /** What is usual for the subject typed and those chosen; null where nothing is. */
   get usual() {
-    return findUsual(this.section, readTypedName(this.section, this.input) ?? '')
+    return findUsual(this.section, readTypedName(this.section, this.input) ?? '', this.isAnyYoung)
+  }
+
+  /** The usual one, unless another has been typed. */
+  get periodicity(): string {
+    return this.ownPeriodicity ?? this.usual?.periodicity ?? ''
+  }
+
+  set periodicity(typed: string) {
+    this.ownPeriodicity = typed === (this.usual?.periodicity ?? '') ? null : typed
   }
 
   /** What the law says against the periodicity typed so far; null where it says nothing. */
   get warning(): string | null {
-    const { section, input, periodicity, usual } = this
+    const { section, input, periodicity, usual, isAnyYoung } = this
     const typed = { ...input, periodicity, ruleId: usual?.ruleId ?? null }
-    const isAnyYoung = this.people.chosenRows.some(({ employee }) =>
-      isUnder21(employee.birthDate, this.today),
-    )
     return warnOfTyped(section, typed, findFactor, isAnyYoung)
   }
 
@@ -109,7 +121,7 @@ export class AssignStore {
   async setSection(section: Section): Promise<void> {
     this.section = section
     this.input = {}
-    this.periodicity = ''
+    this.ownPeriodicity = null
     this.refused = {}
     this.people.say(undefined)
     this.#take(null, [])
@@ -139,11 +151,8 @@ export class AssignStore {
     })
   }
 
-  /** A subject brings its usual periodicity, unless another has been typed. */
   typeSubject(changes: ObligationInput): void {
-    const before = this.usual?.periodicity ?? ''
     this.input = { ...this.input, ...changes }
-    if (this.periodicity === before) this.periodicity = this.usual?.periodicity ?? ''
     this.refused = withoutFields(this.refused, { ...changes, periodicity: null })
   }
 
