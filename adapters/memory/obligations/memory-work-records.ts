@@ -13,6 +13,7 @@ import {
 import { type Employee, isDismissed, joinFullName, namePosition } from '@osh/core/employees/employee.ts'
 import { sizeFields } from '@osh/core/employees/sizes/parse-sizes.ts'
 import { deriveCurrentSubject } from '@osh/core/obligations/standing/current-subject.ts'
+import { findEarliest } from '@osh/core/obligations/standing/earliest.ts'
 import { isDueBy } from '@osh/core/obligations/standing/standing.ts'
 import { makeStandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
@@ -80,13 +81,17 @@ export const makeMemoryWorkRecords = (ledger: Ledger): WorkRecords => ({
         const one = staff.get(employeeId)
         if (!one || removed || facts.obligation.subject.section !== section) return []
         if (isDismissed(one.employee, day)) return []
-        const { subject, deadline: due } = makeStandingObligation(facts)
-        return [{ duty: { ...one.post, subject: withoutSize(subject), periodicity }, employeeId, due }]
+        const standing = makeStandingObligation(facts)
+        const subject = withoutSize(standing.subject)
+        return [{ duty: { ...one.post, subject, periodicity }, employeeId, standing }]
       })
-      return groupAlike(asked, ({ duty }) => duty).map(([duty, alike]): SharedDuty => {
-        const [due = null] = alike.flatMap((one) => one.due ?? []).toSorted()
-        return { ...duty, people: new Set(alike.map(({ employeeId }) => employeeId)).size, due }
-      })
+      return groupAlike(asked, ({ duty }) => duty).map(
+        ([duty, alike]): SharedDuty => ({
+          ...duty,
+          people: new Set(alike.map(({ employeeId }) => employeeId)).size,
+          due: findEarliest(alike.map(({ standing }) => standing)),
+        }),
+      )
     }),
   listOfPeople: (companyId, section, day) =>
     ledger.read((state) => {
@@ -95,8 +100,8 @@ export const makeMemoryWorkRecords = (ledger: Ledger): WorkRecords => ({
         const { employeeId, removed, subject: of } = facts.obligation
         const one = staff.get(employeeId)
         if (!one || removed || of.section !== section || isDismissed(one.employee, day)) return []
-        const { subject, deadline: due } = makeStandingObligation(facts)
-        return [{ employeeId, ...one.post, subject, due }]
+        const standing = makeStandingObligation(facts)
+        return [{ employeeId, ...one.post, subject: standing.subject, due: findEarliest([standing]) }]
       })
       return asked.slice(0, MOST_OF_PEOPLE)
     }),

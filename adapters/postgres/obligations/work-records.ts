@@ -13,15 +13,16 @@ import { readPostRow } from '../requirements/requirement-rows.ts'
 import type { Schema } from '../schema.ts'
 import { isEmployedOn } from '../staff/employed-on.ts'
 import type { EmployeesTable } from '../staff/staff-tables.ts'
+import { earliestDueSql, readEarliest } from './can-bar.ts'
 import { readPeriodicityColumns, readSubjectColumns } from './duty-columns.ts'
 import { readPapers } from './obligation-columns.ts'
-import { type CompletionRow, type DutyColumns, NOT_DONE, type ObligationRow } from './obligation-tables.ts'
+import type { CompletionRow, DueColumn, DutyColumns, ObligationRow } from './obligation-tables.ts'
 
 type SharedRow = DutyColumns & {
   readonly department: string
   readonly position: string
   readonly people: number
-  readonly due: SharedDuty['due']
+  readonly due: DueColumn
 }
 type DoneRow = DutyColumns &
   Pick<ObligationRow, 'employee_id' | 'full_name'> &
@@ -33,7 +34,9 @@ type DoneRow = DutyColumns &
     readonly given: number | null
   }
 
-type PersonRow = DutyColumns & Pick<ObligationRow, 'employee_id'> & Omit<PersonDuty, 'employeeId' | 'subject'>
+type PersonRow = DutyColumns &
+  Pick<ObligationRow, 'employee_id'> &
+  Omit<PersonDuty, 'employeeId' | 'subject' | 'due'> & { readonly due: DueColumn }
 
 type SizedRow = Omit<SizedDuty, 'sizes'> &
   Pick<
@@ -75,7 +78,7 @@ export const makeWorkRecords = (kysely: Kysely<Schema>): WorkRecords => ({
     const { rows } = await sql<SharedRow>`
       select o.section, o.subject_name, o.quantity, o.unit, o.norm, null as size, o.event, o.found as established,
         o.periodicity, o.months, d.name as department, o.position_name as position,
-        count(distinct o.employee_id)::int as people, min(nullif(o.due, ${NOT_DONE})) as due
+        count(distinct o.employee_id)::int as people, min(${earliestDueSql()}) as due
       from obligations o join departments d on d.company_id = o.company_id and d.id = o.department_id
       where o.company_id = ${companyId} and o.section = ${section} and o.removed_at is null
         and ${isEmployedOn('o.dismissed_on', day)}
@@ -84,21 +87,26 @@ export const makeWorkRecords = (kysely: Kysely<Schema>): WorkRecords => ({
       order by d.name, o.position_name, o.subject_name limit ${MOST_SHARED}`.execute(kysely)
     return rows.map(
       (row): SharedDuty => ({
-        ...{ department: row.department, position: row.position, people: row.people, due: row.due },
+        ...{
+          department: row.department,
+          position: row.position,
+          people: row.people,
+          due: readEarliest(row.due),
+        },
         ...{ subject: readSubjectColumns(row), periodicity: readPeriodicityColumns(row) },
       }),
     )
   },
   listOfPeople: async (companyId, section, day) => {
     const { rows } = await sql<PersonRow>`
-      select ${SUBJECT}, o.found as established, o.employee_id, nullif(o.due, ${NOT_DONE}) as due, d.name as department, o.position_name as position
+      select ${SUBJECT}, o.found as established, o.employee_id, ${earliestDueSql()} as due, d.name as department, o.position_name as position
       from obligations o join departments d on d.company_id = o.company_id and d.id = o.department_id
       where o.company_id = ${companyId} and o.section = ${section} and o.removed_at is null
         and ${isEmployedOn('o.dismissed_on', day)}
       order by o.id limit ${MOST_OF_PEOPLE}`.execute(kysely)
     return rows.map((row) => ({
       ...{ employeeId: row.employee_id, department: row.department, position: row.position },
-      ...{ subject: readSubjectColumns(row), due: row.due },
+      ...{ subject: readSubjectColumns(row), due: readEarliest(row.due) },
     }))
   },
   listDuePpe: async (companyId, day, to) => {

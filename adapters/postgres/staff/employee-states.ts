@@ -1,10 +1,10 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Employee, EmployeeId } from '@osh/core/employees/employee.ts'
-import { type Earliest, type EmployeeWithStates, withStates } from '@osh/core/employees/shortage.ts'
+import { type EmployeeWithStates, withStates } from '@osh/core/employees/shortage.ts'
 import { findRules, type Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { isFailedSql } from '../obligations/can-bar.ts'
+import { isFailedSql, readEarliest } from '../obligations/can-bar.ts'
 import { type DueColumn, NOT_DONE } from '../obligations/obligation-tables.ts'
 import type { Schema } from '../schema.ts'
 import { awayIds, mapAway } from './absent-on.ts'
@@ -35,12 +35,10 @@ export async function readStates(
   const byEmployee = Map.groupBy(rows, (row) => row.employee_id)
   return employees.map((employee) => {
     const duties = byEmployee.get(employee.id) ?? []
-    const earliest = new Map(duties.map((duty) => [duty.section, readEarliest(duty)]))
+    const earliest = new Map(duties.map((duty) => [duty.section, readEarliest(duty.earliest)]))
     return withStates(employee, { earliest, away: absent.get(employee.id) ?? null, today })
   })
 }
-
-const readEarliest = ({ earliest }: EarliestRow): Earliest => (earliest === NOT_DONE ? 'atOnce' : earliest)
 
 /**
  * The same as core's `isShort`, for employees `e`: overdue, failed, or without an obligation where there must be one.

@@ -6,16 +6,17 @@ import type { PersonDuty } from './facts/work-records.ts'
 import { peopleNamed, peopleSources } from './people.ts'
 import type { KnownFacts } from './source.ts'
 
-const duty = (id: number, subject: Subject, due: string | null = null): PersonDuty => ({
+/** Due at once unless there is a day. */
+const duty = (id: number, subject: Subject, due: string | null = 'atOnce'): PersonDuty => ({
   ...{ employeeId: id as EmployeeId, department: 'Сварка', position: 'Сварщик', subject },
-  due: due === null ? null : day(due),
+  due: due === null || due === 'atOnce' ? due : day(due),
 })
 const ask = (name: keyof typeof peopleSources, facts: Partial<KnownFacts>) =>
   peopleSources[name].fill({ day: day('2026-11-20'), company: aCompany(), span: null, ...facts })
 
 const year = { from: day('2026-01-01'), to: day('2026-12-31') }
 
-test('those are examined whose term ends by the end of the year, each once, or who never were', () => {
+test('those are examined whose term ends by the end of the year, each once, or who never were; not whose never ends', () => {
   const point = { section: 'medicalExamination', factorNumber: '4.4' } as const
   const asked = [
     ...[
@@ -25,12 +26,13 @@ test('those are examined whose term ends by the end of the year, each once, or w
       duty(3, point, '2020-01-01'),
     ],
     duty(4, point, '2027-01-01'),
+    duty(5, point, null),
   ]
   expect(ask('examined', { 'people-medicalExamination': asked, span: year })).toEqual({
     value: [1, 2, 3],
     from: 'из обязательств: 3 работника',
   })
-  expect(ask('examined', { 'people-medicalExamination': asked })?.value).toEqual([1, 2, 3, 4])
+  expect(ask('examined', { 'people-medicalExamination': asked })?.value).toEqual([1, 2, 3, 4, 5])
   expect(ask('examined', { 'people-medicalExamination': [] })).toBeNull()
 })
 
@@ -46,6 +48,7 @@ test('those are referred whose term ends within two months of the day, or who ne
     duty(2, point, '2027-01-21'),
     duty(3, point),
     duty(4, point, '2026-11-01'),
+    duty(5, point, null),
   ]
   expect(ask('referred', { 'people-medicalExamination': asked })).toEqual({
     value: [1, 3, 4],

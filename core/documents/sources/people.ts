@@ -1,19 +1,19 @@
 import type { EmployeeId } from '../../employees/employee.ts'
 import { addMonths } from '../../shared/dates/local-date.ts'
 import { countPeople } from './company/rows.ts'
-import type { PersonDuty } from './facts/work-records.ts'
+import { isDueUpTo, type PersonDuty } from './facts/work-records.ts'
 import { sectionOfPeople } from './section-of-people.ts'
 import { type KnownAnswer, type KnownFacts, type Source, source } from './source.ts'
 
 type Which = (duty: PersonDuty, facts: Pick<KnownFacts, 'span' | 'day'>) => boolean
 
 /** By the end of the period that the paper names, overdue and never done too; all where it names none. */
-const isDue: Which = ({ due }, { span }) => !span || due === null || due <= span.to
+const isDue: Which = ({ due }, { span }) => !span || isDueUpTo(due, span.to)
 
 /** Whoever is called at least two months ahead can be named to the clinic in time (order 29н, п. 24). */
 const MONTHS_AHEAD = 2
 
-const isDueSoon: Which = ({ due }, { day }) => due === null || due <= addMonths(day, MONTHS_AHEAD)
+const isDueSoon: Which = ({ due }, { day }) => isDueUpTo(due, addMonths(day, MONTHS_AHEAD))
 
 const isRepeatedBriefing: Which = ({ subject }) =>
   'name' in subject && /^повторный инструктаж/iu.test(subject.name)

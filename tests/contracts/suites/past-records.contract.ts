@@ -1,6 +1,6 @@
 import { addDays } from '@osh/core/shared/dates/local-date.ts'
 import { describe, expect, it } from 'vitest'
-import { day, instant } from '#tests/examples.ts'
+import { day, instant, months } from '#tests/examples.ts'
 import type { NewWorld } from '../contracts.ts'
 import { accepted, type World } from '../world.ts'
 
@@ -161,6 +161,34 @@ export const pastRecordsContract = (newWorld: NewWorld) =>
       expect(await past.listOfPeople(company.id, 'risk', on)).toEqual([])
       expect(await past.listPosts(company.id, on)).toEqual([{ ...post, people: 2, women: 2 }])
       expect(await past.listPosts(company.id, last)).toEqual([{ ...post, people: 3, women: 3 }])
+    })
+
+    it('tell what was never done, or failed, as due at once, before the day of anyone else; what never falls due as never', async () => {
+      const world = await newWorld()
+      const { records, company } = world
+      const [abramova, belova] = [await world.hire('Абрамова'), await world.hire('Белова')]
+      const point = (factorNumber: string) => ({ section: 'medicalExamination', factorNumber }) as const
+      const yearly = { periodicity: months(12), date: day('2026-02-10') } as const
+      const once = { periodicity: { kind: 'once' }, date: null, deadline: null } as const
+      const { deadline: due } = await world.assign(abramova, { subject: point('4.4'), ...yearly })
+      await world.assign(abramova, { subject: point('6.1'), ...once, date: day('2026-02-10') })
+      await world.assign(abramova, { subject: point('1.7'), ...once })
+      await world.assign(belova, { subject: point('1.7'), ...once, date: day('2026-02-10') })
+      const failed = await world.assign(belova, { subject: point('4.4'), ...yearly })
+      const { past } = pastOf(world)
+      const on = day('2026-11-20')
+      const told = async () => ({
+        shared: (await past.listShared(company.id, 'medicalExamination', on)).map((one) => one.due),
+        people: (await past.listOfPeople(company.id, 'medicalExamination', on)).map((one) => one.due),
+      })
+      const before = await told()
+      expect(before.people).toEqual([due, null, 'atOnce', null, due])
+      expect(before.shared.toSorted()).toEqual([due, 'atOnce', null].toSorted())
+      const fact = { date: '2026-11-15', result: 'failed' }
+      accepted(await records.obligations.complete({ companyId: company.id, id: failed.id, fact }))
+      const after = await told()
+      expect(after.people).toEqual([due, null, 'atOnce', null, 'atOnce'])
+      expect(after.shared.toSorted()).toEqual(['atOnce', 'atOnce', null].toSorted())
     })
 
     it('tell what PPE is due by a day, alike in name, size and the sizes of people', async () => {

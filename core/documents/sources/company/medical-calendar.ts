@@ -1,4 +1,7 @@
+import type { Earliest } from '../../../employees/shortage.ts'
+import type { LocalDate } from '../../../shared/dates/local-date.ts'
 import { compareInRussian } from '../../../shared/names/russian-order.ts'
+import type { Period } from '../facts/read-period.ts'
 import type { SharedDuty } from '../facts/work-records.ts'
 import { type Source, source } from '../source.ts'
 import { listOnce, nameSubject } from './posts.ts'
@@ -14,19 +17,28 @@ const countHolders = (asked: readonly SharedDuty[]): number =>
     0,
   )
 
+/** On which day of the period it counts: what is due at once, and what is overdue on the paper's day, on its first; null for none. */
+function findDayIn({ from, to }: Period, due: Earliest, day: LocalDate): LocalDate | null {
+  if (due === null) return null
+  if (due === 'atOnce' || (due < from && due < day)) return from
+  return due >= from && due <= to ? due : null
+}
+
 /**
- * Whose examination falls due when, by department and month.
+ * Whose examination falls due when, by department and month; what was never passed, and what is overdue, in the first month of the period.
  *
  * Law: Приказ Минздрава России 28.01.2021 № 29н, Порядок, п. 26 (the clinic makes the plan of the named list, the employer agrees).
  */
 export const medicalCalendarSources = {
   'medical.calendar': source({
     needs: ['shared-medicalExamination', 'period'],
-    gives: 'медосмотры, срок которых наступает в периоде документа: по подразделениям и месяцам',
-    fill: ({ 'shared-medicalExamination': asked, period: { from, to } }) => {
-      const due = asked.flatMap((one) =>
-        one.due !== null && one.due >= from && one.due <= to ? [{ ...one, due: one.due }] : [],
-      )
+    gives:
+      'медосмотры, срок которых наступает в периоде документа, по подразделениям и месяцам; непройденные и просроченные — в первом месяце',
+    fill: ({ 'shared-medicalExamination': asked, period: { from, to }, day }) => {
+      const due = asked.flatMap((one) => {
+        const on = findDayIn({ from, to }, one.due, day)
+        return on === null ? [] : [{ ...one, due: on }]
+      })
       const groups = Map.groupBy(due, (one) => JSON.stringify([one.due.slice(0, 7), one.department]))
       const rows = [...groups.values()]
         .flatMap((alike) => alike.slice(0, 1).map((one) => ({ one, alike })))

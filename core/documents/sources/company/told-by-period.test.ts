@@ -45,7 +45,7 @@ const point = (factorNumber: string, due: string | null, changes: Partial<Shared
   ...{ position: 'Сварщик', department: 'Сварка', people: 3, periodicity: { kind: 'every', months: 12 } },
   ...{
     subject: { section: 'medicalExamination', factorNumber },
-    due: due === null ? null : day(due),
+    due: due === null || due === 'atOnce' ? due : day(due),
     ...changes,
   },
 })
@@ -58,7 +58,7 @@ test('examinations of a period go by month and department; who has several point
     point('4.4', '2026-03-15', { position: 'Мастер', people: 1 }),
     point('4.4', '2026-02-01', { department: 'Склад' }),
     point('4.4', '2026-03-15', { department: 'Гараж' }),
-    ...[point('1.1', '2026-01-31'), point('1.1', '2026-04-01'), point('1.1', null)],
+    ...[point('1.1', '2026-04-01'), point('1.1', null)],
   ]
   const blank = { day: '', doctors: '' }
   expect(ask('medical.calendar', { period, 'shared-medicalExamination': asked })).toEqual({
@@ -119,28 +119,46 @@ test('what is bought goes by item and size: the duty’s own, or the person’s'
 
 const course = (name: string, dueOn: string | null, changes: Partial<SharedDuty> = {}): SharedDuty => ({
   ...{ position: 'Сварщик', department: 'Сварка', people: 3, periodicity: { kind: 'every', months: 36 } },
-  ...{ subject: { section: 'training', name }, due: dueOn === null ? null : day(dueOn), ...changes },
+  ...{
+    subject: { section: 'training', name },
+    due: dueOn === null || dueOn === 'atOnce' ? dueOn : day(dueOn),
+    ...changes,
+  },
 })
 
 const FIRST_AID = 'Оказание первой помощи пострадавшим'
+
+test('examinations that are overdue, or were never passed, are in the first month of the period', () => {
+  const period = { from: day('2026-02-01'), to: day('2026-03-31') }
+  const asked = [
+    point('4.4', '2026-03-15'),
+    point('6.1', 'atOnce', { position: 'Мастер', people: 9 }),
+    point('4.4', '2025-11-20', { position: 'Токарь', people: 2 }),
+  ]
+  expect(ask('medical.calendar', { period, 'shared-medicalExamination': asked })?.value).toMatchObject([
+    { month: '02.2026', posts: 'Мастер, Токарь', count: '11', points: '4.4, 6.1' },
+    { month: '03.2026', posts: 'Сварщик', count: '3', points: '4.4' },
+  ])
+})
 
 test('a plan has what is due by the end of its period, overdue or never learnt too; without one, all', () => {
   const asked = [
     course('Курс 1', '2026-12-31'),
     course('Курс 2', '2027-01-01'),
-    course('Курс 3', null),
+    course('Курс 3', 'atOnce'),
     course('Курс 4', '2020-01-01'),
+    course('Курс 5', null),
   ]
   const plan = (span: KnownFacts['span']) =>
     ask('training.plan', { 'shared-training': asked, profiles: [], ...(span === undefined ? {} : { span }) })
       ?.value
   const year = { from: day('2026-01-01'), to: day('2026-12-31') }
   expect(plan(year)).toMatchObject([
-    { programme: 'Курс 1', where: '' },
-    { programme: 'Курс 3' },
-    { programme: 'Курс 4' },
+    { programme: 'Курс 1', where: '', term: 'до 31.12.2026' },
+    { programme: 'Курс 3', term: 'сразу' },
+    { programme: 'Курс 4', term: 'до 01.01.2020' },
   ])
-  expect(plan(null)).toHaveLength(4)
+  expect(plan(null)).toHaveLength(5)
 })
 
 test('where one learns follows from what was answered about the post, of its own department first', () => {

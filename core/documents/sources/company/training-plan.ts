@@ -1,7 +1,7 @@
 import { findProgram } from '../../../norms/training-programs.ts'
 import { formatDate } from '../../../wording/formats/dates.ts'
 import { findHolder, wordHolder } from '../facts/holders.ts'
-import type { ProfiledPost, SharedDuty } from '../facts/work-records.ts'
+import { isDueUpTo, type ProfiledPost, type SharedDuty } from '../facts/work-records.ts'
 import { type Source, source } from '../source.ts'
 import { findPlace, placeWords } from './learning-places.ts'
 import { comparePosts, listOnce, nameSubject } from './posts.ts'
@@ -34,7 +34,8 @@ const sumPeople = (asked: readonly SharedDuty[]): number => asked.reduce((sum, {
 
 /** By when the first of them is due; '' where nothing is due again. */
 function wordDue(asked: readonly SharedDuty[]): string {
-  const [first] = asked.flatMap(({ due }) => due ?? []).toSorted()
+  if (asked.some(({ due }) => due === 'atOnce')) return 'сразу'
+  const [first] = asked.flatMap(({ due }) => (due === 'atOnce' ? [] : (due ?? []))).toSorted()
   return first === undefined ? '' : `до ${formatDate(first)}`
 }
 
@@ -67,7 +68,7 @@ export const trainingPlanSources = {
     gives:
       'обучение по подразделениям и программам: кто, чему, где, до какого дня; срок — в периоде или годе документа или раньше',
     fill: ({ 'shared-training': all, span, profiles, facts }) => {
-      const asked = all.filter(({ due }) => span === null || due === null || due <= span.to)
+      const asked = all.filter(({ due }) => span === null || isDueUpTo(due, span.to))
       const groups = Map.groupBy(asked, (one) => JSON.stringify([one.department, nameSubject(one)]))
       const rows = [...groups.values()].flatMap((alike) =>
         alike.slice(0, 1).map((one) => ({

@@ -1,6 +1,7 @@
 import type { CompanyId } from '../../../companies/company.ts'
 import type { Periodicity } from '../../../deadlines/periodicity.ts'
 import type { EmployeeId } from '../../../employees/employee.ts'
+import type { Earliest } from '../../../employees/shortage.ts'
 import type { Sizes } from '../../../employees/sizes/sizes.ts'
 import type { CompletionPapers, CompletionResult } from '../../../obligations/completion.ts'
 import type { Subject } from '../../../obligations/subject.ts'
@@ -25,7 +26,7 @@ export type SharedDuty = Post & {
   readonly people: number
   readonly subject: Subject
   readonly periodicity: Periodicity
-  readonly due: LocalDate | null
+  readonly due: Earliest
 }
 
 /** What one person has done. */
@@ -48,7 +49,7 @@ export type DoneWork = Post & {
 export type PersonDuty = Post & {
   readonly employeeId: EmployeeId
   readonly subject: Subject
-  readonly due: LocalDate | null
+  readonly due: Earliest
 }
 
 /** PPE of one name and size that people of the same sizes have to be given. */
@@ -76,6 +77,10 @@ export type DoneQuery = {
   readonly to: LocalDate
   readonly limit: number
 }
+
+/** Whether it is due by the day: what is due at once is due by every day, what never falls due by none. */
+export const isDueUpTo = (due: Earliest, day: LocalDate): boolean =>
+  due === 'atOnce' || (due !== null && due <= day)
 
 /** Posts and duties that are read of a company at most. */
 export const MOST_SHARED = 5000
