@@ -1,7 +1,10 @@
 import { deriveNearness } from '@osh/core/deadlines/window.ts'
 import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
+import { isFailed } from '@osh/core/obligations/standing/can-bar.ts'
+import { findNextDay } from '@osh/core/obligations/standing/standing.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import { findUpcoming } from '@osh/core/obligations/standing/upcoming.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { waitsWords } from '@osh/core/wording/absences.ts'
 import { describeDeadline, formatDate } from '@osh/core/wording/formats/dates.ts'
 import { printDeadline } from '@osh/core/wording/formats/not-done.ts'
@@ -49,11 +52,13 @@ function wordRest(near: number, later: number, until: string): string | null {
 
 type UpcomingProps = Props & { readonly due: StandingObligation }
 
-function Upcoming({ employee, due: { subject, deadline }, duties }: UpcomingProps) {
+function Upcoming({ employee, due, duties }: UpcomingProps) {
+  const { subject } = due
+  const day = findNextDay(due)
   const { today } = duties
   const { away } = employee
   const tone = { overdue: styles.overdue, soon: styles.near, later: '', waiting: '' }[
-    deriveNearness(deadline, today, away !== null)
+    isFailed(due) && away === null ? 'overdue' : deriveNearness(day, today, away !== null)
   ]
   const { section } = subject
   return (
@@ -65,9 +70,17 @@ function Upcoming({ employee, due: { subject, deadline }, duties }: UpcomingProp
         </Link>
       </div>
       <div className={`${styles.when} ${tone}`}>
-        <span className={styles.date}>{printDeadline({ subject, deadline })}</span>
-        <span className={styles.small}>{away ? waitsWords(away) : describeDeadline(deadline, today)}</span>
+        <span className={styles.date}>{printDeadline({ subject, deadline: day })}</span>
+        <span className={styles.small}>{away ? waitsWords(away) : wordDay(due, today)}</span>
       </div>
     </li>
   )
+}
+
+/** How far the day is; of a retake that it is one. */
+function wordDay(due: StandingObligation, today: LocalDate): string {
+  const day = findNextDay(due)
+  return day !== null && day === due.retakeBy
+    ? texts.failed(describeDeadline(day, today))
+    : describeDeadline(day, today)
 }

@@ -5,6 +5,8 @@ import { sizeWords } from '@osh/core/wording/ppe.ts'
 export const cardTexts = {
   all: 'Все сотрудники',
   title: 'Работник',
+  /** Of a check that has to be taken again. */
+  failed: (when: string) => `не пройдено, ${when}`,
   tabs: 'Разделы карточки работника',
   main: 'Основное',
   position: 'Должность',

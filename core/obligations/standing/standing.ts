@@ -61,6 +61,13 @@ export const fallsDue = (one: Asked): boolean => one.deadline !== null || isNotD
 export const isDueBy = (one: Asked, day: LocalDate): boolean =>
   one.deadline === null ? isNotDone(one) : one.deadline <= day
 
+/** By when it has to be done next: the day of the retake, where that comes before the deadline. */
+export const findNextDay = ({
+  deadline,
+  retakeBy,
+}: Pick<Standing, 'deadline' | 'retakeBy'>): LocalDate | null =>
+  retakeBy !== null && (deadline === null || retakeBy < deadline) ? retakeBy : deadline
+
 type Asked = Pick<Standing, 'baseDate' | 'deadline'> & { readonly removed?: boolean }
 
 function findDeadline(

@@ -3,7 +3,7 @@ import { day } from '../../../tests/examples.ts'
 import { findUpcoming } from './upcoming.ts'
 
 const today = day('2026-03-16')
-const done = { baseDate: day('2024-01-01'), removed: false }
+const done = { baseDate: day('2024-01-01'), retakeBy: null, removed: false }
 const due = (...deadlines: readonly (string | null)[]) =>
   findUpcoming(
     deadlines.map((deadline) => ({ ...done, deadline: deadline === null ? null : day(deadline) })),
@@ -30,7 +30,19 @@ test('what falls due on one day stays in its order', () => {
 })
 
 test('what was never done is before all, unless it was removed', () => {
-  const never = { baseDate: null, deadline: null, removed: false }
+  const never = { baseDate: null, deadline: null, retakeBy: null, removed: false }
   const overdue = { ...done, deadline: day('2025-01-01') }
   expect(findUpcoming([overdue, never, { ...never, removed: true }], today).near).toEqual([never, overdue])
+})
+
+test('what was failed is near by the day of its retake, however far its deadline is', () => {
+  const failed = { ...done, deadline: day('2027-02-01'), retakeBy: day('2026-04-15') }
+  const [sooner, later] = [day('2026-04-01'), day('2026-05-01')].map((deadline) => ({ ...done, deadline }))
+  if (!sooner || !later) throw new Error('there are two')
+  expect(findUpcoming([later, failed, sooner], today)).toMatchObject({
+    near: [sooner, failed, later],
+    later: 0,
+  })
+  const due = { ...failed, deadline: day('2026-03-20') }
+  expect(findUpcoming([sooner, due], today).near).toEqual([due, sooner])
 })
