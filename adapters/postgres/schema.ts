@@ -71,7 +71,7 @@ export type Schema = {
   second_factors: SecondFactorsTable
   push_devices: PushDevicesTable
   recovery_codes: RecoveryCodesTable
-  tries: { key: string; count: number; last: Instant }
+  tries: { key: string; count: number; last: Instant; forgotten_at: Instant }
   signing_keys: SigningKey
   activity_requests: ActivityRequestsTable
   companies: CompaniesTable

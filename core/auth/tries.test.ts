@@ -28,6 +28,13 @@ test('tries are regained with time, and forgotten after a day', () => {
   expect(takeTry(1000, 86_400, rule)).toEqual({ is: 'taken', count: 1 })
 })
 
+test('tries that come back slowly are not forgotten before they have', () => {
+  const slow: TryRule = { free: 20, firstWait: 3600, longestWait: 86_400, regain: 86_400 }
+  expect(takeTry(20, 86_400, slow)).toEqual({ is: 'taken', count: 20 })
+  expect(takeTry(20, 86_400 * 20 - 1, slow)).toMatchObject({ count: expect.closeTo(1, 4) })
+  expect(takeTry(1000, 86_400 * 20, slow)).toEqual({ is: 'taken', count: 1 })
+})
+
 test('a clock that was set back makes no one wait longer than the wait itself', () => {
   expect(takeTry(3, -5000, rule)).toEqual({ is: 'refused', seconds: 30 })
   expect(takeTry(0, -5000, rule)).toEqual({ is: 'taken', count: 1 })

@@ -12,8 +12,9 @@ export type TryRule = {
   readonly regain: number
 }
 
-/** Seconds after which a key that no one has tried is forgotten. */
-export const FORGOTTEN_SECONDS = DAY
+/** Seconds after which a key that no one has tried is forgotten: a day, or as long as its free tries take to come back. */
+export const countSecondsToForget = ({ free, regain }: Pick<TryRule, 'free' | 'regain'>): number =>
+  Math.max(DAY, free * regain)
 
 /** Taken, with the count to keep; or refused, with the seconds to wait. */
 export type Try =
@@ -27,7 +28,7 @@ export type Try =
  * @param count what was kept of the tries before, 0 for none
  */
 export function takeTry(count: number, passed: number, rule: TryRule): Try {
-  if (passed >= FORGOTTEN_SECONDS) return { is: 'taken', count: 1 }
+  if (passed >= countSecondsToForget(rule)) return { is: 'taken', count: 1 }
   const since = Math.max(0, passed)
   const left = waitAfter(count, rule) - since
   if (left > 0) return { is: 'refused', seconds: Math.ceil(left) }

@@ -1,4 +1,4 @@
-import { FORGOTTEN_SECONDS, type Tries, type TryRule, takeTry } from '@osh/core/auth/tries.ts'
+import { countSecondsToForget, type Tries, type TryRule, takeTry } from '@osh/core/auth/tries.ts'
 import { addSeconds, countSecondsBetween, type Instant } from '@osh/core/shared/dates/instant.ts'
 import type { Store } from '../transact.ts'
 
@@ -11,10 +11,10 @@ export class PostgresTries implements Tries {
   /** The key's row is made or locked in one statement, since it may be forgotten meanwhile: of many at the same moment each sees those before it. */
   take(key: string, rule: TryRule, now: Instant): Promise<number> {
     return this.#store.transaction(async (work) => {
-      const forgotten = addSeconds(now, -FORGOTTEN_SECONDS)
+      const forgottenAt = addSeconds(now, countSecondsToForget(rule))
       const kept = await work
         .insertInto('tries')
-        .values({ key, count: 0, last: now })
+        .values({ key, count: 0, last: now, forgotten_at: forgottenAt })
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet(({ ref }) => ({ count: ref('tries.count') })),
         )
@@ -23,11 +23,12 @@ export class PostgresTries implements Tries {
       const tried = takeTry(kept.count, countSecondsBetween(kept.last, now), rule)
       if (tried.is === 'refused') return tried.seconds
       const { count } = tried
-      await work.updateTable('tries').set({ count, last: now }).where('key', '=', key).execute()
+      const taken = { count, last: now, forgotten_at: forgottenAt }
+      await work.updateTable('tries').set(taken).where('key', '=', key).execute()
       await work
         .deleteFrom('tries')
         .where('key', 'in', (old) =>
-          old.selectFrom('tries').where('last', '<=', forgotten).select('key').forUpdate().skipLocked(),
+          old.selectFrom('tries').where('forgotten_at', '<=', now).select('key').forUpdate().skipLocked(),
         )
         .execute()
       return 0

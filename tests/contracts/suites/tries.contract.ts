@@ -54,4 +54,13 @@ export const triesContract = (opened: () => Opened) =>
       for (let i = 0; i < 3; i++) await take(key, 0)
       for (const free of [0, 0, 0, 30]) expect(await take(key, 86_400)).toBe(free)
     })
+
+    it('that come back slowly are kept as long, whoever else tries meanwhile', async () => {
+      const key = randomUUID()
+      const slow: TryRule = { ...rule, regain: 86_400 }
+      const takeSlowly = (seconds: number) => tries().take(key, slow, at(seconds))
+      for (const free of [0, 0, 0, 30]) expect(await takeSlowly(0)).toBe(free)
+      await take(randomUUID(), 86_400)
+      for (const free of [0, 30]) expect(await takeSlowly(86_400)).toBe(free)
+    })
   })
