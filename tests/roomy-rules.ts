@@ -10,6 +10,7 @@ export const roomyRules: TryRules = {
   mailTo: often,
   mailBy: often,
   mailOf: often,
+  ownCode: often,
   companyBy: often,
   code: often,
   asking: { atOnce: 1_000_000, perSecond: 1_000_000 },

@@ -194,7 +194,8 @@ export function makeApp({
     passwords,
     clock,
     welcome: async (user) => {
-      if (isSending) await sendOwnCode({ waitToMail: limits.mail, enqueue, now: () => clock.now() }, user)
+      if (isSending)
+        await sendOwnCode({ waitForOwnCode: limits.ownCode, enqueue, now: () => clock.now() }, user)
     },
   })
 

@@ -1,7 +1,7 @@
 import type { TooManyAttempts } from '../auth/account.ts'
 import type { AccountStore } from '../auth/account-store.ts'
 import type { NewJob } from '../jobs/job.ts'
-import { mayMail, type TooManyMails, type WaitToMail } from '../mail/mail.ts'
+import type { TooManyMails } from '../mail/mail.ts'
 import type { Instant } from '../shared/dates/instant.ts'
 import type { Caller, UserId } from '../shared/identity.ts'
 import type { Input } from '../shared/input/field-reader.ts'
@@ -26,19 +26,22 @@ export interface OwnEmail {
   confirm(asked: { readonly details: Input }): Promise<Result<null, TooManyAttempts | UnknownCode>>
 }
 
+/** Takes one more of the codes that an address gets as its own account asks. Answers how many seconds to wait; 0: it may go. */
+export type WaitForOwnCode = (email: string) => Promise<number>
+
 type MailNeeds = {
-  readonly waitToMail: WaitToMail
+  readonly waitForOwnCode: WaitForOwnCode
   readonly enqueue: (jobs: readonly NewJob[]) => Promise<void>
   readonly now: () => Instant
 }
 
-/** Has a code sent to the address of an account, as far as mails to it may still go. */
+/** Has a code sent to the address of an account, as far as its own codes may still go. */
 export async function sendOwnCode(
-  { waitToMail, enqueue, now }: MailNeeds,
+  { waitForOwnCode, enqueue, now }: MailNeeds,
   { id: userId, email }: { readonly id: UserId; readonly email: string },
 ): Promise<Result<null, TooManyMails>> {
-  const may = await mayMail(waitToMail, { to: email, by: userId, companyId: null })
-  if (!may.ok) return may
+  const seconds = await waitForOwnCode(email)
+  if (seconds > 0) return err({ code: 'mails/too-many', seconds })
   const facts = { kind: 'mail-own-email-code', userId } as const
   await enqueue([{ companyId: null, key: `mail-own-email-code/${userId}`, facts, runAt: now() }])
   return ok(null)

@@ -54,6 +54,23 @@ it('one company sends so many, and another of the same person is not kept back',
   expect(await invite(owner, other.company, 'more@example.org')).toBe(201)
 })
 
+it('what is refused for its sender or company takes nothing of the recipient, nor what is refused for the recipient of the sender', async () => {
+  const few = { ...mailBy, free: 1 }
+  const server = startAsking({ site, rules: { ...roomyRules, mailTo, mailBy: few, mailOf } })
+  const sender = await register(server, 'sender@example.org')
+  const { company } = await furnish(sender)
+  expect(await invite(sender, company, 'one@example.org')).toBe(201)
+  for (let i = 0; i <= mailTo.free; i++)
+    expect(await invite(sender, company, 'victim@example.org')).toBe('mails/too-many')
+  for (let i = 0; i < mailTo.free; i++) {
+    const other = await register(server, `other-${i}@example.org`)
+    expect(await askForEmail(other, 'victim@example.org')).toBe(200)
+  }
+  const last = await register(server, 'last@example.org')
+  expect(await askForEmail(last, 'victim@example.org')).toBe('mails/too-many')
+  expect(await askForEmail(last, 'elsewhere@example.org')).toBe(200)
+})
+
 it('a code for another e-mail goes to one address so many times', async () => {
   const server = begin()
   const person = await register(server, 'sender@example.org')

@@ -5,7 +5,7 @@ import { codeIn, type Mailing, site, startMailing } from './mailing.ts'
 
 let mailing: Mailing
 beforeAll(async () => {
-  mailing = await startMailing({ mailTo: usualRules.mailTo })
+  mailing = await startMailing({ ownCode: usualRules.ownCode, mailTo: usualRules.mailTo })
 })
 afterAll(() => mailing?.mailbox.close())
 
@@ -76,14 +76,14 @@ describe('an account whose address is not confirmed', () => {
   it('gets the code again, so many times, and none once it is confirmed', async () => {
     const person = await register(mailing.server, 'again@example.org')
     const ask = async () => tell(await person.ask('/api/account/confirmation-code', { method: 'POST' }))
-    for (let i = 1; i < usualRules.mailTo.free; i++) {
+    for (let i = 1; i < usualRules.ownCode.free; i++) {
       await mailing.work()
       expect(await ask()).toBe(200)
     }
     await mailing.work()
     expect(await ask()).toEqual([429, 'mails/too-many'])
     const sent = mailing.mailsTo('again@example.org')
-    expect(sent).toHaveLength(usualRules.mailTo.free)
+    expect(sent).toHaveLength(usualRules.ownCode.free)
     const [first, last] = [codeIn(sent[0]), codeIn(sent.at(-1))]
     const confirm = async (code: string) =>
       tell(await person.ask('/api/account/confirmation', { body: { code } }))
@@ -91,7 +91,18 @@ describe('an account whose address is not confirmed', () => {
     expect(await confirm(last)).toBe(204)
     expect(await ask()).toBe(200)
     await mailing.work()
-    expect(mailing.mailsTo('again@example.org')).toHaveLength(usualRules.mailTo.free)
+    expect(mailing.mailsTo('again@example.org')).toHaveLength(usualRules.ownCode.free)
+  })
+
+  it('gets its code however many mails strangers have sent there', async () => {
+    const stranger = await mailing.join('stranger@example.org')
+    const { company } = await furnish(stranger)
+    const email = 'wanted@example.org'
+    const invite = async () =>
+      tell(await stranger.ask('/api/invitations', { body: { companyId: company, email, role: 'reader' } }))
+    for (let i = 0; i < usualRules.mailTo.free; i++) expect(await invite()).toBe(201)
+    expect(await invite()).toEqual([429, 'mails/too-many'])
+    await mailing.join(email)
   })
 
   it('is whoever’s who reads the mailbox: by another password they are in, and whoever opened it is out', async () => {

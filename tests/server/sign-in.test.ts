@@ -217,6 +217,7 @@ it('how much is tried is as docs/security.md says', () => {
     mailTo: { free: 5, regain: 4 * hour, firstWait: hour, longestWait: day },
     mailBy: { free: 30, regain: hour, firstWait: hour, longestWait: day },
     mailOf: { free: 60, regain: hour, firstWait: hour, longestWait: day },
+    ownCode: { free: 5, regain: 4 * hour, firstWait: hour, longestWait: day },
     working: { atOnce: 6000, perSecond: 100 },
     asking: { atOnce: 600, perSecond: 10 },
   })

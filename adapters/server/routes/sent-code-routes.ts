@@ -84,7 +84,7 @@ export function addSentCodeRoutes(
     const own = makeOwnEmail(
       {
         ...{ accounts, commandsOf, isSending, hashSecret },
-        waitToMail: limits.mail,
+        waitForOwnCode: limits.ownCode,
         waitToTry: () => limits.codeTry(addressOf(c)),
         enqueue: (rows) => jobs.enqueue(rows),
         now: () => clock.now(),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { WaitForOwnCode } from '@osh/core/account/own-email.ts'
 import type { UserId } from '@osh/core/auth/account.ts'
 import type { SignInPermit } from '@osh/core/auth/sign-in.ts'
 import type { Permit, Tries } from '@osh/core/auth/tries.ts'
@@ -23,8 +24,10 @@ export type SignInLimits = {
   request(address: string): Promise<number>
   /** A code to an e-mail, whether an account has it or not. */
   codeMail(email: string, address: string): Promise<number>
-  /** A mail to whoever a signed-in person has chosen. */
+  /** A mail to whoever a signed-in person has chosen; the recipient's count is touched only where the sender may write at all. */
   mail: WaitToMail
+  /** A code to the address of an account, asked for by whoever is signed in to it: other people's mails there leave it alone. */
+  ownCode: WaitForOwnCode
   /** A company that a person makes. */
   company(by: UserId): Promise<number>
   /** An opening of a link for an inspector, by the hash of its secret. */
@@ -36,8 +39,17 @@ export type SignInLimits = {
 }
 
 export function makeSignInLimits(tries: Tries, clock: Clock, rules: TryRules): SignInLimits {
-  const take = (kind: keyof Omit<TryRules, 'asking' | 'working'>, of: string): Promise<number> =>
+  const take = (kind: Kind, of: string): Promise<number> =>
     tries.take(nameLimit(kind, of), rules[kind], clock.now())
+  /** All of them or none. */
+  const takeAll = async ([first, ...others]: readonly Counted[]): Promise<number> => {
+    if (!first) return 0
+    const own = await take(...first)
+    if (own > 0) return own
+    const seconds = await takeAll(others)
+    if (seconds > 0) await tries.giveBack(nameLimit(...first))
+    return seconds
+  }
   const forgiving = (key: string) => ({ is: 'given', forgive: () => tries.forget(key) }) as const
   return {
     async signIn(email, address, device) {
@@ -73,18 +85,22 @@ export function makeSignInLimits(tries: Tries, clock: Clock, rules: TryRules): S
       const byAddress = await take('code', address)
       return byAddress > 0 ? byAddress : take('codeMail', email)
     },
-    async mail({ to, by, companyId }) {
-      const toThem = await take('mailTo', to)
-      if (toThem > 0) return toThem
-      const byPerson = await take('mailBy', `user ${by}`)
-      return byPerson > 0 || companyId === null ? byPerson : take('mailOf', `company ${companyId}`)
-    },
+    mail: ({ to, by, companyId }) =>
+      takeAll([
+        ['mailBy', `user ${by}`],
+        ...(companyId === null ? [] : [['mailOf', `company ${companyId}`] as const]),
+        ['mailTo', to],
+      ]),
+    ownCode: (email) => take('ownCode', email),
     company: (by) => take('companyBy', `user ${by}`),
     opening: (link) => take('opening', link),
     codeTry: (address) => take('code', address),
     forgive: (email) => tries.forget(nameLimit('account', email)),
   }
 }
+
+type Kind = keyof Omit<TryRules, 'asking' | 'working'>
+type Counted = readonly [kind: Kind, of: string]
 
 const nameLimit = (kind: string, value: string): string =>
   createHash('sha256').update(`${kind}:${value.toLowerCase()}`).digest('hex')

@@ -22,6 +22,8 @@ export type TryRules = {
   readonly mailBy: TryRule
   /** The same of all members of a company. */
   readonly mailOf: TryRule
+  /** Codes that go to the address of an account, asked for by whoever is signed in to it. */
+  readonly ownCode: TryRule
   /** Companies that a person makes. */
   readonly companyBy: TryRule
   /** Openings of a link for an inspector, each of which is kept. */
@@ -44,6 +46,7 @@ export const usualRules: TryRules = {
   mailTo: { free: 5, firstWait: HOUR, longestWait: DAY, regain: 4 * HOUR },
   mailBy: { free: 30, firstWait: HOUR, longestWait: DAY, regain: HOUR },
   mailOf: { free: 60, firstWait: HOUR, longestWait: DAY, regain: HOUR },
+  ownCode: { free: 5, firstWait: HOUR, longestWait: DAY, regain: 4 * HOUR },
   companyBy: { free: 20, firstWait: HOUR, longestWait: DAY, regain: DAY },
   opening: { free: 60, firstWait: MINUTE, longestWait: 10 * MINUTE, regain: MINUTE },
   code: { free: 20, firstWait: 3 * MINUTE, longestWait: HOUR, regain: 3 * MINUTE },
