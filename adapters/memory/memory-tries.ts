@@ -9,19 +9,19 @@ export class MemoryTries implements Tries {
     this.#ledger = ledger
   }
 
-  take(key: string, rule: TryRule, now: Instant): Promise<number> {
+  take(key: string, rule: TryRule, now: Instant, times = 1): Promise<number> {
     return this.#ledger.change((state): Change<number> => {
       const { count, last } = state.tries?.[key] ?? { count: 0, last: now }
-      const tried = takeTry(count, countSecondsBetween(last, now), rule)
+      const tried = takeTry(count, countSecondsBetween(last, now), rule, times)
       if (tried.is === 'refused') return [state, tried.seconds]
       return [withTries(state, key, { count: tried.count, last: now }), 0]
     })
   }
 
-  giveBack(key: string): Promise<void> {
+  giveBack(key: string, times = 1): Promise<void> {
     return this.#ledger.change((state): Change<undefined> => {
       const kept = state.tries?.[key]
-      const count = Math.max(0, (kept?.count ?? 0) - 1)
+      const count = Math.max(0, (kept?.count ?? 0) - times)
       return [kept ? withTries(state, key, { ...kept, count }) : state, undefined]
     })
   }

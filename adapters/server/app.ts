@@ -279,7 +279,7 @@ export function makeApp({
   addMemoFileRoutes(api, printMemo)
   const find = makeFormFinder(press)
   templateRoutes(api, clock, press, find)
-  addSendingRoutes(api, isSending)
+  addSendingRoutes(api, storage.outbox, limits, isSending)
   addDocumentRoutes(api, clock, press)
   addDocumentFileRoutes(api, access)
   addOwnFormRoutes(api, press)

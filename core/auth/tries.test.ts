@@ -35,6 +35,14 @@ test('tries that come back slowly are not forgotten before they have', () => {
   expect(takeTry(1000, 86_400 * 20, slow)).toEqual({ is: 'taken', count: 1 })
 })
 
+test('several at once are taken together or not at all, and out of those that are free alone', () => {
+  expect(takeTry(0, 0, rule, 3)).toEqual({ is: 'taken', count: 3 })
+  expect(takeTry(0, 0, rule, 4)).toEqual({ is: 'refused', seconds: 3600 })
+  expect(takeTry(2, 1800, rule, 2)).toEqual({ is: 'refused', seconds: 1800 })
+  expect(takeTry(2, 3600, rule, 2)).toEqual({ is: 'taken', count: 3 })
+  expect(takeTry(9, 86_400, rule, 2)).toEqual({ is: 'taken', count: 2 })
+})
+
 test('a clock that was set back makes no one wait longer than the wait itself', () => {
   expect(takeTry(3, -5000, rule)).toEqual({ is: 'refused', seconds: 30 })
   expect(takeTry(0, -5000, rule)).toEqual({ is: 'taken', count: 1 })

@@ -26,13 +26,15 @@ export type Try =
  * out for longer.
  *
  * @param count what was kept of the tries before, 0 for none
+ * @param times several at once are taken together or not at all, and only out of those that are free
  */
-export function takeTry(count: number, passed: number, rule: TryRule): Try {
-  if (passed >= countSecondsToForget(rule)) return { is: 'taken', count: 1 }
+export function takeTry(count: number, passed: number, rule: TryRule, times = 1): Try {
   const since = Math.max(0, passed)
-  const left = waitAfter(count, rule) - since
+  const kept = passed >= countSecondsToForget(rule) ? 0 : count
+  const rest = Math.max(0, kept - since / rule.regain)
+  const left = times > 1 ? (rest + times - rule.free) * rule.regain : waitAfter(kept, rule) - since
   if (left > 0) return { is: 'refused', seconds: Math.ceil(left) }
-  return { is: 'taken', count: Math.max(0, count - since / rule.regain) + 1 }
+  return { is: 'taken', count: rest + times }
 }
 
 /** Seconds to wait after so many tries; a part of one that is not regained yet counts as a whole. */
@@ -53,8 +55,8 @@ export type Permit =
 /** Tries by key, kept for every server. */
 export interface Tries {
   /** Answers how many seconds to wait; 0: the try is taken. Of many at the same moment no more are taken than the rule allows. */
-  take(key: string, rule: TryRule, now: Instant): Promise<number>
-  /** A try that counts for nothing after all. */
-  giveBack(key: string): Promise<void>
+  take(key: string, rule: TryRule, now: Instant, times?: number): Promise<number>
+  /** Tries that count for nothing after all; one unless said. */
+  giveBack(key: string, times?: number): Promise<void>
   forget(key: string): Promise<void>
 }

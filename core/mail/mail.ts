@@ -25,6 +25,7 @@ export type Mail = {
   readonly employeeId: EmployeeId | null
   readonly about: MailAbout
   readonly to: string
+  /** What it is about, as lists tell; what its header says is `wordAsSent`'s. */
   readonly subject: string
   readonly text: string
   readonly html: string | null

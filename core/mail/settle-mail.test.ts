@@ -6,7 +6,7 @@ import type { CompanyId, MailId } from '../shared/identity.ts'
 import type { MailAbout } from './mail.ts'
 import { type NewMail, writeMails } from './mail-facts.ts'
 import type { Delivery } from './mail-transport.ts'
-import { isTooLate, MAIL_KEPT_DAYS, mayGoTo, sendAgain, settleMail } from './settle-mail.ts'
+import { isTooLate, MAIL_KEPT_DAYS, mayGoTo, sendAgain, settleMail, wordAsSent } from './settle-mail.ts'
 
 const at = (hour: string): Instant => `2026-11-23T${hour}:00.000Z` as Instant
 const now = at('10:00')
@@ -60,6 +60,16 @@ describe('a mail', () => {
     expect(abouts.filter((about) => mayGoTo({ about }, not))).toEqual(['code'])
     expect(abouts.filter((about) => mayGoTo({ about }, confirmed))).toEqual(abouts)
     expect(abouts.filter((about) => mayGoTo({ about }, null))).toEqual(abouts)
+  })
+
+  it('with papers has a subject that no sender has chosen, and what was typed for it first in its text', () => {
+    const typed = { subject: 'Ваш счёт заблокирован', text: 'Прошу принять.' }
+    expect(wordAsSent({ about: 'documents', ...typed })).toEqual({
+      subject: 'Документы по охране труда',
+      text: 'Ваш счёт заблокирован\n\nПрошу принять.',
+    })
+    for (const about of abouts.filter((one) => one !== 'documents'))
+      expect(wordAsSent({ about, ...typed })).toEqual(typed)
   })
 
   it('that was taken is sent; one that was not waits, is refused or is given up', () => {

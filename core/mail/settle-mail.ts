@@ -52,5 +52,18 @@ export const mayGoTo = (
   account: Pick<StoredUser, 'confirmedAt'> | null,
 ): boolean => account === null || about === 'code' || account.confirmedAt !== null
 
+/**
+ * The mail's header and text as they go out. A subject is the service's own words: what a sender has typed for papers is the first line of
+ * the text, where no one takes it for the service's.
+ */
+export const wordAsSent = ({
+  about,
+  subject,
+  text,
+}: Pick<Mail, 'about' | 'subject' | 'text'>): Pick<Mail, 'subject' | 'text'> =>
+  about === 'documents'
+    ? { subject: 'Документы по охране труда', text: `${subject}\n\n${text}` }
+    : { subject, text }
+
 /** Days for which a mail is kept that was sent, refused or given up; the log of papers that were sent stays with its company. */
 export const MAIL_KEPT_DAYS = 30

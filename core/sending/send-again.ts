@@ -26,9 +26,9 @@ type Asked = {
 export const sendAgain = command({
   name: 'sending/send-again',
   *gather({ companyId, details: { mailId } }: Asked) {
-    if (typeof mailId !== 'string' || !UUID.test(mailId))
-      return err(fieldErrors({ field: 'mailId', code: 'choice/unknown' }))
-    const mail = yield* lockPapersMail({ companyId, id: mailId as MailId })
+    const id = readMailId(mailId)
+    if (id === null) return err(fieldErrors({ field: 'mailId', code: 'choice/unknown' }))
+    const mail = yield* lockPapersMail({ companyId, id })
     return mail ? ok(mail) : err(notFound)
   },
   decide(
@@ -49,5 +49,9 @@ export const sendAgain = command({
     })
   },
 })
+
+/** Null for what is no id of a mail. */
+export const readMailId = (given: unknown): MailId | null =>
+  typeof given === 'string' && UUID.test(given) ? (given as MailId) : null
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

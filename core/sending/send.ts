@@ -14,6 +14,7 @@ import { type FieldError, type FieldErrors, type NotFound, notFound } from '../s
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { attachPapers, sumSizes } from './attach-papers.ts'
 import { writeLetter, zipNameOf } from './letter.ts'
+import { findAddress, listRecipients, type Recipient } from './list-recipients.ts'
 import { readSending, type Sending, type SendingCode } from './read-sending.ts'
 import { documentsToSend, papersSentSince } from './sending-facts.ts'
 import { MOST_BYTES, MOST_IN_A_DAY, type SentPapers, tellPapers } from './sent-papers.ts'
@@ -87,26 +88,6 @@ export const send = command({
     })
   },
 })
-
-/** Each address once; an employee's before one that was typed. */
-type Recipient = { readonly to: string; readonly employeeId: EmployeeId | null }
-
-function listRecipients(
-  { to, employeeIds }: Sending,
-  employees: ReadonlyMap<EmployeeId, Employee>,
-): readonly Recipient[] {
-  const people = employeeIds.flatMap((employeeId) => {
-    const address = findAddress(employees.get(employeeId))
-    return address === null ? [] : [{ to: address, employeeId }]
-  })
-  const typed = to.map((address) => ({ to: address, employeeId: null }))
-  const all = [...people, ...typed]
-  return all.filter(({ to: address }, i) => all.findIndex((one) => one.to === address) === i)
-}
-
-/** The address of work before the person's own. */
-export const findAddress = (employee: Pick<Employee, 'email' | 'workEmail'> | undefined): string | null =>
-  employee?.workEmail ?? employee?.email ?? null
 
 function checkPapers(
   { documentIds }: Sending,

@@ -1,5 +1,6 @@
 import type { EmailUnconfirmed } from '../account/own-email.ts'
 import type { CommandsOf } from '../commands/command.ts'
+import type { TooManyMails } from '../mail/mail.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
 import type { ErrorOf, Result } from '../shared/results/result.ts'
@@ -21,10 +22,10 @@ type Commands = CommandsOf<typeof sendingCommands>
 export interface SendingRepository extends SendingQueries {
   send(
     asked: Parameters<Commands['send']>[0],
-  ): Promise<Result<readonly SentPapers[], ErrorOf<Commands['send']> | EmailUnconfirmed>>
+  ): Promise<Result<readonly SentPapers[], ErrorOf<Commands['send']> | EmailUnconfirmed | TooManyMails>>
   sendAgain(
     asked: Parameters<Commands['sendAgain']>[0],
-  ): Promise<Result<SentPapers, ErrorOf<Commands['sendAgain']> | EmailUnconfirmed>>
+  ): Promise<Result<SentPapers, ErrorOf<Commands['sendAgain']> | EmailUnconfirmed | TooManyMails>>
 }
 
 /** Port: whether mails go out at all. Where no mail server is named they are kept, and go once there is one. */

@@ -27,8 +27,9 @@ export type Mailing = {
 export async function startMailing(
   rules: Partial<typeof roomyRules> = {},
   changes: Partial<AppNeeds> = {},
+  behaviour: Parameters<typeof openMailServer>[0] = {},
 ): Promise<Mailing> {
-  const mailbox = await openMailServer()
+  const mailbox = await openMailServer(behaviour)
   const needs: Partial<AppNeeds> = { isSending: true, site: { ...noSite, publicUrl: site } }
   const server = startAsking({ ...needs, rules: { ...roomyRules, ...rules }, ...changes })
   const { storage, clock } = server

@@ -9,7 +9,7 @@ export class PostgresTries implements Tries {
   }
 
   /** The key's row is made or locked in one statement, since it may be forgotten meanwhile: of many at the same moment each sees those before it. */
-  take(key: string, rule: TryRule, now: Instant): Promise<number> {
+  take(key: string, rule: TryRule, now: Instant, times = 1): Promise<number> {
     return this.#store.transaction(async (work) => {
       const forgottenAt = addSeconds(now, countSecondsToForget(rule))
       const kept = await work
@@ -20,7 +20,7 @@ export class PostgresTries implements Tries {
         )
         .returning(['count', 'last'])
         .executeTakeFirstOrThrow()
-      const tried = takeTry(kept.count, countSecondsBetween(kept.last, now), rule)
+      const tried = takeTry(kept.count, countSecondsBetween(kept.last, now), rule, times)
       if (tried.is === 'refused') return tried.seconds
       const { count } = tried
       const taken = { count, last: now, forgotten_at: forgottenAt }
@@ -35,10 +35,10 @@ export class PostgresTries implements Tries {
     })
   }
 
-  async giveBack(key: string): Promise<void> {
+  async giveBack(key: string, times = 1): Promise<void> {
     await this.#store.kysely
       .updateTable('tries')
-      .set(({ fn, eb, val }) => ({ count: fn('greatest', [val(0), eb('count', '-', 1)]) }))
+      .set(({ fn, eb, val }) => ({ count: fn('greatest', [val(0), eb('count', '-', times)]) }))
       .where('key', '=', key)
       .execute()
   }

@@ -5,7 +5,7 @@ import type { ClaimedJob } from '@osh/core/jobs/job.ts'
 import type { KeptMail } from '@osh/core/mail/mail.ts'
 import type { Delivery, MailTransport, OutgoingMail } from '@osh/core/mail/mail-transport.ts'
 import type { Outbox } from '@osh/core/mail/outbox.ts'
-import { isTooLate, mayGoTo, settleMail } from '@osh/core/mail/settle-mail.ts'
+import { isTooLate, mayGoTo, settleMail, wordAsSent } from '@osh/core/mail/settle-mail.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { MailId } from '@osh/core/shared/identity.ts'
 import { zipSync } from 'fflate'
@@ -37,7 +37,9 @@ export const sendMail =
       if (!mayGoTo(mail, account)) return giveUpMail('unconfirmed')
       if (await isAnnulled(mail, archive)) return giveUpMail('annulled')
       const attachments = await readAttachments(mail, files)
-      return attachments ? transport.send({ ...mail, attachments }) : giveUpMail('file-gone')
+      return attachments
+        ? transport.send({ ...mail, ...wordAsSent(mail), attachments })
+        : giveUpMail('file-gone')
     }
   }
 

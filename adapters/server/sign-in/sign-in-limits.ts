@@ -4,7 +4,9 @@ import type { UserId } from '@osh/core/auth/account.ts'
 import type { SignInPermit } from '@osh/core/auth/sign-in.ts'
 import type { Permit, Tries } from '@osh/core/auth/tries.ts'
 import type { WaitToMail } from '@osh/core/mail/mail.ts'
+import type { PapersPermit } from '@osh/core/sending/limit-sending.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { CompanyId } from '@osh/core/shared/identity.ts'
 import type { TryRules } from './try-rules.ts'
 
 /**
@@ -26,6 +28,12 @@ export type SignInLimits = {
   codeMail(email: string, address: string): Promise<number>
   /** A mail to whoever a signed-in person has chosen; the recipient's count is touched only where the sender may write at all. */
   mail: WaitToMail
+  /** Mails with papers, one to each address: the same. */
+  papers(mails: {
+    readonly to: readonly string[]
+    readonly by: UserId
+    readonly companyId: CompanyId
+  }): Promise<PapersPermit>
   /** A code to the address of an account, asked for by whoever is signed in to it: other people's mails there leave it alone. */
   ownCode: WaitForOwnCode
   /** A company that a person makes. */
@@ -39,16 +47,20 @@ export type SignInLimits = {
 }
 
 export function makeSignInLimits(tries: Tries, clock: Clock, rules: TryRules): SignInLimits {
-  const take = (kind: Kind, of: string): Promise<number> =>
-    tries.take(nameLimit(kind, of), rules[kind], clock.now())
+  const take = (kind: Kind, of: string, times = 1): Promise<number> =>
+    tries.take(nameLimit(kind, of), rules[kind], clock.now(), times)
+  const giveBack = async (counted: readonly Counted[]): Promise<void> => {
+    for (const [kind, of, times] of counted) await tries.giveBack(nameLimit(kind, of), times)
+  }
   /** All of them or none. */
-  const takeAll = async ([first, ...others]: readonly Counted[]): Promise<number> => {
-    if (!first) return 0
-    const own = await take(...first)
-    if (own > 0) return own
-    const seconds = await takeAll(others)
-    if (seconds > 0) await tries.giveBack(nameLimit(...first))
-    return seconds
+  const takeAll = async (counted: readonly Counted[]): Promise<number> => {
+    for (const [i, one] of counted.entries()) {
+      const seconds = await take(...one)
+      if (seconds === 0) continue
+      await giveBack(counted.slice(0, i))
+      return seconds
+    }
+    return 0
   }
   const forgiving = (key: string) => ({ is: 'given', forgive: () => tries.forget(key) }) as const
   return {
@@ -91,6 +103,15 @@ export function makeSignInLimits(tries: Tries, clock: Clock, rules: TryRules): S
         ...(companyId === null ? [] : [['mailOf', `company ${companyId}`] as const]),
         ['mailTo', to],
       ]),
+    async papers({ to, by, companyId }) {
+      const counted: readonly Counted[] = [
+        ['papersBy', `user ${by}`, to.length],
+        ['papersOf', `company ${companyId}`, to.length],
+        ...to.map((address) => ['papersTo', address] as const),
+      ]
+      const seconds = await takeAll(counted)
+      return seconds > 0 ? { is: 'refused', seconds } : { is: 'given', giveBack: () => giveBack(counted) }
+    },
     ownCode: (email) => take('ownCode', email),
     company: (by) => take('companyBy', `user ${by}`),
     opening: (link) => take('opening', link),
@@ -100,7 +121,7 @@ export function makeSignInLimits(tries: Tries, clock: Clock, rules: TryRules): S
 }
 
 type Kind = keyof Omit<TryRules, 'asking' | 'working'>
-type Counted = readonly [kind: Kind, of: string]
+type Counted = readonly [kind: Kind, of: string, times?: number]
 
 const nameLimit = (kind: string, value: string): string =>
   createHash('sha256').update(`${kind}:${value.toLowerCase()}`).digest('hex')

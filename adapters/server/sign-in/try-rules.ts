@@ -22,6 +22,12 @@ export type TryRules = {
   readonly mailBy: TryRule
   /** The same of all members of a company. */
   readonly mailOf: TryRule
+  /** Mails with papers that an e-mail gets, of whomever. */
+  readonly papersTo: TryRule
+  /** Mails with papers that a person sends, in all of their companies. */
+  readonly papersBy: TryRule
+  /** The same of all members of a company. */
+  readonly papersOf: TryRule
   /** Codes that go to the address of an account, asked for by whoever is signed in to it. */
   readonly ownCode: TryRule
   /** Companies that a person makes. */
@@ -46,6 +52,9 @@ export const usualRules: TryRules = {
   mailTo: { free: 5, firstWait: HOUR, longestWait: DAY, regain: 4 * HOUR },
   mailBy: { free: 30, firstWait: HOUR, longestWait: DAY, regain: HOUR },
   mailOf: { free: 60, firstWait: HOUR, longestWait: DAY, regain: HOUR },
+  papersTo: { free: 20, firstWait: HOUR, longestWait: DAY, regain: HOUR },
+  papersBy: { free: 200, firstWait: 10 * MINUTE, longestWait: DAY, regain: DAY / 200 },
+  papersOf: { free: 200, firstWait: 10 * MINUTE, longestWait: DAY, regain: DAY / 200 },
   ownCode: { free: 5, firstWait: HOUR, longestWait: DAY, regain: 4 * HOUR },
   companyBy: { free: 20, firstWait: HOUR, longestWait: DAY, regain: DAY },
   opening: { free: 60, firstWait: MINUTE, longestWait: 10 * MINUTE, regain: MINUTE },

@@ -71,6 +71,7 @@ export const sendingCalls = {
     answer: newOne(all(sentPapers)),
     refuses: [
       'email/unconfirmed',
+      'mails/too-many',
       'text/required',
       ...ofLine,
       'list/invalid',
@@ -96,7 +97,7 @@ export const sendingCalls = {
     keepsNothing: true,
     input: detailsInCompany({ fields: z.object({ mailId: givenText }) }),
     answer: one(sentPapers),
-    refuses: ['email/unconfirmed', 'choice/unknown', 'not-found', 'mail/not-failed'],
+    refuses: ['email/unconfirmed', 'mails/too-many', 'choice/unknown', 'not-found', 'mail/not-failed'],
   }),
 }
 

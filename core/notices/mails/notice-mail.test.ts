@@ -95,11 +95,13 @@ test('the mail says where each thing is dealt with, why it came and how to have 
   if (!content) throw new Error('there is nothing to tell')
   const unsubscribe = `${site}/unsubscribe/secret`
   const mail = wordNoticeMail(content, { company: 'ООО «Карьер»', among: null, site, unsubscribe })
-  expect(mail.subject).toBe('Сводка за 16.03.2026: ООО «Карьер»')
+  expect(mail.subject).toBe('Сводка за 16.03.2026 — Охрана труда онлайн')
   const text = plain(writeNoticeText(mail, site))
   expect(text).not.toContain('Абрамова')
   expect(text).toBe(
-    `Сроки подходят
+    `Организация: ООО «Карьер»
+
+Сроки подходят
 • 23.03.2026 (через 7 дн.): Обучение, 1 срок
   ${site}/notifications/training
 
@@ -161,8 +163,10 @@ test('a digest counts the steps of investigations whose term has ended or ends w
 test('a reminder has its own subject; without an address of the service there are none in the mail', () => {
   const content = { today: day('2026-03-16'), digest: null, reminders: [due(0, 1000)] }
   const mail = wordNoticeMail(content, { company: 'ИП Орлов', among: null, site: null, unsubscribe: null })
-  expect(mail.subject).toBe('Сроки подходят: ИП Орлов')
-  expect(writeNoticeText(mail, null)).toBe(`Сроки подходят
+  expect(mail.subject).toBe('Сроки подходят — Охрана труда онлайн')
+  expect(writeNoticeText(mail, null)).toBe(`Организация: ИП Орлов
+
+Сроки подходят
 • 16.03.2026 (сегодня): Обучение, 1000+ сроков
 
 Письмо пришло, потому что вы включили уведомления по e-mail в организации: ИП Орлов.

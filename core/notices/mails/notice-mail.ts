@@ -13,7 +13,9 @@ export type MailLine = { readonly text: string; readonly path: string | null }
 
 /** A mail of notices in words: no person is named in it, as it leaves the service. */
 export type NoticeMail = {
+  /** The service's own words alone: nothing that anyone has chosen. */
   readonly subject: string
+  readonly company: string
   readonly parts: readonly { readonly heading: string; readonly lines: readonly MailLine[] }[]
   /** Why it came, and how to have no more of it. */
   readonly ending: readonly string[]
@@ -46,7 +48,8 @@ export function wordNoticeMail({ today, digest, reminders }: MailContent, addres
   ]
   const named = ({ text, path }: MailLine): MailLine => ({ text, path: path && pathIn(path, among) })
   return {
-    subject: `${what}: ${company}`,
+    subject: `${what} — Охрана труда онлайн`,
+    company,
     parts: parts
       .filter(({ lines }) => lines.length > 0)
       .map(({ heading, lines }) => ({ heading, lines: lines.map(named) })),
@@ -102,9 +105,13 @@ const wordTerms = (count: number): string =>
   count >= COUNTED_TO ? `${COUNTED_TO}+ сроков` : formatCount(count, ['срок', 'срока', 'сроков'])
 const wordCapped = (count: number): string => (count >= COUNTED_TO ? `${COUNTED_TO}+` : String(count))
 
+/** What the mail begins with. */
+export const nameCompany = (company: string): string => `Организация: ${company}`
+
 /** The mail as plain text; each address is at its line's end, so that every mail program opens it whole. */
-export const writeNoticeText = ({ parts, ending }: NoticeMail, site: string | null): string =>
+export const writeNoticeText = ({ company, parts, ending }: NoticeMail, site: string | null): string =>
   [
+    nameCompany(company),
     ...parts.map(({ heading, lines }) =>
       [
         heading,

@@ -35,7 +35,7 @@ test('a mail says what is to be done, until when and where, and names no one', (
   const mail = wordStepMail(steps, {
     ...{ company: 'ООО «Карьер»', among: 7 as CompanyId, site, unsubscribe: `${site}/unsubscribe/secret` },
   })
-  expect(mail.subject).toBe('Несчастный случай, срочные шаги: ООО «Карьер»')
+  expect(mail.subject).toBe('Несчастный случай, срочные шаги — Охрана труда онлайн')
   expect(mail.parts.map(({ heading, lines }) => [heading, lines.length])).toEqual([
     ['Сделать немедленно', 3],
     ['Срок — часы', 2],

@@ -23,7 +23,8 @@ export function wordStepMail(steps: readonly DueStep[], addressed: Addressed): N
     { heading: 'Срок — часы', lines: lines(false) },
   ]
   return {
-    subject: `Несчастный случай, срочные шаги: ${company}`,
+    subject: 'Несчастный случай, срочные шаги — Охрана труда онлайн',
+    company,
     parts: parts.filter(({ lines }) => lines.length > 0),
     ending: wordEnding(addressed),
   }

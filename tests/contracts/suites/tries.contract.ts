@@ -42,6 +42,14 @@ export const triesContract = (opened: () => Opened) =>
       expect(await take(other, 0)).toBe(30)
     })
 
+    it('are taken and given back several at once', async () => {
+      const key = randomUUID()
+      const several = (times: number) => tries().take(key, rule, at(0), times)
+      expect([await several(2), await several(2), await several(1)]).toEqual([0, 100, 0])
+      await tries().giveBack(key, 2)
+      expect([await several(2), await several(1)]).toEqual([0, 30])
+    })
+
     it('are no more for many callers at the same moment than for one', async () => {
       const key = randomUUID()
       const clients = await Promise.all(Array.from({ length: 6 }, () => opened().another()))

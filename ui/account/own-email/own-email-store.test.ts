@@ -29,7 +29,7 @@ async function open() {
         if (server.away) throw new Unavailable(null)
         return 0
       },
-      waitToMail: async () => server.wait,
+      waitForOwnCode: async () => server.wait,
       enqueue: (jobs) => storage.jobs.enqueue(jobs),
       hashSecret: (secret) => `hash of ${secret}`,
       now: () => clock.now(),

@@ -65,6 +65,7 @@ export const SendingForm = observer(function SendingForm({ onSent }: { readonly 
           autosize
           minRows={1}
           label={texts.subject}
+          description={texts.subjectHint}
           value={store.subject}
           error={store.messages.subject}
           onChange={({ currentTarget }) => store.type({ subject: currentTarget.value })}
