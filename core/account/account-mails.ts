@@ -64,6 +64,7 @@ export const writeOwnEmailCodeMail = (
 export const writeEmailCodeMail = (to: MailTo, code: string, site: PublicUrl, until: Instant): NewMail => ({
   ...beginMail(to, 'Подтвердите e-mail'),
   about: 'code',
+  sentBy: to.userId,
   text: joinLines(
     'Этот адрес указан как новый e-mail аккаунта.',
     ...listWays(site, '/email-confirmation', code),

@@ -1,7 +1,7 @@
 import { type Question, question, type Write } from '../commands/command.ts'
 import type { JobWrite } from '../jobs/job.ts'
 import type { Instant } from '../shared/dates/instant.ts'
-import type { CompanyId, MailId } from '../shared/identity.ts'
+import type { CompanyId, MailId, UserId } from '../shared/identity.ts'
 import type { Mail, MailAbout, MailState, MailTrouble } from './mail.ts'
 
 /** Ids for so many new mails: no other mail has them, on any server. */
@@ -19,10 +19,18 @@ export type MailSettled = {
   readonly settledAt: Instant | null
 }
 
-export type MailWrite = Write<'mails', Mail> | Write<'mail-states', MailSettled>
+/** Who sends a mail now. */
+type MailSender = { readonly companyId: CompanyId | null; readonly id: MailId; readonly sentBy: UserId }
+
+export type MailWrite =
+  | Write<'mails', Mail>
+  | Write<'mail-states', MailSettled>
+  | Write<'mail-senders', MailSender>
 
 /** What a mail may leave out. */
-type Optional = 'userId' | 'employeeId' | 'html' | 'files' | 'zip' | 'unsubscribe' | 'replyTo' | 'goodUntil'
+type Optional =
+  | ('userId' | 'employeeId' | 'sentBy' | 'html' | 'files')
+  | ('zip' | 'unsubscribe' | 'replyTo' | 'goodUntil')
 export type NewMail = Omit<Mail, Optional> & Partial<Pick<Mail, Optional>>
 
 /**
@@ -44,6 +52,7 @@ export function writeMails(mails: readonly NewMail[]): readonly [Write<'mails', 
 const nothingMore = {
   userId: null,
   employeeId: null,
+  sentBy: null,
   html: null,
   files: [],
   zip: null,

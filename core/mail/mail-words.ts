@@ -27,5 +27,6 @@ export const mailTroubleWords: Readonly<Record<MailTroubleCode, string>> = {
   'file-gone': 'документа из вложения больше нет',
   annulled: 'документ из вложения аннулирован до отправки',
   unconfirmed: 'адрес аккаунта не подтверждён',
+  'sender-unconfirmed': 'отправитель не подтвердил свой e-mail: подтвердите свой и отправьте ещё раз',
   'too-late': 'письмо потеряло смысл до отправки',
 }

@@ -23,6 +23,8 @@ export type Mail = {
   /** The account that it is to, and the employee, where they are known: the mail is erased with them. */
   readonly userId: UserId | null
   readonly employeeId: EmployeeId | null
+  /** Who has sent it to an address of their choosing; null: the service itself. */
+  readonly sentBy: UserId | null
   readonly about: MailAbout
   readonly to: string
   /** What it is about, as lists tell; what its header says is `wordAsSent`'s. */
@@ -72,6 +74,8 @@ export type MailTroubleCode =
   | 'annulled'
   /** The person has not shown yet that the mailbox is theirs. */
   | 'unconfirmed'
+  /** Whoever has sent it has not shown yet that their own mailbox is theirs. */
+  | 'sender-unconfirmed'
   /** What it says is true no more. */
   | 'too-late'
 

@@ -14,7 +14,15 @@ test('an operator sees whom a mail is to and what ails it, and nothing of what i
     },
     ...{ trouble: { code: 'mailbox' as const, said: '550' }, settledAt: null },
   }
-  const hidden = { userId: null, employeeId: null, text: 'секрет', html: null, files: [], zip: null }
+  const hidden = {
+    userId: null,
+    employeeId: null,
+    sentBy: null,
+    text: 'секрет',
+    html: null,
+    files: [],
+    zip: null,
+  }
   const mail: KeptMail = { ...seen, ...hidden, unsubscribe: null, replyTo: null, goodUntil: null }
   expect(withoutWords(mail)).toEqual(seen)
 })

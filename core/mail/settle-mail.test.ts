@@ -2,11 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { awaitedKinds } from '../jobs/job.ts'
 import type { JobEnd } from '../jobs/settle-job.ts'
 import type { Instant } from '../shared/dates/instant.ts'
-import type { CompanyId, MailId } from '../shared/identity.ts'
+import type { CompanyId, MailId, UserId } from '../shared/identity.ts'
 import type { MailAbout } from './mail.ts'
 import { type NewMail, writeMails } from './mail-facts.ts'
 import type { Delivery } from './mail-transport.ts'
-import { isTooLate, MAIL_KEPT_DAYS, mayGoTo, sendAgain, settleMail, wordAsSent } from './settle-mail.ts'
+import {
+  isTooLate,
+  MAIL_KEPT_DAYS,
+  mayGoFrom,
+  mayGoTo,
+  sendAgain,
+  settleMail,
+  wordAsSent,
+} from './settle-mail.ts'
 
 const at = (hour: string): Instant => `2026-11-23T${hour}:00.000Z` as Instant
 const now = at('10:00')
@@ -30,7 +38,7 @@ describe('a mail', () => {
         rows: [
           {
             ...entered,
-            ...{ userId: null, employeeId: null, html: null, files: [], zip: null },
+            ...{ userId: null, employeeId: null, sentBy: null, html: null, files: [], zip: null },
             ...{ unsubscribe: null, replyTo: null, goodUntil: null },
           },
         ],
@@ -60,6 +68,13 @@ describe('a mail', () => {
     expect(abouts.filter((about) => mayGoTo({ about }, not))).toEqual(['code'])
     expect(abouts.filter((about) => mayGoTo({ about }, confirmed))).toEqual(abouts)
     expect(abouts.filter((about) => mayGoTo({ about }, null))).toEqual(abouts)
+  })
+
+  it('goes to an address of its sender’s choosing only once the sender’s own is confirmed', () => {
+    const sentBy = 7 as UserId
+    const senders = [{ confirmedAt: now }, { confirmedAt: null }, null]
+    expect(senders.map((sender) => mayGoFrom({ sentBy }, sender))).toEqual([true, false, false])
+    expect(mayGoFrom({ sentBy: null }, null)).toBe(true)
   })
 
   it('with papers has a subject that no sender has chosen, and what was typed for it first in its text', () => {

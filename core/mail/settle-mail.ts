@@ -65,5 +65,16 @@ export const wordAsSent = ({
     ? { subject: 'Документы по охране труда', text: `${subject}\n\n${text}` }
     : { subject, text }
 
+/**
+ * Whether a mail that a person has sent to an address of their choosing may go: it may have been entered while no mail was sent, when no one
+ * was asked to confirm anything.
+ *
+ * @param sender null where the account is gone
+ */
+export const mayGoFrom = (
+  { sentBy }: Pick<Mail, 'sentBy'>,
+  sender: Pick<StoredUser, 'confirmedAt'> | null,
+): boolean => sentBy === null || (sender !== null && sender.confirmedAt !== null)
+
 /** Days for which a mail is kept that was sent, refused or given up; the log of papers that were sent stays with its company. */
 export const MAIL_KEPT_DAYS = 30

@@ -73,7 +73,15 @@ export const invite = command({
         { kind: 'invitations', rows: [kept] },
         ...writeMails(
           mails.map(({ id, link }) => ({
-            ...{ id, companyId, about: 'invitation', to, goodUntil, enteredAt: invited.at },
+            ...{
+              id,
+              companyId,
+              sentBy: invited.by,
+              about: 'invitation',
+              to,
+              goodUntil,
+              enteredAt: invited.at,
+            },
             ...wordInvitation({ company, role, link }),
           })),
         ),

@@ -22,7 +22,7 @@ type Asked = {
   readonly details: Input
 }
 
-/** Sends a mail with papers again that was refused or given up (отправить ещё раз), under its old Message-ID. */
+/** Sends a mail with papers again that was refused or given up (отправить ещё раз), under its old Message-ID; whoever does is its sender now. */
 export const sendAgain = command({
   name: 'sending/send-again',
   *gather({ companyId, details: { mailId } }: Asked) {
@@ -34,7 +34,7 @@ export const sendAgain = command({
   decide(
     mail: KeptMail,
     _: Asked,
-    { at },
+    { by, at },
   ): Result<
     Decision<SentPapers, MailWrite | JobWrite>,
     FieldErrors<'choice/unknown'> | NotFound | MailNotFailed
@@ -42,8 +42,9 @@ export const sendAgain = command({
     const writes = settleAgain(mail, at)
     if (!writes.ok) return writes
     const ids = mail.files.flatMap(({ documentId }) => documentId ?? [])
+    const sender = { companyId: mail.companyId, id: mail.id, sentBy: by }
     return ok({
-      writes: writes.value,
+      writes: [...writes.value, { kind: 'mail-senders', rows: [sender] }],
       changes: [{ record: 'document', ids, before: {}, after: { recipients: 1 } }],
       answer: tellPapers({ ...mail, state: 'waiting', settledAt: null }),
     })

@@ -7,8 +7,8 @@ import { lockEmployees } from '../employees/employee-facts.ts'
 import type { JobWrite } from '../jobs/job.ts'
 import type { MailFile } from '../mail/mail.ts'
 import { type MailWrite, newMailIds, writeMails } from '../mail/mail-facts.ts'
-import { addSeconds, DAY, type Instant } from '../shared/dates/instant.ts'
-import type { CompanyId, MailId } from '../shared/identity.ts'
+import { addSeconds, DAY } from '../shared/dates/instant.ts'
+import type { CompanyId, MailId, Signed } from '../shared/identity.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { type FieldError, type FieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
@@ -61,7 +61,7 @@ export const send = command({
   decide(
     { sending, company, documents, employees, sentToday, recipients, ids },
     _: Asked,
-    { at },
+    signed,
   ): Result<Decision<readonly SentPapers[], MailWrite | JobWrite>, Refusal | NotFound> {
     const papers = sending.documentIds.flatMap((id) => documents.get(id) ?? [])
     const files = attachPapers(papers, sending.format)
@@ -76,7 +76,7 @@ export const send = command({
     if (errors.length > 0) return err({ code: 'fields', errors })
     const mails = recipients.flatMap((recipient, i) => {
       const id = ids[i]
-      return id ? [makeMail(recipient, { id, company, sending, files, at })] : []
+      return id ? [makeMail(recipient, { id, company, sending, files, signed })] : []
     })
     const kept = { state: 'waiting', trouble: null, settledAt: null } as const
     return ok({
@@ -118,11 +118,14 @@ type Given = {
   readonly company: Company
   readonly sending: Sending
   readonly files: readonly MailFile[]
-  readonly at: Instant
+  readonly signed: Signed
 }
 
-const makeMail = ({ to, employeeId }: Recipient, { id, company, sending, files, at }: Given) => ({
-  ...{ id, companyId: company.id, userId: null, employeeId, about: 'documents' as const },
+const makeMail = (
+  { to, employeeId }: Recipient,
+  { id, company, sending, files, signed: { by, at } }: Given,
+) => ({
+  ...{ id, companyId: company.id, userId: null, employeeId, sentBy: by, about: 'documents' as const },
   ...{ to, subject: sending.subject, text: writeLetter(sending.text, company, files), html: null },
   ...{ files, zip: sending.zip ? zipNameOf(nameCompanyShort(company)) : null },
   ...{ unsubscribe: null, goodUntil: null, replyTo: company.email, enteredAt: at },

@@ -28,7 +28,7 @@ export interface SendingRepository extends SendingQueries {
   ): Promise<Result<SentPapers, ErrorOf<Commands['sendAgain']> | EmailUnconfirmed | TooManyMails>>
 }
 
-/** Port: whether mails go out at all. Where no mail server is named they are kept, and go once there is one. */
+/** Port: whether mails go out at all. Where no mail server is named they are kept, and go once there is one, if their sender's address is confirmed then. */
 export interface MailService {
   isSending(companyId: CompanyId): Promise<boolean>
 }

@@ -167,7 +167,7 @@ describe('sending', () => {
       {
         kind: 'mails',
         rows: [
-          { ...mail, id: 'm0', to: 'h@b.ru', employeeId: 4 },
+          { ...mail, id: 'm0', to: 'h@b.ru', employeeId: 4, sentBy: someone },
           { ...mail, id: 'm1', to: 'gi@example.org', employeeId: null },
         ],
       },
@@ -221,7 +221,15 @@ test('a mail that failed waits again; one that waits or is of no one is refused'
   const id = '0f8fad5b-d9cb-469f-a165-70867728950e' as MailId
   const file = { name: '1.pdf', sha256: 'p', size: 5 }
   const kept = (state: KeptMail['state']): KeptMail => ({
-    ...{ id, companyId: mining, userId: null, employeeId: null, about: 'documents', to: 'a@b.ru' },
+    ...{
+      id,
+      companyId: mining,
+      userId: null,
+      employeeId: null,
+      sentBy: 9 as typeof someone,
+      about: 'documents',
+      to: 'a@b.ru',
+    },
     ...{
       subject: 'Приказ',
       text: 'Т',
@@ -248,6 +256,7 @@ test('a mail that failed waits again; one that waits or is of no one is refused'
       writes: [
         { kind: 'mail-states' },
         { kind: 'jobs' },
+        { kind: 'mail-senders', rows: [{ companyId: mining, id, sentBy: someone }] },
         { rows: [{ changes: [{ record: 'document', ids: [1], after: { recipients: 1 } }] }] },
       ],
     },

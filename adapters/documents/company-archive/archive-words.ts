@@ -269,6 +269,7 @@ const columns: Readonly<Record<string, string>> = {
   trouble: 'Почему не отправлено',
   said: 'Ответ почтового сервера',
   settled_at: 'Когда решилось',
+  sent_by: 'Кто отправил',
   reply_to: 'Куда отвечать',
   granted: 'Что открыто',
   invited_by: 'Кто пригласил',

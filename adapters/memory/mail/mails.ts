@@ -44,6 +44,13 @@ export const mailWriters: Writers<MailWrite, State, State> = {
       ...rows.map((row): KeptMail => ({ ...row, state: 'waiting', trouble: null, settledAt: null })),
     ],
   }),
+  'mail-senders': (state, rows) => ({
+    ...state,
+    mails: (state.mails ?? []).map((mail) => {
+      const found = rows.find(({ companyId, id }) => companyId === mail.companyId && id === mail.id)
+      return found ? { ...mail, sentBy: found.sentBy } : mail
+    }),
+  }),
   'mail-states': (state, rows) => ({
     ...state,
     mails: (state.mails ?? []).map((mail) => {

@@ -9,6 +9,7 @@ export const readMail = (row: Selectable<MailsTable>): KeptMail => ({
     'id',
     'userId',
     'employeeId',
+    'sentBy',
     'about',
     'subject',
     'html',

@@ -9,6 +9,7 @@ export type MailsTable = {
   id: MailId
   user_id: UserId | null
   employee_id: EmployeeId | null
+  sent_by: UserId | null
   about: MailAbout
   recipient: string
   subject: string

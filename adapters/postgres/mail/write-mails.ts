@@ -55,6 +55,12 @@ export const mailWriters: Writers<MailWrite, Work, Promise<void>> = {
   mails: async (work, rows) => {
     await work.insertInto('mails').values(rows.map(buildMailRow)).execute()
   },
+  'mail-senders': async (work, rows) => {
+    const senders = rows.map(({ companyId, id, sentBy }) => ({
+      ...{ company_id: companyId ?? NO_COMPANY, id, sent_by: sentBy },
+    }))
+    await updateRows(work, 'mails', KEY, senders)
+  },
   'mail-states': async (work, rows) => {
     const settled = rows.map(buildSettledColumns)
     const sent = settled.filter(({ state }) => state === 'sent')
@@ -74,7 +80,17 @@ export const mailWriters: Writers<MailWrite, Work, Promise<void>> = {
 }
 
 const buildMailRow = (mail: Mail) => ({
-  ...pickColumns(mail, ['id', 'userId', 'employeeId', 'about', 'subject', 'html', 'zip', 'unsubscribe']),
+  ...pickColumns(mail, [
+    'id',
+    'userId',
+    'employeeId',
+    'sentBy',
+    'about',
+    'subject',
+    'html',
+    'zip',
+    'unsubscribe',
+  ]),
   ...pickColumns(mail, ['goodUntil', 'enteredAt', 'replyTo']),
   company_id: mail.companyId ?? NO_COMPANY,
   recipient: mail.to,

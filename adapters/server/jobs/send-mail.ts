@@ -1,13 +1,13 @@
-import type { AccountStore } from '@osh/core/auth/account-store.ts'
+import type { AccountStore, StoredUser } from '@osh/core/auth/account-store.ts'
 import type { LongArchive } from '@osh/core/documents/document-repository.ts'
 import type { FileStore } from '@osh/core/files/file-store.ts'
 import type { ClaimedJob } from '@osh/core/jobs/job.ts'
-import type { KeptMail } from '@osh/core/mail/mail.ts'
+import type { KeptMail, MailTroubleCode } from '@osh/core/mail/mail.ts'
 import type { Delivery, MailTransport, OutgoingMail } from '@osh/core/mail/mail-transport.ts'
 import type { Outbox } from '@osh/core/mail/outbox.ts'
-import { isTooLate, mayGoTo, settleMail, wordAsSent } from '@osh/core/mail/settle-mail.ts'
+import { isTooLate, mayGoFrom, mayGoTo, settleMail, wordAsSent } from '@osh/core/mail/settle-mail.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
-import type { MailId } from '@osh/core/shared/identity.ts'
+import type { MailId, UserId } from '@osh/core/shared/identity.ts'
 import { zipSync } from 'fflate'
 import { done, type Handled } from './job-handlers.ts'
 
@@ -31,10 +31,14 @@ export const sendMail =
       delivery.is === 'sent' ? done.outcome : ({ is: 'failed', forGood: delivery.forGood } as const)
     return { outcome, writes: (end) => settleMail(mail, delivery, end, clock.now()) }
 
+    async function find(user: UserId | null): Promise<StoredUser | null> {
+      return user === null ? null : accounts.findUserById(user)
+    }
+
     async function deliver(mail: KeptMail): Promise<Delivery> {
       if (isTooLate(mail, clock.now())) return giveUpMail('too-late')
-      const account = mail.userId === null ? null : await accounts.findUserById(mail.userId)
-      if (!mayGoTo(mail, account)) return giveUpMail('unconfirmed')
+      if (!mayGoTo(mail, await find(mail.userId))) return giveUpMail('unconfirmed')
+      if (!mayGoFrom(mail, await find(mail.sentBy))) return giveUpMail('sender-unconfirmed')
       if (await isAnnulled(mail, archive)) return giveUpMail('annulled')
       const attachments = await readAttachments(mail, files)
       return attachments
@@ -53,7 +57,9 @@ async function isAnnulled(
   return (await archive.listDocuments(companyId, ids)).some(({ annulled }) => annulled !== null)
 }
 
-const giveUpMail = (code: 'too-late' | 'unconfirmed' | 'file-gone' | 'annulled'): Delivery => ({
+const giveUpMail = (
+  code: Exclude<MailTroubleCode, 'mailbox' | 'content' | 'no-answer' | 'not-let-in'>,
+): Delivery => ({
   ...{ is: 'failed', forGood: true },
   trouble: { code, said: '' },
 })

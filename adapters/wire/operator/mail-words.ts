@@ -2,5 +2,5 @@
 export const mailStates = ['waiting', 'sent', 'refused', 'given-up'] as const
 export const mailTroubleCodes = [
   ...(['mailbox', 'content', 'no-answer', 'not-let-in'] as const),
-  ...(['file-gone', 'annulled', 'unconfirmed', 'too-late'] as const),
+  ...(['file-gone', 'annulled', 'unconfirmed', 'sender-unconfirmed', 'too-late'] as const),
 ] as const

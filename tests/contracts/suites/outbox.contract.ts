@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { NewMail } from '@osh/core/mail/mail-facts.ts'
 import { settleMail } from '@osh/core/mail/settle-mail.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
-import type { CompanyId, MailId } from '@osh/core/shared/identity.ts'
+import type { CompanyId, MailId, UserId } from '@osh/core/shared/identity.ts'
 import { describe, expect, it } from 'vitest'
 import { day } from '#tests/examples.ts'
 import { eraseCompany } from '../erase-now.ts'
@@ -58,13 +58,20 @@ export const outboxContract = (opened: () => Opened) =>
     it('keeps a mail whole, with the job that sends it, and finds it in its company alone', async () => {
       hour += 1
       const files = [{ name: '12А Ёлкин.docx', sha256: 'ab'.repeat(32), size: 9, documentId: null }]
-      const more = { html: '<p>да</p>', files, zip: 'Документы.zip', goodUntil: momentAt(900) }
+      const more = {
+        html: '<p>да</p>',
+        sentBy: 8 as UserId,
+        files,
+        zip: 'Документы.zip',
+        goodUntil: momentAt(900),
+      }
       const mail = aMail({ ...more, companyId: 41 as CompanyId, unsubscribe: 'https://example.org/u/1' })
       await keep(mail)
       const kept = {
         ...mail,
         userId: null,
         employeeId: null,
+        sentBy: 8 as UserId,
         replyTo: null,
         state: 'waiting',
         trouble: null,
