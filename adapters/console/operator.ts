@@ -1,4 +1,4 @@
-import { parseEmail } from '@osh/core/shared/input/contacts.ts'
+import { parseKnownEmail } from '@osh/core/shared/input/contacts.ts'
 import { BackupRefused } from '../backup/backup-refused.ts'
 import { runCommand } from '../backup/in-console.ts'
 import { withSource } from '../backup/source.ts'
@@ -16,7 +16,7 @@ const NO_OPERATOR = 'Оператора с таким e-mail нет: списо�
 /** `npm run operator -- add e-mail`: who runs the service; they sign in as everyone does. Also `remove e-mail` and `list`. */
 await runCommand(async () => {
   const [action = '', given = '', ...more] = process.argv.slice(2)
-  const email = parseEmail(given)
+  const email = parseKnownEmail(given)
   const isRight = action === 'list' ? given === '' : ['add', 'remove'].includes(action) && email.ok
   if (!isRight || more.length > 0) throw new BackupRefused(`Укажите, что сделать: ${USAGE}.`)
   await withSource(readRunSettings(process.env, []), async (connection) => {

@@ -65,6 +65,13 @@ describe('a code for another password', () => {
     expect(jobs).toEqual([job('mail-password-code/12', id), job('mail-password-code/key', null)])
   })
 
+  test('is asked for by an account of before, whose address would be taken no more', async () => {
+    const { codes, jobs } = withCodes()
+    for (const email of ['office@xn--80a1acny.xn--p1ai', 'ivan@оса.com'])
+      expect(await codes.askForPassword({ details: { email } })).toEqual(ok({ isSending: true }))
+    expect(jobs).toHaveLength(2)
+  })
+
   test('is neither sent to what is no e-mail, nor too often', async () => {
     const { codes, jobs } = withCodes({ wait: 30 })
     expect(await codes.askForPassword({ details: { email: 'anna' } })).toMatchObject({

@@ -1,6 +1,6 @@
 import type { TooManyAttempts } from '../auth/account.ts'
 import type { AccountStore, StoredUser } from '../auth/account-store.ts'
-import { parseEmail } from '../auth/credentials.ts'
+import { parseKnownEmail } from '../auth/credentials.ts'
 import { type IsCommon, type NewPasswordCode, parseNewPassword } from '../auth/new-password.ts'
 import type { NewJob } from '../jobs/job.ts'
 import type { Instant } from '../shared/dates/instant.ts'
@@ -63,7 +63,7 @@ export function makeSentCodes(needs: Needs): SentCodes {
   }
   return {
     askForPassword: async ({ details }) => {
-      const email = parseEmail(details.email)
+      const email = parseKnownEmail(details.email)
       if (!email.ok) return email
       const seconds = await needs.waitToAsk(email.value)
       if (seconds > 0) return err({ code: 'auth/too-many-attempts', seconds })

@@ -23,6 +23,7 @@ test('a sign-in takes whatever is there: what is no e-mail or password of ours i
   const read = (email: unknown, password: unknown) => readCredentials({ email, password })
   const taken = (email: string, password: string) => ({ ok: true, value: { email, password } })
   expect(read(' Orlova@Example.ru ', '1')).toEqual(taken('orlova@example.ru', '1'))
+  expect(read(' Ivan@Оса.com ', '1')).toEqual(taken('ivan@оса.com', '1'))
   expect(read('Orlova', 12)).toEqual(taken('orlova', '12'))
   for (const blank of [undefined, null, '', '  '])
     expect(codeOf(read(blank, '1'))).toEqual(['email: email/required'])

@@ -1,4 +1,4 @@
-import { parseEmail as parseAddress } from '../shared/input/contacts.ts'
+import { parseEmail as parseAddress, parseKnownEmail as parseKnownAddress } from '../shared/input/contacts.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { type FieldCode, type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
@@ -10,11 +10,16 @@ export const MAX_PASSWORD = 200
 type EmailCode = 'email/required' | 'email/invalid'
 export type PasswordCode = 'password/required' | 'password/too-long'
 
-/** Reads the e-mail that an account is known by: trimmed, in lower case. The refusal is on `email`. */
-export function parseEmail(value: unknown): Result<string, FieldErrors<EmailCode>> {
-  const email = parseAddress(value)
-  return email.ok ? email : err(fieldErrors({ field: 'email', ...email.error }))
-}
+/** Reads the e-mail that an account is to be known by: trimmed, in lower case. The refusal is on `email`. */
+export const parseEmail = (value: unknown): Result<string, FieldErrors<EmailCode>> =>
+  underEmail(parseAddress(value))
+
+/** The same of one that is known already. */
+export const parseKnownEmail = (value: unknown): Result<string, FieldErrors<EmailCode>> =>
+  underEmail(parseKnownAddress(value))
+
+const underEmail = (email: ReturnType<typeof parseAddress>): Result<string, FieldErrors<EmailCode>> =>
+  email.ok ? email : err(fieldErrors({ field: 'email', ...email.error }))
 
 /** Reads the password of a sign-in: only its presence is judged, and that no one sends a book. */
 export function parsePassword(value: unknown, field = 'password'): Result<string, FieldErrors<PasswordCode>> {
@@ -31,7 +36,7 @@ export function readCredentials({
   email,
   password,
 }: Input): Result<Credentials, FieldErrors<CredentialCode>> {
-  const known = parseEmail(email)
+  const known = parseKnownEmail(email)
   return joinFields(
     known.ok || isBlank(email) ? known : ok(String(email).toLowerCase()),
     isBlank(password) ? parsePassword(password) : ok(String(password)),

@@ -19,6 +19,10 @@ test.each([
   expect(readInvited({ email })).toEqual(refused('email', code))
 })
 
+test('an invitation of before is told by its e-mail, though it would be taken no more', () => {
+  expect(readInvited({ email: 'ivan@оса.com' })).toEqual(ok('ivan@оса.com'))
+})
+
 test('a member is told by their id, an invitation by its e-mail in any case', () => {
   expect([readMember({ userId: 7 }), readInvited({ email: 'Anna@example.org' })]).toEqual([
     ok(7),

@@ -1,4 +1,4 @@
-import { parseEmail } from '../auth/credentials.ts'
+import { parseKnownEmail } from '../auth/credentials.ts'
 import type { UserId } from '../shared/identity.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { isId } from '../shared/input/identifier.ts'
@@ -12,4 +12,4 @@ export const readMember = ({ userId }: Input): Result<UserId, FieldErrors<'choic
 /** Whose invitation is taken back: their `email`, however it is typed. */
 export const readInvited = ({
   email,
-}: Input): Result<string, FieldErrors<'email/required' | 'email/invalid'>> => parseEmail(email)
+}: Input): Result<string, FieldErrors<'email/required' | 'email/invalid'>> => parseKnownEmail(email)

@@ -1,4 +1,4 @@
-import { parseEmail } from '../shared/input/contacts.ts'
+import { parseKnownEmail } from '../shared/input/contacts.ts'
 import type { MemoHeader } from './memo.ts'
 
 /** Who signs a memo, as its author field names them: «Орлова Анна Сергеевна, специалист по охране труда». */
@@ -7,6 +7,6 @@ export type Signatory = { readonly name: string; readonly position: string | nul
 /** Null where the author is blank; an e-mail, which memos of people without a name once carried, is no name. */
 export function readSignatory({ author }: Pick<MemoHeader, 'author'>): Signatory | null {
   const [name = '', ...rest] = author.split(',').map((part) => part.trim())
-  if (name === '' || parseEmail(name).ok) return null
+  if (name === '' || parseKnownEmail(name).ok) return null
   return { name, position: rest.join(', ') || null }
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { parseEmail } from '@osh/core/shared/input/contacts.ts'
+import { parseKnownEmail } from '@osh/core/shared/input/contacts.ts'
 import { chooseErasuresFile } from '#adapters/erasures/erasure-file.ts'
 import type { Site } from '#adapters/landing/site.ts'
 import type { MailSettings } from '#adapters/mail/smtp-transport.ts'
@@ -80,7 +80,7 @@ function readMail(url: string | null, from: string | null): MailSettings | null 
   if (!/^smtps?:/.test(url) || !URL.canParse(url) || new URL(url).hostname === '')
     throw new StartRefused('SMTP_URL не читается: укажите адрес вида smtp://имя:пароль@сервер:587.')
   const [, address = from ?? ''] = /<([^<>]+)>\s*$/.exec(from ?? '') ?? []
-  if (from === null || !parseEmail(address).ok)
+  if (from === null || !parseKnownEmail(address).ok)
     throw new StartRefused(
       'MAIL_FROM не указан или не читается: укажите адрес, от которого идут письма, например Охрана труда <noreply@example.org>.',
     )

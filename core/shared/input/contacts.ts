@@ -11,19 +11,35 @@ const DOTS = /^\.|\.\.|\.$/
 const LATIN_NAME = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/
 const CYRILLIC_NAME = /^[\p{Script=Cyrillic}\d](?:[\p{Script=Cyrillic}\d-]*[\p{Script=Cyrillic}\d])?$/u
 
+type ReadEmail = Result<string, ValueError<'email/required' | 'email/invalid'>>
+
 /**
  * Reads an e-mail address, in Latin or Cyrillic letters; lower case, as people compare addresses. Each name of the domain is of one
- * alphabet, and a mailbox is Cyrillic only where the domain's last name is: what looks like another's address is none.
+ * alphabet, and the mailbox and every name are Cyrillic only where the domain's last name is: what looks like another's address is none.
+ * A domain is written as it is read, never as `xn--`, so that one mailbox has one address.
  *
  * @example parseEmail('Office@Example.ru') // office@example.ru; «оffice@example.ru» with a Russian «о» is refused
  *
  * @returns `email/required`, `email/invalid`.
  */
-export function parseEmail(value: unknown): Result<string, ValueError<'email/required' | 'email/invalid'>> {
+export function parseEmail(value: unknown): ReadEmail {
+  const email = parseKnownEmail(value)
+  return email.ok && isWrittenOtherwise(email.value) ? err({ code: 'email/invalid' }) : email
+}
+
+/** Reads an address by which something is found that is kept already: of an earlier version it may be one that `parseEmail` takes no more. */
+export function parseKnownEmail(value: unknown): ReadEmail {
   const text = parseText(value, { max: MAX_EMAIL, required: true })
   if (!text.ok) return err({ code: text.error.code === 'text/required' ? 'email/required' : 'email/invalid' })
   const email = text.value.toLowerCase()
   return isEmail(email) ? ok(email) : err({ code: 'email/invalid' })
+}
+
+/** Whether the domain is in Punycode, or has a Cyrillic name under a Latin one. */
+function isWrittenOtherwise(email: string): boolean {
+  const names = (email.split('@')[1] ?? '').split('.')
+  const isLatin = LATIN_NAME.test(names.at(-1) ?? '')
+  return names.some((name) => name.startsWith('xn--') || (isLatin && !LATIN_NAME.test(name)))
 }
 
 function isEmail(email: string): boolean {

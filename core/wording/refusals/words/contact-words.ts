@@ -4,7 +4,7 @@ import type { SomeWords } from '../words-of.ts'
 export const contactWords = {
   'email/required': 'Введите e-mail',
   'email/invalid':
-    'Проверьте e-mail: он пишется как name@example.ru, русские буквы с латинскими не смешиваются',
+    'Проверьте e-mail: он пишется как name@example.ru, русские буквы с латинскими не смешиваются, адрес в домене .рф пишется русскими буквами',
   'phone/invalid': (label) => `Проверьте поле «${label}»: номер пишется как +7 (495) 123-45-67`,
   'name/forbidden-character': (label) =>
     `Напишите поле «${label}» буквами: годятся ещё дефис, апостроф и пробел`,
