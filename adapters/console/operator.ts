@@ -11,9 +11,16 @@ import { readRunSettings } from '../server/running/run-settings.ts'
 const USAGE = 'npm run operator -- add e-mail, npm run operator -- remove e-mail или npm run operator -- list'
 
 const NO_ACCOUNT = 'Аккаунта с таким e-mail нет: сначала зарегистрируйтесь с ним в сервисе.'
+const NO_FACTOR =
+  'У аккаунта не включён вход по коду: сначала его владелец включает его в сервисе («Аккаунт» → «Настройки»), потом повторите команду.'
 const NO_OPERATOR = 'Оператора с таким e-mail нет: список покажет npm run operator -- list.'
 
-/** `npm run operator -- add e-mail`: who runs the service; they sign in as everyone does. Also `remove e-mail` and `list`. */
+function wordRefusal(action: string, code: 'not-found' | 'factor/missing'): string {
+  if (code === 'factor/missing') return NO_FACTOR
+  return action === 'add' ? NO_ACCOUNT : NO_OPERATOR
+}
+
+/** `npm run operator -- add e-mail`: who runs the service; they sign in as everyone does, by a code too. Also `remove e-mail` and `list`. */
 await runCommand(async () => {
   const [action = '', given = '', ...more] = process.argv.slice(2)
   const email = parseKnownEmail(given)
@@ -30,10 +37,10 @@ await runCommand(async () => {
         const done = await (action === 'add'
           ? operators.add(email.value, systemClock.now())
           : operators.remove(email.value))
-        if (!done.ok) throw new BackupRefused(action === 'add' ? NO_ACCOUNT : NO_OPERATOR)
+        if (!done.ok) throw new BackupRefused(wordRefusal(action, done.error.code))
         console.log(
           action === 'add'
-            ? `Оператор добавлен: ${email.value}. Страницы оператора откроются, когда он включит вход по коду: «Аккаунт» → «Настройки».`
+            ? `Оператор добавлен: ${email.value}. Если он включит вход по коду заново, добавьте его ещё раз.`
             : `${email.value} больше не оператор.`,
         )
       }

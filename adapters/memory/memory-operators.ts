@@ -1,9 +1,10 @@
-import type { Operator, Operators } from '@osh/core/auth/operators.ts'
+import { addOperator, type FactorMissing, type Operator, type Operators } from '@osh/core/auth/operators.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
+import { findFactor } from './accounts/second-factor.ts'
 import type { Change, Ledger } from './ledger.ts'
-import type { KeptUser } from './state.ts'
+import type { KeptUser, State } from './state.ts'
 
 /** Operators as a field of the accounts in a ledger. */
 export class MemoryOperators implements Operators {
@@ -20,23 +21,26 @@ export class MemoryOperators implements Operators {
     )
   }
 
-  add(email: string, now: Instant): Promise<Result<null, NotFound>> {
-    return this.#mark(email, ({ operatorSince }) => operatorSince ?? now)
+  add(email: string, now: Instant): Promise<Result<null, NotFound | FactorMissing>> {
+    return this.#mark<NotFound | FactorMissing>(email, (user, state) => {
+      const factorSince = (user && findFactor(state, user.id)?.since) ?? null
+      return addOperator(user && { operatorSince: user.operatorSince ?? null, factorSince }, now)
+    })
   }
 
   remove(email: string): Promise<Result<null, NotFound>> {
-    return this.#mark(email, ({ operatorSince }) => (operatorSince ? null : undefined))
+    return this.#mark<NotFound>(email, (user) => (user?.operatorSince ? ok(null) : err(notFound)))
   }
 
-  /** @param sinceOf undefined: there is nothing to mark */
-  #mark(
+  #mark<Refusal>(
     email: string,
-    sinceOf: (user: KeptUser) => Instant | null | undefined,
-  ): Promise<Result<null, NotFound>> {
-    return this.#ledger.change((state): Change<Result<null, NotFound>> => {
-      const user = state.users.find((one) => one.email === email.toLowerCase())
-      const operatorSince = user && sinceOf(user)
-      if (user === undefined || operatorSince === undefined) return [state, err(notFound)]
+    sinceOf: (user: KeptUser | null, state: State) => Result<Instant | null, Refusal>,
+  ): Promise<Result<null, Refusal>> {
+    return this.#ledger.change((state): Change<Result<null, Refusal>> => {
+      const user = state.users.find((one) => one.email === email.toLowerCase()) ?? null
+      const since = sinceOf(user, state)
+      if (!since.ok) return [state, since]
+      const operatorSince = since.value
       const users = state.users.map((one) => (one === user ? { ...one, operatorSince } : one))
       return [{ ...state, users }, ok(null)]
     })

@@ -99,13 +99,13 @@ export async function register({ ask }: Asked, email: string): Promise<Person> {
 
 /** Someone who runs the service: the console has said so, and their sign-in asks for a code. */
 export async function makeOperator({ storage, clock }: Asked, person: Person): Promise<Person> {
-  accepted(await storage.operators.add(person.email, clock.now()))
   const ask = async (path: string, body: object): Promise<unknown> => {
     const answer = await person.ask(`/api${path}`, { body })
     if (!answer.ok) throw new Error(`${path} answered ${await answer.text()}`)
     return answer.json()
   }
   await enableFactor(ask, person.password, Date.parse(clock.now()))
+  accepted(await storage.operators.add(person.email, clock.now()))
   return person
 }
 

@@ -3,9 +3,11 @@ import type { MailId } from '@osh/core/shared/identity.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
+import { codeAt } from '#adapters/server/sign-in/time-codes.ts'
 import { keepMails } from '#tests/contracts/keep-mails.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted, refusal } from '#tests/contracts/world.ts'
+import { enableFactor } from '#tests/enable-factor.ts'
 import { today } from '#tests/examples.ts'
 import { type Asked, makeOperator, type Person, register, startAsking } from './asking.ts'
 import { operatorRoutes } from './routes.ts'
@@ -40,14 +42,31 @@ it('an operator is whoever the console has added, until it removes them', async 
   expect(await operators.list()).toEqual([{ email: 'operator@example.org', since }])
 })
 
-it('without a second factor an operator is no one, and is one once it is on', async () => {
+it('whoever has no second factor is not added; what is switched on later with the password alone opens nothing', async () => {
   const another = await register(server, 'another@example.org')
-  accepted(await operators.add('Another@example.org', clock.now()))
-  const refused = await another.ask('/api/operator/mails')
-  expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'right/missing' }])
+  expect(refusal(await operators.add('Another@example.org', clock.now()))).toBe('factor/missing')
   await makeOperator({ ...server, clock }, another)
   expect((await another.ask('/api/operator/mails')).status).toBe(200)
+  await switchAnew(another)
+  const refused = await another.ask('/api/operator/mails')
+  expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'right/missing' }])
+  accepted(await operators.add('another@example.org', clock.now()))
+  expect((await another.ask('/api/operator/mails')).status).toBe(200)
 })
+
+/** Another application in place of the first. */
+async function switchAnew(someone: Person): Promise<void> {
+  const user = await storage.accounts.findUserByEmail(someone.email)
+  const factor = user && (await storage.accounts.factorOf(user.id))
+  if (!factor) throw new Error('there is no second factor')
+  const path = '/api/account/second-factor'
+  clock.forward(60)
+  const factorCode = codeAt(factor.secret, Math.floor(Date.parse(clock.now()) / 30_000))
+  const ended = await someone.ask(`${path}/end`, { body: { currentPassword: someone.password, factorCode } })
+  expect(ended.status).toBe(204)
+  const ask = async (to: string, body: object) => (await someone.ask(`/api${to}`, { body })).json()
+  await enableFactor(ask, someone.password, Date.parse(clock.now()))
+}
 
 describe.each(routes)('$name', ({ path, sent }) => {
   it('answers an operator, and neither a visitor nor anyone else who is signed in', async () => {

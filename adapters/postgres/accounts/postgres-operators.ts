@@ -1,9 +1,9 @@
-import type { Operator, Operators } from '@osh/core/auth/operators.ts'
+import { addOperator, type FactorMissing, type Operator, type Operators } from '@osh/core/auth/operators.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { sql } from 'kysely'
-import type { Store } from '../transact.ts'
+import { type Store, transact } from '../transact.ts'
 
 /** Operators as a column of the accounts. */
 export class PostgresOperators implements Operators {
@@ -22,14 +22,24 @@ export class PostgresOperators implements Operators {
     return rows.flatMap(({ email, operator_since: since }) => (since === null ? [] : [{ email, since }]))
   }
 
-  async add(email: string, now: Instant): Promise<Result<null, NotFound>> {
-    const changed = await this.#store.kysely
-      .updateTable('users')
-      .set({ operator_since: sql<Instant>`coalesce(operator_since, ${now})` })
-      .where('email', '=', email.toLowerCase())
-      .returning('id')
-      .executeTakeFirst()
-    return changed ? ok(null) : err(notFound)
+  add(email: string, now: Instant): Promise<Result<null, NotFound | FactorMissing>> {
+    return transact(this.#store, async (work): Promise<Result<null, NotFound | FactorMissing>> => {
+      const account = await work
+        .selectFrom('users as u')
+        .leftJoin('second_factors as f', 'f.user_id', 'u.id')
+        .where('u.email', '=', email.toLowerCase())
+        .select(['u.id', 'u.operator_since as operatorSince', 'f.since as factorSince'])
+        .forUpdate('u')
+        .executeTakeFirst()
+      const since = addOperator(account ?? null, now)
+      if (!since.ok || !account) return since.ok ? err(notFound) : since
+      await work
+        .updateTable('users')
+        .set({ operator_since: since.value })
+        .where('id', '=', account.id)
+        .execute()
+      return ok(null)
+    })
   }
 
   async remove(email: string): Promise<Result<null, NotFound>> {

@@ -99,6 +99,8 @@ async function furnish(
     select '', 'ООО «' || n || '»', '', '', '', '', '', n::text, '', '', '', '', '', '', '', '', '', '{}', 'Europe/Moscow', 1, now()
     from generate_series(1, ${STREAMS}::int) n`.execute(kysely)
   const operator = await visitor(product, [1])
+  await sql`insert into second_factors (user_id, secret, since, last_step)
+    select id, 'bench', now(), 0 from users where email = 'bench-1@example.org'`.execute(kysely)
   await sql`update users set operator_since = now() where email = 'bench-1@example.org'`.execute(kysely)
   // One alone registers only so many.
   const { rows: people } = await sql<{ readonly id: number; readonly email: string }>`

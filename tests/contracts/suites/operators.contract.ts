@@ -1,10 +1,8 @@
-import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { addSeconds } from '@osh/core/shared/dates/instant.ts'
 import type { Caller, SessionId } from '@osh/core/shared/identity.ts'
 import { describe, expect, it } from 'vitest'
 import { newUser, type Opened, signIn } from '../opened.ts'
 import { accepted, refusal } from '../world.ts'
-
-const [earlier, later] = ['2026-11-20T10:00:00.000Z' as Instant, '2026-11-20T11:00:00.000Z' as Instant]
 
 /** Who runs the service. */
 export const operatorsContract = (opened: () => Opened) =>
@@ -16,6 +14,8 @@ export const operatorsContract = (opened: () => Opened) =>
       return { caller, email: account?.email ?? '' }
     }
 
+    const moments = () => [opened().clock.now(), addSeconds(opened().clock.now(), 60)] as const
+
     /** Switches on signing in by a code. */
     const enable = async ({ user, session }: Caller) => {
       const { factor } = opened().storage.openRecords(user)
@@ -26,14 +26,17 @@ export const operatorsContract = (opened: () => Opened) =>
 
     it('are accounts that were added, and that no password alone opens, until they are removed, in every server at once', async () => {
       const { operators, access } = opened().storage
+      const [earlier, later] = moments()
       const [one, other] = [await someone(), await someone()]
       expect(await access.isOperator(one.caller)).toBe(false)
-      accepted(await operators.add(one.email.toUpperCase(), earlier))
-      accepted(await operators.add(one.email, later))
-      const another = await opened().another()
-      expect(await another.access.isOperator(one.caller)).toBe(false)
+      expect(refusal(await operators.add(one.email, earlier))).toBe('factor/missing')
       await enable(one.caller)
       await enable(other.caller)
+      accepted(await operators.add(one.email.toUpperCase(), addSeconds(earlier, -60)))
+      expect(await access.isOperator(one.caller)).toBe(false)
+      accepted(await operators.add(one.email, earlier))
+      accepted(await operators.add(one.email, later))
+      const another = await opened().another()
       expect(await another.access.isOperator(one.caller)).toBe(true)
       expect(await access.isOperator(other.caller)).toBe(false)
       expect(await operators.list()).toContainEqual({ email: one.email, since: earlier })
@@ -44,11 +47,12 @@ export const operatorsContract = (opened: () => Opened) =>
 
     it('are no one without an account, or signed out', async () => {
       const { operators, access } = opened().storage
+      const [earlier] = moments()
       const { caller, email } = await someone()
       expect(refusal(await operators.add('no-one@example.org', earlier))).toBe('not-found')
       expect(refusal(await operators.remove(email))).toBe('not-found')
-      accepted(await operators.add(email, earlier))
       await enable(caller)
+      accepted(await operators.add(email, earlier))
       expect(await access.isOperator({ ...caller, session: 999_999 as SessionId })).toBe(false)
       accepted(await operators.remove(email))
     })
