@@ -15,10 +15,19 @@ import { identifier } from '../shared/input/identifier.ts'
 import { pick } from '../shared/input/pick.ts'
 import type { FieldError, FieldErrors, ValueError } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { parseText } from '../shared/texts/text.ts'
-import type { EmployeeDetails, Sex } from './employee.ts'
+import { parseText, type TextCode } from '../shared/texts/text.ts'
+import {
+  type EmployeeDetails,
+  type EmployeeField,
+  employeeFieldNames,
+  type FieldKind,
+  type FieldValues,
+  mapFields,
+  type Sex,
+} from './employee-fields.ts'
 import { parsePersonName } from './person-name.ts'
 import { sizeParsers } from './sizes/parse-sizes.ts'
+import type { Sizes } from './sizes/sizes.ts'
 import { parseSnils } from './snils.ts'
 
 /** From this age on a person may be employed. */
@@ -27,44 +36,38 @@ export const MIN_AGE_YEARS = 14
 /** How far ahead a hiring or a dismissal may be entered. */
 const MONTHS_AHEAD = 12
 
-const parseDepartment: Parse<DepartmentId, 'department/required' | 'department/unknown'> = identifier({
-  required: 'department/required',
-  unknown: 'department/unknown',
-})
-const parsePosition: Parse<PositionId, 'position/required' | 'position/unknown'> = identifier({
-  required: 'position/required',
-  unknown: 'position/unknown',
-})
-
-const parsers = {
-  lastName: parsePersonName,
-  firstName: parsePersonName,
-  fatherName: optional(parsePersonName),
-  departmentId: parseDepartment,
-  positionId: parsePosition,
-  positionStaff: optional((value: unknown) => parseText(value, { max: 255, required: true })),
-  personnelNumber: optional((value: unknown) => parseText(value, { max: 20, required: true })),
+/** How a field of each kind is read; of the sizes each by its own rule. */
+const parsersOfKinds = {
+  name: parsePersonName,
+  department: identifier<DepartmentId, 'department/required' | 'department/unknown'>({
+    required: 'department/required',
+    unknown: 'department/unknown',
+  }),
+  position: identifier<PositionId, 'position/required' | 'position/unknown'>({
+    required: 'position/required',
+    unknown: 'position/unknown',
+  }),
   sex: parseSex,
-  birthDate: parseDay,
-  hireDate: parseDay,
-  dismissalDate: optional(parseDay),
-  snils: optional(parseSnils),
-  personalPhone: optional(parsePhone),
-  workMobilePhone: optional(parsePhone),
-  workPhone: optional(parsePhone),
-  internalPhone: optional(parseInternalPhone),
-  email: optional(parseEmail),
-  workEmail: optional(parseEmail),
-  ...sizeParsers,
-} as const satisfies { readonly [F in keyof EmployeeDetails]: Parse<unknown> }
+  day: parseDay,
+  snils: parseSnils,
+  phone: parsePhone,
+  extension: parseInternalPhone,
+  email: parseEmail,
+} as const satisfies { readonly [Kind in FieldKind]?: Parse<FieldValues[Kind]> }
+
+type ValueCode = ParseCode<typeof parsersOfKinds> | ParseCode<typeof sizeParsers> | TextCode
+
+const parsers = mapFields((name, { kind, optional: mayLack, max = 0 }): Parse<unknown> => {
+  if (kind === 'height' || kind === 'size') return sizeParsers[name as keyof Sizes]
+  const parse: Parse<unknown> =
+    kind === 'text' ? (value) => parseText(value, { max, required: true }) : parsersOfKinds[kind]
+  return mayLack ? optional(parse) : parse
+}) as { readonly [F in EmployeeField]: Parse<EmployeeDetails[F], ValueCode> }
 
 type DayCode = 'birth-date/not-past' | 'birth-date/too-young' | 'date/too-far' | 'dismissal-date/before-hire'
 
 /** What an employee's fields are refused with. */
-export type EmployeeCode = ParseCode<typeof parsers> | DayCode
-
-/** In the order of the form. */
-export const employeeFields = Object.keys(parsers) as readonly (keyof EmployeeDetails)[]
+export type EmployeeCode = ValueCode | DayCode
 
 /**
  * Reads an employee. Hiring and dismissal lie at most a year ahead of `today`.
@@ -75,7 +78,7 @@ export const employeeFields = Object.keys(parsers) as readonly (keyof EmployeeDe
 export function parseEmployeeDetails(
   input: Input,
   today: LocalDate,
-): Result<EmployeeDetails, FieldErrors<EmployeeCode, keyof EmployeeDetails>> {
+): Result<EmployeeDetails, FieldErrors<EmployeeCode, EmployeeField>> {
   return readObject(input, parsers, (read) => checkDays(read, today))
 }
 
@@ -89,9 +92,9 @@ export function parseEmployeeChanges(
   current: EmployeeDetails,
   patch: Input,
   today: LocalDate,
-): Result<EmployeeDetails, FieldErrors<EmployeeCode, keyof EmployeeDetails>> {
+): Result<EmployeeDetails, FieldErrors<EmployeeCode, EmployeeField>> {
   const standing = pickEmployeeDetails(current)
-  const named = employeeFields.filter((field) => patch[field] !== undefined)
+  const named = employeeFieldNames.filter((field) => patch[field] !== undefined)
   const given = pick(patch, named)
   const parsed = parseEmployeeDetails({ ...standing, ...given }, today)
   if (!parsed.ok) return parsed
@@ -100,7 +103,7 @@ export function parseEmployeeChanges(
 
 /** What a person types of an employee, without what else the employee has. */
 export const pickEmployeeDetails = (employee: EmployeeDetails): EmployeeDetails =>
-  pick(employee, employeeFields)
+  pick(employee, employeeFieldNames)
 
 type DayField = 'birthDate' | 'hireDate' | 'dismissalDate'
 

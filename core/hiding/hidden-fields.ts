@@ -1,6 +1,6 @@
 import type { DeadlineRow } from '../deadline-tables/deadline-table.ts'
 import type { AbsenceDetails } from '../employees/absences/absence.ts'
-import type { EmployeeDetails } from '../employees/employee.ts'
+import { type EmployeeDetails, mapFields } from '../employees/employee-fields.ts'
 import type { Evidence } from '../incidents/evidence/evidence.ts'
 import type { Incident } from '../incidents/incident.ts'
 import type { Lack } from '../incidents/lack.ts'
@@ -13,32 +13,7 @@ import type { HiddenKind } from '../rights/membership.ts'
 /** As what each field of a record is hidden; null: it is shown to whoever sees the record. A new field compiles once that is said of it. */
 type Hiding<R> = Readonly<Record<keyof R, HiddenKind | null>>
 
-const ofEmployee: Hiding<EmployeeDetails> = {
-  lastName: null,
-  firstName: null,
-  fatherName: null,
-  departmentId: null,
-  positionId: null,
-  positionStaff: null,
-  personnelNumber: null,
-  sex: null,
-  birthDate: null,
-  hireDate: null,
-  dismissalDate: null,
-  snils: 'snils',
-  personalPhone: 'phones',
-  workMobilePhone: 'phones',
-  workPhone: 'phones',
-  internalPhone: 'phones',
-  email: 'phones',
-  workEmail: 'phones',
-  height: null,
-  clothingSize: null,
-  shoeSize: null,
-  headgearSize: null,
-  gloveSize: null,
-  respiratorSize: null,
-}
+const ofEmployee: Hiding<EmployeeDetails> = mapFields((_, { hidden }) => hidden)
 
 /** That somebody is away and until when is told; an illness or a pregnancy is not (`isMedicalAbsence`). */
 const ofAbsence: Hiding<AbsenceDetails> = { kind: 'medical', from: null, to: null }

@@ -1,28 +1,26 @@
+import { type EmployeeField, employeeFieldNames, type FieldsOf } from '../employees/employee-fields.ts'
+import { sizeFields } from '../employees/sizes/sizes.ts'
 import { type FactField, factFields } from './done/fact-field.ts'
 
+/** What an employee's record has by numbers, a file has by names. */
+type NamedInFiles = FieldsOf<'department' | 'position' | 'height' | 'size'>
+
 /** What a column may say of a person. `fullName` is the surname with the name and patronymic, or with initials. */
-export const staffFields = [
+export type StaffField = 'fullName' | 'department' | 'position' | Exclude<EmployeeField, NamedInFiles>
+
+const namesInFiles: { readonly [F in NamedInFiles]?: StaffField } = {
+  departmentId: 'department',
+  positionId: 'position',
+}
+const leftOut = new Set<unknown>(sizeFields)
+
+/** In the order of an employee's fields. */
+export const staffFields: readonly StaffField[] = [
   'fullName',
-  'lastName',
-  'firstName',
-  'fatherName',
-  'personnelNumber',
-  'department',
-  'position',
-  'positionStaff',
-  'sex',
-  'birthDate',
-  'hireDate',
-  'dismissalDate',
-  'snils',
-  'personalPhone',
-  'workMobilePhone',
-  'workPhone',
-  'internalPhone',
-  'email',
-  'workEmail',
-] as const
-export type StaffField = (typeof staffFields)[number]
+  ...employeeFieldNames
+    .filter((name) => !leftOut.has(name))
+    .map((name) => namesInFiles[name as NamedInFiles] ?? (name as StaffField)),
+]
 
 /** What a column of a staff file may be. */
 export type ImportField = StaffField | FactField

@@ -97,7 +97,7 @@ test('the staff list is saved as it is searched, without what it does not show',
       ФИО: 'Соколов Глеб Ильич',
       'Табельный номер': '007',
       'Дата рождения': atMidnight('1990-02-28'),
-      'Дата приёма': atMidnight('2020-01-09'),
+      'Дата приёма на работу': atMidnight('2020-01-09'),
       Обучение: 'просрочено',
     },
   ])

@@ -1,4 +1,4 @@
-import { sizeFields } from '@osh/core/employees/sizes/parse-sizes.ts'
+import { sizeFields } from '@osh/core/employees/sizes/sizes.ts'
 import { observer } from 'mobx-react-lite'
 import { useLocation } from 'react-router-dom'
 import { FoldedSizes } from '#ui/employees/FoldedSizes.tsx'
@@ -8,13 +8,13 @@ import { employeeFormStore } from './employee-form-store.ts'
 import { EditableRows } from './form/EditableRows.tsx'
 import { EditButton } from './form/EditButton.tsx'
 import { EmployeeForm } from './form/EmployeeForm.tsx'
-import { contactFields, personalFields, shownSizes } from './form/shown-fields.ts'
+import { contactFields, personalFields } from './form/shown-fields.ts'
 import { useAskedField } from './form/use-asked-field.ts'
 import { cardTexts as texts } from './texts.ts'
 import { UpcomingDeadlines } from './UpcomingDeadlines.tsx'
 import { useCard } from './use-card.ts'
 
-const fields = [...personalFields, ...contactFields, ...shownSizes].map(({ field }) => field)
+const fields = [...personalFields, ...contactFields, ...sizeFields]
 
 /** Who the employee is, how to reach them, and what falls due next. */
 export const MainTab = observer(function MainTab() {
@@ -39,7 +39,7 @@ export const MainTab = observer(function MainTab() {
           <EditableRows form={form} employee={employee} fields={contactFields} />
         </section>
         <FoldedSizes opened={known || asked} asPart>
-          <EditableRows form={form} employee={employee} fields={shownSizes} />
+          <EditableRows form={form} employee={employee} fields={sizeFields} />
         </FoldedSizes>
       </EmployeeForm>
       <UpcomingDeadlines employee={employee} duties={duties} />

@@ -35,7 +35,6 @@ export const cardTexts = {
   discard: 'Отменить изменения',
   actions: 'Действия с изменениями',
   showCurrent: 'Показать актуальные данные',
-  optional: 'необязательно',
   upcoming: 'Ближайшие сроки',
   noneUpcoming: (until: string) => `До ${until} сроков нет.`,
   noObligations: 'Обязательств пока нет. Добавьте их в разделах карточки.',

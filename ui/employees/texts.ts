@@ -38,12 +38,6 @@ export const employeeTexts = {
   showDismissed: 'Показать уволенных',
   legend: 'Обозначения',
   heads: { number: '№', position: 'Должность', fullName: 'ФИО' },
-  fileHeads: {
-    personnelNumber: 'Табельный номер',
-    birthDate: 'Дата рождения',
-    hireDate: 'Дата приёма',
-    dismissalDate: 'Дата увольнения',
-  },
   overdueIn: (section: Section, count: number) => `${findRules(section).words.name}: просрочено у ${count}`,
   rename: (name: string) => `Переименовать отдел «${name}»`,
   dismissed: (sex: Sex, date: string) => `${sex === 'f' ? 'уволена' : 'уволен'} ${date}`,

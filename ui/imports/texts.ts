@@ -1,3 +1,4 @@
+import { employeeLabels } from '@osh/core/employees/employee-fields.ts'
 import { type FactField, isFactField, splitField } from '@osh/core/imports/done/fact-field.ts'
 import type { ImportField, StaffField } from '@osh/core/imports/import-field.ts'
 import type { Entry, FieldChange } from '@osh/core/imports/plan/import-plan.ts'
@@ -8,25 +9,10 @@ import { formatCount } from '@osh/core/shared/texts/plural.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 
 const staffWords: Readonly<Record<StaffField, string>> = {
+  ...employeeLabels,
   fullName: 'ФИО одной ячейкой',
-  lastName: 'Фамилия',
-  firstName: 'Имя',
-  fatherName: 'Отчество',
-  personnelNumber: 'Табельный номер',
-  department: 'Отдел',
+  department: employeeLabels.departmentId,
   position: 'Должность',
-  positionStaff: 'Должность по штатному расписанию',
-  sex: 'Пол',
-  birthDate: 'Дата рождения',
-  hireDate: 'Дата приёма',
-  dismissalDate: 'Дата увольнения',
-  snils: 'СНИЛС',
-  personalPhone: 'Личный телефон',
-  workMobilePhone: 'Рабочий мобильный',
-  workPhone: 'Рабочий телефон',
-  internalPhone: 'Внутренний телефон',
-  email: 'E-mail',
-  workEmail: 'Рабочий e-mail',
 }
 
 const factWords: Readonly<Record<ReturnType<typeof splitField>['plain'], string>> = {

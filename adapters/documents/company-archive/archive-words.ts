@@ -1,3 +1,5 @@
+import { employeeLabels } from '@osh/core/employees/employee-fields.ts'
+
 const tables: Readonly<Record<string, string>> = {
   companies: 'Сведения об организации',
   company_terms: 'Тариф',
@@ -48,7 +50,6 @@ const tables: Readonly<Record<string, string>> = {
 
 const columns: Readonly<Record<string, string>> = {
   id: 'Номер записи',
-  personnel_number: 'Табельный номер',
   count: 'Сколько строк',
   counts: 'Сколько строк',
   things: 'Что внесено',
@@ -63,7 +64,6 @@ const columns: Readonly<Record<string, string>> = {
   actual_address: 'Фактический адрес',
   mailing_address: 'Почтовый адрес',
   phone: 'Телефон',
-  email: 'E-mail',
   email_additional: 'Дополнительный e-mail',
   contact_name: 'Контактное лицо',
   inn: 'ИНН',
@@ -87,9 +87,6 @@ const columns: Readonly<Record<string, string>> = {
   anchor_day: 'День месяца, с которого считается оплата',
   employee_limit: 'Предел работников',
   closes_on: 'День удаления',
-  last_name: 'Фамилия',
-  first_name: 'Имя',
-  father_name: 'Отчество',
   full_name: 'ФИО или полное наименование',
   department_id: 'Номер отдела',
   department: 'Отдел',
@@ -97,23 +94,6 @@ const columns: Readonly<Record<string, string>> = {
   position_id: 'Номер должности',
   position_name: 'Должность',
   position: 'Должность',
-  position_staff: 'Должность по штатному расписанию',
-  sex: 'Пол',
-  birth_date: 'Дата рождения',
-  hire_date: 'Дата приёма',
-  dismissal_date: 'Дата увольнения',
-  snils: 'СНИЛС',
-  personal_phone: 'Личный телефон',
-  work_mobile_phone: 'Рабочий мобильный телефон',
-  work_phone: 'Рабочий телефон',
-  internal_phone: 'Внутренний телефон',
-  work_email: 'Рабочий e-mail',
-  height: 'Рост',
-  clothing_size: 'Размер одежды',
-  shoe_size: 'Размер обуви',
-  headgear_size: 'Размер головного убора',
-  glove_size: 'Размер перчаток',
-  respirator_size: 'Размер СИЗОД',
   employee_id: 'Номер работника',
   employee_ids: 'Номера работников',
   employee_names: 'ФИО работников',
@@ -306,7 +286,12 @@ const columns: Readonly<Record<string, string>> = {
 export const nameTable = (table: string): string => tables[table] ?? table
 
 /** What stands above a column. */
-export const nameColumn = (column: string): string => columns[column] ?? column
+export function nameColumn(column: string): string {
+  const [first = '', ...rest] = column.split('_')
+  const field = first + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+  const labels: Readonly<Record<string, string>> = employeeLabels
+  return columns[column] ?? labels[field] ?? column
+}
 
 /** What is in the archive and what is not, for whoever opens it years later. */
 export const writeReadMe = ({

@@ -11,7 +11,7 @@ import {
   type WorkRecords,
 } from '@osh/core/documents/sources/facts/work-records.ts'
 import { type Employee, isDismissed, joinFullName, namePosition } from '@osh/core/employees/employee.ts'
-import { sizeFields } from '@osh/core/employees/sizes/parse-sizes.ts'
+import { sizeFields } from '@osh/core/employees/sizes/sizes.ts'
 import { deriveCurrentSubject } from '@osh/core/obligations/standing/current-subject.ts'
 import { findEarliest } from '@osh/core/obligations/standing/earliest.ts'
 import { isDueBy } from '@osh/core/obligations/standing/standing.ts'

@@ -1,38 +1,12 @@
 import { type Employee, isDismissed, joinFullName, namePosition } from '@osh/core/employees/employee.ts'
+import { employeeFieldNames } from '@osh/core/employees/employee-fields.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 import { nameColumns, pickColumns, pickFields } from '../columns.ts'
 import type { EmployeeCopy } from '../obligations/obligation-tables.ts'
 import type { EmployeeRow } from './staff-tables.ts'
 
-const KEPT = [
-  'lastName',
-  'firstName',
-  'fatherName',
-  'departmentId',
-  'positionId',
-  'positionStaff',
-  'personnelNumber',
-  'sex',
-  'birthDate',
-  'hireDate',
-  'dismissalDate',
-  'snils',
-  'personalPhone',
-  'workMobilePhone',
-  'workPhone',
-  'internalPhone',
-  'email',
-  'workEmail',
-  'height',
-  'clothingSize',
-  'shoeSize',
-  'headgearSize',
-  'gloveSize',
-  'respiratorSize',
-] as const
-
-const FIELDS = ['id', 'companyId', ...KEPT, 'version'] as const
+const FIELDS = ['id', 'companyId', ...employeeFieldNames, 'version'] as const
 
 /** What `employeeOf` reads. */
 export const EMPLOYEE_COLUMNS = [...nameColumns(FIELDS), 'position_name'] as const
@@ -43,7 +17,7 @@ export const readEmployee = (row: Pick<EmployeeRow, (typeof EMPLOYEE_COLUMNS)[nu
 })
 
 export const buildEmployeeColumns = (employee: Employee) => ({
-  ...pickColumns(employee, KEPT),
+  ...pickColumns(employee, employeeFieldNames),
   full_name: joinFullName(employee),
   search_name: foldName(joinFullName(employee)),
   position_name: employee.position.name,

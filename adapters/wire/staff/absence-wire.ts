@@ -2,6 +2,7 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import { type AbsenceId, type Away, absenceKinds } from '@osh/core/employees/absences/absence.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import * as z from 'zod/mini'
+import { type Codec, codec } from '../contract/answer.ts'
 import { thing } from '../contract/thing.ts'
 import { day, givenNumber, givenText, idOf } from '../wire-format.ts'
 
@@ -28,6 +29,8 @@ type AwayJson = z.infer<typeof awayJson>
 
 export const encodeAway = (away: Away | null): AwayJson => away && { kind: away.kind, endDate: away.to }
 export const decodeAway = (json: AwayJson): Away | null => json && { kind: json.kind, to: json.endDate }
+
+export const away: Codec<Away | null> = codec(awayJson, { encode: encodeAway, decode: decodeAway })
 
 /** What a request carries of an absence. */
 export const absenceChangesGiven = z.object({ kind: givenText, startDate: givenText, endDate: givenText })

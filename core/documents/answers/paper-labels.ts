@@ -1,23 +1,17 @@
+import { employeeLabels } from '../../employees/employee-fields.ts'
+import { sizeFields } from '../../employees/sizes/sizes.ts'
+import { pick } from '../../shared/input/pick.ts'
+import { nameFields, paperFields } from '../on-paper/person-on-paper.ts'
+
 /** What can be said of a person on a paper, as lists of what is missing name it. */
 export const personLabels: Readonly<Record<string, string>> = {
   name: 'Фамилия, имя, отчество',
-  lastName: 'Фамилия',
-  firstName: 'Имя',
-  fatherName: 'Отчество',
+  ...pick(employeeLabels, nameFields),
   position: 'Должность',
   department: 'Отдел',
-  birthDate: 'Дата рождения',
-  hireDate: 'Дата приёма на работу',
-  experience: 'Дата приёма на работу',
-  sex: 'Пол',
-  snils: 'СНИЛС',
-  personnelNumber: 'Табельный номер',
-  height: 'Рост',
-  clothingSize: 'Размер одежды',
-  shoeSize: 'Размер обуви',
-  headgearSize: 'Размер головного убора',
-  gloveSize: 'Размер СИЗ рук',
-  respiratorSize: 'Размер СИЗОД',
+  ...pick(employeeLabels, paperFields),
+  experience: employeeLabels.hireDate,
+  ...pick(employeeLabels, sizeFields),
   factors: 'Факторы и работы по приказу № 29н',
   briefed: 'Дата предыдущего инструктажа на рабочем месте',
   briefingBy: 'Срок следующего инструктажа на рабочем месте',

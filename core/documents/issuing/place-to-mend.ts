@@ -1,4 +1,5 @@
 import type { EmployeeId } from '../../employees/employee.ts'
+import { employeeFields } from '../../employees/employee-fields.ts'
 import type { Section } from '../../sections/section.ts'
 import type { FieldError } from '../../shared/results/refusals.ts'
 
@@ -18,23 +19,9 @@ type Part = Pick<Extract<PlaceToMend, { readonly of: 'employee' }>, 'part' | 'fi
 const main = (field: string): Part => ({ part: 'main', field })
 const duty = (part: Section): Part => ({ part, field: null })
 
+/** What papers say of a person that is no field of the card's main part by that name. */
 const parts: Readonly<Record<string, Part>> = {
-  name: main('lastName'),
-  lastName: main('lastName'),
-  firstName: main('firstName'),
-  fatherName: main('fatherName'),
-  birthDate: main('birthDate'),
-  hireDate: main('hireDate'),
   experience: main('hireDate'),
-  sex: main('sex'),
-  snils: main('snils'),
-  personnelNumber: main('personnelNumber'),
-  height: main('height'),
-  clothingSize: main('clothingSize'),
-  shoeSize: main('shoeSize'),
-  headgearSize: main('headgearSize'),
-  gloveSize: main('gloveSize'),
-  respiratorSize: main('respiratorSize'),
   position: { part: 'position', field: 'positionStaff' },
   department: { part: 'position', field: 'departmentId' },
   factors: duty('medicalExamination'),
@@ -69,6 +56,7 @@ export function placeToMend(error: FieldError): PlaceToMend | null {
   if (root === 'company') return { of: 'company', field: madeFrom[error.field] ?? member }
   const employeeId = error.code === 'document/value-missing' ? error.employeeId : undefined
   if (employeeId === undefined) return null
-  const part = parts[path.at(-1) ?? ''] ?? main('lastName')
+  const name = path.at(-1) ?? ''
+  const part = parts[name] ?? main(name in employeeFields ? name : 'lastName')
   return { of: 'employee', employeeId: employeeId as EmployeeId, ...part }
 }

@@ -3,15 +3,15 @@ import { printPeriodicity } from '../../deadlines/periodicity.ts'
 import type { DepartmentRepository } from '../../departments/department-repository.ts'
 import { type Employee, type EmployeeId, namePosition } from '../../employees/employee.ts'
 import type { LongStaff } from '../../employees/employee-repository.ts'
-import { sizeFields } from '../../employees/sizes/parse-sizes.ts'
 import { sizeForPpe } from '../../employees/sizes/size-for-ppe.ts'
+import { sizeFields } from '../../employees/sizes/sizes.ts'
 import type { LongObligations } from '../../obligations/obligation-repository.ts'
 import type { StandingObligation } from '../../obligations/standing/standing-obligation.ts'
 import { readInBatches } from '../../shared/in-batches.ts'
 import { pick } from '../../shared/input/pick.ts'
 import { ppeUnitWords } from '../../wording/ppe.ts'
 import { pickDutiesOnPaper } from './duties-on-paper.ts'
-import type { PersonOnPaper } from './person-on-paper.ts'
+import { nameFields, type PersonOnPaper, paperFields } from './person-on-paper.ts'
 
 /** Where what papers say of people comes from. */
 export type Staff = {
@@ -70,16 +70,9 @@ const makePerson = (
   department: string,
   obligations: readonly StandingObligation[],
 ): PersonOnPaper => ({
-  lastName: employee.lastName,
-  firstName: employee.firstName,
-  fatherName: employee.fatherName,
-  sex: employee.sex,
+  ...pick(employee, [...nameFields, ...paperFields]),
   position: namePosition(employee),
   department,
-  birthDate: employee.birthDate,
-  hireDate: employee.hireDate,
-  snils: employee.snils,
-  personnelNumber: employee.personnelNumber,
   sizes: pick(employee, sizeFields),
   factors: [
     ...new Set(

@@ -1,23 +1,18 @@
-import type { EmployeeId, Sex } from '../../employees/employee.ts'
+import type { EmployeeDetails, EmployeeId } from '../../employees/employee.ts'
 import { noSizes, type Sizes } from '../../employees/sizes/sizes.ts'
-import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { type DutiesOnPaper, noDuties } from './duties-on-paper.ts'
 
-/** A person as papers name one: an employee on the day of the paper, the director, or someone typed by hand. */
-export type PersonOnPaper = {
-  readonly lastName: string
-  readonly firstName: string
-  readonly fatherName: string | null
-  /** Null where no one has said: then the name tells, see `guessSex`. */
-  readonly sex: Sex | null
+/** What papers say of a person by itself, beside the name and the sizes; null where it is not known. */
+export const paperFields = ['birthDate', 'hireDate', 'sex', 'snils', 'personnelNumber'] as const
+export const nameFields = ['lastName', 'firstName', 'fatherName'] as const
+
+/** A person as papers name one: an employee on the day of the paper, the director, or someone typed by hand. The name tells the sex where no one has said it, see `guessSex`. */
+export type PersonOnPaper = Pick<EmployeeDetails, (typeof nameFields)[number]> & {
+  readonly [F in (typeof paperFields)[number]]: EmployeeDetails[F] | null
+} & {
   /** As the staffing table words it; '' where unknown. */
   readonly position: string
   readonly department: string
-  readonly birthDate: LocalDate | null
-  readonly hireDate: LocalDate | null
-  readonly snils: string | null
-  /** As the company counts its people (табельный номер); null where it has none. */
-  readonly personnelNumber: string | null
   readonly sizes: Sizes
   /** Points of order 29н, as the employee's obligations have them: «4.4, 6.1»; '' for none. */
   readonly factors: string
@@ -66,13 +61,9 @@ export function readPersonOnPaper(fullName: string, position: string): PersonOnP
     lastName: `${particles}${words.slice(0, surnames).join(' ')}`,
     firstName,
     fatherName: rest.join(' ') || null,
-    sex: null,
+    ...{ birthDate: null, hireDate: null, sex: null, snils: null, personnelNumber: null },
     position,
     department: '',
-    birthDate: null,
-    hireDate: null,
-    snils: null,
-    personnelNumber: null,
     sizes: noSizes,
     factors: '',
     ppe: [],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sizeFields, sizeParsers } from './parse-sizes.ts'
-import type { Sizes } from './sizes.ts'
+import { sizeParsers } from './parse-sizes.ts'
+import { type Sizes, sizeFields } from './sizes.ts'
 
 const read = (field: keyof Sizes, typed: unknown) => {
   const parsed = sizeParsers[field](typed)

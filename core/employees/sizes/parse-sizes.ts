@@ -36,9 +36,6 @@ export const sizeParsers = {
   respiratorSize: sizeOf(respirators, 'respirator-size/invalid'),
 } as const satisfies { readonly [F in keyof Sizes]: Parse<Sizes[F]> }
 
-/** In the order of the form. */
-export const sizeFields = Object.keys(sizeParsers) as readonly (keyof Sizes)[]
-
 /** Whole centimetres from 100 to 250, also typed «176 см». */
 function parseHeight(value: unknown): Result<number, ValueError<'height/invalid'>> {
   const height = Number(/^(\d{3})(?:\s?см\.?)?$/iu.exec(readLine(value))?.[1])

@@ -1,28 +1,17 @@
+import { type EmployeeDetails, type FieldsOf, listFieldsOf } from '../employee-fields.ts'
+
+type SizeField = FieldsOf<'height' | 'size'>
+
+/** In the order of the form. */
+export const sizeFields: readonly SizeField[] = listFieldsOf('height', 'size')
+
 /**
  * The sizes by which PPE is chosen for a person; null where they are not known.
  *
  * Law: приказ Минтруда 29.10.2021 № 766н (the personal card of PPE asks for them). See docs/legal-sources.md.
  */
-export type Sizes = {
-  /** Centimetres. */
-  readonly height: number | null
-  /** «52-54», «52-54/170-176», «XL». */
-  readonly clothingSize: string | null
-  /** «43», «42,5». */
-  readonly shoeSize: string | null
-  /** «57», «56-58», «M». */
-  readonly headgearSize: string | null
-  /** «10», «9-10», «L». */
-  readonly gloveSize: string | null
-  /** «2», «M», «универсальный». */
-  readonly respiratorSize: string | null
-}
+export type Sizes = Pick<EmployeeDetails, SizeField>
 
-export const noSizes: Sizes = {
-  height: null,
-  clothingSize: null,
-  shoeSize: null,
-  headgearSize: null,
-  gloveSize: null,
-  respiratorSize: null,
+export const noSizes = Object.fromEntries(sizeFields.map((field) => [field, null])) as {
+  readonly [F in SizeField]: null
 }

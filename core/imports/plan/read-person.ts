@@ -1,21 +1,13 @@
 import type { EmployeeDetails } from '../../employees/employee.ts'
+import { listFieldsOf } from '../../employees/employee-fields.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Input } from '../../shared/input/field-reader.ts'
 import type { ImportField, ImportRow } from '../import-field.ts'
 import { readDay } from '../rows/read-day.ts'
 import { type NameGiven, tellSex } from '../rows/read-name.ts'
 
-const days = ['birthDate', 'hireDate', 'dismissalDate'] as const
-const asTheyAre = [
-  'personnelNumber',
-  'positionStaff',
-  'personalPhone',
-  'workMobilePhone',
-  'workPhone',
-  'internalPhone',
-  'email',
-  'workEmail',
-] as const
+const days = listFieldsOf('day')
+const asTheyAre = listFieldsOf('text', 'phone', 'extension', 'email')
 
 /** What a row says of a person, as someone would have typed it; the place of work and the name apart. */
 export function readSaid(values: ImportRow['values'], today: LocalDate): Input {

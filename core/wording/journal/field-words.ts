@@ -1,6 +1,6 @@
 import type { CompanyDetails } from '../../companies/company.ts'
 import type { AbsenceDetails } from '../../employees/absences/absence.ts'
-import type { EmployeeDetails } from '../../employees/employee.ts'
+import { type EmployeeField, employeeLabels } from '../../employees/employee-fields.ts'
 import type { Incident } from '../../incidents/incident.ts'
 import type { Microtrauma } from '../../incidents/microtraumas/microtrauma.ts'
 import type { InspectorOrderDetails } from '../../measures/inspector-orders/inspector-order.ts'
@@ -12,7 +12,7 @@ import type { Appointment, Responsibility } from '../../responsibilities/respons
 
 /** What the journal keeps of a record by its own name. */
 type Kept =
-  | keyof EmployeeDetails
+  | EmployeeField
   | keyof CompanyDetails
   | keyof AbsenceDetails
   | keyof Incident
@@ -26,24 +26,7 @@ type Kept =
   | keyof Responsibility
 
 const ofRecords: Readonly<Record<Kept, string>> = {
-  lastName: 'Фамилия',
-  firstName: 'Имя',
-  fatherName: 'Отчество',
-  departmentId: 'Отдел',
-  positionId: 'Должность',
-  positionStaff: 'Должность по штатному расписанию',
-  personnelNumber: 'Табельный номер',
-  sex: 'Пол',
-  birthDate: 'Дата рождения',
-  hireDate: 'Дата приёма',
-  dismissalDate: 'Дата увольнения',
-  snils: 'СНИЛС',
-  personalPhone: 'Личный телефон',
-  workMobilePhone: 'Рабочий мобильный',
-  workPhone: 'Рабочий телефон',
-  internalPhone: 'Внутренний телефон',
-  email: 'E-mail',
-  workEmail: 'Рабочий e-mail',
+  ...employeeLabels,
   name: 'Название',
   shortName: 'Краткое название',
   legalAddress: 'Юридический адрес',
@@ -140,12 +123,6 @@ const ofRecords: Readonly<Record<Kept, string>> = {
   roleId: 'Роль',
   employeeFullName: 'ФИО',
   dismissed: 'Уволен',
-  height: 'Рост',
-  clothingSize: 'Размер одежды',
-  headgearSize: 'Размер головного убора',
-  gloveSize: 'Размер перчаток',
-  shoeSize: 'Размер обуви',
-  respiratorSize: 'Размер респиратора',
 }
 
 const ofJournal: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import type { Employee } from '@osh/core/employees/employee.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense } from 'react'
+import type { PlainField } from '#ui/employees/employee-input.ts'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import type { EmployeeFormStore } from '../employee-form-store.ts'
-import type { Shown } from './shown-fields.ts'
 import { ViewRows } from './ViewRows.tsx'
 
 const InPlaceFields = makeLazyPart(async () => ({
@@ -13,7 +13,7 @@ const InPlaceFields = makeLazyPart(async () => ({
 type Props = {
   readonly form: EmployeeFormStore
   readonly employee: Employee
-  readonly fields: readonly Shown[]
+  readonly fields: readonly PlainField[]
 }
 
 /** The values, or inputs in their places; the values stay until the inputs have come. */

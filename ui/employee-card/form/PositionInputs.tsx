@@ -9,7 +9,6 @@ import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import type { EmployeeFormStore } from '../employee-form-store.ts'
 import { InPlaceFields } from './InPlaceFields.tsx'
-import { staffPosition } from './shown-fields.ts'
 
 /** Department and position out of the company's, the staff position typed. */
 export const PositionInputs = observer(function PositionInputs({
@@ -23,7 +22,7 @@ export const PositionInputs = observer(function PositionInputs({
   return (
     <Loaded state={choices.state} rows={3} onRetry={() => void choices.open()}>
       {() => (
-        <InPlaceFields store={form} fields={staffPosition}>
+        <InPlaceFields store={form} fields={['positionStaff']}>
           <SelectField
             id="departmentId"
             label={wordField('departmentId')}

@@ -1,12 +1,13 @@
 import type { Employee } from '@osh/core/employees/employee.ts'
 import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import type { ReactNode } from 'react'
+import type { PlainField } from '#ui/employees/employee-input.ts'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
-import { describeShown, type Shown } from './shown-fields.ts'
+import { describeShown } from './shown-fields.ts'
 
 type Props = {
   readonly employee: Employee
-  readonly fields: readonly Shown[]
+  readonly fields: readonly PlainField[]
   /** Rows before them. */
   readonly children?: ReactNode
 }
@@ -15,9 +16,9 @@ type Props = {
 export const ViewRows = ({ employee, fields, children }: Props) => (
   <DefinitionList>
     {children}
-    {fields.map((shown) => (
-      <DefinitionRow key={shown.field} term={wordField(shown.field)}>
-        {describeShown(employee, shown)}
+    {fields.map((field) => (
+      <DefinitionRow key={field} term={wordField(field)}>
+        {describeShown(employee, field)}
       </DefinitionRow>
     ))}
   </DefinitionList>

@@ -10,7 +10,6 @@ import styles from '../EmployeeCard.module.css'
 import { employeeFormStore } from '../employee-form-store.ts'
 import { EditButton } from '../form/EditButton.tsx'
 import { EmployeeForm } from '../form/EmployeeForm.tsx'
-import { staffPosition } from '../form/shown-fields.ts'
 import { useAskedField } from '../form/use-asked-field.ts'
 import { ViewRows } from '../form/ViewRows.tsx'
 import { cardTexts as texts } from '../texts.ts'
@@ -31,7 +30,7 @@ export const PositionTab = observer(function PositionTab() {
   const form = useService(employeeFormStore)
   useAskedField(form, employee, fields)
   const values = (
-    <ViewRows employee={employee} fields={staffPosition}>
+    <ViewRows employee={employee} fields={['positionStaff']}>
       <DefinitionRow term={wordField('departmentId')}>{store.departmentName}</DefinitionRow>
       <DefinitionRow term={wordField('positionId')}>{employee.position.name}</DefinitionRow>
     </ViewRows>

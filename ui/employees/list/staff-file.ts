@@ -1,3 +1,4 @@
+import { employeeLabels as labels } from '@osh/core/employees/employee-fields.ts'
 import { findRules } from '@osh/core/sections/section.ts'
 import { employees as words } from '@osh/core/wording/employees.ts'
 import { sectionStateWords } from '@osh/core/wording/sections.ts'
@@ -7,17 +8,17 @@ import { listedSections, type StaffGroup, type StaffRow } from './staff.ts'
 
 type Line = StaffRow & { readonly department: string }
 
-const { heads, fileHeads } = texts
+const { heads } = texts
 
 const columns: readonly Column<Line>[] = [
   { head: heads.number, number: ({ number }) => number },
   { head: texts.department, text: ({ department }) => department },
   { head: heads.position, text: ({ position }) => position },
   { head: heads.fullName, text: ({ fullName }) => fullName },
-  { head: fileHeads.personnelNumber, text: ({ employee }) => employee.personnelNumber },
-  { head: fileHeads.birthDate, day: ({ employee }) => employee.birthDate },
-  { head: fileHeads.hireDate, day: ({ employee }) => employee.hireDate },
-  { head: fileHeads.dismissalDate, day: ({ employee }) => employee.dismissalDate },
+  { head: labels.personnelNumber, text: ({ employee }) => employee.personnelNumber },
+  { head: labels.birthDate, day: ({ employee }) => employee.birthDate },
+  { head: labels.hireDate, day: ({ employee }) => employee.hireDate },
+  { head: labels.dismissalDate, day: ({ employee }) => employee.dismissalDate },
   ...listedSections.map(
     (section): Column<Line> => ({
       head: findRules(section).words.name,

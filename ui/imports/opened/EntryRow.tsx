@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
+import { describeField, type EmployeeField, employeeFields } from '@osh/core/employees/employee-fields.ts'
 import { isFactField } from '@osh/core/imports/done/fact-field.ts'
 import type { ImportField } from '@osh/core/imports/import-field.ts'
 import type { Candidate, Entry, Fault, UndecidedEntry } from '@osh/core/imports/plan/import-plan.ts'
@@ -86,20 +87,9 @@ export const EntryRow = observer(function EntryRow({ opened, entry }: Props) {
 
 type FaultProps = { readonly opened: OpenedFile; readonly line: number; readonly fault: Fault }
 
-/** What of a field may be left out. */
-const mayLack = new Set<ImportField>([
-  'snils',
-  'dismissalDate',
-  'fatherName',
-  'personnelNumber',
-  'positionStaff',
-  'personalPhone',
-  'workMobilePhone',
-  'workPhone',
-  'internalPhone',
-  'email',
-  'workEmail',
-])
+/** Whether a row may say nothing of the field. */
+const mayLack = (field: ImportField): boolean =>
+  isFactField(field) || (field in employeeFields && describeField(field as EmployeeField).optional === true)
 
 const FaultRow = observer(function FaultRow({ opened, line, fault }: FaultProps) {
   const { field, value, error } = fault
@@ -118,7 +108,7 @@ const FaultRow = observer(function FaultRow({ opened, line, fault }: FaultProps)
           {texts.correct}
           <span className="visually-hidden">{`: ${nameField(field)}, ${texts.line(line)}`}</span>
         </button>
-        {(mayLack.has(field) || isFactField(field)) && value !== '' && (
+        {mayLack(field) && value !== '' && (
           <>
             {' · '}
             <button type="button" className={styles.link} onClick={() => opened.correct(line, field, '')}>

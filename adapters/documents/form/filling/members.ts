@@ -4,8 +4,15 @@ import type { FormValue } from '@osh/core/documents/answers/form-values.ts'
 import { findCity } from '@osh/core/documents/on-paper/city-of-address.ts'
 import { guessSex } from '@osh/core/documents/on-paper/declension/sex-of-name.ts'
 import { describeLengthOfService } from '@osh/core/documents/on-paper/length-of-service.ts'
-import { nameOnPaper, type PersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
+import {
+  nameFields,
+  nameOnPaper,
+  type PersonOnPaper,
+  paperFields,
+} from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { Sex } from '@osh/core/employees/employee.ts'
+import { describeField, type EmployeeField } from '@osh/core/employees/employee-fields.ts'
+import { sizeFields } from '@osh/core/employees/sizes/sizes.ts'
 import type { ProgramCode } from '@osh/core/norms/program-words.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 
@@ -19,28 +26,32 @@ const trainedBy =
   ({ duties }: PersonOnPaper): FormValue | null =>
     text(duties.programmes.includes(code) ? '+' : null)
 
+const mapNames = <Name extends string>(
+  names: readonly Name[],
+  of: (name: Name) => (person: PersonOnPaper) => FormValue | null,
+) => Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, ReturnType<typeof of>>
+
+/** As the field's kind is said on paper. */
+const sayField = (name: EmployeeField, value: string | number | null): FormValue | null =>
+  value === null ? null : describeField(name).kind === 'day' ? date(value as LocalDate) : text(String(value))
+
 /** What can be said of a person on the day of the paper. */
 export const personMembers = {
   name: (person: PersonOnPaper): FormValue | null =>
     nameOnPaper(person) === '' ? null : { type: 'name', person },
-  lastName: (person: PersonOnPaper) => text(person.lastName),
-  firstName: (person: PersonOnPaper) => text(person.firstName),
-  fatherName: (person: PersonOnPaper) => text(person.fatherName),
+  ...mapNames(nameFields, (field) => (person) => text(person[field])),
   position: (person: PersonOnPaper): FormValue | null =>
     person.position === '' ? null : { type: 'position', position: person.position },
   department: ({ department }: PersonOnPaper): FormValue | null =>
     department === '' ? null : { type: 'department', department },
-  birthDate: (person: PersonOnPaper) => date(person.birthDate),
-  hireDate: (person: PersonOnPaper) => date(person.hireDate),
+  ...mapNames(paperFields, (field) => (person) => sayField(field, person[field])),
   sex: (person: PersonOnPaper) => text(wordSex(person.sex ?? guessSex(person))),
-  snils: (person: PersonOnPaper) => text(person.snils),
-  personnelNumber: (person: PersonOnPaper) => text(person.personnelNumber),
-  height: ({ sizes }: PersonOnPaper) => text(sizes.height === null ? null : String(sizes.height)),
-  clothingSize: ({ sizes }: PersonOnPaper) => text(sizes.clothingSize),
-  shoeSize: ({ sizes }: PersonOnPaper) => text(sizes.shoeSize),
-  headgearSize: ({ sizes }: PersonOnPaper) => text(sizes.headgearSize),
-  gloveSize: ({ sizes }: PersonOnPaper) => text(sizes.gloveSize),
-  respiratorSize: ({ sizes }: PersonOnPaper) => text(sizes.respiratorSize),
+  ...mapNames(
+    sizeFields,
+    (field) =>
+      ({ sizes }) =>
+        sayField(field, sizes[field]),
+  ),
   factors: (person: PersonOnPaper) => text(person.factors),
   experience: (person: PersonOnPaper, today: LocalDate | null) =>
     text(person.hireDate && today && describeLengthOfService(person.hireDate, today)),
