@@ -45,3 +45,18 @@ test('the areas of core form an acyclic graph', () => {
   expect([...graph.values()].some((taken) => taken.size > 3)).toBe(true)
   for (const area of graph.keys()) expect(cycleFrom(area, graph)).toBeNull()
 })
+
+test('each area stands on its floor, as docs/architecture.md draws them', () => {
+  const page = readFileSync(join(core, '../docs/architecture.md'), 'utf8')
+  const order = [...page.matchAll(/^\| \d [^|]*\| ([^|]*) \|$/gm)].flatMap(([, areas = '']) =>
+    areas.split(', '),
+  )
+  const graph = areaGraph()
+  expect(order.toSorted()).toEqual([...graph.keys()].toSorted())
+  const climbs = order.flatMap((area, i) =>
+    [...(graph.get(area) ?? [])]
+      .filter((taken) => order.indexOf(taken) > i)
+      .map((taken) => `${area} → ${taken}`),
+  )
+  expect(climbs).toEqual([])
+})
