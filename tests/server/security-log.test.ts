@@ -216,7 +216,7 @@ const line = { at: '', request: '', route: '', address: '', event: 'sign-in-fail
 it('lines go to a file of JSON that only its owner reads; beyond a bound they are counted', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'osh-security-'))
   const file = join(directory, 'security.log')
-  const write = writeLines(writeToFile(file), () => undefined)
+  const { write } = writeLines(writeToFile(file), () => undefined)
   for (let i = 0; i < 1005; i++) write({ ...line, address: `mark ${i}`, user: i })
   const read = async () => (await readFile(file, 'utf8').catch(() => '')).trim().split('\n')
   await eventually(async () => (await read()).length).toBe(1001)
@@ -233,7 +233,7 @@ it('one address fills the log with so many lines, and hides nobody else’s; all
   const sink = async (text: string) => {
     written.push(...text.trim().split('\n'))
   }
-  const write = writeLines(
+  const { write, end } = writeLines(
     sink,
     () => undefined,
     () => now,
@@ -248,21 +248,61 @@ it('one address fills the log with so many lines, and hides nobody else’s; all
   ])
   now = 25
   for (let i = 0; i < 5; i++) write({ ...line, address: 'loud' })
-  await settle(305)
+  await settle(304)
   for (let round = 0; round < 20; round++) {
-    const before = written.length
     for (let i = 0; i < 900; i++) write({ ...line, address: `one of many ${round}-${i}` })
-    await eventually(async () => written.length > before).toBe(true)
+    await end()
   }
   const left = 10_000 - 301 + 25 - 2
-  await eventually(async () => written.filter((text) => text.includes('one of many')).length).toBe(left)
+  expect(written.filter((text) => text.includes('one of many'))).toHaveLength(left)
+})
+
+it('how many lines were dropped is said once a minute while they are, and at the end', async () => {
+  let now = 0
+  const counts: number[] = []
+  let others = 0
+  const sink = async (text: string) => {
+    for (const written of text.trim().split('\n')) {
+      const { event, lines } = JSON.parse(written) as { readonly event: string; readonly lines: number }
+      if (event === 'dropped') counts.push(lines)
+      else others += 1
+    }
+  }
+  const { write, end } = writeLines(
+    sink,
+    () => undefined,
+    () => now,
+  )
+  const loud = (count: number) => {
+    for (let i = 0; i < count; i++) write({ ...line, address: 'loud' })
+  }
+  loud(301)
+  await eventually(async () => counts).toEqual([1])
+  for (let i = 1; i <= 5; i++) {
+    loud(1)
+    write({ ...line, address: `quiet ${i}` })
+    await eventually(async () => others).toBe(300 + i)
+  }
+  expect(counts).toEqual([1])
+  now = 59.9
+  write({ ...line, address: 'quiet' })
+  await eventually(async () => others).toBe(306)
+  expect(counts).toEqual([1])
+  now = 60
+  await eventually(async () => counts).toEqual([1, 5])
+  write({ ...line, address: 'last' })
+  loud(10)
+  await end()
+  expect([counts, others]).toEqual([[1, 5, 4], 313])
+  await end()
+  expect(counts).toHaveLength(3)
 })
 
 it.runIf(process.platform === 'linux')('a full disk under the security log shows in health', async () => {
   const condition = makeCondition()
   const server = startAsking({
     condition,
-    securityLines: writeLines(writeToFile('/dev/full'), condition.note),
+    securityLines: writeLines(writeToFile('/dev/full'), condition.note).write,
   })
   const health = async () => (await server.ask('/api/health')).json()
   expect(await health()).toEqual({ status: 'ok' })

@@ -118,6 +118,13 @@ export function runOnDatabase(
   const makeReady = setTimeout(() => press.keepReady(), PRINTING_READY_AFTER_MS).unref()
   // The list of forms is there before it is first asked for.
   press.forms().catch((error: unknown) => say({ forms: describeError(error) }))
+  const securityLines = writeLines(
+    securityLog === null ? writeToStandardError : writeToFile(securityLog),
+    (error) => {
+      condition.note(error)
+      sayUnwritten({ securityLog: describeError(error) })
+    },
+  )
   const app = makeApp({
     storage,
     clock: systemClock,
@@ -134,13 +141,7 @@ export function runOnDatabase(
     isSending: mail !== null,
     push: push && { publicKey: push.key.publicKey, services: push.services },
     changes,
-    securityLines: writeLines(
-      securityLog === null ? writeToStandardError : writeToFile(securityLog),
-      (error) => {
-        condition.note(error)
-        sayUnwritten({ securityLog: describeError(error) })
-      },
-    ),
+    securityLines: securityLines.write,
     ...needs,
   })
   const close = async (): Promise<void> => {
@@ -151,6 +152,7 @@ export function runOnDatabase(
     await jobs.close()
     await press.close()
     await sheets.close()
+    await securityLines.end()
   }
   return { app, endStreams: () => changes.close(), close }
 }

@@ -1,4 +1,5 @@
 import { appendFile } from 'node:fs/promises'
+import { performance } from 'node:perf_hooks'
 import { makeAskingLimit, type Rate } from '../request/asking-limit.ts'
 import type { WriteLine } from './security-log.ts'
 
@@ -23,32 +24,55 @@ const linesOfOne: Rate = { atOnce: 300, perSecond: 0.1 }
 /** Of all together: 3,600 an hour beyond the first ten thousand, about a megabyte. */
 const linesOfAll: Rate = { atOnce: 10_000, perSecond: 1 }
 
-/** Writes lines of JSON in batches; those beyond the bounds are counted, and their number is a line of its own. */
+/** How often it is said how many lines were dropped. */
+const COUNT_PAUSE_SECONDS = 60
+
+export type LineWriter = {
+  readonly write: WriteLine
+  /** Writes what waits, and how many were dropped. */
+  end(): Promise<void>
+}
+
+/** Writes lines of JSON in batches; those beyond the bounds are counted, and their number is a line of its own, once a minute. */
 export function writeLines(
   sink: Sink,
   onBroken: (error: unknown) => void,
-  seconds?: () => number,
-): WriteLine {
+  seconds: () => number = () => performance.now() / 1000,
+): LineWriter {
   const [ofOne, ofAll] = [makeAskingLimit(linesOfOne, seconds), makeAskingLimit(linesOfAll, seconds)]
   const mayWrite = (address: string): boolean => ofOne(address) === 0 && ofAll('all') === 0
   let waiting: string[] = []
   let dropped = 0
+  let countedAt = Number.NEGATIVE_INFINITY
   let timer: NodeJS.Timeout | null = null
-  const flush = async (): Promise<void> => {
-    const lines = dropped > 0 ? [...waiting, JSON.stringify({ event: 'dropped', lines: dropped })] : waiting
-    waiting = []
+  const takeCount = (): readonly string[] => {
+    if (dropped === 0) return []
+    const count = JSON.stringify({ event: 'dropped', lines: dropped })
     dropped = 0
-    await sink(`${lines.join('\n')}\n`).catch(onBroken)
+    countedAt = seconds()
+    return [count]
+  }
+  const flush = async (isEnd: boolean): Promise<void> => {
+    const isCounting = isEnd || seconds() - countedAt >= COUNT_PAUSE_SECONDS
+    const lines = [...waiting, ...(isCounting ? takeCount() : [])]
+    waiting = []
+    if (lines.length > 0) await sink(`${lines.join('\n')}\n`).catch(onBroken)
     timer = null
-    if (waiting.length > 0) start()
+    if (waiting.length > 0 || dropped > 0) start()
   }
   const start = (): void => {
-    timer = setTimeout(() => void flush(), PAUSE_MS)
+    timer = setTimeout(() => void flush(false), PAUSE_MS)
   }
-  return (line) => {
-    if (waiting.length < MOST_WAITING && mayWrite(line.address))
-      waiting.push(JSON.stringify({ log: 'security', ...line }))
-    else dropped += 1
-    if (timer === null) start()
+  return {
+    write: (line) => {
+      if (waiting.length < MOST_WAITING && mayWrite(line.address))
+        waiting.push(JSON.stringify({ log: 'security', ...line }))
+      else dropped += 1
+      if (timer === null) start()
+    },
+    end: async () => {
+      if (timer !== null) clearTimeout(timer)
+      await flush(true)
+    },
   }
 }
