@@ -115,6 +115,19 @@ export const outboxContract = (opened: () => Opened) =>
       expect(refusal(await outbox().sendAgain(null, mail.id, momentAt(2001)))).toBe('mail/not-failed')
     })
 
+    it('knows who sends a mail now', async () => {
+      hour += 1
+      const [mail, other] = [aMail({ sentBy: 8 as UserId }), aMail()]
+      await keep(mail, other)
+      const job = (await takeSending(5)).find(({ facts }) => 'mailId' in facts && facts.mailId === mail.id)
+      if (!job) throw new Error('the mail is not to be sent')
+      const sender = { companyId: null, id: mail.id, sentBy: 9 as UserId }
+      const writes = [{ kind: 'mail-senders', rows: [sender] }] as const
+      await opened().storage.jobs.settle(job, { end: { is: 'gone' }, now: momentAt(5), writes })
+      expect(await outbox().get(null, mail.id)).toMatchObject({ sentBy: 9, state: 'waiting' })
+      expect(await outbox().get(null, other.id)).toMatchObject({ sentBy: null })
+    })
+
     it('forgets what was settled long ago, but what waits and what was said of papers', async () => {
       hour += 1
       const [old, waiting] = [aMail(), aMail()]
