@@ -178,7 +178,7 @@ describe('over a socket', () => {
 
 /** Calls that answer 429 after too many tries. */
 const TRIED =
-  /^\/api\/(account\/(password$|email$|confirmation(-code)?$|second-factor|closing$)|invitations$|companies(\/\{id\}\/closing)?$)/
+  /^\/api\/(account\/(password$|email$|confirmation(-code)?$|second-factor|closing$)|invitations$|document-sending|companies(\/\{id\}\/closing)?$)/
 
 it('heavy are whole lists, what is printed or packed, and long bodies', async () => {
   const operations = operationsOf(await published(startAsking()))
