@@ -1,6 +1,7 @@
 import type { Activity, ActivityId } from '@osh/core/companies/company.ts'
 import type { ExamplePapers } from '@osh/core/companies/company-directory.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
+import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { company, companyListCalls } from './company-list-calls.ts'
 import { companyGiven } from './company-wire.ts'
@@ -9,7 +10,6 @@ import { call, query } from './contract/call.ts'
 import { sentDetails, versionedPatch } from './contract/command-input.ts'
 import type { InputCodec } from './contract/input.ts'
 import { nothing, ofCompany } from './contract/query-input.ts'
-import { ofLine } from './contract/refusals.ts'
 import type { OfCompany } from './contract/who.ts'
 import { id } from './wire-format.ts'
 
@@ -32,7 +32,7 @@ const examplePapers = codec(z.object({ done: count, of: count }), {
 
 const refuses = [
   'text/required',
-  ...ofLine,
+  ...lineCodes,
   'list/invalid',
   'phone/invalid',
   'email/required',

@@ -1,10 +1,10 @@
 import type { ActivityRequest } from '@osh/core/companies/company-directory.ts'
+import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { foundCompany } from './company-wire.ts'
 import { codec, newOne, one } from './contract/answer.ts'
 import { call } from './contract/call.ts'
 import { plainBody } from './contract/command-input.ts'
-import { ofLine } from './contract/refusals.ts'
 import { givenText } from './wire-format.ts'
 
 /** Company fields found by ИНН in a public register. */
@@ -46,7 +46,7 @@ export const activityRequestCalls = {
     refuses: [
       'visitors/too-many',
       'text/required',
-      ...ofLine,
+      ...lineCodes,
       'email/required',
       'email/invalid',
       'phone/invalid',

@@ -8,15 +8,14 @@ import { err, ok, type Result } from '../shared/results/result.ts'
 import { lockPlanned, type OfMeasure } from './lock-planned.ts'
 import type { Measure } from './measure.ts'
 import type { MeasureWrite } from './measure-facts.ts'
-import { type MeasureCode, readMeasureChanges, readResponsible } from './reading/read-measure.ts'
+import { readMeasureChanges, readResponsible } from './reading/read-measure.ts'
+import type { ChangeCode, } from './refusal-codes.ts'
 import { type ToldWrite, tellOrigin } from './tell-origin.ts'
 
 type Input = OfMeasure & {
   /** What changes, as typed; what is left out stays. */
   readonly patch: Given
 }
-
-export type ChangeCode = MeasureCode | 'measure/done-already' | 'measure/no-answer'
 
 /** Changes a measure that is to be done (изменить мероприятие); of one that is done only the answer to the inspector. */
 export const change = command({

@@ -1,7 +1,7 @@
 import { command, type Decision } from '../commands/command.ts'
 import { todayOf } from '../companies/company-facts.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
-import { type DayCode, parseDayUpTo } from '../shared/dates/parse-day.ts'
+import { parseDayUpTo } from '../shared/dates/parse-day.ts'
 import { type Input as Given, readObject } from '../shared/input/field-reader.ts'
 import {
   type FieldErrors,
@@ -12,25 +12,17 @@ import {
 } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { parseAddress } from '../shared/texts/address.ts'
-import type { TextCode } from '../shared/texts/text.ts'
 import { lockPlanned, type OfMeasure } from './lock-planned.ts'
 import type { Measure } from './measure.ts'
 import type { MeasureWrite } from './measure-facts.ts'
 import { LONGEST_PROOF, line } from './reading/read-measure.ts'
+import type { CompleteCode } from './refusal-codes.ts'
 import { type ToldWrite, tellOrigin } from './tell-origin.ts'
 
 type Input = OfMeasure & {
   /** `doneOn`, `proof` and `link`, as typed; the link may be blank. */
   readonly details: Given
 }
-
-export type CompleteCode =
-  | DayCode
-  | TextCode
-  | 'date/in-future'
-  | 'link/invalid'
-  | 'measure/done-already'
-  | 'measure/done-before-decided'
 
 /** Notes that a measure is done (отметить выполнение): on which day, and what shows it. */
 export const complete = command({

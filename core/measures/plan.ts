@@ -8,8 +8,9 @@ import { err, ok, type Result } from '../shared/results/result.ts'
 import { type Measure, MOST_MEASURES } from './measure.ts'
 import { type MeasureWrite, measuresOf, newMeasureIds } from './measure-facts.ts'
 import { lockOrigin } from './origin-facts.ts'
-import { type MeasureCode, readMeasure, readResponsible } from './reading/read-measure.ts'
-import { type DecidedCode, type OriginCode, readDecided, readOrigin } from './reading/read-plan.ts'
+import { readMeasure, readResponsible } from './reading/read-measure.ts'
+import { readDecided, readOrigin } from './reading/read-plan.ts'
+import type { PlanCode } from './refusal-codes.ts'
 import { type ToldWrite, tellOrigin } from './tell-origin.ts'
 
 type Input = {
@@ -17,15 +18,6 @@ type Input = {
   /** As typed: what `readOrigin`, `readDecided` and `readMeasure` read. */
   readonly details: Given
 }
-
-/** What a new measure is refused with. */
-export type PlanCode =
-  | OriginCode
-  | 'microtrauma/closed'
-  | DecidedCode
-  | MeasureCode
-  | 'measure/too-many'
-  | 'point/taken'
 
 /** Plans a measure (запланировать мероприятие): of an accident or a microtrauma, or as a point of an inspector's order. */
 export const plan = command({

@@ -4,8 +4,9 @@ import { ok, type Result } from '../shared/results/result.ts'
 import { lockPlanned, type OfMeasure } from './lock-planned.ts'
 import type { Measure } from './measure.ts'
 import type { MeasureWrite } from './measure-facts.ts'
+import type { ReasonCode } from './refusal-codes.ts'
 import type { ToldWrite } from './tell-origin.ts'
-import { type ReasonCode, readReason, undoWithReason } from './with-reason.ts'
+import { readReason, undoWithReason } from './with-reason.ts'
 
 /** Removes a measure (убрать мероприятие), with the reason: it is asked for no more, and stays where removed ones are looked for. */
 export const remove = command({

@@ -2,12 +2,11 @@ import type { Decision } from '../commands/command.ts'
 import type { Signed } from '../shared/identity.ts'
 import { type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
 import { err, type Result } from '../shared/results/result.ts'
-import { type LineCode, parseText } from '../shared/texts/text.ts'
+import { parseText } from '../shared/texts/text.ts'
 import type { Measure } from './measure.ts'
 import type { MeasureWrite } from './measure-facts.ts'
+import type { ReasonCode } from './refusal-codes.ts'
 import { type MeasureEvent, type ToldWrite, tellOrigin } from './tell-origin.ts'
-
-export type ReasonCode = LineCode | 'reason/required'
 
 /** Reads why something is undone; it has to be said. */
 export function readReason(given: unknown): Result<string, FieldErrors<ReasonCode>> {

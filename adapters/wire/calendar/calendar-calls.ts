@@ -1,10 +1,10 @@
 import type { CalendarEdit } from '@osh/core/calendar/calendar-edit.ts'
+import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { codec, done, list } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany } from '../contract/command-input.ts'
 import { ofCompany } from '../contract/query-input.ts'
-import { ofLine } from '../contract/refusals.ts'
 import { day, givenText, idOf, signed } from '../wire-format.ts'
 
 const edit = codec(
@@ -54,7 +54,7 @@ export const calendarCalls = {
       'day-kind/required',
       'day/already-so',
       'reason/required',
-      ...ofLine,
+      ...lineCodes,
     ],
   }),
 }

@@ -10,9 +10,6 @@ import {
 /** What a call lists of what it is refused with: a refusal, or a code of a field. */
 export type RefusedCode = Exclude<RefusalCode, 'fields'> | FieldCode
 
-/** What a line of text that is there is refused with. */
-export const ofLine = ['text/too-long', 'text/not-text', 'text/forbidden-character'] as const
-
 /** What an employee who has to be given is refused with. */
 export const ofEmployee = ['employee/required', 'employee/unknown'] as const
 

@@ -1,9 +1,9 @@
+import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { all, countedList, longList, one, page } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { ofOne } from '../contract/command-input.ts'
 import { byId, withQuery } from '../contract/query-input.ts'
-import { ofLine } from '../contract/refusals.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { givenText } from '../wire-format.ts'
 import {
@@ -95,6 +95,6 @@ export const documentCalls = {
     right: 'change',
     input: ofOne<'document', { readonly reason: unknown }>({ fields: z.object({ reason: givenText }) }),
     answer: one(document),
-    refuses: ['text/required', ...ofLine, 'not-found', 'document/annulled-already'],
+    refuses: ['text/required', ...lineCodes, 'not-found', 'document/annulled-already'],
   }),
 }

@@ -1,12 +1,12 @@
 import type { DocumentId } from '@osh/core/documents/document.ts'
 import type { SentPapers } from '@osh/core/sending/sent-papers.ts'
 import type { MailId } from '@osh/core/shared/identity.ts'
+import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { all, codec, newOne, one, page } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany } from '../contract/command-input.ts'
 import { ofCompany, withQuery } from '../contract/query-input.ts'
-import { ofLine } from '../contract/refusals.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { mailStates, mailTroubleCodes } from '../operator/mail-words.ts'
 import { readPage, writePageParams } from '../page-wire.ts'
@@ -73,7 +73,7 @@ export const sendingCalls = {
       'email/unconfirmed',
       'mails/too-many',
       'text/required',
-      ...ofLine,
+      ...lineCodes,
       'list/invalid',
       'choice/unknown',
       'not-found',

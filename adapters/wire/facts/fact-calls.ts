@@ -1,10 +1,10 @@
 import type { KeptFacts } from '@osh/core/facts/fact-records.ts'
+import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { codec, done, list } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany } from '../contract/command-input.ts'
 import { ofCompany } from '../contract/query-input.ts'
-import { ofLine } from '../contract/refusals.ts'
 import { givenList, givenNumber, givenText, idOf, signed } from '../wire-format.ts'
 
 const facts = codec(
@@ -51,7 +51,7 @@ export const factCalls = {
       'list/invalid',
       'facts/too-many',
       'stale',
-      ...ofLine,
+      ...lineCodes,
     ],
   }),
 }

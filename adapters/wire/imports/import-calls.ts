@@ -5,13 +5,13 @@ import type { ImportId, StaffImport } from '@osh/core/imports/staff-import.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { readId } from '@osh/core/shared/input/identifier.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
+import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { codec, file, list, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany } from '../contract/command-input.ts'
 import { BODY_OF_STAFF, type InputCodec } from '../contract/input.ts'
 import { ofCompany, withQuery } from '../contract/query-input.ts'
-import { ofLine } from '../contract/refusals.ts'
 import type { OfCompany } from '../contract/who.ts'
 import { givenId, givenList, givenText, id, idOf, signed } from '../wire-format.ts'
 
@@ -116,7 +116,7 @@ export const importCalls = {
     answer: newOne(staffImport),
     refuses: [
       'text/required',
-      ...ofLine,
+      ...lineCodes,
       'list/invalid',
       'sheet/too-many-rows',
       'import/nothing',

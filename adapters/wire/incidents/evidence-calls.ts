@@ -1,13 +1,13 @@
 import { evidenceFormats } from '@osh/core/incidents/evidence/detect-format.ts'
 import { EVIDENCE_LIMIT, PREVIEW_LIMIT } from '@osh/core/incidents/evidence/evidence.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
+import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { file, list, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsOfOne, ofOne } from '../contract/command-input.ts'
 import type { InputCodec } from '../contract/input.ts'
 import { byId } from '../contract/query-input.ts'
-import { ofLine } from '../contract/refusals.ts'
 import type { OfOne } from '../contract/who.ts'
 import { givenText } from '../wire-format.ts'
 import { ofAddress, ofFile } from './evidence-refusals.ts'
@@ -68,7 +68,7 @@ export const evidenceCalls = {
     right: 'change',
     input: ofOne<'evidence', { readonly reason: unknown }>({ fields: z.object({ reason: givenText }) }),
     answer: one(evidence),
-    refuses: ['text/required', ...ofLine, 'evidence/withdrawn-already', 'not-found'],
+    refuses: ['text/required', ...lineCodes, 'evidence/withdrawn-already', 'not-found'],
   }),
 }
 

@@ -1,11 +1,11 @@
-import { ofLine } from '../contract/refusals.ts'
+import { lineCodes } from '@osh/core/shared/texts/text.ts'
 
 const ofHolder = ['step/unknown', 'microtrauma/closed', 'not-found'] as const
 
 /** What the address of a recording is refused with, whatever it is attached to. */
 export const ofAddress = [
   'text/required',
-  ...ofLine,
+  ...lineCodes,
   'link/invalid',
   'evidence/too-many',
   ...ofHolder,
@@ -14,7 +14,7 @@ export const ofAddress = [
 /** The same of a file. */
 export const ofFile = [
   'text/required',
-  ...ofLine,
+  ...lineCodes,
   'evidence/not-recognised',
   'evidence/too-large',
   'evidence/too-many',

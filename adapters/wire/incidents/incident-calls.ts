@@ -3,13 +3,12 @@ import { severities } from '@osh/core/norms/accidents/degree.ts'
 import { readObject } from '@osh/core/shared/input/field-reader.ts'
 import type { PageQuery } from '@osh/core/shared/page.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
-import { parseText } from '@osh/core/shared/texts/text.ts'
+import { lineCodes, parseText } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { all, list, newOne, one, page } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany, detailsOfOne, patchOf } from '../contract/command-input.ts'
 import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
-import { ofLine } from '../contract/refusals.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { readPage, writePageParams } from '../page-wire.ts'
 import { addressee, addresseeGiven } from './addressee-wire.ts'
@@ -36,7 +35,7 @@ const ofDetails = [
   'person/twice',
   'employee/unknown',
   'text/required',
-  ...ofLine,
+  ...lineCodes,
 ] as const
 
 const ofProgress = [
@@ -117,7 +116,7 @@ export const incidentCalls = {
       }),
     }),
     answer: page(incident),
-    refuses: ['choice/unknown', ...ofLine, 'page/invalid', 'page-size/invalid'],
+    refuses: ['choice/unknown', ...lineCodes, 'page/invalid', 'page-size/invalid'],
   }),
   record: call({
     path: '/api/incidents',
@@ -180,7 +179,7 @@ export const incidentCalls = {
     refuses: [
       'choice/unknown',
       'text/required',
-      ...ofLine,
+      ...lineCodes,
       'phone/invalid',
       'email/required',
       'email/invalid',
@@ -204,7 +203,7 @@ export const incidentCalls = {
     answer: newOne(incident),
     refuses: [
       'text/required',
-      ...ofLine,
+      ...lineCodes,
       'date/required',
       'date/invalid',
       'time/required',

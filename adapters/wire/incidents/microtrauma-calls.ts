@@ -4,13 +4,13 @@ import { parseDay } from '@osh/core/shared/dates/parse-day.ts'
 import { optional, readObject } from '@osh/core/shared/input/field-reader.ts'
 import type { PageQuery } from '@osh/core/shared/page.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
-import { parseText } from '@osh/core/shared/texts/text.ts'
+import { lineCodes, parseText } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { newOne, one, page } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany, detailsOfOne, ofOne, patchOf } from '../contract/command-input.ts'
 import { byId, withQuery } from '../contract/query-input.ts'
-import { ofEmployee, ofLine } from '../contract/refusals.ts'
+import { ofEmployee } from '../contract/refusals.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { readPage, writePageParams } from '../page-wire.ts'
 import { day, givenText } from '../wire-format.ts'
@@ -37,7 +37,7 @@ const ofDetails = [
   'place/required',
   ...ofEmployee,
   'text/required',
-  ...ofLine,
+  ...lineCodes,
 ] as const
 
 const ofReview = [
@@ -92,7 +92,7 @@ export const microtraumaCalls = {
       'choice/unknown',
       'date/required',
       'date/invalid',
-      ...ofLine,
+      ...lineCodes,
       'page/invalid',
       'page-size/invalid',
     ],
@@ -138,7 +138,7 @@ export const microtraumaCalls = {
     right: 'change',
     input: ofOne<'microtrauma', { readonly reason: unknown }>({ fields: z.object({ reason: givenText }) }),
     answer: one(microtrauma),
-    refuses: [...ofLine, 'reason/required', 'microtrauma/closed', 'not-found'],
+    refuses: [...lineCodes, 'reason/required', 'microtrauma/closed', 'not-found'],
   }),
   becomeAccident: call({
     path: '/api/microtraumas/{id}/accident',
@@ -155,7 +155,7 @@ export const microtraumaCalls = {
       'time/invalid',
       'report/before-event',
       'reason/required',
-      ...ofLine,
+      ...lineCodes,
       'microtrauma/closed',
       'not-found',
     ],

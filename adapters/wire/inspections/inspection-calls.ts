@@ -2,12 +2,12 @@ import { type InspectionLinkId, inspectedParts, linkStates } from '@osh/core/ins
 import type { ToldLink } from '@osh/core/inspections/inspections.ts'
 import { hiddenKinds } from '@osh/core/rights/membership.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
+import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { codec, done, list, newOne } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany } from '../contract/command-input.ts'
 import { ofCompany } from '../contract/query-input.ts'
-import { ofLine } from '../contract/refusals.ts'
 import { day, givenId, givenList, givenText, idOf, moment, signed } from '../wire-format.ts'
 
 const link = codec(
@@ -62,7 +62,7 @@ export const inspectionCalls = {
     answer: newOne(made),
     refuses: [
       'text/required',
-      ...ofLine,
+      ...lineCodes,
       'choice/unknown',
       'date/required',
       'date/invalid',

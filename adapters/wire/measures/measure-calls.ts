@@ -1,16 +1,23 @@
 import { measureStates, originKinds } from '@osh/core/measures/measure.ts'
 import type { MeasureFilter } from '@osh/core/measures/measure-repository.ts'
+import {
+  changeCodes,
+  completeCodes,
+  orderCodes,
+  planCodes,
+  reasonCodes,
+  recordOrderCodes,
+} from '@osh/core/measures/refusal-codes.ts'
 import { type Input, readObject } from '@osh/core/shared/input/field-reader.ts'
 import type { PageQuery } from '@osh/core/shared/page.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
-import { parseText } from '@osh/core/shared/texts/text.ts'
+import { lineCodes, parseText } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { list, newOne, one, page, withVersion } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany, versionedPatchOf } from '../contract/command-input.ts'
 import { BODY_OF_LISTS, type InputCodec } from '../contract/input.ts'
 import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
-import { ofEmployee, ofLine } from '../contract/refusals.ts'
 import type { OfOne } from '../contract/who.ts'
 import { wordOf } from '../incidents/word-of.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
@@ -29,17 +36,7 @@ import {
   orderGiven,
 } from './measure-wire.ts'
 
-const ofMeasure = [
-  'text/required',
-  ...ofLine,
-  'date/required',
-  'date/invalid',
-  ...ofEmployee,
-  'employee/dismissed',
-  'measure/due-before-decided',
-] as const
-
-const ofOne = [...ofLine, 'not-found', 'stale'] as const
+const ofOne = ['not-found', 'stale'] as const
 
 type Versioned = { readonly version: number | null }
 
@@ -107,7 +104,7 @@ export const measureCalls = {
       }),
     }),
     answer: page(listedMeasure),
-    refuses: ['choice/unknown', ...ofLine, 'page/invalid', 'page-size/invalid'],
+    refuses: ['choice/unknown', ...lineCodes, 'page/invalid', 'page-size/invalid'],
   }),
   countByState: query({
     path: '/api/measures/counts',
@@ -143,19 +140,7 @@ export const measureCalls = {
     right: 'change',
     input: detailsInCompany({ fields: measureGiven }),
     answer: newOne(measure),
-    refuses: [
-      'tariff/ended',
-      ...ofMeasure,
-      'choice/unknown',
-      'incident/unknown',
-      'microtrauma/unknown',
-      'microtrauma/closed',
-      'inspector-order/unknown',
-      'date/in-future',
-      'measure/decided-before-origin',
-      'measure/too-many',
-      'point/taken',
-    ],
+    refuses: ['tariff/ended', ...planCodes],
   }),
   change: call({
     method: 'patch',
@@ -164,7 +149,7 @@ export const measureCalls = {
     right: 'change',
     input: versionedPatchOf<'measure'>({ fields: measureChangesGiven }),
     answer: withVersion(one(measure)),
-    refuses: [...ofMeasure, 'measure/done-already', 'measure/no-answer', 'not-found', 'stale'],
+    refuses: [...changeCodes, ...ofOne],
   }),
   complete: call({
     path: '/api/measures/{id}/completion',
@@ -172,16 +157,7 @@ export const measureCalls = {
     right: 'change',
     input: completion,
     answer: withVersion(one(measure)),
-    refuses: [
-      ...ofOne,
-      'text/required',
-      'date/required',
-      'date/invalid',
-      'date/in-future',
-      'link/invalid',
-      'measure/done-already',
-      'measure/done-before-decided',
-    ],
+    refuses: [...completeCodes, ...ofOne],
   }),
   takeBack: call({
     path: '/api/measures/{id}/completion/withdrawal',
@@ -189,7 +165,7 @@ export const measureCalls = {
     right: 'change',
     input: withReason<'measure'>(),
     answer: withVersion(one(measure)),
-    refuses: [...ofOne, 'reason/required', 'measure/not-done'],
+    refuses: [...reasonCodes, 'measure/not-done', ...ofOne],
   }),
   remove: call({
     path: '/api/measures/{id}/removal',
@@ -197,7 +173,7 @@ export const measureCalls = {
     right: 'change',
     input: withReason<'measure'>(),
     answer: withVersion(one(measure)),
-    refuses: [...ofOne, 'reason/required'],
+    refuses: [...reasonCodes, ...ofOne],
   }),
   findOrder: call({
     method: 'get',
@@ -215,18 +191,7 @@ export const measureCalls = {
     bodyLimit: BODY_OF_LISTS,
     input: detailsInCompany({ fields: orderGiven }),
     answer: newOne(inspectorOrder),
-    refuses: [
-      'tariff/ended',
-      ...ofMeasure,
-      'date/in-future',
-      'document-number/required',
-      'incident/unknown',
-      'date/before-accident',
-      'list/invalid',
-      'points/required',
-      'point/taken',
-      'measure/too-many',
-    ],
+    refuses: ['tariff/ended', ...recordOrderCodes],
   }),
   changeOrder: call({
     method: 'patch',
@@ -235,16 +200,7 @@ export const measureCalls = {
     right: 'change',
     input: versionedPatchOf<'inspectorOrder'>({ fields: orderChangesGiven }),
     answer: withVersion(one(inspectorOrder)),
-    refuses: [
-      ...ofOne,
-      'text/required',
-      'date/required',
-      'date/invalid',
-      'date/in-future',
-      'document-number/required',
-      'incident/unknown',
-      'date/before-accident',
-    ],
+    refuses: [...orderCodes, ...ofOne],
   }),
   removeOrder: call({
     path: '/api/inspector-orders/{id}/removal',
@@ -252,6 +208,6 @@ export const measureCalls = {
     right: 'change',
     input: withReason<'inspectorOrder'>(),
     answer: withVersion(one(inspectorOrder)),
-    refuses: [...ofOne, 'reason/required'],
+    refuses: [...reasonCodes, ...ofOne],
   }),
 }

@@ -1,11 +1,12 @@
 import { ok } from '@osh/core/shared/results/result.ts'
+import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { newOne, one, page, withVersion } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany, versionedPatchOf } from '../contract/command-input.ts'
 import { BODY_OF_MEMO, type InputCodec } from '../contract/input.ts'
 import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
-import { ofEmployee, ofLine } from '../contract/refusals.ts'
+import { ofEmployee } from '../contract/refusals.ts'
 import type { OfOne } from '../contract/who.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { sectionQuery } from '../lists/section-parameter.ts'
@@ -37,7 +38,7 @@ const ofPlan = [
 const refuses = [
   ...ofPlan,
   'text/required',
-  ...ofLine,
+  ...lineCodes,
   'list/invalid',
   'number/invalid',
   'choice/unknown',

@@ -1,10 +1,10 @@
 import type { Section } from '@osh/core/sections/section.ts'
+import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { done, list, one, page } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany } from '../contract/command-input.ts'
 import { ofCompany, withQuery } from '../contract/query-input.ts'
-import { ofLine } from '../contract/refusals.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { readSection, requiredSection } from '../lists/section-parameter.ts'
 import { day } from '../wire-format.ts'
@@ -28,7 +28,7 @@ import {
   writeFilteredParams,
 } from './filter-wire.ts'
 
-const ofFilter = ['section/unknown', ...ofLine, 'department/unknown', 'choice/unknown'] as const
+const ofFilter = ['section/unknown', ...lineCodes, 'department/unknown', 'choice/unknown'] as const
 
 /** The deadline tables. Rows and the ids of all free rows share their path: which is asked for the query says. */
 export const deadlineCalls = {

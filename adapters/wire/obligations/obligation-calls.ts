@@ -4,13 +4,13 @@ import { optional, readObject } from '@osh/core/shared/input/field-reader.ts'
 import { identifier } from '@osh/core/shared/input/identifier.ts'
 import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
+import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { all, asItIs, done, list, longList, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { inCompany, ofOneAlone, patchOf } from '../contract/command-input.ts'
 import { BODY_OF_IDS } from '../contract/input.ts'
 import { byId, withId, withQuery } from '../contract/query-input.ts'
-import { ofLine } from '../contract/refusals.ts'
 import { readSection, requiredSection, sectionQuery } from '../lists/section-parameter.ts'
 import type { QueryText } from '../page-wire.ts'
 import { id } from '../wire-format.ts'
@@ -28,7 +28,7 @@ const anEmployee = identifier<EmployeeId, 'employee/required'>({
 /** What the fields of an obligation may be refused with. */
 export const ofFields = [
   'text/required',
-  ...ofLine,
+  ...lineCodes,
   'factor/required',
   'factor/not-selectable',
   'quantity/invalid',

@@ -3,12 +3,12 @@ import type { NewsText } from '@osh/core/news/news-feed.ts'
 import type { NewsId } from '@osh/core/news/news-item.ts'
 import type { PageQuery } from '@osh/core/shared/page.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
+import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { asItIs, type Codec, newOne, one, page } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { sentDetails } from '../contract/command-input.ts'
 import { BODY_OF_IDS, type InputCodec } from '../contract/input.ts'
-import { ofLine } from '../contract/refusals.ts'
 import type { OfNoOne } from '../contract/who.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { type PageCode, readPage, writePageParams } from '../page-wire.ts'
@@ -49,7 +49,7 @@ const draft = {
 }
 const seen = { newsId: givenId, version: givenId }
 
-const ofDraft = ['text/required', ...ofLine, 'date/required', 'date/invalid', 'date/too-far'] as const
+const ofDraft = ['text/required', ...lineCodes, 'date/required', 'date/invalid', 'date/too-far'] as const
 const ofTime = ['time/required', 'time/invalid'] as const
 const ofSeen = ['not-found', 'stale', 'choice/unknown'] as const
 
@@ -70,7 +70,7 @@ export const operatorNewsCalls = {
     keepsNothing: true,
     input: sentDetails({ fields: z.object({ body: givenText }) }),
     answer: one(text),
-    refuses: ofLine,
+    refuses: lineCodes,
   }),
   publish: call({
     ...operator,

@@ -2,11 +2,11 @@ import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { PaperOffer } from '@osh/core/paper-records/offer.ts'
 import type { PaperRecord } from '@osh/core/paper-records/paper-record.ts'
 import type { CompanyId, DocumentId } from '@osh/core/shared/identity.ts'
+import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { codec, one } from '../contract/answer.ts'
 import { call } from '../contract/call.ts'
 import { detailsOfOne, ofOneAlone } from '../contract/command-input.ts'
-import { ofLine } from '../contract/refusals.ts'
 import { day, givenList, givenText, idOf, signed } from '../wire-format.ts'
 
 const recordFields = z.object({
@@ -87,7 +87,7 @@ export const paperRecordCalls = {
     answer: one(paperRecord),
     refuses: [
       'text/required',
-      ...ofLine,
+      ...lineCodes,
       'list/invalid',
       'date/invalid',
       'date/required',

@@ -10,12 +10,12 @@ import type { CompanyId, DocumentId, EmployeeId } from '@osh/core/shared/identit
 import { readId } from '@osh/core/shared/input/identifier.ts'
 import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
+import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { codec, list, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany } from '../contract/command-input.ts'
 import { ofCompany, withQuery } from '../contract/query-input.ts'
-import { ofLine } from '../contract/refusals.ts'
 import { day, givenId, givenList, givenNumber, givenText, id, idOf, signed } from '../wire-format.ts'
 
 const text = z.nullable(z.string())
@@ -163,7 +163,7 @@ export const registryCalls = {
       'registry/citizenship-missing',
       'registry/twice',
       'tariff/ended',
-      ...ofLine,
+      ...lineCodes,
     ],
   }),
   answer: call({
@@ -197,7 +197,7 @@ export const registryCalls = {
       'registry/answer-unclear',
       'registry/number-differs',
       'registry/number-repeated',
-      ...ofLine,
+      ...lineCodes,
     ],
   }),
   withdraw: call({

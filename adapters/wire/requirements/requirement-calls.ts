@@ -6,12 +6,12 @@ import type { Post } from '@osh/core/requirements/requirement.ts'
 import type { AskedAbsence } from '@osh/core/requirements/requirements.ts'
 import { readId } from '@osh/core/shared/input/identifier.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
+import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { done, list, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany } from '../contract/command-input.ts'
 import { ofCompany, withQuery } from '../contract/query-input.ts'
-import { ofLine } from '../contract/refusals.ts'
 import { readSection, requiredSection } from '../lists/section-parameter.ts'
 import { ownFieldsGiven, subjectNames, subjectWords } from '../obligations/subject-wire.ts'
 import { type QueryText, readPage, writePageParams } from '../page-wire.ts'
@@ -133,7 +133,7 @@ export const requirementCalls = {
       }),
     }),
     answer: done,
-    refuses: ['tariff/ended', 'not-found', 'choice/unknown', 'list/invalid', 'kind/required', ...ofLine],
+    refuses: ['tariff/ended', 'not-found', 'choice/unknown', 'list/invalid', 'kind/required', ...lineCodes],
   }),
   drop: call({
     ...member,
@@ -161,7 +161,7 @@ export const requirementCalls = {
       'stale',
       'periodicity/required',
       'periodicity/unrecognised',
-      ...ofLine,
+      ...lineCodes,
     ],
   }),
   refuse: call({
@@ -169,7 +169,7 @@ export const requirementCalls = {
     path: '/api/requirements/refusal',
     input: detailsInCompany({ fields: z.object({ ...oneGiven, reason: givenText }) }),
     answer: done,
-    refuses: ['tariff/ended', 'not-found', 'choice/unknown', 'stale', 'text/required', ...ofLine],
+    refuses: ['tariff/ended', 'not-found', 'choice/unknown', 'stale', 'text/required', ...lineCodes],
   }),
   takeBack: call({
     ...member,
@@ -198,7 +198,7 @@ export const requirementCalls = {
       'not-found',
       'section/unknown',
       'text/required',
-      ...ofLine,
+      ...lineCodes,
       'factor/required',
       'factor/not-selectable',
       'quantity/invalid',
@@ -220,7 +220,7 @@ export const requirementCalls = {
       'not-found',
       'choice/unknown',
       'text/required',
-      ...ofLine,
+      ...lineCodes,
       'date/required',
       'date/invalid',
       'exception/past',
@@ -253,7 +253,7 @@ export const requirementCalls = {
       'date/in-future',
       'completion/not-assessed',
       'text/required',
-      ...ofLine,
+      ...lineCodes,
       'difference/changed',
       'tariff/ended',
     ],

@@ -1,12 +1,12 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
 import type { NameAsTyped } from '@osh/core/shared/names/named.ts'
+import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { asItIs, type Codec, done, list, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { inCompany, ofOne, ofOneAlone } from '../contract/command-input.ts'
 import { ofCompany } from '../contract/query-input.ts'
-import { ofLine } from '../contract/refusals.ts'
 import { givenText, idOf } from '../wire-format.ts'
 
 const department: Codec<Department> = asItIs(
@@ -14,7 +14,7 @@ const department: Codec<Department> = asItIs(
 )
 
 const fields = z.object({ name: givenText })
-const refuses = ['department-name/required', 'department-name/taken', ...ofLine] as const
+const refuses = ['department-name/required', 'department-name/taken', ...lineCodes] as const
 
 /** Departments; their path says employee groups. */
 export const departmentCalls = {

@@ -1,13 +1,12 @@
 import type { EmployeeQuery } from '@osh/core/employees/employee-repository.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
-import { parseText, type TextCode } from '@osh/core/shared/texts/text.ts'
+import { lineCodes, parseText, type TextCode } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { done, longList, newOne, one, page, withVersion } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany, ofOneAlone, versionedPatchOf } from '../contract/command-input.ts'
 import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
-import { ofLine } from '../contract/refusals.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { readSection, sectionQuery } from '../lists/section-parameter.ts'
 import { type PageCode, type QueryText, readPage, writePageParams } from '../page-wire.ts'
@@ -18,7 +17,7 @@ import { employee, employeeWithStates, givenEmployee } from './employee-wire.ts'
 export const employeeNames = { departmentId: 'employeeGroupId' } as const
 const refuses = [
   'text/required',
-  ...ofLine,
+  ...lineCodes,
   'name/forbidden-character',
   'name/mixed-alphabets',
   'department/required',
@@ -70,7 +69,7 @@ export const employeeCalls = {
       }),
     }),
     answer: page(employeeWithStates),
-    refuses: ['text/required', ...ofLine, 'section/unknown', 'page/invalid', 'page-size/invalid'],
+    refuses: ['text/required', ...lineCodes, 'section/unknown', 'page/invalid', 'page-size/invalid'],
   }),
   get: call({
     method: 'get',

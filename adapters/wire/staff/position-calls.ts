@@ -1,11 +1,11 @@
 import type { Position, PositionId } from '@osh/core/positions/position.ts'
 import type { NameAsTyped } from '@osh/core/shared/names/named.ts'
+import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { asItIs, type Codec, done, list, newOne } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { inCompany, ofOneAlone } from '../contract/command-input.ts'
 import { nothing } from '../contract/query-input.ts'
-import { ofLine } from '../contract/refusals.ts'
 import { givenText, idOf } from '../wire-format.ts'
 
 export const positionJson = z.object({ id: idOf<PositionId>(), name: z.string() })
@@ -25,7 +25,7 @@ export const positionCalls = {
     right: 'change',
     input: inCompany<NameAsTyped>({ fields: z.object({ name: givenText }) }),
     answer: newOne(position),
-    refuses: ['tariff/ended', 'position-name/required', ...ofLine],
+    refuses: ['tariff/ended', 'position-name/required', ...lineCodes],
   }),
   remove: call({
     method: 'delete',

@@ -2,12 +2,13 @@ import type { AppointmentToSeveral } from '@osh/core/responsibilities/appoint-to
 import { parseRoleId } from '@osh/core/responsibilities/parse-role-id.ts'
 import type { NewAppointment } from '@osh/core/responsibilities/read-appointment.ts'
 import type { CircumstanceAnswer } from '@osh/core/responsibilities/role-need.ts'
+import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { all, done, list, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { inCompany, ofOneAlone, patchOf } from '../contract/command-input.ts'
 import { ofCompany, withId } from '../contract/query-input.ts'
-import { ofEmployee, ofLine } from '../contract/refusals.ts'
+import { ofEmployee } from '../contract/refusals.ts'
 import { givenNumber, givenText } from '../wire-format.ts'
 import { heldByGroups, heldByTypes, responsibility, term, withOrder } from './responsibility-wire.ts'
 
@@ -21,7 +22,7 @@ export const roleTableCalls = {
 
 const ofRole = ['role/required', 'role/unknown'] as const
 const ofHolder = [...ofEmployee, 'employee/dismissed', 'employee/holds-already'] as const
-const ofOrder = ['order-link/required', 'order-link/invalid', 'date/invalid', ...ofLine] as const
+const ofOrder = ['order-link/required', 'order-link/invalid', 'date/invalid', ...lineCodes] as const
 const ofAppointment = [...ofHolder, ...ofOrder] as const
 
 const ofOne = {

@@ -1,5 +1,6 @@
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
+import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import { attachmentFormats } from '@osh/core/support/attachment-format.ts'
 import { ATTACHMENT_LIMIT } from '@osh/core/support/message.ts'
 import * as z from 'zod/mini'
@@ -8,7 +9,6 @@ import { call, query } from '../contract/call.ts'
 import { detailsInCompany } from '../contract/command-input.ts'
 import { BODY_OF_LISTS, type InputCodec } from '../contract/input.ts'
 import { ofCompany, withQuery } from '../contract/query-input.ts'
-import { ofLine } from '../contract/refusals.ts'
 import type { OfCompany } from '../contract/who.ts'
 import { givenNumber, givenText } from '../wire-format.ts'
 import {
@@ -23,7 +23,7 @@ import {
 import { message, state } from './support-wire.ts'
 
 /** What saying something is refused with. */
-export const ofSaying = ['text/required', ...ofLine, 'support/too-many', 'not-found'] as const
+export const ofSaying = ['text/required', ...lineCodes, 'support/too-many', 'not-found'] as const
 /** The same of a file. */
 export const ofAttaching = [
   ...ofSaying,

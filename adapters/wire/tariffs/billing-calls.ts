@@ -1,16 +1,16 @@
+import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { asItIs, done, file, list, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany, detailsOfOne, ofOneAlone } from '../contract/command-input.ts'
 import { inFormat } from '../contract/format-input.ts'
 import { ofCompany } from '../contract/query-input.ts'
-import { ofLine } from '../contract/refusals.ts'
 import { invoice, orderGiven, payer, payerGiven } from './billing-wire.ts'
 
 const ofPayer = [
   'choice/unknown',
   'text/required',
-  ...ofLine,
+  ...lineCodes,
   'inn/invalid-length',
   'inn/wrong-check-digit',
   'kpp/invalid',

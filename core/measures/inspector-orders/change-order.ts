@@ -6,9 +6,10 @@ import { type Input as Given, readChanges } from '../../shared/input/field-reade
 import { type FieldErrors, fieldErrors, type NotFound, type Stale } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { MeasureWrite } from '../measure-facts.ts'
+import type { OrderCode } from '../refusal-codes.ts'
 import type { InspectorOrder } from './inspector-order.ts'
 import { lockHolding, type OfOrder } from './lock-holding.ts'
-import { isBeforeAccident, makeOrderParsers, type OrderCode, parseIncident } from './read-order.ts'
+import { isBeforeAccident, makeOrderParsers, parseIncident } from './read-order.ts'
 
 type Input = OfOrder & {
   /** What changes, as typed; what is left out stays, a null `incidentId` parts it from the accident. */

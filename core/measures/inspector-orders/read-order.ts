@@ -1,21 +1,13 @@
 import type { Incident, IncidentId } from '../../incidents/incident.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { takeMomentDay } from '../../shared/dates/local-moment.ts'
-import { type DayCode, parseDayUpTo } from '../../shared/dates/parse-day.ts'
+import { parseDayUpTo } from '../../shared/dates/parse-day.ts'
 import { optional } from '../../shared/input/field-reader.ts'
 import { identifier } from '../../shared/input/identifier.ts'
 import type { ValueError } from '../../shared/results/refusals.ts'
 import type { Result } from '../../shared/results/result.ts'
-import { type LineCode, parseLine, type TextCode } from '../../shared/texts/text.ts'
+import { type LineCode, parseLine, } from '../../shared/texts/text.ts'
 import { line } from '../reading/read-measure.ts'
-
-export type OrderCode =
-  | TextCode
-  | DayCode
-  | 'date/in-future'
-  | 'document-number/required'
-  | 'incident/unknown'
-  | 'date/before-accident'
 
 export const parseIncident = optional(
   identifier<IncidentId, 'incident/unknown'>({

@@ -10,24 +10,17 @@ import { err, ok, type Result } from '../../shared/results/result.ts'
 import { type Measure, MOST_MEASURES } from '../measure.ts'
 import { type MeasureWrite, newInspectorOrderId, newMeasureIds } from '../measure-facts.ts'
 import { makeMeasure } from '../plan.ts'
-import { type MeasureCode, type MeasureFacts, readMeasure, readResponsible } from '../reading/read-measure.ts'
+import { type MeasureFacts, readMeasure, readResponsible } from '../reading/read-measure.ts'
 import { parsePoint } from '../reading/read-plan.ts'
+import type { MeasureCode, PointCode, RecordOrderCode } from '../refusal-codes.ts'
 import type { InspectorOrder } from './inspector-order.ts'
-import { isBeforeAccident, makeOrderParsers, type OrderCode, parseIncident } from './read-order.ts'
+import { isBeforeAccident, makeOrderParsers, parseIncident } from './read-order.ts'
 
 type Input = {
   readonly companyId: CompanyId
   /** As typed: the order, and `points`, each with `point` and what `readMeasure` reads. */
   readonly details: Given
 }
-
-export type RecordOrderCode =
-  | OrderCode
-  | MeasureCode
-  | 'list/invalid'
-  | 'points/required'
-  | 'point/taken'
-  | 'measure/too-many'
 
 /** Records an inspector's order with its points (внести предписание): one at least, all with a term and someone who answers for it. */
 export const recordOrder = command({
@@ -86,8 +79,6 @@ export const recordOrder = command({
     })
   },
 })
-
-type PointCode = 'list/invalid' | 'points/required' | 'measure/too-many'
 
 function takePoints(given: unknown): Result<readonly Given[], FieldErrors<PointCode>> {
   const refuse = (code: PointCode) => err(fieldErrors({ field: 'points', code }))

@@ -1,24 +1,16 @@
 import { type Employee, type EmployeeId, isDismissed, joinFullName } from '../../employees/employee.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
-import { type DayCode, parseDay } from '../../shared/dates/parse-day.ts'
+import { parseDay } from '../../shared/dates/parse-day.ts'
 import { type Input, readChanges, readObject } from '../../shared/input/field-reader.ts'
 import { identifier } from '../../shared/input/identifier.ts'
 import type { FieldErrors, ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { type LineCode, parseText, type TextCode } from '../../shared/texts/text.ts'
 import type { MeasureDetails } from '../measure.ts'
+import type { MeasureCode } from '../refusal-codes.ts'
 
 const LONGEST_MEASURE = 1000
 export const LONGEST_PROOF = 500
-
-/** What typed details of a measure are refused with. */
-export type MeasureCode =
-  | TextCode
-  | DayCode
-  | 'employee/required'
-  | 'employee/unknown'
-  | 'employee/dismissed'
-  | 'measure/due-before-decided'
 
 /** The employees of the company whom the details name, and the days that they are judged by. */
 export type MeasureFacts = {

@@ -1,24 +1,17 @@
 import type { IncidentId } from '../../incidents/incident.ts'
 import type { MicrotraumaId } from '../../incidents/microtraumas/microtrauma-id.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
-import { type DayCode, parseDayUpTo } from '../../shared/dates/parse-day.ts'
+import { parseDayUpTo } from '../../shared/dates/parse-day.ts'
 import { type Input, optional } from '../../shared/input/field-reader.ts'
 import { identifier } from '../../shared/input/identifier.ts'
 import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
-import type { TextCode } from '../../shared/texts/text.ts'
 import type { InspectorOrderId } from '../inspector-orders/inspector-order.ts'
 import type { MeasureOrigin } from '../measure.ts'
+import type { DecidedCode, OriginCode } from '../refusal-codes.ts'
 import { line } from './read-measure.ts'
 
 const LONGEST_POINT = 50
-
-export type OriginCode =
-  | TextCode
-  | 'choice/unknown'
-  | 'incident/unknown'
-  | 'microtrauma/unknown'
-  | 'inspector-order/unknown'
 
 const parseIncident = identifier<IncidentId, 'incident/unknown'>({
   required: 'incident/unknown',
@@ -56,8 +49,6 @@ export function readOrigin(given: Input): Result<MeasureOrigin, FieldErrors<Orig
     ? ok({ is: 'inspector-order', orderId: order.value, point: point.value })
     : err(fieldErrors({ field: 'point', ...point.error }))
 }
-
-export type DecidedCode = DayCode | 'date/in-future' | 'measure/decided-before-origin'
 
 /** Reads the day of the decision, today unless given; none before what it follows from. */
 export function readDecided(

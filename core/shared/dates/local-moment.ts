@@ -10,7 +10,8 @@ export type LocalMoment = Brand<string, 'LocalMoment'>
 
 const DAY_MINUTES = 1440
 
-export type TimeCode = 'time/required' | 'time/invalid'
+export const timeCodes = ['time/required', 'time/invalid'] as const
+export type TimeCode = (typeof timeCodes)[number]
 
 /** A time of day as a person types it: `9:05`, `09:05`. */
 export function parseTime(value: unknown): Result<string, ValueError<TimeCode>> {

@@ -3,7 +3,8 @@ import { err, ok, type Result } from '../results/result.ts'
 import { type LocalDate, parseLocalDate } from './local-date.ts'
 
 /** What `parseDay` refuses with. */
-export type DayCode = 'date/required' | 'date/invalid'
+export const dayCodes = ['date/required', 'date/invalid'] as const
+export type DayCode = (typeof dayCodes)[number]
 
 /** Reads a day that must be given, `yyyy-mm-dd` or `dd.mm.yyyy`: `date/required`, `date/invalid`. */
 export function parseDay(value: unknown): Result<LocalDate, ValueError<DayCode>> {

@@ -9,8 +9,11 @@ export type TextLimits = {
 }
 
 /** What a text that is there is refused with. */
-export type LineCode = 'text/too-long' | 'text/forbidden-character' | 'text/not-text'
-export type TextCode = LineCode | 'text/required'
+export const lineCodes = ['text/too-long', 'text/not-text', 'text/forbidden-character'] as const
+export type LineCode = (typeof lineCodes)[number]
+/** The same of one that has to be there. */
+export const textCodes = [...lineCodes, 'text/required'] as const
+export type TextCode = (typeof textCodes)[number]
 
 /** Control, format and surrogate characters that no name or address has; NUL among them. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
