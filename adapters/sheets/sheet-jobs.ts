@@ -1,4 +1,4 @@
-import type { SheetCode } from '@osh/core/imports/sheet.ts'
+import type { SheetCode } from '@osh/core/imports/refusal-codes.ts'
 import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import type { Result } from '@osh/core/shared/results/result.ts'
 

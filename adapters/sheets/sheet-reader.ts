@@ -1,5 +1,5 @@
 import type { ResourceLimits } from 'node:worker_threads'
-import type { SheetCode } from '@osh/core/imports/sheet.ts'
+import type { SheetCode } from '@osh/core/imports/refusal-codes.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, type Result } from '@osh/core/shared/results/result.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'

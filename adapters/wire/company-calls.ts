@@ -1,7 +1,7 @@
 import type { Activity, ActivityId } from '@osh/core/companies/company.ts'
 import type { ExamplePapers } from '@osh/core/companies/company-directory.ts'
+import { companyCodes } from '@osh/core/companies/refusal-codes.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
-import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { company, companyListCalls } from './company-list-calls.ts'
 import { companyGiven } from './company-wire.ts'
@@ -30,29 +30,6 @@ const examplePapers = codec(z.object({ done: count, of: count }), {
   decode: (papers): ExamplePapers => papers,
 })
 
-const refuses = [
-  'text/required',
-  ...lineCodes,
-  'list/invalid',
-  'phone/invalid',
-  'email/required',
-  'email/invalid',
-  'inn/invalid-length',
-  'inn/wrong-check-digit',
-  'inn/taken',
-  'kpp/invalid',
-  'ogrn/invalid-length',
-  'ogrn/wrong-check-digit',
-  'ogrn/other-kind',
-  'okpo/invalid',
-  'oktmo/invalid',
-  'okato/invalid',
-  'okogu/invalid',
-  'okved/invalid',
-  'time-zone/unknown',
-  'choice/unknown',
-] as const
-
 /** The companies of whoever asks. */
 export const companyCalls = {
   ...companyListCalls,
@@ -70,7 +47,7 @@ export const companyCalls = {
     who: 'signedIn',
     input: sentDetails({ fields: companyGiven }),
     answer: withVersion(newOne(company)),
-    refuses: [...refuses, 'companies/too-many'],
+    refuses: [...companyCodes, 'inn/taken', 'companies/too-many'],
   }),
   change: call({
     method: 'patch',
@@ -79,7 +56,7 @@ export const companyCalls = {
     right: 'change',
     input: versionedPatch({ fields: companyGiven }),
     answer: withVersion(one(company)),
-    refuses: [...refuses, 'not-found', 'stale'],
+    refuses: [...companyCodes, 'inn/taken', 'not-found', 'stale'],
   }),
   open: call({
     path: '/api/companies/{id}/open',

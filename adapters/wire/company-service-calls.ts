@@ -1,5 +1,5 @@
 import type { ActivityRequest } from '@osh/core/companies/company-directory.ts'
-import { lineCodes } from '@osh/core/shared/texts/text.ts'
+import { activityRequestCodes, innCodes } from '@osh/core/companies/refusal-codes.ts'
 import * as z from 'zod/mini'
 import { foundCompany } from './company-wire.ts'
 import { codec, newOne, one } from './contract/answer.ts'
@@ -15,14 +15,7 @@ export const companyLookupCalls = {
     who: 'signedIn',
     input: plainBody<{ readonly inn: string }>({ fields: z.object({ inn: givenText }) }),
     answer: one(foundCompany),
-    refuses: [
-      'lookup/not-configured',
-      'lookup/unknown-inn',
-      'lookup/silent',
-      'text/required',
-      'inn/invalid-length',
-      'inn/wrong-check-digit',
-    ],
+    refuses: ['lookup/not-configured', 'lookup/unknown-inn', 'lookup/silent', ...innCodes],
   }),
 }
 
@@ -43,13 +36,6 @@ export const activityRequestCalls = {
       }),
     }),
     answer: newOne(nothing),
-    refuses: [
-      'visitors/too-many',
-      'text/required',
-      ...lineCodes,
-      'email/required',
-      'email/invalid',
-      'phone/invalid',
-    ],
+    refuses: ['visitors/too-many', ...activityRequestCodes],
   }),
 }

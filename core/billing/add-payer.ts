@@ -4,7 +4,8 @@ import type { Input as Given } from '../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { type BillingWrite, newPayerId, payerCount } from './billing-facts.ts'
-import { MOST_PAYERS, type Payer, type PayerCode, readPayer } from './payer.ts'
+import { MOST_PAYERS, type Payer, readPayer } from './payer.ts'
+import type { PayerCode } from './refusal-codes.ts'
 
 type Input = {
   readonly companyId: CompanyId

@@ -9,8 +9,9 @@ import { addPayer } from './add-payer.ts'
 import { changePayer } from './change-payer.ts'
 import type { Invoice, InvoiceId } from './invoice.ts'
 import { markPaid } from './mark-paid.ts'
-import { type NoSeller, type OrderCode, orderTariff } from './order-tariff.ts'
+import { type NoSeller, orderTariff } from './order-tariff.ts'
 import type { Payer } from './payer.ts'
+import type { OrderCode } from './refusal-codes.ts'
 import { removePayer } from './remove-payer.ts'
 
 /** What the owner of a company does about money. */

@@ -4,7 +4,8 @@ import type { Input as Given } from '../shared/input/field-reader.ts'
 import { type FieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { type BillingWrite, lockPayer } from './billing-facts.ts'
-import { type Payer, type PayerCode, type PayerId, readPayer } from './payer.ts'
+import { type Payer, type PayerId, readPayer } from './payer.ts'
+import type { PayerCode } from './refusal-codes.ts'
 
 type Input = {
   readonly companyId: CompanyId

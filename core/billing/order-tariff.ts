@@ -12,6 +12,7 @@ import { type BillingWrite, lockPayer, newInvoiceId, unpaidCount } from './billi
 import type { Buyer, Invoice } from './invoice.ts'
 import type { InvoiceSeller } from './invoice-seller.ts'
 import { namePayer, type Payer, type PayerId } from './payer.ts'
+import type { OrderCode } from './refusal-codes.ts'
 
 type Input = {
   readonly companyId: CompanyId
@@ -23,8 +24,6 @@ type Input = {
 
 /** Whom to pay the service doesn't know. */
 export type NoSeller = { readonly code: 'invoice/no-seller' }
-
-export type OrderCode = 'choice/unknown' | 'payer/unknown' | 'invoice/too-many'
 
 /** Invoices that one company may leave unpaid. */
 export const MOST_UNPAID = 20

@@ -14,6 +14,7 @@ import { type Input, optional, type Parse, readObject } from '../shared/input/fi
 import { type FieldErrors, fieldErrors, type ValueError } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { parseText, readDigits } from '../shared/texts/text.ts'
+import type { PayerCode } from './refusal-codes.ts'
 
 export type PayerId = Brand<number, 'PayerId'>
 
@@ -115,26 +116,6 @@ const makeParsers = (kind: PayerKind, bik: Bik | null): Readonly<Record<PayerFie
   correspondentAccount: (value) => (bik ? parseCorrespondentAccount(value, bik) : parseText(value, twenty)),
 })
 const twenty = { max: 30, required: true } as const
-
-export type PayerCode =
-  | 'choice/unknown'
-  | 'text/required'
-  | 'text/too-long'
-  | 'text/not-text'
-  | 'text/forbidden-character'
-  | 'inn/invalid-length'
-  | 'inn/wrong-check-digit'
-  | 'kpp/invalid'
-  | 'passport/invalid'
-  | 'date/required'
-  | 'date/invalid'
-  | 'date/too-far'
-  | 'email/required'
-  | 'email/invalid'
-  | 'phone/invalid'
-  | 'bik/invalid'
-  | 'account/invalid-length'
-  | 'account/wrong-key'
 
 /**
  * Reads a payer: `kind`, and the fields of that kind; any other is not looked at. Accounts are judged by the БИК of their bank.

@@ -6,7 +6,8 @@ import { makeTrial } from '../tariffs/company-term.ts'
 import type { TermWrite } from '../tariffs/term-facts.ts'
 import type { Company } from './company.ts'
 import { type CompanyWrite, companiesWithInn, newCompanyId, todayIn } from './company-facts.ts'
-import { type CompanyCode, parseCompanyDetails } from './parse-company.ts'
+import { parseCompanyDetails } from './parse-company.ts'
+import type { CompanyCode } from './refusal-codes.ts'
 
 type Input = {
   /** As typed: `parseCompanyDetails` reads it. */

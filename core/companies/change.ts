@@ -12,7 +12,8 @@ import {
 import { err, ok, type Result } from '../shared/results/result.ts'
 import type { Company, CompanyId } from './company.ts'
 import { type CompanyWrite, companiesWithInn, lockCompany } from './company-facts.ts'
-import { type CompanyCode, parseCompanyChanges, pickCompanyDetails } from './parse-company.ts'
+import { parseCompanyChanges, pickCompanyDetails } from './parse-company.ts'
+import type { CompanyCode } from './refusal-codes.ts'
 import { parseInn } from './requisites/inn.ts'
 
 type Input = {

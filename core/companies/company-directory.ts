@@ -7,11 +7,10 @@ import type { Activity, Company, CompanyDetails, CompanyId } from './company.ts'
 import type { FirstRun } from './first-run/first-run.ts'
 import { hideFirstRun } from './first-run/hide-first-run.ts'
 import { open } from './open.ts'
-
-import type { ActivityRequest, ActivityRequestCode } from './parse-activity-request.ts'
+import type { ActivityRequest } from './parse-activity-request.ts'
 import { parseCompanyDetails } from './parse-company.ts'
+import type { ActivityRequestCode, InnCode } from './refusal-codes.ts'
 import { removeExample } from './remove-example.ts'
-import type { InnCode } from './requisites/inn.ts'
 
 export type { ActivityRequest }
 

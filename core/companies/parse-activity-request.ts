@@ -1,8 +1,9 @@
 import { parseEmail, parsePhone } from '../shared/input/contacts.ts'
-import { type Input, optional, type ParseCode, readObject } from '../shared/input/field-reader.ts'
+import { type Input, optional, readObject } from '../shared/input/field-reader.ts'
 import type { FieldErrors } from '../shared/results/refusals.ts'
 import { ok, type Result } from '../shared/results/result.ts'
 import { parseText } from '../shared/texts/text.ts'
+import type { ActivityRequestCode } from './refusal-codes.ts'
 
 /** A visitor's or user's request to add an activity (заявка на актуальное направление). */
 export type ActivityRequest = {
@@ -20,8 +21,6 @@ const fields = {
   emailAdditional: optional(parseEmail),
   contactName: (value: unknown) => parseText(value, { max: 255, required: true }),
 }
-
-export type ActivityRequestCode = ParseCode<typeof fields>
 
 /** Reads a request for an activity; the additional e-mail may stay blank. All refusals at once. */
 export function parseActivityRequest(

@@ -1,18 +1,12 @@
 import { parseEmail, parsePhone } from '../shared/input/contacts.ts'
-import {
-  type Input,
-  optional,
-  type Parse,
-  type ParseCode,
-  type Parsed,
-  readObject,
-} from '../shared/input/field-reader.ts'
+import { type Input, optional, type Parse, type Parsed, readObject } from '../shared/input/field-reader.ts'
 import { pick } from '../shared/input/pick.ts'
 import type { FieldError, FieldErrors, ValueError } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { parseText, type TextCode } from '../shared/texts/text.ts'
 import { type ActivityId, type CompanyDetails, DEFAULT_TIME_ZONE } from './company.ts'
 import { type Numbering, numberings } from './numbering.ts'
+import type { CompanyCode } from './refusal-codes.ts'
 import {
   parseKpp,
   parseOkato,
@@ -56,9 +50,6 @@ const parsers = {
 } as const satisfies { readonly [F in keyof CompanyDetails]: Parse<CompanyDetails[F]> }
 
 type TogetherCode = 'ogrn/other-kind'
-
-/** What a company's fields are refused with. */
-export type CompanyCode = ParseCode<typeof parsers> | TogetherCode
 
 export const companyFields = Object.keys(parsers) as readonly (keyof CompanyDetails)[]
 

@@ -8,7 +8,8 @@ import { err, ok, type Result } from '../shared/results/result.ts'
 import { checkPlace } from './check-place.ts'
 import type { Employee, EmployeeId } from './employee.ts'
 import { type EmployeeWrite, lockEmployees, placeOfWork } from './employee-facts.ts'
-import { type EmployeeCode, parseEmployeeChanges, pickEmployeeDetails } from './parse-employee.ts'
+import { parseEmployeeChanges, pickEmployeeDetails } from './parse-employee.ts'
+import type { EmployeeCode } from './refusal-codes.ts'
 
 type Input = {
   readonly companyId: CompanyId

@@ -7,7 +7,8 @@ import { ok, type Result } from '../shared/results/result.ts'
 import { checkPlace } from './check-place.ts'
 import type { Employee } from './employee.ts'
 import { type EmployeeWrite, newEmployeeId, placeOfWork } from './employee-facts.ts'
-import { type EmployeeCode, parseEmployeeDetails } from './parse-employee.ts'
+import { parseEmployeeDetails } from './parse-employee.ts'
+import type { EmployeeCode } from './refusal-codes.ts'
 
 type Input = {
   readonly companyId: CompanyId

@@ -26,6 +26,7 @@ import {
   type Sex,
 } from './employee-fields.ts'
 import { parsePersonName } from './person-name.ts'
+import type { EmployeeCode } from './refusal-codes.ts'
 import { sizeParsers } from './sizes/parse-sizes.ts'
 import type { Sizes } from './sizes/sizes.ts'
 import { parseSnils } from './snils.ts'
@@ -65,9 +66,6 @@ const parsers = mapFields((name, { kind, optional: mayLack, max = 0 }): Parse<un
 }) as { readonly [F in EmployeeField]: Parse<EmployeeDetails[F], ValueCode> }
 
 type DayCode = 'birth-date/not-past' | 'birth-date/too-young' | 'date/too-far' | 'dismissal-date/before-hire'
-
-/** What an employee's fields are refused with. */
-export type EmployeeCode = ValueCode | DayCode
 
 /**
  * Reads an employee. Hiring and dismissal lie at most a year ahead of `today`.

@@ -22,7 +22,8 @@ import { listLeft } from './list-left.ts'
 import { describeThings, listAdded, listHolders, makeThings } from './make-things.ts'
 import { countEntries, markPlan } from './plan/import-plan.ts'
 import { planImport } from './plan/plan-import.ts'
-import { readTable, type TableCode } from './read-table.ts'
+import { readTable } from './read-table.ts'
+import type { TableCode } from './refusal-codes.ts'
 import type { StaffImport } from './staff-import.ts'
 
 type Asked = {

@@ -2,10 +2,11 @@ import type { Input } from '../shared/input/field-reader.ts'
 import { isId } from '../shared/input/identifier.ts'
 import { type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { parseText, type TextCode } from '../shared/texts/text.ts'
+import { parseText } from '../shared/texts/text.ts'
 import type { Remembered } from './columns/propose-columns.ts'
 import { type ImportField, type ImportRow, isImportField } from './import-field.ts'
 import type { Choice, Choices } from './plan/import-plan.ts'
+import type { TableCode } from './refusal-codes.ts'
 import { MOST_COLUMNS, MOST_ROWS } from './sheet.ts'
 
 /** What someone sends to be loaded: the rows as the columns have them, what was decided, and the mark of the plan that was shown. */
@@ -17,8 +18,6 @@ export type TableToLoad = {
   readonly columns: Remembered
   readonly mark: string
 }
-
-export type TableCode = TextCode | 'list/invalid' | 'sheet/too-many-rows'
 
 /** A cell holds no more. */
 const MOST_LETTERS = 1000

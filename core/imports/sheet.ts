@@ -10,16 +10,3 @@ export const SHEET_FILE_LIMIT = 20 * 1024 * 1024
 export const MOST_ROWS = 50_100
 /** What is beyond this column is not looked at. */
 export const MOST_COLUMNS = 120
-
-/** Why a file is not read. */
-export type SheetCode =
-  | 'sheet/too-large'
-  | 'sheet/not-a-table'
-  | 'sheet/old-format'
-  | 'sheet/encrypted'
-  | 'sheet/damaged'
-  | 'sheet/swells'
-  | 'sheet/linked'
-  | 'sheet/too-many-rows'
-  | 'sheet/empty'
-  | 'sheet/too-slow'

@@ -1,28 +1,21 @@
 import { command, type Decision } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
 import { findOffset } from '../companies/time-zones.ts'
-import {
-  computeLocalMoment,
-  type LocalMoment,
-  parseMoment,
-  type TimeCode,
-} from '../shared/dates/local-moment.ts'
-import type { DayCode } from '../shared/dates/parse-day.ts'
+import { computeLocalMoment, type LocalMoment, parseMoment } from '../shared/dates/local-moment.ts'
 import type { Input as Given } from '../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { parseText, type TextCode } from '../shared/texts/text.ts'
+import { parseText } from '../shared/texts/text.ts'
 import { makeIncidentEvent } from './chronology.ts'
 import type { Incident, IncidentId } from './incident.ts'
 import { type IncidentWrite, lockIncident } from './incident-facts.ts'
+import type { NoteCode } from './reading/refusal-codes.ts'
 
 /** The longest note, in letters. */
 const LONGEST_NOTE = 2000
 
 /** What was written down at the place (запись), and when by its clock. */
 type Note = { readonly text: string; readonly at: LocalMoment }
-
-export type NoteCode = TextCode | DayCode | TimeCode | 'step/before-accident' | 'step/in-future'
 
 type Input = {
   readonly companyId: CompanyId

@@ -17,7 +17,6 @@ import { err, ok, type Result } from '../shared/results/result.ts'
 import { makeIncidentEvent } from './chronology.ts'
 import { findCharged } from './commission/charged-with-safety.ts'
 import {
-  type CommissionCode,
   changeCommission,
   readChargedEmployees,
   readCommissionEmployees,
@@ -26,17 +25,18 @@ import type { Incident, IncidentId } from './incident.ts'
 import { type IncidentWrite, lockIncident } from './incident-facts.ts'
 import { leaveOutSaid, tellTaken } from './injured/tell-taken.ts'
 import { keepStanding } from './injured/what-stands.ts'
-import { type InterimActCode, readInterimAct } from './interim-act.ts'
-import { checkKept, type KeptCode } from './reading/check-kept.ts'
-import { type CompletionCode, readCompletion } from './reading/read-completion.ts'
-import { type DetailsCode, readDetails } from './reading/read-details.ts'
-import { type FaultCode, readFault } from './reading/read-fault.ts'
+import { readInterimAct } from './interim-act.ts'
+import { checkKept } from './reading/check-kept.ts'
+import { readCompletion } from './reading/read-completion.ts'
+import { readDetails } from './reading/read-details.ts'
+import { readFault } from './reading/read-fault.ts'
 import { type IncidentFacts, readInjuredEmployees } from './reading/read-incident.ts'
-import { type LostDaysCode, readLostDays } from './reading/read-lost-days.ts'
-import { type MedicalReportCode, readMedicalReport } from './reading/read-medical-report.ts'
-import { isOutdated, readSeen, type SeenCode } from './reading/read-seen.ts'
-import { findStrangeStep, readAnswers, readDone, type StepCode } from './reading/read-steps.ts'
-import { readTerms, type TermsCode } from './reading/read-terms.ts'
+import { readLostDays } from './reading/read-lost-days.ts'
+import { readMedicalReport } from './reading/read-medical-report.ts'
+import { isOutdated, readSeen } from './reading/read-seen.ts'
+import { findStrangeStep, readAnswers, readDone } from './reading/read-steps.ts'
+import { readTerms } from './reading/read-terms.ts'
+import type { ChangeCode } from './reading/refusal-codes.ts'
 import { findStepAfterCompletion } from './what-blocks-completion.ts'
 
 type Input = {
@@ -45,21 +45,6 @@ type Input = {
   /** What changes, as typed; what is left out stays. */
   readonly patch: Given
 }
-
-/** What a change of an incident is refused with. */
-export type ChangeCode =
-  | DetailsCode
-  | MedicalReportCode
-  | TermsCode
-  | LostDaysCode
-  | CommissionCode
-  | StepCode
-  | InterimActCode
-  | FaultCode
-  | CompletionCode
-  | 'step/after-completion'
-  | KeptCode
-  | SeenCode
 
 /** What whoever corrects an accident's details has before them. */
 const detailFields: ReadonlySet<string> = new Set([

@@ -1,12 +1,12 @@
 import { type LocalMoment, takeMomentDay } from '../shared/dates/local-moment.ts'
-import { type DayCode, parseDayUpTo } from '../shared/dates/parse-day.ts'
+import { parseDayUpTo } from '../shared/dates/parse-day.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type ValueCode } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { parseReason } from '../shared/texts/reason.ts'
-import type { LineCode } from '../shared/texts/text.ts'
 import type { Incident, InterimAct } from './incident.ts'
 import { takeFields } from './reading/read-person.ts'
+import type { InterimActCode } from './reading/refusal-codes.ts'
 import { deriveIncidentSeverity } from './severity.ts'
 import { findFirstExtensionEnd, LONGEST_EXTENSION } from './terms.ts'
 
@@ -18,19 +18,6 @@ const conditions = {
   fundAgrees: 'interim-act/no-consent',
   inspectorAgrees: 'interim-act/no-consent',
 } as const satisfies Record<string, ValueCode>
-
-type ConditionCode = (typeof conditions)[keyof typeof conditions]
-
-export type InterimActCode =
-  | ConditionCode
-  | 'interim-act/too-early'
-  | 'interim-act/considered'
-  | 'interim-act/none'
-  | 'interim-act/still-related'
-  | 'approval/before-protocol'
-  | 'date/in-future'
-  | DayCode
-  | LineCode
 
 /**
  * Whether the commission may consider an act Н-1С: once, after the chair's whole extension has run out, while experts, investigators or a

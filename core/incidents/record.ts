@@ -9,7 +9,8 @@ import { ok, type Result } from '../shared/results/result.ts'
 import { makeIncidentEvent } from './chronology.ts'
 import { type Incident, nothingYet } from './incident.ts'
 import { type IncidentWrite, newIncidentId } from './incident-facts.ts'
-import { type IncidentCode, readIncident, readInjuredEmployees } from './reading/read-incident.ts'
+import { readIncident, readInjuredEmployees } from './reading/read-incident.ts'
+import type { IncidentCode } from './reading/refusal-codes.ts'
 
 type Input = {
   readonly companyId: CompanyId

@@ -9,7 +9,7 @@ import { lockPlanned, type OfMeasure } from './lock-planned.ts'
 import type { Measure } from './measure.ts'
 import type { MeasureWrite } from './measure-facts.ts'
 import { readMeasureChanges, readResponsible } from './reading/read-measure.ts'
-import type { ChangeCode, } from './refusal-codes.ts'
+import type { ChangeCode } from './refusal-codes.ts'
 import { type ToldWrite, tellOrigin } from './tell-origin.ts'
 
 type Input = OfMeasure & {

@@ -7,6 +7,7 @@ import { type FieldError, type FieldErrors, fieldErrors } from '../shared/result
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { parseParagraphs } from '../shared/texts/paragraphs.ts'
 import { type LineCode, parseText, type TextCode } from '../shared/texts/text.ts'
+import type { SendingCode } from './refusal-codes.ts'
 import { LONGEST_LETTER, LONGEST_SUBJECT, MOST_PAPERS, MOST_RECIPIENTS } from './sent-papers.ts'
 
 /** What is sent to whom, as it was typed and could be read. */
@@ -22,17 +23,6 @@ export type Sending = {
   /** All papers in one archive; each by itself otherwise. */
   readonly zip: boolean
 }
-
-export type SendingCode =
-  | TextCode
-  | 'list/invalid'
-  | 'choice/unknown'
-  | 'email/required'
-  | 'email/invalid'
-  | 'sending/no-documents'
-  | 'sending/too-many-documents'
-  | 'sending/no-recipients'
-  | 'sending/too-many-recipients'
 
 /** Reads `documentIds`, `employeeIds`, `to`, `subject`, `text`, `format` (`pdf` unless said) and `zip`; each paper and recipient once. */
 export function readSending(input: Input): Result<Sending, FieldErrors<SendingCode>> {

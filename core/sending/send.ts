@@ -15,7 +15,8 @@ import { err, ok, type Result } from '../shared/results/result.ts'
 import { attachPapers, sumSizes } from './attach-papers.ts'
 import { writeLetter, zipNameOf } from './letter.ts'
 import { findAddress, listRecipients, type Recipient } from './list-recipients.ts'
-import { readSending, type Sending, type SendingCode } from './read-sending.ts'
+import { readSending, type Sending } from './read-sending.ts'
+import type { SendCode } from './refusal-codes.ts'
 import { documentsToSend, papersSentSince } from './sending-facts.ts'
 import { MOST_BYTES, MOST_IN_A_DAY, type SentPapers, tellPapers } from './sent-papers.ts'
 
@@ -25,15 +26,7 @@ type Asked = {
   readonly details: Input
 }
 
-type Refusal = FieldErrors<
-  | SendingCode
-  | 'documents/unknown'
-  | 'employee/unknown'
-  | 'sending/annulled'
-  | 'sending/no-address'
-  | 'sending/too-large'
-  | 'sending/too-many-today'
->
+type Refusal = FieldErrors<SendCode>
 
 /**
  * Sends issued documents by e-mail (отправить документы): a mail to each recipient, so that none learns of another and each is sent once.

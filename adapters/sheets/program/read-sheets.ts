@@ -1,4 +1,5 @@
-import type { Sheet, SheetCode } from '@osh/core/imports/sheet.ts'
+import type { SheetCode } from '@osh/core/imports/refusal-codes.ts'
+import type { Sheet } from '@osh/core/imports/sheet.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { readTable } from './read-table.ts'

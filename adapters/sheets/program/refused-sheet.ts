@@ -1,4 +1,4 @@
-import type { SheetCode } from '@osh/core/imports/sheet.ts'
+import type { SheetCode } from '@osh/core/imports/refusal-codes.ts'
 
 /** A file that is not read, and why. */
 export class RefusedSheet extends Error {

@@ -1,7 +1,7 @@
 import type { DocumentId } from '@osh/core/documents/document.ts'
+import { sendCodes } from '@osh/core/sending/refusal-codes.ts'
 import type { SentPapers } from '@osh/core/sending/sent-papers.ts'
 import type { MailId } from '@osh/core/shared/identity.ts'
-import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { all, codec, newOne, one, page } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
@@ -69,27 +69,7 @@ export const sendingCalls = {
       }),
     }),
     answer: newOne(all(sentPapers)),
-    refuses: [
-      'email/unconfirmed',
-      'mails/too-many',
-      'text/required',
-      ...lineCodes,
-      'list/invalid',
-      'choice/unknown',
-      'not-found',
-      'email/required',
-      'email/invalid',
-      'documents/unknown',
-      'employee/unknown',
-      'sending/no-documents',
-      'sending/too-many-documents',
-      'sending/annulled',
-      'sending/no-recipients',
-      'sending/too-many-recipients',
-      'sending/no-address',
-      'sending/too-large',
-      'sending/too-many-today',
-    ],
+    refuses: ['email/unconfirmed', 'mails/too-many', ...sendCodes, 'not-found'],
   }),
   sendAgain: call({
     ...member,

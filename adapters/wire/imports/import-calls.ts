@@ -1,11 +1,11 @@
 import type { ImportField } from '@osh/core/imports/import-field.ts'
 import type { ToldLeft } from '@osh/core/imports/imports.ts'
+import { sheetCodes, tableCodes } from '@osh/core/imports/refusal-codes.ts'
 import { MOST_ROWS, SHEET_FILE_LIMIT } from '@osh/core/imports/sheet.ts'
 import type { ImportId, StaffImport } from '@osh/core/imports/staff-import.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { readId } from '@osh/core/shared/input/identifier.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
-import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { codec, file, list, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
@@ -73,18 +73,7 @@ export const importCalls = {
     keepsNothing: true,
     input: sentTable,
     answer: file('jsonl'),
-    refuses: [
-      'sheet/too-large',
-      'sheet/not-a-table',
-      'sheet/old-format',
-      'sheet/encrypted',
-      'sheet/damaged',
-      'sheet/swells',
-      'sheet/linked',
-      'sheet/too-many-rows',
-      'sheet/empty',
-      'sheet/too-slow',
-    ],
+    refuses: sheetCodes,
   }),
   list: query({ ...member, path, input: ofCompany, answer: list(staffImport) }),
   listLeft: query({
@@ -115,10 +104,7 @@ export const importCalls = {
     }),
     answer: newOne(staffImport),
     refuses: [
-      'text/required',
-      ...lineCodes,
-      'list/invalid',
-      'sheet/too-many-rows',
+      ...tableCodes,
       'import/nothing',
       'stale',
       'tariff/ended',

@@ -1,5 +1,6 @@
 import { evidenceFormats } from '@osh/core/incidents/evidence/detect-format.ts'
 import { EVIDENCE_LIMIT } from '@osh/core/incidents/evidence/evidence.ts'
+import { attachCodes, linkCodes } from '@osh/core/incidents/reading/refusal-codes.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import * as z from 'zod/mini'
 import { list, newOne } from '../contract/answer.ts'
@@ -9,7 +10,6 @@ import type { InputCodec } from '../contract/input.ts'
 import { byId } from '../contract/query-input.ts'
 import type { OfOne } from '../contract/who.ts'
 import { givenText } from '../wire-format.ts'
-import { ofAddress, ofFile } from './evidence-refusals.ts'
 import { evidence } from './evidence-wire.ts'
 
 /** What evidence is attached to beside the steps of an investigation. */
@@ -51,7 +51,7 @@ export const attachedCalls = {
     right: 'change',
     input: detailsOfOne<'measure'>({ fields: linkGiven }),
     answer: newOne(evidence),
-    refuses: ofAddress,
+    refuses: [...linkCodes, 'not-found'],
   }),
   listForMicrotrauma: query({
     path: OF_MICROTRAUMA,
@@ -66,7 +66,7 @@ export const attachedCalls = {
     right: 'change',
     input: detailsOfOne<'microtrauma'>({ fields: linkGiven }),
     answer: newOne(evidence),
-    refuses: ofAddress,
+    refuses: [...linkCodes, 'not-found'],
   }),
 }
 
@@ -79,7 +79,7 @@ export const attachedUploadCalls = {
     weighs: 'paper',
     input: sentFile<'measure'>(),
     answer: newOne(evidence),
-    refuses: ofFile,
+    refuses: [...attachCodes, 'not-found'],
   }),
   toMicrotrauma: call({
     path: OF_MICROTRAUMA,
@@ -88,6 +88,6 @@ export const attachedUploadCalls = {
     weighs: 'paper',
     input: sentFile<'microtrauma'>(),
     answer: newOne(evidence),
-    refuses: ofFile,
+    refuses: [...attachCodes, 'not-found'],
   }),
 }

@@ -1,5 +1,6 @@
 import { evidenceFormats } from '@osh/core/incidents/evidence/detect-format.ts'
 import { EVIDENCE_LIMIT, PREVIEW_LIMIT } from '@osh/core/incidents/evidence/evidence.ts'
+import { attachCodes, linkCodes } from '@osh/core/incidents/reading/refusal-codes.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
@@ -10,7 +11,6 @@ import type { InputCodec } from '../contract/input.ts'
 import { byId } from '../contract/query-input.ts'
 import type { OfOne } from '../contract/who.ts'
 import { givenText } from '../wire-format.ts'
-import { ofAddress, ofFile } from './evidence-refusals.ts'
 import { EVIDENCE_FILE, EVIDENCE_PREVIEW, evidence } from './evidence-wire.ts'
 
 const OF_INCIDENT = '/api/incidents/{id}/evidence'
@@ -60,7 +60,7 @@ export const evidenceCalls = {
       fields: z.object({ step: givenText, name: givenText, url: givenText }),
     }),
     answer: newOne(evidence),
-    refuses: ofAddress,
+    refuses: [...linkCodes, 'not-found'],
   }),
   withdraw: call({
     path: '/api/evidence/{id}/withdrawal',
@@ -81,7 +81,7 @@ export const evidenceUploadCalls = {
     weighs: 'paper',
     input: sentFile,
     answer: newOne(evidence),
-    refuses: ofFile,
+    refuses: [...attachCodes, 'not-found'],
   }),
   keepPreview: call({
     path: EVIDENCE_PREVIEW,

@@ -1,4 +1,5 @@
 import { type IncidentFilter, incidentStates } from '@osh/core/incidents/incident-repository.ts'
+import { changeCodes, incidentCodes, noteCodes } from '@osh/core/incidents/reading/refusal-codes.ts'
 import { severities } from '@osh/core/norms/accidents/degree.ts'
 import { readObject } from '@osh/core/shared/input/field-reader.ts'
 import type { PageQuery } from '@osh/core/shared/page.ts'
@@ -18,68 +19,6 @@ import { incident } from './incident-wire.ts'
 import { lacksOf } from './lack-wire.ts'
 import { plan } from './plan-wire.ts'
 import { wordOf } from './word-of.ts'
-
-const ofDetails = [
-  'degree/required',
-  'degree/one-injured',
-  'degree/several-injured',
-  'date/required',
-  'date/invalid',
-  'time/required',
-  'time/invalid',
-  'time-zone/unknown',
-  'accident/in-future',
-  'place/required',
-  'injured/required',
-  'injured/too-many',
-  'person/twice',
-  'employee/unknown',
-  'text/required',
-  ...lineCodes,
-] as const
-
-const ofProgress = [
-  'medical-report/before-accident',
-  'document-number/required',
-  'date/in-future',
-  'date/before-accident',
-  'order/before-accident',
-  'commission/even',
-  'commission/too-few',
-  'commission/injured-in-it',
-  'commission/charged-with-safety',
-  'commission/chair-not-employers',
-  'list/invalid',
-  'number/invalid',
-  'extension/too-long',
-  'reason/required',
-  'step/unknown',
-  'step/before-accident',
-  'step/after-completion',
-  'step/in-future',
-  'step/changed-meanwhile',
-  'severity/unknown',
-  'extension/not-further',
-  'extension/none',
-  'late-report/in-time',
-  'interim-act/too-early',
-  'interim-act/considered',
-  'interim-act/qualification-open',
-  'interim-act/part-six',
-  'interim-act/not-unanimous',
-  'interim-act/no-consent',
-  'interim-act/none',
-  'interim-act/still-related',
-  'approval/before-protocol',
-  'fault/percent',
-  'fault/no-opinion',
-  'fault/not-gross',
-  'person/unknown',
-  'completion/before-step',
-  'completion/before-accident',
-  'completion/steps-missing',
-  'completion/records-missing',
-] as const
 
 const filters = {
   search: (value: unknown) => parseText(value, { max: 200, required: false }),
@@ -124,7 +63,7 @@ export const incidentCalls = {
     right: 'change',
     input: detailsInCompany({ fields: incidentGiven, names }),
     answer: newOne(incident),
-    refuses: ofDetails,
+    refuses: incidentCodes,
   }),
   get: call({
     method: 'get',
@@ -193,7 +132,7 @@ export const incidentCalls = {
     keyed: true,
     input: patchOf<'incident'>({ fields: incidentChangesGiven, names }),
     answer: one(incident),
-    refuses: [...ofDetails, ...ofProgress, 'not-found', 'stale'],
+    refuses: [...changeCodes, 'not-found', 'stale'],
   }),
   addNote: call({
     path: '/api/incidents/{id}/notes',
@@ -201,16 +140,6 @@ export const incidentCalls = {
     right: 'change',
     input: detailsOfOne<'incident'>({ fields: noteGiven }),
     answer: newOne(incident),
-    refuses: [
-      'text/required',
-      ...lineCodes,
-      'date/required',
-      'date/invalid',
-      'time/required',
-      'time/invalid',
-      'step/before-accident',
-      'step/in-future',
-      'not-found',
-    ],
+    refuses: [...noteCodes, 'not-found'],
   }),
 }

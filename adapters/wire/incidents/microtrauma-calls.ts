@@ -1,5 +1,6 @@
 import { microtraumaStates } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import type { MicrotraumaFilter } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
+import { becomeAccidentCodes, recordCodes, reviewCodes } from '@osh/core/incidents/reading/refusal-codes.ts'
 import { parseDay } from '@osh/core/shared/dates/parse-day.ts'
 import { optional, readObject } from '@osh/core/shared/input/field-reader.ts'
 import type { PageQuery } from '@osh/core/shared/page.ts'
@@ -10,7 +11,6 @@ import { newOne, one, page } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany, detailsOfOne, ofOne, patchOf } from '../contract/command-input.ts'
 import { byId, withQuery } from '../contract/query-input.ts'
-import { ofEmployee } from '../contract/refusals.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { readPage, writePageParams } from '../page-wire.ts'
 import { day, givenText } from '../wire-format.ts'
@@ -24,33 +24,6 @@ import {
   microtraumaNames as names,
 } from './microtrauma-wire.ts'
 import { wordOf } from './word-of.ts'
-
-const ofDetails = [
-  'date/required',
-  'date/invalid',
-  'date/in-future',
-  'time/required',
-  'time/invalid',
-  'time-zone/unknown',
-  'accident/in-future',
-  'report/before-event',
-  'place/required',
-  ...ofEmployee,
-  'text/required',
-  ...lineCodes,
-] as const
-
-const ofReview = [
-  'review/before-event',
-  'reviewers/required',
-  'list/invalid',
-  'person/twice',
-  'choice/unknown',
-  'reason/required',
-  'number/invalid',
-  'extension/over-two-days',
-  'microtrauma/closed',
-] as const
 
 const filters = {
   search: (value: unknown) => parseText(value, { max: 200, required: false }),
@@ -103,7 +76,7 @@ export const microtraumaCalls = {
     right: 'change',
     input: detailsInCompany({ fields: microtraumaGiven }),
     answer: newOne(microtrauma),
-    refuses: [...ofDetails, 'microtrauma/recorded-already'],
+    refuses: [...recordCodes, 'microtrauma/recorded-already'],
   }),
   get: call({
     method: 'get',
@@ -130,7 +103,7 @@ export const microtraumaCalls = {
     right: 'change',
     input: patchOf<'microtrauma'>({ fields: microtraumaChangesGiven, names }),
     answer: one(microtrauma),
-    refuses: [...ofDetails, ...ofReview, 'not-found'],
+    refuses: [...recordCodes, ...reviewCodes, 'microtrauma/closed', 'not-found'],
   }),
   annul: call({
     path: '/api/microtraumas/{id}/annulment',
@@ -146,18 +119,6 @@ export const microtraumaCalls = {
     right: 'change',
     input: detailsOfOne<'microtrauma'>({ fields: accidentGiven }),
     answer: newOne(incident),
-    refuses: [
-      'degree/required',
-      'date/required',
-      'date/invalid',
-      'date/in-future',
-      'time/required',
-      'time/invalid',
-      'report/before-event',
-      'reason/required',
-      ...lineCodes,
-      'microtrauma/closed',
-      'not-found',
-    ],
+    refuses: [...becomeAccidentCodes, 'not-found'],
   }),
 }

@@ -1,4 +1,5 @@
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { absenceCodes } from '@osh/core/employees/refusal-codes.ts'
 import { optional, readObject } from '@osh/core/shared/input/field-reader.ts'
 import { identifier } from '@osh/core/shared/input/identifier.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
@@ -8,17 +9,6 @@ import { detailsInCompany, ofOneAlone, patchOf } from '../contract/command-input
 import { withQuery } from '../contract/query-input.ts'
 import { id } from '../wire-format.ts'
 import { absence, absenceChangesGiven, absenceGiven, absenceNames as names } from './absence-wire.ts'
-
-const refuses = [
-  'absence-kind/required',
-  'date/required',
-  'date/invalid',
-  'date/too-far',
-  'absence/ends-before-start',
-  'absence/before-hire',
-  'absence/after-dismissal',
-  'absence/overlaps',
-] as const
 
 type Filter = { readonly employeeId?: EmployeeId }
 
@@ -47,7 +37,7 @@ export const absenceCalls = {
     right: 'change',
     input: detailsInCompany({ fields: absenceGiven, names }),
     answer: newOne(absence),
-    refuses: ['tariff/ended', ...refuses, 'employee/required', 'employee/unknown'],
+    refuses: ['tariff/ended', ...absenceCodes, 'employee/required', 'employee/unknown'],
   }),
   change: call({
     method: 'patch',
@@ -56,7 +46,7 @@ export const absenceCalls = {
     right: 'change',
     input: patchOf<'absence'>({ fields: absenceChangesGiven, names }),
     answer: one(absence),
-    refuses: [...refuses, 'not-found'],
+    refuses: [...absenceCodes, 'not-found'],
   }),
   remove: call({
     method: 'delete',

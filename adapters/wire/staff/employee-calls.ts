@@ -1,4 +1,5 @@
 import type { EmployeeQuery } from '@osh/core/employees/employee-repository.ts'
+import { employeeCodes } from '@osh/core/employees/refusal-codes.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { lineCodes, parseText, type TextCode } from '@osh/core/shared/texts/text.ts'
@@ -15,35 +16,6 @@ import { employee, employeeWithStates, givenEmployee } from './employee-wire.ts'
 
 /** What an employee's fields are called on the wire, where the trade calls them otherwise. */
 export const employeeNames = { departmentId: 'employeeGroupId' } as const
-const refuses = [
-  'text/required',
-  ...lineCodes,
-  'name/forbidden-character',
-  'name/mixed-alphabets',
-  'department/required',
-  'department/unknown',
-  'position/required',
-  'position/unknown',
-  'sex/required',
-  'date/required',
-  'date/invalid',
-  'date/too-far',
-  'birth-date/not-past',
-  'birth-date/too-young',
-  'dismissal-date/before-hire',
-  'snils/invalid-length',
-  'snils/wrong-check-digits',
-  'phone/invalid',
-  'email/required',
-  'email/invalid',
-  'height/invalid',
-  'clothing-size/invalid',
-  'shoe-size/invalid',
-  'headgear-size/invalid',
-  'glove-size/invalid',
-  'respirator-size/invalid',
-] as const
-
 /** The staff register. A whole list and a page of it share their path: which is asked for the query says. */
 export const employeeCalls = {
   list: query({
@@ -86,7 +58,7 @@ export const employeeCalls = {
     right: 'change',
     input: detailsInCompany({ fields: givenEmployee, names: employeeNames }),
     answer: withVersion(newOne(employee)),
-    refuses: [...refuses, 'tariff/ended', 'tariff/staff-full'],
+    refuses: [...employeeCodes, 'tariff/ended', 'tariff/staff-full'],
   }),
   change: call({
     method: 'patch',
@@ -95,7 +67,7 @@ export const employeeCalls = {
     right: 'change',
     input: versionedPatchOf<'employee'>({ fields: givenEmployee, names: employeeNames }),
     answer: withVersion(one(employee)),
-    refuses: [...refuses, 'not-found', 'stale', 'tariff/staff-full'],
+    refuses: [...employeeCodes, 'not-found', 'stale', 'tariff/staff-full'],
   }),
   remove: call({
     method: 'delete',

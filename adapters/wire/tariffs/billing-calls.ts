@@ -1,4 +1,4 @@
-import { lineCodes } from '@osh/core/shared/texts/text.ts'
+import { orderCodes, payerCodes } from '@osh/core/billing/refusal-codes.ts'
 import * as z from 'zod/mini'
 import { asItIs, done, file, list, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
@@ -6,25 +6,6 @@ import { detailsInCompany, detailsOfOne, ofOneAlone } from '../contract/command-
 import { inFormat } from '../contract/format-input.ts'
 import { ofCompany } from '../contract/query-input.ts'
 import { invoice, orderGiven, payer, payerGiven } from './billing-wire.ts'
-
-const ofPayer = [
-  'choice/unknown',
-  'text/required',
-  ...lineCodes,
-  'inn/invalid-length',
-  'inn/wrong-check-digit',
-  'kpp/invalid',
-  'passport/invalid',
-  'date/required',
-  'date/invalid',
-  'date/too-far',
-  'email/required',
-  'email/invalid',
-  'phone/invalid',
-  'bik/invalid',
-  'account/invalid-length',
-  'account/wrong-key',
-] as const
 
 const ofOwner = { who: 'member', right: 'manage-money', input: ofCompany } as const
 const ofOne = { who: { ownerOf: 'payer' }, right: 'manage-money' } as const
@@ -40,7 +21,7 @@ export const billingCalls = {
     right: 'manage-money',
     input: detailsInCompany({ fields: payerGiven }),
     answer: newOne(payer),
-    refuses: [...ofPayer, 'payer/too-many'],
+    refuses: [...payerCodes, 'payer/too-many'],
   }),
   changePayer: call({
     method: 'patch',
@@ -48,7 +29,7 @@ export const billingCalls = {
     ...ofOne,
     input: detailsOfOne<'payer'>({ fields: payerGiven }),
     answer: one(payer),
-    refuses: [...ofPayer, 'not-found'],
+    refuses: [...payerCodes, 'not-found'],
   }),
   removePayer: call({
     method: 'delete',
@@ -64,7 +45,7 @@ export const billingCalls = {
     right: 'manage-money',
     input: detailsInCompany({ fields: orderGiven }),
     answer: newOne(invoice),
-    refuses: ['choice/unknown', 'payer/unknown', 'invoice/too-many', 'invoice/no-seller', 'not-found'],
+    refuses: [...orderCodes, 'invoice/no-seller', 'not-found'],
   }),
 }
 

@@ -2,12 +2,11 @@ import type { Brand } from '../../shared/brand.ts'
 import type { ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { readDigits } from '../../shared/texts/text.ts'
+import type { InnCode } from '../refusal-codes.ts'
 import { isAllZeros, weigh } from './check-digits.ts'
 
 /** Taxpayer's number: 10 digits of an organisation, 12 of a person, a sole proprietor among them. */
 export type Inn = Brand<string, 'Inn'>
-
-export type InnCode = 'text/required' | 'inn/invalid-length' | 'inn/wrong-check-digit'
 
 /** Each digit's weight, aligned to the right: the check digit of n digits takes the last n. */
 const WEIGHTS = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8]

@@ -5,10 +5,11 @@ import { todayOf } from '../../companies/company-facts.ts'
 import type { Input as Given } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
+import type { AbsenceCode } from '../refusal-codes.ts'
 import type { Absence, AbsenceId } from './absence.ts'
 import type { AbsenceWrite } from './absence-facts.ts'
 import { lockAbsence } from './lock-absence.ts'
-import { type AbsenceCode, pickAbsenceDetails, readAbsenceChanges } from './read-absence.ts'
+import { pickAbsenceDetails, readAbsenceChanges } from './read-absence.ts'
 
 type Input = {
   readonly companyId: CompanyId

@@ -7,9 +7,10 @@ import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { EmployeeId } from '../employee.ts'
 import { lockEmployees } from '../employee-facts.ts'
+import type { AbsenceCode } from '../refusal-codes.ts'
 import type { Absence } from './absence.ts'
 import { type AbsenceWrite, absencesOf, newAbsenceId } from './absence-facts.ts'
-import { type AbsenceCode, readAbsence } from './read-absence.ts'
+import { readAbsence } from './read-absence.ts'
 
 type EmployeeCode = 'employee/required' | 'employee/unknown'
 const parseEmployee = identifier<EmployeeId, EmployeeCode>({

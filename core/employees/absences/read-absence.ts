@@ -1,13 +1,6 @@
 import { addMonths, type LocalDate } from '../../shared/dates/local-date.ts'
 import { parseDay } from '../../shared/dates/parse-day.ts'
-import {
-  type Input,
-  optional,
-  type Parse,
-  type ParseCode,
-  type Parsed,
-  readObject,
-} from '../../shared/input/field-reader.ts'
+import { type Input, optional, type Parse, type Parsed, readObject } from '../../shared/input/field-reader.ts'
 import {
   type FieldError,
   type FieldErrors,
@@ -16,6 +9,7 @@ import {
 } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { EmployeeDetails } from '../employee.ts'
+import type { AbsenceCode } from '../refusal-codes.ts'
 import {
   type Absence,
   type AbsenceDetails,
@@ -40,9 +34,6 @@ type DayCode =
   | 'absence/before-hire'
   | 'absence/after-dismissal'
   | 'absence/overlaps'
-
-/** What an absence's fields are refused with. */
-export type AbsenceCode = ParseCode<typeof parsers> | DayCode
 
 /** What the days of an absence are judged by. */
 export type AbsenceFacts = {

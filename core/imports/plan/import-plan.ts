@@ -1,6 +1,6 @@
 import type { DepartmentId } from '../../departments/department.ts'
 import type { EmployeeDetails, EmployeeId } from '../../employees/employee.ts'
-import type { EmployeeCode } from '../../employees/parse-employee.ts'
+import type { EmployeeCode } from '../../employees/refusal-codes.ts'
 import type { CompletionCode } from '../../obligations/reading/parse-completion.ts'
 import type { SubjectCode } from '../../obligations/reading/parse-subject.ts'
 import type { PositionId } from '../../positions/position.ts'

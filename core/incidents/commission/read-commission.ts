@@ -1,7 +1,7 @@
 import { type EmployeeId, namePosition } from '../../employees/employee.ts'
 import { takeMomentDay } from '../../shared/dates/local-moment.ts'
 import { parseDay } from '../../shared/dates/parse-day.ts'
-import { type Input, type ParseCode, readObject } from '../../shared/input/field-reader.ts'
+import { type Input, readObject } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseLine } from '../../shared/texts/text.ts'
@@ -10,11 +10,11 @@ import type { IncidentFacts } from '../reading/read-incident.ts'
 import {
   keyPerson,
   type NamedEmployee,
-  type PersonCode,
   readNamedEmployees,
   readPerson,
   takeFields,
 } from '../reading/read-person.ts'
+import type { CommissionCode, PersonCode } from '../reading/refusal-codes.ts'
 import { isChairRefused } from './right-chair.ts'
 
 const LONGEST_NUMBER = 50
@@ -36,12 +36,6 @@ type MemberCode =
   | 'commission/charged-with-safety'
   | 'commission/chair-not-employers'
   | PersonCode
-
-export type CommissionCode =
-  | ParseCode<typeof parsers>
-  | MemberCode
-  | 'order/before-accident'
-  | 'date/in-future'
 
 const cutMembers = (list: unknown): readonly unknown[] =>
   Array.isArray(list) ? list.slice(0, MOST_MEMBERS) : []

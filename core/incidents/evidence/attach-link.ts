@@ -4,11 +4,12 @@ import type { Input as Given } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type NotFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { isAddress } from '../../shared/texts/address.ts'
-import { parseText, type TextCode } from '../../shared/texts/text.ts'
+import { parseText } from '../../shared/texts/text.ts'
+import type { LinkCode } from '../reading/refusal-codes.ts'
 import { addEvidence } from './add-evidence.ts'
 import { type Evidence, type EvidenceOf, MOST_EVIDENCE, takeEvidenceHolder } from './evidence.ts'
 import { type EvidenceWrite, newEvidenceId, tallyEvidence } from './evidence-facts.ts'
-import { type HolderCode, lockHolder } from './lock-holder.ts'
+import { lockHolder } from './lock-holder.ts'
 
 type Input = {
   readonly companyId: CompanyId
@@ -16,8 +17,6 @@ type Input = {
   /** `name` and `url`, as typed. */
   readonly details: Given
 }
-
-export type LinkCode = TextCode | HolderCode | 'link/invalid' | 'evidence/too-many'
 
 /** Attaches the address of a recording that is kept elsewhere, as of a camera's archive. */
 export const attachLink = command({

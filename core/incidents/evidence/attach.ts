@@ -4,7 +4,7 @@ import { readFileName } from '../../files/file-name.ts'
 import { holdMembership } from '../../members/member-facts.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
-import type { TextCode } from '../../shared/texts/text.ts'
+import type { AttachCode } from '../reading/refusal-codes.ts'
 import { addEvidence } from './add-evidence.ts'
 import { checkFormat, checkSize } from './check-file.ts'
 import {
@@ -22,7 +22,7 @@ import {
   newEvidenceId,
   tallyEvidence,
 } from './evidence-facts.ts'
-import { type HolderCode, lockHolder } from './lock-holder.ts'
+import { lockHolder } from './lock-holder.ts'
 
 /** A file as it was sent. */
 export type EvidenceDraft = {
@@ -37,16 +37,6 @@ type Input = {
   readonly of: EvidenceOf
   readonly draft: EvidenceDraft
 }
-
-export type AttachCode =
-  | TextCode
-  | HolderCode
-  | 'evidence/not-recognised'
-  | 'evidence/too-large'
-  | 'evidence/too-many'
-  | 'evidence/no-room'
-  | 'evidence/company-full'
-  | 'evidence/attached-already'
 
 /**
  * Attaches a file to a step of an investigation, a measure or a microtrauma. What it is its bytes say, not its name. Refused to whoever lost access to the company while the

@@ -7,6 +7,7 @@ import type { IncidentId } from '../incident.ts'
 import { type LockIncident, lockIncident } from '../incident-facts.ts'
 import { isOpenRecord } from '../microtraumas/microtrauma.ts'
 import { type LockMicrotrauma, lockMicrotrauma } from '../microtraumas/microtrauma-facts.ts'
+import type { HolderCode } from '../reading/refusal-codes.ts'
 import type { EvidenceOf } from './evidence.ts'
 import { type HeldMeasure, type LockHeldMeasure, lockHeldMeasure } from './evidence-facts.ts'
 import { hasStep } from './has-step.ts'
@@ -18,8 +19,6 @@ export type LockedHolder = {
   /** Null for what is no measure. */
   readonly measure: HeldMeasure | null
 }
-
-export type HolderCode = 'step/unknown' | 'microtrauma/closed'
 
 /**
  * Locks what something is attached to. A step that the investigation has not is refused, as is the record of a microtrauma that was annulled or goes on as an

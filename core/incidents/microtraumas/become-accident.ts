@@ -10,7 +10,7 @@ import {
   parseTime,
 } from '../../shared/dates/local-moment.ts'
 import { parseDay } from '../../shared/dates/parse-day.ts'
-import { type Input as Given, type ParseCode, readObject } from '../../shared/input/field-reader.ts'
+import { type Input as Given, readObject } from '../../shared/input/field-reader.ts'
 import {
   type FieldErrors,
   fieldErrors,
@@ -23,6 +23,7 @@ import { parseNeededReason } from '../../shared/texts/reason.ts'
 import { makeIncidentEvent } from '../chronology.ts'
 import { type Incident, type IncidentDetails, nothingYet } from '../incident.ts'
 import { type IncidentWrite, newIncidentId } from '../incident-facts.ts'
+import type { BecomeAccidentCode } from '../reading/refusal-codes.ts'
 import { decideChange } from './decide-change.ts'
 import { isOpenRecord, type Microtrauma } from './microtrauma.ts'
 import { lockMicrotrauma, type MicrotraumaWrite } from './microtrauma-facts.ts'
@@ -47,12 +48,6 @@ const parsers = {
   time: parseTime,
   because: (value: unknown) => parseNeededReason(value, 'reason/required'),
 }
-
-export type BecomeAccidentCode =
-  | ParseCode<typeof parsers>
-  | 'date/in-future'
-  | 'report/before-event'
-  | 'microtrauma/closed'
 
 /**
  * Goes on with a microtrauma as an accident (несчастный случай): health got worse, or there was more to it. The accident has everything that the

@@ -7,6 +7,7 @@ import type { Input as Given } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { readNamedEmployees } from '../reading/read-person.ts'
+import type { RecordCode, ReviewCode } from '../reading/refusal-codes.ts'
 import { decideChange } from './decide-change.ts'
 import {
   isOpenRecord,
@@ -16,8 +17,8 @@ import {
 } from './microtrauma.ts'
 import { lockMicrotrauma, type MicrotraumaWrite } from './microtrauma-facts.ts'
 import type { MicrotraumaId } from './microtrauma-id.ts'
-import { type MicrotraumaFacts, type RecordCode, readMicrotrauma } from './read-details.ts'
-import { type ReviewCode, readNamedReviewers, readReview, readReviewExtension } from './read-review.ts'
+import { type MicrotraumaFacts, readMicrotrauma } from './read-details.ts'
+import { readNamedReviewers, readReview, readReviewExtension } from './read-review.ts'
 
 type Input = {
   readonly companyId: CompanyId

@@ -3,11 +3,12 @@ import { type Employee, type EmployeeId, namePosition } from '../../employees/em
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { type LocalMoment, makeMoment, parseTime } from '../../shared/dates/local-moment.ts'
 import { parseDay } from '../../shared/dates/parse-day.ts'
-import { type Input, optional, type ParseCode, readObject } from '../../shared/input/field-reader.ts'
+import { type Input, optional, readObject } from '../../shared/input/field-reader.ts'
 import type { FieldError, FieldErrors, ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseLine, parseText } from '../../shared/texts/text.ts'
-import { type PersonCode, readPerson, takeFields } from '../reading/read-person.ts'
+import { readPerson, takeFields } from '../reading/read-person.ts'
+import type { PersonCode, RecordCode } from '../reading/refusal-codes.ts'
 import type { MicrotraumaDetails, NamedInRecord } from './microtrauma.ts'
 
 const LONGEST_PLACE = 500
@@ -37,14 +38,6 @@ export type MicrotraumaFacts = {
   readonly timeZone: string
   readonly nowIn: (timeZone: string) => LocalMoment
 }
-
-export type RecordCode =
-  | ParseCode<typeof parsers>
-  | PersonCode
-  | 'employee/required'
-  | 'accident/in-future'
-  | 'date/in-future'
-  | 'report/before-event'
 
 /** Reads what a person types of a microtrauma; every refusal at once. */
 export function readMicrotrauma(

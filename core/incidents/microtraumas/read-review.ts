@@ -8,30 +8,16 @@ import { parseWhole } from '../../shared/input/whole-number.ts'
 import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseNeededReason } from '../../shared/texts/reason.ts'
-import { type LineCode, parseText } from '../../shared/texts/text.ts'
+import { parseText } from '../../shared/texts/text.ts'
 import type { Extension } from '../incident.ts'
-import { keyPerson, type PersonCode, readNamedEmployees, takeFields } from '../reading/read-person.ts'
+import { keyPerson, readNamedEmployees, takeFields } from '../reading/read-person.ts'
+import type { ReviewCode } from '../reading/refusal-codes.ts'
 import type { Microtrauma, NamedInRecord } from './microtrauma.ts'
 import { readNamed } from './read-details.ts'
 import { LONGEST_REVIEW_EXTENSION } from './review-term.ts'
 
 const MOST_REVIEWERS = 20
 const LONGEST_TEXT = 2000
-
-export type ReviewCode =
-  | PersonCode
-  | LineCode
-  | 'date/required'
-  | 'date/invalid'
-  | 'date/in-future'
-  | 'review/before-event'
-  | 'reviewers/required'
-  | 'list/invalid'
-  | 'person/twice'
-  | 'choice/unknown'
-  | 'reason/required'
-  | 'number/invalid'
-  | 'extension/over-two-days'
 
 /** The employees that a review names. */
 export function readNamedReviewers(given: unknown): readonly EmployeeId[] {

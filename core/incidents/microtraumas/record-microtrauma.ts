@@ -8,9 +8,10 @@ import type { Input as Given } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { readNamedEmployees } from '../reading/read-person.ts'
+import type { RecordCode } from '../reading/refusal-codes.ts'
 import { type Microtrauma, notReviewed } from './microtrauma.ts'
 import { type MicrotraumaWrite, microtraumaAt, newMicrotraumaId } from './microtrauma-facts.ts'
-import { type RecordCode, readMicrotrauma } from './read-details.ts'
+import { readMicrotrauma } from './read-details.ts'
 
 type Input = {
   readonly companyId: CompanyId

@@ -4,12 +4,9 @@ import type { LocalMoment } from '../../shared/dates/local-moment.ts'
 import type { CompanyId, UserId } from '../../shared/identity.ts'
 import type { Input } from '../../shared/input/field-reader.ts'
 import type { FieldErrors, NotFound, Stale } from '../../shared/results/refusals.ts'
-import type { NoteCode } from '../add-note.ts'
-import type { ChangeCode } from '../change.ts'
-import type { AttachCode } from '../evidence/attach.ts'
 import type { EvidenceFormat } from '../evidence/detect-format.ts'
 import type { IncidentId } from '../incident.ts'
-import type { IncidentCode } from '../reading/read-incident.ts'
+import type { AttachCode, ChangeCode, IncidentCode, NoteCode } from '../reading/refusal-codes.ts'
 import { FIRST_LOCAL_ID } from './local-id.ts'
 
 /** Names one change and is the key under which the server does it once. */

@@ -6,10 +6,11 @@ import type { UserId } from '../../shared/identity.ts'
 import type { Input } from '../../shared/input/field-reader.ts'
 import type { FieldErrors } from '../../shared/results/refusals.ts'
 import { ok, type Result } from '../../shared/results/result.ts'
-import { type ChangeCode, readChange } from '../change.ts'
+import { readChange } from '../change.ts'
 import { type Incident, type IncidentDetails, nothingYet } from '../incident.ts'
-import { type IncidentCode, readIncident } from '../reading/read-incident.ts'
+import { readIncident } from '../reading/read-incident.ts'
 import type { NamedEmployee } from '../reading/read-person.ts'
+import type { ChangeCode, IncidentCode } from '../reading/refusal-codes.ts'
 import type { OfflineChange, UnsentChange } from './outbox.ts'
 
 /** What the phone knows beside the incidents themselves. */

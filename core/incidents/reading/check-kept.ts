@@ -4,15 +4,7 @@ import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Incident } from '../incident.ts'
 import { keyPerson } from './read-person.ts'
 import { isInTime } from './read-terms.ts'
-
-export type KeptCode =
-  | 'medical-report/before-accident'
-  | 'order/before-accident'
-  | 'step/before-accident'
-  | 'late-report/in-time'
-  | 'date/before-accident'
-  | 'completion/before-accident'
-  | 'commission/injured-in-it'
+import type { KeptCode } from './refusal-codes.ts'
 
 /**
  * Judges what was entered before by details that were corrected since: nothing that follows an accident is earlier than it, an application that was

@@ -1,24 +1,15 @@
 import { type LocalMoment, takeMomentDay } from '../../shared/dates/local-moment.ts'
-import { type DayCode, parseDayUpTo } from '../../shared/dates/parse-day.ts'
+import { parseDayUpTo } from '../../shared/dates/parse-day.ts'
 import { type Input, optional } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseNeededReason, parseReason } from '../../shared/texts/reason.ts'
-import type { LineCode } from '../../shared/texts/text.ts'
 import { listMissingRecords } from '../completing/missing-records.ts'
 import type { Incident } from '../incident.ts'
 import { findEarliestCompletion, listBlockingSteps } from '../what-blocks-completion.ts'
+import type { CompletionCode } from './refusal-codes.ts'
 
 export type Completion = Pick<Incident, 'completedOn' | 'completedDespite' | 'reopenedBecause'>
-
-export type CompletionCode =
-  | DayCode
-  | LineCode
-  | 'date/in-future'
-  | 'completion/before-step'
-  | 'completion/steps-missing'
-  | 'completion/records-missing'
-  | 'reason/required'
 
 /**
  * Reads the day on which the act was approved; null opens the investigation again, with a reason. Steps and records that are missing ask

@@ -1,6 +1,6 @@
 import { type LocalMoment, takeMomentDay } from '../../shared/dates/local-moment.ts'
 import { type DayCode, parseDayUpTo } from '../../shared/dates/parse-day.ts'
-import { type Input, type ParseCode, readObject } from '../../shared/input/field-reader.ts'
+import { type Input, readObject } from '../../shared/input/field-reader.ts'
 import {
   type FieldError,
   type FieldErrors,
@@ -12,6 +12,7 @@ import { parseLine, parseText } from '../../shared/texts/text.ts'
 import type { Conclusions, Incident } from '../incident.ts'
 import { keyInjured } from '../papers-of-file.ts'
 import { takeFields } from './read-person.ts'
+import type { ConclusionCode } from './refusal-codes.ts'
 
 const LONGEST = { number: 50, issuedBy: 500, harm: 1000, icd: 50 } as const
 
@@ -34,8 +35,6 @@ const makeParsers = ({ occurredAt }: Known, reportedAt: LocalMoment, now: LocalM
   harm: (value: unknown) => parseText(value, { max: LONGEST.harm, required: false }),
   icd: (value: unknown) => parseText(value, { max: LONGEST.icd, required: false }),
 })
-
-export type ConclusionCode = ParseCode<ReturnType<typeof makeParsers>> | 'list/invalid' | 'date/required'
 
 /**
  * Reads the medical conclusions on all who were injured, in their order. One of which no more is typed than who issues it is not there; one without a

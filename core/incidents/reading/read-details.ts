@@ -4,8 +4,9 @@ import type { FieldErrors } from '../../shared/results/refusals.ts'
 import { ok, type Result } from '../../shared/results/result.ts'
 import type { Incident, IncidentDetails, Injured } from '../incident.ts'
 import { deriveIncidentDegree, deriveIncidentSeverity } from '../severity.ts'
-import { type IncidentCode, type IncidentFacts, readIncident } from './read-incident.ts'
+import { type IncidentFacts, readIncident } from './read-incident.ts'
 import { keepStillWorse } from './read-medical-report.ts'
+import type { IncidentCode } from './refusal-codes.ts'
 
 export type DetailsCode = IncidentCode
 

@@ -1,6 +1,6 @@
 import { type LocalMoment, takeMomentDay } from '../../shared/dates/local-moment.ts'
 import { type DayCode, parseDayUpTo } from '../../shared/dates/parse-day.ts'
-import { type Input, type ParseCode, readObject } from '../../shared/input/field-reader.ts'
+import { type Input, readObject } from '../../shared/input/field-reader.ts'
 import { readWholeNumber } from '../../shared/input/whole-number.ts'
 import {
   type FieldErrors,
@@ -14,6 +14,7 @@ import type { Fault, Faults } from '../fault.ts'
 import type { Incident } from '../incident.ts'
 import { keyInjured } from '../papers-of-file.ts'
 import { takeFields } from './read-person.ts'
+import type { FaultCode } from './refusal-codes.ts'
 
 const LONGEST = 500
 
@@ -30,8 +31,6 @@ const makeParsers = (now: LocalMoment) => ({
     isBlank(value) ? err({ code: 'fault/no-opinion' }) : parseDayUpTo(takeMomentDay(now))(value),
   opinion: (value: unknown) => parseLine(value, LONGEST, 'fault/no-opinion'),
 })
-
-export type FaultCode = ParseCode<ReturnType<typeof makeParsers>> | 'person/unknown'
 
 /**
  * Reads the degree of fault of one of the injured (`injured`: their place in the list): only with `grossNegligence`, and with the opinion that was

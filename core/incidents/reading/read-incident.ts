@@ -10,19 +10,13 @@ import {
 } from '../../norms/accidents/degree.ts'
 import { type LocalMoment, makeMoment, parseTime } from '../../shared/dates/local-moment.ts'
 import { parseDay } from '../../shared/dates/parse-day.ts'
-import { type Input, optional, type ParseCode, readObject } from '../../shared/input/field-reader.ts'
+import { type Input, optional, readObject } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseLine, parseText } from '../../shared/texts/text.ts'
 import type { IncidentDetails, Injured, OutsiderCard } from '../incident.ts'
-import {
-  keyPerson,
-  type NamedEmployee,
-  type PersonCode,
-  readNamedEmployees,
-  readPerson,
-  takeFields,
-} from './read-person.ts'
+import { keyPerson, type NamedEmployee, readNamedEmployees, readPerson, takeFields } from './read-person.ts'
+import type { IncidentCode, PersonCode } from './refusal-codes.ts'
 
 const MOST_INJURED = 200
 const LONGEST_PLACE = 500
@@ -41,14 +35,6 @@ const parsers = {
 }
 
 type InjuredCode = 'injured/required' | 'injured/too-many' | 'person/twice' | PersonCode
-
-/** What the details of an accident are refused with. */
-export type IncidentCode =
-  | ParseCode<typeof parsers>
-  | InjuredCode
-  | 'degree/one-injured'
-  | 'degree/several-injured'
-  | 'accident/in-future'
 
 export type IncidentFacts = {
   /** The employees among the injured that the company has. */

@@ -4,8 +4,7 @@ import { type FieldError, type FieldErrors, fieldErrors } from '../../shared/res
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Incident, LostDays } from '../incident.ts'
 import { keyInjured } from '../papers-of-file.ts'
-
-export type LostDaysCode = 'list/invalid' | 'number/invalid'
+import type { LostDaysCode } from './refusal-codes.ts'
 
 /** Longer than any incapacity is paid for. */
 const MOST_DAYS = 3660

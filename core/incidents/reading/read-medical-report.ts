@@ -6,7 +6,8 @@ import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Incident, StepAnswers, Worsening } from '../incident.ts'
 import { deriveIncidentSeverity } from '../severity.ts'
-import { type ConclusionCode, readConclusions } from './read-conclusions.ts'
+import { readConclusions } from './read-conclusions.ts'
+import type { MedicalReportCode } from './refusal-codes.ts'
 
 type ReportCode =
   | DayCode
@@ -14,8 +15,6 @@ type ReportCode =
   | 'medical-report/before-accident'
   | 'accident/in-future'
   | 'severity/unknown'
-
-export type MedicalReportCode = ReportCode | ConclusionCode
 
 type Reported = Pick<Incident, 'medicalReportAt' | 'conclusions' | 'injured' | 'worsenings' | 'answers'>
 

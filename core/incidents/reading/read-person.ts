@@ -1,15 +1,12 @@
 import { type Employee, type EmployeeId, joinFullName } from '../../employees/employee.ts'
-import type { DayCode } from '../../shared/dates/parse-day.ts'
 import type { Input } from '../../shared/input/field-reader.ts'
 import { identifier } from '../../shared/input/identifier.ts'
 import type { ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
-import { type LineCode, parseText } from '../../shared/texts/text.ts'
+import { parseText } from '../../shared/texts/text.ts'
+import type { PersonCode } from './refusal-codes.ts'
 
 const LONGEST_NAME = 255
-
-/** What a person of an incident is refused with. */
-export type PersonCode = 'employee/unknown' | 'text/required' | DayCode | LineCode
 
 /** What an incident keeps of an employee. */
 export type NamedEmployee = Pick<

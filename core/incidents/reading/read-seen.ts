@@ -2,6 +2,7 @@ import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Incident } from '../incident.ts'
 import { takeFields } from './read-person.ts'
+import type { SeenCode } from './refusal-codes.ts'
 
 /** Whether the details, or what was entered of the injured, are others by now than `detailsVersion` of what the sender saw; never where none is named. */
 export const isOutdated = (
@@ -11,8 +12,6 @@ export const isOutdated = (
   const { detailsVersion: was = now } = takeFields(given)
   return was !== now
 }
-
-export type SeenCode = 'step/changed-meanwhile'
 
 type Now = Pick<Incident, 'done' | 'answers'>
 

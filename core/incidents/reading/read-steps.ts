@@ -1,14 +1,12 @@
 import { findStepAction } from '../../norms/accidents/investigation-steps.ts'
-import { type LocalMoment, parseMoment, type TimeCode } from '../../shared/dates/local-moment.ts'
-import type { DayCode } from '../../shared/dates/parse-day.ts'
+import { type LocalMoment, parseMoment } from '../../shared/dates/local-moment.ts'
 import type { Signed } from '../../shared/identity.ts'
 import type { ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { DoneStep, DoneSteps, Incident, StepAnswers } from '../incident.ts'
 import { listPlannedSteps } from '../planned-steps.ts'
 import { takeFields } from './read-person.ts'
-
-export type StepCode = DayCode | TimeCode | 'step/unknown' | 'step/before-accident' | 'step/in-future'
+import type { StepCode } from './refusal-codes.ts'
 
 type Known = Pick<Incident, 'done' | 'occurredAt'>
 

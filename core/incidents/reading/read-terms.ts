@@ -3,19 +3,19 @@ import {
   countMinutesBetween,
   type LocalMoment,
   parseMoment,
-  type TimeCode,
   takeMomentDay,
 } from '../../shared/dates/local-moment.ts'
-import { type DayCode, parseDay, parseDayUpTo } from '../../shared/dates/parse-day.ts'
+import { parseDay, parseDayUpTo } from '../../shared/dates/parse-day.ts'
 import { type Input, optional, type Parse, readFields } from '../../shared/input/field-reader.ts'
 import { parseWhole } from '../../shared/input/whole-number.ts'
 import type { FieldErrors, ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseNeededReason } from '../../shared/texts/reason.ts'
-import { type LineCode, parseLine } from '../../shared/texts/text.ts'
+import { parseLine } from '../../shared/texts/text.ts'
 import type { Extension, FurtherExtension, Incident } from '../incident.ts'
 import { findFirstExtensionEnd, LONGEST_EXTENSION } from '../terms.ts'
 import { takeFields } from './read-person.ts'
+import type { TermsCode } from './refusal-codes.ts'
 
 /** The longest name of a body that prolongs an investigation. */
 const LONGEST_BODY = 500
@@ -26,19 +26,6 @@ export type Terms = Pick<
   Incident,
   'extension' | 'furtherExtension' | 'reportedLateAt' | 'disabilityEndedOn' | 'finalDiagnosisOn'
 >
-
-export type TermsCode =
-  | DayCode
-  | TimeCode
-  | LineCode
-  | 'date/in-future'
-  | 'date/before-accident'
-  | 'number/invalid'
-  | 'extension/too-long'
-  | 'extension/not-further'
-  | 'extension/none'
-  | 'late-report/in-time'
-  | 'reason/required'
 
 /** Reads what the patch says of the terms, merged with what is known; `now` is by the clock of the place. */
 export function readTerms(

@@ -6,7 +6,7 @@ import { optional } from '../../shared/input/field-reader.ts'
 import { identifier } from '../../shared/input/identifier.ts'
 import type { ValueError } from '../../shared/results/refusals.ts'
 import type { Result } from '../../shared/results/result.ts'
-import { type LineCode, parseLine, } from '../../shared/texts/text.ts'
+import { type LineCode, parseLine } from '../../shared/texts/text.ts'
 import { line } from '../reading/read-measure.ts'
 
 export const parseIncident = optional(

@@ -1,5 +1,5 @@
-import type { BecomeAccidentCode } from '@osh/core/incidents/microtraumas/become-accident.ts'
 import type { MicrotraumaChangeCode } from '@osh/core/incidents/microtraumas/change-microtrauma.ts'
+import type { BecomeAccidentCode } from '@osh/core/incidents/reading/refusal-codes.ts'
 import type { FieldErrors, NotFound } from '@osh/core/shared/results/refusals.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { incidentWords } from '@osh/core/wording/refusals/words/incident-words.ts'

@@ -1,0 +1,20 @@
+import { textCodes } from '../shared/texts/text.ts'
+
+/** What a staff file is refused with. */
+export const sheetCodes = [
+  'sheet/too-large',
+  'sheet/not-a-table',
+  'sheet/old-format',
+  'sheet/encrypted',
+  'sheet/damaged',
+  'sheet/swells',
+  'sheet/linked',
+  'sheet/too-many-rows',
+  'sheet/empty',
+  'sheet/too-slow',
+] as const
+export type SheetCode = (typeof sheetCodes)[number]
+
+/** What its table is refused with. */
+export const tableCodes = [...textCodes, 'list/invalid', 'sheet/too-many-rows'] as const
+export type TableCode = (typeof tableCodes)[number]
