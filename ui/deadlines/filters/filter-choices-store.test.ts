@@ -10,7 +10,7 @@ test('a table is narrowed by departments and by what is in it; an assessment by 
   const quarry = await page.department('Карьер')
   const belov = await page.hire('Белов', quarry)
   await page.assign(belov, { section: 'training', name }, day('2025-04-10'))
-  await page.assign(belov, { section: 'risk', established: 'notAssessed' }, day('2025-04-10'))
+  await page.assign(belov, { section: 'risk', established: 'low' }, day('2025-04-10'))
   const store = page.services.get(filterChoicesStore)
   expect(store.choices).toEqual({ departments: [], subjects: [] })
   await store.open('training')
