@@ -72,6 +72,7 @@ async function countRows(kysely: Kysely<Schema>, queries: readonly DueQuery[]): 
   return rows[0]?.counts ?? []
 }
 
+/** Of a table in which nothing is due. */
 async function isAnyAssigned(
   kysely: Kysely<Schema>,
   { section, filter }: Filtered,
@@ -79,7 +80,7 @@ async function isAnyAssigned(
 ): Promise<boolean> {
   const { rows } = await sql<{ any: boolean }>`
     select exists (select from obligations o
-      where o.company_id = ${companyId} and o.section = ${section} and o.listed and o.removed_at is null
+      where o.company_id = ${companyId} and o.section = ${section} and o.listed and o.due is null and o.removed_at is null
         ${andSeen(seen, 'o.department_id')} ${narrowBy(companyId, section, filter)}
         and ${isEmployedOn('o.dismissed_on', today)}) as any`.execute(kysely)
   return rows[0]?.any ?? false
