@@ -102,9 +102,9 @@ const seedArchive = ({ kysely }: WatchedDatabase, company: CompanyId) =>
     .execute(kysely)
     .then(() => sql`analyze documents`.execute(kysely))
 
-describe('a number that a thousand take at the same moment', () => {
+describe('a number that hundreds take at the same moment', () => {
   const SERVERS = 4
-  const COUNT = 1000
+  const COUNT = 400
   let opened: Opened
   let servers: readonly Storage[]
   let user: UserId
