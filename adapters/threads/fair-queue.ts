@@ -13,8 +13,7 @@ export class FairQueue<T> {
   #turns: Waiting<T>[] = []
   #size = 0
 
-  /** @param limits none where as much may wait as comes */
-  constructor(limits: QueueLimits = { ofOne: Number.POSITIVE_INFINITY, inAll: Number.POSITIVE_INFINITY }) {
+  constructor(limits: QueueLimits) {
     this.#limits = limits
   }
 
