@@ -12,10 +12,8 @@ import { pageQuery } from '../lists/page-parameters.ts'
 import { readSection, sectionQuery } from '../lists/section-parameter.ts'
 import { type PageCode, type QueryText, readPage, writePageParams } from '../page-wire.ts'
 import { encodeSection } from '../words.ts'
-import { employee, employeeWithStates, givenEmployee } from './employee-wire.ts'
+import { employee, employeeNames, employeeWithStates, givenEmployee } from './employee-wire.ts'
 
-/** What an employee's fields are called on the wire, where the trade calls them otherwise. */
-export const employeeNames = { departmentId: 'employeeGroupId' } as const
 /** The staff register. A whole list and a page of it share their path: which is asked for the query says. */
 export const employeeCalls = {
   list: query({

@@ -39,7 +39,7 @@ const kinds: {
 }
 
 /** What the wire calls otherwise. */
-const names = { departmentId: 'employeeGroupId' } as const
+export const employeeNames = { departmentId: 'employeeGroupId' } as const
 
 const details = mapFields((_, { kind, optional }) =>
   optional ? z.nullable(kinds[kind].json as z.ZodMiniType) : kinds[kind].json,
@@ -51,7 +51,7 @@ const fields = {
   ...{ position: positionJson, version: z.int() },
 }
 
-export const employee: Codec<Employee> = thing(fields, names)
+export const employee: Codec<Employee> = thing(fields, employeeNames)
 
 const mapBySection = <T>(of: (section: Section) => T): Record<Section, T> =>
   Object.fromEntries(sections.map((section) => [section, of(section)])) as Record<Section, T>
@@ -65,14 +65,14 @@ const states: Codec<SectionStates> = codec(z.record(z.string(), z.enum(['none', 
 
 export const employeeWithStates: Codec<EmployeeWithStates> = thing(
   { ...fields, states, away },
-  { ...names, away: 'absence' },
+  { ...employeeNames, away: 'absence' },
 )
 
 /** What a request carries of an employee. */
 export const givenEmployee = z.object(
   Object.fromEntries(
     Object.entries(mapFields((_, { kind }) => kinds[kind].given)).map(([name, given]) => [
-      name === 'departmentId' ? names.departmentId : name,
+      name === 'departmentId' ? employeeNames.departmentId : name,
       given,
     ]),
   ),
