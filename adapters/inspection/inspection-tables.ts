@@ -14,7 +14,7 @@ import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { wordNotDone } from '@osh/core/wording/formats/not-done.ts'
-import { wordRetake } from '@osh/core/wording/formats/retake.ts'
+import { wordFailed } from '@osh/core/wording/formats/retake.ts'
 import { degreeWords, formatLocalMoment } from '@osh/core/wording/incidents.ts'
 import { HIDDEN } from '@osh/core/wording/rights/hidden.ts'
 import { absent } from '@osh/core/wording/sections.ts'
@@ -104,8 +104,7 @@ type Seen = { readonly passedOn: LocalDate | null; readonly asOf: LocalDate; rea
 /** A failed check is no term that is in order; of a section that is hidden it is not told. */
 function printDue({ subject, deadline, retakeBy }: InspectedDuty, { passedOn, asOf, isHidden }: Seen): Cell {
   if (isNotDone({ baseDate: passedOn, deadline })) return { late: wordNotDone(subject) }
-  if (retakeBy !== null && !isHidden)
-    return { late: `проверка не пройдена, ${wordRetake(subject, retakeBy)}` }
+  if (retakeBy !== null && !isHidden) return { late: wordFailed(subject, retakeBy) }
   if (deadline !== null && deadline < asOf) return { late: `${formatDate(deadline)}, просрочено` }
   return printDateOrAbsent(deadline)
 }

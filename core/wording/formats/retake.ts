@@ -7,4 +7,8 @@ import { formatDate } from './dates.ts'
 export const wordRetake = ({ section }: Subject, retakeBy: LocalDate): string =>
   `${checkedSections.includes(section) ? 'пересдача' : 'повторно'} до ${formatDate(retakeBy)}`
 
+/** «проверка не пройдена, пересдача до 15.12.2026». */
+export const wordFailed = (subject: Subject, retakeBy: LocalDate): string =>
+  `проверка не пройдена, ${wordRetake(subject, retakeBy)}`
+
 const checkedSections = filterSections(({ endsWithCheck }) => endsWithCheck)

@@ -4,7 +4,7 @@ import { keySubject } from '../../../requirements/subject-key.ts'
 import { findRules, type Section } from '../../../sections/section.ts'
 import type { LocalDate } from '../../../shared/dates/local-date.ts'
 import { formatDate } from '../../../wording/formats/dates.ts'
-import { wordRetake } from '../../../wording/formats/retake.ts'
+import { wordFailed } from '../../../wording/formats/retake.ts'
 import type { DutyOnDay } from '../facts/duties-on-day.ts'
 import { findIntroBriefing } from './briefings.ts'
 
@@ -65,7 +65,7 @@ export const listRunOut = (duties: readonly DutyOnDay[], day: LocalDate): readon
 function describeLack({ subject, deadline, retakeBy, done }: DutyOnDay, day: LocalDate): string | null {
   if ('event' in subject && subject.event === 'return') return null
   if (deadline !== null && deadline < day) return `срок истёк ${formatDate(deadline)}`
-  if (retakeBy !== null) return `проверка не пройдена, ${wordRetake(subject, retakeBy)}`
+  if (retakeBy !== null) return wordFailed(subject, retakeBy)
   return 'event' in subject && done.length === 0 ? 'назначено, выдачи в записях нет' : null
 }
 
