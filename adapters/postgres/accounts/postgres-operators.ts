@@ -28,15 +28,15 @@ export class PostgresOperators implements Operators {
         .selectFrom('users as u')
         .leftJoin('second_factors as f', 'f.user_id', 'u.id')
         .where('u.email', '=', email.toLowerCase())
-        .select(['u.id', 'u.operator_since as operatorSince', 'f.since as factorSince'])
+        .select(['u.operator_since as operatorSince', 'f.since as factorSince'])
         .forUpdate('u')
         .executeTakeFirst()
       const since = addOperator(account ?? null, now)
-      if (!since.ok || !account) return since.ok ? err(notFound) : since
+      if (!since.ok) return since
       await work
         .updateTable('users')
         .set({ operator_since: since.value })
-        .where('id', '=', account.id)
+        .where('email', '=', email.toLowerCase())
         .execute()
       return ok(null)
     })
