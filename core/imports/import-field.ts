@@ -1,25 +1,22 @@
-import { type EmployeeField, employeeFieldNames, type FieldsOf } from '../employees/employee-fields.ts'
-import { sizeFields } from '../employees/sizes/sizes.ts'
+import { employeeFieldNames, type FieldsOf, listFieldsOf } from '../employees/employee-fields.ts'
 import { type FactField, factFields } from './done/fact-field.ts'
 
-/** What an employee's record has by numbers, a file has by names. */
-type NamedInFiles = FieldsOf<'department' | 'position' | 'height' | 'size'>
+/** The kinds of an employee's fields that a staff file has as they are; it names departments and positions. */
+const kindsInFiles = ['name', 'text', 'sex', 'day', 'snils', 'phone', 'extension', 'email'] as const
+type OwnField = FieldsOf<(typeof kindsInFiles)[number]>
+const ownFields = listFieldsOf(...kindsInFiles)
 
 /** What a column may say of a person. `fullName` is the surname with the name and patronymic, or with initials. */
-export type StaffField = 'fullName' | 'department' | 'position' | Exclude<EmployeeField, NamedInFiles>
-
-const namesInFiles: { readonly [F in NamedInFiles]?: StaffField } = {
-  departmentId: 'department',
-  positionId: 'position',
-}
-const leftOut = new Set<unknown>(sizeFields)
+export type StaffField = 'fullName' | 'department' | 'position' | OwnField
 
 /** In the order of an employee's fields. */
 export const staffFields: readonly StaffField[] = [
   'fullName',
-  ...employeeFieldNames
-    .filter((name) => !leftOut.has(name))
-    .map((name) => namesInFiles[name as NamedInFiles] ?? (name as StaffField)),
+  ...employeeFieldNames.flatMap((name): readonly StaffField[] => {
+    if (name === 'departmentId') return ['department']
+    if (name === 'positionId') return ['position']
+    return ownFields.filter((one) => one === name)
+  }),
 ]
 
 /** What a column of a staff file may be. */
