@@ -33,12 +33,10 @@ export function makeExamples({
   const fill = async (user: UserId, failed: Failed): Promise<CompanyId> => {
     const today = clock.today(DEFAULT_TIME_ZONE)
     const past = new DemoClock(today)
-    const filled = await fillDemo(
-      storage.openRecords(user, { clock: past, standing: 'account' }),
-      past,
-      today,
-      { example: true },
-    )
+    const records = storage.openRecords(user, { clock: past })
+    // The company is one of an account that is there; all else is of the company.
+    const { companies } = storage.openRecords(user, { clock: past, standing: 'account' })
+    const filled = await fillDemo({ ...records, companies }, past, today, { example: true })
     void papers.print(user, { ...filled, done: 0 }, failed)
     return filled.company
   }
