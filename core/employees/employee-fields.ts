@@ -29,7 +29,7 @@ type Field = {
   readonly kind: FieldKind
   /** As forms, refusals, the journal, lists of what is missing and files call it. */
   readonly label: string
-  /** As what it is hidden from whoever does not see all of a company; null: it is shown with the record. */
+  /** The right without which it is hidden; null: it is shown with the record. */
   readonly hidden: HiddenKind | null
   /** It may be blank, and is null then. */
   readonly optional?: true

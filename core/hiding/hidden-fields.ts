@@ -15,7 +15,7 @@ type Hiding<R> = Readonly<Record<keyof R, HiddenKind | null>>
 
 const ofEmployee: Hiding<EmployeeDetails> = mapFields((_, { hidden }) => hidden)
 
-/** That somebody is away and until when is told; an illness or a pregnancy is not (`isMedicalAbsence`). */
+/** That an employee is away, and until when, is shown; an illness or a pregnancy is not (`isMedicalAbsence`). */
 const ofAbsence: Hiding<AbsenceDetails> = { kind: 'medical', from: null, to: null }
 
 /** How grave it was, who was injured and what happened is told; what they suffered is not. */

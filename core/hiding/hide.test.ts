@@ -27,13 +27,13 @@ test('to whom conclusions are hidden, whoever may not work has not passed an exa
   const failed = barredBy({ overdue: false, deadline: day('2027-05-01'), retakeBy: day('2026-12-03') })
   const late = barredBy({ deadline: day('2026-11-03') })
   const never = barredBy({ deadline: null, baseDate: null })
-  const told = hideConclusions(failed, ['medical'])
-  expect(told).toMatchObject({
+  const shown = hideConclusions(failed, ['medical'])
+  expect(shown).toMatchObject({
     since: null,
     bars: [{ is: 'notDone', ground: 'medicalExamination', since: null }],
   })
-  expect(hideConclusions(late, ['medical'])).toEqual(told)
-  expect(hideConclusions(never, ['medical'])).toEqual(told)
+  expect(hideConclusions(late, ['medical'])).toEqual(shown)
+  expect(hideConclusions(never, ['medical'])).toEqual(shown)
   expect(hideConclusions(failed, ['snils', 'phones'])).toBe(failed)
 })
 

@@ -17,18 +17,18 @@ export const isHiddenEvidence = (of: EvidenceOf, hidden: readonly HiddenKind[]):
 /** Whether the kind of an absence says something of somebody's health. */
 export const isMedicalAbsence = (kind: AbsenceKind): boolean => kind === 'illness' || kind === 'maternity'
 
-/** What tells when an examination was and is due. */
+/** The days of an examination: when it was passed, and when it is due. */
 export const daysOfExamination = ['baseDate', 'registeredOn', 'deadline', 'fixed'] as const
 
 type Standing = { readonly overdue: boolean; readonly retakeBy: LocalDate | null }
 
 /**
- * Whether the days of an examination are hidden with its conclusion: of whoever may not work because of one nobody else is told whether it was never done,
- * is late or found contraindications, and a day beside the usual term would tell.
+ * Whether the days of an examination are hidden with its conclusion: where it keeps an employee from work. That it was never done, is late or
+ * found contraindications then looks the same; a day that does not follow from the usual term would show which.
  */
 export const hidesDays = ({ overdue, retakeBy }: Standing): boolean => overdue || retakeBy !== null
 
-/** Who may not work as it is told to them: to whom conclusions are hidden, whoever has contraindications has not passed an examination. */
+/** An employee who may not work, for somebody from whom conclusions may be hidden: the examination was not passed, for a reason that is not shown. */
 export function hideConclusions(one: BarredEmployee, hidden: readonly HiddenKind[]): BarredEmployee {
   const isHidden = ({ duty }: Bar): boolean => isHiddenSection(duty.subject.section, hidden)
   return one.bars.some(isHidden)

@@ -4,7 +4,7 @@ import type { DatedOn } from './use-doubtful-days.tsx'
 
 export type DoneOn = { readonly employeeId: EmployeeId; readonly date: LocalDate }
 
-/** Days with the people whose they are; whoever is not of the staff is left out. */
+/** Each day with its employee; days of people who are not on the staff are left out. */
 export function nameDone(done: readonly DoneOn[], staff: readonly Employee[]): readonly DatedOn[] {
   const people = new Map(staff.map((person) => [person.id, person]))
   return done.flatMap(({ employeeId, date }) => {

@@ -38,7 +38,7 @@ test('work that fails gives its turn back', async () => {
   expect(await turns.take(1, async () => 'done')).toBe('done')
 })
 
-test('beyond so many that wait whoever asks is told to come later, and others are not', async () => {
+test('beyond so many that wait a person gets 429, and others do not', async () => {
   const { begun, ask, end } = workOf(new CommandTurns({ ofOne: 1, inAll: 1 }, { ofOne: 2, inAll: 3 }))
   for (const name of ['a1', 'a2', 'a3']) void ask(1, name)
   await expect(ask(1, 'a4')).rejects.toMatchObject({ status: 429 })

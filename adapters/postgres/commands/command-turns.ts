@@ -11,8 +11,8 @@ const usualLimits: TurnLimits = { ofOne: 3, inAll: 6 }
 const usualWaiting: QueueLimits = { ofOne: 100, inAll: 1000 }
 
 /**
- * Commands wait for their turn without a connection, people in turns: whoever has much to do waits behind their own work alone, and is
- * told to come later (429) where too much of it waits.
+ * Commands wait for their turn without a connection, people in turns: a person with many commands waits behind their own alone, and gets 429
+ * where too many of them wait.
  */
 export class CommandTurns {
   readonly #limits: TurnLimits

@@ -58,19 +58,19 @@ test('what is hidden never appears, wherever it lies', () => {
   )
 })
 
-test('an examination that keeps somebody from work is told alike, whyever it does', () => {
+test('an examination that keeps an employee from work looks the same, whatever the reason', () => {
   const section = encodeSection('medicalExamination')
   const days = { date: '2026-03-01', registeredOn: null, deadline: '2027-03-01', fixedDeadline: '2027-03-01' }
   const inTime = { section, ...days, overdue: false, retakeBy: null }
   const failed = { ...inTime, retakeBy: '2026-12-20' }
   const late = { ...inTime, date: '2025-01-01', deadline: '2026-01-01', fixedDeadline: null, overdue: true }
-  const told = { ...inTime, date: null, deadline: null, fixedDeadline: null, overdue: true }
-  expect(withhold([failed, late, inTime], ['medical'])).toEqual([told, told, inTime])
+  const shown = { ...inTime, date: null, deadline: null, fixedDeadline: null, overdue: true }
+  expect(withhold([failed, late, inTime], ['medical'])).toEqual([shown, shown, inTime])
   expect(withhold({ ...failed, section: encodeSection('training') }, ['medical'])).toMatchObject(days)
   expect(withhold(failed, ['snils'])).toEqual(failed)
 })
 
-test('of an absence that says something of health it is told that it is, and until when', () => {
+test('an absence for reasons of health is shown without the reason, with its end', () => {
   const ill = { kind: 'illness', startDate: '2026-01-10', endDate: null }
   const row = { absence: { kind: 'maternity', endDate: '2026-05-01' } }
   const parental = { kind: 'parental', endDate: null }
