@@ -79,6 +79,19 @@ function keepInOpenList(event: KeyboardEvent<HTMLInputElement>): void {
     event.preventDefault()
 }
 
+/**
+ * Enter takes what is highlighted in an open list. A moment after it opens the list forgets which of its options that
+ * is, though it stays highlighted: when letters and arrows came faster than that moment, nothing was taken.
+ */
+function takeHighlighted(event: KeyboardEvent<HTMLInputElement>): void {
+  const list = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '')
+  const highlighted = list?.querySelector<HTMLElement>('[data-combobox-selected]')
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !highlighted) return
+  event.preventDefault()
+  event.stopPropagation()
+  highlighted.click()
+}
+
 export const theme = createTheme({
   primaryColor: 'green',
   primaryShade: 6,
@@ -127,10 +140,13 @@ export const theme = createTheme({
         selectFirstOptionOnChange: true,
         openOnFocus: false, // after a refusal the list would lie over what its field says
         onKeyDown: keepInOpenList,
+        onKeyDownCapture: takeHighlighted,
       } satisfies SelectProps,
     },
     MultiSelect: { defaultProps: { openOnFocus: false } satisfies MultiSelectProps },
-    Autocomplete: { defaultProps: { openOnFocus: false } satisfies AutocompleteProps },
+    Autocomplete: {
+      defaultProps: { openOnFocus: false, onKeyDownCapture: takeHighlighted } satisfies AutocompleteProps,
+    },
     ComboboxEmpty: { defaultProps: { role: 'option', 'aria-disabled': true } }, // a list of nothing has to have one
     PasswordInput: {
       defaultProps: {

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -40,9 +40,16 @@ async function typed(text: string) {
   const user = userEvent.setup()
   render(<Form onSend={onSend} />)
   const field = screen.getByRole('combobox', { name: 'Отдел' })
-  await user.click(field)
-  await user.keyboard(text)
+  field.focus()
+  if (text !== '') await user.keyboard(text)
   return { onSend, user, field }
+}
+
+/** All letters in one go, as a slow page gets them. */
+async function typedAtOnce(text: string) {
+  const { field, ...others } = await typed('')
+  fireEvent.input(field, { target: { value: text } })
+  return { field, ...others }
 }
 
 test('Enter takes the first of what was found, and only then sends the form', async () => {
@@ -97,4 +104,13 @@ test('choices that come while someone types leave what is typed, and are found b
   ])
   await user.tab()
   expect(typedIn).toHaveProperty('value', 'Карьер')
+})
+
+test('what is highlighted is taken, though letters, arrow and Enter come before the page has a moment of its own', async () => {
+  const { onSend, user, field } = await typedAtOnce('монт')
+  fireEvent.keyDown(field, { key: 'ArrowDown', code: 'ArrowDown' })
+  await takeTurns()
+  await user.keyboard('{Enter}')
+  expect(field).toHaveProperty('value', 'Участок монтажа')
+  expect(onSend).not.toHaveBeenCalled()
 })
