@@ -1,10 +1,24 @@
-import { addOperator, type FactorMissing, type Operator, type Operators } from '@osh/core/auth/operators.ts'
+import {
+  addOperator,
+  type FactorMissing,
+  type Operator,
+  type OperatorFacts,
+  type Operators,
+} from '@osh/core/auth/operators.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { UserId } from '@osh/core/shared/identity.ts'
 import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { findFactor } from './accounts/second-factor.ts'
 import type { Change, Ledger } from './ledger.ts'
 import type { KeptUser, State } from './state.ts'
+
+export function findOperatorFacts(state: State, id: UserId): OperatorFacts | null {
+  const user = state.users.find((one) => one.id === id)
+  return user
+    ? { operatorSince: user.operatorSince ?? null, factorSince: findFactor(state, id)?.since ?? null }
+    : null
+}
 
 /** Operators as a field of the accounts in a ledger. */
 export class MemoryOperators implements Operators {
@@ -22,10 +36,9 @@ export class MemoryOperators implements Operators {
   }
 
   add(email: string, now: Instant): Promise<Result<null, NotFound | FactorMissing>> {
-    return this.#mark<NotFound | FactorMissing>(email, (user, state) => {
-      const factorSince = (user && findFactor(state, user.id)?.since) ?? null
-      return addOperator(user && { operatorSince: user.operatorSince ?? null, factorSince }, now)
-    })
+    return this.#mark<NotFound | FactorMissing>(email, (user, state) =>
+      addOperator(user && findOperatorFacts(state, user.id), now),
+    )
   }
 
   remove(email: string): Promise<Result<null, NotFound>> {

@@ -233,9 +233,12 @@ export function makeApi({ app, access, recordsOf, waits, waitsOf, heavyWork, bod
       register(endpoint, 'operator', async (c, one) => {
         const asked = await by(c, await access.caller(c))
         if (!asked.ok) return asked.error
-        if (await access.isOperator(asked.value.caller))
-          return answerStep(await withBody(asked.value, one, roomFor(asked.value)), answer)
-        return (await access.isSignedIn(asked.value.caller)) ? withoutRight(asked.value) : refuseEnded(c)
+        const { caller } = asked.value
+        if (await access.isOperator(caller)) {
+          const operator = { ...asked.value, ...open(caller, { standing: 'operator' }) }
+          return answerStep(await withBody(operator, one, roomFor(operator)), answer)
+        }
+        return (await access.isSignedIn(caller)) ? withoutRight(asked.value) : refuseEnded(c)
       }),
     member: (endpoint, answer) =>
       register(endpoint, 'member', async (c, one) => answerStep(await inCompany(c, one), answer)),

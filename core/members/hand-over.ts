@@ -10,7 +10,8 @@ const owner: Membership = { role: 'owner', ...plain }
 const specialist: Membership = { role: 'specialist', ...plain }
 
 /**
- * Hands the company over (передать организацию): another member becomes its owner, whoever was stays as a specialist. The account of the next
+ * Hands the company over (передать организацию): another member becomes its owner, whoever was stays as a specialist, and the
+ * links by which they have invited others hold no more. The account of the next
  * is held before the members are, as erasing it does: an account that is being erased gets no company.
  */
 export const handOver = command({
@@ -31,6 +32,7 @@ export const handOver = command({
             { companyId, user: by, as: specialist },
           ],
         },
+        { kind: 'withdrawn-invitations-by', rows: [{ companyId, user: by }] },
       ],
       changes: [
         { record: 'member', ids: [user], before: { role }, after: { role: 'owner' } },

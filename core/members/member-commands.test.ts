@@ -223,6 +223,7 @@ describe('a member', () => {
           { ...of, user: owner, as: specialist },
         ],
       },
+      { kind: 'withdrawn-invitations-by', rows: [{ ...of, user: owner }] },
       {
         rows: [
           {

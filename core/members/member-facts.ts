@@ -1,3 +1,4 @@
+import type { OperatorFacts } from '../auth/operators.ts'
 import { type Question, question, type Write } from '../commands/command.ts'
 import type { Membership } from '../rights/membership.ts'
 import type { CompanyId, Signed, UserId } from '../shared/identity.ts'
@@ -30,7 +31,11 @@ export const emailOf = question<EmailOf>('email-of')
 export type HoldMembership = Question<'own-membership', OneMember, Membership | null>
 export const holdMembership = question<HoldMembership>('own-membership')
 
-export type MemberQuestion = LockRoll | LockInvitation | EmailOf | HoldMembership
+/** What makes an account an operator's; null where there is no such account. Whoever takes it away waits until the command has ended. */
+export type HoldOperator = Question<'operator-facts', { readonly user: UserId }, OperatorFacts | null>
+export const holdOperator = question<HoldOperator>('operator-facts')
+
+export type MemberQuestion = LockRoll | LockInvitation | EmailOf | HoldMembership | HoldOperator
 
 export type OneMember = InCompany & { readonly user: UserId }
 export type ChangedMember = OneMember & { readonly as: Membership }
@@ -40,6 +45,8 @@ export type MemberWrite =
   /** In place of an earlier one of the same e-mail. */
   | Write<'invitations', KeptInvitation>
   | Write<'withdrawn-invitations', InCompany & { readonly email: string }>
+  /** Those that someone made who may invite no more, and nobody has accepted. */
+  | Write<'withdrawn-invitations-by', OneMember>
   | Write<'new-members', NewMember>
   | Write<'changed-members', ChangedMember>
   | Write<'removed-members', OneMember>

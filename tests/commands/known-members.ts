@@ -32,6 +32,7 @@ export const answers = ({
   invitation: ({ tokenHash }) => (tokenHash === invitation?.tokenHash ? invitation : null),
   'email-of': ({ user }) => ([2, 3].includes(user) ? email : null),
   'own-membership': ({ user }) => roll.find(({ id }) => id === user) ?? null,
+  'operator-facts': () => null,
   department: ({ companyId, id }) => {
     if (typeof id !== 'number') throw new Error('that is no id')
     return id === someDepartment ? { id, companyId, name: 'Карьер' } : null

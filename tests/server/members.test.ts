@@ -140,6 +140,7 @@ describe('a member', () => {
     const { server, owner, house, invite } = await anOffice()
     const next = await register(server, 'next@example.org')
     await accept(next, await invite('next@example.org', { role: 'specialist' }))
+    const unanswered = await invite('late@example.org', { role: 'reader' })
     const companyId = house.company
     const leave = (person: Person) => person.ask('/api/members/leaving', { body: { companyId } })
     expect(((await (await leave(owner)).json()) as Json).code).toBe('member/last-owner')
@@ -147,6 +148,10 @@ describe('a member', () => {
     expect((await owner.ask('/api/members/handing-over', { body })).status).toBe(204)
     expect((await owner.ask(`/api/companies/${companyId}/people`)).status).toBe(403)
     expect((await next.ask(`/api/companies/${companyId}/people`)).status).toBe(200)
+    const invited = await next.ask(`/api/companies/${companyId}/invitations`)
+    expect(((await invited.json()) as Json[]).map(({ email }) => email)).toEqual(['next@example.org'])
+    const look = await server.ask('/api/invitations/look', { body: { token: unanswered } })
+    expect(((await look.json()) as Json).code).toBe('invitation/unknown')
     expect((await leave(owner)).status).toBe(204)
     expect((await owner.ask(`/api/companies/${companyId}`)).status).toBe(404)
   })

@@ -3,8 +3,8 @@ import { isOperator } from '@osh/core/auth/operators.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { type Membership, takeSeenDepartments } from '@osh/core/rights/membership.ts'
 import type { Caller, UserId } from '@osh/core/shared/identity.ts'
-import { findFactor } from '../accounts/second-factor.ts'
 import type { Ledger } from '../ledger.ts'
+import { findOperatorFacts } from '../memory-operators.ts'
 import { isSignedIn } from '../memory-sessions.ts'
 import type { State } from '../state.ts'
 import { limitState } from './limited-state.ts'
@@ -22,9 +22,8 @@ export class MemoryCompanyAccess implements CompanyAccess {
 
   isOperator(caller: Caller): Promise<boolean> {
     return this.#ledger.read((state) => {
-      const { operatorSince = null } = state.users.find(({ id }) => id === caller.user) ?? {}
-      const factorSince = findFactor(state, caller.user)?.since ?? null
-      return isSignedIn(state, caller) && isOperator({ operatorSince, factorSince })
+      const facts = findOperatorFacts(state, caller.user)
+      return isSignedIn(state, caller) && facts !== null && isOperator(facts)
     })
   }
 

@@ -9,6 +9,7 @@ import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { readMembershipOf } from '../companies/membership-of.ts'
 import type { Actor, Ledger } from '../ledger.ts'
 import { withoutUnsentNotices } from '../mail/unsent-notices.ts'
+import { findOperatorFacts } from '../memory-operators.ts'
 import { withoutCalendars } from '../notices/calendar.ts'
 import type { State } from '../state.ts'
 
@@ -65,6 +66,7 @@ export const answerMembers = (state: State): Answers<MemberQuestion> => ({
     const held = state.memberships.find((one) => one.companyId === companyId && one.userId === user)
     return held ? readMembershipOf(held) : null
   },
+  'operator-facts': ({ user }) => findOperatorFacts(state, user),
   invitation: ({ companyId, tokenHash }) => findInvitation(state, companyId, tokenHash) ?? null,
 })
 
@@ -90,6 +92,13 @@ const withoutInvitations = ({ invitations = [] }: State, rows: readonly OfEmail[
 export const memberWriters: Writers<MemberWrite, State, State> = {
   invitations: (state, rows) => ({ ...state, invitations: [...withoutInvitations(state, rows), ...rows] }),
   'withdrawn-invitations': (state, rows) => ({ ...state, invitations: withoutInvitations(state, rows) }),
+  'withdrawn-invitations-by': (state, rows) => ({
+    ...state,
+    invitations: (state.invitations ?? []).filter(
+      ({ companyId, invited, acceptedBy }) =>
+        acceptedBy !== null || rows.every((row) => companyId !== row.companyId || invited.by !== row.user),
+    ),
+  }),
   'new-members': (state, rows) => ({
     ...state,
     memberships: [

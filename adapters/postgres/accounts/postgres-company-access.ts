@@ -5,6 +5,7 @@ import type { Membership } from '@osh/core/rights/membership.ts'
 import type { Caller } from '@osh/core/shared/identity.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Store } from '../transact.ts'
+import { selectOperatorFacts } from './postgres-operators.ts'
 
 const tables = {
   department: 'departments',
@@ -61,13 +62,10 @@ export class PostgresCompanyAccess implements CompanyAccess {
   }
 
   async isOperator({ user, session }: Caller): Promise<boolean> {
-    const found = await this.#store.kysely
-      .selectFrom('sessions as s')
-      .innerJoin('users as u', 'u.id', 's.user_id')
-      .leftJoin('second_factors as f', 'f.user_id', 's.user_id')
+    const found = await selectOperatorFacts(this.#store.kysely)
+      .innerJoin('sessions as s', 's.user_id', 'u.id')
       .where('s.user_id', '=', user)
       .where('s.id', '=', session)
-      .select(['u.operator_since as operatorSince', 'f.since as factorSince'])
       .executeTakeFirst()
     return found !== undefined && isOperator(found)
   }

@@ -2,8 +2,16 @@ import { addOperator, type FactorMissing, type Operator, type Operators } from '
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '../schema.ts'
 import { type Store, transact } from '../transact.ts'
+
+/** What makes accounts operators'. */
+export const selectOperatorFacts = (kysely: Kysely<Schema>) =>
+  kysely
+    .selectFrom('users as u')
+    .leftJoin('second_factors as f', 'f.user_id', 'u.id')
+    .select(['u.operator_since as operatorSince', 'f.since as factorSince'])
 
 /** Operators as a column of the accounts. */
 export class PostgresOperators implements Operators {
@@ -24,13 +32,8 @@ export class PostgresOperators implements Operators {
 
   add(email: string, now: Instant): Promise<Result<null, NotFound | FactorMissing>> {
     return transact(this.#store, async (work): Promise<Result<null, NotFound | FactorMissing>> => {
-      const account = await work
-        .selectFrom('users as u')
-        .leftJoin('second_factors as f', 'f.user_id', 'u.id')
-        .where('u.email', '=', email.toLowerCase())
-        .select(['u.operator_since as operatorSince', 'f.since as factorSince'])
-        .forUpdate('u')
-        .executeTakeFirst()
+      const known = selectOperatorFacts(work).where('u.email', '=', email.toLowerCase())
+      const account = await known.forUpdate('u').executeTakeFirst()
       const since = addOperator(account ?? null, now)
       if (!since.ok) return since
       await work

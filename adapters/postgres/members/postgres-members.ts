@@ -12,6 +12,7 @@ import type { MemberQueries } from '@osh/core/members/member-repository.ts'
 import type { Storage } from '@osh/core/records/storage.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { selectOperatorFacts } from '../accounts/postgres-operators.ts'
 import { buildSignedColumns, pickColumns } from '../columns.ts'
 import { lockCompany } from '../lock-row.ts'
 import { dropUnsentNotices } from '../mail/unsent-notices.ts'
@@ -100,6 +101,8 @@ export const answerMembers = (work: Work): LateAnswers<MemberQuestion> => ({
     const held = await own.select(['role', 'departments', 'granted']).forKeyShare().executeTakeFirst()
     return held ?? null
   },
+  'operator-facts': async ({ user }) =>
+    (await selectOperatorFacts(work).where('u.id', '=', user).forShare('u').executeTakeFirst()) ?? null,
   invitation: async ({ companyId, tokenHash }) => {
     const own = work.selectFrom('invitations').where('company_id', '=', companyId)
     const row = await own.where('token_hash', '=', tokenHash).selectAll().forUpdate().executeTakeFirst()
@@ -140,6 +143,15 @@ export const memberWriters: Writers<MemberWrite, Work, Promise<void>> = {
   'withdrawn-invitations': (work, rows) => {
     const withdrawn = rows.map((row) => pickColumns(row, ['companyId', 'email']))
     return deleteRows(work, 'invitations', ['company_id', 'email'], withdrawn)
+  },
+  'withdrawn-invitations-by': async (work, rows) => {
+    for (const { companyId, user } of rows)
+      await work
+        .deleteFrom('invitations')
+        .where('company_id', '=', companyId)
+        .where('invited_by', '=', user)
+        .where('accepted_by', 'is', null)
+        .execute()
   },
   'new-members': makeInserter('memberships', ({ entered, ...member }: NewMember) => ({
     ...buildMembershipColumns(member),

@@ -1,6 +1,7 @@
 import { addSeconds } from '@osh/core/shared/dates/instant.ts'
 import type { Caller, SessionId } from '@osh/core/shared/identity.ts'
 import { describe, expect, it } from 'vitest'
+import { aCompany } from '#tests/examples.ts'
 import { newUser, type Opened, signIn } from '../opened.ts'
 import { accepted, refusal } from '../world.ts'
 
@@ -43,6 +44,19 @@ export const operatorsContract = (opened: () => Opened) =>
       accepted(await operators.remove(one.email))
       expect(await another.access.isOperator(one.caller)).toBe(false)
       expect((await operators.list()).map(({ email }) => email)).not.toContain(one.email)
+    })
+
+    it('do nothing more from the moment at which they are removed, with what had been let in before', async () => {
+      const { operators, openRecords } = opened().storage
+      const { caller, email } = await someone()
+      const { companies } = openRecords(caller.user, { standing: 'operator' })
+      const add = (inn: string) => companies.add({ details: aCompany({ inn }) })
+      await enable(caller)
+      await expect(add('7707083893')).rejects.toMatchObject({ status: 403 })
+      accepted(await operators.add(email, moments()[0]))
+      accepted(await add('7707083893'))
+      accepted(await operators.remove(email))
+      await expect(add('7728168971')).rejects.toMatchObject({ status: 403 })
     })
 
     it('are no one without an account, or signed out', async () => {
