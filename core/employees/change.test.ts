@@ -7,7 +7,7 @@ import type { Input } from '../shared/input/field-reader.ts'
 import { notFound, stale } from '../shared/results/refusals.ts'
 import { err } from '../shared/results/result.ts'
 import { change } from './change.ts'
-import type { Employee } from './employee.ts'
+import type { Employee, EmployeeId } from './employee.ts'
 
 const signed = { by: someone, at: instant('2026-03-16T10:00:00Z') }
 const stored: Employee = {
@@ -19,10 +19,16 @@ const stored: Employee = {
 }
 const welder = { id: 7 as PositionId, name: 'Электрогазосварщик' }
 
-const changed = (patch: Input, version: number | null = null, before: Employee | null = stored) =>
+const changed = (
+  patch: Input,
+  version: number | null = null,
+  before: Employee | null = stored,
+  holders: readonly EmployeeId[] = [],
+) =>
   followInCompany(change.run({ companyId: mining, id: stored.id, patch, version }, signed), {
     employees: ({ ids }) => new Map(before && ids.includes(before.id) ? [[before.id, before]] : []),
     today: () => today,
+    'personnel-number': ({ number }) => (number === '7' ? holders : []),
     'place-of-work': ({ departmentId, positionId }) => ({
       hasDepartment: departmentId === stored.departmentId,
       position: [welder, stored.position].find(({ id }) => id === positionId) ?? null,
@@ -97,6 +103,21 @@ describe('changing an employee', () => {
     expect(changed({ positionId: 8 })).toEqual(
       err({ code: 'fields', errors: [{ field: 'positionId', code: 'position/unknown' }] }),
     )
+  })
+
+  it('gives nobody the personnel number of another; who keeps one, or leaves with it, is not asked', () => {
+    const numbered = { ...stored, personnelNumber: '7' }
+    const left = { ...numbered, dismissalDate: day('2026-03-01') }
+    const others = [employee(3), stored.id]
+    const taken = err({
+      code: 'fields',
+      errors: [{ field: 'personnelNumber', code: 'personnel-number/taken' }],
+    })
+    expect(changed({ personnelNumber: '007' }, null, stored, others)).toEqual(taken)
+    expect(changed({ dismissalDate: null }, null, left, others)).toEqual(taken)
+    expect(changed({ personnelNumber: '7' }, null, stored, [stored.id]).ok).toBe(true)
+    expect(changed({ personnelNumber: '007', lastName: 'Белова' }, null, numbered, others).ok).toBe(true)
+    expect(changed({ personnelNumber: '7' }, null, { ...left, personnelNumber: null }, others).ok).toBe(true)
   })
 
   it('is refused for someone unknown, and before anything else for another version', () => {

@@ -9,6 +9,7 @@ import { checkPlace } from './check-place.ts'
 import type { Employee, EmployeeId } from './employee.ts'
 import { type EmployeeWrite, lockEmployees, placeOfWork } from './employee-facts.ts'
 import { parseEmployeeChanges, pickEmployeeDetails } from './parse-employee.ts'
+import { checkNumber } from './personnel-number.ts'
 import type { EmployeeCode } from './refusal-codes.ts'
 
 type Input = {
@@ -30,6 +31,8 @@ export const change = command({
     const today = yield* todayOf({ companyId })
     const details = parseEmployeeChanges(before, patch, today)
     if (!details.ok) return details
+    const number = yield* checkNumber(companyId, before, details.value)
+    if (!number.ok) return number
     const { departmentId, positionId } = details.value
     const isThere = departmentId === before.departmentId && positionId === before.positionId
     const place = isThere

@@ -26,6 +26,17 @@ export const placeOfWork = question<PlaceOfWork>('place-of-work')
 export type NewEmployeeId = Question<'new-employee-id', { readonly companyId: CompanyId }, EmployeeId>
 export const newEmployeeId = question<NewEmployeeId>('new-employee-id')
 
+/**
+ * Who has a personnel number and is not dismissed, by the number as `foldPersonnelNumber` leaves it; one at most, but in older records. Locks the numbers of the
+ * company: of two who take one at once the second sees the first.
+ */
+export type NumberHolders = Question<
+  'personnel-number',
+  { readonly companyId: CompanyId; readonly number: string },
+  readonly EmployeeId[]
+>
+export const numberHolders = question<NumberHolders>('personnel-number')
+
 /** Where an employee is named; numbers are of the latest, null where there is none. Whoever asks has locked the employee. */
 export type EmployeeTraces = {
   readonly memoNumber: number | null
@@ -47,7 +58,7 @@ export type TracesOfEmployee = Question<
 >
 export const employeeTraces = question<TracesOfEmployee>('employee-traces')
 
-export type EmployeeQuestion = LockEmployees | PlaceOfWork | NewEmployeeId | TracesOfEmployee
+export type EmployeeQuestion = LockEmployees | PlaceOfWork | NewEmployeeId | NumberHolders | TracesOfEmployee
 
 export type NewEmployee = { readonly employee: Employee; readonly entered: Signed }
 

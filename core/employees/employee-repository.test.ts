@@ -26,6 +26,7 @@ const changed = (before: Employee, patch: Input) => {
   const known = { term, today }
   const outcome = followInCompany(employeeCommands.change.run(input, signed), {
     ...{ employees: () => new Map([[before.id, before]]), today: () => today },
+    'personnel-number': () => [],
     'place-of-work': () => ({ hasDepartment: true, position }),
     ...{ 'locked-term': () => known, 'staff-count': () => 1 },
   })

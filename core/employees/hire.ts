@@ -8,6 +8,7 @@ import { checkPlace } from './check-place.ts'
 import type { Employee } from './employee.ts'
 import { type EmployeeWrite, newEmployeeId, placeOfWork } from './employee-facts.ts'
 import { parseEmployeeDetails } from './parse-employee.ts'
+import { checkNumber } from './personnel-number.ts'
 import type { EmployeeCode } from './refusal-codes.ts'
 
 type Input = {
@@ -24,6 +25,8 @@ export const hire = command({
     const read = parseEmployeeDetails(details, today)
     if (!read.ok) return read
     const { departmentId, positionId } = read.value
+    const number = yield* checkNumber(companyId, null, read.value)
+    if (!number.ok) return number
     const place = yield* placeOfWork({ companyId, departmentId, positionId })
     const id = yield* newEmployeeId({ companyId })
     return ok({ details: read.value, place, id })

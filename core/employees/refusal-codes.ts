@@ -16,6 +16,7 @@ export const employeeCodes = [
   'birth-date/not-past',
   'birth-date/too-young',
   'dismissal-date/before-hire',
+  'personnel-number/taken',
   'snils/invalid-length',
   'snils/wrong-check-digits',
   'phone/invalid',

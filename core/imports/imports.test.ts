@@ -121,6 +121,24 @@ describe('a plan', () => {
     })
   })
 
+  it('gives nobody the personnel number of another, of the staff or of the file; two may change theirs', () => {
+    const numbers = ['Табельный номер', 'ФИО']
+    const ground = loaded(sheet(head, petrov, ['13', ...orlova.slice(1)]))
+    const told = (...rows: readonly (readonly [string, string])[]) =>
+      plan(sheet(numbers, ...rows), ground).map((entry) =>
+        entry.is === 'refused'
+          ? entry.faults.map(({ field, value, error }) => [field, value, error.code])
+          : entry.is,
+      )
+    const [petr, anna] = ['Петров Пётр Ильич', 'Орлова Анна Олеговна']
+    expect(told(['0013', petr])).toEqual([[['personnelNumber', '0013', 'personnel-number/taken']]])
+    expect(told(['14', petr], ['014', anna])).toEqual([
+      [['personnelNumber', '14', 'personnel-number/repeated']],
+      [['personnelNumber', '014', 'personnel-number/repeated']],
+    ])
+    expect(told(['13', petr], ['12', anna])).toEqual(['changed', 'changed'])
+  })
+
   it('refuses what can’t be, with the value and the field', () => {
     const entries = plan(
       sheet(

@@ -152,6 +152,14 @@ describe('undoing', () => {
     ])
   })
 
+  it('is refused while somebody else has come to the personnel number that would be given back', () => {
+    const changed = made.changed.map((one) => ({ ...one, before: { ...one.before, personnelNumber: '7' } }))
+    const numbered = { departments: [quarry, workshop], made: { ...made, changed } }
+    const belova = { ...other, personnelNumber: '007' }
+    expect(take({ ...numbered, staff: [now, petr, belova] })).toEqual(touched('Белова Вера Ильинична'))
+    expect(take({ ...numbered, staff: [now, petr, other] }).ok).toBe(true)
+  })
+
   it('is refused once anything was touched', () => {
     const person = (name: string) => `${name} Вера Ильинична`
     expect(take({ staff: [{ ...now, version: 6 }, petr] })).toEqual(touched(person('Титова')))

@@ -5,6 +5,7 @@ import type { DepartmentWrite } from '../departments/department-facts.ts'
 import { type Employee, type EmployeeId, isDismissed, joinFullName } from '../employees/employee.ts'
 import { type ChangedEmployee, countReturned, type EmployeeWrite } from '../employees/employee-facts.ts'
 import { pickEmployeeDetails } from '../employees/parse-employee.ts'
+import { holdNumber } from '../employees/personnel-number.ts'
 import {
   type KnownObligation,
   lockObligations,
@@ -86,6 +87,7 @@ export const undo = command({
     const touched = [
       ...new Set([
         ...findTouched(made, ground, traced),
+        ...findNumbered(made, ground),
         ...findDecided(made, decided),
         ...findTouchedDone(done, known, ppe),
       ]),
@@ -195,6 +197,13 @@ function findTouched(made: Made, ground: Ground, traced: readonly EmployeeId[]):
     ({ id, name }) => ground.departments.find((one) => one.id === id)?.name !== name,
   )
   return [...people.map(joinFullName), ...renamed.map(({ name }) => name)]
+}
+
+/** Who has come to have the personnel number that somebody would get back. */
+function findNumbered(made: Made, { staff }: Ground): readonly string[] {
+  const given = new Set(made.changed.flatMap(({ before }) => holdNumber(before) ?? []))
+  const own = new Set([...made.employees, ...made.changed.map(({ id }) => id)])
+  return staff.filter((one) => !own.has(one.id) && given.has(holdNumber(one) ?? '')).map(joinFullName)
 }
 
 /** What of the departments and positions something was decided about since: it would go with them. */

@@ -30,6 +30,7 @@ const withheld: Readonly<Record<string, string>> = {
   'documents.search_key': aid,
   'documents.year': aid,
   'employees.search_name': aid,
+  'employees.personnel_key': aid,
   'files.bytes': asFile,
   'files.kept_at': 'by which files that nothing needs any more are found',
   'incident_duties.obligation_id': 'the obligation itself is given out',

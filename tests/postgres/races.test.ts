@@ -52,6 +52,18 @@ describe('several servers of one database', () => {
     expect(new Set((await table('training')).map(({ memo }) => memo?.number))).toEqual(new Set([1]))
   })
 
+  it('give a personnel number to one of twelve', async () => {
+    const { company, hire } = await world()
+    const people: EmployeeId[] = []
+    for (let i = 0; i < 12; i++) people.push((await hire(`Абрамов${'а'.repeat(i)}`)).id)
+    const patch = { personnelNumber: '117' }
+    const given = await atOnce(({ openRecords }, i) => {
+      const asked = { companyId: company.id, id: people[i] as EmployeeId, patch, version: null }
+      return openRecords(user).employees.change(asked)
+    })
+    expect(given.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
   it('let memos exchange their rows at once without either of them losing one', async () => {
     const { company, hire, assign, form, memo } = await world()
     const [first, second] = [await assign(await hire('Абрамов')), await assign(await hire('Белов'))]

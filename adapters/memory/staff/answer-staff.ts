@@ -7,6 +7,7 @@ import type { AbsenceId } from '@osh/core/employees/absences/absence.ts'
 import type { AbsenceQuestion } from '@osh/core/employees/absences/absence-facts.ts'
 import { type Employee, type EmployeeId, joinFullName } from '@osh/core/employees/employee.ts'
 import type { EmployeeQuestion, EmployeeTraces } from '@osh/core/employees/employee-facts.ts'
+import { holdNumber } from '@osh/core/employees/personnel-number.ts'
 import { FIRST_OWN_POSITION_ID } from '@osh/core/norms/positions.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
 import type { PositionQuestion } from '@osh/core/positions/position-facts.ts'
@@ -31,6 +32,10 @@ export const answerStaff = (state: State): Answers<StaffQuestion> => ({
     ),
     position: findPosition(state, companyId, positionId) ?? null,
   }),
+  'personnel-number': ({ companyId, number }) =>
+    state.employees
+      .filter((one) => one.companyId === companyId && holdNumber(one) === number)
+      .map(({ id }) => id),
   'new-employee-id': () => findNextDeletableId(state, 'employees') as EmployeeId,
   'employee-traces': ({ companyId, id }) => findTraces(state, companyId, id),
   'absent-employee': ({ companyId, id }) =>

@@ -13,7 +13,7 @@ export const archivedTables: Readonly<Record<Table, ArchivedAs | string>> = {
   company_terms: { key: [] },
   departments: byId,
   positions: byId,
-  employees: { key: ['id'], without: ['search_name'] },
+  employees: { key: ['id'], without: ['search_name', 'personnel_key'] },
   absences: byId,
   obligations: {
     key: ['id'],

@@ -11,6 +11,7 @@ import { shippedPositions } from '@osh/core/positions/shipped-positions.ts'
 import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 import { sql } from 'kysely'
+import { lockCompany } from '../lock-row.ts'
 import { drawNextId } from '../next-ids.ts'
 import { lockEmployees } from '../obligations/known-obligations.ts'
 import { lockWithdrawn } from '../requirements/lock-requirements.ts'
@@ -32,6 +33,12 @@ export const answerStaff = (work: Work, seen: SeenDepartments): LateAnswers<Staf
     const own: Position | null = found?.own_position ? { id: positionId, name: found.own_position } : null
     const shipped = shippedPositions.find(({ id }) => id === positionId)
     return { hasDepartment: found?.has_department === true, position: shipped ?? own }
+  },
+  'personnel-number': async ({ companyId, number }) => {
+    await lockCompany(work, companyId)
+    const own = work.selectFrom('employees').where('company_id', '=', companyId)
+    const rows = await own.where('personnel_key', '=', number).select('id').execute()
+    return rows.map(({ id }) => id)
   },
   'new-employee-id': () => drawNextId<EmployeeId>(work, 'employees'),
   'employee-traces': ({ companyId, id }) => readTraces(work, companyId, id),

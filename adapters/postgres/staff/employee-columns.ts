@@ -1,5 +1,6 @@
 import { type Employee, isDismissed, joinFullName, namePosition } from '@osh/core/employees/employee.ts'
 import { employeeFieldNames } from '@osh/core/employees/employee-fields.ts'
+import { holdNumber } from '@osh/core/employees/personnel-number.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 import { nameColumns, pickColumns, pickFields } from '../columns.ts'
@@ -21,6 +22,7 @@ export const buildEmployeeColumns = (employee: Employee) => ({
   full_name: joinFullName(employee),
   search_name: foldName(joinFullName(employee)),
   position_name: employee.position.name,
+  personnel_key: holdNumber(employee),
 })
 
 /** What the employee's obligations carry a copy of. */

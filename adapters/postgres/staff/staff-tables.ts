@@ -30,6 +30,7 @@ export type EmployeesTable = Columns<EmployeeDetails, EmployeeField> & {
   full_name: string
   search_name: string
   position_name: string
+  personnel_key: string | null
   version: Generated<number>
   created_by: UserId
   created_at: Instant

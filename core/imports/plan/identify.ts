@@ -1,4 +1,5 @@
 import { type Employee, joinFullName } from '../../employees/employee.ts'
+import { foldPersonnelNumber } from '../../employees/personnel-number.ts'
 import { parseSnils } from '../../employees/snils.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { foldName } from '../../shared/names/name-search.ts'
@@ -24,7 +25,7 @@ export const indexStaff = (employees: readonly Employee[]): Staff => ({
   bySnils: new Map(employees.flatMap((one) => (one.snils ? [[one.snils, one] as const] : []))),
   byNumber: Map.groupBy(
     employees.filter(({ personnelNumber }) => personnelNumber),
-    ({ personnelNumber }) => foldNumber(personnelNumber ?? ''),
+    ({ personnelNumber }) => foldPersonnelNumber(personnelNumber ?? ''),
   ),
   byLastName: Map.groupBy(employees, ({ lastName }) => foldName(lastName)),
 })
@@ -45,7 +46,7 @@ export function identify(row: ImportRow, name: NameGiven, staff: Staff, today: L
     (one) =>
       fitsName(one, name) && !isOver(one) && !(snils?.ok && one.snils !== null && one.snils !== snils.value),
   )
-  const numbered = staff.byNumber.get(foldNumber(row.values.personnelNumber ?? '')) ?? []
+  const numbered = staff.byNumber.get(foldPersonnelNumber(row.values.personnelNumber ?? '')) ?? []
   const byNumber = alike.filter((one) => numbered.includes(one))
   if (byNumber.length === 1 && byNumber[0]) return { is: 'one', employee: byNumber[0] }
   return byBirth(row.values.birthDate ? readDay(row.values.birthDate, today) : null, alike)
@@ -58,9 +59,6 @@ function byBirth(born: string | null, alike: readonly Employee[]): Identified {
   const candidates = fitting.length > 0 ? fitting : alike
   return candidates.length === 0 ? { is: 'nobody' } : { is: 'perhaps', candidates }
 }
-
-/** «00117» and «117» are one number. */
-const foldNumber = (text: string): string => foldName(text).replace(/^0+(?=.)/u, '')
 
 const sharesName = (one: Employee, name: NameGiven): boolean =>
   foldName(one.lastName) === foldName(name.lastName) || begins(one.firstName, name.firstName)

@@ -25,6 +25,7 @@ export type FaultCode =
   | 'cell/error'
   | 'snils/of-another'
   | 'snils/repeated'
+  | 'personnel-number/repeated'
   | 'person/unknown'
   | 'fact/date-required'
   | 'fact/subject-required'

@@ -22,6 +22,7 @@ import type {
 import { makePlaces } from './places.ts'
 import { planChanged } from './plan-changed.ts'
 import { planNew } from './plan-new.ts'
+import { refuseNumbers } from './refuse-numbers.ts'
 
 /**
  * What becomes of each row of a file: who is new, what changes, what stays, what can't be taken and why, and what somebody has to decide. A blank
@@ -80,7 +81,8 @@ export function planImport(ground: ImportGround, rows: readonly ImportRow[], cho
     if (name.areInitials) return refuse(lack(row, 'full-name/initials-alone'))
     return withFacts(row, planNew({ row, name, places, today }))
   })
-  return keepLatest(plan, new Map(rows.map((row) => [row.line, row])))
+  const byLine = new Map(rows.map((row) => [row.line, row]))
+  return refuseNumbers(keepLatest(plan, byLine), ground.staff, byLine)
 }
 
 /** Nobody is taken on by a list of what was done. */

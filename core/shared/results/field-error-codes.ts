@@ -68,6 +68,8 @@ export type FieldErrorCode =
   | 'cell/error'
   | 'snils/of-another'
   | 'snils/repeated'
+  | 'personnel-number/taken'
+  | 'personnel-number/repeated'
   | 'person/unknown'
   | 'fact/date-required'
   | 'fact/subject-required'

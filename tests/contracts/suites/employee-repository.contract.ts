@@ -1,5 +1,5 @@
 import type { DepartmentId } from '@osh/core/departments/department.ts'
-import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import type { EmployeeDetails, EmployeeId } from '@osh/core/employees/employee.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
 import { describe, expect, it } from 'vitest'
 import { anEmployee } from '#tests/examples.ts'
@@ -32,6 +32,21 @@ export const employeeRepositoryContract = (newWorld: NewWorld) =>
       const added = accepted(await records.employees.hire({ companyId: company.id, details }))
       expect(added).toEqual({ ...details, id: added.id, companyId: company.id, position, version: 1 })
       expect(accepted(await (await opened.reopen()).employees.get(company.id, added.id))).toMatchObject(added)
+    })
+
+    it('gives a personnel number to one of those who work, however it is written', async () => {
+      const { records, company, hire } = await newWorld()
+      const one = await hire('Абрамова', { personnelNumber: '00117' })
+      const other = await hire('Белова')
+      const change = async (id: EmployeeId, patch: Partial<EmployeeDetails>) =>
+        records.employees.change({ companyId: company.id, id, patch, version: null })
+      const taken = 'personnelNumber: personnel-number/taken'
+      expect(refusal(await change(other.id, { personnelNumber: '117' }))).toBe(taken)
+      accepted(await change(one.id, { personnelNumber: '117' }))
+      accepted(await change(one.id, { dismissalDate: one.hireDate }))
+      accepted(await change(other.id, { personnelNumber: '117' }))
+      expect(refusal(await change(one.id, { dismissalDate: null }))).toBe(taken)
+      accepted(await change(one.id, { dismissalDate: null, personnelNumber: null }))
     })
 
     it('takes a position that the company added', async () => {

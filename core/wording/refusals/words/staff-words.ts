@@ -7,6 +7,7 @@ const namePeople = ({ fullName, count }: { readonly fullName: string; readonly c
 
 /** The staff register: employees, departments, positions. */
 export const staffWords = {
+  'personnel-number/taken': 'Такой табельный номер уже есть у другого работника. Проверьте номер',
   'snils/invalid-length': 'СНИЛС состоит из 11 цифр',
   'snils/wrong-check-digits': 'Контрольное число СНИЛС не сходится. Проверьте цифры',
   'sex/required': 'Укажите пол',
