@@ -154,7 +154,7 @@ export class Unsent {
     await navigator.locks.request(this.#lock, async () => {
       // Whoever has the lock sends alone: what is on its way was another program's, which has ended.
       if (this.#box.changes.some(wasUnderWay))
-        await this.change((box) => takeUp(box, this.#needs.clock.now(), countMsBetween))
+        await this.change((box) => takeUp(box, this.#needs.clock.now()))
       for (let goes = true; goes && this.#needs.isHere(); ) goes = await this.#sendOne()
     })
     this.#plan()
@@ -216,8 +216,6 @@ export class Unsent {
 
 const wasUnderWay = ({ state }: UnsentChange): boolean =>
   state.is === 'waiting' && (state.sentAt !== null || state.lostAt !== null)
-
-const countMsBetween = (from: string, to: string): number => Date.parse(to) - Date.parse(from)
 
 const isOutbox = (kept: unknown): kept is Outbox =>
   typeof kept === 'object' && kept !== null && 'changes' in kept && 'moved' in kept

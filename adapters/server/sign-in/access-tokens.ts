@@ -1,6 +1,7 @@
 import type { Caller, SessionId, UserId } from '@osh/core/auth/account.ts'
 import type { StoredUser } from '@osh/core/auth/account-store.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { countUnixSeconds } from '@osh/core/shared/dates/instant.ts'
 import { readId } from '@osh/core/shared/input/identifier.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import { readToken, signToken } from './json-web-token.ts'
@@ -17,7 +18,7 @@ export type AccessTokens = {
 
 /** Access tokens: JWT, HS256, claims `sub` (the user's id), `sid` (the session's) and `username` (the e-mail). */
 export function makeAccessTokens(keys: KeyRing, clock: Clock): AccessTokens {
-  const now = (): number => Math.floor(Date.parse(clock.now()) / 1000)
+  const now = (): number => Math.floor(countUnixSeconds(clock.now()))
   return {
     issue: async ({ id, email }, session) => {
       const whose = { sub: String(id), sid: String(session), username: email }

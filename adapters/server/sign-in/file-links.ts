@@ -1,6 +1,7 @@
 import { createHmac, type KeyObject } from 'node:crypto'
 import type { Caller, SessionId, UserId } from '@osh/core/auth/account.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { countUnixSeconds } from '@osh/core/shared/dates/instant.ts'
 import { readId } from '@osh/core/shared/input/identifier.ts'
 import { isSame } from './json-web-token.ts'
 import { type KeyRing, signedFor } from './key-ring.ts'
@@ -14,7 +15,7 @@ export type FileLinks = {
 }
 
 export function makeFileLinks(keys: KeyRing, clock: Clock): FileLinks {
-  const now = (): number => Math.floor(Date.parse(clock.now()) / 1000)
+  const now = (): number => Math.floor(countUnixSeconds(clock.now()))
   return {
     async sign(path, query, { user, session }) {
       const signed = new URLSearchParams(query)

@@ -1,6 +1,7 @@
 import { createHash, createHmac, type KeyObject, randomBytes } from 'node:crypto'
 import type { StoredUser } from '@osh/core/auth/account-store.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import { countUnixSeconds } from '@osh/core/shared/dates/instant.ts'
 import { isSame } from './json-web-token.ts'
 import { type KeyRing, signedFor } from './key-ring.ts'
 
@@ -26,13 +27,13 @@ export function makeKnownDevices(keys: KeyRing, clock: Clock): KnownDevices {
     async deviceOf(user, cookies) {
       const [device = '', id = '', signature = ''] = (cookies(nameCookie(user)) ?? '').split('~')
       const [issued] = device.split('-')
-      const age = Date.parse(clock.now()) - Number(issued)
-      if (device === '' || !(age < LIFE_SECONDS * 1000)) return null
+      const age = countUnixSeconds(clock.now()) - Number(issued) / 1000
+      if (device === '' || !(age < LIFE_SECONDS)) return null
       const key = await keys.named('known-device', id)
       return key && isSame(signature, signDevice(user, device, key)) ? device : null
     },
     async cookieFor(user) {
-      const device = `${Date.parse(clock.now())}-${randomBytes(16).toString('hex')}`
+      const device = `${Math.round(countUnixSeconds(clock.now()) * 1000)}-${randomBytes(16).toString('hex')}`
       const { id, key } = await keys.newest('known-device')
       const value = `${device}~${id}~${signDevice(user, device, key)}`
       return `${nameCookie(user)}=${value}; Path=/; Max-Age=${LIFE_SECONDS}; HttpOnly; Secure; SameSite=Strict`

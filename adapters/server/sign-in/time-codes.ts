@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { FactorCode } from '@osh/core/auth/second-factor/factor-code.ts'
 import { formatRecoveryCode } from '@osh/core/auth/second-factor/factor-code.ts'
 import type { ShownFactor } from '@osh/core/auth/second-factor/second-factor.ts'
-import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import { countUnixSeconds, type Instant } from '@osh/core/shared/dates/instant.ts'
 import { isSame } from './json-web-token.ts'
 import { hashSecret } from './secrets.ts'
 
@@ -37,11 +37,11 @@ export function lookAtCode(
   return step === undefined ? null : { is: 'time', secret, step }
 }
 
-const STEP_MS = 30_000
+const STEP_SECONDS = 30
 
 /** The steps whose codes are looked at: the one that lasts, and its neighbours, since clocks differ (RFC 6238, 5.2). */
 function listSteps(now: Instant): readonly number[] {
-  const step = Math.floor(Date.parse(now) / STEP_MS)
+  const step = Math.floor(countUnixSeconds(now) / STEP_SECONDS)
   return [step, step - 1, step + 1]
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { instant, mining, someone } from '../../../tests/examples.ts'
 import { anIncident, doneAt, moment } from '../../../tests/incidents-example.ts'
+import { addSeconds, DAY } from '../../shared/dates/instant.ts'
 import type { CompanyId } from '../../shared/identity.ts'
 import type { IncidentId } from '../incident.ts'
 import { giveUp, sendMine } from './decide-unsent.ts'
@@ -20,7 +21,6 @@ import { beginSending, findNextToSend, settleSending, takeUp } from './sending.t
 const key = (text: string): ChangeKey => text as ChangeKey
 const known = 3 as IncidentId
 const at = instant('2026-11-19T12:00:00Z')
-const msBetween = (from: string, to: string) => Date.parse(to) - Date.parse(from)
 
 const adds = (box: Outbox, of: IncidentId, name: string, change: OfflineChange): Outbox =>
   addChange(box, { key: key(name), companyId: mining, incident: of, change, madeAt: at })
@@ -86,9 +86,9 @@ test('where both have come to the same nothing is asked', () => {
 test('an answer that was lost more than 23 hours ago is looked up by a person, but of a photo', () => {
   const box = adds(adds(empty, known, 'a', note), known, 'b', photo)
   const begun = beginSending(beginSending(box, key('a'), at), key('b'), at)
-  const soon = takeUp(begun, instant('2026-11-20T11:00:00Z'), msBetween)
+  const soon = takeUp(begun, instant('2026-11-20T11:00:00Z'))
   expect(stateOf(soon, 'a')).toEqual({ is: 'waiting', sentAt: null, lostAt: at })
-  const late = takeUp(soon, instant('2026-11-20T11:00:00.001Z'), msBetween)
+  const late = takeUp(soon, instant('2026-11-20T11:00:00.001Z'))
   expect(stateOf(late, 'a')).toEqual({ is: 'doubtful' })
   expect(stateOf(late, 'b')).toMatchObject({ is: 'waiting' })
   const lost = settleSending(begun, key('a'), { is: 'lost' })
@@ -203,12 +203,12 @@ test('what was decided meanwhile stays so, whatever comes late', () => {
   })
   for (const answer of [{ is: 'lost' }, { is: 'not-done' }] as const)
     expect(settleSending(refused, key('a'), answer)).toEqual(refused)
-  expect(takeUp(refused, at, () => Number.POSITIVE_INFINITY)).toEqual(refused)
+  expect(takeUp(refused, addSeconds(at, 365 * DAY))).toEqual(refused)
 })
 
 test('what was never sent is not doubtful, however long it waits', () => {
   const box = adds(empty, known, 'a', note)
-  expect(takeUp(box, at, () => Number.POSITIVE_INFINITY)).toEqual(box)
+  expect(takeUp(box, addSeconds(at, 365 * DAY))).toEqual(box)
 })
 
 test('an accident that the server knows already has moved nowhere', () => {

@@ -1,5 +1,5 @@
 import { ATTEMPT_HOURS } from '../../commands/attempt.ts'
-import type { Instant } from '../../shared/dates/instant.ts'
+import { countSecondsBetween, HOUR, type Instant } from '../../shared/dates/instant.ts'
 import type { LocalMoment } from '../../shared/dates/local-moment.ts'
 import type { CompanyId } from '../../shared/identity.ts'
 import type { Incident, IncidentId } from '../incident.ts'
@@ -21,7 +21,7 @@ export type SendAnswer =
   | { readonly is: 'changed'; readonly now: Incident }
 
 /** A little less than the server remembers what it has done under a key: clocks and ways differ. */
-const REMEMBERED_MS = (ATTEMPT_HOURS - 1) * 3_600_000
+const REMEMBERED_SECONDS = (ATTEMPT_HOURS - 1) * HOUR
 
 /**
  * What goes next; null when nothing may go now. One at a time, in the order in which the changes were made: what waits for a person's word
@@ -46,19 +46,16 @@ export const beginSending = (outbox: Outbox, key: ChangeKey, now: Instant): Outb
   withState(outbox, key, (state) => (state.is === 'waiting' ? { ...state, sentAt: now } : state))
 
 /** The outbox as a program that begins finds it: what was on its way has lost its answer, and what lost it long ago is doubtful. */
-export const takeUp = (outbox: Outbox, now: Instant, msBetween: MsBetween): Outbox => ({
+export const takeUp = (outbox: Outbox, now: Instant): Outbox => ({
   ...outbox,
-  changes: outbox.changes.map((one) => ({ ...one, state: resumeChange(one, now, msBetween) })),
+  changes: outbox.changes.map((one) => ({ ...one, state: resumeChange(one, now) })),
 })
 
-/** How many milliseconds there are between two moments. */
-type MsBetween = (from: Instant, to: Instant) => number
-
-function resumeChange({ state, change }: UnsentChange, now: Instant, msBetween: MsBetween): ChangeState {
+function resumeChange({ state, change }: UnsentChange, now: Instant): ChangeState {
   if (state.is !== 'waiting') return state
   const lostAt = state.lostAt ?? state.sentAt
   // The server knows a file by its bytes, however late it comes again.
-  if (lostAt !== null && change.is !== 'photo' && msBetween(lostAt, now) > REMEMBERED_MS)
+  if (lostAt !== null && change.is !== 'photo' && countSecondsBetween(lostAt, now) > REMEMBERED_SECONDS)
     return { is: 'doubtful' }
   return { is: 'waiting', sentAt: null, lostAt }
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { addSeconds, countSecondsBetween, DAY, HOUR, type Instant, MINUTE, pickEarlier } from './instant.ts'
+import {
+  addSeconds,
+  countSecondsBetween,
+  countUnixSeconds,
+  DAY,
+  HOUR,
+  type Instant,
+  MINUTE,
+  pickEarlier,
+} from './instant.ts'
 
 const at = (text: string) => text as Instant
 
@@ -15,5 +24,8 @@ test('seconds are added to a moment over midnights and years, and taken off', ()
 test('between two moments there are so many seconds, with their fractions; backwards they are negative', () => {
   const [one, other] = [at('2026-11-20T10:00:00.000Z'), at('2026-11-20T13:00:01.500+03:00')]
   expect([countSecondsBetween(one, other), countSecondsBetween(other, one)]).toEqual([1.5, -1.5])
+  expect([countUnixSeconds(at('1970-01-01T00:00:01.500Z')), countUnixSeconds(other)]).toEqual([
+    1.5, 1795168801.5,
+  ])
   expect([pickEarlier(one, other), pickEarlier(other, one), pickEarlier(one, one)]).toEqual([one, one, one])
 })

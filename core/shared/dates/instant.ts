@@ -21,5 +21,8 @@ export const addSeconds = (instant: Instant, seconds: number): Instant =>
 /** Seconds from one moment to another, with their fractions; negative when `to` is earlier. */
 export const countSecondsBetween = (from: Instant, to: Instant): number => (parse(to) - parse(from)) / 1000
 
+/** Seconds since 1970 began in UTC, with their fractions: what tokens count (RFC 7519, NumericDate). */
+export const countUnixSeconds = (instant: Instant): number => parse(instant) / 1000
+
 export const pickEarlier = (one: Instant, other: Instant): Instant =>
   countSecondsBetween(one, other) < 0 ? other : one

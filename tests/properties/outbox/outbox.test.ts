@@ -23,7 +23,7 @@ import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
 import { makeSettableClock, type SettableClock } from '#tests/contracts/settable-clock.ts'
 import { aCompany, instant } from '#tests/examples.ts'
 import { fates, Network } from './network.ts'
-import { msBetween, Phone } from './phone.ts'
+import { Phone } from './phone.ts'
 
 const atThePlace = 1 as UserId
 const atTheDesk = 2 as UserId
@@ -278,7 +278,7 @@ test(`an outbox loses nothing and has nothing done twice, whatever happens on th
         await world.happen(one)
         expectShown(world)
       }
-      await world.phone.keep(takeUp(world.phone.box, world.clock.now(), msBetween))
+      await world.phone.keep(takeUp(world.phone.box, world.clock.now()))
       await endOf(world)
       const own = { lost: 0, doubled: 0 }
       figures.runs += 1

@@ -55,7 +55,7 @@ export class Phone {
 
   /** The program ends and begins again. */
   restart(): void {
-    this.#box = takeUp(JSON.parse(this.#kept), this.#clock.now(), msBetween)
+    this.#box = takeUp(JSON.parse(this.#kept), this.#clock.now())
   }
 
   readonly keep = async (box: Outbox): Promise<void> => {
@@ -125,5 +125,3 @@ export class Phone {
       if (isLocal(told.incident)) told.incident = findKnownId(this.#box, told.incident)
   }
 }
-
-export const msBetween = (from: string, to: string): number => Date.parse(to) - Date.parse(from)
