@@ -9,6 +9,7 @@ import { makeDemoFormData } from '#adapters/demo/demo-form-data.ts'
 import { openShippedPress, type ShippedPress } from '#adapters/documents/printing/shipped-press.ts'
 import type { Press } from '#adapters/server/routes/documents/template-routes.ts'
 import type { Turn } from '#adapters/threads/job-thread.ts'
+import { aCompany } from '#tests/examples.ts'
 import { docxOf } from '#tests/forms/own-forms/a-docx.ts'
 import { eventually, PATIENCE_MS } from '#tests/patience.ts'
 import { pressOfAllForms } from '#tests/press-of-all-forms.ts'
@@ -33,8 +34,11 @@ let server: Asked
 let owner: Person
 let house: House
 let isFatal = false
+/** Whose the papers were that were asked for. */
+const asking = new Set<unknown>()
 beforeAll(async () => {
   const press: Press = async (turn) => {
+    asking.add(turn?.owner)
     const forms = await shipped.forms(turn)
     return { ...forms, print: killedBy(forms.print) }
   }
@@ -179,6 +183,16 @@ async function aJob(press: ShippedPress, turn: Turn) {
   const { nameForms, ...data } = makeDemoFormData(template)
   return { ...forms, template, data }
 }
+
+it('papers of two companies of one person are one person’s', async () => {
+  const made = await owner.ask('/api/companies', { body: aCompany({ inn: '7728168971' }) })
+  const another = { company: ((await made.json()) as Json).id }
+  asking.clear()
+  const body = { templateId: 1001, documentDate: '2026-03-16', values: {} }
+  for (const { company } of [house, another])
+    await owner.ask('/api/documents/preview', { body: { ...body, companyId: company } })
+  expect(asking.size).toBe(1)
+})
 
 it('a request whose client has left is not printed', async () => {
   const left = new AbortController()
