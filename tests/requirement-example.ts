@@ -45,6 +45,7 @@ export const aPerson = (id: number, changes: Partial<RequiredPerson> = {}): Requ
   birthDate: day('1988-05-14'),
   hireDate: day('2019-09-02'),
   dismissalDate: null,
+  transferredOn: null,
   ...changes,
 })
 

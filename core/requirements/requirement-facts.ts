@@ -23,6 +23,8 @@ export type RequiredPerson = {
   readonly birthDate: LocalDate
   readonly hireDate: LocalDate
   readonly dismissalDate: LocalDate | null
+  /** The last day on which they got another position or department; null where they hold those of their hiring. */
+  readonly transferredOn: LocalDate | null
 }
 
 /** An obligation as requirements look at it; none that is removed. */

@@ -1,9 +1,7 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { Answers } from '@osh/core/commands/follow.ts'
-import type { JournalLine } from '@osh/core/commands/journal.ts'
 import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import { computeMomentIn } from '@osh/core/companies/time-zones.ts'
-import { change } from '@osh/core/employees/change.ts'
 import { type Employee, isDismissed, joinFullName } from '@osh/core/employees/employee.ts'
 import type { DueOnDay, FeedFacts, HiredOnDay } from '@osh/core/notices/feed/feed-facts.ts'
 import { listMoved, tellLacking } from '@osh/core/notices/feed/moved-people.ts'
@@ -30,7 +28,7 @@ import type { Actor, Ledger } from '../ledger.ts'
 import { withoutUnsentNotices } from '../mail/unsent-notices.ts'
 import { listRows } from '../obligations/memory-deadline-table.ts'
 import { readGroundIn } from '../requirements/requirements.ts'
-import { listEmployees, tellTodayIn } from '../staff/staff.ts'
+import { listEmployees, listTransfers, tellTodayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'
 import { gatherAwaiting } from '../today/memory-today.ts'
 
@@ -125,12 +123,9 @@ function findWhoLacks(state: State, companyId: CompanyId, today: LocalDate): (on
 }
 
 function listMovedIn(state: State, companyId: CompanyId, today: LocalDate): readonly HiredOnDay[] {
-  const zone = state.companies.find(({ id }) => id === companyId)?.timeZone ?? DEFAULT_TIME_ZONE
-  const lines = state.journal.filter((line) => line.companyId === companyId && line.command === change.name)
-  const dayOf = ({ at }: JournalLine): LocalDate => takeMomentDay(computeMomentIn(zone, at))
   const scope = { positionId: null, departmentId: null }
   return tellLacking(
-    listMoved(lines, dayOf, today).map((one) => ({
+    listMoved(listTransfers(state, companyId), today).map((one) => ({
       ...one,
       ground: readGroundIn(state, companyId, { ...scope, employeeId: one.employeeId }),
     })),

@@ -19,7 +19,7 @@ import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import type { Ledger } from '../ledger.ts'
 import { listFacts } from '../obligations/obligation-facts.ts'
-import { describePersonNow, listEmployees, tellTodayIn } from '../staff/staff.ts'
+import { describePersonNow, listEmployees, listTransfers, tellTodayIn } from '../staff/staff.ts'
 import { findNextId, listIdsFrom, type State } from '../state.ts'
 import { findCompanyTerm } from '../tariffs/terms.ts'
 
@@ -43,6 +43,7 @@ export function readGroundIn(
     .filter((one) => positionId === null || one.positionId === positionId)
     .filter(({ id }) => employeeId === null || id === employeeId)
   const ids = new Set(people.map(({ id }) => id))
+  const transfers = listTransfers(state, company)
   const duties = listFacts(state, company).flatMap((facts): readonly RequiredDuty[] => {
     const { removed, employeeId: holder, fixed } = facts.obligation
     if (removed || !ids.has(holder)) return []
@@ -61,6 +62,7 @@ export function readGroundIn(
     people: people.map((one) => ({
       ...{ id: one.id, positionId: one.positionId, departmentId: one.departmentId },
       ...{ birthDate: one.birthDate, hireDate: one.hireDate, dismissalDate: one.dismissalDate },
+      transferredOn: transfers.get(one.id) ?? null,
       ...describePersonNow(state, one),
     })),
     duties,

@@ -1,11 +1,14 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
+import { computeMomentIn } from '@osh/core/companies/time-zones.ts'
 import { type Away, covers } from '@osh/core/employees/absences/absence.ts'
 import { type Employee, type EmployeeId, joinFullName, namePosition } from '@osh/core/employees/employee.ts'
+import { mapTransfers, type Transfers } from '@osh/core/employees/transfers.ts'
 import type { Position, PositionId } from '@osh/core/positions/position.ts'
 import { shippedPositions } from '@osh/core/positions/shipped-positions.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { takeMomentDay } from '@osh/core/shared/dates/local-moment.ts'
 import { compareInRussian } from '@osh/core/shared/names/russian-order.ts'
 import type { KeptEmployee, State } from '../state.ts'
 
@@ -63,3 +66,9 @@ export const tellTodayIn = (state: State, companyId: CompanyId, clock: Clock): L
 
 export const findTimeZone = ({ companies }: State, companyId: CompanyId): string =>
   companies.find(({ id }) => id === companyId)?.timeZone ?? DEFAULT_TIME_ZONE
+
+export function listTransfers(state: State, companyId: CompanyId): Transfers {
+  const zone = findTimeZone(state, companyId)
+  const lines = state.journal.filter((line) => line.companyId === companyId)
+  return mapTransfers(lines, ({ at }) => takeMomentDay(computeMomentIn(zone, at)))
+}

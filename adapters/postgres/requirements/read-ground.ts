@@ -20,6 +20,7 @@ import { readPeriodicityColumns, readSubjectColumns } from '../obligations/duty-
 import { readDue, readObligationMemo } from '../obligations/obligation-columns.ts'
 import type { DueColumn, DutyColumns } from '../obligations/obligation-tables.ts'
 import type { Schema } from '../schema.ts'
+import { readTransfers } from '../staff/read-transfers.ts'
 import { andSeen } from '../staff/seen-departments.ts'
 import { readTerm } from '../tariffs/postgres-terms.ts'
 import { readExceptionRow, readPostRow, readRequirementRow } from './requirement-rows.ts'
@@ -70,6 +71,7 @@ async function readPeople(
   seen: SeenDepartments,
 ): Promise<readonly RequiredPerson[]> {
   const names = await readDepartmentNames(kysely, company)
+  const transfers = await readTransfers(kysely, company)
   const { rows } = await sql<{ all: readonly PersonRow[] | null }>`
     select json_agg(json_build_array(e.id, e.full_name, e.position_id, coalesce(nullif(e.position_staff, ''), e.position_name),
       e.department_id, e.birth_date, e.hire_date, e.dismissal_date) order by e.full_name, e.id) as all
@@ -78,6 +80,7 @@ async function readPeople(
     ([id, fullName, positionId, position, departmentId, birthDate, hireDate, dismissalDate]) => ({
       ...{ id, fullName, positionId, position, departmentId, birthDate, hireDate, dismissalDate },
       department: names.get(departmentId) ?? '',
+      transferredOn: transfers.get(id) ?? null,
     }),
   )
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { day, employee, gloves, instant, memo, mining, months, someone } from '../../../tests/examples.ts'
 import { aDuty, aGroundOf, aPerson, aRequirement } from '../../../tests/requirement-example.ts'
 import type { JournalLine, RecordChange } from '../../commands/journal.ts'
+import { mapTransfers } from '../../employees/transfers.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { makeTrial } from '../../tariffs/company-term.ts'
 import { listMoved, tellLacking } from './moved-people.ts'
@@ -16,7 +17,7 @@ const moves = (ids: readonly number[], after: object): RecordChange => ({
   ...{ record: 'employee', ids, before: {}, after: { ...after } },
 })
 const list = (...lines: readonly JournalLine[]) =>
-  listMoved(lines, dayOf, today).map(({ employeeId, day }) => [employeeId, day])
+  listMoved(mapTransfers(lines, dayOf), today).map(({ employeeId, day }) => [employeeId, day])
 
 test('another position or department moves somebody, on the last day of several; what else changes does not', () => {
   expect(

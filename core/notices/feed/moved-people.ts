@@ -1,5 +1,5 @@
-import type { JournalLine } from '../../commands/journal.ts'
 import { type EmployeeId, isDismissed } from '../../employees/employee.ts'
+import type { Transfers } from '../../employees/transfers.ts'
 import { isApplied } from '../../requirements/difference/difference.ts'
 import { planDifference } from '../../requirements/difference/plan-difference.ts'
 import type { RequirementGround } from '../../requirements/requirement-facts.ts'
@@ -13,34 +13,13 @@ export type Moved = { readonly employeeId: EmployeeId; readonly day: LocalDate }
 /** How many of those who were transferred last are looked at. */
 const NEWEST = 20
 
-/**
- * Who was transferred in the days that are told of, latest first.
- *
- * @param lines of the journal, of changed employees
- * @param dayOf on which day of the company a line was entered
- */
-export function listMoved(
-  lines: readonly JournalLine[],
-  dayOf: (line: JournalLine) => LocalDate,
-  today: LocalDate,
-): readonly Moved[] {
-  const latest = new Map<EmployeeId, LocalDate>()
-  for (const line of lines)
-    for (const { record, ids, before, after } of line.changes)
-      if (record === 'employee' && before !== null && after !== null && isTransfer(after))
-        for (const id of ids) latest.set(id as EmployeeId, later(dayOf(line), latest.get(id as EmployeeId)))
-  return [...latest]
+/** Who was transferred in the days that are told of, latest first. */
+export const listMoved = (transfers: Transfers, today: LocalDate): readonly Moved[] =>
+  [...transfers]
     .map(([employeeId, day]) => ({ employeeId, day }))
     .filter(({ day }) => day >= findFirstToldDay(today))
     .toSorted((a, b) => (a.day < b.day ? 1 : -1))
     .slice(0, NEWEST)
-}
-
-/** A line has what was changed alone. */
-const isTransfer = (after: object): boolean => 'positionId' in after || 'departmentId' in after
-
-const later = (day: LocalDate, known: LocalDate | undefined): LocalDate =>
-  known !== undefined && known > day ? known : day
 
 /** Of those who were transferred those whose post requires something otherwise than they have it, by days. Who is new is told of as such. */
 export function tellLacking(

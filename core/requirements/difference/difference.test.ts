@@ -23,10 +23,11 @@ import {
 import type { DepartmentId } from '../../departments/department.ts'
 import type { Subject } from '../../obligations/subject.ts'
 import { makeTrial } from '../../tariffs/company-term.ts'
+import type { RequirementException } from '../requirement.ts'
 import type { RequirementGround } from '../requirement-facts.ts'
 import { keySubject } from '../subject-key.ts'
 import type { DifferenceRow } from './difference.ts'
-import { findFirstDeadline } from './first-deadline.ts'
+import { findAskedFrom, findFirstDeadline } from './first-deadline.ts'
 import { narrowGround } from './narrow-ground.ts'
 import { planDifference } from './plan-difference.ts'
 import { countDifference, markDifference, tellDifference } from './tell-difference.ts'
@@ -77,14 +78,40 @@ test('what nothing meets is assigned, with its first deadline', () => {
   expect(plan({ requirements: [{ ...one, decision: { kind: 'refused', reason: 'нет' } }] })).toEqual([])
 })
 
-test('the first deadline counts from the hiring, or from when it is required', () => {
-  const [hired, since] = [day('2026-05-01'), day('2026-02-01')]
-  expect(findFirstDeadline('training', hired, since)).toBe('2026-06-30')
-  expect(findFirstDeadline('training', day('2020-01-01'), since)).toBe('2026-04-02')
-  expect(findFirstDeadline('workingConditions', hired, since)).toBe('2027-05-01')
-  expect(findFirstDeadline('risk', hired, since)).toBe('2027-05-01')
-  expect(findFirstDeadline('briefing', hired, since)).toBe('2026-05-01')
-  expect(findFirstDeadline('ppe', since, since)).toBe('2026-02-01')
+test('the first deadline counts from when it is asked for: training has 60 days, an assessment a year, all else none', () => {
+  const from = day('2026-05-01')
+  expect(findFirstDeadline('training', from)).toBe('2026-06-30')
+  expect(findFirstDeadline('workingConditions', from)).toBe('2027-05-01')
+  expect(findFirstDeadline('risk', from)).toBe('2027-05-01')
+  expect(findFirstDeadline('briefing', from)).toBe('2026-05-01')
+  expect(findFirstDeadline('ppe', from)).toBe('2026-05-01')
+})
+
+test('a person is asked from the hiring, the transfer, the requirement or the end of an exception on, whichever is last', () => {
+  const askedFrom = (person: Parameters<typeof aPerson>[1], ...exceptions: readonly RequirementException[]) =>
+    findAskedFrom(aPerson(1, { hireDate: day('2019-09-02'), ...person }), one, exceptions, day('2026-03-16'))
+  const ended = (until: string, changes: Partial<RequirementException> = {}) => ({
+    ...{
+      requirementId: one.id,
+      employeeId: employee(1),
+      reason: 'в отпуске',
+      until: day(until),
+      made: signed,
+    },
+    ...changes,
+  })
+  expect(askedFrom({})).toBe('2026-01-10')
+  expect(askedFrom({ hireDate: day('2026-02-02') })).toBe('2026-02-02')
+  expect(askedFrom({ transferredOn: day('2026-03-16') })).toBe('2026-03-16')
+  expect(askedFrom({ transferredOn: day('2026-03-17') })).toBe('2026-01-10')
+  expect(askedFrom({ transferredOn: day('2020-01-01') })).toBe('2026-01-10')
+  expect(askedFrom({}, ended('2026-03-10'))).toBe('2026-03-11')
+  expect(askedFrom({}, ended('2026-03-16'), ended('2026-03-10', { employeeId: employee(2) }))).toBe(
+    '2026-01-10',
+  )
+  expect(askedFrom({}, ended('2026-03-10', { requirementId: aRequirement(2).id }))).toBe('2026-01-10')
+  const moved = aPerson(1, { transferredOn: day('2026-03-16') })
+  expect(plan({ requirements: [one], people: [moved] })).toMatchObject([{ deadline: '2026-05-15' }])
 })
 
 test('what is asked for otherwise is moved: its deadline counts from what was done, unless a person set it', () => {

@@ -7,7 +7,7 @@ import { holdsOn, type InForce, keyPost, makePostFinder, mapInForce } from '../p
 import type { RequiredDuty, RequiredPerson, RequirementGround } from '../requirement-facts.ts'
 import { keySubject } from '../subject-key.ts'
 import type { DifferenceRow } from './difference.ts'
-import { findFirstDeadline } from './first-deadline.ts'
+import { findAskedFrom, findFirstDeadline } from './first-deadline.ts'
 import { isWithoutSection } from './without-section.ts'
 
 /**
@@ -29,7 +29,9 @@ export function planDifference(ground: RequirementGround, today: LocalDate): rea
     const required = (inForce.get(keyPost(findPost(person))) ?? [])
       .filter(({ id }) => !excepted.has(`${id}/${person.id}`))
       .map((one) => (isUnder21(person.birthDate, today) ? askYearly(one) : one))
-    return planPerson(person, required, duties.get(person.id) ?? []).map((row) => ({
+    const findFirst = (one: InForce): LocalDate =>
+      findFirstDeadline(one.subject.section, findAskedFrom(person, one, ground.exceptions, today))
+    return planPerson(person, required, duties.get(person.id) ?? [], findFirst).map((row) => ({
       ...row,
       withoutSection: row.kind === 'assign' && isWithoutSection(ground, row.subject.section),
     }))
@@ -42,16 +44,19 @@ const askYearly = (required: InForce): InForce =>
     ? { ...required, periodicity: limitUntil21(required.periodicity) }
     : required
 
+/** The first deadline of what is required of a person. */
+type FindFirst = (required: InForce) => LocalDate
 type PlannedRow = Omit<DifferenceRow, 'withoutSection'>
 
 function planPerson(
   person: RequiredPerson,
   required: readonly InForce[],
   duties: readonly RequiredDuty[],
+  findFirst: FindFirst,
 ): readonly PlannedRow[] {
   if (required.length === 0 && duties.every(({ requirementId }) => requirementId === null)) return []
   const own = Map.groupBy(duties, ({ subject }) => keySubject(subject))
-  const asked = required.flatMap((one) => planRequired(person, one, own.get(one.key) ?? []))
+  const asked = required.flatMap((one) => planRequired(person, one, own.get(one.key) ?? [], findFirst))
   const keys = new Set(required.map(({ key }) => key))
   const gone = [...own].flatMap(([key, held]) =>
     keys.has(key) ? [] : held.flatMap((duty) => planGone(person, duty)),
@@ -63,12 +68,13 @@ function planRequired(
   person: RequiredPerson,
   required: InForce,
   held: readonly RequiredDuty[],
+  findFirst: FindFirst,
 ): readonly PlannedRow[] {
   const [first] = held
   if (held.some((duty) => meets(duty, required))) return []
   const { subject, periodicity, ruleId, id: requirementId } = required
   const told = { ...describe(person), requirementId, periodicity, ruleId }
-  const firstDeadline = findFirstDeadline(subject.section, person.hireDate, required.since)
+  const firstDeadline = findFirst(required)
   if (!first) {
     const rest = { obligationId: null, deadline: firstDeadline, before: null, memo: null }
     return [{ ...told, ...rest, kind: 'assign', subject }]

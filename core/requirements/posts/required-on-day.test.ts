@@ -45,3 +45,14 @@ test('an exception of theirs that holds on the day takes it away, and so does a 
   expect(required('2026-03-20', [ppe], { posts: [own] })).toEqual([])
   expect(required('2026-03-20', [{ ...ppe, departmentId: someDepartment }], { posts: [own] })).toEqual([1])
 })
+
+test('whoever was transferred has the terms of somebody new, from the transfer on', () => {
+  const asked = (on: string, transferredOn: string) =>
+    listRequiredOnDay(
+      { posts: [], requirements: [{ ...training, since: day('2026-01-01') }], exceptions: [] },
+      aPerson(1, { hireDate: day('2019-02-01'), transferredOn: day(transferredOn) }),
+      day(on),
+    ).length
+  expect([asked('2026-05-09', '2026-03-10'), asked('2026-05-10', '2026-03-10')]).toEqual([0, 1])
+  expect(asked('2026-03-09', '2026-03-10')).toBe(1)
+})

@@ -1,9 +1,9 @@
 import type { LocalDate } from '../../shared/dates/local-date.ts'
-import { findFirstDeadline } from '../difference/first-deadline.ts'
+import { findAskedFrom, findFirstDeadline } from '../difference/first-deadline.ts'
 import type { RequiredPerson, RequirementGround } from '../requirement-facts.ts'
 import { holdsOn, type InForce, keyPost, makePostFinder, mapInForce } from './post.ts'
 
-type Placed = Pick<RequiredPerson, 'id' | 'positionId' | 'departmentId' | 'hireDate'>
+type Placed = Pick<RequiredPerson, 'id' | 'positionId' | 'departmentId' | 'hireDate' | 'transferredOn'>
 type Decided = Pick<RequirementGround, 'posts' | 'requirements' | 'exceptions'>
 
 /**
@@ -22,11 +22,14 @@ export function listRequiredOnDay(
   )
   const ofPost = mapInForce(requirements).get(keyPost(makePostFinder(posts)(person))) ?? []
   return ofPost.filter(
-    (one) => one.since <= day && !excepted.has(one.id) && isAskedBy(one, person.hireDate, day),
+    (one) =>
+      one.since <= day &&
+      !excepted.has(one.id) &&
+      isAskedBy(one, findAskedFrom(person, one, exceptions, day), day),
   )
 }
 
-function isAskedBy({ subject, since }: InForce, hireDate: LocalDate, day: LocalDate): boolean {
-  const first = findFirstDeadline(subject.section, hireDate, since)
-  return first < day || first === hireDate || first === since
+function isAskedBy({ subject }: InForce, from: LocalDate, day: LocalDate): boolean {
+  const first = findFirstDeadline(subject.section, from)
+  return first < day || first === from
 }

@@ -252,6 +252,22 @@ export const requirementsContract = (opened: () => Opened) =>
       expect(await told()).toEqual([])
     })
 
+    it('give whoever is transferred the time of somebody new', async () => {
+      const { world, companyId, own, post, requireTraining, preview } = await anOffice()
+      await requireTraining()
+      const position = accepted(await own.positions.add({ companyId, name: 'Смотритель маяка' }))
+      const orlova = await world.hire('Орлова', { hireDate: day('2019-09-02'), positionId: position.id })
+      const belov = await world.hire('Белов', { hireDate: day('2019-09-02') })
+      opened().clock.set(day('2026-12-20'))
+      const patch = { positionId: post.positionId }
+      accepted(await own.employees.change({ companyId, id: orlova.id, patch, version: null }))
+      const { rows } = await preview()
+      expect(rows.items.map(({ employeeId, deadline }) => [employeeId, deadline])).toEqual([
+        [belov.id, '2027-01-19'],
+        [orlova.id, '2027-02-18'],
+      ])
+    })
+
     it('count from the day on which something was done before it was required', async () => {
       const { world, companyId, desk, post, requireTraining, preview, read, obligations } = await anOffice()
       const orlova = await world.hire('Орлова')
