@@ -36,6 +36,8 @@ export const moment = z.iso.datetime({ offset: true }) as z.ZodMiniType<string> 
 export const localMoment = z
   .string()
   .check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)) as z.ZodMiniType<string> as z.ZodMiniType<LocalMoment>
+/** `z.array` of what is only read. */
+export const listOf = <T>(of: z.ZodMiniType<T>): z.ZodMiniType<readonly T[]> => z.array(of)
 export const signed = z.object({ by: idOf<UserId>(), at: moment })
 export const withReason = z.extend(signed, { reason: z.string() })
 

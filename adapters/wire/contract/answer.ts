@@ -10,6 +10,8 @@ export type Codec<T, Given = T, W = unknown> = {
   readonly encode: (value: Given) => W
   /** Throws `WireMismatch` for what the other end can't have encoded. */
   readonly decode: (json: unknown) => T
+  /** The same of what `json` has read already. */
+  toCore(read: W): T
 }
 
 /** Nothing goes out but what the schema publishes, where it is closed: a thing may be given whole. */
@@ -20,6 +22,7 @@ export const codec = <W, T, Given = T>(
   json,
   encode: publishOnly(json, encode),
   decode: makeDecoder(json, decode),
+  toCore: decode,
 })
 
 /** A thing that is on the wire as core has it. */
@@ -135,7 +138,15 @@ export const all = <T, Given, W>(of: Codec<T, Given, W>): Codec<readonly T[], re
   json: z.array(of.json),
   encode: (items) => items.map(of.encode),
   decode: (json) => decodeItems(of, json),
+  toCore: (items) => items.map((item) => of.toCore(item)),
 })
+
+/** A thing, or none. */
+export const orNull = <T, Given, W>(of: Codec<T, Given, W>): Codec<T | null, Given | null, W | null> =>
+  codec(z.nullable(of.json), {
+    encode: (value: Given | null) => (value === null ? null : of.encode(value)),
+    decode: (read) => (read === null ? null : of.toCore(read)),
+  })
 
 /** A screenful of a list. */
 export const page = <T, Given>(of: Codec<T, Given>): AnswerCodec<Listed<T>, Listed<Given>> => ({

@@ -99,7 +99,7 @@ const role = codec(
     },
     decode: ({ circumstanceId: circumstance, answer, holders }) => ({
       ...{ role: { circumstance }, answer },
-      holders: holders.map(held.decode),
+      holders: holders.map(held.toCore),
     }),
   },
 )
@@ -112,7 +112,7 @@ const heldBy = (names: z.core.$ZodShape): AnswerCodec<Holders, readonly HeldRole
         ...{ ...group, groupId, groupName: name, typeName: name },
         roles: roles.map(role.encode),
       }),
-      decode: ({ roles }) => roles.map(role.decode),
+      decode: ({ roles }) => roles.map(role.toCore),
     }),
   )
   return { ...groups, decode: (carried) => readHolders(groups.decode(carried).flat()) }
