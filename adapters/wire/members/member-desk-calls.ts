@@ -1,21 +1,22 @@
-import type { CompanyMember, Invitation } from '@osh/core/members/member.ts'
-import type { Invited, Offer } from '@osh/core/members/member-desk.ts'
+import type { CompanyMember } from '@osh/core/members/member.ts'
+import type { Offer } from '@osh/core/members/member-desk.ts'
 import { roles } from '@osh/core/rights/role.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import * as z from 'zod/mini'
 import { profileShape } from '../account/account-calls.ts'
-import { codec, done, list, newOne, one } from '../contract/answer.ts'
+import { asItIs, done, list, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany, inCompanyAlone } from '../contract/command-input.ts'
 import type { InputCodec } from '../contract/input.ts'
 import { ofCompany } from '../contract/query-input.ts'
+import { flat, thing } from '../contract/thing.ts'
 import { readGiven, type WireCode } from '../read-given.ts'
 import { memberCalls } from '../staff/member-calls.ts'
 import { givenNumber, givenText, idOf, moment } from '../wire-format.ts'
 import { membershipCalls, membershipShape } from './membership-calls.ts'
 
-const person = codec(
+const person = asItIs<CompanyMember>(
   z.object({
     id: idOf<UserId>(),
     email: z.string(),
@@ -24,54 +25,31 @@ const person = codec(
     since: moment,
     seen: z.nullable(moment),
   }),
-  {
-    encode: ({ departments, granted, ...same }: CompanyMember) => ({
-      ...same,
-      departments: [...departments],
-      granted: [...granted],
-    }),
-    decode: (json): CompanyMember => json,
-  },
 )
 
-const invitationJson = z.object({
+const invitation = thing({
   companyId: idOf<CompanyId>(),
   email: z.string(),
   ...membershipShape,
-  invitedBy: idOf<UserId>(),
-  invitedAt: moment,
+  invited: flat(thing({ by: idOf<UserId>(), at: moment }, { by: 'invitedBy', at: 'invitedAt' })),
   expiresAt: moment,
   acceptedBy: z.nullable(idOf<UserId>()),
 })
 
-const encodeInvitation = ({ invited, departments, granted, ...same }: Invitation) => ({
-  ...same,
-  departments: [...departments],
-  granted: [...granted],
-  invitedBy: invited.by,
-  invitedAt: invited.at,
-})
-const decodeInvitation = ({ invitedBy, invitedAt, ...same }: z.infer<typeof invitationJson>): Invitation => ({
-  ...same,
-  invited: { by: invitedBy, at: invitedAt },
-})
-
-const invitation = codec(invitationJson, { encode: encodeInvitation, decode: decodeInvitation })
-
 /** `token`: what the link ends with, told once. */
-const invited = codec(z.extend(invitationJson, { token: z.nullable(z.string()), mailed: z.boolean() }), {
-  encode: ({ invitation, token, mailed }: Invited) => ({ ...encodeInvitation(invitation), token, mailed }),
-  decode: ({ token, mailed, ...json }): Invited => ({ invitation: decodeInvitation(json), token, mailed }),
+const invited = thing({
+  invitation: flat(invitation),
+  token: z.nullable(z.string()),
+  mailed: z.boolean(),
 })
 
-const offer = codec(
+const offer = asItIs<Offer>(
   z.object({
     company: z.string(),
     email: z.string(),
     role: z.enum(roles),
     state: z.enum(['open', 'accepted', 'expired']),
   }),
-  { encode: (said: Offer) => said, decode: (said): Offer => said },
 )
 
 const choice = z.string({ error: 'choice/unknown' })

@@ -4,26 +4,19 @@ import { hiddenKinds } from '@osh/core/rights/membership.ts'
 import { roles } from '@osh/core/rights/role.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import * as z from 'zod/mini'
-import { codec, list } from '../contract/answer.ts'
+import { asItIs, list } from '../contract/answer.ts'
 import { query } from '../contract/call.ts'
 import { nothing } from '../contract/query-input.ts'
-import { idOf } from '../wire-format.ts'
+import { idOf, listOf } from '../wire-format.ts'
 
 /** What someone is in a company. */
 export const membershipShape = {
   role: z.enum(roles),
-  departments: z.array(idOf<DepartmentId>()),
-  granted: z.array(z.enum(hiddenKinds)),
+  departments: listOf(idOf<DepartmentId>()),
+  granted: listOf(z.enum(hiddenKinds)),
 }
 
-const own = codec(z.object({ companyId: idOf<CompanyId>(), ...membershipShape }), {
-  encode: ({ departments, granted, ...same }: OwnMembership) => ({
-    ...same,
-    departments: [...departments],
-    granted: [...granted],
-  }),
-  decode: (json): OwnMembership => json,
-})
+const own = asItIs<OwnMembership>(z.object({ companyId: idOf<CompanyId>(), ...membershipShape }))
 
 /** Apart from the desk of members: every page asks it first. */
 export const membershipCalls = {

@@ -1,8 +1,8 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import { type AbsenceId, type Away, absenceKinds } from '@osh/core/employees/absences/absence.ts'
+import { type AbsenceId, absenceKinds } from '@osh/core/employees/absences/absence.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import * as z from 'zod/mini'
-import { type Codec, codec } from '../contract/answer.ts'
+import { orNull } from '../contract/answer.ts'
 import { thing } from '../contract/thing.ts'
 import { day, givenNumber, givenText, idOf } from '../wire-format.ts'
 
@@ -24,13 +24,8 @@ export const absence = thing(
 )
 
 /** What a row says of someone who is away today. */
-export const awayJson = z.nullable(z.object({ kind, endDate: z.nullable(day) }))
-type AwayJson = z.infer<typeof awayJson>
-
-export const encodeAway = (away: Away | null): AwayJson => away && { kind: away.kind, endDate: away.to }
-export const decodeAway = (json: AwayJson): Away | null => json && { kind: json.kind, to: json.endDate }
-
-export const away: Codec<Away | null> = codec(awayJson, { encode: encodeAway, decode: decodeAway })
+export const away = orNull(thing({ kind, to: z.nullable(day) }, { to: 'endDate' }))
+export const { json: awayJson, encode: encodeAway, toCore: decodeAway } = away
 
 /** What a request carries of an absence. */
 export const absenceChangesGiven = z.object({ kind: givenText, startDate: givenText, endDate: givenText })
