@@ -2,36 +2,49 @@ import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
 import type { InspectorOrder, InspectorOrderId } from '@osh/core/measures/inspector-orders/inspector-order.ts'
-import { type Measure, type MeasureId, type MeasureOrigin, originKinds } from '@osh/core/measures/measure.ts'
-import type { ListedMeasure, MeasureSource } from '@osh/core/measures/measure-repository.ts'
+import { type MeasureId, type MeasureOrigin, originKinds } from '@osh/core/measures/measure.ts'
+import type { MeasureSource } from '@osh/core/measures/measure-repository.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import * as z from 'zod/mini'
 import { asItIs, codec } from '../contract/answer.ts'
-import {
-  day,
-  givenId,
-  givenList,
-  givenText,
-  idOf,
-  moment,
-  signed,
-  WireMismatch,
-  withReason,
-} from '../wire-format.ts'
+import { flat, thing } from '../contract/thing.ts'
+import { entered } from '../entered-wire.ts'
+import { day, givenId, givenList, givenText, idOf, signed, WireMismatch, withReason } from '../wire-format.ts'
 
 const incidentId = idOf<IncidentId>()
 const microtraumaId = idOf<MicrotraumaId>()
 const orderId = idOf<InspectorOrderId>()
 
 /** Of `incidentId`, `microtraumaId` and `orderId` one is there, by `origin`; `point` is of an order. */
-const measureJson = z.object({
+const origin = codec(
+  z.object({
+    origin: z.enum(originKinds),
+    incidentId: z.nullable(incidentId),
+    microtraumaId: z.nullable(microtraumaId),
+    orderId: z.nullable(orderId),
+    point: z.string(),
+  }),
+  {
+    encode: (of: MeasureOrigin) => ({
+      origin: of.is,
+      incidentId: of.is === 'incident' ? of.incidentId : null,
+      microtraumaId: of.is === 'microtrauma' ? of.microtraumaId : null,
+      orderId: of.is === 'inspector-order' ? of.orderId : null,
+      point: of.is === 'inspector-order' ? of.point : '',
+    }),
+    decode: ({ origin: is, incidentId, microtraumaId, orderId, point }): MeasureOrigin => {
+      if (is === 'incident' && incidentId !== null) return { is, incidentId }
+      if (is === 'microtrauma' && microtraumaId !== null) return { is, microtraumaId }
+      if (is === 'inspector-order' && orderId !== null) return { is, orderId, point }
+      throw new WireMismatch('a measure of no origin')
+    },
+  },
+)
+
+export const measure = thing({
   id: idOf<MeasureId>(),
   companyId: idOf<CompanyId>(),
-  origin: z.enum(originKinds),
-  incidentId: z.nullable(incidentId),
-  microtraumaId: z.nullable(microtraumaId),
-  orderId: z.nullable(orderId),
-  point: z.string(),
+  origin: flat(origin),
   what: z.string(),
   employeeId: z.nullable(idOf<EmployeeId>()),
   responsible: z.string(),
@@ -42,38 +55,9 @@ const measureJson = z.object({
   done: z.nullable(z.object({ on: day, proof: z.string(), link: z.string(), entered: signed })),
   reopenedBecause: z.string(),
   removed: z.nullable(withReason),
-  enteredBy: idOf<Measure['entered']['by']>(),
-  enteredAt: moment,
+  entered,
   version: z.int(),
 })
-type MeasureJson = z.infer<typeof measureJson>
-
-const encodeMeasure = ({ origin, entered, ...measure }: Measure): MeasureJson => ({
-  ...measure,
-  origin: origin.is,
-  incidentId: origin.is === 'incident' ? origin.incidentId : null,
-  microtraumaId: origin.is === 'microtrauma' ? origin.microtraumaId : null,
-  orderId: origin.is === 'inspector-order' ? origin.orderId : null,
-  point: origin.is === 'inspector-order' ? origin.point : '',
-  enteredBy: entered.by,
-  enteredAt: entered.at,
-})
-
-type OriginJson = Pick<MeasureJson, 'origin' | 'incidentId' | 'microtraumaId' | 'orderId' | 'point'>
-
-function decodeOrigin({ origin, incidentId, microtraumaId, orderId, point }: OriginJson): MeasureOrigin {
-  if (origin === 'incident' && incidentId !== null) return { is: origin, incidentId }
-  if (origin === 'microtrauma' && microtraumaId !== null) return { is: origin, microtraumaId }
-  if (origin === 'inspector-order' && orderId !== null) return { is: origin, orderId, point }
-  throw new WireMismatch('a measure of no origin')
-}
-
-function decodeMeasure({ enteredBy: by, enteredAt: at, ...json }: MeasureJson): Measure {
-  const { origin: _o, incidentId: _i, microtraumaId: _m, orderId: _r, point: _p, ...same } = json
-  return { ...same, origin: decodeOrigin(json), entered: { by, at } }
-}
-
-export const measure = codec(measureJson, { encode: encodeMeasure, decode: decodeMeasure })
 
 /** What a measure follows from. */
 const source: z.ZodMiniType<MeasureSource> = z.union([
@@ -89,18 +73,7 @@ const source: z.ZodMiniType<MeasureSource> = z.union([
 ])
 
 /** A measure with what it follows from; `attached`: how much evidence of it there is, withdrawn apart. */
-export const listedMeasure = codec(z.extend(measureJson, { source, attached: z.int() }), {
-  encode: (one: ListedMeasure) => ({
-    ...encodeMeasure(one.measure),
-    source: one.source,
-    attached: one.attached,
-  }),
-  decode: ({ source, attached, ...json }): ListedMeasure => ({
-    measure: decodeMeasure(json),
-    source,
-    attached,
-  }),
-})
+export const listedMeasure = thing({ measure: flat(measure), source, attached: z.int() })
 
 export const inspectorOrder = asItIs<InspectorOrder>(
   z.object({
