@@ -1,5 +1,5 @@
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import { asRequired, type RequiredDuty, requiredSections } from '@osh/core/incidents/duties/required-duty.ts'
+import { asRequired, requiredSections } from '@osh/core/incidents/duties/required-duty.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import * as z from 'zod/mini'
 import { all, codec, list, newOne } from '../contract/answer.ts'
@@ -8,30 +8,26 @@ import { detailsOfOne } from '../contract/command-input.ts'
 import { BODY_OF_IDS } from '../contract/input.ts'
 import { byId } from '../contract/query-input.ts'
 import { ofEmployee } from '../contract/refusals.ts'
+import { thing } from '../contract/thing.ts'
 import { ofFields } from '../obligations/obligation-calls.ts'
 import { subjectWords as words } from '../obligations/subject-wire.ts'
 import { day, givenId, givenList, givenText, idOf, requireKnown } from '../wire-format.ts'
 import { decodeSection, encodeSection } from '../words.ts'
 
+const section = codec(z.enum(requiredSections.map(encodeSection)), {
+  encode: encodeSection,
+  decode: (word) => requireKnown(asRequired(requireKnown(decodeSection(word), word)), word),
+})
+
 /** `doneOn`: since the accident. */
-const dutyJson = z.object({
-  section: z.enum(requiredSections.map(encodeSection)),
+const duty = thing({
+  section,
   obligationId: idOf<ObligationId>(),
   employeeId: idOf<EmployeeId>(),
   fullName: z.string(),
   dueOn: day,
   doneOn: z.nullable(day),
 })
-
-const duty = codec(dutyJson, {
-  encode: ({ section, ...one }: RequiredDuty) => ({ ...one, section: encodeSection(section) }),
-  decode: ({ section, ...one }): RequiredDuty => ({ ...one, section: readSectionWord(section) }),
-})
-
-function readSectionWord(word: string) {
-  const section = requireKnown(decodeSection(word), word)
-  return requireKnown(asRequired(section), word)
-}
 
 const PATH = '/api/incidents/{id}/duties'
 

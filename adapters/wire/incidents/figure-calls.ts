@@ -4,7 +4,7 @@ import { degrees } from '@osh/core/norms/accidents/degree.ts'
 import { readObject } from '@osh/core/shared/input/field-reader.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import * as z from 'zod/mini'
-import { codec, done, one } from '../contract/answer.ts'
+import { asItIs, done, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany } from '../contract/command-input.ts'
 import { withQuery } from '../contract/query-input.ts'
@@ -16,7 +16,7 @@ const row = z.object({ name: z.string(), injured: count, lostDays: count })
 const rates = z.object({ frequency: rate, severity: rate, loss: rate })
 const byDegree = z.record(z.enum(degrees), count)
 
-const figures = codec(
+const figures = asItIs<YearFigures>(
   z.object({
     year: z.int(),
     accidents: count,
@@ -38,15 +38,6 @@ const figures = codec(
     departments: z.array(z.extend(row, { headcount: count, rates })),
     causes: z.array(row),
   }),
-  {
-    encode: ({ daysUnknown, departments, causes, ...others }: YearFigures) => ({
-      ...others,
-      daysUnknown: [...daysUnknown],
-      departments: [...departments],
-      causes: [...causes],
-    }),
-    decode: (json): YearFigures => json,
-  },
 )
 
 /** Figures of a year's accidents. */

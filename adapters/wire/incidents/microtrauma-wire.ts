@@ -9,15 +9,15 @@ import {
 import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
 import { reviewTerm } from '@osh/core/incidents/microtraumas/review-term.ts'
 import * as z from 'zod/mini'
-import { codec } from '../contract/answer.ts'
-import { day, givenNumber, givenText, idOf, localMoment, withReason } from '../wire-format.ts'
+import { thing, told } from '../contract/thing.ts'
+import { day, givenNumber, givenText, idOf, listOf, localMoment, withReason } from '../wire-format.ts'
 import { filedPaper } from './paper-wire.ts'
 
 const named = z.object({ employeeId: z.nullable(idOf<EmployeeId>()), fullName: z.string(), post: z.string() })
 
 const review = z.object({
   on: day,
-  reviewers: z.array(named),
+  reviewers: listOf(named),
   heard: z.string(),
   causeCode: z.nullable(z.string()),
   causes: z.string(),
@@ -27,51 +27,39 @@ const review = z.object({
   experience: z.string(),
 })
 
+export const microtraumaNames = { reopenedBecause: 'reopeningReason' } as const
+
 /** `until`: the last day of the review that is in time. */
-export const microtrauma = codec(
-  z.object({
+const fields = thing(
+  {
     id: idOf<MicrotraumaId>(),
     companyId: idOf<CompanyId>(),
-    state: z.enum(microtraumaStates),
+    state: told(z.enum(microtraumaStates)),
     injured: named,
-    dateTime: localMoment,
+    occurredAt: localMoment,
     timeZone: z.string(),
     place: z.string(),
     reportedBy: z.nullable(named),
-    reportDateTime: localMoment,
+    reportedAt: localMoment,
     circumstances: z.string(),
     injury: z.string(),
     firstAid: z.string(),
-    until: day,
+    until: told(day),
     extension: z.nullable(z.object({ days: z.int(), reason: z.string() })),
     review: z.nullable(review),
-    reopeningReason: z.string(),
+    reopenedBecause: z.string(),
     annulled: z.nullable(withReason),
     incidentId: z.nullable(idOf<IncidentId>()),
-    papers: z.array(filedPaper),
-  }),
-  {
-    encode: (one: Microtrauma) => {
-      const { occurredAt, reportedAt, reopenedBecause, ...same } = one
-      return {
-        ...same,
-        state: deriveMicrotraumaState(one),
-        dateTime: occurredAt,
-        reportDateTime: reportedAt,
-        until: reviewTerm(one).until,
-        review: one.review && { ...one.review, reviewers: [...one.review.reviewers] },
-        reopeningReason: reopenedBecause,
-        papers: [...one.papers],
-      }
-    },
-    decode: ({ state: _s, until: _u, dateTime, reportDateTime, reopeningReason, ...same }): Microtrauma => ({
-      ...same,
-      occurredAt: dateTime,
-      reportedAt: reportDateTime,
-      reopenedBecause: reopeningReason,
-    }),
+    papers: listOf(filedPaper),
   },
+  { occurredAt: 'dateTime', reportedAt: 'reportDateTime', ...microtraumaNames },
 )
+
+export const microtrauma = {
+  ...fields,
+  encode: (one: Microtrauma) =>
+    fields.encode({ ...one, state: deriveMicrotraumaState(one), until: reviewTerm(one).until }),
+}
 
 const person = z.object({ employeeId: givenNumber, fullName: givenText, post: givenText })
 
@@ -110,8 +98,6 @@ export const microtraumaChangesGiven = z.extend(microtraumaGiven, {
   ),
   reopeningReason: givenText,
 })
-
-export const microtraumaNames = { reopenedBecause: 'reopeningReason' }
 
 /** What says that one goes on as an accident. */
 export const accidentGiven = z.object({
