@@ -4,7 +4,10 @@ import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import type { RiskLevel } from '@osh/core/sections/risk.ts'
 import { mapSections, type Section, sections } from '@osh/core/sections/section.ts'
 import type { WorkingConditionsClass } from '@osh/core/sections/working-conditions.ts'
+import * as z from 'zod/mini'
+import { codec } from './contract/answer.ts'
 import { makeWordReader, makeWordWriter } from './contract/word-table.ts'
+import { requireKnown } from './wire-format.ts'
 
 /** The words of the wire. They are a promise to callers, and so do not follow a change of wording on screen. */
 const sectionOnWire = mapSections(({ path }) => path)
@@ -36,6 +39,11 @@ const resultOnWire: Readonly<Record<CompletionResult, string>> = {
 
 export const encodeSection = (section: Section): string => sectionOnWire[section]
 export const decodeSection = makeWordReader(sectionOnWire)
+/** A section by its word. */
+export const section = codec(z.string(), {
+  encode: encodeSection,
+  decode: (word) => requireKnown(decodeSection(word), word),
+})
 export const encodeEvent = (event: PpeEvent): string => eventOnWire[event]
 export const decodeEvent = makeWordReader(eventOnWire)
 /** A class of working conditions or a level of risk, found or established. */

@@ -1,34 +1,20 @@
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
-import type { CatalogueItem, CatalogueQuery } from '@osh/core/documents/library/template-catalogue.ts'
+import type { CatalogueQuery } from '@osh/core/documents/library/template-catalogue.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import * as z from 'zod/mini'
-import { codec } from '../contract/answer.ts'
 import type { InputCodec } from '../contract/input.ts'
+import { flat, thing } from '../contract/thing.ts'
 import type { OfNoOne } from '../contract/who.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { type PageCode, readPage, writePageParams } from '../page-wire.ts'
-import { id } from '../wire-format.ts'
+import { id, idOf } from '../wire-format.ts'
 
-const catalogueItemJson = z.object({
-  id,
-  name: z.string(),
-  templateGroupId: id,
-  groupName: z.string(),
-})
+const group = thing({ id, name: z.string() }, { id: 'templateGroupId', name: 'groupName' })
 
-export const catalogueItem = codec(catalogueItemJson, {
-  encode: ({ id, title, group }: CatalogueItem) => ({
-    id,
-    name: title,
-    templateGroupId: group.id,
-    groupName: group.name,
-  }),
-  decode: ({ id, name, templateGroupId, groupName }): CatalogueItem => ({
-    id: id as TemplateId,
-    title: name,
-    group: { id: templateGroupId, name: groupName },
-  }),
-})
+export const catalogueItem = thing(
+  { id: idOf<TemplateId>(), title: z.string(), group: flat(group) },
+  { title: 'name' },
+)
 
 /** Letters of a search that are looked at. */
 const LONGEST_SEARCH = 200
