@@ -7,7 +7,7 @@ import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { readId } from '@osh/core/shared/input/identifier.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import * as z from 'zod/mini'
-import { codec, file, list, newOne, one } from '../contract/answer.ts'
+import { asItIs, file, list, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany } from '../contract/command-input.ts'
 import { BODY_OF_STAFF, type InputCodec } from '../contract/input.ts'
@@ -16,9 +16,9 @@ import type { OfCompany } from '../contract/who.ts'
 import { givenId, givenList, givenText, id, idOf, signed } from '../wire-format.ts'
 
 /** Fields are many, and named by the norms: the server tells those that it has read. */
-const field = z.string()
+const field = z.string() as z.ZodMiniType<string> as z.ZodMiniType<ImportField>
 
-const staffImport = codec(
+const staffImport = asItIs<StaffImport>(
   z.object({
     id: idOf<ImportId>(),
     companyId: idOf<CompanyId>(),
@@ -28,24 +28,13 @@ const staffImport = codec(
     made: signed,
     undone: z.nullable(signed),
   }),
-  {
-    encode: (told: StaffImport) => ({ ...told, columns: { ...told.columns } }),
-    decode: (json): StaffImport => ({ ...json, columns: json.columns as StaffImport['columns'] }),
-  },
 )
 
-const left = codec(
+const left = asItIs<ToldLeft>(
   z.object({
     fields: z.array(field),
     rows: z.array(z.object({ line: z.int(), values: z.array(z.string()), why: z.string() })),
   }),
-  {
-    encode: ({ fields, rows }: ToldLeft) => ({
-      fields: [...fields],
-      rows: rows.map((row) => ({ ...row, values: [...row.values] })),
-    }),
-    decode: (json): ToldLeft => ({ ...json, fields: json.fields as readonly ImportField[] }),
-  },
 )
 
 type SentTable = { readonly name: string; readonly bytes: Uint8Array }

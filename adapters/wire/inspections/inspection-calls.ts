@@ -4,13 +4,13 @@ import { hiddenKinds } from '@osh/core/rights/membership.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
-import { codec, done, list, newOne } from '../contract/answer.ts'
+import { asItIs, done, list, newOne } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany } from '../contract/command-input.ts'
 import { ofCompany } from '../contract/query-input.ts'
 import { day, givenId, givenList, givenText, idOf, moment, signed } from '../wire-format.ts'
 
-const link = codec(
+const link = asItIs<ToldLink>(
   z.object({
     id: idOf<InspectionLinkId>(),
     companyId: idOf<CompanyId>(),
@@ -24,22 +24,10 @@ const link = codec(
     state: z.enum(linkStates),
     openings: z.object({ count: z.int(), latest: z.array(moment) }),
   }),
-  {
-    encode: ({ parts, granted, openings, ...same }: ToldLink) => ({
-      ...same,
-      parts: [...parts],
-      granted: [...granted],
-      openings: { ...openings, latest: [...openings.latest] },
-    }),
-    decode: (json): ToldLink => json,
-  },
 )
 
 /** `path` is told once: only a hash of its secret is kept. */
-const made = codec(z.object({ path: z.string() }), {
-  encode: (one: { readonly path: string }) => one,
-  decode: (json): { readonly path: string } => json,
-})
+const made = asItIs(z.object({ path: z.string() }))
 
 const member = { who: 'member', right: 'give-out-links' } as const
 

@@ -1,54 +1,38 @@
-import type { NewsEntry, OpenedNews } from '@osh/core/news/news-feed.ts'
 import type { NewsId } from '@osh/core/news/news-item.ts'
 import { type NewsQuery, newsFilters, parseNewsFilter } from '@osh/core/news/news-query.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import * as z from 'zod/mini'
-import { codec, done, one, page } from '../contract/answer.ts'
+import { done, one, page } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import type { InputCodec } from '../contract/input.ts'
+import { thing } from '../contract/thing.ts'
 import type { OfNoOne } from '../contract/who.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { type PageCode, readPage, writePageParams } from '../page-wire.ts'
 import { idOf, moment } from '../wire-format.ts'
 
-/** `content` is HTML, with nothing of what its author may have written as HTML. */
-const entryJson = z.object({
+/** `html` has nothing of what its author may have written as HTML. */
+const entryFields = {
   id: idOf<NewsId>(),
-  name: z.string(),
-  content: z.string(),
-  shortContent: z.string(),
+  title: z.string(),
+  html: z.string(),
+  short: z.string(),
   important: z.boolean(),
-  createdAt: moment,
-  isRead: z.boolean(),
-})
+  publishedAt: moment,
+  read: z.boolean(),
+}
+const names = {
+  ...{ title: 'name', html: 'content', short: 'shortContent' },
+  ...{ publishedAt: 'createdAt', read: 'isRead' },
+} as const
 
-const encodeEntry = ({ id, title, html, short, important, publishedAt, read }: NewsEntry) => ({
-  ...{ id, name: title, content: html, shortContent: short },
-  ...{ important, createdAt: publishedAt, isRead: read },
-})
+const entry = thing(entryFields, names)
 
-const decodeEntry = (json: z.infer<typeof entryJson>): NewsEntry => ({
-  ...{ id: json.id, title: json.name, html: json.content, short: json.shortContent },
-  ...{ important: json.important, publishedAt: json.createdAt, read: json.isRead },
-})
-
-const entry = codec(entryJson, { encode: encodeEntry, decode: decodeEntry })
-
-/** `previousId` is the newer one. */
-const opened = codec(
-  z.extend(entryJson, { previousId: z.nullable(idOf<NewsId>()), nextId: z.nullable(idOf<NewsId>()) }),
-  {
-    encode: ({ previous, next, ...news }: OpenedNews) => ({
-      ...encodeEntry(news),
-      previousId: previous,
-      nextId: next,
-    }),
-    decode: ({ previousId, nextId, ...json }): OpenedNews => ({
-      ...decodeEntry(json),
-      previous: previousId,
-      next: nextId,
-    }),
-  },
+const otherId = z.nullable(idOf<NewsId>())
+/** `previous` is the newer one. */
+const opened = thing(
+  { ...entryFields, previous: otherId, next: otherId },
+  { ...names, previous: 'previousId', next: 'nextId' },
 )
 
 /** `method(query)` */

@@ -1,6 +1,6 @@
 import type { CalendarLink } from '@osh/core/notices/calendar/calendar-facts.ts'
 import * as z from 'zod/mini'
-import { codec, done, one } from '../contract/answer.ts'
+import { asItIs, codec, done, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { inCompanyAlone } from '../contract/command-input.ts'
 import { ofCompany } from '../contract/query-input.ts'
@@ -11,10 +11,7 @@ const link = codec(z.object({ since: z.nullable(moment) }), {
   decode: ({ since }): CalendarLink | null => (since === null ? null : { since }),
 })
 
-const opened = codec(z.object({ since: moment, path: z.string() }), {
-  encode: (made: CalendarLink & { readonly path: string }) => made,
-  decode: (json): CalendarLink & { readonly path: string } => json,
-})
+const opened = asItIs<CalendarLink & { readonly path: string }>(z.object({ since: moment, path: z.string() }))
 
 const member = { who: 'member', right: 'see-staff' } as const
 

@@ -1,36 +1,30 @@
-import { feedKinds, type TitledNotice } from '@osh/core/notices/feed/feed-notice.ts'
+import { feedKinds } from '@osh/core/notices/feed/feed-notice.ts'
 import { digestTimes, type NoticeSettings } from '@osh/core/notices/feed/notice-settings.ts'
 import * as z from 'zod/mini'
-import { codec, done, list, one } from '../contract/answer.ts'
+import { asItIs, done, list, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany } from '../contract/command-input.ts'
 import { ofCompany } from '../contract/query-input.ts'
+import { thing } from '../contract/thing.ts'
 import { day, givenText } from '../wire-format.ts'
 
 const kind = z.enum(feedKinds)
 
-const notice = codec(
-  z.object({
+const notice = thing(
+  {
     key: z.string(),
     kind,
-    date: day,
+    day,
     title: z.string(),
     content: z.string(),
     path: z.string(),
-    isRead: z.boolean(),
-  }),
-  {
-    encode: ({ day: date, read: isRead, ...told }: TitledNotice) => ({ ...told, date, isRead }),
-    decode: ({ date, isRead, ...told }): TitledNotice => ({ ...told, day: date, read: isRead }),
+    read: z.boolean(),
   },
+  { day: 'date', read: 'isRead' },
 )
 
-const settings = codec(
+const settings = asItIs<NoticeSettings>(
   z.object({ muted: z.array(kind), digest: z.enum(digestTimes), reminders: z.boolean(), hour: z.int() }),
-  {
-    encode: ({ muted, ...mails }: NoticeSettings) => ({ ...mails, muted: [...muted] }),
-    decode: (json): NoticeSettings => json,
-  },
 )
 
 const wrong = { error: 'list/invalid' }

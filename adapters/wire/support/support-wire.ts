@@ -1,11 +1,10 @@
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { attachmentFormats } from '@osh/core/support/attachment-format.ts'
-import type { Conversation } from '@osh/core/support/conversation.ts'
 import { type Message, type MessageNumber, sides } from '@osh/core/support/message.ts'
 import { type ConversationState, type SaidMessage, tellState } from '@osh/core/support/support-desk.ts'
-import type { ListedConversation } from '@osh/core/support/support-repository.ts'
 import * as z from 'zod/mini'
 import { codec } from '../contract/answer.ts'
+import { thing } from '../contract/thing.ts'
 import { idOf, moment } from '../wire-format.ts'
 
 const messageJson = z.object({
@@ -29,27 +28,25 @@ export const message = codec(messageJson, {
 
 const count = z.int().check(z.nonnegative())
 /** `waitsSince`: since when an answer is waited for. */
-const stateJson = z.object({
+const stateShape = {
   last: count,
   read: z.object({ person: count, support: count }),
   waitsSince: z.nullable(moment),
-})
+}
 
-export const state = codec(stateJson, {
-  encode: (one: Conversation): ConversationState => tellState(one),
+export const state = codec(z.object(stateShape), {
+  encode: tellState,
   decode: (json): ConversationState => json,
 })
 
-export const listedConversation = codec(
-  z.extend(stateJson, {
-    ofCompanyId: idOf<CompanyId>(),
+export const listedConversation = thing(
+  {
+    ...stateShape,
+    companyId: idOf<CompanyId>(),
     person: idOf<UserId>(),
     company: z.string(),
     name: z.nullable(z.string()),
     lastWords: z.string(),
-  }),
-  {
-    encode: ({ companyId, ...one }: ListedConversation) => ({ ...one, ofCompanyId: companyId }),
-    decode: ({ ofCompanyId, ...one }): ListedConversation => ({ ...one, companyId: ofCompanyId }),
   },
+  { companyId: 'ofCompanyId' },
 )
