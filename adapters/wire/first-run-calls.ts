@@ -1,29 +1,25 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { FirstRun } from '@osh/core/companies/first-run/first-run.ts'
-import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import * as z from 'zod/mini'
-import { codec, done, one } from './contract/answer.ts'
+import { asItIs, done, one } from './contract/answer.ts'
 import { call, query } from './contract/call.ts'
 import type { InputCodec } from './contract/input.ts'
 import { ofCompany } from './contract/query-input.ts'
 import type { OfCompany } from './contract/who.ts'
 import { readGiven, type WireCode } from './read-given.ts'
+import { moment } from './wire-format.ts'
 
 const count = z.int().check(z.nonnegative())
-const firstRun = codec(
+const firstRun = asItIs<FirstRun>(
   z.object({
-    begunAt: z.iso.datetime({ offset: true }),
+    begunAt: moment,
     hidden: z.boolean(),
     departments: count,
     employees: count,
     obligations: count,
     memos: count,
   }),
-  {
-    encode: (run: FirstRun) => ({ ...run }),
-    decode: (json): FirstRun => ({ ...json, begunAt: json.begunAt as Instant }),
-  },
 )
 
 const hidingGiven = z.object({ hidden: z.boolean({ error: 'choice/unknown' }) })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { codec, one } from './contract/answer.ts'
+import { asItIs, codec, one } from './contract/answer.ts'
 import { query } from './contract/call.ts'
 import { nothing } from './contract/query-input.ts'
 
@@ -15,10 +15,7 @@ const condition = codec(
     decode: (said) => (said.status === 'ok' ? null : said.trouble),
   },
 )
-const document = codec(z.looseObject({ openapi: z.string() }), {
-  encode: (described: { readonly openapi: string }) => described,
-  decode: (described) => described,
-})
+const document = asItIs(z.looseObject({ openapi: z.string() }))
 
 /** Whether the service works, and what it understands. */
 export const serviceCalls = {

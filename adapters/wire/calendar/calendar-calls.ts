@@ -1,28 +1,22 @@
 import type { CalendarEdit } from '@osh/core/calendar/calendar-edit.ts'
 import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
-import { codec, done, list } from '../contract/answer.ts'
+import { done, list } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany } from '../contract/command-input.ts'
 import { ofCompany } from '../contract/query-input.ts'
+import { thing } from '../contract/thing.ts'
 import { day, givenText, idOf, signed } from '../wire-format.ts'
 
-const edit = codec(
-  z.object({
+const edit = thing(
+  {
     companyId: idOf<CalendarEdit['companyId']>(),
-    date: day,
-    working: z.boolean(),
+    day,
+    works: z.boolean(),
     note: z.string(),
     entered: signed,
-  }),
-  {
-    encode: ({ day, works, ...edit }: CalendarEdit) => ({ ...edit, date: day, working: works }),
-    decode: ({ date, working, ...edit }): CalendarEdit => ({
-      ...edit,
-      day: date,
-      works: working,
-    }),
   },
+  { day: 'date', works: 'working' },
 )
 
 /** The production calendar, as far as a company has changed it. */

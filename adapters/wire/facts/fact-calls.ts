@@ -1,13 +1,13 @@
 import type { KeptFacts } from '@osh/core/facts/fact-records.ts'
 import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
-import { codec, done, list } from '../contract/answer.ts'
+import { asItIs, done, list } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany } from '../contract/command-input.ts'
 import { ofCompany } from '../contract/query-input.ts'
 import { givenList, givenNumber, givenText, idOf, signed } from '../wire-format.ts'
 
-const facts = codec(
+const facts = asItIs<KeptFacts>(
   z.object({
     companyId: idOf<KeptFacts['companyId']>(),
     list: z.string(),
@@ -15,7 +15,6 @@ const facts = codec(
     version: z.int(),
     entered: signed,
   }),
-  { encode: (kept: KeptFacts) => ({ ...kept, rows: [...kept.rows] }), decode: (kept): KeptFacts => kept },
 )
 
 /** A thousand rows of a thousand letters. */

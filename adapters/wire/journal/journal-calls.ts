@@ -1,11 +1,11 @@
-import type { ToldLine } from '@osh/core/journal/journal-repository.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import * as z from 'zod/mini'
-import { codec, file, page } from '../contract/answer.ts'
+import { file, page } from '../contract/answer.ts'
 import { query } from '../contract/call.ts'
 import { withQuery } from '../contract/query-input.ts'
+import { thing } from '../contract/thing.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
-import { id, idOf, moment } from '../wire-format.ts'
+import { id, idOf, listOf, moment } from '../wire-format.ts'
 import {
   formatParameter,
   journalParameters,
@@ -17,32 +17,25 @@ import {
 
 const values = z.nullable(z.record(z.string(), z.unknown()))
 
-const line = codec(
-  z.object({
+const change = z.object({
+  record: z.string(),
+  ids: listOf(z.int()),
+  count: z.int().check(z.nonnegative()),
+  before: values,
+  after: values,
+})
+
+const line = thing(
+  {
     id,
     number: z.nullable(id),
-    userId: idOf<UserId>(),
+    by: idOf<UserId>(),
     at: moment,
     command: z.string(),
     count: z.int().check(z.nonnegative()),
-    changes: z.array(
-      z.object({
-        record: z.string(),
-        ids: z.array(z.int()),
-        count: z.int().check(z.nonnegative()),
-        before: values,
-        after: values,
-      }),
-    ),
-  }),
-  {
-    encode: ({ by, changes, ...told }: ToldLine) => ({
-      ...told,
-      userId: by,
-      changes: changes.map((one) => ({ ...one, ids: [...one.ids] })),
-    }),
-    decode: ({ userId, ...told }): ToldLine => ({ ...told, by: userId }),
+    changes: listOf(change),
   },
+  { by: 'userId' },
 )
 
 /** The journal of actions. */

@@ -3,7 +3,7 @@ import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import type { CompanyTerm } from '@osh/core/tariffs/company-term.ts'
 import * as z from 'zod/mini'
-import { asItIs, type Codec, codec, list, one } from '../contract/answer.ts'
+import { asItIs, type Codec, list, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { sentDetails } from '../contract/command-input.ts'
 import type { InputCodec } from '../contract/input.ts'
@@ -13,10 +13,7 @@ import { invoice, invoiceJson } from '../tariffs/billing-wire.ts'
 import { companyTerm } from '../tariffs/subscription-calls.ts'
 import { givenId, givenNumber, idOf } from '../wire-format.ts'
 
-const operatorInvoice: Codec<OperatorInvoice> = codec(z.extend(invoiceJson, { company: z.string() }), {
-  encode: (one: OperatorInvoice) => ({ ...one }),
-  decode: (json): OperatorInvoice => json,
-})
+const operatorInvoice = asItIs<OperatorInvoice>(z.extend(invoiceJson, { company: z.string() }))
 const found: Codec<FoundCompany> = asItIs(
   z.object({ id: idOf<CompanyId>(), name: z.string(), term: z.nullable(companyTerm) }),
 )

@@ -1,7 +1,7 @@
 import type { Undelivered } from '@osh/core/mail/operator-mails.ts'
 import type { CompanyId, MailId } from '@osh/core/shared/identity.ts'
 import * as z from 'zod/mini'
-import { codec, done, one } from '../contract/answer.ts'
+import { asItIs, done, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { sentDetails } from '../contract/command-input.ts'
 import { nothing } from '../contract/query-input.ts'
@@ -9,7 +9,7 @@ import { givenId, givenText, idOf, moment } from '../wire-format.ts'
 import { mailStates, mailTroubleCodes } from './mail-words.ts'
 
 const mail = z.object({
-  id: z.string(),
+  id: z.string() as z.ZodMiniType<string> as z.ZodMiniType<MailId>,
   companyId: z.nullable(idOf<CompanyId>()),
   about: z.enum(['documents', 'code', 'account', 'invitation', 'digest', 'support']),
   to: z.string(),
@@ -25,13 +25,7 @@ const mail = z.object({
   settledAt: z.nullable(moment),
 })
 
-const undelivered = codec(z.object({ isSending: z.boolean(), mails: z.array(mail) }), {
-  encode: ({ isSending, mails }: Undelivered) => ({ isSending, mails: [...mails] }),
-  decode: ({ isSending, mails }): Undelivered => ({
-    isSending,
-    mails: mails.map((one) => ({ ...one, id: one.id as MailId })),
-  }),
-})
+const undelivered = asItIs<Undelivered>(z.object({ isSending: z.boolean(), mails: z.array(mail) }))
 
 /** What operators do about mails. */
 export const operatorMailCalls = {

@@ -1,9 +1,9 @@
 import type { Invoice, InvoiceId } from '@osh/core/billing/invoice.ts'
 import { type Payer, type PayerId, payerFields, payerKinds } from '@osh/core/billing/payer.ts'
-import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
+import type { CompanyId } from '@osh/core/shared/identity.ts'
 import * as z from 'zod/mini'
-import { asItIs, type Codec, codec } from '../contract/answer.ts'
-import { day, givenNumber, givenText, idOf, moment } from '../wire-format.ts'
+import { asItIs, type Codec } from '../contract/answer.ts'
+import { day, givenNumber, givenText, idOf, signed } from '../wire-format.ts'
 import { tariffName } from './subscription-calls.ts'
 
 const text = z.nullable(z.string())
@@ -23,8 +23,6 @@ export const payer: Codec<Payer> = asItIs(
 export const payerGiven = z.object({ kind: givenText, ...textOfEach(z.optional(givenText)) })
 
 export const orderGiven = z.object({ tariff: givenText, months: givenNumber, payerId: givenNumber })
-
-const signed = z.object({ by: idOf<UserId>(), at: moment })
 
 export const invoiceJson = z.object({
   id: idOf<InvoiceId>(),
@@ -49,7 +47,4 @@ export const invoiceJson = z.object({
   paid: z.nullable(signed),
 })
 
-export const invoice: Codec<Invoice> = codec(invoiceJson, {
-  encode: (one: Invoice) => ({ ...one, buyer: { ...one.buyer }, seller: { ...one.seller } }),
-  decode: (json): Invoice => json,
-})
+export const invoice = asItIs<Invoice>(invoiceJson)
