@@ -134,12 +134,11 @@ export const countedList = <T, Given>(of: Codec<T, Given>): AnswerCodec<readonly
 })
 
 /** Several things as one. */
-export const all = <T, Given, W>(of: Codec<T, Given, W>): Codec<readonly T[], readonly Given[], W[]> => ({
-  json: z.array(of.json),
-  encode: (items) => items.map(of.encode),
-  decode: (json) => decodeItems(of, json),
-  toCore: (items) => items.map((item) => of.toCore(item)),
-})
+export const all = <T, Given, W>(of: Codec<T, Given, W>): Codec<readonly T[], readonly Given[], W[]> =>
+  codec(z.array(of.json), {
+    encode: (items: readonly Given[]) => items.map(of.encode),
+    decode: (read) => read.map((one) => of.toCore(one)),
+  })
 
 /** A thing, or none. */
 export const orNull = <T, Given, W>(of: Codec<T, Given, W>): Codec<T | null, Given | null, W | null> =>
