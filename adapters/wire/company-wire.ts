@@ -1,102 +1,50 @@
-import type { Company, CompanyDetails } from '@osh/core/companies/company.ts'
+import type { Company, CompanyDetails, CompanyId } from '@osh/core/companies/company.ts'
+import {
+  type ActivityId,
+  type CompanyField,
+  type CompanyValues,
+  mapCompanyFields,
+} from '@osh/core/companies/company-fields.ts'
 import { numberings } from '@osh/core/companies/numbering.ts'
 import * as z from 'zod/mini'
-import { codec } from './contract/answer.ts'
-import { givenId, givenList, givenText, id } from './wire-format.ts'
+import { asItIs, type Codec, codec } from './contract/answer.ts'
+import { givenId, givenList, givenText, idOf } from './wire-format.ts'
 
-const detailsShape = {
-  name: z.string(),
-  shortName: z.nullable(z.string()),
-  legalAddress: z.nullable(z.string()),
-  actualAddress: z.nullable(z.string()),
-  mailingAddress: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
-  email: z.nullable(z.string()),
-  inn: z.string(),
-  kpp: z.nullable(z.string()),
-  okpo: z.nullable(z.string()),
-  oktmo: z.nullable(z.string()),
-  okved: z.nullable(z.string()),
-  ogrn: z.nullable(z.string()),
-  okato: z.nullable(z.string()),
-  okogu: z.nullable(z.string()),
-  formOfOwnership: z.nullable(z.string()),
-  directorName: z.string(),
-  directorPosition: z.nullable(z.string()),
-  activities: z.array(id),
-  timeZone: z.string(),
+/** How a value of each kind is on the wire. */
+const kinds: { readonly [Kind in keyof CompanyValues]: z.ZodMiniType<CompanyValues[Kind]> } = {
+  text: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  code: z.string(),
+  activities: z.array(idOf<ActivityId>()),
+  zone: z.string(),
   numbering: z.enum(numberings),
 }
 
+const details = mapCompanyFields((_, { kind, optional }) =>
+  optional ? z.nullable(kinds[kind] as z.ZodMiniType) : kinds[kind],
+) as { readonly [F in CompanyField]: z.ZodMiniType<CompanyDetails[F]> }
+
 /** Only an example is said to be one. */
-export const companyJson = z.object({
-  id,
-  ...detailsShape,
-  version: z.int(),
-  example: z.exactOptional(z.literal(true)),
-})
-type CompanyJson = z.infer<typeof companyJson>
-
-export const encodeCompany = (company: Company): CompanyJson => ({
-  ...encodeDetails(company),
-  id: company.id,
-  version: company.version,
-  ...(company.example ? { example: company.example } : {}),
-})
-
-const encodeDetails = (details: CompanyDetails) => ({
-  name: details.name,
-  shortName: details.shortName,
-  legalAddress: details.legalAddress,
-  actualAddress: details.actualAddress,
-  mailingAddress: details.mailingAddress,
-  phone: details.phone,
-  email: details.email,
-  inn: details.inn,
-  kpp: details.kpp,
-  okpo: details.okpo,
-  oktmo: details.oktmo,
-  okved: details.okved,
-  ogrn: details.ogrn,
-  okato: details.okato,
-  okogu: details.okogu,
-  formOfOwnership: details.formOfOwnership,
-  directorName: details.directorName,
-  directorPosition: details.directorPosition,
-  activities: [...details.activities],
-  timeZone: details.timeZone,
-  numbering: details.numbering,
-})
+export const company: Codec<Company> = asItIs(
+  z.object({
+    id: idOf<CompanyId>(),
+    ...details,
+    version: z.int(),
+    example: z.exactOptional(z.literal(true)),
+  }),
+)
 
 /** What POST and PATCH /api/companies carry; a PATCH only what changes. */
-export const companyGiven = z.object({
-  name: givenText,
-  shortName: givenText,
-  legalAddress: givenText,
-  actualAddress: givenText,
-  mailingAddress: givenText,
-  phone: givenText,
-  email: givenText,
-  inn: givenText,
-  kpp: givenText,
-  okpo: givenText,
-  oktmo: givenText,
-  okved: givenText,
-  ogrn: givenText,
-  okato: givenText,
-  okogu: givenText,
-  formOfOwnership: givenText,
-  directorName: givenText,
-  directorPosition: givenText,
-  activities: z.exactOptional(givenList(givenId)),
-  timeZone: givenText,
-  numbering: givenText,
-})
+export const companyGiven = z.object(
+  mapCompanyFields((_, { kind }) =>
+    kind === 'activities' ? z.exactOptional(givenList(givenId)) : givenText,
+  ),
+)
 
 /** Company fields found by ИНН: whatever of them the register knows; the literal «string» is no value. */
-export const foundCompany = codec(z.partial(z.object(detailsShape)), {
-  encode: ({ activities, ...texts }: Partial<CompanyDetails>) =>
-    activities ? { ...texts, activities: [...activities] } : texts,
+export const foundCompany = codec(z.partial(z.object(details)), {
+  encode: (found: Partial<CompanyDetails>) => found,
   decode: (json): Partial<CompanyDetails> =>
     Object.fromEntries(Object.entries(json).filter(([, found]) => found !== undefined && found !== 'string')),
 })

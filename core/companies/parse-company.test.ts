@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { aCompany } from '../../tests/examples.ts'
 import { type CompanyDetails, nameHeadPost } from './company.ts'
-import { companyFields, mayBeBlank, parseCompanyChanges, parseCompanyDetails } from './parse-company.ts'
+import { companyFieldNames } from './company-fields.ts'
+import { mayBeBlank, parseCompanyChanges, parseCompanyDetails } from './parse-company.ts'
 
 const company = aCompany()
 const proprietor = aCompany({ inn: '500100732259', kpp: null, ogrn: '304500116000157' })
@@ -20,8 +21,8 @@ test('ИНН, name and director are enough to begin; the rest is null, Moscow it
   const { name, inn, directorName } = company
   const missing = refusals({}).map(({ field }) => field)
   expect(missing).toEqual(['name', 'inn', 'directorName'])
-  expect(companyFields.filter((field) => !mayBeBlank(field))).toEqual(missing)
-  const blank = Object.fromEntries(companyFields.map((field) => [field, null]))
+  expect(companyFieldNames.filter((field) => !mayBeBlank(field))).toEqual(missing)
+  const blank = Object.fromEntries(companyFieldNames.map((field) => [field, null]))
   const usual = { activities: [], timeZone: 'Europe/Moscow', numbering: 'whole' }
   const least = { ...blank, name, inn, directorName, ...usual }
   expect(parseCompanyDetails({ name, inn, directorName })).toEqual({ ok: true, value: least })
@@ -73,7 +74,7 @@ test('codes are taken by their shape, typed with blanks or as numbers', () => {
     okogu: ['421001', '42100140'],
     okved: ['6', '620', '62.', '62.011', '62.01.1.1', 'A.01'],
   }
-  for (const field of companyFields) {
+  for (const field of companyFieldNames) {
     for (const value of good[field] ?? []) expect(refusals({ ...company, [field]: value })).toEqual([])
     for (const value of bad[field] ?? [])
       expect(refusals({ ...company, [field]: value })).toEqual([{ field, code: `${field}/invalid` }])

@@ -3,8 +3,15 @@ import { type Input, optional, type Parse, type Parsed, readObject } from '../sh
 import { pick } from '../shared/input/pick.ts'
 import type { FieldError, FieldErrors, ValueError } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { parseText, type TextCode } from '../shared/texts/text.ts'
-import { type ActivityId, type CompanyDetails, DEFAULT_TIME_ZONE } from './company.ts'
+import { parseText } from '../shared/texts/text.ts'
+import { DEFAULT_TIME_ZONE } from './company.ts'
+import {
+  type ActivityId,
+  type CompanyDetails,
+  type CompanyField,
+  companyFieldNames,
+  mapCompanyFields,
+} from './company-fields.ts'
 import { type Numbering, numberings } from './numbering.ts'
 import type { CompanyCode } from './refusal-codes.ts'
 import {
@@ -19,42 +26,41 @@ import { isPersonal, parseInn } from './requisites/inn.ts'
 import { parseOgrn } from './requisites/ogrn.ts'
 import { isTimeZone } from './time-zones.ts'
 
-const line =
-  (max: number): Parse<string, TextCode> =>
-  (value) =>
-    parseText(value, { max, required: true })
-
-/** How each field is read, in the order of the form. */
-const parsers = {
-  name: line(500),
-  shortName: optional(line(255)),
-  legalAddress: optional(line(500)),
-  actualAddress: optional(line(500)),
-  mailingAddress: optional(line(500)),
-  phone: optional(parsePhone),
-  email: optional(parseEmail),
+/** How each code is read. */
+const codes = {
   inn: parseInn,
-  kpp: optional(parseKpp),
-  okpo: optional(parseOkpo),
-  oktmo: optional(parseOktmo),
-  okved: optional(parseOkved),
-  ogrn: optional(parseOgrn),
-  okato: optional(parseOkato),
-  okogu: optional(parseOkogu),
-  formOfOwnership: optional(line(255)),
-  directorName: line(255),
-  directorPosition: optional(line(255)),
+  kpp: parseKpp,
+  okpo: parseOkpo,
+  oktmo: parseOktmo,
+  okved: parseOkved,
+  ogrn: parseOgrn,
+  okato: parseOkato,
+  okogu: parseOkogu,
+} as const
+
+/** How a field of each other kind is read. */
+const parsersOfKinds = {
+  phone: parsePhone,
+  email: parseEmail,
   activities: parseActivities,
-  timeZone: parseTimeZone,
+  zone: parseTimeZone,
   numbering: parseNumbering,
-} as const satisfies { readonly [F in keyof CompanyDetails]: Parse<CompanyDetails[F]> }
+} as const
 
 type TogetherCode = 'ogrn/other-kind'
 
-export const companyFields = Object.keys(parsers) as readonly (keyof CompanyDetails)[]
+const parsers = mapCompanyFields((name, { kind, max = 0, optional: mayLack }): Parse<unknown> => {
+  const parse: Parse<unknown> =
+    kind === 'text'
+      ? (value) => parseText(value, { max, required: true })
+      : kind === 'code'
+        ? codes[name as keyof typeof codes]
+        : parsersOfKinds[kind]
+  return mayLack ? optional(parse) : parse
+}) as { readonly [F in CompanyField]: Parse<CompanyDetails[F], Exclude<CompanyCode, TogetherCode>> }
 
 /** Whether a company can begin without it; what it lacks is asked for by the first paper that needs it. */
-export const mayBeBlank = (field: keyof CompanyDetails): boolean => parsers[field](null).ok
+export const mayBeBlank = (field: CompanyField): boolean => parsers[field](null).ok
 
 /**
  * Reads «Сведения об организации»; ИНН, name and director are required, what else is there is judged.
@@ -63,8 +69,7 @@ export const mayBeBlank = (field: keyof CompanyDetails): boolean => parsers[fiel
  */
 export const parseCompanyDetails = (
   input: Input,
-): Result<CompanyDetails, FieldErrors<CompanyCode, keyof CompanyDetails>> =>
-  readObject(input, parsers, checkKind)
+): Result<CompanyDetails, FieldErrors<CompanyCode, CompanyField>> => readObject(input, parsers, checkKind)
 
 /**
  * Reads a merge-patch of a company: what it names replaces what is stored, null clears what may be blank.
@@ -75,9 +80,9 @@ export const parseCompanyDetails = (
 export function parseCompanyChanges(
   current: CompanyDetails,
   patch: Input,
-): Result<CompanyDetails, FieldErrors<CompanyCode, keyof CompanyDetails>> {
+): Result<CompanyDetails, FieldErrors<CompanyCode, CompanyField>> {
   const standing = pickCompanyDetails(current)
-  const named = companyFields.filter((field) => patch[field] !== undefined)
+  const named = companyFieldNames.filter((field) => patch[field] !== undefined)
   const given = pick(patch, named)
   const parsed = parseCompanyDetails({ ...standing, ...given })
   if (!parsed.ok) return parsed
@@ -85,7 +90,8 @@ export function parseCompanyChanges(
 }
 
 /** What «Сведения об организации» holds, without what else the company has. */
-export const pickCompanyDetails = (company: CompanyDetails): CompanyDetails => pick(company, companyFields)
+export const pickCompanyDetails = (company: CompanyDetails): CompanyDetails =>
+  pick(company, companyFieldNames)
 
 /** Whether an organisation or a person is meant, the ИНН says. */
 const checkKind = ({

@@ -2,6 +2,7 @@ import type { DepartmentId } from '../departments/department.ts'
 import type { PositionId } from '../positions/position.ts'
 import type { HiddenKind } from '../rights/membership.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
+import { mapTable } from '../shared/input/field-table.ts'
 
 export type Sex = 'm' | 'f'
 
@@ -110,11 +111,7 @@ export const listFieldsOf = <Kind extends FieldKind>(...kinds: readonly Kind[]):
 /** Something of each field, under its name. */
 export const mapFields = <T>(
   of: (name: EmployeeField, field: Field) => T,
-): Readonly<Record<EmployeeField, T>> =>
-  Object.fromEntries(employeeFieldNames.map((name) => [name, of(name, describeField(name))])) as Record<
-    EmployeeField,
-    T
-  >
+): Readonly<Record<EmployeeField, T>> => mapTable<EmployeeField, Field, T>(employeeFields, of)
 
 /** What people call each field. */
 export const employeeLabels = mapFields((_, { label }) => label)

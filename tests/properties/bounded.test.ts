@@ -1,7 +1,8 @@
 import { parseEmail, parsePassword } from '@osh/core/auth/credentials.ts'
 import { parseNewPassword } from '@osh/core/auth/new-password.ts'
+import { companyFieldNames } from '@osh/core/companies/company-fields.ts'
 import { parseActivityRequest } from '@osh/core/companies/parse-activity-request.ts'
-import { companyFields, parseCompanyDetails } from '@osh/core/companies/parse-company.ts'
+import { parseCompanyDetails } from '@osh/core/companies/parse-company.ts'
 import { parseBik } from '@osh/core/companies/requisites/bank-account.ts'
 import { parseInn } from '@osh/core/companies/requisites/inn.ts'
 import { readDepartmentName } from '@osh/core/departments/department.ts'
@@ -73,7 +74,8 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'a password': parsePassword,
   'a password to be hashed': parsePassword,
   'a phone': parsePhone,
-  'a company': (text) => parseCompanyDetails(Object.fromEntries(companyFields.map((field) => [field, text]))),
+  'a company': (text) =>
+    parseCompanyDetails(Object.fromEntries(companyFieldNames.map((field) => [field, text]))),
   'a request for an activity': (text) =>
     parseActivityRequest({ name: text, email: text, phone: text, contactName: text }),
   'an ИНН': parseInn,

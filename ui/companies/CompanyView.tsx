@@ -1,9 +1,9 @@
 import type { Activity, Company } from '@osh/core/companies/company.ts'
+import type { CompanyField } from '@osh/core/companies/company-fields.ts'
 import { numberingWords, wordTimeZone } from '@osh/core/wording/companies.ts'
 import type { ReactNode } from 'react'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
 import styles from './Company.module.css'
-import type { CompanyField } from './company-input.ts'
 import { companyParts, nameCompanyField } from './company-parts.ts'
 import { Part } from './Part.tsx'
 

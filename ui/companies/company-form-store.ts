@@ -1,5 +1,6 @@
 import type { Activity, Company } from '@osh/core/companies/company.ts'
 import type { CompanyDirectory, CompanyLookup } from '@osh/core/companies/company-directory.ts'
+import type { CompanyField } from '@osh/core/companies/company-fields.ts'
 import { mayBeBlank, parseCompanyChanges, parseCompanyDetails } from '@osh/core/companies/parse-company.ts'
 import { parseInn } from '@osh/core/companies/requisites/inn.ts'
 import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
@@ -15,7 +16,6 @@ import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import {
-  type CompanyField,
   type CompanyInput,
   inputOf,
   isCompanyField,

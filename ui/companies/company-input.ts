@@ -1,36 +1,16 @@
-import type { ActivityId, CompanyDetails } from '@osh/core/companies/company.ts'
-import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
-
-export type CompanyField = keyof CompanyDetails
+import { type ActivityId, type CompanyDetails, DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
+import { type CompanyField, mapCompanyFields } from '@osh/core/companies/company-fields.ts'
 
 /** What is typed of a company, under the wire's names of the fields: `parseCompanyDetails` reads it as it is. */
 export type CompanyInput = {
   readonly [F in CompanyField]: F extends 'activities' ? readonly ActivityId[] : string
 }
 
-export const blankCompany: CompanyInput = {
-  name: '',
-  shortName: '',
-  legalAddress: '',
-  actualAddress: '',
-  mailingAddress: '',
-  phone: '',
-  email: '',
-  inn: '',
-  kpp: '',
-  okpo: '',
-  oktmo: '',
-  okved: '',
-  ogrn: '',
-  okato: '',
-  okogu: '',
-  formOfOwnership: '',
-  directorName: '',
-  directorPosition: '',
-  activities: [],
+export const blankCompany = {
+  ...mapCompanyFields((_, { kind }) => (kind === 'activities' ? [] : '')),
   timeZone: DEFAULT_TIME_ZONE,
   numbering: 'whole',
-}
+} as CompanyInput
 
 /** Whether a name is one of a company's fields. */
 export const isCompanyField = (name: string): name is CompanyField => Object.hasOwn(blankCompany, name)

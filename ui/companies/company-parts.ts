@@ -1,7 +1,6 @@
-import { wordField } from '@osh/core/wording/refusals/fields.ts'
+import { type CompanyField, companyFieldLabels } from '@osh/core/companies/company-fields.ts'
 import type { WrongField } from '#ui/kit/forms/ErrorSummary.tsx'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
-import type { CompanyField } from './company-input.ts'
 import { companyTexts as texts } from './texts.ts'
 
 /** One part of the form; its `id` is where the list of parts leads. */
@@ -41,9 +40,7 @@ export const companyParts: readonly CompanyPart[] = Object.values(partOf)
 
 const fieldsInOrder: readonly CompanyField[] = companyParts.flatMap(({ fields }) => fields)
 
-/** A company's `name` is its full name. */
-export const nameCompanyField = (field: CompanyField): string =>
-  wordField(field === 'name' ? 'fullName' : field)
+export const nameCompanyField = (field: CompanyField): string => companyFieldLabels[field]
 
 /** The fields that have a message, in the order of the form. */
 export const listWrongCompanyFields = (messages: Messages): readonly WrongField[] =>

@@ -1,6 +1,6 @@
 import type { UserId } from '@osh/core/auth/account.ts'
-import type { ActivityId, CompanyId } from '@osh/core/companies/company.ts'
-import type { Numbering } from '@osh/core/companies/numbering.ts'
+import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { CompanyDetails, CompanyField } from '@osh/core/companies/company-fields.ts'
 import type { RowFilter } from '@osh/core/deadline-tables/row-filter.ts'
 import type { DepartmentId } from '@osh/core/departments/department.ts'
 import type { NoticeSettings } from '@osh/core/notices/feed/notice-settings.ts'
@@ -10,30 +10,10 @@ import type { Section } from '@osh/core/sections/section.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { Generated, Selectable } from 'kysely'
+import type { Columns } from '../columns.ts'
 
-export type CompaniesTable = {
+export type CompaniesTable = Columns<CompanyDetails, CompanyField> & {
   id: Generated<CompanyId>
-  name: string
-  short_name: string | null
-  legal_address: string | null
-  actual_address: string | null
-  mailing_address: string | null
-  phone: string | null
-  email: string | null
-  inn: string
-  kpp: string | null
-  okpo: string | null
-  oktmo: string | null
-  okved: string | null
-  ogrn: string | null
-  okato: string | null
-  okogu: string | null
-  form_of_ownership: string | null
-  director_name: string
-  director_position: string | null
-  activities: readonly ActivityId[]
-  time_zone: string
-  numbering: Numbering
   last_memo_number: Generated<number>
   first_run_hidden: Generated<boolean>
   example: Generated<boolean>

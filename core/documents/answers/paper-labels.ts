@@ -1,3 +1,4 @@
+import { companyPaperLabels } from '../../companies/company-fields.ts'
 import { employeeLabels } from '../../employees/employee-fields.ts'
 import { sizeFields } from '../../employees/sizes/sizes.ts'
 import { pick } from '../../shared/input/pick.ts'
@@ -32,22 +33,7 @@ export const personLabels: Readonly<Record<string, string>> = {
 
 /** What can be said of the organisation. */
 export const companyLabels: Readonly<Record<string, string>> = {
-  name: 'Наименование организации',
-  shortName: 'Краткое наименование организации',
-  legalAddress: 'Юридический адрес',
-  actualAddress: 'Фактический адрес',
-  mailingAddress: 'Почтовый адрес',
-  phone: 'Телефон организации',
-  email: 'Электронная почта организации',
-  inn: 'ИНН организации',
-  kpp: 'КПП организации',
-  okpo: 'ОКПО',
-  oktmo: 'ОКТМО',
-  okved: 'ОКВЭД',
-  ogrn: 'ОГРН',
-  okato: 'ОКАТО',
-  okogu: 'ОКОГУ',
-  formOfOwnership: 'Форма собственности',
+  ...companyPaperLabels,
   otherName: 'Краткое наименование, если отличается от полного',
   contacts: 'Телефон и электронная почта организации',
   entity: 'Вид организации',

@@ -1,4 +1,4 @@
-import type { CompanyDetails } from '../../companies/company.ts'
+import { type CompanyField, companyFieldLabels } from '../../companies/company-fields.ts'
 import type { AbsenceDetails } from '../../employees/absences/absence.ts'
 import { type EmployeeField, employeeLabels } from '../../employees/employee-fields.ts'
 import type { Incident } from '../../incidents/incident.ts'
@@ -13,7 +13,7 @@ import type { Appointment, Responsibility } from '../../responsibilities/respons
 /** What the journal keeps of a record by its own name. */
 type Kept =
   | EmployeeField
-  | keyof CompanyDetails
+  | CompanyField
   | keyof AbsenceDetails
   | keyof Incident
   | keyof Microtrauma
@@ -26,27 +26,9 @@ type Kept =
   | keyof Responsibility
 
 const ofRecords: Readonly<Record<Kept, string>> = {
+  ...companyFieldLabels,
   ...employeeLabels,
   name: 'Название',
-  shortName: 'Краткое название',
-  legalAddress: 'Юридический адрес',
-  actualAddress: 'Фактический адрес',
-  mailingAddress: 'Почтовый адрес',
-  phone: 'Телефон',
-  inn: 'ИНН',
-  kpp: 'КПП',
-  okpo: 'ОКПО',
-  oktmo: 'ОКТМО',
-  okved: 'ОКВЭД',
-  ogrn: 'ОГРН',
-  okato: 'ОКАТО',
-  okogu: 'ОКОГУ',
-  formOfOwnership: 'Форма собственности',
-  directorName: 'Руководитель',
-  directorPosition: 'Должность руководителя',
-  activities: 'Виды деятельности',
-  timeZone: 'Часовой пояс',
-  numbering: 'Нумерация документов',
   kind: 'Вид',
   from: 'С',
   to: 'По',

@@ -1,14 +1,11 @@
+import { companyFieldLabels } from '../../companies/company-fields.ts'
 import { employeeLabels } from '../../employees/employee-fields.ts'
 
 /** What people call the fields; a field that is not here is shown by its name. */
 const labels: Readonly<Record<string, string>> = {
+  ...companyFieldLabels,
   ...employeeLabels,
   name: 'Наименование',
-  shortName: 'Краткое наименование',
-  legalAddress: 'Юридический адрес',
-  actualAddress: 'Фактический адрес',
-  mailingAddress: 'Почтовый адрес',
-  phone: 'Телефон',
   emailForInvoices: 'E-mail для счетов',
   payeesBank: 'Банк',
   bik: 'БИК',
@@ -29,21 +26,7 @@ const labels: Readonly<Record<string, string>> = {
   publishedAt: 'Дата публикации',
   emailAdditional: 'Дополнительный e-mail',
   contactName: 'Контактное лицо',
-  inn: 'ИНН',
-  kpp: 'КПП',
-  okpo: 'ОКПО',
-  oktmo: 'ОКТМО',
-  okved: 'ОКВЭД',
-  ogrn: 'ОГРН',
-  okato: 'ОКАТО',
-  okogu: 'ОКОГУ',
-  formOfOwnership: 'Форма собственности',
-  directorName: 'ФИО руководителя',
-  directorPosition: 'Должность руководителя',
-  activities: 'Виды деятельности',
-  timeZone: 'Часовой пояс',
   confirmation: 'Подтверждение',
-  numbering: 'Нумерация документов',
   fullname: 'ФИО',
   position: 'Должность',
   kind: 'Вид отсутствия',

@@ -1,6 +1,6 @@
+import type { CompanyField } from '@osh/core/companies/company-fields.ts'
 import { mayBeBlank } from '@osh/core/companies/parse-company.ts'
 import { OptionalLabel } from '#ui/kit/forms/OptionalLabel.tsx'
-import type { CompanyField } from '../company-input.ts'
 import { nameCompanyField } from '../company-parts.ts'
 
 type Props = { readonly field: CompanyField }

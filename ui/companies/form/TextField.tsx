@@ -1,9 +1,9 @@
 import { Textarea, TextInput, type TextInputProps } from '@mantine/core'
+import type { CompanyField } from '@osh/core/companies/company-fields.ts'
 import { observer } from 'mobx-react-lite'
 import type { KeyboardEvent } from 'react'
 import styles from '../Company.module.css'
 import type { CompanyFormStore } from '../company-form-store.ts'
-import type { CompanyField } from '../company-input.ts'
 import { FieldLabel } from './FieldLabel.tsx'
 
 type FieldProps = {

@@ -1,4 +1,5 @@
 import { type CompanyDetails, nameCompanyShort } from '@osh/core/companies/company.ts'
+import { type CompanyField, companyPaperLabels } from '@osh/core/companies/company-fields.ts'
 import { isPersonal } from '@osh/core/companies/requisites/inn.ts'
 import type { FormValue } from '@osh/core/documents/answers/form-values.ts'
 import { findCity } from '@osh/core/documents/on-paper/city-of-address.ts'
@@ -78,25 +79,10 @@ const wordSex = (sex: Sex | null): string | null => sex && { m: 'мужской'
 /** What can be said of the organisation. */
 export const companyMembers = {
   ...Object.fromEntries(
-    (
-      [
-        'name',
-        'legalAddress',
-        'actualAddress',
-        'mailingAddress',
-        'phone',
-        'email',
-        'inn',
-        'kpp',
-        'okpo',
-        'oktmo',
-        'okved',
-        'ogrn',
-        'okato',
-        'okogu',
-        'formOfOwnership',
-      ] as const
-    ).map((field) => [field, (company: CompanyDetails) => text(company[field])]),
+    (Object.keys(companyPaperLabels) as CompanyField[]).map((field) => [
+      field,
+      ({ [field]: value }: CompanyDetails) => text(typeof value === 'string' ? value : null),
+    ]),
   ),
   shortName: (company: CompanyDetails) => text(nameCompanyShort(company)),
   otherName: ({ name, shortName }: CompanyDetails) => text(shortName === name ? null : shortName),
