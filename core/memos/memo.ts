@@ -9,22 +9,9 @@ import type { RiskLevel } from '../sections/risk.ts'
 import type { Section } from '../sections/section.ts'
 import type { WorkingConditionsClass } from '../sections/working-conditions.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
+import type { MemoHeader } from './memo-header.ts'
 
-export type { MemoId }
-
-/** What a person types above the table of a memo. */
-export type MemoHeader = {
-  readonly recipient: string
-  /** The short name (краткое наименование), shown in the register. */
-  readonly name: string
-  /** The long title, printed. */
-  readonly fullName: string
-  readonly author: string
-  readonly note: string
-  readonly duration: string
-  readonly formOfStudy: string
-  readonly basis: string
-}
+export type { MemoHeader, MemoId }
 
 /** How a row ended. An assessment counts only with the others, on the report approval date. */
 export type Outcome =

@@ -1,4 +1,3 @@
-import type { MemoHeader } from '../memos/memo.ts'
 import type { MemoStatus } from '../memos/memo-status.ts'
 
 export const memoStatusWords: Readonly<Record<MemoStatus, string>> = {
@@ -16,18 +15,6 @@ export const registerHeads = {
   done: 'Исполнено строк',
   author: 'Составитель',
 } as const
-
-/** Labels of what is above a memo's table. */
-export const headerLabels: Readonly<Record<keyof MemoHeader, string>> = {
-  recipient: 'Кому',
-  author: 'Составитель',
-  fullName: 'Полное наименование',
-  name: 'Краткое наименование',
-  formOfStudy: 'Форма обучения',
-  duration: 'Продолжительность',
-  basis: 'Основание',
-  note: 'Примечание',
-}
 
 export const memos = {
   register: 'Реестр заявок',

@@ -2,6 +2,7 @@ import { type Company, nameCompanyShort, nameHeadPost } from '@osh/core/companie
 import type { NameForms } from '@osh/core/documents/on-paper/name-forms.ts'
 import { readPersonOnPaper } from '@osh/core/documents/on-paper/person-on-paper.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
+import { headerLabels } from '@osh/core/memos/memo-header.ts'
 import { readSignatory } from '@osh/core/memos/signatory.ts'
 import { findRules } from '@osh/core/sections/section.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
@@ -68,11 +69,11 @@ const requestOf = ({ section, rows }: Memo): string => {
 
 const buildParticulars = (memo: Memo): Block[] =>
   [
-    ['Форма обучения', memo.formOfStudy],
-    ['Продолжительность', memo.duration],
-    ['Основание', memo.basis],
+    [headerLabels.formOfStudy, memo.formOfStudy],
+    [headerLabels.duration, memo.duration],
+    [headerLabels.basis, memo.basis],
     ['Дата утверждения отчёта', memo.reportApprovedOn ? formatDate(memo.reportApprovedOn) : ''],
-    ['Примечание', memo.note],
+    [headerLabels.note, memo.note],
   ]
     .filter(([, value]) => value !== '')
     .map(([label, value], i) => text(`${label}: ${value}`, { above: i === 0 ? 14 : 4 }))

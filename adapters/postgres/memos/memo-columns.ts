@@ -1,5 +1,7 @@
 import type { Memo, MemoRow, Outcome } from '@osh/core/memos/memo.ts'
+import { headerFieldNames } from '@osh/core/memos/memo-header.ts'
 import { deriveMemoStatus } from '@osh/core/memos/memo-status.ts'
+import { pickColumns, pickFields } from '../columns.ts'
 import {
   buildPeriodicityColumns,
   buildSubjectColumns,
@@ -8,44 +10,20 @@ import {
 } from '../obligations/duty-columns.ts'
 import type { MemoRecord, MemoRowRecord } from './memo-tables.ts'
 
+const FIELDS = [
+  ...(['number', 'section'] as const),
+  ...headerFieldNames,
+  ...(['formedOn', 'reportApprovedOn', 'registeredOn', 'canceled', 'version'] as const),
+]
+
 export const readMemo = (record: MemoRecord, rows: readonly MemoRowRecord[]): Memo => ({
-  id: record.id,
-  companyId: record.company_id,
-  number: record.number,
-  section: record.section,
-  recipient: record.recipient,
-  name: record.name,
-  fullName: record.full_name,
-  author: record.author,
-  note: record.note,
-  duration: record.duration,
-  formOfStudy: record.form_of_study,
-  basis: record.basis,
-  formedOn: record.formed_on,
-  reportApprovedOn: record.report_approved_on,
-  registeredOn: record.registered_on,
-  canceled: record.canceled,
+  ...pickFields(record, ['id', 'companyId', ...FIELDS]),
   rows: rows.map(readMemoRow),
-  version: record.version,
 })
 
 export const buildMemoColumns = (memo: Memo) => ({
-  number: memo.number,
-  section: memo.section,
+  ...pickColumns(memo, FIELDS),
   status: deriveMemoStatus(memo),
-  recipient: memo.recipient,
-  name: memo.name,
-  full_name: memo.fullName,
-  author: memo.author,
-  note: memo.note,
-  duration: memo.duration,
-  form_of_study: memo.formOfStudy,
-  basis: memo.basis,
-  formed_on: memo.formedOn,
-  report_approved_on: memo.reportApprovedOn,
-  registered_on: memo.registeredOn,
-  canceled: memo.canceled,
-  version: memo.version,
 })
 
 export const buildRowColumns = (row: MemoRow, place: number) => ({

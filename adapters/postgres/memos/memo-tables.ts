@@ -2,6 +2,7 @@ import type { UserId } from '@osh/core/auth/account.ts'
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { MemoId, Outcome } from '@osh/core/memos/memo.ts'
+import type { HeaderField, MemoHeader } from '@osh/core/memos/memo-header.ts'
 import type { MemoStatus } from '@osh/core/memos/memo-status.ts'
 import type { CheckResult } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
@@ -11,22 +12,15 @@ import type { WorkingConditionsClass } from '@osh/core/sections/working-conditio
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { Generated, Selectable } from 'kysely'
+import type { Columns } from '../columns.ts'
 import type { DutyColumns } from '../obligations/obligation-tables.ts'
 
-export type MemosTable = {
+export type MemosTable = Columns<MemoHeader, HeaderField> & {
   company_id: CompanyId
   id: Generated<MemoId>
   number: number
   section: Section
   status: MemoStatus
-  recipient: string
-  name: string
-  full_name: string
-  author: string
-  note: string
-  duration: string
-  form_of_study: string
-  basis: string
   formed_on: LocalDate
   report_approved_on: LocalDate | null
   registered_on: LocalDate | null

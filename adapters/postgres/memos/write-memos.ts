@@ -1,8 +1,10 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
 import type { ChangedMemo, FormedMemo, MemoWrite } from '@osh/core/memos/memo-facts.ts'
+import { headerFieldNames } from '@osh/core/memos/memo-header.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import { sql } from 'kysely'
+import { nameColumns } from '../columns.ts'
 import { namesOf, recordset, setFrom } from '../recordset.ts'
 import type { Work } from '../transact.ts'
 import { deleteRows } from '../write-rows.ts'
@@ -89,14 +91,7 @@ const COLUMNS = [
   'number int',
   'section text',
   'status text',
-  'recipient text',
-  'name text',
-  'full_name text',
-  'author text',
-  'note text',
-  'duration text',
-  'form_of_study text',
-  'basis text',
+  ...nameColumns(headerFieldNames).map((column) => `${column} text`),
   'formed_on date',
   'report_approved_on date',
   'registered_on date',

@@ -1,3 +1,4 @@
+import { mapHeader } from '@osh/core/memos/memo-header.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import * as z from 'zod/mini'
 import type { Words } from '../contract/command-input.ts'
@@ -21,14 +22,7 @@ const rowGiven = z.object({
 
 /** What PATCH /api/memos/{id} carries: only what changes; `employeesData` is the whole list. */
 export const memoChangesGiven = z.object({
-  recipient: givenText,
-  name: givenText,
-  fullName: givenText,
-  author: givenText,
-  note: givenText,
-  duration: givenText,
-  formOfStudy: givenText,
-  basis: givenText,
+  ...mapHeader(() => givenText),
   reportApprovalDate: givenText,
   registrationDate: givenText,
   employeesData: z.exactOptional(givenList(rowGiven)),

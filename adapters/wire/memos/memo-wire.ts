@@ -1,10 +1,12 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Memo, MemoId, MemoRow, Outcome } from '@osh/core/memos/memo.ts'
+import { headerFieldNames, mapHeader } from '@osh/core/memos/memo-header.ts'
 import { deriveMemoStatus } from '@osh/core/memos/memo-status.ts'
 import type { CheckResult } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { Section } from '@osh/core/sections/section.ts'
+import { pick } from '@osh/core/shared/input/pick.ts'
 import * as z from 'zod/mini'
 import { codec } from '../contract/answer.ts'
 import { fillPath } from '../contract/path.ts'
@@ -48,18 +50,11 @@ const memoJson = z.object({
   id,
   companyId: id,
   number: z.int(),
-  name: z.string(),
-  fullName: z.string(),
+  ...mapHeader(() => z.string()),
   status: memoStatusWord,
   section: z.string(),
   memoSection: z.string(),
   link: z.string(),
-  author: z.string(),
-  recipient: z.string(),
-  note: z.string(),
-  duration: z.string(),
-  formOfStudy: z.string(),
-  basis: z.string(),
   date: day,
   reportApprovalDate: z.nullable(day),
   registrationDate: z.nullable(day),
@@ -75,9 +70,8 @@ export const memo = codec(memoJson, { encode: encodeMemo, decode: decodeMemo })
 
 function decodeMemo(json: MemoJson): Memo {
   const section = requireKnown(decodeSection(json.section), json.section)
-  const { name, fullName, author, recipient, note, duration, formOfStudy, basis } = json
   return {
-    ...{ name, fullName, author, recipient, note, duration, formOfStudy, basis },
+    ...pick(json, headerFieldNames),
     id: json.id as MemoId,
     companyId: json.companyId as CompanyId,
     number: json.number,
@@ -126,18 +120,11 @@ function encodeMemo(memo: Memo): MemoJson {
     id: memo.id,
     companyId: memo.companyId,
     number: memo.number,
-    name: memo.name,
-    fullName: memo.fullName,
+    ...pick(memo, headerFieldNames),
     status: deriveMemoStatus(memo),
     section: encodeSection(memo.section),
     memoSection: encodeSection(memo.section),
     link: fillPath(MEMO_FILE, { id: memo.id }),
-    author: memo.author,
-    recipient: memo.recipient,
-    note: memo.note,
-    duration: memo.duration,
-    formOfStudy: memo.formOfStudy,
-    basis: memo.basis,
     date: memo.formedOn,
     reportApprovalDate: memo.reportApprovedOn,
     registrationDate: memo.registeredOn,

@@ -6,6 +6,7 @@ import type { Microtrauma } from '../../incidents/microtraumas/microtrauma.ts'
 import type { InspectorOrderDetails } from '../../measures/inspector-orders/inspector-order.ts'
 import type { Measure } from '../../measures/measure.ts'
 import type { Memo } from '../../memos/memo.ts'
+import { headerLabels } from '../../memos/memo-header.ts'
 import type { CompletionFact } from '../../obligations/completion.ts'
 import type { ObligationDraft } from '../../obligations/obligation.ts'
 import type { Appointment, Responsibility } from '../../responsibilities/responsibility.ts'
@@ -28,6 +29,7 @@ type Kept =
 const ofRecords: Readonly<Record<Kept, string>> = {
   ...companyFieldLabels,
   ...employeeLabels,
+  ...headerLabels,
   name: 'Название',
   kind: 'Вид',
   from: 'С',
@@ -81,13 +83,6 @@ const ofRecords: Readonly<Record<Kept, string>> = {
   entered: 'Внесено',
   removed: 'Снято',
   version: 'Редакция',
-  recipient: 'Кому',
-  fullName: 'Полное наименование',
-  author: 'Составитель',
-  note: 'Примечание',
-  duration: 'Продолжительность',
-  formOfStudy: 'Форма обучения',
-  basis: 'Основание',
   section: 'Раздел',
   formedOn: 'Дата записки',
   reportApprovedOn: 'Дата утверждения отчёта',

@@ -1,10 +1,12 @@
 import { companyFieldLabels } from '../../companies/company-fields.ts'
 import { employeeLabels } from '../../employees/employee-fields.ts'
+import { headerLabels } from '../../memos/memo-header.ts'
 
 /** What people call the fields; a field that is not here is shown by its name. */
 const labels: Readonly<Record<string, string>> = {
   ...companyFieldLabels,
   ...employeeLabels,
+  ...headerLabels,
   name: 'Наименование',
   emailForInvoices: 'E-mail для счетов',
   payeesBank: 'Банк',
@@ -66,13 +68,6 @@ const labels: Readonly<Record<string, string>> = {
   reportApprovedOn: 'Дата утверждения отчёта',
   registeredOn: 'Дата внесения в ФГИС СОУТ',
   rows: 'Работники',
-  recipient: 'Кому',
-  fullName: 'Полное наименование',
-  author: 'Составитель',
-  note: 'Примечание',
-  duration: 'Продолжительность',
-  formOfStudy: 'Форма обучения',
-  basis: 'Основание',
   templateId: 'Форма документа',
   documentNumber: 'Номер',
   documentDate: 'Дата',

@@ -1,8 +1,8 @@
 import '#ui/kit/form-styles.ts'
 import { Textarea, TextInput } from '@mantine/core'
-import type { MemoHeader } from '@osh/core/memos/memo.ts'
+import { type HeaderField, headerLabels } from '@osh/core/memos/memo-header.ts'
 import { findRules, isDated } from '@osh/core/sections/section.ts'
-import { headerLabels, memos } from '@osh/core/wording/memos.ts'
+import { memos } from '@osh/core/wording/memos.ts'
 import { observer } from 'mobx-react-lite'
 import { NoName } from '#ui/app/session/NoName.tsx'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
@@ -64,7 +64,7 @@ export const MemoHeaderFields = observer(function MemoHeaderFields({ store }: Pr
 })
 
 type FieldProps = Props & {
-  readonly field: keyof MemoHeader
+  readonly field: HeaderField
   /** Shown in as many lines as it takes; but a note it is one line all the same. */
   readonly long?: boolean
   readonly autofocus?: boolean
