@@ -17,10 +17,10 @@ export type CompanyValues = {
   readonly numbering: Numbering
 }
 
-/** What is said of a field once: parsing, words, journal, papers, storage, wire and the form read it. */
+/** What is said of a field once: parsing, words, papers, archive, storage, wire and the form read it. */
 type Field = {
   readonly kind: keyof CompanyValues
-  /** As forms, refusals and the journal call it. */
+  /** As forms, refusals, the journal and the archive call it. */
   readonly label: string
   /** Papers say it, and lists of what they lack call it so: by its label, or by these words. */
   readonly onPaper?: true | string
@@ -68,8 +68,8 @@ type Fields = typeof companyFields
 export type CompanyField = keyof Fields
 
 /**
- * What «Сведения об организации» holds. Every value has passed `parseCompanyDetails`. ИНН, name and director are enough to
- * begin with; the rest is null until someone needs it on a paper.
+ * What «Сведения об организации» holds. Every value has passed `parseCompanyDetails`. ИНН, name and director are
+ * enough to begin with; the rest is null until someone needs it on a paper.
  */
 export type CompanyDetails = {
   readonly [F in CompanyField]:

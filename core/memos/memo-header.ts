@@ -1,7 +1,7 @@
 import { mapTable } from '../shared/input/field-table.ts'
 
 type Field = {
-  /** As forms, papers, refusals and the journal call it. */
+  /** As forms, papers, refusals, the journal and the archive call it. */
   readonly label: string
   /** Characters that it may have. */
   readonly max: number

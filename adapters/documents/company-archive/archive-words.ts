@@ -1,4 +1,6 @@
+import { companyFieldLabels } from '@osh/core/companies/company-fields.ts'
 import { employeeLabels } from '@osh/core/employees/employee-fields.ts'
+import { headerLabels } from '@osh/core/memos/memo-header.ts'
 
 const tables: Readonly<Record<string, string>> = {
   companies: 'Сведения об организации',
@@ -59,27 +61,8 @@ const columns: Readonly<Record<string, string>> = {
   undone_at: 'Когда отменено',
   undone_by: 'Кто отменил',
   name: 'Наименование',
-  short_name: 'Краткое наименование',
-  legal_address: 'Юридический адрес',
-  actual_address: 'Фактический адрес',
-  mailing_address: 'Почтовый адрес',
-  phone: 'Телефон',
   email_additional: 'Дополнительный e-mail',
   contact_name: 'Контактное лицо',
-  inn: 'ИНН',
-  kpp: 'КПП',
-  okpo: 'ОКПО',
-  oktmo: 'ОКТМО',
-  okved: 'ОКВЭД',
-  ogrn: 'ОГРН',
-  okato: 'ОКАТО',
-  okogu: 'ОКОГУ',
-  form_of_ownership: 'Форма собственности',
-  director_name: 'Руководитель',
-  director_position: 'Должность руководителя',
-  activities: 'Виды деятельности',
-  time_zone: 'Часовой пояс',
-  numbering: 'Нумерация документов',
   last_memo_number: 'Последний номер служебной записки',
   version: 'Версия записи',
   tariff: 'Тариф',
@@ -147,12 +130,6 @@ const columns: Readonly<Record<string, string>> = {
   year: 'Год',
   status: 'Состояние',
   state: 'Состояние',
-  recipient: 'Кому',
-  author: 'Составитель',
-  note: 'Примечание',
-  duration: 'Длительность',
-  form_of_study: 'Форма обучения',
-  basis: 'Основание',
   formed_on: 'Сформирована',
   report_approved_on: 'Отчёт утверждён',
   canceled: 'Отменена',
@@ -282,6 +259,8 @@ const columns: Readonly<Record<string, string>> = {
   taken_back_at: 'Когда отменено',
 }
 
+const labels: Readonly<Record<string, string>> = { ...companyFieldLabels, ...headerLabels, ...employeeLabels }
+
 /** What a table is called in the archive; its own name where there is no word for it. */
 export const nameTable = (table: string): string => tables[table] ?? table
 
@@ -289,7 +268,6 @@ export const nameTable = (table: string): string => tables[table] ?? table
 export function nameColumn(column: string): string {
   const [first = '', ...rest] = column.split('_')
   const field = first + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
-  const labels: Readonly<Record<string, string>> = employeeLabels
   return columns[column] ?? labels[field] ?? column
 }
 
