@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beginsWords, matchesName, splitNameWords } from './name-search.ts'
+import { beginsWords, matchesName, rankByName, splitNameWords } from './name-search.ts'
 
 it.each([
   ['Ёлкин Пётр Ильич', 'елкин'],
@@ -31,4 +31,19 @@ it.each(['лкин', 'Ёлкин Иван', 'Ёлкина', '%'])('no words of �
 it('no blank or hyphen at an end is a word', () => {
   expect(splitNameWords(' Римская - Корсакова- ')).toEqual(['римская', 'корсакова'])
   expect(splitNameWords(' ')).toEqual([])
+})
+
+it('of names that fit the exact one is first, then what begins so, a word of it, what has it inside', () => {
+  const names = ['Упаковщик-грузчик', 'Разгрузчик', 'Грузчик-сборщик', 'Сторож', 'ГРУЗЧИК', 'Ёрш грузчик']
+  const ranked = (search: string) => rankByName(names, search, (name) => name)
+  expect(ranked(' грузчик ')).toEqual([
+    'ГРУЗЧИК',
+    'Грузчик-сборщик',
+    'Упаковщик-грузчик',
+    'Ёрш грузчик',
+    'Разгрузчик',
+  ])
+  expect(ranked('ерш')).toEqual(['Ёрш грузчик'])
+  expect(ranked('')).toBe(names)
+  expect(ranked('повар')).toEqual([])
 })

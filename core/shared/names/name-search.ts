@@ -17,3 +17,27 @@ export function beginsWords(name: string, search: string): boolean {
 /** Whether the text is anywhere in the name; an empty one is in all. */
 export const matchesName = (name: string, search: string): boolean =>
   foldName(name).includes(foldName(search))
+
+/** How well a name fits what is searched for, best first: it is that, begins with it, has a word that does, or has it inside. */
+const ways: readonly ((name: string, sought: string) => boolean)[] = [
+  (name, sought) => name === sought,
+  (name, sought) => name.startsWith(sought),
+  (name, sought) => splitNameWords(name).some((word) => word.startsWith(sought)),
+  (name, sought) => name.includes(sought),
+]
+
+/**
+ * Those whose name has the text anywhere, those that fit best first; of as many as fit alike in their own order. An empty text leaves all as they are.
+ *
+ * @example rankByName(['Водитель погрузчика', 'Грузчик'], 'грузчик', (name) => name) // ['Грузчик', 'Водитель погрузчика']
+ */
+export function rankByName<T>(all: readonly T[], search: string, nameOf: (one: T) => string): readonly T[] {
+  const sought = foldName(search)
+  if (sought === '') return all
+  const found = all.flatMap((one) => {
+    const name = foldName(nameOf(one))
+    const rank = ways.findIndex((fits) => fits(name, sought))
+    return rank === -1 ? [] : [{ one, rank }]
+  })
+  return found.toSorted((a, b) => a.rank - b.rank).map(({ one }) => one)
+}

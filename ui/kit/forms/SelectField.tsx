@@ -1,6 +1,6 @@
 import '../form-styles.ts'
 import { type ComboboxItem, type ComboboxParsedItem, Select, type SelectProps } from '@mantine/core'
-import { matchesName } from '@osh/core/shared/names/name-search.ts'
+import { rankByName } from '@osh/core/shared/names/name-search.ts'
 import { useRef, useState } from 'react'
 import { fieldTexts } from './texts.ts'
 import { useOpenedList } from './use-opened-list.ts'
@@ -22,8 +22,8 @@ const SHORT = 16
 const isItem = (option: ComboboxParsedItem<string>): option is ComboboxItem<string> => 'value' in option
 
 /**
- * One of many, found by any part of its name in any case, ё as е; the chosen one is not offered again. What is typed stays when the choices come
- * late.
+ * One of many, found by any part of its name in any case, ё as е: the exact name first, then those that begin so. The chosen one stays in the list,
+ * ticked. What is typed stays when the choices come late, and goes once something is chosen.
  */
 export function SelectField<T extends string | number>({
   choices,
@@ -43,9 +43,10 @@ export function SelectField<T extends string | number>({
   const show = (text: string) => {
     if (!isTyping.current || text === '' || text === input.current?.value) setSearch(text)
   }
-  const find = (search: string) => {
-    const wanted = search === chosen?.label ? '' : search
-    return (label: string) => label !== chosen?.label && matchesName(label, wanted)
+  const { searchValue = search, onSearchChange = show } = others
+  const take = (picked: string) => {
+    endTyping()
+    onSearchChange(picked === String(chosen?.value) ? (chosen?.label ?? '') : '')
   }
   return (
     <Select
@@ -55,21 +56,22 @@ export function SelectField<T extends string | number>({
       styles={{ options: { maxHeight: others.maxDropdownHeight ?? 350, overflowY: 'auto' } }}
       nothingFoundMessage={fieldTexts.notFound}
       {...(chosen && chosen.label.length > SHORT ? { title: chosen.label } : {})}
-      searchValue={search}
-      onSearchChange={show}
+      allowDeselect={false}
       {...others}
       {...opened}
+      searchValue={searchValue}
+      onSearchChange={onSearchChange}
       ref={input}
       onInput={() => {
         isTyping.current = true
       }}
       onBlurCapture={endTyping}
-      onOptionSubmit={endTyping}
+      onOptionSubmit={take}
       data={choices.map(({ value, label }) => ({ value: String(value), label }))}
       value={chosen === undefined ? null : String(chosen.value)}
-      filter={({ options, search, limit }) => {
-        const fits = find(search)
-        return options.filter((option) => isItem(option) && fits(option.label)).slice(0, limit)
+      filter={({ options, limit }) => {
+        const sought = isTyping.current ? searchValue : ''
+        return rankByName(options.filter(isItem), sought, ({ label }) => label).slice(0, limit)
       }}
       onChange={(picked) =>
         onChange(choices.find((choice) => String(choice.value) === picked)?.value ?? null)

@@ -114,3 +114,64 @@ test('what is highlighted is taken, though letters, arrow and Enter come before 
   expect(field).toHaveProperty('value', 'Участок монтажа')
   expect(onSend).not.toHaveBeenCalled()
 })
+
+const jobs = [
+  { value: 1, label: 'Администратор' },
+  { value: 2, label: 'Водитель погрузчика' },
+  { value: 3, label: 'Старший грузчик' },
+  { value: 4, label: 'Грузчик-экспедитор' },
+  { value: 5, label: 'Грузчик' },
+]
+
+/** A field that keeps what was chosen, or hands it on and stays empty. */
+function Jobs({ onPick, keeps = true }: { onPick: (value: number | null) => void; keeps?: boolean }) {
+  const [value, setValue] = useState<number | null>(null)
+  const pick = (picked: number | null) => {
+    onPick(picked)
+    if (keeps) setValue(picked)
+  }
+  return (
+    <MantineProvider theme={theme}>
+      <SelectField label="Должность" choices={jobs} value={value} onChange={pick} />
+      <div id="floating" />
+    </MantineProvider>
+  )
+}
+
+const offeredNow = () => screen.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent)
+
+test('the exact name comes first, then what begins so, then what has it inside', async () => {
+  const user = userEvent.setup()
+  const onPick = vi.fn()
+  render(<Jobs onPick={onPick} />)
+  await user.type(screen.getByRole('combobox'), 'грузчик')
+  expect(offeredNow()).toEqual(['Грузчик', 'Грузчик-экспедитор', 'Старший грузчик', 'Водитель погрузчика'])
+  await user.keyboard('{Enter}')
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(5)
+})
+
+test('the chosen one stays in the list, ticked; typed again it stays chosen', async () => {
+  const user = userEvent.setup()
+  const onPick = vi.fn()
+  render(<Jobs onPick={onPick} />)
+  const field = screen.getByRole('combobox')
+  await user.type(field, 'грузчик{Enter}')
+  await user.click(field)
+  expect(offeredNow()).toEqual(jobs.map(({ label }) => label))
+  expect(screen.getByRole('option', { hidden: true, selected: true }).textContent).toBe('Грузчик')
+  await user.clear(field)
+  await user.type(field, 'Грузчик')
+  expect(offeredNow()[0]).toBe('Грузчик')
+  await user.keyboard('{Enter}')
+  expect(field).toHaveProperty('value', 'Грузчик')
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(5)
+})
+
+test('what was typed goes once something is chosen, though the field hands it on', async () => {
+  const user = userEvent.setup()
+  const onPick = vi.fn()
+  render(<Jobs onPick={onPick} keeps={false} />)
+  await user.type(screen.getByRole('combobox'), 'адм{Enter}')
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(1)
+  expect(screen.getByRole('combobox')).toHaveProperty('value', '')
+})
