@@ -4,13 +4,15 @@ import { type Input, optional, readObject } from '../shared/input/field-reader.t
 import { identifier } from '../shared/input/identifier.ts'
 import { type FieldErrors, fieldErrors, type ValueError } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { type LineCode, parseText } from '../shared/texts/text.ts'
+import { lineCodes, parseText } from '../shared/texts/text.ts'
 import type { Filtered } from './row-filter.ts'
 
 /** Longer than any name of a person or of a subject. */
 const MAX = 255
 
-export type FilterCode = LineCode | 'department/unknown' | 'choice/unknown'
+/** What narrows a table down is refused with. */
+export const filterCodes = [...lineCodes, 'department/unknown', 'choice/unknown'] as const
+export type FilterCode = (typeof filterCodes)[number]
 
 /**
  * Reads which table is asked for, and what it is narrowed down to; what is absent or blank leaves all. Whether there is such a

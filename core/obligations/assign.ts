@@ -18,8 +18,8 @@ import type { ObligationDraft } from './obligation.ts'
 import { checkHoldings } from './ppe/check-holdings.ts'
 import { checkReturn, listPpeHolders } from './ppe/check-return.ts'
 import { takePpeFacts } from './ppe/ppe-facts.ts'
-import { type ObligationCode, readObligationDraft } from './reading/parse-obligation.ts'
-import type { HoldingRefusal } from './refusals.ts'
+import { readObligationDraft } from './reading/parse-obligation.ts'
+import type { AssignCode, HoldingRefusal } from './refusals.ts'
 import { makeStandingObligation, type StandingObligation } from './standing/standing-obligation.ts'
 
 type Input = {
@@ -28,7 +28,6 @@ type Input = {
   /** `section` and the fields that `readObligationDraft` reads. */
   readonly draft: Fields
 }
-type AssignmentCode = ObligationCode | 'list/invalid' | 'section/unknown' | 'quantity/more-than-held'
 type Assigned = Decision<readonly StandingObligation[], ObligationWrite>
 
 /** Gives every employee the same obligation (назначить), all or none; answers them in the order of `parseEmployeeIds`. */
@@ -52,7 +51,7 @@ export const assign = command({
     { holders, today, draft, ppe, ids, completionIds },
     { companyId },
     signed,
-  ): Result<Assigned, FieldErrors<AssignmentCode> | NotFound | HoldingRefusal> {
+  ): Result<Assigned, FieldErrors<AssignCode> | NotFound | HoldingRefusal> {
     const beyond = checkReturn(draft.subject, listPpeHolders(holders, ppe))
     if (beyond) return err(beyond)
     const given = holders.map((holder, i) => {

@@ -10,8 +10,8 @@ import { refuseInActiveMemo } from './facts/in-active-memo.ts'
 import { type Settled, settle, takeOutOwn } from './facts/settle.ts'
 import type { ObligationId } from './obligation.ts'
 import { checkChangedReturn } from './ppe/check-return.ts'
-import { type ObligationCode, parseObligationChanges } from './reading/parse-obligation.ts'
-import type { HoldingRefusal, InActiveMemo } from './refusals.ts'
+import { parseObligationChanges } from './reading/parse-obligation.ts'
+import type { ChangeCode, HoldingRefusal, InActiveMemo } from './refusals.ts'
 
 type Input = {
   readonly companyId: CompanyId
@@ -19,8 +19,6 @@ type Input = {
   /** Fields as `parseObligationDraft` reads them; what is left out stays, null clears a deadline or a rule. */
   readonly patch: Patch
 }
-
-type ChangeCode = ObligationCode | 'obligation/section-fixed' | 'quantity/more-than-held'
 
 /**
  * Changes what was given (изменить): `date` corrects the newest completion entered by hand, or adds one. The section

@@ -7,8 +7,8 @@ import { changeCompletions } from './facts/changed-completions.ts'
 import { gatherEntry } from './facts/gather-entry.ts'
 import { type Settled, settle } from './facts/settle.ts'
 import type { ObligationId } from './obligation.ts'
-import { type CompletionCode, readCompletion } from './reading/parse-completion.ts'
-import type { HoldingRefusal } from './refusals.ts'
+import { readCompletion } from './reading/parse-completion.ts'
+import type { CompletionCode, HoldingRefusal } from './refusals.ts'
 
 type Input = {
   readonly companyId: CompanyId

@@ -1,15 +1,15 @@
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { requireCodes } from '@osh/core/incidents/duties/refusal-codes.ts'
 import { asRequired, requiredSections } from '@osh/core/incidents/duties/required-duty.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
+import { holdingCodes } from '@osh/core/obligations/refusals.ts'
 import * as z from 'zod/mini'
 import { all, codec, list, newOne } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsOfOne } from '../contract/command-input.ts'
 import { BODY_OF_IDS } from '../contract/input.ts'
 import { byId } from '../contract/query-input.ts'
-import { ofEmployee } from '../contract/refusals.ts'
 import { thing } from '../contract/thing.ts'
-import { ofFields } from '../obligations/obligation-calls.ts'
 import { subjectWords as words } from '../obligations/subject-wire.ts'
 import { day, givenId, givenList, givenText, idOf, requireKnown } from '../wire-format.ts'
 import { decodeSection, encodeSection } from '../words.ts'
@@ -55,20 +55,6 @@ export const dutyCalls = {
       words,
     }),
     answer: newOne(all(duty)),
-    refuses: [
-      ...ofFields,
-      'section/unknown',
-      'list/invalid',
-      ...ofEmployee,
-      'employee/dismissed',
-      'date/required',
-      'duty/unrelated',
-      'duty/before-accident',
-      'duty/after-law',
-      'duty/required-already',
-      'duty/too-many',
-      'obligation/section-fixed',
-      'obligation/in-active-memo',
-    ],
+    refuses: [...requireCodes, ...holdingCodes, 'not-found', 'obligation/in-active-memo'],
   }),
 }

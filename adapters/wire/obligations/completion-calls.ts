@@ -1,4 +1,5 @@
 import type { CompletionId } from '@osh/core/obligations/completion.ts'
+import { completionCodes, holdingCodes } from '@osh/core/obligations/refusals.ts'
 import type { Input } from '@osh/core/shared/input/field-reader.ts'
 import type { FieldCode } from '@osh/core/shared/results/refusals.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
@@ -42,16 +43,6 @@ const ofCompletion = <Given extends OfObligation, Code extends FieldCode>(
   write: (given) => ({ ...input.write(given), within: { completionId: given.completionId } }),
 })
 
-const ofPpe = ['ppe/more-than-held', 'ppe/issuance-has-returns', 'not-found'] as const
-const ofFact = [
-  'date/required',
-  'date/invalid',
-  'date/in-future',
-  'completion/wrong-result',
-  'quantity/invalid',
-  'registration/before-approval',
-  ...ofPpe,
-] as const
 const byHand = ['completion/entered-by-memo', 'obligation/in-active-memo'] as const
 const path = '/api/obligations/{id}/completions'
 
@@ -63,7 +54,7 @@ export const completionCalls = {
     right: 'complete',
     input: factOf,
     answer: newOne(obligation),
-    refuses: ofFact,
+    refuses: [...completionCodes, ...holdingCodes, 'not-found'],
   }),
   correct: call({
     method: 'patch',
@@ -72,7 +63,7 @@ export const completionCalls = {
     right: 'complete',
     input: ofCompletion(fields),
     answer: one(obligation),
-    refuses: [...ofFact, ...byHand],
+    refuses: [...completionCodes, ...holdingCodes, 'not-found', ...byHand],
   }),
   takeBack: call({
     method: 'delete',
@@ -81,6 +72,6 @@ export const completionCalls = {
     right: 'complete',
     input: ofCompletion(ofOneAlone<'obligation'>()),
     answer: one(obligation),
-    refuses: [...ofPpe, ...byHand],
+    refuses: [...holdingCodes, 'not-found', ...byHand],
   }),
 }

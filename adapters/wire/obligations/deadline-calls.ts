@@ -1,5 +1,5 @@
+import { filterCodes } from '@osh/core/deadline-tables/read-filter.ts'
 import type { Section } from '@osh/core/sections/section.ts'
-import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { done, list, one, page } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
@@ -28,7 +28,7 @@ import {
   writeFilteredParams,
 } from './filter-wire.ts'
 
-const ofFilter = ['section/unknown', ...lineCodes, 'department/unknown', 'choice/unknown'] as const
+const ofFilter = ['section/unknown', ...filterCodes] as const
 
 /** The deadline tables. Rows and the ids of all free rows share their path: which is asked for the query says. */
 export const deadlineCalls = {

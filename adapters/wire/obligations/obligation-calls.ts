@@ -1,10 +1,10 @@
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { assignCodes, changeCodes, holdingCodes } from '@osh/core/obligations/refusals.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import { optional, readObject } from '@osh/core/shared/input/field-reader.ts'
 import { identifier } from '@osh/core/shared/input/identifier.ts'
 import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
-import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { all, asItIs, done, list, longList, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
@@ -16,7 +16,6 @@ import type { QueryText } from '../page-wire.ts'
 import { id } from '../wire-format.ts'
 import { encodeSection } from '../words.ts'
 import { completion, holding } from './completion-wire.ts'
-
 import { obligation, obligationChangesGiven, obligationGiven, writeAssignment } from './obligation-wire.ts'
 import { subjectNames as names, subjectWords as words } from './subject-wire.ts'
 
@@ -24,28 +23,6 @@ const anEmployee = identifier<EmployeeId, 'employee/required'>({
   required: 'employee/required',
   unknown: 'employee/required',
 })
-
-/** What the fields of an obligation may be refused with. */
-export const ofFields = [
-  'text/required',
-  ...lineCodes,
-  'factor/required',
-  'factor/not-selectable',
-  'quantity/invalid',
-  'choice/unknown',
-  'periodicity/required',
-  'periodicity/unrecognised',
-  'date/invalid',
-  'date/in-future',
-  'date/too-far',
-  'rule/unknown',
-  'obligation/date-or-deadline',
-  'completion/not-assessed',
-  'quantity/more-than-held',
-  'ppe/more-than-held',
-  'ppe/issuance-has-returns',
-  'not-found',
-] as const
 
 const assigned = {
   method: 'post',
@@ -55,9 +32,9 @@ const assigned = {
   bodyLimit: BODY_OF_IDS,
 } as const
 const ofAssignment = [
-  ...ofFields,
-  'section/unknown',
-  'list/invalid',
+  ...assignCodes,
+  ...holdingCodes,
+  'not-found',
   'tariff/ended',
   'tariff/without-section',
 ] as const
@@ -103,7 +80,7 @@ export const obligationCalls = {
     right: 'change',
     input: patchOf<'obligation'>({ fields: obligationChangesGiven, names, words }),
     answer: one(obligation),
-    refuses: [...ofFields, 'obligation/section-fixed', 'obligation/in-active-memo'],
+    refuses: [...changeCodes, ...holdingCodes, 'not-found', 'obligation/in-active-memo'],
   }),
   remove: call({
     method: 'delete',

@@ -2,12 +2,13 @@ import type { EmployeeId } from '../../employees/employee.ts'
 import { UNSCHEDULED_BRIEFING } from '../../norms/briefings.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { takeMomentDay } from '../../shared/dates/local-moment.ts'
-import { type DayCode, parseDay } from '../../shared/dates/parse-day.ts'
+import { parseDay } from '../../shared/dates/parse-day.ts'
 import { type Input, readObject } from '../../shared/input/field-reader.ts'
 import { isId } from '../../shared/input/identifier.ts'
 import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Incident } from '../incident.ts'
+import type { RequirementCode } from './refusal-codes.ts'
 import { asRequired, findLatestDutyDay, type RequiredSection } from './required-duty.ts'
 
 /** How many employees are given an obligation at once. */
@@ -20,15 +21,6 @@ export type Requirement = {
   readonly employeeIds: readonly EmployeeId[]
   readonly deadline: LocalDate
 }
-
-export type RequirementCode =
-  | DayCode
-  | 'section/unknown'
-  | 'list/invalid'
-  | 'employee/required'
-  | 'duty/too-many'
-  | 'duty/before-accident'
-  | 'duty/after-law'
 
 /** Reads `section`, `parseEmployeeIds` and `deadline`: not before the accident, nor after the last day that the law leaves. */
 export function readRequirement(

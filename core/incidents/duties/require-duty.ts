@@ -12,7 +12,6 @@ import {
   lockObligations,
   type ObligationWrite,
 } from '../../obligations/facts/obligation-facts.ts'
-import type { ObligationCode } from '../../obligations/reading/parse-obligation.ts'
 import type { HoldingRefusal, InActiveMemo } from '../../obligations/refusals.ts'
 import { deriveStanding, isDueBy } from '../../obligations/standing/standing.ts'
 import {
@@ -33,7 +32,8 @@ import { makeIncidentEvent } from '../chronology.ts'
 import type { Incident, IncidentId } from '../incident.ts'
 import { type EventWrite, lockIncident } from '../incident-facts.ts'
 import { type DutiesOfEmployees, type DutyWrite, dutiesOfEmployees, dutiesRequired } from './duty-facts.ts'
-import { makeDutyDraft, type Requirement, type RequirementCode, readRequirement } from './read-requirement.ts'
+import { makeDutyDraft, type Requirement, readRequirement } from './read-requirement.ts'
+import type { RequireCode, WhoCode } from './refusal-codes.ts'
 import { findDoneSince, isUnrelated, type RequiredDuty } from './required-duty.ts'
 
 type Input = {
@@ -43,17 +43,6 @@ type Input = {
   /** What `readRequirement` reads, and of a training `trainingName`. */
   readonly details: Given
 }
-
-type WhoCode = 'employee/unknown' | 'employee/dismissed' | 'duty/required-already'
-
-/** What requiring is refused with, what assigning and changing an obligation may be refused with among it. */
-export type RequireCode =
-  | RequirementCode
-  | WhoCode
-  | ObligationCode
-  | 'duty/unrelated'
-  | 'obligation/section-fixed'
-  | 'quantity/more-than-held'
 
 type Written = ObligationWrite | JournalWrite | DutyWrite | EventWrite
 

@@ -4,8 +4,9 @@ import { readObject } from '../../shared/input/field-reader.ts'
 import type { FieldErrors } from '../../shared/results/refusals.ts'
 import { ok, type Result } from '../../shared/results/result.ts'
 import type { CompletionFact, CompletionResult } from '../completion.ts'
-import { type CompletionCode, checkRegistration, makeCompletionParsers } from '../reading/parse-completion.ts'
+import { checkRegistration, makeCompletionParsers } from '../reading/parse-completion.ts'
 import { parseQuantity } from '../reading/subject-fields.ts'
+import type { CompletionCode } from '../refusals.ts'
 import type { Subject } from '../subject.ts'
 
 /** What is typed of a completion; nothing is chosen yet where it is null. */

@@ -1,17 +1,13 @@
 import { findRules } from '../../sections/section.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { parseDayUpTo } from '../../shared/dates/parse-day.ts'
-import { type Input, optional, type ParseCode, readObject } from '../../shared/input/field-reader.ts'
+import { type Input, optional, readObject } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { type CompletionFact, type CompletionResult, isRegisteredEarly } from '../completion.ts'
+import type { CompletionCode } from '../refusals.ts'
 import type { Subject } from '../subject.ts'
 import { parseQuantity } from './subject-fields.ts'
-
-/** What a completion entered by hand is refused with. */
-export type CompletionCode =
-  | ParseCode<ReturnType<typeof makeCompletionParsers>>
-  | 'registration/before-approval'
 
 /**
  * Reads a completion entered by hand: its day, not later than today; its `result` in core's words, passed unless said otherwise;

@@ -8,21 +8,10 @@ import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/res
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseText } from '../../shared/texts/text.ts'
 import type { Obligation, ObligationDraft } from '../obligation.ts'
+import type { ObligationCode, periodicityCodes } from '../refusals.ts'
 import { isUnassessed } from '../subject.ts'
-import { readSubject, type SubjectCode } from './parse-subject.ts'
+import { readSubject } from './parse-subject.ts'
 import { makeSubjectInput, ownFields } from './subject-fields.ts'
-
-type PeriodicityCode = 'periodicity/required' | 'periodicity/unrecognised'
-type DraftDayCode = 'date/invalid' | 'date/in-future' | 'date/too-far'
-
-/** What the fields of an obligation are refused with. */
-export type ObligationCode =
-  | SubjectCode
-  | PeriodicityCode
-  | DraftDayCode
-  | 'rule/unknown'
-  | 'obligation/date-or-deadline'
-  | 'completion/not-assessed'
 
 /** How far ahead a deadline may be set by hand: beyond it there is a slip of the finger. */
 const YEARS_AHEAD = 50
@@ -103,7 +92,9 @@ const planParsers = (today: LocalDate) =>
   }) satisfies { readonly [F in keyof Omit<ObligationDraft, 'subject'>]: Parse<ObligationDraft[F]> }
 
 /** A periodicity in the register's words: «1 год», «разово». */
-export function parseRegisterPeriodicity(value: unknown): Result<Periodicity, ValueError<PeriodicityCode>> {
+export function parseRegisterPeriodicity(
+  value: unknown,
+): Result<Periodicity, ValueError<(typeof periodicityCodes)[number]>> {
   const text = parseText(value, { max: 60, required: true })
   if (!text.ok)
     return err({

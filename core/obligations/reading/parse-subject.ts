@@ -6,13 +6,9 @@ import { type FieldReader, optional } from '../../shared/input/field-reader.ts'
 import type { ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseText, type TextCode } from '../../shared/texts/text.ts'
+import type { factorCodes } from '../refusals.ts'
 import { ppeEvents, ppeUnits, type Subject } from '../subject.ts'
 import { parseQuantity } from './subject-fields.ts'
-
-type FactorCode = 'factor/required' | 'factor/not-selectable'
-
-/** What a subject's own fields are refused with. */
-export type SubjectCode = TextCode | FactorCode | 'quantity/invalid' | 'choice/unknown'
 
 /** Reads a section's own fields, named as on the wire, their values in core's words; undefined when refused. */
 export function readSubject(section: Section, { read }: FieldReader): Subject | undefined {
@@ -57,7 +53,7 @@ const parseSubjectName = (value: unknown): Result<string, ValueError<TextCode>> 
   parseText(value, { max: 500, required: true })
 
 /** A point of order 29н that is no heading: «1.47.16». */
-export function parseFactor(value: unknown): Result<string, ValueError<FactorCode>> {
+export function parseFactor(value: unknown): Result<string, ValueError<(typeof factorCodes)[number]>> {
   const point = parseText(value, { max: 20, required: true })
   if (!point.ok)
     return err({ code: point.error.code === 'text/required' ? 'factor/required' : 'factor/not-selectable' })
