@@ -9,8 +9,8 @@ import { fillHeader, makeBlankMemo } from './planning/blank-memo.ts'
 import { gatherRows } from './planning/gather-rows.ts'
 import { planMemo } from './planning/plan-memo.ts'
 import { type WrittenMemo, writePlan } from './planning/write-plan.ts'
-import { type MemoCode, readMemoDraft } from './reading/read-memo.ts'
-import type { MemoRefusal } from './refusals.ts'
+import { readMemoDraft } from './reading/read-memo.ts'
+import type { MemoCode, MemoRefusal } from './refusals.ts'
 
 type Input = {
   readonly companyId: CompanyId

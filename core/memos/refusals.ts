@@ -1,4 +1,4 @@
-import type { HoldingRefusal } from '../obligations/refusals.ts'
+import { type HoldingRefusal, holdingCodes, periodicityCodes, subjectCodes } from '../obligations/refusals.ts'
 import type { FieldCode, FieldErrors, NotFound } from '../shared/results/refusals.ts'
 
 /** Rows whose obligation is in another active memo, named so that a person finds them. */
@@ -8,16 +8,54 @@ export type RowsTaken = {
 }
 
 /** What the fields of a memo are refused with once they are read. */
-export type PlanCode =
-  | 'date/in-future'
-  | 'registration/before-approval'
-  | 'memo/not-registered'
-  | 'memo/assessed-by-report'
-  | 'memo/wrong-result'
-  | 'quantity/invalid'
+export const planCodes = [
+  'date/in-future',
+  'registration/before-approval',
+  'memo/not-registered',
+  'memo/assessed-by-report',
+  'memo/wrong-result',
+  'quantity/invalid',
+] as const
+export type PlanCode = (typeof planCodes)[number]
 
 /** Which of them are. */
 export type PlanField = 'reportApprovedOn' | 'registeredOn' | 'rows' | 'date' | 'result' | 'quantity'
+
+/** What the rows of a memo are refused with. */
+export const rowCodes = [
+  ...subjectCodes,
+  ...periodicityCodes,
+  'list/invalid',
+  'number/invalid',
+  'employee/required',
+  'employee/unknown',
+  'date/invalid',
+] as const
+export type RowCode = (typeof rowCodes)[number]
+
+/** What the fields of a memo are refused with, those above its table too, before and after they are read. */
+export const memoCodes = [...rowCodes, ...planCodes] as const
+export type MemoCode = (typeof memoCodes)[number]
+
+/** What a memo is refused with that no field shows. */
+export const wholeMemoCodes = [
+  'memo/no-rows',
+  'memo/row-doubled',
+  'memo/wrong-section',
+  'memo/events-mixed',
+  'memo/obligation-removed',
+  'memo/canceled',
+  'memo/has-results',
+] as const
+
+/** All that a memo is refused with once its fields are read. */
+export const memoRefusals = [
+  ...planCodes,
+  ...wholeMemoCodes,
+  ...holdingCodes,
+  'memo/rows-taken',
+  'not-found',
+] as const
 
 /** Why a memo can't be as it was wanted; `Code` says with what its fields are refused, once they are read unless said otherwise. */
 export type MemoRefusal<Code extends FieldCode = PlanCode> =
@@ -25,10 +63,4 @@ export type MemoRefusal<Code extends FieldCode = PlanCode> =
   | HoldingRefusal
   | FieldErrors<Code>
   | NotFound
-  | { readonly code: 'memo/no-rows' }
-  | { readonly code: 'memo/row-doubled' }
-  | { readonly code: 'memo/wrong-section' }
-  | { readonly code: 'memo/events-mixed' }
-  | { readonly code: 'memo/obligation-removed' }
-  | { readonly code: 'memo/canceled' }
-  | { readonly code: 'memo/has-results' }
+  | { readonly code: (typeof wholeMemoCodes)[number] }

@@ -1,12 +1,11 @@
+import { memoCodes, memoRefusals } from '@osh/core/memos/refusals.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
-import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { newOne, one, page, withVersion } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany, versionedPatchOf } from '../contract/command-input.ts'
 import { BODY_OF_MEMO, type InputCodec } from '../contract/input.ts'
 import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
-import { ofEmployee } from '../contract/refusals.ts'
 import type { OfOne } from '../contract/who.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { sectionQuery } from '../lists/section-parameter.ts'
@@ -14,41 +13,7 @@ import { readMemoQuery, writeMemoParams } from './memo-query-wire.ts'
 import { memoChangesGiven, memoGiven, memoNames as names, memoWords as words } from './memo-request-wire.ts'
 import { memo, memoStatusWord, nextNumber } from './memo-wire.ts'
 
-/** Why a memo can't be as it was wanted, its fields read. */
-const ofPlan = [
-  'date/in-future',
-  'memo/assessed-by-report',
-  'memo/not-registered',
-  'registration/before-approval',
-  'memo/wrong-result',
-  'quantity/invalid',
-  'not-found',
-  'memo/rows-taken',
-  'memo/no-rows',
-  'memo/row-doubled',
-  'memo/wrong-section',
-  'memo/events-mixed',
-  'memo/obligation-removed',
-  'memo/canceled',
-  'memo/has-results',
-  'ppe/more-than-held',
-  'ppe/issuance-has-returns',
-] as const
-
-const refuses = [
-  ...ofPlan,
-  'text/required',
-  ...lineCodes,
-  'list/invalid',
-  'number/invalid',
-  'choice/unknown',
-  ...ofEmployee,
-  'factor/required',
-  'factor/not-selectable',
-  'periodicity/required',
-  'periodicity/unrecognised',
-  'date/invalid',
-] as const
+const refuses = [...memoCodes, ...memoRefusals] as const
 
 type Canceled = OfOne<'memo'> & { readonly version: number | null }
 
@@ -118,6 +83,6 @@ export const memoCalls = {
     when: (_, body) => body.canceled === true,
     input: canceled,
     answer: withVersion(one(memo)),
-    refuses: [...ofPlan, 'stale'],
+    refuses: [...memoRefusals, 'stale'],
   }),
 }

@@ -5,12 +5,9 @@ import { optional, readFields } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { MemoDraft, MemoEdit } from '../memo-draft.ts'
-import type { PlanCode } from '../refusals.ts'
-import { type HeaderCode, parseMemoHeader, parseMemoHeaderChanges } from './parse-memo-header.ts'
-import { type RowCode, readRows } from './read-rows.ts'
-
-/** What the fields of a memo are refused with, once they are read too. */
-export type MemoCode = HeaderCode | 'date/invalid' | RowCode | PlanCode
+import type { MemoCode } from '../refusals.ts'
+import { parseMemoHeader, parseMemoHeaderChanges } from './parse-memo-header.ts'
+import { readRows } from './read-rows.ts'
 
 /**
  * Reads a memo to be formed: `section`, the fields of the header, `reportApprovedOn`, `registeredOn` and `rows`, choices among

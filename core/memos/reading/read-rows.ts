@@ -5,7 +5,6 @@ import type { ObligationId } from '../../obligations/obligation.ts'
 import { parseRegisterPeriodicity } from '../../obligations/reading/parse-obligation.ts'
 import { readSubject } from '../../obligations/reading/parse-subject.ts'
 import { parseQuantity } from '../../obligations/reading/subject-fields.ts'
-import type { SubjectCode } from '../../obligations/refusals.ts'
 import { riskLevels } from '../../sections/risk.ts'
 import { type Section, sections } from '../../sections/section.ts'
 import { workingConditionsClasses } from '../../sections/working-conditions.ts'
@@ -16,20 +15,10 @@ import { type FieldErrors, fieldErrors, type ValueError } from '../../shared/res
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { type Outcome, pending } from '../memo.ts'
 import type { RowDraft } from '../memo-draft.ts'
+import type { RowCode } from '../refusals.ts'
 
 /** The most rows that one memo is read with. */
 const MOST_ROWS = 5000
-
-/** What the rows of a memo are refused with. */
-export type RowCode =
-  | SubjectCode
-  | 'list/invalid'
-  | 'number/invalid'
-  | 'employee/required'
-  | 'employee/unknown'
-  | 'periodicity/required'
-  | 'periodicity/unrecognised'
-  | 'date/invalid'
 
 /** Reads the rows of a memo of the section, in core's words; the first that can't be read refuses all. */
 export function readRows(section: Section, given: unknown): Result<readonly RowDraft[], FieldErrors<RowCode>>
