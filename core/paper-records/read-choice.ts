@@ -1,9 +1,9 @@
 import type { LocalDate } from '../shared/dates/local-date.ts'
-import { type DayCode, parseDay } from '../shared/dates/parse-day.ts'
+import { dayCodes, parseDay } from '../shared/dates/parse-day.ts'
 import { type Input, optional, readObject } from '../shared/input/field-reader.ts'
 import type { FieldErrors, ValueError } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { parseText, type TextCode } from '../shared/texts/text.ts'
+import { parseText, textCodes } from '../shared/texts/text.ts'
 
 /** What of a paper is to be recorded. */
 export type PaperChoice = {
@@ -16,7 +16,9 @@ export type PaperChoice = {
   readonly mark: string
 }
 
-export type ChoiceCode = TextCode | DayCode | 'list/invalid'
+/** What a choice is refused with. */
+export const choiceCodes = [...textCodes, ...dayCodes, 'list/invalid'] as const
+export type ChoiceCode = (typeof choiceCodes)[number]
 
 const MOST_KEYS = 5000
 const LONGEST_KEY = 600

@@ -1,8 +1,9 @@
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { memoRefusals } from '@osh/core/memos/refusals.ts'
 import type { PaperOffer } from '@osh/core/paper-records/offer.ts'
 import type { PaperRecord } from '@osh/core/paper-records/paper-record.ts'
+import { choiceCodes } from '@osh/core/paper-records/read-choice.ts'
 import type { CompanyId, DocumentId } from '@osh/core/shared/identity.ts'
-import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { codec, one } from '../contract/answer.ts'
 import { call } from '../contract/call.ts'
@@ -86,32 +87,12 @@ export const paperRecordCalls = {
     }),
     answer: one(paperRecord),
     refuses: [
-      'text/required',
-      ...lineCodes,
-      'list/invalid',
-      'date/invalid',
-      'date/required',
-      'date/in-future',
+      ...choiceCodes,
+      ...memoRefusals,
       'paper-record/nothing',
       'paper-record/made',
-      'not-found',
       'stale',
       'document/annulled-already',
-      'memo/canceled',
-      'memo/no-rows',
-      'memo/rows-taken',
-      'memo/row-doubled',
-      'memo/wrong-section',
-      'memo/events-mixed',
-      'memo/obligation-removed',
-      'memo/has-results',
-      'memo/wrong-result',
-      'memo/not-registered',
-      'memo/assessed-by-report',
-      'registration/before-approval',
-      'quantity/invalid',
-      'ppe/more-than-held',
-      'ppe/issuance-has-returns',
       'tariff/ended',
     ],
   }),
