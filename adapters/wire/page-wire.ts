@@ -36,7 +36,8 @@ export const writePageParams = ({ page, limit }: PageQuery): Record<string, stri
   limit: String(limit),
 })
 
-export type PageCode = 'page/invalid' | 'page-size/invalid'
+export const pageCodes = ['page/invalid', 'page-size/invalid'] as const
+export type PageCode = (typeof pageCodes)[number]
 
 /** Page 1 of 50 unless said otherwise; `limit` is 1 to 200. */
 export function readPage(query: QueryText): Result<PageQuery, FieldErrors<PageCode>> {

@@ -9,7 +9,7 @@ import { detailsInCompany } from '../contract/command-input.ts'
 import { ofCompany, withQuery } from '../contract/query-input.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { mailStates, mailTroubleCodes } from '../operator/mail-words.ts'
-import { readPage, writePageParams } from '../page-wire.ts'
+import { pageCodes, readPage, writePageParams } from '../page-wire.ts'
 import { givenList, givenText, idOf, moment } from '../wire-format.ts'
 
 const sentPapers = codec(
@@ -52,7 +52,7 @@ export const sendingCalls = {
     path: '/api/document-sending',
     input: withQuery({ parameters: pageQuery, read: readPage, write: writePageParams }),
     answer: page(sentPapers),
-    refuses: ['page/invalid', 'page-size/invalid'],
+    refuses: pageCodes,
   }),
   send: call({
     ...member,

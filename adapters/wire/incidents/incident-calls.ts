@@ -11,7 +11,7 @@ import { call, query } from '../contract/call.ts'
 import { detailsInCompany, detailsOfOne, patchOf } from '../contract/command-input.ts'
 import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
-import { readPage, writePageParams } from '../page-wire.ts'
+import { pageCodes, readPage, writePageParams } from '../page-wire.ts'
 import { addressee, addresseeGiven } from './addressee-wire.ts'
 import { chronologyOf } from './chronology-wire.ts'
 import { incidentChangesGiven, incidentGiven, incidentNames as names, noteGiven } from './incident-given.ts'
@@ -55,7 +55,7 @@ export const incidentCalls = {
       }),
     }),
     answer: page(incident),
-    refuses: ['choice/unknown', ...lineCodes, 'page/invalid', 'page-size/invalid'],
+    refuses: ['choice/unknown', ...lineCodes, ...pageCodes],
   }),
   record: call({
     path: '/api/incidents',

@@ -12,7 +12,7 @@ import { call, query } from '../contract/call.ts'
 import { detailsInCompany, detailsOfOne, ofOne, patchOf } from '../contract/command-input.ts'
 import { byId, withQuery } from '../contract/query-input.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
-import { readPage, writePageParams } from '../page-wire.ts'
+import { pageCodes, readPage, writePageParams } from '../page-wire.ts'
 import { day, givenText } from '../wire-format.ts'
 import { chronologyOf } from './chronology-wire.ts'
 import { incident } from './incident-wire.ts'
@@ -61,14 +61,7 @@ export const microtraumaCalls = {
       }),
     }),
     answer: page(microtrauma),
-    refuses: [
-      'choice/unknown',
-      'date/required',
-      'date/invalid',
-      ...lineCodes,
-      'page/invalid',
-      'page-size/invalid',
-    ],
+    refuses: ['choice/unknown', 'date/required', 'date/invalid', ...lineCodes, ...pageCodes],
   }),
   record: call({
     path: '/api/microtraumas',

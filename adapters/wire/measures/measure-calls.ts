@@ -21,7 +21,7 @@ import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
 import type { OfOne } from '../contract/who.ts'
 import { wordOf } from '../incidents/word-of.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
-import { readPage, writePageParams } from '../page-wire.ts'
+import { pageCodes, readPage, writePageParams } from '../page-wire.ts'
 import { readGiven, type WireCode } from '../read-given.ts'
 import { givenText } from '../wire-format.ts'
 import {
@@ -104,7 +104,7 @@ export const measureCalls = {
       }),
     }),
     answer: page(listedMeasure),
-    refuses: ['choice/unknown', ...lineCodes, 'page/invalid', 'page-size/invalid'],
+    refuses: ['choice/unknown', ...lineCodes, ...pageCodes],
   }),
   countByState: query({
     path: '/api/measures/counts',

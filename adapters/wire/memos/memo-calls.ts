@@ -9,6 +9,7 @@ import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
 import type { OfOne } from '../contract/who.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { sectionQuery } from '../lists/section-parameter.ts'
+import { pageCodes } from '../page-wire.ts'
 import { readMemoQuery, writeMemoParams } from './memo-query-wire.ts'
 import { memoChangesGiven, memoGiven, memoNames as names, memoWords as words } from './memo-request-wire.ts'
 import { memo, memoStatusWord, nextNumber } from './memo-wire.ts'
@@ -45,7 +46,7 @@ export const memoCalls = {
       write: writeMemoParams,
     }),
     answer: page(memo),
-    refuses: ['page/invalid', 'page-size/invalid', 'section/unknown', 'choice/unknown'],
+    refuses: [...pageCodes, 'section/unknown', 'choice/unknown'],
   }),
   findNextNumber: query({
     path: '/api/memos/next-number',

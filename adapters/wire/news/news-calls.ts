@@ -8,7 +8,7 @@ import type { InputCodec } from '../contract/input.ts'
 import { thing } from '../contract/thing.ts'
 import type { OfNoOne } from '../contract/who.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
-import { type PageCode, readPage, writePageParams } from '../page-wire.ts'
+import { type PageCode, pageCodes, readPage, writePageParams } from '../page-wire.ts'
 import { idOf, moment } from '../wire-format.ts'
 
 /** `html` has nothing of what its author may have written as HTML. */
@@ -59,7 +59,7 @@ export const newsCalls = {
     who: 'signedIn',
     input: feedQuery,
     answer: page(entry),
-    refuses: ['page/invalid', 'page-size/invalid', 'choice/unknown'],
+    refuses: [...pageCodes, 'choice/unknown'],
   }),
   open: call({
     method: 'get',

@@ -7,6 +7,7 @@ import { detailsInCompany } from '../contract/command-input.ts'
 import { ofCompany, withQuery } from '../contract/query-input.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { readSection, requiredSection } from '../lists/section-parameter.ts'
+import { pageCodes } from '../page-wire.ts'
 import { day } from '../wire-format.ts'
 import { encodeSection } from '../words.ts'
 import {
@@ -50,7 +51,7 @@ export const deadlineCalls = {
       write: writeDeadlineParams,
     }),
     answer: page(deadline),
-    refuses: [...ofFilter, 'page/invalid', 'page-size/invalid', 'date/invalid'],
+    refuses: [...ofFilter, ...pageCodes, 'date/invalid'],
   }),
   listFreeIds: query({
     path: '/api/deadlines',

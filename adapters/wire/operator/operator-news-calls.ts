@@ -11,7 +11,7 @@ import { sentDetails } from '../contract/command-input.ts'
 import { BODY_OF_IDS, type InputCodec } from '../contract/input.ts'
 import type { OfNoOne } from '../contract/who.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
-import { type PageCode, readPage, writePageParams } from '../page-wire.ts'
+import { type PageCode, pageCodes, readPage, writePageParams } from '../page-wire.ts'
 import { givenId, givenText, idOf, moment } from '../wire-format.ts'
 
 /** `body` is Markdown, as its author wrote it. */
@@ -62,7 +62,7 @@ export const operatorNewsCalls = {
     who: 'operator',
     input: pages,
     answer: page(news),
-    refuses: ['page/invalid', 'page-size/invalid'],
+    refuses: pageCodes,
   }),
   preview: call({
     ...operator,

@@ -13,7 +13,7 @@ import { sentDetails } from '../contract/command-input.ts'
 import type { InputCodec } from '../contract/input.ts'
 import type { OfNoOne } from '../contract/who.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
-import { type PageCode, readPage, writePageParams } from '../page-wire.ts'
+import { type PageCode, pageCodes, readPage, writePageParams } from '../page-wire.ts'
 import { givenId, idOf, moment } from '../wire-format.ts'
 
 const request: Codec<DeskRequest> = asItIs(
@@ -49,7 +49,7 @@ export const operatorRequestCalls = {
     who: 'operator',
     input: filtered,
     answer: page(request),
-    refuses: ['page/invalid', 'page-size/invalid', 'choice/unknown'],
+    refuses: [...pageCodes, 'choice/unknown'],
   }),
   handle: call({
     path: '/api/operator/activity-requests/handling',

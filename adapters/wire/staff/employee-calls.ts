@@ -10,7 +10,7 @@ import { detailsInCompany, ofOneAlone, versionedPatchOf } from '../contract/comm
 import { byId, ofCompany, withQuery } from '../contract/query-input.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
 import { readSection, sectionQuery } from '../lists/section-parameter.ts'
-import { type PageCode, type QueryText, readPage, writePageParams } from '../page-wire.ts'
+import { type PageCode, pageCodes, type QueryText, readPage, writePageParams } from '../page-wire.ts'
 import { encodeSection } from '../words.ts'
 import { employee, employeeNames, employeeWithStates, givenEmployee } from './employee-wire.ts'
 
@@ -39,7 +39,7 @@ export const employeeCalls = {
       }),
     }),
     answer: page(employeeWithStates),
-    refuses: ['text/required', ...lineCodes, 'section/unknown', 'page/invalid', 'page-size/invalid'],
+    refuses: ['text/required', ...lineCodes, 'section/unknown', ...pageCodes],
   }),
   get: call({
     method: 'get',

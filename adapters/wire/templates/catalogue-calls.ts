@@ -1,5 +1,6 @@
 import { page } from '../contract/answer.ts'
 import { query } from '../contract/call.ts'
+import { pageCodes } from '../page-wire.ts'
 import { catalogueItem, searched } from './catalogue-wire.ts'
 
 /** The titles of the library's forms, which anyone may look for. */
@@ -9,6 +10,6 @@ export const catalogueCalls = {
     who: 'anyone',
     input: searched,
     answer: page(catalogueItem),
-    refuses: ['page/invalid', 'page-size/invalid'],
+    refuses: pageCodes,
   }),
 }

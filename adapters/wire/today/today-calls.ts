@@ -3,7 +3,7 @@ import { one, page } from '../contract/answer.ts'
 import { query } from '../contract/call.ts'
 import { ofCompany, withQuery } from '../contract/query-input.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
-import { readPage, writePageParams } from '../page-wire.ts'
+import { pageCodes, readPage, writePageParams } from '../page-wire.ts'
 import { barredEmployee } from './barred-wire.ts'
 import { today } from './today-wire.ts'
 
@@ -26,6 +26,6 @@ export const todayCalls = {
       write: (query: PageQuery) => writePageParams(query),
     }),
     answer: page(barredEmployee),
-    refuses: ['page/invalid', 'page-size/invalid'],
+    refuses: pageCodes,
   }),
 }
