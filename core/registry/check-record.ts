@@ -3,20 +3,8 @@ import { findProgram, trainingPrograms } from '../norms/training-programs.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import type { Amendment, KnowledgeCheck } from './knowledge-check.ts'
+import type { RegistryFault } from './refusal-codes.ts'
 import type { RegistryRecord } from './registry-record.ts'
-
-/** Why the register would refuse a record. */
-export type RegistryFault =
-  | 'registry/registered'
-  | 'registry/awaited'
-  | 'registry/too-early'
-  | 'date/in-future'
-  | 'registry/program-unknown'
-  | 'registry/protocol-missing'
-  | 'registry/snils-missing'
-  | 'registry/citizenship-missing'
-  | 'snils/invalid-length'
-  | 'snils/wrong-check-digits'
 
 /** Where the fault is. */
 export type FaultField = 'record' | 'date' | 'programme' | 'protocol' | 'snils'

@@ -12,18 +12,17 @@ import {
   notFound,
 } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { checkRecord, type RegistryFault } from './check-record.ts'
+import { checkRecord } from './check-record.ts'
 import type { KnowledgeCheck } from './knowledge-check.ts'
 import type { SentRecord } from './match-answer.ts'
-import { type AskedCheck, type AskedCode, readAskedChecks } from './read-asked.ts'
+import { type AskedCheck, readAskedChecks } from './read-asked.ts'
+import type { FormCode } from './refusal-codes.ts'
 import { lockChecks, newSetId, type RegistryWrite } from './registry-facts.ts'
 import { nameRecord, type RegistryRecord, type RegistrySetId } from './registry-record.ts'
 import type { RegistrySet } from './registry-set.ts'
 
 /** `checks`: which completions, each with what is said of it besides. */
 type Asked = { readonly companyId: CompanyId; readonly details: Given }
-
-export type FormCode = AskedCode | RegistryFault | 'choice/unknown' | 'registry/twice'
 
 /**
  * Makes a set for the register (сформировать набор): each record is checked again as the records are now, and where the register would refuse any, nothing is made.

@@ -3,6 +3,7 @@ import type { EmployeeId } from '../shared/identity.ts'
 import { type FieldError, type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import type { AnsweredRecord } from './answered-record.ts'
+import type { MatchCode } from './refusal-codes.ts'
 import type { NamedRecord } from './write-file.ts'
 
 /** A record that was sent, and what the register has answered. */
@@ -12,13 +13,6 @@ export type SentRecord = NamedRecord & {
   /** Its number in the register; null while there is no answer. */
   readonly number: string | null
 }
-
-/** Why an answer is not taken. */
-export type MatchCode =
-  | 'registry/answer-of-others'
-  | 'registry/answer-unclear'
-  | 'registry/number-differs'
-  | 'registry/number-repeated'
 
 export type MatchedAnswer = {
   /** Those that get a number now. */

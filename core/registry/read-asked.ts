@@ -3,9 +3,10 @@ import { type Input as Given, readObject } from '../shared/input/field-reader.ts
 import { isId } from '../shared/input/identifier.ts'
 import { type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { type LineCode, parseText } from '../shared/texts/text.ts'
+import { parseText } from '../shared/texts/text.ts'
 import type { AnsweredRecord } from './answered-record.ts'
 import type { Amendment } from './knowledge-check.ts'
+import type { AnswerCode, AskedCode } from './refusal-codes.ts'
 import type { RegistrySetId } from './registry-record.ts'
 
 /** So many records are in a set at most. */
@@ -13,8 +14,6 @@ export const MOST_IN_SET = 20_000
 
 /** A check that is to be sent, with what is said of it besides. */
 export type AskedCheck = { readonly completionId: CompletionId; readonly amended: Amendment }
-
-export type AskedCode = LineCode | 'list/invalid' | 'registry/none-chosen' | 'registry/too-many'
 
 const line = (max: number) => (value: unknown) => parseText(value, { max, required: false })
 const number = (value: unknown) => ok(isId(value) ? value : null)
@@ -63,7 +62,6 @@ function readRows(rows: unknown, field = 'checks'): Rows {
 const invalid = (field: string) => fieldErrors({ field, code: 'list/invalid' })
 const isObject = (row: unknown): row is Given => typeof row === 'object' && row !== null
 
-export type AnswerCode = AskedCode | 'choice/unknown'
 export type AskedAnswer = { readonly setId: RegistrySetId; readonly answered: readonly AnsweredRecord[] }
 
 const answerParsers = {

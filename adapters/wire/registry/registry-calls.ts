@@ -1,6 +1,7 @@
 import type { CompletionId } from '@osh/core/obligations/completion.ts'
 import type { KnowledgeCheck } from '@osh/core/registry/knowledge-check.ts'
 import type { SentRecord } from '@osh/core/registry/match-answer.ts'
+import { answerCodes, formCodes, matchCodes } from '@osh/core/registry/refusal-codes.ts'
 import type { CheckedBetween } from '@osh/core/registry/registry.ts'
 import type { OuterId, RegistrySetId } from '@osh/core/registry/registry-record.ts'
 import type { RegistrySet, WholeSet } from '@osh/core/registry/registry-set.ts'
@@ -10,7 +11,6 @@ import type { CompanyId, DocumentId, EmployeeId } from '@osh/core/shared/identit
 import { readId } from '@osh/core/shared/input/identifier.ts'
 import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
-import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { codec, list, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
@@ -145,26 +145,7 @@ export const registryCalls = {
       }),
     }),
     answer: newOne(set),
-    refuses: [
-      'not-found',
-      'list/invalid',
-      'choice/unknown',
-      'date/in-future',
-      'snils/invalid-length',
-      'snils/wrong-check-digits',
-      'registry/none-chosen',
-      'registry/too-many',
-      'registry/registered',
-      'registry/awaited',
-      'registry/too-early',
-      'registry/program-unknown',
-      'registry/protocol-missing',
-      'registry/snils-missing',
-      'registry/citizenship-missing',
-      'registry/twice',
-      'tariff/ended',
-      ...lineCodes,
-    ],
+    refuses: [...formCodes, 'not-found', 'tariff/ended'],
   }),
   answer: call({
     ...member,
@@ -187,18 +168,7 @@ export const registryCalls = {
       }),
     }),
     answer: one(taken),
-    refuses: [
-      'not-found',
-      'list/invalid',
-      'choice/unknown',
-      'registry/none-chosen',
-      'registry/too-many',
-      'registry/answer-of-others',
-      'registry/answer-unclear',
-      'registry/number-differs',
-      'registry/number-repeated',
-      ...lineCodes,
-    ],
+    refuses: [...answerCodes, ...matchCodes, 'not-found'],
   }),
   withdraw: call({
     ...member,

@@ -1,6 +1,6 @@
 import type { CompletionId } from '@osh/core/obligations/completion.ts'
-import type { FormCode } from '@osh/core/registry/form-set.ts'
 import type { KnowledgeCheck } from '@osh/core/registry/knowledge-check.ts'
+import type { FormCode } from '@osh/core/registry/refusal-codes.ts'
 import type { RegistryRepository } from '@osh/core/registry/registry.ts'
 import type { RegistrySet } from '@osh/core/registry/registry-set.ts'
 import { addMonths, type LocalDate } from '@osh/core/shared/dates/local-date.ts'

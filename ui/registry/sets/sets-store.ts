@@ -1,6 +1,5 @@
 import type { EditionDesk } from '@osh/core/documents/editions/edition-desk.ts'
-import type { MatchCode } from '@osh/core/registry/match-answer.ts'
-import type { AnswerCode } from '@osh/core/registry/read-asked.ts'
+import type { AnswerCode, MatchCode } from '@osh/core/registry/refusal-codes.ts'
 import type { RegistryRepository } from '@osh/core/registry/registry.ts'
 import type { RegistrySetId } from '@osh/core/registry/registry-record.ts'
 import type { RegistrySet } from '@osh/core/registry/registry-set.ts'
