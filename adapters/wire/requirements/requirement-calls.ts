@@ -2,11 +2,18 @@ import type { DepartmentId } from '@osh/core/departments/department.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
 import { type DifferenceQuery, differenceKinds } from '@osh/core/requirements/difference/difference.ts'
+import {
+  applyCodes,
+  changeCodes,
+  exceptCodes,
+  ownCodes,
+  profileCodes,
+  refuseCodes,
+} from '@osh/core/requirements/refusal-codes.ts'
 import type { Post } from '@osh/core/requirements/requirement.ts'
 import type { AskedAbsence } from '@osh/core/requirements/requirements.ts'
 import { readId } from '@osh/core/shared/input/identifier.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
-import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { done, list, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
@@ -14,7 +21,7 @@ import { detailsInCompany } from '../contract/command-input.ts'
 import { ofCompany, withQuery } from '../contract/query-input.ts'
 import { readSection, requiredSection } from '../lists/section-parameter.ts'
 import { ownFieldsGiven, subjectNames, subjectWords } from '../obligations/subject-wire.ts'
-import { type QueryText, readPage, writePageParams } from '../page-wire.ts'
+import { pageCodes, type QueryText, readPage, writePageParams } from '../page-wire.ts'
 import { givenId, givenList, givenText, id } from '../wire-format.ts'
 import { encodeSection } from '../words.ts'
 import { absence, counts, difference } from './difference-wire.ts'
@@ -97,7 +104,7 @@ export const requirementCalls = {
       }),
     }),
     answer: one(difference),
-    refuses: ['page/invalid', 'page-size/invalid'],
+    refuses: pageCodes,
   }),
   explainAbsence: call({
     ...reader,
@@ -133,7 +140,7 @@ export const requirementCalls = {
       }),
     }),
     answer: done,
-    refuses: ['tariff/ended', 'not-found', 'choice/unknown', 'list/invalid', 'kind/required', ...lineCodes],
+    refuses: ['tariff/ended', 'not-found', ...profileCodes],
   }),
   drop: call({
     ...member,
@@ -154,22 +161,14 @@ export const requirementCalls = {
     path: '/api/requirements/change',
     input: detailsInCompany({ fields: z.object({ ...oneGiven, periodicity: givenText, basis: givenText }) }),
     answer: done,
-    refuses: [
-      'tariff/ended',
-      'not-found',
-      'choice/unknown',
-      'stale',
-      'periodicity/required',
-      'periodicity/unrecognised',
-      ...lineCodes,
-    ],
+    refuses: ['tariff/ended', 'not-found', 'stale', ...changeCodes],
   }),
   refuse: call({
     ...member,
     path: '/api/requirements/refusal',
     input: detailsInCompany({ fields: z.object({ ...oneGiven, reason: givenText }) }),
     answer: done,
-    refuses: ['tariff/ended', 'not-found', 'choice/unknown', 'stale', 'text/required', ...lineCodes],
+    refuses: ['tariff/ended', 'not-found', 'stale', ...refuseCodes],
   }),
   takeBack: call({
     ...member,
@@ -193,20 +192,7 @@ export const requirementCalls = {
       words: subjectWords,
     }),
     answer: done,
-    refuses: [
-      'tariff/ended',
-      'not-found',
-      'section/unknown',
-      'text/required',
-      ...lineCodes,
-      'factor/required',
-      'factor/not-selectable',
-      'quantity/invalid',
-      'choice/unknown',
-      'periodicity/required',
-      'periodicity/unrecognised',
-      'requirement/there',
-    ],
+    refuses: ['tariff/ended', 'not-found', ...ownCodes],
   }),
   except: call({
     ...member,
@@ -215,16 +201,7 @@ export const requirementCalls = {
       fields: z.object({ requirementId: givenId, employeeId: givenId, reason: givenText, until: givenText }),
     }),
     answer: done,
-    refuses: [
-      'tariff/ended',
-      'not-found',
-      'choice/unknown',
-      'text/required',
-      ...lineCodes,
-      'date/required',
-      'date/invalid',
-      'exception/past',
-    ],
+    refuses: ['tariff/ended', 'not-found', ...exceptCodes],
   }),
   endException: call({
     ...member,
@@ -247,15 +224,6 @@ export const requirementCalls = {
       }),
     }),
     answer: one(counts),
-    refuses: [
-      'choice/unknown',
-      'list/invalid',
-      'date/in-future',
-      'completion/not-assessed',
-      'text/required',
-      ...lineCodes,
-      'difference/changed',
-      'tariff/ended',
-    ],
+    refuses: [...applyCodes, 'difference/changed', 'tariff/ended'],
   }),
 }

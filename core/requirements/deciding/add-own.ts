@@ -3,7 +3,6 @@ import { todayOf } from '../../companies/company-facts.ts'
 import type { Periodicity } from '../../deadlines/periodicity.ts'
 import { parseRegisterPeriodicity } from '../../obligations/reading/parse-obligation.ts'
 import { readSubject } from '../../obligations/reading/parse-subject.ts'
-import type { SubjectCode } from '../../obligations/refusals.ts'
 import type { Subject } from '../../obligations/subject.ts'
 import { sections } from '../../sections/section.ts'
 import type { CompanyId } from '../../shared/identity.ts'
@@ -18,6 +17,7 @@ import {
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { placeParsers } from '../posts/read-place.ts'
 import { parseBasis } from '../posts/read-profile.ts'
+import type { OwnCode } from '../refusal-codes.ts'
 import { lockPost, newRequirementIds, type RequirementWrite } from '../requirement-facts.ts'
 import { keySubject } from '../subject-key.ts'
 import { makeRequirement, writeDecided } from './decide-post.ts'
@@ -25,12 +25,6 @@ import { findDecided, mayRequire } from './offered.ts'
 
 /** `positionId`, `departmentId`, `section` with its own fields as `readSubject` reads them, `periodicity`, `basis`. */
 type Asked = { readonly companyId: CompanyId; readonly details: Input }
-type Code =
-  | SubjectCode
-  | 'section/unknown'
-  | 'periodicity/required'
-  | 'periodicity/unrecognised'
-  | 'requirement/there'
 
 /** Adds what the organisation has decided of itself (решение организации), which no act asks for. */
 export const addOwn = command({
@@ -38,7 +32,7 @@ export const addOwn = command({
   *gather({ companyId, details }: Asked) {
     const place = readObject(details, { ...placeParsers, basis: parseBasis })
     const draft = readRequested(details)
-    if (!place.ok || !draft.ok) return err(joinRefusals<Code>(place, draft))
+    if (!place.ok || !draft.ok) return err(joinRefusals<OwnCode>(place, draft))
     const { basis, ...post } = place.value
     const known = yield* lockPost({ companyId, post })
     if (!mayRequire(known, post)) return err(notFound)
@@ -52,7 +46,7 @@ export const addOwn = command({
     { basis, ...decided },
     _,
     signed,
-  ): Result<Decision<null, RequirementWrite>, FieldErrors<Code> | NotFound> {
+  ): Result<Decision<null, RequirementWrite>, FieldErrors<OwnCode> | NotFound> {
     const after = makeRequirement(decided, { kind: 'accepted', instead: null, basis }, signed)
     return ok({ ...writeDecided([{ before: decided.before, after }]), answer: null })
   },
@@ -62,7 +56,7 @@ const there = fieldErrors({ field: 'section', code: 'requirement/there' })
 
 type OwnRequested = { readonly subject: Subject; readonly periodicity: Periodicity }
 
-function readRequested(details: Input): Result<OwnRequested, FieldErrors<Code>>
+function readRequested(details: Input): Result<OwnRequested, FieldErrors<OwnCode>>
 function readRequested(details: Input): Result<OwnRequested, FieldErrors> {
   const section = sections.find((known) => known === details.section)
   if (section === undefined) return err(fieldErrors({ field: 'section', code: 'section/unknown' }))

@@ -5,8 +5,8 @@ import type { CompanyId } from '../../shared/identity.ts'
 import { type Input, readObject } from '../../shared/input/field-reader.ts'
 import type { FieldErrors, NotFound, Stale } from '../../shared/results/refusals.ts'
 import { ok, type Result } from '../../shared/results/result.ts'
-import type { LineCode } from '../../shared/texts/text.ts'
 import { parseBasis } from '../posts/read-profile.ts'
+import type { ChangeCode } from '../refusal-codes.ts'
 import type { RequirementWrite } from '../requirement-facts.ts'
 import { gatherDecided, makeRequirement, writeDecided } from './decide-post.ts'
 import type { Offered } from './offered.ts'
@@ -18,7 +18,6 @@ type Asked = {
   readonly details: Input
   readonly offered: Offered | null
 }
-type Code = 'choice/unknown' | 'periodicity/required' | 'periodicity/unrecognised' | LineCode
 
 /** Accepts with another periodicity than the law's (изменить), or changes what was accepted; the organisation's own decision has no other. */
 export const change = command({
@@ -38,7 +37,7 @@ export const change = command({
     { decided, periodicity, basis },
     _,
     signed,
-  ): Result<Decision<null, RequirementWrite>, FieldErrors<Code> | NotFound | Stale> {
+  ): Result<Decision<null, RequirementWrite>, FieldErrors<ChangeCode> | NotFound | Stale> {
     const changed = decided.map((one) => {
       const isOwn = one.requested.citation === null
       const requested = isOwn ? { ...one.requested, periodicity } : one.requested

@@ -4,7 +4,7 @@ import { type Input, readObject } from '../../shared/input/field-reader.ts'
 import type { FieldErrors, NotFound, Stale } from '../../shared/results/refusals.ts'
 import { ok, type Result } from '../../shared/results/result.ts'
 import { parseNeededReason } from '../../shared/texts/reason.ts'
-import type { LineCode } from '../../shared/texts/text.ts'
+import type { RefuseCode } from '../refusal-codes.ts'
 import type { RequirementWrite } from '../requirement-facts.ts'
 import { gatherDecided, makeRequirement, writeDecided } from './decide-post.ts'
 import type { Offered } from './offered.ts'
@@ -34,10 +34,7 @@ export const refuse = command({
     { decided, reason },
     _,
     signed,
-  ): Result<
-    Decision<null, RequirementWrite>,
-    FieldErrors<'choice/unknown' | 'text/required' | LineCode> | NotFound | Stale
-  > {
+  ): Result<Decision<null, RequirementWrite>, FieldErrors<RefuseCode> | NotFound | Stale> {
     const refused = decided.map((one) => ({
       before: one.before,
       after: makeRequirement(one, { kind: 'refused', reason }, signed),

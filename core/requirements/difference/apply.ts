@@ -21,8 +21,9 @@ import { type Input, optional, readObject } from '../../shared/input/field-reade
 import { shownId } from '../../shared/input/identifier.ts'
 import { type DifferenceChanged, type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
-import { parseText, type TextCode } from '../../shared/texts/text.ts'
+import { parseText } from '../../shared/texts/text.ts'
 import { parsePosition } from '../posts/read-place.ts'
+import type { ApplyCode } from '../refusal-codes.ts'
 import { lockRequired } from '../requirement-facts.ts'
 import { type DifferenceCounts, type DifferenceRow, isApplied } from './difference.ts'
 import { narrowGround } from './narrow-ground.ts'
@@ -69,11 +70,7 @@ export const apply = command({
     { counts, rows, added, known, people, newIds, completionIds, today },
     { companyId },
     signed,
-  ): Result<
-    Decision<DifferenceCounts, ObligationWrite>,
-    | FieldErrors<'choice/unknown' | 'list/invalid' | 'date/in-future' | 'completion/not-assessed' | TextCode>
-    | DifferenceChanged
-  > {
+  ): Result<Decision<DifferenceCounts, ObligationWrite>, FieldErrors<ApplyCode> | DifferenceChanged> {
     let next = 0
     const given = added.map((row, i) => {
       const { employeeId, subject, periodicity, date, requirementId, ruleId } = row

@@ -9,18 +9,11 @@ import { shownId } from '../../shared/input/identifier.ts'
 import { type FieldErrors, fieldErrors, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseNeededReason } from '../../shared/texts/reason.ts'
-import type { LineCode } from '../../shared/texts/text.ts'
+import type { ExceptCode } from '../refusal-codes.ts'
 import { lockRequirement, type RequirementWrite } from '../requirement-facts.ts'
 
 /** `requirementId`, `employeeId`, `reason`, and `until`, the last day; without one it holds until it is ended. */
 type Asked = { readonly companyId: CompanyId; readonly details: Input }
-type Code =
-  | 'choice/unknown'
-  | 'text/required'
-  | LineCode
-  | 'date/required'
-  | 'date/invalid'
-  | 'exception/past'
 
 /** Excepts one person from a requirement (исключение), with a reason and a term; another one in its place changes it. */
 export const except = command({
@@ -44,7 +37,7 @@ export const except = command({
     { asked, known },
     { companyId },
     signed,
-  ): Result<Decision<null, RequirementWrite>, FieldErrors<Code> | NotFound> {
+  ): Result<Decision<null, RequirementWrite>, FieldErrors<ExceptCode> | NotFound> {
     const before = known.exceptions.find(({ employeeId }) => employeeId === asked.employeeId)
     const { reason, until, employeeId } = asked
     return ok({

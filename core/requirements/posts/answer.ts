@@ -3,10 +3,11 @@ import type { CompanyId } from '../../shared/identity.ts'
 import { type Input, readObject } from '../../shared/input/field-reader.ts'
 import { type FieldErrors, joinRefusals, type NotFound, notFound } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
+import type { ProfileCode } from '../refusal-codes.ts'
 import type { PostProfile } from '../requirement.ts'
 import { lockPost, type RequirementWrite } from '../requirement-facts.ts'
 import { placeParsers } from './read-place.ts'
-import { type ProfileCode, readProfile } from './read-profile.ts'
+import { readProfile } from './read-profile.ts'
 
 /** `positionId`, `departmentId` and the fields of `readProfile`. */
 type Asked = { readonly companyId: CompanyId; readonly details: Input }

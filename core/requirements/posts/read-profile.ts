@@ -7,8 +7,7 @@ import type { FieldErrors, ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { type LineCode, parseText } from '../../shared/texts/text.ts'
 import { type PositionProfile, traits, workerKinds } from '../position-profile.ts'
-
-export type ProfileCode = 'choice/unknown' | 'list/invalid' | 'kind/required' | LineCode
+import type { ProfileCode } from '../refusal-codes.ts'
 
 /** The longest list of answers. */
 const MOST = 200
