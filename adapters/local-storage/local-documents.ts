@@ -7,7 +7,6 @@ import { makeEditionDesk } from '@osh/core/documents/editions/reissue.ts'
 import type {
   DocumentFiles,
   DocumentIssuer,
-  PreviewCode,
   PreviewRequest,
 } from '@osh/core/documents/issuing/document-issuer.ts'
 import type { FormPress } from '@osh/core/documents/issuing/form-press.ts'
@@ -21,11 +20,8 @@ import {
   listOfferedGroups,
   type TemplateCatalogue,
 } from '@osh/core/documents/library/template-catalogue.ts'
-import {
-  gatherPapers,
-  type PrintCode,
-  type PrintRequest,
-} from '@osh/core/documents/printing/print-together.ts'
+import { gatherPapers, type PrintRequest } from '@osh/core/documents/printing/print-together.ts'
+import type { PreviewCode, PrintCode } from '@osh/core/documents/refusal-codes.ts'
 import { chooseFormat } from '@osh/core/documents/stored-files.ts'
 import type { StoredRecords } from '@osh/core/records/storage.ts'
 import { makeLearnNumbers } from '@osh/core/registry/protocols/learn-numbers.ts'

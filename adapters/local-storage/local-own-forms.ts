@@ -1,12 +1,9 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { OwnForm, OwnFormId } from '@osh/core/documents/own-forms/own-form.ts'
-import type {
-  OwnFormCode,
-  OwnFormRepository,
-  OwnForms,
-} from '@osh/core/documents/own-forms/own-form-repository.ts'
+import type { OwnFormRepository, OwnForms } from '@osh/core/documents/own-forms/own-form-repository.ts'
 import { uploadOwnForm } from '@osh/core/documents/own-forms/upload-own-form.ts'
+import type { OwnFormCode } from '@osh/core/documents/refusal-codes.ts'
 import { type FieldErrors, type NotFound, notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { TermEnded } from '@osh/core/tariffs/refusals.ts'

@@ -1,12 +1,15 @@
-import { lineCodes } from '@osh/core/shared/texts/text.ts'
+import { templateCodes } from '@osh/core/documents/library/parse-template-id.ts'
+import { textCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { all, countedList, longList, one, page } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { ofOne } from '../contract/command-input.ts'
 import { byId, withQuery } from '../contract/query-input.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
+import { pageCodes } from '../page-wire.ts'
 import { givenText } from '../wire-format.ts'
 import {
+  filterCodes,
   filterParameters,
   latestParameter,
   readDocumentFilter,
@@ -16,18 +19,9 @@ import {
   writeFilterParams,
 } from './document-query-wire.ts'
 import { document } from './document-wire.ts'
-import { documentNumber, lastAnswers, ofForm, ofYear } from './issue-hints-wire.ts'
+import { documentNumber, freeNumbersCodes, lastAnswers, ofForm, ofYear } from './issue-hints-wire.ts'
 
 const listed = { method: 'get', path: '/api/documents', who: 'member', right: 'see-records' } as const
-const ofFilter = [
-  'text/required',
-  'text/too-long',
-  'text/not-text',
-  'text/forbidden-character',
-  'date/required',
-  'date/invalid',
-  'number/invalid',
-] as const
 
 /** The archive. All of it, a page, and the latest of each form share their path: which is asked for the query says. */
 export const documentCalls = {
@@ -40,7 +34,7 @@ export const documentCalls = {
     }),
     weighs: 'list',
     answer: longList(document),
-    refuses: ofFilter,
+    refuses: filterCodes,
   }),
   listPage: query({
     ...listed,
@@ -51,7 +45,7 @@ export const documentCalls = {
       write: writeDocumentParams,
     }),
     answer: page(document),
-    refuses: [...ofFilter, 'page/invalid', 'page-size/invalid'],
+    refuses: [...filterCodes, ...pageCodes],
   }),
   listLatest: query({
     ...listed,
@@ -70,7 +64,7 @@ export const documentCalls = {
     right: 'issue-papers',
     input: ofYear,
     answer: one(all(documentNumber)),
-    refuses: ['number/invalid', 'document-number/invalid', 'choice/unknown'],
+    refuses: freeNumbersCodes,
   }),
   readLastAnswers: query({
     path: '/api/documents/last-answers',
@@ -78,7 +72,7 @@ export const documentCalls = {
     right: 'issue-papers',
     input: ofForm,
     answer: one(lastAnswers),
-    refuses: ['template/required', 'template/unknown'],
+    refuses: templateCodes,
   }),
   get: call({
     method: 'get',
@@ -95,6 +89,6 @@ export const documentCalls = {
     right: 'change',
     input: ofOne<'document', { readonly reason: unknown }>({ fields: z.object({ reason: givenText }) }),
     answer: one(document),
-    refuses: ['text/required', ...lineCodes, 'not-found', 'document/annulled-already'],
+    refuses: [...textCodes, 'not-found', 'document/annulled-already'],
   }),
 }

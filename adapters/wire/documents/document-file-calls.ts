@@ -1,4 +1,5 @@
 import type { PrintRequest } from '@osh/core/documents/printing/print-together.ts'
+import { printCodes } from '@osh/core/documents/refusal-codes.ts'
 import * as z from 'zod/mini'
 import { file } from '../contract/answer.ts'
 import { call } from '../contract/call.ts'
@@ -48,12 +49,6 @@ export const printCalls = {
       write: (request) => ('batch' in request ? { batchId: request.batch } : { documentIds: request.ids }),
     }),
     answer: file('pdf'),
-    refuses: [
-      'documents/none-chosen',
-      'documents/too-many',
-      'documents/unknown',
-      'list/invalid',
-      'format/docx-only',
-    ],
+    refuses: printCodes,
   }),
 }

@@ -3,12 +3,12 @@ import type { DocumentQuery } from '@osh/core/documents/document-repository.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
-import { type DayCode, parseDay } from '@osh/core/shared/dates/parse-day.ts'
+import { dayCodes, parseDay } from '@osh/core/shared/dates/parse-day.ts'
 import { optional, readObject } from '@osh/core/shared/input/field-reader.ts'
 import { identifier, LARGEST_OF_CATALOGUE } from '@osh/core/shared/input/identifier.ts'
 import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { ok, type Result } from '@osh/core/shared/results/result.ts'
-import { parseText, type TextCode } from '@osh/core/shared/texts/text.ts'
+import { parseText, textCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { type PageCode, type QueryText, readPage, writePageParams } from '../page-wire.ts'
 import { day, id } from '../wire-format.ts'
@@ -27,7 +27,9 @@ export const filterParameters = {
   to: date,
 } as const
 
-type FilterCode = TextCode | DayCode | 'number/invalid'
+/** What a filter of the archive is refused with. */
+export const filterCodes = [...textCodes, ...dayCodes, 'number/invalid'] as const
+type FilterCode = (typeof filterCodes)[number]
 
 const numericId = <Id extends number>(most?: number) =>
   optional(

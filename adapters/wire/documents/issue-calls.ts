@@ -1,9 +1,9 @@
 import type { IssueRequest, PreviewRequest } from '@osh/core/documents/issuing/document-issuer.ts'
+import { issueCodes, previewCodes } from '@osh/core/documents/refusal-codes.ts'
 import { file, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { forCompany } from '../contract/command-input.ts'
 import { BODY_OF_LISTS } from '../contract/input.ts'
-import { ofEmployee } from '../contract/refusals.ts'
 import {
   documentGiven,
   previewGiven,
@@ -11,31 +11,7 @@ import {
   writePreviewRequest,
 } from './document-request-wire.ts'
 import { document } from './document-wire.ts'
-import { issueCheck, knownAnswers, ofKnownPaper } from './known-paper-wire.ts'
-
-const ofPaper = [
-  'template/required',
-  'template/unknown',
-  'list/invalid',
-  'choice/unknown',
-  'incident/unknown',
-  'microtrauma/unknown',
-  'document-date/required',
-  'document/value-missing',
-  'not-found',
-] as const
-
-const ofIssue = [
-  ...ofPaper,
-  'document/out-of-bounds',
-  'document-number/required',
-  'document-number/invalid',
-  'document-number/taken',
-  'document-date/too-late',
-  'date/invalid',
-  ...ofEmployee,
-  'number/invalid',
-] as const
+import { issueCheck, knownAnswers, knownPaperCodes, ofKnownPaper } from './known-paper-wire.ts'
 
 const asked = {
   method: 'post',
@@ -54,29 +30,20 @@ export const issueCalls = {
     right: 'issue-papers',
     input: ofKnownPaper,
     answer: one(knownAnswers),
-    refuses: [
-      'template/required',
-      'template/unknown',
-      'date/required',
-      'date/invalid',
-      'employee/unknown',
-      'incident/unknown',
-      'microtrauma/unknown',
-      'number/invalid',
-    ],
+    refuses: knownPaperCodes,
   }),
   check: call({
     ...asked,
     path: '/api/documents/check',
     keepsNothing: true,
     answer: one(issueCheck),
-    refuses: ofIssue,
+    refuses: [...issueCodes, 'not-found'],
   }),
   issue: call({
     ...asked,
     path: '/api/documents',
     answer: newOne(document),
-    refuses: [...ofIssue, 'tariff/ended'],
+    refuses: [...issueCodes, 'not-found', 'tariff/ended'],
   }),
 }
 
@@ -91,6 +58,6 @@ export const previewCalls = {
     weighs: 'paper',
     input: forCompany<PreviewRequest>({ fields: previewGiven, write: writePreviewRequest }),
     answer: file('docx', 'pdf'),
-    refuses: ofPaper,
+    refuses: [...previewCodes, 'not-found'],
   }),
 }

@@ -49,13 +49,13 @@ const freeNumbers = {
   kind: optional(readKind),
 }
 
-type FreeNumbersCode = 'number/invalid' | 'document-number/invalid' | 'choice/unknown'
+export const freeNumbersCodes = ['number/invalid', 'document-number/invalid', 'choice/unknown'] as const
 
 /** `method(companyId, year, after, count, kind)` */
 export const ofYear: InputCodec<
   OfCompany,
   [CompanyId, number, DocumentNumber, number, (TemplateKind | null)?],
-  FreeNumbersCode
+  (typeof freeNumbersCodes)[number]
 > = {
   query: {
     year: { schema: year.schema, required: true },

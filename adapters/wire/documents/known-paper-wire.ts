@@ -1,12 +1,12 @@
 import type { IssueCheck, KnownRequest } from '@osh/core/documents/issuing/document-issuer.ts'
-import { parseTemplateId } from '@osh/core/documents/library/parse-template-id.ts'
+import { parseTemplateId, templateCodes } from '@osh/core/documents/library/parse-template-id.ts'
 import type { KnownAnswers } from '@osh/core/documents/sources/known-answer.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { type AddresseeKind, addresseeKinds } from '@osh/core/incidents/addressees/addressee.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
 import { formsOfStep } from '@osh/core/incidents/papers-of-file.ts'
-import { parseDay } from '@osh/core/shared/dates/parse-day.ts'
+import { dayCodes, parseDay } from '@osh/core/shared/dates/parse-day.ts'
 import { optional, type Parse, readObject } from '@osh/core/shared/input/field-reader.ts'
 import { identifier } from '@osh/core/shared/input/identifier.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
@@ -56,6 +56,16 @@ const ofPaper = {
     }),
   ),
 }
+
+/** What such a question is refused with. */
+export const knownPaperCodes = [
+  ...templateCodes,
+  ...dayCodes,
+  'employee/unknown',
+  'incident/unknown',
+  'microtrauma/unknown',
+  'number/invalid',
+] as const
 
 /** `method(companyId, request)`: of which paper what is known is asked. */
 export const ofKnownPaper = withQuery({

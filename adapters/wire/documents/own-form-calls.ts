@@ -1,6 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import { OWN_FORM_LIMIT } from '@osh/core/documents/own-forms/own-form.ts'
+import { ownFormCodes } from '@osh/core/documents/refusal-codes.ts'
 import { readId } from '@osh/core/shared/input/identifier.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import * as z from 'zod/mini'
@@ -57,16 +58,7 @@ export const ownFormCalls = {
     weighs: 'paper',
     input: sentForm,
     answer: newOne(ownForm),
-    refuses: [
-      'tariff/ended',
-      'text/required',
-      'text/too-long',
-      'text/not-text',
-      'text/forbidden-character',
-      'own-form/too-large',
-      'server/said',
-      'not-found',
-    ],
+    refuses: ['tariff/ended', ...ownFormCodes, 'not-found'],
   }),
   revert: call({
     method: 'delete',

@@ -6,11 +6,9 @@ import { type FindPerson, readAnswers } from '../answers/fill-values.ts'
 import type { FormValues } from '../answers/form-values.ts'
 import type { MissingValue } from '../answers/missing-values.ts'
 import type { Template } from '../library/template.ts'
+import type { AnswerCode } from '../refusal-codes.ts'
 import { findBrokenBound } from './check-bounds.ts'
 import { describeBound } from './describe-bound.ts'
-
-/** Why answers do not make a paper. */
-export type AnswerCode = 'document/value-missing' | 'document/out-of-bounds'
 
 /**
  * The values of a paper of that day, or everything that keeps it from being issued: what is missing, can't be taken, or is out of the

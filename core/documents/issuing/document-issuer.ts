@@ -8,11 +8,11 @@ import type { FieldErrors, NotFound } from '../../shared/results/refusals.ts'
 import type { Result } from '../../shared/results/result.ts'
 import type { TermEnded } from '../../tariffs/refusals.ts'
 import type { Answers } from '../answers/answers.ts'
-import type { AnswerCode } from '../bounds/check-answers.ts'
 import type { Document, DocumentFormat, DocumentId } from '../document.ts'
 import type { TemplateId } from '../library/template.ts'
-import type { DocumentNumber, DocumentNumberCode } from '../numbering/document-number.ts'
-import type { PrintCode, PrintRequest } from '../printing/print-together.ts'
+import type { DocumentNumber } from '../numbering/document-number.ts'
+import type { PrintRequest } from '../printing/print-together.ts'
+import type { IssueCode, PreviewCode, PrintCode } from '../refusal-codes.ts'
 import type { Period } from '../sources/facts/read-period.ts'
 import type { KnownAnswers } from '../sources/known-answer.ts'
 
@@ -88,30 +88,6 @@ export type KnownRequest = {
   readonly addressee?: AddresseeKind | null
   readonly microtraumaId?: MicrotraumaId | null
 }
-
-/** Why a document can't be asked for so, or is not issued. */
-export type IssueCode =
-  | PreviewCode
-  | AnswerCode
-  | DocumentNumberCode
-  | 'document-number/taken'
-  | 'document-date/required'
-  | 'document-date/too-late'
-  | 'date/invalid'
-  | 'employee/required'
-  | 'employee/unknown'
-  | 'number/invalid'
-
-/** Why a paper can't be shown before it is issued. */
-export type PreviewCode =
-  | 'template/required'
-  | 'template/unknown'
-  | 'list/invalid'
-  | 'choice/unknown'
-  | 'incident/unknown'
-  | 'microtrauma/unknown'
-  | 'document-date/required'
-  | 'document/value-missing'
 
 /** What would be issued. */
 export type IssueCheck = { readonly papers: number }

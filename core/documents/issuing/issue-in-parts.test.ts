@@ -6,7 +6,8 @@ import { type FieldError, type FieldErrors, fieldErrors, notFound } from '../../
 import { err, ok } from '../../shared/results/result.ts'
 import type { Document, DocumentId } from '../document.ts'
 import type { TemplateId } from '../library/template.ts'
-import type { DocumentIssuer, IssueCode, IssueRequest } from './document-issuer.ts'
+import type { IssueCode } from '../refusal-codes.ts'
+import type { DocumentIssuer, IssueRequest } from './document-issuer.ts'
 import { type IssueProgress, issueInParts } from './issue-in-parts.ts'
 
 const common: FieldError<'date/invalid'> = { field: 'documentDate', code: 'date/invalid' }

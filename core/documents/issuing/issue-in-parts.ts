@@ -3,7 +3,8 @@ import type { FieldError, FieldErrors, NotFound } from '../../shared/results/ref
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { TermEnded } from '../../tariffs/refusals.ts'
 import type { Document } from '../document.ts'
-import type { DocumentIssuer, IssueCode, IssueRequest } from './document-issuer.ts'
+import type { IssueCode } from '../refusal-codes.ts'
+import type { DocumentIssuer, IssueRequest } from './document-issuer.ts'
 
 /** What is issued so far of a form made for each employee. */
 export type IssueProgress = { readonly issued: number; readonly of: number }

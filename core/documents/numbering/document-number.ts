@@ -1,14 +1,12 @@
 import type { FieldErrors, ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { compose } from '../../shared/texts/composed.ts'
+import type { DocumentNumberCode } from '../refusal-codes.ts'
 
 /** A document's number: 1 to 9999 and at most one Cyrillic letter, in upper case; '' for none. */
 export type DocumentNumber = { readonly integer: number; readonly letter: string }
 
 export const LARGEST_INTEGER = 9999
-
-/** What `parseDocumentNumber` refuses with. */
-export type DocumentNumberCode = 'document-number/required' | 'document-number/invalid'
 
 /** Characters of a number with blanks around it. */
 const LONGEST = 50

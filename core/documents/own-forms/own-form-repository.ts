@@ -2,16 +2,13 @@ import type { CommandsOf } from '../../commands/command.ts'
 import type { CompanyId } from '../../companies/company.ts'
 import type { FieldErrors, NotFound } from '../../shared/results/refusals.ts'
 import type { Result } from '../../shared/results/result.ts'
-import type { TextCode } from '../../shared/texts/text.ts'
 import { guardAdding } from '../../tariffs/adding.ts'
 import type { TermEnded } from '../../tariffs/refusals.ts'
 import type { TemplateId } from '../library/template.ts'
+import type { OwnFormCode } from '../refusal-codes.ts'
 import type { OwnForm, OwnFormFile, OwnFormId } from './own-form.ts'
 import { putToUse } from './put-to-use.ts'
 import { revert } from './revert.ts'
-
-/** Why a file is not taken; what is wrong inside it is said in words (`server/said`). */
-export type OwnFormCode = TextCode | 'own-form/too-large' | 'server/said'
 
 /** Port: a company's own forms, as a page asks for them. */
 export interface OwnForms {

@@ -5,10 +5,11 @@ import { parseText } from '../../shared/texts/text.ts'
 import type { TermEnded } from '../../tariffs/refusals.ts'
 import type { FormPress } from '../issuing/form-press.ts'
 import type { TemplateId } from '../library/template.ts'
+import type { OwnFormCode } from '../refusal-codes.ts'
 import { checkFormSize } from './check-form-size.ts'
 import { describeOwnFormError } from './describe-own-form-error.ts'
 import type { OwnForm } from './own-form.ts'
-import type { OwnFormCode, OwnFormRepository } from './own-form-repository.ts'
+import type { OwnFormRepository } from './own-form-repository.ts'
 
 export type UploadNeeds = {
   readonly press: FormPress

@@ -5,19 +5,13 @@ import { type FieldError, type FieldErrors, fieldErrors } from '../../shared/res
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { Document, DocumentId } from '../document.ts'
 import type { DocumentQueries } from '../document-repository.ts'
+import type { PrintCode } from '../refusal-codes.ts'
 
 /** Papers that are printed as one file. */
 export const MOST_TOGETHER = 500
 
 /** Papers to be printed as one file: these, in that order, or all that were issued together with one. */
 export type PrintRequest = { readonly ids: readonly DocumentId[] } | { readonly batch: DocumentId }
-
-export type PrintCode =
-  | 'documents/none-chosen'
-  | 'documents/too-many'
-  | 'documents/unknown'
-  | 'list/invalid'
-  | 'format/docx-only'
 
 /** Reads which papers are to be printed as one file, each once; `batchId` instead of `parseDocumentIds` is for a whole batch. */
 export function readPrintRequest(
