@@ -1,6 +1,7 @@
 import type { TooManyAttempts } from '../auth/account.ts'
 import type { AccountStore, StoredUser } from '../auth/account-store.ts'
-import { type PasswordCode, parseEmail, parsePassword } from '../auth/credentials.ts'
+import { parseEmail, parsePassword } from '../auth/credentials.ts'
+import type { EmailChangeCode } from '../auth/refusal-codes.ts'
 import type { Permit } from '../auth/tries.ts'
 import { mayMail, type TooManyMails, type WaitToMail } from '../mail/mail.ts'
 import type { Caller, UserId } from '../shared/identity.ts'
@@ -13,13 +14,6 @@ import type { PublicUrl } from './account-mails.ts'
 import type { EmailUnconfirmed } from './own-email.ts'
 import { writeCode } from './proof.ts'
 import type { Sending } from './sent-codes.ts'
-
-export type EmailChangeCode =
-  | PasswordCode
-  | 'password/wrong'
-  | 'email/required'
-  | 'email/invalid'
-  | 'email/taken'
 
 /** Port: another e-mail for whoever is signed in; it is theirs once they have confirmed it (`SentCodes`). */
 export interface EmailChange {

@@ -1,10 +1,12 @@
 import type { TooManyAttempts } from '../auth/account.ts'
 import type { AccountStore, StoredUser } from '../auth/account-store.ts'
 import { parseKnownEmail } from '../auth/credentials.ts'
-import { type IsCommon, type NewPasswordCode, parseNewPassword } from '../auth/new-password.ts'
+import { type IsCommon, parseNewPassword } from '../auth/new-password.ts'
+import type { NewPasswordCode } from '../auth/refusal-codes.ts'
 import type { NewJob } from '../jobs/job.ts'
 import type { Instant } from '../shared/dates/instant.ts'
 import type { UserId } from '../shared/identity.ts'
+import type { EmailCode } from '../shared/input/contacts.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { type FieldErrors, joinRefusals } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
@@ -19,9 +21,7 @@ type Given = { readonly details: Input }
 /** Port: what whoever reads a mailbox may do without being signed in. */
 export interface SentCodes {
   /** By `email`: sends a code there. The answer is the same whether there is such an account or not. */
-  askForPassword(
-    asked: Given,
-  ): Promise<Result<Sending, TooManyAttempts | FieldErrors<'email/required' | 'email/invalid'>>>
+  askForPassword(asked: Given): Promise<Result<Sending, TooManyAttempts | FieldErrors<EmailCode>>>
   /** By `code` and `newPassword`; ends every sign-in. */
   replacePassword(
     asked: Given,

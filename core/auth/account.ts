@@ -1,8 +1,6 @@
 import type { FieldErrors } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'
-import type { CredentialCode } from './credentials.ts'
-import type { NewCredentialCode } from './new-password.ts'
-import type { FactorCodeRefusedCode } from './second-factor/factor-code.ts'
+import type { CredentialCode, FactorCodeRefusedCode, NewCredentialCode } from './refusal-codes.ts'
 
 export type { Caller, SessionId, UserId } from '../shared/identity.ts'
 

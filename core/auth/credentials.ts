@@ -1,14 +1,16 @@
-import { parseEmail as parseAddress, parseKnownEmail as parseKnownAddress } from '../shared/input/contacts.ts'
+import {
+  type EmailCode,
+  parseEmail as parseAddress,
+  parseKnownEmail as parseKnownAddress,
+} from '../shared/input/contacts.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { type FieldCode, type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { compose } from '../shared/texts/composed.ts'
+import type { CredentialCode, PasswordCode } from './refusal-codes.ts'
 
 export const MIN_PASSWORD = 10
 export const MAX_PASSWORD = 200
-
-type EmailCode = 'email/required' | 'email/invalid'
-export type PasswordCode = 'password/required' | 'password/too-long'
 
 /** Reads the e-mail that an account is to be known by: trimmed, in lower case. The refusal is on `email`. */
 export const parseEmail = (value: unknown): Result<string, FieldErrors<EmailCode>> =>
@@ -29,8 +31,6 @@ export function parsePassword(value: unknown, field = 'password'): Result<string
 
 /** What someone signs in with. */
 export type Credentials = { readonly email: string; readonly password: string }
-export type CredentialCode = EmailCode | PasswordCode
-
 /** Of a sign-in: both must be there; what is no e-mail or no password of ours is simply wrong. */
 export function readCredentials({
   email,

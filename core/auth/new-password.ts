@@ -2,24 +2,14 @@ import type { Input } from '../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import {
-  type CredentialCode,
   type Credentials,
   composePassword,
   joinFields,
   MAX_PASSWORD,
   MIN_PASSWORD,
-  type PasswordCode,
   parseEmail,
 } from './credentials.ts'
-
-export type NewPasswordCode =
-  | PasswordCode
-  | 'password/too-short'
-  | 'password/common'
-  | 'password/own-email'
-  | 'password/product-name'
-
-export type NewCredentialCode = CredentialCode | NewPasswordCode
+import type { NewCredentialCode, NewPasswordCode } from './refusal-codes.ts'
 
 /** What a new account is opened with: both are judged. */
 export function readNewCredentials(

@@ -4,10 +4,10 @@ import { err, ok, type Result } from '../shared/results/result.ts'
 import { Unavailable } from '../shared/results/unavailable.ts'
 import type { TooManyAttempts } from './account.ts'
 import type { AccountStore, StoredUser } from './account-store.ts'
-import { type PasswordCode, parsePassword } from './credentials.ts'
+import { parsePassword } from './credentials.ts'
+import type { FactorCodeRefusedCode, OwnProofCode, PasswordCode } from './refusal-codes.ts'
 import {
   type FactorCode,
-  type FactorCodeRefusedCode,
   readFactorCode,
   type WrongFactorCode,
   wrongFactorCode,
@@ -24,7 +24,6 @@ const wrongPassword: WrongPassword = fieldErrors({ field: 'currentPassword', cod
 /** What a code is of: null for none that the secret has made about now. */
 export type LookAtCode = (code: FactorCode, factor: Pick<SecondFactor, 'secret'>) => ShownFactor | null
 
-export type OwnProofCode = PasswordCode | 'password/wrong' | FactorCodeRefusedCode
 export type OwnProofRefused = TooManyAttempts | FieldErrors<OwnProofCode>
 
 export type OwnProofNeeds = {

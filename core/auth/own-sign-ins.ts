@@ -7,14 +7,13 @@ import { Unavailable } from '../shared/results/unavailable.ts'
 import type { TooManyAttempts } from './account.ts'
 import type { AccountStore, StoredUser } from './account-store.ts'
 import { parsePassword } from './credentials.ts'
-import { type IsCommon, type NewPasswordCode, parseNewPassword } from './new-password.ts'
+import { type IsCommon, parseNewPassword } from './new-password.ts'
+import type { PasswordChangeCode } from './refusal-codes.ts'
 import type { KeptSession, Sessions } from './sessions.ts'
 import type { Permit } from './tries.ts'
 
 /** A sign-in of the person; `current` is the one that asks. */
 export type SignedInDevice = KeptSession & { readonly current: boolean }
-
-export type PasswordChangeCode = NewPasswordCode | 'password/wrong'
 
 /** The signed-in person's password, and where else they are signed in. */
 export interface OwnSignIns {

@@ -1,7 +1,7 @@
-import { parsePersonName } from '../employees/person-name.ts'
+import { parsePersonName, personNameCodes } from '../employees/person-name.ts'
 import type { Instant } from '../shared/dates/instant.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
-import { type Input, optional, type ParseCode, readObject } from '../shared/input/field-reader.ts'
+import { type Input, optional, readObject } from '../shared/input/field-reader.ts'
 import type { FieldErrors, ValueError } from '../shared/results/refusals.ts'
 import { err, type Result } from '../shared/results/result.ts'
 import { parseText } from '../shared/texts/text.ts'
@@ -43,7 +43,9 @@ const fields = {
   position: optional((value: unknown) => parseText(value, { max: 255, required: true })),
 }
 
-export type ProfileCode = ParseCode<typeof fields>
+/** What a profile is refused with. */
+export const profileCodes = [...personNameCodes, 'name/first-name-missing'] as const
+export type ProfileCode = (typeof profileCodes)[number]
 
 /** Reads a merge-patch of a profile; null and blank clear. All refusals at once. */
 export function parseProfileChanges(
@@ -54,14 +56,10 @@ export function parseProfileChanges(
 }
 
 /** A surname and a first name at least: a paper is signed with it. */
-function parseFullName(value: unknown): Result<string, ValueError<ReturnedCode>> {
+function parseFullName(value: unknown): Result<string, ValueError<ProfileCode>> {
   const name = parsePersonName(value)
   return name.ok && !name.value.includes(' ') ? err({ code: 'name/first-name-missing' }) : name
 }
-
-type ReturnedCode =
-  | Extract<ReturnType<typeof parsePersonName>, { ok: false }>['error']['code']
-  | 'name/first-name-missing'
 
 /** How a memo names who wrote it: «Орлова Анна Сергеевна, специалист по охране труда»; '' while no one has said. */
 export const nameAuthor = ({ fullname, position }: Profile): string =>

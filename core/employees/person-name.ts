@@ -1,9 +1,10 @@
 import type { ValueError } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { parseText, type TextCode } from '../shared/texts/text.ts'
+import { parseText, textCodes } from '../shared/texts/text.ts'
 
 /** What `parsePersonName` refuses with. */
-export type PersonNameCode = TextCode | 'name/forbidden-character' | 'name/mixed-alphabets'
+export const personNameCodes = [...textCodes, 'name/forbidden-character', 'name/mixed-alphabets'] as const
+type PersonNameCode = (typeof personNameCodes)[number]
 
 /** Longest surname, first name or patronymic. */
 const MAX = 100

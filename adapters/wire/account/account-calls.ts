@@ -1,4 +1,4 @@
-import { type Account, emailConfirmations } from '@osh/core/auth/profile.ts'
+import { type Account, emailConfirmations, profileCodes } from '@osh/core/auth/profile.ts'
 import * as z from 'zod/mini'
 import { codec, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
@@ -38,14 +38,6 @@ export const accountCalls = {
     who: 'signedIn',
     input: sentDetails({ fields: z.object({ fullname: givenText, position: givenText }) }),
     answer: one(account),
-    refuses: [
-      'text/required',
-      'text/too-long',
-      'text/not-text',
-      'text/forbidden-character',
-      'name/forbidden-character',
-      'name/mixed-alphabets',
-      'name/first-name-missing',
-    ],
+    refuses: profileCodes,
   }),
 }

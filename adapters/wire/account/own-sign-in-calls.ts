@@ -1,4 +1,5 @@
 import type { SignedInDevice } from '@osh/core/auth/own-sign-ins.ts'
+import { passwordChangeCodes } from '@osh/core/auth/refusal-codes.ts'
 import type { SessionId } from '@osh/core/shared/identity.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import * as z from 'zod/mini'
@@ -58,15 +59,6 @@ export const ownSignInCalls = {
     who: 'signedIn',
     input: sentDetails({ fields: z.object({ currentPassword: givenText, newPassword: givenText }) }),
     answer: done,
-    refuses: [
-      'auth/too-many-attempts',
-      'password/required',
-      'password/too-short',
-      'password/too-long',
-      'password/common',
-      'password/own-email',
-      'password/product-name',
-      'password/wrong',
-    ],
+    refuses: ['auth/too-many-attempts', ...passwordChangeCodes],
   }),
 }

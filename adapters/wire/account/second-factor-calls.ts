@@ -3,6 +3,7 @@ import type {
   FactorState,
   RecoveryCodes,
 } from '@osh/core/account/second-factor/second-factor-desk.ts'
+import { factorCodes, ownPasswordCodes, ownProofCodes } from '@osh/core/auth/refusal-codes.ts'
 import * as z from 'zod/mini'
 import { codec, done, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
@@ -29,14 +30,9 @@ const PATH = '/api/account/second-factor'
 const password = z.object({ currentPassword: givenText })
 const code = z.object({ factorCode: givenText })
 const both = z.object({ currentPassword: givenText, factorCode: givenText })
-const refusesCode = ['auth/too-many-attempts', 'factor-code/required', 'factor-code/wrong'] as const
+const refusesCode = ['auth/too-many-attempts', ...factorCodes] as const
 /** Refusals of a call that takes the password and a code. */
-export const refusesProof = [
-  ...refusesCode,
-  'password/required',
-  'password/too-long',
-  'password/wrong',
-] as const
+export const refusesProof = ['auth/too-many-attempts', ...ownProofCodes] as const
 
 /** The second factor of the caller. What is answered is shown once, and kept under no key. */
 export const secondFactorCalls = {
@@ -47,14 +43,7 @@ export const secondFactorCalls = {
     keepsNothing: true,
     input: sentDetails({ fields: password }),
     answer: one(secret),
-    refuses: [
-      'email/unconfirmed',
-      'factor/on',
-      'auth/too-many-attempts',
-      'password/required',
-      'password/too-long',
-      'password/wrong',
-    ],
+    refuses: ['email/unconfirmed', 'factor/on', 'auth/too-many-attempts', ...ownPasswordCodes],
   }),
   confirm: call({
     path: PATH,

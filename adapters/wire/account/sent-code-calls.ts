@@ -1,3 +1,5 @@
+import { emailChangeCodes, newPasswordCodes } from '@osh/core/auth/refusal-codes.ts'
+import { emailCodes } from '@osh/core/shared/input/contacts.ts'
 import * as z from 'zod/mini'
 import { asItIs, done, one } from '../contract/answer.ts'
 import { call } from '../contract/call.ts'
@@ -14,23 +16,14 @@ export const sentCodeCalls = {
     who: 'anyone',
     input: sentDetails({ fields: z.object({ email: givenText }) }),
     answer: one(sending),
-    refuses: ['auth/too-many-attempts', 'email/required', 'email/invalid'],
+    refuses: ['auth/too-many-attempts', ...emailCodes],
   }),
   replacePassword: call({
     path: '/api/password',
     who: 'anyone',
     input: sentDetails({ fields: z.object({ code: givenText, newPassword: givenText }) }),
     answer: done,
-    refuses: [
-      'auth/too-many-attempts',
-      'code/unknown',
-      'password/required',
-      'password/too-short',
-      'password/too-long',
-      'password/common',
-      'password/own-email',
-      'password/product-name',
-    ],
+    refuses: ['auth/too-many-attempts', 'code/unknown', ...newPasswordCodes],
   }),
   confirmEmail: call({
     path: '/api/email',
@@ -74,12 +67,7 @@ export const emailChangeCalls = {
       'auth/too-many-attempts',
       'mails/too-many',
       'not-found',
-      'email/required',
-      'email/invalid',
-      'email/taken',
-      'password/required',
-      'password/too-long',
-      'password/wrong',
+      ...emailChangeCodes,
     ],
   }),
 }

@@ -1,5 +1,6 @@
 import type { Tokens } from '@osh/core/auth/account.ts'
 import type { Credentials } from '@osh/core/auth/credentials.ts'
+import { credentialCodes, factorCodes, newCredentialCodes } from '@osh/core/auth/refusal-codes.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import * as z from 'zod/mini'
 import { codec, done, newOne, one } from '../contract/answer.ts'
@@ -80,18 +81,7 @@ export const signInCalls = {
     who: 'anyone',
     input: credentials,
     answer: newOne(tokens),
-    refuses: [
-      'auth/too-many-attempts',
-      'email/required',
-      'email/invalid',
-      'email/taken',
-      'password/required',
-      'password/too-short',
-      'password/too-long',
-      'password/common',
-      'password/own-email',
-      'password/product-name',
-    ],
+    refuses: ['auth/too-many-attempts', ...newCredentialCodes, 'email/taken'],
   }),
   logIn: call({
     path: '/api/login',
@@ -101,13 +91,9 @@ export const signInCalls = {
     refuses: [
       'auth/wrong-credentials',
       'auth/second-factor',
-      'factor-code/required',
-      'factor-code/wrong',
       'auth/too-many-attempts',
-      'email/required',
-      'email/invalid',
-      'password/required',
-      'password/too-long',
+      ...factorCodes,
+      ...credentialCodes,
     ],
   }),
   refresh: call({

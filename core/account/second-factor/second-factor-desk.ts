@@ -1,7 +1,8 @@
 import type { TooManyAttempts } from '../../auth/account.ts'
 import type { StoredUser } from '../../auth/account-store.ts'
-import { type PasswordCode, parsePassword } from '../../auth/credentials.ts'
+import { parsePassword } from '../../auth/credentials.ts'
 import { makeOwnProof, type OwnProofNeeds, type OwnProofRefused, readOwnProof } from '../../auth/own-proof.ts'
+import type { OwnPasswordCode } from '../../auth/refusal-codes.ts'
 import { type FactorCodeRefused, readFactorCode } from '../../auth/second-factor/factor-code.ts'
 import { RECOVERY_CODES } from '../../auth/second-factor/second-factor.ts'
 import type { Instant } from '../../shared/dates/instant.ts'
@@ -22,7 +23,7 @@ export type FactorSecret = { readonly secret: string; readonly address: string }
 export type RecoveryCodes = { readonly codes: readonly string[] }
 
 type Given = { readonly details: Input }
-type OwnPassword = TooManyAttempts | FieldErrors<PasswordCode | 'password/wrong'>
+type OwnPassword = TooManyAttempts | FieldErrors<OwnPasswordCode>
 
 /** Port: the second factor of whoever is signed in. */
 export interface SecondFactorDesk {

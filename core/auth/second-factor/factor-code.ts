@@ -1,5 +1,6 @@
 import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
+import type { FactorCodeRefusedCode } from '../refusal-codes.ts'
 
 /** A code as it was typed: of the application, or one of those for the day when it is lost (код восстановления). */
 export type FactorCode =
@@ -12,7 +13,6 @@ export const wrongFactorCode: WrongFactorCode = fieldErrors({
   code: 'factor-code/wrong',
 })
 
-export type FactorCodeRefusedCode = 'factor-code/required' | 'factor-code/wrong'
 export type FactorCodeRefused = FieldErrors<FactorCodeRefusedCode>
 
 /** Reads either; blanks, hyphens and the case of letters are no part of it. */

@@ -11,7 +11,11 @@ const DOTS = /^\.|\.\.|\.$/
 const LATIN_NAME = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/
 const CYRILLIC_NAME = /^[\p{Script=Cyrillic}\d](?:[\p{Script=Cyrillic}\d-]*[\p{Script=Cyrillic}\d])?$/u
 
-type ReadEmail = Result<string, ValueError<'email/required' | 'email/invalid'>>
+/** What an e-mail is refused with. */
+export const emailCodes = ['email/required', 'email/invalid'] as const
+export type EmailCode = (typeof emailCodes)[number]
+
+type ReadEmail = Result<string, ValueError<EmailCode>>
 
 /**
  * Reads an e-mail address, in Latin or Cyrillic letters; lower case, as people compare addresses. Each name of the domain is of one
