@@ -1,7 +1,7 @@
 import type { CompanyId } from '../companies/company.ts'
 import type { Brand } from '../shared/brand.ts'
 import { type NameAsTyped, readNamed } from '../shared/names/named.ts'
-import type { LineCode } from '../shared/texts/text.ts'
+import { lineCodes } from '../shared/texts/text.ts'
 
 export type DepartmentId = Brand<number, 'DepartmentId'>
 
@@ -13,7 +13,8 @@ export type Department = {
 }
 
 /** What a department's name is refused with. */
-export type DepartmentCode = LineCode | 'department-name/required' | 'department-name/taken'
+export const departmentCodes = [...lineCodes, 'department-name/required', 'department-name/taken'] as const
+export type DepartmentCode = (typeof departmentCodes)[number]
 
 /** Reads a department's name; the refusal is on `name`. */
 export const readDepartmentName = (input: NameAsTyped) => readNamed(input, 'department-name/required')

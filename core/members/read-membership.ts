@@ -6,7 +6,8 @@ import { isId } from '../shared/input/identifier.ts'
 import { type FieldError, type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 
-export type MembershipCode = 'choice/unknown' | 'department/required' | 'department/unknown'
+export const membershipCodes = ['choice/unknown', 'department/required', 'department/unknown'] as const
+export type MembershipCode = (typeof membershipCodes)[number]
 
 /**
  * Reads what someone shall be: a role, of a head the departments, and what they see besides. No one is made an owner so: a company is handed

@@ -1,6 +1,6 @@
 import type { Brand } from '../shared/brand.ts'
 import { type NameAsTyped, readNamed } from '../shared/names/named.ts'
-import type { LineCode } from '../shared/texts/text.ts'
+import { lineCodes } from '../shared/texts/text.ts'
 
 export type PositionId = Brand<number, 'PositionId'>
 
@@ -8,7 +8,8 @@ export type PositionId = Brand<number, 'PositionId'>
 export type Position = { readonly id: PositionId; readonly name: string }
 
 /** What a position's name is refused with. */
-export type PositionNameCode = LineCode | 'position-name/required'
+export const positionNameCodes = [...lineCodes, 'position-name/required'] as const
+export type PositionNameCode = (typeof positionNameCodes)[number]
 
 /** Reads the name of a position that a company adds; the refusal is on `name`. */
 export const readPositionName = (input: NameAsTyped) => readNamed(input, 'position-name/required')

@@ -6,7 +6,8 @@ import { err, ok, type Result } from '../shared/results/result.ts'
 import type { ResponsibilityId } from './responsibility.ts'
 import type { HoldingsOfRole } from './responsibility-facts.ts'
 
-export type HolderCode = 'employee/unknown' | 'employee/dismissed' | 'employee/holds-already'
+export const holderCodes = ['employee/unknown', 'employee/dismissed', 'employee/holds-already'] as const
+export type HolderCode = (typeof holderCodes)[number]
 
 export type HolderFacts = {
   readonly today: LocalDate

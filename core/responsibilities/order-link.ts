@@ -1,7 +1,7 @@
 import { type LocalDate, parseLocalDate } from '../shared/dates/local-date.ts'
 import type { ValueError } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { type LineCode, parseLine } from '../shared/texts/text.ts'
+import { lineCodes, parseLine } from '../shared/texts/text.ts'
 
 /** The order of appointment (приказ о назначении). */
 export type OrderLink =
@@ -14,7 +14,13 @@ const MAX = 30
 export const ORDER_NOT_REQUIRED = 'Не требуется'
 
 /** What an order is refused with. */
-export type OrderLinkCode = LineCode | 'order-link/required' | 'order-link/invalid' | 'date/invalid'
+export const orderLinkCodes = [
+  ...lineCodes,
+  'order-link/required',
+  'order-link/invalid',
+  'date/invalid',
+] as const
+export type OrderLinkCode = (typeof orderLinkCodes)[number]
 
 /** «Приказ №{number} от {date}» or «Не требуется». */
 export const printOrderLink = (link: OrderLink): string =>

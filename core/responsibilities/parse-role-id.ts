@@ -1,7 +1,8 @@
 import type { RoleId } from '../norms/responsibilities.ts'
 import { identifier, LARGEST_OF_CATALOGUE } from '../shared/input/identifier.ts'
 
-export type RoleIdCode = 'role/required' | 'role/unknown'
+export const roleIdCodes = ['role/required', 'role/unknown'] as const
+export type RoleIdCode = (typeof roleIdCodes)[number]
 
 /** Whether the catalogue has the role, whoever loads the catalogue knows. */
 export const parseRoleId = identifier<RoleId, RoleIdCode>({

@@ -10,9 +10,6 @@ import {
 /** What a call lists of what it is refused with: a refusal, or a code of a field. */
 export type RefusedCode = Exclude<RefusalCode, 'fields'> | FieldCode
 
-/** What an employee who has to be given is refused with. */
-export const ofEmployee = ['employee/required', 'employee/unknown'] as const
-
 export const isFieldCode = (code: RefusedCode): code is FieldCode => !(code in statusOf)
 
 /** What a method is refused with whose call lists the codes. */

@@ -1,7 +1,9 @@
 import type { CompanyMember } from '@osh/core/members/member.ts'
 import type { Offer } from '@osh/core/members/member-desk.ts'
+import { membershipCodes } from '@osh/core/members/read-membership.ts'
 import { roles } from '@osh/core/rights/role.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
+import { emailCodes } from '@osh/core/shared/input/contacts.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import * as z from 'zod/mini'
 import { profileShape } from '../account/account-calls.ts'
@@ -62,7 +64,6 @@ const asGiven = {
   departments: z.exactOptional(someIds),
   granted: z.exactOptional(chosen),
 }
-const ofMembership = ['choice/unknown', 'department/required', 'department/unknown'] as const
 
 const tokenGiven = z.object({ token: givenText })
 
@@ -103,9 +104,8 @@ export const memberDeskCalls = {
       'email/unconfirmed',
       'tariff/ended',
       'mails/too-many',
-      ...ofMembership,
-      'email/required',
-      'email/invalid',
+      ...membershipCodes,
+      ...emailCodes,
       'member/already',
       'not-found',
     ],
@@ -116,7 +116,7 @@ export const memberDeskCalls = {
     right: 'manage-members',
     input: detailsInCompany({ fields: z.object({ email: givenText }) }),
     answer: done,
-    refuses: ['email/required', 'email/invalid'],
+    refuses: emailCodes,
   }),
   change: call({
     method: 'patch',
@@ -125,7 +125,7 @@ export const memberDeskCalls = {
     right: 'manage-members',
     input: detailsInCompany({ fields: z.object({ userId: givenNumber, ...asGiven }) }),
     answer: done,
-    refuses: [...ofMembership, 'member/last-owner', 'not-found'],
+    refuses: [...membershipCodes, 'member/last-owner', 'not-found'],
   }),
   remove: call({
     path: '/api/members/removal',

@@ -1,7 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
+import { departmentCodes } from '@osh/core/departments/department.ts'
 import type { NameAsTyped } from '@osh/core/shared/names/named.ts'
-import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { asItIs, type Codec, done, list, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
@@ -14,8 +14,6 @@ const department: Codec<Department> = asItIs(
 )
 
 const fields = z.object({ name: givenText })
-const refuses = ['department-name/required', 'department-name/taken', ...lineCodes] as const
-
 /** Departments; their path says employee groups. */
 export const departmentCalls = {
   list: query({
@@ -31,7 +29,7 @@ export const departmentCalls = {
     right: 'change',
     input: inCompany<NameAsTyped>({ fields }),
     answer: newOne(department),
-    refuses: [...refuses, 'tariff/ended'],
+    refuses: [...departmentCodes, 'tariff/ended'],
   }),
   rename: call({
     method: 'patch',
@@ -40,7 +38,7 @@ export const departmentCalls = {
     right: 'change',
     input: ofOne<'department', NameAsTyped>({ fields }),
     answer: one(department),
-    refuses: [...refuses, 'not-found'],
+    refuses: [...departmentCodes, 'not-found'],
   }),
   remove: call({
     method: 'delete',

@@ -1,6 +1,6 @@
 import type { Position, PositionId } from '@osh/core/positions/position.ts'
+import { positionNameCodes } from '@osh/core/positions/position.ts'
 import type { NameAsTyped } from '@osh/core/shared/names/named.ts'
-import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { asItIs, type Codec, done, list, newOne } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
@@ -25,7 +25,7 @@ export const positionCalls = {
     right: 'change',
     input: inCompany<NameAsTyped>({ fields: z.object({ name: givenText }) }),
     answer: newOne(position),
-    refuses: ['tariff/ended', 'position-name/required', ...lineCodes],
+    refuses: ['tariff/ended', ...positionNameCodes],
   }),
   remove: call({
     method: 'delete',

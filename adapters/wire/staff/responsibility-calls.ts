@@ -1,14 +1,14 @@
 import type { AppointmentToSeveral } from '@osh/core/responsibilities/appoint-to-several.ts'
-import { parseRoleId } from '@osh/core/responsibilities/parse-role-id.ts'
+import { holderCodes } from '@osh/core/responsibilities/check-holder.ts'
+import { orderLinkCodes } from '@osh/core/responsibilities/order-link.ts'
+import { parseRoleId, roleIdCodes } from '@osh/core/responsibilities/parse-role-id.ts'
 import type { NewAppointment } from '@osh/core/responsibilities/read-appointment.ts'
 import type { CircumstanceAnswer } from '@osh/core/responsibilities/role-need.ts'
-import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { all, done, list, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { inCompany, ofOneAlone, patchOf } from '../contract/command-input.ts'
 import { ofCompany, withId } from '../contract/query-input.ts'
-import { ofEmployee } from '../contract/refusals.ts'
 import { givenNumber, givenText } from '../wire-format.ts'
 import { heldByGroups, heldByTypes, responsibility, term, withOrder } from './responsibility-wire.ts'
 
@@ -20,10 +20,7 @@ export const roleTableCalls = {
   holdersByTypes: query({ path: '/api/responsibilities', ...table, answer: heldByTypes }),
 }
 
-const ofRole = ['role/required', 'role/unknown'] as const
-const ofHolder = [...ofEmployee, 'employee/dismissed', 'employee/holds-already'] as const
-const ofOrder = ['order-link/required', 'order-link/invalid', 'date/invalid', ...lineCodes] as const
-const ofAppointment = [...ofHolder, ...ofOrder] as const
+const ofAppointment = ['employee/required', ...holderCodes, ...orderLinkCodes] as const
 
 const ofOne = {
   path: '/api/responsibilities/{id}',
@@ -40,7 +37,7 @@ export const responsibilityCalls = {
     right: 'see-records',
     input: withId('roleId', parseRoleId),
     answer: list(term),
-    refuses: ofRole,
+    refuses: roleIdCodes,
   }),
   appoint: call({
     path: '/api/responsibilities',
@@ -48,7 +45,7 @@ export const responsibilityCalls = {
     right: 'change',
     input: inCompany<NewAppointment>({ fields: z.extend(fields, { roleId: givenNumber }), write: withOrder }),
     answer: newOne(responsibility),
-    refuses: ['tariff/ended', ...ofAppointment, ...ofRole],
+    refuses: ['tariff/ended', ...ofAppointment, ...roleIdCodes],
   }),
   appointToSeveral: call({
     path: '/api/responsibilities/several',
@@ -59,7 +56,7 @@ export const responsibilityCalls = {
       write: withOrder,
     }),
     answer: newOne(all(responsibility)),
-    refuses: ['tariff/ended', ...ofAppointment, ...ofRole, 'list/invalid'],
+    refuses: ['tariff/ended', ...ofAppointment, ...roleIdCodes, 'list/invalid'],
   }),
   reassign: call({
     method: 'patch',
