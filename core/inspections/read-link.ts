@@ -1,10 +1,10 @@
 import { type HiddenKind, hiddenKinds } from '../rights/membership.ts'
 import { addDays, type LocalDate } from '../shared/dates/local-date.ts'
-import { parseDay, parseDayUpTo } from '../shared/dates/parse-day.ts'
-import { type Input, type ParseCode, readObject } from '../shared/input/field-reader.ts'
+import { dayCodes, parseDay, parseDayUpTo } from '../shared/dates/parse-day.ts'
+import { type Input, readObject } from '../shared/input/field-reader.ts'
 import type { FieldErrors, ValueError } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { parseText } from '../shared/texts/text.ts'
+import { parseText, textCodes } from '../shared/texts/text.ts'
 import { type InspectedPart, inspectedParts, type LinkDetails } from './inspection-link.ts'
 
 /** An inspection lasts no longer; another link is made for the next. The product's own choice. */
@@ -38,7 +38,16 @@ function parseSome<W extends string>(
     : err({ code: 'choice/unknown' })
 }
 
-export type LinkCode = ParseCode<ReturnType<typeof makeFieldsOn>>
+/** What the fields of a link are refused with. */
+export const linkCodes = [
+  ...textCodes,
+  ...dayCodes,
+  'choice/unknown',
+  'date/in-future',
+  'expiry/past',
+  'expiry/too-far',
+] as const
+export type LinkCode = (typeof linkCodes)[number]
 
 /** Reads what is asked of a link, with every refusal at once. */
 export const readLink = (given: Input, today: LocalDate): Result<LinkDetails, FieldErrors<LinkCode>> =>

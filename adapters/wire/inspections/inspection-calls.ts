@@ -1,8 +1,8 @@
 import { type InspectionLinkId, inspectedParts, linkStates } from '@osh/core/inspections/inspection-link.ts'
 import type { ToldLink } from '@osh/core/inspections/inspections.ts'
+import { linkCodes } from '@osh/core/inspections/read-link.ts'
 import { hiddenKinds } from '@osh/core/rights/membership.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
-import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { asItIs, done, list, newOne } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
@@ -48,17 +48,7 @@ export const inspectionCalls = {
       }),
     }),
     answer: newOne(made),
-    refuses: [
-      'text/required',
-      ...lineCodes,
-      'choice/unknown',
-      'date/required',
-      'date/invalid',
-      'date/in-future',
-      'expiry/past',
-      'expiry/too-far',
-      'inspection-links/too-many',
-    ],
+    refuses: [...linkCodes, 'inspection-links/too-many'],
   }),
   revoke: call({
     ...member,

@@ -5,8 +5,10 @@ import { query } from '../contract/call.ts'
 import { withQuery } from '../contract/query-input.ts'
 import { thing } from '../contract/thing.ts'
 import { pageQuery } from '../lists/page-parameters.ts'
+import { pageCodes } from '../page-wire.ts'
 import { id, idOf, listOf, moment } from '../wire-format.ts'
 import {
+  filterCodes,
   formatParameter,
   journalParameters,
   readJournalExport,
@@ -50,14 +52,7 @@ export const journalCalls = {
       write: writeJournalParams,
     }),
     answer: page(line),
-    refuses: [
-      'number/invalid',
-      'choice/unknown',
-      'date/required',
-      'date/invalid',
-      'page/invalid',
-      'page-size/invalid',
-    ],
+    refuses: [...filterCodes, ...pageCodes],
   }),
 }
 
@@ -74,6 +69,6 @@ export const journalFileCalls = {
       write: writeJournalExport,
     }),
     answer: file('csv', 'jsonl'),
-    refuses: ['number/invalid', 'choice/unknown', 'date/required', 'date/invalid'],
+    refuses: filterCodes,
   }),
 }

@@ -6,7 +6,7 @@ import {
   type JournalQuery,
   journalFormats,
 } from '@osh/core/journal/journal-repository.ts'
-import { type DayCode, parseDay } from '@osh/core/shared/dates/parse-day.ts'
+import { dayCodes, parseDay } from '@osh/core/shared/dates/parse-day.ts'
 import type { UserId } from '@osh/core/shared/identity.ts'
 import { optional, readObject } from '@osh/core/shared/input/field-reader.ts'
 import { identifier } from '@osh/core/shared/input/identifier.ts'
@@ -26,7 +26,9 @@ export const journalParameters = {
 
 export const formatParameter = { schema: z._default(z.enum(journalFormats), 'csv') }
 
-type FilterCode = DayCode | 'number/invalid' | 'choice/unknown'
+/** What a filter of the journal is refused with. */
+export const filterCodes = [...dayCodes, 'number/invalid', 'choice/unknown'] as const
+type FilterCode = (typeof filterCodes)[number]
 
 const parsers = {
   userId: optional(
