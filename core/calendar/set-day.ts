@@ -1,10 +1,11 @@
 import { command, type Decision } from '../commands/command.ts'
-import { type DayCode, parseDay } from '../shared/dates/parse-day.ts'
+import { parseDay } from '../shared/dates/parse-day.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import { type Input as Given, readObject } from '../shared/input/field-reader.ts'
 import { type FieldErrors, fieldErrors, type ValueError } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { type LineCode, parseLine, parseText } from '../shared/texts/text.ts'
+import type { SetDayCode } from './calendar-edit.ts'
 import { type CalendarWrite, editOfDay, newCalendarEditId } from './calendar-facts.ts'
 import { makeCalendar } from './production-calendar.ts'
 
@@ -17,9 +18,6 @@ type Input = {
   /** As typed: `day`, `kind`, and why (`note`), which a return to what is shipped needs not. */
   readonly details: Given
 }
-
-/** What a change of a day is refused with. */
-export type SetDayCode = DayCode | LineCode | 'day-kind/required' | 'reason/required' | 'day/already-so'
 
 const LONGEST_NOTE = 200
 

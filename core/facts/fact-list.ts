@@ -1,3 +1,5 @@
+import { lineCodes } from '../shared/texts/text.ts'
+
 /** What one cell of a fact holds, as it is typed. */
 export type FactColumn = {
   readonly name: string
@@ -41,3 +43,14 @@ export const listAnswers = (number: number, code: string, title: string, columns
 export const listThings = (number: number, code: string, title: string, columns: FactColumns): FactList => ({
   ...{ number, code, title, isSingle: false, columns: readColumns(columns) },
 })
+
+/** What rows of a list are refused with. */
+export const factCodes = [
+  ...lineCodes,
+  'choice/unknown',
+  'date/invalid',
+  'number/invalid',
+  'list/invalid',
+  'facts/too-many',
+] as const
+export type FactCode = (typeof factCodes)[number]

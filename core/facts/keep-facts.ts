@@ -10,8 +10,8 @@ import {
   stale,
 } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { type LineCode, parseText } from '../shared/texts/text.ts'
-import { type FactColumn, type FactList, MOST_FACTS } from './fact-list.ts'
+import { parseText } from '../shared/texts/text.ts'
+import { type FactCode, type FactColumn, type FactList, MOST_FACTS } from './fact-list.ts'
 import { findFactList } from './fact-lists.ts'
 import { type CompanyFactWrite, type FactRow, lockFacts } from './fact-records.ts'
 import { writeFacts } from './write-facts.ts'
@@ -21,14 +21,6 @@ type Input = {
   /** `list` (its code), `rows`, and the `version` that was seen: 0 for none. */
   readonly details: Given
 }
-
-export type FactCode =
-  | LineCode
-  | 'choice/unknown'
-  | 'date/invalid'
-  | 'number/invalid'
-  | 'list/invalid'
-  | 'facts/too-many'
 
 const LONGEST_CELL = 500
 

@@ -1,5 +1,4 @@
-import type { CalendarEdit } from '@osh/core/calendar/calendar-edit.ts'
-import { lineCodes } from '@osh/core/shared/texts/text.ts'
+import { type CalendarEdit, setDayCodes } from '@osh/core/calendar/calendar-edit.ts'
 import * as z from 'zod/mini'
 import { done, list } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
@@ -41,14 +40,6 @@ export const calendarCalls = {
       names: { day: 'date' },
     }),
     answer: done,
-    refuses: [
-      'tariff/ended',
-      'date/required',
-      'date/invalid',
-      'day-kind/required',
-      'day/already-so',
-      'reason/required',
-      ...lineCodes,
-    ],
+    refuses: ['tariff/ended', ...setDayCodes],
   }),
 }

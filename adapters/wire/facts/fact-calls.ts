@@ -1,5 +1,5 @@
+import { factCodes } from '@osh/core/facts/fact-list.ts'
 import type { KeptFacts } from '@osh/core/facts/fact-records.ts'
-import { lineCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { asItIs, done, list } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
@@ -42,15 +42,6 @@ export const factCalls = {
       }),
     }),
     answer: done,
-    refuses: [
-      'tariff/ended',
-      'choice/unknown',
-      'date/invalid',
-      'number/invalid',
-      'list/invalid',
-      'facts/too-many',
-      'stale',
-      ...lineCodes,
-    ],
+    refuses: ['tariff/ended', ...factCodes, 'stale'],
   }),
 }
