@@ -2,7 +2,7 @@ import { evidenceFormats } from '@osh/core/incidents/evidence/detect-format.ts'
 import { EVIDENCE_LIMIT, PREVIEW_LIMIT } from '@osh/core/incidents/evidence/evidence.ts'
 import { attachCodes, linkCodes } from '@osh/core/incidents/reading/refusal-codes.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
-import { lineCodes } from '@osh/core/shared/texts/text.ts'
+import { textCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { file, list, newOne, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
@@ -68,7 +68,7 @@ export const evidenceCalls = {
     right: 'change',
     input: ofOne<'evidence', { readonly reason: unknown }>({ fields: z.object({ reason: givenText }) }),
     answer: one(evidence),
-    refuses: ['text/required', ...lineCodes, 'evidence/withdrawn-already', 'not-found'],
+    refuses: [...textCodes, 'evidence/withdrawn-already', 'not-found'],
   }),
 }
 

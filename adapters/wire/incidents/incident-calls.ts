@@ -1,3 +1,4 @@
+import { addresseeCodes } from '@osh/core/incidents/addressees/addressee.ts'
 import { type IncidentFilter, incidentStates } from '@osh/core/incidents/incident-repository.ts'
 import { changeCodes, incidentCodes, noteCodes } from '@osh/core/incidents/reading/refusal-codes.ts'
 import { severities } from '@osh/core/norms/accidents/degree.ts'
@@ -115,14 +116,7 @@ export const incidentCalls = {
     right: 'change',
     input: detailsInCompany({ fields: addresseeGiven }),
     answer: newOne(addressee),
-    refuses: [
-      'choice/unknown',
-      'text/required',
-      ...lineCodes,
-      'phone/invalid',
-      'email/required',
-      'email/invalid',
-    ],
+    refuses: addresseeCodes,
   }),
   change: call({
     method: 'patch',

@@ -1,7 +1,7 @@
 import { microtraumaStates } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import type { MicrotraumaFilter } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
 import { becomeAccidentCodes, recordCodes, reviewCodes } from '@osh/core/incidents/reading/refusal-codes.ts'
-import { parseDay } from '@osh/core/shared/dates/parse-day.ts'
+import { dayCodes, parseDay } from '@osh/core/shared/dates/parse-day.ts'
 import { optional, readObject } from '@osh/core/shared/input/field-reader.ts'
 import type { PageQuery } from '@osh/core/shared/page.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
@@ -61,7 +61,7 @@ export const microtraumaCalls = {
       }),
     }),
     answer: page(microtrauma),
-    refuses: ['choice/unknown', 'date/required', 'date/invalid', ...lineCodes, ...pageCodes],
+    refuses: ['choice/unknown', ...dayCodes, ...lineCodes, ...pageCodes],
   }),
   record: call({
     path: '/api/microtraumas',

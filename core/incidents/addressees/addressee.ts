@@ -1,4 +1,6 @@
 import type { CompanyId, Signed } from '../../shared/identity.ts'
+import { emailCodes } from '../../shared/input/contacts.ts'
+import { textCodes } from '../../shared/texts/text.ts'
 
 /** Bodies that are told of accidents, or sent their papers, the same at each accident of a company. */
 export const addresseeKinds = [
@@ -47,3 +49,7 @@ const named: Readonly<Record<string, readonly AddresseeKind[]>> = {
 
 /** Whom a step's words mean; none of those whom each accident has of its own, as a hospital. */
 export const listAddresseeKinds = (words: string): readonly AddresseeKind[] => named[words] ?? []
+
+/** What is said of one is refused with. */
+export const addresseeCodes = [...textCodes, ...emailCodes, 'choice/unknown', 'phone/invalid'] as const
+export type AddresseeCode = (typeof addresseeCodes)[number]

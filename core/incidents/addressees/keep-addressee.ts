@@ -1,17 +1,11 @@
 import { command, type Decision } from '../../commands/command.ts'
 import type { CompanyId } from '../../companies/company.ts'
 import { parseEmail, parsePhone } from '../../shared/input/contacts.ts'
-import {
-  type Input as Given,
-  optional,
-  type Parse,
-  type ParseCode,
-  readObject,
-} from '../../shared/input/field-reader.ts'
+import { type Input as Given, optional, type Parse, readObject } from '../../shared/input/field-reader.ts'
 import type { FieldErrors, ValueError } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseText } from '../../shared/texts/text.ts'
-import { type Addressee, type AddresseeKind, addresseeKinds } from './addressee.ts'
+import { type Addressee, type AddresseeCode, type AddresseeKind, addresseeKinds } from './addressee.ts'
 import { type AddresseeWrite, newAddresseeId } from './addressee-facts.ts'
 
 const LONGEST = 500
@@ -36,8 +30,6 @@ const parsers = {
   phone: optional(parsePhone),
   email: optional(parseEmail),
 }
-
-export type AddresseeCode = ParseCode<typeof parsers>
 
 /** Keeps how one of those who are told of accidents is reached (адресат извещений): for this accident, and for every later one. */
 export const keepAddressee = command({
