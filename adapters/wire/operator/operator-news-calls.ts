@@ -1,9 +1,11 @@
 import { type DeskNews, newsStates } from '@osh/core/news/desk/written-news.ts'
 import type { NewsText } from '@osh/core/news/news-feed.ts'
 import type { NewsId } from '@osh/core/news/news-item.ts'
+import { timeCodes } from '@osh/core/shared/dates/local-moment.ts'
+import { dayCodes } from '@osh/core/shared/dates/parse-day.ts'
 import type { PageQuery } from '@osh/core/shared/page.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
-import { lineCodes } from '@osh/core/shared/texts/text.ts'
+import { lineCodes, textCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { asItIs, type Codec, newOne, one, page } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
@@ -49,8 +51,7 @@ const draft = {
 }
 const seen = { newsId: givenId, version: givenId }
 
-const ofDraft = ['text/required', ...lineCodes, 'date/required', 'date/invalid', 'date/too-far'] as const
-const ofTime = ['time/required', 'time/invalid'] as const
+const ofDraft = [...textCodes, ...dayCodes, 'date/too-far'] as const
 const ofSeen = ['not-found', 'stale', 'choice/unknown'] as const
 
 const operator = { who: 'operator', bodyLimit: BODY_OF_IDS } as const
@@ -77,14 +78,14 @@ export const operatorNewsCalls = {
     path: '/api/operator/news',
     input: sentDetails({ fields: z.object(draft) }),
     answer: newOne(news),
-    refuses: [...ofDraft, ...ofTime],
+    refuses: [...ofDraft, ...timeCodes],
   }),
   change: call({
     ...operator,
     path: '/api/operator/news/change',
     input: sentDetails({ fields: z.object({ ...seen, ...draft }) }),
     answer: one(news),
-    refuses: [...ofDraft, ...ofTime, ...ofSeen],
+    refuses: [...ofDraft, ...timeCodes, ...ofSeen],
   }),
   withdraw: call({
     path: '/api/operator/news/withdrawal',

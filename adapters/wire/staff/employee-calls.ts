@@ -2,7 +2,7 @@ import type { EmployeeQuery } from '@osh/core/employees/employee-repository.ts'
 import { employeeCodes } from '@osh/core/employees/refusal-codes.ts'
 import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
-import { lineCodes, parseText, type TextCode } from '@osh/core/shared/texts/text.ts'
+import { parseText, type TextCode, textCodes } from '@osh/core/shared/texts/text.ts'
 import * as z from 'zod/mini'
 import { done, longList, newOne, one, page, withVersion } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
@@ -39,7 +39,7 @@ export const employeeCalls = {
       }),
     }),
     answer: page(employeeWithStates),
-    refuses: ['text/required', ...lineCodes, 'section/unknown', ...pageCodes],
+    refuses: [...textCodes, 'section/unknown', ...pageCodes],
   }),
   get: call({
     method: 'get',

@@ -1,6 +1,6 @@
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
-import { lineCodes } from '@osh/core/shared/texts/text.ts'
+import { textCodes } from '@osh/core/shared/texts/text.ts'
 import { attachmentFormats } from '@osh/core/support/attachment-format.ts'
 import { ATTACHMENT_LIMIT } from '@osh/core/support/message.ts'
 import * as z from 'zod/mini'
@@ -23,7 +23,7 @@ import {
 import { message, state } from './support-wire.ts'
 
 /** What saying something is refused with. */
-export const ofSaying = ['text/required', ...lineCodes, 'support/too-many', 'not-found'] as const
+export const ofSaying = [...textCodes, 'support/too-many', 'not-found'] as const
 /** The same of a file. */
 export const ofAttaching = [
   ...ofSaying,

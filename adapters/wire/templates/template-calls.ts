@@ -1,6 +1,6 @@
 import { list } from '../contract/answer.ts'
 import { query } from '../contract/call.ts'
-import { offered } from './template-offer-wire.ts'
+import { offerCodes, offered } from './template-offer-wire.ts'
 import { templateGroup } from './template-wire.ts'
 
 /** The library of forms, as a company is offered it. */
@@ -11,6 +11,6 @@ export const templateCalls = {
     right: 'see-company',
     input: offered,
     answer: list(templateGroup),
-    refuses: ['choice/unknown', 'date/required', 'date/invalid'],
+    refuses: offerCodes,
   }),
 }

@@ -1,6 +1,6 @@
 import { list } from '../contract/answer.ts'
 import { query } from '../contract/call.ts'
-import { offered } from './template-offer-wire.ts'
+import { offerCodes, offered } from './template-offer-wire.ts'
 import { template } from './template-wire.ts'
 
 /** The forms that a company is offered without their groups: for other programs, the page never asks so. */
@@ -11,6 +11,6 @@ export const templateListCalls = {
     right: 'see-company',
     input: offered,
     answer: list(template),
-    refuses: ['choice/unknown', 'date/required', 'date/invalid'],
+    refuses: offerCodes,
   }),
 }
