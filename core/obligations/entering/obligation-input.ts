@@ -49,6 +49,7 @@ export function inputOfObligation(
 export const subjectField: Partial<Record<Section, string>> = {
   briefing: 'briefingName',
   training: 'trainingName',
+  ppe: 'ppe',
   medicalExamination: 'factorNumber',
 }
 

@@ -22,12 +22,16 @@ function listKnownNames(section: Section): readonly string[] {
   return section === 'training' ? trainingPrograms.map(({ title }) => title) : []
 }
 
-/** The periodicity and the rule that usually go with a subject, of someone under 21 where `isYoung`; null where nothing is usual. */
+/**
+ * The periodicity and the rule that usually go with a subject, of someone under 21 where `isYoung`; null where nothing is usual. A workplace's assessment
+ * needs no name. Law: 426-ФЗ, ст. 8 ч. 4 (special assessment every 5 years).
+ */
 export function findUsual(section: Section, name: string, isYoung = false): Usual | null {
   if (section === 'briefing') {
     const kind = briefingKinds.find((known) => known.name === name)
     return kind ? { periodicity: printPeriodicity(kind.suggested), ruleId: kind.ruleId } : null
   }
+  if (section === 'workingConditions') return { periodicity: '5 лет', ruleId: 'sout.repeat' }
   const months = findUsualMonths(section, name)
   if (!months) return null
   const usual = { kind: 'every', months } as const
@@ -36,6 +40,7 @@ export function findUsual(section: Section, name: string, isYoung = false): Usua
 }
 
 function findUsualMonths(section: Section, name: string): number | null | undefined {
+  if (section === 'ppe') return normItems.find((item) => item.name === name)?.months
   if (section === 'training') return trainingPrograms.find(({ title }) => title === name)?.periodicityMonths
   if (section !== 'medicalExamination') return null
   return selectableFactors.find(({ point }) => point === name)?.periodicityMonths
@@ -51,7 +56,6 @@ export function applyTyping(
   changes: ObligationInput,
   isYoung = false,
 ): ObligationInput {
-  if (section === 'ppe' && 'ppe' in changes) return { ...before, ...findUnit(changes.ppe), ...changes }
   const field = subjectField[section]
   if (field === undefined || !(field in changes)) return { ...before, ...changes }
   const last = findUsual(section, String(before[field] ?? ''), isYoung)
@@ -62,6 +66,7 @@ export function applyTyping(
     ...before,
     periodicity: own ? (before.periodicity ?? '') : (usual?.periodicity ?? ''),
     ruleId: ownRule ? (before.ruleId ?? null) : (usual?.ruleId ?? null),
+    ...(section === 'ppe' ? findUnit(changes.ppe) : {}),
     ...changes,
   }
 }

@@ -3,9 +3,9 @@ import { noOneChosen } from '@osh/core/employees/no-one-chosen.ts'
 import { warnOfTyped } from '@osh/core/explanations/typed-periodicity.ts'
 import { findFactor } from '@osh/core/norms/factors.ts'
 import { doubtDay } from '@osh/core/obligations/entering/doubtful-day.ts'
-import type { ObligationInput } from '@osh/core/obligations/entering/obligation-input.ts'
+import { makeObligationInput, type ObligationInput } from '@osh/core/obligations/entering/obligation-input.ts'
 import { isSameDuty, readTypedName } from '@osh/core/obligations/entering/same-duty.ts'
-import { findUsual } from '@osh/core/obligations/entering/usual-duty.ts'
+import { applyTyping, findUsual } from '@osh/core/obligations/entering/usual-duty.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
 import { parseObligationDraft } from '@osh/core/obligations/reading/parse-obligation.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
@@ -46,6 +46,7 @@ export class AssignStore {
   existing: readonly StandingObligation[] | null = null
   /** It could not be read what employees have already. */
   unchecked = false
+  #asBegun: ObligationInput = this.input
   readonly #obligations: ObligationRepository
   readonly #current: InCompany
 
@@ -115,12 +116,13 @@ export class AssignStore {
   }
 
   get dirty(): boolean {
-    return this.people.chosen.size > 0 || Object.keys(this.input).length > 0
+    return this.people.chosen.size > 0 || this.input !== this.#asBegun
   }
 
   async setSection(section: Section): Promise<void> {
     this.section = section
-    this.input = {}
+    this.input = makeObligationInput(section)
+    this.#asBegun = this.input
     this.ownPeriodicity = null
     this.refused = {}
     this.people.say(undefined)
@@ -152,7 +154,7 @@ export class AssignStore {
   }
 
   typeSubject(changes: ObligationInput): void {
-    this.input = { ...this.input, ...changes }
+    this.input = applyTyping(this.section, this.input, changes, this.isAnyYoung)
     this.refused = withoutFields(this.refused, { ...changes, periodicity: null })
   }
 
