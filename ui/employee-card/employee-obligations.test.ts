@@ -192,7 +192,9 @@ test('an issuance shows what is held; more than that can not be returned', async
   form.type({ ppe: 'Перчатки с полимерным покрытием', quantity: '3', periodicity: 'разово' })
   form.type({ date: day('2026-11-20') })
   expect(await form.save(employee.id)).toBe(false)
-  expect(form.messages).toEqual({ quantity: 'На руках у работника 2\u00a0шт. Укажите не больше' })
+  expect(form.messages).toEqual({
+    quantity: 'На руках у работника 2\u00a0шт. Укажите не больше и в тех же единицах',
+  })
   form.type({ quantity: '2' })
   expect(await form.save(employee.id)).toBe(true)
 })
@@ -208,7 +210,9 @@ test('what is on hand is handed in from its row, in part too; no more than is he
   expect(form).toMatchObject({ quantity: '3', date: '2026-11-20' })
   form.set({ quantity: '4' })
   expect(await form.save(employee.id, holding, 3, duties.all)).toBe(false)
-  expect(form.messages).toEqual({ quantity: 'На руках у работника 3\u00a0шт. Укажите не больше' })
+  expect(form.messages).toEqual({
+    quantity: 'На руках у работника 3\u00a0шт. Укажите не больше и в тех же единицах',
+  })
   form.set({ quantity: '1' })
   expect(await form.save(employee.id, holding, 3, duties.all)).toBe(true)
   await duties.reread()

@@ -12,7 +12,8 @@ import {
 import { isSameDuty } from '@osh/core/obligations/entering/same-duty.ts'
 import { applyTyping } from '@osh/core/obligations/entering/usual-duty.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
-import { countHeldPieces } from '@osh/core/obligations/ppe/holding.ts'
+import { findReturnUnit } from '@osh/core/obligations/ppe/hand-in.ts'
+import { countHeldPieces, type HeldPieces } from '@osh/core/obligations/ppe/holding.ts'
 import { readObligationDraft } from '@osh/core/obligations/reading/parse-obligation.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Section } from '@osh/core/sections/section.ts'
@@ -35,7 +36,7 @@ const words = { ...plainWords, ...obligationWords }
 
 type Choices = {
   readonly ownNames: readonly string[]
-  readonly heldNames: readonly string[]
+  readonly held: readonly HeldPieces[]
   /** What the employee has in the section already; not asked for when an obligation is changed. */
   readonly others: readonly StandingObligation[]
 }
@@ -101,8 +102,8 @@ export class ObligationFormStore {
   /** The company's own names; for a return of PPE those that the employee holds. */
   get names(): readonly string[] {
     if (this.state.is !== 'ready') return []
-    const { ownNames, heldNames } = this.state.value
-    return this.input.event === 'return' ? heldNames : ownNames
+    const { ownNames, held } = this.state.value
+    return this.input.event === 'return' ? [...new Set(held.map(({ name }) => name))] : ownNames
   }
 
   /** Begins a new obligation, or the change of one. */
@@ -143,7 +144,7 @@ export class ObligationFormStore {
     const facts = completions?.ok ? completions.value : []
     return {
       ownNames,
-      heldNames: [...countHeldPieces(holdings).keys()],
+      held: countHeldPieces(holdings),
       others: all.filter(({ closed }) => !closed),
       input: obligation ? inputOfObligation(obligation, facts) : makeObligationInput(section),
     }
@@ -163,7 +164,9 @@ export class ObligationFormStore {
   }
 
   type(changes: ObligationInput): void {
-    this.input = applyTyping(this.section, this.input, changes, this.isYoung)
+    const held = this.state.is === 'ready' ? this.state.value.held : []
+    const unit = findReturnUnit(held, this.input, changes)
+    this.input = applyTyping(this.section, this.input, { ...unit, ...changes }, this.isYoung)
     const named = Object.entries(this.messages).filter(([field]) => !(field in changes) && field !== 'form')
     this.messages = Object.fromEntries(named)
   }

@@ -1,6 +1,8 @@
+import { foldName } from '../../shared/names/name-search.ts'
 import type { CompletionId } from '../completion.ts'
 import type { HoldingRefusal } from '../refusals.ts'
 import { type PpeFact, settleHoldings } from './holding.ts'
+import { isSamePpe } from './same-ppe.ts'
 
 /**
  * Whether every employee's PPE still adds up after a change entered by hand; null when it does.
@@ -38,11 +40,12 @@ function checkEmployee(
   return { code: lost ? 'ppe/issuance-has-returns' : 'ppe/more-than-held', ppe }
 }
 
-const isIssuanceOf = (ppe: string, { event, name }: PpeFact): boolean => event === 'issuance' && name === ppe
+const isIssuanceOf = (ppe: string, { event, name }: PpeFact): boolean =>
+  event === 'issuance' && foldName(name) === foldName(ppe)
 
 const isSame = (a: PpeFact, b: PpeFact): boolean =>
   a.completionId === b.completionId &&
   a.event === b.event &&
-  a.name === b.name &&
+  isSamePpe(a, b) &&
   a.quantity === b.quantity &&
   a.date === b.date

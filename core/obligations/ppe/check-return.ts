@@ -1,9 +1,11 @@
 import { type Employee, joinFullName } from '../../employees/employee.ts'
+import { foldName } from '../../shared/names/name-search.ts'
 import { compareInRussian } from '../../shared/names/russian-order.ts'
 import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import type { Obligation, ObligationDraft } from '../obligation.ts'
 import type { PpeUnit, Subject } from '../subject.ts'
-import { countHeldPieces, type PpeFact, settleHoldings } from './holding.ts'
+import { countHeldPieces, findHeldPieces, type PpeFact, settleHoldings } from './holding.ts'
+import { isSamePpe, type PpeItem } from './same-ppe.ts'
 
 /** Whom something is asked of, with all of theirs that moved PPE but what the obligation itself has moved. */
 export type Holder = { readonly fullName: string; readonly facts: readonly PpeFact[] }
@@ -29,19 +31,18 @@ export function checkReturn(
   holders: readonly Holder[],
 ): FieldErrors<'quantity/more-than-held'> | null {
   if (subject.section !== 'ppe' || subject.event !== 'return') return null
-  const { name, quantity, unit: asked } = subject
   const [least, ...others] = holders
-    .map(({ fullName, facts }) => ({ fullName, ...countHeld(name, facts) }))
-    .filter(({ held }) => held < quantity)
+    .map(({ fullName, facts }) => ({ fullName, ...countHeld(subject, facts) }))
+    .filter(({ held, unit }) => unit !== subject.unit || held < subject.quantity)
     .toSorted((a, b) => a.held - b.held)
   if (least === undefined) return null
   const short = [least, ...others].map(({ fullName }) => fullName).toSorted(compareInRussian)
   const who = holders.length > 1 ? short : []
-  const { held, unit = asked } = least
+  const { held, unit } = least
   return fieldErrors({ field: 'quantity', code: 'quantity/more-than-held', held, unit, who })
 }
 
-/** The same of a change, which asks for something only where it names another PPE, quantity or event. */
+/** The same of a change, which asks for something only where it names another PPE, unit, quantity or event. */
 export function checkChangedReturn(
   { subject: before }: Pick<Obligation, 'subject'>,
   { subject }: Partial<ObligationDraft>,
@@ -53,16 +54,19 @@ export function checkChangedReturn(
 const isSameReturn = (a: Subject, b: Subject): boolean =>
   a.section === 'ppe' &&
   b.section === 'ppe' &&
-  a.name === b.name &&
+  isSamePpe(a, b) &&
   a.quantity === b.quantity &&
   a.event === b.event
 
-/** As many as are held of the name, counted as the oldest of them is. */
+/** As many as are held of the PPE; where none are, what is held of its name in another unit. */
 function countHeld(
-  name: string,
+  asked: PpeItem,
   facts: readonly PpeFact[],
-): { readonly held: number; readonly unit?: PpeUnit } {
+): { readonly held: number; readonly unit: PpeUnit } {
   const settled = settleHoldings(facts)
-  const pieces = settled.ok ? countHeldPieces(settled.value).get(name) : undefined
-  return pieces === undefined ? { held: 0 } : { held: pieces.quantity, unit: pieces.unit }
+  const holdings = settled.ok ? settled.value : []
+  const pieces =
+    findHeldPieces(holdings, asked) ??
+    countHeldPieces(holdings).find(({ name }) => foldName(name) === foldName(asked.name))
+  return pieces ? { held: pieces.quantity, unit: pieces.unit } : { held: 0, unit: asked.unit }
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { anObligation, day, gloves, today } from '../../../tests/examples.ts'
+import type { Input } from '../../shared/input/field-reader.ts'
 import { readObligationDraft } from '../reading/parse-obligation.ts'
 import { makeStandingObligation } from '../standing/standing-obligation.ts'
-import { findAskedReturn, makeReturnInput, readHandIn } from './hand-in.ts'
+import type { PpeUnit } from '../subject.ts'
+import { findAskedReturn, findReturnUnit, makeReturnInput, readHandIn } from './hand-in.ts'
 
 const refused = (error: object) => ({ ok: false, error: { code: 'fields', errors: [error] } })
 
@@ -29,10 +31,11 @@ test('a return that is asked for already is the one that is done', () => {
     makeStandingObligation({ obligation: anObligation(id, changes), completions: [] })
   const issued = standing(1, { subject: gloves(2) })
   const asked = standing(2, { subject: gloves(2, 'return') })
-  const { name } = { name: 'Перчатки с полимерным покрытием' }
-  expect(findAskedReturn(name, [issued, asked])).toBe(asked)
-  expect(findAskedReturn(name, [issued, { ...asked, closed: true }])).toBeNull()
-  expect(findAskedReturn('Каска', [issued, asked])).toBeNull()
+  const ask = (unit: PpeUnit, name = 'перчатки с полимерным  покрытием') => ({ name, unit })
+  expect(findAskedReturn(ask('piece'), [issued, asked])).toBe(asked)
+  expect(findAskedReturn(ask('pair'), [issued, asked])).toBeNull()
+  expect(findAskedReturn(ask('piece'), [issued, { ...asked, closed: true }])).toBeNull()
+  expect(findAskedReturn(ask('piece', 'Каска'), [issued, asked])).toBeNull()
 })
 
 test('what no one has asked for is entered as done, once', () => {
@@ -45,4 +48,15 @@ test('what no one has asked for is entered as done, once', () => {
       date: today,
     },
   })
+})
+
+test('a return is counted in what is held, once it names it', () => {
+  const held = [{ name: 'Перчатки', quantity: 2, unit: 'pair', returnBy: null }] as const
+  const unit = (before: Input, changes: Input) => findReturnUnit(held, before, changes)
+  expect(unit({ event: 'return' }, { ppe: 'перчатки' })).toEqual({ unit: 'pair' })
+  expect(unit({ ppe: 'Перчатки' }, { event: 'return' })).toEqual({ unit: 'pair' })
+  expect(unit({ ppe: 'Перчатки', event: 'return' }, { quantity: '1' })).toEqual({})
+  expect(unit({ event: 'issuance' }, { ppe: 'Перчатки' })).toEqual({})
+  expect(unit({ event: 'return' }, { ppe: 'Каска' })).toEqual({})
+  expect(unit({ event: 'return' }, { ppe: null })).toEqual({})
 })

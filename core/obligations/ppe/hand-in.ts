@@ -2,11 +2,14 @@ import { printPeriodicity } from '../../deadlines/periodicity.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { parseDayUpTo } from '../../shared/dates/parse-day.ts'
 import { type Input, type ParseCode, readObject } from '../../shared/input/field-reader.ts'
+import { foldName } from '../../shared/names/name-search.ts'
+import type { PpeUnit } from '../../shared/ppe-unit.ts'
 import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { parseQuantity } from '../reading/subject-fields.ts'
 import type { StandingObligation } from '../standing/standing-obligation.ts'
 import type { HeldPieces, Holding } from './holding.ts'
+import { isSamePpe, type PpeItem } from './same-ppe.ts'
 
 /** How much of what is held comes back, and on which day. */
 export type HandIn = { readonly quantity: number; readonly date: LocalDate }
@@ -28,14 +31,14 @@ export function readHandIn(
 
 const makeParsers = (today: LocalDate) => ({ quantity: parseQuantity, date: parseDayUpTo(today) })
 
-/** The return of PPE of the name that is asked of the employee and not done yet; null where none is. */
+/** The return of the PPE that is asked of the employee and not done yet; null where none is. */
 export const findAskedReturn = (
-  name: string,
+  item: PpeItem,
   obligations: readonly StandingObligation[],
 ): StandingObligation | null =>
   obligations.find(
     ({ subject, closed }) =>
-      !closed && subject.section === 'ppe' && subject.event === 'return' && subject.name === name,
+      !closed && subject.section === 'ppe' && subject.event === 'return' && isSamePpe(subject, item),
   ) ?? null
 
 /** A return that no one has asked for, as `readObligationDraft` reads it: done on its day, once. */
@@ -51,3 +54,15 @@ export const makeReturnInput = (
   date,
   periodicity: printPeriodicity({ kind: 'once' }),
 })
+
+/** The unit in which what is named is held, where a return begins to name it; nothing where it is not held. */
+export function findReturnUnit(
+  held: readonly HeldPieces[],
+  before: Input,
+  changes: Input,
+): { readonly unit?: PpeUnit } {
+  const { ppe, event } = { ...before, ...changes }
+  if (event !== 'return' || !('ppe' in changes || 'event' in changes)) return {}
+  const unit = held.find(({ name }) => foldName(name) === foldName(String(ppe ?? '')))?.unit
+  return unit ? { unit } : {}
+}

@@ -106,7 +106,7 @@ test('of one day issuances come first, the earlier entered before the later', ()
     ])
 })
 
-test('what is still held is told by name, the oldest first, without what was wholly returned', () => {
+test('what is still held is told by item, the oldest first, without what was wholly returned', () => {
   const settled = settleHoldings([
     fact(1, 'issuance', '2025-01-01', 2),
     fact(2, 'issuance', '2025-01-02', 1, { name: 'Ботинки' }),
@@ -117,9 +117,9 @@ test('what is still held is told by name, the oldest first, without what was who
   ])
   const holdings = settled.ok ? settled.value : []
   expect(dropReturned(holdings).map(({ issuance }) => issuance)).toEqual([1, 3, 4])
-  expect([...countHeldPieces(holdings)]).toEqual([
-    ['Перчатки', { quantity: 4, unit: 'piece', returnBy: '2025-07-01' }],
-    ['Каска', { quantity: 4, unit: 'piece', returnBy: '2025-07-03' }],
+  expect(countHeldPieces(holdings)).toEqual([
+    { name: 'Перчатки', quantity: 4, unit: 'piece', returnBy: '2025-07-01' },
+    { name: 'Каска', quantity: 4, unit: 'piece', returnBy: '2025-07-03' },
   ])
 })
 
@@ -131,9 +131,9 @@ test('of one name the first day of return is told, whichever issuance has it', (
     fact(3, 'issuance', '2025-01-03', 1),
     fact(4, 'issuance', '2025-01-01', 1, { name: 'Каска', ...untilWornOut }),
   ])
-  expect([...countHeldPieces(settled.ok ? settled.value : [])]).toEqual([
-    ['Перчатки', { quantity: 3, unit: 'piece', returnBy: '2025-07-03' }],
-    ['Каска', { quantity: 1, unit: 'piece', returnBy: null }],
+  expect(countHeldPieces(settled.ok ? settled.value : [])).toEqual([
+    { name: 'Перчатки', quantity: 3, unit: 'piece', returnBy: '2025-07-03' },
+    { name: 'Каска', quantity: 1, unit: 'piece', returnBy: null },
   ])
 })
 

@@ -4,6 +4,7 @@ import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { CompletionId } from '../completion.ts'
 import type { PpeEvent, PpeUnit } from '../subject.ts'
+import { isSamePpe, keyPpe, type PpeItem } from './same-ppe.ts'
 
 /** A PPE fact that counts: an issuance or a return that took place. */
 export type PpeFact = {
@@ -38,7 +39,7 @@ export type Holding = {
 type MoreThanHeld = { readonly code: 'ppe/more-than-held'; readonly ppe: string }
 
 /**
- * Settles an employee's returns against the issuances of the same name, oldest first.
+ * Settles an employee's returns against the issuances of the same PPE, oldest first.
  * A return takes nothing that was issued after it.
  *
  * @returns every issuance as a holding, those wholly returned with quantity 0; or which PPE was returned
@@ -69,10 +70,10 @@ const hold = (fact: PpeFact): Holding => ({
   returnBy: computeDueDate(fact.date, fact.periodicity),
 })
 
-function take(holdings: Holding[], { name, quantity }: PpeFact): boolean {
-  let left = quantity
+function take(holdings: Holding[], fact: PpeFact): boolean {
+  let left = fact.quantity
   for (const [i, holding] of holdings.entries()) {
-    if (holding.name !== name || left === 0) continue
+    if (left === 0 || !isSamePpe(holding, fact)) continue
     const taken = Math.min(left, holding.quantity)
     holdings[i] = { ...holding, quantity: holding.quantity - taken, returned: holding.returned + taken }
     left -= taken
@@ -88,22 +89,28 @@ export const dropReturned = (holdings: readonly Holding[]): readonly Holding[] =
 export const isPastReturn = ({ returnBy }: Pick<Holding, 'returnBy'>, today: LocalDate): boolean =>
   returnBy !== null && returnBy < today
 
-/** All that is held of one name, counted as the oldest is; `returnBy` is the first day by which some of it goes back, null where none has one. */
-export type HeldPieces = Pick<Holding, 'quantity' | 'unit' | 'returnBy'>
+/** All that is held of one PPE, named as the oldest is; `returnBy` is the first day by which some of it goes back, null where none has one. */
+export type HeldPieces = Pick<Holding, 'name' | 'quantity' | 'unit' | 'returnBy'>
 
-/** What is held of each name, in the order of the oldest; names of which nothing is left are not there. */
-export function countHeldPieces(holdings: readonly Holding[]): ReadonlyMap<string, HeldPieces> {
+/** What is held of each PPE, in the order of the oldest, without that of which nothing is left. */
+export function countHeldPieces(holdings: readonly Holding[]): readonly HeldPieces[] {
   const pieces = new Map<string, HeldPieces>()
   for (const { name, quantity, unit, returnBy } of dropReturned(holdings)) {
-    const others = pieces.get(name)
-    pieces.set(name, {
+    const key = keyPpe({ name, unit })
+    const others = pieces.get(key)
+    pieces.set(key, {
+      name: others?.name ?? name,
       quantity: (others?.quantity ?? 0) + quantity,
-      unit: others?.unit ?? unit,
+      unit,
       returnBy: pickEarlier(others?.returnBy ?? null, returnBy),
     })
   }
-  return pieces
+  return [...pieces.values()]
 }
+
+/** All that is held of the PPE; null where nothing is. */
+export const findHeldPieces = (holdings: readonly Holding[], item: PpeItem): HeldPieces | null =>
+  countHeldPieces(holdings).find((pieces) => isSamePpe(pieces, item)) ?? null
 
 const pickEarlier = (a: LocalDate | null, b: LocalDate | null): LocalDate | null =>
   a === null || (b !== null && b < a) ? b : a

@@ -82,11 +82,11 @@ const HoldingItem = observer(function HoldingItem({ holding, onReturn }: ItemPro
 
 /** «Вернуть»; a return that is in a memo is done there. */
 const HandIn = observer(function HandIn({
-  holding: { name, issuedOn },
+  holding: { name, unit, issuedOn },
   past,
   onReturn,
 }: ItemProps & { readonly past: boolean }) {
-  const memo = findAskedReturn(name, useCard().duties.all)?.memo
+  const memo = findAskedReturn({ name, unit }, useCard().duties.all)?.memo
   if (memo) return <InMemo memo={memo} className={styles.second} />
   return (
     <May right="change">

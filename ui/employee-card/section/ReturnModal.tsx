@@ -1,7 +1,7 @@
 import '#ui/kit/modal-styles.ts'
 import '#ui/kit/form-styles.ts'
 import { Button, Modal, TextInput } from '@mantine/core'
-import { countHeldPieces, type Holding } from '@osh/core/obligations/ppe/holding.ts'
+import { findHeldPieces, type Holding } from '@osh/core/obligations/ppe/holding.ts'
 import { formatPieces, ppeUnitWords } from '@osh/core/wording/ppe.ts'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useEffect } from 'react'
@@ -22,7 +22,7 @@ export const ReturnModal = observer(function ReturnModal({ holding, onClose }: P
   const store = useService(returnStore)
   const { show } = useService(notices)
   useEffect(() => store.begin(holding), [store, holding])
-  const held = countHeldPieces(duties.held).get(holding.name)?.quantity ?? holding.quantity
+  const held = findHeldPieces(duties.held, holding)?.quantity ?? holding.quantity
   const save = async (): Promise<boolean> => {
     if (!(await store.save(employee.id, holding, held, duties.all))) return false
     show(texts.returned)

@@ -76,7 +76,7 @@ export class ReturnStore {
     if (!read.ok) return this.#refuse(wordMessages(read.error, words))
     this.#setBusy(true)
     const answer = await load(() =>
-      this.#send(employeeId, holding, read.value, findAskedReturn(holding.name, asked)),
+      this.#send(employeeId, holding, read.value, findAskedReturn(holding, asked)),
     )
     this.#setBusy(false)
     if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })

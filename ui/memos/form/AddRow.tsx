@@ -3,6 +3,7 @@ import { joinFullName } from '@osh/core/employees/employee.ts'
 import { findEventToAdd } from '@osh/core/memos/planning/row-choice.ts'
 import { findFactor } from '@osh/core/norms/factors.ts'
 import { type HeldPieces, isPastReturn } from '@osh/core/obligations/ppe/holding.ts'
+import { keyPpe } from '@osh/core/obligations/ppe/same-ppe.ts'
 import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
@@ -148,7 +149,7 @@ const What = observer(function What({ store, picker, event, ownNames }: WhatProp
   )
 })
 
-const describeHeld = (name: string, { quantity, unit, returnBy }: HeldPieces, today: LocalDate): string =>
+const describeHeld = ({ name, quantity, unit, returnBy }: HeldPieces, today: LocalDate): string =>
   returnBy !== null && isPastReturn({ returnBy }, today)
     ? `${name}, ${texts.held(formatPieces(quantity, unit))}, ${texts.pastReturn(formatDate(returnBy))}`
     : `${name}, ${texts.held(formatPieces(quantity, unit))}`
@@ -156,27 +157,28 @@ const describeHeld = (name: string, { quantity, unit, returnBy }: HeldPieces, to
 /** A return is taken only from what the employee holds, in part too. */
 const HeldFields = observer(function HeldFields({ picker }: { readonly picker: AddRowStore }) {
   const { held } = picker.choices
-  if (held.size === 0) return <p className={styles.second}>{texts.nothingHeld}</p>
-  const total = (name: string) => held.get(name)?.quantity ?? 0
-  const name = String(picker.input.ppe ?? '')
-  const quantities = Array.from({ length: total(name) }, (_, i) => i + 1)
+  if (held.length === 0) return <p className={styles.second}>{texts.nothingHeld}</p>
+  const { ppe, unit } = picker.input
+  const chosen = held.find((pieces) => pieces.name === ppe && pieces.unit === unit)
+  const quantities = Array.from({ length: chosen?.quantity ?? 0 }, (_, i) => i + 1)
   return (
     <div className={styles.pair}>
       <SelectField
         label={texts.holding}
-        choices={[...held].map(([value, pieces]) => ({
-          value,
-          label: describeHeld(value, pieces, picker.today),
+        choices={held.map((pieces) => ({
+          value: keyPpe(pieces),
+          label: describeHeld(pieces, picker.today),
         }))}
-        value={name || null}
+        value={chosen ? keyPpe(chosen) : null}
         error={picker.messages.ppe}
-        onChange={(ppe) =>
+        onChange={(key) => {
+          const pieces = held.find((one) => keyPpe(one) === key)
           picker.type({
-            ppe,
-            quantity: ppe ? total(ppe) : null,
-            unit: (ppe && held.get(ppe)?.unit) || 'piece',
+            ppe: pieces?.name ?? null,
+            quantity: pieces?.quantity ?? null,
+            unit: pieces?.unit ?? 'piece',
           })
-        }
+        }}
       />
       <SelectField
         label="Количество"

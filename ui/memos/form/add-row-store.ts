@@ -33,10 +33,10 @@ type Staff = {
 /** What can be chosen of one employee. */
 type Choices = {
   readonly obligations: readonly StandingObligation[]
-  readonly held: ReadonlyMap<string, HeldPieces>
+  readonly held: readonly HeldPieces[]
 }
 
-const noChoices: Choices = { obligations: [], held: new Map() }
+const noChoices: Choices = { obligations: [], held: [] }
 
 /** Adds an employee to a memo: by an obligation that is in none, or by a new one. */
 export class AddRowStore {
