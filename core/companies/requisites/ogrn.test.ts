@@ -42,14 +42,15 @@ test('a wrong check digit, another length and zeros are refused', () => {
   expect(parseOgrn(null)).toEqual({ ok: false, error: { code: 'text/required' } })
 })
 
-test.each([
-  [12, 11],
-  [14, 13],
-])('after any %i digits exactly one digit is right, as division by %i on paper says', (length, divisor) => {
+test.each<[first: number, length: number, divisor: number]>([
+  [1, 11, 11],
+  [5, 11, 11],
+  [3, 13, 13],
+])('from %i, after any %i digits exactly one is right, as division by %i says', (first, length, divisor) => {
   const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
   fc.assert(
-    fc.property(digits, (d) => {
-      fc.pre(d.some((digit) => digit !== 0))
+    fc.property(digits, (drawn) => {
+      const d = [first, ...drawn]
       const taken = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((k) => parseOgrn([...d, k].join('')).ok)
       expect(taken).toEqual([onPaper(d, divisor) % 10])
     }),
@@ -72,4 +73,19 @@ test('a wrong digit is caught, but where two remainders share a check digit', ()
 test('what is blank is missing', () => {
   for (const blank of [null, undefined, ''])
     expect(parseOgrn(blank)).toEqual({ ok: false, error: { code: 'text/required' } })
+})
+
+test.each([
+  ['2027700132194', 'an entry of an organisation'],
+  ['2127747123451', 'an entry of a later year'],
+  ['6027700132190', 'an entry from 6'],
+  ['0027700132196', 'none of any register'],
+  ['3027700132193', 'an entrepreneur’s beginning in 13 digits'],
+  ['404500116000156', 'an entry of an entrepreneur'],
+  ['104500116000150', 'an organisation’s beginning in 15 digits'],
+  ['504500116000152', 'the other beginning of an organisation in 15 digits'],
+])('%s is not the number itself: %s', (typed) => {
+  const divisor = typed.length === 13 ? 11 : 13
+  const number = `${typed.slice(0, -1)}${onPaper([...typed.slice(0, -1)].map(Number), divisor) % 10}`
+  expect(parseOgrn(number)).toEqual({ ok: false, error: { code: 'ogrn/invalid-length' } })
 })

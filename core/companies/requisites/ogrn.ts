@@ -12,7 +12,7 @@ type OgrnCode = 'text/required' | 'ogrn/invalid-length' | 'ogrn/wrong-check-digi
 /**
  * Reads an ОГРН or ОГРНИП; blanks and dashes between the digits are let through.
  *
- * @returns `text/required`, `ogrn/invalid-length` unless it is 13 or 15 digits, `ogrn/wrong-check-digit`.
+ * @returns `text/required`, `ogrn/invalid-length` unless it is 13 digits from 1 or 5, or 15 from 3: other numbers are those of entries in the register; `ogrn/wrong-check-digit`.
  */
 export function parseOgrn(value: unknown): Result<Ogrn, ValueError<OgrnCode>> {
   if (value === null || value === undefined || value === '') return err({ code: 'text/required' })
@@ -20,7 +20,9 @@ export function parseOgrn(value: unknown): Result<Ogrn, ValueError<OgrnCode>> {
   if (digits === null || (digits.length !== 13 && digits.length !== 15))
     return err({ code: 'ogrn/invalid-length' })
   const check = computeRemainder(digits.slice(0, -1), digits.length === 13 ? 11 : 13) % 10
-  return check === Number(digits.at(-1)) && !isAllZeros(digits)
-    ? ok(digits as Ogrn)
-    : err({ code: 'ogrn/wrong-check-digit' })
+  if (check !== Number(digits.at(-1)) || isAllZeros(digits)) return err({ code: 'ogrn/wrong-check-digit' })
+  return beginsAsOwn(digits) ? ok(digits as Ogrn) : err({ code: 'ogrn/invalid-length' })
 }
+
+const beginsAsOwn = (digits: string): boolean =>
+  (digits.length === 13 ? '15' : '3').includes(digits.charAt(0))
