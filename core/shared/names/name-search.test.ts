@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest'
-import { beginsWords, matchesName, rankByName, splitNameWords } from './name-search.ts'
+import { beginsWords, foldName, matchesName, rankByName, splitNameWords } from './name-search.ts'
 
 it.each([
   ['Ёлкин Пётр Ильич', 'елкин'],
   ['Елкин Петр Ильич', 'Ёлкин  Пётр'],
   ['Ёлкин Пётр Ильич', ' ИЛЬИЧ '],
   ['Ёлкин Пётр Ильич', ''],
+  ['Андрей Чайкин', 'чаи\u0306кин'],
+  ['Андреи\u0306 Чаи\u0306кин', 'Андрей'],
+  ['Ёлкин Пётр', 'Е\u0308лкин'],
+  ['Е\u0308лкин Пе\u0308тр', 'елкин петр'],
+  ['Йода', 'И\u0306ОДА'],
+  ['Ива\u00adнов', 'иванов'],
+  ['Иванов', 'ива\ufe0fнов'],
+  ['Чайкин', 'чаи\u034f\u0306кин'],
 ])('%s is found by «%s»', (name, search) => {
   expect(matchesName(name, search)).toBe(true)
 })
@@ -26,6 +34,11 @@ it.each([
 
 it.each(['лкин', 'Ёлкин Иван', 'Ёлкина', '%'])('no words of Ёлкин Пётр begin as «%s»', (search) => {
   expect(beginsWords('Ёлкин Пётр', search)).toBe(false)
+})
+
+it('a letter without its mark is another letter, and a text of any length is compared', () => {
+  expect(matchesName('Чайкин', 'чаикин')).toBe(false)
+  expect(foldName('а'.repeat(20_000))).toHaveLength(20_000)
 })
 
 it('no blank or hyphen at an end is a word', () => {

@@ -1,6 +1,11 @@
-/** A name as searching compares it: any case, ё as е, one space between words. */
+import { compose, dropUnseen } from '../texts/composed.ts'
+
+/** What names and what is sought among them are shorter than; a longer text is compared by the letters as they came. */
+const LONGEST = 4000
+
+/** A name as searching compares it: any case, ё as е, letters composed, nothing unseen, one space between words. */
 export const foldName = (text: string): string =>
-  text.trim().toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ')
+  (compose(dropUnseen(text), LONGEST) ?? text).trim().toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ')
 
 /** The words of a name as searching compares them; the halves of a double name are two. */
 export const splitNameWords = (text: string): readonly string[] =>

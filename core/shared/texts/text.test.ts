@@ -55,3 +55,29 @@ test('digits come from a number too, of a hundred characters at most', () => {
 test('four signs may make one letter, and so forty make ten', () => {
   expect(parseText('\u03b1\u0313\u0300\u0345'.repeat(10), line)).toMatchObject({ ok: true })
 })
+
+test.each([
+  ['a soft hyphen', '\u00ad'],
+  ['a mark of Arabic', '\u061c'],
+  ['a separator of Mongolian', '\u180e'],
+  ['a joiner of letters', '\u034f'],
+  ['a variation selector', '\ufe0f'],
+  ['a private sign', '\ue000'],
+  ['a bullet of a document', '\uf0b7'],
+  ['a filler of Korean', '\u3164'],
+  ['a place of an object', '\ufffc'],
+  ['a selector of the upper planes', '\u{e0100}'],
+  ['a tag', '\u{e0041}'],
+  ['a private sign of the upper planes', '\u{f0000}'],
+])('%s inside a word, and beside it, is dropped', (_, sign) => {
+  expect(parseText(`Ива${sign}нов`, line)).toEqual({ ok: true, value: 'Иванов' })
+  expect(parseText(`${sign}Иван ${sign} Ли${sign}`, line)).toEqual({ ok: true, value: 'Иван Ли' })
+  expect(parseText(`и${sign}\u0306`, line)).toEqual({ ok: true, value: 'й' })
+  expect(parseText(sign, line)).toEqual({ ok: false, error: { code: 'text/required' } })
+  expect(readDigits(`112${sign}233`)).toBe('112233')
+})
+
+test('what is seen stays: dashes, no-break hyphens, signs of other scripts', () => {
+  for (const text of ['а‑б', 'а—б', '₽ № «»', 'Ґ ї', '한국어', 'ﬁ', '😊'])
+    expect(parseText(text, line)).toEqual({ ok: true, value: text })
+})

@@ -1,6 +1,6 @@
 import type { FieldErrorCode, ValueError } from '../results/refusals.ts'
 import { err, ok, type Result } from '../results/result.ts'
-import { compose } from './composed.ts'
+import { compose, dropUnseen } from './composed.ts'
 
 export type TextLimits = {
   /** Longest accepted text, in characters. */
@@ -15,12 +15,12 @@ export type LineCode = (typeof lineCodes)[number]
 export const textCodes = [...lineCodes, 'text/required'] as const
 export type TextCode = (typeof textCodes)[number]
 
-/** Control, format and surrogate characters that no name or address has; NUL among them. */
+/** Control and surrogate characters that no name or address has, NUL among them, and those that turn or hide what is around them. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
 
 /**
- * One line of text as a person types it: ends trimmed, runs of blanks and line breaks collapsed into one space.
- * A number is taken as its digits. Absent, null and blank are the same and give ''.
+ * One line of text as a person types it: ends trimmed, runs of blanks and line breaks collapsed into one space,
+ * signs that nothing is seen of dropped. A number is taken as its digits. Absent, null and blank are the same and give ''.
  *
  * @returns `text/required`, `text/too-long` (also for blanks or marks beyond any text of that length), `text/forbidden-character`, or `text/not-text` for anything else.
  */
@@ -37,9 +37,11 @@ export function parseText(
   if (typeof given !== 'string') return err({ code: 'text/not-text' })
   const typed = compose(given, max)
   if (typed === null) return err({ code: 'text/too-long', max })
-  const text = typed.replace(/\s+/gu, ' ').trim()
+  const line = typed.replace(/\s+/gu, ' ').trim()
+  if (FORBIDDEN.test(line)) return err({ code: 'text/forbidden-character' })
+  const seen = dropUnseen(line)
+  const text = seen === line ? line : (compose(seen, max)?.replace(/\s+/gu, ' ').trim() ?? '')
   if (text === '') return required ? err({ code: 'text/required' }) : ok('')
-  if (FORBIDDEN.test(text)) return err({ code: 'text/forbidden-character' })
   return [...text].length > max ? err({ code: 'text/too-long', max }) : ok(text)
 }
 
@@ -61,6 +63,6 @@ export function parseLine(value: unknown, max: number, missing: FieldErrorCode):
 export function readDigits(value: unknown): string | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? String(value) : null
   if (typeof value !== 'string' || value.length > LONGEST_NUMBER) return null
-  const digits = value.replace(/[\s_\-\u2010-\u2015\u2212]/gu, '')
+  const digits = dropUnseen(value).replace(/[\s_\-\u2010-\u2015\u2212]/gu, '')
   return /^\d*$/.test(digits) ? digits : null
 }
