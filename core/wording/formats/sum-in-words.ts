@@ -46,22 +46,23 @@ function wordThreeDigits(number: number, feminine: boolean): readonly string[] {
   return [hundreds[hundred], ...(ten === 1 ? [teens[unit]] : [tens[ten], last])].flatMap((word) => word || [])
 }
 
-/** «Двадцать семь тысяч рублей 00 копеек»: a sum in kopecks, below a thousand million roubles. */
+/** Thousands are feminine. */
+const powers = [
+  { of: 1e12, forms: ['триллион', 'триллиона', 'триллионов'], feminine: false },
+  { of: 1e9, forms: ['миллиард', 'миллиарда', 'миллиардов'], feminine: false },
+  { of: 1e6, forms: ['миллион', 'миллиона', 'миллионов'], feminine: false },
+  { of: 1000, forms: ['тысяча', 'тысячи', 'тысяч'], feminine: true },
+] as const
+
+/** «Двадцать семь тысяч рублей 00 копеек»: a sum in kopecks, as large as a number counts them. */
 export function sumInWords(kopecks: number): string {
   const roubles = Math.floor(kopecks / 100)
-  const [millions, thousands, rest] = [
-    Math.floor(roubles / 1e6),
-    Math.floor(roubles / 1000) % 1000,
-    roubles % 1000,
-  ]
   const words = [
-    ...(millions > 0
-      ? [...wordThreeDigits(millions, false), pickPlural(millions, ['миллион', 'миллиона', 'миллионов'])]
-      : []),
-    ...(thousands > 0
-      ? [...wordThreeDigits(thousands, true), pickPlural(thousands, ['тысяча', 'тысячи', 'тысяч'])]
-      : []),
-    ...(roubles === 0 ? ['ноль'] : wordThreeDigits(rest, false)),
+    ...powers.flatMap(({ of, forms, feminine }) => {
+      const count = Math.floor(roubles / of) % 1000
+      return count > 0 ? [...wordThreeDigits(count, feminine), pickPlural(count, forms)] : []
+    }),
+    ...(roubles === 0 ? ['ноль'] : wordThreeDigits(roubles % 1000, false)),
     pickPlural(roubles, ['рубль', 'рубля', 'рублей']),
     String(kopecks % 100).padStart(2, '0'),
     pickPlural(kopecks % 100, ['копейка', 'копейки', 'копеек']),
