@@ -1,5 +1,6 @@
 import type { MailTrouble } from '@osh/core/mail/mail.ts'
 import type { Delivery, MailTransport, OutgoingMail } from '@osh/core/mail/mail-transport.ts'
+import { cutText } from '@osh/core/shared/texts/cut.ts'
 import { createTransport } from 'nodemailer'
 
 export type MailSettings = {
@@ -70,7 +71,7 @@ function describeMailFailure(error: unknown): Delivery {
   const forGood = responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
   const trouble = (is: MailTrouble['code']): Delivery => ({
     ...{ is: 'failed', forGood },
-    trouble: { code: is, said: response.slice(0, 500) },
+    trouble: { code: is, said: cutText(response, 500) },
   })
   if (code === 'EAUTH') return trouble('not-let-in')
   if (!forGood) return trouble('no-answer')

@@ -1,3 +1,4 @@
+import { cutText } from '../shared/texts/cut.ts'
 import type { Invoice } from './invoice.ts'
 
 /** Longest values that the standard has room for. */
@@ -29,7 +30,4 @@ export function writePaymentCode(invoice: Invoice): string {
 
 /** A value may not hold the separator. */
 const fit = (name: string, value: string): string =>
-  value
-    .replaceAll('|', ' ')
-    .slice(0, (most as Readonly<Record<string, number>>)[name] ?? value.length)
-    .trim()
+  cutText(value.replaceAll('|', ' '), (most as Readonly<Record<string, number>>)[name] ?? value.length).trim()

@@ -2,6 +2,7 @@ import { parseSnils } from '../employees/snils.ts'
 import { findProgram, trainingPrograms } from '../norms/training-programs.ts'
 import { type LocalDate, parseLocalDate } from '../shared/dates/local-date.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
+import { cutText } from '../shared/texts/cut.ts'
 import { type AnsweredRecord, noAnswer } from './answered-record.ts'
 import { readXml, type XmlElement } from './read-xml.ts'
 
@@ -35,7 +36,7 @@ function readXmlAnswer(text: string): Result<readonly AnsweredRecord[], AnswerFa
 }
 
 const sayError = (error: XmlElement): string =>
-  (findAll(error, 'Message')[0]?.text ?? error.text).replace(/\s+/gu, ' ').trim().slice(0, 300)
+  cutText((findAll(error, 'Message')[0]?.text ?? error.text).replace(/\s+/gu, ' ').trim(), 300)
 
 /** The element itself among them. */
 const findAll = (element: XmlElement, name: string): readonly XmlElement[] =>

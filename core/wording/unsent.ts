@@ -2,6 +2,7 @@ import type { OfflineChange, UnsentChange } from '../incidents/offline/outbox.ts
 import type { Degree } from '../norms/accidents/degree.ts'
 import { findStepName, findStepQuestion } from '../norms/accidents/investigation-steps.ts'
 import type { LocalMoment } from '../shared/dates/local-moment.ts'
+import { cutText } from '../shared/texts/cut.ts'
 import { formatLocalMoment } from './incidents.ts'
 
 const LONGEST_QUOTE = 120
@@ -23,7 +24,7 @@ export function describeUnsent(change: OfflineChange, degree: Degree | null): st
 }
 
 const cutQuote = (text: string): string =>
-  text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text
+  text.length > LONGEST_QUOTE ? `${cutText(text, LONGEST_QUOTE)}…` : text
 
 /** A mark or an answer: «выполнено 19.11.2026, 14:30», «да». */
 export const describeValue = (is: 'mark' | 'answer', value: LocalMoment | boolean | null): string => {

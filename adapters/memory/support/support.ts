@@ -61,7 +61,7 @@ function tellListed(state: State, one: Conversation) {
   const last = listMessagesIn(state, one).at(-1)
   if (!company || !last) return []
   const name = state.users.find(({ id }) => id === one.person)?.profile?.fullname ?? null
-  const lastWords = (last.file?.name ?? last.text).slice(0, LAST_WORDS)
+  const lastWords = [...(last.file?.name ?? last.text)].slice(0, LAST_WORDS).join('')
   const shown: ListedConversation = { ...one, company: nameCompanyShort(company), name, lastWords }
   return [{ shown, at: last.said.at }]
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { cutText } from '@osh/core/shared/texts/cut.ts'
 import type { Context, Hono } from 'hono'
 import type { Markup, PageNeeds } from '#adapters/landing/document.ts'
 import { renderLandingPage } from '#adapters/landing/landing-page.ts'
@@ -79,7 +80,7 @@ export function addPublicPages(app: Hono, staticDir: string, needs: Needs): SayA
     app.get(path, async (c, next) => {
       const landingBuilt = await built()
       if (!landingBuilt) return next()
-      const typed = (c.req.query('search') ?? '').trim().slice(0, LONGEST_SEARCH)
+      const typed = cutText((c.req.query('search') ?? '').trim(), LONGEST_SEARCH)
       if (typed !== '') {
         const seconds = waits(c)
         if (seconds > 0) return askLater(c, seconds)

@@ -1,4 +1,5 @@
 import { type Cell, MOST_COLUMNS, MOST_ROWS, type Sheet } from '@osh/core/imports/sheet.ts'
+import { cutText } from '@osh/core/shared/texts/cut.ts'
 import { EncryptedFileError, HucreError } from 'hucre'
 import { parseCsv } from 'hucre/csv'
 import { readOds } from 'hucre/ods'
@@ -140,7 +141,7 @@ function readRow(values: readonly unknown[]): readonly Cell[] {
 }
 
 function readCell(value: unknown): Cell {
-  if (typeof value === 'string') return value.trim() === '' ? null : value.slice(0, MOST_LETTERS)
+  if (typeof value === 'string') return value.trim() === '' ? null : cutText(value, MOST_LETTERS)
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   if (typeof value === 'boolean') return value ? 'да' : 'нет'
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString().slice(0, 10)

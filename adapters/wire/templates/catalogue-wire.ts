@@ -1,6 +1,7 @@
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { CatalogueQuery } from '@osh/core/documents/library/template-catalogue.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
+import { cutText } from '@osh/core/shared/texts/cut.ts'
 import * as z from 'zod/mini'
 import type { InputCodec } from '../contract/input.ts'
 import { flat, thing } from '../contract/thing.ts'
@@ -26,7 +27,7 @@ export const searched: InputCodec<OfNoOne, [CatalogueQuery], PageCode> = {
     const page = readPage(given)
     if (!page.ok) return page
     return ok([
-      { ...page.value, search: search.slice(0, LONGEST_SEARCH), ...(act === undefined ? {} : { act }) },
+      { ...page.value, search: cutText(search, LONGEST_SEARCH), ...(act === undefined ? {} : { act }) },
     ])
   },
   write: ({ search, act, ...page }) => ({

@@ -1,4 +1,5 @@
 import { foldName } from '../../shared/names/name-search.ts'
+import { cutText } from '../../shared/texts/cut.ts'
 import { findRussianStem } from './russian-stem.ts'
 import type { CatalogueItem } from './template-catalogue.ts'
 
@@ -44,7 +45,7 @@ const LONGEST = 40
 
 const splitWords = (text: string): readonly Word[] =>
   (foldName(text).match(/[\p{L}\d]+/gu) ?? [])
-    .map((whole) => whole.slice(0, LONGEST))
+    .map((whole) => cutText(whole, LONGEST))
     .map((whole) => ({ whole, stem: findRussianStem(whole) }))
 
 /** How far the asked words are from those of a title; infinite when one of them is not there. */

@@ -1,3 +1,4 @@
+import { cutText } from '@osh/core/shared/texts/cut.ts'
 import { writeXlsx } from 'hucre/xlsx'
 import { letterColumn } from './letter-column.ts'
 import type { Cell, TableFile } from './table-file.ts'
@@ -9,7 +10,7 @@ export const writeTable = ({ name, heads, rows }: TableFile): Promise<Uint8Array
   writeXlsx({
     sheets: [
       {
-        name: name.replace(/[[\]:*?/\\]/gu, ' ').slice(0, LONGEST_NAME),
+        name: cutText(name.replace(/[[\]:*?/\\]/gu, ' '), LONGEST_NAME),
         columns: heads.map((head, at) => ({
           width: measure([head, ...rows.map((row) => row[at] ?? null)]),
           ...(rows.some((row) => row[at] instanceof Date) ? { numFmt: 'dd.mm.yyyy' } : {}),
