@@ -96,7 +96,7 @@ export class AddEmployeeStore {
 
   /** Whether there are any; what can't be looked up keeps no one from being added. */
   async #findDoubles(person: EmployeeDetails): Promise<boolean> {
-    const asked = { search: joinFullName(person), shortage: null, page: 1, limit: 50 }
+    const asked = { search: `${person.lastName} ${person.firstName}`, shortage: null, page: 1, limit: 50 }
     const found = await load(() => this.#employees.listPage(this.#current.company.id, asked))
     const doubles = found.is === 'ready' ? found.value.items.filter((one) => isLikelyDouble(one, person)) : []
     runInAction(() => {
