@@ -12,11 +12,11 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const writeRandom = (letters: number): string =>
   [...randomBytes(letters)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('')
 
-/** 160 bits in Base32, as RFC 4226 recommends, and the address that an application reads off a QR code. */
+/** 160 bits in Base32, as RFC 4226 recommends, and the address that an application reads off a QR code: its label names the issuer, too, as the Key URI format asks. */
 export function newFactorSecret(email: string): { readonly secret: string; readonly address: string } {
   const secret = writeRandom(32)
   const issuer = encodeURIComponent('Охрана труда онлайн')
-  const address = `otpauth://totp/${encodeURIComponent(email)}?secret=${secret}&issuer=${issuer}`
+  const address = `otpauth://totp/${issuer}:${encodeURIComponent(email)}?secret=${secret}&issuer=${issuer}`
   return { secret, address }
 }
 

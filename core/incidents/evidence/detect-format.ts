@@ -21,12 +21,15 @@ export function detectFormat(bytes: Uint8Array): EvidenceFormat | null {
   if (has(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return isPng(bytes) ? 'png' : null
   if (says(bytes, 0, 'RIFF')) return detectInRiff(bytes)
   if (says(bytes, 4, 'ftyp')) return detectByBrand(readText(bytes, 8, 4))
-  if (says(bytes, 0, '%PDF-')) return 'pdf'
+  if (isOldMovie(bytes)) return 'mov'
   if (says(bytes, 0, 'OggS')) return 'ogg'
   if (has(bytes, 0, [0x1a, 0x45, 0xdf, 0xa3])) return 'webm'
   if (says(bytes, 0, 'ID3') || isMp3Frame(bytes)) return 'mp3'
-  return null
+  return !says(bytes, 0, 'PK') && readText(bytes, 0, PDF_BEGINS_WITHIN).includes('%PDF-') ? 'pdf' : null
 }
+
+/** Blank lines, a mark of order or what a scanner says of itself may come first (ISO 32000-1, H.3.4.1), but not an archive of which it is a part. */
+const PDF_BEGINS_WITHIN = 1024
 
 const readByte = (bytes: Uint8Array, place: number): number => bytes[place] ?? 0
 const pair = (bytes: Uint8Array, place: number): number =>
@@ -71,6 +74,10 @@ function detectInRiff(bytes: Uint8Array): EvidenceFormat | null {
   if (says(bytes, 8, 'WAVE')) return 'wav'
   return says(bytes, 8, 'WEBPVP8') ? 'webp' : null
 }
+
+/** QuickTime before it named its brand. The first part is no longer than a file, which no text of such letters is. */
+const isOldMovie = (bytes: Uint8Array): boolean =>
+  readByte(bytes, 0) < 16 && ['moov', 'mdat', 'wide', 'free', 'skip', 'pnot'].includes(readText(bytes, 4, 4))
 
 /** Beginnings of the brands of MPEG-4 with pictures. */
 const MP4 = ['iso', 'mp4', 'avc1', 'M4V', '3gp', 'dash', 'MSNV']

@@ -64,7 +64,7 @@ export const incidentWords = {
   'approval/before-protocol': 'Этот день не может быть раньше предыдущего решения',
   'step/unknown': 'Такого шага в плане расследования нет: обновите страницу',
   'evidence/not-recognised':
-    'Это не фотография, не скан и не запись, или файл повреждён. Приложите JPEG, PNG, WebP, HEIC, PDF, MP4, MOV, WebM, M4A, MP3, OGG или WAV',
+    'Это не фотография, не скан и не запись, или файл повреждён. Приложите JPEG, PNG, WebP, HEIC, PDF, MP4, MOV, WebM, M4A, MP3, OGG или WAV; GIF, TIFF, AVIF, AVI и AMR сохраните в одном из этих форматов',
   'evidence/too-large': 'Файл больше 25 МБ. Сократите запись или приложите ссылку на неё',
   'evidence/too-many': 'Сюда уже приложено 200 материалов, больше нельзя',
   'evidence/no-room': 'Файлы одного дела занимают больше 2 ГБ. Приложите ссылку на запись',
