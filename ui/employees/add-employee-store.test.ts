@@ -101,6 +101,17 @@ test('someone like that in the list is told first; saving again adds a second on
   expect(await store.save()).toBe(true)
 })
 
+test('someone of the list without a patronymic is told of, too', async () => {
+  const place = page.place(await page.department('Склад'))
+  const typed = { ...person, departmentId: place.departmentId, positionId: place.positionId }
+  store.set({ ...typed, fatherName: '' })
+  await store.save()
+  store.beginAnother()
+  store.set({ ...typed, fatherName: 'Ильинична' })
+  expect(await store.save()).toBe(false)
+  expect(store.doubles).toHaveLength(1)
+})
+
 test('the company’s own position is among the choices as soon as it is added', async () => {
   const choices = page.services.get(staffChoices)
   await choices.open()
