@@ -4,7 +4,7 @@ import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Completion } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import { NAMES_OFFERED, type ObligationQueries } from '@osh/core/obligations/obligation-repository.ts'
-import { type Holding, settleHoldings } from '@osh/core/obligations/ppe/holding.ts'
+import { type Holding, settleStored } from '@osh/core/obligations/ppe/holding.ts'
 import { compareObligations } from '@osh/core/obligations/standing/obligation-order.ts'
 import {
   makeStandingObligation,
@@ -46,7 +46,7 @@ export class MemoryObligationQueries implements ObligationQueries {
 
   listHoldings(companyId: CompanyId, employeeId: EmployeeId): Promise<readonly Holding[]> {
     return this.#ledger.read((state) => {
-      const settled = settleHoldings(listPpeFacts(state, companyId, new Set([employeeId])))
+      const settled = settleStored(listPpeFacts(state, companyId, new Set([employeeId])))
       if (!settled.ok) throw new Error(`more PPE was returned than issued: ${settled.error.ppe}`)
       return settled.value.filter(({ quantity }) => quantity > 0)
     })

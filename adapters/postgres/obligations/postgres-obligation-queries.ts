@@ -3,7 +3,7 @@ import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Completion } from '@osh/core/obligations/completion.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { ObligationQueries } from '@osh/core/obligations/obligation-repository.ts'
-import { type Holding, settleHoldings } from '@osh/core/obligations/ppe/holding.ts'
+import { type Holding, settleStored } from '@osh/core/obligations/ppe/holding.ts'
 import { compareObligations } from '@osh/core/obligations/standing/obligation-order.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { SeenDepartments } from '@osh/core/rights/membership.ts'
@@ -59,9 +59,7 @@ export class PostgresObligationQueries implements ObligationQueries {
   }
 
   async listHoldings(companyId: CompanyId, employeeId: EmployeeId): Promise<readonly Holding[]> {
-    const settled = settleHoldings(
-      await listPpeFacts(this.#store.kysely, companyId, [employeeId], this.#seen),
-    )
+    const settled = settleStored(await listPpeFacts(this.#store.kysely, companyId, [employeeId], this.#seen))
     if (!settled.ok) throw new Error(`employee ${employeeId} returned more PPE than was issued`)
     return settled.value.filter(({ quantity }) => quantity > 0)
   }

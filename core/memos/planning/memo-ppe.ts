@@ -1,6 +1,6 @@
 import type { EmployeeId } from '../../employees/employee.ts'
 import type { CompletionId } from '../../obligations/completion.ts'
-import { type PpeFact, settleHoldings } from '../../obligations/ppe/holding.ts'
+import { type PpeFact, settleHoldings, settleStored } from '../../obligations/ppe/holding.ts'
 import { parseQuantity } from '../../obligations/reading/subject-fields.ts'
 import type { HoldingRefusal } from '../../obligations/refusals.ts'
 import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
@@ -25,8 +25,9 @@ export function checkPpe(memo: Memo, facts: Facts, known: KnownFacts): HoldingRe
   if (memo.section !== 'ppe') return null
   const gone = new Set(facts.takeBack.flatMap((id) => listCompletionIds(memo, id, known)))
   const after = [...known.ppe.filter((fact) => !gone.has(fact.completionId)), ...findEntered(memo, facts)]
-  for (const ppe of groupByEmployee(after).values()) {
-    const settled = settleHoldings(ppe)
+  const before = groupByEmployee(known.ppe)
+  for (const [id, ppe] of groupByEmployee(after)) {
+    const settled = settleHoldings(before.get(id) ?? []).ok ? settleHoldings(ppe) : settleStored(ppe)
     if (!settled.ok) return refuse(settled.error.ppe, known, gone)
   }
   return checkTakenBack(memo, facts, known)
@@ -43,7 +44,7 @@ function checkTakenBack(memo: Memo, facts: Facts, known: KnownFacts): HoldingRef
   const removed = facts.takeBack.filter((id) => !facts.enter.has(id))
   const ids = new Set(removed.flatMap((id) => listCompletionIds(memo, id, known)))
   for (const ppe of groupByEmployee(known.ppe).values()) {
-    const settled = settleHoldings(ppe)
+    const settled = settleStored(ppe)
     const returned =
       settled.ok && settled.value.find(({ issuance, returned }) => ids.has(issuance) && returned > 0)
     if (returned) return { code: 'ppe/issuance-has-returns', ppe: returned.name }

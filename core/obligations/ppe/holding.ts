@@ -1,6 +1,7 @@
 import { computeDueDate, type Periodicity } from '../../deadlines/periodicity.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
+import { foldName } from '../../shared/names/name-search.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import type { CompletionId } from '../completion.ts'
 import type { PpeEvent, PpeUnit } from '../subject.ts'
@@ -45,12 +46,26 @@ type MoreThanHeld = { readonly code: 'ppe/more-than-held'; readonly ppe: string 
  * @returns every issuance as a holding, those wholly returned with quantity 0; or which PPE was returned
  *   beyond what was held.
  */
-export function settleHoldings(facts: readonly PpeFact[]): Result<readonly Holding[], MoreThanHeld> {
+export const settleHoldings = (facts: readonly PpeFact[]): Result<readonly Holding[], MoreThanHeld> =>
+  settle(facts, isSamePpe)
+
+/**
+ * The same of what is stored. Records of before units were told apart may return pieces of a pair: they take of the name, whatever it was
+ * counted in, as they did then.
+ */
+export function settleStored(facts: readonly PpeFact[]): Result<readonly Holding[], MoreThanHeld> {
+  const settled = settleHoldings(facts)
+  return settled.ok ? settled : settle(facts, (a, b) => foldName(a.name) === foldName(b.name))
+}
+
+type IsOf = (holding: PpeItem, fact: PpeItem) => boolean
+
+function settle(facts: readonly PpeFact[], isOf: IsOf): Result<readonly Holding[], MoreThanHeld> {
   const inOrder = facts.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : compareEvents(a, b)))
   const holdings: Holding[] = []
   for (const fact of inOrder) {
     if (fact.event === 'issuance') holdings.push(hold(fact))
-    else if (!take(holdings, fact)) return err({ code: 'ppe/more-than-held', ppe: fact.name })
+    else if (!take(holdings, fact, isOf)) return err({ code: 'ppe/more-than-held', ppe: fact.name })
   }
   return ok(holdings)
 }
@@ -70,10 +85,10 @@ const hold = (fact: PpeFact): Holding => ({
   returnBy: computeDueDate(fact.date, fact.periodicity),
 })
 
-function take(holdings: Holding[], fact: PpeFact): boolean {
+function take(holdings: Holding[], fact: PpeFact, isOf: IsOf): boolean {
   let left = fact.quantity
   for (const [i, holding] of holdings.entries()) {
-    if (left === 0 || !isSamePpe(holding, fact)) continue
+    if (left === 0 || !isOf(holding, fact)) continue
     const taken = Math.min(left, holding.quantity)
     holdings[i] = { ...holding, quantity: holding.quantity - taken, returned: holding.returned + taken }
     left -= taken

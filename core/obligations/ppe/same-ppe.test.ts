@@ -3,7 +3,7 @@ import { completion, day, employee, months } from '../../../tests/examples.ts'
 import type { PpeUnit } from '../subject.ts'
 import { checkHoldings } from './check-holdings.ts'
 import { checkChangedReturn, checkReturn } from './check-return.ts'
-import { countHeldPieces, findHeldPieces, type PpeFact, settleHoldings } from './holding.ts'
+import { countHeldPieces, findHeldPieces, type PpeFact, settleHoldings, settleStored } from './holding.ts'
 import { isSamePpe } from './same-ppe.ts'
 
 type Item = readonly [name: string, quantity: number, unit: PpeUnit]
@@ -86,4 +86,20 @@ test('an issuance turned into another unit leaves its return behind; in other le
     checkHoldings([given, came], [{ ...given, ...changes }, came], null)
   expect(turned({ unit: 'piece' })).toEqual({ code: 'ppe/issuance-has-returns', ppe: 'перчатки' })
   expect(turned({ name: 'Перчатки  ' })).toBeNull()
+})
+
+test('records that mixed units before are read as they were, and go on being judged so', () => {
+  const mixed = [issued(1, 'Перчатки', 6, 'pair'), returned(2, 'перчатки', 4, 'piece')]
+  const settled = settleStored(mixed)
+  expect(settled.ok && countHeldPieces(settled.value)).toMatchObject([{ quantity: 2, unit: 'pair' }])
+  expect(settleStored([...mixed, returned(3, 'Перчатки', 3, 'pair')]).ok).toBe(false)
+  expect(checkHoldings(mixed, [...mixed, issued(3, 'Перчатки', 1, 'pair')], null)).toBeNull()
+  expect(checkHoldings(mixed, [...mixed, returned(3, 'Перчатки', 3, 'pair')], null)).toEqual(
+    short('Перчатки'),
+  )
+  const [given] = mixed
+  if (!given) throw new Error('nothing was issued')
+  expect(checkHoldings([given], [given, returned(2, 'Перчатки', 4, 'piece')], null)).toEqual(
+    short('Перчатки'),
+  )
 })

@@ -1,4 +1,4 @@
-import { type Holding, settleHoldings } from '../../../obligations/ppe/holding.ts'
+import { type Holding, settleStored } from '../../../obligations/ppe/holding.ts'
 import { takePpeFacts } from '../../../obligations/ppe/ppe-facts.ts'
 import { formatDate } from '../../../wording/formats/dates.ts'
 import { formatPieces } from '../../../wording/ppe.ts'
@@ -8,7 +8,7 @@ import { wordAbsence } from './marks.ts'
 
 /** What an employee held on the day: issued by then, less what was returned by then. */
 export function findHeldOnDay(all: readonly DutyOnDay[]): readonly Holding[] {
-  const settled = settleHoldings(all.flatMap((duty) => takePpeFacts(duty, duty.done)))
+  const settled = settleStored(all.flatMap((duty) => takePpeFacts(duty, duty.done)))
   return settled.ok ? settled.value.filter(({ quantity }) => quantity > 0) : []
 }
 
