@@ -27,6 +27,13 @@ test('a free text, a mere term and a heading of order 29н have none', () => {
   expect(period(free, 'no.such')).toBeNull()
 })
 
+test('a point of the examination on hiring alone names it, without a period', () => {
+  const onHiring: Subject = { section: 'medicalExamination', factorNumber: '11.4' }
+  expect(resolveRule(onHiring, null, findFactor)).toMatchObject({
+    ...{ name: 'предварительный осмотр', periodicity: null },
+  })
+})
+
 test('a point that no one can look up leaves the rule of all points', () => {
   const unknown: Subject = { section: 'medicalExamination', factorNumber: '9.99' }
   expect(resolveRule(unknown, 'med.factor', findFactor)).toMatchObject({ periodicity: null })

@@ -2,7 +2,7 @@ import type { Periodicity } from '../deadlines/periodicity.ts'
 import { type ActId, type Citation, FACTORS_ACT } from '../norms/acts.ts'
 import type { Confidence } from '../norms/confidence.ts'
 import { type DeadlineRule, findDeadlineRule, takeRulePeriodMonths } from '../norms/deadline-rules.ts'
-import type { Factor, FactorLookup } from '../norms/factors.ts'
+import { type Factor, type FactorLookup, isOnHiringAlone } from '../norms/factors.ts'
 import { readNormPoint } from '../norms/ppe/norm-point.ts'
 import { findProgram, type TrainingProgram } from '../norms/training-programs.ts'
 import type { Subject } from '../obligations/subject.ts'
@@ -55,12 +55,12 @@ function makeFromRule(rule: DeadlineRule): LawRule {
   }
 }
 
-const makeFromFactor = ({ point, periodicityMonths, confidence }: Factor): LawRule => ({
-  name: 'периодический осмотр',
-  source: citeFactor(point),
+const makeFromFactor = (factor: Factor): LawRule => ({
+  name: isOnHiringAlone(factor) ? 'предварительный осмотр' : 'периодический осмотр',
+  source: citeFactor(factor.point),
   acts: [FACTORS_ACT],
-  periodicity: periodicityMonths === null ? null : every(periodicityMonths),
-  confidence,
+  periodicity: factor.periodicityMonths === null ? null : every(factor.periodicityMonths),
+  confidence: factor.confidence,
 })
 
 /** The point alone: what it gives and for how long is not told, few of the points were found. */

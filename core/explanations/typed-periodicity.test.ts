@@ -22,3 +22,13 @@ test('a rule that is named is kept to, and none is where none is named', () => {
   expect(named(null)).toBeNull()
   expect(warnOfTyped('briefing', { briefingName: 'Инструктаж', periodicity: '1 год' }, findFactor)).toBeNull()
 })
+
+test('of a point that is examined on hiring alone it says why nothing is offered, until «разово» is typed', () => {
+  const onHiring = (periodicity: string) =>
+    warnOfTyped('medicalExamination', { factorNumber: '11.3', periodicity, ruleId: null }, findFactor)
+  for (const open of ['', '2 года'])
+    expect(onHiring(open)).toBe(
+      'Периодичность не предлагается: п. 11.3 приложения к Порядку № 29н назван только для предварительного осмотра, при поступлении на работу. Укажите «разово» или срок, который установила организация.',
+    )
+  expect(onHiring('разово')).toBeNull()
+})

@@ -14,7 +14,7 @@ export type Factor = {
   readonly section: FactorSection
   /** The point it is under; null at the top. */
   readonly parent: string | null
-  /** How often the examination comes; null for a heading. */
+  /** How often the examination comes; null for a heading, and for a point of the examination on hiring alone. */
   readonly periodicityMonths: 12 | 24 | null
   /** Headings can't be chosen. */
   readonly selectable: boolean
@@ -71,6 +71,10 @@ export const factors: readonly Factor[] = data.map(
 export const selectableFactors: readonly Factor[] = factors.filter((factor) => factor.selectable)
 
 const byNumber: ReadonlyMap<string, Factor> = new Map(factors.map((factor) => [factor.point, factor]))
+
+/** Whether the point is of the examination on hiring alone. Law: Порядок № 29н, приложение, п. 11.3, 11.4. */
+export const isOnHiringAlone = ({ selectable, periodicityMonths }: Factor): boolean =>
+  selectable && periodicityMonths === null
 
 /** The point with that number, headings included; null if there is none. */
 export const findFactor: FactorLookup = (point) => byNumber.get(point) ?? null

@@ -15,17 +15,20 @@ import {
   factorSections,
   factors,
   findFactor,
+  isOnHiringAlone,
   isSelectableFactor,
   selectableFactors,
 } from './factors.ts'
 import { FIRST_OWN_POSITION_ID, positions } from './positions.ts'
 import { findProgram, trainingPrograms } from './training-programs.ts'
 
-test('order 29н has 226 points, 213 of them selectable, and a heading has no period', () => {
+test('order 29н has 226 points, 213 of them selectable, and a heading has no period, nor what is examined on hiring alone', () => {
   expect(factors).toHaveLength(226)
   expect(selectableFactors).toHaveLength(213)
   expect(new Set(factors.map(({ point }) => point)).size).toBe(226)
-  for (const { selectable, periodicityMonths } of factors) expect(selectable).toBe(periodicityMonths !== null)
+  expect(factors.filter(isOnHiringAlone).map(({ point }) => point)).toEqual(['11.3', '11.4'])
+  for (const factor of factors)
+    expect(factor.selectable).toBe(factor.periodicityMonths !== null || isOnHiringAlone(factor))
 })
 
 test('a point is under a point that is there, in a known section, with known marks', () => {

@@ -124,6 +124,9 @@ describe('what a row says was done', () => {
       ['given', 'medicalExamination 4.4', '1 год', '2026-10-01'],
       ['given', 'medicalExamination 1.7', '2 года', '2026-10-01'],
     ])
+    expect(told({ medicalPoints: '11.3', medicalDate: '01.10.2026', factPeriodicity: 'разово' })).toEqual([
+      ['given', 'medicalExamination 11.3', 'разово', '2026-10-01'],
+    ])
     expect(told({ soutClass: '3.1', riskLevel: 'низкий' })).toEqual([
       ['given', 'workingConditions 3.1', 'бессрочно', null],
       ['given', 'risk low', 'бессрочно', null],
@@ -194,6 +197,9 @@ describe('what a row says was done', () => {
   it('is refused where it can’t be taken, with what to do', () => {
     expect(faults({ ppeItem: 'Бахилы особые', ppeDate: '01.10.2026' })).toEqual([
       'factPeriodicity fact/term-unknown',
+    ])
+    expect(faults({ medicalPoints: '4.4, 11.3', medicalDate: '01.10.2026' })).toEqual([
+      'factPeriodicity fact/on-hiring-alone',
     ])
     expect(faults({ ppeItem: 'Бахилы', ppeDate: '01.10.2026', factPeriodicity: 'часто' })).toEqual([
       'factPeriodicity periodicity/unrecognised',

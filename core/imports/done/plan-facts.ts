@@ -1,3 +1,4 @@
+import { findFactor, isOnHiringAlone } from '../../norms/factors.ts'
 import { isSameDuty } from '../../obligations/entering/same-duty.ts'
 import { makeSubjectInput } from '../../obligations/reading/subject-fields.ts'
 import type { Subject } from '../../obligations/subject.ts'
@@ -43,7 +44,7 @@ function planFact(fact: Fact, own: readonly Duty[]): FactEntry | 'same' | Refuse
   if (!duty)
     return fact.term
       ? { ...fact, is: 'given', duty: null }
-      : { field: 'factPeriodicity', code: 'fact/term-unknown' }
+      : { field: 'factPeriodicity', code: findNoTerm(subject) }
   const isFoundSo = findOf(duty.subject) === findOf(subject)
   if (date === null) {
     if (isFoundSo) return 'same'
@@ -52,6 +53,11 @@ function planFact(fact: Fact, own: readonly Duty[]): FactEntry | 'same' | Refuse
   }
   if (duty.baseDate === null || date > duty.baseDate) return { ...fact, is: 'entered', duty }
   return date === duty.baseDate && !isFoundSo ? { field: fact.field, code: 'fact/twice' } : 'same'
+}
+
+function findNoTerm(subject: Subject): FaultCode {
+  const factor = subject.section === 'medicalExamination' ? findFactor(subject.factorNumber) : null
+  return factor && isOnHiringAlone(factor) ? 'fact/on-hiring-alone' : 'fact/term-unknown'
 }
 
 /** The class or the level of an assessment; null of anything else. */

@@ -29,6 +29,7 @@ export type FaultCode =
   | 'fact/date-required'
   | 'fact/subject-required'
   | 'fact/term-unknown'
+  | 'fact/on-hiring-alone'
   | 'fact/twice'
   | CompletionCode
   | SubjectCode

@@ -29,6 +29,8 @@ test('what a person has typed over the usual stays; a name of one’s own takes 
 
 test('an examination is as often as order 29н says; PPE has nothing usual', () => {
   expect(findUsual('medicalExamination', '1.1')).toEqual({ periodicity: '1 год', ruleId: null })
+  expect(findUsual('medicalExamination', '11.2')).toEqual({ periodicity: '2 года', ruleId: null })
+  for (const onHiring of ['11.3', '11.4']) expect(findUsual('medicalExamination', onHiring)).toBeNull()
   expect(findUsual('medicalExamination', 'шум')).toBeNull()
   expect(findUsual('ppe', 'Каска')).toBeNull()
 })

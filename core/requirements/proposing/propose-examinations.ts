@@ -1,5 +1,6 @@
 import { FACTORS_ACT } from '../../norms/acts.ts'
-import { type Factor, factors as listed } from '../../norms/factors.ts'
+import { type Factor, isOnHiringAlone, factors as listed } from '../../norms/factors.ts'
+import { wordOnHiringAlone } from '../../wording/law/norms.ts'
 import type { PositionProfile } from '../position-profile.ts'
 import type { Proposal, Proposed } from '../proposal.ts'
 import { plain } from './draft.ts'
@@ -10,24 +11,16 @@ import { plain } from './draft.ts'
  * Law: Приказ Минздрава России 28.01.2021 № 29н, приложение к Порядку.
  */
 export function proposeExaminations({ factors, workingConditions }: PositionProfile): Proposed {
-  const proposals = listed.flatMap((factor): readonly Proposal[] =>
-    factor.periodicityMonths !== null && factors.includes(factor.point)
-      ? [draft(factor, factor.periodicityMonths, workingConditions)]
-      : [],
+  const named = listed.filter(({ point }) => factors.includes(point))
+  const proposals = named.flatMap((factor): readonly Proposal[] =>
+    factor.periodicityMonths === null ? [] : [draft(factor, factor.periodicityMonths, workingConditions)],
   )
-  return {
-    proposals,
-    absent:
-      proposals.length > 0
-        ? []
-        : [
-            {
-              section: 'medicalExamination',
-              why: 'не названы факторы и работы Порядка № 29н',
-              missing: isKnown(workingConditions) ? null : 'класс условий труда и факторы по СОУТ',
-            },
-          ],
-  }
+  const onHiring = named.filter(isOnHiringAlone).map(({ point }) => wordOnHiringAlone(point))
+  const isMissing = onHiring.length === 0 && !isKnown(workingConditions)
+  const why = onHiring.join('; ') || 'не названы факторы и работы Порядка № 29н'
+  const missing = isMissing ? 'класс условий труда и факторы по СОУТ' : null
+  const isTold = proposals.length > 0 && onHiring.length === 0
+  return { proposals, absent: isTold ? [] : [{ section: 'medicalExamination', why, missing }] }
 }
 
 const draft = (factor: Factor, months: number, found: PositionProfile['workingConditions']): Proposal => ({

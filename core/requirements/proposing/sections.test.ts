@@ -122,6 +122,18 @@ test('where no factor is named it is told what would name one', () => {
     ])
 })
 
+test('a point of the examination on hiring alone is not proposed, and it is said why', () => {
+  const examine = (factors: readonly string[]) =>
+    proposeExaminations(of({ factors, workingConditions: null }))
+  const why =
+    'п. 11.3 приложения к Порядку № 29н назван только для предварительного осмотра, при поступлении на работу'
+  const told = [{ section: 'medicalExamination', why, missing: null }]
+  expect(examine(['11.3'])).toEqual({ proposals: [], absent: told })
+  const both = examine(['11.2', '11.3'])
+  expect(both.proposals).toMatchObject([{ subject: { factorNumber: '11.2' } }])
+  expect(both.absent).toEqual(told)
+})
+
 test('the class that was answered is what the assessment begins with; an excluded place has none', () => {
   const note = (workingConditions: PositionProfile['workingConditions']) =>
     proposeAssessment(of({ workingConditions })).proposals.map(({ subject, note }) => [subject, note])

@@ -74,6 +74,7 @@ export type FieldErrorCode =
   | 'fact/date-required'
   | 'fact/subject-required'
   | 'fact/term-unknown'
+  | 'fact/on-hiring-alone'
   | 'fact/twice'
   | 'inn/invalid-length'
   | 'inn/wrong-check-digit'

@@ -18,6 +18,10 @@ export const citeAll = (citations: readonly Citation[]): string =>
 /** «п. 1.1 приложения к Порядку № 29н». */
 export const citeFactor = (point: string): string => `п. ${point} приложения к Порядку № 29н`
 
+/** Why a point of the examination on hiring alone has no periodicity. */
+export const wordOnHiringAlone = (point: string): string =>
+  `${citeFactor(point)} назван только для предварительного осмотра, при поступлении на работу`
+
 /** The act's name inside a sentence. */
 export const nameActWithin = (act: Act): string => putInsideSentence(nameAct(act))
 
