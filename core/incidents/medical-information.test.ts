@@ -12,14 +12,14 @@ describe('medical information', () => {
   const worse = (kept = told) =>
     accept(on('2026-11-20')({ medicalReportAt: '2026-11-20T10:00', severities: ['serious'] }, kept))
 
-  it('makes an easy accident a serious one, with the notice of 72 hours in place of that of a day', () => {
+  it('makes an easy accident a serious one, with the notice of three days in place of that of a day', () => {
     const serious = worse()
     expect(serious).toMatchObject({ worsenings: [{ at: '2026-11-20T10:00', from: 'easy' }], answers: {} })
     const keys = keysOf(serious, '2026-11-20T12:00')
     expect(keys).not.toContain('notify')
     expect(keys.slice(3, 6)).toEqual(['severity', 'tell-sfr', 'worse'])
     expect(keys).toContain('form-5')
-    expect(dueOf(serious, 'worse')).toEqual({ is: 'moment', at: '2026-11-23T10:00' })
+    expect(dueOf(serious, 'worse')).toEqual({ is: 'day', on: '2026-11-23' })
     expect(dueOf(serious, 'outsiders')).toEqual({ is: 'moment', at: '2026-11-21T10:00' })
     expect(serious.done).toEqual(told.done)
     expect(dueOf(anIncident({ ...serious, answers: {} }), 'notify')).toBeUndefined()
@@ -35,7 +35,7 @@ describe('medical information', () => {
     expect(keysOf(fatal, '2026-11-21T12:00')).toEqual(
       expect.arrayContaining(['worse', 'worse-fatal', 'relatives']),
     )
-    expect(dueOf(fatal, 'worse-fatal')).toEqual({ is: 'moment', at: '2026-11-24T09:00' })
+    expect(dueOf(fatal, 'worse-fatal')).toEqual({ is: 'day', on: '2026-11-24' })
   })
 
   it('asks for outsiders within a day of the accident where it was serious at first', () => {
@@ -44,7 +44,7 @@ describe('medical information', () => {
       on('2026-11-21')({ medicalReportAt: '2026-11-21T09:00', severities: ['fatal'] }, serious),
     )
     expect(dueOf(fatal, 'outsiders')).toEqual({ is: 'moment', at: '2026-11-20T14:10' })
-    expect(dueOf(fatal, 'worse-fatal')).toEqual({ is: 'moment', at: '2026-11-24T09:00' })
+    expect(dueOf(fatal, 'worse-fatal')).toEqual({ is: 'day', on: '2026-11-24' })
   })
 
   it('is taken back', () => {

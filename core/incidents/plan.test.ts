@@ -33,10 +33,13 @@ describe('the terms', () => {
       is: 'moment',
       at: '2026-03-01T22:30',
     })
+  })
+
+  it('of days end with the day, days off and the turn of the year counted', () => {
     const reported = { ...serious(), medicalReportAt: moment('2026-12-31T20:00') }
     expect(dueOf('worse-fatal', { ...reported, answers: { severity: true } })).toEqual({
-      is: 'moment',
-      at: '2027-01-03T20:00',
+      is: 'day',
+      on: '2027-01-03',
     })
   })
 
