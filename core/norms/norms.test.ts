@@ -68,9 +68,9 @@ test('a programme is found by its official title', () => {
   expect(findProgram('Работы на высоте')).toBeNull()
 })
 
-test('there are 55 deadline rules, each known by its id and dated by its acts', () => {
-  expect(deadlineRules).toHaveLength(55)
-  expect(new Set(deadlineRules.map(({ id }) => id)).size).toBe(55)
+test('there are 56 deadline rules, each known by its id and dated by its acts', () => {
+  expect(deadlineRules).toHaveLength(56)
+  expect(new Set(deadlineRules.map(({ id }) => id)).size).toBe(56)
   expect(isKnownRule('train.V')).toBe(true)
   expect(isKnownRule('train.X')).toBe(false)
   expect(findDeadlineRule('train.V')).toMatchObject({ validFrom: '2022-09-01', validTo: '2026-09-01' })
