@@ -101,6 +101,7 @@ const forms: Readonly<Record<Bar['ground'], AdmissionForm | null>> = {
   contraindications: 'suspend-unexamined',
   fireSafety: null,
   electricalSafety: null,
+  ppeNotUsed: 'suspend-no-ppe',
   ppe: 'downtime-no-ppe',
 }
 

@@ -10,13 +10,14 @@ export const groundIds = [
   'contraindications',
   'fireSafety',
   'electricalSafety',
+  'ppeNotUsed',
   'ppe',
 ] as const
 export type GroundId = (typeof groundIds)[number]
 
 /**
  * Why an employee may not work: the law asks to suspend them, or to pay the downtime that the employer has caused.
- * Law: ТК РФ, ст. 76 ч. 1, ст. 216.1 (their texts were not compared).
+ * Law: ТК РФ, ст. 76 ч. 1, ст. 216.1, ст. 219 (briefings are training).
  */
 export type AdmissionGround = {
   readonly id: GroundId
