@@ -33,8 +33,18 @@ const grounds: fc.Arbitrary<Ground> = fc.record({
   norms: fc.constant(aGround.norms),
 })
 
+/** Posts of an office that may yet have anything else. */
+const offices: fc.Arbitrary<PositionProfile> = fc
+  .tuple(profiles, fc.subarray(['highRiskPrograms', 'hazards', 'factors', 'dirt', 'normPoints'] as const))
+  .map(([profile, kept]) => ({
+    ...{ ...profile, highRiskPrograms: [], hazards: [], factors: [], dirt: [], normPoints: [] },
+    ...Object.fromEntries(kept.map((list) => [list, profile[list]])),
+    ...{ traits: [...new Set([...profile.traits, 'officeOnly' as const])], workingConditions: '2' },
+    exemptedBy: 'приказ № 18 от 02.03.2026',
+  }))
+
 const always = (holds: (profile: PositionProfile, ground: Ground) => void): void =>
-  fc.assert(fc.property(profiles, grounds, holds))
+  fc.assert(fc.property(fc.oneof(profiles, offices), grounds, holds))
 
 const nameOf = (subject: object): string =>
   'name' in subject ? String(subject.name) : JSON.stringify(subject)
@@ -75,6 +85,11 @@ test('briefings at the workplace are spared with all three alone: office machine
       expect(profile.traits).toContain('officeOnly')
       expect(['1', '2']).toContain(profile.workingConditions)
       expect(profile.exemptedBy).not.toBeNull()
+      for (const danger of ['drives', 'skilledPpe', 'internship'] as const)
+        expect(profile.traits).not.toContain(danger)
+      const { highRiskPrograms, hazards, dirt, normPoints, factors } = profile
+      expect([highRiskPrograms, hazards, dirt, normPoints].flat()).toEqual([])
+      expect(factors.filter((point) => !['25', '26', '27'].includes(point))).toEqual([])
     } else expect(atWorkplace(profile, ground)).toHaveLength(2)
     if (profile.traits.includes('officeOnly') && !spared) {
       const told = proposeRequirements(profile, ground).absent.find(({ section }) => section === 'briefing')

@@ -46,6 +46,31 @@ test('exempt with office machines alone, class 1 or 2 and a decision; each that 
   })
 })
 
+test.each<[Partial<PositionProfile>, string]>([
+  [{ highRiskPrograms: [9] }, 'работы повышенной опасности'],
+  [{ hazards: ['fall'] }, 'опасности из оценки рисков'],
+  [{ factors: ['6.1', '1.1'] }, 'факторы и работы Порядка № 29н: п. 6.1, 1.1'],
+  [{ factors: ['23'] }, 'факторы и работы Порядка № 29н: п. 23'],
+  [{ normPoints: [7] }, 'профессия Единых типовых норм СИЗ'],
+  [{ dirt: ['oil'] }, 'загрязнения, от которых выдают смывающие средства'],
+  [{ traits: ['officeOnly', 'drives'] }, 'признак «водит транспорт»'],
+  [{ traits: ['officeOnly', 'skilledPpe'] }, 'признак «применяет СИЗ, которые требуют навыков»'],
+  [{ traits: ['officeOnly', 'internship'] }, 'признак «нужна стажировка»'],
+])('another source of danger stands in the way of an exemption: %j', (profile, named) => {
+  expect(judgeExemption({ ...office, ...profile })).toEqual({
+    is: 'lacking',
+    missing: `отсутствие других источников опасности, а названы: ${named}`,
+  })
+})
+
+test.each<Partial<PositionProfile>>([
+  { traits: ['officeOnly', 'electricalGroupOne'] },
+  { traits: ['officeOnly', 'fireResponsible', 'firstAidByDecision', 'boundToFirstAid', 'ableOfFirstAid'] },
+  { factors: ['25', '26', '27'] },
+])('what names no source of danger leaves the exemption: %j', (profile) => {
+  expect(judgeExemption({ ...office, ...profile })).toEqual({ is: 'exempt', by: 'приказ № 18' })
+})
+
 test('briefings: what was proposed of each, and what is missing for an exemption', () => {
   const { proposals, absent } = proposeBriefings(of({ traits: ['officeOnly'] }), aGround)
   expect(proposals.map(({ ruleId, confidence, note }) => [ruleId, confidence, note])).toEqual([
