@@ -16,6 +16,12 @@ When(
   },
 )
 When(
+  '{person} отвечает, что {quoted} работает только в офисе и освобождается: {quoted}',
+  async function (this: OshWorld, person: string, position: string, order: string) {
+    await (await deskOf(this, person)).answerExempt(this.position(position), order)
+  },
+)
+When(
   '{person} требует от должности {quoted} обучение {quoted} раз в {quoted}',
   async function (this: OshWorld, person: string, position: string, name: string, periodicity: string) {
     await (await deskOf(this, person)).require(this.position(position), name, periodicity)
@@ -105,6 +111,23 @@ Then(
   async function (this: OshWorld, fullName: string, section: Section, remedy: string) {
     const told = await (await deskOf(this)).explain(this.employee(fullName), section)
     assert.equal(told.remedy, remedy)
+  },
+)
+Then(
+  'о работнике {quoted} и таблице {section} сказано, {quoted}: {quoted}',
+  async function (this: OshWorld, fullName: string, section: Section, name: string, text: string) {
+    const { facts } = await (await deskOf(this)).explain(this.employee(fullName), section)
+    assert.deepEqual(
+      facts.filter((fact) => fact.name === name).map((fact) => fact.text),
+      [text],
+    )
+  },
+)
+Then(
+  'работник {quoted} не вернётся в таблицу {section}: уволен {quoted}',
+  async function (this: OshWorld, fullName: string, section: Section, day: string) {
+    const { reason, facts, remedy } = await (await deskOf(this)).explain(this.employee(fullName), section)
+    assert.deepEqual([reason, remedy, facts], ['dismissed', null, [{ name: 'Уволен', text: day }]])
   },
 )
 Then(

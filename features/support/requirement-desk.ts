@@ -26,6 +26,12 @@ export class RequirementsDesk {
     assert(await (await this.#page(positionId)).decide('answer', { kind: 'worker' }))
   }
 
+  /** A specialist of an office, of class 2, whom the order exempts. */
+  async answerExempt(positionId: PositionId, exemptedBy: string): Promise<void> {
+    const answers = { kind: 'specialist', traits: ['officeOnly'], workingConditions: '2', exemptedBy }
+    assert(await (await this.#page(positionId)).decide('answer', answers))
+  }
+
   async require(positionId: PositionId, trainingName: string, periodicity: string): Promise<void> {
     const page = await this.#page(positionId)
     assert(

@@ -11,7 +11,7 @@ export type AbsenceFacts = {
   readonly duties: readonly RequiredDuty[]
   /** Whether the post's questions were answered. */
   readonly isAnswered: boolean
-  /** By which order the post is exempt from briefings; null for none. */
+  /** By which order the post is exempt from some of what the section asks for; null for none, or while something is missing for it. */
   readonly exemptedBy: string | null
   readonly accepted: readonly Requirement[]
   readonly refused: readonly Requirement[]

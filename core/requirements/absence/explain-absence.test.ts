@@ -9,10 +9,12 @@ import {
   general,
   signed,
 } from '../../../tests/requirement-example.ts'
+import type { Periodicity } from '../../deadlines/periodicity.ts'
 import type { DepartmentId } from '../../departments/department.ts'
 import type { Subject } from '../../obligations/subject.ts'
 import type { PositionId } from '../../positions/position.ts'
 import type { Section } from '../../sections/section.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { makeTrial } from '../../tariffs/company-term.ts'
 import type { Propose } from '../posts/posts-ground.ts'
 import type { NotRequired, Proposal } from '../proposal.ts'
@@ -45,6 +47,32 @@ function explain(
   return explainAbsence(ground, person, section, propose, nameOf)
 }
 const lines = ({ facts }: ReturnType<typeof explain>) => facts.map(({ name, text }) => `${name}: ${text}`)
+
+/** Nothing but an office, class 2, and an order. */
+const exemptProfile = {
+  ...aProfile,
+  kind: 'specialist',
+  traits: ['officeOnly'],
+  workingConditions: '2',
+  exemptedBy: 'приказ № 18',
+} as const
+const exemptPosts = [{ ...general, profile: exemptProfile, answered: signed }]
+const briefing = (name: string): Subject => ({ section: 'briefing', name })
+const intro = aDuty(1, {
+  subject: briefing('Вводный инструктаж'),
+  periodicity: { kind: 'once' },
+  baseDate: day('2019-09-02'),
+})
+const fire = aDuty(2, {
+  subject: briefing('Повторный противопожарный инструктаж'),
+  baseDate: day('2026-01-10'),
+  deadline: day('2027-01-10'),
+})
+const spared = {
+  section: 'briefing',
+  why: 'первичный и повторный инструктажи не требуются: приказ № 18 (п. 13, 15 Правил № 2464)',
+  missing: null,
+} as const
 
 const posts = [{ ...general, profile: aProfile, answered: signed }]
 const elsewhere = { ...general, positionId: 7 as PositionId }
@@ -167,13 +195,12 @@ test('the remedy counts who is held to the same post', () => {
 })
 
 test('an order that exempts is told, of briefings alone; a refusal with who refused, four at most', () => {
-  const without = [{ ...general, profile: { ...aProfile, exemptedBy: 'приказ № 18' }, answered: signed }]
-  const exempt = explain({ posts: without }, { section: 'briefing' })
+  const exempt = explain({ posts: exemptPosts }, { section: 'briefing' })
   expect(exempt.remedy).toBe(
     'Появится в таблице, если отменить освобождение или назначить только этому работнику',
   )
   expect(lines(exempt)[1]).toBe('Освобождены: приказ № 18')
-  expect(lines(explain({ posts: without }))).toHaveLength(2)
+  expect(lines(explain({ posts: exemptPosts }))).toHaveLength(2)
   const refused = [1, 2, 3, 4, 5].map((id) =>
     aRequirement(id, {
       subject: training(`Программа ${id}`),
@@ -201,7 +228,94 @@ test('of several obligations four are told; the memo is that which stands in the
     remedy: expect.stringContaining('сбросьте отбор'),
   })
   expect(explain({ duties: [...duties, aDuty(6)] }).reason).toBe('there')
-  expect(explain({ duties: duties.slice(0, 1) }).remedy).toBe('Появится в таблице, когда подойдёт срок')
+})
+
+test('what was done is told with its next day, or that there is none, and why', () => {
+  const done = (periodicity: Periodicity, deadline: LocalDate | null = null) =>
+    explain({ duties: [aDuty(1, { periodicity, baseDate: day('2026-01-10'), deadline })] })
+  const comes = done(months(12), day('2027-01-10'))
+  expect(comes.remedy).toBe('Появится в таблице, когда подойдёт срок')
+  expect(comes.facts[0]?.text).toBe('пройдено 10.01.2026, срок 10.01.2027')
+  for (const [periodicity, told] of [
+    [{ kind: 'once' }, 'повторять не нужно'],
+    [{ kind: 'indefinite' }, 'бессрочно'],
+    [{ kind: 'untilWornOut' }, 'до износа'],
+    [months(12), 'следующего срока нет'],
+  ] as const) {
+    const { remedy, facts } = done(periodicity)
+    expect(remedy).toBe(
+      periodicity.kind === 'once'
+        ? 'Всё назначенное выполнено, повторять его не нужно'
+        : 'Всё назначенное выполнено, срока повторения нет',
+    )
+    expect(facts[0]?.text).toBe(`пройдено 10.01.2026, ${told}`)
+  }
+})
+
+test('beside what is done stands the order that exempts from the rest, and what would undo it', () => {
+  const propose = proposing([], [spared])
+  const at = { section: 'briefing', propose } as const
+  const both = explain({ posts: exemptPosts, duties: [intro, fire] }, at)
+  expect(both.reason).toBe('done')
+  expect(lines(both)).toEqual([
+    'Вводный инструктаж: пройдено 02.09.2019, повторять не нужно',
+    'Повторный противопожарный инструктаж: пройдено 10.01.2026, срок 10.01.2027',
+    `Освобождены: ${spared.why}`,
+  ])
+  expect(both.remedy).toBe('Появится в таблице, когда подойдёт срок или если отменить освобождение')
+  expect(explain({ posts: exemptPosts, duties: [intro] }, at).remedy).toBe(
+    'Всё назначенное выполнено, повторять его не нужно. Появится в таблице, если отменить освобождение',
+  )
+  const waits = {
+    section: 'briefing',
+    propose: proposing([briefing('Вводный инструктаж')], [spared]),
+  } as const
+  expect(lines(explain({ posts: exemptPosts }, waits))).toContain(`Освобождены: ${spared.why}`)
+  expect(lines(explain({ posts: exemptPosts, duties: [{ ...fire, memo: inMemo }] }, at))).toContain(
+    `Освобождены: ${spared.why}`,
+  )
+})
+
+test('an order of a post that is not exempt exempts no one: what is missing is told', () => {
+  const profile = { ...exemptProfile, workingConditions: '3.1' } as const
+  const absent = { section: 'briefing', why: 'пока не освобождены', missing: 'класс 1 или 2' } as const
+  const told = explain(
+    { posts: [{ ...general, profile, answered: signed }], duties: [intro, fire] },
+    { section: 'briefing', propose: proposing([], [absent]) },
+  )
+  expect(lines(told).slice(2)).toEqual(['Не требуется: пока не освобождены', 'Не хватает: класс 1 или 2'])
+  expect(told.remedy).toBe('Появится в таблице, когда подойдёт срок')
+})
+
+test('an order that spares programme Б is told among what is learned, and of no other section', () => {
+  const absent = { section: 'training', why: 'программа Б не требуется', missing: null } as const
+  const propose = proposing([], [absent, { ...absent, section: 'medicalExamination' }])
+  const spares = explain({ posts: exemptPosts }, { propose })
+  expect(spares.reason).toBe('exempt')
+  expect(lines(spares)).toContain('Освобождены: программа Б не требуется')
+  expect(explain({ posts: exemptPosts }, { propose, section: 'medicalExamination' }).reason).toBe(
+    'notRequired',
+  )
+})
+
+test('beside what is done stand refusals and exceptions, and what would undo them', () => {
+  const refusal = aRequirement(2, {
+    subject: training('Работы на высоте'),
+    decision: { kind: 'refused', reason: 'нет работ' },
+  })
+  const done = [aDuty(1, { periodicity: { kind: 'once' }, baseDate: day('2026-01-10') })]
+  const refused = explain({ posts, duties: done, requirements: [refusal] })
+  expect(lines(refused).slice(1)).toEqual([
+    'Отказано: Работы на высоте, 16.03.2026, Никитина М. В.: «нет работ»',
+  ])
+  expect(refused.remedy).toBe(
+    'Всё назначенное выполнено, повторять его не нужно. Появится в таблице, если принять то, в чём отказано',
+  )
+  const excepted = explain({ posts, duties: done, requirements: [one, refusal], exceptions: [leave] })
+  expect(lines(excepted).at(-1)).toBe('Исключения: Декрет, без срока (16.03.2026, Никитина М. В.)')
+  expect(excepted.remedy).toBe(
+    'Всё назначенное выполнено, повторять его не нужно. Появится в таблице, если снять исключение и применить разницу или принять то, в чём отказано',
+  )
 })
 
 test.each<[Subject, string]>([

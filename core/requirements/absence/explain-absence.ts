@@ -4,8 +4,10 @@ import { isDueBy } from '../../obligations/standing/standing.ts'
 import type { Section } from '../../sections/section.ts'
 import { findDecided, isSettled } from '../deciding/offered.ts'
 import { isWithoutSection } from '../difference/without-section.ts'
+import type { PositionProfile } from '../position-profile.ts'
 import { holdsOn, keyPost, makePostFinder } from '../posts/post.ts'
 import type { PostsGround, Propose } from '../posts/posts-ground.ts'
+import { judgeExemption } from '../proposing/exemption.ts'
 import type { RequiredPerson } from '../requirement-facts.ts'
 import { keySubject } from '../subject-key.ts'
 import type { Absence, AbsenceReason } from './absence.ts'
@@ -35,10 +37,11 @@ export function explainAbsence(
   const duties = ground.duties.filter(
     ({ employeeId, subject }) => employeeId === person.id && subject.section === section,
   )
+  const absent = proposed?.absent.find((one) => one.section === section) ?? null
   const facts: AbsenceFacts = {
     ...{ person, section, duties, nameOf },
     isAnswered: answers !== null,
-    exemptedBy: section === 'briefing' ? (answers?.profile.exemptedBy ?? null) : null,
+    exemptedBy: answers && findExemption(answers.profile, section, absent),
     accepted: requirements.filter(({ decision }) => decision.kind === 'accepted'),
     refused: requirements.filter(({ decision }) => decision.kind === 'refused'),
     exceptions: ground.exceptions.filter(
@@ -49,7 +52,7 @@ export function explainAbsence(
         one.subject.section === section &&
         !isSettled(one, findDecided({ requirements }, keySubject(one.subject))),
     ),
-    absent: proposed?.absent.find((one) => one.section === section) ?? null,
+    absent,
     colleagues: ground.people.filter((one) => keyPost(findPost(one)) === keyPost(post)).length,
   }
   const reason = findReason(facts, ground)
@@ -61,6 +64,17 @@ export function explainAbsence(
     memo: reason === 'inMemo' ? (duties.find(({ memo }) => memo !== null)?.memo ?? null) : null,
     ...wordAbsence(reason, facts),
   }
+}
+
+/** The order that spares the post something of the section, once nothing is missing for it. */
+function findExemption(
+  profile: PositionProfile,
+  section: Section,
+  absent: AbsenceFacts['absent'],
+): string | null {
+  const exemption = judgeExemption(profile)
+  const spares = section === 'briefing' || (section === 'training' && absent?.missing === null)
+  return spares && exemption.is === 'exempt' ? exemption.by : null
 }
 
 function findReason(facts: AbsenceFacts, { today, term }: PostsGround): AbsenceReason {

@@ -232,7 +232,8 @@ test('an absence has one reason, the first that stands in the way', () => {
     reason: 'Декрет',
     made: signed,
   }
-  const without = [{ ...general, profile: { ...aProfile, exemptedBy: 'приказ № 18' }, answered: signed }]
+  const office = { traits: ['officeOnly'], workingConditions: '2', exemptedBy: 'приказ № 18' } as const
+  const without = [{ ...general, profile: { ...aProfile, ...office }, answered: signed }]
   const reasons = [
     explain({ people: [aPerson(1, { dismissalDate: yesterday })], duties: [inMemo] }),
     explain({ duties: [inMemo, aDuty(2, { deadline: day('2026-06-16') })] }),

@@ -17,7 +17,7 @@ type Props = {
 /** What is known about somebody who is not there, and what would change it. */
 export function AbsenceAnswer({ absence, apart = false }: Props) {
   const { fullName, position, facts, remedy, post, memo, reason, employeeId, section } = absence
-  const isDone = reason === 'dismissed' || reason === 'there' || reason === 'done'
+  const isSettled = reason === 'dismissed' || reason === 'there'
   const at = apart ? { target: '_blank' } : {}
   return (
     <>
@@ -36,7 +36,7 @@ export function AbsenceAnswer({ absence, apart = false }: Props) {
           {texts.toMemo(memo.number)}
         </Button>
       )}
-      {!memo && !isDone && (
+      {!memo && !isSettled && (
         <May right="change" otherwise={<p className={styles.remedy}>{texts.others}</p>}>
           <div className={styles.acts}>
             <Button component={Link} variant="default" to={namePostPath(post, section)} {...at}>
