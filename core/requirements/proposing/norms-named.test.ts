@@ -53,6 +53,11 @@ test('every norm that a proposal names is an act with a point of it', () => {
     for (const text of [why, missing ?? 'нет']) expect(text).not.toMatch(HOLE)
 })
 
+test('an instruction rests on the duty to write local acts, not on how much a briefing takes in', () => {
+  const ofInstructions = proposals.filter(({ subject }) => subject.section === 'instruction')
+  expect([...new Set(ofInstructions.map(({ citation }) => cite(citation)))]).toEqual(['ст. 214 ч. 3 ТК РФ'])
+})
+
 test('every point of the norms that a proposal gives to an obligation is described there as it is proposed', () => {
   const named = new Map(
     proposals.flatMap(({ subject, why }) =>

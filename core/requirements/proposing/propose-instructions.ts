@@ -1,11 +1,11 @@
 import type { Ground } from '../ground.ts'
 import type { Proposed } from '../proposal.ts'
-import { plain, TRAINING_RULES } from './draft.ts'
+import { plain } from './draft.ts'
 
 /**
- * The company's instructions for the post, or one that is named after it.
+ * The company's instructions for the post, or one that is named after it: local acts of occupational safety are the employer's to write and approve.
  *
- * Law: ПП РФ 24.12.2021 № 2464, п. 18.
+ * Law: ТК РФ, ст. 214 ч. 3.
  */
 export const proposeInstructions = ({ position, instructions }: Ground): Proposed => ({
   proposals: (instructions.length > 0 ? instructions : [`ИОТ по должности (профессии) «${position}»`]).map(
@@ -13,7 +13,7 @@ export const proposeInstructions = ({ position, instructions }: Ground): Propose
       ...plain,
       subject: { section: 'instruction', name },
       periodicity: { kind: 'once' },
-      citation: { act: TRAINING_RULES, point: 'п. 18' },
+      citation: { act: 'tk', point: 'ст. 214 ч. 3' },
       why:
         instructions.length > 0
           ? 'инструкция организации для этой должности'

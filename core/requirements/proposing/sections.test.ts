@@ -209,7 +209,7 @@ test('the company’s own instructions are proposed; without one, one that is na
       {
         subject: { name: 'ИОТ по должности (профессии) «Электрогазосварщик»' },
         periodicity: { kind: 'once' },
-        citation: { act: 'pp-2464', point: 'п. 18' },
+        citation: { act: 'tk', point: 'ст. 214 ч. 3' },
         why: 'для каждой должности и профессии',
         note: 'такой инструкции у организации ещё нет: назовите свою здесь или в «Сведениях для документов»',
       },
