@@ -25,6 +25,8 @@ export const aGround: Ground = {
   microEnterprise: false,
   teachesInside: true,
   instructions: [],
+  fireBriefing: { isHalfYearly: null, people: null },
+  internshipShifts: null,
   norms: {
     professions: [
       {

@@ -10,6 +10,18 @@ export type Ground = {
   readonly teachesInside: boolean | null
   /** The company's instructions of occupational safety (ИОТ) for the position; of none, one named after it is proposed. */
   readonly instructions: readonly string[]
+  /** What it has said of its objects for fire briefings. */
+  readonly fireBriefing: FireBriefing
+  /** How many shifts its internships take; null where it has not answered. Law: ПП РФ 24.12.2021 № 2464, п. 31. */
+  readonly internshipShifts: number | null
   /** The norms of PPE: large, so that who proposes brings them. */
   readonly norms: PpeNorms
+}
+
+/** Null where the company has not answered. */
+export type FireBriefing = {
+  /** Whether the briefing is repeated every half a year, not every year. */
+  readonly isHalfYearly: boolean | null
+  /** The most people who are at the object at once. */
+  readonly people: number | null
 }

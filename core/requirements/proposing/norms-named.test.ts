@@ -29,6 +29,8 @@ const answers: readonly Partial<PositionProfile>[] = [
 ]
 const grounds: readonly Ground[] = [true, false, null].map((said) => ({
   ...{ position: 'Слесарь', microEnterprise: said, teachesInside: said, instructions: [], norms: ppeNorms },
+  fireBriefing: { isHalfYearly: said, people: said === null ? null : 20 },
+  internshipShifts: said ? 5 : null,
 }))
 const all = answers.flatMap((profile) =>
   grounds.map((ground) => proposeRequirements({ ...aProfile, ...profile }, ground)),

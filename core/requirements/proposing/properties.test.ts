@@ -30,6 +30,11 @@ const grounds: fc.Arbitrary<Ground> = fc.record({
   microEnterprise: fc.constantFrom(null, true, false),
   teachesInside: fc.constantFrom(null, true, false),
   instructions: some(['ИОТ-1', 'ИОТ-2']),
+  fireBriefing: fc.record({
+    isHalfYearly: fc.constantFrom(null, true, false),
+    people: fc.constantFrom(null, 20, 49, 50, 130),
+  }),
+  internshipShifts: fc.constantFrom(null, 1, 2, 5),
   norms: fc.constant(aGround.norms),
 })
 
@@ -95,6 +100,18 @@ test('briefings at the workplace are spared with all three alone: office machine
       const told = proposeRequirements(profile, ground).absent.find(({ section }) => section === 'briefing')
       expect(told?.missing).toBeTruthy()
     }
+  })
+})
+
+test('the fire briefing is repeated under one name, half-yearly where the company says so', () => {
+  always((profile, ground) => {
+    const fire = proposeRequirements(profile, ground).proposals.filter(({ subject }) =>
+      nameOf(subject).startsWith('Повторный противопожарный инструктаж'),
+    )
+    expect(fire).toHaveLength(1)
+    const { isHalfYearly, people } = ground.fireBriefing
+    const often = isHalfYearly ?? (people ?? 0) >= 50
+    expect(fire[0]?.periodicity).toEqual({ kind: 'every', months: often ? 6 : 12 })
   })
 })
 

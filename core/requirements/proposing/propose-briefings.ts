@@ -2,13 +2,12 @@ import { briefingKinds } from '../../norms/briefings.ts'
 import type { Ground } from '../ground.ts'
 import type { PositionProfile } from '../position-profile.ts'
 import type { NotRequired, Proposal, Proposed } from '../proposal.ts'
-import { plain, TRAINING_RULES, wordTrait } from './draft.ts'
+import { joinNotes, plain, TRAINING_RULES, wordTrait } from './draft.ts'
 import { type Exemption, judgeExemption } from './exemption.ts'
+import { findRepeatedFireBriefing, repeatedFireBriefings } from './repeated-fire-briefing.ts'
 
 const EVERYONE = 'для всех работников'
 const TOGETHER = 'микропредприятие вправе совместить его с инструктажем на рабочем месте (п. 102)'
-const OFTEN =
-  'где одновременно могут быть 50 и более человек и в пожароопасных помещениях — раз в полгода: выберите такой вид'
 const FROM_MEMORY = 'пункт назван по памяти, сверьте с текстом акта'
 
 const workplace = ['Первичный инструктаж на рабочем месте', 'Повторный инструктаж на рабочем месте']
@@ -31,7 +30,7 @@ const grounds: Readonly<Record<string, Pick<Proposal, 'citation' | 'why' | 'conf
   'Повторный инструктаж на рабочем месте': ofSafety('п. 14'),
   'Вводный противопожарный инструктаж': ofFire,
   'Первичный противопожарный инструктаж': ofFire,
-  'Повторный противопожарный инструктаж': { ...ofFire, note: `${OFTEN}; ${FROM_MEMORY}` },
+  ...Object.fromEntries(repeatedFireBriefings.map((name) => [name, ofFire])),
   [GROUP_ONE]: {
     citation: { act: '903n', point: 'п. 2.3' },
     why: wordTrait('electricalGroupOne'),
@@ -45,11 +44,16 @@ const grounds: Readonly<Record<string, Pick<Proposal, 'citation' | 'why' | 'conf
  *
  * Law: ПП РФ 24.12.2021 № 2464, п. 10, 13–15, 102; ПП РФ 16.09.2020 № 1479, п. 3; приказ Минтруда 15.12.2020 № 903н, п. 2.3.
  */
-export function proposeBriefings(profile: PositionProfile, { microEnterprise }: Ground): Proposed {
+export function proposeBriefings(
+  profile: PositionProfile,
+  { microEnterprise, fireBriefing }: Ground,
+): Proposed {
   const exemption = judgeExemption(profile)
+  const fire = findRepeatedFireBriefing(fireBriefing)
   const spared = [
     ...(exemption.is === 'exempt' ? workplace : []),
     ...(profile.traits.includes('electricalGroupOne') ? [] : [GROUP_ONE]),
+    ...repeatedFireBriefings.filter((name) => name !== fire.name),
   ]
   return {
     proposals: briefingKinds.flatMap(({ name, suggested, ruleId }): readonly Proposal[] => {
@@ -62,7 +66,8 @@ export function proposeBriefings(profile: PositionProfile, { microEnterprise }: 
         periodicity: suggested,
         ruleId,
       } as const
-      return [name === INTRO && microEnterprise ? { ...drafted, note: TOGETHER } : drafted]
+      if (name === INTRO && microEnterprise) return [{ ...drafted, note: TOGETHER }]
+      return [name === fire.name ? { ...drafted, note: joinNotes([fire.note, drafted.note]) } : drafted]
     }),
     absent: tellAbsence(exemption),
   }

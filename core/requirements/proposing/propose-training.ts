@@ -1,5 +1,6 @@
 import type { ProgramCode } from '../../norms/program-words.ts'
 import { programRules, type TrainingProgram, trainingPrograms } from '../../norms/training-programs.ts'
+import { formatCount } from '../../shared/texts/plural.ts'
 import type { Ground } from '../ground.ts'
 import type { PositionProfile } from '../position-profile.ts'
 import type { NotRequired, Proposal, Proposed } from '../proposal.ts'
@@ -66,7 +67,7 @@ export function proposeTraining(profile: PositionProfile, ground: Ground): Propo
     program.code === 'B' && spared?.missing === null ? [] : proposeProgram(program, profile, ground),
   )
   return {
-    proposals: [...programs, ...proposeInternship(profile), ...proposeFireTraining(profile)],
+    proposals: [...programs, ...proposeInternship(profile, ground), ...proposeFireTraining(profile)],
     absent: spared ? [spared] : [],
   }
 }
@@ -157,7 +158,10 @@ function judgeSpared(profile: PositionProfile): NotRequired | null {
 const INTERNSHIP = 'Стажировка на рабочем месте'
 
 /** The employer's list names who has one; high-risk works are on it in any case. */
-function proposeInternship({ traits, highRiskPrograms }: PositionProfile): readonly Proposal[] {
+function proposeInternship(
+  { traits, highRiskPrograms }: PositionProfile,
+  { internshipShifts }: Ground,
+): readonly Proposal[] {
   const risky = highRiskPrograms.length > 0
   if (!risky && !traits.includes('internship')) return []
   return [
@@ -167,7 +171,16 @@ function proposeInternship({ traits, highRiskPrograms }: PositionProfile): reado
       periodicity: { kind: 'once' },
       citation: { act: TRAINING_RULES, point: 'п. 26, п. 31' },
       why: risky ? 'работы повышенной опасности' : wordTrait('internship'),
-      note: 'не менее 2 смен',
+      note: wordShifts(internshipShifts),
     },
   ]
+}
+
+const AT_LEAST = 'не менее 2 смен'
+
+function wordShifts(said: number | null): string {
+  if (said === null) return AT_LEAST
+  return said < 2
+    ? `${AT_LEAST}, а в «Сведениях для документов» сказано ${said}: исправьте`
+    : `${formatCount(said, ['смена', 'смены', 'смен'])}, как сказано в «Сведениях для документов»; по закону ${AT_LEAST}`
 }

@@ -91,6 +91,42 @@ test('briefings: what was proposed of each, and what is missing for an exemption
   expect(proposeBriefings(of({}), aGround).absent).toEqual([])
 })
 
+const CROWDED = 'Повторный противопожарный инструктаж, где бывает 50 и более человек'
+const EXPLOSIVE = 'Повторный противопожарный инструктаж на взрывопожароопасном производстве'
+
+test.each<[boolean | null, number | null, string, number, RegExp]>([
+  [true, 130, CROWDED, 6, /^заменяет ежегодный/],
+  [true, null, CROWDED, 6, /^заменяет ежегодный/],
+  [true, 49, EXPLOSIVE, 6, /^людей на объекте меньше 50/],
+  [null, 50, CROWDED, 6, /проживания или временного пребывания/],
+  [false, 50, 'Повторный противопожарный инструктаж', 12, /^людей на объекте 50 и больше/],
+  [false, 49, 'Повторный противопожарный инструктаж', 12, /^пункт назван по памяти/],
+  [null, null, 'Повторный противопожарный инструктаж', 12, /^где одновременно .*ответьте на это один раз/],
+  [
+    null,
+    49,
+    'Повторный противопожарный инструктаж',
+    12,
+    /^в пожароопасных помещениях .*ответьте на это один раз/,
+  ],
+])(
+  'half-yearly: %o, people: %o: the repeated fire briefing is «%s»',
+  (isHalfYearly, people, name, every, note) => {
+    const ground = { ...aGround, fireBriefing: { isHalfYearly, people } }
+    const fire = proposeBriefings(of({}), ground).proposals.filter(
+      ({ subject }) => 'name' in subject && subject.name.startsWith('Повторный противопожарный'),
+    )
+    expect(fire).toMatchObject([
+      {
+        ...{ subject: { name }, periodicity: { kind: 'every', months: every }, confidence: 'memory' },
+        ruleId: every === 6 ? 'fire.repeat.half-year' : 'fire.repeat',
+        note: expect.stringMatching(note),
+      },
+    ])
+    expect(fire[0]?.note).toMatch(/пункт назван по памяти, сверьте с текстом акта$/)
+  },
+)
+
 test('group I is a briefing of a year, and a micro-enterprise may put the first two together', () => {
   const { proposals } = proposeBriefings(of({ traits: ['electricalGroupOne'] }), {
     ...aGround,

@@ -175,6 +175,16 @@ test('an internship is for who needs one and for high-risk works, once, of two s
   expect(find(internship, { profile: { highRiskPrograms: [9] } })?.why).toBe('работы повышенной опасности')
 })
 
+test.each([
+  [null, 'не менее 2 смен'],
+  [2, '2 смены, как сказано в «Сведениях для документов»; по закону не менее 2 смен'],
+  [5, '5 смен, как сказано в «Сведениях для документов»; по закону не менее 2 смен'],
+  [1, 'не менее 2 смен, а в «Сведениях для документов» сказано 1: исправьте'],
+])('an internship of %o shifts by what the company has said', (internshipShifts, note) => {
+  const facts = { profile: { traits: ['internship'] }, ground: { internshipShifts } } as const
+  expect(find(internship, facts)?.note).toBe(note)
+})
+
 test('whoever answers for fire safety learns it every five years; its term is from memory and says so', () => {
   const fire = 'Дополнительная профессиональная программа'
   expect(find(fire, {})).toBeUndefined()
