@@ -12,8 +12,13 @@ export const traits = [
   'briefs',
   /** Is in the commission that checks knowledge. */
   'inCommission',
-  /** Is in the committee of occupational safety, or a trustee (уполномоченный). */
+  /**
+   * Is in the committee (комиссия) of occupational safety. The word is older than `unionTrustee`: a profile that was answered before it may mean either, and
+   * is read as the one of whom the rules ask more.
+   */
   'trustee',
+  /** Is a trustee of the union or of another body of the staff (уполномоченный), and in no committee. */
+  'unionTrustee',
   /** Uses PPE that needs practical skills. */
   'skilledPpe',
   /** Works with a computer, office and household appliances alone. */

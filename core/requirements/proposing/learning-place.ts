@@ -11,6 +11,7 @@ const requirementsOutside: readonly Bringer[] = [
   { answer: 'briefs', point: ofRequirements },
   { answer: 'inCommission', point: ofRequirements },
   { answer: 'trustee', point: ofRequirements },
+  { answer: 'unionTrustee', point: ofRequirements },
 ]
 
 /** Who learns what in an accredited centre alone, by the clause. */

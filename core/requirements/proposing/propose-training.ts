@@ -25,6 +25,7 @@ const learners: Readonly<Record<Exclude<ProgramCode, 'V'>, readonly Bringer[]>> 
     { answer: 'departmentHead', point: 'п. 53 «б»' },
     { answer: 'safetySpecialist', point: 'п. 53 «г»' },
     { answer: 'trustee', point: 'п. 53 «ж»' },
+    { answer: 'unionTrustee', point: 'п. 53 «ж»' },
     { answer: 'inCommission', point: 'п. 74' },
   ],
   B: [
@@ -35,6 +36,7 @@ const learners: Readonly<Record<Exclude<ProgramCode, 'V'>, readonly Bringer[]>> 
     { answer: 'briefs', point: 'п. 53 «е»' },
     { answer: 'inCommission', point: 'п. 53 «е»' },
     { answer: 'trustee', point: 'п. 53 «ж»' },
+    { answer: 'unionTrustee', point: 'п. 53 «ж»' },
   ],
   firstAid: [
     { answer: 'briefs', point: 'п. 33 «а»' },
@@ -119,12 +121,16 @@ function draft(
   }
 }
 
+/** Of trustees п. 33 and 40 say nothing: who was answered of before they were told apart may be one. */
+const MEMBERS =
+  'названы члены комитетов (комиссий); если это уполномоченный, смените признак: его обучают по решению работодателя'
+
 /** What the clause leaves open about whoever is brought by the answer. */
 function findDoubt(code: ProgramCode, answer: Bringer['answer']): string | null {
+  const member = answer === 'trustee' ? MEMBERS : null
   if (code === 'ppe' && answer !== 'skilledPpe')
-    return 'п. 40 говорит, где они обучаются; что должны, выведено из него'
-  if (code === 'firstAid' && answer === 'trustee')
-    return 'подпункт «е» называет членов комитетов; уполномоченного обучают по решению работодателя («ж»)'
+    return joinNotes(['п. 40 говорит, где они обучаются; что должны, выведено из него', member])
+  if (code === 'firstAid') return member
   return code === 'B' && answer === 'briefs'
     ? 'и программы тех, кого инструктирует или обучает (п. 53 «е»)'
     : null

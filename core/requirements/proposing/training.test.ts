@@ -26,6 +26,7 @@ test.each([
   [A, { kind: 'departmentHead' }, 'п. 53 «б», п. 59'],
   [A, { traits: ['safetySpecialist'] }, 'п. 53 «г», п. 59'],
   [A, { traits: ['trustee'] }, 'п. 53 «ж», п. 59'],
+  [A, { traits: ['unionTrustee'] }, 'п. 53 «ж», п. 59'],
   [A, { traits: ['inCommission'] }, 'п. 74, п. 59'],
   [B, { kind: 'departmentHead' }, 'п. 53 «б», п. 59'],
   [B, { kind: 'specialist' }, 'п. 53 «в», п. 59'],
@@ -34,6 +35,7 @@ test.each([
   [B, { kind: 'head', traits: ['briefs'] }, 'п. 53 «е», п. 59'],
   [B, { kind: 'head', traits: ['inCommission'] }, 'п. 53 «е», п. 59'],
   [B, { kind: 'head', traits: ['trustee'] }, 'п. 53 «ж», п. 59'],
+  [B, { kind: 'head', traits: ['unionTrustee'] }, 'п. 53 «ж», п. 59'],
   [firstAid, { kind: 'worker' }, 'п. 33 «б», п. 36'],
   [firstAid, { kind: 'head', traits: ['briefs'] }, 'п. 33 «а», п. 36'],
   [firstAid, { kind: 'head', traits: ['boundToFirstAid'] }, 'п. 33 «в», п. 36'],
@@ -90,17 +92,27 @@ test('what p. 40 only implies is inferred and says so; what p. 38 says is found'
   })
   expect(find(ppe, { profile: { traits: ['skilledPpe', 'trustee'] } })).toMatchObject({
     confidence: 'found',
-    why: 'признак «применяет СИЗ, которые требуют навыков»; признак «в комитете по охране труда или уполномоченный»',
-    note: 'только в аккредитованном центре (п. 40): признак «в комитете по охране труда или уполномоченный»',
+    why: 'признак «применяет СИЗ, которые требуют навыков»; признак «в комитете (комиссии) по охране труда»',
+    note: 'только в аккредитованном центре (п. 40): признак «в комитете (комиссии) по охране труда»',
   })
+})
+
+test('a trustee who is in no committee learns the two programmes in a centre, and neither first aid nor PPE for that', () => {
+  const { proposals } = propose({ profile: { kind: 'head', traits: ['unionTrustee'] } })
+  expect(
+    proposals.map(({ subject, place }) => ['name' in subject && subject.name.slice(0, 5), place]),
+  ).toEqual([
+    [A.slice(0, 5), 'centre'],
+    [B.slice(0, 5), 'centre'],
+  ])
 })
 
 test('what a clause leaves open is told beside it', () => {
   expect(find(firstAid, { profile: { kind: 'head', traits: ['trustee'] } })?.note).toMatch(
-    /уполномоченного обучают/,
+    /^названы члены комитетов \(комиссий\); если это уполномоченный, смените признак/,
   )
   expect(find(firstAid, { profile: { traits: ['trustee'] } })?.note).toBeNull()
-  expect(find(A, { profile: { traits: ['trustee'] } })?.note).not.toMatch(/уполномоченного обучают/)
+  expect(find(A, { profile: { traits: ['trustee'] } })?.note).not.toMatch(/названы члены/)
   expect(find(B, { profile: { kind: 'head', traits: ['briefs'] } })?.note).toMatch(
     /программы тех, кого инструктирует/,
   )
@@ -118,6 +130,7 @@ test.each([
   ['safetySpecialist', [true, true, true, true]],
   ['inCommission', [true, true, true, true]],
   ['trustee', [true, true, false, true]],
+  ['unionTrustee', [true, true, false, false]],
   ['briefs', [true, true, false, false]],
   ['drives', [false, false, false, false]],
   ['boundToFirstAid', [false, false, false, false]],
