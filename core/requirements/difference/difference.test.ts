@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   aTraining,
@@ -26,7 +25,6 @@ import { makeTrial } from '../../tariffs/company-term.ts'
 import type { RequirementException } from '../requirement.ts'
 import type { RequirementGround } from '../requirement-facts.ts'
 import { keySubject } from '../subject-key.ts'
-import type { DifferenceRow } from './difference.ts'
 import { findAskedFrom, findFirstDeadline } from './first-deadline.ts'
 import { narrowGround } from './narrow-ground.ts'
 import { planDifference } from './plan-difference.ts'
@@ -268,84 +266,6 @@ test('the difference is counted, with the worst of each kind', () => {
   expect([nothing.firstDeadline, nothing.overdue, nothing.requirements]).toEqual([null, 0, 0])
   expect(markDifference(rows)).toBe(markDifference(rows.map((row) => ({ ...row }))))
   expect(markDifference(rows)).not.toBe(markDifference(rows.slice(1)))
-})
-
-const names = ['А', 'Б', 'В']
-const subjects: fc.Arbitrary<Subject> = fc.record({
-  section: fc.constantFrom('training' as const, 'briefing' as const),
-  name: fc.constantFrom(...names),
-})
-const grounds: fc.Arbitrary<RequirementGround> = fc
-  .record({
-    requirements: fc.uniqueArray(fc.record({ subject: subjects, months: fc.constantFrom(6, 12) }), {
-      selector: ({ subject }) => keySubject(subject),
-      maxLength: 5,
-    }),
-    duties: fc.array(
-      fc.record({
-        subject: subjects,
-        who: fc.constantFrom(1, 2),
-        months: fc.constantFrom(6, 12),
-        from: fc.constantFrom(null, 1, 99),
-      }),
-      { maxLength: 8 },
-    ),
-  })
-  .map(({ requirements, duties }) =>
-    aGroundOf({
-      people: [aPerson(1), aPerson(2)],
-      requirements: requirements.map((given, i) =>
-        aRequirement(i + 1, { subject: given.subject, periodicity: months(given.months) }),
-      ),
-      duties: duties.map((given, i) =>
-        aDuty(i + 1, {
-          subject: given.subject,
-          employeeId: employee(given.who),
-          periodicity: months(given.months),
-          requirementId: given.from as never,
-        }),
-      ),
-    }),
-  )
-
-const applied = (ground: RequirementGround, rows: readonly DifferenceRow[]): RequirementGround => ({
-  ...ground,
-  duties: [
-    ...ground.duties.flatMap((duty) => {
-      const row = rows.find(({ obligationId }) => obligationId === duty.id)
-      if (row?.kind === 'close') return []
-      return [row ? { ...duty, subject: row.subject, periodicity: row.periodicity } : duty]
-    }),
-    ...rows.flatMap((row, i) =>
-      row.kind === 'assign'
-        ? [aDuty(1000 + i, { ...row, id: (1000 + i) as never, memo: null, isFixed: true })]
-        : [],
-    ),
-  ],
-})
-
-test('applying the difference twice changes nothing, and meets each requirement by its own subject alone', () => {
-  fc.assert(
-    fc.property(grounds, (ground) => {
-      const after = applied(ground, planDifference(ground, today))
-      expect(planDifference(after, today)).toEqual([])
-      for (const { id } of after.people)
-        for (const { subject } of after.requirements)
-          expect(
-            after.duties.some(
-              (duty) =>
-                duty.employeeId === id &&
-                'name' in duty.subject &&
-                'name' in subject &&
-                duty.subject.section === subject.section &&
-                duty.subject.name === subject.name,
-            ),
-          ).toBe(true)
-      for (const duty of ground.duties)
-        if (duty.requirementId === null) expect(after.duties.map(({ id }) => id)).toContain(duty.id)
-    }),
-    { numRuns: 200 },
-  )
 })
 
 test('examinations of whoever is not 21 yet are asked for yearly, and afterwards as often as the post asks', () => {
