@@ -120,6 +120,8 @@ export const postTexts = {
   own: 'решение организации',
   by: (basis: string) => `решение организации, ${basis}`,
   changed: 'изменено',
+  since: (day: string) => `с ${day}`,
+  rule: (short: string) => `норма: ${short}`,
   takeBack: 'вернуть',
   more: (count: number) => `Ещё ${formatCount(count, ['принятое', 'принятых', 'принятых'])}`,
   place44: { inside: 'можно обучить у себя', centre: 'только в аккредитованном центре' },

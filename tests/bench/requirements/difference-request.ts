@@ -13,7 +13,7 @@ import { sized } from '../size.ts'
 const EMPLOYEES = sized(10_000, 200)
 const TIMES = sized(15, 2)
 
-/** The difference of a requirement over everyone who holds the post: half of them lack it, half have it otherwise. */
+/** The difference of a requirement over everyone who holds the post, looked at and then applied: half of them lack it, half have it otherwise. */
 export async function differenceRequest(): Promise<readonly Figure[]> {
   const server = await startTestServer()
   try {
@@ -28,14 +28,21 @@ export async function differenceRequest(): Promise<readonly Figure[]> {
       await require(kysely)
       const headers = await signedIn(product.address, kysely)
       const url = `${product.address}/api/requirements/difference?companyId=1&positionId=1&page=1&limit=1`
-      const { counts } = (await (await fetch(url, { headers })).json()) as Told
+      const { counts, mark } = (await (await fetch(url, { headers })).json()) as Told
       await oneByOne({ url, headers }, 3)
+      const beside = `${counts.assign} to assign, ${counts.change} to change`
       return [
         {
           what: `GET /api/requirements/difference, ${EMPLOYEES} employees, p50, ms`,
           value: median(await oneByOne({ url, headers }, TIMES)),
           most: 500,
-          beside: `${counts.assign} to assign, ${counts.change} to change`,
+          beside,
+        },
+        {
+          what: `POST /api/requirements/application, ${EMPLOYEES} employees, ms`,
+          value: median(await oneByOne(makeApplication(product.address, headers, mark), 1)),
+          most: 5_000,
+          beside,
         },
       ]
     } finally {
@@ -48,7 +55,16 @@ export async function differenceRequest(): Promise<readonly Figure[]> {
   }
 }
 
-type Told = { readonly counts: { readonly assign: number; readonly change: number } }
+type Told = {
+  readonly counts: { readonly assign: number; readonly change: number }
+  readonly mark: string
+}
+
+const makeApplication = (address: string, headers: Readonly<Record<string, string>>, mark: string) => ({
+  url: `${address}/api/requirements/application`,
+  headers: { ...headers, 'content-type': 'application/json' },
+  body: JSON.stringify({ companyId: 1, positionId: 1, mark }),
+})
 
 async function require(kysely: Kysely<Schema>): Promise<void> {
   const subject = JSON.stringify({ section: 'training', name: 'Предмет 4' })

@@ -8,6 +8,7 @@ import { May } from '#ui/app/session/May.tsx'
 import { useMemberNames } from '#ui/app/session/use-member-names.ts'
 import { formatDayOf } from '#ui/kit/format-moment.ts'
 import { sectionHeads, postTexts as texts } from '../texts.ts'
+import { wordInForce } from '../word-in-force.ts'
 import { nameRequired } from './name-required.ts'
 import styles from './Post.module.css'
 import type { PostStore } from './post-store.ts'
@@ -83,12 +84,14 @@ type RowProps = { readonly store: PostStore; readonly one: ToldRequirement }
 const DecidedRow = observer(function DecidedRow({ store, one }: RowProps) {
   const { subject, periodicity, decision } = one
   const name = nameRequired(subject, store.factorOf)
+  const inForce = wordInForce(one)
   return (
     <li className={`${styles.row} ${styles.decided}`}>
       <span className={styles.section}>{sectionHeads[subject.section]}</span>
       <div className={styles.subject}>
         {keepTogether(name)}
         {decision.kind === 'refused' && <p>{decision.reason}</p>}
+        {inForce !== null && <p>{inForce}</p>}
       </div>
       <span>
         {decision.kind === 'accepted' && decision.instead ? (
