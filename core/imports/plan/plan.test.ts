@@ -279,6 +279,13 @@ describe('what can’t be taken', () => {
     expect(isOf([], [{}], [[1, 'skip']])).toEqual(['skipped'])
   })
 
+  it('is no patronymic that a full name says is not there', () => {
+    for (const lacking of ['нет', '-', '—', 'отсутствует', 'н/д'])
+      expect(plan([], [{ fullName: `Петров Пётр ${lacking}`, sex: 'м', ...work, ...born }])).toMatchObject([
+        { is: 'new', fullName: 'Петров Пётр', details: { fatherName: null } },
+      ])
+  })
+
   it('is told of the name as it would be written', () => {
     const [entry] = plan([], [{ fullName: 'ОРЛОВА АННА ОЛЕГОВНА', ...work, ...born }])
     expect(entry).toMatchObject({ is: 'new', fullName: 'Орлова Анна Олеговна' })

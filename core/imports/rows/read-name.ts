@@ -1,5 +1,6 @@
 import type { ImportRow } from '../import-field.ts'
-import { tidyRussian } from './tidy-text.ts'
+import { saysNothing } from './says-nothing.ts'
+import { tidyRussian, tidyText } from './tidy-text.ts'
 
 /** A person's name as a row has it; of names that are given by initials these are one letter each. */
 export type NameGiven = {
@@ -26,9 +27,9 @@ export function readName({
   return whole ? splitFullName(whole) : null
 }
 
-/** «Иванов Иван Иванович», «Иванов И.И.», «И. И. Иванов», «Мамедов Али Гасан оглы»; what is no initial comes first. */
+/** «Иванов Иван Иванович», «Иванов И.И.», «И. И. Иванов», «Мамедов Али Гасан оглы», «Ким Сергей нет»; what is no initial comes first. */
 function splitFullName(text: string): NameGiven {
-  const words = tidyName(text)
+  const words = tidyName(withoutLack(text))
     .replace(/\.(?=\S)/gu, '. ')
     .split(' ')
   const first = words.findIndex((word) => !isInitial(word))
@@ -43,9 +44,18 @@ function splitFullName(text: string): NameGiven {
     : { lastName, firstName, fatherName, areInitials }
 }
 
+/** Without a word at its end that tells that there is no patronymic. */
+function withoutLack(text: string): string {
+  const words = tidyText(withoutRemarks(text)).split(' ')
+  const count = [2, 1].find((last) => saysNothing(words.slice(-last).join(' '))) ?? 0
+  return words.slice(0, words.length - count).join(' ')
+}
+
 /** Without what is put in brackets after it: «(совм.)», «(осн.)». */
+const withoutRemarks = (text: string): string => text.replace(/\([^)]*\)?|,/gu, ' ')
+
 const tidyName = (text: string): string =>
-  tidyRussian(text.replace(/\([^)]*\)?|,/gu, ' ').replace(/\s*[-\u2010-\u2015\u2212]\s*/gu, '-'))
+  tidyRussian(withoutRemarks(text).replace(/\s*[-\u2010-\u2015\u2212]\s*/gu, '-'))
 
 const isInitial = (word: string): boolean => /^\p{L}\.?$/u.test(word)
 

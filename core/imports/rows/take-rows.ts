@@ -3,6 +3,7 @@ import { foldTitle } from '../columns/fold-title.ts'
 import { isFactDay, isFactField } from '../done/fact-field.ts'
 import type { Columns, ImportField, ImportRow } from '../import-field.ts'
 import type { Cell, Sheet } from '../sheet.ts'
+import { saysNothing } from './says-nothing.ts'
 import { tidyText } from './tidy-text.ts'
 
 /**
@@ -49,10 +50,8 @@ const IS_NUMBER = /^(?:№|n)+(?: ?п ?п)?$/u
 /** A row without a name that has so many values is one of somebody, and is refused for it. */
 const FEWEST_VALUES = 3
 
-const SAYS_NOTHING = /^(?:[-—–_.]+|нет|нет данных|не указан[аоы]?|отсутствует|н\/д)$/iu
-
 /** Where a day is asked for, «нет данных» is something to look at. */
-const BLANK = /^(?:[-—–_.]+|нет)$/iu
+const isBlankDay = (text: string): boolean => /^(?:[-—–_.]+|нет)$/iu.test(text)
 
 const hasName = (values: ImportRow['values']): boolean => Boolean(values.fullName ?? values.lastName)
 
@@ -61,7 +60,7 @@ function readValues(row: readonly Cell[], columns: Columns): ImportRow['values']
   for (const [column, field] of columns) {
     const cell = row[column] ?? null
     const text = cell === null ? '' : tidyText(String(cell))
-    if (text !== '' && !(isFactDay(field) ? BLANK : SAYS_NOTHING).test(text)) values[field] = text
+    if (text !== '' && !(isFactDay(field) ? isBlankDay : saysNothing)(text)) values[field] = text
   }
   return values
 }
