@@ -11,10 +11,13 @@ const MAX = 100
 
 const WORD = /^[\p{Script=Cyrillic}\p{Script=Latin}]+(?:'[\p{Script=Cyrillic}\p{Script=Latin}]+)*'?$/u
 
-/** Words that are small inside a name: «Мамед оглы», «де ла Круз», «фон Визин». */
+/** Words that are small after a father's name: «Мамед оглы», «Гасан-кызы». */
+const ENDINGS: ReadonlySet<string> = new Set('оглы кызы углы уулу улы гызы кызи угли'.split(' '))
+
+/** Words that are small inside a name where they stand by themselves: «де ла Круз», «фон Визин», but «Ван-Дамм». */
 const PARTICLES: ReadonlySet<string> = new Set(
   (
-    'оглы кызы углы уулу улы гызы кызи угли де да ди до дю дель делла дер ден дос ду ла ле ли эль аль ван фон цу унд и ибн бин бен ' +
+    'де да ди до дю дель делла дер ден дос ду ла ле ли эль аль ван фон цу унд и ибн бин бен ' +
     'de da di do du del della der den dos la le el al van von zu und ibn bin ben'
   ).split(' '),
 )
@@ -33,16 +36,29 @@ export function parsePersonName(value: unknown): Result<string, ValueError<Perso
   const words = typed.split(/[ -]/u)
   if (!words.every((word) => WORD.test(word))) return err({ code: 'name/forbidden-character' })
   if (words.some(mixesAlphabets)) return err({ code: 'name/mixed-alphabets' })
-  return ok(typed.replace(/[^ -]+/gu, (word) => writeInUsualCase(word, words.length > 1)))
+  const whole = typed.split(' ')
+  return ok(whole.map((word) => writeHalves(word, whole.length > 1)).join(' '))
 }
 
 const mixesAlphabets = (word: string): boolean =>
   /\p{Script=Cyrillic}/u.test(word) && /\p{Script=Latin}/u.test(word)
 
-function writeInUsualCase(word: string, hasOthers: boolean): string {
+function writeHalves(word: string, hasOthers: boolean): string {
+  const [first = '', ...others] = word.split('-')
+  const isWhole = others.length === 0
+  return [
+    writeInUsualCase(first, isWhole && hasOthers && isParticle(first)),
+    ...others.map((half) => writeInUsualCase(half, isEnding(half))),
+  ].join('-')
+}
+
+const isEnding = (word: string): boolean => ENDINGS.has(word.toLowerCase())
+const isParticle = (word: string): boolean => isEnding(word) || PARTICLES.has(word.toLowerCase())
+
+function writeInUsualCase(word: string, isSmall: boolean): string {
   const small = word.toLowerCase()
-  if (hasOthers && PARTICLES.has(small)) return isCapitalised(word) ? word : small
   if (isCapitalised(word)) return word
+  if (isSmall) return small
   return small.replace(/^(.)('?)(.?)/u, (_, first: string, apostrophe: string, next: string) =>
     apostrophe ? first.toUpperCase() + apostrophe + next.toUpperCase() : first.toUpperCase() + next,
   )
