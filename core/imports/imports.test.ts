@@ -107,7 +107,7 @@ describe('a plan', () => {
     const entries = plan(
       sheet(
         head,
-        ['12', 'ПЕТРОВ ПЕТР ИЛЬИЧ', 'склад', null, null, null, '112-233-445 95'],
+        ['12а', 'ПЕТРОВ ПЕТР ИЛЬИЧ', 'склад', null, null, null, '112-233-445 95'],
         [null, 'Орлова А. О.', null, null, null, null, null],
       ),
       ground,
@@ -115,7 +115,7 @@ describe('a plan', () => {
     expect(isOf(entries)).toEqual(['changed', 'same'])
     expect(entries[0]).toMatchObject({
       changes: [
-        { field: 'personnelNumber', before: '0012', after: '12' },
+        { field: 'personnelNumber', before: '0012', after: '12а' },
         { field: 'department', before: 'Цех № 1', after: 'Склад' },
       ],
     })

@@ -19,6 +19,7 @@ export type Staff = {
   readonly bySnils: ReadonlyMap<string, Employee>
   readonly byNumber: ReadonlyMap<string, readonly Employee[]>
   readonly byLastName: ReadonlyMap<string, readonly Employee[]>
+  readonly byBirth: ReadonlyMap<string, readonly Employee[]>
 }
 
 export const indexStaff = (employees: readonly Employee[]): Staff => ({
@@ -28,11 +29,12 @@ export const indexStaff = (employees: readonly Employee[]): Staff => ({
     ({ personnelNumber }) => foldPersonnelNumber(personnelNumber ?? ''),
   ),
   byLastName: Map.groupBy(employees, ({ lastName }) => foldName(lastName)),
+  byBirth: Map.groupBy(employees, ({ birthDate }) => birthDate),
 })
 
 /**
- * Whose row it is: whoever has the СНИЛС, or the personnel number and the name, or the name and the birth date. Who was dismissed before the row's
- * day of hiring comes anew.
+ * Whose row it is: whoever has the СНИЛС, or the personnel number and the name, or the name and the birth date. Of another surname it is by the number
+ * with the birth date or the rest of the name; somebody is asked where less tells of it. Who was dismissed before the row's day of hiring comes anew.
  */
 export function identify(row: ImportRow, name: NameGiven, staff: Staff, today: LocalDate): Identified {
   const hired = row.values.hireDate ? readDay(row.values.hireDate, today) : null
@@ -42,32 +44,82 @@ export function identify(row: ImportRow, name: NameGiven, staff: Staff, today: L
   const known = snils?.ok ? staff.bySnils.get(snils.value) : undefined
   if (known && !isOver(known))
     return sharesName(known, name) ? { is: 'one', employee: known } : { is: 'another' }
-  const alike = (staff.byLastName.get(foldName(name.lastName)) ?? []).filter(
-    (one) =>
-      fitsName(one, name) && !isOver(one) && !(snils?.ok && one.snils !== null && one.snils !== snils.value),
-  )
+  const mayBe = (one: Employee): boolean =>
+    !isOver(one) && !(snils?.ok && one.snils !== null && one.snils !== snils.value)
+  const alike = listSurnames(name)
+    .flatMap((surname) => staff.byLastName.get(surname) ?? [])
+    .filter((one) => fitsName(one, name) && mayBe(one))
   const numbered = staff.byNumber.get(foldPersonnelNumber(row.values.personnelNumber ?? '')) ?? []
   const byNumber = alike.filter((one) => numbered.includes(one))
   if (byNumber.length === 1 && byNumber[0]) return { is: 'one', employee: byNumber[0] }
-  return byBirth(row.values.birthDate ? readDay(row.values.birthDate, today) : null, alike)
+  const born = row.values.birthDate ? readDay(row.values.birthDate, today) : null
+  const renamed = findRenamed(name, born, numbered, staff.byBirth.get(born ?? '') ?? [])
+  const isOther = (one: Employee): boolean =>
+    !alike.includes(one) && mayBe(one) && !(known && one.snils === null)
+  return decide(
+    { name, born, alike },
+    { sure: renamed.sure.filter(isOther), possible: renamed.possible.filter(isOther) },
+  )
 }
 
-function byBirth(born: string | null, alike: readonly Employee[]): Identified {
+/** People of another surname than the row has. */
+type Renamed = { readonly sure: readonly Employee[]; readonly possible: readonly Employee[] }
+
+function findRenamed(
+  name: NameGiven,
+  born: string | null,
+  numbered: readonly Employee[],
+  bornThen: readonly Employee[],
+): Renamed {
+  const fitting = numbered.filter((one) => fitsName(one, name))
+  const sure = fitting.filter((one) =>
+    born === null
+      ? hasRestOfName(one, name) && one.dismissalDate === null
+      : one.birthDate === born && !name.areInitials,
+  )
+  const byBirth = bornThen.filter((one) => numbered.includes(one) || hasRestOfName(one, name))
+  return { sure, possible: [...new Set([...fitting, ...byBirth])] }
+}
+
+function decide(
+  {
+    name,
+    born,
+    alike,
+  }: { readonly name: NameGiven; readonly born: string | null; readonly alike: readonly Employee[] },
+  { sure, possible }: Renamed,
+): Identified {
   const fitting = born === null ? alike : alike.filter(({ birthDate }) => birthDate === born)
   const [only] = fitting
-  if (only && fitting.length === 1) return { is: 'one', employee: only }
-  const candidates = fitting.length > 0 ? fitting : alike
+  const isSure =
+    born !== null || (possible.length === 0 && !(name.areInitials && only && !hasSurname(only, name)))
+  if (only && fitting.length === 1 && isSure) return { is: 'one', employee: only }
+  const [one] = sure
+  if (one && sure.length === 1 && alike.length === 0) return { is: 'one', employee: one }
+  const candidates = [...(fitting.length > 0 ? fitting : alike), ...possible]
   return candidates.length === 0 ? { is: 'nobody' } : { is: 'perhaps', candidates }
 }
 
+/** The surname, then what may be an earlier one. */
+const listSurnames = ({ lastName, inBrackets }: NameGiven): readonly string[] => [
+  ...new Set([lastName, ...inBrackets].map(foldName)),
+]
+
+const hasSurname = (one: Employee, { lastName }: NameGiven): boolean =>
+  foldName(one.lastName) === foldName(lastName)
+
 const sharesName = (one: Employee, name: NameGiven): boolean =>
-  foldName(one.lastName) === foldName(name.lastName) || begins(one.firstName, name.firstName)
+  listSurnames(name).includes(foldName(one.lastName)) || begins(one.firstName, name.firstName)
 
 function fitsName(one: Employee, name: NameGiven): boolean {
   if (!begins(one.firstName, name.firstName)) return false
   if (name.fatherName === null || one.fatherName === null) return true
   return begins(one.fatherName, name.fatherName)
 }
+
+/** The first name and the patronymic are the same, both told in full. */
+const hasRestOfName = (one: Employee, name: NameGiven): boolean =>
+  !name.areInitials && one.fatherName !== null && name.fatherName !== null && fitsName(one, name)
 
 /** An initial fits every name that begins with it. */
 const begins = (whole: string, given: string): boolean =>
@@ -77,9 +129,13 @@ const begins = (whole: string, given: string): boolean =>
 export function listKeys(row: ImportRow, name: NameGiven, today: LocalDate): readonly string[] {
   const { snils, birthDate } = row.values
   const read = snils ? parseSnils(snils.padStart(11, '0')) : null
-  const fullName = foldName(joinFullName(name))
   return [
     ...(read?.ok ? [`snils ${read.value}`] : []),
-    ...(birthDate && !name.areInitials ? [`born ${readDay(birthDate, today)} ${fullName}`] : []),
+    ...(birthDate && !name.areInitials
+      ? listSurnames(name).map((lastName) => {
+          const fullName = foldName(joinFullName({ ...name, lastName }))
+          return `born ${readDay(birthDate, today)} ${fullName}`
+        })
+      : []),
   ]
 }

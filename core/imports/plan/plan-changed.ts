@@ -1,6 +1,7 @@
 import type { DepartmentId } from '../../departments/department.ts'
 import { type Employee, type EmployeeDetails, joinFullName, namePosition } from '../../employees/employee.ts'
 import { parseEmployeeChanges, pickEmployeeDetails } from '../../employees/parse-employee.ts'
+import { foldPersonnelNumber } from '../../employees/personnel-number.ts'
 import type { PositionId } from '../../positions/position.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Input } from '../../shared/input/field-reader.ts'
@@ -79,10 +80,11 @@ function findPlace(
 const isAlike = (a: string, b: string): boolean => foldName(a) === foldName(b)
 
 function keepAlike(before: EmployeeDetails, after: EmployeeDetails): EmployeeDetails {
-  const kept = Object.entries(before).filter(
-    ([field, value]) =>
-      typeof value === 'string' && isAlike(value, String(after[field as keyof EmployeeDetails] ?? '')),
-  )
+  const kept = Object.entries(before).filter(([field, value]) => {
+    if (typeof value !== 'string') return false
+    const fold = field === 'personnelNumber' ? foldPersonnelNumber : foldName
+    return fold(value) === fold(String(after[field as keyof EmployeeDetails] ?? ''))
+  })
   return { ...after, ...Object.fromEntries(kept) }
 }
 

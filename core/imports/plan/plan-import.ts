@@ -74,7 +74,10 @@ export function planImport(ground: ImportGround, rows: readonly ImportRow[], cho
     const known = chosen ?? (choice !== 'new' && whose.is === 'one' ? whose.employee : null)
     const asked = { ...of, is: 'undecided', place: describePlace(row), mayBeNew: !name.areInitials } as const
     if (twins && choice === undefined) return { ...asked, lines: twins, candidates: [], mayBeNew: true }
-    if (known) return withFacts(row, planChanged({ row, name, known, places, departmentNames, today }), known)
+    if (known) {
+      const kept = isOfFactsAlone(row) ? { ...name, lastName: known.lastName } : name
+      return withFacts(row, planChanged({ row, name: kept, known, places, departmentNames, today }), known)
+    }
     if (whose.is === 'perhaps' && choice === undefined)
       return { ...asked, lines: [], candidates: whose.candidates.map(describeCandidate) }
     if (isOfFactsAlone(row)) return refuse(lack(row, 'person/unknown'))
@@ -85,7 +88,7 @@ export function planImport(ground: ImportGround, rows: readonly ImportRow[], cho
   return refuseNumbers(keepLatest(plan, byLine), ground.staff, byLine)
 }
 
-/** Nobody is taken on by a list of what was done. */
+/** Nobody is taken on by a list of what was done, nor renamed: it may be older than the surname. */
 const isOfFactsAlone = ({ values }: ImportRow): boolean =>
   !values.birthDate && !values.hireDate && Object.keys(values).some(isFactField)
 

@@ -68,6 +68,75 @@ describe('whose a row is', () => {
     expect(whose(one, { ...vera, snils: '112-233-445 90' })).toBe('refused')
   })
 
+  it('is told by the number and the birth date or the rest of the name, though the surname has changed', () => {
+    const one = [held(1, { personnelNumber: '007' })]
+    const row = { fullName: 'Белова Вера Ильинична', personnelNumber: '7' }
+    expect(plan(one, [row])).toMatchObject([
+      { is: 'changed', id: 1, changes: [{ field: 'lastName', before: 'Абрамова', after: 'Белова' }] },
+    ])
+    expect(whose(one, { ...row, ...born, ...work })).toBe(1)
+    expect(whose(one, { ...row, ...born, fullName: 'Белова Вера' })).toBe(1)
+    expect(whose(one, { ...row, fullName: 'Белова В. И.' })).toEqual([1])
+    expect(whose(one, { ...row, fullName: 'Белова Вера' })).toEqual([1])
+    expect(whose(one, { ...row, birthDate: '1990-01-01' })).toEqual([1])
+    expect(whose(one, { ...row, ...born, fullName: 'Белова Ольга Ильинична' })).toEqual([1])
+    expect(whose(one, { ...row, ...work, fullName: 'Белова Ольга Ильинична', birthDate: '1990-01-01' })).toBe(
+      'refused',
+    )
+  })
+
+  it('is asked where nothing but the surname differs, and where another of the staff may be meant', () => {
+    const [abramova, belova] = [
+      held(1, { personnelNumber: '7' }),
+      held(2, { lastName: 'Белова', personnelNumber: '9', birthDate: day('1990-01-01') }),
+    ]
+    const row = { fullName: 'Белова Вера Ильинична', ...work }
+    expect(whose([abramova], { ...row, ...born })).toEqual([1])
+    expect(whose([abramova], { ...row, ...born, personnelNumber: '8' })).toEqual([1])
+    expect(whose([abramova], { ...row, birthDate: '1990-01-01' })).toBe('new')
+    expect(whose([held(1, { fatherName: null })], { ...row, ...born })).toBe('new')
+    expect(whose([abramova, belova], { ...row, personnelNumber: '7' })).toEqual([2, 1])
+    expect(whose([abramova, belova], { ...row, birthDate: '1990-01-01' })).toBe(2)
+    const left = held(1, { personnelNumber: '7', dismissalDate: day('2024-02-01') })
+    expect(whose([left], { ...row, personnelNumber: '7' })).toEqual([1])
+    expect(whose([left], { ...row, ...born, personnelNumber: '7' })).toBe(1)
+    expect(whose([left], { ...row, ...born, personnelNumber: '7', hireDate: '2024-02-02' })).toBe('new')
+  })
+
+  it('is of nobody whose СНИЛС is another', () => {
+    const row = { fullName: 'Белова Вера Ильинична', ...work, ...born }
+    const one = held(1, { personnelNumber: '7', snils })
+    expect(whose([one], { ...row, snils: otherSnils })).toBe('new')
+    expect(whose([one], { ...row, snils: otherSnils, personnelNumber: '7' })).toBe('refused')
+    expect(whose([one], { ...row, fullName: 'Белова (Абрамова) Вера Ильинична', snils: otherSnils })).toBe(
+      'new',
+    )
+    const left = held(2, { firstName: 'Ольга', snils: otherSnils, dismissalDate: day('2019-02-01') })
+    const unknown = held(1, { personnelNumber: '7' })
+    expect(whose([unknown, left], { ...row, snils: otherSnils })).toBe('new')
+  })
+
+  it('is told by an earlier surname in brackets', () => {
+    const one = [held(1)]
+    for (const fullName of [
+      'Белова (Абрамова) Вера Ильинична',
+      'Белова Вера Ильинична (урожд. АБРАМОВА)',
+      'Белова(Абрамова)Вера',
+    ])
+      expect(plan(one, [{ fullName }])).toMatchObject([
+        { is: 'changed', id: 1, changes: [{ field: 'lastName', after: 'Белова' }] },
+      ])
+    expect(isOf(one, [{ fullName: 'Абрамова (Белова) Вера' }])).toEqual(['same'])
+    expect(isOf(one, [{ lastName: 'Абрамова (Белова)', firstName: 'Вера' }])).toEqual(['same'])
+    expect(whose(one, { lastName: 'Белова (Абрамова)', firstName: 'Вера' })).toBe(1)
+    expect(whose([held(1, { snils })], { fullName: 'Белова (Абрамова) Ольга', snils })).toBe(1)
+    const both = [held(1), held(2, { lastName: 'Белова' })]
+    expect(whose(both, { fullName: 'Абрамова (Белова) Вера Ильинична' })).toEqual([1, 2])
+    expect(whose(one, { fullName: 'Белова (совм.) Вера Ильинична', ...work, birthDate: '1990-01-01' })).toBe(
+      'new',
+    )
+  })
+
   it('is of a name that fits, which an initial and a lack of the patronymic do', () => {
     const one = [held(1)]
     for (const fullName of ['Абрамова В. И.', 'Абрамова В.', 'Абрамова Вера', 'АБРАМОВА вера ильинична'])
@@ -212,6 +281,15 @@ describe('rows of one person', () => {
     expect(listAdded(entries)).toEqual({ departments: ['Цех'], positions: ['Сторож'] })
   })
 
+  it('are asked about where the surname of one is in brackets in the other', () => {
+    const rows = ['Белова (Абрамова) Вера', 'Абрамова Вера'].map((fullName) => ({
+      ...{ fullName, ...born, ...work },
+    }))
+    expect(plan([], rows)).toMatchObject(
+      Array.from({ length: 2 }, () => ({ is: 'undecided', lines: [1, 2] })),
+    )
+  })
+
   it('are not of one where initials are alike', () => {
     const initials = { fullName: 'Орлов О. О.', ...born }
     expect(isOf([], [initials, { ...initials, ...work }])).toEqual(['refused', 'refused'])
@@ -257,6 +335,21 @@ describe('what changes', () => {
       },
     ])
     expect(plan(one, [{ fullName: 'Абрамова В.И.', snils }])).toMatchObject([{ is: 'same', line: 1 }])
+  })
+
+  it('is not the surname where nothing is told but what was done', () => {
+    const one = [held(1, { personnelNumber: '7' })]
+    const row = { fullName: 'Белова Вера Ильинична', personnelNumber: '7', soutClass: '2' }
+    expect(plan(one, [row])).toMatchObject([{ is: 'changed', id: 1, changes: [], facts: { length: 1 } }])
+    expect(plan(one, [{ ...row, ...born }])).toMatchObject([{ changes: [{ field: 'lastName' }] }])
+  })
+
+  it('is no personnel number that lacks its leading zeros', () => {
+    const one = [held(1, { personnelNumber: '00117' })]
+    expect(isOf(one, [{ ...vera, personnelNumber: '117' }])).toEqual(['same'])
+    expect(plan(one, [{ ...vera, personnelNumber: '1170' }])).toMatchObject([
+      { changes: [{ field: 'personnelNumber', before: '00117', after: '1170' }] },
+    ])
   })
 
   it('is refused where a value can’t be', () => {

@@ -8,6 +8,8 @@ export type NameGiven = {
   readonly firstName: string
   readonly fatherName: string | null
   readonly areInitials: boolean
+  /** Words in brackets by the surname or at the end: «Иванова (Петрова)»; an earlier surname, or a remark. */
+  readonly inBrackets: readonly string[]
 }
 
 /** The name of a row, from its three columns or from one; null where there is none. */
@@ -22,6 +24,7 @@ export function readName({
       ...{ lastName: tidyName(lastName), firstName: tidyName(firstName) },
       fatherName: fatherName ? tidyName(fatherName) : null,
       areInitials: isInitial(firstName),
+      inBrackets: listInBrackets(lastName),
     }
   const whole = fullName ?? lastName
   return whole ? splitFullName(whole) : null
@@ -39,10 +42,14 @@ function splitFullName(text: string): NameGiven {
   ]
   const fatherName = others.join(' ') || null
   const areInitials = isInitial(firstName) && (fatherName === null || isInitial(fatherName))
+  const of = { lastName, areInitials, inBrackets: listInBrackets(text) }
   return areInitials
-    ? { lastName, firstName: firstName.charAt(0), fatherName: fatherName?.charAt(0) ?? null, areInitials }
-    : { lastName, firstName, fatherName, areInitials }
+    ? { ...of, firstName: firstName.charAt(0), fatherName: fatherName?.charAt(0) ?? null }
+    : { ...of, firstName, fatherName }
 }
+
+const listInBrackets = (text: string): readonly string[] =>
+  [...text.matchAll(/\([^)]*/gu)].flatMap(([inside]) => tidyDashes(inside).match(/\p{L}[\p{L}'-]+/gu) ?? [])
 
 /** Without a word at its end that tells that there is no patronymic. */
 function withoutLack(text: string): string {
@@ -54,8 +61,9 @@ function withoutLack(text: string): string {
 /** Without what is put in brackets after it: «(совм.)», «(осн.)». */
 const withoutRemarks = (text: string): string => text.replace(/\([^)]*\)?|,/gu, ' ')
 
-const tidyName = (text: string): string =>
-  tidyRussian(withoutRemarks(text).replace(/\s*[-\u2010-\u2015\u2212]\s*/gu, '-'))
+const tidyName = (text: string): string => tidyDashes(withoutRemarks(text))
+
+const tidyDashes = (text: string): string => tidyRussian(text.replace(/\s*[-\u2010-\u2015\u2212]\s*/gu, '-'))
 
 const isInitial = (word: string): boolean => /^\p{L}\.?$/u.test(word)
 
