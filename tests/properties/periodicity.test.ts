@@ -53,12 +53,64 @@ test('a text that is read means what it prints', () => {
       const read = parsePeriodicity(`${n}${fraction} ${word}`)
       const years = ['год', 'года', 'лет'].includes(word)
       const months = ['месяц', 'месяца', 'месяцев'].includes(word)
-      const meant =
-        n > 0 && ((years && n < 100 && fraction !== '.5') || (months && n < 1000 && fraction === ''))
+      const meant = n > 0 && ((years && n < 100) || (months && n < 1000 && fraction === ''))
       const exact = years ? n * 12 + (fraction ? 6 : 0) : n
       expect(read.ok ? read.value : null).toEqual(meant ? { kind: 'every', months: exact } : null)
     }),
     { numRuns: 1000 },
+  )
+})
+
+test('what is printed is read the same as people say it of what recurs', () => {
+  const said = fc.constantFrom('раз в ', '1 раз в ', 'Один раз в ', 'не реже одного раза в ', 'каждые ')
+  fc.assert(
+    fc.property(every, said, (periodicity, before) => {
+      const read = parsePeriodicity(before + printPeriodicity(periodicity))
+      expect(read).toEqual({ ok: true, value: periodicity })
+    }),
+  )
+})
+
+test('whatever is read is printed so that it is read the same', () => {
+  const word = fc.constantFrom(
+    ...[
+      'раз',
+      'раза',
+      'в',
+      'каждые',
+      'каждый',
+      'ежегодно',
+      'полгода',
+      'полтора',
+      'год',
+      'года',
+      'лет',
+      'мес.',
+    ],
+    ...[
+      '1',
+      '2',
+      '6',
+      '12',
+      '36',
+      '99',
+      '1,5',
+      '1.5',
+      'три',
+      'квартал',
+      'месяцев',
+      'м.',
+      'г',
+      'до',
+      'износа',
+    ],
+  )
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 6 }), (words) => {
+      const read = parsePeriodicity(words.join(' '))
+      if (read.ok) expect(parsePeriodicity(printPeriodicity(read.value))).toEqual(read)
+    }),
+    { numRuns: 2000 },
   )
 })
 

@@ -29,10 +29,3 @@ function findPpeTerm(name: string): Term | null {
   const months = normItems.find((item) => foldName(item.name) === foldName(name))?.months
   return months ? { periodicity: { kind: 'every', months }, ruleId: null } : null
 }
-
-/** «12 мес.», «1 г.» as the register words it. */
-export const tidyTerm = (text: string): string =>
-  text
-    .replace(/\bдо полного износа/iu, 'до износа')
-    .replace(/(\d)\s*(?:мес\.?|м\.)$/iu, '$1 месяцев')
-    .replace(/(\d)\s*г\.?$/iu, '$1 год')

@@ -17,7 +17,7 @@ import type { Fault, FaultCode } from '../plan/import-plan.ts'
 import { readDay } from '../rows/read-day.ts'
 import type { Duty, Fact, OfPerson, Term } from './fact.ts'
 import { type FactField, isFactField, type OfProgram, splitField } from './fact-field.ts'
-import { findTerm, tidyTerm } from './find-term.ts'
+import { findTerm } from './find-term.ts'
 import { findBriefingKind, findTrainingProgram, listPoints, readClass, readLevel } from './name-subject.ts'
 
 export type FactsRead = { readonly facts: readonly Fact[]; readonly faults: readonly Fault[] }
@@ -67,7 +67,7 @@ function makeReader(values: Values, isYoung: boolean, today: LocalDate) {
   /** Of what the row has; empty where it is refused. */
   const text = (field: FactField): string => line(field) ?? ''
   const said = values.factPeriodicity
-  const periodicity = said && take('factPeriodicity', parseRegisterPeriodicity(tidyTerm(said)))
+  const periodicity = said && take('factPeriodicity', parseRegisterPeriodicity(said))
   const term: Term | null = periodicity ? { periodicity, ruleId: null } : null
   return {
     ...{ values, faults, refuse, take, day, line, text },
