@@ -35,7 +35,7 @@ export function planChanged({
   const said: Input = {
     ...(name.areInitials ? {} : describeName(name)),
     positionStaff: place.staff,
-    ...readSaid(row.values, today),
+    ...readSaid(row.values, today, known),
   }
   const before = pickEmployeeDetails(known)
   const read = parseEmployeeChanges(known, said, today)

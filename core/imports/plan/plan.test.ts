@@ -415,6 +415,59 @@ describe('what a row says of a person', () => {
   })
 })
 
+describe('telephones of a row', () => {
+  const [office, mobile] = ['+7 (495) 123-45-67', '+7 (911) 123-45-67']
+
+  it.each([
+    ['(495) 123-45-67 доб. 12', { workPhone: office, internalPhone: '12' }],
+    ['8-495-123-45-67, доб.1234', { workPhone: office, internalPhone: '1234' }],
+    ['+7 495 123 45 67 (доб. 12)', { workPhone: office, internalPhone: '12' }],
+    ['4951234567 вн. 12', { workPhone: office, internalPhone: '12' }],
+    ['4951234567#12', { workPhone: office, internalPhone: '12' }],
+    ['тел.: 8 (495) 123-45-67 (раб.)', { workPhone: office }],
+    ['8 495 123-45-67, 8 911 123-45-67 (моб)', { workPhone: office, workMobilePhone: mobile }],
+    ['8 495 123-45-67; 8 495 123-45-67', { workPhone: office }],
+  ])('«%s» are taken apart', (workPhone, told) => {
+    expect(readSaid({ workPhone }, today)).toEqual(told)
+  })
+
+  it.each([
+    ['8 495 123-45-67, 8 495 123-45-68'],
+    ['8 495 123-45-67, 123-45-68'],
+    ['8 495 123-45-67, 8 911 123-45-67, 8 912 123-45-67'],
+    ['8 495 123-45-67 доб. 1234567'],
+    ['123-45-67 доб. 12'],
+    ['8 495 12З 45 67'],
+    ['8 495 123-45-6т'],
+    ['8 495 123-45-6 т. 7'],
+    ['нет телефона'],
+  ])('«%s» stay, to be refused', (workPhone) => {
+    expect(readSaid({ workPhone }, today)).toEqual({ workPhone })
+  })
+
+  it('lack what is dialled within the company where the number is a mobile one, or another is there', () => {
+    const workPhone = '(495) 123-45-67 доб. 12'
+    expect(readSaid({ personalPhone: '8 911 123-45-67 (моб) доб. 12' }, today)).toEqual({
+      personalPhone: mobile,
+    })
+    const personalPhone = '8 911 123-45-67, 8 912 123-45-67'
+    expect(readSaid({ personalPhone }, today)).toEqual({ personalPhone })
+    expect(readSaid({ workPhone, internalPhone: '34' }, today)).toEqual({
+      ...{ workPhone: office, internalPhone: '34' },
+    })
+    const two = '8 495 123-45-67, 8 911 123-45-67'
+    expect(readSaid({ workPhone: two, workMobilePhone: '1' }, today)).toEqual({
+      ...{ workPhone: two, workMobilePhone: '1' },
+    })
+    const one = [held(1, { workPhone: office, internalPhone: '34', workMobilePhone: '+7 (911) 000-00-00' })]
+    expect(isOf(one, [{ ...vera, workPhone }])).toEqual(['same'])
+    expect(isOf(one, [{ ...vera, workPhone: two }])).toEqual(['same'])
+    expect(plan([held(1, { workPhone: office })], [{ ...vera, workPhone }])).toMatchObject([
+      { changes: [{ field: 'internalPhone', before: null, after: '12' }] },
+    ])
+  })
+})
+
 describe('places', () => {
   it('are known by their names, of two alike the first; the company’s own before a grade’s', () => {
     const [shipped] = shippedPositions

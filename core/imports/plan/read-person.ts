@@ -5,20 +5,50 @@ import type { Input } from '../../shared/input/field-reader.ts'
 import type { ImportField, ImportRow } from '../import-field.ts'
 import { readDay } from '../rows/read-day.ts'
 import { type NameGiven, tellSex } from '../rows/read-name.ts'
+import { readPhones } from '../rows/read-phone.ts'
 
 const days = listFieldsOf('day')
-const asTheyAre = listFieldsOf('text', 'phone', 'extension', 'email')
+const phones = listFieldsOf('phone')
+const asTheyAre = listFieldsOf('text', 'extension', 'email')
+
+/** What of a person's telephones a cell of another may fill. */
+type Held = Pick<EmployeeDetails, 'internalPhone' | 'workMobilePhone'>
+
+const NONE: Held = { internalPhone: null, workMobilePhone: null }
 
 /** What a row says of a person, as someone would have typed it; the place of work and the name apart. */
-export function readSaid(values: ImportRow['values'], today: LocalDate): Input {
+export function readSaid(values: ImportRow['values'], today: LocalDate, held: Held = NONE): Input {
   const said: Partial<Record<keyof EmployeeDetails, string>> = {}
   for (const field of asTheyAre) if (values[field]) said[field] = values[field]
   for (const field of days) if (values[field]) said[field] = readDay(values[field], today)
+  for (const field of phones) if (values[field]) Object.assign(said, readPhone(field, values, held))
   if (values.snils)
     said.snils = /^\d{8,10}$/u.test(values.snils) ? values.snils.padStart(11, '0') : values.snils
   const sex = values.sex ? readSex(values.sex) : null
   return sex ? { ...said, sex } : said
 }
+
+/**
+ * A number as it is kept. Beside a work telephone there may be the one within the company, and a mobile one, which go where nothing is yet; beside others
+ * what is dialled within the company is of no use. A second number that has no place stays, to be refused.
+ */
+function readPhone(field: (typeof phones)[number], values: ImportRow['values'], held: Held): Input {
+  const text = values[field] ?? ''
+  const read = readPhones(text)
+  const [number, second, ...others] = new Set(read?.numbers)
+  const isWork = field === 'workPhone'
+  const hasPlace = isWork && !values.workMobilePhone && second?.startsWith(MOBILE)
+  if (!read || others.length > 0 || (second && !hasPlace)) return { [field]: text }
+  return {
+    [field]: number,
+    ...(isWork && read.extension && !values.internalPhone && held.internalPhone === null
+      ? { internalPhone: read.extension }
+      : {}),
+    ...(second && held.workMobilePhone === null ? { workMobilePhone: second } : {}),
+  }
+}
+
+const MOBILE = '+7 (9'
 
 /** The name as fields of an employee, and the sex that it tells. */
 export const describeName = ({ lastName, firstName, fatherName }: NameGiven): Input => ({
