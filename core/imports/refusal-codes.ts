@@ -9,6 +9,7 @@ export const sheetCodes = [
   'sheet/damaged',
   'sheet/swells',
   'sheet/linked',
+  'sheet/macros',
   'sheet/too-many-rows',
   'sheet/empty',
   'sheet/too-slow',

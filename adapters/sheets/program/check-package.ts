@@ -18,6 +18,13 @@ export type Package = {
   readonly check: () => void
 }
 
+/** Parts that hold a program: of a workbook, and of an .ods but for the lists of its libraries, which are there without any. */
+const MACROS =
+  /(?:^|\/)vbaProject\.bin$|^xl\/macrosheets\/.|^Scripts\/.*[^/]$|^Basic\/[^/]+\/(?!script-l[bc]\.xml$)[^/]+$/iu
+
+/** What an .ods fetches from other files or programs. */
+const LINKS = ['<table:table-source', '<table:cell-range-source', '<table:dde-links']
+
 /**
  * Which kind of table file a zip is; its parts are announced to come to no more than a server holds.
  *
@@ -28,10 +35,20 @@ export function openPackage(bytes: Uint8Array): Package {
   const names = new Set(entries.map(({ name }) => name))
   const kind = names.has('xl/workbook.xml') ? 'xlsx' : names.has('content.xml') ? 'ods' : null
   if (!kind) throw new RefusedSheet(names.has('xl/workbook.bin') ? 'sheet/old-format' : 'sheet/not-a-table')
+  if (entries.some(({ name }) => MACROS.test(name))) throw new RefusedSheet('sheet/macros')
   if (entries.some(({ name }) => name.startsWith('xl/externalLinks/'))) throw new RefusedSheet('sheet/linked')
   const all = entries.reduce((sum, { size }) => sum + size, 0)
   if (all > MOST_BYTES || entries.some(({ size }) => size > MOST_OF_PART))
     throw new RefusedSheet('sheet/swells')
+  const mentions = (part: string, signs: readonly string[]): boolean =>
+    entries.some((entry) => {
+      if (entry.name !== part) return false
+      const bytes = Buffer.from(unpack(entry))
+      return signs.some((sign) => bytes.includes(sign))
+    })
+  if (kind === 'xlsx' && mentions('[Content_Types].xml', ['macroEnabled', 'vbaProject']))
+    throw new RefusedSheet('sheet/macros')
+  if (kind === 'ods' && mentions('content.xml', LINKS)) throw new RefusedSheet('sheet/linked')
   return {
     kind,
     read: (name) => {

@@ -1,5 +1,5 @@
 import { MOST_ROWS } from '@osh/core/imports/sheet.ts'
-import { strToU8, zipSync } from 'fflate'
+import { strToU8, unzipSync, zipSync } from 'fflate'
 import { writeOds } from 'hucre/ods'
 import { type CellValue, writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
@@ -102,6 +102,16 @@ const packed = (parts: Readonly<Record<string, string | Uint8Array>>): Uint8Arra
     ),
   )
 
+const packedOds = (parts: Readonly<Record<string, string>>): Uint8Array =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries({ 'content.xml': '<office:body/>', ...parts }).map(([name, part]) => [
+        name,
+        strToU8(part),
+      ]),
+    ),
+  )
+
 describe('a file is refused', () => {
   it.each([
     ['sheet/not-a-table', strToU8('%PDF-1.7')],
@@ -110,12 +120,41 @@ describe('a file is refused', () => {
     ['sheet/not-a-table', Uint8Array.from({ length: 3000 }, (_, i) => (i * 7919) % 256)],
     ['sheet/damaged', packed({ 'xl/worksheets/sheet1.xml': '<a/>' }).slice(0, 700)],
     ['sheet/linked', packed({ 'xl/externalLinks/externalLink1.xml': '<externalLink/>' })],
+    [
+      'sheet/linked',
+      packedOds({ 'content.xml': '<office:body><table:table-source xlink:href="a.ods"/></office:body>' }),
+    ],
+    ['sheet/linked', packedOds({ 'content.xml': '<office:body><table:dde-links/></office:body>' })],
+    ['sheet/macros', packed({ 'xl/vbaProject.bin': 'Sub' })],
+    ['sheet/macros', packed({ 'xl/macrosheets/sheet1.xml': '<a/>' })],
+    [
+      'sheet/macros',
+      packed({
+        '[Content_Types].xml': TYPES.replace(
+          'openxmlformats-officedocument.spreadsheetml.sheet',
+          'x.sheet.macroEnabled',
+        ),
+      }),
+    ],
+    ['sheet/macros', packedOds({ 'Basic/Standard/Module1.xml': '<script:module/>' })],
+    ['sheet/macros', packedOds({ 'Scripts/python/macros.py': 'pass' })],
     ['sheet/old-format', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0)],
     ['sheet/encrypted', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, ...Buffer.from('EncryptedPackage', 'utf16le'))],
     ['sheet/empty', strToU8('')],
     ['sheet/swells', packed({ 'xl/media/big.bin': new Uint8Array(130 * 1024 * 1024) })],
   ])('%s', async (code, bytes) => {
     expect(await why(bytes)).toBe(code)
+  })
+
+  it('not for libraries of macros that are empty, nor for what a cell says', async () => {
+    const cells = [['<table:table-source/> macroEnabled vbaProject.bin']]
+    const parts = unzipSync(await writeOds({ sheets: [{ name: 'Отчёт', rows: cells }] }))
+    const libraries = ['Basic/script-lc.xml', 'Basic/Standard/script-lb.xml'].map((name) => [
+      name,
+      strToU8('<library/>'),
+    ])
+    const book = zipSync({ ...parts, ...Object.fromEntries(libraries) })
+    expect(await readTable(book)).toEqual([{ name: 'Отчёт', rows: cells }])
   })
 
   it('under a password as a book of its own', async () => {

@@ -40,6 +40,7 @@ export type FieldErrorCode =
   | 'sheet/damaged'
   | 'sheet/swells'
   | 'sheet/linked'
+  | 'sheet/macros'
   | 'sheet/too-many-rows'
   | 'sheet/empty'
   | 'sheet/too-slow'
