@@ -1,5 +1,5 @@
 import type { ImportField } from '@osh/core/imports/import-field.ts'
-import { countEntries } from '@osh/core/imports/plan/import-plan.ts'
+import { countEntries, type Entry, type ImportPlan } from '@osh/core/imports/plan/import-plan.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openMemory } from '#tests/contracts/memory-opened.ts'
@@ -119,4 +119,45 @@ test('the same file a second time changes nothing', async () => {
   })
   await fc.assert(history, { numRuns: 40 })
   expect(loaded).toBeGreaterThan(10)
+})
+
+/** What becomes of each person, whichever of their lines it stands by. */
+function describePeople(plan: ImportPlan): Readonly<Record<string, readonly string[]>> {
+  const people = Map.groupBy(plan, ({ fullName }) => fullName)
+  return Object.fromEntries(
+    [...people].map(([name, entries]) => [name, entries.flatMap(describeEntry).sort()]),
+  )
+}
+
+/** Of the spellings of a department that is added the first is taken. */
+const describeEntry = (entry: Entry): readonly string[] =>
+  listOutcomes(entry).map((outcome) => JSON.stringify([entry.is, outcome]).toLowerCase())
+
+function listOutcomes(entry: Entry): readonly unknown[] {
+  if (entry.is === 'changed') return [...entry.changes, ...entry.facts]
+  if (entry.is === 'new') return [[entry.details, entry.place], ...entry.facts]
+  if (entry.is === 'undecided') return [[entry.candidates, entry.lines.length]]
+  return entry.is === 'refused' ? entry.faults : []
+}
+
+const aFileInTwoOrders = fc
+  .array(aRow, { minLength: 2, maxLength: 6 })
+  .chain((rows) => fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length })))
+
+test('the order of a file’s rows never changes what becomes of each person', async () => {
+  let differing = 0
+  const number = (rows: readonly FileRow[]) => rows.map((row, i): FileRow => [i + 2, ...row])
+  const history = fc.asyncProperty(
+    fc.array(aStep, { maxLength: 3 }),
+    aFileInTwoOrders,
+    async (steps, [rows, shuffled]) => {
+      const { plan, write, take } = await openOffice()
+      for (const step of steps) await take(step)
+      const told = describePeople(await plan(write(fields, number(rows))))
+      expect(describePeople(await plan(write(fields, number(shuffled))))).toEqual(told)
+      if (JSON.stringify(rows) !== JSON.stringify(shuffled)) differing += 1
+    },
+  )
+  await fc.assert(history, { numRuns: 60 })
+  expect(differing).toBeGreaterThan(10)
 })

@@ -39,18 +39,16 @@ function keysOf(one: Read, name: NameGiven, today: LocalDate): readonly string[]
 }
 
 function judgeGroup(key: string, group: readonly Read[], doubled: Map<number, Doubled>): void {
-  const [first, ...others] = group
-  if (!first || others.length === 0) return
-  for (const one of others) if (isSame(one.row, first.row)) doubled.set(one.row.line, 'repeated')
-  const told = new Set<string>()
-  const different = group.filter((one) => {
-    if (doubled.get(one.row.line) === 'repeated') return false
-    const said = describeStaff(one.row)
-    const isNews = !isOfStaff(one) || !told.has(said)
-    told.add(said)
-    return isNews
-  })
-  if (different.length < 2) return
+  const rows = new Set<string>()
+  for (const { row } of group) {
+    const said = JSON.stringify(row.values)
+    if (rows.has(said)) doubled.set(row.line, 'repeated')
+    rows.add(said)
+  }
+  const different = group.filter(({ row }) => doubled.get(row.line) !== 'repeated')
+  const ofStaff = different.filter(isOfStaff)
+  const told = new Set(ofStaff.map(({ row }) => describeStaff(row)))
+  if (told.size + different.length - ofStaff.length < 2) return
   const lines = different.map(({ row }) => row.line)
   const areTwo = different.filter(({ choice }) => choice === 'new').length > 1
   const asked = key.startsWith('snils') && areTwo ? 'snils' : lines
@@ -63,5 +61,3 @@ const isOfStaff = ({ whose, choice }: Read): boolean =>
 
 const describeStaff = ({ values }: ImportRow): string =>
   JSON.stringify(staffFields.map((field) => values[field]))
-
-const isSame = (a: ImportRow, b: ImportRow): boolean => JSON.stringify(a.values) === JSON.stringify(b.values)

@@ -207,6 +207,16 @@ describe('rows of one person', () => {
     expect(isOf([held(1), held(2)], [one, one], [first, second])).toEqual(['changed', 'same'])
   })
 
+  it('are one where they say the same, wherever they stand among others', () => {
+    const [a, b] = [one, other].map((row) => ({ ...row, ...work, ...born }))
+    if (!a || !b) throw new Error('there are two')
+    expect(isOf([], [a, b, b])).toEqual(['undecided', 'undecided', 'same'])
+    expect(isOf([], [b, a, b])).toEqual(['undecided', 'undecided', 'same'])
+    const [assessed, plain] = [{ ...vera, soutClass: '2' }, vera]
+    expect(isOf([held(1)], [assessed, plain, other])).toEqual(['undecided', 'undecided', 'undecided'])
+    expect(isOf([held(1)], [plain, assessed, other])).toEqual(['undecided', 'undecided', 'undecided'])
+  })
+
   it('are of two where someone says so, unless they have one СНИЛС', () => {
     const both = [
       { ...one, ...work, ...born },
@@ -261,7 +271,7 @@ describe('rows of one person', () => {
     ])
     const rows = [said, { ...vera, riskLevel: 'низкий' }, { ...one, ...born }]
     const chosen = [1, 2].map((line) => [line, employee(1)] as const)
-    expect(plan(staff, rows, chosen)[2]).toMatchObject({ is: 'undecided', lines: [1, 3] })
+    expect(plan(staff, rows, chosen)[2]).toMatchObject({ is: 'undecided', lines: [1, 2, 3] })
   })
 
   it('add the places of those alone by whom somebody is moved', () => {
