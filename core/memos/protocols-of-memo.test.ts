@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { EmployeeId } from '../employees/employee.ts'
+import { trainingPrograms } from '../norms/training-programs.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { Memo, MemoRow } from './memo.ts'
-import { listProtocols, listProtocolsOf, PROTOCOL_FORM, programmeOnProtocol } from './protocols-of-memo.ts'
+import {
+  isProtocolOf,
+  listProtocols,
+  listProtocolsOf,
+  nameOnProtocol,
+  PROTOCOL_FORM,
+  programmeOnProtocol,
+} from './protocols-of-memo.ts'
 
 const fire = 'Безопасные методы и приемы выполнения огневых работ'
 const height = 'Безопасные методы и приемы выполнения работ на высоте'
@@ -16,19 +24,23 @@ const row = (employeeId: number, name: string, baseDate: string | null = '2025-1
 const protocols = (rows: readonly MemoRow[], changes: Partial<Memo> = {}) =>
   listProtocols({ canceled: false, duration: '16 часов', rows, ...changes })
 
-test('one protocol for each kind of programme, everyone of it once', () => {
-  expect(protocols([row(1, fire), row(2, height), row(1, height), row(2, aid)])).toEqual([
-    {
-      code: 'V',
-      employeeIds: [1, 2],
-      answers: { programme: programmeOnProtocol.V, reason: 'периодическая', hours: '16' },
-    },
-    {
-      code: 'firstAid',
-      employeeIds: [2],
-      answers: { programme: programmeOnProtocol.firstAid, reason: 'периодическая', hours: '16' },
-    },
+test('one protocol for each programme, everyone of it once, each high-risk work by its name', () => {
+  const periodic = { reason: 'периодическая', hours: '16' }
+  const all = protocols([row(1, fire), row(2, height), row(1, height), row(2, aid), row(1, height)])
+  expect(all.map(({ employeeIds, answers }) => ({ employeeIds, answers }))).toEqual([
+    { employeeIds: [1], answers: { programme: `${fire} (программа В)`, ...periodic } },
+    { employeeIds: [2, 1], answers: { programme: `${height} (программа В)`, ...periodic } },
+    { employeeIds: [2], answers: { programme: aid, ...periodic } },
   ])
+  expect(all.map(({ programme }) => programme.code)).toEqual(['V', 'V', 'firstAid'])
+})
+
+test('a protocol is of the programme that it names, one without a work of every high-risk work', () => {
+  const of = (answer: unknown) =>
+    trainingPrograms.filter((programme) => isProtocolOf(answer, programme)).map(({ code }) => code)
+  for (const programme of trainingPrograms) expect(of(nameOnProtocol(programme))).toEqual([programme.code])
+  expect(of(programmeOnProtocol.V)).toEqual(Array.from({ length: 24 }, () => 'V'))
+  expect([undefined, null, '', 'Высота'].flatMap(of)).toEqual([])
 })
 
 test('who was never checked is checked for the first time, in a protocol apart', () => {
@@ -70,6 +82,10 @@ test('programmes are called as the form calls them', () => {
     new URL('../../adapters/documents/forms/training/knowledge-check-protocol.md', import.meta.url),
     'utf8',
   )
-  for (const words of Object.values(programmeOnProtocol)) expect(form).toContain(`      - ${words}\n`)
+  for (const words of trainingPrograms.map(nameOnProtocol))
+    expect(
+      [words, `'${words}'`].some((option) => form.includes(`      - ${option}\n`)),
+      words,
+    ).toBe(true)
   expect(form).toContain(`id: ${PROTOCOL_FORM}\n`)
 })

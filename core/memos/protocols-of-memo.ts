@@ -6,7 +6,7 @@ import type { Memo, MemoRow } from './memo.ts'
 /** The lasting name of the knowledge-check protocol's form. */
 export const PROTOCOL_FORM = 'knowledge-check-protocol'
 
-/** What the form calls each kind of programmes. */
+/** What the form calls each kind of programmes; of high-risk works only protocols made before each work had its own. */
 export const programmeOnProtocol: Readonly<Record<ProgramCode, string>> = {
   A: 'Общие вопросы охраны труда и функционирования системы управления охраной труда (программа А)',
   B: 'Безопасные методы и приёмы выполнения работ при воздействии вредных и (или) опасных производственных факторов, источников опасности (программа Б)',
@@ -15,9 +15,23 @@ export const programmeOnProtocol: Readonly<Record<ProgramCode, string>> = {
   ppe: 'Использование (применение) средств индивидуальной защиты',
 }
 
+type Named = Pick<TrainingProgram, 'code' | 'title'>
+
+/**
+ * What the form calls the programme: of high-risk works each by its own title.
+ *
+ * Law: ПП РФ 24.12.2021 № 2464, п. 92 «г» (the name of the programme).
+ */
+export const nameOnProtocol = ({ code, title }: Named): string =>
+  code === 'V' ? `${title} (программа В)` : programmeOnProtocol[code]
+
+/** Whether a protocol with that answer is of the programme; one that names no work is of every high-risk work. */
+export const isProtocolOf = (answer: unknown, programme: Named): boolean =>
+  answer === nameOnProtocol(programme) || answer === programmeOnProtocol[programme.code]
+
 /** A protocol that a memo of training asks for: whom it is about, and what it is answered with. */
 export type ProtocolOfMemo = {
-  readonly code: ProgramCode
+  readonly programme: TrainingProgram
   readonly employeeIds: readonly EmployeeId[]
   readonly answers: { readonly programme: string; readonly reason: string; readonly hours?: string }
 }
@@ -42,7 +56,7 @@ function findHours(duration: string, all: readonly Learnt[]): string | undefined
 }
 
 /**
- * The knowledge-check protocols of a memo of training (протоколы записки): one for each kind of programme and of check, everyone once. Rows whose
+ * The knowledge-check protocols of a memo of training (протоколы записки): one for each programme and kind of check, everyone once. Rows whose
  * programme the register does not know by its name have none.
  *
  * Law: ПП РФ 24.12.2021 № 2464, п. 92.
@@ -58,16 +72,16 @@ export const listProtocols = ({
 export function listProtocolsOf(rows: readonly LearntRow[], duration = ''): readonly ProtocolOfMemo[] {
   const groups = Map.groupBy(
     rows.flatMap(readLearnt),
-    ({ programme, reason }) => `${programme.code} ${reason}`,
+    ({ programme, reason }) => `${programme.registryId} ${reason}`,
   )
   return [...groups.values()].flatMap((all) =>
-    all.slice(0, 1).map(({ programme: { code }, reason }): ProtocolOfMemo => {
+    all.slice(0, 1).map(({ programme, reason }): ProtocolOfMemo => {
       const hours = findHours(duration, all)
       return {
-        code,
+        programme,
         employeeIds: [...new Set(all.map(({ row }) => row.employeeId))],
         answers: {
-          ...{ programme: programmeOnProtocol[code], reason },
+          ...{ programme: nameOnProtocol(programme), reason },
           ...(hours === undefined ? {} : { hours }),
         },
       }

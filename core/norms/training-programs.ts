@@ -60,3 +60,7 @@ const byTitle: ReadonlyMap<string, TrainingProgram> = new Map(
 
 /** The programme with that title; blanks and letter case don't matter. */
 export const findProgram = (title: string): TrainingProgram | null => byTitle.get(foldTitle(title)) ?? null
+
+/** «Безопасные методы и приемы выполнения огневых работ» teaches «Выполнение огневых работ». */
+export const nameWork = (title: string): string =>
+  title.replace(/^Безопасные методы и при[её]мы выполнения/iu, 'Выполнение')

@@ -112,6 +112,20 @@ describe('a protocol is looked at', () => {
     ])
   })
 
+  it('takes of several high-risk works the one that it names', () => {
+    const works = [
+      facts(1, ofWork(work?.title)),
+      facts(11, { ...ofWork(otherWork?.title), employeeId: employee(1) }),
+    ]
+    const programme = `${otherWork?.title} (программа В)`
+    const { rows } = offerOf({ answers: { programme }, known: works })
+    expect(rows.map(({ key, chosen }) => [key, chosen])).toEqual([
+      ['duty:11', true],
+      ['none:2', false],
+      ['none:3', false],
+    ])
+  })
+
   it('takes trainings of its own programme alone, and none where it says none', () => {
     const known = [facts(1, ofWork(work?.title)), facts(2, ofWork('Свой курс'))]
     const keys = (given: object) => offerOf({ known, answers: { ...given } }).rows.map(({ key }) => key)

@@ -3,7 +3,7 @@ import type { Document } from '../../documents/document.ts'
 import type { Employee, EmployeeId } from '../../employees/employee.ts'
 import type { Memo, MemoId } from '../../memos/memo.ts'
 import { isDone } from '../../memos/memo-status.ts'
-import { programmeOnProtocol } from '../../memos/protocols-of-memo.ts'
+import { isProtocolOf } from '../../memos/protocols-of-memo.ts'
 import { findProgram } from '../../norms/training-programs.ts'
 import { RETAKE_DAYS } from '../../obligations/standing/standing.ts'
 import type { StandingObligation } from '../../obligations/standing/standing-obligation.ts'
@@ -31,8 +31,8 @@ export function planChecks(
   const ofProgramme = duties.flatMap((duty): readonly Training[] => {
     if (duty.subject.section !== 'training') return []
     const { name } = duty.subject
-    const code = findProgram(name)?.code
-    return code && programmeOnProtocol[code] === programme ? [{ duty, name }] : []
+    const learnt = findProgram(name)
+    return learnt && isProtocolOf(programme, learnt) ? [{ duty, name }] : []
   })
   const own = Map.groupBy(ofProgramme, ({ duty }) => duty.employeeId)
   return employees.flatMap(({ id, fullName }): readonly PlannedRow[] => {

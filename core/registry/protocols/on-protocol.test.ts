@@ -50,6 +50,16 @@ test('whoever of several is on the protocol has a check on it', () => {
   for (const employeeId of [one, other]) expect(isOnProtocol(ofTwo, { ...check, employeeId })).toBe(true)
 })
 
+test('a protocol of one high-risk work has no check of another, one that names none has both', () => {
+  const [work, another] = trainingPrograms.filter(({ code }) => code === 'V').map(({ title }) => title)
+  const on = (programme: string) =>
+    [work, another].map((title = '') =>
+      isOnProtocol({ document, answers: { programme } }, { ...check, programme: title }),
+    )
+  expect(on(`${work} (программа В)`)).toEqual([true, false])
+  expect(on(programmeOnProtocol.V)).toEqual([true, true])
+})
+
 test('a protocol that says no programme has no check of one that nobody knows', () => {
   expect(isOnProtocol({ document, answers: {} }, { ...check, programme: 'Высота' })).toBe(false)
 })

@@ -4,7 +4,7 @@ import type { AnsweredPaper, NumberOfYear } from '../../documents/issuing/docume
 import { takeDocumentYear } from '../../documents/numbering/document-date.ts'
 import { parseDocumentNumber } from '../../documents/numbering/document-number.ts'
 import type { PersonOnPaper } from '../../documents/on-paper/person-on-paper.ts'
-import { programmeOnProtocol } from '../../memos/protocols-of-memo.ts'
+import { isProtocolOf } from '../../memos/protocols-of-memo.ts'
 import { findProgram } from '../../norms/training-programs.ts'
 import { addDays, countDaysBetween, type LocalDate } from '../../shared/dates/local-date.ts'
 import type { EmployeeId } from '../../shared/identity.ts'
@@ -24,13 +24,13 @@ export type ToldCheck = {
 /** Whether the check stands on the protocol: by number, person, programme and day. */
 export function isOnProtocol({ document, answers }: AnsweredPaper, check: ToldCheck): boolean {
   const number = parseDocumentNumber(check.protocol)
-  const code = findProgram(check.programme)?.code
+  const programme = findProgram(check.programme)
   return (
     number.ok &&
     number.value.integer === document.number.integer &&
     number.value.letter === document.number.letter &&
-    code !== undefined &&
-    programmeOnProtocol[code] === answers.programme &&
+    programme !== null &&
+    isProtocolOf(answers.programme, programme) &&
     document.employees.some(({ id }) => id === check.employeeId) &&
     Math.abs(countDaysBetween(check.date, document.date)) <= NEAR_DAYS
   )
@@ -53,7 +53,7 @@ export function listNumbersOf(checks: readonly ToldCheck[]): readonly NumberOfYe
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()]
 }
 
-/** Column «з» of the protocol, and how each check ended; several numbers where someone was checked by several programmes of one kind. */
+/** Column «з» of the protocol, and how each check ended; several numbers where someone was checked in several high-risk works by one protocol. */
 export function listLearnt(
   document: Document,
   answers: Answers,

@@ -1,4 +1,4 @@
-import { findProgram } from '../../../norms/training-programs.ts'
+import { findProgram, nameWork } from '../../../norms/training-programs.ts'
 import { formatDate } from '../../../wording/formats/dates.ts'
 import { findHolder, wordHolder } from '../facts/holders.ts'
 import { isDueUpTo, type ProfiledPost, type SharedDuty } from '../facts/work-records.ts'
@@ -19,10 +19,6 @@ function wordProgramme(title: string): string {
 }
 
 const isHighRisk = (title: string): boolean => findProgram(title)?.code === 'V'
-
-/** «Безопасные методы и приемы выполнения огневых работ» teaches «выполнение огневых работ». */
-const nameWork = (title: string): string =>
-  title.replace(/^Безопасные методы и при[её]мы выполнения/iu, 'Выполнение')
 
 const wordPosts = (asked: readonly SharedDuty[]): string =>
   asked
