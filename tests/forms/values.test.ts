@@ -8,6 +8,7 @@ import type { FormData } from '#adapters/documents/form/filling/form-data.ts'
 import type { Form } from '#adapters/documents/form/form.ts'
 import { usesOf } from './form-parts.ts'
 import { namedForms } from './library.ts'
+import { linesOf } from './paper-lines.ts'
 
 const missing = (form: Form, data: FormData) => listMissing(form.template, fillForm(form, data).holes)
 
@@ -38,6 +39,18 @@ test.each(namedForms)('%s has no hole, whatever may be left out is left out', (_
     ),
   }
   expect(missing(form, poor)).toEqual([])
+})
+
+test('norms of PPE say of washing agents only where there are some', () => {
+  const [, form] = namedForms.find(([name]) => name === 'ppe/ppe-norms') ?? []
+  if (!form) throw new Error('no such form')
+  const data = makeDemoFormData(form.template)
+  const { washing, ...values } = data.values
+  const says = (given: FormData) =>
+    linesOf(form, given).some((line) => line.includes('Дерматологические средства'))
+  expect(washing?.type).toBe('rows')
+  expect(says(data)).toBe(true)
+  expect(says({ ...data, values })).toBe(false)
 })
 
 test.each(namedForms)('%s names roles of the catalogue', (_, { template }) => {
