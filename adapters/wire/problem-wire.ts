@@ -73,6 +73,7 @@ export const statusOf: Readonly<Record<RefusalCode, 400 | 401 | 403 | 404 | 409 
   'paper-record/made': 409,
   'paper-record/undone': 409,
   'paper-record/touched': 409,
+  'paper-record/told': 409,
   'import/touched': 409,
   'import/undone': 409,
   'import/forgotten': 409,
@@ -150,6 +151,7 @@ function encodeRefusalData(refusal: Refusal): Partial<ProblemJson> {
     case 'tariff/ended':
       return { endedOn: refusal.endedOn, ...(refusal.closesOn ? { closesOn: refusal.closesOn } : {}) }
     case 'paper-record/touched':
+    case 'paper-record/told':
     case 'import/touched':
       return { names: [...refusal.names], count: refusal.count }
     case 'tariff/staff-full':
@@ -215,6 +217,7 @@ function decodeCoded(code: RefusalCode, problem: ProblemJson, listed: readonly s
         ? null
         : { code, endedOn: problem.endedOn, closesOn: problem.closesOn ?? null }
     case 'paper-record/touched':
+    case 'paper-record/told':
     case 'import/touched': {
       const { names, count } = problem
       return names === undefined || count === undefined ? null : { code, names, count }

@@ -1,9 +1,6 @@
 import { type Document, isFirstEdition } from '../documents/document.ts'
-import type { TemplateId } from '../documents/library/template.ts'
 import { PROTOCOL_FORM } from '../memos/protocols-of-memo.ts'
-
-/** The number of the knowledge-check protocol's form. */
-export const PROTOCOL_ID = 5001 as TemplateId
+import { PROTOCOL_ID } from '../registry/protocols/protocol-id.ts'
 
 /** The lasting name of the form of the journal of PPE issues. */
 const ISSUES_FORM = 'journal-ppe-issue'
@@ -66,12 +63,9 @@ export const recordedForms: ReadonlyMap<number, string> = new Map([
   [10106, 'appoint-el-tools'],
 ])
 
-/** The lasting name of the form, where its papers go into the records; else null. */
-export const nameRecordedForm = (id: TemplateId): string | null => recordedForms.get(id) ?? null
-
-/** The same of a paper: only a first edition is recorded from, later ones say the same again. */
+/** The lasting name of the paper's form, where its papers go into the records; else null. Only a first edition is recorded from, later ones say the same again. */
 export const nameFormToRecord = (paper: Pick<Document, 'templateId' | 'editionOf'>): string | null =>
-  isFirstEdition(paper) ? nameRecordedForm(paper.templateId) : null
+  isFirstEdition(paper) ? (recordedForms.get(paper.templateId) ?? null) : null
 
 export const takePaperKind = (form: string): PaperKind =>
   form === PROTOCOL_FORM ? 'check' : form === ISSUES_FORM ? 'issue' : 'order'

@@ -6,6 +6,8 @@ import type { KnownObligation } from '@osh/core/obligations/facts/obligation-fac
 import { makeStandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { MadeByPaper, PaperRecord } from '@osh/core/paper-records/paper-record.ts'
 import type { PaperRecordQuestion } from '@osh/core/paper-records/paper-record-facts.ts'
+import type { KnowledgeCheck } from '@osh/core/registry/knowledge-check.ts'
+import type { LockChecks } from '@osh/core/registry/registry-facts.ts'
 import type { ResponsibilityId, Term } from '@osh/core/responsibilities/responsibility.ts'
 import type { ResponsibilityQuestion } from '@osh/core/responsibilities/responsibility-facts.ts'
 import type { DocumentId } from '@osh/core/shared/identity.ts'
@@ -47,6 +49,7 @@ type Stored = {
   readonly known?: readonly KnownObligation[]
   readonly memo?: Memo | null
   readonly terms?: readonly Term[]
+  readonly checks?: readonly KnowledgeCheck[]
   readonly record?: { readonly record: PaperRecord; readonly made: MadeByPaper } | null
 }
 
@@ -57,6 +60,7 @@ export function makePaperStorage({
   known = [],
   memo = null,
   terms = [],
+  checks = [],
   record = null,
 }: Stored) {
   const storage = makeMemoStorage(known, memo)
@@ -70,7 +74,7 @@ export function makePaperStorage({
       return draw(given)
     }
   }
-  const own: Answers<PaperRecordQuestion | ResponsibilityQuestion> = {
+  const own: Answers<PaperRecordQuestion | ResponsibilityQuestion | LockChecks> = {
     paper: ({ id }) => (document && id === document.id ? { document, answers } : null),
     'paper-record': () => record,
     'people-called': ({ names }) =>
@@ -91,6 +95,10 @@ export function makePaperStorage({
     'holdings-of-role': () => [],
     'new-responsibility-ids': asking(({ count }) => newIds(count)),
     'answer-of-company': () => null,
+    'knowledge-checks': ({ ids }) => {
+      if (ids.length === 0) throw new Error('no check is asked about')
+      return checks.filter(({ completionId }) => ids.includes(completionId))
+    },
   }
   const given = storage.answers
   return {

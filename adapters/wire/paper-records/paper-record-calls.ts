@@ -102,6 +102,6 @@ export const paperRecordCalls = {
     weighs: 'list',
     input: ofOneAlone<'document'>(),
     answer: one(paperRecord),
-    refuses: ['not-found', 'paper-record/undone', 'paper-record/touched'],
+    refuses: ['not-found', 'paper-record/undone', 'paper-record/touched', 'paper-record/told'],
   }),
 }

@@ -4,6 +4,8 @@ import { facts } from '../../../tests/commands/memo-storage.ts'
 import { aRecord, asked, joinRows, makePaperStorage, signed } from '../../../tests/commands/paper-storage.ts'
 import { aCompletion, aMemo, aRow, completion, day, memo } from '../../../tests/examples.ts'
 import { answers, here, type Stored, undone } from '../../../tests/protocol-record-example.ts'
+import type { KnowledgeCheck } from '../../registry/knowledge-check.ts'
+import type { RegistrySetId } from '../../registry/registry-record.ts'
 import { nothingMade } from '../paper-record.ts'
 import { undo } from './undo.ts'
 
@@ -110,6 +112,25 @@ describe('undoing a protocol', () => {
     expect(outcome).toEqual({
       ...{ ok: false, error: { code: 'paper-record/touched', names: ['Работник 2'], count: 1 } },
     })
+  })
+
+  it('names whose checks the register knows or is asked for, and does nothing', () => {
+    const check = (one: typeof ofMemo, lastName: string, given: Partial<KnowledgeCheck>) =>
+      ({
+        ...{ completionId: one.id, registry: null, awaitedIn: null },
+        ...{ person: { lastName, firstName: 'Пётр', fatherName: null }, ...given },
+      }) as KnowledgeCheck
+    const told = (...given: readonly [Partial<KnowledgeCheck>, Partial<KnowledgeCheck>]) => {
+      const checks = [check(ofMemo, 'Галкин', given[0]), check(alone, 'Белов', given[1])]
+      const outcome = undone({ ...after, checks })
+      return outcome.ok ? null : outcome.error
+    }
+    const sent = { awaitedIn: 3 as RegistrySetId }
+    const names = (...all: string[]) => ({ code: 'paper-record/told', names: all, count: all.length })
+    expect(told({}, {})).toBeNull()
+    expect(told(sent, {})).toEqual(names('Галкин Пётр'))
+    expect(told({}, { registry: '77' })).toEqual(names('Белов Пётр'))
+    expect(told(sent, { registry: '77' })).toEqual(names('Белов Пётр', 'Галкин Пётр'))
   })
 
   it('names five of many', () => {

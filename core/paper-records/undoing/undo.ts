@@ -9,12 +9,14 @@ import {
   type NotFound,
   notFound,
   type PaperRecordOver,
+  type PaperRecordTold,
   type PaperRecordTouched,
 } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
 import { writeTerms } from '../orders/write-terms.ts'
 import type { PaperRecord } from '../paper-record.ts'
 import { lockPaper, type PaperRecordWrite, recordOfPaper } from '../paper-record-facts.ts'
+import { gatherTold } from './undo-checks.ts'
 import { gatherDone } from './undo-completions.ts'
 import { gatherMemos } from './undo-memo-rows.ts'
 import { gatherHeld } from './undo-terms.ts'
@@ -24,7 +26,12 @@ type Asked = { readonly companyId: CompanyId; readonly id: DocumentId }
 /** So many are named. */
 const NAMED = 5
 
-/** Undoes all that was recorded from a paper (отменить внесение), as long as no one has touched any of it since; else it says who was. */
+const nameSome = (names: readonly string[]) => ({ names: names.slice(0, NAMED), count: names.length })
+
+/**
+ * Undoes all that was recorded from a paper (отменить внесение), as long as no one has touched any of it since, nor told it to the register of the trained;
+ * else it says who was.
+ */
 export const undo = command({
   name: 'documents/undo-record',
   *gather({ companyId, id }: Asked, signed) {
@@ -38,10 +45,9 @@ export const undo = command({
     const done = yield* gatherDone(companyId, made.done)
     const held = yield* gatherHeld(companyId, made.terms)
     const touched = [...new Set([...memos.touched, ...done.touched, ...held.touched])]
-    if (touched.length > 0) {
-      const names = touched.slice(0, NAMED)
-      return err({ code: 'paper-record/touched', names, count: touched.length } as const)
-    }
+    if (touched.length > 0) return err({ code: 'paper-record/touched', ...nameSome(touched) } as const)
+    const told = [...new Set(yield* gatherTold(companyId, made))]
+    if (told.length > 0) return err({ code: 'paper-record/told', ...nameSome(told) } as const)
     return ok({ record, made, memos: memos.written, known: done.known, held })
   },
   decide(
@@ -50,7 +56,7 @@ export const undo = command({
     signed,
   ): Result<
     Decision<PaperRecord, PaperRecordWrite | MemoWrite | ObligationWrite | ResponsibilityWrite>,
-    NotFound | PaperRecordTouched | PaperRecordOver
+    NotFound | PaperRecordTouched | PaperRecordTold | PaperRecordOver
   > {
     const done = takeBackDone(made.done, known, new Set(), signed)
     const terms = writeTerms(held.changes, { companyId, people: held.people, signed })

@@ -2,16 +2,15 @@ import type { CompanyId } from '../../companies/company.ts'
 import type { PeopleSince } from '../../documents/editions/reissue.ts'
 import type { AnsweredPaper } from '../../documents/issuing/document-facts.ts'
 import { printDocumentNumber } from '../../documents/numbering/document-number.ts'
-import { nameRecordedForm, takePaperKind } from '../../paper-records/recorded-forms.ts'
 import type { RegistryQueries } from '../registry.ts'
 import { findDaysNear, listLearnt } from './on-protocol.ts'
+import { PROTOCOL_ID } from './protocol-id.ts'
 
 /** What the register has answered of the people on a knowledge-check protocol since it was issued; of any other paper nothing. */
 export const makeLearnNumbers =
   ({ listOfProtocol }: Pick<RegistryQueries, 'listOfProtocol'>) =>
   async (companyId: CompanyId, { document, answers }: AnsweredPaper): Promise<PeopleSince> => {
-    const form = nameRecordedForm(document.templateId)
-    if (form === null || takePaperKind(form) !== 'check') return new Map()
+    if (document.templateId !== PROTOCOL_ID) return new Map()
     const checks = await listOfProtocol(companyId, {
       ...findDaysNear(document),
       protocol: printDocumentNumber(document.number),

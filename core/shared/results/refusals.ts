@@ -86,6 +86,13 @@ export type PaperRecordTouched = {
   readonly count: number
 }
 
+/** What a paper made has gone to the register of the trained: whose, some of them, and how many in all. */
+export type PaperRecordTold = {
+  readonly code: 'paper-record/told'
+  readonly names: readonly string[]
+  readonly count: number
+}
+
 /** Nothing was recorded, or it was undone already. */
 export type PaperRecordOver = { readonly code: 'paper-record/undone' }
 

@@ -32,6 +32,7 @@ import type {
   NothingNew,
   PaperRecorded,
   PaperRecordOver,
+  PaperRecordTold,
   PaperRecordTouched,
   Stale,
 } from '../../shared/results/refusals.ts'
@@ -80,3 +81,4 @@ export type Refusal =
   | PaperRecorded
   | PaperRecordOver
   | PaperRecordTouched
+  | PaperRecordTold
