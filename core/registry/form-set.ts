@@ -90,6 +90,7 @@ function readRecords(
   read: Read,
 ): Result<readonly Sent[], FieldErrors<FormCode>> {
   const known = new Map<CompletionId, KnowledgeCheck>(checks.map((check) => [check.completionId, check]))
+  const shared = listShared(checks)
   const errors: FieldError<FormCode>[] = []
   const sent = new Map<string, Sent>()
   for (const [row, one] of asked.entries()) {
@@ -101,10 +102,20 @@ function readRecords(
     else {
       const key = keyRecord(check, record.value)
       if (sent.has(key)) refuse('registry/twice')
+      if (shared.has(record.value.snils)) refuse('registry/snils-shared')
       sent.set(key, { check, record: record.value })
     }
   }
   return errors.length > 0 ? err(fieldErrors(...errors) as FieldErrors<FormCode>) : ok([...sent.values()])
+}
+
+/** By СНИЛС the register tells people apart: of two that have one, whose it is nobody knows. */
+function listShared(checks: readonly KnowledgeCheck[]): ReadonlySet<string | null> {
+  const known = Map.groupBy(checks, ({ person }) => person.snils)
+  const shared = [...known].filter(
+    ([snils, all]) => snils !== null && new Set(all.map(({ employeeId }) => employeeId)).size > 1,
+  )
+  return new Set(shared.map(([snils]) => snils))
 }
 
 /** The register takes a person's check by a programme on a day under a protocol once. */

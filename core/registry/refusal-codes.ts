@@ -20,7 +20,13 @@ export const registryFaults = [
 export type RegistryFault = (typeof registryFaults)[number]
 
 /** What making a set is refused with. */
-export const formCodes = [...askedCodes, ...registryFaults, 'choice/unknown', 'registry/twice'] as const
+export const formCodes = [
+  ...askedCodes,
+  ...registryFaults,
+  'choice/unknown',
+  'registry/twice',
+  'registry/snils-shared',
+] as const
 export type FormCode = (typeof formCodes)[number]
 
 /** Why an answer is not read. */

@@ -24,8 +24,11 @@ const person = {
   ...{ lastName: 'Галкин', firstName: 'Пётр', fatherName: null },
   ...{ snils: '112-233-445 95', position: 'Кладовщик' },
 }
+/** Of the second another's: no two have the same. */
+const personOf = (place: number) => (place === 2 ? { ...person, snils: '001-001-998 01' } : person)
 const check = (completionId: number, given: Partial<KnowledgeCheck> = {}): KnowledgeCheck => ({
-  ...{ completionId: completionId as CompletionId, employeeId: completionId as EmployeeId, person },
+  ...{ completionId: completionId as CompletionId, employeeId: completionId as EmployeeId },
+  person: personOf(completionId),
   ...{ programme: firstAid, date: today, passed: true, protocol: '12', registry: null },
   ...{ awaitedIn: null, foreign: null },
   ...given,
@@ -72,8 +75,8 @@ test('a set has its records in the order in which they were asked for, and is to
         {
           set,
           records: [
-            { ...record(1), completionId: 2, employeeId: 2 },
-            { ...record(2), completionId: 1, employeeId: 1, protocol: '14' },
+            { ...record(1), ...personOf(2), completionId: 2, employeeId: 2 },
+            { ...record(2), ...personOf(1), completionId: 1, employeeId: 1, protocol: '14' },
           ],
         },
       ],
@@ -131,6 +134,29 @@ test('a person’s check by a programme on a day under a protocol is sent once',
   expect(told(form(both, known))).toEqual(['checks 1 registry/twice'])
   expect(told(form([{ completionId: 1 }, { completionId: 1 }]))).toEqual(['checks 1 registry/twice'])
   expect(told(form([both[0], { completionId: 2, protocol: '13' }], known))).toEqual([])
+})
+
+test('of two people with one СНИЛС neither is sent, and the row of each tells it', () => {
+  const twin = check(2, { person })
+  const checks = [1, 2, 3].map((completionId) => ({ completionId }))
+  const others = [check(3, { person: personOf(2) }), check(4, { person: personOf(2) })]
+  expect(told(form(checks, [check(1), twin, ...others]))).toEqual([
+    'checks 0 registry/snils-shared',
+    'checks 1 registry/snils-shared',
+  ])
+  expect(told(form([checks[0], checks[2]], [check(1), twin, ...others]))).toEqual([])
+  const own = check(2, { person, employeeId: 1 as EmployeeId, protocol: '13' })
+  expect(told(form(checks.slice(0, 2), [check(1), own]))).toEqual([])
+  const foreigners = [1, 2].map((one) => check(one, { person: { ...person, snils: null } }))
+  const foreign = { foreignNumber: 'AN 1', citizenship: 'Киргизия' }
+  expect(
+    told(
+      form(
+        checks.slice(0, 2).map((one) => ({ ...one, ...foreign })),
+        foreigners,
+      ),
+    ),
+  ).toEqual([])
 })
 
 test('what is asked for is rows of a table that has an end', () => {

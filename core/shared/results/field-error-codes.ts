@@ -53,6 +53,7 @@ export type FieldErrorCode =
   | 'registry/snils-missing'
   | 'registry/citizenship-missing'
   | 'registry/twice'
+  | 'registry/snils-shared'
   | 'registry/none-chosen'
   | 'registry/too-many'
   | 'registry/answer-of-others'

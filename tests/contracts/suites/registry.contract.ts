@@ -128,7 +128,7 @@ export const registryContract = (newWorld: NewWorld) =>
     it('takes an answer about half of the records; the rest go on waiting', async () => {
       const { train, form, answer, numbers, checks, records, companyId } = await registryWorld()
       await train('Галкин', '2026-03-10')
-      await train('Яшин', '2026-03-11')
+      await train('Яшин', '2026-03-11', { snils: '001-001-998 01' })
       const { id } = accepted(await form())
       const taken = accepted(await answer(id, { record: `${companyId}-${id}-2`, number: '4512' }))
       expect(taken).toMatchObject({ added: 1, same: 0, others: 0, set: { id, count: 2, registered: 1 } })
