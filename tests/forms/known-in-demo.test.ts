@@ -42,6 +42,7 @@ const tables: readonly (readonly [form: string, value: string, rows: number, one
     { post: 'Грузчик', department: 'Склад', points: '4.4, 5.1', period: '1 год' },
   ],
   ['sout-workplaces-list', 'places', 30, { name: 'Юрисконсульт', factors: 'оценка не проводилась' }],
+  ['sout-declaration', 'places', 12, { number: '', outcome: 'класс 2' }],
   ['risk-map', 'summary', 12, { workplace: 'Электрогазосварщик, Участок сварки', people: '14', medium: '1' }],
   ['risk-commission-protocol', 'results', 12, { workplace: 'Штукатур, Участок отделки', level: 'средний' }],
   ['instructions-register', 'items', 9, { number: 'ИОТ № 11', department: 'Энергослужба' }],

@@ -189,6 +189,23 @@ test('workplaces with their class; places of class 1 and 2 are counted apart', (
   expect(ask('workplaces.declared-count', { 'shared-workingConditions': [] })).toBeNull()
 })
 
+test('places to declare are those of class 1 and 2; the summary counts places and people of each class', () => {
+  const asked = [duty(found('2')), duty(found('3.1')), duty(found('2'), engineer)]
+  const facts = { 'shared-workingConditions': asked }
+  expect(rowsOf('workplaces.declared', facts)).toEqual([
+    { number: '', post: `${engineer.position}, Администрация`, people: '2', outcome: 'класс 2' },
+  ])
+  expect(rowsOf('workplaces.classes', facts)).toMatchObject([
+    { level: '2', places: '1', people: '2', women: '1' },
+    { level: '3.1', places: '1', people: '14' },
+  ])
+  const same = { 'shared-workingConditions': [duty(found('1')), duty(found('1'), engineer)] }
+  expect(rowsOf('workplaces.classes', same)).toMatchObject([{ level: '1', places: '2', people: '16' }])
+  for (const name of ['workplaces.declared', 'workplaces.classes'] as const)
+    expect(ask(name, { 'shared-workingConditions': [duty(found('notAssessed'))] })).toBeNull()
+  expect(ask('workplaces.declared', { 'shared-workingConditions': [duty(found('3.1'))] })).toBeNull()
+})
+
 test('guarantees go by the class: leave from 3.2, a shorter week from 3.3, none below 3.1', () => {
   const of = (level: Parameters<typeof found>[0]) =>
     rowsOf('workplaces.guarantees', { 'shared-workingConditions': [duty(found(level))] })

@@ -14,6 +14,18 @@ const isFound = (one: SharedDuty): boolean => !['notAssessed', 'excluded'].inclu
 const findClass = (duties: readonly SharedDuty[]): string | null =>
   duties.filter(isFound).map(nameSubject).toSorted().at(-1) ?? null
 
+/** Posts whose conditions were assessed, each with its worst class. */
+function listAssessed(posts: readonly StaffedPost[], asked: readonly SharedDuty[]) {
+  return groupByPost(posts, asked).flatMap(({ post, duties }) => {
+    const level = findClass(duties)
+    return level === null ? [] : [{ post, level }]
+  })
+}
+
+const isSafe = ({ level }: { readonly level: string }): boolean => ['1', '2'].includes(level)
+
+const sum = (counts: readonly number[]): string => String(counts.reduce((all, one) => all + one, 0))
+
 const describePost = ({ position, department }: StaffedPost): string => `${position}, ${department}`
 
 const isThere =
@@ -66,10 +78,38 @@ export const workplaceListSources = {
     needs: ['posts', 'shared-workingConditions'],
     gives: 'сколько рабочих мест с классами 1 и 2',
     fill: ({ posts, 'shared-workingConditions': asked }) => {
-      const safe = groupByPost(posts, asked).filter(({ duties }) =>
-        ['1', '2'].includes(findClass(duties) ?? ''),
-      )
+      const safe = listAssessed(posts, asked).filter(isSafe)
       return safe.length === 0 ? null : { value: safe.length, from: `${conditions}, ${countPosts(safe)}` }
+    },
+  }),
+  'workplaces.declared': source({
+    needs: ['posts', 'shared-workingConditions'],
+    gives: 'рабочие места с классами 1 и 2: сколько на них занято и какой класс',
+    fill: ({ posts, 'shared-workingConditions': asked }) => {
+      const rows = listAssessed(posts, asked)
+        .filter(isSafe)
+        .map(({ post, level }) => ({
+          ...{ number: '', post: describePost(post), people: String(post.people), outcome: `класс ${level}` },
+        }))
+      return tellRows(
+        rows,
+        `${conditions}, ${countPosts(rows)}; места, которые не декларируют (ч. 6 ст. 10 № 426-ФЗ), удалите`,
+      )
+    },
+  }),
+  'workplaces.classes': source({
+    needs: ['posts', 'shared-workingConditions'],
+    gives: 'сколько рабочих мест каждого класса, сколько на них занято, из них женщин',
+    fill: ({ posts, 'shared-workingConditions': asked }) => {
+      const ofLevel = Map.groupBy(listAssessed(posts, asked), ({ level }) => level)
+      const rows = [...ofLevel]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([level, all]) => ({
+          ...{ level, places: String(all.length) },
+          people: sum(all.map(({ post }) => post.people)),
+          women: sum(all.map(({ post }) => post.women)),
+        }))
+      return tellRows(rows, `${conditions}, ${countRows(rows)}`)
     },
   }),
   'workplaces.guarantees': source({
