@@ -70,7 +70,7 @@ test('terms of the law in working days are counted forwards, that of the acquain
     if (!term) throw new Error(`no term ${id}`)
     return computeDueInWorkingDays(term, day(start), makeCalendar()).on
   }
-  expect(termsInWorkingDays).toHaveLength(9)
+  expect(termsInWorkingDays).toHaveLength(10)
   expect(due('sout.notify', '2026-04-29')).toBe('2026-05-05')
   expect(due('med.acquaint', '2026-11-20')).toBe('2026-11-06')
 })
