@@ -81,6 +81,8 @@ const testIn = (path: 'shellPath' | 'browserPath') =>
         )
         complaints = all.flatMap((one) => one.complaints())
         if (task.result?.state === 'fail' || complaints.length > 0) {
+          // Of a try that is followed by a better one nothing else tells why it failed.
+          for (const { stack } of task.result?.errors ?? []) console.error(stack)
           for (const one of all) await show(one, task.id)
           console.error(await readServerLog())
         }
@@ -130,15 +132,17 @@ const pictures = join(root, PICTURES)
 
 /** Prints what a test that failed had before it, its dialog too, and what the browser said, and takes a picture under the test's name. */
 async function show({ visit, heard }: Watched, name: string): Promise<void> {
-  const { page } = visit
-  const sight = await page
-    .locator('body')
-    .ariaSnapshot()
-    .catch((error: unknown) => String(error))
-  console.error([page.url(), sight, ...heard.map((text) => `browser: ${text}`)].join('\n'))
   await mkdir(pictures, { recursive: true })
-  const path = join(pictures, `${name}-${Date.now()}.png`)
-  await page.screenshot({ path }).catch(console.error)
+  for (const [i, page] of visit.page.context().pages().entries()) {
+    const sight = await page
+      .locator('body')
+      .ariaSnapshot()
+      .catch((error: unknown) => String(error))
+    console.error([page.url(), sight].join('\n'))
+    const path = join(pictures, `${name}-${i}-${Date.now()}.png`)
+    await page.screenshot({ path }).catch(console.error)
+  }
+  console.error(heard.map((text) => `browser: ${text}`).join('\n'))
 }
 
 const LAST_LINES = 30
