@@ -1,8 +1,5 @@
-import {
-  type EmailCode,
-  parseEmail as parseAddress,
-  parseKnownEmail as parseKnownAddress,
-} from '../shared/input/contacts.ts'
+import { parseEmail as parseAddress, parseKnownEmail as parseKnownAddress } from '../shared/input/contacts.ts'
+import type { EmailCode } from '../shared/input/email-codes.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { type FieldCode, type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'

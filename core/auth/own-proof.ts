@@ -5,7 +5,8 @@ import { Unavailable } from '../shared/results/unavailable.ts'
 import type { TooManyAttempts } from './account.ts'
 import type { AccountStore, StoredUser } from './account-store.ts'
 import { parsePassword } from './credentials.ts'
-import type { FactorCodeRefusedCode, OwnProofCode, PasswordCode } from './refusal-codes.ts'
+import type { OwnProofCode } from './own-refusal-codes.ts'
+import type { FactorCodeRefusedCode, PasswordCode } from './refusal-codes.ts'
 import {
   type FactorCode,
   readFactorCode,

@@ -8,7 +8,7 @@ import type { TooManyAttempts } from './account.ts'
 import type { AccountStore, StoredUser } from './account-store.ts'
 import { parsePassword } from './credentials.ts'
 import { type IsCommon, parseNewPassword } from './new-password.ts'
-import type { PasswordChangeCode } from './refusal-codes.ts'
+import type { PasswordChangeCode } from './own-refusal-codes.ts'
 import type { KeptSession, Sessions } from './sessions.ts'
 import type { Permit } from './tries.ts'
 

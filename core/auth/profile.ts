@@ -1,4 +1,5 @@
-import { parsePersonName, personNameCodes } from '../employees/person-name.ts'
+import { parsePersonName } from '../employees/person-name.ts'
+import { personNameCodes } from '../employees/refusal-codes.ts'
 import type { Instant } from '../shared/dates/instant.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { type Input, optional, readObject } from '../shared/input/field-reader.ts'

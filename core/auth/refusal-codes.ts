@@ -1,4 +1,4 @@
-import { emailCodes } from '../shared/input/contacts.ts'
+import { emailCodes } from '../shared/input/email-codes.ts'
 
 export const passwordCodes = ['password/required', 'password/too-long'] as const
 export type PasswordCode = (typeof passwordCodes)[number]
@@ -28,14 +28,6 @@ export type FactorCodeRefusedCode = (typeof factorCodes)[number]
 /** What the password that there is is refused with. */
 export const ownPasswordCodes = [...passwordCodes, 'password/wrong'] as const
 export type OwnPasswordCode = (typeof ownPasswordCodes)[number]
-
-/** What it is refused with together with a code. */
-export const ownProofCodes = [...ownPasswordCodes, ...factorCodes] as const
-export type OwnProofCode = (typeof ownProofCodes)[number]
-
-/** What another password is refused with. */
-export const passwordChangeCodes = [...newPasswordCodes, 'password/wrong'] as const
-export type PasswordChangeCode = (typeof passwordChangeCodes)[number]
 
 /** What another e-mail is refused with. */
 export const emailChangeCodes = [...ownPasswordCodes, ...emailCodes, 'email/taken'] as const

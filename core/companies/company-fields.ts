@@ -17,13 +17,9 @@ export type CompanyValues = {
   readonly numbering: Numbering
 }
 
-/** What is said of a field once: parsing, words, papers, archive, storage, wire and the form read it. */
+/** What is said of a field once, but for what people call it (`companyFieldLabels`), which not every page needs: parsing, words, papers, archive, storage, wire and the form read it. */
 type Field = {
   readonly kind: keyof CompanyValues
-  /** As forms, refusals, the journal and the archive call it. */
-  readonly label: string
-  /** Papers say it, and lists of what they lack call it so: by its label, or by these words. */
-  readonly onPaper?: true | string
   /** It may be blank, and is null then. */
   readonly optional?: true
   /** Characters that a text may have. */
@@ -32,36 +28,30 @@ type Field = {
 
 /** The fields of «Сведения об организации», in the order in which they are read. */
 export const companyFields = {
-  name: { kind: 'text', max: 500, label: 'Полное наименование', onPaper: 'Наименование организации' },
-  shortName: {
-    kind: 'text',
-    max: 255,
-    label: 'Краткое наименование',
-    onPaper: 'Краткое наименование организации',
-    optional: true,
-  },
-  legalAddress: { kind: 'text', max: 500, label: 'Юридический адрес', onPaper: true, optional: true },
-  actualAddress: { kind: 'text', max: 500, label: 'Фактический адрес', onPaper: true, optional: true },
-  mailingAddress: { kind: 'text', max: 500, label: 'Почтовый адрес', onPaper: true, optional: true },
-  phone: { kind: 'phone', label: 'Телефон', onPaper: 'Телефон организации', optional: true },
-  email: { kind: 'email', label: 'E-mail', onPaper: 'Электронная почта организации', optional: true },
-  inn: { kind: 'code', label: 'ИНН', onPaper: 'ИНН организации' },
+  name: { kind: 'text', max: 500 },
+  shortName: { kind: 'text', max: 255, optional: true },
+  legalAddress: { kind: 'text', max: 500, optional: true },
+  actualAddress: { kind: 'text', max: 500, optional: true },
+  mailingAddress: { kind: 'text', max: 500, optional: true },
+  phone: { kind: 'phone', optional: true },
+  email: { kind: 'email', optional: true },
+  inn: { kind: 'code' },
   /** A sole proprietor (ИП) has none. */
-  kpp: { kind: 'code', label: 'КПП', onPaper: 'КПП организации', optional: true },
-  okpo: { kind: 'code', label: 'ОКПО', onPaper: true, optional: true },
-  oktmo: { kind: 'code', label: 'ОКТМО', onPaper: true, optional: true },
-  okved: { kind: 'code', label: 'ОКВЭД', onPaper: true, optional: true },
-  ogrn: { kind: 'code', label: 'ОГРН', onPaper: true, optional: true },
-  okato: { kind: 'code', label: 'ОКАТО', onPaper: true, optional: true },
-  okogu: { kind: 'code', label: 'ОКОГУ', onPaper: true, optional: true },
-  formOfOwnership: { kind: 'text', max: 255, label: 'Форма собственности', onPaper: true, optional: true },
-  directorName: { kind: 'text', max: 255, label: 'ФИО руководителя' },
-  directorPosition: { kind: 'text', max: 255, label: 'Должность руководителя', optional: true },
-  activities: { kind: 'activities', label: 'Виды деятельности' },
+  kpp: { kind: 'code', optional: true },
+  okpo: { kind: 'code', optional: true },
+  oktmo: { kind: 'code', optional: true },
+  okved: { kind: 'code', optional: true },
+  ogrn: { kind: 'code', optional: true },
+  okato: { kind: 'code', optional: true },
+  okogu: { kind: 'code', optional: true },
+  formOfOwnership: { kind: 'text', max: 255, optional: true },
+  directorName: { kind: 'text', max: 255 },
+  directorPosition: { kind: 'text', max: 255, optional: true },
+  activities: { kind: 'activities' },
   /** "Today" of every rule is the day in this zone. */
-  timeZone: { kind: 'zone', label: 'Часовой пояс' },
+  timeZone: { kind: 'zone' },
   /** How its documents are numbered. */
-  numbering: { kind: 'numbering', label: 'Нумерация документов' },
+  numbering: { kind: 'numbering' },
 } as const satisfies Readonly<Record<string, Field>>
 
 type Fields = typeof companyFields
@@ -82,13 +72,3 @@ export const companyFieldNames = Object.keys(companyFields) as readonly CompanyF
 export const mapCompanyFields = <T>(
   of: (name: CompanyField, field: Field) => T,
 ): Readonly<Record<CompanyField, T>> => mapTable<CompanyField, Field, T>(companyFields, of)
-
-/** What people call each field. */
-export const companyFieldLabels = mapCompanyFields((_, { label }) => label)
-
-/** What papers say of a company as it is typed, as lists of what they lack call it. */
-export const companyPaperLabels: Readonly<Partial<Record<CompanyField, string>>> = Object.fromEntries(
-  Object.entries(mapCompanyFields((_, { label, onPaper }) => (onPaper === true ? label : onPaper))).filter(
-    ([, words]) => words !== undefined,
-  ),
-)

@@ -1,10 +1,7 @@
 import type { ValueError } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import { parseText, textCodes } from '../shared/texts/text.ts'
-
-/** What `parsePersonName` refuses with. */
-export const personNameCodes = [...textCodes, 'name/forbidden-character', 'name/mixed-alphabets'] as const
-type PersonNameCode = (typeof personNameCodes)[number]
+import { parseText } from '../shared/texts/text.ts'
+import type { PersonNameCode } from './refusal-codes.ts'
 
 /** Longest surname, first name or patronymic. */
 const MAX = 100

@@ -1,6 +1,10 @@
 import { dayCodes } from '../shared/dates/parse-day.ts'
 import { textCodes } from '../shared/texts/text.ts'
 
+/** What `parsePersonName` refuses with. */
+export const personNameCodes = [...textCodes, 'name/forbidden-character', 'name/mixed-alphabets'] as const
+export type PersonNameCode = (typeof personNameCodes)[number]
+
 /** What an employee’s fields are refused with. */
 export const employeeCodes = [
   ...textCodes,

@@ -1,6 +1,6 @@
 import type { TooManyAttempts } from '../auth/account.ts'
 import type { OwnProof, OwnProofRefused } from '../auth/own-proof.ts'
-import type { OwnProofCode } from '../auth/refusal-codes.ts'
+import type { OwnProofCode } from '../auth/own-refusal-codes.ts'
 import type { CommandsOf } from '../commands/command.ts'
 import type { FieldCode, FieldErrors, NotFound } from '../shared/results/refusals.ts'
 import type { Result } from '../shared/results/result.ts'

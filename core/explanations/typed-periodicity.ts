@@ -1,5 +1,6 @@
 import { parsePeriodicity } from '../deadlines/periodicity.ts'
-import { type FactorLookup, isOnHiringAlone } from '../norms/factors.ts'
+import { isOnHiringAlone } from '../norms/examinations/on-hiring-alone.ts'
+import type { FactorLookup } from '../norms/factors.ts'
 import type { ObligationInput } from '../obligations/entering/obligation-input.ts'
 import { readSubject } from '../obligations/reading/parse-subject.ts'
 import type { Section } from '../sections/section.ts'

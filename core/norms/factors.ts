@@ -72,10 +72,6 @@ export const selectableFactors: readonly Factor[] = factors.filter((factor) => f
 
 const byNumber: ReadonlyMap<string, Factor> = new Map(factors.map((factor) => [factor.point, factor]))
 
-/** Whether the point is of the examination on hiring alone. Law: Порядок № 29н, приложение, п. 11.3, 11.4. */
-export const isOnHiringAlone = ({ selectable, periodicityMonths }: Factor): boolean =>
-  selectable && periodicityMonths === null
-
 /** The point with that number, headings included; null if there is none. */
 export const findFactor: FactorLookup = (point) => byNumber.get(point) ?? null
 

@@ -10,12 +10,12 @@ import {
   isKnownRule,
   takeRulePeriodMonths,
 } from './deadline-rules.ts'
+import { isOnHiringAlone } from './examinations/on-hiring-alone.ts'
 import {
   factorMarks,
   factorSections,
   factors,
   findFactor,
-  isOnHiringAlone,
   isSelectableFactor,
   selectableFactors,
 } from './factors.ts'

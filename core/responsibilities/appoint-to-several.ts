@@ -7,9 +7,10 @@ import { type Input as Given, readObject } from '../shared/input/field-reader.ts
 import type { FieldErrors, ValueError } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { beginTerm } from './begin-term.ts'
-import { checkHolder, type HolderCode } from './check-holder.ts'
+import { checkHolder } from './check-holder.ts'
 import { parseRoleId, type RoleIdCode } from './parse-role-id.ts'
 import { type AppointmentCode, appointmentFields, checkOrder } from './read-appointment.ts'
+import type { HolderCode } from './refusal-codes.ts'
 import type { Appointment, Responsibility } from './responsibility.ts'
 import { holdingsOfRole, newResponsibilityIds, type ResponsibilityWrite } from './responsibility-facts.ts'
 

@@ -3,11 +3,9 @@ import { type Employee, isDismissed } from '../employees/employee.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 import { type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
+import type { HolderCode } from './refusal-codes.ts'
 import type { ResponsibilityId } from './responsibility.ts'
 import type { HoldingsOfRole } from './responsibility-facts.ts'
-
-export const holderCodes = ['employee/unknown', 'employee/dismissed', 'employee/holds-already'] as const
-export type HolderCode = (typeof holderCodes)[number]
 
 export type HolderFacts = {
   readonly today: LocalDate

@@ -83,7 +83,6 @@ test('whoever may not work is named once with every reason, and the sections lea
     .first()
     .getByRole('link', { name: /в записке/ })
     .waitFor()
-  await page.getByText('не сверено с текстом акта').first().waitFor()
   await page.getByRole('heading', { name: 'Просрочено 4 срока, у 3 работников' }).waitFor()
   await page.getByRole('link', { name: '1 медосмотры' }).click()
   await page.getByRole('heading', { name: 'Медосмотры', level: 1 }).waitFor()

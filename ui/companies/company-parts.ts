@@ -1,4 +1,5 @@
-import { type CompanyField, companyFieldLabels } from '@osh/core/companies/company-fields.ts'
+import type { CompanyField } from '@osh/core/companies/company-fields.ts'
+import { companyFieldLabels } from '@osh/core/companies/company-labels.ts'
 import type { WrongField } from '#ui/kit/forms/ErrorSummary.tsx'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { companyTexts as texts } from './texts.ts'

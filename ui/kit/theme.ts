@@ -14,7 +14,6 @@ import type {
   TooltipProps,
 } from '@mantine/core'
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
-import type { KeyboardEvent } from 'react'
 import { kitTexts } from './texts.ts'
 
 // Plain objects with `satisfies`, not Button.extend(…): extend imports the component, and a theme that imports
@@ -73,25 +72,6 @@ const amber: MantineColorsTuple = [
   '#482B00',
 ]
 
-/** Enter in an open list chooses from it; where nothing was found it doesn't send the form around it either. */
-function keepInOpenList(event: KeyboardEvent<HTMLInputElement>): void {
-  if (event.key === 'Enter' && event.currentTarget.getAttribute('aria-expanded') === 'true')
-    event.preventDefault()
-}
-
-/**
- * Enter takes what is highlighted in an open list. A moment after it opens the list forgets which of its options that
- * is, though it stays highlighted: when letters and arrows came faster than that moment, nothing was taken.
- */
-function takeHighlighted(event: KeyboardEvent<HTMLInputElement>): void {
-  const list = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '')
-  const highlighted = list?.querySelector<HTMLElement>('[data-combobox-selected]')
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !highlighted) return
-  event.preventDefault()
-  event.stopPropagation()
-  highlighted.click()
-}
-
 export const theme = createTheme({
   primaryColor: 'green',
   primaryShade: 6,
@@ -139,14 +119,10 @@ export const theme = createTheme({
         clearButtonProps: { 'aria-label': 'Очистить' },
         selectFirstOptionOnChange: true,
         openOnFocus: false, // after a refusal the list would lie over what its field says
-        onKeyDown: keepInOpenList,
-        onKeyDownCapture: takeHighlighted,
       } satisfies SelectProps,
     },
     MultiSelect: { defaultProps: { openOnFocus: false } satisfies MultiSelectProps },
-    Autocomplete: {
-      defaultProps: { openOnFocus: false, onKeyDownCapture: takeHighlighted } satisfies AutocompleteProps,
-    },
+    Autocomplete: { defaultProps: { openOnFocus: false } satisfies AutocompleteProps },
     ComboboxEmpty: { defaultProps: { role: 'option', 'aria-disabled': true } }, // a list of nothing has to have one
     PasswordInput: {
       defaultProps: {

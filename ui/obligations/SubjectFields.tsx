@@ -9,6 +9,7 @@ import { ppeUnitWords } from '@osh/core/wording/ppe.ts'
 import { OptionalLabel } from '#ui/kit/forms/OptionalLabel.tsx'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
+import { keepInOpenList, takeHighlighted } from '#ui/kit/forms/take-highlighted.ts'
 import { useOpenedList } from '#ui/kit/forms/use-opened-list.ts'
 import { factorOptions, findFactors } from './factor-options.ts'
 import styles from './SubjectFields.module.css'
@@ -57,6 +58,7 @@ function NameField({
   return (
     <Autocomplete
       {...opened}
+      onKeyDownCapture={takeHighlighted}
       id={field}
       label={findRules(section).words.head}
       // A name that is typed whole is not offered: its list would only lie over what is below.
@@ -81,6 +83,8 @@ function FactorField({ section, value, onChange, messages }: Props) {
   return (
     <Select
       {...opened}
+      onKeyDown={keepInOpenList}
+      onKeyDownCapture={takeHighlighted}
       id="factorNumber"
       label={findRules(section).words.head}
       searchable

@@ -1,4 +1,4 @@
-import { companyFieldLabels } from '@osh/core/companies/company-fields.ts'
+import { companyFieldLabels } from '@osh/core/companies/company-labels.ts'
 import { employeeLabels } from '@osh/core/employees/employee-fields.ts'
 import { headerLabels } from '@osh/core/memos/memo-header.ts'
 

@@ -1,4 +1,4 @@
-import type { EvidenceFormat } from '@osh/core/incidents/evidence/detect-format.ts'
+import type { EvidenceFormat } from '@osh/core/incidents/evidence/evidence-format.ts'
 
 /** How the world names the formats of papers, of several together, of calendars and of evidence. */
 export const mediaTypes: Readonly<

@@ -1,5 +1,5 @@
 import { nameByFormat } from '@osh/core/files/file-name.ts'
-import type { EvidenceFormat } from '@osh/core/incidents/evidence/detect-format.ts'
+import type { EvidenceFormat } from '@osh/core/incidents/evidence/evidence-format.ts'
 
 type Named = { readonly name: string; readonly format: EvidenceFormat }
 

@@ -1,10 +1,10 @@
-import type { EvidenceFormat } from '@osh/core/incidents/evidence/detect-format.ts'
 import type {
   Evidence,
   EvidenceContent,
   EvidenceId,
   EvidenceOf,
 } from '@osh/core/incidents/evidence/evidence.ts'
+import type { EvidenceFormat } from '@osh/core/incidents/evidence/evidence-format.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'

@@ -1,5 +1,5 @@
+import { passwordChangeCodes } from '@osh/core/auth/own-refusal-codes.ts'
 import type { SignedInDevice } from '@osh/core/auth/own-sign-ins.ts'
-import { passwordChangeCodes } from '@osh/core/auth/refusal-codes.ts'
 import type { SessionId } from '@osh/core/shared/identity.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import * as z from 'zod/mini'

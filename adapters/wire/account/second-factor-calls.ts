@@ -3,7 +3,8 @@ import type {
   FactorState,
   RecoveryCodes,
 } from '@osh/core/account/second-factor/second-factor-desk.ts'
-import { factorCodes, ownPasswordCodes, ownProofCodes } from '@osh/core/auth/refusal-codes.ts'
+import { ownProofCodes } from '@osh/core/auth/own-refusal-codes.ts'
+import { factorCodes, ownPasswordCodes } from '@osh/core/auth/refusal-codes.ts'
 import * as z from 'zod/mini'
 import { codec, done, one } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'

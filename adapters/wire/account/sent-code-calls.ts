@@ -1,5 +1,5 @@
 import { emailChangeCodes, newPasswordCodes } from '@osh/core/auth/refusal-codes.ts'
-import { emailCodes } from '@osh/core/shared/input/contacts.ts'
+import { emailCodes } from '@osh/core/shared/input/email-codes.ts'
 import * as z from 'zod/mini'
 import { asItIs, done, one } from '../contract/answer.ts'
 import { call } from '../contract/call.ts'

@@ -1,4 +1,4 @@
-import type { EvidenceFormat } from '@osh/core/incidents/evidence/detect-format.ts'
+import type { EvidenceFormat } from '@osh/core/incidents/evidence/evidence-format.ts'
 
 export type FileFormat = 'docx' | 'xlsx' | 'ods' | 'pdf' | 'zip' | 'ics' | 'csv' | 'jsonl' | EvidenceFormat
 

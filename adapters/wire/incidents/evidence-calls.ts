@@ -1,5 +1,5 @@
-import { evidenceFormats } from '@osh/core/incidents/evidence/detect-format.ts'
 import { EVIDENCE_LIMIT, PREVIEW_LIMIT } from '@osh/core/incidents/evidence/evidence.ts'
+import { evidenceFormats } from '@osh/core/incidents/evidence/evidence-format.ts'
 import { attachCodes, linkCodes } from '@osh/core/incidents/reading/refusal-codes.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import { textCodes } from '@osh/core/shared/texts/text.ts'

@@ -1,10 +1,10 @@
-import { evidenceFormats } from '@osh/core/incidents/evidence/detect-format.ts'
 import type {
   Evidence,
   EvidenceContent,
   EvidenceId,
   EvidenceOf,
 } from '@osh/core/incidents/evidence/evidence.ts'
+import { evidenceFormats } from '@osh/core/incidents/evidence/evidence-format.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
 import type { CompanyId, MeasureId, UserId } from '@osh/core/shared/identity.ts'

@@ -1,4 +1,4 @@
-import { companyPaperLabels } from '../../companies/company-fields.ts'
+import { companyPaperLabels } from '../../companies/company-labels.ts'
 import { employeeLabels } from '../../employees/employee-fields.ts'
 import { sizeFields } from '../../employees/sizes/sizes.ts'
 import { pick } from '../../shared/input/pick.ts'

@@ -1,4 +1,5 @@
-import { findFactor, isOnHiringAlone } from '../../norms/factors.ts'
+import { isOnHiringAlone } from '../../norms/examinations/on-hiring-alone.ts'
+import { findFactor } from '../../norms/factors.ts'
 import { isSameDuty } from '../../obligations/entering/same-duty.ts'
 import { makeSubjectInput } from '../../obligations/reading/subject-fields.ts'
 import type { Subject } from '../../obligations/subject.ts'

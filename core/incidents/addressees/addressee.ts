@@ -1,5 +1,5 @@
 import type { CompanyId, Signed } from '../../shared/identity.ts'
-import { emailCodes } from '../../shared/input/contacts.ts'
+import { emailCodes } from '../../shared/input/email-codes.ts'
 import { textCodes } from '../../shared/texts/text.ts'
 
 /** Bodies that are told of accidents, or sent their papers, the same at each accident of a company. */

@@ -1,7 +1,8 @@
 import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import { err, ok, type Result } from '../../shared/results/result.ts'
-import { detectFormat, type EvidenceFormat } from './detect-format.ts'
+import { detectFormat } from './detect-format.ts'
 import { EVIDENCE_LIMIT } from './evidence.ts'
+import type { EvidenceFormat } from './evidence-format.ts'
 
 /** Whether a file may be so large; who sends one asks before it goes. */
 export const checkSize = (

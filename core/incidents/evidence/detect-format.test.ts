@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPicture } from '../../../tests/pictures.ts'
-import { detectFormat, type EvidenceFormat, measureLongerJpegSide } from './detect-format.ts'
+import { detectFormat, measureLongerJpegSide } from './detect-format.ts'
+import type { EvidenceFormat } from './evidence-format.ts'
 
 const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0))
 const box = (brand: string) => new Uint8Array([0, 0, 0, 24, ...ascii(`ftyp${brand}`), 0, 0, 0, 0])

@@ -1,19 +1,4 @@
-/** What evidence may be. */
-export const evidenceFormats = [
-  'jpeg',
-  'png',
-  'webp',
-  'heic',
-  'pdf',
-  'mp4',
-  'mov',
-  'webm',
-  'm4a',
-  'mp3',
-  'ogg',
-  'wav',
-] as const
-export type EvidenceFormat = (typeof evidenceFormats)[number]
+import type { EvidenceFormat } from './evidence-format.ts'
 
 /** What the bytes are, by what is in them and not by the file's name; null for anything else, a picture without a size too. */
 export function detectFormat(bytes: Uint8Array): EvidenceFormat | null {

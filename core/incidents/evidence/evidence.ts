@@ -4,7 +4,7 @@ import type { Instant } from '../../shared/dates/instant.ts'
 import type { CompanyId, MeasureId, Signed, UserId } from '../../shared/identity.ts'
 import type { IncidentId } from '../incident.ts'
 import type { MicrotraumaId } from '../microtraumas/microtrauma-id.ts'
-import type { EvidenceFormat } from './detect-format.ts'
+import type { EvidenceFormat } from './evidence-format.ts'
 
 export type EvidenceId = Brand<number, 'EvidenceId'>
 

@@ -1,5 +1,6 @@
 import { FACTORS_ACT } from '../../norms/acts.ts'
-import { type Factor, isOnHiringAlone, factors as listed } from '../../norms/factors.ts'
+import { isOnHiringAlone } from '../../norms/examinations/on-hiring-alone.ts'
+import { type Factor, factors as listed } from '../../norms/factors.ts'
 import { wordOnHiringAlone } from '../../wording/law/norms.ts'
 import type { PositionProfile } from '../position-profile.ts'
 import type { Proposal, Proposed } from '../proposal.ts'

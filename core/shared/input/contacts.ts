@@ -1,6 +1,7 @@
 import type { ValueError } from '../results/refusals.ts'
 import { err, ok, type Result } from '../results/result.ts'
 import { parseText, type TextCode } from '../texts/text.ts'
+import type { EmailCode } from './email-codes.ts'
 
 /** Longest e-mail address that mail servers take. */
 const MAX_EMAIL = 254
@@ -10,10 +11,6 @@ const CYRILLIC_MAILBOX = /^[\p{Script=Cyrillic}\d.!#$%&'*+/=?^_`{|}~-]+$/u
 const DOTS = /^\.|\.\.|\.$/
 const LATIN_NAME = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/
 const CYRILLIC_NAME = /^[\p{Script=Cyrillic}\d](?:[\p{Script=Cyrillic}\d-]*[\p{Script=Cyrillic}\d])?$/u
-
-/** What an e-mail is refused with. */
-export const emailCodes = ['email/required', 'email/invalid'] as const
-export type EmailCode = (typeof emailCodes)[number]
 
 type ReadEmail = Result<string, ValueError<EmailCode>>
 

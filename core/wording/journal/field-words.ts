@@ -1,4 +1,5 @@
-import { type CompanyField, companyFieldLabels } from '../../companies/company-fields.ts'
+import type { CompanyField } from '../../companies/company-fields.ts'
+import { companyFieldLabels } from '../../companies/company-labels.ts'
 import type { AbsenceDetails } from '../../employees/absences/absence.ts'
 import { type EmployeeField, employeeLabels } from '../../employees/employee-fields.ts'
 import type { Incident } from '../../incidents/incident.ts'

@@ -1,4 +1,4 @@
-import { companyFieldLabels } from '../../companies/company-fields.ts'
+import { companyFieldLabels } from '../../companies/company-labels.ts'
 import { employeeLabels } from '../../employees/employee-fields.ts'
 import { headerLabels } from '../../memos/memo-header.ts'
 

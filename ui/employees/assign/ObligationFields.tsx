@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { OptionalLabel } from '#ui/kit/forms/OptionalLabel.tsx'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
+import { takeHighlighted } from '#ui/kit/forms/take-highlighted.ts'
 import { useOpenedList } from '#ui/kit/forms/use-opened-list.ts'
 import { SubjectFields } from '#ui/obligations/SubjectFields.tsx'
 import { dateAll, listDoubts } from '#ui/obligations/use-doubtful-days.tsx'
@@ -48,6 +49,7 @@ export const ObligationFields = observer(function ObligationFields({ store }: Pr
         />
         <Autocomplete
           {...opened}
+          onKeyDownCapture={takeHighlighted}
           id="periodicity"
           label={texts.periodicity}
           description={usual ? texts.usual(usual.periodicity) : null}

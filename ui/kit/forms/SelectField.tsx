@@ -2,6 +2,7 @@ import '../form-styles.ts'
 import { type ComboboxItem, type ComboboxParsedItem, Select, type SelectProps } from '@mantine/core'
 import { rankByName } from '@osh/core/shared/names/name-search.ts'
 import { useRef, useState } from 'react'
+import { keepInOpenList, takeHighlighted } from './take-highlighted.ts'
 import { fieldTexts } from './texts.ts'
 import { useOpenedList } from './use-opened-list.ts'
 
@@ -52,6 +53,7 @@ export function SelectField<T extends string | number>({
     <Select
       searchable
       clearable
+      onKeyDown={keepInOpenList}
       withScrollArea={false}
       styles={{ options: { maxHeight: others.maxDropdownHeight ?? 350, overflowY: 'auto' } }}
       nothingFoundMessage={fieldTexts.notFound}
@@ -67,6 +69,7 @@ export function SelectField<T extends string | number>({
       }}
       onBlurCapture={endTyping}
       onOptionSubmit={take}
+      onKeyDownCapture={takeHighlighted}
       data={choices.map(({ value, label }) => ({ value: String(value), label }))}
       value={chosen === undefined ? null : String(chosen.value)}
       filter={({ options, limit }) => {

@@ -1,5 +1,6 @@
 import { type CompanyDetails, nameCompanyShort } from '@osh/core/companies/company.ts'
-import { type CompanyField, companyPaperLabels } from '@osh/core/companies/company-fields.ts'
+import type { CompanyField } from '@osh/core/companies/company-fields.ts'
+import { companyPaperLabels } from '@osh/core/companies/company-labels.ts'
 import { isPersonal } from '@osh/core/companies/requisites/inn.ts'
 import type { FormValue } from '@osh/core/documents/answers/form-values.ts'
 import { findCity } from '@osh/core/documents/on-paper/city-of-address.ts'
