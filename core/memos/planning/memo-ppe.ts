@@ -1,6 +1,6 @@
 import type { EmployeeId } from '../../employees/employee.ts'
 import type { CompletionId } from '../../obligations/completion.ts'
-import { type PpeFact, settleHoldings, settleStored } from '../../obligations/ppe/holding.ts'
+import { type PpeFact, settleChanged, settleStored } from '../../obligations/ppe/holding.ts'
 import { parseQuantity } from '../../obligations/reading/subject-fields.ts'
 import type { HoldingRefusal } from '../../obligations/refusals.ts'
 import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
@@ -27,7 +27,7 @@ export function checkPpe(memo: Memo, facts: Facts, known: KnownFacts): HoldingRe
   const after = [...known.ppe.filter((fact) => !gone.has(fact.completionId)), ...findEntered(memo, facts)]
   const before = groupByEmployee(known.ppe)
   for (const [id, ppe] of groupByEmployee(after)) {
-    const settled = settleHoldings(before.get(id) ?? []).ok ? settleHoldings(ppe) : settleStored(ppe)
+    const settled = settleChanged(before.get(id) ?? [], ppe)
     if (!settled.ok) return refuse(settled.error.ppe, known, gone)
   }
   return checkTakenBack(memo, facts, known)

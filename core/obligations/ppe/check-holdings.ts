@@ -1,7 +1,7 @@
 import { foldName } from '../../shared/names/name-search.ts'
 import type { CompletionId } from '../completion.ts'
 import type { HoldingRefusal } from '../refusals.ts'
-import { type PpeFact, settleHoldings, settleStored } from './holding.ts'
+import { type PpeFact, settleChanged, settleStored } from './holding.ts'
 import { isSamePpe } from './same-ppe.ts'
 
 /**
@@ -33,7 +33,7 @@ function checkEmployee(
   const returned =
     earlier.ok && earlier.value.find((held) => held.issuance === takenBack && held.returned > 0)
   if (returned) return { code: 'ppe/issuance-has-returns', ppe: returned.name }
-  const settled = settleHoldings(before).ok ? settleHoldings(after) : settleStored(after)
+  const settled = settleChanged(before, after)
   if (settled.ok) return null
   const { ppe } = settled.error
   const lost = before.some((fact) => isIssuanceOf(ppe, fact) && !after.some((other) => isSame(fact, other)))

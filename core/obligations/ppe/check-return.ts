@@ -4,7 +4,7 @@ import { compareInRussian } from '../../shared/names/russian-order.ts'
 import { type FieldErrors, fieldErrors } from '../../shared/results/refusals.ts'
 import type { Obligation, ObligationDraft } from '../obligation.ts'
 import type { PpeUnit, Subject } from '../subject.ts'
-import { countHeldPieces, findHeldPieces, type PpeFact, settleHoldings } from './holding.ts'
+import { countHeldPieces, findHeldPieces, type PpeFact, settleStored } from './holding.ts'
 import { isSamePpe, type PpeItem } from './same-ppe.ts'
 
 /** Whom something is asked of, with all of theirs that moved PPE but what the obligation itself has moved. */
@@ -63,7 +63,7 @@ function countHeld(
   asked: PpeItem,
   facts: readonly PpeFact[],
 ): { readonly held: number; readonly unit: PpeUnit } {
-  const settled = settleHoldings(facts)
+  const settled = settleStored(facts)
   const holdings = settled.ok ? settled.value : []
   const pieces =
     findHeldPieces(holdings, asked) ??

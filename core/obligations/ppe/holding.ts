@@ -47,7 +47,7 @@ type MoreThanHeld = { readonly code: 'ppe/more-than-held'; readonly ppe: string 
  *   beyond what was held.
  */
 export const settleHoldings = (facts: readonly PpeFact[]): Result<readonly Holding[], MoreThanHeld> =>
-  settle(facts, isSamePpe)
+  settle(facts, keyPpe)
 
 /**
  * The same of what is stored. Records of before units were told apart may return pieces of a pair: they take of the name, whatever it was
@@ -55,17 +55,25 @@ export const settleHoldings = (facts: readonly PpeFact[]): Result<readonly Holdi
  */
 export function settleStored(facts: readonly PpeFact[]): Result<readonly Holding[], MoreThanHeld> {
   const settled = settleHoldings(facts)
-  return settled.ok ? settled : settle(facts, (a, b) => foldName(a.name) === foldName(b.name))
+  return settled.ok ? settled : settle(facts, ({ name }) => foldName(name))
 }
 
-type IsOf = (holding: PpeItem, fact: PpeItem) => boolean
+/** The same of an employee's facts after a change: those that were in order before are judged by their units, older mixed ones as stored. */
+export const settleChanged = (
+  before: readonly PpeFact[],
+  after: readonly PpeFact[],
+): Result<readonly Holding[], MoreThanHeld> =>
+  settleHoldings(before).ok ? settleHoldings(after) : settleStored(after)
 
-function settle(facts: readonly PpeFact[], isOf: IsOf): Result<readonly Holding[], MoreThanHeld> {
+/** What a return and the issuances that it may take of have in common. */
+type KeyOf = (item: PpeItem) => string
+
+function settle(facts: readonly PpeFact[], keyOf: KeyOf): Result<readonly Holding[], MoreThanHeld> {
   const inOrder = facts.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : compareEvents(a, b)))
   const holdings: Holding[] = []
   for (const fact of inOrder) {
     if (fact.event === 'issuance') holdings.push(hold(fact))
-    else if (!take(holdings, fact, isOf)) return err({ code: 'ppe/more-than-held', ppe: fact.name })
+    else if (!take(holdings, fact, keyOf)) return err({ code: 'ppe/more-than-held', ppe: fact.name })
   }
   return ok(holdings)
 }
@@ -85,10 +93,11 @@ const hold = (fact: PpeFact): Holding => ({
   returnBy: computeDueDate(fact.date, fact.periodicity),
 })
 
-function take(holdings: Holding[], fact: PpeFact, isOf: IsOf): boolean {
+function take(holdings: Holding[], fact: PpeFact, keyOf: KeyOf): boolean {
+  const key = keyOf(fact)
   let left = fact.quantity
   for (const [i, holding] of holdings.entries()) {
-    if (left === 0 || !isOf(holding, fact)) continue
+    if (left === 0 || keyOf(holding) !== key) continue
     const taken = Math.min(left, holding.quantity)
     holdings[i] = { ...holding, quantity: holding.quantity - taken, returned: holding.returned + taken }
     left -= taken

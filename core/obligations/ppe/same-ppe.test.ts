@@ -97,6 +97,7 @@ test('records that mixed units before are read as they were, and go on being jud
   expect(checkHoldings(mixed, [...mixed, returned(3, 'Перчатки', 3, 'pair')], null)).toEqual(
     short('Перчатки'),
   )
+  expect(checkReturn(back('Перчатки', 2, 'pair'), [{ fullName: 'Носов Пётр', facts: mixed }])).toBeNull()
   const [given] = mixed
   if (!given) throw new Error('nothing was issued')
   expect(checkHoldings([given], [given, returned(2, 'Перчатки', 4, 'piece')], null)).toEqual(
