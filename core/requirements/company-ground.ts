@@ -1,5 +1,7 @@
 import type { KeptFacts } from '../facts/fact-records.ts'
+import { HALF_YEARLY_FIRE_BRIEFING } from '../facts/lists/fire.ts'
 import { isNamedIn } from '../facts/names-in-cell.ts'
+import { readWholeNumber } from '../shared/input/whole-number.ts'
 import type { Ground } from './ground.ts'
 
 /**
@@ -21,7 +23,7 @@ export function readCompanyGround(
       .filter(({ name, posts }) => name && isNamedIn(posts ?? '', [position]))
       .map(({ name = '' }) => name),
     fireBriefing: {
-      isHalfYearly: fire?.frequency ? fire.frequency === HALF_YEARLY : null,
+      isHalfYearly: fire?.frequency ? fire.frequency === HALF_YEARLY_FIRE_BRIEFING : null,
       people: readCount(fire?.people),
     },
     internshipShifts: readCount(training?.shifts),
@@ -31,10 +33,5 @@ export function readCompanyGround(
 /** As `askYesOrNo` offers it. */
 const readYes = (answer: string | undefined): boolean | null => (answer ? answer === 'да' : null)
 
-/** As the question of fire safety offers it. */
-const HALF_YEARLY = 'не реже одного раза в полугодие'
-
-function readCount(answer = ''): number | null {
-  const count = Number(answer.trim())
-  return Number.isInteger(count) && count > 0 ? count : null
-}
+const readCount = (answer: string | undefined): number | null =>
+  readWholeNumber(answer, 1, Number.MAX_SAFE_INTEGER)

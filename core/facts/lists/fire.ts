@@ -1,5 +1,8 @@
 import { listAnswers, listThings } from '../fact-list.ts'
 
+/** The answer that the repeated fire briefing is half-yearly. */
+export const HALF_YEARLY_FIRE_BRIEFING = 'не реже одного раза в полугодие'
+
 /** Fire safety, first aid and civil defence. */
 export const fireLists = [
   listAnswers(10, 'fire', 'Пожарная безопасность', {
@@ -7,7 +10,7 @@ export const fireLists = [
     alarm: 'Сигнал тревоги и система оповещения',
     frequency: {
       label: 'Как часто проводится повторный противопожарный инструктаж',
-      options: ['не реже одного раза в год', 'не реже одного раза в полугодие'],
+      options: ['не реже одного раза в год', HALF_YEARLY_FIRE_BRIEFING],
     },
     people: { label: 'Предельное количество людей на объекте одновременно', type: 'number' },
     roads: 'Проезды, стоянки, площадки для пожарной техники, водоисточники',
