@@ -62,7 +62,8 @@ const readToldLine = ({ id, number, entered_by, entered_at, command, told, count
 })
 
 /** As `journal_records` of the migrations has it. */
-const keyOf = (companyId: CompanyId, { record, id }: JournalRecord): string => `${companyId}/${record}/${id}`
+export const keyOfRecord = (companyId: CompanyId, { record, id }: JournalRecord): string =>
+  `${companyId}/${record}/${id}`
 
 function from(companyId: CompanyId, { by, area, record, from, to }: JournalFilter): RawBuilder<unknown> {
   const zone = sql`(select c.time_zone from companies c where c.id = ${companyId})`
@@ -72,7 +73,7 @@ function from(companyId: CompanyId, { by, area, record, from, to }: JournalFilte
     ...(area === null ? [] : [sql`split_part(j.command, '/', 1) = ${area}`]),
     ...(record === null
       ? []
-      : [sql`journal_records(j.company_id, j.changes) @> ${[keyOf(companyId, record)]}::text[]`]),
+      : [sql`journal_records(j.company_id, j.changes) @> ${[keyOfRecord(companyId, record)]}::text[]`]),
     ...(from === null ? [] : [sql`j.entered_at >= (${from}::date)::timestamp at time zone ${zone}`]),
     ...(to === null ? [] : [sql`j.entered_at < (${to}::date + 1)::timestamp at time zone ${zone}`]),
   ]

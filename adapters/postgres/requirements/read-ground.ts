@@ -71,7 +71,7 @@ async function readPeople(
   seen: SeenDepartments,
 ): Promise<readonly RequiredPerson[]> {
   const names = await readDepartmentNames(kysely, company)
-  const transfers = await readTransfers(kysely, company)
+  const transfers = await readTransfers(kysely, company, { employeeId: scope.employeeId })
   const { rows } = await sql<{ all: readonly PersonRow[] | null }>`
     select json_agg(json_build_array(e.id, e.full_name, e.position_id, coalesce(nullif(e.position_staff, ''), e.position_name),
       e.department_id, e.birth_date, e.hire_date, e.dismissal_date) order by e.full_name, e.id) as all

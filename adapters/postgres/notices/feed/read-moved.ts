@@ -16,7 +16,10 @@ export async function readMoved(
   const seen = takeSeenDepartments(membership)
   const scope = { positionId: null, departmentId: null }
   const moved = []
-  for (const one of listMoved(await readTransfers(kysely, companyId, findFirstToldDay(today)), today)) {
+  for (const one of listMoved(
+    await readTransfers(kysely, companyId, { from: findFirstToldDay(today) }),
+    today,
+  )) {
     const ground = await readGround(kysely, companyId, { ...scope, employeeId: one.employeeId }, seen)
     moved.push({ ...one, ground })
   }
