@@ -7,10 +7,8 @@ export type PersonNameCode = (typeof personNameCodes)[number]
 
 /** What an employee’s fields are refused with. */
 export const employeeCodes = [
-  ...textCodes,
+  ...personNameCodes,
   ...dayCodes,
-  'name/forbidden-character',
-  'name/mixed-alphabets',
   'department/required',
   'department/unknown',
   'position/required',

@@ -8,10 +8,9 @@ export const foldName = (text: string): string =>
   (compose(dropUnseen(text), LONGEST) ?? text).trim().toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ')
 
 /** The words of a name as searching compares them; the halves of a double name are two. */
-export const splitNameWords = (text: string): readonly string[] =>
-  foldName(text)
-    .split(/[\s-]+/)
-    .filter(Boolean)
+export const splitNameWords = (text: string): readonly string[] => splitWords(foldName(text))
+
+const splitWords = (folded: string): readonly string[] => folded.split(/[\s-]+/).filter(Boolean)
 
 /** Whether each word of the search begins a word of the name, in whatever order: «петр ел» is Ёлкин Пётр. */
 export function beginsWords(name: string, search: string): boolean {
@@ -23,11 +22,11 @@ export function beginsWords(name: string, search: string): boolean {
 export const matchesName = (name: string, search: string): boolean =>
   foldName(name).includes(foldName(search))
 
-/** How well a name fits what is searched for, best first: it is that, begins with it, has a word that does, or has it inside. */
+/** How well a folded name fits what is searched for, best first: it is that, begins with it, has a word that does, or has it inside. */
 const ways: readonly ((name: string, sought: string) => boolean)[] = [
   (name, sought) => name === sought,
   (name, sought) => name.startsWith(sought),
-  (name, sought) => splitNameWords(name).some((word) => word.startsWith(sought)),
+  (name, sought) => splitWords(name).some((word) => word.startsWith(sought)),
   (name, sought) => name.includes(sought),
 ]
 
