@@ -11,6 +11,7 @@ import { incidentZip } from './documents/incident-zip.ts'
 import { libraryPrinted } from './documents/library.ts'
 import { librarySearch } from './documents/library-search.ts'
 import { longMemoPrinted } from './documents/long-memo.ts'
+import { sourcedPapers } from './documents/sourced-papers.ts'
 import { dueDates } from './due-dates.ts'
 import { type Figure, lineOf, passes } from './figure.ts'
 import { firstHour } from './first-hour.ts'
@@ -50,6 +51,7 @@ const measures: Readonly<Record<string, Measure>> = {
   library: libraryPrinted,
   memo: longMemoPrinted,
   batch: issuedBatch,
+  'sourced-papers': sourcedPapers,
   storm,
   stops: hostileStops,
   flood: () => flood(),

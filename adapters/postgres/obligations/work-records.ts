@@ -8,7 +8,7 @@ import {
   type StaffedPost,
   type WorkRecords,
 } from '@osh/core/documents/sources/facts/work-records.ts'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { readPostRow } from '../requirements/requirement-rows.ts'
 import type { Schema } from '../schema.ts'
 import { isEmployedOn } from '../staff/employed-on.ts'
@@ -50,6 +50,13 @@ const SUBJECT = sql.raw(
     .join(', '),
 )
 
+/**
+ * The one row, looked up by its key whatever the statistics say: of a company that has just brought its staff in they say that it has nobody, and joins are then
+ * made of all with all.
+ */
+const findById = (table: 'obligations' | 'employees', id: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`select * from ${sql.table(table)} t where t.company_id = c.company_id and t.id = ${id} offset 0`
+
 /** What a company's people have to do and have done, each question one statement. */
 export const makeWorkRecords = (kysely: Kysely<Schema>): WorkRecords => ({
   listDone: async (companyId, { section, from, to, limit }) => {
@@ -58,8 +65,8 @@ export const makeWorkRecords = (kysely: Kysely<Schema>): WorkRecords => ({
         d.name as department, o.position_name as position, e.birth_date, e.dismissal_date, c.date, c.result, c.quantity as given,
         c.protocol_number, c.registry_number
       from completions c
-        join obligations o on o.company_id = c.company_id and o.id = c.obligation_id
-        join employees e on e.company_id = o.company_id and e.id = o.employee_id
+        cross join lateral (${findById('obligations', sql`c.obligation_id`)}) o
+        cross join lateral (${findById('employees', sql`o.employee_id`)}) e
         join departments d on d.company_id = o.company_id and d.id = o.department_id
       where c.company_id = ${companyId} and c.taken_back_at is null
         and c.date between ${from} and ${to} and o.section = ${section}

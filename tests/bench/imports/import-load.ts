@@ -1,20 +1,14 @@
-import { foldTitle } from '@osh/core/imports/columns/fold-title.ts'
-import type { ImportField } from '@osh/core/imports/import-field.ts'
-import { markPlan } from '@osh/core/imports/plan/import-plan.ts'
-import { planImport } from '@osh/core/imports/plan/plan-import.ts'
-import { readTable } from '@osh/core/imports/read-table.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { sql } from 'kysely'
-import { systemClock } from '#adapters/clock/system-clock.ts'
 import { accepted } from '#tests/contracts/world.ts'
 import { seedDeadlines } from '../deadlines/seed-deadlines.ts'
 import type { Figure } from '../figure.ts'
 import { visitor, withProduct } from '../serving/product.ts'
 import { sized } from '../size.ts'
-import { listStaff } from './staff-rows.ts'
+import { type FactOfAll, prepareStaff } from './load-staff.ts'
 
 const PEOPLE = sized(10_000, 200)
-const facts = [
+const facts: readonly FactOfAll[] = [
   ['briefingDate:Вводный инструктаж', '01.02.2024'],
   ['trainingDate:1', '03.03.2025'],
   ['protocolNumber:1', '12-ОТ'],
@@ -25,7 +19,7 @@ const facts = [
   ['soutDate', '06.06.2023'],
   ['riskLevel', 'средний'],
   ['riskDate', '07.07.2025'],
-] as const satisfies readonly (readonly [ImportField, string])[]
+]
 const FACTS_EACH = 6
 const company = 1 as CompanyId
 
@@ -34,29 +28,11 @@ export const importLoad = (): Promise<readonly Figure[]> =>
   withProduct(async (product) => {
     // A table that was looked at while it had one row is searched as if it had no more.
     await seedDeadlines(product.kysely, [1, 500])
-    const { importDesk, records } = await visitor(product, [1])
-    const { employees, departments, positions, obligations } = records
-    const people = listStaff(PEOPLE)
-    const details = {
-      fileName: 'Штат.xlsx',
-      fields: [...people.fields, ...facts.map(([field]) => field)],
-      rows: people.rows.map((row, i) => [i + 2, ...row, ...facts.map(([, value]) => value)]),
-      choices: [],
-      columns: people.fields.map((field) => [foldTitle(field), field]),
-      mark: '',
-    }
-    const { rows, choices } = accepted(readTable(details))
-    const ground = {
-      staff: await employees.list(company),
-      departments: await departments.list(company),
-      positions: await positions.list(),
-      duties: await obligations.list(company, {}),
-      today: systemClock.today('Europe/Moscow'),
-    }
-    const mark = markPlan(planImport(ground, rows, choices))
+    const owner = await visitor(product, [1])
+    const { ground, load } = await prepareStaff(owner, company, PEOPLE, facts)
     await product.longestStop()
     const started = performance.now()
-    const kept = accepted(await importDesk.load({ companyId: company, details: { ...details, mark } }))
+    const kept = accepted(await load())
     const loaded = performance.now()
     const stop = await product.longestStop()
     const { rows: counted } = await sql<{ count: number }>`
@@ -65,7 +41,7 @@ export const importLoad = (): Promise<readonly Figure[]> =>
     if (kept.counts.new !== PEOPLE || given < PEOPLE * FACTS_EACH)
       throw new Error(`${kept.counts.new} people and ${given} obligations were loaded`)
     const undoing = performance.now()
-    accepted(await importDesk.undo({ companyId: company, details: { importId: kept.id } }))
+    accepted(await owner.importDesk.undo({ companyId: company, details: { importId: kept.id } }))
     return [
       {
         what: `${PEOPLE} employees with ${FACTS_EACH} facts each loaded, s`,
