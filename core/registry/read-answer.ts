@@ -8,7 +8,13 @@ import { readXml, type XmlElement } from './read-xml.ts'
 
 /** Why what was brought is no answer; `said` is what the register says of an error. */
 export type AnswerFault =
-  | { readonly code: 'registry/answer-damaged' | 'registry/answer-empty' | 'registry/answer-too-long' }
+  | {
+      readonly code:
+        | 'registry/answer-damaged'
+        | 'registry/answer-empty'
+        | 'registry/answer-too-long'
+        | 'registry/answer-columns'
+    }
   | { readonly code: 'registry/answer-error'; readonly said: string }
   | { readonly code: 'registry/answer-line'; readonly line: number }
 
@@ -62,7 +68,7 @@ function readRecord(record: XmlElement): AnsweredRecord {
   }
 }
 
-const readSnils = (text: string | null): string | null => {
+export const readSnils = (text: string | null): string | null => {
   const read = parseSnils(text)
   return read.ok ? read.value : null
 }
@@ -78,7 +84,7 @@ const readProgram = (text: string): number | null =>
 
 /** As long as a number in the register may be. */
 const NUMBER = /^(?=.*\d)[\p{L}\d№][\p{L}\d\-/.№ ]{0,49}$/u
-const readNumber = (text: string): string | null =>
+export const readNumber = (text: string): string | null =>
   NUMBER.test(text) && !parseLocalDate(text).ok ? text : null
 
 function readLines(text: string): Result<readonly AnsweredRecord[], AnswerFault> {

@@ -13,6 +13,8 @@ function sayAnswerFault(fault: AnswerFault): string {
       return 'В ответе нет ни одной записи с номером. Проверьте, тот ли это файл'
     case 'registry/answer-too-long':
       return 'Ответ больше 20 МБ. Разделите его'
+    case 'registry/answer-columns':
+      return 'В таблице не нашли столбцов «СНИЛС» и «Регистрационный номер». Скачайте таблицу из ЕИСОТ ещё раз или вставьте строки'
     case 'registry/answer-error':
       return `Реестр ответил ошибкой: ${fault.said}`
     case 'registry/answer-line':
@@ -70,12 +72,13 @@ export const registryTexts = {
   answer: 'Внести ответ',
   answerTitle: 'Ответ реестра',
   answerHint:
-    'Выберите файл .xml из ЕИСОТ или вставьте строки: СНИЛС и номер в реестре, через табуляцию или точку с запятой.',
+    'Выберите файл .xml или таблицу .xlsx из ЕИСОТ либо вставьте строки: СНИЛС и номер в реестре, через табуляцию или точку с запятой.',
   chooseFile: 'Выбрать файл',
   otherFile: 'Другой файл',
   file: (name: string) => `Файл: ${name}`,
   pasted: 'Или вставьте ответ',
   nothing: 'Выберите файл или вставьте ответ',
+  noTables: 'В демо таблицы не читаются: выберите .xml или вставьте строки',
   accept: 'Внести',
   cancel: 'Отмена',
   line: (row: number) => `Запись ${row}`,

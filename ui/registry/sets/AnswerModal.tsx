@@ -8,7 +8,6 @@ import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from '../Registry.module.css'
 import { registryTexts as texts } from '../texts.ts'
-import { readText } from './read-text.ts'
 import type { SetsStore } from './sets-store.ts'
 
 type Props = {
@@ -28,7 +27,7 @@ export function AnswerModal({ store, set, onTaken, onClose }: Props) {
   const [busy, setBusy] = useState(false)
   const take = async (): Promise<boolean> => {
     setBusy(true)
-    const refused = await store.answer(set, file ? await readText(file) : pasted)
+    const refused = await store.answer(set, file ?? pasted)
     setBusy(false)
     setRefusals(refused)
     if (refused.length > 0) return false
@@ -66,7 +65,7 @@ export function AnswerModal({ store, set, onTaken, onClose }: Props) {
             ref={input}
             type="file"
             hidden
-            accept=".xml,.txt,.csv"
+            accept=".xml,.xlsx,.ods,.txt,.csv"
             onChange={({ currentTarget }) => {
               setFile(currentTarget.files?.[0] ?? null)
               currentTarget.value = ''

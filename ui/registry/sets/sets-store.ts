@@ -1,10 +1,13 @@
 import type { EditionDesk } from '@osh/core/documents/editions/edition-desk.ts'
+import type { ImportDesk } from '@osh/core/imports/imports.ts'
+import type { AnsweredRecord } from '@osh/core/registry/answered-record.ts'
 import type { AnswerCode, MatchCode } from '@osh/core/registry/refusal-codes.ts'
 import type { RegistryRepository } from '@osh/core/registry/registry.ts'
 import type { RegistrySetId } from '@osh/core/registry/registry-record.ts'
 import type { RegistrySet } from '@osh/core/registry/registry-set.ts'
 import type { DocumentId } from '@osh/core/shared/identity.ts'
 import type { FieldError } from '@osh/core/shared/results/refusals.ts'
+import { err, type Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { sayError, sayRefusal } from '@osh/core/wording/refusals/say.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
@@ -30,11 +33,18 @@ export class SetsStore {
   taken: { readonly id: RegistrySetId; readonly words: string } | null = null
   readonly #registry: RegistryRepository
   readonly #editions: Pick<EditionDesk, 'reissue'>
+  readonly #desk: ImportDesk | null
   readonly #current: InCompany
 
-  constructor(registry: RegistryRepository, editions: Pick<EditionDesk, 'reissue'>, current: InCompany) {
+  constructor(
+    registry: RegistryRepository,
+    editions: Pick<EditionDesk, 'reissue'>,
+    desk: ImportDesk | null,
+    current: InCompany,
+  ) {
     this.#registry = registry
     this.#editions = editions
+    this.#desk = desk
     this.#current = current
     makeAutoObservable(this, { state: observableRef, taken: observableRef }, { autoBind: true })
   }
@@ -70,11 +80,9 @@ export class SetsStore {
   }
 
   /** Answers why it was not taken, in words; none when it was. */
-  async answer({ id }: RegistrySet, text: string): Promise<readonly string[]> {
-    if (text.trim() === '') return [texts.nothing]
-    const { readAnswer } = await fetchPart(() => import('@osh/core/registry/read-answer.ts'))
-    const read = readAnswer(text)
-    if (!read.ok) return [texts.sayAnswerFault(read.error)]
+  async answer({ id }: RegistrySet, given: File | string): Promise<readonly string[]> {
+    const read = await this.#read(given)
+    if (!read.ok) return read.error
     const records = read.value.map(({ outerId, ...told }) => ({ record: outerId, ...told }))
     const asked = { companyId: this.#current.company.id, details: { setId: id, records } }
     const answer = await load(() => this.#registry.answer(asked))
@@ -97,6 +105,13 @@ export class SetsStore {
       }
     })
     return []
+  }
+
+  /** A table is read as staff files are; anything else by what it says. */
+  async #read(given: File | string): Promise<Result<readonly AnsweredRecord[], readonly string[]>> {
+    const part = await fetchPart(() => import('./read-given.ts'))
+    const read = await load(() => part.readGiven(given, this.#desk, this.#current.company.id))
+    return read.is === 'failed' ? err([describeFailure(read.status)]) : read.value
   }
 
   /** Issues protocols again with their numbers, one after another; answers how many. Those that are not wait for it in the archive. */
@@ -125,6 +140,6 @@ const sayOfRow = (error: FieldError<AnswerCode | MatchCode>): string =>
 
 export const setsStore = transient(
   'SetsStore',
-  [ports.registry, ports.editions, inCompany],
-  (registry, editions, current) => new SetsStore(registry, editions, current),
+  [ports.registry, ports.editions, ports.importDesk, inCompany],
+  (registry, editions, desk, current) => new SetsStore(registry, editions, desk, current),
 )
