@@ -11,7 +11,7 @@ export type FaultField = 'record' | 'date' | 'programme' | 'protocol' | 'snils'
 export type Fault = { readonly field: FaultField; readonly code: RegistryFault }
 
 /** The rules of what is told to the register hold from this day. Law: ПП РФ 24.12.2021 № 2464, п. 2 постановления. */
-const REGISTER_BEGAN = '2023-03-01' as LocalDate
+export const REGISTER_BEGAN = '2023-03-01' as LocalDate
 
 const findProgramOf = ({ programme }: KnowledgeCheck, { programId }: Amendment) =>
   programId === undefined

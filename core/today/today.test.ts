@@ -5,6 +5,7 @@ import type { DocumentId } from '../documents/document.ts'
 import { fullActs } from '../norms/acts/full-acts.ts'
 import { circumstances } from '../norms/circumstances.ts'
 import { roleGroups } from '../norms/responsibilities.ts'
+import { trainingPrograms } from '../norms/training-programs.ts'
 import { isUnfilled } from '../responsibilities/held-role.ts'
 import { makeRoleTable } from '../responsibilities/role-table.ts'
 import { mapSections } from '../sections/section.ts'
@@ -12,6 +13,7 @@ import { Unavailable } from '../shared/results/unavailable.ts'
 import { describeAwaited, findTooLongAgo } from './awaited-memo.ts'
 import { barredToday, countAssigned } from './barred-today.ts'
 import { listEnded } from './ended-acts.ts'
+import { listRegistryWaits } from './list-registry-waits.ts'
 import { readToday } from './today.ts'
 import { findUnfilledRoles } from './unfilled-roles.ts'
 
@@ -22,7 +24,12 @@ test('where one part fails, the others are there; a mistake of a programmer is n
   const parts = {
     barred: () => Promise.reject(new Unavailable(503)),
     overdue: async () => ({ counts, people: 0 }),
-    awaiting: async () => ({ memos: { items: [], total: 0, more: false }, unfilled: null, acts: [] }),
+    awaiting: async () => ({
+      memos: { items: [], total: 0, more: false },
+      unfilled: null,
+      acts: [],
+      registry: [],
+    }),
     measures: async () => ({ items: [], counts: { open: 0, overdue: 0, soon: 0 } }),
   }
   expect(await readToday(parts)).toMatchObject({
@@ -168,4 +175,22 @@ test('acts that have ended come in the order of their ends', () => {
     expect(ends.length).toBeGreaterThan(1)
     expect(ends).toEqual(ends.toSorted())
   }
+})
+
+test('the register waits for checks of its own programmes; the earliest is told, and what there is nothing of is not', () => {
+  const nothing = { count: 0, since: null }
+  const [firstAid] = trainingPrograms
+  const unsent = [
+    { programme: 'Электробезопасность, группа II', count: 7, since: day('2024-01-10') },
+    { programme: (firstAid?.title ?? '').toUpperCase(), count: 600, since: day('2026-03-10') },
+    { programme: firstAid?.title ?? '', count: 700, since: day('2026-02-10') },
+  ]
+  expect(listRegistryWaits(unsent, { unanswered: nothing, editions: nothing })).toEqual([
+    { is: 'unsent', count: 1000, since: '2026-02-10' },
+  ])
+  const one = { count: 1, since: day('2026-05-05') }
+  expect(listRegistryWaits([], { unanswered: one, editions: one }).map(({ is }) => is)).toEqual([
+    'unanswered',
+    'editions',
+  ])
 })

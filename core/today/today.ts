@@ -7,6 +7,7 @@ import type { Listed, PageQuery } from '../shared/page.ts'
 import type { AwaitedMemo } from './awaited-memo.ts'
 import type { EndedAct } from './ended-acts.ts'
 import { type Part, readPart } from './part.ts'
+import type { RegistryWait } from './registry-waits.ts'
 import type { Unfilled } from './unfilled-roles.ts'
 
 /** «Не допускать сегодня»: the first of those who may not work. */
@@ -39,6 +40,8 @@ export type AwaitingToday = {
   readonly memos: Listed<AwaitedMemo>
   readonly unfilled: Unfilled | null
   readonly acts: readonly EndedAct[]
+  /** What is there, in the order in which it is done. */
+  readonly registry: readonly RegistryWait[]
 }
 
 /** «Мероприятия»: those overdue and due soon, the earliest term first, ten at most; and how many there are. */

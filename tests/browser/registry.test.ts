@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
+import { writeXlsx } from 'hucre/xlsx'
 import { listSchemaErrors } from '#tests/registry/validate.ts'
 import { sideways, violations } from './axe.ts'
 import { expect, seen, test } from './browser-test.ts'
-import { dayFromToday } from './days.ts'
+import { dayFromToday, shown } from './days.ts'
 import { withStaff } from './staff.ts'
 
 const SNILS = '112-233-445 95'
@@ -12,6 +13,23 @@ const firstAid = {
   trainingName: 'Оказание первой помощи пострадавшим',
   periodicity: '3 года',
 }
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** As the cabinet gives it out: a line of words, heads, a row for each. */
+const writeAnswer = (): Promise<Uint8Array> =>
+  writeXlsx({
+    sheets: [
+      {
+        name: 'Лист1',
+        rows: [
+          ['Выгрузка реестра обученных'],
+          ['Регистрационный номер', 'ФИО', 'СНИЛС', 'Номер протокола'],
+          ['10203', 'Соколов Глеб Ильич', SNILS, '12-ПП'],
+        ],
+      },
+    ],
+  })
 
 test('checks become a set, its file is taken, and an answer brings the number', async ({ page, person }) => {
   const staff = await withStaff(person)
@@ -56,6 +74,13 @@ test('checks become a set, its file is taken, and an answer brings the number', 
   const olot = unzipSync(await readFile(await (await packed).path()))
   expect(strFromU8(olot['Data.xml'] ?? new Uint8Array())).toBe(file)
 
+  await page.goto('/notifications')
+  const waits = page.getByRole('link', { name: /^Внести ответ Ждут номера .*: 2 проверки знания$/ })
+  await waits.waitFor()
+  expect(await violations(page)).toEqual([])
+  await waits.click()
+  await seen(() => page.getByLabel('С', { exact: true }).inputValue()).toBe(shown(dayFromToday(-6)))
+
   await page.getByRole('button', { name: /^Внести ответ/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Или вставьте ответ').fill('112-233-445 95 10203')
@@ -65,7 +90,9 @@ test('checks become a set, its file is taken, and an answer brings the number', 
     await page.setViewportSize({ width, height: 900 })
     expect(await violations(page)).toEqual([])
   }
-  await dialog.getByLabel('Или вставьте ответ').fill(`${SNILS}\t10203`)
+  const table = { name: 'Реестр.xlsx', buffer: Buffer.from(await writeAnswer()) }
+  await page.locator('input[type=file]').setInputFiles({ ...table, mimeType: XLSX })
+  await dialog.getByText('Файл: Реестр.xlsx').waitFor()
   await dialog.getByRole('button', { name: 'Внести' }).click()
   await page.getByText('Получен 1 номер, без ответа: 1').first().waitFor()
   await page.getByText('В реестре, № 10203').waitFor()

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { ChecksPart } from './checks/ChecksPart.tsx'
@@ -13,10 +13,12 @@ import { registryTexts as texts } from './texts.ts'
 export const RegistryPage = observer(function RegistryPage() {
   const checks = useService(checksStore)
   const sets = useService(setsStore)
+  const [params] = useSearchParams()
+  const from = params.get('from')
   useEffect(() => {
-    void checks.reload()
+    void checks.open(from)
     void sets.open()
-  }, [checks, sets])
+  }, [checks, sets, from])
   return (
     <Page
       title={texts.title}

@@ -1,6 +1,8 @@
+import { PROTOCOL_ID } from '@osh/core/registry/protocols/protocol-id.ts'
 import { findRules } from '@osh/core/sections/section.ts'
 import { countDaysBetween, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { AwaitedMemo } from '@osh/core/today/awaited-memo.ts'
+import type { RegistryWait } from '@osh/core/today/registry-waits.ts'
 import type { AwaitingToday } from '@osh/core/today/today.ts'
 import type { Unfilled } from '@osh/core/today/unfilled-roles.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
@@ -8,6 +10,8 @@ import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 import { absent } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
+import { useMay } from '#ui/app/session/May.tsx'
+import { archivePath } from '#ui/documents/document-paths.ts'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { openedFromHere, registerPath } from '#ui/memos/MemoLink.tsx'
 import { PartHead } from './PartHead.tsx'
@@ -27,7 +31,7 @@ export const Awaiting = observer(function Awaiting({ store }: { readonly store: 
     <section className={styles.part} aria-labelledby="awaiting-today">
       <PartHead id="awaiting-today" title={texts.title} count={rows === null ? undefined : String(rows)} />
       <Loaded state={awaiting} onRetry={() => void store.read()} rows={3}>
-        {({ memos, unfilled, acts }) => (
+        {({ memos, unfilled, acts, registry }) => (
           <ul className={styles.rows}>
             {memos.items.map((memo) => (
               <MemoRow key={memo.memo.id} memo={memo} today={today} />
@@ -38,6 +42,9 @@ export const Awaiting = observer(function Awaiting({ store }: { readonly store: 
               </li>
             )}
             {unfilled && <UnfilledRow unfilled={unfilled} today={today} />}
+            {registry.map((wait) => (
+              <RegistryRow key={wait.is} wait={wait} />
+            ))}
             {acts.map(({ act, validTo }) => (
               <Row
                 key={act.id}
@@ -56,8 +63,8 @@ export const Awaiting = observer(function Awaiting({ store }: { readonly store: 
   )
 })
 
-const countAwaiting = ({ memos, unfilled, acts }: AwaitingToday): number =>
-  memos.total + (unfilled === null ? 0 : 1) + acts.length
+const countAwaiting = ({ memos, unfilled, acts, registry }: AwaitingToday): number =>
+  memos.total + (unfilled === null ? 0 : 1) + acts.length + registry.length
 
 type OnDay = { readonly today: LocalDate }
 
@@ -97,6 +104,26 @@ function UnfilledRow({ unfilled: { since, roles }, today }: OnDay & { readonly u
   )
 }
 
+function RegistryRow({ wait: { is, count, since } }: { readonly wait: RegistryWait }) {
+  const { title, verb } = texts.registry[is]
+  const may = useMay('change')
+  const counted = is === 'editions' ? texts.protocols(count) : texts.checks(count)
+  const to =
+    is === 'editions'
+      ? `${archivePath}?templateId=${PROTOCOL_ID}&from=${since}`
+      : `/employees/registry?from=${since}`
+  return (
+    <Row
+      date={formatDate(since)}
+      means={is === 'editions' ? texts.earliestProtocol : texts.earliest}
+      title={`${title}: ${counted}`}
+      under={is === 'unsent' ? texts.unsentHint : ''}
+      verb={verb}
+      to={may || is === 'editions' ? to : null}
+    />
+  )
+}
+
 type RowProps = {
   readonly date: string
   /** What the date means. */
@@ -104,7 +131,8 @@ type RowProps = {
   readonly title: string
   readonly under: string
   readonly verb: string
-  readonly to: string
+  /** Null for those who may do nothing about it. */
+  readonly to: string | null
   /** Of the entry of the history that the link makes. */
   readonly state?: object
 }
@@ -121,10 +149,12 @@ export function Row({ date, means, title, under, verb, to, state }: RowProps) {
         <span className={styles.subject}>{keepTogether(title)}</span>
         {under !== '' && <span className={styles.second}>{keepTogether(under)}</span>}
       </div>
-      <Link className={styles.verb} to={to} state={state}>
-        {verb}
-        <span className="visually-hidden"> {title}</span>
-      </Link>
+      {to !== null && (
+        <Link className={styles.verb} to={to} state={state}>
+          {verb}
+          <span className="visually-hidden"> {title}</span>
+        </Link>
+      )}
     </li>
   )
 }

@@ -108,9 +108,23 @@ export const todayTexts = {
     act: (short: string): string => `${short}: проверьте, продлён ли срок`,
     rests: (governs: string): string => `на акте стоят ${governs}; записи действуют, пока вы не решите`,
     check: 'Проверить',
+    registry: {
+      unsent: { title: 'Не отправлены в реестр обученных', verb: 'Разобрать' },
+      unanswered: { title: 'Ждут номера из реестра обученных', verb: 'Внести ответ' },
+      editions: { title: 'Есть номера реестра: выпустить новую редакцию', verb: 'Выпустить' },
+    },
+    checks: (count: number): string =>
+      countOf(count, ['проверка знания', 'проверки знания', 'проверок знания']),
+    protocols: (count: number): string => countOf(count, ['протокол', 'протокола', 'протоколов']),
+    earliest: 'самая ранняя',
+    earliestProtocol: 'самый ранний',
+    unsentHint: 'если учил учебный центр, внесите номер из его выписки в карточку',
     moreMemos: (count: number): string => `Ещё записки в реестре: ${count}`,
   },
 } as const
+
+const countOf = (count: number, of: readonly [string, string, string]): string =>
+  count >= COUNTED_TO ? `больше 1 000 ${of[2]}` : formatCount(count, of)
 
 function describeAgo(count: number): string {
   return count === 0 ? 'сегодня' : `${count}\u00a0дн. назад`

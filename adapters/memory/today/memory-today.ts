@@ -34,6 +34,7 @@ import { listStanding } from '../obligations/obligation-facts.ts'
 import { listCircumstanceAnswers, listHolders } from '../responsibilities/responsibilities.ts'
 import { describePersonNow, listEmployees, mapAway, tellTodayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'
+import { listWaits } from './registry-waits.ts'
 
 export class MemoryToday implements TodayQueries {
   readonly #ledger: Ledger
@@ -158,5 +159,6 @@ export function gatherAwaiting(state: State, companyId: CompanyId, today: LocalD
       today,
     ),
     acts: listEnded(today),
+    registry: listWaits(state, companyId, today),
   }
 }

@@ -17,6 +17,7 @@ import type { Store } from '../transact.ts'
 import { listAwaitedMemos } from './awaited-memos.ts'
 import { readBarred } from './read-barred.ts'
 import { readOverdue } from './read-overdue.ts'
+import { readRegistryWaits } from './read-registry-waits.ts'
 import { readUnfilled } from './read-unfilled.ts'
 
 export class PostgresToday implements TodayQueries {
@@ -38,6 +39,7 @@ export class PostgresToday implements TodayQueries {
         memos: await listAwaitedMemos(kysely, { ...place, seen: null }),
         unfilled: await readUnfilled(kysely, place),
         acts: listEnded(today),
+        registry: await readRegistryWaits(kysely, place),
       }),
       measures: async () => ({
         items: await listDueMeasures(kysely, companyId, findLastSoonDay(today), MEASURES_TOLD),

@@ -2,6 +2,7 @@ import type { MemoId } from '@osh/core/memos/memo.ts'
 import type { RoleId } from '@osh/core/norms/responsibilities.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import type { Part } from '@osh/core/today/part.ts'
+import { registryWaits } from '@osh/core/today/registry-waits.ts'
 import type { BarredToday, Today } from '@osh/core/today/today.ts'
 import * as z from 'zod/mini'
 import { all, type Codec, codec, orNull } from '../contract/answer.ts'
@@ -44,7 +45,9 @@ const awaiting = thing({
   memos: thing({ items: all(memo), total: z.int(), more: z.boolean() }),
   unfilled: orNull(thing({ since: z.nullable(day), roles: all(role) })),
   acts: all(endingAct),
+  registry: all(thing({ is: z.enum(registryWaits), count: z.int(), since: day }, { is: 'kind' })),
 })
+
 /** A part, or the status with which it failed; null where there was no answer at all. */
 const partOf = <T, Given>(of: Codec<T, Given>): Codec<Part<T>, Part<Given>> =>
   codec(z.union([z.object({ value: of.json }), z.object({ failed: z.nullable(z.int()) })]), {

@@ -1,4 +1,4 @@
-import type { EmployeeDetails } from '@osh/core/employees/employee.ts'
+import type { EmployeeDetails, EmployeeId } from '@osh/core/employees/employee.ts'
 import { trainingPrograms } from '@osh/core/norms/training-programs.ts'
 import type { CompletionId } from '@osh/core/obligations/completion.ts'
 import { describe, expect, it } from 'vitest'
@@ -176,12 +176,41 @@ export const registryContract = (newWorld: NewWorld) =>
       ])
     })
 
+    it('is waited for today: by what was not sent, by what has no answer; what is answered waits no more', async () => {
+      const { train, form, answer, checks, records, companyId } = await registryWorld()
+      const waits = async () => {
+        const { awaiting } = await records.today.look(companyId)
+        return awaiting.is === 'ready' ? awaiting.value.registry : awaiting
+      }
+      await train('Галкин', '2026-03-10')
+      await train('Яшин', '2026-03-11', { snils: '001-001-998 01' })
+      expect(await waits()).toEqual([])
+      const first = accepted(await form())
+      expect(await waits()).toEqual([{ is: 'unanswered', count: 2, since: '2026-03-10' }])
+      accepted(await records.registry.withdraw({ companyId, details: { setId: first.id } }))
+      expect(await waits()).toEqual([{ is: 'unsent', count: 2, since: '2026-03-10' }])
+      const [yashin, galkin] = await checks()
+      const details = { checks: [{ completionId: galkin?.completionId }] }
+      const set = accepted(await records.registry.form({ companyId, details }))
+      expect(await waits()).toEqual([
+        { is: 'unsent', count: 1, since: '2026-03-11' },
+        { is: 'unanswered', count: 1, since: '2026-03-10' },
+      ])
+      accepted(await answer(set.id, { record: `${companyId}-${set.id}-1`, number: '4512' }))
+      expect(await waits()).toEqual([{ is: 'unsent', count: 1, since: '2026-03-11' }])
+      const dismissed = { companyId, id: yashin?.employeeId as EmployeeId, version: null }
+      accepted(await records.employees.change({ ...dismissed, patch: { dismissalDate: '2026-11-19' } }))
+      expect(await waits()).toEqual([])
+    })
+
     it('is a company’s own', async () => {
       const [one, other] = [await registryWorld(), await registryWorld()]
       await one.train('Галкин', '2026-03-10')
       const { id } = accepted(await one.form())
       const [check] = await one.checks()
       const { registry } = other.records
+      const { awaiting } = await other.records.today.look(other.companyId)
+      expect(awaiting).toMatchObject({ is: 'ready', value: { registry: [] } })
       expect(await other.checks()).toEqual([])
       expect(await registry.listSets(other.companyId)).toEqual([])
       expect(refusal(await registry.readSet(other.companyId, id))).toBe('not-found')

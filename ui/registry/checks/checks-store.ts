@@ -3,7 +3,7 @@ import type { KnowledgeCheck } from '@osh/core/registry/knowledge-check.ts'
 import type { FormCode } from '@osh/core/registry/refusal-codes.ts'
 import type { RegistryRepository } from '@osh/core/registry/registry.ts'
 import type { RegistrySet } from '@osh/core/registry/registry-set.ts'
-import { addMonths, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { addMonths, type LocalDate, parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
@@ -112,6 +112,13 @@ export class ChecksStore {
       else left.add(check.completionId)
     }
     this.left = left
+  }
+
+  /** Begins with a day, where the page's address names one. */
+  async open(from: string | null): Promise<void> {
+    const day = from === null ? null : parseLocalDate(from)
+    if (day?.ok) this.from = day.value
+    await this.reload()
   }
 
   /** Reads it again; what was typed stays. */
