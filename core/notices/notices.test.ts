@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { day, instant, mining, someone } from '../../tests/examples.ts'
 import { anIncident, doneAt, moment } from '../../tests/incidents-example.ts'
-import { commission } from '../../tests/investigation-example.ts'
 import { follow } from '../commands/follow.ts'
 import type { Incident } from '../incidents/incident.ts'
 import { type KeptNotice, keyOf, type NoticeId, type StepState } from './notice.ts'
@@ -64,13 +63,6 @@ test('a notice says which step it is, and of whom', () => {
     injured: [expect.any(String)],
   })
   expect(first?.action).not.toBe('')
-})
-
-test('a term of days is no term of hours, however near its end', () => {
-  const at = '2026-11-21T12:00:00Z'
-  const ofHours = listDueSteps(anIncident({ commission }), instant(at)).filter(({ isOfHours }) => isOfHours)
-  expect(told(at, { commission })).toContain('meet due 2026-11-21T23:59')
-  expect(ofHours.map(({ step }) => step)).toEqual(['medical-report', 'tell-sfr'])
 })
 
 const kept = (id: number, facts: KeptNotice['facts'], seen = false) => ({

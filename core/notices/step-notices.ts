@@ -23,39 +23,23 @@ export type DueStep = StepNotice & {
   readonly injured: readonly string[]
 }
 
-/** The same, and whether a digest of the next day may come too late for it: its term is hours, or it is to be done at once after an accident of the last day. */
-export type CalledStep = DueStep & { readonly isOfHours: boolean }
-
 /**
  * The open steps of an investigation that are to be done at once, from the accident on, and those whose term ends within a day or has ended;
  * what is done, skipped or without an end is not told of. Law: ТК РФ, ст. 228, 229. See docs/legal-sources.md.
  */
-export function listDueSteps(incident: Incident, at: Instant): readonly CalledStep[] {
+export function listDueSteps(incident: Incident, at: Instant): readonly DueStep[] {
   const now = computeLocalMoment(at, findOffset(incident.timeZone))
   if (incident.completedOn !== null && incident.completedOn < findFirstToldCompletion(takeMomentDay(now)))
     return []
   const injured = incident.injured.map(({ fullName }) => fullName)
-  return planInvestigation(incident, now).steps.flatMap((step): readonly CalledStep[] => {
-    const { key, number, action, due, done, skipped } = step
+  return planInvestigation(incident, now).steps.flatMap((step): readonly DueStep[] => {
+    const { key, number, action, done, skipped } = step
     const endsAt = findCallMoment(step, incident)
     if (done !== null || skipped || endsAt === null) return []
     if (countMinutesBetween(now, endsAt) > DUE_MINUTES) return []
     const state = nameState(step)
-    const isFresh = countMinutesBetween(endsAt, now) <= DUE_MINUTES
-    const isOfHours = due.is === 'moment' || (due.is === 'at-once' && isFresh)
-    return [
-      {
-        kind: 'incident-step',
-        incidentId: incident.id,
-        step: key,
-        state,
-        endsAt,
-        number,
-        action,
-        injured,
-        isOfHours,
-      },
-    ]
+    const { id: incidentId } = incident
+    return [{ kind: 'incident-step', incidentId, step: key, state, endsAt, number, action, injured }]
   })
 }
 

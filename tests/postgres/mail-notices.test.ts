@@ -126,7 +126,7 @@ describe('mails of notices', () => {
     expect(next?.body).not.toContain('Сроки подходят')
   })
 
-  it('of urgent steps come at once, once a step, to those who lead investigations and want mails', async () => {
+  it('of investigations come at once and unasked, once a step, to those who lead them and have not switched them off', async () => {
     const one = await company()
     const others = [
       await join(one, 'specialist'),
@@ -134,7 +134,9 @@ describe('mails of notices', () => {
       await join(one, 'head'),
     ] as const
     const [specialist, reader, head] = others
+    const without = await join(one, 'specialist')
     for (const user of [one.owner, reader, head]) await wants(one, user, { digest: 'daily', hour: 23 })
+    await wants(one, without, { digest: 'daily', hour: 23, investigations: false })
     const accident = { degree: 'easy', date: '2026-11-20', time: '06:30', place: 'Карьер' }
     const { records } = one
     const companyId = one.company.id
@@ -149,13 +151,14 @@ describe('mails of notices', () => {
     await Promise.all(stores.map((other) => other.close()))
     const [mail, ...more] = await waiting(one.owner)
     expect(more).toEqual([])
-    expect(mail?.subject).toBe('Несчастный случай, срочные шаги — Охрана труда онлайн')
+    expect(mail?.subject).toBe('Несчастный случай, сроки расследования — Охрана труда онлайн')
     expect(mail?.body).toContain('немедленно, с 20.11.2026, 06:30')
     expect(mail?.body).toContain('Сообщить о страховом случае в СФР: до 21.11.2026, 06:30')
     expect(mail?.body).not.toContain('первую помощь')
     expect(mail?.body).not.toContain('Абрамова')
     expect(mail?.unsubscribe).toMatch(/^https/)
-    for (const user of [specialist, reader, head]) expect(await waiting(user)).toEqual([])
+    expect(await waiting(specialist)).toHaveLength(1)
+    for (const user of [without, reader, head]) expect(await waiting(user)).toEqual([])
     clock.forward(7200)
     await storage.raiseNotices()
     await write()

@@ -273,7 +273,14 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
     'POST /api/inspection-links/revocation': { companyId, linkId: 1 },
     'POST /api/notice-calendar': { companyId },
     'POST /api/notice-calendar/closing': { companyId },
-    'POST /api/notice-settings': { companyId, muted: ['news'], digest: 'daily', reminders: true, hour: 9 },
+    'POST /api/notice-settings': {
+      companyId,
+      muted: ['news'],
+      digest: 'daily',
+      reminders: true,
+      investigations: true,
+      hour: 9,
+    },
     'POST /api/incidents/:id/duties': {
       section: 'briefings',
       employeeIds: [employeeId],

@@ -57,6 +57,7 @@ const listParts = ({
         ),
         `сводка на e-mail: ${digestWords[notices.digest]}`,
         ...(notices.reminders ? ['напоминания о сроках на e-mail'] : []),
+        ...(notices.investigations ? ['сроки расследований на e-mail'] : []),
         ...notices.muted.map((kind) => `не уведомлять: ${feedKindWords[kind].toLowerCase()}`),
       ].join('; '),
     ]),

@@ -1,7 +1,6 @@
 import { computeMomentIn } from '@osh/core/companies/time-zones.ts'
-import { isMailedAtOnce } from '@osh/core/notices/mails/step-mail.ts'
 import { keyOf, type StepNotice } from '@osh/core/notices/notice.ts'
-import { type CalledStep, findFirstToldCompletion, listDueSteps } from '@osh/core/notices/step-notices.ts'
+import { type DueStep, findFirstToldCompletion, listDueSteps } from '@osh/core/notices/step-notices.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { takeMomentDay } from '@osh/core/shared/dates/local-moment.ts'
@@ -20,7 +19,7 @@ export async function listStepsDue(
   kysely: Kysely<Schema>,
   companyId: CompanyId,
   now: Instant,
-): Promise<readonly CalledStep[]> {
+): Promise<readonly DueStep[]> {
   const open = sql`(i.completed_on is null or i.completed_on >= ${openSince(now)}::date)`
   const incidents = await readIncidents(kysely, companyId, open)
   return incidents.flatMap((one) => listDueSteps(one, now))
@@ -35,12 +34,12 @@ export async function raiseNotices(
   store: Store,
   clock: Clock,
   companyId: CompanyId,
-): Promise<readonly CalledStep[]> {
+): Promise<readonly DueStep[]> {
   const { kysely } = store
   const now = clock.now()
   const due = await listStepsDue(kysely, companyId, now)
   const raised = due.map((step) => {
-    const { number: _n, action: _a, injured: _i, isOfHours: _h, ...facts } = step
+    const { number: _n, action: _a, injured: _i, ...facts } = step
     return {
       company_id: companyId,
       kind: facts.kind,
@@ -48,7 +47,7 @@ export async function raiseNotices(
       incident_id: facts.incidentId,
       facts: JSON.stringify(facts),
       raised_at: now,
-      to_mail: isMailedAtOnce(step),
+      to_mail: true,
     }
   })
   const keys = raised.map(({ key }) => key)

@@ -24,7 +24,13 @@ const notice = thing(
 )
 
 const settings = asItIs<NoticeSettings>(
-  z.object({ muted: z.array(kind), digest: z.enum(digestTimes), reminders: z.boolean(), hour: z.int() }),
+  z.object({
+    muted: z.array(kind),
+    digest: z.enum(digestTimes),
+    reminders: z.boolean(),
+    investigations: z.boolean(),
+    hour: z.int(),
+  }),
 )
 
 const wrong = { error: 'list/invalid' }
@@ -66,6 +72,7 @@ export const feedCalls = {
         muted: z.optional(texts),
         digest: givenText,
         reminders: z.optional(z.boolean(unknown)),
+        investigations: z.optional(z.boolean(unknown)),
         hour: z.optional(z.number(unknown)),
       }),
     }),

@@ -204,13 +204,20 @@ test('what is switched off is not told; what was read is told so', () => {
 })
 
 test('settings change one by one; what is no kind, no time and no hour is refused', () => {
-  const current = { muted: ['news'], digest: 'daily', reminders: true, hour: 9 } as const
+  const current = {
+    muted: ['news'],
+    digest: 'daily',
+    reminders: true,
+    investigations: true,
+    hour: 9,
+  } as const
   const read = (given: object) => readSettings(current, { ...given })
   const changed = (change: object) => ({ ok: true, value: { ...current, ...change } })
   expect(read({})).toEqual(changed({}))
   expect(read({ muted: ['news', 'acts', 'news'] })).toEqual(changed({ muted: ['acts', 'news'] }))
   expect(read({ digest: 'weekly' })).toEqual(changed({ digest: 'weekly' }))
   expect(read({ reminders: false })).toEqual(changed({ reminders: false }))
+  expect(read({ investigations: false })).toEqual(changed({ investigations: false }))
   for (const hour of [0, 23]) expect(read({ hour })).toEqual(changed({ hour }))
   const wrong = (field: string, code: string) => ({
     ok: false,
@@ -222,8 +229,13 @@ test('settings change one by one; what is no kind, no time and no hour is refuse
   for (const digest of [null, 'hourly']) expect(read({ digest })).toEqual(wrong('digest', 'choice/unknown'))
   for (const reminders of [null, 'да', 1])
     expect(read({ reminders })).toEqual(wrong('reminders', 'choice/unknown'))
+  for (const investigations of [null, 'да', 1])
+    expect(read({ investigations })).toEqual(wrong('investigations', 'choice/unknown'))
   for (const hour of [null, '8', -1, 24, 8.5]) expect(read({ hour })).toEqual(wrong('hour', 'choice/unknown'))
-  expect(readSettings(usualSettings, noMails)).toEqual({ ok: true, value: usualSettings })
+  expect(readSettings(usualSettings, noMails)).toEqual({
+    ok: true,
+    value: { ...usualSettings, investigations: false },
+  })
 })
 
 test('settings are the person’s own, and what they were before is asked; mails are due from the next hour on', () => {
@@ -235,7 +247,7 @@ test('settings are the person’s own, and what they were before is asked; mails
           ? { settings: { ...usualSettings, muted: ['acts'] as const }, toldOn: null, ...kept }
           : { settings: usualSettings, toldOn: null },
     })
-  const settings = { muted: ['acts'], digest: 'weekly', reminders: false, hour: 8 }
+  const settings = { muted: ['acts'], digest: 'weekly', reminders: false, investigations: true, hour: 8 }
   const row = { companyId: mining, user: someone, settings }
   expect(saved({ digest: 'weekly' })).toEqual({
     ok: true,

@@ -13,15 +13,27 @@ export type NoticeSettings = {
   readonly digest: DigestTime
   /** Whether deadlines are told of by e-mail at each of `stages`. */
   readonly reminders: boolean
+  /** Whether steps of investigations are told of by e-mail at once, in any hour. */
+  readonly investigations: boolean
   /** From which hour on mails come, 0 to 23, by the clock of the company. */
   readonly hour: number
 }
 
-/** Of whoever has said nothing. */
-export const usualSettings: NoticeSettings = { muted: [], digest: 'off', reminders: false, hour: 8 }
+/** Of whoever has said nothing: an investigation's terms are hours and days, and are told of unasked. */
+export const usualSettings: NoticeSettings = {
+  muted: [],
+  digest: 'off',
+  reminders: false,
+  investigations: true,
+  hour: 8,
+}
 
 /** What ends every mail of notices. */
-export const noMails = { digest: 'off', reminders: false } as const satisfies Partial<NoticeSettings>
+export const noMails = {
+  digest: 'off',
+  reminders: false,
+  investigations: false,
+} as const satisfies Partial<NoticeSettings>
 
 export type SettingsRefusal = FieldErrors<'list/invalid' | 'choice/unknown'>
 
@@ -29,12 +41,15 @@ export type SettingsRefusal = FieldErrors<'list/invalid' | 'choice/unknown'>
 export function readSettings(current: NoticeSettings, given: Input): Result<NoticeSettings, SettingsRefusal> {
   const muted = given.muted === undefined ? current.muted : readKinds(given.muted)
   const { digest = current.digest, reminders = current.reminders, hour = current.hour } = given
+  const { investigations = current.investigations } = given
   const time = digestTimes.find((one) => one === digest)
   if (muted === null) return err(fieldErrors({ field: 'muted', code: 'list/invalid' }))
   if (time === undefined) return err(fieldErrors({ field: 'digest', code: 'choice/unknown' }))
   if (typeof reminders !== 'boolean') return err(fieldErrors({ field: 'reminders', code: 'choice/unknown' }))
+  if (typeof investigations !== 'boolean')
+    return err(fieldErrors({ field: 'investigations', code: 'choice/unknown' }))
   if (!isHour(hour)) return err(fieldErrors({ field: 'hour', code: 'choice/unknown' }))
-  return ok({ muted, digest: time, reminders, hour })
+  return ok({ muted, digest: time, reminders, investigations, hour })
 }
 
 const isHour = (given: unknown): given is number =>

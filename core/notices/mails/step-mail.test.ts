@@ -4,41 +4,20 @@ import { anIncident } from '../../../tests/incidents-example.ts'
 import type { CompanyId } from '../../shared/identity.ts'
 import { listDueSteps } from '../step-notices.ts'
 import { writeNoticeText } from './notice-mail.ts'
-import { isMailedAtOnce, wantsUrgentMails, wordStepMail } from './step-mail.ts'
+import { wordStepMail } from './step-mail.ts'
 
 const site = 'https://osh.example.org'
 /** The accident of the example is on 19.11.2026 at 14:10 in Moscow, three hours ahead. */
 const incident = anIncident({ timeZone: 'Europe/Moscow' })
-const mailed = (at: string) =>
-  listDueSteps(incident, instant(at))
-    .filter(isMailedAtOnce)
-    .map(({ step }) => step)
-
-test('what is to be done at once and what ends after hours is mailed, no term of days, nothing late', () => {
-  const atOnce = ['first-aid', 'keep-scene', 'commission']
-  expect(mailed('2026-11-19T11:10:00Z').toSorted()).toEqual(
-    [...atOnce, 'medical-report', 'tell-sfr'].toSorted(),
-  )
-  expect(mailed('2026-11-20T11:10:00Z')).toEqual(expect.arrayContaining(atOnce))
-  expect(mailed('2026-11-20T11:11:00Z')).toEqual([])
-  const step = { ...listDueSteps(incident, instant('2026-11-19T11:10:00Z'))[0], state: 'due' }
-  expect(isMailedAtOnce({ ...step, isOfHours: false } as Parameters<typeof isMailedAtOnce>[0])).toBe(false)
-})
-
-test('whoever has any mails switched on is told at once, no one else', () => {
-  const wanting = [{}, { hour: 9 }, { digest: 'weekly' }, { reminders: true }] as const
-  expect(wanting.map(wantsUrgentMails)).toEqual([false, false, true, true])
-})
-
 test('a mail says what is to be done, until when and where, and names no one', () => {
   const steps = listDueSteps(incident, instant('2026-11-19T12:00:00Z'))
   const mail = wordStepMail(steps, {
     ...{ company: 'ООО «Карьер»', among: 7 as CompanyId, site, unsubscribe: `${site}/unsubscribe/secret` },
   })
-  expect(mail.subject).toBe('Несчастный случай, срочные шаги — Охрана труда онлайн')
+  expect(mail.subject).toBe('Несчастный случай, сроки расследования — Охрана труда онлайн')
   expect(mail.parts.map(({ heading, lines }) => [heading, lines.length])).toEqual([
     ['Сделать немедленно', 3],
-    ['Срок — часы', 2],
+    ['Срок подходит', 2],
   ])
   const text = writeNoticeText(mail, site)
   expect(text).toContain(': немедленно, с 19.11.2026, 14:10\n')
@@ -48,5 +27,8 @@ test('a mail says what is to be done, until when and where, and names no one', (
   for (const { fullName } of incident.injured) expect(text).not.toContain(fullName)
   const atOnce = steps.filter(({ state }) => state === 'at-once')
   const addressed = { company: 'ИП', among: null, site: null, unsubscribe: null }
+  const late = wordStepMail(listDueSteps(incident, instant('2026-11-21T12:00:00Z')), addressed)
+  expect(late.parts[0]?.heading).toBe('Просрочено')
+  expect(late.parts[0]?.lines.map(({ text }) => text).join()).toContain('в СФР: срок был 20.11.2026, 14:10')
   expect(wordStepMail(atOnce, addressed).parts.map(({ heading }) => heading)).toEqual(['Сделать немедленно'])
 })

@@ -24,7 +24,7 @@ type Props = {
 /** What of the notices comes by e-mail, and when. */
 export const MailSettings = observer(function MailSettings({ opened, save }: Props) {
   const { settings, isSending, timeZone } = opened
-  const { digest, reminders, hour } = settings
+  const { digest, reminders, investigations, hour } = settings
   return (
     <fieldset className={styles.kinds}>
       <legend>{texts.mail}</legend>
@@ -43,6 +43,11 @@ export const MailSettings = observer(function MailSettings({ opened, save }: Pro
         label={texts.reminders}
         checked={reminders}
         onChange={() => void save({ reminders: !reminders })}
+      />
+      <Checkbox
+        label={texts.investigations}
+        checked={investigations}
+        onChange={() => void save({ investigations: !investigations })}
       />
       <NativeSelect
         className={styles.field}

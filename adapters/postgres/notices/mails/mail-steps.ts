@@ -1,6 +1,6 @@
 import type { NewMail } from '@osh/core/mail/mail-facts.ts'
-import type { NoticeSettings } from '@osh/core/notices/feed/notice-settings.ts'
-import { wantsUrgentMails, wordStepMail } from '@osh/core/notices/mails/step-mail.ts'
+import { type NoticeSettings, usualSettings } from '@osh/core/notices/feed/notice-settings.ts'
+import { wordStepMail } from '@osh/core/notices/mails/step-mail.ts'
 import { keyOf } from '@osh/core/notices/notice.ts'
 import { compareUrgency } from '@osh/core/notices/step-notices.ts'
 import { mayDo } from '@osh/core/rights/membership.ts'
@@ -18,7 +18,7 @@ type Member = Recipient & {
 }
 
 /**
- * Mails of the urgent steps that were raised since the last time, to every member who leads investigations and has mails switched on. Each step is
+ * Mails of the steps that were raised since the last time, to every member who leads investigations and has not switched them off. Each step is
  * taken once, all by whichever server locks the first of them: the others wait, and find none; what was done meanwhile is told no more.
  */
 export async function writeStepMails(
@@ -43,7 +43,7 @@ export async function writeStepMails(
     where m.company_id = ${companyId} and u.confirmed_at is not null order by m.user_id`.execute(work)
   return members.rows
     .filter((member) => mayDo(member, 'change'))
-    .filter(({ notices }) => wantsUrgentMails(notices))
+    .filter(({ notices }) => ({ ...usualSettings, ...notices }).investigations)
     .map((member) =>
       addressMail(companyId, member, now, place, (addressed) => wordStepMail(steps, addressed)),
     )
