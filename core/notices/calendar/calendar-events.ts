@@ -31,13 +31,15 @@ export const boundCalendar = (today: LocalDate): { readonly from: LocalDate; rea
 
 /** One event for each section and day, for each open step of an investigation, and for each day on which measures fall due. */
 export function listCalendarEvents(
-  { companyId, due, ofCompany }: CalendarFacts,
+  { companyId, today, due, ofCompany }: CalendarFacts,
   now: Instant,
 ): readonly CalendarEvent[] {
   const events = [
     ...due.map((one) => makeSectionEvent(one, companyId)),
     ...(ofCompany?.measures ?? []).map((one) => makeMeasuresEvent(one, companyId)),
-    ...(ofCompany?.incidents ?? []).flatMap((incident) => listStepEvents(incident, now)),
+    ...(ofCompany?.incidents ?? []).flatMap((incident) =>
+      listStepEvents(incident, now).filter(({ end }) => !isLater(end, boundCalendar(today).to)),
+    ),
   ]
   return events.map((event) => ({ ...event, path: pathIn(event.path, companyId) }))
 }
@@ -71,6 +73,9 @@ const listStepEvents = (incident: Incident, now: Instant): readonly CalendarEven
     details: wordEventDetails(step),
     path: `/notifications/incident/${incident.id}`,
   }))
+
+/** An act is kept for 45 years. */
+const isLater = (end: TermEnd, day: LocalDate): boolean => end.is === 'day' && end.on > day
 
 const formatTermCount = (count: number, forms: readonly [string, string, string]): string =>
   count >= COUNTED_TO ? `${COUNTED_TO}+ ${forms[2]}` : formatCount(count, forms)

@@ -9,6 +9,7 @@ import { close, open } from './open-calendar.ts'
 
 const signed = { by: someone, at: instant('2026-03-16T10:00:00.000Z') }
 const facts = { companyId: mining, company: 'ООО «Карьер»', today, due: [], ofCompany: null }
+const grave = { answers: { qualify: true } }
 const events = (given: Partial<CalendarFacts>, at = '2026-11-19T12:00:00Z') =>
   listCalendarEvents({ ...facts, ...given }, instant(at))
 
@@ -42,6 +43,14 @@ test('steps of investigations and measures are there for whoever sees the whole 
   expect(new Set(all.map(({ uid }) => uid)).size).toBe(all.length)
   for (const { fullName } of incidents[0]?.injured ?? []) expect(JSON.stringify(all)).not.toContain(fullName)
   expect(events({})).toEqual([])
+})
+
+test('what follows the act is in it, but how long the act is kept', () => {
+  const completed = anIncident({ ...grave, completedOn: day('2026-11-23') })
+  const all = events({ today: day('2026-11-24'), ofCompany: { incidents: [completed], measures: [] } })
+  const ends = all.flatMap(({ end }) => (end.is === 'day' ? [end.on] : []))
+  expect(ends).toContain('2026-11-26')
+  expect(ends.filter((one) => one > '2027-11-24')).toEqual([])
 })
 
 test('a month past and a year to come are in it', () => {

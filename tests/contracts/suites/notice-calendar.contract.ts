@@ -1,5 +1,6 @@
 import { addDays } from '@osh/core/shared/dates/local-date.ts'
 import { describe, expect, it } from 'vitest'
+import { day } from '#tests/examples.ts'
 import { newUser, type Opened, recordsIn } from '../opened.ts'
 import { accepted, newWorld, today } from '../world.ts'
 
@@ -34,6 +35,21 @@ export const noticeCalendarContract = (opened: () => Opened) =>
         ],
         ofCompany: { incidents: [], measures: [] },
       })
+    })
+
+    it('has an accident whose act is approved as long as something of it may be asked for', async () => {
+      const { own, world, companyId } = await anAccount()
+      const injured = await world.hire('Титов')
+      const when = { degree: 'easy', date: '2026-11-19', time: '14:10', place: 'Цех' }
+      const details = { ...when, injured: [{ employeeId: injured.id }] }
+      const { id } = accepted(await own.incidents.record({ companyId, details }))
+      const listed = async () => (await own.noticeCalendar.readFacts(companyId))?.ofCompany?.incidents.length
+      expect(await listed()).toBe(1)
+      const patch = { completedOn: '20.11.2026', completedDespite: 'Акт утверждён' }
+      accepted(await own.incidents.change({ companyId, id, patch }))
+      expect(await listed()).toBe(1)
+      world.clock.set(day('2030-01-10'))
+      expect(await listed()).toBe(0)
     })
 
     it('is opened by the secret that was given out last, until it is closed', async () => {

@@ -9,6 +9,7 @@ import type {
   NoticeCalendar,
 } from '@osh/core/notices/calendar/notice-calendar.ts'
 import type { DueOnDay } from '@osh/core/notices/feed/feed-facts.ts'
+import { findFirstToldCompletion } from '@osh/core/notices/step-notices.ts'
 import { mayDo, takeSeenDepartments } from '@osh/core/rights/membership.ts'
 import { sections } from '@osh/core/sections/section.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
@@ -59,7 +60,13 @@ async function readFacts(kysely: Kysely<Schema>, place: FeedPlace): Promise<Omit
   const seesAll = mayDo(membership, 'see-records')
   const [due, incidents, measures] = await Promise.all([
     readDue(kysely, place),
-    seesAll ? readIncidents(kysely, companyId, sql`i.completed_on is null`) : null,
+    seesAll
+      ? readIncidents(
+          kysely,
+          companyId,
+          sql`(i.completed_on is null or i.completed_on >= ${findFirstToldCompletion(today)}::date)`,
+        )
+      : null,
     seesAll ? readMeasures(kysely, place) : null,
   ])
   return { companyId, today, due, ofCompany: incidents && measures && { incidents, measures } }
