@@ -31,6 +31,11 @@ test('the moment of the accident is told in words', () => {
   expect(ask('description', { description: '' })).toBeNull()
 })
 
+test('the day of an application is told of an accident that was told of late alone', () => {
+  expect(ask('applied-on')).toBeNull()
+  expect(ask('applied-on', { reportedLateAt: moment('2026-12-24T10:00') })).toBe('2026-12-24')
+})
+
 const hurt = (severity: 'easy' | 'serious' | 'fatal', people: number): Partial<Incident> => ({
   injured: Array.from({ length: people }, (_, i) => ({
     employeeId: employee(i + 1),

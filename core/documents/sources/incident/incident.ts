@@ -110,6 +110,10 @@ export const incidentSources = {
       `${chooseDegreeWords(incident).days} календарных ${chooseDegreeWords(incident).days === 3 ? 'дня' : 'дней'}`,
     ['3 календарных дня', '15 календарных дней'],
   ),
+  'incident.applied-on': ofIncident(
+    'день заявления пострадавшего, если о случае сообщили поздно',
+    ({ reportedLateAt }) => reportedLateAt && takeMomentDay(reportedLateAt),
+  ),
   'incident.total': ofIncident('число пострадавших', ({ injured }) => injured.length),
   'incident.dead': ofIncident(
     'число погибших',
