@@ -45,6 +45,7 @@ const named: Readonly<Record<string, readonly AddresseeKind[]>> = {
   'Следственный орган': ['investigators'],
   'Бюро судебно-медицинской экспертизы': ['forensic'],
   'Роструд (через председателя комиссии)': ['labour-service'],
+  'Орган исполнительной власти субъекта РФ в области охраны труда': ['authority'],
 }
 
 /** Whom a step's words mean; none of those whom each accident has of its own, as a hospital. */
