@@ -36,6 +36,16 @@ test('what is about others too keeps their values and loses the erased', () => {
   ])
 })
 
+test('what is kept by the ids of people loses that of the erased', () => {
+  const change = {
+    record: 'incident',
+    ids: [7],
+    before: null,
+    after: { lostDays: { 4: 3, 5: 12, 'ли ян/': 1 } },
+  }
+  expect(scrubJournal([change], gone)).toEqual([{ ...change, after: { lostDays: { 4: 3, 'ли ян/': 1 } } }])
+})
+
 test('a change of several records keeps its values while one of them is still there', () => {
   const alike = { record: 'obligation', ids: [51, 60], before: null, after: { employeeId: 5, done: true } }
   expect(scrubJournal([alike], gone)).toEqual([{ ...alike, after: { employeeId: null, done: true } }])

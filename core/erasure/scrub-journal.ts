@@ -31,9 +31,14 @@ const isExceptionOf = ({ record, before, after }: RecordChange, { ids }: Gone): 
   record === 'requirement-exception' &&
   [before, after].some((values) => ids.employee?.includes(Number(values?.employeeId)))
 
-const scrubValues = (values: Values, gone: Gone): Values =>
+/** Values without what is erased; what was kept of each person by their id loses the erased one's. */
+export const scrubValues = (values: Values, gone: Gone): Values =>
   values &&
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, scrub(name, value, gone)]))
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([name]) => !gone.ids.employee?.includes(Number(name)))
+      .map(([name, value]) => [name, scrub(name, value, gone)]),
+  )
 
 function scrub(name: string, value: unknown, gone: Gone): unknown {
   if (typeof value === 'string')

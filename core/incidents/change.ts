@@ -51,6 +51,7 @@ const detailFields: ReadonlySet<string> = new Set([
   'injured',
   'faults',
   'lostDays',
+  'conclusions',
   'occurredAt',
   'timeZone',
   'place',

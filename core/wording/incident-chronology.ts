@@ -26,7 +26,7 @@ export const describeEvent = (
         )
         .flatMap((field) => describe(field, before[field], after[field], degree))
 
-const ofInjured: Readonly<Record<string, true>> = { faults: true, lostDays: true }
+const ofInjured: Readonly<Record<string, true>> = { faults: true, lostDays: true, conclusions: true }
 
 /** Whether all that is left stands as it did: the rest went with whom it was about, which `taken` says. */
 const isOnlyLess = (before: unknown, after: unknown): boolean =>

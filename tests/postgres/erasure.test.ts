@@ -72,6 +72,26 @@ describe('erasing', () => {
     expect(Object.keys(tables).sort()).toEqual(rows.map(({ name }) => name).sort())
   })
 
+  it('of whoever is injured no more takes their name out of the accident, which stays', async () => {
+    const world = await newWorldOf()
+    const companyId = world.company.id
+    const [formerly, titov] = [await world.hire(SURNAME), await world.hire('Титов')]
+    const when = { degree: 'easyGroup', date: '2026-11-10', time: '14:10', place: 'Цех' }
+    const injured = [{ employeeId: formerly.id }, { employeeId: titov.id }]
+    const { incidents } = world.records
+    const { id } = accepted(await incidents.record({ companyId, details: { ...when, injured } }))
+    const change = async (patch: object) =>
+      accepted(await incidents.change({ companyId, id, patch: { ...patch } }))
+    const conclusion = { number: '12', date: '', issuedBy: 'ГКБ № 4', harm: 'Рана кисти', icd: 'S61' }
+    await change({ medicalReportAt: '2026-11-10T17:30', conclusions: [conclusion, {}], lostDays: ['12', ''] })
+    const { conclusions } = await change({ degree: 'easy', injured: [{ employeeId: titov.id }] })
+    expect(conclusions).toEqual({})
+    const erased = { erased: 'employee', companyId, employeeId: formerly.id } as const
+    await applyErasures(store, [byHand(erased, world.user)])
+    expect(await tablesWith(`${SURNAME} `)).toEqual([])
+    expect(accepted(await incidents.get(companyId, id)).injured).toMatchObject([{ employeeId: titov.id }])
+  })
+
   it('of an employee leaves nothing in any table, nothing of others goes, and it may be repeated', async () => {
     const world = await newWorldOf()
     const ids = await furnish(world)

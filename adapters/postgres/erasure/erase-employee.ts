@@ -1,11 +1,13 @@
+import type { Values } from '@osh/core/commands/journal.ts'
 import type { Erased } from '@osh/core/erasure/erasure.ts'
-import { type Gone, scrubJournal } from '@osh/core/erasure/scrub-journal.ts'
+import { type Gone, scrubJournal, scrubValues } from '@osh/core/erasure/scrub-journal.ts'
 import { forgetSalts, type Seal } from '@osh/core/journal/chain.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { isAnswer } from '../commands/kept-answers.ts'
 import { releaseFiles } from '../files/write-files.ts'
+import type { EmployeeRow } from '../staff/staff-tables.ts'
 import type { Work } from '../transact.ts'
 import { isAmong } from '../write-rows.ts'
 import { emptyMessages } from './erase-messages.ts'
@@ -15,6 +17,7 @@ import { madeBefore } from './made-before.ts'
 import { mailsOf, nameOf } from './mails-of.ts'
 import { listThings, listWords } from './things-of.ts'
 
+type Person = Pick<EmployeeRow, 'company_id' | 'id' | 'full_name'>
 type Employee = Extract<Erased, { readonly erased: 'employee' }>
 
 /**
@@ -79,7 +82,9 @@ export async function eraseEmployee(
   await erasePapers(work, companyId, ids.document)
   await erase('request_keys', isAnswer)
   await forgetSearches(work, person)
-  await scrubLines(work, companyId, { ids, words: listWords(person) })
+  const gone = { ids, words: listWords(person) }
+  await scrubEvents(work, person, gone)
+  await scrubLines(work, companyId, gone)
   await erase('employees', sql`id = ${employeeId}`)
 }
 
@@ -128,6 +133,27 @@ async function eraseEvidence(work: Work, companyId: CompanyId, ids: readonly num
     companyId,
     files.map(({ sha256 }) => sha256),
   )
+}
+
+/** Whoever is injured no more is still named in the chronology of the accident. */
+async function scrubEvents(
+  work: Work,
+  { company_id: company, id, full_name }: Person,
+  gone: Gone,
+): Promise<void> {
+  const { rows } = await sql<{ id: number; before: Values; after: Values }>`
+    select id, before, after from incident_events where company_id = ${company} and (
+      strpos(concat(before::text, after::text), ${full_name}) > 0
+      or jsonb_path_exists(jsonb_build_array(before, after), '$.** ? (@.employeeId == $id)', jsonb_build_object('id', ${id}::bigint)))`.execute(
+    work,
+  )
+  for (const event of rows) {
+    const [before, after] = [event.before, event.after].map((values) =>
+      JSON.stringify(scrubValues(values, gone)),
+    )
+    await sql`update incident_events set before = ${before}, after = ${after}
+      where company_id = ${company} and id = ${event.id}`.execute(work)
+  }
 }
 
 async function scrubLines(work: Work, companyId: CompanyId, gone: Gone): Promise<void> {

@@ -13,7 +13,9 @@ const all = anIncident({ injured: [titov, volkova, orlov], lostDays: { '1': 12 }
 const changed = { before: { place: 'Двор' }, after: { place: 'Цех' } }
 
 test('of those who are injured no more only they are told on whom something stood', () => {
-  const taken = [{ fullName: 'Титов Р. Е.', fault: null, lostDays: 12, answers: 0, papers: 0 }]
+  const taken = [
+    { fullName: 'Титов Р. Е.', fault: null, lostDays: 12, concluded: false, answers: 0, papers: 0 },
+  ]
   const told = { before: { place: 'Двор' }, after: { place: 'Цех', taken } }
   expect(tellTaken(all, { ...all, injured: [orlov] }, changed)).toEqual(told)
   expect(tellTaken(all, { ...all, injured: [titov, orlov] }, changed)).toEqual(changed)

@@ -11,12 +11,14 @@ const titov = { ...anIncident().injured[0] } as Injured
 const li: Injured = { employeeId: null, fullName: 'Ли Ян', employer: 'ООО «Сосед»', severity: 'easy' }
 const ofLi = 'ли ян/ооо «сосед»'
 const fault = { percent: 20, body: 'Профком', opinionOn: day('2026-11-21'), opinion: 'протокол № 3' }
+const concluded = { number: '7' } as unknown as Incident['conclusions'][string]
 const paper = (about: string, more: object = {}) =>
   ({ documentId: 1, form: 'accident-act-n1', step: 'act-n1', about, ...more }) as IncidentPaper
 const file = anIncident({
   injured: [titov, li],
   faults: { '1': fault, [ofLi]: { ...fault, percent: 30 } },
   lostDays: { '1': 12, [ofLi]: 4 },
+  conclusions: { '1': concluded, [ofLi]: concluded },
   said: {
     common: { clinic: 'ГКБ № 1' },
     injured: { '1': { harm: 'порез', icd: '' }, [ofLi]: { harm: 'ушиб' } },
@@ -26,11 +28,19 @@ const file = anIncident({
 
 test('on someone injured stand their fault, days, answers and papers that hold', () => {
   const standing = findStanding(file, titov)
-  expect(standing).toEqual({ fullName: titov.fullName, fault: 20, lostDays: 12, answers: 1, papers: 1 })
+  expect(standing).toEqual({
+    fullName: titov.fullName,
+    fault: 20,
+    lostDays: 12,
+    concluded: true,
+    answers: 1,
+    papers: 1,
+  })
   expect(isAnythingStanding(standing)).toBe(true)
   expect(isAnythingStanding(findStanding(anIncident(), titov))).toBe(false)
   for (const one of [
     { lostDays: { '1': 0 } },
+    { conclusions: file.conclusions },
     { papers: file.papers },
     { said: file.said },
     { faults: file.faults },
@@ -48,6 +58,7 @@ test('what was entered goes with whom it is of, what stands on the others and al
   expect(listTaken(file, [li])).toEqual([findStanding(file, titov)])
   const left = keepStanding(file, [li])
   expect([Object.keys(left.faults), left.lostDays]).toEqual([[ofLi], { [ofLi]: 4 }])
+  expect(left.conclusions).toEqual({ [ofLi]: concluded })
   expect(left.said).toEqual({ common: { clinic: 'ГКБ № 1' }, injured: { [ofLi]: { harm: 'ушиб' } } })
   expect([left.papers, left.injured]).toEqual([file.papers, [li]])
   expect(keepStanding(file, file.injured)).toEqual(file)
@@ -106,7 +117,7 @@ test('the chronology says whom something was taken back with, and what, without 
   const said = saidOf({ injured: [{ ...li }], degree: 'easy' }, file)
   expect(said).toEqual([
     'Пострадавшие: Ли Ян (лёгкий) (было: Титов Роман Евгеньевич (лёгкий), Ли Ян (лёгкий))',
-    `Снято вместе с пострадавшим: ${titov.fullName}: степень вины 20 %, 12 дней нетрудоспособности, ответы для документов (1); оформленные бумаги (1) остаются в деле`,
+    `Снято вместе с пострадавшим: ${titov.fullName}: степень вины 20 %, 12 дней нетрудоспособности, медицинское заключение, ответы для документов (1); оформленные бумаги (1) остаются в деле`,
   ])
 })
 

@@ -1,7 +1,7 @@
 import type { Incident, Injured } from '../incident.ts'
 import { keyInjured, listValidPapers } from '../papers-of-file.ts'
 
-type File = Pick<Incident, 'injured' | 'faults' | 'lostDays' | 'said' | 'papers'>
+type File = Pick<Incident, 'injured' | 'faults' | 'lostDays' | 'conclusions' | 'said' | 'papers'>
 
 /** What is kept of one of the injured, and goes with them (что числится за пострадавшим); their papers stay in the file. */
 export type Standing = {
@@ -10,6 +10,8 @@ export type Standing = {
   readonly fault: number | null
   /** Days of incapacity; null where no one has entered them. */
   readonly lostDays: number | null
+  /** Whether a medical conclusion (форма № 315/у) was entered. */
+  readonly concluded: boolean
   /** How many answers papers were given of them: a diagnosis, consequences, what they said when questioned. */
   readonly answers: number
   /** How many issued papers that hold are about them. */
@@ -23,6 +25,7 @@ export function findStanding(file: File, { fullName, ...one }: Injured): Standin
     fullName,
     fault: file.faults[key]?.percent ?? null,
     lostDays: file.lostDays[key] ?? null,
+    concluded: file.conclusions[key] !== undefined,
     answers: Object.values(file.said.injured[key] ?? {}).filter((said) => said !== '' && said !== null)
       .length,
     papers: listValidPapers(file).filter(({ about }) => about === fullName).length,
@@ -30,8 +33,8 @@ export function findStanding(file: File, { fullName, ...one }: Injured): Standin
 }
 
 /** Whether anything was entered or issued of them. */
-export const isAnythingStanding = ({ fault, lostDays, answers, papers }: Standing): boolean =>
-  fault !== null || lostDays !== null || answers > 0 || papers > 0
+export const isAnythingStanding = ({ fault, lostDays, concluded, answers, papers }: Standing): boolean =>
+  fault !== null || lostDays !== null || concluded || answers > 0 || papers > 0
 
 /** What stands on those who are injured no more. An outsider whose employer alone was corrected is the same person. */
 export function listTaken(file: File, injured: readonly Injured[]): readonly Standing[] {
@@ -50,12 +53,13 @@ export function keepStanding<T extends File>(file: T, injured: readonly Injured[
         return now === undefined ? [] : [[now, value]]
       }),
     )
-  const { faults, lostDays, said } = file
+  const { faults, lostDays, conclusions, said } = file
   return {
     ...file,
     injured,
     faults: keep(faults),
     lostDays: keep(lostDays),
+    conclusions: keep(conclusions),
     said: { ...said, injured: keep(said.injured) },
   }
 }

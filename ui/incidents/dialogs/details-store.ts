@@ -86,7 +86,7 @@ function takeCircumstances({ occurredAt, timeZone, place, description }: Inciden
   }
 }
 
-const pickDetails = ({ injured, occurredAt, timeZone, place, description, faults, lostDays }: Incident) => ({
+const pickDetails = ({
   injured,
   occurredAt,
   timeZone,
@@ -94,6 +94,16 @@ const pickDetails = ({ injured, occurredAt, timeZone, place, description, faults
   description,
   faults,
   lostDays,
+  conclusions,
+}: Incident) => ({
+  injured,
+  occurredAt,
+  timeZone,
+  place,
+  description,
+  faults,
+  lostDays,
+  conclusions,
 })
 
 export const detailsStore = transient('DetailsStore', [injuredStore], (injured) => new DetailsStore(injured))
