@@ -62,7 +62,7 @@ test('a list that was never read here is not said to be empty', async () => {
   const { open, companyId } = await begin()
   const phone = await open()
   const list = (page: number) =>
-    phone.incidents.listPage(companyId, { search: '', state: null, severity: null, page, limit: 50 })
+    phone.incidents.listPage(companyId, { search: '', state: null, degree: null, page, limit: 50 })
   await expect(list(1)).rejects.toThrow(Unavailable)
   accepted(await phone.incidents.record({ companyId, details }))
   expect((await list(1)).items).toHaveLength(1)

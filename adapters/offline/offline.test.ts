@@ -29,7 +29,7 @@ test('what is written without a connection outlives the program, and goes once w
   const listed = await phone.incidents.listPage(companyId, {
     search: '',
     state: null,
-    severity: null,
+    degree: null,
     page: 1,
     limit: 50,
   })
@@ -48,7 +48,7 @@ test('what is written without a connection outlives the program, and goes once w
   const all = await desk.incidents.listPage(companyId, {
     search: '',
     state: null,
-    severity: null,
+    degree: null,
     page: 1,
     limit: 50,
   })

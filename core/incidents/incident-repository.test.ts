@@ -16,7 +16,7 @@ import {
   isListed,
 } from './incident-repository.ts'
 
-const all: IncidentFilter = { search: '', state: null, severity: null }
+const all: IncidentFilter = { search: '', state: null, degree: null }
 const one = (fullName: string, severity: 'easy' | 'serious' = 'easy') => ({
   employeeId: employee(1),
   fullName,
@@ -26,10 +26,12 @@ const one = (fullName: string, severity: 'easy' | 'serious' = 'easy') => ({
 const incident = anIncident({ injured: [one('Титов Роман'), one('Белова Анна', 'serious')] })
 const listed = (filter: Partial<IncidentFilter>, of = incident) => isListed(of, { ...all, ...filter })
 
-test('a filter leaves what has the name, the state and the severity', () => {
+test('a filter leaves what has the name, the state and the degree', () => {
   expect(listed({})).toBe(true)
   expect([listed({ search: 'бел' }), listed({ search: 'иванов' })]).toEqual([true, false])
-  expect([listed({ severity: 'serious' }), listed({ severity: 'easy' })]).toEqual([true, false])
+  expect(degrees.filter((degree) => listed({ degree }))).toEqual(['seriousGroup'])
+  const alone = anIncident({ injured: [one('Титов Роман')] })
+  expect(degrees.filter((degree) => listed({ degree }, alone))).toEqual(['easy'])
   expect([listed({ state: 'in-process' }), listed({ state: 'completed' })]).toEqual([true, false])
   const completed = { ...incident, completedOn: day('2026-11-21') }
   expect([listed({ state: 'in-process' }, completed), listed({ state: 'completed' }, completed)]).toEqual([
@@ -38,8 +40,8 @@ test('a filter leaves what has the name, the state and the severity', () => {
   ])
   expect([deriveIncidentState(incident), deriveIncidentState(completed)]).toEqual(['in-process', 'completed'])
   expect(listed({ search: 'бел', state: 'completed' })).toBe(false)
-  expect(listed({ search: 'бел', severity: 'easy' })).toBe(false)
-  expect(listed({ search: 'иванов', state: 'in-process', severity: 'serious' })).toBe(false)
+  expect(listed({ search: 'бел', degree: 'easy' })).toBe(false)
+  expect(listed({ search: 'иванов', state: 'in-process', degree: 'seriousGroup' })).toBe(false)
 })
 
 test('a degree is a severity, of one or of several', () => {

@@ -1,5 +1,5 @@
 import type { CommandsOf } from '../commands/command.ts'
-import type { Severity } from '../norms/accidents/degree.ts'
+import type { Degree } from '../norms/accidents/degree.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import { matchesName } from '../shared/names/name-search.ts'
 import type { Listed, PageQuery } from '../shared/page.ts'
@@ -13,7 +13,7 @@ import type { IncidentEvent } from './chronology.ts'
 import type { Incident, IncidentId } from './incident.ts'
 import type { LacksOf } from './lack.ts'
 import { record } from './record.ts'
-import { deriveIncidentSeverity } from './severity.ts'
+import { deriveIncidentDegree } from './severity.ts'
 
 /** What a person can do about incidents. */
 export const incidentCommands = { record, change, keepAddressee, addNote }
@@ -30,14 +30,14 @@ export type IncidentFilter = {
   /** Part of the name of someone injured. */
   readonly search: string
   readonly state: IncidentState | null
-  readonly severity: Severity | null
+  readonly degree: Degree | null
 }
 
 /** Whether the filter leaves the incident. */
-export const isListed = (incident: Incident, { search, state, severity }: IncidentFilter): boolean =>
+export const isListed = (incident: Incident, { search, state, degree }: IncidentFilter): boolean =>
   incident.injured.some(({ fullName }) => matchesName(fullName, search)) &&
   (state === null || state === deriveIncidentState(incident)) &&
-  (severity === null || severity === deriveIncidentSeverity(incident))
+  (degree === null || degree === deriveIncidentDegree(incident))
 
 /** The order of what happened: the latest first, of one moment the one recorded last. */
 export const compareByOccurrence = <T extends { readonly occurredAt: string; readonly id: number }>(

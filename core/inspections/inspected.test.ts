@@ -97,7 +97,7 @@ function recordsOf({ people = [], papers = [], terms = [], incidents = [], journ
     },
     incidents: {
       listPage: async (_, query) => {
-        asked.push(`accidents ${query.search}|${query.state}|${query.severity}`)
+        asked.push(`accidents ${query.search}|${query.state}|${query.degree}`)
         return pageOf(incidents, query)
       },
       readChronology: async (_, id) => {

@@ -145,7 +145,7 @@ async function readDocuments(records: InspectedRecords, { companyId, asOf }: Ins
 }
 
 async function readIncidents(records: InspectedRecords, { companyId, asOf }: InspectionLink, dayOf: DayOf) {
-  const every = { search: '', state: null, severity: null }
+  const every = { search: '', state: null, degree: null }
   const read = await readPages((page) => records.incidents.listPage(companyId, { ...every, ...page }))
   const items: Incident[] = []
   for (const incident of read.items) {

@@ -88,7 +88,17 @@ test('an accident is recorded, led step by step and completed', async ({ visit, 
   await page.getByText(/^Пострадавшие: Абрамова .* \(тяжёлый\)/).waitFor()
   expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: 'Происшествия' }).last().click()
-  await page.getByRole('link', { name: /^Абрамова/ }).waitFor()
+  const row = page.getByRole('row', { name: /^Абрамова/ })
+  await row.waitFor()
+  await page.getByRole('combobox', { name: 'Степень' }).selectOption('seriousGroup')
+  await page.getByText('Нет происшествий, соответствующих фильтрам').waitFor()
+  await page.getByRole('combobox', { name: 'Степень' }).selectOption('serious')
+  await row.waitFor()
+  await page.reload()
+  await seen(() => page.getByRole('combobox', { name: 'Степень' }).inputValue()).toBe('serious')
+  expect(await violations(page)).toEqual([])
+  await row.click()
+  await page.getByRole('heading', { name: /^Оформление материалов расследования/ }).waitFor()
 })
 
 test('whoever is taken out takes what was entered of them along, and that is asked about first', async ({

@@ -2,6 +2,7 @@ import { gatherLacks } from '@osh/core/documents/sources/facts/gather-lacks.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { addresseeKinds } from '@osh/core/incidents/addressees/addressee.ts'
 import type { IncidentFilter, IncidentQueries } from '@osh/core/incidents/incident-repository.ts'
+import { deriveSeverity, isGroup } from '@osh/core/norms/accidents/degree.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
@@ -72,7 +73,7 @@ const makeKeptIncidents = ({ kysely }: Store): Omit<IncidentQueries, 'readLacks'
   },
 })
 
-function narrow({ search, state, severity }: IncidentFilter): RawBuilder<unknown> {
+function narrow({ search, state, degree }: IncidentFilter): RawBuilder<unknown> {
   const named = sql`and exists (select from incident_injured p
     where p.company_id = i.company_id and p.incident_id = i.id and strpos(p.name_key, ${foldName(search)}) > 0)`
   return sql.join(
@@ -81,7 +82,10 @@ function narrow({ search, state, severity }: IncidentFilter): RawBuilder<unknown
       state === null
         ? sql``
         : sql`and i.completed_on is ${state === 'completed' ? sql`not null` : sql`null`}`,
-      severity === null ? sql`` : sql`and i.severity = ${severity}`,
+      degree === null
+        ? sql``
+        : sql`and i.severity = ${deriveSeverity(degree)} and ${isGroup(degree)} = ((select count(*) from incident_injured p
+            where p.company_id = i.company_id and p.incident_id = i.id) > 1)`,
     ],
     sql` `,
   )

@@ -1,7 +1,7 @@
 import { addresseeCodes } from '@osh/core/incidents/addressees/addressee.ts'
 import { type IncidentFilter, incidentStates } from '@osh/core/incidents/incident-repository.ts'
 import { changeCodes, incidentCodes, noteCodes } from '@osh/core/incidents/reading/refusal-codes.ts'
-import { severities } from '@osh/core/norms/accidents/degree.ts'
+import { degrees } from '@osh/core/norms/accidents/degree.ts'
 import { readObject } from '@osh/core/shared/input/field-reader.ts'
 import type { PageQuery } from '@osh/core/shared/page.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
@@ -24,7 +24,7 @@ import { wordOf } from './word-of.ts'
 const filters = {
   search: (value: unknown) => parseText(value, { max: 200, required: false }),
   state: wordOf(incidentStates),
-  severity: wordOf(severities),
+  degree: wordOf(degrees),
 }
 
 const ADDRESSEES = '/api/incident-addressees'
@@ -40,7 +40,7 @@ export const incidentCalls = {
         ...pageQuery,
         search: { schema: z.string() },
         state: { schema: z.enum(incidentStates) },
-        severity: { schema: z.enum(severities) },
+        degree: { schema: z.enum(degrees) },
       },
       read: (given) => {
         const filter = readObject(given, filters)
@@ -48,11 +48,11 @@ export const incidentCalls = {
         const asked = readPage(given)
         return asked.ok ? ok<IncidentFilter & PageQuery>({ ...filter.value, ...asked.value }) : asked
       },
-      write: ({ page, limit, search, state, severity }: IncidentFilter & PageQuery) => ({
+      write: ({ page, limit, search, state, degree }: IncidentFilter & PageQuery) => ({
         ...writePageParams({ page, limit }),
         ...(search && { search }),
         ...(state && { state }),
-        ...(severity && { severity }),
+        ...(degree && { degree }),
       }),
     }),
     answer: page(incident),

@@ -140,7 +140,7 @@ export const erasuresContract = (newWorld: NewWorld) =>
       })
       clock.set(day('2065-01-01'))
       accepted(await erase(world, own))
-      const query = { page: 1, limit: 10, search: '', state: null, severity: null }
+      const query = { page: 1, limit: 10, search: '', state: null, degree: null }
       expect((await records.incidents.listPage(companyId, query)).items).toEqual([])
     })
 

@@ -1,10 +1,10 @@
 import { May } from '#ui/app/session/May.tsx'
 import '#ui/kit/native-select-styles.ts'
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import type { Incident } from '@osh/core/incidents/incident.ts'
-import { incidentStates } from '@osh/core/incidents/incident-repository.ts'
+import { type IncidentFilter, incidentStates } from '@osh/core/incidents/incident-repository.ts'
 import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
-import { severities } from '@osh/core/norms/accidents/degree.ts'
+import { degrees } from '@osh/core/norms/accidents/degree.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import {
   degreeWords,
@@ -14,15 +14,17 @@ import {
 } from '@osh/core/wording/incidents.ts'
 import { absent } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { SearchInput } from '#ui/kit/forms/SearchInput.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
+import { readIncidentAddress, writeIncidentAddress } from './incident-address.ts'
 import { type IncidentListStore, incidentListStore } from './incident-list-store.ts'
 import { listTexts } from './texts.ts'
 
@@ -35,7 +37,13 @@ export const IncidentList = observer(function IncidentList() {
   const store = useService(incidentListStore)
   const navigate = useNavigate()
   const [recording, setRecording] = useState(false)
-  useEffect(() => void store.reload(), [store])
+  const [params, setParams] = useSearchParams()
+  const filter = useMemo(() => readIncidentAddress(params), [params])
+  useEffect(() => void store.open(filter), [store, filter])
+  const narrow = (changes: Partial<IncidentFilter>) =>
+    setParams((known) => writeIncidentAddress({ ...readIncidentAddress(known), ...changes }), {
+      replace: true,
+    })
   return (
     <Page
       title={listTexts.title}
@@ -50,9 +58,9 @@ export const IncidentList = observer(function IncidentList() {
         </>
       }
     >
-      <Filters store={store} />
+      <Filters filter={filter} onNarrow={narrow} />
       <Loaded state={store.state} onRetry={() => void store.reload()} rows={6}>
-        {() => <Rows store={store} />}
+        {() => <Rows store={store} onReset={params.size === 0 ? null : () => setParams({})} />}
       </Loaded>
       {recording && (
         <Suspense fallback={null}>
@@ -74,45 +82,47 @@ const states = [
 ]
 const kinds = [
   { value: '', label: `${texts.degree}: ${listTexts.all}` },
-  ...severities.map((value) => ({ value, label: degreeWords[value] })),
+  ...degrees.map((value) => ({ value, label: degreeWords[value] })),
 ]
 
-const Filters = observer(function Filters({ store }: Props) {
-  return (
-    <div className={styles.filters}>
-      <TextInput
-        aria-label={listTexts.search}
-        placeholder={listTexts.search}
-        maxLength={200}
-        value={store.filters.search}
-        onChange={({ currentTarget }) => void store.filter({ search: currentTarget.value })}
-      />
-      <NativeSelect
-        aria-label={listTexts.state}
-        data={states}
-        value={store.filters.state ?? ''}
-        onChange={({ target }) =>
-          void store.filter({ state: incidentStates.find((one) => one === target.value) ?? null })
-        }
-      />
-      <NativeSelect
-        aria-label={texts.degree}
-        data={kinds}
-        value={store.filters.severity ?? ''}
-        onChange={({ target }) =>
-          void store.filter({ severity: severities.find((one) => one === target.value) ?? null })
-        }
-      />
-    </div>
-  )
-})
+type FilterProps = {
+  readonly filter: IncidentFilter
+  readonly onNarrow: (changes: Partial<IncidentFilter>) => void
+}
 
-const Rows = observer(function Rows({ store }: Props) {
+const Filters = ({ filter, onNarrow }: FilterProps) => (
+  <search className={styles.filters}>
+    <SearchInput
+      label={listTexts.search}
+      search={filter.search}
+      onSearch={(search) => onNarrow({ search })}
+    />
+    <NativeSelect
+      aria-label={listTexts.state}
+      data={states}
+      value={filter.state ?? ''}
+      onChange={({ target }) =>
+        onNarrow({ state: incidentStates.find((one) => one === target.value) ?? null })
+      }
+    />
+    <NativeSelect
+      aria-label={texts.degree}
+      data={kinds}
+      value={filter.degree ?? ''}
+      onChange={({ target }) => onNarrow({ degree: degrees.find((one) => one === target.value) ?? null })}
+    />
+  </search>
+)
+
+/** `onReset` is null while there is no filter. */
+type RowsProps = Props & { readonly onReset: (() => void) | null }
+
+const Rows = observer(function Rows({ store, onReset }: RowsProps) {
   if (store.incidents.length === 0)
-    return store.filtered ? (
+    return onReset ? (
       <EmptyState
         action={
-          <Button variant="default" onClick={() => void store.reset()}>
+          <Button variant="default" onClick={onReset}>
             {listTexts.reset}
           </Button>
         }
@@ -163,9 +173,9 @@ const Row = observer(function Row({ incident, store }: Props & { readonly incide
     </span>
   )
   return (
-    <tr>
+    <tr className={styles.opens}>
       <th scope="row">
-        <Link to={`/notifications/incident/${incident.id}`}>
+        <Link className={styles.opening} to={`/notifications/incident/${incident.id}`}>
           {incident.injured.map(({ fullName }) => fullName).join(', ')}
         </Link>
         <small className={styles.narrow}>

@@ -46,18 +46,16 @@ test('only the answer to the filters of now is shown; without them all is there 
   const { store, record, letThrough } = await open()
   await record('Иванов')
   await record('Титов')
-  const first = store.filter({ search: 'долго' })
-  await store.filter({ search: 'Титов' })
+  const all = { search: '', state: null, degree: null }
+  const first = store.open({ ...all, search: 'долго' })
+  await store.open({ ...all, search: 'Титов' })
   letThrough()
   await first
-  expect([store.filtered, store.incidents.map(({ injured }) => injured[0]?.fullName)]).toEqual([
-    true,
-    ['Титов'],
-  ])
-  await store.filter({ severity: 'fatal' })
-  expect([store.filters.search, store.incidents]).toEqual(['Титов', []])
-  await store.reset()
-  expect([store.filtered, store.incidents.length]).toEqual([false, 2])
+  expect(store.incidents.map(({ injured }) => injured[0]?.fullName)).toEqual(['Титов'])
+  await store.open({ ...all, search: 'Титов', degree: 'fatal' })
+  expect(store.incidents).toEqual([])
+  await store.open(all)
+  expect(store.incidents).toHaveLength(2)
 })
 
 test('a page that fails says so and leaves what was read', async () => {

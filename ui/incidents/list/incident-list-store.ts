@@ -1,8 +1,7 @@
 import { computeMomentIn } from '@osh/core/companies/time-zones.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
-import type { IncidentRepository, IncidentState } from '@osh/core/incidents/incident-repository.ts'
+import type { IncidentFilter, IncidentRepository } from '@osh/core/incidents/incident-repository.ts'
 import { type PlanStep, planInvestigation } from '@osh/core/incidents/plan.ts'
-import type { Severity } from '@osh/core/norms/accidents/degree.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Listed } from '@osh/core/shared/page.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
@@ -14,16 +13,11 @@ import { transient } from '#ui/kit/services/service.ts'
 
 const PAGE = 50
 
-type Filters = {
-  readonly search: string
-  readonly state: IncidentState | null
-  readonly severity: Severity | null
-}
-const everything: Filters = { search: '', state: null, severity: null }
+const everything: IncidentFilter = { search: '', state: null, degree: null }
 
 /** The list of accidents as read so far, and its filters. */
 export class IncidentListStore {
-  filters: Filters = everything
+  filters: IncidentFilter = everything
   incidents: readonly Incident[] = []
   complete = false
   state: LoadingState<null> = pending
@@ -43,17 +37,9 @@ export class IncidentListStore {
     )
   }
 
-  get filtered(): boolean {
-    return this.filters !== everything
-  }
-
-  filter(changes: Partial<Filters>): Promise<void> {
-    this.filters = { ...this.filters, ...changes }
-    return this.reload()
-  }
-
-  reset(): Promise<void> {
-    this.filters = everything
+  /** What is shown stays until the answer comes. */
+  open(filters: IncidentFilter): Promise<void> {
+    this.filters = filters
     return this.reload()
   }
 

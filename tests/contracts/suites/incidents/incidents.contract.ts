@@ -4,7 +4,7 @@ import { accepted, refusal } from '../../world.ts'
 import { newAccident } from './new-accident.ts'
 
 const firstPage = { page: 1, limit: 50 }
-const everyOne = { search: '', state: null, severity: null }
+const everyOne = { search: '', state: null, degree: null }
 
 /** Accidents as they are recorded and listed. */
 export const incidentsContract = (newWorld: NewWorld) =>
@@ -40,7 +40,7 @@ export const incidentsContract = (newWorld: NewWorld) =>
       })
     })
 
-    it('lists the latest first, by name, state and severity', async () => {
+    it('lists the latest first, by name, state and degree', async () => {
       const { records, company, belova, record, list } = await anAccident()
       const first = accepted(await record())
       const earlier = accepted(
@@ -50,11 +50,16 @@ export const incidentsContract = (newWorld: NewWorld) =>
       expect(await list()).toEqual([same.id, first.id, earlier.id])
       expect(await list({ search: 'бЕЛ' })).toEqual([earlier.id])
       expect(await list({ search: 'нет такого' })).toEqual([])
-      expect(await list({ severity: 'fatal' })).toEqual([earlier.id])
+      expect(await list({ degree: 'fatal' })).toEqual([earlier.id])
+      expect(await list({ degree: 'fatalGroup' })).toEqual([])
+      const both = [{ employeeId: belova.id }, { fullName: 'Ли Ян' }]
+      const group = accepted(await record({ time: '8:00', degree: 'easyGroup', injured: both }))
+      expect(await list({ degree: 'easyGroup' })).toEqual([group.id])
+      expect(await list({ degree: 'easy' })).toEqual([same.id, first.id])
       const patch = { completedOn: '19.11.2026', completedDespite: 'Акт утверждён' }
       accepted(await records.incidents.change({ companyId: company.id, id: first.id, patch }))
       expect(await list({ state: 'completed' })).toEqual([first.id])
-      expect(await list({ state: 'in-process' })).toEqual([same.id, earlier.id])
+      expect(await list({ state: 'in-process' })).toEqual([same.id, earlier.id, group.id])
     })
 
     it('keeps those who are told of accidents, the last line of each', async () => {

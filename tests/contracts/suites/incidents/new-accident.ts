@@ -2,7 +2,7 @@ import type { IncidentFilter } from '@osh/core/incidents/incident-repository.ts'
 import { instant } from '#tests/examples.ts'
 import type { NewWorld } from '../../contracts.ts'
 
-const everyOne: IncidentFilter = { search: '', state: null, severity: null }
+const everyOne: IncidentFilter = { search: '', state: null, degree: null }
 const firstPage = { page: 1, limit: 50 }
 
 /** A world on the day of an accident, of which nothing is recorded yet. */
