@@ -1,9 +1,11 @@
 import { command, type Decision } from '../commands/command.ts'
 import { joinChanges } from '../commands/journal.ts'
 import { lockCompany, todayOf } from '../companies/company-facts.ts'
+import { joinFullName } from '../employees/employee.ts'
 import type { CompletionId } from '../obligations/completion.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import type { Input as Given } from '../shared/input/field-reader.ts'
+import { foldName } from '../shared/names/name-search.ts'
 import {
   type FieldError,
   type FieldErrors,
@@ -109,18 +111,19 @@ function readRecords(
   return errors.length > 0 ? err(fieldErrors(...errors) as FieldErrors<FormCode>) : ok([...sent.values()])
 }
 
-/** By СНИЛС the register tells people apart: of two that have one, whose it is nobody knows. */
+/** By СНИЛС the register tells people apart: of two that have one, whose it is nobody knows. Whoever has two jobs is one, by the name. */
 function listShared(checks: readonly KnowledgeCheck[]): ReadonlySet<string | null> {
   const known = Map.groupBy(checks, ({ person }) => person.snils)
-  const shared = [...known].filter(
-    ([snils, all]) => snils !== null && new Set(all.map(({ employeeId }) => employeeId)).size > 1,
-  )
+  const shared = [...known].filter(([snils, all]) => snils !== null && new Set(all.map(namePerson)).size > 1)
   return new Set(shared.map(([snils]) => snils))
 }
 
 /** The register takes a person's check by a programme on a day under a protocol once. */
-const keyRecord = ({ employeeId }: KnowledgeCheck, { programId, date, protocol }: RegistryRecord): string =>
-  JSON.stringify([employeeId, programId, date, protocol])
+const keyRecord = (check: KnowledgeCheck, { programId, date, protocol }: RegistryRecord): string =>
+  JSON.stringify([namePerson(check), programId, date, protocol])
+
+const namePerson = ({ employeeId, person }: KnowledgeCheck): string =>
+  person.snils === null ? `${employeeId}` : `${person.snils} ${foldName(joinFullName(person))}`
 
 const listRecords = (
   companyId: CompanyId,

@@ -129,15 +129,26 @@ test('every fault is told by its row, and nothing is made', () => {
 })
 
 test('a person’s check by a programme on a day under a protocol is sent once', () => {
-  const known = [check(1), check(2, { employeeId: 1 as EmployeeId })]
+  const known = [check(1), check(2, { person, employeeId: 1 as EmployeeId })]
   const both = [{ completionId: 1 }, { completionId: 2 }]
   expect(told(form(both, known))).toEqual(['checks 1 registry/twice'])
   expect(told(form([{ completionId: 1 }, { completionId: 1 }]))).toEqual(['checks 1 registry/twice'])
   expect(told(form([both[0], { completionId: 2, protocol: '13' }], known))).toEqual([])
 })
 
+test('who has two jobs is one: a check of each is sent, the same one once', () => {
+  const asked = [{ completionId: 1 }, { completionId: 2 }]
+  const job = (protocol: string) => [check(1), check(2, { person, protocol })]
+  expect(told(form(asked, job('13')))).toEqual([])
+  expect(told(form(asked, job('12')))).toEqual(['checks 1 registry/twice'])
+  const unknown = { ...person, snils: null }
+  const foreign = { number: 'AN 1', citizenship: 'Киргизия' }
+  const namesakes = [1, 2].map((id) => check(id, { person: unknown, foreign }))
+  expect(told(form(asked, namesakes))).toEqual([])
+})
+
 test('of two people with one СНИЛС neither is sent, and the row of each tells it', () => {
-  const twin = check(2, { person })
+  const twin = check(2, { person: { ...person, firstName: 'Ярослава' } })
   const checks = [1, 2, 3].map((completionId) => ({ completionId }))
   const others = [check(3, { person: personOf(2) }), check(4, { person: personOf(2) })]
   expect(told(form(checks, [check(1), twin, ...others]))).toEqual([
