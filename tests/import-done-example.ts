@@ -6,6 +6,7 @@ import type { ImportRow } from '@osh/core/imports/import-field.ts'
 import type { ImportGround } from '@osh/core/imports/plan/import-ground.ts'
 import { planImport } from '@osh/core/imports/plan/plan-import.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
+import { undecided } from '#tests/undecided.ts'
 import { companyId } from './commands/obligation-storage.ts'
 import { anEmployee, day, employee, gloves, obligation } from './examples.ts'
 
@@ -32,8 +33,8 @@ export const plan = (rows: readonly Values[], ...duties: readonly Duty[]) => {
   return planImport(
     ground,
     rows.map((values, i) => ({ line: i + 2, values })),
-    new Map(),
-  )
+    undecided,
+  ).entries
 }
 export const facts = (values: Values, ...duties: readonly Duty[]) =>
   listFacts(plan([{ fullName: name, ...values }], ...duties))

@@ -18,10 +18,12 @@ export function makeImportOffice(own: StoredRecords, companyId: CompanyId, today
     const departments = await own.departments.list(companyId)
     const positions = await own.positions.list()
     const duties = await own.obligations.list(companyId, {})
-    return planImport({ staff, departments, positions, duties, today }, read.rows, read.choices)
+    return planImport({ staff, departments, positions, duties, today }, read.rows, read)
   }
   const write = (fields: readonly ImportField[], rows: readonly FileRow[]) => ({
     ...{ fileName: 'Штат.xlsx', fields, rows, choices: [], columns: [['фио', 'fullName']], mark: '' },
+    places: [] as readonly (readonly [kind: string, name: string, taken: string])[],
+    dismissals: [] as readonly (readonly [id: number, day: string])[],
   })
   const mark = async (details: object) => markPlan(await plan(details))
   return {

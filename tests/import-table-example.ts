@@ -12,6 +12,7 @@ import { takeRows } from '@osh/core/imports/rows/take-rows.ts'
 import type { Cell, Sheet } from '@osh/core/imports/sheet.ts'
 import type { PositionId } from '@osh/core/positions/position.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { undecided } from '#tests/undecided.ts'
 
 export const day = (text: string) => text as LocalDate
 const today = day('2026-11-23')
@@ -45,14 +46,14 @@ export function readRows(book: Sheet, remembered: Remembered = {}): readonly Imp
 }
 export const choose = (...choices: readonly (readonly [number, Choice])[]) => new Map(choices)
 export const plan = (book: Sheet, ground = nothing, choices = choose()) =>
-  planImport(ground, readRows(book), choices)
+  planImport(ground, readRows(book), { ...undecided, choices }).entries
 
 /** The ground as it is once a plan was applied. */
 function apply(entries: readonly Entry[], ground: ImportGround): ImportGround {
   const { departments, positions } = listAdded(entries)
   const from = (all: readonly { readonly id: number }[], first: number, count: number) =>
     Array.from({ length: count }, (_, i) => Math.max(first, ...all.map(({ id }) => id)) + 1 + i)
-  const things = makeThings(entries, ground, company, {
+  const things = makeThings({ entries, absent: [] }, ground, company, {
     employees: from(
       ground.staff,
       100,

@@ -49,7 +49,7 @@ const write = (...rows: Rows) => {
   const details = { fileName: 'Штат.xlsx', fields, rows, choices: [[7, 'skip']], columns }
   const read = readTable(details)
   if (!read.ok) throw new Error('the table is none')
-  return { ...details, mark: markPlan(planImport(ground, read.value.rows, read.value.choices)) }
+  return { ...details, mark: markPlan(planImport(ground, read.value.rows, read.value)) }
 }
 const ids = <Id extends number>(first: number, count: number) =>
   Array.from({ length: count }, (_, i) => first + i) as readonly number[] as readonly Id[]
@@ -86,7 +86,7 @@ describe('loading', () => {
     expect(rows['new-imports']).toEqual([
       {
         ...{ id: 30, companyId, fileName: 'Штат.xlsx', columns: { фио: 'fullName' } },
-        counts: { new: 2, changed: 1, same: 1, left: 3 },
+        counts: { new: 2, changed: 1, same: 1, left: 3, dismissed: 0 },
         ...{ made: signed, undone: null, fields },
         things: {
           employees: [100, 101],
@@ -123,6 +123,44 @@ describe('loading', () => {
       },
     ])
     expect(outcome).toMatchObject({ value: { answer: { id: 30, made: signed, counts: { new: 2 } } } })
+  })
+
+  it('dismisses whom it was decided to, with the rest or alone', () => {
+    const dismissing = (rows: Rows, ...dismissals: readonly (readonly [number, string])[]) => {
+      const details = { ...write(...rows), dismissals }
+      const read = readTable(details)
+      if (!read.ok) throw new Error('the table is none')
+      return bring({ ...details, mark: markPlan(planImport(ground, read.value.rows, read.value)) })
+    }
+    const outcome = dismissing([same], [1, '2026-03-01'])
+    const rows = written(outcome)
+    expect(rows['changed-employees']).toEqual([
+      { before: titova, after: { ...titova, dismissalDate: '2026-03-01', version: 5 }, today },
+    ])
+    expect(rows['new-imports']).toMatchObject([
+      {
+        counts: { new: 0, changed: 0, same: 1, left: 0, dismissed: 1 },
+        things: { changed: [{ id: 1, version: 5, before: { dismissalDate: null } }] },
+      },
+    ])
+    expect(rows.journal).toMatchObject([
+      {
+        changes: [
+          { record: 'import' },
+          { before: { dismissalDate: null }, after: { dismissalDate: '2026-03-01' } },
+        ],
+      },
+    ])
+    expect(written(dismissing([petrov, same], [1, '2026-03-01']))['new-employees']).toHaveLength(1)
+    const refused = (code: string) => ({ ok: false, error: { errors: [{ field: 'dismissals', code }] } })
+    expect(dismissing([same], [2, '2026-03-01'])).toMatchObject(refused('choice/unknown'))
+    expect(dismissing([same], [1, '2026-03-01'], [99, '2026-03-01'])).toMatchObject(refused('choice/unknown'))
+    expect(dismissing([same], [1, '1990-01-01'])).toMatchObject(refused('dismissal-date/before-hire'))
+    expect(dismissing([petrov], [1, '2029-01-01'])).toMatchObject(refused('date/too-far'))
+    expect(bring({ ...write(petrov), dismissals: [[1, '2026-03-01']] })).toEqual({
+      ok: false,
+      error: { code: 'stale' },
+    })
   })
 
   it('is enough where it only moves, or only takes on; of nothing to do there is none', () => {
@@ -186,7 +224,7 @@ describe('loading', () => {
       const read = readTable(details)
       if (!read.ok) throw new Error('the table is none')
       const of = { ...ground, staff }
-      const mark = markPlan(planImport(of, read.value.rows, read.value.choices))
+      const mark = markPlan(planImport(of, read.value.rows, read.value))
       return followInCompany(importCommands.load.run({ companyId, details: { ...details, mark } }, signed), {
         ...storage,
         'import-ground': () => of,
@@ -217,7 +255,7 @@ describe('what a file says was done', () => {
     const details = { fileName: 'Штат.xlsx', fields: doneFields, rows, choices: [], columns: [] }
     const read = readTable(details)
     if (!read.ok) throw new Error('the table is none')
-    const mark = markPlan(planImport(own, read.value.rows, read.value.choices))
+    const mark = markPlan(planImport(own, read.value.rows, read.value))
     return followInCompany(importCommands.load.run({ companyId, details: { ...details, mark } }, signed), {
       ...storage,
       'import-ground': ({ withDuties }) => {
@@ -316,7 +354,7 @@ describe('what a file says was done', () => {
         'staff-import': () => ({
           kept: {
             ...{ id: importId, companyId, fileName: 'Штат.xlsx', columns: {}, made: signed, undone: null },
-            counts: { new: 1, changed: 1, same: 0, left: 0 },
+            counts: { new: 1, changed: 1, same: 0, left: 0, dismissed: 0 },
           },
           made,
         }),

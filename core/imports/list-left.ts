@@ -10,7 +10,9 @@ export function listLeft(plan: ImportPlan, { rows, fields }: Table): readonly Le
   return plan.flatMap((entry): readonly LeftRow[] => {
     if (entry.is !== 'refused' && entry.is !== 'undecided' && entry.is !== 'skipped') return []
     const { line } = entry
-    const why = entry.is === 'refused' ? entry.faults.map(({ error }) => error) : entry.is
+    const isUnplaced = entry.is === 'undecided' && entry.about === 'places'
+    const why =
+      entry.is === 'refused' ? entry.faults.map(({ error }) => error) : isUnplaced ? 'unplaced' : entry.is
     return [{ line, values: fields.map((field) => values.get(line)?.[field] ?? ''), why }]
   })
 }

@@ -20,7 +20,7 @@ import { countFacts, isStale, listFacts, listTouched, makeDone } from './done/ma
 import { drawImportIds, type ImportWrite, lockGround } from './import-facts.ts'
 import { listLeft } from './list-left.ts'
 import { describeThings, listAdded, listHolders, makeThings } from './make-things.ts'
-import { countEntries, markPlan } from './plan/import-plan.ts'
+import { countEntries, type Dismissals, type FilePlan, listDismissed, markPlan } from './plan/import-plan.ts'
 import { planImport } from './plan/plan-import.ts'
 import { readTable } from './read-table.ts'
 import type { TableCode } from './refusal-codes.ts'
@@ -47,10 +47,14 @@ export const load = command({
       ...(yield* lockGround({ companyId, withDuties })),
       today: yield* todayOf({ companyId }),
     }
-    const plan = planImport(ground, table.rows, table.choices)
-    if (markPlan(plan) !== table.mark) return err(stale)
-    const counts = countEntries(plan)
-    if (counts.new + counts.changed === 0) return err(fieldErrors({ field: 'rows', code: 'import/nothing' }))
+    const file = planImport(ground, table.rows, table)
+    const plan = file.entries
+    if (markPlan(file) !== table.mark) return err(stale)
+    const counts = { ...countEntries(plan), dismissed: listDismissed(file).length }
+    const wrong = findWrong(file, table.dismissals)
+    if (wrong) return err(fieldErrors({ field: 'dismissals', code: wrong }))
+    if (counts.new + counts.changed + counts.dismissed === 0)
+      return err(fieldErrors({ field: 'rows', code: 'import/nothing' }))
     const touched = listTouched(plan)
     const known =
       touched.length > 0
@@ -65,7 +69,7 @@ export const load = command({
       positions: added.positions.length,
       ...countFacts(plan),
     })
-    const things = makeThings(plan, ground, companyId, ids)
+    const things = makeThings(file, ground, companyId, ids)
     const holders = listHolders(plan, things, ground)
     return ok({ table, plan, counts, ids, things, holders, known, today: ground.today })
   },
@@ -78,10 +82,10 @@ export const load = command({
     FieldErrors<TableCode | 'import/nothing'> | Stale
   > {
     const { departments, positions, hired, changed } = things
-    const { new: added, changed: moved, same, refused, undecided, skipped } = counts
+    const { new: added, changed: moved, same, refused, undecided, skipped, dismissed } = counts
     const kept: StaffImport = {
       ...{ id: ids.id, companyId, fileName: table.fileName, columns: table.columns },
-      counts: { new: added, changed: moved, same, left: refused + undecided + skipped },
+      counts: { new: added, changed: moved, same, left: refused + undecided + skipped, dismissed },
       ...{ made: signed, undone: null },
     }
     const of = { obligationIds: ids.obligations, completionIds: ids.completions }
@@ -121,3 +125,18 @@ export const load = command({
     })
   },
 })
+
+type WrongCode = Extract<
+  TableCode,
+  'choice/unknown' | 'date/too-far' | 'dismissal-date/before-hire' | 'list/invalid'
+>
+
+/** Why somebody can't be dismissed by a file: they are in it, work no more or never did, or the day is none. */
+function findWrong({ absent }: FilePlan, dismissals: Dismissals): WrongCode | null {
+  if (dismissals.size > absent.filter(({ dismissal }) => dismissal !== null).length) return 'choice/unknown'
+  const fault = absent.find((one) => one.fault !== null)?.fault
+  if (!fault) return null
+  return fault.code === 'date/too-far' || fault.code === 'dismissal-date/before-hire'
+    ? fault.code
+    : 'list/invalid'
+}

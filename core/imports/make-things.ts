@@ -7,8 +7,15 @@ import { pickEmployeeDetails } from '../employees/parse-employee.ts'
 import type { Position, PositionId } from '../positions/position.ts'
 import { foldName } from '../shared/names/name-search.ts'
 import type { NewIds } from './import-facts.ts'
+import type { NamedPlace } from './places/places.ts'
 import type { ImportGround } from './plan/import-ground.ts'
-import type { ChangedEntry, ImportPlan, NamedPlace, NewEntry } from './plan/import-plan.ts'
+import {
+  type ChangedEntry,
+  type FilePlan,
+  type ImportPlan,
+  listDismissed,
+  type NewEntry,
+} from './plan/import-plan.ts'
 
 type Doing = NewEntry | ChangedEntry
 
@@ -41,7 +48,7 @@ export type Things = {
 }
 
 export function makeThings(
-  plan: ImportPlan,
+  { entries: plan, absent }: Pick<FilePlan, 'entries' | 'absent'>,
   ground: ImportGround,
   companyId: CompanyId,
   ids: NewIds,
@@ -70,7 +77,11 @@ export function makeThings(
     const before = entry.is === 'changed' && entry.changes.length > 0 ? known.get(entry.id) : undefined
     return before ? [{ before, after: { ...before, ...settle(entry), version: before.version + 1 } }] : []
   })
-  return { departments, positions, hired, changed }
+  const dismissed = listDismissed({ absent }).flatMap(({ id, dismissal: dismissalDate }) => {
+    const before = known.get(id)
+    return before ? [{ before, after: { ...before, dismissalDate, version: before.version + 1 } }] : []
+  })
+  return { departments, positions, hired, changed: [...changed, ...dismissed] }
 }
 
 /** Whose the rows are, by their lines, as the import leaves them. */

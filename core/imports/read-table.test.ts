@@ -13,6 +13,8 @@ const whole = {
     [3, 'skip'],
     [4, 7],
   ],
+  places: [['position', 'ВОДИТЕЛЬ а/м', 'Водитель автомобиля']],
+  dismissals: [[7, '2026-03-01']],
   columns: [
     ['фио', 'fullName'],
     ['возраст', null],
@@ -43,11 +45,18 @@ describe('a table that is sent to be loaded', () => {
           [3, 'skip'],
           [4, 7],
         ]),
+        places: new Map([['position водитель а/м', 'Водитель автомобиля']]),
+        dismissals: new Map([[7, '2026-03-01']]),
         columns: { фио: 'fullName', возраст: null },
         mark: '0123abcd',
       },
     })
     expect(readTable({ ...whole, mark: 5 })).toMatchObject({ value: { mark: '' } })
+    const { dismissals: _, places: _p, ...ofBefore } = whole
+    expect(readTable(ofBefore)).toMatchObject({ value: { places: new Map(), dismissals: new Map() } })
+    expect(readTable({ ...whole, choices: [[2, 'job']] })).toMatchObject({
+      value: { choices: new Map([[2, 'job']]) },
+    })
   })
 
   it('is of as much as a file may have', () => {
@@ -57,6 +66,8 @@ describe('a table that is sent to be loaded', () => {
       fields: importFields.slice(0, 120),
       rows: many(MOST_ROWS, (i) => [i + 1, ...(i === 0 ? many(19, () => long(1000)) : [])]),
       choices: many(MOST_ROWS, (i) => [i + 1, 'new']),
+      places: many(MOST_ROWS, (i) => ['department', i === 0 ? long(1000) : `${i}`, long(20)]),
+      dismissals: many(MOST_ROWS, (i) => [i + 1, '2026-03-01']),
       columns: many(120, (i) => [`${100 + i}${long(197)}`, null]),
     }
     expect(readTable(all).ok).toBe(true)
@@ -86,6 +97,22 @@ describe('a table that is sent to be loaded', () => {
     ['choices', [[2, 'old']]],
     ['choices', [[2, 0]]],
     ['choices', many(MOST_ROWS + 1, (i) => [i + 1, 'new'])],
+    ['places', 'all'],
+    ['places', ['position']],
+    ['places', [['company', 'а', 'б']]],
+    ['places', [['position', 'а']]],
+    ['places', [['position', 5, 'б']]],
+    ['places', [['position', long(1001), 'б']]],
+    ['places', [['position', 'а', long(1001)]]],
+    ['places', many(MOST_ROWS + 1, (i) => ['position', `${i}`, 'а'])],
+    ['dismissals', 'all'],
+    ['dismissals', [7]],
+    ['dismissals', [['7', '2026-03-01']]],
+    ['dismissals', [[7, '2026-02-30']]],
+    ['dismissals', [[7, 5]]],
+    ['dismissals', [[7]]],
+    ['dismissals', [[7, '2026-03-01'], [7, '2026-03-02']]], // biome-ignore format: a line each
+    ['dismissals', many(MOST_ROWS + 1, (i) => [i + 1, '2026-03-01'])],
     ['columns', null],
     ['columns', ['фио']],
     ['columns', [5]],

@@ -17,5 +17,12 @@ export const sheetCodes = [
 export type SheetCode = (typeof sheetCodes)[number]
 
 /** What its table is refused with. */
-export const tableCodes = [...textCodes, 'list/invalid', 'sheet/too-many-rows'] as const
+export const tableCodes = [
+  ...textCodes,
+  'list/invalid',
+  'sheet/too-many-rows',
+  'choice/unknown',
+  'date/too-far',
+  'dismissal-date/before-hire',
+] as const
 export type TableCode = (typeof tableCodes)[number]

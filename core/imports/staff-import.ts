@@ -18,13 +18,15 @@ export type LoadedCounts = {
   readonly same: number
   /** Refused, undecided and left out. */
   readonly left: number
+  /** People who are in no row, and were dismissed. */
+  readonly dismissed: number
 }
 
-/** A row that was not loaded, in the order of the fields, and why: its faults, or that it was left out or not decided. */
+/** A row that was not loaded, in the order of the fields, and why: its faults, or that it was left out, or not decided who it is of or where they work. */
 export type LeftRow = {
   readonly line: number
   readonly values: readonly string[]
-  readonly why: readonly FieldError<FaultCode>[] | 'undecided' | 'skipped'
+  readonly why: readonly FieldError<FaultCode>[] | 'undecided' | 'unplaced' | 'skipped'
 }
 
 /** A staff file that was brought in (загрузка). */

@@ -24,7 +24,7 @@ import { undo } from './undo.ts'
 describe('undoing', () => {
   const kept: StaffImport = {
     ...{ id: importId, companyId, fileName: 'Штат.xlsx', columns: {} },
-    counts: { new: 1, changed: 1, same: 0, left: 0 },
+    counts: { new: 1, changed: 1, same: 0, left: 0, dismissed: 0 },
     ...{ made: signed, undone: null },
   }
   const [shipped] = shippedPositions

@@ -17,6 +17,7 @@ import type { PositionId } from '@osh/core/positions/position.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { expect, it } from 'vitest'
 import { anEmployee } from '#tests/examples.ts'
+import { undecided } from '#tests/undecided.ts'
 import { readTable } from '../../adapters/sheets/program/read-table.ts'
 import {
   type DirtyFile,
@@ -111,7 +112,7 @@ function apply(plan: ImportPlan, ground: ImportGround): ImportGround {
   const added = listAdded(plan)
   const ids = <Id extends number>(first: number, all: readonly unknown[]) =>
     all.map((_, i) => first + i) as readonly number[] as readonly Id[]
-  const things = makeThings(plan, ground, companyId, {
+  const things = makeThings({ entries: plan, absent: [] }, ground, companyId, {
     employees: ids<EmployeeId>(1000, plan),
     departments: ids<DepartmentId>(1000, added.departments),
     positions: ids<PositionId>(95_000, added.positions),
@@ -142,7 +143,7 @@ async function readAsProposed({ name, bytes, truth }: DirtyFile) {
     const columns = proposeColumns(sheet, header)
     for (const [column, field] of columns) proposals.set(`${at}:${column}`, describe(field))
     const rows = sayHowOften(takeRows(sheet, header, columns))
-    const plan = planImport(ground, rows, new Map())
+    const plan = planImport(ground, rows, undecided).entries
     const byLine = new Map(rows.map((row) => [row.line, row]))
     for (const entry of plan) {
       const row = byLine.get(entry.line)

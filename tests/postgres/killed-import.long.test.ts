@@ -105,7 +105,7 @@ function writeFile() {
   }
   const read = accepted(readTable(details))
   const nothing = { staff: [], departments: [], positions: [], duties: [] }
-  const plan = planImport({ ...nothing, today: systemClock.today('Europe/Moscow') }, read.rows, read.choices)
+  const plan = planImport({ ...nothing, today: systemClock.today('Europe/Moscow') }, read.rows, read)
   return { ...details, mark: markPlan(plan) }
 }
 

@@ -14,6 +14,7 @@ import { atStep } from '#tests/evidence-example.ts'
 import { day } from '#tests/examples.ts'
 import { microtraumaTyped, reviewTyped } from '#tests/microtraumas-example.ts'
 import { aPicture } from '#tests/pictures.ts'
+import { undecided } from '#tests/undecided.ts'
 
 /** Words that nothing but the erased has. */
 export const [SURNAME, SNILS, PHONE, SIZE] = ['Ыщенко', '112-233-445 95', '+79161234567', '104-108/194-200']
@@ -128,7 +129,7 @@ async function bringIn(
   const known = staff.find(({ lastName }) => lastName === SURNAME)
   const values = { lastName: SURNAME, firstName: known?.firstName ?? '', internalPhone: '12-34' }
   const ground = { staff, departments, positions: await records.positions.list(), duties: [], today }
-  const mark = markPlan(planImport(ground, [{ line: 2, values }], new Map()))
+  const mark = markPlan(planImport(ground, [{ line: 2, values }], undecided))
   const fields = Object.keys(values)
   const table = { fields, rows: [[2, ...Object.values(values)]], choices: [], columns: [], mark }
   accepted(await imports.load({ companyId, details: { fileName: 'Штат.xlsx', ...table } }))

@@ -22,6 +22,7 @@ import { aPicture } from '#tests/pictures.ts'
 import { plainPress } from '#tests/plain-press.ts'
 import { quickPasswords } from '#tests/quick-passwords.ts'
 import { roomyRules } from '#tests/roomy-rules.ts'
+import { undecided } from '#tests/undecided.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 export type Given = {
@@ -351,7 +352,7 @@ export function aStaffFile(
 ) {
   const rows = [{ line: 2, values }]
   const mark = markPlan(
-    planImport({ today, staff, departments: [], positions: [], duties: [] }, rows, new Map()),
+    planImport({ today, staff, departments: [], positions: [], duties: [] }, rows, undecided),
   )
   const fields = Object.keys(values)
   return {

@@ -75,7 +75,13 @@ export class ImportStore {
   async load(): Promise<void> {
     const { desk } = this.#ports
     const { opened, fileName } = this
-    if (desk === null || opened === null || this.stage !== 'preview' || opened.willLoad === 0) return
+    if (
+      desk === null ||
+      opened === null ||
+      this.stage !== 'preview' ||
+      opened.willLoad + opened.willDismiss === 0
+    )
+      return
     this.stage = 'loading'
     this.message = null
     const companyId = this.#current.company.id

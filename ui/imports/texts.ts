@@ -102,6 +102,7 @@ export const importTexts = {
   namesakes: 'в записях есть похожие',
   doubles: 'похоже, один человек в нескольких строках',
   take: (line: number) => `один человек: взять строку ${line}`,
+  areJobs: 'один человек, работа по совместительству',
   areTwo: 'разные люди',
   newOne: 'новый работник',
   leaveOut: 'не загружать',
@@ -131,11 +132,15 @@ export const importTexts = {
     `По тарифу работников может быть не больше ${most}, а станет ${will}. Оставьте часть строк или выберите другой тариф.`,
   stale: 'Записи изменились, сравнение обновлено. Проверьте и загрузите снова.',
   done: (counts: LoadedCounts) =>
-    `Загружено: новых ${counts.new}, изменено ${counts.changed}, без изменений ${counts.same}.`,
+    `Загружено: новых ${counts.new}, изменено ${counts.changed}, без изменений ${counts.same}${
+      counts.dismissed > 0 ? `, уволено ${counts.dismissed}` : ''
+    }.`,
   history: 'История загрузок',
   noHistory: 'Загрузок ещё не было.',
   counts: (counts: LoadedCounts) =>
-    `новых ${counts.new} · изменено ${counts.changed} · без изменений ${counts.same} · не загружено ${counts.left}`,
+    `новых ${counts.new} · изменено ${counts.changed} · без изменений ${counts.same} · не загружено ${counts.left}${
+      counts.dismissed > 0 ? ` · уволено ${counts.dismissed}` : ''
+    }`,
   undone: (moment: string) => `отменена ${moment}`,
   leftRows: 'незагруженные строки',
   leftOf: (name: string) => `незагруженные строки из файла «${name}»`,

@@ -18,7 +18,11 @@ import { findNextDeletableId, findNextId, listIdsFrom, type State } from '../sta
 const importsIn = ({ staffImports = [] }: State, company: CompanyId): readonly NewImport[] =>
   staffImports.filter(({ companyId }) => companyId === company)
 
-const tellImport = ({ things: _, left: _left, fields: _fields, ...told }: NewImport): StaffImport => told
+/** One of the time when a file dismissed nobody says nothing of it. */
+const tellImport = ({ things: _, left: _left, fields: _fields, ...told }: NewImport): StaffImport => ({
+  ...told,
+  counts: { ...{ dismissed: 0 }, ...told.counts },
+})
 
 export const makeImportQueries = (ledger: Ledger): ImportQueries => ({
   list: (company) =>

@@ -30,8 +30,12 @@ const TOLD = [
   'undone_at',
 ] as const
 
+/** An import of the time when a file dismissed nobody says nothing of it. */
+const NOT_DISMISSED = { dismissed: 0 }
+
 function readImportRow(row: Omit<StaffImportsTable, 'made' | 'left_rows'>): StaffImport {
-  const { company_id: companyId, id, file_name: fileName, counts, columns } = row
+  const { company_id: companyId, id, file_name: fileName, columns } = row
+  const counts = { ...NOT_DISMISSED, ...row.counts }
   const [made, undone] = [readSigned('made', row), readSigned('undone', row)]
   return { companyId, id, fileName, counts, columns, made, undone }
 }

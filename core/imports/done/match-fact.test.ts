@@ -146,7 +146,7 @@ describe('held against the records', () => {
 
   it('is in the mark of the plan', () => {
     const mark = (values: Values, ...duties: readonly Duty[]) =>
-      markPlan(plan([{ fullName: name, ...values }], ...duties))
+      markPlan({ entries: plan([{ fullName: name, ...values }], ...duties), absent: [] })
     const marks = [
       mark({ 'trainingDate:1': '01.10.2026' }),
       mark({ 'trainingDate:1': '02.10.2026' }),

@@ -1,8 +1,10 @@
+import type { EmployeeId } from '../../employees/employee.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { type ImportRow, staffFields } from '../import-field.ts'
 import type { NameGiven } from '../rows/read-name.ts'
 import { type Identified, listKeys } from './identify.ts'
 import type { Choice } from './import-plan.ts'
+import { describePerson } from './jobs.ts'
 
 type Read = {
   readonly row: ImportRow
@@ -11,7 +13,7 @@ type Read = {
   readonly choice: Choice | undefined
 }
 
-/** `repeated`: the row says nothing that an earlier one doesn't; `snils`: two people have one; else the lines of rows that are likely of one person. */
+/** `repeated`: the row says nothing that an earlier one doesn't; `snils`: two people have one; else the lines of rows that are likely of one person and one job. */
 type Doubled = 'repeated' | 'snils' | readonly number[]
 
 /** Rows that are likely of one person, by line. Those that are left out count no more; of what someone has decided nothing is asked again. */
@@ -26,7 +28,7 @@ export function groupDoubles(all: readonly Read[], today: LocalDate): ReadonlyMa
     }
   }
   const doubled = new Map<number, Doubled>()
-  for (const [key, group] of groups) judgeGroup(key, group, doubled)
+  for (const [key, group] of groups) judgeGroup(key, group, doubled, today)
   return doubled
 }
 
@@ -38,7 +40,12 @@ function keysOf(one: Read, name: NameGiven, today: LocalDate): readonly string[]
     : keys
 }
 
-function judgeGroup(key: string, group: readonly Read[], doubled: Map<number, Doubled>): void {
+function judgeGroup(
+  key: string,
+  group: readonly Read[],
+  doubled: Map<number, Doubled>,
+  today: LocalDate,
+): void {
   const rows = new Set<string>()
   for (const { row } of group) {
     const said = JSON.stringify(row.values)
@@ -46,13 +53,28 @@ function judgeGroup(key: string, group: readonly Read[], doubled: Map<number, Do
     rows.add(said)
   }
   const different = group.filter(({ row }) => doubled.get(row.line) !== 'repeated')
+  if (areJobs(different)) return
   const ofStaff = different.filter(isOfStaff)
   const told = new Set(ofStaff.map(({ row }) => describeStaff(row)))
   if (told.size + different.length - ofStaff.length < 2) return
   const lines = different.map(({ row }) => row.line)
-  const areTwo = different.filter(({ choice }) => choice === 'new').length > 1
+  const jobs = different.filter(({ choice }) => choice === 'job')
+  const areTwo =
+    different.filter(({ choice }) => choice === 'new').length > 1 ||
+    new Set(jobs.map(({ row }) => describePerson(row, today))).size > 1
   const asked = key.startsWith('snils') && areTwo ? 'snils' : lines
   for (const { row } of different) if (doubled.get(row.line) !== 'snils') doubled.set(row.line, asked)
+}
+
+/** Whether each is of another record of the staff: who has two jobs has two. */
+function areJobs(rows: readonly Read[]): boolean {
+  const ids = rows.map((one) => (isOfStaff(one) ? findId(one) : null))
+  return !ids.includes(null) && new Set(ids).size > 1
+}
+
+const findId = ({ whose, choice }: Read): EmployeeId | null => {
+  if (typeof choice === 'number') return choice
+  return whose?.is === 'one' ? whose.employee.id : null
 }
 
 /** Rows of somebody of the staff that say the same of them tell of several things that were done. */

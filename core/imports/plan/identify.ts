@@ -1,3 +1,4 @@
+import type { DepartmentId } from '../../departments/department.ts'
 import { type Employee, joinFullName } from '../../employees/employee.ts'
 import { foldPersonnelNumber } from '../../employees/personnel-number.ts'
 import { parseSnils } from '../../employees/snils.ts'
@@ -6,6 +7,7 @@ import { foldName } from '../../shared/names/name-search.ts'
 import type { ImportRow } from '../import-field.ts'
 import { readDay } from '../rows/read-day.ts'
 import type { NameGiven } from '../rows/read-name.ts'
+import { areOfOne, type Job, pickJob } from './jobs.ts'
 
 /** Whom of the staff a row is of. */
 export type Identified =
@@ -16,14 +18,22 @@ export type Identified =
   | { readonly is: 'another' }
 
 export type Staff = {
-  readonly bySnils: ReadonlyMap<string, Employee>
+  readonly bySnils: ReadonlyMap<string, readonly Employee[]>
   readonly byNumber: ReadonlyMap<string, readonly Employee[]>
   readonly byLastName: ReadonlyMap<string, readonly Employee[]>
   readonly byBirth: ReadonlyMap<string, readonly Employee[]>
+  readonly departments: ReadonlyMap<DepartmentId, string>
 }
 
-export const indexStaff = (employees: readonly Employee[]): Staff => ({
-  bySnils: new Map(employees.flatMap((one) => (one.snils ? [[one.snils, one] as const] : []))),
+export const indexStaff = (
+  employees: readonly Employee[],
+  departments: ReadonlyMap<DepartmentId, string>,
+): Staff => ({
+  departments,
+  bySnils: Map.groupBy(
+    employees.filter(({ snils }) => snils),
+    ({ snils }) => snils ?? '',
+  ),
   byNumber: Map.groupBy(
     employees.filter(({ personnelNumber }) => personnelNumber),
     ({ personnelNumber }) => foldPersonnelNumber(personnelNumber ?? ''),
@@ -34,18 +44,27 @@ export const indexStaff = (employees: readonly Employee[]): Staff => ({
 
 /**
  * Whose row it is: whoever has the СНИЛС, or the personnel number and the name, or the name and the birth date. Of another surname it is by the number
- * with the birth date or the rest of the name; somebody is asked where less tells of it. Who was dismissed before the row's day of hiring comes anew.
+ * with the birth date or the rest of the name; somebody is asked where less tells of it. Of several jobs of one person it is by `pickJob`. Who was
+ * dismissed before the row's day of hiring comes anew.
  */
 export function identify(row: ImportRow, name: NameGiven, staff: Staff, today: LocalDate): Identified {
   const hired = row.values.hireDate ? readDay(row.values.hireDate, today) : null
   const isOver = ({ dismissalDate }: Employee): boolean =>
     dismissalDate !== null && hired !== null && hired > dismissalDate
-  const snils = row.values.snils ? parseSnils(row.values.snils.padStart(11, '0')) : null
-  const known = snils?.ok ? staff.bySnils.get(snils.value) : undefined
-  if (known && !isOver(known))
-    return sharesName(known, name) ? { is: 'one', employee: known } : { is: 'another' }
+  const snils = readSnils(row.values)
+  const insured = staff.bySnils.get(snils ?? '') ?? []
+  const there = insured.filter((one) => !isOver(one))
+  const own = there.filter((one) => sharesName(one, name))
+  const pick = (jobs: readonly Employee[]): Employee | null =>
+    pickJob(
+      row,
+      jobs.map((employee) => describeJob(employee, staff)),
+      today,
+    )
+  if (there.length > 0 && own.length === 0) return { is: 'another' }
+  if (own.length > 0) return beOne(own, own.length === 1 ? (own[0] ?? null) : pick(own))
   const mayBe = (one: Employee): boolean =>
-    !isOver(one) && !(snils?.ok && one.snils !== null && one.snils !== snils.value)
+    !isOver(one) && !(snils !== null && one.snils !== null && one.snils !== snils)
   const alike = listSurnames(name)
     .flatMap((surname) => staff.byLastName.get(surname) ?? [])
     .filter((one) => fitsName(one, name) && mayBe(one))
@@ -55,11 +74,31 @@ export function identify(row: ImportRow, name: NameGiven, staff: Staff, today: L
   const born = row.values.birthDate ? readDay(row.values.birthDate, today) : null
   const renamed = findRenamed(name, born, numbered, staff.byBirth.get(born ?? '') ?? [])
   const isOther = (one: Employee): boolean =>
-    !alike.includes(one) && mayBe(one) && !(known && one.snils === null)
-  return decide(
-    { name, born, alike },
-    { sure: renamed.sure.filter(isOther), possible: renamed.possible.filter(isOther) },
-  )
+    !alike.includes(one) && mayBe(one) && !(insured.length > 0 && one.snils === null)
+  const possible = renamed.possible.filter(isOther)
+  const jobs = born === null ? alike : alike.filter(({ birthDate }) => birthDate === born)
+  const job = jobs.length > 1 && possible.length === 0 && areOfOne(jobs) ? pick(jobs) : null
+  if (job) return { is: 'one', employee: job }
+  return decide({ name, born, alike }, { sure: renamed.sure.filter(isOther), possible })
+}
+
+export const describeJob = (employee: Employee, { departments }: Staff): Job => ({
+  employee,
+  department: departments.get(employee.departmentId) ?? '',
+})
+
+const beOne = (candidates: readonly Employee[], employee: Employee | null): Identified =>
+  employee ? { is: 'one', employee } : { is: 'perhaps', candidates }
+
+/** Null where the row tells none that can be. */
+function readSnils({ snils }: ImportRow['values']): string | null {
+  const read = snils ? parseSnils(snils.padStart(11, '0')) : null
+  return read?.ok ? read.value : null
+}
+
+/** Who has the СНИЛС of a row. */
+export function findBySnils(values: ImportRow['values'], { bySnils }: Staff): readonly Employee[] {
+  return bySnils.get(readSnils(values) ?? '') ?? []
 }
 
 /** People of another surname than the row has. */
@@ -101,7 +140,7 @@ function decide(
 }
 
 /** The surname, then what may be an earlier one. */
-const listSurnames = ({ lastName, inBrackets }: NameGiven): readonly string[] => [
+export const listSurnames = ({ lastName, inBrackets }: NameGiven): readonly string[] => [
   ...new Set([lastName, ...inBrackets].map(foldName)),
 ]
 
@@ -127,10 +166,10 @@ const begins = (whole: string, given: string): boolean =>
 
 /** Two rows that are likely of one person have the same key of these; rows of one employee have theirs. */
 export function listKeys(row: ImportRow, name: NameGiven, today: LocalDate): readonly string[] {
-  const { snils, birthDate } = row.values
-  const read = snils ? parseSnils(snils.padStart(11, '0')) : null
+  const { birthDate } = row.values
+  const snils = readSnils(row.values)
   return [
-    ...(read?.ok ? [`snils ${read.value}`] : []),
+    ...(snils === null ? [] : [`snils ${snils}`]),
     ...(birthDate && !name.areInitials
       ? listSurnames(name).map((lastName) => {
           const fullName = foldName(joinFullName({ ...name, lastName }))

@@ -3,13 +3,13 @@ import type { EmployeeDetails, EmployeeId } from '../../employees/employee.ts'
 import type { EmployeeCode } from '../../employees/refusal-codes.ts'
 import type { CompletionCode, SubjectCode } from '../../obligations/refusals.ts'
 import type { PositionId } from '../../positions/position.ts'
+import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { FieldError } from '../../shared/results/refusals.ts'
 import { markText } from '../../shared/texts/mark.ts'
 import type { FactEntry } from '../done/fact.ts'
 import type { ImportField, StaffField } from '../import-field.ts'
+import type { NamedPlace, PlaceAnswers, PlaceQuestion } from '../places/places.ts'
 
-/** Of a thing that is there its id; null where the import adds it. */
-export type NamedPlace<Id> = { readonly id: Id | null; readonly name: string }
 export type Place = {
   readonly department: NamedPlace<DepartmentId>
   readonly position: NamedPlace<PositionId>
@@ -59,10 +59,19 @@ export type Candidate = {
   readonly position: string
 }
 
-/** What someone has decided about a row: who it is of, that it is of somebody new, or that it is left out. */
-export type Choice = EmployeeId | 'new' | 'skip'
+/** What someone has decided about a row: who it is of, that it is of somebody new, of one of several jobs of a person, or that it is left out. */
+export type Choice = EmployeeId | 'new' | 'job' | 'skip'
 /** By lines of the file. */
 export type Choices = ReadonlyMap<number, Choice>
+/** Last days of work of those who are in no row of a whole list. */
+export type Dismissals = ReadonlyMap<EmployeeId, LocalDate>
+
+/** What someone has decided about a file. */
+export type Decisions = {
+  readonly choices: Choices
+  readonly places: PlaceAnswers
+  readonly dismissals: Dismissals
+}
 
 type OfRow = { readonly line: number; readonly fullName: string }
 
@@ -83,9 +92,10 @@ export type ChangedEntry = OfRow & {
   readonly facts: readonly FactEntry[]
 }
 export type RefusedEntry = OfRow & { readonly is: 'refused'; readonly faults: readonly Fault[] }
-/** `lines` are of the rows that are likely of one person, this one's among them; none where the question is who of the staff it is. */
+/** `lines` are of the rows that are likely of one person, this one's among them; none where the question is who of the staff it is, or `about` places. */
 export type UndecidedEntry = OfRow & {
   readonly is: 'undecided'
+  readonly about: 'person' | 'places'
   readonly place: string
   readonly lines: readonly number[]
   readonly candidates: readonly Candidate[]
@@ -103,6 +113,28 @@ export type Entry =
 /** In the order of the file. */
 export type ImportPlan = readonly Entry[]
 
+/** Somebody who works and is in no row. `dismissal` is the last day that was decided on, `fault` why it can't be. */
+export type Absent = Candidate & {
+  readonly department: string
+  readonly version: number
+  readonly dismissal: LocalDate | null
+  readonly fault: FieldError<EmployeeCode> | null
+}
+
+/** What becomes of a file's rows, what is asked about their departments and positions, and who is in none of them. */
+export type FilePlan = {
+  readonly entries: ImportPlan
+  readonly places: readonly CountedQuestion[]
+  readonly absent: readonly Absent[]
+}
+
+/** What is asked about a name of a department or a position, answered or not, and of how many rows. */
+export type CountedQuestion = PlaceQuestion & { readonly rows: number }
+
+/** Who is dismissed once the plan is loaded. */
+export const listDismissed = ({ absent }: Pick<FilePlan, 'absent'>): readonly Absent[] =>
+  absent.filter(({ dismissal, fault }) => dismissal !== null && fault === null)
+
 export type ImportCounts = Readonly<Record<Entry['is'], number>>
 
 export function countEntries(plan: ImportPlan): ImportCounts {
@@ -112,13 +144,16 @@ export function countEntries(plan: ImportPlan): ImportCounts {
 }
 
 /** A mark of what a plan does, for one that is made again to be held against: other rows, other values or other people give another. */
-export const markPlan = (plan: ImportPlan): string =>
+export const markPlan = (plan: Pick<FilePlan, 'entries' | 'absent'>): string =>
   markText(
-    JSON.stringify(
-      plan.map((entry) =>
+    JSON.stringify([
+      plan.entries.map((entry) =>
         entry.is === 'new' || entry.is === 'changed' ? describe(entry) : [entry.line, entry.is],
       ),
-    ),
+      listDismissed(plan)
+        .map(({ id, version, dismissal }) => [id, version, dismissal] as const)
+        .toSorted(([a], [b]) => a - b),
+    ]),
   )
 
 /** Without ids: those of what an import adds are not there yet. */

@@ -1,15 +1,15 @@
 import type { DepartmentId } from '../../departments/department.ts'
-import { type Employee, type EmployeeDetails, joinFullName, namePosition } from '../../employees/employee.ts'
+import { type Employee, type EmployeeDetails, joinFullName } from '../../employees/employee.ts'
 import { parseEmployeeChanges, pickEmployeeDetails } from '../../employees/parse-employee.ts'
 import { foldPersonnelNumber } from '../../employees/personnel-number.ts'
-import type { PositionId } from '../../positions/position.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Input } from '../../shared/input/field-reader.ts'
 import { foldName } from '../../shared/names/name-search.ts'
 import { type ImportRow, type StaffField, staffFields } from '../import-field.ts'
+import type { Places } from '../places/places.ts'
 import type { NameGiven } from '../rows/read-name.ts'
-import type { ChangedEntry, FieldChange, Place, RefusedEntry } from './import-plan.ts'
-import type { Places } from './places.ts'
+import { findPlace } from './find-place.ts'
+import type { ChangedEntry, FieldChange, RefusedEntry } from './import-plan.ts'
 import { listFaults } from './plan-new.ts'
 import { describeName, readSaid } from './read-person.ts'
 
@@ -53,31 +53,6 @@ export function planChanged({
   const { department, position } = place
   return { ...of, is: 'changed', id: known.id, details, place: { department, position }, changes, facts: [] }
 }
-
-type Found = Place & { readonly staff: string | null | undefined }
-
-/** A position that the row words as the staff register does, or as the staffing table, is the one that is held. */
-function findPlace(
-  { values }: ImportRow,
-  known: Employee,
-  places: Places,
-  names: ReadonlyMap<DepartmentId, string>,
-): Found {
-  const department = values.department
-    ? places.department(values.department)
-    : { id: known.departmentId, name: names.get(known.departmentId) ?? '' }
-  const held = { id: known.positionId as PositionId | null, name: known.position.name }
-  if (
-    !values.position ||
-    isAlike(values.position, namePosition(known)) ||
-    isAlike(values.position, known.position.name)
-  )
-    return { department, position: held, staff: undefined }
-  const { staff, ...position } = places.position(values.position)
-  return { department, position, staff }
-}
-
-const isAlike = (a: string, b: string): boolean => foldName(a) === foldName(b)
 
 function keepAlike(before: EmployeeDetails, after: EmployeeDetails): EmployeeDetails {
   const kept = Object.entries(before).filter(([field, value]) => {

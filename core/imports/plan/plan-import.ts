@@ -1,39 +1,48 @@
 import { isUnder21 } from '../../deadlines/yearly-until-21.ts'
-import { type Employee, joinFullName, namePosition } from '../../employees/employee.ts'
+import { type Employee, joinFullName } from '../../employees/employee.ts'
 import { isFactField } from '../done/fact-field.ts'
 import { keepLatest } from '../done/keep-latest.ts'
 import { planFacts } from '../done/plan-facts.ts'
 import { type ImportField, type ImportRow, isImportField } from '../import-field.ts'
+import { keyPlace, makePlaces, type PlaceQuestion } from '../places/places.ts'
 import { readName } from '../rows/read-name.ts'
+import { assignJobs } from './assign-jobs.ts'
+import { describeCandidate } from './candidate.ts'
+import { askPlace, findPlace } from './find-place.ts'
 import { groupDoubles } from './group-doubles.ts'
 import { identify, indexStaff } from './identify.ts'
 import type { ImportGround } from './import-ground.ts'
-import type {
-  Candidate,
-  ChangedEntry,
-  Choices,
-  Entry,
-  Fault,
-  FaultCode,
-  ImportPlan,
-  NewEntry,
-  RefusedEntry,
+import {
+  type ChangedEntry,
+  type CountedQuestion,
+  type Decisions,
+  type Entry,
+  type Fault,
+  type FaultCode,
+  type FilePlan,
+  listDismissed,
+  type NewEntry,
+  type RefusedEntry,
 } from './import-plan.ts'
-import { makePlaces } from './places.ts'
+import { listAbsent } from './list-absent.ts'
 import { planChanged } from './plan-changed.ts'
 import { planNew } from './plan-new.ts'
 import { refuseNumbers } from './refuse-numbers.ts'
 
 /**
- * What becomes of each row of a file: who is new, what changes, what stays, what can't be taken and why, and what somebody has to decide. A blank
- * cell changes nothing. Planned again after it was applied, nothing is left to do.
+ * What becomes of each row of a file: who is new, what changes, what stays, what can't be taken and why, and what somebody has to decide; and who is in none
+ * of them. A blank cell changes nothing. Planned again after it was applied, nothing is left to do.
  */
-export function planImport(ground: ImportGround, rows: readonly ImportRow[], choices: Choices): ImportPlan {
+export function planImport(
+  ground: ImportGround,
+  rows: readonly ImportRow[],
+  { choices, places: answers, dismissals }: Decisions,
+): FilePlan {
   const { today } = ground
-  const places = makePlaces(ground.departments, ground.positions)
-  const staff = indexStaff(ground.staff)
-  const byId = new Map(ground.staff.map((one) => [one.id, one]))
+  const places = makePlaces(ground, rows, answers)
   const departmentNames = new Map(ground.departments.map(({ id, name }) => [id, name]))
+  const staff = indexStaff(ground.staff, departmentNames)
+  const byId = new Map(ground.staff.map((one) => [one.id, one]))
   const read = rows.map((row) => {
     const name = readName(row.values)
     return {
@@ -44,6 +53,8 @@ export function planImport(ground: ImportGround, rows: readonly ImportRow[], cho
     }
   })
   const doubles = groupDoubles(read, today)
+  const jobs = assignJobs(read, staff)
+  const questions = new Map<string, CountedQuestion>()
   const duties = Map.groupBy(ground.duties, ({ employeeId }) => employeeId)
   const withFacts = (
     row: ImportRow,
@@ -55,7 +66,12 @@ export function planImport(ground: ImportGround, rows: readonly ImportRow[], cho
     const { facts, faults } = planFacts(row, { own, isYoung }, today)
     if (entry.is === 'refused') return { ...entry, faults: [...entry.faults, ...faults] }
     const { line, fullName } = entry
-    return faults.length > 0 ? { line, fullName, is: 'refused', faults } : { ...entry, facts }
+    if (faults.length > 0) return { line, fullName, is: 'refused', faults }
+    const asked = known ? findPlace(row, known, places, departmentNames).asked : askPlace(row, places)
+    for (const { question } of asked) count(questions, question)
+    if (asked.some(({ isOpen }) => isOpen))
+      return { line, fullName, is: 'undecided', about: 'places', place: describePlace(row), ...NOBODY }
+    return { ...entry, facts }
   }
   const plan = read.map(({ row, name, whose, choice }): Entry => {
     const fullName = name ? joinFullName(name) : ''
@@ -71,8 +87,12 @@ export function planImport(ground: ImportGround, rows: readonly ImportRow[], cho
     if (twins === 'repeated') return { ...of, is: 'same' }
     if (twins === 'snils') return refuse(lack(row, 'snils/repeated', 'snils'))
     const chosen = typeof choice === 'number' ? byId.get(choice) : undefined
-    const known = chosen ?? (choice !== 'new' && whose.is === 'one' ? whose.employee : null)
-    const asked = { ...of, is: 'undecided', place: describePlace(row), mayBeNew: !name.areInitials } as const
+    const own = choice === 'job' ? jobs.get(line) : choice !== 'new' && whose.is === 'one' && whose.employee
+    const known = chosen ?? (own || null)
+    const asked = {
+      ...({ ...of, is: 'undecided', about: 'person', place: describePlace(row) } as const),
+      mayBeNew: !name.areInitials,
+    }
     if (twins && choice === undefined) return { ...asked, lines: twins, candidates: [], mayBeNew: true }
     if (known) {
       const kept = isOfFactsAlone(row) ? { ...name, lastName: known.lastName } : name
@@ -85,7 +105,20 @@ export function planImport(ground: ImportGround, rows: readonly ImportRow[], cho
     return withFacts(row, planNew({ row, name, places, today }))
   })
   const byLine = new Map(rows.map((row) => [row.line, row]))
-  return refuseNumbers(keepLatest(plan, byLine), ground.staff, byLine)
+  const entries = keepLatest(plan, byLine)
+  const absent = listAbsent(read, entries, { ground, staff, dismissals })
+  const leaving = new Set(listDismissed({ absent }).map(({ id }) => id))
+  const staying = ground.staff.filter(({ id }) => !leaving.has(id))
+  const asked = [...questions.values()].toSorted((a, b) => b.rows - a.rows)
+  return { entries: refuseNumbers(entries, staying, byLine), places: asked, absent }
+}
+
+/** Where nothing is asked about who it is. */
+const NOBODY = { lines: [], candidates: [], mayBeNew: false } as const
+
+function count(questions: Map<string, CountedQuestion>, question: PlaceQuestion): void {
+  const key = keyPlace(question.kind, question.name)
+  questions.set(key, { ...question, rows: (questions.get(key)?.rows ?? 0) + 1 })
 }
 
 /** Nobody is taken on by a list of what was done, nor renamed: it may be older than the surname. */
@@ -108,11 +141,3 @@ function lack({ values }: ImportRow, code: FaultCode, given?: ImportField): Faul
 
 const describePlace = ({ values }: ImportRow): string =>
   [values.department, values.position ?? values.positionStaff].filter(Boolean).join(' · ')
-
-const describeCandidate = (one: Employee): Candidate => ({
-  id: one.id,
-  fullName: joinFullName(one),
-  birthDate: one.birthDate,
-  personnelNumber: one.personnelNumber,
-  position: namePosition(one),
-})

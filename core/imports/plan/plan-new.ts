@@ -5,9 +5,9 @@ import type { PositionId } from '../../positions/position.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { FieldErrors } from '../../shared/results/refusals.ts'
 import type { ImportRow } from '../import-field.ts'
+import type { Places } from '../places/places.ts'
 import type { NameGiven } from '../rows/read-name.ts'
 import type { Fault, FaultCode, NewEntry, RefusedEntry } from './import-plan.ts'
-import type { Places } from './places.ts'
 import { describeName, findGivenField, readSaid, sexByName } from './read-person.ts'
 
 type Asked = {

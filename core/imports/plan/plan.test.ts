@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { anEmployee, day, employee, mining, today } from '../../../tests/examples.ts'
+import { undecided } from '../../../tests/undecided.ts'
 import type { DepartmentId } from '../../departments/department.ts'
 import type { Employee, EmployeeDetails } from '../../employees/employee.ts'
 import type { PositionId } from '../../positions/position.ts'
 import { shippedPositions } from '../../positions/shipped-positions.ts'
 import type { ImportRow } from '../import-field.ts'
 import { listAdded } from '../make-things.ts'
+import { makePlaces } from '../places/places.ts'
 import type { ImportGround } from './import-ground.ts'
 import { type Choice, markPlan } from './import-plan.ts'
-import { makePlaces } from './places.ts'
 import { planImport } from './plan-import.ts'
 import { findGivenField, readSaid } from './read-person.ts'
 
@@ -31,7 +32,7 @@ const plan = (
 ) => {
   const ground: ImportGround = { today, staff, departments: [quarry], positions: [guard], duties: [] }
   const lines = rows.map((values, i) => ({ line: i + 1, values }))
-  return planImport(ground, lines, new Map(choices))
+  return planImport(ground, lines, { ...undecided, choices: new Map(choices) }).entries
 }
 const isOf = (...args: Parameters<typeof plan>) => plan(...args).map(({ is }) => is)
 /** Whom a row is of: their ids. */
@@ -162,7 +163,14 @@ describe('whose a row is', () => {
     expect(plan(twins, [row], [[1, employee(2)]])).toMatchObject([{ is: 'changed', id: 2 }])
     expect(isOf([held(1)], [{ ...row, ...work, ...born }], [[1, 'new']])).toEqual(['new'])
     expect(plan(twins, [{ ...vera, department: 'Карьер', positionStaff: 'Сторож' }])).toMatchObject([
-      { is: 'undecided', place: 'Карьер · Сторож', fullName: vera.fullName, line: 1, mayBeNew: true },
+      {
+        is: 'undecided',
+        about: 'person',
+        place: 'Карьер · Сторож',
+        fullName: vera.fullName,
+        line: 1,
+        mayBeNew: true,
+      },
     ])
     expect(isOf(twins, [row], [[1, employee(99)]])).toEqual(['refused'])
   })
@@ -276,7 +284,7 @@ describe('rows of one person', () => {
 
   it('add the places of those alone by whom somebody is moved', () => {
     const rows = [
-      { ...vera, department: 'Цех', position: 'Сторож', soutClass: '2' },
+      { ...vera, department: 'Цех', position: 'Обходчик', soutClass: '2' },
       { ...vera, department: 'Склад', position: 'Смотрящий', riskLevel: 'низкий' },
     ]
     const entries = plan(
@@ -288,7 +296,7 @@ describe('rows of one person', () => {
       { is: 'changed', changes: { length: 2 } },
       { is: 'changed', changes: [], facts: { length: 1 } },
     ])
-    expect(listAdded(entries)).toEqual({ departments: ['Цех'], positions: ['Сторож'] })
+    expect(listAdded(entries)).toEqual({ departments: ['Цех'], positions: ['Обходчик'] })
   })
 
   it('are asked about where the surname of one is in brackets in the other', () => {
@@ -328,8 +336,8 @@ describe('what changes', () => {
     const worded = [held(1, { positionStaff: 'Главный хранитель' })]
     for (const said of ['главный хранитель', 'хранитель'])
       expect(isOf(worded, [{ ...vera, position: said }])).toEqual(['same'])
-    expect(plan(worded, [{ ...vera, position: 'Сторож' }])).toMatchObject([
-      { details: { positionId: guard.id, positionStaff: null }, place: { position: { name: 'Сторож' } } },
+    expect(plan(worded, [{ ...vera, position: 'Обходчик' }])).toMatchObject([
+      { details: { positionId: guard.id, positionStaff: null }, place: { position: { name: 'Обходчик' } } },
     ])
   })
 
@@ -483,7 +491,8 @@ describe('places', () => {
     const [shipped] = shippedPositions
     if (!shipped) throw new Error('none is shipped')
     const graded = { id: 5 as PositionId, name: `${shipped.name} (5 разряда)` }
-    const places = makePlaces([quarry, { ...quarry, id: 2 as DepartmentId }], [graded])
+    const known = { departments: [quarry, { ...quarry, id: 2 as DepartmentId }], positions: [graded] }
+    const places = makePlaces(known, [], new Map())
     expect(places.department(' карьер ')).toEqual({ id: 1, name: 'Карьер' })
     expect(places.position(graded.name)).toEqual({ ...graded, staff: null })
     expect(places.position(`${shipped.name}, 4 разр.`)).toMatchObject({ id: shipped.id })
@@ -491,7 +500,8 @@ describe('places', () => {
 })
 
 it('a mark tells what changes, of whom and in which row', () => {
-  const mark = (staff: readonly Employee[], ...rows: readonly Values[]) => markPlan(plan(staff, rows))
+  const mark = (staff: readonly Employee[], ...rows: readonly Values[]) =>
+    markPlan({ entries: plan(staff, rows), absent: [] })
   const change = (email: string) => ({ ...vera, email })
   const marks = [
     mark([held(1)], change('a@example.org')),

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { type DataTable, Then, When } from '@cucumber/cucumber'
 import { joinFullName } from '@osh/core/employees/employee.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import type { OshWorld } from '../../support/world.ts'
 
 /** Who looks where the scenario names no one. */
@@ -53,6 +55,85 @@ When(
   },
 )
 
+When(
+  '{person} решает, что в строке {int} и похожей на неё один человек на двух работах',
+  async function (this: OshWorld, person: string, line: number) {
+    ;(await deskOf(this, person)).sayJobs(line)
+  },
+)
+When(
+  '{person} решает, что {quoted} — это {quoted}',
+  async function (this: OshWorld, person: string, name: string, taken: string) {
+    ;(await deskOf(this, person)).takeName(name, taken)
+  },
+)
+When(
+  '{person} решает завести новое: {quoted}',
+  async function (this: OshWorld, person: string, name: string) {
+    ;(await deskOf(this, person)).takeName(name, name)
+  },
+)
+When(
+  '{person} решает для всех, у кого похожий в записях один: взять его',
+  async function (this: OshWorld, person: string) {
+    ;(await deskOf(this, person)).answerAlike('candidate')
+  },
+)
+When(
+  '{person} решает для всех, кто стоит в нескольких строках: взять последнюю',
+  async function (this: OshWorld, person: string) {
+    ;(await deskOf(this, person)).answerAlike('last-row')
+  },
+)
+When(
+  '{person} отмечает, что в файле список всех работников',
+  async function (this: OshWorld, person: string) {
+    ;(await deskOf(this, person)).sayWhole()
+  },
+)
+When(
+  '{person} решает уволить того, кого нет в файле: {quoted}, {day}',
+  async function (this: OshWorld, person: string, fullName: string, day: LocalDate) {
+    ;(await deskOf(this, person)).dismissAbsent(fullName, day)
+  },
+)
+When(
+  '{person} решает уволить всех, кого нет в файле, не говоря когда',
+  async function (this: OshWorld, person: string) {
+    ;(await deskOf(this, person)).dismissAllAbsent(null)
+  },
+)
+When(
+  '{person} решает уволить всех, кого нет в файле, {day}',
+  async function (this: OshWorld, person: string, day: LocalDate) {
+    ;(await deskOf(this, person)).dismissAllAbsent(day)
+  },
+)
+
+Then('о названиях спрошено:', async function (this: OshWorld, names: DataTable) {
+  assert.deepEqual((await deskOf(this)).names(), names.raw())
+})
+Then('о названиях не спрошено', async function (this: OshWorld) {
+  assert.deepEqual((await deskOf(this)).names(), [])
+})
+Then('табельные номера:', async function (this: OshWorld, people: DataTable) {
+  const staff = await this.records.employees.list(this.company)
+  const told = staff.map((one) => [joinFullName(one), one.personnelNumber ?? '', one.position.name])
+  assert.deepEqual(told.toSorted(), people.raw().toSorted())
+})
+Then('в файле нет:', async function (this: OshWorld, people: DataTable) {
+  assert.deepEqual((await deskOf(this)).absent(), people.raw())
+})
+Then('никого не предложено уволить', async function (this: OshWorld) {
+  assert.deepEqual((await deskOf(this)).absent(), [])
+})
+Then('последние дни работы:', async function (this: OshWorld, people: DataTable) {
+  const staff = await this.records.employees.list(this.company)
+  assert.deepEqual(
+    staff.map((one) => [joinFullName(one), one.dismissalDate === null ? '' : formatDate(one.dismissalDate)]),
+    people.raw(),
+  )
+})
 Then(
   'до загрузки видно: новых {int}, изменятся {int}, без изменений {int}, с ошибками {int}, решить {int}',
   async function (

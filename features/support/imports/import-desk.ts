@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import type { ChangedEntry, ImportCounts, UndecidedEntry } from '@osh/core/imports/plan/import-plan.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { type ImportStore, importStore } from '#ui/imports/import-store.ts'
 import type { OpenedFile } from '#ui/imports/opened/opened-file.ts'
-import { TWO } from '#ui/imports/opened/questions.ts'
+import { type Alike, JOBS, TWO } from '#ui/imports/opened/questions.ts'
 import { importTexts } from '#ui/imports/texts.ts'
 import type { Services } from '#ui/kit/services/service.ts'
 
@@ -56,6 +58,56 @@ export class ImportsDesk {
 
   sayNew(line: number): void {
     this.#answer(line, 'new')
+  }
+
+  /** Says that rows are of several jobs of one person. */
+  sayJobs(line: number): void {
+    this.#answer(line, JOBS)
+  }
+
+  /** Names of the file that are asked about, each with those that are like it. */
+  names(): readonly (readonly string[])[] {
+    return this.#opened.planned.places.map(({ name, alike }) => [name, alike.join(', ')])
+  }
+
+  takeName(name: string, taken: string): void {
+    const found = this.#opened.planned.places.find((one) => one.name === name)
+    assert(found, `о названии «${name}» не спрошено`)
+    this.#opened.questions.takeName(found, taken)
+  }
+
+  /** Answers all open questions of a kind at once. */
+  answerAlike(alike: Alike): void {
+    const { questions, planned } = this.#opened
+    questions.answerAlike(alike, planned.entries, planned.places)
+  }
+
+  /** Says that the file is a list of all workers. */
+  sayWhole(): void {
+    this.#opened.leaving.sayWhole(true)
+  }
+
+  /** Names of those who are in no row, each with the last day that was decided on. */
+  absent(): readonly (readonly string[])[] {
+    const { leaving, absent } = this.#opened
+    return leaving.isWhole
+      ? absent.map(({ fullName, dismissal }) => [fullName, dismissal === null ? '' : formatDate(dismissal)])
+      : []
+  }
+
+  dismissAbsent(fullName: string, day: LocalDate): void {
+    const found = this.#opened.absent.find((one) => one.fullName === fullName)
+    assert(found, `«${fullName}» не предложен к увольнению`)
+    this.#opened.leaving.decide([found], true)
+    this.#opened.leaving.setDayOf(found.id, day)
+    this.#hear(this.#opened.obstacle)
+  }
+
+  dismissAllAbsent(day: LocalDate | null): void {
+    const { leaving, absent } = this.#opened
+    leaving.setDay(day)
+    leaving.decide(absent, true)
+    this.#hear(this.#opened.obstacle)
   }
 
   counts(): ImportCounts {

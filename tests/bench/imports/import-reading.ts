@@ -16,6 +16,7 @@ import type { Sheet } from '@osh/core/imports/sheet.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
 import { systemClock } from '#adapters/clock/system-clock.ts'
 import { accepted } from '#tests/contracts/world.ts'
+import { undecided } from '#tests/undecided.ts'
 import { seedDeadlines } from '../deadlines/seed-deadlines.ts'
 import { type Figure, median, percentile } from '../figure.ts'
 import { type Asked, askUntil, oneByOne } from '../serving/load.ts'
@@ -87,8 +88,8 @@ function plan([sheet]: readonly Sheet[]): void {
   if (!header) throw new Error('the list has no head')
   const rows = takeRows(sheet, header, proposeColumns(sheet, header))
   const nothing = { staff: [], departments: [], positions: [], duties: [] }
-  const made = planImport({ ...nothing, today: systemClock.today('Europe/Moscow') }, rows, new Map())
-  if (countEntries(made).new !== PEOPLE) throw new Error('not all of the list are new')
+  const made = planImport({ ...nothing, today: systemClock.today('Europe/Moscow') }, rows, undecided)
+  if (countEntries(made.entries).new !== PEOPLE) throw new Error('not all of the list are new')
 }
 
 /** Without taking the answer apart: whoever asks for the table meanwhile is of this process too. */

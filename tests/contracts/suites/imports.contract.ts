@@ -54,13 +54,14 @@ export const importsContract = (opened: () => Opened) =>
         ...{ records: own, reopen: nowhere, another: nowhere },
       })
       const companyId = world.company.id
-      const { undo, readDuties, mark, ...office } = makeImportOffice(own, companyId, today)
+      const office = makeImportOffice(own, companyId, today)
+      const { undo, readDuties, mark } = office
       const write = (...rows: readonly FileRow[]) => office.write(fields, rows)
       const load = (...rows: readonly FileRow[]) => office.load(write(...rows))
       /** Of what was done, with the staff's own columns. */
       const loadDone = (...rows: readonly FileRow[]) =>
         office.load(office.write([...fields, ...ofDone], rows))
-      return { storage, user, own, world, companyId, load, loadDone, readDuties, undo, write, mark }
+      return { storage, user, own, world, companyId, office, load, loadDone, readDuties, undo, write, mark }
     }
 
     it('load people with their departments and positions at once, and tell it afterwards', async () => {
@@ -68,7 +69,7 @@ export const importsContract = (opened: () => Opened) =>
       const done = accepted(await load(petrov, orlova, [9, 'Безродный Б. Б.', '', '', '', '', '']))
       expect(done).toMatchObject({
         fileName: 'Штат.xlsx',
-        counts: { new: 2, changed: 0, same: 0, left: 1 },
+        counts: { new: 2, changed: 0, same: 0, left: 1, dismissed: 0 },
         columns: { фио: 'fullName' },
         undone: null,
       })
@@ -133,7 +134,7 @@ export const importsContract = (opened: () => Opened) =>
       const departments = await own.departments.list(companyId)
       const moved: FileRow = [4, 'Титов Иван Ильич', 'Карьер № 2', '', '', '', '']
       const done = accepted(await load(petrov, orlova, moved))
-      expect(done.counts).toEqual({ new: 2, changed: 1, same: 0, left: 0 })
+      expect(done.counts).toEqual({ new: 2, changed: 1, same: 0, left: 0, dismissed: 0 })
       const undone = accepted(await undo(done.id))
       expect(undone.undone).not.toBeNull()
       const staff = await own.employees.list(companyId)
@@ -144,6 +145,47 @@ export const importsContract = (opened: () => Opened) =>
       expect(refusal(await undo(done.id))).toBe('import/undone')
       expect(refusal(await undo(999_999))).toBe('not-found')
       accepted(await load(petrov))
+    })
+
+    it('dismiss whom it was decided to, and bring them back', async () => {
+      const { own, storage, user, companyId, world, write, office, undo } = await anOffice()
+      const titov = await world.hire('Титов', {
+        firstName: 'Иван',
+        fatherName: 'Ильич',
+        personnelNumber: '7',
+      })
+      const orlov = await world.hire('Орлов')
+      const due = await world.assign(titov)
+      const before = await own.employees.list(companyId)
+      const details = { ...write(petrov), dismissals: [[titov.id, '2026-03-01']] as const }
+      const kept = accepted(await office.load(details))
+      expect(kept.counts).toEqual({ new: 1, changed: 0, same: 0, left: 0, dismissed: 1 })
+      const again = (await opened().reopen()).openRecords(user)
+      const daysOf = async () =>
+        (await again.employees.list(companyId)).map((one) => [one.lastName, one.dismissalDate])
+      expect(await daysOf()).toEqual([
+        ['Орлов', null],
+        ['Петров', null],
+        ['Титов', '2026-03-01'],
+      ])
+      expect(await again.imports.list(companyId)).toEqual([kept])
+      expect((await own.obligations.list(companyId, {})).map(({ id }) => id)).toEqual([due.id])
+      const abroad = await newWorld(await recordsIn(opened()))
+      const [petr] = (await own.employees.list(companyId)).filter(({ lastName }) => lastName === 'Петров')
+      const dismissing = (id: number) => ({ ...write(petrov), dismissals: [[id, '2026-03-01']] as const })
+      for (const id of [petr?.id ?? 0, titov.id, (await abroad.hire('Чужой')).id])
+        expect(refusal(await office.load(dismissing(id)))).toBe('dismissals: choice/unknown')
+      expect(await storage.openRecords(user).imports.list(companyId)).toEqual([kept])
+      const shown = { ...dismissing(orlov.id), mark: await office.mark(dismissing(orlov.id)) }
+      const patch = { email: 'a@example.org' }
+      accepted(await own.employees.change({ companyId, id: orlov.id, patch, version: null }))
+      expect(refusal(await own.imports.load({ companyId, details: shown }))).toBe('stale')
+      accepted(await undo(kept.id))
+      const after = await own.employees.list(companyId)
+      expect(after.find(({ id }) => id === titov.id)).toEqual({
+        ...before.find(({ id }) => id === titov.id),
+        version: 3,
+      })
     })
 
     it('are not undone once it was said what a position that they made requires, or one in a department of theirs', async () => {
@@ -196,7 +238,7 @@ export const importsContract = (opened: () => Opened) =>
       const before = await readDuties()
       const staff = await own.employees.list(companyId)
       const first = accepted(await loadDone([...petrov, ...done], titovDone))
-      expect(first.counts).toEqual({ new: 1, changed: 1, same: 0, left: 0 })
+      expect(first.counts).toEqual({ new: 1, changed: 1, same: 0, left: 0, dismissed: 0 })
       const duties = await readDuties()
       expect(duties).toHaveLength(6)
       const training = duties.find(

@@ -3,6 +3,7 @@ import { describeField, type EmployeeField, employeeFields } from '@osh/core/emp
 import { isFactField } from '@osh/core/imports/done/fact-field.ts'
 import type { ImportField } from '@osh/core/imports/import-field.ts'
 import type { Candidate, Entry, Fault, UndecidedEntry } from '@osh/core/imports/plan/import-plan.ts'
+import { mayBeJobs } from '@osh/core/imports/plan/jobs.ts'
 import { doubtDay } from '@osh/core/obligations/entering/doubtful-day.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
@@ -14,7 +15,7 @@ import { wordDoubt } from '#ui/obligations/use-doubtful-days.tsx'
 import styles from '../Imports.module.css'
 import { nameField, importTexts as texts } from '../texts.ts'
 import type { OpenedFile } from './opened-file.ts'
-import { nameQuestion, TWO } from './questions.ts'
+import { JOBS, nameQuestion, TWO } from './questions.ts'
 import { tellDifference } from './tell-difference.ts'
 import { tellFact } from './tell-fact.ts'
 
@@ -177,12 +178,14 @@ type Offer = { readonly value: string; readonly label: string; readonly beside?:
 
 function offerLines(opened: OpenedFile, { lines }: UndecidedEntry): readonly Offer[] {
   const rows = opened.rowsAt(lines)
+  const { ground } = opened
   return [
     ...lines.map((line) => ({
       value: String(line),
       label: texts.take(line),
       beside: tellDifference(line, rows),
     })),
+    ...(ground && mayBeJobs(rows, ground.today) ? [{ value: JOBS, label: texts.areJobs }] : []),
     { value: TWO, label: texts.areTwo },
   ]
 }

@@ -5,6 +5,7 @@ import { fetchPart } from '#ui/kit/connection/fetch-part.ts'
 import { ActionBar } from '#ui/kit/page/ActionBar.tsx'
 import { SaveTable } from '#ui/kit/tables/SaveTable.tsx'
 import { useDoubtfulDays } from '#ui/obligations/use-doubtful-days.tsx'
+import { leavingTexts } from '../decision-texts.ts'
 import styles from '../Imports.module.css'
 import type { ImportStore } from '../import-store.ts'
 import { importTexts as texts } from '../texts.ts'
@@ -15,7 +16,7 @@ type Props = { readonly store: ImportStore; readonly opened: OpenedFile }
 /** How many rows are loaded and how many are not, and the button that does it. */
 export const LoadBar = observer(function LoadBar({ store, opened }: Props) {
   const { stage, message } = store
-  const { counts, willLoad, obstacle } = opened
+  const { counts, willLoad, willDismiss, obstacle } = opened
   const isLoading = stage === 'loading'
   const doubts = useDoubtfulDays()
   const start = async () => {
@@ -49,8 +50,12 @@ export const LoadBar = observer(function LoadBar({ store, opened }: Props) {
       <Button variant="default" disabled={isLoading} onClick={store.reset}>
         {texts.cancel}
       </Button>
-      <Button loading={isLoading} disabled={willLoad === 0 || obstacle !== null} onClick={() => void start()}>
-        {texts.load(willLoad)}
+      <Button
+        loading={isLoading}
+        disabled={willLoad + willDismiss === 0 || obstacle !== null}
+        onClick={() => void start()}
+      >
+        {willDismiss > 0 ? leavingTexts.load(willLoad, willDismiss) : texts.load(willLoad)}
       </Button>
       {doubts.question}
     </ActionBar>

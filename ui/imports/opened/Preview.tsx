@@ -1,15 +1,19 @@
 import type { Entry } from '@osh/core/imports/plan/import-plan.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { leavingTexts } from '../decision-texts.ts'
 import styles from '../Imports.module.css'
 import { importTexts as texts } from '../texts.ts'
+import { AbsentPart } from './AbsentPart.tsx'
 import { EntryRow } from './EntryRow.tsx'
+import { ForAlike } from './ForAlike.tsx'
 import type { Filter, OpenedFile } from './opened-file.ts'
+import { PlaceRow } from './PlaceRow.tsx'
 import { nameQuestion } from './questions.ts'
 
 type Props = { readonly opened: OpenedFile }
 
-const groups = ['undecided', 'refused', 'changed', 'new', 'same'] as const
+const groups = ['undecided', 'refused', 'changed', 'absent', 'new', 'same'] as const
 
 /** What becomes of each row: how many of each kind, and the rows, first those that somebody has to look at. */
 export const Preview = observer(function Preview({ opened }: Props) {
@@ -17,15 +21,45 @@ export const Preview = observer(function Preview({ opened }: Props) {
   return (
     <>
       <Strip opened={opened} />
-      {shown.map((is) => (
-        <Group key={is} opened={opened} is={is} />
-      ))}
+      {opened.mayBeWhole && (
+        <label className={styles.whole}>
+          <input
+            type="checkbox"
+            checked={opened.leaving.isWhole}
+            onChange={({ currentTarget }) => {
+              opened.leaving.sayWhole(currentTarget.checked)
+              opened.show('all')
+            }}
+          />
+          <span>
+            {leavingTexts.whole}
+            <small>{leavingTexts.others(opened.absent.length)}</small>
+          </span>
+        </label>
+      )}
+      {shown.map((is) =>
+        is === 'absent' ? (
+          isAsked(opened) && <AbsentPart key={is} opened={opened} />
+        ) : (
+          <Group key={is} opened={opened} is={is} />
+        ),
+      )}
     </>
   )
 })
 
+/** Whether it is asked who of the others is dismissed. */
+const isAsked = ({ mayBeWhole, leaving }: OpenedFile): boolean => mayBeWhole && leaving.isWhole
+
 const Strip = observer(function Strip({ opened }: Props) {
-  const filters: readonly Filter[] = ['all', ...groups]
+  const filters: readonly Filter[] = [
+    'all',
+    ...groups.filter((filter) => filter !== 'absent' || isAsked(opened)),
+  ]
+  const count = (filter: Filter): number => {
+    if (filter === 'all') return opened.plan.length
+    return filter === 'absent' ? opened.absent.length : opened.counts[filter]
+  }
   return (
     <fieldset className={styles.strip}>
       <legend className="visually-hidden">{texts.filters}</legend>
@@ -37,8 +71,8 @@ const Strip = observer(function Strip({ opened }: Props) {
           className={filter === 'refused' && opened.counts.refused > 0 ? styles.red : ''}
           onClick={() => opened.show(filter)}
         >
-          <b>{filter === 'all' ? opened.plan.length : opened.counts[filter]}</b>
-          <span>{texts.strip[filter]}</span>
+          <b>{count(filter)}</b>
+          <span>{filter === 'absent' ? leavingTexts.strip : texts.strip[filter]}</span>
         </button>
       ))}
     </fieldset>
@@ -48,10 +82,14 @@ const Strip = observer(function Strip({ opened }: Props) {
 /** So many are shown at first, and so many more each time. */
 const [AT_FIRST, MORE] = [50, 200] as const
 
-const Group = observer(function Group({ opened, is }: Props & { readonly is: (typeof groups)[number] }) {
+const Group = observer(function Group({
+  opened,
+  is,
+}: Props & { readonly is: Exclude<(typeof groups)[number], 'absent'> }) {
   const [most, setMost] = useState<number>(AT_FIRST)
   const entries: readonly Entry[] = is === 'undecided' ? opened.asked : (opened.groups.get(is) ?? [])
-  if (entries.length === 0) return null
+  const places = is === 'undecided' ? opened.planned.places : []
+  if (entries.length + places.length === 0) return null
   const left = entries.length - most
   return (
     <section aria-labelledby={`import-${is}`} className={styles.group}>
@@ -64,7 +102,11 @@ const Group = observer(function Group({ opened, is }: Props & { readonly is: (ty
           </>
         )}
       </h2>
+      {is === 'undecided' && <ForAlike opened={opened} />}
       <ul>
+        {places.map((question) => (
+          <PlaceRow key={`${question.kind} ${question.name}`} opened={opened} question={question} />
+        ))}
         {entries.slice(0, most).map((entry) => (
           <EntryRow
             key={entry.is === 'undecided' ? nameQuestion(entry) : entry.line}
@@ -84,10 +126,12 @@ const Group = observer(function Group({ opened, is }: Props & { readonly is: (ty
 
 /** How many rows are to be decided about, and how many were. */
 const Decided = observer(function Decided({ opened }: Props) {
-  const { asked, questions, counts } = opened
-  const answered = asked
-    .filter((one) => questions.findAnswer(one) !== null)
-    .reduce((sum, { lines }) => sum + Math.max(lines.length, 1), 0)
+  const { asked, questions, counts, planned } = opened
+  const answered =
+    asked
+      .filter((one) => questions.findAnswer(one) !== null)
+      .reduce((sum, { lines }) => sum + Math.max(lines.length, 1), 0) +
+    planned.places.filter((one) => questions.findTaken(one) !== null).reduce((sum, { rows }) => sum + rows, 0)
   return (
     <>
       {counts.undecided > 0 && (

@@ -14,10 +14,13 @@ import type { ToldLeft } from '@osh/core/imports/imports.ts'
 import { listLeft } from '@osh/core/imports/list-left.ts'
 import type { ImportGround } from '@osh/core/imports/plan/import-ground.ts'
 import {
+  type Absent,
   countEntries,
   type Entry,
+  type FilePlan,
   type ImportCounts,
   type ImportPlan,
+  listDismissed,
   markPlan,
   type UndecidedEntry,
 } from '@osh/core/imports/plan/import-plan.ts'
@@ -33,11 +36,13 @@ import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
 import type { InCompany } from '#ui/app/session/in-company.ts'
 import { load } from '#ui/kit/loading-state.ts'
+import { leavingTexts } from '../decision-texts.ts'
 import { importTexts as texts } from '../texts.ts'
+import { Leaving } from './leaving.ts'
 import { Questions } from './questions.ts'
 
 /** Which rows are shown. */
-export type Filter = 'all' | Exclude<Entry['is'], 'skipped'>
+export type Filter = 'all' | 'absent' | Exclude<Entry['is'], 'skipped'>
 
 /** What the rows of a file are compared with. */
 export type GroundPorts = {
@@ -59,6 +64,7 @@ export class OpenedFile {
   filter: Filter = 'all'
   readonly corrections = observable.map<string, string>()
   readonly questions = new Questions()
+  readonly leaving = new Leaving()
   ground: ImportGround | null = null
   room: Room = null
   readonly sheets: readonly Sheet[]
@@ -82,6 +88,7 @@ export class OpenedFile {
       {
         sheets: false,
         questions: false,
+        leaving: false,
         header: observableRef,
         columns: observableRef,
         ground: observableRef,
@@ -123,8 +130,31 @@ export class OpenedFile {
     return [...this.columns.values()].some(isFactField)
   }
 
+  get planned(): FilePlan {
+    const { choices, places } = this.questions
+    const { dismissals } = this.leaving
+    return this.ground
+      ? planImport(this.ground, this.correctedRows, { choices, places, dismissals })
+      : { entries: [], places: [], absent: [] }
+  }
+
   get plan(): ImportPlan {
-    return this.ground ? planImport(this.ground, this.correctedRows, this.questions.choices) : []
+    return this.planned.entries
+  }
+
+  /** Who works and is in no row. */
+  get absent(): readonly Absent[] {
+    return this.planned.absent
+  }
+
+  /** Whether it may be a list of all workers: one of what was done is none. */
+  get mayBeWhole(): boolean {
+    const fields = new Set(this.columns.values())
+    return this.absent.length > 0 && (!this.tellsFacts || fields.has('birthDate') || fields.has('hireDate'))
+  }
+
+  get willDismiss(): number {
+    return listDismissed(this.planned).length
   }
 
   /** The rows that would not be loaded now, each with why. */
@@ -154,10 +184,18 @@ export class OpenedFile {
   /** Why it can't be loaded at all; null where it can. */
   get obstacle(): string | null {
     if (this.header === null) return texts.noHead
-    if (this.plan.length > 0 && this.willLoad + this.counts.refused + this.counts.undecided === 0)
+    const [unready, ...others] = this.leaving.listUnready(this.absent)
+    if (unready) return leavingTexts.unready(unready.fullName, others.length)
+    if (
+      this.plan.length > 0 &&
+      this.willLoad + this.willDismiss + this.counts.refused + this.counts.undecided === 0
+    )
       return texts.nothing
-    const { room } = this
-    const will = (room?.staff ?? 0) + this.counts.new
+    const { room, ground } = this
+    const gone = listDismissed(this.planned).filter(
+      ({ dismissal }) => (dismissal ?? '') < (ground?.today ?? ''),
+    )
+    const will = (room?.staff ?? 0) + this.counts.new - gone.length
     return room && this.counts.new > 0 && will > room.most ? texts.overLimit(room.most, will) : null
   }
 
@@ -257,12 +295,15 @@ export class OpenedFile {
         ...fields.map((field) => values[field] ?? ''),
       ]),
       choices: [...this.questions.choices],
+      places: this.questions.writePlaces(),
+      dismissals: listDismissed(this.planned).map(({ id, dismissal }) => [id, dismissal]),
       columns: [...new Map(titles.filter(([title]) => title !== '' && title.length <= 200))],
-      mark: markPlan(this.plan),
+      mark: markPlan(this.planned),
     }
   }
   #forgetDecisions(): void {
     this.corrections.clear()
     this.questions.clear()
+    this.leaving.clear()
   }
 }
