@@ -2,9 +2,11 @@ import '#ui/kit/form-styles.ts'
 import { TextInput } from '@mantine/core'
 import { describeField } from '@osh/core/employees/employee-fields.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { readPhones } from '@osh/core/shared/input/read-phones.ts'
 import { sexWords } from '@osh/core/wording/employees.ts'
 import { wordField } from '@osh/core/wording/refusals/fields.ts'
 import { observer } from 'mobx-react-lite'
+import type { ClipboardEvent } from 'react'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { MaskedField } from '#ui/kit/forms/MaskedField.tsx'
 import { masks } from '#ui/kit/forms/mask.ts'
@@ -74,6 +76,9 @@ export const EmployeeInputField = observer(function EmployeeInputField(props: Pr
         mask={masks[kind]}
         value={value}
         onChange={(typed) => onChange({ [field]: typed })}
+        {...(field === 'workPhone' && input.internalPhone === ''
+          ? { onPaste: (event: ClipboardEvent) => takeExtension(event, onChange) }
+          : {})}
       />
     )
   return (
@@ -88,3 +93,12 @@ export const EmployeeInputField = observer(function EmployeeInputField(props: Pr
     />
   )
 })
+
+/** «8 (495) 123-45-67 доб. 12» is a work telephone and one within the company, as in files; anything else the mask reads. */
+function takeExtension(event: ClipboardEvent, onChange: Typing['onChange']): void {
+  const { numbers, extension } = readPhones(event.clipboardData.getData('text')) ?? {}
+  const [workPhone, ...others] = numbers ?? []
+  if (workPhone === undefined || others.length > 0 || extension == null) return
+  event.preventDefault()
+  onChange({ workPhone, internalPhone: extension })
+}

@@ -2,10 +2,10 @@ import type { EmployeeDetails } from '../../employees/employee.ts'
 import { listFieldsOf } from '../../employees/employee-fields.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Input } from '../../shared/input/field-reader.ts'
+import { readPhones } from '../../shared/input/read-phones.ts'
 import type { ImportField, ImportRow } from '../import-field.ts'
 import { readDay } from '../rows/read-day.ts'
 import { type NameGiven, tellSex } from '../rows/read-name.ts'
-import { readPhones } from '../rows/read-phone.ts'
 
 const days = listFieldsOf('day')
 const phones = listFieldsOf('phone')

@@ -5,6 +5,8 @@ test('a day is understood however it is typed', () => {
   for (const text of ['20.11.2026', '20.11.26', '20112026', '20/11/2026', ' 20-11-2026 ', '2026-11-20']) {
     expect(parseTypedDate(text)).toBe('2026-11-20')
   }
+  for (const text of ['20 ноября 2026', '20 ноя 2026 г.']) expect(parseTypedDate(text)).toBe('2026-11-20')
+  expect(parseTypedDate('01.02.50')).toBe('2050-02-01')
   expect(parseTypedDate('1.2.1991')).toBe('1991-02-01')
   expect(parseTypedDate('01.02.91')).toBe('1991-02-01')
 })
@@ -19,4 +21,5 @@ test('while it is being typed, a year of two digits is not yet one', () => {
   expect(parseWhileTyping('20.11.20')).toBeNull()
   expect(parseWhileTyping('20.11.2026')).toBe('2026-11-20')
   expect(parseWhileTyping('20112026')).toBe('2026-11-20')
+  expect(parseWhileTyping('20 ноября 202')).toBeNull()
 })

@@ -1,6 +1,6 @@
-import { parsePhone } from '../../shared/input/contacts.ts'
+import { parsePhone } from './contacts.ts'
 
-/** What a cell has of telephones: the numbers as they are kept, and what is dialled within the company after the first. */
+/** What a text has of telephones: the numbers as they are kept, and what is dialled within the company after the first. */
 export type PhonesGiven = { readonly numbers: readonly string[]; readonly extension: string | null }
 
 /**
