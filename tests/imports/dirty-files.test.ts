@@ -168,8 +168,9 @@ function describe(field: ImportField): { readonly meaning: Meaning; readonly of:
   if (field === 'positionStaff') return { meaning: 'position', of: null }
   if (!isFactField(field)) return { meaning: field, of: null }
   const { plain, of } = splitField(field)
-  const isMeant = plain === 'soutDate' || plain === 'riskDate' || plain === 'factPeriodicity'
-  return { meaning: isMeant ? 'other' : plain, of }
+  const isOther =
+    plain === 'soutDate' || plain === 'riskDate' || plain === 'factPeriodicity' || plain === 'ppeSize'
+  return { meaning: isOther ? 'other' : plain, of }
 }
 
 /** What the norms leave open a person says once for each item. */

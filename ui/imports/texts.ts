@@ -26,6 +26,7 @@ const factWords: Readonly<Record<ReturnType<typeof splitField>['plain'], string>
   medicalDate: 'Дата медосмотра',
   ppeItem: 'Наименование СИЗ',
   ppeQuantity: 'Количество СИЗ',
+  ppeSize: 'Размер СИЗ',
   ppeDate: 'Дата выдачи СИЗ',
   soutClass: 'Класс условий труда',
   soutDate: 'Дата СОУТ',

@@ -70,6 +70,34 @@ describe('a title', () => {
   })
 })
 
+describe('columns of a list with a row for each thing', () => {
+  it.each([
+    ['Периодичность', 'factPeriodicity'],
+    ['Периодичность, мес.', 'factPeriodicity'],
+    ['Периодичность выдачи', 'factPeriodicity'],
+    ['Срок носки', 'factPeriodicity'],
+    ['Срок носки, мес.', 'factPeriodicity'],
+    ['Срок носки (в месяцах)', 'factPeriodicity'],
+    ['Нормативный срок использования, лет', 'factPeriodicity'],
+    ['Размер', 'ppeSize'],
+    ['Размер СИЗ', 'ppeSize'],
+    ['Размер одежды', undefined],
+    ['Срок', undefined],
+    ['Срок действия', undefined],
+    ['Срок носки до', undefined],
+  ])('«%s» beside PPE is %s', (title, field) => {
+    expect(propose(['ФИО', 'СИЗ', 'Дата выдачи', title])[3]).toBe(field)
+    expect(propose(['ФИО', title])[1]).toBeUndefined()
+  })
+
+  it('say how often of briefings and trainings too', () => {
+    expect(propose(['ФИО', 'Вид инструктажа', 'Дата инструктажа', 'Периодичность'])[3]).toBe(
+      'factPeriodicity',
+    )
+    expect(propose(['ФИО', 'Программа', 'Дата обучения', 'Периодичность'])[3]).toBe('factPeriodicity')
+  })
+})
+
 describe('a head', () => {
   const head = ['ФИО', 'Дата рождения']
 

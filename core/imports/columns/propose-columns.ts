@@ -34,8 +34,9 @@ export function proposeColumns(
   const told = titles.map(matchTitle)
   const there = new Set([...told, ...said])
   told.forEach((field, column) => {
-    const other = field && besides[field as FactField]
-    if (said[column] === undefined && (!other || there.has(other))) put(column, field)
+    const others = field && besides[field as FactField]
+    if (said[column] === undefined && (!others || others.some((other) => there.has(other))))
+      put(column, field)
   })
   const below = rows.slice(last + 1, last + 1 + LOOKED_AT)
   const width = Math.max(titles.length, ...below.map((row) => row.length))

@@ -204,6 +204,11 @@ describe('what a row says was done', () => {
     expect(faults({ ppeItem: 'Бахилы', ppeDate: '01.10.2026', factPeriodicity: 'часто' })).toEqual([
       'factPeriodicity periodicity/unrecognised',
     ])
+    expect(told({ 'trainingDate:1': '01.10.2026', factPeriodicity: 'часто' })).toHaveLength(1)
+    expect(faults({ ppeItem: 'Бахилы', ppeDate: '01.10.2026', ppeSize: 'а'.repeat(61) })).toEqual([
+      'ppeSize text/too-long',
+    ])
+    expect(faults({ ppeSize: '52' })).toEqual(['ppeItem fact/subject-required'])
     expect(faults({ ppeItem: 'Бахилы', ppeQuantity: 'много', factPeriodicity: '1 год' })).toEqual([
       'ppeDate fact/date-required',
       'ppeQuantity quantity/invalid',
@@ -275,6 +280,10 @@ describe('what a row says was done', () => {
     })
     const [issued] = facts({ ppeItem: worn.name.toUpperCase(), ppeDate: '01.10.2026' })
     expect(issued?.term).toEqual({ periodicity: { kind: 'every', months: worn.months }, ruleId: null })
+    const sized = { ...knees, ppeSize: '52-54/176' }
+    expect([facts(knees), facts(sized)].map(([one]) => one?.subject)).toMatchObject([
+      ...[{ size: null }, { size: '52-54/176' }],
+    ])
     const unitOf = (ppeItem: string, ppeQuantity: string) =>
       facts({ ppeItem, ppeQuantity, ppeDate: '01.10.2026', factPeriodicity: '1 год' })[0]?.subject
     expect(unitOf('Каска', '3 пары')).toMatchObject({ unit: 'pair' })

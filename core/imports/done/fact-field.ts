@@ -13,6 +13,7 @@ const plainFields = [
   'medicalDate',
   'ppeItem',
   'ppeQuantity',
+  'ppeSize',
   'ppeDate',
   'soutClass',
   'soutDate',

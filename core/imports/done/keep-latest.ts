@@ -49,9 +49,11 @@ function keyOf(subject: Subject): string {
   return `${subject.section} ${foldName(String(name))}`
 }
 
-/** On one day another number of pieces, another class. */
+/** On one day another number of pieces, another size or class. */
 const contradicts = (fact: FactEntry, best: FactEntry | undefined): boolean =>
-  best?.date === fact.date && sizeOf(best.subject) !== sizeOf(fact.subject)
+  best?.date === fact.date && describeDone(best.subject) !== describeDone(fact.subject)
 
-const sizeOf = (subject: Subject): string | number | null =>
-  subject.section === 'ppe' ? subject.quantity : 'established' in subject ? subject.established : null
+function describeDone(subject: Subject): string | null {
+  if (subject.section === 'ppe') return `${subject.quantity} ${subject.size ?? ''}`
+  return 'established' in subject ? subject.established : null
+}

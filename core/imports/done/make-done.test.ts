@@ -123,6 +123,28 @@ describe('what is made of it, and undone', () => {
     ).toMatchObject([{ quantity: 3, result: 'passed' }])
   })
 
+  it('is of the size that was issued last; one that is not told stays', () => {
+    const sized = (size: string | null) => kept(5, { subject: Object.assign(named('Каска'), { size }) })
+    const issue = (before: KnownObligation, ppeSize?: string) =>
+      make({ ppeItem: 'Каска', ppeDate: '01.10.2026', ...(ppeSize ? { ppeSize } : {}) }, before)
+    const { changed, made } = issue(sized('50'), '52')
+    expect(changed).toMatchObject([
+      { after: { obligation: { subject: { name: 'Каска', size: '52' } }, completions: [{ id: 70 }] } },
+    ])
+    expect(made.restated).toMatchObject([{ obligationId: 5, before: { size: '50' } }])
+    expect(made.entered).toEqual([{ obligationId: 5, completionId: 70 }])
+    const [one] = changed
+    const after = one && { ...sized('52'), ...one.after }
+    expect(after && findTouchedDone(made, knownBy(after), [])).toEqual([])
+    const undone = after && takeBackDone(made, knownBy(after), new Set(), signed).writes
+    expect(undone?.flatMap(({ rows }): readonly unknown[] => rows)).toMatchObject([
+      { id: 70 },
+      { obligation: { subject: { size: '50' } }, completions: [{ takenBack: signed }] },
+    ])
+    for (const same of [issue(sized('52'), '52'), issue(sized('50'))]) expect(same.made.restated).toEqual([])
+    expect(issue(sized(null), '52').made.restated).toHaveLength(1)
+  })
+
   it('restates what has no day', () => {
     const before = kept(5, { subject: { section: 'workingConditions', established: '2' } })
     const { changed, made } = make({ soutClass: '3.1' }, before)

@@ -7,6 +7,7 @@ import type { GivenObligation, KnownObligation } from '../../obligations/facts/o
 import type { ChangedFacts } from '../../obligations/facts/write-facts.ts'
 import type { Obligation, ObligationId } from '../../obligations/obligation.ts'
 import { deriveStanding } from '../../obligations/standing/standing.ts'
+import type { Subject } from '../../obligations/subject.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { Signed } from '../../shared/identity.ts'
 import { listDoing, need } from '../make-things.ts'
@@ -98,13 +99,25 @@ function completeOne(
   const done = makeFirstCompletion(fact)
   if (!done) return { obligation: restate(obligation, fact.subject), completions }
   const entered = enterFact(done, obligation.id, { id: need(id), memoId: null, signed })
-  return { obligation, completions: [...completions, withPapers(entered, fact)] }
+  return {
+    obligation: resize(obligation, fact.subject),
+    completions: [...completions, withPapers(entered, fact)],
+  }
 }
 
-const restate = (obligation: Obligation, subject: Obligation['subject']): Obligation => ({
+const restate = (obligation: Obligation, subject: Subject): Obligation => ({
   ...obligation,
   subject,
 })
+
+/** Of PPE the size counts that was issued last; one that is not told stays. */
+function resize(obligation: Obligation, told: Subject): Obligation {
+  const { subject } = obligation
+  const isSized = subject.section === 'ppe' && told.section === 'ppe' && told.size !== null
+  return isSized && told.size !== subject.size
+    ? restate(obligation, { ...subject, size: told.size })
+    : obligation
+}
 
 function describeMade(given: readonly GivenObligation[], changed: readonly ChangedFacts[]): MadeFacts {
   return {

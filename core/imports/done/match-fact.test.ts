@@ -79,6 +79,9 @@ describe('held against the records', () => {
     expect(dates(row({ ppeDate: '01.10.2026' }), row({ ppeDate: '01.10.2026', ppeQuantity: '2' }))).toEqual([
       ...[['2026-10-01'], 'refused'],
     ])
+    expect(dates(row({ ppeDate: '01.10.2026' }), row({ ppeDate: '01.10.2026', ppeSize: '52' }))).toEqual([
+      ...[['2026-10-01'], 'refused'],
+    ])
     expect(dates(row({ ppeDate: '01.10.2026' }), row({ ppeDate: '02.10.2026', ppeQuantity: '2' }))).toEqual([
       ...['same', ['2026-10-02']],
     ])

@@ -5,8 +5,13 @@ import { findBriefingKind, findTrainingProgram } from './name-subject.ts'
 const OTHERS =
   /следующ|очередн|план|срок|(?<!воз)действ|(?<!у)час|стоим|место|форма|комисси|подпис|провел|проводил|журнал|организац|заключени/u
 
+/** How often it is given or done again: «Срок носки, мес.». */
+const TERM =
+  /^(?:периодичность(?: (?:выдачи|обучения|проверки знаний|инструктажа))?|(?:нормативный )?срок (?:носки|использования|эксплуатации)(?: сиз)?)(?: (?:в )?(?:мес\p{L}*|год\p{L}*|лет))?$/u
+
 /** What was done, of which the folded title of a column tells; null where it tells of none. */
 export function matchFact(title: string): FactField | null {
+  if (TERM.test(title)) return 'factPeriodicity'
   if (OTHERS.test(title)) return null
   return (
     matchBriefing(title) ??
@@ -53,6 +58,7 @@ function matchExamination(title: string): FactField | null {
 function matchPpe(title: string): FactField | null {
   if (/^(?:наименование )?(?:сиз|средств\p{L}* индивидуальной защиты(?: сиз)?)$/u.test(title))
     return 'ppeItem'
+  if (/^размер(?: (?:сиз|изделия|рост))?$|^рост размер$/u.test(title)) return 'ppeSize'
   if (/^(?:выдано )?(?:количество|кол во)(?: шт\p{L}*)?$/u.test(title)) return 'ppeQuantity'
   return /^(?:дата выдачи(?: сиз)?|выдано)$/u.test(title) ? 'ppeDate' : null
 }
@@ -64,15 +70,17 @@ function matchAssessment(title: string): FactField | null {
   return /профриск|уров\p{L}* .*риск|оценк\p{L}* риск/u.test(title) ? 'riskLevel' : null
 }
 
-/** Beside a column of a list with a row for each thing there is one that says what it was, or when; alone it says nothing. */
-export const besides: Readonly<Partial<Record<FactField, FactField>>> = {
-  briefingKind: 'briefingDate',
-  briefingDate: 'briefingKind',
-  trainingProgram: 'trainingDate',
-  trainingDate: 'trainingProgram',
-  protocolNumber: 'trainingProgram',
-  registryNumber: 'trainingProgram',
-  ppeItem: 'ppeDate',
-  ppeQuantity: 'ppeItem',
-  ppeDate: 'ppeItem',
+/** Beside a column of a list with a row for each thing there is one of these, that says what it was, or when; alone it says nothing. */
+export const besides: Readonly<Partial<Record<FactField, readonly FactField[]>>> = {
+  briefingKind: ['briefingDate'],
+  briefingDate: ['briefingKind'],
+  trainingProgram: ['trainingDate'],
+  trainingDate: ['trainingProgram'],
+  protocolNumber: ['trainingProgram'],
+  registryNumber: ['trainingProgram'],
+  ppeItem: ['ppeDate'],
+  ppeQuantity: ['ppeItem'],
+  ppeSize: ['ppeItem'],
+  ppeDate: ['ppeItem'],
+  factPeriodicity: ['ppeItem', 'briefingKind', 'trainingProgram'],
 }

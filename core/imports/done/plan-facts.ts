@@ -22,7 +22,7 @@ export function planFacts(row: ImportRow, person: OfPerson, today: LocalDate): P
   const facts: FactEntry[] = []
   const faults: Fault[] = []
   for (const fact of read.facts) {
-    const planned = planFact(fact, person.own)
+    const planned = planFact(fact, person.own, row)
     if (planned === 'same') continue
     if ('code' in planned) faults.push(refuse(row, planned.field, planned.code))
     else facts.push(planned)
@@ -39,13 +39,16 @@ export const refuse = ({ values }: ImportRow, field: FactField, code: FaultCode)
 type Refused = { readonly field: FactField; readonly code: FaultCode }
 
 /** What is on record already, or later than the file has it, stays as it is. */
-function planFact(fact: Fact, own: readonly Duty[]): FactEntry | 'same' | Refused {
+function planFact(fact: Fact, own: readonly Duty[], { values }: ImportRow): FactEntry | 'same' | Refused {
   const { subject, date } = fact
   const duty = own.find((one) => isSameDuty(one.subject, subject.section, makeSubjectInput(subject)))
   if (!duty)
     return fact.term
       ? { ...fact, is: 'given', duty: null }
-      : { field: 'factPeriodicity', code: findNoTerm(subject) }
+      : {
+          field: 'factPeriodicity',
+          code: values.factPeriodicity ? 'periodicity/unrecognised' : findNoTerm(subject),
+        }
   const isFoundSo = findOf(duty.subject) === findOf(subject)
   if (date === null) {
     if (isFoundSo) return 'same'

@@ -66,9 +66,9 @@ function makeReader(values: Values, isYoung: boolean, today: LocalDate) {
   }
   /** Of what the row has; empty where it is refused. */
   const text = (field: FactField): string => line(field) ?? ''
-  const said = values.factPeriodicity
-  const periodicity = said && take('factPeriodicity', parseRegisterPeriodicity(said))
-  const term: Term | null = periodicity ? { periodicity, ruleId: null } : null
+  const said = parseRegisterPeriodicity(values.factPeriodicity)
+  // What can't be read is refused where it is needed.
+  const term: Term | null = said.ok ? { periodicity: said.value, ruleId: null } : null
   return {
     ...{ values, faults, refuse, take, day, line, text },
     make: (
@@ -144,8 +144,8 @@ function readExamination(reader: Reader, own: readonly Duty[]): readonly Fact[] 
 
 function readIssuance(reader: Reader): readonly Fact[] {
   const { values, refuse, take, day, text, make } = reader
-  const { ppeItem, ppeQuantity, ppeDate } = values
-  if (ppeItem === undefined && ppeQuantity === undefined && ppeDate === undefined) return []
+  const { ppeItem, ppeQuantity, ppeSize, ppeDate } = values
+  if ([ppeItem, ppeQuantity, ppeSize, ppeDate].every((text) => text === undefined)) return []
   if (ppeItem === undefined) {
     refuse('ppeItem', { code: 'fact/subject-required' })
     return []
@@ -156,9 +156,13 @@ function readIssuance(reader: Reader): readonly Fact[] {
     .replace(/[.,]0+$/u, '')
   const date = day('ppeDate')
   const quantity = take('ppeQuantity', parseQuantity(pieces ?? '1')) ?? 0
-  const rest = { unit: readUnit(name, ppeQuantity ?? ''), event: 'issuance', norm: null, size: null } as const
+  const size = ppeSize === undefined ? null : take('ppeSize', parseText(ppeSize, OF_SIZE))
+  const rest = { unit: readUnit(name, ppeQuantity ?? ''), event: 'issuance', norm: null, size } as const
   return [make('ppeDate', { section: 'ppe', name, quantity, ...rest }, date, null)]
 }
+
+/** As long as an obligation's own. */
+const OF_SIZE = { max: 60, required: true } as const
 
 function readUnit(name: string, said: string): PpeUnit {
   if (/пар/iu.test(said)) return 'pair'

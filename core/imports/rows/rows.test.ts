@@ -189,6 +189,27 @@ describe('rows under a head', () => {
     expect(taken(1, fullName, null, null, null, null, '—', 'нет')).toEqual([{ fullName }])
   })
 
+  it('say how often in the unit of the title', () => {
+    const under = (title: string, cell: Cell) =>
+      takeRows(
+        {
+          rows: [
+            ['ФИО', 'СИЗ', title],
+            ['Петров Пётр', 'Каска', cell],
+          ],
+        },
+        { first: 0, last: 0, titles: ['ФИО', 'СИЗ', title] },
+        new Map<number, ImportField>([
+          [0, 'fullName'],
+          [1, 'ppeItem'],
+          [2, 'factPeriodicity'],
+        ]),
+      )[0]?.values.factPeriodicity
+    expect(under('Срок носки, мес.', 12)).toBe('12 мес.')
+    expect(under('Срок носки', 12)).toBe('12')
+    expect(under('Срок носки, мес.', 'до износа')).toBe('до износа')
+  })
+
   it('are none above the head', () => {
     const header = { first: 1, last: 1, titles }
     expect(takeRows({ rows: [petrov, titles, petrov] }, header, columns).map(({ line }) => line)).toEqual([3])

@@ -5,6 +5,7 @@ import type { Columns, ImportField, ImportRow } from '../import-field.ts'
 import type { Cell, Sheet } from '../sheet.ts'
 import { saysNothing } from './says-nothing.ts'
 import { tidyText } from './tidy-text.ts'
+import { findUnit, withUnit } from './with-unit.ts'
 
 /**
  * The people of a sheet, a row each. What is under the head and is none is left out: blank rows, numbers of columns, heads repeated on every page,
@@ -21,13 +22,15 @@ export function takeRows(
     head.map((title) => foldTitle(String(title ?? ''))),
   )
   const numbered = header.titles.findIndex((title) => IS_NUMBER.test(foldTitle(title)))
+  const terms = [...columns].find(([, field]) => field === 'factPeriodicity')?.[0]
+  const unit = terms === undefined ? null : findUnit(header.titles[terms] ?? '')
   let department: string | null = null
   for (let at = header.last + 1; at < rows.length; at++) {
     const row = rows[at] ?? []
     const filled = row.filter((cell) => cell !== null)
     if (isNumbering(filled) || isTotal(filled) || isSignature(filled)) continue
     if (heads.some((head) => repeats(row, head))) continue
-    const values = readValues(row, columns)
+    const values = readValues(row, columns, unit)
     const title = findTitle(filled)
     const isNumbered = (row[numbered] ?? null) !== null
     const isOfSomebody = hasName(values) && (isNumbered || Object.keys(values).some(isFactField))
@@ -55,12 +58,13 @@ const isBlankDay = (text: string): boolean => /^(?:[-—–_.]+|нет)$/iu.test
 
 const hasName = (values: ImportRow['values']): boolean => Boolean(values.fullName ?? values.lastName)
 
-function readValues(row: readonly Cell[], columns: Columns): ImportRow['values'] {
+function readValues(row: readonly Cell[], columns: Columns, unit: string | null): ImportRow['values'] {
   const values: Partial<Record<ImportField, string>> = {}
   for (const [column, field] of columns) {
     const cell = row[column] ?? null
     const text = cell === null ? '' : tidyText(String(cell))
-    if (text !== '' && !(isFactDay(field) ? isBlankDay : saysNothing)(text)) values[field] = text
+    if (text === '' || (isFactDay(field) ? isBlankDay : saysNothing)(text)) continue
+    values[field] = field === 'factPeriodicity' ? withUnit(text, unit) : text
   }
   return values
 }
