@@ -2,7 +2,7 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { DepartmentId } from '@osh/core/departments/department.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { findHeader } from '@osh/core/imports/columns/find-header.ts'
-import { proposeColumns, type Remembered } from '@osh/core/imports/columns/propose-columns.ts'
+import { proposeColumns } from '@osh/core/imports/columns/propose-columns.ts'
 import type { ImportRow } from '@osh/core/imports/import-field.ts'
 import { listAdded, makeThings } from '@osh/core/imports/make-things.ts'
 import type { ImportGround } from '@osh/core/imports/plan/import-ground.ts'
@@ -40,9 +40,9 @@ export const orlova: readonly Cell[] = [
 ]
 export const sheet = (...rows: readonly (readonly Cell[])[]): Sheet => ({ name: 'Лист1', rows })
 
-export function readRows(book: Sheet, remembered: Remembered = {}): readonly ImportRow[] {
+export function readRows(book: Sheet): readonly ImportRow[] {
   const header = findHeader(book)
-  return header ? takeRows(book, header, proposeColumns(book, header, remembered)) : []
+  return header ? takeRows(book, header, proposeColumns(book, header).columns) : []
 }
 export const choose = (...choices: readonly (readonly [number, Choice])[]) => new Map(choices)
 export const plan = (book: Sheet, ground = nothing, choices = choose()) =>

@@ -5,7 +5,7 @@ import { isId } from '../shared/input/identifier.ts'
 import { type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { parseText } from '../shared/texts/text.ts'
-import type { Remembered } from './columns/propose-columns.ts'
+import { MOST_OF_TITLE, type Remembered } from './columns/remembered.ts'
 import { type ImportField, type ImportRow, isImportField } from './import-field.ts'
 import { keyPlace } from './places/places.ts'
 import type { Choice, Decisions } from './plan/import-plan.ts'
@@ -104,6 +104,6 @@ function readDismissal(given: unknown): readonly [EmployeeId, LocalDate] | null 
 function readColumn(given: unknown): readonly [string, ImportField | null] | null {
   if (!Array.isArray(given)) return null
   const [title, field] = given
-  const isRight = typeof title === 'string' && title !== '' && title.length <= 200
+  const isRight = typeof title === 'string' && title !== '' && title.length <= MOST_OF_TITLE
   return isRight && (field === null || isImportField(field)) ? [title, field] : null
 }

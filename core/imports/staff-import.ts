@@ -6,7 +6,7 @@ import type { PositionId } from '../positions/position.ts'
 import type { Brand } from '../shared/brand.ts'
 import type { CompanyId, Signed } from '../shared/identity.ts'
 import type { FieldError } from '../shared/results/refusals.ts'
-import type { Remembered } from './columns/propose-columns.ts'
+import type { Remembered } from './columns/remembered.ts'
 import type { FaultCode } from './plan/import-plan.ts'
 
 export type ImportId = Brand<number, 'ImportId'>
@@ -35,7 +35,7 @@ export type StaffImport = {
   readonly companyId: CompanyId
   readonly fileName: string
   readonly counts: LoadedCounts
-  /** What its columns were, by their titles. */
+  /** What its columns were. */
   readonly columns: Remembered
   readonly made: Signed
   /** Null while no one has undone it. */

@@ -36,7 +36,8 @@ test('a staff file is looked through, loaded, told of and taken back', async ({ 
   await choose(page)
   await page.getByText(/Пока ничего не записано/).waitFor()
   await page.getByText('Столбцы: 6 из 6 узнаны').click()
-  await page.getByLabel('B · ФИО').waitFor()
+  await page.getByRole('combobox', { name: 'B · ФИО по названию' }).waitFor()
+  await page.getByText('Мохов Игнат Львович · Мохова Инга Львовна · Абрамова Вера Ильинична').waitFor()
   for (const name of [/^Решить 2/, /^С ошибками 1/, /^Изменятся 1/, /^Новые 1/])
     await page.getByRole('heading', { name }).waitFor()
   await judge(page)
@@ -162,4 +163,53 @@ test('a position that is like others is asked about once, and a person of two jo
   )
   const told = staff.filter(({ lastName }) => lastName === 'Нилов').map((one) => one.personnelNumber)
   expect(told.toSorted()).toEqual(['33', '34'])
+})
+
+test('what the columns of a file were is proposed for the next one of the same titles, equal ones too', async ({
+  person,
+  page,
+}) => {
+  await withStaff(person)
+  const file = ['ФИО;Отдел;Должность;Когда;Когда']
+  file.push('Мохов Игнат Львович;Склад;Кладовщик;04.05.1980;01.02.2020')
+  const open = () =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'штат.csv', mimeType: 'text/csv', buffer: Buffer.from(file.join('\n')) })
+  const column = (letter: string, why = '') =>
+    page.getByRole('combobox', { name: `${letter} · Когда ${why}`.trim() })
+  await page.goto('/employees/import')
+  await open()
+  await page.getByText('Столбцы: 3 из 5 узнаны').click()
+  await column('D').selectOption('birthDate')
+  await column('E').selectOption('hireDate')
+  await column('E', 'вы выбрали').waitFor()
+  await page.getByRole('button', { name: 'Загрузить 1' }).click()
+  await page.getByText(/^Загружено: новых 1/).waitFor()
+  await open()
+  await page.getByText('Столбцы: 5 из 5 узнаны').click()
+  await column('D', 'как в прошлый раз').waitFor()
+  expect(await column('D').inputValue()).toBe('birthDate')
+  expect(await column('E').inputValue()).toBe('hireDate')
+})
+
+test('a column that is told by hand to say what was done is held against the records before it is loaded', async ({
+  person,
+  page,
+}) => {
+  const staff = await withStaff(person)
+  await staff.oblige('Жуков', {
+    section: 'briefings',
+    ...{ briefingName: 'Вводный инструктаж', periodicity: 'разово', date: '2026-01-12' },
+  })
+  const file = ['ФИО;Когда', 'Жуков Артём Николаевич;10.01.2026', 'Абрамова Вера Ильинична;10.01.2026']
+  await page.goto('/employees/import')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'инструктажи.csv', mimeType: 'text/csv', buffer: Buffer.from(file.join('\n')) })
+  await page.getByText('Столбцы: 1 из 2 узнаны').click()
+  await page.getByRole('combobox', { name: 'B · Когда' }).selectOption('briefingDate:Вводный инструктаж')
+  await page.getByRole('button', { name: /^1\s*без изменений/ }).waitFor()
+  await page.getByRole('button', { name: 'Загрузить 1' }).click()
+  await page.getByText('Загружено: новых 0, изменено 1, без изменений 1.').waitFor()
 })

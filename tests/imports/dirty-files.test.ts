@@ -140,7 +140,7 @@ async function readAsProposed({ name, bytes, truth }: DirtyFile) {
     const sheet = sheets.find((one) => one.name === sheetName) ?? sheets[0]
     const header = sheet && findHeader(sheet)
     if (!sheet || !header) throw new Error(`${name} has no head`)
-    const columns = proposeColumns(sheet, header)
+    const { columns } = proposeColumns(sheet, header)
     for (const [column, field] of columns) proposals.set(`${at}:${column}`, describe(field))
     const rows = sayHowOften(takeRows(sheet, header, columns))
     const plan = planImport(ground, rows, undecided).entries

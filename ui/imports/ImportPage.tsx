@@ -53,8 +53,8 @@ export const ImportPage = observer(function ImportPage() {
 
 type AboutProps = { readonly name: string; readonly opened: OpenedFile }
 
-const About = observer(function About({ name, opened: { sheet, header, plan } }: AboutProps) {
+const About = observer(function About({ name, opened: { sheet, header, rows } }: AboutProps) {
   if (!header) return texts.notYet
   const head = texts.head(header.first + 1, header.last + 1)
-  return `${texts.about(name, sheet?.name ?? '', head, plan.length)} ${texts.notYet}`
+  return `${texts.about(name, sheet?.name ?? '', head, rows.length)} ${texts.notYet}`
 })

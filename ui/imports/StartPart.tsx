@@ -11,8 +11,9 @@ export const StartPart = observer(function StartPart({ store }: { readonly store
   const [over, setOver] = useState(false)
   const take = (files: FileList | null) => {
     const file = files?.[0]
-    if (file)
-      void store.choose({ name: file.name, bytes: async () => new Uint8Array(await file.arrayBuffer()) })
+    if (!file) return
+    const { name, size } = file
+    void store.choose({ name, size, bytes: async () => new Uint8Array(await file.arrayBuffer()) })
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import type { Remembered } from '@osh/core/imports/columns/propose-columns.ts'
+import { checkFileSize } from '@osh/core/imports/check-file-size.ts'
 import type { ImportDesk, ToldLeft } from '@osh/core/imports/imports.ts'
 import type { StaffImport } from '@osh/core/imports/staff-import.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
@@ -9,8 +9,16 @@ import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { fetchPart } from '#ui/kit/connection/fetch-part.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
-import type { GroundPorts, OpenedFile } from './opened/opened-file.ts'
+import type { GroundPorts } from './opened/file-ground.ts'
+import type { OpenedFile } from './opened/opened-file.ts'
 import { importTexts as texts } from './texts.ts'
+
+/** A file that somebody has; its bytes are not looked at before its size. */
+type Chosen = {
+  readonly name: string
+  readonly size: number
+  readonly bytes: () => Promise<Uint8Array>
+}
 
 type Ports = GroundPorts & { readonly desk: ImportDesk | null }
 
@@ -51,19 +59,23 @@ export class ImportStore {
     })
   }
 
-  async choose(file: { readonly name: string; readonly bytes: () => Promise<Uint8Array> }): Promise<void> {
+  async choose({ name, size, bytes }: Chosen): Promise<void> {
     const { desk } = this.#ports
     if (desk === null) return
     this.reset()
-    this.fileName = file.name
+    this.fileName = name
+    const fits = checkFileSize(size)
+    if (!fits.ok) return this.#refuse(fits.error.errors.map(describeFieldError).join('. '))
     this.stage = 'reading'
     const [read, part] = await Promise.all([
-      load(async () => desk.read(this.#current.company.id, { name: file.name, bytes: await file.bytes() })),
+      load(async () => desk.read(this.#current.company.id, { name, bytes: await bytes() })),
       fetchPart(() => import('./opened/opened-file.ts')),
+      this.history.is === 'ready' ? null : this.open(),
     ])
     if (read.is === 'failed') return this.#refuse(describeFailure(read.status))
     if (!read.value.ok) return this.#refuse(read.value.error.errors.map(describeFieldError).join('. '))
-    const opened = new part.OpenedFile(read.value.value, this.#remembered(), this.#ports, this.#current)
+    const before = this.history.is === 'ready' ? this.history.value.map(({ columns }) => columns) : []
+    const opened = new part.OpenedFile(read.value.value, before, this.#ports, this.#current)
     const failed = await opened.readGround()
     if (failed !== null) return this.#refuse(failed)
     runInAction(() => {
@@ -135,12 +147,6 @@ export class ImportStore {
       this.message = message
       this.stage = 'start'
     })
-  }
-
-  /** What the company has said of titles before; the latest holds. */
-  #remembered(): Remembered {
-    const before = this.history.is === 'ready' ? this.history.value : []
-    return Object.assign({}, ...before.toReversed().map(({ columns }) => columns))
   }
 }
 

@@ -70,7 +70,15 @@ export const importTexts = {
   headLine: 'Номер строки с шапкой',
   columns: (known: number, all: number) => `Столбцы: ${known} из ${all} узнаны`,
   column: (letter: string, title: string) => (title === '' ? `Столбец ${letter}` : `${letter} · ${title}`),
+  columnHeads: { column: 'Столбец', examples: 'Что в нём', field: 'Что это', why: 'Почему так' },
+  examples: (examples: readonly string[]) => examples.map(wordDay).join(' · ') || 'пусто',
   notLoaded: 'Не загружать',
+  why: {
+    before: 'как в прошлый раз',
+    title: 'по названию',
+    values: 'по значениям',
+    chosen: 'вы выбрали',
+  },
   strip: {
     all: 'все строки',
     undecided: 'решить',
@@ -162,5 +170,9 @@ function word(value: string | null): string {
   if (value === null || value === '') return 'пусто'
   if (value === 'm') return 'мужской'
   if (value === 'f') return 'женский'
+  return wordDay(value)
+}
+
+function wordDay(value: string): string {
   return /^\d{4}-\d{2}-\d{2}$/u.test(value) ? formatDate(value as LocalDate) : value
 }

@@ -1,4 +1,4 @@
-import type { Remembered } from '@osh/core/imports/columns/propose-columns.ts'
+import type { Remembered } from '@osh/core/imports/columns/remembered.ts'
 import type { LeftRows } from '@osh/core/imports/imports.ts'
 import type { ImportId, LoadedCounts, Made } from '@osh/core/imports/staff-import.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'

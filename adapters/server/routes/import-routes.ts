@@ -9,7 +9,7 @@ const described = {
   read: 'Reads a table file (.xlsx, .ods, .csv) and keeps nothing of it: a line of JSON for each sheet with its name and how many rows it has, then a line for each row',
   list: 'Staff files that were loaded, the latest first',
   listLeft: 'The rows of a file that were not loaded, each with why',
-  load: 'Loads the rows of a staff file in one transaction: `rows` are a line and a text for each of `fields`, `choices` pairs of a line and an employee, `new` or `skip`, `columns` pairs of a title and what it is, `mark` is of the plan that was shown; 409 where another one would come of it now',
+  load: 'Loads the rows of a staff file in one transaction: `rows` are a line and a text for each of `fields`, `choices` pairs of a line and an employee, `new` or `skip`, `columns` pairs of a title and what it is (the second of two equal titles is «дата (2)»), `mark` is of the plan that was shown; 409 where another one would come of it now',
   undo: 'Undoes a load, unless what it made has been changed since: then 409 names it',
 }
 

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { Cell } from '../sheet.ts'
 import { findHeader } from './find-header.ts'
 import { matchTitle } from './known-titles.ts'
-import { proposeColumns, type Remembered } from './propose-columns.ts'
+import { proposeColumns } from './propose-columns.ts'
+import type { Remembered } from './remembered.ts'
 
 type Rows = readonly (readonly Cell[])[]
-const propose = (titles: readonly string[], below: Rows = [], remembered: Remembered = {}) =>
-  Object.fromEntries(proposeColumns({ rows: [titles, ...below] }, { first: 0, last: 0, titles }, remembered))
+const proposed = (titles: readonly string[], below: Rows = [], ...before: readonly Remembered[]) =>
+  proposeColumns({ rows: [titles, ...below] }, { first: 0, last: 0, titles }, before)
+const propose = (...asked: Parameters<typeof proposed>) => Object.fromEntries(proposed(...asked).columns)
 const times = (count: number, ...cells: readonly Cell[]): Rows => Array.from({ length: count }, () => cells)
 const snils = '112-233-445 95'
 
@@ -31,15 +33,29 @@ describe('a column without a title that is known', () => {
 
   it('is not told by the rows above the head', () => {
     const rows = [...times(3, snils), ['Прочее'], ['Цех']]
-    expect(proposeColumns({ rows }, { first: 3, last: 3, titles: ['Прочее'] }).size).toBe(0)
+    expect(proposeColumns({ rows }, { first: 3, last: 3, titles: ['Прочее'] }).columns.size).toBe(0)
     const untitled = [...times(3, snils), [null], ...times(2, snils)]
-    expect(proposeColumns({ rows: untitled }, { first: 3, last: 3, titles: [] }).size).toBe(0)
+    expect(proposeColumns({ rows: untitled }, { first: 3, last: 3, titles: [] }).columns.size).toBe(0)
   })
 
   it('is looked at beyond the titles, unless the company has said that it is none', () => {
     expect(propose(['ФИО'], times(3, 'Петров', snils))).toEqual({ 0: 'fullName', 1: 'snils' })
     expect(propose(['ФИО', 'Прочее'], times(3, 'Петров'))).toEqual({ 0: 'fullName' })
     expect(propose(['Прочее'], times(3, snils), { прочее: null })).toEqual({})
+  })
+})
+
+describe('why a column is what it is', () => {
+  it('is its title, what stands in it, or an earlier file', () => {
+    const { columns, why } = proposed(['ФИО', 'Прочее', 'Код'], times(3, 'Петров', snils, 'а'), {
+      код: 'department',
+    })
+    expect(Object.fromEntries(columns)).toEqual({ 0: 'fullName', 1: 'snils', 2: 'department' })
+    expect(Object.fromEntries(why)).toEqual({ 0: 'title', 1: 'values', 2: 'before' })
+  })
+
+  it('is told of none that is not brought in', () => {
+    expect([...proposed(['ФИО', 'Телефон', 'Мобильный', 'Прочее']).why.keys()]).toEqual([0, 1])
   })
 })
 

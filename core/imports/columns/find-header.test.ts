@@ -19,7 +19,7 @@ describe('the head of a table', () => {
       last: 1,
       titles: ['№', 'Работник', 'Дата рождения', 'Дата приема', 'Место работы'],
     })
-    expect(header && [...proposeColumns(two, header)]).toEqual([
+    expect(header && [...proposeColumns(two, header).columns]).toEqual([
       [1, 'fullName'],
       [2, 'birthDate'],
       [3, 'hireDate'],
@@ -104,8 +104,8 @@ describe('the head of a table', () => {
     )
     const header = findHeader(book)
     if (!header) throw new Error('no head')
-    expect([...proposeColumns(book, header, { код: 'personnelNumber', отдел: null })]).toEqual([
-      [2, 'personnelNumber'],
+    expect([...proposeColumns(book, header, [{ код: 'email', отдел: null }]).columns]).toEqual([
+      [2, 'email'],
       [0, 'fullName'],
       [3, 'snils'],
     ])

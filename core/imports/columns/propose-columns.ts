@@ -5,44 +5,49 @@ import { besides } from '../done/match-fact.ts'
 import type { Columns, ImportField } from '../import-field.ts'
 import type { Cell, Sheet } from '../sheet.ts'
 import type { Header } from './find-header.ts'
-import { foldTitle } from './fold-title.ts'
 import { matchTitle } from './known-titles.ts'
+import { type Remembered, recallColumns } from './remembered.ts'
 
-/** What the company said of titles before, by `foldTitle`; null for a column that is not brought in. */
-export type Remembered = Readonly<Record<string, ImportField | null>>
+/** Why a column is what it is: it was so in an earlier file, its title tells it, or what stands in it. */
+export type Why = 'before' | 'title' | 'values'
+
+/** What the columns are, and why each of them. */
+export type Proposed = { readonly columns: Columns; readonly why: ReadonlyMap<number, Why> }
 
 /**
- * What each column is: as the company has said of its title before, else by the title, else by what is in it. Of two that would be the same the
- * first is meant.
+ * What each column is: as it was in the company's earlier files, the newest first (`recallColumns`), else by the title, else by what is in it. Of two that
+ * would be the same the first is meant.
  */
 export function proposeColumns(
   { rows }: Pick<Sheet, 'rows'>,
   { titles, last }: Header,
-  remembered: Remembered = {},
-): Columns {
+  before: readonly Remembered[] = [],
+): Proposed {
   const columns = new Map<number, ImportField>()
+  const why = new Map<number, Why>()
   const taken = new Set<ImportField>()
-  const put = (column: number, field: ImportField | null): void => {
+  const said = recallColumns(titles, before)
+  const put = (column: number, field: ImportField | null | undefined, reason: Why): void => {
     if (!field || taken.has(field) || columns.has(column)) return
     columns.set(column, field)
+    why.set(column, reason)
     taken.add(field)
   }
-  const said = titles.map((title) => remembered[foldTitle(title)])
   said.forEach((field, column) => {
-    put(column, field ?? null)
+    put(column, field, 'before')
   })
   const told = titles.map(matchTitle)
   const there = new Set([...told, ...said])
   told.forEach((field, column) => {
     const others = field && besides[field as FactField]
-    if (said[column] === undefined && (!others || others.some((other) => there.has(other))))
-      put(column, field)
+    if (said[column] !== null && (!others || others.some((other) => there.has(other))))
+      put(column, field, 'title')
   })
   const below = rows.slice(last + 1, last + 1 + LOOKED_AT)
   const width = Math.max(titles.length, ...below.map((row) => row.length))
   for (let column = 0; column < width; column++)
-    if (said[column] === undefined) put(column, guessByValues(below.flatMap((row) => row[column] ?? [])))
-  return withPosition(columns)
+    if (said[column] !== null) put(column, guessByValues(below.flatMap((row) => row[column] ?? [])), 'values')
+  return { columns: withPosition(columns), why }
 }
 
 const LOOKED_AT = 100

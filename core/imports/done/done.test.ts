@@ -58,7 +58,7 @@ describe('a column of what was done', () => {
 
   it('says nothing without the one that it belongs to', () => {
     const propose = (...titles: readonly string[]) => [
-      ...proposeColumns({ rows: [] }, { first: 0, last: 0, titles: ['ФИО', ...titles] }).values(),
+      ...proposeColumns({ rows: [] }, { first: 0, last: 0, titles: ['ФИО', ...titles] }).columns.values(),
     ]
     expect(propose('Дата выдачи', 'Количество')).toEqual(['fullName'])
     expect(propose('СИЗ', 'Дата выдачи', 'Количество')).toEqual([

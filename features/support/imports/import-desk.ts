@@ -22,8 +22,8 @@ export class ImportsDesk {
   /** A .csv of the lines, the first of which is its head. */
   async open(lines: readonly (readonly string[])[]): Promise<void> {
     const page = await this.#open()
-    const text = lines.map((cells) => cells.join(';')).join('\n')
-    await page.choose({ name: 'Штат.csv', bytes: async () => new TextEncoder().encode(text) })
+    const bytes = new TextEncoder().encode(lines.map((cells) => cells.join(';')).join('\n'))
+    await page.choose({ name: 'Штат.csv', size: bytes.length, bytes: async () => bytes })
     this.#page = page
     this.#hear(page.message ?? this.#opened.obstacle)
   }

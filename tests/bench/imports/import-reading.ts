@@ -86,7 +86,7 @@ async function readByYardstick(path: string): Promise<number> {
 function plan([sheet]: readonly Sheet[]): void {
   const header = sheet && findHeader(sheet)
   if (!header) throw new Error('the list has no head')
-  const rows = takeRows(sheet, header, proposeColumns(sheet, header))
+  const rows = takeRows(sheet, header, proposeColumns(sheet, header).columns)
   const nothing = { staff: [], departments: [], positions: [], duties: [] }
   const made = planImport({ ...nothing, today: systemClock.today('Europe/Moscow') }, rows, undecided)
   if (countEntries(made.entries).new !== PEOPLE) throw new Error('not all of the list are new')

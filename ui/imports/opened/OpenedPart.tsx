@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import type { ImportStore } from '../import-store.ts'
 import { ColumnsPart } from './ColumnsPart.tsx'
 import { LoadBar } from './LoadBar.tsx'
@@ -12,8 +13,12 @@ const OpenedPart = observer(function OpenedPart({ store, opened }: Props) {
   return (
     <>
       <ColumnsPart opened={opened} />
-      {opened.header !== null && <Preview opened={opened} />}
-      <LoadBar store={store} opened={opened} />
+      {opened.header !== null && (
+        <Loaded state={opened.comparing} onRetry={() => void opened.ground.needDuties()}>
+          {() => <Preview opened={opened} />}
+        </Loaded>
+      )}
+      {opened.comparing.is === 'ready' && <LoadBar store={store} opened={opened} />}
     </>
   )
 })

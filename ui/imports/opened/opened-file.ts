@@ -1,8 +1,8 @@
-import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
-import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import { findHeader, type Header, headerAt } from '@osh/core/imports/columns/find-header.ts'
 import { foldTitle } from '@osh/core/imports/columns/fold-title.ts'
-import { proposeColumns, type Remembered } from '@osh/core/imports/columns/propose-columns.ts'
+import { listExamples } from '@osh/core/imports/columns/list-examples.ts'
+import { proposeColumns, type Why } from '@osh/core/imports/columns/propose-columns.ts'
+import { type Remembered, rememberColumns } from '@osh/core/imports/columns/remembered.ts'
 import { isFactField } from '@osh/core/imports/done/fact-field.ts'
 import {
   type Columns,
@@ -12,7 +12,6 @@ import {
 } from '@osh/core/imports/import-field.ts'
 import type { ToldLeft } from '@osh/core/imports/imports.ts'
 import { listLeft } from '@osh/core/imports/list-left.ts'
-import type { ImportGround } from '@osh/core/imports/plan/import-ground.ts'
 import {
   type Absent,
   countEntries,
@@ -27,71 +26,61 @@ import {
 import { planImport } from '@osh/core/imports/plan/plan-import.ts'
 import { takeRows } from '@osh/core/imports/rows/take-rows.ts'
 import type { Sheet } from '@osh/core/imports/sheet.ts'
-import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
-import type { PositionCatalogue } from '@osh/core/positions/position-catalogue.ts'
-import { findTermLimits } from '@osh/core/tariffs/company-term.ts'
-import type { Subscriptions } from '@osh/core/tariffs/subscription.ts'
 import { describeLeft } from '@osh/core/wording/left-rows.ts'
-import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx'
+import { makeAutoObservable, observable, observableRef } from 'mobx'
 import type { InCompany } from '#ui/app/session/in-company.ts'
-import { load } from '#ui/kit/loading-state.ts'
+import { type LoadingState, pending } from '#ui/kit/loading-state.ts'
 import { leavingTexts } from '../decision-texts.ts'
 import { importTexts as texts } from '../texts.ts'
+import { FileGround, type GroundPorts } from './file-ground.ts'
 import { Leaving } from './leaving.ts'
 import { Questions } from './questions.ts'
 
 /** Which rows are shown. */
 export type Filter = 'all' | 'absent' | Exclude<Entry['is'], 'skipped'>
 
-/** What the rows of a file are compared with. */
-export type GroundPorts = {
-  readonly employees: Pick<EmployeeRepository, 'list'>
-  readonly departments: Pick<DepartmentRepository, 'list'>
-  readonly positions: Pick<PositionCatalogue, 'list'>
-  readonly obligations: Pick<ObligationRepository, 'list'>
-  readonly subscriptions: Subscriptions
+/** A column as somebody recognises it: blank ones that have no title are left out. */
+export type ShownColumn = {
+  readonly column: number
+  readonly title: string
+  readonly examples: readonly string[]
 }
-
-/** How many may be on the staff, and how many are. */
-type Room = { readonly most: number; readonly staff: number } | null
 
 /** A staff file as it was read, what was decided about it, and what becomes of its rows. Fetched with the first file. */
 export class OpenedFile {
   sheetAt = 0
   header: Header | null = null
   columns: Columns = new Map()
+  /** Why the columns are what they are. */
+  why: ReadonlyMap<number, Why | 'chosen'> = new Map()
   filter: Filter = 'all'
   readonly corrections = observable.map<string, string>()
   readonly questions = new Questions()
   readonly leaving = new Leaving()
-  ground: ImportGround | null = null
-  room: Room = null
+  readonly ground: FileGround
   readonly sheets: readonly Sheet[]
-  readonly #remembered: Remembered
-  readonly #ports: GroundPorts
-  readonly #current: Pick<InCompany, 'company' | 'today'>
+  readonly #before: readonly Remembered[]
 
-  /** @param remembered what the company has said of titles before */
+  /** @param before what the columns of the company's earlier files were, the newest first */
   constructor(
     sheets: readonly Sheet[],
-    remembered: Remembered,
+    before: readonly Remembered[],
     given: GroundPorts,
     current: Pick<InCompany, 'company' | 'today'>,
   ) {
     this.sheets = sheets
-    this.#remembered = remembered
-    this.#ports = given
-    this.#current = current
+    this.#before = before
+    this.ground = new FileGround(given, current)
     makeAutoObservable(
       this,
       {
         sheets: false,
+        ground: false,
         questions: false,
         leaving: false,
         header: observableRef,
         columns: observableRef,
-        ground: observableRef,
+        why: observableRef,
       },
       { autoBind: true },
     )
@@ -125,16 +114,24 @@ export class OpenedFile {
     })
   }
 
-  /** Whether any column of any sheet, as it is meant now, says what was done. */
+  /** Whether any column says what was done. */
   get tellsFacts(): boolean {
     return [...this.columns.values()].some(isFactField)
+  }
+
+  /** Whether the rows can be held against the records: what was done needs what is on record of it. */
+  get comparing(): LoadingState<null> {
+    const { known, duties } = this.ground
+    if (known === null) return pending
+    return this.tellsFacts ? (duties ?? pending) : READY
   }
 
   get planned(): FilePlan {
     const { choices, places } = this.questions
     const { dismissals } = this.leaving
-    return this.ground
-      ? planImport(this.ground, this.correctedRows, { choices, places, dismissals })
+    const { known } = this.ground
+    return known && this.comparing.is === 'ready'
+      ? planImport(known, this.correctedRows, { choices, places, dismissals })
       : { entries: [], places: [], absent: [] }
   }
 
@@ -155,6 +152,18 @@ export class OpenedFile {
 
   get willDismiss(): number {
     return listDismissed(this.planned).length
+  }
+
+  get shownColumns(): readonly ShownColumn[] {
+    const { sheet, header, columns } = this
+    if (!sheet || !header) return []
+    const { titles } = header
+    const width = Math.max(titles.length, ...[...columns.keys()].map((at) => at + 1))
+    return Array.from({ length: width }, (_, column) => ({
+      column,
+      title: titles[column] ?? '',
+      examples: listExamples(sheet, header, column),
+    })).filter(({ title, examples }) => title !== '' || examples.length > 0)
   }
 
   /** The rows that would not be loaded now, each with why. */
@@ -191,9 +200,9 @@ export class OpenedFile {
       this.willLoad + this.willDismiss + this.counts.refused + this.counts.undecided === 0
     )
       return texts.nothing
-    const { room, ground } = this
+    const { room, known } = this.ground
     const gone = listDismissed(this.planned).filter(
-      ({ dismissal }) => (dismissal ?? '') < (ground?.today ?? ''),
+      ({ dismissal }) => (dismissal ?? '') < (known?.today ?? ''),
     )
     const will = (room?.staff ?? 0) + this.counts.new - gone.length
     return room && this.counts.new > 0 && will > room.most ? texts.overLimit(room.most, will) : null
@@ -215,15 +224,17 @@ export class OpenedFile {
   takeHeader(header: Header | null): void {
     this.header = header
     const { sheet } = this
-    this.columns = sheet && header ? proposeColumns(sheet, header, this.#remembered) : new Map()
-    this.#forgetDecisions()
+    const proposed = sheet && header ? proposeColumns(sheet, header, this.#before) : null
+    this.why = proposed?.why ?? new Map()
+    this.#takeColumns(proposed?.columns ?? new Map())
   }
 
   /** A field is of one column: what had it before has none. */
   setColumn(column: number, field: ImportField | null): void {
     const others = [...this.columns].filter(([at, one]) => at !== column && one !== field)
-    this.columns = new Map(field === null ? others : [...others, [column, field]])
-    this.#forgetDecisions()
+    const why = [...this.why].filter(([at]) => others.some(([other]) => other === at))
+    this.why = new Map(field === null ? why : [...why, [column, 'chosen']])
+    this.#takeColumns(new Map(field === null ? others : [...others, [column, field]]))
   }
 
   rowsAt(lines: readonly number[]): readonly ImportRow[] {
@@ -249,31 +260,8 @@ export class OpenedFile {
   }
 
   /** Answers what went wrong, in words. */
-  async readGround(): Promise<string | null> {
-    const { employees, departments, positions, obligations, subscriptions } = this.#ports
-    const { company } = this.#current
-    const read = await load(() =>
-      Promise.all([
-        employees.list(company.id),
-        departments.list(company.id),
-        positions.list(),
-        subscriptions.readSubscription(company.id),
-        this.tellsFacts ? obligations.list(company.id, {}) : [],
-      ]),
-    )
-    if (read.is === 'failed') return describeFailure(read.status)
-    const [staff, ownDepartments, allPositions, { term, staff: count }, duties] = read.value
-    runInAction(() => {
-      this.ground = {
-        today: this.#current.today(),
-        staff,
-        departments: ownDepartments,
-        positions: allPositions,
-        duties,
-      }
-      this.room = term ? { most: findTermLimits(term).employees, staff: count } : null
-    })
-    return null
+  readGround(): Promise<string | null> {
+    return this.ground.read(this.tellsFacts)
   }
 
   get #fields(): readonly ImportField[] {
@@ -284,9 +272,6 @@ export class OpenedFile {
   /** What is sent to be loaded. */
   write(fileName: string): Readonly<Record<string, unknown>> {
     const fields = this.#fields
-    const titles = (this.header?.titles ?? []).map(
-      (title, column) => [foldTitle(title), this.columns.get(column) ?? null] as const,
-    )
     return {
       fileName,
       fields,
@@ -297,13 +282,19 @@ export class OpenedFile {
       choices: [...this.questions.choices],
       places: this.questions.writePlaces(),
       dismissals: listDismissed(this.planned).map(({ id, dismissal }) => [id, dismissal]),
-      columns: [...new Map(titles.filter(([title]) => title !== '' && title.length <= 200))],
+      columns: rememberColumns(this.header?.titles ?? [], this.columns),
       mark: markPlan(this.planned),
     }
   }
-  #forgetDecisions(): void {
+
+  /** What was decided and corrected is of the rows as they were read before. */
+  #takeColumns(columns: Columns): void {
+    this.columns = columns
+    if (this.ground.known !== null && this.tellsFacts) void this.ground.needDuties()
     this.corrections.clear()
     this.questions.clear()
     this.leaving.clear()
   }
 }
+
+const READY = { is: 'ready', value: null } as const
