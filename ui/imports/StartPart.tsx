@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { type DragEvent, useRef, useState } from 'react'
 import styles from './Imports.module.css'
 import type { ImportStore } from './import-store.ts'
+import { PastePart } from './PastePart.tsx'
 import { importTexts as texts } from './texts.ts'
 
 /** Where a file is dropped or chosen, what is wrong with one, and what was loaded. */
@@ -49,6 +50,7 @@ export const StartPart = observer(function StartPart({ store }: { readonly store
           }}
         />
       </div>
+      <PastePart store={store} />
       <p role="status" className={styles.failure}>
         {store.message !== null && `${store.fileName}: ${store.message}`}
       </p>

@@ -84,6 +84,13 @@ export class ImportStore {
     })
   }
 
+  /** Rows that were copied in a table program, as the text of a file. */
+  async paste(text: string): Promise<void> {
+    // A letter is a byte at least.
+    const { length: size } = text
+    await this.choose({ name: texts.pasted, size, bytes: async () => new TextEncoder().encode(text) })
+  }
+
   async load(): Promise<void> {
     const { desk } = this.#ports
     const { opened, fileName } = this

@@ -63,6 +63,17 @@ describe('a table file', () => {
     expect(old).toEqual(sheet)
   })
 
+  it('is read as rows that were copied: tabs between cells, quotes around one with a line break', async () => {
+    const copied =
+      'ФИО; полностью\tОтдел\r\nПетров; Пётр\t"Цех № 1\nсмена ""А"""\r\nОрлова; Анна\tООО "Ромашка"\r\n'
+    const [sheet] = await readTable(new TextEncoder().encode(copied))
+    expect(sheet?.rows).toEqual([
+      ['ФИО; полностью', 'Отдел'],
+      ['Петров; Пётр', 'Цех № 1\nсмена "А"'],
+      ['Орлова; Анна', 'ООО "Ромашка"'],
+    ])
+  })
+
   it('keeps what a formula came to, and computes none', async () => {
     const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>
       <row r="1"><c r="A1"><f>1+1</f><v>5</v></c><c r="B1"><f>NOW()</f></c><c r="C1" t="str"><f>A2</f><v>да</v></c></row></sheetData></worksheet>`
