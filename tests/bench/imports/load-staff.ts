@@ -29,7 +29,7 @@ export async function prepareStaff(
     columns: list.fields.map((field) => [foldTitle(field), field]),
     mark: '',
   }
-  const { rows, choices } = accepted(readTable(details))
+  const table = accepted(readTable(details))
   const ground = {
     staff: await employees.list(companyId),
     departments: await departments.list(companyId),
@@ -37,6 +37,6 @@ export async function prepareStaff(
     duties: await obligations.list(companyId, {}),
     today: systemClock.today('Europe/Moscow'),
   }
-  const mark = markPlan(planImport(ground, rows, choices))
+  const mark = markPlan(planImport(ground, table.rows, table))
   return { ground, load: () => importDesk.load({ companyId, details: { ...details, mark } }) }
 }

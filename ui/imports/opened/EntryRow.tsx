@@ -178,14 +178,14 @@ type Offer = { readonly value: string; readonly label: string; readonly beside?:
 
 function offerLines(opened: OpenedFile, { lines }: UndecidedEntry): readonly Offer[] {
   const rows = opened.rowsAt(lines)
-  const { ground } = opened
+  const { known } = opened.ground
   return [
     ...lines.map((line) => ({
       value: String(line),
       label: texts.take(line),
       beside: tellDifference(line, rows),
     })),
-    ...(ground && mayBeJobs(rows, ground.today) ? [{ value: JOBS, label: texts.areJobs }] : []),
+    ...(known && mayBeJobs(rows, known.today) ? [{ value: JOBS, label: texts.areJobs }] : []),
     { value: TWO, label: texts.areTwo },
   ]
 }
