@@ -5,11 +5,13 @@ import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ports } from '#ui/app/container.ts'
 import { memberNames } from '#ui/app/session/member-names.ts'
+import { fetchPart } from '#ui/kit/connection/fetch-part.ts'
 import { useFiles } from '#ui/kit/files/use-files.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { SaveTable } from '#ui/kit/tables/SaveTable.tsx'
 import styles from './Journal.module.css'
 import { JournalFilters } from './JournalFilters.tsx'
 import { JournalList } from './JournalList.tsx'
@@ -29,7 +31,20 @@ export const JournalPage = observer(function JournalPage() {
     setParams((known) => writeJournalAddress({ ...readJournalAddress(known), ...changes }), { replace: true })
   const reset = () => setParams({})
   return (
-    <Page title={texts.title} subtitle={texts.subtitle}>
+    <Page
+      title={texts.title}
+      subtitle={texts.subtitle}
+      actions={
+        store.lines.length > 0 && (
+          <SaveTable
+            ask={async () => {
+              const { makeJournalFile } = await fetchPart(() => import('./journal-file.ts'))
+              return makeJournalFile(store, names)
+            }}
+          />
+        )
+      }
+    >
       <JournalFilters filter={filter} onNarrow={narrow} />
       <Loaded state={store.state} onRetry={() => void store.reload()} rows={8}>
         {() => <List store={store} onReset={isFiltered(filter) ? reset : null} />}

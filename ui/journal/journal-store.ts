@@ -10,6 +10,7 @@ import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { addPage } from '#ui/kit/pages/add-page.ts'
+import { readAll } from '#ui/kit/pages/read-all.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
 const PAGE = 50
@@ -53,6 +54,17 @@ export class JournalStore {
 
   readMore(): Promise<void> {
     return this.#read(Math.floor(this.lines.length / PAGE) + 1)
+  }
+
+  /** The latest that the filter leaves, so many or a page more, also what is not read yet. Throws `Unavailable`. */
+  readSome(most: number): Promise<readonly ToldLine[]> {
+    const { company } = this.#current
+    const { filter } = this
+    return readAll(
+      (page) => this.#journal.listPage(company.id, { ...filter, ...page }),
+      ({ id }) => id,
+      most,
+    )
   }
 
   async #read(page: number): Promise<void> {

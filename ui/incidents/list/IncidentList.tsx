@@ -16,12 +16,13 @@ import { absent } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { fetchPart, makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { SearchInput } from '#ui/kit/forms/SearchInput.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { SaveTable } from '#ui/kit/tables/SaveTable.tsx'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
 import { readIncidentAddress, writeIncidentAddress } from './incident-address.ts'
@@ -50,6 +51,14 @@ export const IncidentList = observer(function IncidentList() {
       actions={
         <>
           <Link to="/notifications/incidents/figures">{listTexts.figures}</Link>
+          {store.incidents.length > 0 && (
+            <SaveTable
+              ask={async () => {
+                const { makeIncidentsFile } = await fetchPart(() => import('./incidents-file.ts'))
+                return makeIncidentsFile(store)
+              }}
+            />
+          )}
           <May right="change">
             <Button color="red" onClick={() => setRecording(true)}>
               {listTexts.happened}

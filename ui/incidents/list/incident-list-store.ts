@@ -9,6 +9,7 @@ import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { addPage } from '#ui/kit/pages/add-page.ts'
+import { readAll } from '#ui/kit/pages/read-all.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
 const PAGE = 50
@@ -49,6 +50,16 @@ export class IncidentListStore {
 
   readMore(): Promise<void> {
     return this.#read(Math.floor(this.incidents.length / PAGE) + 1)
+  }
+
+  /** All that the filters leave, also what is not read yet. Throws `Unavailable`. */
+  readAll(): Promise<readonly Incident[]> {
+    const { company } = this.#current
+    const { filters } = this
+    return readAll(
+      (page) => this.#repository.listPage(company.id, { ...filters, ...page }),
+      ({ id }) => id,
+    )
   }
 
   /** The open step whose term ends first; where none has a term, the first that is due at once. */

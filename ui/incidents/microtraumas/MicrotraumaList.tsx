@@ -15,13 +15,14 @@ import { absent } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { fetchPart, makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { SearchInput } from '#ui/kit/forms/SearchInput.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
+import { SaveTable } from '#ui/kit/tables/SaveTable.tsx'
 import styles from '../Incidents.module.css'
 import {
   isFiltered,
@@ -57,6 +58,14 @@ export const MicrotraumaList = observer(function MicrotraumaList() {
       subtitle={texts.subtitle}
       actions={
         <>
+          {store.microtraumas.length > 0 && (
+            <SaveTable
+              ask={async () => {
+                const { makeMicrotraumasFile } = await fetchPart(() => import('./microtraumas-file.ts'))
+                return makeMicrotraumasFile(store)
+              }}
+            />
+          )}
           <Button variant="default" onClick={() => setDialog('journal')}>
             {texts.journal}
           </Button>

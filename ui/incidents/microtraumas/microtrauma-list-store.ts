@@ -15,6 +15,7 @@ import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { addPage } from '#ui/kit/pages/add-page.ts'
+import { readAll } from '#ui/kit/pages/read-all.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
 const PAGE = 50
@@ -60,6 +61,16 @@ export class MicrotraumaListStore {
 
   readMore(): Promise<void> {
     return this.#read(Math.floor(this.microtraumas.length / PAGE) + 1)
+  }
+
+  /** All that the filter leaves, also what is not read yet. Throws `Unavailable`. */
+  readAll(): Promise<readonly Microtrauma[]> {
+    const { company } = this.#current
+    const { filter } = this
+    return readAll(
+      (page) => this.#repository.listPage(company.id, { ...filter, ...page }),
+      ({ id }) => id,
+    )
   }
 
   /** By the clock of the place. */

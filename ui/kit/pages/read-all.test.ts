@@ -15,3 +15,16 @@ test('rows that come before the others meanwhile make none come twice', async ()
   expect(new Set(read).size).toBe(read.length)
   expect(read).toEqual(expect.arrayContaining(numbers(450)))
 })
+
+test('no page is asked for once there are as many rows as may be', async () => {
+  const asked: number[] = []
+  const read = await readAll(
+    async (page) => {
+      asked.push(page.page)
+      return pageOf(numbers(1450), page)
+    },
+    Number,
+    400,
+  )
+  expect([read.length, asked]).toEqual([400, [1, 2]])
+})

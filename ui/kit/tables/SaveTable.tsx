@@ -22,8 +22,13 @@ export function SaveTable({ ask, of = texts.table, ...look }: Props) {
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
-    const answer = await load(async () => saveTable(await ask()))
+    const answer = await load(async () => {
+      const table = await ask()
+      await saveTable(table)
+      return table.note
+    })
     if (answer.is === 'failed') show(describeFailure(answer.status), { tone: 'failed' })
+    else if (answer.value !== undefined) show(answer.value, { seconds: 6 })
     setBusy(false)
   }
   return (
