@@ -2,9 +2,10 @@ import { isWornInPairs } from '../../employees/sizes/size-for-ppe.ts'
 import { normItems } from '../../norms/ppe-norms.ts'
 import { trainingPrograms } from '../../norms/training-programs.ts'
 import type { CompletionPapers } from '../../obligations/completion.ts'
+import { isSameDuty } from '../../obligations/entering/same-duty.ts'
 import { parseRegisterPeriodicity } from '../../obligations/reading/parse-obligation.ts'
 import { parseFactor } from '../../obligations/reading/parse-subject.ts'
-import { parseQuantity } from '../../obligations/reading/subject-fields.ts'
+import { makeSubjectInput, parseQuantity } from '../../obligations/reading/subject-fields.ts'
 import type { PpeUnit, Subject } from '../../obligations/subject.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { parseDayUpTo } from '../../shared/dates/parse-day.ts'
@@ -28,7 +29,7 @@ export type FactsRead = { readonly facts: readonly Fact[]; readonly faults: read
  */
 export function readFacts({ values }: ImportRow, { own, isYoung }: OfPerson, today: LocalDate): FactsRead {
   const fields = Object.keys(values).filter(isFactField)
-  const reader = makeReader(values, isYoung, today)
+  const reader = makeReader(values, { own, isYoung }, today)
   const facts = [
     ...readBriefings(reader, fields),
     ...readTrainings(reader, fields),
@@ -42,7 +43,7 @@ export function readFacts({ values }: ImportRow, { own, isYoung }: OfPerson, tod
 type Values = ImportRow['values']
 type Reader = ReturnType<typeof makeReader>
 
-function makeReader(values: Values, isYoung: boolean, today: LocalDate) {
+function makeReader(values: Values, { own, isYoung }: OfPerson, today: LocalDate) {
   const faults: Fault[] = []
   const refuse = (field: FactField, error: ValueError<FaultCode & ValueError['code']>): null => {
     const fault = { field, value: values[field] ?? '', error: { field, ...error } as Fault['error'] }
@@ -60,6 +61,9 @@ function makeReader(values: Values, isYoung: boolean, today: LocalDate) {
       ? refuse(field, { code: 'fact/date-required' })
       : take(field, parseDayUpTo(today)(readDay(text, today)))
   }
+  /** What the person has to do and has never done needs no day: the row says nothing new. */
+  const dayOf = (field: FactField, subject: Subject): LocalDate | null =>
+    values[field] === undefined && isUndone(own, subject) ? null : day(field)
   const line = (field: FactField): string | null => {
     const text = values[field]
     return text === undefined ? null : take(field, parseText(text, { max: 100, required: true }))
@@ -70,7 +74,10 @@ function makeReader(values: Values, isYoung: boolean, today: LocalDate) {
   // What can't be read is refused where it is needed.
   const term: Term | null = said.ok ? { periodicity: said.value, ruleId: null } : null
   return {
-    ...{ values, faults, refuse, take, day, line, text },
+    ...{ values, faults, refuse, take, day, dayOf, line, text },
+    /** What the person has under that very name, whatever the words would mean otherwise. */
+    findOwn: (section: 'briefing' | 'training' | 'ppe', words: string): string | null =>
+      findOwn(own, section, words),
     make: (
       field: FactField,
       subject: Subject,
@@ -84,9 +91,11 @@ function makeReader(values: Values, isYoung: boolean, today: LocalDate) {
 }
 
 function readBriefings(reader: Reader, fields: readonly FactField[]): readonly Fact[] {
-  const { values, refuse, day, text, make } = reader
-  const brief = (field: FactField, name: string): Fact =>
-    make(field, { section: 'briefing', name }, day(field), null)
+  const { values, refuse, dayOf, findOwn, text, make } = reader
+  const brief = (field: FactField, name: string): Fact => {
+    const subject = { section: 'briefing', name } as const
+    return make(field, subject, dayOf(field, subject), null)
+  }
   const named = fields.flatMap((field) => {
     const { plain, of } = splitField(field)
     return plain === 'briefingDate' && of !== null ? [brief(field, of)] : []
@@ -96,16 +105,18 @@ function readBriefings(reader: Reader, fields: readonly FactField[]): readonly F
     if (briefingDate !== undefined) refuse('briefingKind', { code: 'fact/subject-required' })
     return named
   }
-  return [...named, brief('briefingDate', findBriefingKind(briefingKind) ?? text('briefingKind'))]
+  const own = findOwn('briefing', briefingKind)
+  return [...named, brief('briefingDate', own ?? findBriefingKind(briefingKind) ?? text('briefingKind'))]
 }
 
 function readTrainings(reader: Reader, fields: readonly FactField[]): readonly Fact[] {
-  const { values, refuse, day, line, text, make } = reader
+  const { values, refuse, dayOf, findOwn, line, text, make } = reader
   const train = (name: string, fieldOf: (one: OfProgram) => FactField): Fact => {
     const papers = { protocol: line(fieldOf('protocolNumber')), registry: line(fieldOf('registryNumber')) }
     const isKept = papers.protocol !== null || papers.registry !== null
     const field = fieldOf('trainingDate')
-    return make(field, { section: 'training', name }, day(field), isKept ? papers : null)
+    const subject = { section: 'training', name } as const
+    return make(field, subject, dayOf(field, subject), isKept ? papers : null)
   }
   const told = fields.map(splitField).filter(({ plain }) => isOfProgram(plain))
   const named = trainingPrograms
@@ -116,7 +127,8 @@ function readTrainings(reader: Reader, fields: readonly FactField[]): readonly F
     if (told.some(({ of }) => of === null)) refuse('trainingProgram', { code: 'fact/subject-required' })
     return named
   }
-  const name = findTrainingProgram(trainingProgram)?.title ?? text('trainingProgram')
+  const own = findOwn('training', trainingProgram)
+  const name = own ?? findTrainingProgram(trainingProgram)?.title ?? text('trainingProgram')
   return [...named, train(name, (field) => field)]
 }
 
@@ -124,10 +136,9 @@ const isOfProgram = (field: string): boolean =>
   field === 'trainingDate' || field === 'protocolNumber' || field === 'registryNumber'
 
 function readExamination(reader: Reader, own: readonly Duty[]): readonly Fact[] {
-  const { values, take, day, make } = reader
+  const { values, take, dayOf, make } = reader
   const { medicalPoints, medicalDate } = values
   if (medicalPoints === undefined && medicalDate === undefined) return []
-  const date = day('medicalDate')
   const known = own.flatMap(({ subject }) =>
     subject.section === 'medicalExamination' ? [subject.factorNumber] : [],
   )
@@ -135,30 +146,31 @@ function readExamination(reader: Reader, own: readonly Duty[]): readonly Fact[] 
   const points = (said.length === 0 ? [medicalPoints ?? ''] : said).map((point) =>
     take('medicalPoints', parseFactor(point)),
   )
-  return points.flatMap((factorNumber) =>
-    factorNumber === null
-      ? []
-      : [make('medicalDate', { section: 'medicalExamination', factorNumber }, date, null)],
-  )
+  return points.flatMap((factorNumber) => {
+    if (factorNumber === null) return []
+    const subject = { section: 'medicalExamination', factorNumber } as const
+    return [make('medicalDate', subject, dayOf('medicalDate', subject), null)]
+  })
 }
 
 function readIssuance(reader: Reader): readonly Fact[] {
-  const { values, refuse, take, day, text, make } = reader
+  const { values, refuse, take, dayOf, findOwn, text, make } = reader
   const { ppeItem, ppeQuantity, ppeSize, ppeDate } = values
   if ([ppeItem, ppeQuantity, ppeSize, ppeDate].every((text) => text === undefined)) return []
   if (ppeItem === undefined) {
     refuse('ppeItem', { code: 'fact/subject-required' })
     return []
   }
-  const name = text('ppeItem')
+  const name = findOwn('ppe', ppeItem) ?? text('ppeItem')
   const pieces = ppeQuantity
     ?.replace(/\s*(?:шт\p{L}*|пар\p{L}*|компл\p{L}*|к-?т)?\.?$/iu, '')
     .replace(/[.,]0+$/u, '')
-  const date = day('ppeDate')
-  const quantity = take('ppeQuantity', parseQuantity(pieces ?? '1')) ?? 0
   const size = ppeSize === undefined ? null : take('ppeSize', parseText(ppeSize, OF_SIZE))
   const rest = { unit: readUnit(name, ppeQuantity ?? ''), event: 'issuance', norm: null, size } as const
-  return [make('ppeDate', { section: 'ppe', name, quantity, ...rest }, date, null)]
+  const item = { section: 'ppe', name, ...rest } as const
+  const date = dayOf('ppeDate', { ...item, quantity: 1 })
+  const quantity = take('ppeQuantity', parseQuantity(pieces ?? '1')) ?? 0
+  return [make('ppeDate', { ...item, quantity }, date, null)]
 }
 
 /** As long as an obligation's own. */
@@ -188,3 +200,17 @@ function readAssessments(reader: Reader): readonly Fact[] {
   }
   return facts
 }
+
+const isUndone = (own: readonly Duty[], subject: Subject): boolean =>
+  own.some(
+    (one) => one.baseDate === null && isSameDuty(one.subject, subject.section, makeSubjectInput(subject)),
+  )
+
+const findOwn = (
+  own: readonly Duty[],
+  section: 'briefing' | 'training' | 'ppe',
+  words: string,
+): string | null =>
+  own
+    .flatMap(({ subject }) => (subject.section === section ? [subject.name] : []))
+    .find((name) => foldName(name) === foldName(words)) ?? null
