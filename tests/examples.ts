@@ -171,6 +171,8 @@ export const anOverdueRow = (id: number, changes: Partial<DeadlineRow> = {}): De
   const { outcome: _, ...row } = aRow(id)
   return {
     ...row,
+    personnelNumber: String(id),
+    birthDate: day('1985-07-14'),
     deadline: day('2026-11-02'),
     overdue: true,
     away: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anOverdueRow, aRow, day, employee, gloves, obligation } from '../../tests/examples.ts'
+import { anOverdueRow, day, employee, gloves, obligation } from '../../tests/examples.ts'
 import type { DeadlineRow } from '../deadline-tables/deadline-table.ts'
 import type { DocumentId } from '../documents/document.ts'
 import type { Subject } from '../obligations/subject.ts'
@@ -26,8 +26,8 @@ const order = (person: number, id: number, effect: OrderEffect, from = '2026-11-
   from: day(from),
   document: { id: id as DocumentId, number: { integer: id, letter: '' }, date: day(from), hasPdf: true },
 })
-const { employeeId, fullName, department, position } = aRow(1)
-const person = { employeeId, fullName, department, position }
+const { employeeId, fullName, personnelNumber, birthDate, department, position } = anOverdueRow(1)
+const person = { employeeId, fullName, personnelNumber, birthDate, department, position }
 const examination: Subject = { section: 'medicalExamination', factorNumber: '6.1' }
 const at = (duties: readonly DeadlineRow[], orders: readonly AdmissionOrder[] = []) =>
   barredEmployees({ duties, orders, people: [person], passed: [] }, today).map((one) => ({

@@ -11,6 +11,8 @@ import { findSuspension, isSettled, type LastPassed, type Suspension } from './s
 export type PersonAtWork = {
   readonly employeeId: EmployeeId
   readonly fullName: string
+  readonly personnelNumber: string | null
+  readonly birthDate: LocalDate
   readonly department: string
   readonly position: string
 }
@@ -71,7 +73,7 @@ export function barredEmployees(
 }
 
 function bar(
-  { employeeId, fullName, department, position }: PersonAtWork,
+  person: PersonAtWork,
   bars: readonly Bar[],
   { found, settled }: { readonly found: Suspension | null; readonly settled: boolean },
 ): BarredEmployee | null {
@@ -81,7 +83,9 @@ function bar(
   const since = first ? first.since : (order?.from ?? null)
   const held = order !== null && (order.effect === 'suspends' || !bars.some(isSuspended))
   const next = held ? (order.effect === 'suspends' ? 'end-suspension' : null) : pickNextForm(bars)
-  return { employeeId, fullName, department, position, since, bars, settled, order, held, next }
+  const { employeeId, fullName, personnelNumber, birthDate, department, position } = person
+  const who = { employeeId, fullName, personnelNumber, birthDate, department, position }
+  return { ...who, since, bars, settled, order, held, next }
 }
 
 /** The law asks to suspend for it, rather than to pay the downtime. */

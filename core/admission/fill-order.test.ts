@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anOverdueRow, aRow, day, employee, gloves, memo, obligation } from '../../tests/examples.ts'
+import { anOverdueRow, day, employee, gloves, memo, obligation } from '../../tests/examples.ts'
 import type { DeadlineRow } from '../deadline-tables/deadline-table.ts'
 import type { DocumentId } from '../documents/document.ts'
 import type { Subject } from '../obligations/subject.ts'
@@ -67,8 +67,8 @@ test('a downtime names the PPE, a readmission the order that it ends', () => {
       document: { ...document, hasPdf: true },
     },
   ]
-  const { employeeId, fullName, department, position } = aRow(1)
-  const people = [{ employeeId, fullName, department, position }]
+  const { employeeId, fullName, personnelNumber, birthDate, department, position } = anOverdueRow(1)
+  const people = [{ employeeId, fullName, personnelNumber, birthDate, department, position }]
   expect(
     barredEmployees({ duties: [], orders, people, passed: [] }, day('2026-11-20')).map(fillOrder),
   ).toEqual([{ order: '№ 31А от 17.11.2026' }])

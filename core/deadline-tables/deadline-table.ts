@@ -17,6 +17,8 @@ export type DeadlineRow = {
   readonly obligationId: ObligationId
   readonly employeeId: EmployeeId
   readonly fullName: string
+  readonly personnelNumber: string | null
+  readonly birthDate: LocalDate
   readonly department: string
   readonly position: string
   readonly subject: Subject

@@ -83,6 +83,8 @@ const ofExamination: Hiding<
   companyId: null,
   employeeId: null,
   fullName: null,
+  personnelNumber: null,
+  birthDate: null,
   department: null,
   position: null,
   subject: 'medical',

@@ -6,7 +6,7 @@ import type { Subject } from '@osh/core/obligations/subject.ts'
 import { differenceInCalendarDays, eachDayOfInterval, format, parseISO, subDays } from 'date-fns'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anOverdueRow, aRow, day, employee, obligation } from '#tests/examples.ts'
+import { anOverdueRow, day, employee, obligation } from '#tests/examples.ts'
 
 /** Judged by walking through the days and by date-fns, person by person. */
 const TODAY = '2026-11-20'
@@ -85,12 +85,10 @@ const lookAt = (drawn: Drawn<typeof duties>, issued: Drawn<typeof orders>) =>
       orders: ordersOf(issued),
       passed: [],
       people: people
-        .map((id) => aRow(id))
-        .map(({ employeeId, fullName, department, position }) => ({
-          employeeId,
-          fullName,
-          department,
-          position,
+        .map((id) => anOverdueRow(id))
+        .map(({ employeeId, fullName, personnelNumber, birthDate, department, position }) => ({
+          ...{ employeeId, fullName, personnelNumber, birthDate },
+          ...{ department, position },
         })),
     },
     day(TODAY),

@@ -62,6 +62,8 @@ export const deadlineRow: fc.Arbitrary<DeadlineRow> = record({
   obligationId: id<ObligationId>(),
   employeeId: id<EmployeeId>(),
   fullName: line,
+  personnelNumber: orNull(line),
+  birthDate: day,
   department: line,
   position: line,
   subject,

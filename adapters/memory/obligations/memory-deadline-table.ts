@@ -19,7 +19,7 @@ import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { COUNTED_TO, type Listed, pageOf } from '@osh/core/shared/page.ts'
 import type { Actor, Ledger } from '../ledger.ts'
-import { describePersonNow, listEmployees, mapAway, tellTodayIn } from '../staff/staff.ts'
+import { describeHolder, listEmployees, mapAway, tellTodayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'
 import { listFacts, listStanding } from './obligation-facts.ts'
 
@@ -117,7 +117,7 @@ function isAnyAssigned(
   return listStanding(state, companyId, { section }).some(({ employeeId, subject }) => {
     const person = people.get(employeeId)
     if (!person) return false
-    return fits({ ...describePersonNow(state, person), departmentId: person.departmentId, subject }, filter)
+    return fits({ ...describeHolder(state, person), departmentId: person.departmentId, subject }, filter)
   })
 }
 
@@ -133,7 +133,7 @@ export function listRows(
       .filter((employee) => !isDismissed(employee, today))
       .map((employee) => [
         employee.id,
-        { departmentId: employee.departmentId, now: describePersonNow(state, employee) },
+        { departmentId: employee.departmentId, now: describeHolder(state, employee) },
       ]),
   )
   const absent = mapAway(state, companyId, today)

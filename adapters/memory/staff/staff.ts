@@ -60,6 +60,15 @@ export const describePersonNow = ({ departments }: State, employee: Employee): P
   position: namePosition(employee),
 })
 
+/** The same with what tells people of one name apart. */
+export const describeHolder = (state: State, employee: Employee): PersonNow & NumberAndBirth => ({
+  ...describePersonNow(state, employee),
+  personnelNumber: employee.personnelNumber,
+  birthDate: employee.birthDate,
+})
+
+type NumberAndBirth = Pick<Employee, 'personnelNumber' | 'birthDate'>
+
 /** Today in the company's own time zone. */
 export const tellTodayIn = (state: State, companyId: CompanyId, clock: Clock): LocalDate =>
   clock.today(findTimeZone(state, companyId))

@@ -32,7 +32,7 @@ import { listMeasures, listWithSources } from '../measures/measures.ts'
 import { listRows } from '../obligations/memory-deadline-table.ts'
 import { listStanding } from '../obligations/obligation-facts.ts'
 import { listCircumstanceAnswers, listHolders } from '../responsibilities/responsibilities.ts'
-import { describePersonNow, listEmployees, mapAway, tellTodayIn } from '../staff/staff.ts'
+import { describeHolder, listEmployees, mapAway, tellTodayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'
 import { listWaits } from './registry-waits.ts'
 
@@ -92,7 +92,7 @@ function barredOf(state: State, companyId: CompanyId, today: LocalDate, page: Pa
     orders: listAdmissionOrders(state, companyId),
     people: listEmployees(state, companyId)
       .filter((employee) => !isDismissed(employee, today) && !absent.has(employee.id))
-      .map((employee) => ({ employeeId: employee.id, ...describePersonNow(state, employee) })),
+      .map((employee) => ({ employeeId: employee.id, ...describeHolder(state, employee) })),
     passed: listLastPassed(state, companyId),
     next: next ?? null,
     assigned: tellAssigned(state, companyId, today),

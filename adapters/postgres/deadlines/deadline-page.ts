@@ -1,3 +1,4 @@
+import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { DeadlineRow, DeadlineSort } from '@osh/core/deadline-tables/deadline-table.ts'
 import { isOverdue } from '@osh/core/deadlines/window.ts'
 import type { Away } from '@osh/core/employees/absences/absence.ts'
@@ -19,6 +20,8 @@ import { type DueQuery, dueObligations } from './due-obligations.ts'
 
 export type Row = ObligationRow & {
   readonly department: string
+  readonly personnel_number: string | null
+  readonly birth_date: LocalDate
   readonly memo_number: number | null
   readonly away_kind: Away['kind'] | null
   readonly away_to: LocalDate | null
@@ -53,14 +56,17 @@ const addSize =
     return { ...plain, subject: withSize(plain.subject, pickFields(row, sizeFields)) }
   }
 
-/** Of PPE alone: nothing else has a size. */
-const sizesOf = ({ companyId, section }: DueQuery) =>
-  section === 'ppe'
-    ? {
-        columns: sql`, ${SIZE_COLUMNS}`,
-        join: sql`join employees e on e.company_id = ${companyId} and e.id = o.employee_id`,
-      }
-    : { columns: sql``, join: sql`` }
+/** Sizes are of PPE alone: nothing else has one. */
+const holderOf = ({ companyId, section }: DueQuery) => ({
+  columns: section === 'ppe' ? sql`, ${HOLDER_COLUMNS}, ${SIZE_COLUMNS}` : sql`, ${HOLDER_COLUMNS}`,
+  join: joinHolder(companyId),
+})
+
+/** What a row says of its employee that obligations do not have. */
+export const HOLDER_COLUMNS = sql`e.personnel_number, e.birth_date`
+
+export const joinHolder = (companyId: CompanyId) =>
+  sql`join employees e on e.company_id = ${companyId} and e.id = o.employee_id`
 
 const sizeColumns = pickColumns(noSizes, sizeFields)
 const SIZE_COLUMNS = sql.join(Object.keys(sizeColumns).map((column) => sql.ref(`e.${column}`)))
@@ -70,15 +76,15 @@ type Cut = { readonly limit: number; readonly offset: number; readonly count: Ra
 /** Cut first, then joined: only the page's own rows are looked up elsewhere. */
 function inOrder(query: DueQuery, sort: Exclude<DeadlineSort, 'department'>, { limit, offset, count }: Cut) {
   const order = deadlineOrder(sort, query.section)
-  const sizes = sizesOf(query)
+  const holder = holderOf(query)
   return sql`
     select o.*, d.name as department, m.number as memo_number, ${awayColumns}, ${zoneOf(query)} as zone,
-      ${count} as counted${sizes.columns}
+      ${count} as counted${holder.columns}
     from (select o.* ${dueObligations(query)} order by ${order} limit ${limit} offset ${offset}) o
       join departments d on d.company_id = ${query.companyId} and d.id = o.department_id
       left join memos m on m.company_id = ${query.companyId} and m.id = o.memo_id
       left join ${awayNow(query)} a on true
-      ${sizes.join}
+      ${holder.join}
     order by ${order}`
 }
 
@@ -87,9 +93,9 @@ function inOrder(query: DueQuery, sort: Exclude<DeadlineSort, 'department'>, { l
  * with the department in which the page ends.
  */
 function byDepartment(query: DueQuery, { limit, offset, count }: Cut) {
-  const sizes = sizesOf(query)
+  const holder = holderOf(query)
   return sql`
-    select o.*, m.number as memo_number, ${awayColumns}, ${zoneOf(query)} as zone, ${count} as counted${sizes.columns}
+    select o.*, m.number as memo_number, ${awayColumns}, ${zoneOf(query)} as zone, ${count} as counted${holder.columns}
     from (
       select o.*, d.name as department
       from departments d cross join lateral (
@@ -100,7 +106,7 @@ function byDepartment(query: DueQuery, { limit, offset, count }: Cut) {
       order by d.name, o.due, o.full_name, o.id limit ${limit} offset ${offset}
     ) o left join memos m on m.company_id = ${query.companyId} and m.id = o.memo_id
       left join ${awayNow(query)} a on true
-      ${sizes.join}
+      ${holder.join}
     order by o.department, o.due, o.full_name, o.id`
 }
 
@@ -118,6 +124,8 @@ export const makeDeadlineRowReader =
       obligationId: row.id,
       employeeId: row.employee_id,
       fullName: row.full_name,
+      personnelNumber: row.personnel_number,
+      birthDate: row.birth_date,
       department: row.department,
       position: row.position_name,
       subject: readSubjectColumns({ ...row, established: row.found }),

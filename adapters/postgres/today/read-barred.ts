@@ -9,7 +9,7 @@ import { barredToday, countAssigned } from '@osh/core/today/barred-today.ts'
 import type { Assigned, BarredToday } from '@osh/core/today/today.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { byDeadline } from '../deadlines/deadline-order.ts'
-import { makeDeadlineRowReader, type Row } from '../deadlines/deadline-page.ts'
+import { HOLDER_COLUMNS, joinHolder, makeDeadlineRowReader, type Row } from '../deadlines/deadline-page.ts'
 import { dueObligations } from '../deadlines/due-obligations.ts'
 import { canBarSql, isFailedSql } from '../obligations/can-bar.ts'
 import type { Schema } from '../schema.ts'
@@ -68,10 +68,11 @@ async function readBarringDuties(kysely: Kysely<Schema>, { companyId, today }: P
         and o.employee_id not in (${awayIds(companyId, today)})
       order by o.retake_by, o.id limit ${COUNTED_TO})`
   const { rows } = await sql<Row>`
-    select o.*, d.name as department, m.number as memo_number, null as away_kind, null as away_to
+    select o.*, d.name as department, m.number as memo_number, null as away_kind, null as away_to, ${HOLDER_COLUMNS}
     from (${sql.join([...overdue, failed], sql` union all `)}) o
       join departments d on d.company_id = ${companyId} and d.id = o.department_id
-      left join memos m on m.company_id = ${companyId} and m.id = o.memo_id`.execute(kysely)
+      left join memos m on m.company_id = ${companyId} and m.id = o.memo_id
+      ${joinHolder(companyId)}`.execute(kysely)
   const duties = rows.map(makeDeadlineRowReader(today))
   const parts = Map.groupBy(duties, ({ subject, overdue }) => (overdue ? subject.section : 'failed'))
   return { duties, cut: [...parts.values()].some((part) => part.length >= COUNTED_TO) }
@@ -80,6 +81,8 @@ async function readBarringDuties(kysely: Kysely<Schema>, { companyId, today }: P
 type PersonRow = {
   readonly id: EmployeeId
   readonly full_name: string
+  readonly personnel_number: string | null
+  readonly birth_date: LocalDate
   readonly department: string
   readonly position_name: string
 }
@@ -92,7 +95,7 @@ async function listPeopleUnder(
 ): Promise<readonly PersonAtWork[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<PersonRow>`
-    select e.id, e.full_name, d.name as department, coalesce(e.position_staff, e.position_name) as position_name
+    select e.id, e.full_name, ${HOLDER_COLUMNS}, d.name as department, coalesce(e.position_staff, e.position_name) as position_name
     from employees e join departments d on d.company_id = e.company_id and d.id = e.department_id
     where e.company_id = ${companyId} and e.id = any(${[...ids]})
       and ${isEmployedOn('e.dismissal_date', today)}
@@ -100,6 +103,8 @@ async function listPeopleUnder(
   return rows.map((row) => ({
     employeeId: row.id,
     fullName: row.full_name,
+    personnelNumber: row.personnel_number,
+    birthDate: row.birth_date,
     department: row.department,
     position: row.position_name,
   }))

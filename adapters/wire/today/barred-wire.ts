@@ -48,6 +48,8 @@ const barred = thing(
   {
     employeeId: idOf<EmployeeId>(),
     fullName: z.string(),
+    personnelNumber: z.nullable(z.string()),
+    birthDate: day,
     department: z.string(),
     position: z.string(),
     since: z.nullable(day),

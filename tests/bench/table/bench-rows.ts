@@ -21,7 +21,9 @@ export const rowsFrom = (count: number, today: LocalDate): readonly DeadlineRow[
     return {
       obligationId: (i + 1) as ObligationId,
       employeeId: (i + 1) as EmployeeId,
-      fullName: of(PEOPLE, i),
+      fullName: `${of(PEOPLE, i)} ${i}`,
+      personnelNumber: String(i + 1),
+      birthDate: addMonths(today, -12 * (20 + (i % 40))),
       department: of(DEPARTMENTS, i >> 2),
       position: of(POSITIONS, i >> 1),
       subject: { section: 'training', name: of(PROGRAMS, i) },

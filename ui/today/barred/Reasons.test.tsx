@@ -2,15 +2,15 @@
 import type { BarredEmployee } from '@osh/core/admission/barred-employee.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { aRow } from '#tests/examples.ts'
+import { anOverdueRow } from '#tests/examples.ts'
 import { findNoFactor } from '#ui/obligations/fetch-factors.ts'
 import { Lacks } from './Reasons.tsx'
 
 afterEach(cleanup)
 
-const { employeeId, fullName, department, position } = aRow(1)
+const { employeeId, fullName, personnelNumber, birthDate, department, position } = anOverdueRow(1)
 const held: BarredEmployee = {
-  ...{ employeeId, fullName, department, position },
+  ...{ employeeId, fullName, personnelNumber, birthDate, department, position },
   ...{ since: null, bars: [], settled: false, order: null, held: true, next: 'end-suspension' },
 }
 

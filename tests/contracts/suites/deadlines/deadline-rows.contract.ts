@@ -23,6 +23,8 @@ export const deadlineRowsContract = (newWorld: NewWorld) =>
           obligationId: made.id,
           employeeId: employee.id,
           fullName: 'Абрамова Вера Ильинична',
+          personnelNumber: null,
+          birthDate: '1988-05-14',
           department: department.name,
           position: position.name,
           subject: aBriefing,
