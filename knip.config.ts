@@ -17,7 +17,7 @@ export default {
         'ui/app/main.*.tsx!',
         'ui/app/known-paths.ts!',
         'tests/package/consumer/*.ts',
-        'tests/bench/{bench.ts,serving/serve.ts,storm/flooder.ts,commands/turn.ts,table/{ours,bare}.tsx}',
+        'tests/bench/{bench.ts,serving/serve.ts,storm/flooder.ts,commands/turn.ts,imports/written-table.ts,table/{ours,bare}.tsx}',
         'tests/mutation/{mutate,mutant-runner,switches-setup}.ts',
         'tests/**/*.test.{ts,tsx}',
         'tests/runners/report.ts',

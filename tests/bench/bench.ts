@@ -18,6 +18,7 @@ import { firstHour } from './first-hour.ts'
 import { formsPrinted } from './forms.ts'
 import { importLoad } from './imports/import-load.ts'
 import { importReading } from './imports/import-reading.ts'
+import { tableFile } from './imports/table-file.ts'
 import { landingPage } from './landing/landing-page.ts'
 import { newsScrolling } from './news/news-scrolling.ts'
 import { incidentOnPhone } from './phone/incident-phone.ts'
@@ -68,6 +69,7 @@ const measures: Readonly<Record<string, Measure>> = {
   backup: backupCost,
   'import-reading': importReading,
   'import-load': importLoad,
+  'table-file': tableFile,
 }
 
 /**
