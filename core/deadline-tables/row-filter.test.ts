@@ -6,7 +6,15 @@ import { everyRow, fits, forgetSearch, isEveryRow, type RowFilter, takeSubjectKe
 const quarry = 1 as DepartmentId
 const store = 2 as DepartmentId
 const training: Subject = { section: 'training', name: 'Программа А' }
-const row = { fullName: 'Ёлкин Пётр Семёнович', departmentId: quarry, subject: training }
+const row = {
+  ...{
+    fullName: 'Ёлкин Пётр Семёнович',
+    personnelNumber: '00117',
+    position: 'Взрывник',
+    department: 'Карьер',
+  },
+  ...{ departmentId: quarry, subject: training },
+}
 const leaves = (changes: Partial<RowFilter>) => fits(row, { ...everyRow, ...changes })
 
 test('a filter leaves a row when each of its parts does', () => {
@@ -15,6 +23,7 @@ test('a filter leaves a row when each of its parts does', () => {
   expect(leaves({ departmentId: store })).toBe(false)
   expect(leaves({ subject: 'Программа' })).toBe(false)
   expect(leaves({ search: 'Жуков' })).toBe(false)
+  expect([leaves({ search: '117' }), leaves({ search: 'взрывник карьер' })]).toEqual([true, true])
 })
 
 test.each<[Subject, string]>([
@@ -39,8 +48,9 @@ test('blanks alone search for nothing; any other part is a filter', () => {
 
 test('a search that finds whoever is erased is forgotten, what else is sought is not', () => {
   const sought = (search: string, subject: string | null = null) => ({ ...everyRow, search, subject })
-  expect(forgetSearch(sought('елк'), 'Ёлкин Пётр')).toBeNull()
-  expect(forgetSearch(sought('петр', 'ИОТ-1'), 'Ёлкин Пётр')).toEqual(sought('', 'ИОТ-1'))
-  for (const other of [sought('Белова'), sought(' ', 'ИОТ-1')])
-    expect(forgetSearch(other, 'Ёлкин Пётр')).toBe(other)
+  const elkin = { fullName: 'Ёлкин Пётр', personnelNumber: '00117' }
+  for (const search of ['елк', '117', 'взрывник елкин'])
+    expect(forgetSearch(sought(search), elkin)).toBeNull()
+  expect(forgetSearch(sought('петр', 'ИОТ-1'), elkin)).toEqual(sought('', 'ИОТ-1'))
+  for (const other of [sought('Белова'), sought(' ', 'ИОТ-1')]) expect(forgetSearch(other, elkin)).toBe(other)
 })

@@ -1,11 +1,11 @@
 import type { DepartmentId } from '../departments/department.ts'
+import { describeSought, type Findable, isFound, splitSearch } from '../employees/find-people.ts'
 import type { Subject } from '../obligations/subject.ts'
 import type { Section } from '../sections/section.ts'
-import { beginsWords } from '../shared/names/name-search.ts'
 
 /** Whose rows a table shows, and of what; whatever is blank or null leaves all. */
 export type RowFilter = {
-  /** Each of its words begins a word of the person's name. */
+  /** Each of its words begins one of what the person is found by (`isFound`). */
   readonly search: string
   readonly departmentId: DepartmentId | null
   /** As `takeSubjectKey` names it. */
@@ -23,28 +23,31 @@ export function takeSubjectKey(subject: Subject): string {
   return 'factorNumber' in subject ? subject.factorNumber : subject.established
 }
 
-type Filterable = {
-  readonly fullName: string
+type Filterable = Findable & {
   readonly departmentId: DepartmentId
   readonly subject: Subject
 }
 
 /** Whether the filter leaves the row. */
 export const fits = (
-  { fullName, departmentId, subject }: Filterable,
+  { departmentId, subject, ...person }: Filterable,
   { search, departmentId: wanted, subject: sought }: RowFilter,
 ): boolean =>
   (wanted === null || wanted === departmentId) &&
   (sought === null || sought === takeSubjectKey(subject)) &&
-  beginsWords(fullName, search)
+  (search === '' || isFound(describeSought(person), search))
 
 /** Whether it leaves everything. */
 export const isEveryRow = ({ search, departmentId, subject }: RowFilter): boolean =>
   search.trim() === '' && departmentId === null && subject === null
 
-/** The filter without a search that finds the person, who is erased; null where it leaves everything then. */
-export function forgetSearch(filter: RowFilter, fullName: string): RowFilter | null {
-  if (filter.search.trim() === '' || !beginsWords(fullName, filter.search)) return filter
+/** The filter without a search that has a word of the name or the number of the person, who is erased; null where it leaves everything then. */
+export function forgetSearch(
+  filter: RowFilter,
+  person: Pick<Findable, 'fullName' | 'personnelNumber'>,
+): RowFilter | null {
+  const sought = describeSought({ ...person, position: '', department: '' })
+  if (!splitSearch(filter.search).some((word) => isFound(sought, word))) return filter
   const left = { ...filter, search: '' }
   return isEveryRow(left) ? null : left
 }

@@ -13,7 +13,7 @@ import { remove } from './remove.ts'
 import type { EmployeeWithStates } from './shortage.ts'
 
 export type EmployeeQuery = PageQuery & {
-  /** Part of the full name, any case; empty for all. */
+  /** Part of the full name, any case, or words that each begin one of what they are found by (`isFound`); empty for all. */
   readonly search: string
   /** Only those short of something in the section; whoever is away is short of nothing. */
   readonly shortage: Section | null

@@ -9,13 +9,15 @@ import { nameRecord, type RegistrySetId } from './registry-record.ts'
 
 const today = '2026-11-24' as LocalDate
 const firstAid = trainingPrograms[0]?.title ?? ''
-const person = {
+/** What of a person is told to the register. */
+const toldPerson = {
   lastName: 'Галкин',
   firstName: 'Пётр',
   fatherName: 'Андреевич',
   snils: '112-233-445 95',
   position: 'Кладовщик',
 }
+const person = { ...toldPerson, personnelNumber: null, department: 'Склад' }
 const check = (given: Partial<KnowledgeCheck> = {}): KnowledgeCheck => ({
   completionId: 1 as CompletionId,
   employeeId: 2 as EmployeeId,
@@ -40,7 +42,7 @@ const sent = (given: Partial<KnowledgeCheck>, amended: Amendment = {}) => {
 
 test('a check is sent with all that the register asks, under the title of the register', () => {
   expect(sent({ programme: ` ${firstAid.toUpperCase()} ` })).toEqual({
-    ...person,
+    ...toldPerson,
     foreign: null,
     passed: true,
     programId: 1,

@@ -7,9 +7,13 @@ import type { ForeignDocument, RegistrySetId } from './registry-record.ts'
 export type KnowledgeCheck = {
   readonly completionId: CompletionId
   readonly employeeId: EmployeeId
-  readonly person: Pick<EmployeeDetails, 'lastName' | 'firstName' | 'fatherName' | 'snils'> & {
+  readonly person: Pick<
+    EmployeeDetails,
+    'lastName' | 'firstName' | 'fatherName' | 'snils' | 'personnelNumber'
+  > & {
     /** As tables print it. */
     readonly position: string
+    readonly department: string
   }
   /** As the obligation names it. */
   readonly programme: string

@@ -20,12 +20,15 @@ import { withdrawSet } from './withdraw-set.ts'
 const companyId = mining
 const id = 3 as RegistrySetId
 const firstAid = trainingPrograms[0]?.title ?? ''
-const person = {
+/** What of a person is told to the register. */
+const toldPerson = {
   ...{ lastName: 'Галкин', firstName: 'Пётр', fatherName: null },
   ...{ snils: '112-233-445 95', position: 'Кладовщик' },
 }
+const person = { ...toldPerson, personnelNumber: null, department: 'Склад' }
 /** Of the second another's: no two have the same. */
 const personOf = (place: number) => (place === 2 ? { ...person, snils: '001-001-998 01' } : person)
+const sentOf = (place: number) => (place === 2 ? { ...toldPerson, snils: '001-001-998 01' } : toldPerson)
 const check = (completionId: number, given: Partial<KnowledgeCheck> = {}): KnowledgeCheck => ({
   ...{ completionId: completionId as CompletionId, employeeId: completionId as EmployeeId },
   person: personOf(completionId),
@@ -39,7 +42,7 @@ const set: RegistrySet = {
   ...{ count: 2, registered: 0, withdrawn: null },
 }
 const record = (place: number): SentRecord => ({
-  ...person,
+  ...toldPerson,
   ...{ outerId: nameRecord(companyId, id, place), completionId: place as CompletionId },
   ...{ employeeId: place as EmployeeId, foreign: null, passed: true, programId: 1, programTitle: firstAid },
   ...{ date: today, protocol: '12', number: null },
@@ -75,8 +78,8 @@ test('a set has its records in the order in which they were asked for, and is to
         {
           set,
           records: [
-            { ...record(1), ...personOf(2), completionId: 2, employeeId: 2 },
-            { ...record(2), ...personOf(1), completionId: 1, employeeId: 1, protocol: '14' },
+            { ...record(1), ...sentOf(2), completionId: 2, employeeId: 2 },
+            { ...record(2), ...sentOf(1), completionId: 1, employeeId: 1, protocol: '14' },
           ],
         },
       ],

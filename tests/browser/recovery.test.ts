@@ -110,7 +110,7 @@ test('what was read earlier stands in while there is no answer, says so, and is 
   await page.getByRole('link', { name: 'Работники' }).click()
   await page.getByText('Абрамова Вера Ильинична').waitFor()
   await note.waitFor()
-  await page.getByRole('searchbox', { name: 'Поиск по ФИО' }).fill('а')
+  await page.getByRole('searchbox', { name: 'ФИО, табельный номер, должность, отдел' }).fill('а')
   const { companyId, departmentId: employeeGroupId, positionId } = staff
   const who = { lastName: 'Яблокова', firstName: 'Нина', sex: 'f' }
   const days = { birthDate: '1988-05-14', hireDate: '2019-09-02' }

@@ -35,7 +35,7 @@ test('what a table is narrowed down to is in its address; a person’s own filte
 }) => {
   await page.goto('/notifications/training')
   await page.getByRole('rowheader', { name: 'Просрочено 36' }).waitFor()
-  await page.getByRole('searchbox', { name: 'Поиск по ФИО' }).fill('арт жук')
+  await page.getByRole('searchbox', { name: 'ФИО, табельный номер, должность, отдел' }).fill('арт жук')
   await seen(() => count(page)).toMatch(/^18/)
   await page.getByRole('combobox', { name: 'Программа обучения' }).selectOption('Программа А')
   await page.getByRole('combobox', { name: 'Отдел' }).selectOption('Карьер')
@@ -46,7 +46,9 @@ test('what a table is narrowed down to is in its address; a person’s own filte
   await seen(async () => at(page)).toContain('part=overdue')
   await page.reload()
   await seen(() => boxes(page).count()).toBe(4)
-  expect(await page.getByRole('searchbox', { name: 'Поиск по ФИО' }).inputValue()).toBe('арт жук')
+  expect(
+    await page.getByRole('searchbox', { name: 'ФИО, табельный номер, должность, отдел' }).inputValue(),
+  ).toBe('арт жук')
   await page.getByRole('button', { name: 'запомнить фильтр' }).click()
   const elsewhere = (await visit(person)).page
   await elsewhere.goto('/notifications/training')
@@ -65,7 +67,7 @@ test('a name opens the card, and Back finds the table as it was left: rows, choi
   page,
 }) => {
   await page.goto('/notifications/training')
-  await page.getByRole('searchbox', { name: 'Поиск по ФИО' }).waitFor()
+  await page.getByRole('searchbox', { name: 'ФИО, табельный номер, должность, отдел' }).waitFor()
   await page.getByRole('link', { name: 'Реестр обученных' }).waitFor()
   await boxes(page).first().click()
   await page.getByText('Выбрано: 1 из 72').waitFor()

@@ -31,7 +31,7 @@ const pictures: readonly Picture[] = [
       const rows = page.getByRole('row').getByRole('checkbox', { disabled: false })
       for (const row of [1, 3]) await rows.nth(row).check()
       // What comes after the table.
-      await page.getByPlaceholder('Поиск по ФИО').waitFor()
+      await page.getByPlaceholder('ФИО, табельный номер, должность, отдел').waitFor()
       await page.getByRole('button', { name: '.xlsx' }).waitFor()
       await page.getByRole('button', { name: 'Сформировать служебную записку' }).waitFor()
     },

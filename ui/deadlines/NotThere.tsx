@@ -1,5 +1,4 @@
 import { isDismissed, joinFullName } from '@osh/core/employees/employee.ts'
-import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { ports } from '#ui/app/container.ts'
@@ -9,14 +8,14 @@ import { useService } from '#ui/kit/services/services-context.tsx'
 import { WhyButton } from '#ui/requirements/absence/WhyButton.tsx'
 import styles from './DeadlineScreen.module.css'
 import type { DeadlineTableStore } from './deadline-table-store.ts'
-import { isSearchedAlone, listNotThere } from './not-there.ts'
+import { isSearchedAlone, listNotThere, type Staff } from './not-there.ts'
 import { deadlineTexts as texts } from './texts.ts'
 
 /** Who was searched for and is not in the table, each with why: below the rows that were found, or in place of them. */
 export const NotThere = observer(function NotThere({ store }: { readonly store: DeadlineTableStore }) {
-  const all = useEmployees()
+  const staff = useStaff()
   const current = useService(inCompany)
-  return listNotThere(all, store, current.today()).map((employee) => {
+  return listNotThere(staff, store, current.today()).map((employee) => {
     const fullName = joinFullName(employee)
     const words = isDismissed(employee, current.today())
       ? texts.dismissed(fullName)
@@ -35,15 +34,21 @@ export const NotThere = observer(function NotThere({ store }: { readonly store: 
   })
 })
 
+const nobody: Staff = { employees: [], departments: new Map() }
+
 /** Everyone on the staff, dismissed people too; none while they are not known. */
-function useEmployees(): readonly EmployeeWithStates[] {
+function useStaff(): Staff {
   const employees = useService(ports.employees)
+  const departments = useService(ports.departments)
   const current = useService(inCompany)
-  const [all, setAll] = useState<readonly EmployeeWithStates[]>([])
+  const [staff, setStaff] = useState(nobody)
   useEffect(() => {
-    void load(() => employees.list(current.company.id)).then((read) => {
-      if (read.is === 'ready') setAll(read.value)
+    const { id } = current.company
+    void load(() => Promise.all([employees.list(id), departments.list(id)])).then((read) => {
+      if (read.is !== 'ready') return
+      const [all, named] = read.value
+      setStaff({ employees: all, departments: new Map(named.map((one) => [one.id, one.name])) })
     })
-  }, [employees, current])
-  return all
+  }, [employees, departments, current])
+  return staff
 }

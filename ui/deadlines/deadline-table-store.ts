@@ -6,11 +6,13 @@ import type {
 } from '@osh/core/deadline-tables/deadline-table.ts'
 import { boundPart, type Part } from '@osh/core/deadline-tables/part.ts'
 import { everyRow, isEveryRow, type RowFilter } from '@osh/core/deadline-tables/row-filter.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { findActsExpiring } from '@osh/core/explanations/expiring-rules.ts'
 import type { Act, Expiring } from '@osh/core/norms/acts.ts'
 import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { wordNamesakes } from '@osh/core/wording/formats/namesakes.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
@@ -92,6 +94,13 @@ export class DeadlineTableStore {
   /** Acts that end, among those that the rows read so far rest on. */
   get expiring(): readonly Expiring<Act>[] {
     return findActsExpiring(this.rows, this.factorOf, this.today)
+  }
+
+  /** What tells namesakes apart among the rows read so far. */
+  get marks(): ReadonlyMap<EmployeeId, string> {
+    return wordNamesakes(
+      this.rows.map(({ employeeId, fullName, ...row }) => ({ ...row, id: employeeId, name: fullName })),
+    )
   }
 
   /** Rows that are in no memo and don't wait: what a memo is formed of; of those read so far. */

@@ -8,7 +8,12 @@ import { isSearchedAlone, listNotThere } from './not-there.ts'
 
 const today = day('2026-03-16')
 const person = (id: number, lastName: string, dismissalDate: string | null = null) =>
-  ({ ...anEmployee({ lastName }), id, dismissalDate }) as unknown as EmployeeWithStates
+  ({
+    ...anEmployee({ lastName }),
+    id,
+    dismissalDate,
+    position: { name: 'Взрывник' },
+  }) as unknown as EmployeeWithStates
 const all = [person(1, 'Белова', '2026-03-01'), person(2, 'Белова'), person(3, 'Белов'), person(4, 'Орлов')]
 
 type Shown = Parameters<typeof listNotThere>[1]
@@ -16,7 +21,9 @@ const shown = (search: string, ids: readonly number[] = [], complete = true): Sh
   ...{ complete, filter: { ...everyRow, search }, part: { is: 'all' } },
   rows: ids.map((employeeId) => ({ employeeId })) as unknown as Shown['rows'],
 })
-const idsOf = (given: Shown) => listNotThere(all, given, today).map(({ id }) => id)
+const departments = new Map([[anEmployee().departmentId, 'Карьер']])
+const idsOf = (given: Shown) =>
+  listNotThere({ employees: all, departments }, given, today).map(({ id }) => id)
 
 test('whom a search finds and no row is of, those who left last', () => {
   expect(idsOf(shown('белов'))).toEqual([2, 3, 1])
@@ -34,7 +41,8 @@ test('nobody while rows are still to come, and nobody in particular by two lette
 
 test('five are named at most', () => {
   const many = Array.from({ length: 9 }, (_, i) => person(i + 1, 'Белова'))
-  expect(listNotThere(many, shown('белов'), today)).toHaveLength(5)
+  expect(listNotThere({ employees: many, departments }, shown('белов'), today)).toHaveLength(5)
+  expect(listNotThere({ employees: many, departments }, shown('взрыв карьер'), today)).toHaveLength(5)
 })
 
 test('a search is told from other filters', () => {

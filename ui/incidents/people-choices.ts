@@ -1,4 +1,5 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
+import type { DepartmentRepository } from '@osh/core/departments/department-repository.ts'
 import {
   type Employee,
   type EmployeeId,
@@ -7,26 +8,68 @@ import {
   namePosition,
 } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
+import { describeSought, isFound } from '@osh/core/employees/find-people.ts'
 import type { NamedEmployee } from '@osh/core/incidents/reading/read-person.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { wordNamesakes } from '@osh/core/wording/formats/namesakes.ts'
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
+import { load } from '#ui/kit/loading-state.ts'
+
+type NamedDepartment = { readonly id: number; readonly name: string }
+
+/** Where people are read; without their departments they are found by all else. */
+export type PeoplePorts = {
+  readonly employees: Pick<EmployeeRepository, 'list'>
+  readonly departments: Pick<DepartmentRepository, 'list'>
+}
 
 /** Who works in the company, as a field offers them. */
-export const readPeople = async (
-  employees: EmployeeRepository,
+export async function readPeople(
+  { employees, departments }: PeoplePorts,
   companyId: CompanyId,
   today: LocalDate,
-): Promise<readonly Choice<EmployeeId>[]> => listPeopleChoices(await employees.list(companyId), today)
+): Promise<readonly Choice<EmployeeId>[]> {
+  const [all, named] = await Promise.all([employees.list(companyId), load(() => departments.list(companyId))])
+  return listPeopleChoices(keepEmployed(all, today), named.is === 'ready' ? named.value : [])
+}
 
-/** Those of them who are not dismissed. */
-export const listPeopleChoices = (
+export const keepEmployed = <T extends Employee>(all: readonly T[], today: LocalDate): readonly T[] =>
+  all.filter((employee) => !isDismissed(employee, today))
+
+/** People as a field offers them: namesakes told apart, found by number, position and department too. */
+export function listPeopleChoices(
   all: readonly Employee[],
-  today: LocalDate,
-): readonly Choice<EmployeeId>[] =>
-  all.filter((employee) => !isDismissed(employee, today)).map(makePersonChoice)
+  departments: readonly NamedDepartment[],
+  describe: (employee: Employee) => string = describePerson,
+): readonly Choice<EmployeeId>[] {
+  const names = new Map(departments.map(({ id, name }) => [id, name]))
+  const marks = wordNamesakes(all.map((one) => ({ ...one, name: joinFullName(one) })))
+  return all.map((employee) => ({
+    value: employee.id,
+    label: describe(employee),
+    mark: marks.get(employee.id),
+    finds: makeFinder(employee, names.get(employee.departmentId) ?? ''),
+  }))
+}
 
-/** One of them: «Иванов Иван — слесарь». */
+/** What they are found by is described once someone searches. */
+function makeFinder(employee: Employee, department: string): (search: string) => boolean {
+  let sought: string | null = null
+  return (search) => {
+    sought ??= describeSought({
+      ...{ fullName: joinFullName(employee), personnelNumber: employee.personnelNumber },
+      ...{ position: namePosition(employee), department },
+    })
+    return isFound(sought, search)
+  }
+}
+
+/** «Иванов Иван — слесарь». */
+const describePerson = (employee: NamedEmployee): string =>
+  `${joinFullName(employee)} — ${namePosition(employee)}`
+
+/** One of those whom a device knows. */
 export const makePersonChoice = (employee: NamedEmployee): Choice<EmployeeId> => ({
   value: employee.id,
-  label: `${joinFullName(employee)} — ${namePosition(employee)}`,
+  label: describePerson(employee),
 })

@@ -1,5 +1,4 @@
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import type { MicrotraumaId } from '@osh/core/incidents/microtraumas/microtrauma-id.ts'
 import type { InspectorOrder } from '@osh/core/measures/inspector-orders/inspector-order.ts'
@@ -21,7 +20,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import { type ShellStore, shellStore } from '#ui/app/shell/shell-store.ts'
-import { readPeople } from '#ui/incidents/people-choices.ts'
+import { type PeoplePorts, readPeople } from '#ui/incidents/people-choices.ts'
 import { type Messages, nameInRow, wordMessagesByRow } from '#ui/kit/forms/refused-fields.ts'
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
@@ -68,18 +67,13 @@ export class MeasureStore {
   #shown: Shown = { is: 'filter', filter: { search: '', state: null, origin: null } }
   #round = 0
   readonly #repository: MeasureRepository
-  readonly #employees: EmployeeRepository
+  readonly #people: PeoplePorts
   readonly #current: InCompany
   readonly #shell: ShellStore
 
-  constructor(
-    repository: MeasureRepository,
-    employees: EmployeeRepository,
-    current: InCompany,
-    shell: ShellStore,
-  ) {
+  constructor(repository: MeasureRepository, people: PeoplePorts, current: InCompany, shell: ShellStore) {
     this.#repository = repository
-    this.#employees = employees
+    this.#people = people
     this.#current = current
     this.#shell = shell
     makeAutoObservable(
@@ -119,7 +113,7 @@ export class MeasureStore {
 
   async readPeople(): Promise<void> {
     const { company } = this.#current
-    const people = await load(() => readPeople(this.#employees, company.id, this.today))
+    const people = await load(() => readPeople(this.#people, company.id, this.today))
     runInAction(() => {
       if (people.is === 'ready') this.people = people.value
     })
@@ -248,6 +242,7 @@ export class MeasureStore {
 
 export const measureStore = transient(
   'MeasureStore',
-  [ports.measures, ports.employees, inCompany, shellStore],
-  (repository, employees, current, shell) => new MeasureStore(repository, employees, current, shell),
+  [ports.measures, ports.employees, ports.departments, inCompany, shellStore],
+  (repository, employees, departments, current, shell) =>
+    new MeasureStore(repository, { employees, departments }, current, shell),
 )

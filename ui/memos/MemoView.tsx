@@ -61,7 +61,7 @@ export const MemoView = observer(function MemoView({ store, memo }: Props) {
         keyOf={({ key }) => key}
         render={(row) => (
           <>
-            <RowWords row={row} />
+            <RowWords row={row} mark={store.marks.get(row.employeeId)} />
             <OutcomeWords store={store} memo={memo} row={row} />
           </>
         )}
@@ -94,7 +94,7 @@ function OutcomeWords({ store, memo, row }: Props & { readonly row: FormRow }) {
       store={store}
       memo={memo}
       focused={nameOutcomeField(row)}
-      label={texts.enterFor(nameMemoRow(row, store.rows))}
+      label={texts.enterFor(nameMemoRow(row, store))}
     />
   )
 }

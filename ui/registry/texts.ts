@@ -1,5 +1,6 @@
 import type { AnswerFault } from '@osh/core/registry/read-answer.ts'
 import { formatCount, pickPlural } from '@osh/core/shared/texts/plural.ts'
+import { employees } from '@osh/core/wording/employees.ts'
 
 const records = (count: number): string => formatCount(count, ['запись', 'записи', 'записей'])
 
@@ -30,7 +31,7 @@ export const registryTexts = {
   from: 'С',
   to: 'По',
   order: 'Начало позже конца',
-  search: 'ФИО',
+  search: employees.searchPeople,
   onlyFaulty: (count: number) => `Только с ошибками: ${count}`,
   all: 'Отметить все готовые',
   take: (who: string, programme: string) => `В набор: ${who}, ${programme}`,

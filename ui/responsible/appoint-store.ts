@@ -1,7 +1,6 @@
 import type { Document } from '@osh/core/documents/document.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
-import { type EmployeeId, isDismissed, joinFullName, namePosition } from '@osh/core/employees/employee.ts'
-import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { Role, RoleId } from '@osh/core/norms/responsibilities.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
 import { readAppointmentToSeveral } from '@osh/core/responsibilities/appoint-to-several.ts'
@@ -24,6 +23,7 @@ import { responsibilityWords } from '@osh/core/wording/refusals/words/responsibi
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
+import { type PeoplePorts, readPeople } from '#ui/incidents/people-choices.ts'
 import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
@@ -56,18 +56,18 @@ export class AppointStore {
   busy = false
   #asOpened = ''
   readonly #responsibilities: ResponsibilityRepository
-  readonly #employees: EmployeeRepository
+  readonly #people: PeoplePorts
   readonly #obligations: ObligationRepository
   readonly #current: InCompany
 
   constructor(
     responsibilities: ResponsibilityRepository,
-    employees: EmployeeRepository,
+    people: PeoplePorts,
     obligations: ObligationRepository,
     current: InCompany,
   ) {
     this.#responsibilities = responsibilities
-    this.#employees = employees
+    this.#people = people
     this.#obligations = obligations
     this.#current = current
     makeAutoObservable(
@@ -119,17 +119,7 @@ export class AppointStore {
 
   async readPeople(): Promise<void> {
     const { company } = this.#current
-    const today = this.#current.today()
-    this.#takePeople(
-      await load(async () =>
-        (await this.#employees.list(company.id))
-          .filter((employee) => !isDismissed(employee, today))
-          .map((employee) => ({
-            value: employee.id,
-            label: `${joinFullName(employee)} — ${namePosition(employee)}`,
-          })),
-      ),
-    )
+    this.#takePeople(await load(() => readPeople(this.#people, company.id, this.#current.today())))
   }
 
   #takePeople(people: LoadingState<readonly Choice<EmployeeId>[]>): void {
@@ -240,7 +230,7 @@ export class AppointStore {
 
 export const appointStore = transient(
   'AppointStore',
-  [ports.responsibilities, ports.employees, ports.obligations, inCompany],
-  (responsibilities, employees, obligations, current) =>
-    new AppointStore(responsibilities, employees, obligations, current),
+  [ports.responsibilities, ports.employees, ports.departments, ports.obligations, inCompany],
+  (responsibilities, employees, departments, obligations, current) =>
+    new AppointStore(responsibilities, { employees, departments }, obligations, current),
 )

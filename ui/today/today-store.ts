@@ -1,8 +1,10 @@
 import type { BarredEmployee } from '@osh/core/admission/barred-employee.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { Part } from '@osh/core/today/part.ts'
 import type { Today, TodayQueries } from '@osh/core/today/today.ts'
+import { wordNamesakes } from '@osh/core/wording/formats/namesakes.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
@@ -61,6 +63,13 @@ export class TodayStore {
   get shown(): readonly BarredEmployee[] {
     if (this.people !== null) return this.people
     return this.barred.is === 'ready' ? this.barred.value.items : []
+  }
+
+  /** What tells namesakes apart among those who are shown. */
+  get marks(): ReadonlyMap<EmployeeId, string> {
+    return wordNamesakes(
+      this.shown.map(({ employeeId, fullName, ...one }) => ({ ...one, id: employeeId, name: fullName })),
+    )
   }
 
   /** Reads all parts; what is shown stays until the answer comes, what has failed doesn't. */

@@ -95,8 +95,8 @@ function withoutEmployee(state: State, companyId: CompanyId, employeeId: Employe
       (kept) => kept.companyId !== companyId || kept.answer === null,
     ),
     savedFilters: (left.savedFilters ?? []).flatMap((saved) => {
-      const filter =
-        saved.companyId === companyId ? forgetSearch(saved.filter, joinFullName(person)) : saved.filter
+      const known = { fullName: joinFullName(person), personnelNumber: person.personnelNumber }
+      const filter = saved.companyId === companyId ? forgetSearch(saved.filter, known) : saved.filter
       return filter === null ? [] : [{ ...saved, filter }]
     }),
   })

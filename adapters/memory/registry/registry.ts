@@ -1,6 +1,6 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { Answers } from '@osh/core/commands/follow.ts'
-import { joinFullName, namePosition } from '@osh/core/employees/employee.ts'
+import { joinFullName } from '@osh/core/employees/employee.ts'
 import type { KnowledgeCheck } from '@osh/core/registry/knowledge-check.ts'
 import type { SentRecord } from '@osh/core/registry/match-answer.ts'
 import { CHECKS_LISTED, type RegistryQueries, SETS_LISTED } from '@osh/core/registry/registry.ts'
@@ -12,7 +12,7 @@ import { compareInRussian } from '@osh/core/shared/names/russian-order.ts'
 import { notFound } from '@osh/core/shared/results/refusals.ts'
 import { err, ok } from '@osh/core/shared/results/result.ts'
 import type { Ledger } from '../ledger.ts'
-import { listEmployees } from '../staff/staff.ts'
+import { describePersonNow, listEmployees } from '../staff/staff.ts'
 import { findNextId, type State } from '../state.ts'
 
 /** A completion that has a number says it of the record, whoever has entered it. */
@@ -52,11 +52,12 @@ function listKnown(state: State, companyId: CompanyId): readonly KnowledgeCheck[
   return state.completions.flatMap(({ id, obligationId, date, result, papers, takenBack }) => {
     const duty = duties.get(obligationId)
     if (!duty || takenBack) return []
-    const { id: employeeId, lastName, firstName, fatherName, snils } = duty.person
+    const { id: employeeId, lastName, firstName, fatherName, snils, personnelNumber } = duty.person
+    const { position, department } = describePersonNow(state, duty.person)
     return [
       {
         ...{ completionId: id, employeeId, programme: duty.name, date, passed: result === 'passed' },
-        person: { lastName, firstName, fatherName, snils, position: namePosition(duty.person) },
+        person: { lastName, firstName, fatherName, snils, personnelNumber, position, department },
         ...{ protocol: papers?.protocol ?? null, registry: papers?.registry ?? null },
         awaitedIn: awaited.get(id) ?? null,
         foreign: foreign.get(employeeId) ?? null,

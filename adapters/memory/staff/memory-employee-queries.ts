@@ -1,6 +1,7 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import { type EmployeeId, isDismissed, joinFullName } from '@osh/core/employees/employee.ts'
 import type { EmployeeQueries, EmployeeQuery } from '@osh/core/employees/employee-repository.ts'
+import { isFoundBy } from '@osh/core/employees/find-people.ts'
 import { type Earliest, type EmployeeWithStates, isShort, withStates } from '@osh/core/employees/shortage.ts'
 import type { ObligationFacts } from '@osh/core/obligations/facts/obligation-facts.ts'
 import { findEarliest } from '@osh/core/obligations/standing/earliest.ts'
@@ -14,7 +15,7 @@ import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
 import type { Ledger } from '../ledger.ts'
 import { listFacts } from '../obligations/obligation-facts.ts'
 import type { State } from '../state.ts'
-import { listEmployees, mapAway, tellTodayIn } from './staff.ts'
+import { describeHolder, listEmployees, mapAway, tellTodayIn } from './staff.ts'
 
 export class MemoryEmployeeQueries implements EmployeeQueries {
   readonly #ledger: Ledger
@@ -35,7 +36,7 @@ export class MemoryEmployeeQueries implements EmployeeQueries {
     return this.#ledger.read((state) => {
       const today = tellTodayIn(state, companyId, this.#clock)
       const isWanted = (employee: EmployeeWithStates): boolean =>
-        matchesName(joinFullName(employee), search) &&
+        (matchesName(joinFullName(employee), search) || isFoundBy(describeHolder(state, employee), search)) &&
         (shortage === null || (!isDismissed(employee, today) && isShort(shortage, employee)))
       return pageOf(this.#withStates(state, companyId).filter(isWanted), page)
     })

@@ -1,5 +1,4 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
-import { everyRow, type RowFilter } from '@osh/core/deadline-tables/row-filter.ts'
 import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
@@ -7,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { awayIds } from '../staff/absent-on.ts'
 import { isEmployedOn } from '../staff/employed-on.ts'
 import { andSeen } from '../staff/seen-departments.ts'
-import { narrowBy } from './narrow-by.ts'
+import { type Narrowed, narrowBy, notNarrowed } from './narrow-by.ts'
 
 export type DueQuery = {
   readonly companyId: CompanyId
@@ -21,7 +20,7 @@ export type DueQuery = {
   /** Only rows of those who are away today, or only of those who aren't; null for all. */
   readonly waiting: boolean | null
   /** All rows where there is none. */
-  readonly filter?: RowFilter
+  readonly filter?: Narrowed
 }
 
 /**
@@ -36,7 +35,7 @@ export const dueObligations = ({
   from,
   to,
   waiting,
-  filter = everyRow,
+  filter = notNarrowed,
 }: DueQuery): RawBuilder<unknown> =>
   sql`from obligations o
     where o.company_id = ${companyId} and o.section = ${section} and o.listed and o.due is not null

@@ -1,6 +1,5 @@
 import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Horizon } from '@osh/core/deadline-tables/deadline-table.ts'
-import type { Filtered } from '@osh/core/deadline-tables/row-filter.ts'
 import { findWindowEnd, listWindowMonths } from '@osh/core/deadlines/window.ts'
 import type { SeenDepartments } from '@osh/core/rights/membership.ts'
 import { type Section, sections } from '@osh/core/sections/section.ts'
@@ -13,7 +12,7 @@ import { isEmployedOn } from '../staff/employed-on.ts'
 import { andSeen } from '../staff/seen-departments.ts'
 import { byDeadline } from './deadline-order.ts'
 import { type DueQuery, dueObligations } from './due-obligations.ts'
-import { narrowBy } from './narrow-by.ts'
+import { type Narrowed, narrowBy } from './narrow-by.ts'
 
 type Place = {
   readonly companyId: CompanyId
@@ -21,11 +20,14 @@ type Place = {
   readonly seen: SeenDepartments
 }
 
+/** A table of the section, as far as its filter leaves it. */
+type Table = { readonly section: Section; readonly filter: Narrowed }
+
 const whole = { from: null, waiting: null }
 const atWork = { from: null, waiting: false }
 
 /** Of one section, as far as the filter leaves it: its window as a whole, what is overdue, each month, all in one query. */
-export async function readHorizon(kysely: Kysely<Schema>, table: Filtered, place: Place): Promise<Horizon> {
+export async function readHorizon(kysely: Kysely<Schema>, table: Table, place: Place): Promise<Horizon> {
   const { section } = table
   const { today } = place
   const months = listWindowMonths(section, today)
@@ -75,7 +77,7 @@ async function countRows(kysely: Kysely<Schema>, queries: readonly DueQuery[]): 
 /** Of a table in which nothing is due. */
 async function isAnyAssigned(
   kysely: Kysely<Schema>,
-  { section, filter }: Filtered,
+  { section, filter }: Table,
   { companyId, seen, today }: Place,
 ): Promise<boolean> {
   const { rows } = await sql<{ any: boolean }>`

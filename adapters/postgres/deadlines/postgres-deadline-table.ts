@@ -5,7 +5,7 @@ import type {
   DeadlineRow,
   Horizon,
 } from '@osh/core/deadline-tables/deadline-table.ts'
-import type { Filtered } from '@osh/core/deadline-tables/row-filter.ts'
+import type { Filtered, RowFilter } from '@osh/core/deadline-tables/row-filter.ts'
 import { findWindowEnd } from '@osh/core/deadlines/window.ts'
 import type { ObligationId } from '@osh/core/obligations/obligation.ts'
 import type { SeenDepartments } from '@osh/core/rights/membership.ts'
@@ -17,11 +17,13 @@ import type { Listed } from '@osh/core/shared/page.ts'
 import { sql } from 'kysely'
 import { findCompanyToday } from '../companies/company-today.ts'
 import type { DayGuess } from '../companies/day-guess.ts'
+import { readSought } from '../staff/sought-people.ts'
 import type { Store } from '../transact.ts'
 import { byDeadline } from './deadline-order.ts'
 import { readDeadlinePage } from './deadline-page.ts'
 import { dueObligations } from './due-obligations.ts'
 import { countOverdue, readHorizon } from './horizon-counts.ts'
+import type { Narrowed } from './narrow-by.ts'
 
 export class PostgresDeadlineTable implements DeadlineQueries {
   readonly #store: Store
@@ -42,10 +44,20 @@ export class PostgresDeadlineTable implements DeadlineQueries {
     { section, filter, sort, from, to, waiting, page, limit }: DeadlineQuery,
   ): Promise<Listed<DeadlineRow>> {
     const { kysely } = this.#store
-    return this.#day.readOn(kysely, companyId, (today) => {
+    return this.#day.readOn(kysely, companyId, async (today) => {
       const end = findWindowEnd(section, today)
       const until = to === null || to > end ? end : to
-      const query = { companyId, seen: this.#seen, section, filter, today, from, to: until, waiting }
+      const narrowed = await this.#narrow(companyId, filter)
+      const query = {
+        companyId,
+        seen: this.#seen,
+        section,
+        filter: narrowed,
+        today,
+        from,
+        to: until,
+        waiting,
+      }
       return readDeadlinePage(kysely, query, sort, { page, limit })
     })
   }
@@ -63,7 +75,8 @@ export class PostgresDeadlineTable implements DeadlineQueries {
     return rows.map(({ id }) => id)
   }
 
-  async readHorizon(companyId: CompanyId, table: Filtered): Promise<Horizon> {
+  async readHorizon(companyId: CompanyId, { section, filter }: Filtered): Promise<Horizon> {
+    const table = { section, filter: await this.#narrow(companyId, filter) }
     return readHorizon(this.#store.kysely, table, {
       ...{ companyId, seen: this.#seen },
       today: await this.#findToday(companyId),
@@ -89,6 +102,10 @@ export class PostgresDeadlineTable implements DeadlineQueries {
       const filter = saved[section]
       return filter === undefined ? [] : [{ section, filter }]
     })
+  }
+
+  async #narrow(companyId: CompanyId, { search, ...rest }: RowFilter): Promise<Narrowed> {
+    return { ...rest, sought: await readSought(this.#store.kysely, companyId, search) }
   }
 
   #findToday(companyId: CompanyId): Promise<LocalDate> {

@@ -6,12 +6,13 @@ import type { Work } from '../transact.ts'
 
 /** Forgets what the members of the company have kept of tables with a search that finds the person. */
 export async function forgetSearches(work: Work, person: EmployeeRow): Promise<void> {
+  const known = { fullName: person.full_name, personnelNumber: person.personnel_number }
   const ofCompany = work.selectFrom('memberships').where('company_id', '=', person.company_id)
   const members = await ofCompany.select(['user_id', 'saved_filters']).forUpdate().execute()
   for (const { user_id: user, saved_filters: saved } of members) {
     const left = sections.flatMap((section) => {
       const kept = saved[section]
-      const filter = kept ? forgetSearch(kept, person.full_name) : null
+      const filter = kept ? forgetSearch(kept, known) : null
       return filter === null ? [] : [[section, filter] as const]
     })
     const filters = JSON.stringify(Object.fromEntries(left))

@@ -92,7 +92,9 @@ type CheckRow = {
   readonly first_name: string
   readonly father_name: string | null
   readonly snils: string | null
+  readonly personnel_number: string | null
   readonly position: string
+  readonly department: string
   readonly programme: string
   readonly date: LocalDate
   readonly result: string
@@ -108,7 +110,7 @@ export async function readChecks(
   which: RawBuilder<unknown>,
 ): Promise<readonly KnowledgeCheck[]> {
   const { rows } = await sql<CheckRow>`
-    select c.id, o.employee_id, e.last_name, e.first_name, e.father_name, e.snils,
+    select c.id, o.employee_id, e.last_name, e.first_name, e.father_name, e.snils, e.personnel_number, d.name as department,
       coalesce(nullif(e.position_staff, ''), e.position_name) as position, o.subject_name as programme,
       c.date, c.result, c.protocol_number, c.registry_number,
       case when c.registry_number is null then (
@@ -123,6 +125,7 @@ export async function readChecks(
     from completions c
     join obligations o on o.company_id = c.company_id and o.id = c.obligation_id
     join employees e on e.company_id = o.company_id and e.id = o.employee_id
+    join departments d on d.company_id = e.company_id and d.id = e.department_id
     where c.company_id = ${companyId} and o.section = 'training' and c.taken_back_at is null and ${which}`.execute(
     kysely,
   )
@@ -130,7 +133,8 @@ export async function readChecks(
     ...{ completionId: row.id, employeeId: row.employee_id, programme: row.programme, date: row.date },
     person: {
       ...{ lastName: row.last_name, firstName: row.first_name, fatherName: row.father_name },
-      ...{ snils: row.snils, position: row.position },
+      ...{ snils: row.snils, personnelNumber: row.personnel_number },
+      ...{ position: row.position, department: row.department },
     },
     passed: row.result === 'passed',
     ...{ protocol: row.protocol_number, registry: row.registry_number },

@@ -15,7 +15,14 @@ import type { Store } from '../transact.ts'
 import { readEmployee } from './employee-columns.ts'
 import { isShortSql, readStates } from './employee-states.ts'
 import { andSeen, isSeen } from './seen-departments.ts'
+import { andSought, readSought } from './sought-people.ts'
 import type { EmployeeRow } from './staff-tables.ts'
+
+const columns = {
+  employee: sql`e.id`,
+  department: sql`e.department_id`,
+  position: sql`coalesce(nullif(e.position_staff, ''), e.position_name)`,
+}
 
 export class PostgresEmployeeQueries implements EmployeeQueries {
   readonly #store: Store
@@ -38,9 +45,10 @@ export class PostgresEmployeeQueries implements EmployeeQueries {
     const { kysely } = this.#store
     const today = await findCompanyToday(kysely, this.#clock, companyId)
     const search = foldName(query.search)
+    const sought = search === '' ? [] : await readSought(kysely, companyId, search)
     const wanted = sql`from employees e
       where e.company_id = ${companyId} ${andSeen(this.#seen, 'e.department_id')}
-        and ${search === '' ? sql`true` : sql`strpos(e.search_name, ${search}) > 0`}
+        and ${search === '' ? sql`true` : sql`(strpos(e.search_name, ${search}) > 0 or (true ${andSought(companyId, sought, columns)}))`}
         and ${query.shortage === null ? sql`true` : isShortSql(companyId, query.shortage, today)}`
     const page = await listPage<EmployeeRow>(
       kysely,

@@ -27,7 +27,7 @@ const check = codec(
     employeeId: idOf<EmployeeId>(),
     person: z.object({
       ...{ lastName: z.string(), firstName: z.string(), fatherName: text, snils: text },
-      position: z.string(),
+      ...{ personnelNumber: text, position: z.string(), department: z.string() },
     }),
     programme: z.string(),
     date: day,

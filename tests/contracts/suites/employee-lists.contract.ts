@@ -37,6 +37,17 @@ export const employeeListsContract = (newWorld: NewWorld) =>
       expect(await names(world, { search: '' })).toHaveLength(2)
     })
 
+    it('finds by personnel number, position and department too', async () => {
+      const world = await newWorld()
+      await world.hire('Ёлкин', { personnelNumber: '00117', positionStaff: 'Слесарь-ремонтник' })
+      await world.hire('Белов', { personnelNumber: '118' })
+      for (const search of ['117', 'ремонт', 'слесарь 00117', 'ёлкин карьер', 'лки'])
+        expect(await names(world, { search }), search).toEqual(['Ёлкин Вера'])
+      for (const search of ['17', 'емонт', 'белов слесарь'])
+        expect(await names(world, { search }), search).toEqual([])
+      expect(await names(world, { search: 'карьер' })).toEqual(['Белов Вера', 'Ёлкин Вера'])
+    })
+
     it('cuts pages and tells the total', async () => {
       const world = await newWorld()
       for (const name of ['Азаров', 'Белов', 'Власов', 'Громов', 'Дёмин']) await world.hire(name)

@@ -1,8 +1,9 @@
 import { formatCount } from '@osh/core/shared/texts/plural.ts'
+import { employees } from '@osh/core/wording/employees.ts'
 
 export const filterTexts = {
   filters: 'Фильтры',
-  search: 'Поиск по ФИО',
+  search: employees.searchPeople,
   department: 'Отдел',
   any: 'все',
   found: (count: number) => `Найдено: ${formatCount(count, ['строка', 'строки', 'строк'])}`,

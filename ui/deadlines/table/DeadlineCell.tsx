@@ -13,7 +13,11 @@ import { wordSubject } from '#ui/obligations/subject-words.ts'
 import styles from './DeadlineTable.module.css'
 
 type RowProps = { readonly row: DeadlineRow }
-type LinkProps = RowProps & { readonly onLeave: (link: string) => void }
+type LinkProps = RowProps & {
+  /** What tells them from a namesake. */
+  readonly mark: string | undefined
+  readonly onLeave: (link: string) => void
+}
 
 /** The deadline and what it means today. */
 export function DueCell({ row, today }: RowProps & { readonly today: LocalDate }) {
@@ -28,7 +32,7 @@ export function DueCell({ row, today }: RowProps & { readonly today: LocalDate }
 }
 
 /** Who, with the way to the card, and the memo the row is in. */
-export function PersonCell({ row, onLeave }: LinkProps) {
+export function PersonCell({ row, mark, onLeave }: LinkProps) {
   const [card, memo] = [`card-${row.obligationId}`, `memo-${row.obligationId}`]
   return (
     <>
@@ -40,6 +44,7 @@ export function PersonCell({ row, onLeave }: LinkProps) {
       >
         {row.fullName}
       </Link>
+      {mark !== undefined && <span className={styles.second}>{mark}</span>}
       {row.memo && (
         <InMemo memo={row.memo} className={styles.memo} data-link={memo} onClick={() => onLeave(memo)} />
       )}

@@ -53,7 +53,7 @@ const Row = observer(function Row({ row, store }: Props & { readonly row: Deadli
         <div className={styles.due}>
           <DueCell row={row} today={store.today} />
         </div>
-        <PersonCell row={row} onLeave={store.leaveBy} />
+        <PersonCell row={row} mark={store.marks.get(row.employeeId)} onLeave={store.leaveBy} />
         <SubjectCell row={row} factorOf={store.factorOf} />
         <span className={styles.place}>{`${row.department} · ${row.position}`}</span>
       </div>

@@ -111,7 +111,7 @@ const Row = observer(function Row({
         <DueCell row={row} today={store.today} />
       </td>
       <th scope="row" className={styles.who}>
-        <PersonCell row={row} onLeave={store.leaveBy} />
+        <PersonCell row={row} mark={store.marks.get(row.employeeId)} onLeave={store.leaveBy} />
         <span className={styles.inline}>{`${row.department} · ${row.position}`}</span>
       </th>
       <td className={styles.place}>

@@ -25,7 +25,7 @@ export const RowBox = observer(function RowBox({ row, store, chosen }: Props) {
     <label className={styles.box}>
       <input
         type="checkbox"
-        aria-label={texts.select(row.fullName, wordSubject(row.subject, store.factorOf))}
+        aria-label={texts.select(nameRow(row, store), wordSubject(row.subject, store.factorOf))}
         data-row={row.obligationId}
         checked={row.memo !== null || chosen}
         disabled={!chosen && !store.chosen.canChoose(row)}
@@ -35,6 +35,11 @@ export const RowBox = observer(function RowBox({ row, store, chosen }: Props) {
     </label>
   )
 })
+
+function nameRow({ employeeId, fullName }: DeadlineRow, { marks }: DeadlineTableStore): string {
+  const mark = marks.get(employeeId)
+  return mark === undefined ? fullName : `${fullName}, ${mark}`
+}
 
 /** From the row ticked last Tab goes to the bar that came with it. */
 function goToBar(event: KeyboardEvent): void {

@@ -19,7 +19,8 @@ test('everyone who has ever worked here is read when first asked for, and again 
     if (server.away) throw new Unavailable(503)
     return records.employees.list(id)
   }
-  const people = new ArchivePeople({ ...records.employees, list }, services.get(inCompany))
+  const { departments } = records
+  const people = new ArchivePeople({ employees: { list }, departments }, services.get(inCompany))
   await people.reread()
   expect([server.read, people.choices]).toEqual([0, []])
   await people.open()

@@ -1,10 +1,11 @@
-import { type EmployeeId, joinFullName, namePosition } from '@osh/core/employees/employee.ts'
-import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
+import type { Department } from '@osh/core/departments/department.ts'
+import { type Employee, type EmployeeId, joinFullName, namePosition } from '@osh/core/employees/employee.ts'
 import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
+import { listPeopleChoices, type PeoplePorts } from '#ui/incidents/people-choices.ts'
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -14,11 +15,12 @@ import { archiveTexts as texts } from './texts.ts'
 export class ArchivePeople {
   state: LoadingState<readonly EmployeeWithStates[]> = pending
   #isAsked = false
-  readonly #employees: EmployeeRepository
+  #departments: readonly Department[] = []
+  readonly #ports: PeoplePorts
   readonly #current: InCompany
 
-  constructor(employees: EmployeeRepository, current: InCompany) {
-    this.#employees = employees
+  constructor(given: PeoplePorts, current: InCompany) {
+    this.#ports = given
     this.#current = current
     makeAutoObservable(this, { state: observableRef }, { autoBind: true })
   }
@@ -33,7 +35,13 @@ export class ArchivePeople {
   /** Again, if they were read. */
   async reread(): Promise<void> {
     const { company } = this.#current
-    if (this.#isAsked) this.#enter(await load(() => this.#employees.list(company.id)))
+    if (!this.#isAsked) return
+    const [people, departments] = await Promise.all([
+      load(() => this.#ports.employees.list(company.id)),
+      load(() => this.#ports.departments.list(company.id)),
+    ])
+    if (departments.is === 'ready') this.#departments = departments.value
+    this.#enter(people)
   }
 
   #enter(state: LoadingState<readonly EmployeeWithStates[]>): void {
@@ -44,12 +52,12 @@ export class ArchivePeople {
 
   get choices(): readonly Choice<EmployeeId>[] {
     if (this.state.is !== 'ready') return []
-    return this.state.value.map((employee) => ({ value: employee.id, label: nameChoice(employee) }))
+    return listPeopleChoices(this.state.value, this.#departments, nameChoice)
   }
 }
 
-/** Namesakes are told apart by their positions. */
-function nameChoice(employee: EmployeeWithStates): string {
+/** Who, as what, and until when. */
+function nameChoice(employee: Employee): string {
   const { dismissalDate } = employee
   const who = `${joinFullName(employee)} — ${namePosition(employee)}`
   return dismissalDate === null ? who : `${who} (${texts.dismissed(formatDate(dismissalDate))})`
@@ -57,6 +65,6 @@ function nameChoice(employee: EmployeeWithStates): string {
 
 export const archivePeople = transient(
   'ArchivePeople',
-  [ports.employees, inCompany],
-  (employees, current) => new ArchivePeople(employees, current),
+  [ports.employees, ports.departments, inCompany],
+  (employees, departments, current) => new ArchivePeople({ employees, departments }, current),
 )

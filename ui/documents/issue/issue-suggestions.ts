@@ -18,7 +18,7 @@ import { compareInRussian } from '@osh/core/shared/names/russian-order.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { groupStaff, type StaffGroup } from '#ui/employees/list/staff.ts'
+import { findRow, groupStaff, type StaffGroup } from '#ui/employees/list/staff.ts'
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
@@ -101,7 +101,12 @@ export class IssueSuggestions {
     return this.groups
       .flatMap(({ rows }) => rows)
       .filter(({ number }) => number !== null)
-      .map(({ employee, fullName, position }) => ({ value: employee.id, label: `${fullName} — ${position}` }))
+      .map((row) => ({
+        value: row.employee.id,
+        label: `${row.fullName} — ${row.position}`,
+        mark: row.mark ?? undefined,
+        finds: (search: string) => findRow(search)(row),
+      }))
       .toSorted((a, b) => compareInRussian(a.label, b.label))
   }
 

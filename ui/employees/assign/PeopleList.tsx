@@ -102,7 +102,7 @@ const PersonBox = observer(function PersonBox({ store, row, unknown }: Props & {
       <label className={`${styles.box} ${chosen ? styles.taken : ''} ${isAsked ? styles.beside : ''}`}>
         <input type="checkbox" checked={chosen} onChange={() => store.choose([row], !chosen)} />
         <span>
-          {row.fullName}
+          {row.mark === null ? row.fullName : `${row.fullName}, ${row.mark}`}
           <span className={`${styles.second} ${styles.under}`}>{row.position}</span>
         </span>
       </label>

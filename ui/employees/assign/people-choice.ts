@@ -1,10 +1,9 @@
 import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import { foldName } from '@osh/core/shared/names/name-search.ts'
 import { compareInRussian } from '@osh/core/shared/names/russian-order.ts'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
-import type { StaffGroup, StaffRow } from '../list/staff.ts'
+import { findRow, type StaffGroup, type StaffRow } from '../list/staff.ts'
 
 /** A department among those that can be chosen, with the rows that the filters leave. */
 export type PeopleGroup = { readonly department: Department; readonly rows: readonly StaffRow[] }
@@ -52,9 +51,8 @@ export class PeopleChoice {
   }
 
   get found(): readonly PeopleGroup[] {
-    const sought = foldName(this.search)
-    const fits = (row: StaffRow) =>
-      row.sought.includes(sought) && (this.position === null || row.position === this.position)
+    const isFound = findRow(this.search)
+    const fits = (row: StaffRow) => isFound(row) && (this.position === null || row.position === this.position)
     return this.groups
       .filter(({ department }) => this.departmentId === null || department.id === this.departmentId)
       .map(({ department, rows }) => ({ department, rows: rows.filter(fits) }))
@@ -63,9 +61,8 @@ export class PeopleChoice {
 
   /** Of whom a name is searched for and who is not among those found: the other filters hide them, or they are employed no more. */
   get hidden(): readonly StaffRow[] {
-    const sought = foldName(this.search)
-    if (sought === '' || this.found.length > 0) return []
-    return [...this.people, ...this.gone].filter((row) => row.sought.includes(sought)).slice(0, MOST_HIDDEN)
+    if (this.search.trim() === '' || this.found.length > 0) return []
+    return [...this.people, ...this.gone].filter(findRow(this.search)).slice(0, MOST_HIDDEN)
   }
 
   get foundRows(): readonly StaffRow[] {

@@ -26,7 +26,14 @@ test('while it is not known who there is, no one is said to be found or chosen',
 
 const aRow = (id: number, fullName: string, number: number | null, dismissalDate: string | null = null) =>
   ({
-    ...{ fullName, sought: fullName.toLowerCase(), position: 'Слесарь', number },
+    ...{
+      fullName,
+      folded: fullName.toLowerCase(),
+      position: 'Слесарь',
+      department: 'Цех',
+      mark: null,
+      number,
+    },
     employee: { id, dismissalDate },
   }) as unknown as StaffRow
 

@@ -51,6 +51,7 @@ function Who({ row, narrow }: Pick<Props, 'row' | 'narrow'>) {
       <Link className={styles.name} to={`/employees/:${employee.id}/main`}>
         {row.fullName}
       </Link>
+      {row.mark !== null && <span className={styles.second}>{row.mark}</span>}
       {narrow && <span className={styles.second}>{row.position}</span>}
       {employee.away && <span className={styles.second}>{wordAway(employee.away)}</span>}
       {row.number === null && employee.dismissalDate && (

@@ -4,7 +4,7 @@ import { employeeTexts as texts } from '../texts.ts'
 import styles from './EmployeeListScreen.module.css'
 import type { EmployeeListStore } from './employee-list-store.ts'
 
-/** Search by full name. */
+/** Search by name, number, position and department. */
 export const SearchField = observer(function SearchField({ store }: { readonly store: EmployeeListStore }) {
   return (
     <div className={styles.search}>

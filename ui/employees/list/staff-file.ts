@@ -1,16 +1,22 @@
-import { employeeLabels as labels } from '@osh/core/employees/employee-fields.ts'
+import type { Sex } from '@osh/core/employees/employee.ts'
+import { employeeLabels as labels, listFieldsOf } from '@osh/core/employees/employee-fields.ts'
 import { findRules } from '@osh/core/sections/section.ts'
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { employees as words } from '@osh/core/wording/employees.ts'
 import { sectionStateWords } from '@osh/core/wording/sections.ts'
 import { type Column, makeTableFile, type TableFile } from '#ui/kit/tables/table-file.ts'
 import { employeeTexts as texts } from '../texts.ts'
 import { listedSections, type StaffGroup, type StaffRow } from './staff.ts'
 
-type Line = StaffRow & { readonly department: string }
+/** Of a person beside what the list shows; what is hidden from whoever saves it is blank. */
+const further = [
+  ...(['lastName', 'firstName', 'fatherName', 'sex', 'snils'] as const),
+  ...listFieldsOf('phone', 'extension', 'email'),
+] as const
 
 const { heads } = texts
 
-const columns: readonly Column<Line>[] = [
+const columns: readonly Column<StaffRow>[] = [
   { head: heads.number, number: ({ number }) => number },
   { head: texts.department, text: ({ department }) => department },
   { head: heads.position, text: ({ position }) => position },
@@ -20,17 +26,25 @@ const columns: readonly Column<Line>[] = [
   { head: labels.hireDate, day: ({ employee }) => employee.hireDate },
   { head: labels.dismissalDate, day: ({ employee }) => employee.dismissalDate },
   ...listedSections.map(
-    (section): Column<Line> => ({
+    (section): Column<StaffRow> => ({
       head: findRules(section).words.name,
       text: ({ number, employee }) => (number === null ? null : sectionStateWords[employee.states[section]]),
     }),
   ),
+  ...further.map(
+    (field): Column<StaffRow> => ({
+      head: labels[field],
+      text: ({ employee }) => (field === 'sex' ? sexLetters[employee.sex] : employee[field]),
+    }),
+  ),
 ]
 
-/** Whom the list shows, the departments unfolded. */
-export const makeStaffFile = (groups: readonly StaffGroup[]): TableFile =>
-  makeTableFile(
-    words.title,
-    columns,
-    groups.flatMap(({ department, rows }) => rows.map((row) => ({ ...row, department: department.name }))),
-  )
+const sexLetters: Readonly<Record<Sex, string>> = { m: 'м', f: 'ж' }
+
+/** Whom the list shows, the departments unfolded: it comes in again as it went out. Throws `Unavailable` of a list that stands in for one: it lacks what the file says. */
+export function makeStaffFile(groups: readonly StaffGroup[]): TableFile {
+  const rows = groups.flatMap((group) => group.rows)
+  if (rows.some(({ employee }) => Object.values(employee.states).includes('unknown')))
+    throw new Unavailable(null)
+  return makeTableFile(words.title, columns, rows)
+}

@@ -1,8 +1,10 @@
 import type { Department, DepartmentId } from '@osh/core/departments/department.ts'
-import { isDismissed, joinFullName, namePosition } from '@osh/core/employees/employee.ts'
+import { type EmployeeId, isDismissed, joinFullName, namePosition } from '@osh/core/employees/employee.ts'
+import { describeSought, searchFor } from '@osh/core/employees/find-people.ts'
 import { type EmployeeWithStates, isShort } from '@osh/core/employees/shortage.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
+import { wordNamesakes } from '@osh/core/wording/formats/namesakes.ts'
 
 /** The sections that have a column in the list, in its order. */
 export const listedSections = ['briefing', 'instruction', 'training', 'medicalExamination', 'ppe'] as const
@@ -14,8 +16,11 @@ export type StaffRow = {
   readonly employee: EmployeeWithStates
   readonly fullName: string
   /** The name as searching compares it. */
-  readonly sought: string
+  readonly folded: string
+  /** What tells them from namesakes of the company: «таб. 00117»; null where they have none. */
+  readonly mark: string | null
   readonly position: string
+  readonly department: string
   /** Position number in the whole list; null for the dismissed. */
   readonly number: number | null
 }
@@ -40,6 +45,7 @@ export function groupStaff(
   employees: readonly EmployeeWithStates[],
   today: LocalDate,
 ): readonly StaffGroup[] {
+  const marks = wordNamesakes(employees.map((one) => ({ ...one, name: joinFullName(one) })))
   const members = Map.groupBy(employees, ({ departmentId }) => departmentId)
   let last = 0
   return departments.map((department) => {
@@ -47,9 +53,9 @@ export function groupStaff(
     const rows = [
       ...employed.map((employee) => {
         last += 1
-        return makeStaffRow(employee, last)
+        return makeStaffRow(employee, { department, marks }, last)
       }),
-      ...dismissed.map((employee) => makeStaffRow(employee, null)),
+      ...dismissed.map((employee) => makeStaffRow(employee, { department, marks }, null)),
     ]
     return { department, rows, overdue: countOverdue(employed) }
   })
@@ -61,9 +67,39 @@ function split(members: readonly EmployeeWithStates[], today: LocalDate) {
   return [members.filter((employee) => !isGone(employee)), members.filter(isGone)] as const
 }
 
-function makeStaffRow(employee: EmployeeWithStates, number: number | null): StaffRow {
-  const fullName = joinFullName(employee)
-  return { employee, fullName, sought: foldName(fullName), position: namePosition(employee), number }
+type Place = { readonly department: Department; readonly marks: ReadonlyMap<EmployeeId, string> }
+
+function makeStaffRow(
+  employee: EmployeeWithStates,
+  { department, marks }: Place,
+  number: number | null,
+): StaffRow {
+  const [fullName, position] = [joinFullName(employee), namePosition(employee)]
+  const mark = marks.get(employee.id) ?? null
+  return {
+    employee,
+    fullName,
+    mark,
+    folded: foldName(fullName),
+    position,
+    department: department.name,
+    number,
+  }
+}
+
+/** Finds rows by part of the name, or by words that each begin one of what they are found by. */
+export function findRow(search: string): (row: StaffRow) => boolean {
+  const [name, finds] = [foldName(search), searchFor(search)]
+  return (row) => row.folded.includes(name) || finds(takeSought(row))
+}
+
+/** Made once someone searches: a list is read without it. */
+const known = new WeakMap<StaffRow, string>()
+
+function takeSought(row: StaffRow): string {
+  const sought = known.get(row) ?? describeSought({ ...row, personnelNumber: row.employee.personnelNumber })
+  known.set(row, sought)
+  return sought
 }
 
 function countOverdue(employed: readonly EmployeeWithStates[]): StaffGroup['overdue'] {
@@ -80,10 +116,11 @@ export function filterStaff(
   { search, shortage, withDismissed }: StaffFilter,
 ): readonly StaffGroup[] {
   const sought = foldName(search)
-  const fits = ({ number, sought: name, employee }: StaffRow) =>
-    (withDismissed || number !== null) &&
-    name.includes(sought) &&
-    (shortage === null || (number !== null && isShort(shortage, employee)))
+  const isFoundRow = findRow(search)
+  const fits = (row: StaffRow) =>
+    (withDismissed || row.number !== null) &&
+    isFoundRow(row) &&
+    (shortage === null || (row.number !== null && isShort(shortage, row.employee)))
   const found = groups.map((group) => ({ ...group, rows: group.rows.filter(fits) }))
   return sought === '' && shortage === null ? found : found.filter(({ rows }) => rows.length > 0)
 }

@@ -1,5 +1,4 @@
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import { proposeCharged } from '@osh/core/incidents/commission/charged-with-safety.ts'
 import type { CommissionMember, Incident } from '@osh/core/incidents/incident.ts'
 import type { ResponsibilityRepository } from '@osh/core/responsibilities/responsibility-repository.ts'
@@ -11,7 +10,7 @@ import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
-import { listPeopleChoices } from '../people-choices.ts'
+import { keepEmployed, listPeopleChoices, type PeoplePorts } from '../people-choices.ts'
 
 /** A commission being put together. */
 export class CommissionStore {
@@ -22,13 +21,13 @@ export class CommissionStore {
   /** Who is charged with safety at the site; null while no one has said, and the company's orders are not known here. */
   charged: readonly CommissionMember[] | null = null
   choices: readonly Choice<EmployeeId>[] = []
-  readonly #employees: EmployeeRepository
+  readonly #ports: PeoplePorts
   readonly #responsibilities: ResponsibilityRepository
   readonly #current: InCompany
   #opened = false
 
-  constructor(employees: EmployeeRepository, responsibilities: ResponsibilityRepository, current: InCompany) {
-    this.#employees = employees
+  constructor(given: PeoplePorts, responsibilities: ResponsibilityRepository, current: InCompany) {
+    this.#ports = given
     this.#responsibilities = responsibilities
     this.#current = current
     makeAutoObservable(
@@ -44,13 +43,15 @@ export class CommissionStore {
     this.#opened = true
     this.#take(incident)
     const { company } = this.#current
-    const [staff, holders] = await Promise.all([
-      load(() => this.#employees.list(company.id)),
+    const [staff, departments, holders] = await Promise.all([
+      load(() => this.#ports.employees.list(company.id)),
+      load(() => this.#ports.departments.list(company.id)),
       load(() => this.#responsibilities.readHolders(company.id)),
     ])
     runInAction(() => {
       if (staff.is !== 'ready') return
-      this.choices = listPeopleChoices(staff.value, this.#current.today())
+      const employed = keepEmployed(staff.value, this.#current.today())
+      this.choices = listPeopleChoices(employed, departments.is === 'ready' ? departments.value : [])
       if (holders.is !== 'ready' || this.charged !== null) return
       const people = new Map(staff.value.map((one) => [one.id, one]))
       const injured = incident.injured.flatMap(({ employeeId }) => employeeId ?? [])
@@ -120,6 +121,7 @@ const encodeMember = ({ employeeId, fullName, post }: CommissionMember): Input =
 
 export const commissionStore = transient(
   'CommissionStore',
-  [ports.employees, ports.responsibilities, inCompany],
-  (employees, responsibilities, current) => new CommissionStore(employees, responsibilities, current),
+  [ports.employees, ports.departments, ports.responsibilities, inCompany],
+  (employees, departments, responsibilities, current) =>
+    new CommissionStore({ employees, departments }, responsibilities, current),
 )

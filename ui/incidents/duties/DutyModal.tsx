@@ -1,6 +1,6 @@
 import '#ui/kit/form-styles.ts'
 import { Button, Checkbox, TextInput } from '@mantine/core'
-import { type EmployeeId, joinFullName, namePosition } from '@osh/core/employees/employee.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import { findLatestDutyDay, type RequiredSection } from '@osh/core/incidents/duties/required-duty.ts'
 import type { Incident } from '@osh/core/incidents/incident.ts'
 import { describeDutyTerm, requiredDutyWords } from '@osh/core/wording/accidents/required-duties.ts'
@@ -9,10 +9,11 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import type { Messages } from '#ui/kit/forms/refused-fields.ts'
-import { SelectField } from '#ui/kit/forms/SelectField.tsx'
+import { nameChoice, SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { ChangeModal } from '../dialogs/ChangeModal.tsx'
 import shared from '../Incidents.module.css'
+import { listPeopleChoices } from '../people-choices.ts'
 import styles from './Duties.module.css'
 import type { DutyStore } from './duty-store.ts'
 import { dutyTexts as texts } from './texts.ts'
@@ -107,10 +108,9 @@ const People = observer(function People({ store, section, offered, chosen, onCho
   if (store.staff.is === 'failed') return <p role="alert">{texts.staffFailed}</p>
   if (store.staff.is !== 'ready') return null
   const has = new Set([...offered, ...store.listGiven(section).map(({ employeeId }) => employeeId)])
-  const labels = new Map(
-    store.staff.value.map((person) => [person.id, `${joinFullName(person)} — ${namePosition(person)}`]),
-  )
-  const others = [...labels].filter(([id]) => !has.has(id)).map(([value, label]) => ({ value, label }))
+  const people = listPeopleChoices(store.staff.value, store.departments)
+  const labels = new Map(people.map((one) => [one.value, nameChoice(one)]))
+  const others = people.filter(({ value }) => !has.has(value))
   const ticked = new Set(chosen)
   const set = (isChosen: boolean) => onChoose(offered.map((id) => [id, isChosen]))
   return (

@@ -1,5 +1,5 @@
-import { type EmployeeId, isDismissed } from '@osh/core/employees/employee.ts'
-import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
+import type { Department } from '@osh/core/departments/department.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { EmployeeWithStates } from '@osh/core/employees/shortage.ts'
 import type { DutyRepository } from '@osh/core/incidents/duties/duty-repository.ts'
 import type { RequiredDuty, RequiredSection } from '@osh/core/incidents/duties/required-duty.ts'
@@ -18,6 +18,7 @@ import { type ShellStore, shellStore } from '#ui/app/shell/shell-store.ts'
 import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
+import { keepEmployed, type PeoplePorts } from '../people-choices.ts'
 
 const words = { ...plainWords, ...peopleWords, ...obligationWords, ...dutyWords }
 
@@ -27,16 +28,19 @@ export class DutyStore {
   /** Who works in the company; read once it is asked whom. */
   staff: LoadingState<readonly EmployeeWithStates[]> = pending
   readonly #duties: DutyRepository
-  readonly #employees: EmployeeRepository
+  /** Of those who work there; empty where they can't be read. */
+  departments: readonly Department[] = []
+  readonly #people: PeoplePorts
   readonly #current: InCompany
   readonly #shell: ShellStore
 
-  constructor(duties: DutyRepository, employees: EmployeeRepository, current: InCompany, shell: ShellStore) {
+  constructor(duties: DutyRepository, people: PeoplePorts, current: InCompany, shell: ShellStore) {
     this.#duties = duties
-    this.#employees = employees
+    this.#people = people
     this.#current = current
     this.#shell = shell
-    makeAutoObservable(this, { state: observableRef, staff: observableRef }, { autoBind: true })
+    const refs = { state: observableRef, staff: observableRef, departments: observableRef }
+    makeAutoObservable(this, refs, { autoBind: true })
   }
 
   async open(id: IncidentId): Promise<void> {
@@ -48,12 +52,14 @@ export class DutyStore {
 
   async readStaff(): Promise<void> {
     const today = this.#current.today()
-    const staff = await load(async () => {
-      const all = await this.#employees.list(this.#current.company.id)
-      return all.filter((employee) => !isDismissed(employee, today))
-    })
+    const { id } = this.#current.company
+    const [staff, departments] = await Promise.all([
+      load(async () => keepEmployed(await this.#people.employees.list(id), today)),
+      load(() => this.#people.departments.list(id)),
+    ])
     runInAction(() => {
       this.staff = staff
+      if (departments.is === 'ready') this.departments = departments.value
     })
   }
 
@@ -83,6 +89,7 @@ export class DutyStore {
 
 export const dutyStore = transient(
   'DutyStore',
-  [ports.duties, ports.employees, inCompany, shellStore],
-  (duties, employees, current, shell) => new DutyStore(duties, employees, current, shell),
+  [ports.duties, ports.employees, ports.departments, inCompany, shellStore],
+  (duties, employees, departments, current, shell) =>
+    new DutyStore(duties, { employees, departments }, current, shell),
 )

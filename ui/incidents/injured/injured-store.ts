@@ -1,5 +1,4 @@
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
-import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import type { Injured } from '@osh/core/incidents/incident.ts'
 import type { OnThisDevice } from '@osh/core/incidents/offline/on-this-device.ts'
 import { deriveIncidentDegree } from '@osh/core/incidents/severity.ts'
@@ -11,7 +10,7 @@ import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
 import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
-import { makePersonChoice, readPeople } from '../people-choices.ts'
+import { makePersonChoice, type PeoplePorts, readPeople } from '../people-choices.ts'
 
 /** An outsider who is being typed. */
 type Draft = { readonly fullName: string; readonly employer: string }
@@ -24,13 +23,13 @@ export class InjuredStore {
   /** What whoever is added next begins with. */
   usual: Severity = 'easy'
   staff: readonly Choice<EmployeeId>[] = []
-  readonly #employees: EmployeeRepository
+  readonly #ports: PeoplePorts
   readonly #current: InCompany
   readonly #device: OnThisDevice
   #known = '[]'
 
-  constructor(employees: EmployeeRepository, current: InCompany, device: OnThisDevice) {
-    this.#employees = employees
+  constructor(given: PeoplePorts, current: InCompany, device: OnThisDevice) {
+    this.#ports = given
     this.#current = current
     this.#device = device
     makeAutoObservable(
@@ -48,7 +47,7 @@ export class InjuredStore {
       this.usual = this.severity ?? 'easy'
       this.#known = JSON.stringify(this.given)
     })
-    const read = await load(() => readPeople(this.#employees, company.id, this.#current.today()))
+    const read = await load(() => readPeople(this.#ports, company.id, this.#current.today()))
     const staff =
       read.is === 'ready' ? read.value : (await this.#device.listPeople(company.id)).map(makePersonChoice)
     runInAction(() => {
@@ -136,6 +135,6 @@ const encode = (people: readonly Injured[]): readonly Input[] =>
 
 export const injuredStore = transient(
   'InjuredStore',
-  [ports.employees, inCompany, ports.onThisDevice],
-  (employees, current, device) => new InjuredStore(employees, current, device),
+  [ports.employees, ports.departments, inCompany, ports.onThisDevice],
+  (employees, departments, current, device) => new InjuredStore({ employees, departments }, current, device),
 )

@@ -6,7 +6,14 @@ import { keepInOpenList, takeHighlighted } from './take-highlighted.ts'
 import { fieldTexts } from './texts.ts'
 import { useOpenedList } from './use-opened-list.ts'
 
-export type Choice<T extends string | number> = { readonly value: T; readonly label: string }
+export type Choice<T extends string | number> = {
+  readonly value: T
+  readonly label: string
+  /** What tells it from another of the same label: stands after it. */
+  readonly mark?: string | undefined
+  /** Whether it is found by something that its label does not say. */
+  readonly finds?: (search: string) => boolean
+}
 
 export type SelectFieldProps<T extends string | number> = Omit<
   SelectProps,
@@ -19,6 +26,10 @@ export type SelectFieldProps<T extends string | number> = Omit<
 
 /** A label of so many letters is seen whole in any field. */
 const SHORT = 16
+
+/** What stands for a choice in its field. */
+export const nameChoice = ({ label, mark }: Pick<Choice<number>, 'label' | 'mark'>): string =>
+  mark === undefined ? label : `${label}, ${mark}`
 
 const isItem = (option: ComboboxParsedItem<string>): option is ComboboxItem<string> => 'value' in option
 
@@ -36,7 +47,8 @@ export function SelectField<T extends string | number>({
   const chosen = choices.find((choice) => choice.value === value)
   const input = useRef<HTMLInputElement>(null)
   const isTyping = useRef(false)
-  const [search, setSearch] = useState(chosen?.label ?? '')
+  const shown = chosen && nameChoice(chosen)
+  const [search, setSearch] = useState(shown ?? '')
   const endTyping = () => {
     isTyping.current = false
   }
@@ -47,7 +59,7 @@ export function SelectField<T extends string | number>({
   const { searchValue = search, onSearchChange = show } = others
   const take = (picked: string) => {
     endTyping()
-    onSearchChange(picked === String(chosen?.value) ? (chosen?.label ?? '') : '')
+    onSearchChange(picked === String(chosen?.value) ? (shown ?? '') : '')
   }
   return (
     <Select
@@ -57,7 +69,7 @@ export function SelectField<T extends string | number>({
       withScrollArea={false}
       styles={{ options: { maxHeight: others.maxDropdownHeight ?? 350, overflowY: 'auto' } }}
       nothingFoundMessage={fieldTexts.notFound}
-      {...(chosen && chosen.label.length > SHORT ? { title: chosen.label } : {})}
+      {...(shown !== undefined && shown.length > SHORT ? { title: shown } : {})}
       allowDeselect={false}
       {...others}
       {...opened}
@@ -70,15 +82,30 @@ export function SelectField<T extends string | number>({
       onBlurCapture={endTyping}
       onOptionSubmit={take}
       onKeyDownCapture={takeHighlighted}
-      data={choices.map(({ value, label }) => ({ value: String(value), label }))}
+      data={choices.map((choice) => ({ value: String(choice.value), label: nameChoice(choice) }))}
       value={chosen === undefined ? null : String(chosen.value)}
       filter={({ options, limit }) => {
         const sought = isTyping.current ? searchValue : ''
-        return rankByName(options.filter(isItem), sought, ({ label }) => label).slice(0, limit)
+        return findOptions(options.filter(isItem), sought, choices).slice(0, limit)
       }}
       onChange={(picked) =>
         onChange(choices.find((choice) => String(choice.value) === picked)?.value ?? null)
       }
     />
   )
+}
+
+/** By their labels, those that fit best first; after them what is found by something else. */
+function findOptions(
+  options: readonly ComboboxItem[],
+  sought: string,
+  choices: readonly Choice<string | number>[],
+): readonly ComboboxItem[] {
+  const named = rankByName(options, sought, ({ label }) => label)
+  const finders = new Map(
+    choices.flatMap(({ value, finds }) => (finds ? [[String(value), finds] as const] : [])),
+  )
+  if (finders.size === 0 || sought.trim() === '') return named
+  const known = new Set(named)
+  return [...named, ...options.filter((one) => !known.has(one) && finders.get(one.value)?.(sought))]
 }

@@ -175,3 +175,27 @@ test('what was typed goes once something is chosen, though the field hands it on
   expect(onPick).toHaveBeenCalledExactlyOnceWith(1)
   expect(screen.getByRole('combobox')).toHaveProperty('value', '')
 })
+
+test('those of one label stand with what tells them apart, and are found by what they do not say', async () => {
+  const people = [
+    { value: 1, label: 'Титов Иван', mark: 'таб. 00117', finds: (search: string) => search === '117' },
+    { value: 2, label: 'Титов Иван', mark: 'таб. 118', finds: (search: string) => search === 'склад' },
+    { value: 3, label: 'Склад Анна', finds: () => false },
+  ]
+  const onChange = vi.fn()
+  render(
+    <MantineProvider theme={theme}>
+      <SelectField label="Работник" choices={people} value={2} onChange={onChange} />
+    </MantineProvider>,
+  )
+  const field = screen.getByRole('combobox', { name: 'Работник' })
+  expect(field).toHaveProperty('value', 'Титов Иван, таб. 118')
+  const user = userEvent.setup()
+  await user.clear(field)
+  await user.type(field, 'склад')
+  const found = () => screen.getAllByRole('option').map((option) => option.textContent)
+  await until(() => expect(found()).toEqual(['Склад Анна', 'Титов Иван, таб. 118']))
+  await user.clear(field)
+  await user.type(field, '117')
+  await until(() => expect(found()).toEqual(['Титов Иван, таб. 00117']))
+})

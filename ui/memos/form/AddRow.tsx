@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { joinFullName } from '@osh/core/employees/employee.ts'
 import { findEventToAdd } from '@osh/core/memos/planning/row-choice.ts'
 import { findFactor } from '@osh/core/norms/factors.ts'
 import { type HeldPieces, isPastReturn } from '@osh/core/obligations/ppe/holding.ts'
 import { keyPpe } from '@osh/core/obligations/ppe/same-ppe.ts'
 import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { employees } from '@osh/core/wording/employees.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { formatPieces } from '@osh/core/wording/ppe.ts'
 import { IconPlus } from '@tabler/icons-react'
@@ -68,9 +68,8 @@ const Picker = observer(function Picker({ store, onClose }: Props & { readonly o
               autoFocus
               label={texts.employee}
               limit={80}
-              choices={picker
-                .listAddable(store.rows)
-                .map((employee) => ({ value: employee.id, label: joinFullName(employee) }))}
+              placeholder={employees.searchPeople}
+              choices={picker.listChoices(store.rows)}
               value={picker.employeeId}
               onChange={(id) => void picker.choose(id, event)}
             />

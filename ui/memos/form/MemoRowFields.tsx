@@ -21,7 +21,7 @@ export const MemoRowFields = observer(function MemoRowFields({ store, row }: Pro
   const stored = store.memo?.rows.find(({ obligationId }) => obligationId === row.obligationId)
   return (
     <>
-      <RowWords row={row} />
+      <RowWords row={row} mark={store.marks.get(row.employeeId)} />
       <div className={styles.outcome}>
         {isDated(store.section) ? (
           <DateOutcome store={store} row={row} />
@@ -34,7 +34,7 @@ export const MemoRowFields = observer(function MemoRowFields({ store, row }: Pro
         color="gray"
         size="lg"
         disabled={stored !== undefined && isDone(stored)}
-        aria-label={texts.remove(nameMemoRow(row, store.rows))}
+        aria-label={texts.remove(nameMemoRow(row, store))}
         onClick={() => store.removeRow(row.key)}
       >
         <IconTrash size={16} stroke={1.6} />
@@ -54,7 +54,7 @@ const DateOutcome = observer(function DateOutcome({ store, row }: Props) {
       <DateField
         id={nameOutcomeField(row)}
         size="xs"
-        aria-label={texts.date(nameMemoRow(row, store.rows))}
+        aria-label={texts.date(nameMemoRow(row, store))}
         placeholder={texts.enter}
         value={row.date}
         max={store.today}
@@ -65,7 +65,7 @@ const DateOutcome = observer(function DateOutcome({ store, row }: Props) {
       {row.date !== null && findRules(store.section).endsWithCheck && (
         <SelectField
           size="xs"
-          aria-label={texts.result(nameMemoRow(row, store.rows))}
+          aria-label={texts.result(nameMemoRow(row, store))}
           clearable={false}
           searchable={false}
           choices={resultChoices}
@@ -84,7 +84,7 @@ function Quantity({ store, row }: Props) {
   return (
     <NumberInput
       size="xs"
-      aria-label={texts.quantity(nameMemoRow(row, store.rows))}
+      aria-label={texts.quantity(nameMemoRow(row, store))}
       min={1}
       max={9999}
       allowDecimal={false}
@@ -104,7 +104,7 @@ const FoundOutcome = observer(function FoundOutcome({ store, row }: Props) {
     <SelectField
       id={nameOutcomeField(row)}
       size="xs"
-      aria-label={texts.final(nameMemoRow(row, store.rows))}
+      aria-label={texts.final(nameMemoRow(row, store))}
       placeholder={texts.choose}
       searchable={false}
       choices={store.section === 'risk' ? levelChoices : classChoices}

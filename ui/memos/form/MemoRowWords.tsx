@@ -6,12 +6,20 @@ import { wordSubject } from '#ui/obligations/subject-words.ts'
 import styles from '../Memo.module.css'
 import { memoTexts as texts } from '../texts.ts'
 import type { FormRow } from './form-row.ts'
+import type { MemoFormStore } from './memo-form-store.ts'
+
+type RowProps = {
+  readonly row: FormRow
+  /** What tells them from a namesake in the memo. */
+  readonly mark: string | undefined
+}
 
 /** Who, what about, where, and by when. */
-export const RowWords = observer(function RowWords({ row }: { readonly row: FormRow }) {
+export const RowWords = observer(function RowWords({ row, mark }: RowProps) {
   return (
     <div className={styles.words}>
       <span className={styles.person}>{row.fullName}</span>
+      {mark !== undefined && <span className={styles.second}>{mark}</span>}
       <span className={styles.second}>{describeSubject(row)}</span>
       <span className={styles.second}>
         {row.department}
@@ -33,7 +41,11 @@ function describeSubject({ subject }: FormRow): string {
 }
 
 /** What tells a row of the memo from the others: whose it is, and of several of one employee what about. */
-export const nameMemoRow = ({ employeeId, fullName, subject }: FormRow, rows: readonly FormRow[]): string =>
-  rows.filter((row) => row.employeeId === employeeId).length > 1
-    ? `${fullName}, ${wordSubject(subject, findFactor)}`
-    : fullName
+export function nameMemoRow(
+  { employeeId, fullName, subject }: FormRow,
+  { rows, marks }: Pick<MemoFormStore, 'rows' | 'marks'>,
+): string {
+  const isOneOfSeveral = rows.filter((row) => row.employeeId === employeeId).length > 1
+  const about = isOneOfSeveral ? wordSubject(subject, findFactor) : undefined
+  return [fullName, marks.get(employeeId), about].filter(Boolean).join(', ')
+}

@@ -17,7 +17,9 @@ import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
+import { listPeopleChoices } from '#ui/incidents/people-choices.ts'
 import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
+import type { Choice } from '#ui/kit/forms/SelectField.tsx'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import type { FormRow } from './form-row.ts'
@@ -104,6 +106,16 @@ export class AddRowStore {
   listAddable(rows: readonly FormRow[]): readonly EmployeeWithStates[] {
     if (this.staff.is !== 'ready') return []
     return listAddableEmployees(rows, this.staff.value.employees, this.#current.today())
+  }
+
+  /** The same as a field offers them. */
+  listChoices(rows: readonly FormRow[]): readonly Choice<EmployeeId>[] {
+    const departments = this.staff.is === 'ready' ? this.staff.value.departments : []
+    return listPeopleChoices(
+      this.listAddable(rows),
+      [...departments].map(([id, name]) => ({ id, name })),
+      joinFullName,
+    )
   }
 
   #takeStaff(staff: LoadingState<Staff>): void {

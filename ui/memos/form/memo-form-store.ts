@@ -1,5 +1,6 @@
 import { nameAuthor, type OwnAccount } from '@osh/core/auth/profile.ts'
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
 import { enterDate } from '@osh/core/memos/fill-dates.ts'
 import type { Memo, MemoHeader, MemoId } from '@osh/core/memos/memo.ts'
@@ -26,6 +27,7 @@ import type { DatedOn } from '#ui/obligations/use-doubtful-days.tsx'
 import { draftRow, type FormRow, makeDeadlineRow, makeMemoRow } from './form-row.ts'
 import { blankHeader, takeHeader } from './memo-header.ts'
 import { listNewlyDone } from './newly-done.ts'
+import { readRowMarks } from './row-marks.ts'
 import { keepWrong, mapWrongRows, type WrongRows } from './wrong-rows.ts'
 
 const words = { ...plainWords, ...memoWords, ...obligationWords, ...peopleWords }
@@ -45,6 +47,8 @@ export class MemoFormStore {
   reportApprovedOn: LocalDate | null = null
   registeredOn: LocalDate | null = null
   rows: readonly FormRow[] = []
+  /** What tells namesakes among the rows apart, once it is known. */
+  marks: ReadonlyMap<EmployeeId, string> = new Map()
   messages: Messages = {}
   wrongRows: WrongRows = new Map()
   busy = false
@@ -67,6 +71,7 @@ export class MemoFormStore {
       this,
       {
         rows: observableRef,
+        marks: observableRef,
         header: observableRef,
         memo: observableRef,
         messages: observableRef,
@@ -157,6 +162,7 @@ export class MemoFormStore {
       this.#asOpened = this.entered
       this.#enter({ is: 'ready', value: null })
     })
+    void this.#tellApart()
   }
 
   /** Back to what is stored. */
@@ -184,6 +190,14 @@ export class MemoFormStore {
   #setRows(rows: readonly FormRow[]): void {
     runInAction(() => {
       this.rows = rows.toSorted((a, b) => compareInRussian(a.fullName, b.fullName))
+    })
+    void this.#tellApart()
+  }
+
+  async #tellApart(): Promise<void> {
+    const marks = await readRowMarks(this.rows, () => this.#employees.list(this.#current.company.id))
+    runInAction(() => {
+      this.marks = marks
     })
   }
 

@@ -28,7 +28,9 @@ export const CheckLine = observer(function CheckLine({ store, row }: Props) {
       />
       <div>
         <Link to={nameCardPath(check.employeeId)}>{who}</Link>
-        <p className={styles.muted}>{person.position}</p>
+        <p className={styles.muted}>
+          {[person.position, store.marks.get(check.employeeId)].filter(Boolean).join(' · ')}
+        </p>
       </div>
       <div>
         <p>{programme}</p>

@@ -1,3 +1,5 @@
+import { joinFullName } from '@osh/core/employees/employee.ts'
+import { describeSought } from '@osh/core/employees/find-people.ts'
 import { checkRecord, type Fault } from '@osh/core/registry/check-record.ts'
 import type { Amendment, KnowledgeCheck } from '@osh/core/registry/knowledge-check.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
@@ -15,6 +17,8 @@ export const nothingTyped: Typed = { protocol: '', programId: '', foreignNumber:
 export type CheckRow = {
   readonly check: KnowledgeCheck
   readonly who: string
+  /** What they are found by, as `isFound` reads it. */
+  readonly sought: string
   readonly typed: Typed
   /** As it is now, with what was typed. */
   readonly faults: readonly Fault[]
@@ -25,12 +29,13 @@ export type CheckRow = {
 }
 
 export function makeCheckRow(check: KnowledgeCheck, typed: Typed, today: LocalDate): CheckRow {
-  const { lastName, firstName, fatherName } = check.person
+  const { personnelNumber, position, department } = check.person
+  const who = joinFullName(check.person)
   const isTold = check.registry !== null || check.awaitedIn !== null
   const own = listFaults(check, {}, today)
   return {
     ...{ check, typed, isTold },
-    who: [lastName, firstName, fatherName].filter(Boolean).join(' '),
+    ...{ who, sought: describeSought({ fullName: who, personnelNumber, position, department }) },
     faults: typed === nothingTyped ? own : listFaults(check, readTyped(typed), today),
     asks: new Set(isTold ? [] : own.filter(({ code }) => isAsked(code)).map(({ field }) => field)),
   }

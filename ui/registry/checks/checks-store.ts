@@ -1,3 +1,5 @@
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
+import { searchFor } from '@osh/core/employees/find-people.ts'
 import type { CompletionId } from '@osh/core/obligations/completion.ts'
 import type { KnowledgeCheck } from '@osh/core/registry/knowledge-check.ts'
 import type { FormCode } from '@osh/core/registry/refusal-codes.ts'
@@ -6,6 +8,7 @@ import type { RegistrySet } from '@osh/core/registry/registry-set.ts'
 import { addMonths, type LocalDate, parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { foldName } from '@osh/core/shared/names/name-search.ts'
 import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
+import { wordNamesakes } from '@osh/core/wording/formats/namesakes.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { sayError, sayRefusal } from '@osh/core/wording/refusals/say.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
@@ -78,8 +81,18 @@ export class ChecksStore {
   }
 
   get found(): readonly CheckRow[] {
-    const asked = foldName(this.search)
-    return (this.onlyFaulty ? this.faulty : this.rows).filter(({ who }) => foldName(who).includes(asked))
+    const [asked, finds] = [foldName(this.search), searchFor(this.search)]
+    return (this.onlyFaulty ? this.faulty : this.rows).filter(
+      ({ who, sought }) => foldName(who).includes(asked) || finds(sought),
+    )
+  }
+
+  /** What tells namesakes among the checks apart. */
+  get marks(): ReadonlyMap<EmployeeId, string> {
+    const people = this.rows.map(({ check: { employeeId, person }, who }) => ({
+      ...{ id: employeeId, name: who, personnelNumber: person.personnelNumber, birthDate: null },
+    }))
+    return wordNamesakes(people)
   }
 
   setPeriod(period: { readonly from?: LocalDate | null; readonly to?: LocalDate | null }): void {

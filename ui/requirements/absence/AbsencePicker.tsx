@@ -2,10 +2,12 @@ import '#ui/kit/native-select-styles.ts'
 import { NativeSelect } from '@mantine/core'
 import { type EmployeeId, joinFullName } from '@osh/core/employees/employee.ts'
 import { findRules, type Section, sections } from '@osh/core/sections/section.ts'
+import { employees as words } from '@osh/core/wording/employees.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { ports } from '#ui/app/container.ts'
 import { inCompany } from '#ui/app/session/in-company.ts'
+import { listPeopleChoices } from '#ui/incidents/people-choices.ts'
 import { type Choice, SelectField } from '#ui/kit/forms/SelectField.tsx'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -36,6 +38,7 @@ export default function AbsencePicker({ section: settled, asked, apart }: Props)
             <SelectField
               label={texts.employee}
               limit={80}
+              placeholder={words.searchPeople}
               choices={choices}
               value={person}
               onChange={setPerson}
@@ -96,14 +99,19 @@ const Answer = observer(function Answer({ employeeId, section, isFirst, apart }:
 /** Everyone on the staff, dismissed people too. */
 function useStaff() {
   const employees = useService(ports.employees)
+  const departments = useService(ports.departments)
   const { company } = useService(inCompany)
   const [state, setState] = useState<LoadingState<readonly Choice<EmployeeId>[]>>(pending)
   const [tries, setTries] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when that is asked for
   useEffect(() => {
-    void load(async () =>
-      (await employees.list(company.id)).map((one) => ({ value: one.id, label: joinFullName(one) })),
-    ).then(setState)
-  }, [employees, company.id, tries])
+    void load(async () => {
+      const [all, named] = await Promise.all([
+        employees.list(company.id),
+        load(() => departments.list(company.id)),
+      ])
+      return listPeopleChoices(all, named.is === 'ready' ? named.value : [], joinFullName)
+    }).then(setState)
+  }, [employees, departments, company.id, tries])
   return { state, read: () => setTries(tries + 1) }
 }

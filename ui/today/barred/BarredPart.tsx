@@ -72,7 +72,13 @@ const Some = observer(function Some({ store, barred }: Props & { readonly barred
   const left = barred.total - store.shown.length
   return (
     <>
-      <View people={store.shown} today={store.today} factorOf={store.factorOf} dialog={dialog} />
+      <View
+        people={store.shown}
+        marks={store.marks}
+        today={store.today}
+        factorOf={store.factorOf}
+        dialog={dialog}
+      />
       {(left > 0 || barred.more) && (
         <Button
           variant="default"

@@ -1,4 +1,5 @@
 import type { BarredEmployee } from '@osh/core/admission/barred-employee.ts'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { Link } from 'react-router-dom'
@@ -13,12 +14,14 @@ const { heads } = todayTexts.barred
 
 export type BarredProps = {
   readonly people: readonly BarredEmployee[]
+  /** What tells namesakes apart. */
+  readonly marks: ReadonlyMap<EmployeeId, string>
   readonly today: LocalDate
   readonly factorOf: FactorLookup
   readonly dialog: OrderDialog
 }
 
-export function BarredTable({ people, today, factorOf, dialog }: BarredProps) {
+export function BarredTable({ people, marks, today, factorOf, dialog }: BarredProps) {
   return (
     <table className={styles.table} aria-labelledby={BARRED_HEAD}>
       <thead>
@@ -48,6 +51,7 @@ export function BarredTable({ people, today, factorOf, dialog }: BarredProps) {
               <Link className={styles.person} to={nameCardPath(barred.employeeId)}>
                 {barred.fullName}
               </Link>
+              <Mark of={barred} marks={marks} />
               <span className={styles.second}>
                 {barred.department} · {barred.position}
               </span>
@@ -69,4 +73,12 @@ export function BarredTable({ people, today, factorOf, dialog }: BarredProps) {
       </tbody>
     </table>
   )
+}
+
+type MarkProps = Pick<BarredProps, 'marks'> & { readonly of: BarredEmployee }
+
+/** Beside the name of whoever has a namesake here. */
+export function Mark({ of, marks }: MarkProps) {
+  const mark = marks.get(of.employeeId)
+  return mark === undefined ? null : <span className={styles.second}>{mark}</span>
 }

@@ -57,6 +57,33 @@ export const deadlineFilterContract = (newWorld: NewWorld) =>
         expect(await left(world, { search }), search).toEqual([])
     })
 
+    it('finds people by personnel number, position and department too, each word by any of them', async () => {
+      const world = await newWorld()
+      const { records, company } = world
+      const store = accepted(
+        await records.departments.add({ companyId: company.id, name: 'Склад № 2, «Север»' }),
+      )
+      const elkin = await world.hire('Ёлкин', {
+        personnelNumber: '00117',
+        positionStaff: 'Слесарь-ремонтник (5)',
+      })
+      const belov = await world.hire('Белов', { personnelNumber: 'А-007', departmentId: store.id })
+      for (const [i, person] of [elkin, belov].entries())
+        await world.assign(person, { date: null, deadline: day(`2026-11-0${i + 1}`) })
+      const found = { Ёлкин: ['Ёлкин 11-01'], Белов: ['Белов 11-02'] }
+      for (const search of ['117', '00117', 'ремонт', 'карьер слес', 'ёлкин 11', 'ёлкин (5'])
+        expect(await left(world, { search }), search).toEqual(found.Ёлкин)
+      for (const search of ['север', 'СКЛАД 2', 'а-7', 'А-007', 'белов склад 07'])
+        expect(await left(world, { search }), search).toEqual(found.Белов)
+      for (const search of ['17', '1170', 'есарь', 'белов карьер', '0', '[', ']', '^', '1.7', '1{', '.*'])
+        expect(await left(world, { search }), search).toEqual([])
+      expect(await left(world, { search: '()' })).toHaveLength(2)
+      const filter = { ...everyRow, search: '117' }
+      expect(await records.deadlines.readHorizon(company.id, { section: 'training', filter })).toMatchObject({
+        total: 1,
+      })
+    })
+
     it('keeps a new name in mind', async () => {
       const world = await newWorld()
       const { records, company } = world

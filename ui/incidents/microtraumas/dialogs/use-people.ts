@@ -10,12 +10,15 @@ import { readPeople } from '../../people-choices.ts'
 /** Who works in the company, for the fields of a dialog; none until they are read. */
 export function usePeople(): readonly Choice<EmployeeId>[] {
   const employees = useService(ports.employees)
+  const departments = useService(ports.departments)
   const current = useService(inCompany)
   const [people, setPeople] = useState<readonly Choice<EmployeeId>[]>([])
   useEffect(() => {
-    void load(() => readPeople(employees, current.company.id, current.today())).then((answer) => {
-      if (answer.is === 'ready') setPeople(answer.value)
-    })
-  }, [employees, current])
+    void load(() => readPeople({ employees, departments }, current.company.id, current.today())).then(
+      (answer) => {
+        if (answer.is === 'ready') setPeople(answer.value)
+      },
+    )
+  }, [employees, departments, current])
   return people
 }
