@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aRow, day, obligation } from '../../tests/examples.ts'
+import { anOverdueRow, day } from '../../tests/examples.ts'
 import type { Subject } from '../obligations/subject.ts'
 import type { DeadlineRow, DeadlineSort } from './deadline-table.ts'
 import { makeRowOrder, rankRisk, takePpeName } from './sort-rows.ts'
@@ -15,15 +15,9 @@ const ppe = (name: string, event: 'issuance' | 'return' = 'issuance'): Subject =
 })
 
 const tableRow = (id: number, changes: Partial<DeadlineRow> = {}): DeadlineRow => ({
-  ...aRow(id),
-  obligationId: obligation(id),
+  ...anOverdueRow(id),
   deadline: day('2026-04-10'),
-  ruleId: null,
-  registeredOn: null,
   overdue: false,
-  away: null,
-  retakeBy: null,
-  memo: null,
   fullName: 'Абрамова Вера',
   ...changes,
 })

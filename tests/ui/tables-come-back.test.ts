@@ -2,6 +2,7 @@
 import type { Employee, EmployeeDetails } from '@osh/core/employees/employee.ts'
 import { noSizes } from '@osh/core/employees/sizes/sizes.ts'
 import { isFactField } from '@osh/core/imports/done/fact-field.ts'
+import { undecided } from '../undecided.ts'
 import { planImport } from '@osh/core/imports/plan/plan-import.ts'
 import { briefingKinds } from '@osh/core/norms/briefings.ts'
 import { normItems } from '@osh/core/norms/ppe-norms.ts'
@@ -34,7 +35,7 @@ async function load({ services }: UserPage, table: TableFile): Promise<OpenedFil
     subscriptions: services.get(ports.subscriptions),
   }
   const sheets = await readTable(await writeTable(table))
-  const opened = new OpenedFile(sheets, {}, given, services.get(inCompany))
+  const opened = new OpenedFile(sheets, [], given, services.get(inCompany))
   expect(await opened.readGround()).toBeNull()
   return opened
 }
@@ -90,8 +91,8 @@ test('to a company that has nobody it brings everyone, all but the sizes', async
   await store.open()
   store.showDismissed(true)
   const { ground, rows } = await load(page, makeStaffFile(store.shown))
-  if (ground === null) throw new Error('no ground')
-  const brought = planImport({ ...ground, staff: [] }, rows, new Map()).flatMap((entry) =>
+  if (ground.known === null) throw new Error('no ground')
+  const brought = planImport({ ...ground.known, staff: [] }, rows, undecided).entries.flatMap((entry) =>
     entry.is === 'new' ? [entry.details] : [],
   )
   const sort = (all: readonly EmployeeDetails[]) =>
@@ -148,11 +149,11 @@ const subjects: Readonly<Record<Section, readonly Subject[]>> = {
 
 /** What tells of each: of instructions a staff file brings nothing. */
 const told: Readonly<Record<Section, readonly string[]>> = {
-  briefing: ['briefingKind', 'briefingDate'],
-  training: ['trainingProgram', 'trainingDate'],
+  briefing: ['briefingKind', 'briefingDate', 'factPeriodicity'],
+  training: ['trainingProgram', 'trainingDate', 'factPeriodicity'],
   instruction: [],
   medicalExamination: ['medicalPoints', 'medicalDate'],
-  ppe: ['ppeItem', 'ppeQuantity', 'ppeDate'],
+  ppe: ['ppeItem', 'ppeQuantity', 'ppeSize', 'ppeDate', 'factPeriodicity'],
   workingConditions: ['soutClass', 'soutDate'],
   risk: ['riskLevel', 'riskDate'],
 }

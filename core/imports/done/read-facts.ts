@@ -156,7 +156,7 @@ function readExamination(reader: Reader, own: readonly Duty[]): readonly Fact[] 
 function readIssuance(reader: Reader): readonly Fact[] {
   const { values, refuse, take, dayOf, findOwn, text, make } = reader
   const { ppeItem, ppeQuantity, ppeSize, ppeDate } = values
-  if ([ppeItem, ppeQuantity, ppeSize, ppeDate].every((text) => text === undefined)) return []
+  if ([ppeItem, ppeQuantity, ppeDate].every((text) => text === undefined)) return []
   if (ppeItem === undefined) {
     refuse('ppeItem', { code: 'fact/subject-required' })
     return []
