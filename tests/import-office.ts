@@ -10,6 +10,14 @@ import { accepted } from '#tests/contracts/world.ts'
 /** A line of a file, and a text for each of the fields. */
 export type FileRow = readonly (string | number)[]
 
+/** As pages send them: in the order of the file, of equal titles each its own. */
+const columns = [
+  ['фио', 'fullName'],
+  ['отдел', null],
+  ['дата', 'birthDate'],
+  ['дата (2)', 'hireDate'],
+]
+
 /** Where files are brought in as the page does it: each looked through first, on the records as they are. */
 export function makeImportOffice(own: StoredRecords, companyId: CompanyId, today: LocalDate) {
   const plan = async (details: object) => {
@@ -21,7 +29,7 @@ export function makeImportOffice(own: StoredRecords, companyId: CompanyId, today
     return planImport({ staff, departments, positions, duties, today }, read.rows, read)
   }
   const write = (fields: readonly ImportField[], rows: readonly FileRow[]) => ({
-    ...{ fileName: 'Штат.xlsx', fields, rows, choices: [], columns: [['фио', 'fullName']], mark: '' },
+    ...{ fileName: 'Штат.xlsx', fields, rows, choices: [], columns, mark: '' },
     places: [] as readonly (readonly [kind: string, name: string, taken: string])[],
     dismissals: [] as readonly (readonly [id: number, day: string])[],
   })

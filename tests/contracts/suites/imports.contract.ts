@@ -65,7 +65,7 @@ export const importsContract = (opened: () => Opened) =>
     }
 
     it('load people with their departments and positions at once, and tell it afterwards', async () => {
-      const { own, storage, user, companyId, load } = await anOffice()
+      const { own, storage, user, companyId, load, write } = await anOffice()
       const done = accepted(await load(petrov, orlova, [9, 'Безродный Б. Б.', '', '', '', '', '']))
       expect(done).toMatchObject({
         fileName: 'Штат.xlsx',
@@ -87,7 +87,9 @@ export const importsContract = (opened: () => Opened) =>
       })
       expect(new Set(staff.map(({ departmentId }) => departmentId)).size).toBe(1)
       expect((await own.departments.list(companyId)).map(({ name }) => name)).toContain('Карьер № 2')
-      expect(await again.imports.list(companyId)).toEqual([done])
+      const kept = await again.imports.list(companyId)
+      expect(kept).toEqual([done])
+      expect(kept.map(({ columns }) => Object.entries(columns))).toEqual([write().columns])
       expect(await again.imports.readLeft(companyId, done.id)).toEqual({
         fields,
         rows: [
