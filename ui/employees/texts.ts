@@ -2,7 +2,7 @@ import type { Sex } from '@osh/core/employees/employee.ts'
 import type { AssignedTo } from '@osh/core/employees/shortage.ts'
 import { findRules, type Section } from '@osh/core/sections/section.ts'
 import { formatCount } from '@osh/core/shared/texts/plural.ts'
-import { employees } from '@osh/core/wording/employees.ts'
+import { searchPeople } from '@osh/core/wording/formats/namesakes.ts'
 
 const wordNoShortage: Readonly<Record<AssignedTo, string>> = {
   all: 'у всех назначено, просроченного нет',
@@ -27,7 +27,7 @@ export const employeeTexts = {
   whyNot: (section: string, fullName: string) => `${section}: не назначено, ${fullName}, почему`,
   askWhy: 'не назначено, нажмите, чтобы узнать почему',
   onlyShort: 'Показать только тех, у кого просрочено или не назначено',
-  search: employees.searchPeople,
+  search: searchPeople,
   found: (count: number) => `Найдено: ${formatCount(count, ['работник', 'работника', 'работников'])}`,
   documents: 'Документы',
   bringIn: 'Загрузить из файла',
@@ -92,7 +92,7 @@ export const assignTexts = {
   title: 'Назначить обязательство',
   people: 'Кому',
   what: 'Что',
-  search: employees.searchPeople,
+  search: searchPeople,
   department: 'Отдел',
   position: 'Должность',
   chosen: (count: number, all: number) => `Выбрано: ${count} из ${all}`,

@@ -5,7 +5,6 @@ import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ports } from '#ui/app/container.ts'
 import { memberNames } from '#ui/app/session/member-names.ts'
-import { fetchPart } from '#ui/kit/connection/fetch-part.ts'
 import { useFiles } from '#ui/kit/files/use-files.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -16,6 +15,7 @@ import styles from './Journal.module.css'
 import { JournalFilters } from './JournalFilters.tsx'
 import { JournalList } from './JournalList.tsx'
 import { isFiltered, readJournalAddress, writeJournalAddress } from './journal-address.ts'
+import { makeJournalFile } from './journal-file.ts'
 import { type JournalStore, journalStore } from './journal-store.ts'
 import { journalTexts as texts } from './texts.ts'
 
@@ -36,12 +36,7 @@ export const JournalPage = observer(function JournalPage() {
       subtitle={texts.subtitle}
       actions={
         store.lines.length > 0 && (
-          <SaveTable
-            ask={async () => {
-              const { makeJournalFile } = await fetchPart(() => import('./journal-file.ts'))
-              return makeJournalFile(store, names)
-            }}
-          />
+          <SaveTable ask={() => makeJournalFile(store, names)} />
         )
       }
     >

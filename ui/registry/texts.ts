@@ -1,6 +1,6 @@
 import type { AnswerFault } from '@osh/core/registry/read-answer.ts'
 import { formatCount, pickPlural } from '@osh/core/shared/texts/plural.ts'
-import { employees } from '@osh/core/wording/employees.ts'
+import { searchPeople } from '@osh/core/wording/formats/namesakes.ts'
 
 const records = (count: number): string => formatCount(count, ['запись', 'записи', 'записей'])
 
@@ -31,7 +31,7 @@ export const registryTexts = {
   from: 'С',
   to: 'По',
   order: 'Начало позже конца',
-  search: employees.searchPeople,
+  search: searchPeople,
   onlyFaulty: (count: number) => `Только с ошибками: ${count}`,
   all: 'Отметить все готовые',
   take: (who: string, programme: string) => `В набор: ${who}, ${programme}`,

@@ -7,16 +7,7 @@ const LONGEST = 4000
 export const foldName = (text: string): string =>
   (compose(dropUnseen(text), LONGEST) ?? text).trim().toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ')
 
-/** The words of a name as searching compares them; the halves of a double name are two. */
-export const splitNameWords = (text: string): readonly string[] => splitWords(foldName(text))
-
 const splitWords = (folded: string): readonly string[] => folded.split(/[\s-]+/).filter(Boolean)
-
-/** Whether each word of the search begins a word of the name, in whatever order: «петр ел» is Ёлкин Пётр. */
-export function beginsWords(name: string, search: string): boolean {
-  const words = splitNameWords(name)
-  return splitNameWords(search).every((sought) => words.some((word) => word.startsWith(sought)))
-}
 
 /** Whether the text is anywhere in the name; an empty one is in all. */
 export const matchesName = (name: string, search: string): boolean =>

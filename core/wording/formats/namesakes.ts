@@ -8,3 +8,6 @@ const word = (apart: Apart): string =>
 /** What stands after the names of those who share one with somebody else of the list. */
 export const wordNamesakes = (people: readonly Named[]): ReadonlyMap<EmployeeId, string> =>
   new Map([...tellApart(people)].map(([id, apart]) => [id, word(apart)]))
+
+/** What a search of people goes by. */
+export const searchPeople = 'ФИО, табельный номер, должность, отдел'

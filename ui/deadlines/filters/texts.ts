@@ -1,9 +1,9 @@
 import { formatCount } from '@osh/core/shared/texts/plural.ts'
-import { employees } from '@osh/core/wording/employees.ts'
+import { searchPeople } from '@osh/core/wording/formats/namesakes.ts'
 
 export const filterTexts = {
   filters: 'Фильтры',
-  search: employees.searchPeople,
+  search: searchPeople,
   department: 'Отдел',
   any: 'все',
   found: (count: number) => `Найдено: ${formatCount(count, ['строка', 'строки', 'строк'])}`,

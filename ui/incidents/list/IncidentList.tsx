@@ -16,7 +16,7 @@ import { absent } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { fetchPart, makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { SearchInput } from '#ui/kit/forms/SearchInput.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -26,6 +26,7 @@ import { SaveTable } from '#ui/kit/tables/SaveTable.tsx'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
 import { readIncidentAddress, writeIncidentAddress } from './incident-address.ts'
+import { makeIncidentsFile } from './incidents-file.ts'
 import { type IncidentListStore, incidentListStore } from './incident-list-store.ts'
 import { listTexts } from './texts.ts'
 
@@ -52,12 +53,7 @@ export const IncidentList = observer(function IncidentList() {
         <>
           <Link to="/notifications/incidents/figures">{listTexts.figures}</Link>
           {store.incidents.length > 0 && (
-            <SaveTable
-              ask={async () => {
-                const { makeIncidentsFile } = await fetchPart(() => import('./incidents-file.ts'))
-                return makeIncidentsFile(store)
-              }}
-            />
+            <SaveTable ask={() => makeIncidentsFile(store)} />
           )}
           <May right="change">
             <Button color="red" onClick={() => setRecording(true)}>

@@ -15,7 +15,7 @@ import { absent } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { fetchPart, makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { SearchInput } from '#ui/kit/forms/SearchInput.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
@@ -31,6 +31,7 @@ import {
   writeMicrotraumaAddress,
 } from './microtrauma-address.ts'
 import { type MicrotraumaListStore, microtraumaListStore } from './microtrauma-list-store.ts'
+import { makeMicrotraumasFile } from './microtraumas-file.ts'
 import { microtraumaTexts as texts } from './texts.ts'
 
 const RecordMicrotrauma = makeLazyPart(async () => ({
@@ -59,12 +60,7 @@ export const MicrotraumaList = observer(function MicrotraumaList() {
       actions={
         <>
           {store.microtraumas.length > 0 && (
-            <SaveTable
-              ask={async () => {
-                const { makeMicrotraumasFile } = await fetchPart(() => import('./microtraumas-file.ts'))
-                return makeMicrotraumasFile(store)
-              }}
-            />
+            <SaveTable ask={() => makeMicrotraumasFile(store)} />
           )}
           <Button variant="default" onClick={() => setDialog('journal')}>
             {texts.journal}

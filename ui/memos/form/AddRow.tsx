@@ -5,8 +5,8 @@ import { type HeldPieces, isPastReturn } from '@osh/core/obligations/ppe/holding
 import { keyPpe } from '@osh/core/obligations/ppe/same-ppe.ts'
 import type { PpeEvent } from '@osh/core/obligations/subject.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
-import { employees } from '@osh/core/wording/employees.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
+import { searchPeople } from '@osh/core/wording/formats/namesakes.ts'
 import { formatPieces } from '@osh/core/wording/ppe.ts'
 import { IconPlus } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
@@ -68,7 +68,7 @@ const Picker = observer(function Picker({ store, onClose }: Props & { readonly o
               autoFocus
               label={texts.employee}
               limit={80}
-              placeholder={employees.searchPeople}
+              placeholder={searchPeople}
               choices={picker.listChoices(store.rows)}
               value={picker.employeeId}
               onChange={(id) => void picker.choose(id, event)}

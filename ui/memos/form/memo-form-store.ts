@@ -67,19 +67,9 @@ export class MemoFormStore {
     this.#employees = employees
     this.#current = current
     this.#account = account
-    makeAutoObservable(
-      this,
-      {
-        rows: observableRef,
-        marks: observableRef,
-        header: observableRef,
-        memo: observableRef,
-        messages: observableRef,
-        wrongRows: observableRef,
-        state: observableRef,
-      },
-      { autoBind: true },
-    )
+    const typed = { rows: observableRef, header: observableRef, memo: observableRef, marks: observableRef }
+    const said = { messages: observableRef, wrongRows: observableRef, state: observableRef }
+    makeAutoObservable(this, { ...typed, ...said }, { autoBind: true })
   }
 
   get today(): LocalDate {
@@ -245,17 +235,15 @@ export class MemoFormStore {
   save(): Promise<Memo | null> {
     const { header, reportApprovedOn, registeredOn, section, memo } = this
     const rows = this.rows.map(draftRow)
-    return this.#send((company) =>
+    return this.#send((companyId) =>
       memo === null
         ? this.#memos.form({
-            companyId: company,
+            companyId,
             details: makeMemoInput({ section, header, reportApprovedOn, registeredOn, rows }),
           })
         : this.#memos.edit({
-            companyId: company,
-            id: memo.id,
+            ...{ companyId, id: memo.id, version: memo.version },
             patch: makeMemoPatch({ header, reportApprovedOn, registeredOn, rows }),
-            version: memo.version,
           }),
     )
   }
@@ -264,9 +252,8 @@ export class MemoFormStore {
   cancel(): Promise<Memo | null> {
     const { memo } = this
     if (memo === null) return Promise.resolve(null)
-    return this.#send((company) =>
-      this.#memos.cancel({ companyId: company, id: memo.id, version: memo.version }),
-    )
+    const { id, version } = memo
+    return this.#send((companyId) => this.#memos.cancel({ companyId, id, version }))
   }
 
   async #send(call: (company: Memo['companyId']) => Promise<Answer>): Promise<Memo | null> {

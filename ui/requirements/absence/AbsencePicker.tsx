@@ -2,7 +2,7 @@ import '#ui/kit/native-select-styles.ts'
 import { NativeSelect } from '@mantine/core'
 import { type EmployeeId, joinFullName } from '@osh/core/employees/employee.ts'
 import { findRules, type Section, sections } from '@osh/core/sections/section.ts'
-import { employees as words } from '@osh/core/wording/employees.ts'
+import { searchPeople } from '@osh/core/wording/formats/namesakes.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, useState } from 'react'
 import { ports } from '#ui/app/container.ts'
@@ -38,7 +38,7 @@ export default function AbsencePicker({ section: settled, asked, apart }: Props)
             <SelectField
               label={texts.employee}
               limit={80}
-              placeholder={words.searchPeople}
+              placeholder={searchPeople}
               choices={choices}
               value={person}
               onChange={setPerson}
