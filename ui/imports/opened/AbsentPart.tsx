@@ -5,10 +5,10 @@ import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { describeFieldError } from '@osh/core/wording/refusals/refusals.ts'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { leavingTexts as texts } from '../decision-texts.ts'
 import styles from '../Imports.module.css'
 import { importTexts } from '../texts.ts'
+import { DayField } from './DayField.tsx'
 import type { OpenedFile } from './opened-file.ts'
 
 type Props = { readonly opened: OpenedFile }
@@ -18,8 +18,9 @@ const [AT_FIRST, MORE] = [50, 200] as const
 
 /** Who works and is not in a list of all: who of them is dismissed, and when. */
 export const AbsentPart = observer(function AbsentPart({ opened }: Props) {
-  const { leaving, absent } = opened
+  const { leaving, absent, ground } = opened
   const [most, setMost] = useState<number>(AT_FIRST)
+  if (ground === null) return null
   const left = absent.length - most
   return (
     <section aria-labelledby="import-absent" className={styles.group}>
@@ -27,7 +28,8 @@ export const AbsentPart = observer(function AbsentPart({ opened }: Props) {
         {texts.absent} <span>{absent.length}</span>
       </h2>
       <div className={styles.forAll}>
-        <DateField
+        <DayField
+          today={ground.today}
           label={texts.dayOfAll}
           description={texts.lastDay}
           value={leaving.day}
@@ -42,7 +44,7 @@ export const AbsentPart = observer(function AbsentPart({ opened }: Props) {
       </div>
       <ul>
         {absent.slice(0, most).map((one) => (
-          <AbsentRow key={one.id} opened={opened} one={one} />
+          <AbsentRow key={one.id} opened={opened} one={one} today={ground.today} />
         ))}
       </ul>
       {left > 0 && (
@@ -54,7 +56,11 @@ export const AbsentPart = observer(function AbsentPart({ opened }: Props) {
   )
 })
 
-const AbsentRow = observer(function AbsentRow({ opened, one }: Props & { readonly one: Absent }) {
+const AbsentRow = observer(function AbsentRow({
+  opened,
+  one,
+  today,
+}: Props & { readonly one: Absent; readonly today: LocalDate }) {
   const { leaving } = opened
   const isDismissed = leaving.isDismissed(one.id)
   const born = formatDate(one.birthDate as LocalDate)
@@ -80,13 +86,18 @@ const AbsentRow = observer(function AbsentRow({ opened, one }: Props & { readonl
           <span>{texts.dismiss}</span>
         </label>
         {isDismissed && (
-          <DateField
-            className={styles.day ?? ''}
+          <DayField
+            isOwn
+            today={today}
             label={texts.lastDay}
             value={leaving.dayOf(one.id)}
             onChange={(day) => leaving.setDayOf(one.id, day)}
             error={
-              one.fault ? describeFieldError(one.fault) : leaving.dayOf(one.id) === null && texts.dayMissing
+              one.fault
+                ? describeFieldError(one.fault)
+                : leaving.dayOf(one.id) === null
+                  ? texts.dayMissing
+                  : null
             }
           />
         )}

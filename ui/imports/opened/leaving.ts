@@ -9,7 +9,8 @@ export class Leaving {
   /** The last day of work of all who have no other. */
   day: LocalDate | null = null
   readonly #dismissed = observable.map<EmployeeId, boolean>()
-  readonly #days = observable.map<EmployeeId, LocalDate>()
+  /** Of whom the day was emptied there is null. */
+  readonly #days = observable.map<EmployeeId, LocalDate | null>()
 
   constructor() {
     makeAutoObservable(this, {}, { autoBind: true })
@@ -40,7 +41,8 @@ export class Leaving {
   }
 
   dayOf(id: EmployeeId): LocalDate | null {
-    return this.#days.get(id) ?? this.day
+    const own = this.#days.get(id)
+    return own === undefined ? this.day : own
   }
 
   decide(all: readonly Pick<Absent, 'id'>[], isDismissed: boolean): void {
@@ -48,8 +50,7 @@ export class Leaving {
   }
 
   setDayOf(id: EmployeeId, day: LocalDate | null): void {
-    if (day === null) this.#days.delete(id)
-    else this.#days.set(id, day)
+    this.#days.set(id, day)
   }
 
   /** Whom it was decided to dismiss, but on no day, or on one that can't be. */
