@@ -76,14 +76,11 @@ export const lookAt = ({ offers, clock }: Pick<Needs, 'offers' | 'clock'>): Pick
     const read = await readToken(token)
     const found = read && (await offers.look(read.companyId, read.tokenHash))
     if (!found) return err(invitationUnknown)
-    const { company, invitation } = found
+    const { company, inviter, invitation } = found
     const { email, role } = invitation
-    return ok({
-      company,
-      email: maskEmail(email),
-      role,
-      state: deriveInvitationState(invitation, clock.now()),
-    })
+    const state = deriveInvitationState(invitation, clock.now())
+    const by = inviter && (inviter.fullname ?? inviter.email)
+    return ok({ company, by, email: state === 'open' ? email : maskEmail(email), role, state })
   },
 })
 

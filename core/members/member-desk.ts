@@ -15,7 +15,9 @@ import type { InvitationOfAnother, InvitationRefused, LastOwner, MemberAlready }
 /** What a link says before it is accepted. */
 export type Offer = {
   readonly company: string
-  /** Whom it is for, as `maskEmail` tells it: whoever has the link may be anyone. */
+  /** Who invites: their name, or their e-mail where they have not said it; null where they have no account any more. */
+  readonly by: string | null
+  /** Whom it is for: the account that accepts it has that e-mail. As `maskEmail` tells it once nobody can accept it. */
   readonly email: string
   readonly role: Role
   readonly state: InvitationState

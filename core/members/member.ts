@@ -28,8 +28,12 @@ export type Invitation = Membership & {
 /** As it is kept: of the secret in the link only the SHA-256. */
 export type KeptInvitation = Invitation & { readonly tokenHash: string }
 
-/** With what the company is called. */
-export type KeptOffer = { readonly company: string; readonly invitation: KeptInvitation }
+/** With what the company is called, and whoever invites; null where they have no account any more. */
+export type KeptOffer = {
+  readonly company: string
+  readonly inviter: Pick<CompanyMember, 'fullname' | 'email'> | null
+  readonly invitation: KeptInvitation
+}
 
 export type InvitationState = 'open' | 'accepted' | 'expired'
 

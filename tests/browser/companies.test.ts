@@ -48,11 +48,19 @@ test('several companies of one account are switched by keyboard, and none is sho
   await page.getByText('Отдел карьера').first().waitFor()
 
   await second.bringToFront()
-  await second.getByRole('link', { name: 'Организация' }).first().click()
-  await second.goto(`${address()}/employees`)
-  await second.getByRole('banner').getByText('ООО «Северный карьер»').waitFor()
-  await second.getByText('Отдел карьера').first().waitFor()
+  const own = second.getByRole('banner').getByText('Пермский щебень')
+  for (const again of [() => second.reload(), () => second.goto(`${address()}/employees`)]) {
+    await again()
+    await own.waitFor()
+    await second.getByText('У вашей компании нет отделов').waitFor()
+  }
   await second.close()
+
+  const third = await page.context().newPage()
+  await third.goto(`${address()}/employees`)
+  await third.getByRole('banner').getByText('ООО «Северный карьер»').waitFor()
+  await third.getByText('Отдел карьера').first().waitFor()
+  await third.close()
 })
 
 test('a notice opens the company that it is of, and no one else’s', async ({ visit, person }) => {
@@ -78,4 +86,32 @@ test('a notice opens the company that it is of, and no one else’s', async ({ v
     await seen(async () => new URL(page.url()).search).toBe('')
     await banner.getByText('Пермский щебень').waitFor()
   }
+})
+
+test('a company is left from the account, and by its last owner only once it is handed over', async ({
+  visit,
+  person: owner,
+}) => {
+  const [guest, { id: companyId }] = [await registered(address()), await owner.ask('/companies', aCompany())]
+  const own = { ...aCompany({ inn: '5902999982', shortName: 'Пермский щебень' }) }
+  await guest.ask('/companies', own)
+  const { token } = await owner.ask('/invitations', { companyId, email: guest.email, role: 'reader' })
+  await guest.ask('/invitations/acceptance', { token })
+  const { page, allow } = await visit(guest)
+  allow(/409 .*\/api\/members\/leaving/, /404 .*\/api\//)
+  await page.goto('/account/settings')
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await row('Северный карьер').getByText('Наблюдатель').waitFor()
+  await row('Пермский щебень').getByText('Владелец').waitFor()
+  const leave = async (name: string) => {
+    await row(name).getByRole('button', { name: 'Покинуть' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Покинуть' }).click()
+  }
+  await leave('Пермский щебень')
+  await page.getByRole('dialog').getByText('Вы последний владелец организации', { exact: false }).waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Остаться' }).click()
+  await leave('Северный карьер')
+  await page.getByRole('banner').getByText('Пермский щебень').waitFor()
+  await seen(() => row('Северный карьер').count()).toBe(0)
 })

@@ -215,6 +215,7 @@ test('who is invited comes by the link of the mail, and joins', async ({ visit }
   const mail = await firstTo(guest.email, mailbox, /Северный карьер/)
   const { page } = await visit(guest, { at: server.address })
   await page.goto(linkIn(mail))
+  await page.getByLabel('Фамилия, имя и отчество').fill('Ивин Пётр')
   await hear(page, 'Вы присоединились к организации', () =>
     page.getByRole('button', { name: 'Принять приглашение' }).click(),
   )
@@ -287,6 +288,7 @@ test('who signs up by the link of an invitation enters the code of the mail besi
   await lookAt(page)
   await page.getByLabel('Код из письма').fill(about('/account/confirmation').split('#')[1] ?? '')
   await page.getByRole('button', { name: 'Подтвердить e-mail' }).click()
+  await page.getByLabel('Фамилия, имя и отчество').fill('Ивин Пётр')
   await hear(page, 'Вы присоединились к организации', () =>
     page.getByRole('button', { name: 'Принять приглашение' }).click(),
   )

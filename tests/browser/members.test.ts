@@ -30,14 +30,32 @@ test('who is invited registers by the link, joins, and has nothing more once rem
 
   const { page: theirs, allow } = await visit(null)
   await theirs.goto(link)
+  await theirs.getByText('Вас приглашают в организацию: ').waitFor()
+  await theirs.getByText(`Пригласил(а): ${person.email}`).waitFor()
+  await theirs.getByText(`Приглашение для ${email}`).waitFor()
+  for (const width of [390, 320, 1440]) {
+    await theirs.setViewportSize({ width, height: 900 })
+    expect(await sideways(theirs)).toBe(0)
+    expect(await violations(theirs)).toEqual([])
+  }
+  await theirs.getByRole('link', { name: 'Войти' }).click()
+  await seen(() => theirs.getByLabel('E-mail').inputValue()).toBe(email)
   await theirs.getByRole('link', { name: 'Зарегистрироваться' }).click()
   await theirs.getByRole('heading', { name: 'Регистрация' }).waitFor()
-  await theirs.getByLabel('E-mail').fill(email)
+  await seen(() => theirs.getByLabel('E-mail').inputValue()).toBe(email)
   await theirs.getByLabel('Пароль', { exact: true }).fill(PASSWORD)
   await theirs.getByLabel('Повторите пароль').fill(PASSWORD)
   await theirs.getByRole('button', { name: 'Зарегистрироваться' }).click()
   await theirs.getByText('Вас приглашают в организацию').waitFor()
-  await hear(theirs, JOINED, () => theirs.getByRole('button', { name: 'Принять приглашение' }).click())
+  const accept = theirs.getByRole('button', { name: 'Принять приглашение' })
+  const name = theirs.getByLabel('Фамилия, имя и отчество')
+  await name.waitFor()
+  await accept.click()
+  await theirs.getByText('Укажите фамилию и имя', { exact: false }).waitFor()
+  await name.fill('Ивин Пётр Олегович')
+  await hear(theirs, JOINED, () => accept.click())
+  const people = await person.ask<readonly Json[]>(`/companies/${companyId}/people`)
+  expect(people.map(({ fullname }) => fullname)).toContain('Ивин Пётр Олегович')
   await theirs.goto('/employees/documents/all')
   await theirs.getByText('Абрамова').first().waitFor()
   await theirs.getByRole('link', { name: 'Организация' }).click()
@@ -46,7 +64,6 @@ test('who is invited registers by the link, joins, and has nothing more once rem
   await theirs.goto('/settings/journal')
   await theirs.getByText('Этот раздел закрыт для вашей роли').waitFor()
 
-  const people = await person.ask<readonly Json[]>(`/companies/${companyId}/people`)
   const userId = people.find((one) => one.email === email)?.id
   await person.ask('/members/removal', { companyId, userId })
   allow(/404 .*\/api\//)
@@ -62,6 +79,7 @@ test('a link of an invitation that is used, taken back or of someone removed say
 }) => {
   const { companyId } = await withStaff(owner)
   const guest = await registered(address())
+  await guest.ask('/account', { fullname: 'Ивин Пётр Олегович' }, 'PATCH')
   const invite = async (email: string) => {
     const made = await owner.ask<Json>('/invitations', { companyId, email, role: 'reader' })
     return `/account/invitation#${String(made.token)}`
@@ -93,8 +111,9 @@ test('a link of an invitation that is used, taken back or of someone removed say
 
   const other = await invite(freshEmail())
   await page.goto(other)
-  await page.getByRole('button', { name: 'Принять приглашение' }).click()
-  await page.getByText(/^Это приглашение для другого e-mail/).waitFor()
+  await page.getByText(`Вы вошли как ${guest.email}, а приглашение для`, { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Выйти из аккаунта' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Принять приглашение' }).count()).toBe(0)
   const next = await invite(guest.email)
   await owner.ask('/invitations/withdrawal', { companyId, email: guest.email })
   await opens(next, /^Приглашение не найдено/)

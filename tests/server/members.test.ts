@@ -31,15 +31,19 @@ const idOf = async (owner: Person, { company }: House, email: string): Promise<n
 }
 
 describe('an invitation', () => {
-  it('says company and role without an account, and is used once', async () => {
+  it('says who invites where to without an account, and for which e-mail while it can be accepted; it is used once', async () => {
     const { server, owner, house, invite } = await anOffice()
     const token = await invite('head@example.org', { role: 'head', departments: [house.department] })
-    const look = await server.ask('/api/invitations/look', { body: { token } })
-    expect(await look.json()).toMatchObject({ email: 'h•••@example.org', role: 'head', state: 'open' })
+    const look = async () => (await server.ask('/api/invitations/look', { body: { token } })).json()
+    const { email: by } = (await (await owner.ask('/api/account')).json()) as Json
+    expect(await look()).toMatchObject({ by, email: 'head@example.org', role: 'head', state: 'open' })
+    await owner.ask('/api/account', { body: { fullname: 'Орлова Анна' }, method: 'PATCH' })
+    expect(await look()).toMatchObject({ by: 'Орлова Анна' })
     const head = await register(server, 'head@example.org')
     expect((await head.ask(`/api/employees?companyId=${house.company}`)).status).toBe(404)
     expect((await accept(head, token)).status).toBe(204)
     expect((await head.ask(`/api/employees?companyId=${house.company}`)).status).toBe(200)
+    expect(await look()).toMatchObject({ email: 'h•••@example.org', state: 'accepted' })
     const second = await accept(await register(server, 'other@example.org'), token)
     expect([second.status, ((await second.json()) as Json).code]).toEqual([409, 'invitation/spent'])
     const listed = await owner.ask(`/api/companies/${house.company}/invitations`)

@@ -7,8 +7,10 @@ import { AuthCard } from './AuthCard.tsx'
 import type { LoginStore } from './login-store.ts'
 import { handleSubmit } from './on-submit.ts'
 import { authTexts } from './texts.ts'
+import { useGivenEmail } from './use-given-email.ts'
 
 export const LoginEmailStep = observer(function LoginEmailStep({ store }: { readonly store: LoginStore }) {
+  const given = useGivenEmail()
   return (
     <AuthCard title={authTexts.login}>
       <form noValidate onSubmit={handleSubmit(store.goOn, 'email')}>
@@ -27,7 +29,10 @@ export const LoginEmailStep = observer(function LoginEmailStep({ store }: { read
         </Button>
       </form>
       <p className={styles.after}>
-        {authTexts.noAccount} <Link to="/Register">{words.register}</Link>
+        {authTexts.noAccount}{' '}
+        <Link to="/Register" state={given === null ? null : { email: given }}>
+          {words.register}
+        </Link>
       </p>
     </AuthCard>
   )

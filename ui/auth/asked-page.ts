@@ -1,17 +1,15 @@
 import { singleton } from '#ui/kit/services/service.ts'
+import { findTabStorage, type TabStorage } from '#ui/kit/tab-storage.ts'
 
 /** Where signing in ends for someone who asked for no page. */
 export const WORKING_PAGE = '/news'
-
-/** What lasts as long as the tab does, whatever page it shows; a browser may refuse it. */
-export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const KEY = 'asked_page'
 
 /** Where a link to join a company leads: whoever follows it signs in or registers first, and comes back. */
 const INVITATION = '/account/invitation'
 
-const isInvitation = (path: string): boolean => path.startsWith(`${INVITATION}#`)
+export const isInvitation = (path: string): boolean => path.startsWith(`${INVITATION}#`)
 
 /** Whether a mail has led here: whoever follows it is no visitor who looks around. */
 export const comesByMail = (path: string): boolean =>
@@ -54,15 +52,6 @@ export class AskedPage {
     this.#path = null
     this.#user = null
     this.#tab?.removeItem(KEY)
-  }
-}
-
-/** The tab's own; null where it is refused. */
-function findTabStorage(): TabStorage | null {
-  try {
-    return window.sessionStorage
-  } catch {
-    return null
   }
 }
 

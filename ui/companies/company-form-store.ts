@@ -92,7 +92,7 @@ export class CompanyFormStore {
   async open(): Promise<void> {
     this.#enter(pending)
     const answer = await load(async () => {
-      const [activities] = await Promise.all([this.#companies.listActivities(), this.#current.refresh()])
+      const [activities] = await Promise.all([this.#companies.listActivities(), this.#current.load()])
       return activities
     })
     if (answer.is === 'failed') return this.#enter(answer)

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect, useState } from 'react'
+import { currentCompany } from '#ui/app/session/current-company.ts'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from './Example.module.css'
 import { exampleStore } from './example-store.ts'
-import { showCurrentCompany } from './show-current-company.ts'
+import { showCompany } from './show-company.ts'
 import { exampleTexts as texts } from './texts.ts'
 
 const RemoveQuestion = makeLazyPart(() => import('./RemoveQuestion.tsx'))
@@ -15,12 +16,14 @@ export const ExamplePart = observer(function ExamplePart() {
   const store = useService(exampleStore)
   const [asking, setAsking] = useState(false)
   useEffect(() => void store.open(), [store])
+  const current = useService(currentCompany)
   const { offered, isOpen, example, doing, message } = store
   if (!offered) return null
+  const show = () => store.lastOpened !== null && showCompany(current, store.lastOpened)
   const remove = async () => {
     setAsking(false)
     const wasOpen = isOpen
-    if ((await store.remove()) && wasOpen) showCurrentCompany()
+    if ((await store.remove()) && wasOpen) show()
   }
   return (
     <section aria-labelledby="example" className={styles.part}>
@@ -31,9 +34,7 @@ export const ExamplePart = observer(function ExamplePart() {
           variant="default"
           loading={doing === 'opening' || doing === 'closing'}
           disabled={doing !== null}
-          onClick={() =>
-            void (isOpen ? store.leave() : store.enter()).then((done) => done && showCurrentCompany())
-          }
+          onClick={() => void (isOpen ? store.leave() : store.enter()).then((done) => done && show())}
         >
           {isOpen ? texts.close : texts.open}
         </Button>

@@ -10,7 +10,10 @@ function watched(...said: readonly { readonly done: number; readonly of: number 
   const papers = vi.fn(async () => rest.shift() ?? { done: 0, of: 0 })
   const openExample: ExampleCompany['openExample'] = () => Promise.reject(new Error('not asked'))
   const companies = { list: async () => [] } as Partial<CompanyDirectory> as CompanyDirectory
-  return { papers, store: new ExampleStore(companies, { openExample, readPapers: papers }) }
+  return {
+    papers,
+    store: new ExampleStore(companies, { openExample, readPapers: papers }, { company: null }),
+  }
 }
 
 test('how far the papers are is looked up until they are printed', async () => {

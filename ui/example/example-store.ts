@@ -6,6 +6,7 @@ import { sayRefusal } from '@osh/core/wording/refusals/say.ts'
 import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
+import { type CurrentCompany, currentCompany } from '#ui/app/session/current-company.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 
@@ -20,7 +21,7 @@ type Doing = 'opening' | 'closing' | 'removing'
 
 /** «Пример»: an invented company beside the person's own, opened, closed and removed. */
 export class ExampleStore {
-  /** The person's companies, the current one first; null until they are read. */
+  /** The person's companies, the one opened last first; null until they are read. */
   companies: readonly Company[] | null = null
   doing: Doing | null = null
   message: string | null = null
@@ -28,10 +29,16 @@ export class ExampleStore {
   printedPercent: number | null = null
   readonly #companies: CompanyDirectory
   readonly #example: ExampleCompany | null
+  readonly #current: Pick<CurrentCompany, 'company'>
 
-  constructor(companies: CompanyDirectory, example: ExampleCompany | null) {
+  constructor(
+    companies: CompanyDirectory,
+    example: ExampleCompany | null,
+    current: Pick<CurrentCompany, 'company'>,
+  ) {
     this.#companies = companies
     this.#example = example
+    this.#current = current
     makeAutoObservable(this, { companies: observableRef }, { autoBind: true })
   }
 
@@ -49,8 +56,14 @@ export class ExampleStore {
     return this.companies?.find(({ example }) => example)
   }
 
+  /** On the screens of this tab. */
   get isOpen(): boolean {
-    return this.companies?.[0]?.example ?? false
+    return this.#current.company?.example ?? false
+  }
+
+  /** The company that was opened last, once the companies are read. */
+  get lastOpened(): CompanyId | null {
+    return this.companies?.[0]?.id ?? null
   }
 
   async open(): Promise<void> {
@@ -131,6 +144,6 @@ export class ExampleStore {
 
 export const exampleStore = transient(
   'ExampleStore',
-  [ports.companies, ports.example],
-  (companies, example) => new ExampleStore(companies, example),
+  [ports.companies, ports.example, currentCompany],
+  (companies, example, current) => new ExampleStore(companies, example, current),
 )

@@ -75,7 +75,10 @@ export const makeMemoryOffers = (ledger: Ledger): Storage['offers'] => ({
     ledger.read((state) => {
       const company = state.companies.find(({ id }) => id === companyId)
       const invitation = findInvitation(state, companyId, tokenHash)
-      return company && invitation ? { company: company.name, invitation } : null
+      if (!company || !invitation) return null
+      const user = state.users.find(({ id }) => id === invitation.invited.by)
+      const inviter = user ? { fullname: user.profile?.fullname ?? null, email: user.email } : null
+      return { company: company.name, inviter, invitation }
     }),
 })
 

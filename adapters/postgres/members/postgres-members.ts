@@ -75,12 +75,15 @@ export const makePostgresOffers = ({ kysely }: Store): Storage['offers'] => ({
     const row = await kysely
       .selectFrom('invitations')
       .innerJoin('companies', 'companies.id', 'invitations.company_id')
+      .leftJoin('users', 'users.id', 'invitations.invited_by')
       .where('invitations.company_id', '=', companyId)
       .where('token_hash', '=', tokenHash)
       .selectAll('invitations')
-      .select('companies.name as company')
+      .select(['companies.name as company', 'users.fullname as inviter_name', 'users.email as inviter_email'])
       .executeTakeFirst()
-    return row ? { company: row.company, invitation: readInvitation(row) } : null
+    if (!row) return null
+    const { company, inviter_name: fullname, inviter_email: email } = row
+    return { company, inviter: email === null ? null : { fullname, email }, invitation: readInvitation(row) }
   },
 })
 

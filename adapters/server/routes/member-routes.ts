@@ -20,7 +20,7 @@ const ofDesk = {
   handOver: 'Makes another member the owner, and the caller a specialist',
   accept: 'Joins the company that the link is of, once, and opens it',
 }
-const ofOffers = { look: 'What an invitation says, by what its link ends with' }
+const ofOffers = { look: 'What an invitation says and who made it, by what its link ends with' }
 
 /** People with access to a company, and how others join. */
 export function addMemberRoutes(

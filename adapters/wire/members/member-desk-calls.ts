@@ -48,6 +48,7 @@ const invited = thing({
 const offer = asItIs<Offer>(
   z.object({
     company: z.string(),
+    by: z.nullable(z.string()),
     email: z.string(),
     role: z.enum(roles),
     state: z.enum(['open', 'accepted', 'expired']),

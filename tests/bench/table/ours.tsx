@@ -35,10 +35,10 @@ const table: Table = {
   saveFilter: async () => Promise.reject(new Error('not asked here')),
 }
 
-const current = new CurrentCompany({ list: async () => [company] }, systemClock)
+const session = { readUserId: () => null }
+const current = new CurrentCompany({ list: async () => [company] }, systemClock, session, null)
 current.take(company)
 const inCompany = new InCompany(current)
-const session = { readUserId: () => null }
 const store = new DeadlineTableStore(table, new SavedFilters(table, session, inCompany), inCompany)
 
 const Rows = observer(() => (store.rows.length > 0 ? <DeadlineTable store={store} /> : null))

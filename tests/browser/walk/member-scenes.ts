@@ -3,6 +3,13 @@ import { pressing, type Scene } from './scene.ts'
 /** Dialogs of people and their rights. */
 export const memberScenes: readonly Scene[] = [
   {
+    name: 'a company being left',
+    needs: null,
+    shows: ['account/companies/LeaveQuestion.tsx'],
+    path: '/account/settings',
+    open: pressing(/^Покинуть/),
+  },
+  {
     name: 'an invitation',
     needs: 'manage-members',
     shows: ['members/InviteModal.tsx'],

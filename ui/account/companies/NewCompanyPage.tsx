@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { currentCompany } from '#ui/app/session/current-company.ts'
 import { companyFormStore } from '#ui/companies/company-form-store.ts'
 import { useCompanySave } from '#ui/companies/form/use-company-save.ts'
-import { showCurrentCompany } from '#ui/example/show-current-company.ts'
+import { showCompany } from '#ui/example/show-company.ts'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
@@ -22,11 +23,13 @@ const texts = accountTexts.companies
 export const Component = observer(function NewCompanyPage() {
   const store = useService(companyFormStore)
   const companies = useService(companiesStore)
+  const current = useService(currentCompany)
   const navigate = useNavigate()
   const storeTyped = useCompanySave(store)
   const save = async () => {
     const saved = await storeTyped()
-    if (saved && store.company && (await companies.switchTo(store.company.id))) showCurrentCompany()
+    const { company } = store
+    if (saved && company && (await companies.switchTo(company.id))) showCompany(current, company.id)
     return saved
   }
   const { question } = useUnsavedChanges(store.dirty, save)

@@ -16,7 +16,7 @@ import { BillingStore } from './billing-store.ts'
 async function open() {
   const clock = makeSettableClock(today)
   const { billing, companies } = makeLedgerStorage(new MemoryLedger(), clock).openRecords(someone)
-  const current = new CurrentCompany(companies, clock)
+  const current = new CurrentCompany(companies, clock, { readUserId: () => someone }, null)
   current.take(accepted(await companies.add({ details: aCompany() })))
   const server = { away: false }
   const desk = {

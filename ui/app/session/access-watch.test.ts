@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
-import { instant } from '#tests/examples.ts'
+import { instant, someone } from '#tests/examples.ts'
 import { takeTurns } from '#tests/patience.ts'
 import { openAsUser } from '#tests/ui/user-page.ts'
 import { AccessWatch } from './access-watch.ts'
@@ -18,7 +18,12 @@ async function watched() {
     count('lists')
     return own.list
   }
-  const current = new CurrentCompany({ list }, makeSettableClock(instant('2026-03-16T15:00:00.000Z')))
+  const current = new CurrentCompany(
+    { list },
+    makeSettableClock(instant('2026-03-16T15:00:00.000Z')),
+    { readUserId: () => someone },
+    null,
+  )
   await current.load()
   let told = () => {}
   const watch = new AccessWatch(

@@ -4,6 +4,7 @@ import { singleton } from '#ui/kit/services/service.ts'
 import { ports } from '../container.ts'
 import { type CurrentCompany, currentCompany } from './current-company.ts'
 import { type OwnRights, ownRights } from './own-rights.ts'
+import { rereadCompany } from './reread-company.ts'
 
 /** Asks again what the person may once something was refused: a member may be removed, or given another role, while their page is open. */
 export class AccessWatch {
@@ -33,7 +34,7 @@ export class AccessWatch {
     if (this.#looking || this.#current.company === null) return
     this.#looking = true
     try {
-      await Promise.all([this.#current.reread(), this.#rights.reread()])
+      await Promise.all([rereadCompany(this.#current), this.#rights.reread()])
       if (this.#current.left !== null) await this.#device.forgetFormer()
     } finally {
       this.#looking = false

@@ -3,9 +3,10 @@ import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { expect, test } from 'vitest'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted } from '#tests/contracts/world.ts'
-import { aCompany, instant } from '#tests/examples.ts'
+import { aCompany, instant, someone } from '#tests/examples.ts'
 import { openAsUser } from '#tests/ui/user-page.ts'
 import { CurrentCompany } from './current-company.ts'
+import { rereadCompany } from './reread-company.ts'
 
 async function open() {
   const { records, company } = await openAsUser()
@@ -18,21 +19,30 @@ async function open() {
   const clock = makeSettableClock(instant('2026-03-16T15:00:00.000Z'))
   const change = async (timeZone: string) =>
     accepted(await companies.change({ companyId: company.id, patch: { timeZone }, version: company.version }))
-  return { current: new CurrentCompany({ list }, clock), server, change, companies }
+  const kept = new Map<string, string>()
+  const tab = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  /** The page as it is opened in a tab; again in this one unless told. */
+  const openPage = (user = someone, own: typeof tab | null = tab) =>
+    new CurrentCompany({ list }, clock, { readUserId: () => user }, own)
+  return { current: openPage(), openPage, server, change, companies, company }
 }
 
 test('what is read again replaces the company only where it was changed; without an answer it stays', async () => {
   const { current, server, change } = await open()
   await current.load()
   const { company } = current
-  await current.reread()
+  await rereadCompany(current)
   expect(current.company).toBe(company)
   await change('Asia/Vladivostok')
   server.away = true
-  await current.reread()
+  await rereadCompany(current)
   expect(current.company).toBe(company)
   server.away = false
-  await current.reread()
+  await rereadCompany(current)
   expect(current.company?.timeZone).toBe('Asia/Vladivostok')
 })
 
@@ -46,16 +56,26 @@ test('today is that of the company, and of Moscow while there is none', async ()
   expect(current.today()).toBe('2026-03-16')
 })
 
-test('another company that is opened elsewhere is not taken until the page is opened again', async () => {
-  const { current, companies } = await open()
+test('a tab stays with its company, also when its page is opened again; a new one has the last used', async () => {
+  const { current, openPage, companies, company } = await open()
   await current.load()
-  const { company } = current
+  const shown = current.company
   const other = accepted(await companies.add({ details: aCompany({ inn: '5902999982', name: 'Другая' }) }))
   accepted(await companies.open({ companyId: other.id }))
-  await current.reread()
-  expect([current.company, current.count]).toEqual([company, 2])
-  await current.load()
-  expect(current.company?.id).toBe(other.id)
+  await rereadCompany(current)
+  expect([current.company, current.count]).toEqual([shown, 2])
+  const opened = async (page: CurrentCompany) => {
+    await page.load()
+    return page.company?.id
+  }
+  expect(await opened(openPage())).toBe(company.id)
+  expect(await opened(openPage(someone, null))).toBe(other.id)
+  expect(await opened(openPage((someone + 1) as typeof someone))).toBe(other.id)
+  current.keepInTab(other.id)
+  expect(await opened(openPage())).toBe(other.id)
+  current.keepInTab(company.id)
+  current.keepInTab(null)
+  expect(await opened(openPage())).toBe(other.id)
 })
 
 test('a company that the person is no member of any more goes, and the others are told', async () => {
@@ -65,12 +85,14 @@ test('a company that the person is no member of any more goes, and the others ar
   const current = new CurrentCompany(
     { list: async () => own.list },
     makeSettableClock(instant('2026-03-16T15:00:00.000Z')),
+    { readUserId: () => someone },
+    null,
   )
   await current.load()
-  await current.reread()
+  await rereadCompany(current)
   expect([current.company, current.left]).toEqual([company, null])
   own.list = [another]
-  await current.reread()
+  await rereadCompany(current)
   expect([current.company, current.left]).toEqual([null, { lost: company, others: [another] }])
   current.take(another)
   expect([current.company, current.left]).toEqual([another, null])

@@ -3,16 +3,18 @@ import { readId } from '@osh/core/shared/input/identifier.ts'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { companiesStore } from '#ui/account/companies/companies-store.ts'
+import { showCompany } from '#ui/example/show-company.ts'
 import { Waiting } from '#ui/kit/page/Waiting.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { currentCompany } from '../session/current-company.ts'
 
 /**
- * Opens the company that the address names, as a notice of one of several does; the address is without it then. One that is not the person's is left
- * unopened.
+ * Opens in this tab the company that the address names, as a notice of one of several does; the address is without it then. One that is not
+ * the person's is left unopened.
  */
 export function AskedCompany() {
-  const { company } = useService(currentCompany)
+  const current = useService(currentCompany)
+  const { company } = current
   const store = useService(companiesStore)
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
@@ -24,9 +26,9 @@ export function AskedCompany() {
     if (asked === null || asked === company?.id) void navigate(rest, { replace: true })
     else
       void store.switchTo(asked as CompanyId).then((done) => {
-        if (done) window.location.replace(rest)
+        if (done) showCompany(current, asked as CompanyId, () => window.location.replace(rest))
         else void navigate(rest, { replace: true })
       })
-  }, [company, store, pathname, search, hash, navigate])
+  }, [current, company, store, pathname, search, hash, navigate])
   return <Waiting />
 }

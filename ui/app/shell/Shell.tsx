@@ -1,8 +1,8 @@
 import type { Company } from '@osh/core/companies/company.ts'
 import { observer } from 'mobx-react-lite'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { askedPage, comesByMail } from '#ui/auth/asked-page.ts'
+import { askedPage, comesByMail, isInvitation } from '#ui/auth/asked-page.ts'
 import { authStore } from '#ui/auth/auth-store.ts'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { awaitQuiet } from '#ui/kit/connection/when-quiet.ts'
@@ -14,6 +14,7 @@ import type { ReadsFirst } from '../read-first.ts'
 import { accessWatch } from '../session/access-watch.ts'
 import { currentCompany } from '../session/current-company.ts'
 import { ownRights } from '../session/own-rights.ts'
+import { rereadCompany } from '../session/reread-company.ts'
 import { useReread } from '../session/use-reread.ts'
 import { AuthFailed } from './AuthFailed.tsx'
 import { ConnectionNote } from './ConnectionNote.tsx'
@@ -35,13 +36,22 @@ const AskedCompany = makeLazyPart(async () => ({
   default: (await import('./AskedCompany.tsx')).AskedCompany,
 }))
 
+const InvitedVisitor = makeLazyPart(() => import('#ui/members/InvitedVisitor.tsx'))
+
 const UnsentNote = makeLazyPart(async () => ({
   default: (await import('#ui/unsent/UnsentNote.tsx')).UnsentNote,
 }))
 
-/** What is around every screen of a signed-in user; visitors are sent to /main, who was signed in to /login. */
+/** What is around every screen of a signed-in user; visitors are sent to /main, who was signed in to /login, and who is invited is told so. */
 export const Shell = observer(function Shell() {
   const { state } = useService(authStore)
+  const { pathname, hash } = useLocation()
+  if (state === false && isInvitation(`${pathname}${hash}`))
+    return (
+      <Suspense fallback={<Waiting />}>
+        <InvitedVisitor />
+      </Suspense>
+    )
   if (state === false) return <SentAway />
   return (
     <>
@@ -93,14 +103,15 @@ function useRightsKnown(company: Company | null): boolean {
 }
 
 const SignedIn = observer(function SignedIn() {
-  const { company, left, reread, take } = useService(currentCompany)
+  const current = useService(currentCompany)
+  const { company, left, take } = current
   const { watch } = useService(accessWatch)
   const known = useRightsKnown(company)
   const { refresh } = useService(shellStore)
   const { pathname, search } = useLocation()
   const asked = useService(askedPage)
   useEffect(() => asked.forget(), [asked])
-  useReread(reread)
+  useReread(useCallback(() => void rereadCompany(current), [current]))
   useEffect(watch, [watch])
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted again for another company and on every screen
   useEffect(() => void refresh(), [company?.id, pathname, refresh])
