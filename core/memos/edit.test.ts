@@ -13,6 +13,7 @@ import {
   someone,
   today,
 } from '../../tests/examples.ts'
+import type { Membership } from '../rights/membership.ts'
 import { makeTrial } from '../tariffs/company-term.ts'
 import { cancel } from './cancel.ts'
 import { edit } from './edit.ts'
@@ -165,6 +166,38 @@ describe('editing', () => {
     expect(asked(more)).toEqual({ ok: false, error: { code: 'tariff/without-section' } })
     expect(asked(more, { ...basic, tariff: 'standard' as 'basic' }).ok).toBe(true)
     expect(asked({ rows: [row(1, dated)] }).ok).toBe(true)
+  })
+
+  describe('by whoever is not shown how examinations ended', () => {
+    const subject = { section: 'medicalExamination', factorNumber: '6.1' } as const
+    const own = { memo: here.memo, subject }
+    const examined = aMemo({
+      section: 'medicalExamination',
+      rows: [aRow(1, { subject, outcome: dated }), aRow(2, { subject })],
+    })
+    const known = [facts(1, own, aCompletion(1, '2026-03-10', { memoId: examined.id })), facts(2, own)]
+    const head = { role: 'head', departments: [], granted: [] } as const
+    const asked = (given: MemoEdit, member: Membership | null) =>
+      followInCompany(
+        edit.run({ companyId, id: examined.id, patch: makeMemoPatch(given), version: null }, signed),
+        makeMemoStorage(known, examined, member).answers,
+      )
+
+    it('keeps what they could not see, and enters what they name', () => {
+      const rows = rowsOf(asked({ rows: [row(1), row(2, dated)] }, head))
+      expect(rows['taken-back-completions']).toBeUndefined()
+      expect(rows['entered-completions']).toMatchObject([{ obligationId: 2 }])
+      const seen = rowsOf(asked({ rows: [row(1), row(2)] }, { ...head, granted: ['medical'] }))
+      expect(seen['taken-back-completions']).toMatchObject([{ id: 1 }])
+    })
+
+    it('refuses to overwrite it, with words of its own; whoever is no member finds nothing', () => {
+      expect(asked({ rows: [row(1, dated), row(2)] }, head)).toMatchObject({
+        error: { errors: [{ field: 'date', code: 'memo/outcome-hidden', row: 0 }] },
+      })
+      expect(asked({ rows: [row(1), row(2)] }, null)).toEqual(notFound)
+      expect(asked({ header: { note: 'Срочно' } }, null).ok).toBe(true)
+    })
   })
 
   it('is refused for an older version, or for none', () => {

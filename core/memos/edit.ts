@@ -1,16 +1,22 @@
-import { command } from '../commands/command.ts'
+import { command, type Gathering } from '../commands/command.ts'
 import type { CompanyId } from '../companies/company.ts'
 import { todayOf } from '../companies/company-facts.ts'
+import { type HoldMembership, holdMembership } from '../members/member-facts.ts'
+import { maySee } from '../rights/membership.ts'
+import { findRules } from '../sections/section.ts'
+import type { Signed } from '../shared/identity.ts'
 import type { Input as Patch } from '../shared/input/field-reader.ts'
-import { notFound, type Stale, stale } from '../shared/results/refusals.ts'
+import { type NotFound, notFound, type Stale, stale } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
-import type { MemoId } from './memo.ts'
+import type { Memo, MemoId } from './memo.ts'
+import type { MemoEdit } from './memo-draft.ts'
 import { lockMemo } from './memo-facts.ts'
 import { gatherRows } from './planning/gather-rows.ts'
 import { planMemo } from './planning/plan-memo.ts'
+import { keepUnseen } from './planning/unseen-outcomes.ts'
 import { type WrittenMemo, writePlan } from './planning/write-plan.ts'
 import { readMemoEdit } from './reading/read-memo.ts'
-import type { MemoCode, MemoRefusal } from './refusals.ts'
+import type { EditCode, MemoRefusal } from './refusals.ts'
 
 type Input = {
   readonly companyId: CompanyId
@@ -30,12 +36,29 @@ export const edit = command({
     if (version !== null && version !== before.version) return err(stale)
     const edit = readMemoEdit(before.section, patch)
     if (!edit.ok) return edit
+    const allowed = yield* limitToSeen(before, edit.value, signed)
+    if (!allowed.ok) return allowed
     const today = yield* todayOf({ companyId })
-    const gathered = yield* gatherRows(before, edit.value, today, signed)
+    const gathered = yield* gatherRows(before, allowed.value, today, signed)
     return gathered.ok ? ok({ ...gathered.value, before }) : gathered
   },
-  decide({ before, ...gathered }, _, signed): Result<WrittenMemo, MemoRefusal<MemoCode> | Stale> {
+  decide({ before, ...gathered }, _, signed): Result<WrittenMemo, MemoRefusal<EditCode> | Stale> {
     const plan = planMemo(before, gathered.change, gathered.known)
     return plan.ok ? ok(writePlan(before, plan.value, gathered, signed)) : plan
   },
 })
+
+/** The edit without what would change outcomes that whoever makes it is not shown. */
+function* limitToSeen(
+  before: Memo,
+  edit: MemoEdit,
+  { by }: Signed,
+): Gathering<Result<MemoEdit, MemoRefusal<EditCode> | NotFound>, HoldMembership> {
+  const { companyId, section } = before
+  if (edit.rows === undefined || !findRules(section).isMedical) return ok(edit)
+  const held = yield* holdMembership({ companyId, user: by })
+  if (held === null) return err(notFound)
+  if (maySee(held, 'medical')) return ok(edit)
+  const rows = keepUnseen(before, edit.rows)
+  return rows.ok ? ok({ ...edit, rows: rows.value }) : rows
+}

@@ -37,6 +37,10 @@ export type RowCode = (typeof rowCodes)[number]
 export const memoCodes = [...rowCodes, ...planCodes] as const
 export type MemoCode = (typeof memoCodes)[number]
 
+/** What else an edit is refused with: an outcome that is not shown to whoever names another. */
+export const outcomeHidden = 'memo/outcome-hidden'
+export type EditCode = MemoCode | typeof outcomeHidden
+
 /** What a memo is refused with that no field shows. */
 export const wholeMemoCodes = [
   'memo/no-rows',

@@ -2,6 +2,7 @@ import type { Answers } from '@osh/core/commands/follow.ts'
 import type { TodayOf } from '@osh/core/companies/company-facts.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { LockEmployees } from '@osh/core/employees/employee-facts.ts'
+import type { HoldMembership } from '@osh/core/members/member-facts.ts'
 import { type Memo, type Outcome, pending } from '@osh/core/memos/memo.ts'
 import type { MemoDraft, RowDraft } from '@osh/core/memos/memo-draft.ts'
 import type { MemoQuestion } from '@osh/core/memos/memo-facts.ts'
@@ -9,6 +10,7 @@ import type { Completion } from '@osh/core/obligations/completion.ts'
 import type { KnownObligation, ObligationQuestion } from '@osh/core/obligations/facts/obligation-facts.ts'
 import type { Obligation } from '@osh/core/obligations/obligation.ts'
 import { takePpeFacts } from '@osh/core/obligations/ppe/ppe-facts.ts'
+import { type Membership, ownership } from '@osh/core/rights/membership.ts'
 import {
   aHeader,
   anEmployee,
@@ -22,10 +24,14 @@ import {
   today,
 } from '#tests/examples.ts'
 
-type Asked = Answers<ObligationQuestion | MemoQuestion | TodayOf | LockEmployees>
+type Asked = Answers<ObligationQuestion | MemoQuestion | TodayOf | LockEmployees | HoldMembership>
 
 /** A storage of employees 1 to 3 with their obligations, and perhaps of a memo; new ids begin with 100. */
-export function makeMemoStorage(known: readonly KnownObligation[], stored: Memo | null = null) {
+export function makeMemoStorage(
+  known: readonly KnownObligation[],
+  stored: Memo | null = null,
+  member: Membership | null = ownership,
+) {
   const kinds: string[] = []
   const of = (ids: readonly number[]) => known.filter(({ obligation }) => ids.includes(obligation.id))
   const ids = <Id extends number>(count: number) =>
@@ -39,6 +45,7 @@ export function makeMemoStorage(known: readonly KnownObligation[], stored: Memo 
   })
   const answers: Asked = {
     today: () => today,
+    'own-membership': () => member,
     employees: ({ ids }) => new Map(ids.filter((id) => id <= 3).map((id) => [id, person(id)])),
     'obligation-owners': ({ ids }) =>
       new Map(of(ids).map(({ obligation: { id, employeeId } }) => [id, { employeeId, section: 'ppe' }])),

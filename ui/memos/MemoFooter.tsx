@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { isHiddenSection } from '@osh/core/hiding/hide.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
 import type { MemoFileFormat } from '@osh/core/memos/memo-repository.ts'
 import { isDone } from '@osh/core/memos/memo-status.ts'
@@ -6,7 +7,7 @@ import { listProtocols } from '@osh/core/memos/protocols-of-memo.ts'
 import { IconPencil, IconPrinter } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { May } from '#ui/app/session/May.tsx'
+import { May, useHidden } from '#ui/app/session/May.tsx'
 import { shellStore } from '#ui/app/shell/shell-store.ts'
 import { JournalLink } from '#ui/journal/JournalLink.tsx'
 import { ConfirmModal } from '#ui/kit/dialogs/ConfirmModal.tsx'
@@ -24,15 +25,20 @@ type ViewProps = ChangeProps & { readonly dialog: ProtocolDialog }
 /** What can be done with a memo that is looked at. */
 export const ViewFooter = observer(function ViewFooter({ store, memo, onChanged, dialog }: ViewProps) {
   const print = usePrint()
+  const hidden = useHidden()
   const open = (format: MemoFileFormat) => () => void print(memo, format)
   return (
     <div className={styles.footer}>
-      <Button leftSection={<IconPrinter size={16} stroke={1.6} />} onClick={open('pdf')}>
-        {texts.print}
-      </Button>
-      <Button variant="default" onClick={open('docx')}>
-        {texts.word}
-      </Button>
+      {!isHiddenSection(memo.section, hidden) && (
+        <>
+          <Button leftSection={<IconPrinter size={16} stroke={1.6} />} onClick={open('pdf')}>
+            {texts.print}
+          </Button>
+          <Button variant="default" onClick={open('docx')}>
+            {texts.word}
+          </Button>
+        </>
+      )}
       <ProtocolButtons protocols={listProtocols(memo)} dialog={dialog} />
       {!memo.canceled && (
         <May right="form-memos">

@@ -5,11 +5,13 @@ import { readSignatory } from '@osh/core/memos/signatory.ts'
 import { findRules, isDated } from '@osh/core/sections/section.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { memos } from '@osh/core/wording/memos.ts'
-import { completionResultWords } from '@osh/core/wording/sections.ts'
+import { HIDDEN } from '@osh/core/wording/rights/hidden.ts'
+import { absent, completionResultWords } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
+import { May } from '#ui/app/session/May.tsx'
 import { NoName } from '#ui/app/session/NoName.tsx'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
-import { type FormRow, nameOutcomeField } from './form/form-row.ts'
+import { type FormRow, hidesSome, nameOutcomeField } from './form/form-row.ts'
 import { nameMemoRow, RowWords } from './form/MemoRowWords.tsx'
 import type { MemoFormStore } from './form/memo-form-store.ts'
 import { RowList } from './form/RowList.tsx'
@@ -55,7 +57,11 @@ export const MemoView = observer(function MemoView({ store, memo }: Props) {
           </DefinitionRow>
         )}
       </DefinitionList>
-      <RowsHead section={memo.section} done={memo.rows.filter(isDone).length} all={memo.rows.length} />
+      <RowsHead
+        section={memo.section}
+        done={hidesSome(store.rows) ? null : memo.rows.filter(isDone).length}
+        all={memo.rows.length}
+      />
       <RowList
         rows={store.rows}
         keyOf={({ key }) => key}
@@ -70,16 +76,24 @@ export const MemoView = observer(function MemoView({ store, memo }: Props) {
   )
 })
 
-type HeadProps = { readonly section: Memo['section']; readonly done: number; readonly all: number }
+type HeadProps = {
+  readonly section: Memo['section']
+  /** Null where that is hidden. */
+  readonly done: number | null
+  readonly all: number
+}
 
 export const RowsHead = ({ section, done, all }: HeadProps) => (
   <div className={styles.rowsHead}>
     <h3>{texts.employees}</h3>
-    <span>{`${findRules(section).words.done} ${texts.done(done, all)}`}</span>
+    <span>
+      {done === null ? texts.rows(all) : `${findRules(section).words.done} ${texts.done(done, all)}`}
+    </span>
   </div>
 )
 
 function OutcomeWords({ store, memo, row }: Props & { readonly row: FormRow }) {
+  if (row.hidden) return <span className={styles.second}>{HIDDEN}</span>
   if (row.date !== null)
     return (
       <span className={row.result === 'failed' ? styles.failed : undefined}>
@@ -103,11 +117,13 @@ type EnterProps = Props & { readonly focused: string; readonly label: string }
 
 function Enter({ store, memo, focused, label }: EnterProps) {
   const words = isDated(memo.section) ? memos.enterDate : memos.chooseDate
-  if (deriveMemoStatus(memo) === 'canceled') return <span>—</span>
+  if (deriveMemoStatus(memo) === 'canceled') return <span>{absent}</span>
   return (
-    <button type="button" className={styles.enter} onClick={() => store.edit(focused)}>
-      {words}
-      <span className="visually-hidden">{` ${label}`}</span>
-    </button>
+    <May right="form-memos" otherwise={<span>{absent}</span>}>
+      <button type="button" className={styles.enter} onClick={() => store.edit(focused)}>
+        {words}
+        <span className="visually-hidden">{` ${label}`}</span>
+      </button>
+    </May>
   )
 }

@@ -42,6 +42,7 @@ export const memoTexts = {
   filter: { section: 'Раздел', status: 'Статус' },
   formedOn: 'Дата',
   rowsInAll: 'Всего строк',
+  rows: (all: number) => `всего строк: ${all}`,
   from: (date: string) => `от ${date}`,
   total: (total: string) => `Всего записок: ${total}`,
   more: 'Показать ещё',

@@ -219,6 +219,7 @@ export type FieldErrorCode =
   | 'memo/not-registered'
   | 'registration/before-approval'
   | 'memo/wrong-result'
+  | 'memo/outcome-hidden'
   | 'document-number/required'
   | 'document-number/invalid'
   | 'document-date/required'

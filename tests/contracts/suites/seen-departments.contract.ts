@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { everyRow } from '@osh/core/deadline-tables/row-filter.ts'
 import type { DepartmentId } from '@osh/core/departments/department.ts'
-import { makeMemoInput } from '@osh/core/memos/reading/memo-input.ts'
+import type { RowDraft } from '@osh/core/memos/memo-draft.ts'
+import { makeMemoInput, makeMemoPatch } from '@osh/core/memos/reading/memo-input.ts'
+import type { Storage } from '@osh/core/records/storage.ts'
 import { sections } from '@osh/core/sections/section.ts'
 import { addDays } from '@osh/core/shared/dates/local-date.ts'
+import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { describe, expect, it } from 'vitest'
 import { aHeader, day, instant } from '#tests/examples.ts'
 import { newUser, type Opened, recordsIn } from '../opened.ts'
@@ -67,18 +70,8 @@ export const seenDepartmentsContract = (opened: () => Opened) =>
     it('a memo that is open too long is told of to the head of all its people', async () => {
       const { storage, user, world, mine, ...memos } = await twoDepartments(opened())
       const { id: companyId } = world.company
-      const other = await newUser(storage)
-      const [own, theirs] = [storage.openRecords(user), storage.openRecords(other)]
-      const { email } = await theirs.account.readAccount()
-      const details = { email, role: 'head', departments: [mine.department] }
-      const link = {
-        companyId,
-        tokenHash: randomUUID(),
-        link: null,
-        expiresAt: instant('2050-01-01T00:00:00Z'),
-      }
-      accepted(await own.members.invite({ ...link, details }))
-      accepted(await theirs.members.accept(link))
+      const { user: other } = await joinAsHead(storage, user, companyId, mine.department)
+      const own = storage.openRecords(user)
       world.clock.set(addDays(today, 15))
       const told = async (records: typeof own) =>
         (await records.feed.listFeed(companyId)).flatMap(({ kind, key }) => (kind === 'memos' ? key : []))
@@ -121,6 +114,36 @@ export const seenDepartmentsContract = (opened: () => Opened) =>
       expect((await head.obligations.get(id, own)).ok).toBe(true)
     })
 
+    it('what a head is not shown of examinations stays as it was when they save the memo', async () => {
+      const { storage, user, world, mine } = await twoDepartments(opened())
+      const { id: companyId } = world.company
+      const { records: head, user: other } = await joinAsHead(storage, user, companyId, mine.department)
+      const subject = { section: 'medicalExamination', factorNumber: '6.1' } as const
+      const [done, waits] = [
+        await world.assign(mine.employee, { subject, date: day('2024-01-10') }),
+        await world.assign(await world.hire('Своева', { departmentId: mine.department }), { subject }),
+      ]
+      const memo = await world.form('medicalExamination', [
+        rowOf(done, { kind: 'dated', date: day('2026-11-02'), result: 'failed' }),
+        rowOf(waits),
+      ])
+      const save = (rows: readonly RowDraft[]) =>
+        head.memos.edit({ companyId, id: memo.id, patch: makeMemoPatch({ rows }), version: null })
+      const before = await world.completions(done.id)
+      expect(await head.members.listOwn()).toMatchObject(new Map([[companyId, { role: 'head' }]]))
+      accepted(await save([rowOf(done), rowOf(waits, { kind: 'dated', date: today, result: 'passed' })]))
+      expect(await world.completions(done.id)).toEqual(before)
+      const entered = (await world.completions(waits.id)).filter(({ memoId }) => memoId === memo.id)
+      expect(entered).toMatchObject([{ date: today, enteredBy: other }])
+      expect(
+        await save([rowOf(done, { kind: 'dated', date: today, result: 'passed' }), rowOf(waits)]),
+      ).toMatchObject({ error: { errors: [{ code: 'memo/outcome-hidden' }] } })
+      expect(await world.completions(done.id)).toEqual(before)
+      expect((await world.memo(memo.id)).rows.map(({ outcome }) => outcome)).toEqual(
+        expect.arrayContaining([{ kind: 'dated', date: '2026-11-02', result: 'failed' }]),
+      )
+    })
+
     it('whoever leads no department sees no one', async () => {
       const { storage, world, user } = await twoDepartments(opened())
       const none = storage.openRecords(user, { seen: [] })
@@ -129,6 +152,25 @@ export const seenDepartmentsContract = (opened: () => Opened) =>
       expect(await none.departments.list(world.company.id)).toEqual([])
     })
   })
+
+/** Someone who is invited as the head of the department and has accepted. */
+async function joinAsHead(storage: Storage, owner: UserId, companyId: CompanyId, department: DepartmentId) {
+  const user = await newUser(storage)
+  const theirs = storage.openRecords(user)
+  const { email } = await theirs.account.readAccount()
+  const details = { email, role: 'head', departments: [department] }
+  const expiresAt = instant('2050-01-01T00:00:00Z')
+  const link = { companyId, tokenHash: randomUUID(), link: null, expiresAt, details }
+  const own = storage.openRecords(owner)
+  accepted(await own.members.invite(link))
+  const { email: by, fullname } = await own.account.readAccount()
+  expect(await storage.offers.look(companyId, link.tokenHash)).toMatchObject({
+    inviter: { email: by, fullname },
+    invitation: { email },
+  })
+  accepted(await theirs.members.accept(link))
+  return { user, records: storage.openRecords(user, { seen: [department] }) }
+}
 
 /** Two departments with a person each, and memos: of the head's own person, of the other, and of both. */
 async function twoDepartments(opened: Opened) {

@@ -1,3 +1,4 @@
+import { type HiddenKind, listHidden } from '@osh/core/rights/membership.ts'
 import type { Right } from '@osh/core/rights/right.ts'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
@@ -18,3 +19,9 @@ export const May = observer(function May({ right, children, otherwise = null }: 
 
 /** Whether the person has the right in the company on the screen; for components that observe. */
 export const useMay = (right: Right): boolean => useService(ownRights).may(right)
+
+/** What is not shown to the person in the company on the screen; for components that observe. */
+export function useHidden(): readonly HiddenKind[] {
+  const { membership } = useService(ownRights)
+  return membership === null ? [] : listHidden(membership)
+}

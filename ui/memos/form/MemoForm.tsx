@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { focusField } from '#ui/kit/forms/ErrorSummary.tsx'
 import { RowsHead } from '../MemoView.tsx'
 import { AddRow } from './AddRow.tsx'
-import { makeOutcome, nameOutcomeField } from './form-row.ts'
+import { hidesSome, makeOutcome, nameOutcomeField } from './form-row.ts'
 import { MemoHeaderFields } from './MemoHeaderFields.tsx'
 import { MemoRefusal } from './MemoRefusal.tsx'
 import { MemoRowFields } from './MemoRowFields.tsx'
@@ -24,7 +24,7 @@ export const MemoForm = observer(function MemoForm({ store }: { readonly store: 
       <MemoHeaderFields store={store} />
       <RowsHead
         section={section}
-        done={rows.filter((row) => isDone({ outcome: makeOutcome(row) })).length}
+        done={hidesSome(rows) ? null : rows.filter((row) => isDone({ outcome: makeOutcome(row) })).length}
         all={rows.length}
       />
       <RowList

@@ -2,6 +2,7 @@ import { ActionIcon, NumberInput } from '@mantine/core'
 import { isDone } from '@osh/core/memos/memo-status.ts'
 import { findRules, isDated } from '@osh/core/sections/section.ts'
 import { ppeUnitWords } from '@osh/core/wording/ppe.ts'
+import { HIDDEN } from '@osh/core/wording/rights/hidden.ts'
 import { checkResultWords } from '@osh/core/wording/sections.ts'
 import { IconTrash } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
@@ -23,7 +24,9 @@ export const MemoRowFields = observer(function MemoRowFields({ store, row }: Pro
     <>
       <RowWords row={row} mark={store.marks.get(row.employeeId)} />
       <div className={styles.outcome}>
-        {isDated(store.section) ? (
+        {row.hidden ? (
+          <span className={styles.second}>{HIDDEN}</span>
+        ) : isDated(store.section) ? (
           <DateOutcome store={store} row={row} />
         ) : (
           <FoundOutcome store={store} row={row} />

@@ -180,6 +180,7 @@ export class AddRowStore {
       date: null,
       result: 'passed',
       found: null,
+      hidden: false,
     } as const
     if (this.obligation) {
       const { id, subject, baseDate, periodicity, deadline } = this.obligation

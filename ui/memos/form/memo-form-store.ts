@@ -2,7 +2,6 @@ import { nameAuthor, type OwnAccount } from '@osh/core/auth/profile.ts'
 import type { DeadlineRow } from '@osh/core/deadline-tables/deadline-table.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { EmployeeRepository } from '@osh/core/employees/employee-repository.ts'
-import { enterDate } from '@osh/core/memos/fill-dates.ts'
 import type { Memo, MemoHeader, MemoId } from '@osh/core/memos/memo.ts'
 import type { MemoRepository } from '@osh/core/memos/memo-repository.ts'
 import { deriveMemoStatus } from '@osh/core/memos/memo-status.ts'
@@ -10,30 +9,27 @@ import { makeMemoInput, makeMemoPatch } from '@osh/core/memos/reading/memo-input
 import { findRules, type Section } from '@osh/core/sections/section.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { compareInRussian } from '@osh/core/shared/names/russian-order.ts'
-import type { ErrorOf, Result } from '@osh/core/shared/results/result.ts'
+import type { Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
-import { memoWords } from '@osh/core/wording/refusals/words/memo-words.ts'
-import { obligationWords } from '@osh/core/wording/refusals/words/obligation-words.ts'
-import { peopleWords } from '@osh/core/wording/refusals/words/people-words.ts'
-import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { ports } from '#ui/app/container.ts'
 import { type InCompany, inCompany } from '#ui/app/session/in-company.ts'
-import { type Messages, wordMessages } from '#ui/kit/forms/refused-fields.ts'
+import { type OwnRights, ownRights } from '#ui/app/session/own-rights.ts'
+import type { Messages } from '#ui/kit/forms/refused-fields.ts'
 import { type LoadingState, load, pending } from '#ui/kit/loading-state.ts'
 import { transient } from '#ui/kit/services/service.ts'
 import { nameDone } from '#ui/obligations/name-done.ts'
 import type { DatedOn } from '#ui/obligations/use-doubtful-days.tsx'
-import { draftRow, type FormRow, makeDeadlineRow, makeMemoRow } from './form-row.ts'
+import { hidesOutcomes } from '../hidden-outcomes.ts'
+import { draftRow, enterRowDate, type FormRow, makeDeadlineRow, makeMemoRow } from './form-row.ts'
 import { blankHeader, takeHeader } from './memo-header.ts'
+import { type MemoRefused, wordMemoRefusal } from './memo-messages.ts'
 import { listNewlyDone } from './newly-done.ts'
 import { readRowMarks } from './row-marks.ts'
 import { keepWrong, mapWrongRows, type WrongRows } from './wrong-rows.ts'
 
-const words = { ...plainWords, ...memoWords, ...obligationWords, ...peopleWords }
-
 type Mode = 'create' | 'view' | 'edit'
-type Answer = Result<Memo, ErrorOf<MemoRepository['form' | 'edit' | 'cancel']>>
+type Answer = Result<Memo, MemoRefused>
 
 /** One memo in its dialog: new, looked at, or edited. Rules live in core; this only remembers what is typed. */
 export class MemoFormStore {
@@ -61,12 +57,20 @@ export class MemoFormStore {
   readonly #employees: EmployeeRepository
   readonly #current: InCompany
   readonly #account: OwnAccount
+  readonly #rights: Pick<OwnRights, 'membership' | 'ask'>
 
-  constructor(memos: MemoRepository, employees: EmployeeRepository, current: InCompany, account: OwnAccount) {
+  constructor(
+    memos: MemoRepository,
+    employees: EmployeeRepository,
+    current: InCompany,
+    account: OwnAccount,
+    rights: Pick<OwnRights, 'membership' | 'ask'>,
+  ) {
     this.#memos = memos
     this.#employees = employees
     this.#current = current
     this.#account = account
+    this.#rights = rights
     const typed = { rows: observableRef, header: observableRef, memo: observableRef, marks: observableRef }
     const said = { messages: observableRef, wrongRows: observableRef, state: observableRef }
     makeAutoObservable(this, { ...typed, ...said }, { autoBind: true })
@@ -123,7 +127,7 @@ export class MemoFormStore {
   async open(id: MemoId): Promise<void> {
     const { company } = this.#current
     this.#enter(pending)
-    const answer = await load(() => this.#memos.get(company.id, id))
+    const [answer] = await Promise.all([load(() => this.#memos.get(company.id, id)), this.#rights.ask()])
     if (answer.is === 'failed') this.#enter(answer)
     else if (answer.value.ok) this.#show(answer.value.value)
     else this.#enter({ is: 'failed', status: 404 })
@@ -143,7 +147,7 @@ export class MemoFormStore {
       this.header = takeHeader(memo)
       this.reportApprovedOn = memo.reportApprovedOn
       this.registeredOn = memo.registeredOn
-      this.rows = memo.rows.map(makeMemoRow)
+      this.rows = memo.rows.map((row) => makeMemoRow(row, hidesOutcomes(this.#rights, memo.section)))
       this.mode = 'view'
       this.messages = {}
       this.wrongRows = new Map()
@@ -195,17 +199,8 @@ export class MemoFormStore {
     this.#change(this.rows.map((row) => (row.key === key ? { ...row, ...changes } : row)))
   }
 
-  /** The first date of all fills every row. */
   setDate(key: string, date: LocalDate | null): void {
-    const index = this.rows.findIndex((row) => row.key === key)
-    const dates = enterDate(
-      this.rows.map((row) => row.date),
-      index,
-      date,
-    )
-    this.#change(
-      this.rows.map((row, i) => (dates[i] === row.date ? row : { ...row, date: dates[i] ?? null })),
-    )
+    this.#change(enterRowDate(this.rows, key, date))
   }
 
   #change(rows: readonly FormRow[]): void {
@@ -234,17 +229,11 @@ export class MemoFormStore {
   /** Stores what was entered; answers the memo, or null when it was refused and stays in the form. */
   save(): Promise<Memo | null> {
     const { header, reportApprovedOn, registeredOn, section, memo } = this
-    const rows = this.rows.map(draftRow)
+    const edit = { header, reportApprovedOn, registeredOn, rows: this.rows.map(draftRow) }
     return this.#send((companyId) =>
       memo === null
-        ? this.#memos.form({
-            companyId,
-            details: makeMemoInput({ section, header, reportApprovedOn, registeredOn, rows }),
-          })
-        : this.#memos.edit({
-            ...{ companyId, id: memo.id, version: memo.version },
-            patch: makeMemoPatch({ header, reportApprovedOn, registeredOn, rows }),
-          }),
+        ? this.#memos.form({ companyId, details: makeMemoInput({ section, ...edit }) })
+        : this.#memos.edit({ companyId, id: memo.id, patch: makeMemoPatch(edit), version: memo.version }),
     )
   }
 
@@ -252,8 +241,7 @@ export class MemoFormStore {
   cancel(): Promise<Memo | null> {
     const { memo } = this
     if (memo === null) return Promise.resolve(null)
-    const { id, version } = memo
-    return this.#send((companyId) => this.#memos.cancel({ companyId, id, version }))
+    return this.#send((companyId) => this.#memos.cancel({ companyId, id: memo.id, version: memo.version }))
   }
 
   async #send(call: (company: Memo['companyId']) => Promise<Answer>): Promise<Memo | null> {
@@ -266,7 +254,7 @@ export class MemoFormStore {
     if (answer.is === 'failed') return this.#refuse({ form: describeFailure(answer.status) })
     if (!answer.value.ok) {
       const { error } = answer.value
-      return this.#refuse(wordMessages(error, words), error.code === 'stale', mapWrongRows(error, sent))
+      return this.#refuse(wordMemoRefusal(error), error.code === 'stale', mapWrongRows(error, sent))
     }
     this.#show(answer.value.value)
     return answer.value.value
@@ -294,6 +282,7 @@ export class MemoFormStore {
 
 export const memoFormStore = transient(
   'MemoFormStore',
-  [ports.memos, ports.employees, inCompany, ports.account],
-  (memos, employees, current, account) => new MemoFormStore(memos, employees, current, account),
+  [ports.memos, ports.employees, inCompany, ports.account, ownRights],
+  (memos, employees, current, account, rights) =>
+    new MemoFormStore(memos, employees, current, account, rights),
 )

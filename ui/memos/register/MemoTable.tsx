@@ -6,9 +6,14 @@ import { findRules } from '@osh/core/sections/section.ts'
 import { noName } from '@osh/core/wording/auth.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { memoStatusWords, registerHeads } from '@osh/core/wording/memos.ts'
+import { HIDDEN } from '@osh/core/wording/rights/hidden.ts'
 import { absent } from '@osh/core/wording/sections.ts'
 import { IconPrinter } from '@tabler/icons-react'
+import { observer } from 'mobx-react-lite'
+import { ownRights } from '#ui/app/session/own-rights.ts'
+import { useService } from '#ui/kit/services/services-context.tsx'
 import { StatusDot } from '#ui/kit/states/StatusDot.tsx'
+import { hidesOutcomes } from '../hidden-outcomes.ts'
 import { memoTexts as texts } from '../texts.ts'
 import { usePrint } from '../use-print.ts'
 import styles from './MemoRegister.module.css'
@@ -58,8 +63,9 @@ type RowProps = {
   readonly onPrint: () => void
 }
 
-function Row({ memo, onOpen, onPrint }: RowProps) {
+const Row = observer(function Row({ memo, onOpen, onPrint }: RowProps) {
   const status = deriveMemoStatus(memo)
+  const hidden = hidesOutcomes(useService(ownRights), memo.section)
   return (
     <tr>
       <td className={styles.number}>{memo.number}</td>
@@ -74,21 +80,23 @@ function Row({ memo, onOpen, onPrint }: RowProps) {
       <td className={styles.status}>
         <StatusDot status={status}>{memoStatusWords[status]}</StatusDot>
       </td>
-      <td className={styles.done}>
-        {status === 'canceled' ? absent : texts.done(memo.rows.filter(isDone).length, memo.rows.length)}
-      </td>
+      <td className={styles.done}>{status === 'canceled' ? absent : hidden ? HIDDEN : countDone(memo)}</td>
       <td className={styles.author}>{readSignatory(memo) ? memo.author : noName}</td>
       <td className={styles.print}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={texts.printOf(memo.number)}
-          onClick={onPrint}
-        >
-          <IconPrinter size={16} stroke={1.6} />
-        </ActionIcon>
+        {!hidden && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={texts.printOf(memo.number)}
+            onClick={onPrint}
+          >
+            <IconPrinter size={16} stroke={1.6} />
+          </ActionIcon>
+        )}
       </td>
     </tr>
   )
-}
+})
+
+const countDone = ({ rows }: Memo): string => texts.done(rows.filter(isDone).length, rows.length)
