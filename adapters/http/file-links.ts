@@ -24,6 +24,7 @@ export function makeLinkMaker(client: HttpClient, host: string): MakeLinks {
     const answered = await sign({ url })
     if (answered.ok) return ok(host + answered.value)
     if (answered.error.code === 'fields') throw new Unavailable(422)
+    if (answered.error.code === 'right/hidden') throw new Unavailable(403)
     return err(answered.error)
   }
   const linkOf =

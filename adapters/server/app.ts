@@ -293,7 +293,7 @@ export function makeApp({
   operatorRequestRoutes(api, activityRequests)
   addSupportRoutes(api, access, changes)
   addOperatorSupportRoutes(api, { access, changes, shelf: storage.conversations })
-  addFileLinkRoutes(api, fileLinks, access)
+  addFileLinkRoutes(api, fileLinks, access, (user, opening) => storage.openRecords(user, opening))
   app.all('/api/*', refuseUnknownPath)
   addInspectionRoute(app, { storage, clock, heavyWork, limits, waits })
   addCalendarFileRoute(app, { storage, clock, site: site.publicUrl, waits })

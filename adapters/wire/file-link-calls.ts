@@ -17,6 +17,6 @@ export const fileLinkCalls = {
     who: 'signedIn',
     input: plainBody<{ readonly url: string }>({ fields: z.object({ url: givenText }) }),
     answer: one(address),
-    refuses: ['text/required', 'not-found'],
+    refuses: ['text/required', 'right/hidden', 'not-found'],
   }),
 }

@@ -6,6 +6,7 @@ import { hasRight } from '@osh/core/rights/right.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { MemoryLedger } from '#adapters/memory/ledger.ts'
 import { makeLedgerStorage } from '#adapters/memory/memory-storage.ts'
+import type { Call } from '#adapters/wire/contract/call.ts'
 import { encodeSection } from '#adapters/wire/words.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { today } from '#tests/examples.ts'
@@ -125,7 +126,7 @@ const ask = (person: Person, operation: Operation, house: House): Promise<Respon
   return person.ask(path, given)
 }
 
-/** Paths of the calls that refuse what is hidden, of every table. */
+/** Paths of the files that are refused for what is hidden in them, of every table. */
 const hiding = await (async () => {
   const wire = fileURLToPath(new URL('../../adapters/wire', import.meta.url))
   const tables: readonly object[] = await Promise.all(
@@ -133,9 +134,11 @@ const hiding = await (async () => {
   )
   const calls = tables
     .flatMap((module) => Object.values(module).flatMap((table) => Object.values(Object(table))))
-    .map((one) => Object(one) as { readonly path?: string; readonly refuses?: readonly string[] })
-  return new Set(
-    calls.flatMap(({ path, refuses }) => (path && refuses?.includes('right/hidden') ? [path] : [])),
+    .map((one) => Object(one) as Partial<Call>)
+  return new Set<string>(
+    calls.flatMap(({ method, path, refuses }) =>
+      method === 'get' && path && refuses?.includes('right/hidden') ? [path] : [],
+    ),
   )
 })()
 
@@ -195,5 +198,34 @@ describe.each(['head', 'reader'] as const)('%s', (role) => {
       /evidence|memos/.test(String(path)) && code === 'right/hidden' ? [path, 'given'] : [path, code],
     )
     expect(await codesOf(['medical'])).toEqual(medicalAlone)
+  })
+
+  it('gets no link either to a file that would be refused, and is told why', async () => {
+    const files = inOrder.filter(({ method, path }) => method === 'GET' && hiding.has(path))
+    const signedTo = async (granted: readonly HiddenKind[]) => {
+      const { house, member } = await withMember({ role, granted })
+      const codes = files.map(async (operation) => {
+        const url = requestOf(operation, house).path
+        const answer = await member.ask('/api/file-links', { body: { url } })
+        const { code = 'given' } = (await answer.json()) as Json
+        return [operation.path, code]
+      })
+      return Promise.all(codes)
+    }
+    const expected = (code: string) =>
+      files.map(({ path, right }) => [path, right && hasRight(role, right) ? code : 'not-found'])
+    expect(await signedTo([])).toEqual(expected('right/hidden'))
+    expect(await signedTo(hiddenKinds)).toEqual(expected('given'))
+  })
+
+  it('has no papers printed together where one of them is hidden, and none left out without a word', async () => {
+    const { house, member } = await withMember({ role, granted: ['medical'] })
+    const { company: companyId, document } = house
+    const codes = [{ documentIds: [document] }, { batchId: document }].map(async (papers) => {
+      const answer = await member.ask('/api/documents/print', { body: { companyId, ...papers } })
+      return ((await answer.json()) as Json).code
+    })
+    const code = hasRight(role, 'see-records') ? 'right/hidden' : 'right/missing'
+    expect(await Promise.all(codes)).toEqual([code, code])
   })
 })

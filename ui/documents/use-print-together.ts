@@ -3,13 +3,14 @@ import type { PrintRequest } from '@osh/core/documents/printing/print-together.t
 import type { ErrorOf } from '@osh/core/shared/results/result.ts'
 import { documentWords } from '@osh/core/wording/refusals/words/document-words.ts'
 import { plainWords } from '@osh/core/wording/refusals/words/plain-words.ts'
+import { requestWords } from '@osh/core/wording/refusals/words/request-words.ts'
 import { ports } from '#ui/app/container.ts'
 import { inCompany } from '#ui/app/session/in-company.ts'
 import { useFiles } from '#ui/kit/files/use-files.ts'
 import { wordMessages } from '#ui/kit/forms/refused-fields.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 
-const words = { ...plainWords, ...documentWords }
+const words = { ...plainWords, ...documentWords, ...requestWords }
 
 const say = (refusal: ErrorOf<DocumentFiles['makeJointLink']>): string =>
   [...new Set(Object.values(wordMessages(refusal, words)))].join('. ')

@@ -120,7 +120,7 @@ test('nor is a call that gives a file', () => {
     readonly batch: Refused<NotFound | NoFormat | HiddenFile>
   }
   expectTypeOf<Spare<typeof documentFileCalls, Papers>>().toBeNever()
-  type Links = { readonly sign: Refused<NotFound | FieldErrors<'text/required'>> }
+  type Links = { readonly sign: Refused<NotFound | HiddenFile | FieldErrors<'text/required'>> }
   expectTypeOf<Spare<typeof fileLinkCalls, Links>>().toBeNever()
 })
 

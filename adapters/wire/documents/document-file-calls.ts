@@ -49,6 +49,6 @@ export const printCalls = {
       write: (request) => ('batch' in request ? { batchId: request.batch } : { documentIds: request.ids }),
     }),
     answer: file('pdf'),
-    refuses: printCodes,
+    refuses: [...printCodes, 'right/hidden'],
   }),
 }

@@ -3,6 +3,7 @@ import type { EmployeeId } from '../../employees/employee.ts'
 import type { AddresseeKind } from '../../incidents/addressees/addressee.ts'
 import type { IncidentId } from '../../incidents/incident.ts'
 import type { MicrotraumaId } from '../../incidents/microtraumas/microtrauma-id.ts'
+import type { HiddenFile } from '../../rights/hidden-file.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { FieldErrors, NotFound } from '../../shared/results/refusals.ts'
 import type { Result } from '../../shared/results/result.ts'
@@ -129,7 +130,10 @@ export interface DocumentFiles {
     format: DocumentFormat,
   ): Promise<Result<string, NotFound>>
   /** The papers one after another as one .pdf. */
-  makeJointLink(companyId: CompanyId, request: PrintRequest): Promise<Result<string, FieldErrors<PrintCode>>>
+  makeJointLink(
+    companyId: CompanyId,
+    request: PrintRequest,
+  ): Promise<Result<string, FieldErrors<PrintCode> | HiddenFile>>
   /** The paper as far as it is filled; nothing is stored and no number taken. Refused with `template/unknown`. */
   makePreviewLink(
     companyId: CompanyId,

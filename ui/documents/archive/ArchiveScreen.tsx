@@ -1,10 +1,12 @@
 import '#ui/kit/text-field-styles.ts'
 import { Button } from '@mantine/core'
 import type { DocumentFilter } from '@osh/core/documents/document-filter.ts'
+import { isHiddenPaper } from '@osh/core/hiding/hidden-paper.ts'
 import { IconPrinter } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { useHidden } from '#ui/app/session/May.tsx'
 import { useMemberNames } from '#ui/app/session/use-member-names.ts'
 import { fetchPart } from '#ui/kit/connection/fetch-part.ts'
 import { ActionBar } from '#ui/kit/page/ActionBar.tsx'
@@ -102,6 +104,8 @@ const List = observer(function List({ store, onReset }: ListProps) {
 const PrintBar = observer(function PrintBar({ store }: { readonly store: ArchiveStore }) {
   const print = usePrintTogether()
   const { chosenIds } = store
+  const hidden = useHidden()
+  const leftOut = store.documents.filter((document) => isHiddenPaper(document, hidden)).length
   return (
     <ActionBar
       label={texts.chosenActions}
@@ -111,6 +115,7 @@ const PrintBar = observer(function PrintBar({ store }: { readonly store: Archive
           <button type="button" className={styles.clear} onClick={store.clearChosen}>
             {texts.clearChosen}
           </button>
+          {leftOut > 0 && ` ${texts.leftOut(leftOut)}`}
         </>
       }
     >

@@ -1,10 +1,12 @@
-import { May } from '#ui/app/session/May.tsx'
+import { May, useHidden } from '#ui/app/session/May.tsx'
 import '#ui/kit/checkbox-styles.ts'
 import { Checkbox } from '@mantine/core'
 import type { Document } from '@osh/core/documents/document.ts'
 import { templateGroups } from '@osh/core/documents/library/template-group.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
+import { isHiddenPaper } from '@osh/core/hiding/hidden-paper.ts'
 import { nameFormToRecord } from '@osh/core/paper-records/recorded-forms.ts'
+import type { HiddenKind } from '@osh/core/rights/membership.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 import { observer } from 'mobx-react-lite'
@@ -32,6 +34,11 @@ const groupNames = new Map(templateGroups.map(({ id, name }) => [id, name]))
 
 const nameDocument = ({ number, date }: Document): string =>
   documentTexts.version(printDocumentNumber(number), formatDate(date))
+
+const nameChoice = (document: Document, hidden: readonly HiddenKind[]): string =>
+  isHiddenPaper(document, hidden)
+    ? texts.hidden(nameDocument(document))
+    : texts.choose(nameDocument(document), isPrintable(document))
 
 const strikeAnnulled = ({ annulled }: Document, text: string) => (annulled ? <del>{text}</del> : text)
 
@@ -62,7 +69,9 @@ export const ArchiveTable = observer(function ArchiveTable({ store }: Props) {
   const law = useService(lawReviewStore)
   useEffect(() => void law.open(), [law])
   const { heads } = texts
-  const isAll = store.printable.length > 0 && store.printable.every(({ id }) => store.chosen.has(id))
+  const hidden = useHidden()
+  const printable = store.printable.filter((document) => !isHiddenPaper(document, hidden))
+  const isAll = printable.length > 0 && printable.every(({ id }) => store.chosen.has(id))
   const [asked, setAsked] = useState<Document | null>(null)
   return (
     <>
@@ -72,10 +81,10 @@ export const ArchiveTable = observer(function ArchiveTable({ store }: Props) {
             <td className={styles.check}>
               <Checkbox
                 aria-label={texts.chooseAll}
-                disabled={store.printable.length === 0}
+                disabled={printable.length === 0}
                 checked={isAll}
                 indeterminate={!isAll && store.chosen.size > 0}
-                onChange={() => store.choose(store.printable, !isAll)}
+                onChange={() => store.choose(printable, !isAll)}
               />
             </td>
             <th scope="col" className={styles.number}>
@@ -98,8 +107,8 @@ export const ArchiveTable = observer(function ArchiveTable({ store }: Props) {
             <tr key={document.id} className={document.annulled ? styles.annulled : undefined}>
               <td className={styles.check}>
                 <Checkbox
-                  aria-label={texts.choose(nameDocument(document), isPrintable(document))}
-                  disabled={!isPrintable(document)}
+                  aria-label={nameChoice(document, hidden)}
+                  disabled={!printable.includes(document)}
                   checked={store.chosen.has(document.id)}
                   onChange={(event) => store.choose([document], event.currentTarget.checked)}
                 />

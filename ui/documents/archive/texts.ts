@@ -13,6 +13,8 @@ export const archiveTexts = {
   fileHeads: { employees: 'Работники', issued: 'Сформирован', annulled: 'Аннулирован', edition: 'Редакция' },
   choose: (name: string, isPrintable: boolean) =>
     isPrintable ? `Выбрать ${name}` : `${name}: есть только в Word, одним файлом не печатается`,
+  hidden: (name: string) => `${name}: сведения в документе от вас скрыты, он не печатается`,
+  leftOut: (count: number) => `Не войдут документы со сведениями, которые от вас скрыты: ${count}`,
   chooseAll: 'Выбрать все показанные документы',
   chosen: (count: number) => `Выбрано: ${count}`,
   clearChosen: 'снять выделение',

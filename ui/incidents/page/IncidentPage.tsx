@@ -13,7 +13,7 @@ import { type ComponentType, Suspense, useCallback, useEffect, useState } from '
 import { Link, Navigate, useParams } from 'react-router-dom'
 import { ports } from '#ui/app/container.ts'
 import type { ReadsFirst } from '#ui/app/read-first.ts'
-import { May } from '#ui/app/session/May.tsx'
+import { May, useHidden } from '#ui/app/session/May.tsx'
 import { memberNames } from '#ui/app/session/member-names.ts'
 import { JournalLink } from '#ui/journal/JournalLink.tsx'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
@@ -121,6 +121,7 @@ const Investigation = observer(function Investigation({ store, incident }: Props
   const files = useService(ports.evidenceFiles)
   const names = useService(memberNames)
   const { save } = useFiles()
+  const hidden = useHidden()
   const { companyId, id } = incident
   useWhenQuiet(() => void evidence.open({ is: 'incident', incidentId: id }), [evidence, id])
   useEffect(() => evidence.follow(), [evidence])
@@ -151,13 +152,15 @@ const Investigation = observer(function Investigation({ store, incident }: Props
             {texts.commission}
           </Button>
         </May>
-        <Button
-          variant="default"
-          size="xs"
-          onClick={() => void save(() => files.makeArchiveLink(companyId, id), texts.archiveName)}
-        >
-          {texts.archive}
-        </Button>
+        {hidden.length === 0 && (
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => void save(() => files.makeArchiveLink(companyId, id), texts.archiveName)}
+          >
+            {texts.archive}
+          </Button>
+        )}
         <Button
           variant="default"
           size="xs"

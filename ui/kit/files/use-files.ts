@@ -1,5 +1,6 @@
 import type { Result } from '@osh/core/shared/results/result.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
+import { requestWords } from '@osh/core/wording/refusals/words/request-words.ts'
 import { notices } from '../dialogs/notices.ts'
 import { load } from '../loading-state.ts'
 import { useService } from '../services/services-context.tsx'
@@ -18,13 +19,17 @@ export type Files = {
   save<Refusal>(ask: Ask<Refusal>, name: string, say?: Say<Refusal>): Promise<void>
 }
 
+/** A file is refused to whoever may see what it is of for what is in it. */
+const sayFailure = (status: number | null): string | null =>
+  status === 403 ? requestWords['right/hidden'] : status === 429 ? describeFailure(status) : null
+
 /** What a screen does with files; a failure is told in a notice. */
 export function useFiles(): Files {
   const { show } = useService(notices)
   const tell = (why: string | null) => show(why ?? kitTexts.fileFailed, { tone: 'failed' })
   const addressOf = async <Refusal>(ask: Ask<Refusal>, say?: Say<Refusal>): Promise<string | null> => {
     const answer = await load(ask)
-    if (answer.is === 'failed') tell(answer.status === 429 ? describeFailure(answer.status) : null)
+    if (answer.is === 'failed') tell(sayFailure(answer.status))
     else if (answer.value.ok) return answer.value.value
     else tell(say?.(answer.value.error) ?? null)
     return null

@@ -3,7 +3,11 @@ import type { CompanyId } from '@osh/core/companies/company.ts'
 import type { Document, DocumentFormat, RenderedFile } from '@osh/core/documents/document.ts'
 import { nameDocumentFile } from '@osh/core/documents/document-file-name.ts'
 import type { DocumentRepository } from '@osh/core/documents/document-repository.ts'
-import { gatherPapers, readPrintRequest } from '@osh/core/documents/printing/print-together.ts'
+import {
+  gatherPapers,
+  type PrintRequest,
+  readPrintRequest,
+} from '@osh/core/documents/printing/print-together.ts'
 import { chooseFormat, findFile } from '@osh/core/documents/stored-files.ts'
 import { cleanFileName } from '@osh/core/files/file-name.ts'
 import { type FileStore, readPieces } from '@osh/core/files/file-store.ts'
@@ -49,7 +53,8 @@ export function addDocumentFileRoutes(api: Api, access: Access): void {
   )
   serve(api, printCalls, ofPrinting, ({ caller, hidden, records: { documents } }) => ({
     together: async (company, request) => {
-      const papers = await gatherPapers(hidePapers(documents, hidden), company, request)
+      if (await hasHiddenPaper(documents, company, request, hidden)) return err(hiddenFile)
+      const papers = await gatherPapers(documents, company, request)
       if (!papers.ok) return papers
       const bytes = streamOf(joinPdfs(readPrints(documents, papers.value, readBy(caller))))
       return ok({
@@ -62,18 +67,19 @@ export function addDocumentFileRoutes(api: Api, access: Access): void {
   }))
 }
 
-/** Papers that may be given out to them; others are as if they were not there. */
-const hidePapers = (
+/** Whether any of the papers has something hidden: none is left out without a word. */
+async function hasHiddenPaper(
   documents: Pick<DocumentRepository, 'get' | 'listBatch'>,
+  company: CompanyId,
+  request: PrintRequest,
   hidden: readonly HiddenKind[],
-): Pick<DocumentRepository, 'get' | 'listBatch'> => ({
-  get: async (company, id) => {
-    const one = await documents.get(company, id)
-    return one.ok && isHiddenPaper(one.value, hidden) ? err(notFound) : one
-  },
-  listBatch: async (company, id) =>
-    (await documents.listBatch(company, id)).filter((paper) => !isHiddenPaper(paper, hidden)),
-})
+): Promise<boolean> {
+  if (hidden.length === 0) return false
+  if ('batch' in request)
+    return (await documents.listBatch(company, request.batch)).some((paper) => isHiddenPaper(paper, hidden))
+  const papers = await Promise.all(request.ids.map((id) => documents.get(company, id)))
+  return papers.some((paper) => paper.ok && isHiddenPaper(paper.value, hidden))
+}
 
 type MayRead = (company: CompanyId) => Promise<boolean>
 
