@@ -41,3 +41,20 @@ test('what was refused is not asked again', async () => {
   await vi.advanceTimersByTimeAsync(120_000)
   expect(retried).not.toHaveBeenCalled()
 })
+
+test('what was refused or not understood is said in its own words; only a server that fails is away', () => {
+  const said = (status: number | null) => {
+    show(status)
+    const text = screen.getByRole('alert').textContent
+    cleanup()
+    return text
+  }
+  expect(said(403)).toMatch(/^Этот раздел закрыт для вашей роли/)
+  expect(said(404)).toMatch(/^Здесь ничего нет/)
+  expect(said(409)).toMatch(/^Данные тем временем изменились/)
+  expect(said(422)).toMatch(/^Ошибка 422Страница не поняла ответ/)
+  expect(said(200)).toMatch(/^Ответ сервера не прочитанСтраница не поняла/)
+  for (const status of [200, 401, 403, 404, 409, 422, 429]) expect(said(status)).not.toMatch(/недоступен/)
+  for (const status of [500, 502, 503])
+    expect(said(status)).toMatch(new RegExp(`^Ошибка ${status}Сервер временно недоступен`))
+})
