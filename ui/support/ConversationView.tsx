@@ -5,7 +5,6 @@ import type { SaidMessage } from '@osh/core/support/support-desk.ts'
 import { IconPaperclip } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useWindowGuard } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { useFiles } from '#ui/kit/files/use-files.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
@@ -85,7 +84,6 @@ const Message = observer(function Message({
 })
 
 const Composer = observer(function Composer({ store }: { readonly store: ConversationStore }) {
-  useWindowGuard(store.draft !== '')
   const picker = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const sendAtEnter = (event: KeyboardEvent) => {

@@ -34,11 +34,17 @@ async function aChat() {
     return house.openFor(key.person)
   }
   const session = aSession(key.person)
-  const drafts = new ChatDrafts(session)
+  const guarded = { times: 0 }
+  const drafts = new ChatDrafts(session, () => {
+    guarded.times += 1
+    return () => {
+      guarded.times -= 1
+    }
+  })
   const company = { id: key.companyId, timeZone: 'Asia/Omsk' }
   const openPage = () => new ChatStore(openSupport, { company }, drafts)
   const { line } = house
-  return { line, program, session, openPage, support: house.deskOf(key, 'support') }
+  return { line, program, session, openPage, guarded, support: house.deskOf(key, 'support') }
 }
 
 const conversationOf = ({ state }: ChatStore) => {
@@ -101,7 +107,7 @@ test('a page that is left while it begins hears nothing; one that is come back t
 })
 
 test('a draft lasts while the page shows other screens, for who types it alone, until they sign out', async () => {
-  const { session, openPage } = await aChat()
+  const { session, openPage, guarded } = await aChat()
   const user = session.readUserId()
   const typed = async () => {
     const store = openPage()
@@ -116,9 +122,27 @@ test('a draft lasts while the page shows other screens, for who types it alone, 
   expect((await typed()).draft).toBe('')
   session.become(user)
   expect((await typed()).draft).toBe('Недописанное')
+  expect(guarded.times).toBe(1)
   session.become(null)
+  expect(guarded.times).toBe(0)
   session.become(user)
   expect((await typed()).draft).toBe('')
+})
+
+test('the page is guarded while a draft is there, whether the chat is open or not', async () => {
+  const { openPage, guarded } = await aChat()
+  const store = openPage()
+  const stop = store.follow()
+  const conversation = await untilReady(store)
+  conversation.type('Недопи')
+  conversation.type('Недописанное')
+  stop()
+  expect(guarded.times).toBe(1)
+  conversation.type('')
+  expect(guarded.times).toBe(0)
+  conversation.type('Вопрос')
+  await conversation.say()
+  expect(guarded.times).toBe(0)
 })
 
 test('the panel is asked for once it was opened; in a demo there is no one to write to', async () => {
@@ -129,7 +153,7 @@ test('the panel is asked for once it was opened; in a demo there is no one to wr
   store.close()
   expect([store.isOpened, store.isAsked]).toEqual([false, true])
   const company = { id: 1 as never, timeZone: 'Asia/Omsk' }
-  const demo = new ChatStore(null, { company }, new ChatDrafts(aSession(null)))
+  const demo = new ChatStore(null, { company }, new ChatDrafts(aSession(null), () => () => undefined))
   demo.follow()()
   expect([demo.isThere, demo.unread, demo.state.is]).toEqual([false, null, 'pending'])
 })

@@ -1,7 +1,10 @@
 // @vitest-environment node
+import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
 import { ATTACHMENT_LIMIT, LONGEST_MESSAGE } from '@osh/core/support/message.ts'
+import type { ConversationDesk } from '@osh/core/support/support-desk.ts'
 import { MESSAGES_AT_A_TIME } from '@osh/core/support/support-repository.ts'
 import { expect, test } from 'vitest'
+import { ActionKeys } from '#adapters/http/session/action-keys.ts'
 import { until } from '#tests/patience.ts'
 import { aPicture } from '#tests/pictures.ts'
 import { openChatHouse } from '#tests/ui/chat-house.ts'
@@ -184,4 +187,71 @@ test('a conversation that could not be read says so, and is read again', async (
   line.failing = null
   await store.open()
   expect([store.loading.is, store.last]).toEqual(['ready', 2])
+})
+
+/** The desk as it is over HTTP, where answers may be lost on the way: one whose answer was lost keeps its key. */
+function overHttp(desk: ConversationDesk) {
+  const [keys, kept, line] = [new ActionKeys(), new Map<unknown, unknown>(), { isLosing: false }]
+  const say: ConversationDesk['say'] = async (text) => {
+    const answer = await keys.sendUnderKey(
+      { method: 'post', path: '/api/chat/messages', body: { text } },
+      async ({ key }) => {
+        const json = kept.get(key) ?? (await desk.say(text))
+        kept.set(key, json)
+        if (line.isLosing) throw new Unavailable(null)
+        return { ok: true, status: 201, headers: new Headers(), json }
+      },
+    )
+    return answer.json as ReturnType<ConversationDesk['say']>
+  }
+  return { line, desk: { ...desk, say } }
+}
+
+test('a message whose answer was lost is there once, and the same words can be said again later', async () => {
+  const { deskOf, aMember } = await openChatHouse()
+  const key = await aMember()
+  const { line, desk } = overHttp(deskOf(key, 'person'))
+  const store = new ConversationStore(desk, 'person', { text: '' })
+  const textsOf = () => store.messages.map(({ text }) => text)
+  const say = async (text: string) => {
+    store.type(text)
+    await store.say()
+  }
+  await store.open()
+  line.isLosing = true
+  await say('Да')
+  expect([store.draft, textsOf()]).toEqual(['Да', []])
+  line.isLosing = false
+  await store.say()
+  expect([store.draft, textsOf()]).toEqual(['', ['Да']])
+
+  line.isLosing = true
+  await say('Нет')
+  await store.readNew()
+  expect([store.draft, textsOf(), store.failure]).toEqual(['', ['Да', 'Нет'], null])
+  line.isLosing = false
+  await say('Нет')
+  expect(textsOf()).toEqual(['Да', 'Нет', 'Нет'])
+})
+
+test('a message that was heard before its answer was lost is not said again', async () => {
+  const { deskOf, aMember } = await openChatHouse()
+  const { line, desk } = overHttp(deskOf(await aMember(), 'person'))
+  const store: ConversationStore = new ConversationStore(
+    {
+      ...desk,
+      say: (text) =>
+        desk.say(text).catch(async (error: unknown) => {
+          await store.readNew()
+          throw error
+        }),
+    },
+    'person',
+    { text: '' },
+  )
+  await store.open()
+  line.isLosing = true
+  store.type('Да')
+  await store.say()
+  expect([store.draft, store.failure, store.messages.length]).toEqual(['', null, 1])
 })

@@ -31,6 +31,8 @@ export class ConversationStore {
   readonly side: Side
   readonly desk: ConversationDesk
   readonly #draft: Draft
+  /** The text whose answer was lost: it may have come all the same. */
+  #lost: string | null = null
   /** The text on its way, and the one that was said meanwhile and goes next. */
   #saying: string | null = null
   #next: string | null = null
@@ -163,13 +165,26 @@ export class ConversationStore {
 
   async #say(text: string): Promise<void> {
     this.#saying = text
-    await this.#send(async () => {
-      const said = await this.desk.say(text)
+    const known = new Set(this.messages.map(({ number }) => number))
+    const isSent = await this.#send(async () => {
+      const answered = await this.#sayOrLose(text)
+      // Answered with what was there before: that was an earlier saying of the same, whose answer was lost.
+      const said = answered.ok && known.has(answered.value.number) ? await this.#sayOrLose(text) : answered
       runInAction(() => {
         if (said.ok && this.draft === text) this.#draft.text = ''
       })
       return said
     })
+    // It may have been heard before its answer was lost.
+    const more = this.messages.filter(({ number }) => !known.has(number))
+    if (!isSent && more.some((one) => this.#isLost(one))) runInAction(() => this.#findLost())
+  }
+
+  async #sayOrLose(text: string): Promise<Result<SaidMessage, NotSaid>> {
+    this.#lost = text
+    const said = await this.desk.say(text)
+    this.#lost = null
+    return said
   }
 
   async #send(send: () => Promise<Result<SaidMessage, NotSaid>>, what = ''): Promise<boolean> {
@@ -193,8 +208,20 @@ export class ConversationStore {
   /** A gap is filled by the stream, which goes on after `last`. */
   #add(more: readonly SaidMessage[]): void {
     const known = new Map(this.messages.map((one) => [one.number, one]))
+    if (!this.isSending && more.some((one) => !known.has(one.number) && this.#isLost(one))) this.#findLost()
     for (const one of more) known.set(one.number, one)
     this.messages = [...known.values()].toSorted((a, b) => a.number - b.number)
+  }
+
+  #isLost({ from, text }: SaidMessage): boolean {
+    return from === this.side && text === this.#lost?.trim()
+  }
+
+  /** What was taken for lost has come: it is not to be said again. */
+  #findLost(): void {
+    if (this.draft === this.#lost) this.#draft.text = ''
+    this.#lost = null
+    this.failure = null
   }
 }
 

@@ -13,8 +13,8 @@ import {
 import { useBlocker } from 'react-router-dom'
 import { kitTexts } from '../texts.ts'
 import { BrowserQuestion } from './BrowserQuestion.tsx'
+import { guardWindow } from './guard-window.ts'
 import { questionTexts } from './texts.ts'
-import { unsaved } from './unsaved.ts'
 
 /** Comes when something was entered first; when it can't come, the browser asks. */
 const Question = lazy<ComponentType<ComponentProps<typeof BrowserQuestion>>>(() =>
@@ -52,7 +52,7 @@ export function useUnsavedChanges(dirty: boolean, save: () => Promise<boolean>):
     ({ currentLocation, nextLocation }) =>
       dirty && !answered.current && currentLocation.pathname !== nextLocation.pathname,
   )
-  useWindowGuard(dirty)
+  useEffect(() => (dirty ? guardWindow() : undefined), [dirty])
   const stay = () => {
     setThen(null)
     blocker.reset?.()
@@ -99,18 +99,4 @@ export function useUnsavedChanges(dirty: boolean, save: () => Promise<boolean>):
     </Suspense>
   )
   return { question, leave, ways }
-}
-
-/** The window's own closing alone asks: for what lasts through the page's other screens. */
-export function useWindowGuard(dirty: boolean): void {
-  useEffect(() => {
-    if (!dirty) return
-    const guard = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', guard)
-    unsaved.add()
-    return () => {
-      window.removeEventListener('beforeunload', guard)
-      unsaved.remove()
-    }
-  }, [dirty])
 }

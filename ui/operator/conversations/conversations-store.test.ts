@@ -17,7 +17,10 @@ async function aDesk() {
   }
   await ask(first, 'Раз')
   await ask(second, 'Два')
-  const drafts = new ChatDrafts({ readUserId: () => null, subscribe: () => () => undefined })
+  const drafts = new ChatDrafts(
+    { readUserId: () => null, subscribe: () => () => undefined },
+    () => () => undefined,
+  )
   const store = new ConversationsStore(async () => openFor(first.person), drafts)
   const listed = () =>
     store.state?.is === 'ready' ? store.state.value.map(({ lastWords }) => lastWords) : []
