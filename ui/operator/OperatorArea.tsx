@@ -1,4 +1,7 @@
+import { observer } from 'mobx-react-lite'
 import { Area } from '#ui/app/shell/Area.tsx'
+import { useService } from '#ui/kit/services/services-context.tsx'
+import { operatorStanding } from './operator-standing.ts'
 import { operatorTexts as texts } from './texts.ts'
 
 const tabs = [
@@ -9,4 +12,8 @@ const tabs = [
   { to: '/operator/conversations', label: texts.tabs.conversations },
 ]
 
-export const OperatorArea = () => <Area title={texts.area} tabs={tabs} />
+/** The tabs are there once the server has taken the person for an operator: no one else has them. */
+export const OperatorArea = observer(function OperatorArea() {
+  const { isOperator } = useService(operatorStanding)
+  return <Area title={texts.area} tabs={isOperator ? tabs : []} />
+})

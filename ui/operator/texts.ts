@@ -8,6 +8,11 @@ export const operatorTexts = {
     invoice: (id: number, date: string): string => `Счёт № ${id} от ${date}`,
     paid: 'Оплачен',
     unpaid: 'Ждёт оплаты',
+    isPaid: (invoice: string): string => `${invoice} оплачен?`,
+    follows: (tariff: string, term: string): string =>
+      `Организация сразу получит тариф «${tariff}» на ${term}, считая от конца оплаченного срока; остаток другого тарифа пересчитается. Снять отметку нельзя.`,
+    mark: 'Отметить оплаченным',
+    notYet: 'Отмена',
     marked: 'Счёт отмечен, срок тарифа продлён',
     limits: 'Предел числа работников',
     inn: 'ИНН организации',

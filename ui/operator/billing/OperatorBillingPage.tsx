@@ -39,31 +39,49 @@ export const OperatorBillingPage = observer(function OperatorBillingPage() {
 
 type RowProps = { readonly invoice: OperatorInvoice; readonly store: OperatorBillingStore }
 
+/** The answer that changes nothing has the focus at first. */
+const focus = (button: HTMLButtonElement | null): void => button?.focus()
+
 const InvoiceRow = observer(function InvoiceRow({ invoice, store }: RowProps) {
   const { show } = useService(notices)
+  const [asked, setAsked] = useState(false)
   const { id, company, buyer, tariff, months, sum, date, paid } = invoice
+  const name = texts.invoice(id, formatDate(date))
   const mark = async () => {
     if (await store.markPaid(invoice)) show(texts.marked)
+    setAsked(false)
   }
   return (
     <li className={shared.row}>
       <div className={shared.words}>
-        <strong>{texts.invoice(id, formatDate(date))}</strong>
+        <strong>{name}</strong>
         <p>{company}</p>
         <p className={shared.muted}>
           {[`«${tariffWords[tariff]}», ${termWords[months]}`, formatRoubles(sum), buyer.name].join(' · ')}
         </p>
       </div>
       <p>{paid ? texts.paid : texts.unpaid}</p>
-      {!paid && (
+      {!paid && !asked && (
         <Button
           variant="default"
-          aria-label={`${texts.paid}: ${texts.invoice(id, formatDate(date))}`}
+          aria-label={`${texts.paid}: ${name}`}
           disabled={store.attempt.busy}
-          onClick={() => void mark()}
+          onClick={() => setAsked(true)}
         >
           {texts.paid}
         </Button>
+      )}
+      {!paid && asked && (
+        <fieldset className={styles.question}>
+          <legend>{texts.isPaid(name)}</legend>
+          <p>{texts.follows(tariffWords[tariff], termWords[months])}</p>
+          <Button loading={store.attempt.busy} onClick={() => void mark()}>
+            {texts.mark}
+          </Button>
+          <Button ref={focus} variant="default" disabled={store.attempt.busy} onClick={() => setAsked(false)}>
+            {texts.notYet}
+          </Button>
+        </fieldset>
       )}
     </li>
   )
