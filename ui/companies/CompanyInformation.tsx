@@ -3,6 +3,7 @@ import { companies } from '@osh/core/wording/companies.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useMay } from '#ui/app/session/May.tsx'
 import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { useUnsavedChanges } from '#ui/kit/dialogs/use-unsaved-changes.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
@@ -71,13 +72,14 @@ export const Component = observer(function CompanyInformation() {
   )
 })
 
-/** An address that ends with `#ogrn` asks for that field: the form opens, and `CompanyForm` puts the cursor there. */
+/** An address that ends with `#ogrn` asks for that field: the form opens for whoever may change it, and `CompanyForm` puts the cursor there. */
 function useAskedField(store: CompanyFormStore): void {
   const { hash } = useLocation()
+  const mayChange = useMay('change')
   const isReady = store.state.is === 'ready'
   useEffect(() => {
-    if (isReady && isCompanyField(hash.slice(1)) && store.company !== null) store.edit()
-  }, [store, isReady, hash])
+    if (mayChange && isReady && isCompanyField(hash.slice(1)) && store.company !== null) store.edit()
+  }, [store, isReady, hash, mayChange])
 }
 
 /** The form is gone with the cursor in it: the cursor goes to the button that opened it. */

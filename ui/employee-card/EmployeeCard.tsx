@@ -4,6 +4,7 @@ import { wordAway } from '@osh/core/wording/absences.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useCallback, useEffect } from 'react'
 import { Link, Outlet, useParams } from 'react-router-dom'
+import { May } from '#ui/app/session/May.tsx'
 import { useReread } from '#ui/app/session/use-reread.ts'
 import { shellStore } from '#ui/app/shell/shell-store.ts'
 import { archivePath } from '#ui/documents/document-paths.ts'
@@ -75,8 +76,11 @@ const Opened = observer(function Opened({ store, employee }: OpenedProps) {
       beside={<CopyName fullName={joinFullName(employee)} />}
       subtitle={
         <>
-          {dismissal === null ? place : `${place} · ${dismissal}`} ·{' '}
-          <Link to={`${archivePath}?employeeId=${employee.id}`}>{texts.documents}</Link>
+          {dismissal === null ? place : `${place} · ${dismissal}`}
+          <May right="see-records">
+            {' · '}
+            <Link to={`${archivePath}?employeeId=${employee.id}`}>{texts.documents}</Link>
+          </May>
           <JournalLink of={{ record: 'employee', id: employee.id }} after=" · " />
         </>
       }

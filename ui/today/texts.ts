@@ -76,6 +76,7 @@ export const todayTexts = {
         : `${all}, ${pickPlural(late, ['просрочена', 'просрочены', 'просрочено'])} ${late}`,
     of: (fullName: string): string => `Микротравма: ${fullName}`,
     review: 'Рассмотреть',
+    look: 'Посмотреть',
     others: (count: number): string => `Ещё микротравмы на рассмотрении: ${count}`,
   },
   measures: {

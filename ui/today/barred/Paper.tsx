@@ -4,9 +4,10 @@ import type { Suspension } from '@osh/core/admission/suspension.ts'
 import { printDocumentNumber } from '@osh/core/documents/numbering/document-number.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
+import { observer } from 'mobx-react-lite'
 import { Link } from 'react-router-dom'
 import { inCompany } from '#ui/app/session/in-company.ts'
-import { May } from '#ui/app/session/May.tsx'
+import { May, useHidden } from '#ui/app/session/May.tsx'
 import { useOpenFile } from '#ui/documents/use-open-file.ts'
 import { nameCardPath } from '#ui/employee-card/card-tabs.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
@@ -39,10 +40,12 @@ export function Paper({ barred, dialog }: Props) {
         </May>
       )}
       {held && !next && (
-        <Link to={nameCardPath(barred.employeeId, 'ppe')}>
-          {texts.issuePpe}
-          <About barred={barred} />
-        </Link>
+        <May right="complete">
+          <Link to={nameCardPath(barred.employeeId, 'ppe')}>
+            {texts.issuePpe}
+            <About barred={barred} />
+          </Link>
+        </May>
       )}
     </div>
   )
@@ -52,10 +55,12 @@ export function Paper({ barred, dialog }: Props) {
 export function PaperButton({ barred, dialog }: Props) {
   if (barred.held && barred.next === null)
     return (
-      <Button variant="default" component={Link} to={nameCardPath(barred.employeeId, 'ppe')}>
-        {texts.issuePpe}
-        <About barred={barred} />
-      </Button>
+      <May right="complete">
+        <Button variant="default" component={Link} to={nameCardPath(barred.employeeId, 'ppe')}>
+          {texts.issuePpe}
+          <About barred={barred} />
+        </Button>
+      </May>
     )
   return <NextPaper barred={barred} dialog={dialog} />
 }
@@ -89,23 +94,28 @@ const About = ({ barred }: Pick<Props, 'barred'>) => (
   <span className="visually-hidden"> {barred.fullName}</span>
 )
 
-/** «отстранён 17.11.2026, приказ № 31»: the number opens the paper. */
-export function OrderNote({ order }: { readonly order: Suspension }) {
+/** «отстранён 17.11.2026, приказ № 31»: the number opens the paper, which names a person, for whoever sees all of people. */
+export const OrderNote = observer(function OrderNote({ order }: { readonly order: Suspension }) {
   const open = useOpenFile()
   const { company } = useService(inCompany)
   const { document } = order
+  const isHidden = useHidden().length > 0
   const day = formatDate(order.from)
   return (
     <span className={styles.order}>
       {keepTogether(order.effect === 'suspends' ? texts.suspended(day) : texts.downtime(day))}
       {', '}
-      <button
-        type="button"
-        className={styles.link}
-        onClick={() => void open({ ...document, companyId: company.id }, document.hasPdf ? 'pdf' : 'docx')}
-      >
-        {keepTogether(texts.order(printDocumentNumber(document.number)))}
-      </button>
+      {isHidden ? (
+        keepTogether(texts.order(printDocumentNumber(document.number)))
+      ) : (
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => void open({ ...document, companyId: company.id }, document.hasPdf ? 'pdf' : 'docx')}
+        >
+          {keepTogether(texts.order(printDocumentNumber(document.number)))}
+        </button>
+      )}
     </span>
   )
-}
+})

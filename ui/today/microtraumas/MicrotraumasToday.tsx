@@ -4,6 +4,7 @@ import { describeReviewLeft } from '@osh/core/wording/microtraumas.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
+import { useMay } from '#ui/app/session/May.tsx'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { Row } from '../Awaiting.tsx'
@@ -18,6 +19,7 @@ const texts = todayTexts.microtraumas
 export const MicrotraumasToday = observer(function MicrotraumasToday() {
   const store = useService(microtraumasTodayStore)
   useEffect(() => void store.read(), [store])
+  const mayReview = useMay('change')
   const { state, shown, late } = store
   if (state.is === 'pending' || (state.is === 'ready' && state.value.total === 0)) return null
   const count = state.is === 'ready' ? texts.count(state.value.total, late) : undefined
@@ -34,7 +36,7 @@ export const MicrotraumasToday = observer(function MicrotraumasToday() {
                 means={describeReviewLeft(one, store.findToday(one))}
                 title={texts.of(one.injured.fullName)}
                 under={[one.place, one.injury].join(' · ')}
-                verb={texts.review}
+                verb={mayReview ? texts.review : texts.look}
                 to={`/notifications/microtrauma/${one.id}`}
               />
             ))}
