@@ -1,6 +1,7 @@
-import { inflateRawSync } from 'node:zlib'
 import { Unreadable } from '#adapters/documents/own-form/finding.ts'
 import { locateEntries, type PackedEntry } from '#adapters/documents/own-form/package/read-zip.ts'
+import { holdsText } from './holds-text.ts'
+import { type Inflate, inflateAnywhere } from './inflate-anywhere.ts'
 import { RefusedSheet } from './refused-sheet.ts'
 
 /** What the parts of one file may come to, and one part that is held whole in memory. */
@@ -30,7 +31,7 @@ const LINKS = ['<table:table-source', '<table:cell-range-source', '<table:dde-li
  *
  * @throws RefusedSheet
  */
-export function openPackage(bytes: Uint8Array): Package {
+export function openPackage(bytes: Uint8Array, inflate: Inflate = inflateAnywhere): Package {
   const entries = locate(bytes)
   const names = new Set(entries.map(({ name }) => name))
   const kind = names.has('xl/workbook.xml') ? 'xlsx' : names.has('content.xml') ? 'ods' : null
@@ -43,8 +44,8 @@ export function openPackage(bytes: Uint8Array): Package {
   const mentions = (part: string, signs: readonly string[]): boolean =>
     entries.some((entry) => {
       if (entry.name !== part) return false
-      const bytes = Buffer.from(unpack(entry))
-      return signs.some((sign) => bytes.includes(sign))
+      const bytes = unpack(entry, inflate)
+      return signs.some((sign) => holdsText(bytes, sign))
     })
   if (kind === 'xlsx' && mentions('[Content_Types].xml', ['macroEnabled', 'vbaProject']))
     throw new RefusedSheet('sheet/macros')
@@ -53,10 +54,10 @@ export function openPackage(bytes: Uint8Array): Package {
     kind,
     read: (name) => {
       const entry = entries.find((one) => one.name === name)
-      return entry ? new TextDecoder().decode(unpack(entry)) : null
+      return entry ? new TextDecoder().decode(unpack(entry, inflate)) : null
     },
     check: () => {
-      for (const entry of entries) unpack(entry)
+      for (const entry of entries) unpack(entry, inflate)
     },
   }
 }
@@ -78,11 +79,11 @@ function locate(bytes: Uint8Array): readonly PackedEntry[] {
   }
 }
 
-function unpack({ method, packed, size }: PackedEntry): Uint8Array {
+function unpack({ method, packed, size }: PackedEntry, inflate: Inflate): Uint8Array {
   if (method === 0 && packed.length === size) return packed
   if (method !== 8) throw new RefusedSheet('sheet/damaged')
   try {
-    const bytes = inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) })
+    const bytes = inflate(packed, size)
     if (bytes.length !== size) throw new RefusedSheet('sheet/damaged')
     return bytes
   } catch (error) {

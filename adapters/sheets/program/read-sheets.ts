@@ -1,20 +1,17 @@
 import type { SheetCode } from '@osh/core/imports/refusal-codes.ts'
 import type { Sheet } from '@osh/core/imports/sheet.ts'
-import { type FieldErrors, fieldErrors } from '@osh/core/shared/results/refusals.ts'
-import { err, ok, type Result } from '@osh/core/shared/results/result.ts'
-import { readTable } from './read-table.ts'
-import { RefusedSheet } from './refused-sheet.ts'
+import type { FieldErrors } from '@osh/core/shared/results/refusals.ts'
+import { ok, type Result } from '@osh/core/shared/results/result.ts'
+import type { Inflate } from './inflate-anywhere.ts'
+import { takeSheets } from './take-sheets.ts'
 
 /** The sheets of a file as lines of JSON: of each its name and length, then its rows. */
 export async function readSheetsHere(
   bytes: Uint8Array,
+  inflate?: Inflate,
 ): Promise<Result<Uint8Array<ArrayBuffer>, FieldErrors<SheetCode>>> {
-  try {
-    return ok(encode((await readTable(bytes)).flatMap(writeSheet)))
-  } catch (error) {
-    if (error instanceof RefusedSheet) return err(fieldErrors({ field: 'file', code: error.code }))
-    throw error
-  }
+  const taken = await takeSheets(bytes, inflate)
+  return taken.ok ? ok(encode(taken.value.flatMap(writeSheet))) : taken
 }
 
 /** So many lines are one text: fewer are longer, more are held twice over. */

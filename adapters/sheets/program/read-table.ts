@@ -6,6 +6,8 @@ import { readOds } from 'hucre/ods'
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx'
 import { openPackage, type Package } from './check-package.ts'
 import { decodeText } from './decode-text.ts'
+import { holdsText } from './holds-text.ts'
+import type { Inflate } from './inflate-anywhere.ts'
 import { openPlainBook } from './plain/plain-book.ts'
 import { readPlainRows } from './plain/plain-rows.ts'
 import { Unlike } from './plain/unlike.ts'
@@ -19,16 +21,16 @@ const MOST_SHEETS = 20
  *
  * @throws RefusedSheet
  */
-export async function readTable(bytes: Uint8Array): Promise<readonly Sheet[]> {
-  const sheets = (await readSheets(bytes)).filter(({ rows }) => rows.length > 0)
+export async function readTable(bytes: Uint8Array, inflate?: Inflate): Promise<readonly Sheet[]> {
+  const sheets = (await readSheets(bytes, inflate)).filter(({ rows }) => rows.length > 0)
   if (sheets.length === 0) throw new RefusedSheet('sheet/empty')
   return sheets
 }
 
-async function readSheets(bytes: Uint8Array): Promise<readonly Sheet[]> {
+async function readSheets(bytes: Uint8Array, inflate?: Inflate): Promise<readonly Sheet[]> {
   if (begins(bytes, OLE)) throw new RefusedSheet(holdsPackage(bytes) ? 'sheet/encrypted' : 'sheet/old-format')
   if (!begins(bytes, ZIP)) return [{ name: '', rows: readText(decodeText(bytes)) }]
-  const opened = openPackage(bytes)
+  const opened = openPackage(bytes, inflate)
   const plain = opened.kind === 'xlsx' ? readPlainBook(opened) : null
   if (plain) return plain
   opened.check()
@@ -47,10 +49,7 @@ const begins = (bytes: Uint8Array, sign: readonly number[]): boolean =>
   sign.every((byte, i) => bytes[i] === byte)
 
 /** A book under a password lies in a container of the older format. */
-const holdsPackage = (bytes: Uint8Array): boolean =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(
-    Buffer.from('EncryptedPackage', 'utf16le'),
-  )
+const holdsPackage = (bytes: Uint8Array): boolean => holdsText(bytes, [...'EncryptedPackage'].join('\0'))
 
 /** A workbook that is written as most programs write one, in a third of the time; null where anything in it is otherwise. */
 export function readPlainBook({ read }: Package): readonly Sheet[] | null {
