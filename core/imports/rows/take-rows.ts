@@ -3,6 +3,7 @@ import { foldTitle } from '../columns/fold-title.ts'
 import { isFactDay, isFactField } from '../done/fact-field.ts'
 import type { Columns, ImportField, ImportRow } from '../import-field.ts'
 import type { Cell, Sheet } from '../sheet.ts'
+import { isExample } from '../template/example.ts'
 import { saysNothing } from './says-nothing.ts'
 import { tidyText } from './tidy-text.ts'
 import { findUnit, withUnit } from './with-unit.ts'
@@ -39,6 +40,7 @@ export function takeRows(
       continue
     }
     if (!hasName(values) && Object.keys(values).length < FEWEST_VALUES) continue
+    if (isExample(values)) continue
     taken.push({
       line: at + 1,
       values: !hasDepartments && department ? { ...values, department } : values,
