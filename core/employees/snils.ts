@@ -26,6 +26,10 @@ export function parseSnils(value: unknown): Result<Snils, ValueError<SnilsCode>>
   return right ? ok(`${a}-${b}-${c} ${check}` as Snils) : err({ code: 'snils/wrong-check-digits' })
 }
 
+/** The number whose first nine digits these are. */
+export const makeSnils = (nine: string): Snils =>
+  [nine.slice(0, 3), nine.slice(3, 6), nine.slice(6)].join('-').concat(` ${checkDigitsOf(nine)}`) as Snils
+
 /** Σ digit × 9…1, modulo 101; 100 is written as 00. */
 function checkDigitsOf(number: string): string {
   const sum = [...number].reduce((total, digit, i) => total + Number(digit) * (9 - i), 0)
