@@ -69,6 +69,7 @@ import { PostgresOwnFormQueries } from './documents/postgres-own-form-queries.ts
 import { makePersonalTraces } from './erasure/personal-traces.ts'
 import { makeCompanyFactQueries } from './facts/postgres-facts.ts'
 import { PostgresFileStore } from './files/postgres-file-store.ts'
+import { forgetImports } from './imports/forget-imports.ts'
 import { makeImportQueries } from './imports/postgres-imports.ts'
 import { makeFigureQueries } from './incidents/figures/postgres-figures.ts'
 import { makeMicrotraumaQueries } from './incidents/microtraumas/postgres-microtraumas.ts'
@@ -113,6 +114,8 @@ import { withoutValues } from './without-values.ts'
 export type PostgresStorage = Storage & {
   /** To be called at the start and hourly; see `sweepDismissals`. */
   sweepDismissals(): Promise<number>
+  /** To be called at the start and hourly; see `forgetImports`. */
+  forgetImports(): Promise<number>
   /** To be called at the start and every few minutes; see `raiseEverywhere`. */
   raiseNotices(): Promise<void>
   /** A job of each minute; see `chainJournals`. */
@@ -141,6 +144,7 @@ export function makePostgresStorage(
   const turns = new CommandTurns()
   const sweep = withoutValues({
     sweepDismissals: () => sweepDismissals(store, clock),
+    forgetImports: () => forgetImports(store, clock.now()),
     raiseNotices: () => raiseEverywhere(store, clock),
     chainJournals: () => chainJournals(store),
     pushNotices: () => pushNotices(store, clock),

@@ -63,7 +63,7 @@ type Settings = Pick<AppNeeds, 'proxies' | 'signingKeys' | 'site'> & {
   readonly dataDirectory?: string | null
 }
 
-/** The application on a database that is up to date; dismissals that came are swept, now and hourly, and notices raised, now and every few minutes. */
+/** The application on a database that is up to date; dismissals that came are swept and what is kept of imports for so long only, now and hourly, and notices raised, now and every few minutes. */
 export function runOnDatabase(
   database: Store,
   staticDir: string | null,
@@ -88,6 +88,7 @@ export function runOnDatabase(
   }
   const sweeps = [
     repeat(() => storage.sweepDismissals(), HOUR_MS),
+    repeat(() => storage.forgetImports(), HOUR_MS),
     repeat(() => storage.raiseNotices(), RAISING_MS),
   ]
   const jobs = runJobs({
