@@ -29,6 +29,7 @@ import {
   type Press,
 } from './local-documents.ts'
 import { makeLocalEvidenceFiles } from './local-evidence.ts'
+import { makeLocalImports } from './local-imports.ts'
 import { LocalLedger, STATE_KEY } from './local-ledger.ts'
 import { LocalMemoFiles, type RenderMemo } from './local-memo-files.ts'
 import { LocalOwnForms } from './local-own-forms.ts'
@@ -111,7 +112,7 @@ export function makeLocalOutside({
     mailService: { isSending: async () => false },
     calendarDesk: null,
     pushDesk: null,
-    importDesk: null,
+    importDesk: makeLocalImports(records.imports),
     inspectionDesk: null,
     requirementDesk: makeRequirementDesk(records, bringProposals),
     operatorMails: null,

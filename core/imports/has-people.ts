@@ -1,10 +1,11 @@
 import { findHeader } from './columns/find-header.ts'
-import { proposeColumns, type Remembered } from './columns/propose-columns.ts'
+import { proposeColumns } from './columns/propose-columns.ts'
+import type { Remembered } from './columns/remembered.ts'
 import { takeRows } from './rows/take-rows.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Whether a file whose head was found has a row of anybody under it; of one without a head nothing can be told, and it may. */
-export function mayHavePeople(sheets: readonly Sheet[], remembered: Remembered): boolean {
+export function mayHavePeople(sheets: readonly Sheet[], before: readonly Remembered[]): boolean {
   const found = sheets.flatMap((sheet) => {
     const header = findHeader(sheet)
     return header ? [{ sheet, header }] : []
@@ -12,7 +13,8 @@ export function mayHavePeople(sheets: readonly Sheet[], remembered: Remembered):
   return (
     found.length === 0 ||
     found.some(
-      ({ sheet, header }) => takeRows(sheet, header, proposeColumns(sheet, header, remembered)).length > 0,
+      ({ sheet, header }) =>
+        takeRows(sheet, header, proposeColumns(sheet, header, before).columns).length > 0,
     )
   )
 }

@@ -12,7 +12,6 @@ import { makeHttpOutside } from '#tests/http-outside.ts'
 import { openPostgresIn } from '#tests/postgres/opened-postgres.ts'
 import { pressOfAllForms } from '#tests/press-of-all-forms.ts'
 import type { Outside } from '#ui/app/outside.ts'
-import { makeImportDeskHere } from './imports/import-desk-here.ts'
 import { Post } from './notices/post.ts'
 
 export type AssemblyName = 'memory' | 'http'
@@ -52,8 +51,8 @@ async function openMemory(): Promise<Assembly> {
     first: async () => emptyState,
   })
   const storage = makeLedgerStorage(ledger, clock)
-  const outside = () => {
-    const opened = makeLocalOutside({
+  const outside = () =>
+    makeLocalOutside({
       storage: kept,
       clock,
       render,
@@ -62,8 +61,6 @@ async function openMemory(): Promise<Assembly> {
       locks: null,
       events: null,
     })
-    return { ...opened, importDesk: makeImportDeskHere(opened.records.imports) }
-  }
   return {
     clock,
     storage,

@@ -128,7 +128,7 @@ export const ports = nameTokens({
   calendarDesk: token<CalendarDesk | null>(),
   pushDesk: token<PushDesk | null>(),
   paperRecords: token<PaperRecords>(),
-  importDesk: token<ImportDesk | null>(),
+  importDesk: token<ImportDesk>(),
   requirementDesk: token<RequirementDesk>(),
   inspectionDesk: token<InspectionDesk | null>(),
   documents: token<DocumentArchive>(),

@@ -81,8 +81,7 @@ export type CompanyOutside = {
   readonly calendarDesk: CalendarDesk | null
   /** Null where no server could tell a browser anything: the browser's own demo. */
   readonly pushDesk: PushDesk | null
-  /** Null where files are not read: in the browser's own demo. */
-  readonly importDesk: ImportDesk | null
+  readonly importDesk: ImportDesk
   readonly requirementDesk: RequirementDesk
   /** Null where no one else could open a link: the browser's own demo. */
   readonly inspectionDesk: InspectionDesk | null

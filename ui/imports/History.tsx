@@ -1,3 +1,4 @@
+import { keptUntil } from '@osh/core/imports/keeping.ts'
 import type { StaffImport } from '@osh/core/imports/staff-import.ts'
 import { observer } from 'mobx-react-lite'
 import { useMemberNames } from '#ui/app/session/use-member-names.ts'
@@ -37,6 +38,7 @@ export const History = observer(function History({ store }: Props) {
 const Row = observer(function Row({ store, one }: Props & { readonly one: StaffImport }) {
   const { fileName, counts, made, undone } = one
   const names = useMemberNames()
+  const isKept = store.isKept(one)
   const tellWho = ({ by, at }: typeof made): readonly (string | null)[] => [
     formatMoment(at, store.timeZone),
     names.nameOf(by),
@@ -46,12 +48,17 @@ const Row = observer(function Row({ store, one }: Props & { readonly one: StaffI
       <div>
         <b>{fileName}</b>
         <p className={styles.muted}>{[...tellWho(made), texts.counts(counts)].filter(Boolean).join(' · ')}</p>
+        {undone === null && (
+          <p className={styles.muted}>
+            {isKept ? texts.undoUntil(formatMoment(keptUntil(one), store.timeZone)) : texts.forgotten}
+          </p>
+        )}
         {undone && (
           <p className={styles.muted}>{texts.undone(tellWho(undone).filter(Boolean).join(' · '))}</p>
         )}
       </div>
       <div className={styles.doings}>
-        {counts.left > 0 && (
+        {counts.left > 0 && isKept && (
           <SaveTable
             of={texts.leftOf(fileName)}
             ask={async () => {
@@ -63,7 +70,7 @@ const Row = observer(function Row({ store, one }: Props & { readonly one: StaffI
             }}
           />
         )}
-        {undone === null && (
+        {undone === null && isKept && (
           <AskedRemoval
             variant="default"
             about={`: ${fileName}`}

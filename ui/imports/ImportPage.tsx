@@ -39,9 +39,8 @@ export const ImportPage = observer(function ImportPage() {
         )
       }
     >
-      {!store.isThere && <p>{texts.inDemo}</p>}
-      {store.isThere && !opened && <StartPart store={store} />}
-      {store.isThere && !opened && <History store={store} />}
+      {!opened && <StartPart store={store} />}
+      {!opened && <History store={store} />}
       {opened && (
         <Suspense fallback={null}>
           <OpenedPart store={store} opened={opened} />

@@ -5,6 +5,7 @@ import styles from './Imports.module.css'
 import type { ImportStore } from './import-store.ts'
 import { PastePart } from './PastePart.tsx'
 import { importTexts as texts } from './texts.ts'
+import { WithoutList } from './WithoutList.tsx'
 
 /** Where a file is dropped or chosen, what is wrong with one, and what was loaded. */
 export const StartPart = observer(function StartPart({ store }: { readonly store: ImportStore }) {
@@ -36,6 +37,7 @@ export const StartPart = observer(function StartPart({ store }: { readonly store
       >
         <p className={styles.call}>{isReading ? texts.reading(store.fileName ?? '') : texts.drop}</p>
         <p className={styles.muted}>{texts.dropHint}</p>
+        <p className={styles.muted}>{texts.keeping}</p>
         <Button loading={isReading} onClick={() => input.current?.click()}>
           {store.fileName === null || isReading ? texts.choose : texts.otherFile}
         </Button>
@@ -55,6 +57,7 @@ export const StartPart = observer(function StartPart({ store }: { readonly store
         {store.message !== null && `${store.fileName}: ${store.message}`}
       </p>
       {store.done && <p className={styles.done}>{texts.done(store.done.counts)}</p>}
+      <WithoutList store={store} />
     </>
   )
 })

@@ -1,6 +1,8 @@
 import { checkFileSize } from '@osh/core/imports/check-file-size.ts'
 import type { ImportDesk, ToldLeft } from '@osh/core/imports/imports.ts'
+import { isKept } from '@osh/core/imports/keeping.ts'
 import type { StaffImport } from '@osh/core/imports/staff-import.ts'
+import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { describeFieldError, describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
@@ -20,7 +22,7 @@ type Chosen = {
   readonly bytes: () => Promise<Uint8Array>
 }
 
-type Ports = GroundPorts & { readonly desk: ImportDesk | null }
+type Ports = GroundPorts & { readonly desk: ImportDesk; readonly clock: Pick<Clock, 'now'> }
 
 /** «Загрузка из файла»: the file that is open, and the files that were loaded. */
 export class ImportStore {
@@ -41,18 +43,12 @@ export class ImportStore {
     makeAutoObservable(this, { history: observableRef, opened: observableRef }, { autoBind: true })
   }
 
-  /** In the browser's own demo no file is read. */
-  get isThere(): boolean {
-    return this.#ports.desk !== null
-  }
-
   get timeZone(): string {
     return this.#current.company.timeZone
   }
 
   async open(): Promise<void> {
     const { desk } = this.#ports
-    if (desk === null) return
     const history = await load(() => desk.list(this.#current.company.id))
     runInAction(() => {
       this.history = history
@@ -61,20 +57,21 @@ export class ImportStore {
 
   async choose({ name, size, bytes }: Chosen): Promise<void> {
     const { desk } = this.#ports
-    if (desk === null) return
     this.reset()
     this.fileName = name
     const fits = checkFileSize(size)
     if (!fits.ok) return this.#refuse(fits.error.errors.map(describeFieldError).join('. '))
     this.stage = 'reading'
-    const [read, part] = await Promise.all([
+    const [read, part, { mayHavePeople }] = await Promise.all([
       load(async () => desk.read(this.#current.company.id, { name, bytes: await bytes() })),
       fetchPart(() => import('./opened/opened-file.ts')),
+      fetchPart(() => import('@osh/core/imports/has-people.ts')),
       this.history.is === 'ready' ? null : this.open(),
     ])
     if (read.is === 'failed') return this.#refuse(describeFailure(read.status))
     if (!read.value.ok) return this.#refuse(read.value.error.errors.map(describeFieldError).join('. '))
     const before = this.history.is === 'ready' ? this.history.value.map(({ columns }) => columns) : []
+    if (!mayHavePeople(read.value.value, before)) return this.#refuse(texts.noRows)
     const opened = new part.OpenedFile(read.value.value, before, this.#ports, this.#current)
     const failed = await opened.readGround()
     if (failed !== null) return this.#refuse(failed)
@@ -91,16 +88,44 @@ export class ImportStore {
     await this.choose({ name: texts.pasted, size, bytes: async () => new TextEncoder().encode(text) })
   }
 
+  /** Opens the sample as if it were a file of the company. */
+  chooseSample(): Promise<void> {
+    return this.choose({ name: `${texts.sampleName}.xlsx`, size: 0, bytes: () => this.writeSample() })
+  }
+
+  /** A file of invented people, for whoever has none at hand. Throws `Unavailable`. */
+  async writeSample(): Promise<Uint8Array> {
+    const [{ writeSample }, { makeSampleSheet }] = await Promise.all([
+      fetchPart(() => import('./files/write-sample.ts')),
+      fetchPart(() => import('@osh/core/imports/sample/sample-sheet.ts')),
+    ])
+    return writeSample(makeSampleSheet(this.#current.today()))
+  }
+
+  /** A file to be filled in, with what the company has to choose from. Throws `Unavailable`. */
+  async writeTemplate(): Promise<Uint8Array> {
+    const { departments, positions } = this.#ports
+    const [{ writeTemplate }, { makeTemplateLists }, ownDepartments, allPositions] = await Promise.all([
+      fetchPart(() => import('./files/write-template.ts')),
+      fetchPart(() => import('@osh/core/imports/template/template-lists.ts')),
+      departments.list(this.#current.company.id),
+      positions.list(),
+    ])
+    const names = (all: readonly { readonly name: string }[]) => all.map(({ name }) => name)
+    return writeTemplate(
+      makeTemplateLists({ departments: names(ownDepartments), positions: names(allPositions) }),
+    )
+  }
+
+  /** Whether what the load left and what undoing it needs is kept. */
+  isKept(one: StaffImport): boolean {
+    return isKept(one, this.#ports.clock.now())
+  }
+
   async load(): Promise<void> {
     const { desk } = this.#ports
     const { opened, fileName } = this
-    if (
-      desk === null ||
-      opened === null ||
-      this.stage !== 'preview' ||
-      opened.willLoad + opened.willDismiss === 0
-    )
-      return
+    if (opened === null || this.stage !== 'preview' || opened.willLoad + opened.willDismiss === 0) return
     this.stage = 'loading'
     this.message = null
     const companyId = this.#current.company.id
@@ -124,7 +149,6 @@ export class ImportStore {
   /** Answers why it was refused; null when it is undone. */
   async undo({ id: importId }: StaffImport): Promise<string | null> {
     const { desk } = this.#ports
-    if (desk === null) return null
     const companyId = this.#current.company.id
     const answer = await load(() => desk.undo({ companyId, details: { importId } }))
     if (answer.is === 'failed') return describeFailure(answer.status)
@@ -137,8 +161,7 @@ export class ImportStore {
 
   /** Throws `Unavailable`. */
   async readLeft({ id }: StaffImport): Promise<ToldLeft> {
-    const { desk } = this.#ports
-    return desk === null ? { fields: [], rows: [] } : desk.listLeft(this.#current.company.id, id)
+    return this.#ports.desk.listLeft(this.#current.company.id, id)
   }
 
   reset(): void {
@@ -161,6 +184,7 @@ export const importStore = transient(
   'ImportStore',
   [
     ports.importDesk,
+    ports.clock,
     ports.employees,
     ports.departments,
     ports.positions,
@@ -168,6 +192,6 @@ export const importStore = transient(
     ports.subscriptions,
     inCompany,
   ],
-  (desk, employees, departments, positions, obligations, subscriptions, current) =>
-    new ImportStore({ desk, employees, departments, positions, obligations, subscriptions }, current),
+  (desk, clock, employees, departments, positions, obligations, subscriptions, current) =>
+    new ImportStore({ desk, clock, employees, departments, positions, obligations, subscriptions }, current),
 )

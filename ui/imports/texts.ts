@@ -1,6 +1,7 @@
 import { employeeLabels } from '@osh/core/employees/employee-fields.ts'
 import { type FactField, isFactField, splitField } from '@osh/core/imports/done/fact-field.ts'
 import type { ImportField, StaffField } from '@osh/core/imports/import-field.ts'
+import { IMPORT_KEPT_DAYS } from '@osh/core/imports/keeping.ts'
 import type { Entry, FieldChange } from '@osh/core/imports/plan/import-plan.ts'
 import type { LoadedCounts } from '@osh/core/imports/staff-import.ts'
 import { trainingPrograms } from '@osh/core/norms/training-programs.ts'
@@ -52,7 +53,6 @@ const rows = (count: number): string => formatCount(count, ['строка', 'с�
 export const importTexts = {
   title: 'Загрузка из файла',
   back: 'Работники',
-  inDemo: 'В демо файлы не читаются: зарегистрируйтесь, чтобы загрузить свой список работников.',
   drop: 'Перетащите сюда файл со списком работников или выберите его',
   dropHint:
     '.xlsx, .ods или .csv до 20 МБ, в том числе отчёт из 1С. Шапку и столбцы найдём сами. До кнопки «Загрузить» ничего не записывается.',
@@ -63,6 +63,17 @@ export const importTexts = {
   pasteFieldHint: 'Вместе с шапкой: строкой с названиями столбцов, среди которых есть ФИО.',
   readPasted: 'Прочитать строки',
   pasted: 'Вставленные строки',
+  noList: 'Нет готового списка? Заполните шаблон: в ячейках можно выбирать из списков.',
+  template: 'Шаблон .xlsx',
+  templateName: 'Шаблон списка работников',
+  orSample: 'Или посмотрите, как это работает, на списке из 300 вымышленных людей.',
+  sample: 'Файл-пример',
+  seeSample: 'Посмотреть на примере',
+  sampleName: 'Пример списка из 1С',
+  noRows: 'В файле нет ни одной строки работника. Заполните строки под шапкой и выберите файл снова.',
+  keeping: `Файл не сохраняется. Незагруженные строки и возможность отмены хранятся ${IMPORT_KEPT_DAYS} дней.`,
+  undoUntil: (moment: string) => `отменить можно до ${moment}`,
+  forgotten: `прошло ${IMPORT_KEPT_DAYS} дней, отменить уже нельзя`,
   reading: (name: string) => `Читаем «${name}»…`,
   otherFile: 'Другой файл',
   notYet: 'Пока ничего не записано.',

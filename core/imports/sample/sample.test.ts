@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { day } from '../../../tests/examples.ts'
+import { undecided } from '../../../tests/undecided.ts'
 import { computeDueDate } from '../../deadlines/periodicity.ts'
 import { parseSnils } from '../../employees/snils.ts'
 import { shippedPositions } from '../../positions/shipped-positions.ts'
@@ -34,10 +35,10 @@ test.each(['2026-11-23', '2027-02-28', '2028-02-29', '2026-12-31'].map(day))(
     const sheet = makeSampleSheet(on)
     const header = findHeader(sheet)
     expect(header).toMatchObject(SAMPLE_HEAD)
-    const columns = proposeColumns(sheet, header ?? { first: 0, last: 0, titles: [] })
+    const { columns } = proposeColumns(sheet, header ?? { first: 0, last: 0, titles: [] })
     const empty = { staff: [], departments: [], positions: [], duties: [] }
     const rows = takeRows(sheet, header ?? { first: 0, last: 0, titles: [] }, columns)
-    const plan = planImport({ today: on, ...empty }, rows, new Map())
+    const { entries: plan } = planImport({ today: on, ...empty }, rows, undecided)
     expect(plan.filter(({ is }) => is !== 'new')).toEqual([])
     expect(countEntries(plan).new).toBe(300)
     expect(listDoubtfulFacts(plan)).toEqual([])
@@ -57,7 +58,7 @@ test.each(['2026-11-23', '2027-02-28', '2028-02-29', '2026-12-31'].map(day))(
 test('every column of it is known but the number of the row', () => {
   const sheet = makeSampleSheet(today)
   const header = findHeader(sheet)
-  const columns = proposeColumns(sheet, header ?? { first: 0, last: 0, titles: [] })
+  const { columns } = proposeColumns(sheet, header ?? { first: 0, last: 0, titles: [] })
   const unknown = header?.titles.filter((_, at) => !columns.has(at))
   expect(unknown).toEqual(['№ п/п'])
 })

@@ -16,7 +16,7 @@ import {
   readLevel,
 } from '../done/name-subject.ts'
 import { staffFields } from '../import-field.ts'
-import { makePlaces } from '../plan/places.ts'
+import { makePlaces } from '../places/places.ts'
 import { readSaid } from '../plan/read-person.ts'
 import { readDay } from '../rows/read-day.ts'
 import { readName } from '../rows/read-name.ts'
@@ -38,14 +38,17 @@ test('all that a file may say of a person has a column, the name by its parts', 
   const fields = templateColumns.map(({ field }) => field)
   expect(new Set(fields).size).toBe(fields.length)
   expect(staffFields.filter((field) => !fields.includes(field))).toEqual(['fullName'])
-  expect([...proposeColumns({ rows: [titles] }, { first: 0, last: 0, titles }).values()]).toEqual(fields)
+  expect([...proposeColumns({ rows: [titles] }, { first: 0, last: 0, titles }).columns.values()]).toEqual(
+    fields,
+  )
   expect(findHeader({ rows: [titles] })).toEqual({ first: 0, last: 0, titles })
 })
 
 describe('the example', () => {
   const rows = [titles, templateColumns.map(({ example }) => example)]
   const header = { first: 0, last: 0, titles }
-  const take = (all: typeof rows) => takeRows({ rows: all }, header, proposeColumns({ rows: all }, header))
+  const take = (all: typeof rows) =>
+    takeRows({ rows: all }, header, proposeColumns({ rows: all }, header).columns)
 
   test('is no row of the staff', () => {
     expect(take(rows)).toEqual([])
@@ -94,7 +97,7 @@ test('every form that the template tells of is understood', () => {
   for (const form of snils.forms) expect(parseSnils(form), form).toMatchObject({ ok: true })
   for (const form of phones.forms)
     expect(readSaid({ workPhone: form }, today).workPhone, form).toMatch(/^\+7 \(\d{3}\) \d{3}-\d\d-\d\d$/)
-  const places = makePlaces([], [])
+  const places = makePlaces({ departments: [], positions: [] }, [], new Map())
   expect(positions.forms.map((form) => places.position(form).name)).toEqual(
     Array(2).fill('Слесарь-ремонтник'),
   )

@@ -18,9 +18,10 @@ const [AT_FIRST, MORE] = [50, 200] as const
 
 /** Who works and is not in a list of all: who of them is dismissed, and when. */
 export const AbsentPart = observer(function AbsentPart({ opened }: Props) {
-  const { leaving, absent, ground } = opened
+  const { leaving, absent } = opened
+  const { known } = opened.ground
   const [most, setMost] = useState<number>(AT_FIRST)
-  if (ground === null) return null
+  if (known === null) return null
   const left = absent.length - most
   return (
     <section aria-labelledby="import-absent" className={styles.group}>
@@ -29,7 +30,7 @@ export const AbsentPart = observer(function AbsentPart({ opened }: Props) {
       </h2>
       <div className={styles.forAll}>
         <DayField
-          today={ground.today}
+          today={known.today}
           label={texts.dayOfAll}
           description={texts.lastDay}
           value={leaving.day}
@@ -44,7 +45,7 @@ export const AbsentPart = observer(function AbsentPart({ opened }: Props) {
       </div>
       <ul>
         {absent.slice(0, most).map((one) => (
-          <AbsentRow key={one.id} opened={opened} one={one} today={ground.today} />
+          <AbsentRow key={one.id} opened={opened} one={one} today={known.today} />
         ))}
       </ul>
       {left > 0 && (

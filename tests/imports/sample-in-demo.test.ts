@@ -1,0 +1,69 @@
+import { findHeader } from '@osh/core/imports/columns/find-header.ts'
+import { proposeColumns } from '@osh/core/imports/columns/propose-columns.ts'
+import type { ImportField } from '@osh/core/imports/import-field.ts'
+import { markPlan } from '@osh/core/imports/plan/import-plan.ts'
+import { planImport } from '@osh/core/imports/plan/plan-import.ts'
+import { takeRows } from '@osh/core/imports/rows/take-rows.ts'
+import { makeSampleSheet } from '@osh/core/imports/sample/sample-sheet.ts'
+import { expect, it } from 'vitest'
+import { makeDemoOpening } from '#adapters/local-storage/demo-opening.ts'
+import { makeLocalOutside } from '#adapters/local-storage/local-outside.ts'
+import { makeBrowserStorage } from '#tests/contracts/browser-storage.ts'
+import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
+import { accepted, today } from '#tests/contracts/world.ts'
+import { undecided } from '#tests/undecided.ts'
+import { writeSample } from '#ui/imports/files/write-sample.ts'
+
+/** Characters that browsers keep for a page. */
+const ROOM = 5 * 1024 * 1024
+
+it('the sample finds room beside the demo company, all of it is new there, and it is taken back', async () => {
+  const storage = makeBrowserStorage()
+  storage.limitTo(ROOM)
+  const clock = makeSettableClock(today)
+  const { importDesk, records } = makeLocalOutside({
+    ...{ storage, clock, render: async () => new Uint8Array(), passwordRounds: 1, locks: null, events: null },
+    first: makeDemoOpening(clock),
+  })
+  const [company] = await records.companies.list()
+  if (!company) throw new Error('the demo has no company')
+  const companyId = company.id
+  const staff = await records.employees.list(companyId)
+  const bytes = await writeSample(makeSampleSheet(today))
+  const [sheet] = accepted(await importDesk.read(companyId, { name: 'Пример.xlsx', bytes }))
+  const header = sheet && findHeader(sheet)
+  if (!header) throw new Error('the sample has no head')
+  const { columns } = proposeColumns(sheet, header)
+  const rows = takeRows(sheet, header, columns)
+  const plan = planImport(
+    {
+      ...{ today, staff, duties: await records.obligations.list(companyId, {}) },
+      departments: await records.departments.list(companyId),
+      positions: await records.positions.list(),
+    },
+    rows,
+    undecided,
+  )
+  const fields: readonly ImportField[] = [...columns.values(), 'department']
+  const loaded = accepted(
+    await importDesk.load({
+      companyId,
+      details: {
+        ...{
+          fileName: 'Пример.xlsx',
+          fields,
+          choices: [],
+          places: [],
+          dismissals: [],
+          columns: [],
+          mark: markPlan(plan),
+        },
+        rows: rows.map(({ line, values }) => [line, ...fields.map((field) => values[field] ?? '')]),
+      },
+    }),
+  )
+  expect(loaded.counts).toEqual({ new: 300, changed: 0, same: 0, left: 0, dismissed: 0 })
+  expect(await records.employees.list(companyId)).toHaveLength(staff.length + 300)
+  accepted(await importDesk.undo({ companyId, details: { importId: loaded.id } }))
+  expect(await records.employees.list(companyId)).toHaveLength(staff.length)
+})
