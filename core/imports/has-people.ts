@@ -1,11 +1,10 @@
 import { findHeader } from './columns/find-header.ts'
 import { proposeColumns } from './columns/propose-columns.ts'
-import type { Remembered } from './columns/remembered.ts'
 import { takeRows } from './rows/take-rows.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Whether a file whose head was found has a row of anybody under it; of one without a head nothing can be told, and it may. */
-export function mayHavePeople(sheets: readonly Sheet[], before: readonly Remembered[]): boolean {
+export function mayHavePeople(sheets: readonly Sheet[]): boolean {
   const found = sheets.flatMap((sheet) => {
     const header = findHeader(sheet)
     return header ? [{ sheet, header }] : []
@@ -13,8 +12,7 @@ export function mayHavePeople(sheets: readonly Sheet[], before: readonly Remembe
   return (
     found.length === 0 ||
     found.some(
-      ({ sheet, header }) =>
-        takeRows(sheet, header, proposeColumns(sheet, header, before).columns).length > 0,
+      ({ sheet, header }) => takeRows(sheet, header, proposeColumns(sheet, header).columns).length > 0,
     )
   )
 }

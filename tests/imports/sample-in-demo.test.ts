@@ -1,8 +1,6 @@
 import { findHeader } from '@osh/core/imports/columns/find-header.ts'
 import { proposeColumns } from '@osh/core/imports/columns/propose-columns.ts'
 import type { ImportField } from '@osh/core/imports/import-field.ts'
-import { markPlan } from '@osh/core/imports/plan/import-plan.ts'
-import { planImport } from '@osh/core/imports/plan/plan-import.ts'
 import { takeRows } from '@osh/core/imports/rows/take-rows.ts'
 import { makeSampleSheet } from '@osh/core/imports/sample/sample-sheet.ts'
 import { expect, it } from 'vitest'
@@ -11,7 +9,7 @@ import { makeLocalOutside } from '#adapters/local-storage/local-outside.ts'
 import { makeBrowserStorage } from '#tests/contracts/browser-storage.ts'
 import { makeSettableClock } from '#tests/contracts/settable-clock.ts'
 import { accepted, today } from '#tests/contracts/world.ts'
-import { undecided } from '#tests/undecided.ts'
+import { makeImportOffice } from '#tests/import-office.ts'
 import { writeSample } from '#ui/imports/files/write-sample.ts'
 
 /** Characters that browsers keep for a page. */
@@ -35,34 +33,16 @@ it('the sample finds room beside the demo company, all of it is new there, and i
   if (!header) throw new Error('the sample has no head')
   const { columns } = proposeColumns(sheet, header)
   const rows = takeRows(sheet, header, columns)
-  const plan = planImport(
-    {
-      ...{ today, staff, duties: await records.obligations.list(companyId, {}) },
-      departments: await records.departments.list(companyId),
-      positions: await records.positions.list(),
-    },
-    rows,
-    undecided,
-  )
+  const office = makeImportOffice(records, companyId, today)
   const fields: readonly ImportField[] = [...columns.values(), 'department']
-  const loaded = accepted(
-    await importDesk.load({
-      companyId,
-      details: {
-        ...{
-          fileName: 'Пример.xlsx',
-          fields,
-          choices: [],
-          places: [],
-          dismissals: [],
-          columns: [],
-          mark: markPlan(plan),
-        },
-        rows: rows.map(({ line, values }) => [line, ...fields.map((field) => values[field] ?? '')]),
-      },
-    }),
+  const details = office.write(
+    fields,
+    rows.map(({ line, values }) => [line, ...fields.map((field) => values[field] ?? '')]),
   )
-  expect(loaded.counts).toEqual({ new: 300, changed: 0, same: 0, left: 0, dismissed: 0 })
+  const loaded = accepted(
+    await importDesk.load({ companyId, details: { ...details, mark: await office.mark(details) } }),
+  )
+  expect(loaded.counts).toEqual({ new: 300, changed: 0, same: 0, left: 0 })
   expect(await records.employees.list(companyId)).toHaveLength(staff.length + 300)
   accepted(await importDesk.undo({ companyId, details: { importId: loaded.id } }))
   expect(await records.employees.list(companyId)).toHaveLength(staff.length)

@@ -13,7 +13,6 @@ import { shippedPositions } from '@osh/core/positions/shipped-positions.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { day } from '#tests/examples.ts'
-import { undecided } from '#tests/undecided.ts'
 import { writeSample } from '#ui/imports/files/write-sample.ts'
 import { writeTemplate } from '#ui/imports/files/write-template.ts'
 import { readTable } from '../../adapters/sheets/program/read-table.ts'
@@ -29,7 +28,8 @@ function plan(sheet: Sheet | undefined) {
   if (!sheet || !header) throw new Error('no head')
   const { columns } = proposeColumns(sheet, header)
   const ground = { today, staff: [], departments: [], positions: [], duties: [] }
-  return { columns, plan: planImport(ground, takeRows(sheet, header, columns), undecided).entries }
+  const decisions = { choices: new Map(), places: new Map(), dismissals: new Map() }
+  return { columns, plan: planImport(ground, takeRows(sheet, header, columns), decisions).entries }
 }
 
 it('the template as it is has no row of anybody, and is understood whole', async () => {
@@ -39,7 +39,7 @@ it('the template as it is has no row of anybody, and is understood whole', async
   expect([...read.columns.values()]).toEqual(templateColumns.map(({ field }) => field))
   expect(read.plan).toEqual([])
   expect(sheets.slice(1).map(findHeader)).toEqual([null, null])
-  expect(mayHavePeople(sheets, [])).toBe(false)
+  expect(mayHavePeople(sheets)).toBe(false)
 })
 
 it('filled in with three people it is loaded, each with all that was done', async () => {

@@ -2,7 +2,6 @@
 import type { Employee, EmployeeDetails } from '@osh/core/employees/employee.ts'
 import { noSizes } from '@osh/core/employees/sizes/sizes.ts'
 import { isFactField } from '@osh/core/imports/done/fact-field.ts'
-import { undecided } from '../undecided.ts'
 import { planImport } from '@osh/core/imports/plan/plan-import.ts'
 import { briefingKinds } from '@osh/core/norms/briefings.ts'
 import { normItems } from '@osh/core/norms/ppe-norms.ts'
@@ -23,6 +22,7 @@ import type { TableFile } from '#ui/kit/tables/table-file.ts'
 import { writeTable } from '#ui/kit/tables/write-table.ts'
 import { accepted } from '../contracts/world.ts'
 import { aDraft, asPatch, day, months } from '../examples.ts'
+import { undecided } from '../undecided.ts'
 import { openAsUser, type UserPage } from './user-page.ts'
 
 /** What a table of the page is once it was saved, and is loaded as a staff file. */

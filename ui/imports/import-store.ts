@@ -70,8 +70,8 @@ export class ImportStore {
     ])
     if (read.is === 'failed') return this.#refuse(describeFailure(read.status))
     if (!read.value.ok) return this.#refuse(read.value.error.errors.map(describeFieldError).join('. '))
+    if (!mayHavePeople(read.value.value)) return this.#refuse(texts.noRows)
     const before = this.history.is === 'ready' ? this.history.value.map(({ columns }) => columns) : []
-    if (!mayHavePeople(read.value.value, before)) return this.#refuse(texts.noRows)
     const opened = new part.OpenedFile(read.value.value, before, this.#ports, this.#current)
     const failed = await opened.readGround()
     if (failed !== null) return this.#refuse(failed)
@@ -89,8 +89,8 @@ export class ImportStore {
   }
 
   /** Opens the sample as if it were a file of the company. */
-  chooseSample(): Promise<void> {
-    return this.choose({ name: `${texts.sampleName}.xlsx`, size: 0, bytes: () => this.writeSample() })
+  async chooseSample(): Promise<void> {
+    await this.choose({ name: `${texts.sampleName}.xlsx`, size: 0, bytes: () => this.writeSample() })
   }
 
   /** A file of invented people, for whoever has none at hand. Throws `Unavailable`. */

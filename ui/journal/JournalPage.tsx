@@ -34,11 +34,7 @@ export const JournalPage = observer(function JournalPage() {
     <Page
       title={texts.title}
       subtitle={texts.subtitle}
-      actions={
-        store.lines.length > 0 && (
-          <SaveTable ask={() => makeJournalFile(store, names)} />
-        )
-      }
+      actions={store.lines.length > 0 && <SaveTable ask={() => makeJournalFile(store, names)} />}
     >
       <JournalFilters filter={filter} onNarrow={narrow} />
       <Loaded state={store.state} onRetry={() => void store.reload()} rows={8}>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { day } from '../../../tests/examples.ts'
-import { undecided } from '../../../tests/undecided.ts'
 import { computeDueDate } from '../../deadlines/periodicity.ts'
 import { parseSnils } from '../../employees/snils.ts'
 import { shippedPositions } from '../../positions/shipped-positions.ts'
@@ -38,7 +37,10 @@ test.each(['2026-11-23', '2027-02-28', '2028-02-29', '2026-12-31'].map(day))(
     const { columns } = proposeColumns(sheet, header ?? { first: 0, last: 0, titles: [] })
     const empty = { staff: [], departments: [], positions: [], duties: [] }
     const rows = takeRows(sheet, header ?? { first: 0, last: 0, titles: [] }, columns)
-    const { entries: plan } = planImport({ today: on, ...empty }, rows, undecided)
+    const decisions = { choices: new Map(), places: new Map(), dismissals: new Map() }
+    const file = planImport({ today: on, ...empty }, rows, decisions)
+    const plan = file.entries
+    expect(file.places).toEqual([])
     expect(plan.filter(({ is }) => is !== 'new')).toEqual([])
     expect(countEntries(plan).new).toBe(300)
     expect(listDoubtfulFacts(plan)).toEqual([])

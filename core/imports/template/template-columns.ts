@@ -112,9 +112,11 @@ export const templateColumns: readonly TemplateColumn[] = [
   column('medicalPoints', 'Пункты приказа № 29н', '4.4, 6.1'),
   column('ppeItem', 'Наименование СИЗ', 'Жилет сигнальный повышенной видимости', 'ppe'),
   column('ppeQuantity', 'Количество', '1'),
+  column('ppeSize', 'Размер СИЗ', '52-54'),
   column('ppeDate', 'Дата выдачи СИЗ', '2025-06-02'),
   column('soutClass', 'Класс условий труда', 'вредный (3.1)', 'classes'),
   column('soutDate', 'Дата СОУТ', '2024-09-20'),
   column('riskLevel', 'Уровень риска', 'средний', 'riskLevels'),
   column('riskDate', 'Дата оценки рисков', '2025-02-10'),
+  column('factPeriodicity', 'Периодичность', null, 'periodicities'),
 ]

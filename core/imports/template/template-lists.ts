@@ -12,6 +12,7 @@ export type ListName =
   | 'ppe'
   | 'classes'
   | 'riskLevels'
+  | 'periodicities'
 
 export type TemplateList = {
   readonly name: ListName
@@ -44,4 +45,9 @@ export const makeTemplateLists = ({ departments, positions }: OfCompany): readon
     ],
   },
   { name: 'riskLevels', head: 'Выбор уровня', values: ['низкий', 'средний', 'высокий'] },
+  {
+    name: 'periodicities',
+    head: 'Выбор срока',
+    values: ['6 месяцев', '1 год', '1,5 года', '2 года', '3 года', '5 лет', 'разово', 'до износа'],
+  },
 ]

@@ -79,6 +79,7 @@ describe('what cells are chosen from', () => {
     for (const one of of('programs')) expect(findTrainingProgram(one)?.title).toBe(one)
     expect(of('classes').map(readClass)).toEqual(['1', '2', '3.1', '3.2', '3.3', '3.4', '4'])
     expect(of('riskLevels').map(readLevel)).toEqual(['low', 'middle', 'high'])
+    for (const one of of('periodicities')) expect(parsePeriodicity(one), one).toMatchObject({ ok: true })
     expect(of('sexes').map((sex) => readSaid({ sex }, today).sex)).toEqual(['m', 'f'])
   })
 

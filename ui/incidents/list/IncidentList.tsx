@@ -26,8 +26,8 @@ import { SaveTable } from '#ui/kit/tables/SaveTable.tsx'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
 import { readIncidentAddress, writeIncidentAddress } from './incident-address.ts'
-import { makeIncidentsFile } from './incidents-file.ts'
 import { type IncidentListStore, incidentListStore } from './incident-list-store.ts'
+import { makeIncidentsFile } from './incidents-file.ts'
 import { listTexts } from './texts.ts'
 
 const RecordModal = makeLazyPart(async () => ({
@@ -52,9 +52,7 @@ export const IncidentList = observer(function IncidentList() {
       actions={
         <>
           <Link to="/notifications/incidents/figures">{listTexts.figures}</Link>
-          {store.incidents.length > 0 && (
-            <SaveTable ask={() => makeIncidentsFile(store)} />
-          )}
+          {store.incidents.length > 0 && <SaveTable ask={() => makeIncidentsFile(store)} />}
           <May right="change">
             <Button color="red" onClick={() => setRecording(true)}>
               {listTexts.happened}

@@ -59,9 +59,7 @@ export const MicrotraumaList = observer(function MicrotraumaList() {
       subtitle={texts.subtitle}
       actions={
         <>
-          {store.microtraumas.length > 0 && (
-            <SaveTable ask={() => makeMicrotraumasFile(store)} />
-          )}
+          {store.microtraumas.length > 0 && <SaveTable ask={() => makeMicrotraumasFile(store)} />}
           <Button variant="default" onClick={() => setDialog('journal')}>
             {texts.journal}
           </Button>
