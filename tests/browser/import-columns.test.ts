@@ -87,13 +87,15 @@ test('a column that is told by hand to say what was done is held against the rec
     section: 'briefings',
     ...{ briefingName: 'Вводный инструктаж', periodicity: 'разово', date: '2026-01-12' },
   })
-  const file = ['ФИО;Когда', 'Жуков Артём Николаевич;10.01.2026', 'Абрамова Вера Ильинична;10.01.2026']
+  const file = ['ФИО;Отдел;Когда']
+  for (const name of ['Жуков Артём Николаевич', 'Абрамова Вера Ильинична'])
+    file.push(`${name};Карьер;10.01.2026`)
   await page.goto('/employees/import')
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'инструктажи.csv', mimeType: 'text/csv', buffer: Buffer.from(file.join('\n')) })
-  await page.getByText('Столбцы: 1 из 2 узнаны').click()
-  await page.getByRole('combobox', { name: 'B · Когда' }).selectOption('briefingDate:Вводный инструктаж')
+  await page.getByText('Столбцы: 2 из 3 узнаны').click()
+  await page.getByRole('combobox', { name: 'C · Когда' }).selectOption('briefingDate:Вводный инструктаж')
   await page.getByRole('button', { name: /^1\s*без изменений/ }).waitFor()
   await page.getByRole('button', { name: 'Загрузить 1' }).click()
   await page.getByText('Загружено: новых 0, изменено 1, без изменений 1.').waitFor()
