@@ -23,10 +23,6 @@ export type ChecksOfProtocol = CheckedBetween & {
   readonly employeeIds: readonly EmployeeId[]
 }
 
-/** So many checks are listed at most. */
-export const CHECKS_LISTED = 5000
-export const SETS_LISTED = 100
-
 /** What a page asks. */
 export interface RegistryLists {
   /** Trainings that were completed between the days, and not taken back: the latest first, then by name. */

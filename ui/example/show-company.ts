@@ -8,10 +8,10 @@ const begin = (): void => window.location.assign('/notifications')
  * stays on it, for what they have typed, stays in their company.
  */
 export function showCompany(
-  current: Pick<CurrentCompany, 'keepInTab'>,
+  current: Pick<CurrentCompany, 'keep'>,
   id: CompanyId,
   go: () => void = begin,
 ): void {
-  window.addEventListener('pagehide', () => current.keepInTab(id), { once: true })
+  window.addEventListener('pagehide', () => current.keep(id), { once: true })
   go()
 }

@@ -95,7 +95,7 @@ const Joining = observer(function Joining({ token, offer }: Props) {
     if (!answer.value.ok) return wordMessages(answer.value.error, words)
     // Before the company is on the screen: no screen asks then for what the role may not see.
     await rights.reread()
-    current.keepInTab(null)
+    current.keep(null)
     await current.load()
     show(texts.joined)
     navigate('/notifications', { replace: true })

@@ -1,6 +1,7 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
-import { CHECKS_LISTED, type RegistryQueries, SETS_LISTED } from '@osh/core/registry/registry.ts'
+import { CHECKS_LISTED, SETS_LISTED } from '@osh/core/registry/listed.ts'
+import type { RegistryQueries } from '@osh/core/registry/registry.ts'
 import type { RegistryQuestion, RegistryWrite } from '@osh/core/registry/registry-facts.ts'
 import { type RegistrySetId, takePlace } from '@osh/core/registry/registry-record.ts'
 import type { WholeSet } from '@osh/core/registry/registry-set.ts'

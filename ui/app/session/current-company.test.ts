@@ -71,10 +71,10 @@ test('a tab stays with its company, also when its page is opened again; a new on
   expect(await opened(openPage())).toBe(company.id)
   expect(await opened(openPage(someone, null))).toBe(other.id)
   expect(await opened(openPage((someone + 1) as typeof someone))).toBe(other.id)
-  current.keepInTab(other.id)
+  current.keep(other.id)
   expect(await opened(openPage())).toBe(other.id)
-  current.keepInTab(company.id)
-  current.keepInTab(null)
+  current.keep(company.id)
+  current.keep(null)
   expect(await opened(openPage())).toBe(other.id)
 })
 

@@ -70,11 +70,11 @@ export class CurrentCompany {
     this.company = company
     this.last = company ?? this.last
     this.left = null
-    if (company) this.keepInTab(company.id)
+    if (company) this.keep(company.id)
   }
 
   /** The tab shows the company when its page is opened again; null: the one that the person used last. */
-  keepInTab(id: CompanyId | null): void {
+  keep(id: CompanyId | null): void {
     this.#tab?.setItem(this.#key, String(id))
   }
 

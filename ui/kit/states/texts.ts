@@ -7,7 +7,6 @@ const offline: Said = {
 
 /** What statuses mean to whoever opened the screen. */
 const known: Readonly<Record<number, Said>> = {
-  401: { title: 'Нужно войти снова', hint: 'Сеанс закончился. Записанное раньше сохранено.' },
   403: {
     title: 'Этот раздел закрыт для вашей роли',
     hint: 'Попросите владельца организации изменить вашу роль.',

@@ -1,6 +1,6 @@
 import '#ui/kit/checkbox-styles.ts'
 import { Button, Checkbox } from '@mantine/core'
-import { CHECKS_LISTED } from '@osh/core/registry/registry.ts'
+import { CHECKS_LISTED } from '@osh/core/registry/listed.ts'
 import { observer } from 'mobx-react-lite'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
