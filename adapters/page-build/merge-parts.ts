@@ -82,7 +82,7 @@ function findBestPair(groups: readonly Group[], costs: Costs): Pair | null {
 
 /** No path fetches more than so many requests' worth for nothing by one pairing, and by all of them, whatever others save by it. */
 const MOST_WASTED = 3
-const MOST_WASTED_IN_ALL = 6
+const MOST_WASTED_IN_ALL = 8
 
 /** Bytes' worth: a request less where both are needed, the other's bytes with all that it needs more where one is. */
 function gainOf(

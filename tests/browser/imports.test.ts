@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { readXlsx } from 'hucre/xlsx'
 import type { Page } from 'playwright-core'
 import { sideways, violations } from './axe.ts'
 import { expect, seen, test } from './browser-test.ts'
@@ -163,4 +165,50 @@ test('a position that is like others is asked about once, and a person of two jo
   )
   const told = staff.filter(({ lastName }) => lastName === 'Нилов').map((one) => one.personnelNumber)
   expect(told.toSorted()).toEqual(['33', '34'])
+})
+
+const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+test('the template is saved with the company’s own lists; brought back as it is it has nobody', async ({
+  person,
+  page,
+}) => {
+  await withStaff(person)
+  await page.goto('/employees/import')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Шаблон .xlsx' }).click()
+  const download = await saved
+  expect(download.suggestedFilename()).toBe('Шаблон списка работников.xlsx')
+  const buffer = await readFile(await download.path())
+  const [staff, lists] = (await readXlsx(buffer)).sheets
+  expect(staff?.rows[0]?.slice(0, 3)).toEqual(['Фамилия', 'Имя', 'Отчество'])
+  expect(lists?.rows.map(([department]) => department)).toContain('Карьер')
+  expect(lists?.rows.map(([, position]) => position)).toContain('Взрывник')
+  await page
+    .getByText(/^Файл не сохраняется. Незагруженные строки и возможность отмены хранятся 30 дней/)
+    .waitFor()
+  await page.locator('input[type=file]').setInputFiles({ name: 'шаблон.xlsx', mimeType: SHEET, buffer })
+  await page.getByText('шаблон.xlsx: В файле нет ни одной строки работника').waitFor()
+  await page.getByRole('button', { name: 'Другой файл' }).waitFor()
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await violations(page)).toEqual([])
+    expect(await sideways(page)).toBe(0)
+  }
+})
+
+test('in the demo the sample is opened at once, loaded and taken back, all of it in the browser', async ({
+  visit,
+}) => {
+  const { page } = await visit(null)
+  await page.goto('/demo/#/employees/import')
+  await page.getByRole('button', { name: 'Посмотреть на примере' }).click()
+  await page.getByRole('heading', { name: /^Новые 300/ }).waitFor()
+  await page.getByRole('button', { name: 'Загрузить 300' }).click()
+  await page.getByText('Загружено: новых 300, изменено 0, без изменений 0.').waitFor()
+  await page.getByRole('button', { name: /^Отменить загрузку/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Отменить загрузку' }).click()
+  await page.getByText(/^отменена /).waitFor()
+  await choose(page)
+  await page.getByText(/Пока ничего не записано/).waitFor()
 })

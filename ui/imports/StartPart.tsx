@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import { observer } from 'mobx-react-lite'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, Suspense, useRef, useState } from 'react'
+import { makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import styles from './Imports.module.css'
 import type { ImportStore } from './import-store.ts'
 import { PastePart } from './PastePart.tsx'
 import { importTexts as texts } from './texts.ts'
-import { WithoutList } from './WithoutList.tsx'
+
+const WithoutList = makeLazyPart(() => import('./files/WithoutList.tsx'))
 
 /** Where a file is dropped or chosen, what is wrong with one, and what was loaded. */
 export const StartPart = observer(function StartPart({ store }: { readonly store: ImportStore }) {
@@ -57,7 +59,11 @@ export const StartPart = observer(function StartPart({ store }: { readonly store
         {store.message !== null && `${store.fileName}: ${store.message}`}
       </p>
       {store.done && <p className={styles.done}>{texts.done(store.done.counts)}</p>}
-      <WithoutList store={store} />
+      <div className={styles.helps}>
+        <Suspense fallback={null}>
+          <WithoutList store={store} />
+        </Suspense>
+      </div>
     </>
   )
 })

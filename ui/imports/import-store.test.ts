@@ -4,6 +4,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { instant, someone } from '#tests/examples.ts'
 import { openAsUser } from '#tests/ui/user-page.ts'
+import { writeSampleFile, writeTemplateFile } from './files/write-files.ts'
 import { importStore } from './import-store.ts'
 
 async function open() {
@@ -16,7 +17,7 @@ async function open() {
 
 test('the template offers the company’s own, and brought back as it is it has nobody', async () => {
   const store = await open()
-  const template = await store.writeTemplate()
+  const template = await writeTemplateFile(store.samples)
   const [, lists] = (await readXlsx(template)).sheets
   expect(lists?.rows[1]?.[0]).toBe('Администрация')
   await store.choose({ name: 'шаблон.xlsx', size: template.length, bytes: async () => template })
@@ -26,8 +27,9 @@ test('the template offers the company’s own, and brought back as it is it has 
 
 test('the sample is opened as any file is', async () => {
   const store = await open()
-  await store.chooseSample()
-  expect([store.stage, store.message, store.fileName]).toEqual(['preview', null, 'Пример списка из 1С.xlsx'])
+  const bytes = () => writeSampleFile(store.samples)
+  await store.choose({ name: 'Пример.xlsx', size: 0, bytes })
+  expect([store.stage, store.message, store.fileName]).toEqual(['preview', null, 'Пример.xlsx'])
   expect(store.opened?.counts).toMatchObject({ new: 300, refused: 0, undecided: 0 })
 })
 

@@ -1,8 +1,10 @@
+import type { Company } from '@osh/core/companies/company.ts'
 import { checkFileSize } from '@osh/core/imports/check-file-size.ts'
 import type { ImportDesk, ToldLeft } from '@osh/core/imports/imports.ts'
 import { isKept } from '@osh/core/imports/keeping.ts'
 import type { StaffImport } from '@osh/core/imports/staff-import.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { describeFieldError, describeRefusal } from '@osh/core/wording/refusals/refusals.ts'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
@@ -20,6 +22,12 @@ type Chosen = {
   readonly name: string
   readonly size: number
   readonly bytes: () => Promise<Uint8Array>
+}
+
+/** What files for whoever has none are made of. */
+export type SamplePorts = Pick<GroundPorts, 'departments' | 'positions'> & {
+  readonly company: Company
+  readonly today: LocalDate
 }
 
 type Ports = GroundPorts & { readonly desk: ImportDesk; readonly clock: Pick<Clock, 'now'> }
@@ -88,33 +96,9 @@ export class ImportStore {
     await this.choose({ name: texts.pasted, size, bytes: async () => new TextEncoder().encode(text) })
   }
 
-  /** Opens the sample as if it were a file of the company. */
-  async chooseSample(): Promise<void> {
-    await this.choose({ name: `${texts.sampleName}.xlsx`, size: 0, bytes: () => this.writeSample() })
-  }
-
-  /** A file of invented people, for whoever has none at hand. Throws `Unavailable`. */
-  async writeSample(): Promise<Uint8Array> {
-    const [{ writeSample }, { makeSampleSheet }] = await Promise.all([
-      fetchPart(() => import('./files/write-sample.ts')),
-      fetchPart(() => import('@osh/core/imports/sample/sample-sheet.ts')),
-    ])
-    return writeSample(makeSampleSheet(this.#current.today()))
-  }
-
-  /** A file to be filled in, with what the company has to choose from. Throws `Unavailable`. */
-  async writeTemplate(): Promise<Uint8Array> {
-    const { departments, positions } = this.#ports
-    const [{ writeTemplate }, { makeTemplateLists }, ownDepartments, allPositions] = await Promise.all([
-      fetchPart(() => import('./files/write-template.ts')),
-      fetchPart(() => import('@osh/core/imports/template/template-lists.ts')),
-      departments.list(this.#current.company.id),
-      positions.list(),
-    ])
-    const names = (all: readonly { readonly name: string }[]) => all.map(({ name }) => name)
-    return writeTemplate(
-      makeTemplateLists({ departments: names(ownDepartments), positions: names(allPositions) }),
-    )
+  /** A file to be filled in, or to be looked at: what writes them comes when they are shown. */
+  get samples(): SamplePorts {
+    return { ...this.#ports, company: this.#current.company, today: this.#current.today() }
   }
 
   /** Whether what the load left and what undoing it needs is kept. */

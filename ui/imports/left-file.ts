@@ -1,6 +1,7 @@
 import type { ToldLeft, ToldLeftRow } from '@osh/core/imports/imports.ts'
 import { type Column, makeTableFile, type TableFile } from '#ui/kit/tables/table-file.ts'
-import { nameField, importTexts as texts } from './texts.ts'
+import { nameField } from './field-names.ts'
+import { importTexts as texts } from './texts.ts'
 
 /** The rows that were not loaded, as a table to be mended and brought in again. */
 export const makeLeftFile = ({ fields, rows }: ToldLeft): TableFile =>

@@ -1,50 +1,9 @@
-import { employeeLabels } from '@osh/core/employees/employee-fields.ts'
-import { type FactField, isFactField, splitField } from '@osh/core/imports/done/fact-field.ts'
-import type { ImportField, StaffField } from '@osh/core/imports/import-field.ts'
 import { IMPORT_KEPT_DAYS } from '@osh/core/imports/keeping.ts'
 import type { Entry, FieldChange } from '@osh/core/imports/plan/import-plan.ts'
 import type { LoadedCounts } from '@osh/core/imports/staff-import.ts'
-import { trainingPrograms } from '@osh/core/norms/training-programs.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatCount } from '@osh/core/shared/texts/plural.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
-
-const staffWords: Readonly<Record<StaffField, string>> = {
-  ...employeeLabels,
-  fullName: 'ФИО одной ячейкой',
-  department: employeeLabels.departmentId,
-  position: 'Должность',
-}
-
-const factWords: Readonly<Record<ReturnType<typeof splitField>['plain'], string>> = {
-  briefingKind: 'Вид инструктажа',
-  briefingDate: 'Дата инструктажа',
-  trainingProgram: 'Программа обучения',
-  trainingDate: 'Дата проверки знаний',
-  protocolNumber: 'Номер протокола',
-  registryNumber: 'Номер в реестре обученных',
-  medicalPoints: 'Пункты приказа № 29н',
-  medicalDate: 'Дата медосмотра',
-  ppeItem: 'Наименование СИЗ',
-  ppeQuantity: 'Количество СИЗ',
-  ppeSize: 'Размер СИЗ',
-  ppeDate: 'Дата выдачи СИЗ',
-  soutClass: 'Класс условий труда',
-  soutDate: 'Дата СОУТ',
-  riskLevel: 'Уровень риска',
-  riskDate: 'Дата оценки рисков',
-  factPeriodicity: 'Периодичность',
-}
-
-/** What a column may be, as people call it. */
-export const nameField = (field: ImportField): string =>
-  isFactField(field) ? nameFact(field) : staffWords[field]
-
-function nameFact(field: FactField): string {
-  const { plain, of } = splitField(field)
-  const program = trainingPrograms.find(({ registryId }) => String(registryId) === of)
-  return of === null ? factWords[plain] : `${program?.title ?? of}: ${factWords[plain].toLowerCase()}`
-}
 
 type Shown = Exclude<Entry['is'], 'skipped'>
 
@@ -63,13 +22,6 @@ export const importTexts = {
   pasteFieldHint: 'Вместе с шапкой: строкой с названиями столбцов, среди которых есть ФИО.',
   readPasted: 'Прочитать строки',
   pasted: 'Вставленные строки',
-  noList: 'Нет готового списка? Заполните шаблон: в ячейках можно выбирать из списков.',
-  template: 'Шаблон .xlsx',
-  templateName: 'Шаблон списка работников',
-  orSample: 'Или посмотрите, как это работает, на списке из 300 вымышленных людей.',
-  sample: 'Файл-пример',
-  seeSample: 'Посмотреть на примере',
-  sampleName: 'Пример списка из 1С',
   noRows: 'В файле нет ни одной строки работника. Заполните строки под шапкой и выберите файл снова.',
   keeping: `Файл не сохраняется. Незагруженные строки и возможность отмены хранятся ${IMPORT_KEPT_DAYS} дней.`,
   undoUntil: (moment: string) => `отменить можно до ${moment}`,
@@ -119,11 +71,7 @@ export const importTexts = {
   more: (count: number) => `Ещё ${count}`,
   noName: 'Без имени',
   empty: 'пусто',
-  change: ({ field, before, after }: FieldChange) => ({
-    field: staffWords[field],
-    before: word(before),
-    after: word(after),
-  }),
+  change: ({ before, after }: FieldChange) => ({ before: word(before), after: word(after) }),
   value: word,
   namesakes: 'в записях есть похожие',
   doubles: 'похоже, один человек в нескольких строках',

@@ -50,7 +50,7 @@ function makePerson(n: number, department: string, post: SamplePost, today: Loca
   const first = sex === 'ж' ? pick(women, n * 7 + 4) : pick(men, n * 7 + 2)
   const father = `${pick(patronymics, n * 5 + Math.floor(n / 23))}${sex === 'ж' ? 'на' : 'ич'}`
   const hireDate = addDays(today, -(75 + ((n * 173) % 4300) + (work.leads ? 700 : 0)))
-  const age = 23 + ((n * 11) % 31)
+  const age = (work.leads ? 34 : 23) + ((n * 11) % (work.leads ? 14 : 31))
   return {
     ...{ number: n + 1, sex, department, position, work, hireDate },
     fullName: `${pick(surnames, n * 13 + 5)}${ending} ${first} ${father}`,

@@ -83,7 +83,8 @@ const columns: readonly Column[] = [
   column('Дата выдачи СИЗ', (one) => (one.work.ppe ? one.lastDone(12, 67) : null)),
   column('СОУТ', ({ work }) => `Класс ${work.soutClass}`, 'класс условий труда'),
   column('', (one) => one.lastDone(60, 311), 'дата СОУТ'),
-  column('Профессиональные риски', ({ work }) => work.risk, 'уровень риска'),
+  column('Уровень риска', ({ work }) => work.risk),
+  column('Дата оценки рисков', (one) => one.lastDone(36, 97)),
 ]
 
 /** Where the sample's people are: rows from 0. */

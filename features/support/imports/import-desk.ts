@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { ChangedEntry, ImportCounts, UndecidedEntry } from '@osh/core/imports/plan/import-plan.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
+import { nameField } from '#ui/imports/field-names.ts'
 import { type ImportStore, importStore } from '#ui/imports/import-store.ts'
 import type { OpenedFile } from '#ui/imports/opened/opened-file.ts'
 import { type Alike, JOBS, TWO } from '#ui/imports/opened/questions.ts'
@@ -119,9 +120,10 @@ export class ImportsDesk {
     const changed = this.#opened.plan.find(
       (entry): entry is ChangedEntry => entry.is === 'changed' && entry.fullName === fullName,
     )
-    const told = changed?.changes.map(importTexts.change).find((one) => one.field === field)
-    assert(told, `у работника «${fullName}» не изменится ${field}`)
-    return [told.before, told.after]
+    const found = changed?.changes.find((one) => nameField(one.field) === field)
+    assert(found, `у работника «${fullName}» не изменится ${field}`)
+    const { before, after } = importTexts.change(found)
+    return [before, after]
   }
 
   /** Why the row would not be loaded. */

@@ -2,8 +2,9 @@ import { NativeSelect, NumberInput } from '@mantine/core'
 import { importFields, isImportField } from '@osh/core/imports/import-field.ts'
 import { observer } from 'mobx-react-lite'
 import { letterColumn } from '#ui/kit/tables/letter-column.ts'
+import { nameField } from '../field-names.ts'
 import styles from '../Imports.module.css'
-import { nameField, importTexts as texts } from '../texts.ts'
+import { importTexts as texts } from '../texts.ts'
 import type { OpenedFile, ShownColumn } from './opened-file.ts'
 
 type Props = { readonly opened: OpenedFile }

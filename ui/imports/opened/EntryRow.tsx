@@ -12,8 +12,9 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { letterColumn } from '#ui/kit/tables/letter-column.ts'
 import { wordDoubt } from '#ui/obligations/use-doubtful-days.tsx'
+import { nameField } from '../field-names.ts'
 import styles from '../Imports.module.css'
-import { nameField, importTexts as texts } from '../texts.ts'
+import { importTexts as texts } from '../texts.ts'
 import type { OpenedFile } from './opened-file.ts'
 import { JOBS, nameQuestion, TWO } from './questions.ts'
 import { tellDifference } from './tell-difference.ts'
@@ -40,10 +41,10 @@ export const EntryRow = observer(function EntryRow({ opened, entry }: Props) {
       <div className={styles.what}>
         {entry.is === 'changed' &&
           entry.changes.map((change) => {
-            const { field, before, after } = texts.change(change)
+            const { before, after } = texts.change(change)
             return (
               <p key={change.field} className={styles.change}>
-                <span className={styles.muted}>{field}</span>
+                <span className={styles.muted}>{nameField(change.field)}</span>
                 <span>
                   {change.before === null ? before : <s>{before}</s>} → <b>{after}</b>
                 </span>

@@ -3,6 +3,7 @@ import type { EmployeeRepository } from '@osh/core/employees/employee-repository
 import type { ImportGround } from '@osh/core/imports/plan/import-ground.ts'
 import type { ObligationRepository } from '@osh/core/obligations/obligation-repository.ts'
 import type { PositionCatalogue } from '@osh/core/positions/position-catalogue.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { findTermLimits } from '@osh/core/tariffs/company-term.ts'
 import type { Subscriptions } from '@osh/core/tariffs/subscription.ts'
 import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
@@ -36,6 +37,11 @@ export class FileGround {
     this.#ports = ports
     this.#current = current
     makeAutoObservable(this, { known: observableRef, duties: observableRef }, { autoBind: true })
+  }
+
+  /** In the company's own time zone. */
+  get today(): LocalDate {
+    return this.#current.today()
   }
 
   /** Answers what went wrong, in words; then all is as it was. */

@@ -1,5 +1,6 @@
 import { type ImportRow, isImportField } from '@osh/core/imports/import-field.ts'
-import { nameField, importTexts as texts } from '../texts.ts'
+import { nameField } from '../field-names.ts'
+import { importTexts as texts } from '../texts.ts'
 
 /** What a row says otherwise than the others that are likely of the same person. */
 export function tellDifference(line: number, rows: readonly ImportRow[]): string {

@@ -3,21 +3,27 @@ import { describeFailure } from '@osh/core/wording/refusals/failures.ts'
 import { IconDownload } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
+import { fetchPart } from '#ui/kit/connection/fetch-part.ts'
 import { notices } from '#ui/kit/dialogs/notices.ts'
 import { saveBytes } from '#ui/kit/files/save-bytes.ts'
 import { load } from '#ui/kit/loading-state.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
-import styles from './Imports.module.css'
-import type { ImportStore } from './import-store.ts'
-import { importTexts as texts } from './texts.ts'
+import styles from '../Imports.module.css'
+import type { ImportStore } from '../import-store.ts'
+import { fileTexts as texts } from './texts.ts'
+
+/** What writes the files comes with the first of them. */
+const fetchFiles = () => fetchPart(() => import('./write-files.ts'))
 
 /** For whoever has no file: a template to be filled in, and a sample to look at. */
-export const WithoutList = observer(function WithoutList({ store }: { readonly store: ImportStore }) {
+const WithoutList = observer(function WithoutList({ store }: { readonly store: ImportStore }) {
+  const writeTemplate = async () => (await fetchFiles()).writeTemplateFile(store.samples)
+  const writeSample = async () => (await fetchFiles()).writeSampleFile(store.samples)
   return (
-    <div className={styles.helps}>
+    <>
       <div>
         <p>{texts.noList}</p>
-        <SaveFile words={texts.template} name={texts.templateName} write={store.writeTemplate} />
+        <SaveFile words={texts.template} name={texts.templateName} write={writeTemplate} />
       </div>
       <div>
         <p>{texts.orSample}</p>
@@ -25,14 +31,16 @@ export const WithoutList = observer(function WithoutList({ store }: { readonly s
           <Button
             variant="default"
             disabled={store.stage === 'reading'}
-            onClick={() => void store.chooseSample()}
+            onClick={() =>
+              void store.choose({ name: `${texts.sampleName}.xlsx`, size: 0, bytes: writeSample })
+            }
           >
             {texts.seeSample}
           </Button>
-          <SaveFile words={texts.sample} name={texts.sampleName} write={store.writeSample} />
+          <SaveFile words={texts.sample} name={texts.sampleName} write={writeSample} />
         </div>
       </div>
-    </div>
+    </>
   )
 })
 
@@ -65,3 +73,5 @@ function SaveFile({ words, name, write }: SaveProps) {
     </Button>
   )
 }
+
+export default WithoutList
