@@ -17,7 +17,7 @@ test('what is switched off is told no more, and each change is kept at once', as
   const kinds = () => [...new Set(feed.unread.map(({ kind }) => kind))]
   expect(kinds()).toContain('responsible')
   await settings.toggle('responsible')
-  const byMail = { digest: 'weekly', reminders: true, hour: 7 } as const
+  const byMail = { digest: 'weekly', reminders: true, investigations: false, hour: 7 } as const
   await settings.save(byMail)
   expect(settings.state).toEqual({
     is: 'ready',
