@@ -1,4 +1,5 @@
 import { May } from '#ui/app/session/May.tsx'
+import { writeAddress } from '#ui/kit/pages/write-address.ts'
 import '#ui/kit/native-select-styles.ts'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { measureStates, originKinds } from '@osh/core/measures/measure.ts'
@@ -16,7 +17,7 @@ import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { SaveTable } from '#ui/kit/tables/SaveTable.tsx'
 import { MeasureList } from './MeasureList.tsx'
 import styles from './Measures.module.css'
-import { readMeasureAddress, writeMeasureAddress } from './measure-address.ts'
+import { readMeasureAddress } from './measure-address.ts'
 import { type MeasureStore, measureStore } from './measure-store.ts'
 import { measureTexts as texts } from './texts.ts'
 
@@ -34,8 +35,8 @@ export const MeasuresPage = observer(function MeasuresPage() {
   useEffect(() => void store.open({ is: 'filter', filter }), [store, filter])
   useEffect(() => void names.read(), [names])
   const narrow = (changes: Partial<MeasureFilter>) =>
-    setParams((known) => writeMeasureAddress({ ...readMeasureAddress(known), ...changes }), { replace: true })
-  const isFiltered = Object.keys(writeMeasureAddress(filter)).length > 0
+    setParams((known) => writeAddress({ ...readMeasureAddress(known), ...changes }), { replace: true })
+  const isFiltered = Object.keys(writeAddress(filter)).length > 0
   return (
     <Page
       title={texts.title}

@@ -7,11 +7,3 @@ export const readMeasureAddress = (params: URLSearchParams): MeasureFilter => ({
   state: measureStates.find((one) => one === params.get('state')) ?? null,
   origin: originKinds.find((one) => one === params.get('origin')) ?? null,
 })
-
-/** The same as parameters; what does not filter is left out. */
-export const writeMeasureAddress = (filter: MeasureFilter): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(filter).flatMap(([name, value]) =>
-      value === null || value === '' ? [] : [[name, value]],
-    ),
-  )

@@ -3,6 +3,7 @@ import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { IncidentId } from '@osh/core/incidents/incident.ts'
 import { parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { writeAddress } from '#ui/kit/pages/write-address.ts'
 
 /** The filter that the page's address names; whatever can't be read stands for nothing. */
 export function readArchiveAddress(params: URLSearchParams): DocumentFilter {
@@ -26,12 +27,8 @@ export function readArchiveAddress(params: URLSearchParams): DocumentFilter {
 }
 
 /** The same as parameters; what does not filter is left out. */
-export function writeArchiveAddress({ groupId, ...filter }: DocumentFilter): Record<string, string> {
-  const named = Object.entries({ ...filter, templateGroupId: groupId })
-  return Object.fromEntries(
-    named.flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, String(value)]])),
-  )
-}
+export const writeArchiveAddress = ({ groupId, ...filter }: DocumentFilter): Record<string, string> =>
+  writeAddress({ ...filter, templateGroupId: groupId })
 
 export const isFiltered = (filter: DocumentFilter): boolean =>
   Object.keys(writeArchiveAddress({ ...filter, search: filter.search.trim() })).length > 0

@@ -1,4 +1,5 @@
 import { May } from '#ui/app/session/May.tsx'
+import { writeAddress } from '#ui/kit/pages/write-address.ts'
 import '#ui/kit/native-select-styles.ts'
 import { Button, NativeSelect } from '@mantine/core'
 import type { Incident } from '@osh/core/incidents/incident.ts'
@@ -25,7 +26,7 @@ import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { SaveTable } from '#ui/kit/tables/SaveTable.tsx'
 import styles from '../Incidents.module.css'
 import { incidentTexts as texts } from '../texts.ts'
-import { readIncidentAddress, writeIncidentAddress } from './incident-address.ts'
+import { readIncidentAddress } from './incident-address.ts'
 import { type IncidentListStore, incidentListStore } from './incident-list-store.ts'
 import { makeIncidentsFile } from './incidents-file.ts'
 import { listTexts } from './texts.ts'
@@ -43,7 +44,7 @@ export const IncidentList = observer(function IncidentList() {
   const filter = useMemo(() => readIncidentAddress(params), [params])
   useEffect(() => void store.open(filter), [store, filter])
   const narrow = (changes: Partial<IncidentFilter>) =>
-    setParams((known) => writeIncidentAddress({ ...readIncidentAddress(known), ...changes }), {
+    setParams((known) => writeAddress({ ...readIncidentAddress(known), ...changes }), {
       replace: true,
     })
   return (

@@ -7,11 +7,3 @@ export const readIncidentAddress = (params: URLSearchParams): IncidentFilter => 
   state: incidentStates.find((one) => one === params.get('state')) ?? null,
   degree: degrees.find((one) => one === params.get('degree')) ?? null,
 })
-
-/** The same as parameters; what does not filter is left out. */
-export const writeIncidentAddress = (filter: IncidentFilter): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(filter).flatMap(([name, value]) =>
-      value === null || value === '' ? [] : [[name, value]],
-    ),
-  )

@@ -1,4 +1,5 @@
 import { May } from '#ui/app/session/May.tsx'
+import { writeAddress } from '#ui/kit/pages/write-address.ts'
 import '#ui/kit/native-select-styles.ts'
 import { Button, NativeSelect } from '@mantine/core'
 import {
@@ -24,12 +25,7 @@ import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { SaveTable } from '#ui/kit/tables/SaveTable.tsx'
 import styles from '../Incidents.module.css'
-import {
-  isFiltered,
-  nameMicrotraumaPath,
-  readMicrotraumaAddress,
-  writeMicrotraumaAddress,
-} from './microtrauma-address.ts'
+import { isFiltered, nameMicrotraumaPath, readMicrotraumaAddress } from './microtrauma-address.ts'
 import { type MicrotraumaListStore, microtraumaListStore } from './microtrauma-list-store.ts'
 import { makeMicrotraumasFile } from './microtraumas-file.ts'
 import { microtraumaTexts as texts } from './texts.ts'
@@ -50,7 +46,7 @@ export const MicrotraumaList = observer(function MicrotraumaList() {
   const filter = useMemo(() => readMicrotraumaAddress(params), [params])
   useEffect(() => void store.open(filter), [store, filter])
   const narrow = (changes: Partial<MicrotraumaFilter>) =>
-    setParams((known) => writeMicrotraumaAddress({ ...readMicrotraumaAddress(known), ...changes }), {
+    setParams((known) => writeAddress({ ...readMicrotraumaAddress(known), ...changes }), {
       replace: true,
     })
   return (

@@ -1,6 +1,7 @@
 import { microtraumaStates } from '@osh/core/incidents/microtraumas/microtrauma.ts'
 import type { MicrotraumaFilter } from '@osh/core/incidents/microtraumas/microtrauma-repository.ts'
 import { parseLocalDate } from '@osh/core/shared/dates/local-date.ts'
+import { writeAddress } from '#ui/kit/pages/write-address.ts'
 
 export const microtraumasPath = '/notifications/microtraumas'
 export const nameMicrotraumaPath = (id: number): string => `/notifications/microtrauma/${id}`
@@ -19,13 +20,5 @@ export function readMicrotraumaAddress(params: URLSearchParams): MicrotraumaFilt
   }
 }
 
-/** The same as parameters; what does not filter is left out. */
-export const writeMicrotraumaAddress = (filter: MicrotraumaFilter): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(filter).flatMap(([name, value]) =>
-      value === null || value === '' ? [] : [[name, value]],
-    ),
-  )
-
 export const isFiltered = (filter: MicrotraumaFilter): boolean =>
-  Object.keys(writeMicrotraumaAddress({ ...filter, search: filter.search.trim() })).length > 0
+  Object.keys(writeAddress({ ...filter, search: filter.search.trim() })).length > 0
