@@ -20,7 +20,7 @@ const splitWords = (text: string): readonly string[] =>
 /** The words of a search, folded; a search of none finds everyone. */
 export const splitSearch = (search: string): readonly string[] => splitWords(search).slice(0, MOST_WORDS)
 
-/** A word of a personnel number without the zeros before it: «00117» and «117» are one. */
+/** A number without the zeros before it: «00117» and «117» are one. */
 export const dropZeros = (word: string): string => word.replace(/^0+(?=.)/u, '')
 
 /** Whether a word of the text begins with the word, which is folded. */

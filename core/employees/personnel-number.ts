@@ -4,9 +4,10 @@ import { type FieldErrors, fieldErrors } from '../shared/results/refusals.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import type { Employee, EmployeeDetails } from './employee.ts'
 import { type NumberHolders, numberHolders } from './employee-facts.ts'
+import { dropZeros } from './find-people.ts'
 
 /** What two personnel numbers (табельный номер) that are one have in common: «00117» and «117», «А-7» and «а-7». */
-export const foldPersonnelNumber = (number: string): string => foldName(number).replace(/^0+(?=.)/u, '')
+export const foldPersonnelNumber = (number: string): string => dropZeros(foldName(number))
 
 type Numbered = Pick<EmployeeDetails, 'personnelNumber' | 'dismissalDate'>
 

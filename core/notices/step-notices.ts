@@ -16,6 +16,10 @@ const YEARS_AFTER = 3
 export const findFirstToldCompletion = (today: LocalDate): LocalDate =>
   `${Number(today.slice(0, 4)) - YEARS_AFTER}-01-01` as LocalDate
 
+/** Whether something of the investigation may still be asked for, so that notices are raised. */
+export const isFollowedUp = ({ completedOn }: Pick<Incident, 'completedOn'>, today: LocalDate): boolean =>
+  completedOn === null || completedOn >= findFirstToldCompletion(today)
+
 /** A step of which someone has to be told now, with the words that tell of it. */
 export type DueStep = StepNotice & {
   readonly number: number
@@ -29,8 +33,7 @@ export type DueStep = StepNotice & {
  */
 export function listDueSteps(incident: Incident, at: Instant): readonly DueStep[] {
   const now = computeLocalMoment(at, findOffset(incident.timeZone))
-  if (incident.completedOn !== null && incident.completedOn < findFirstToldCompletion(takeMomentDay(now)))
-    return []
+  if (!isFollowedUp(incident, takeMomentDay(now))) return []
   const injured = incident.injured.map(({ fullName }) => fullName)
   return planInvestigation(incident, now).steps.flatMap((step): readonly DueStep[] => {
     const { key, number, action, done, skipped } = step

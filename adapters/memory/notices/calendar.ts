@@ -12,7 +12,7 @@ import type {
   CalendarFacts,
   NoticeCalendar,
 } from '@osh/core/notices/calendar/notice-calendar.ts'
-import { findFirstToldCompletion } from '@osh/core/notices/step-notices.ts'
+import { isFollowedUp } from '@osh/core/notices/step-notices.ts'
 import { mayDo, takeSeenDepartments } from '@osh/core/rights/membership.ts'
 import { sections } from '@osh/core/sections/section.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
@@ -77,9 +77,7 @@ function gatherOfCompany(state: State, companyId: CompanyId, today: LocalDate): 
   )
   const days = Map.groupBy(open, ({ dueOn }) => dueOn)
   return {
-    incidents: listIncidents(state, companyId).filter(
-      ({ completedOn }) => completedOn === null || completedOn >= findFirstToldCompletion(today),
-    ),
+    incidents: listIncidents(state, companyId).filter((one) => isFollowedUp(one, today)),
     measures: [...days]
       .map(([due, of]) => ({ due, count: of.length }))
       .toSorted((a, b) => a.due.localeCompare(b.due)),

@@ -3,16 +3,21 @@ import { keyOf, type StepNotice } from '@osh/core/notices/notice.ts'
 import { type DueStep, findFirstToldCompletion, listDueSteps } from '@osh/core/notices/step-notices.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
+import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { takeMomentDay } from '@osh/core/shared/dates/local-moment.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { readIncidents } from '../incidents/incident-rows.ts'
 import type { Schema } from '../schema.ts'
 import type { Store, Work } from '../transact.ts'
 import { pushSteps } from './push/push-steps.ts'
 
-/** Whoever is east of Greenwich is told of no more than this, so that none is left out. */
-const openSince = (now: Instant) => findFirstToldCompletion(takeMomentDay(computeMomentIn('UTC', now)))
+/** `isFollowedUp` as a condition of the incident `i`. */
+export const followedUpOn = (today: LocalDate): RawBuilder<boolean> =>
+  sql<boolean>`(i.completed_on is null or i.completed_on >= ${findFirstToldCompletion(today)}::date)`
+
+/** East of Greenwich no more is followed up than by the day of UTC, so that none is left out. */
+const followedUpAt = (now: Instant) => followedUpOn(takeMomentDay(computeMomentIn('UTC', now)))
 
 /** The steps of which the company has to be told now. */
 export async function listStepsDue(
@@ -20,8 +25,7 @@ export async function listStepsDue(
   companyId: CompanyId,
   now: Instant,
 ): Promise<readonly DueStep[]> {
-  const open = sql`(i.completed_on is null or i.completed_on >= ${openSince(now)}::date)`
-  const incidents = await readIncidents(kysely, companyId, open)
+  const incidents = await readIncidents(kysely, companyId, followedUpAt(now))
   return incidents.flatMap((one) => listDueSteps(one, now))
 }
 
@@ -47,7 +51,6 @@ export async function raiseNotices(
       incident_id: facts.incidentId,
       facts: JSON.stringify(facts),
       raised_at: now,
-      to_mail: true,
     }
   })
   const keys = raised.map(({ key }) => key)
@@ -73,8 +76,8 @@ async function raiseFresh(
 ): Promise<void> {
   const { rows } = await sql<{ readonly facts: StepNotice }>`
     insert into notices (company_id, kind, key, incident_id, facts, raised_at, to_mail)
-    select company_id, kind, key, incident_id, facts::json, raised_at, to_mail from json_to_recordset(${JSON.stringify(fresh)}::json)
-      as given (company_id bigint, kind text, key text, incident_id bigint, facts text, raised_at timestamptz, to_mail boolean)
+    select company_id, kind, key, incident_id, facts::json, raised_at, true from json_to_recordset(${JSON.stringify(fresh)}::json)
+      as given (company_id bigint, kind text, key text, incident_id bigint, facts text, raised_at timestamptz)
     where exists (select from incidents i where i.company_id = given.company_id and i.id = given.incident_id)
     on conflict (company_id, key) do nothing returning facts`.execute(work)
   const steps = rows.map(({ facts }) => facts)
@@ -84,7 +87,6 @@ async function raiseFresh(
 /** Raises the notices of every company that has an open investigation. Harmless to repeat, and for several servers at once. */
 export async function raiseEverywhere(store: Store, clock: Clock): Promise<void> {
   const { rows } = await sql<{ company_id: CompanyId }>`
-    select distinct company_id from incidents
-    where completed_on is null or completed_on >= ${openSince(clock.now())}::date`.execute(store.kysely)
+    select distinct i.company_id from incidents i where ${followedUpAt(clock.now())}`.execute(store.kysely)
   for (const { company_id: company } of rows) await raiseNotices(store, clock, company)
 }

@@ -1,3 +1,4 @@
+import { dropZeros } from '../../employees/find-people.ts'
 import { foldName } from '../../shared/names/name-search.ts'
 import { measureDistance } from './measure-distance.ts'
 
@@ -65,7 +66,7 @@ function readForm(folded: string): Form {
   const numbers: string[] = []
   for (const [whole, begin, end, word, dot] of folded.matchAll(/(\p{L}+)\/(\p{L}+)|(\p{L}+)(\.)?|\d+/gu)) {
     if (begin && end) words.push({ text: begin, end, isCut: true, mayBeCut: false })
-    else if (!word) numbers.push(whole.replace(/^0+(?=.)/u, ''))
+    else if (!word) numbers.push(dropZeros(whole))
     else if (!TELL_NOTHING.has(word)) {
       const isCut = dot === '.'
       words.push({ text: ofMen(word), end: null, isCut, mayBeCut: isCut || isShort(word, folded) })

@@ -11,7 +11,7 @@ const titov = { ...anIncident().injured[0] } as Injured
 const li: Injured = { employeeId: null, fullName: 'Ли Ян', employer: 'ООО «Сосед»', severity: 'easy' }
 const ofLi = 'ли ян/ооо «сосед»'
 const fault = { percent: 20, body: 'Профком', opinionOn: day('2026-11-21'), opinion: 'протокол № 3' }
-const concluded = { number: '7' } as unknown as Incident['conclusions'][string]
+const concluded = { number: '7', date: day('2026-11-20'), issuedBy: 'ГКБ № 1', harm: 'рана', icd: '' }
 const paper = (about: string, more: object = {}) =>
   ({ documentId: 1, form: 'accident-act-n1', step: 'act-n1', about, ...more }) as IncidentPaper
 const file = anIncident({

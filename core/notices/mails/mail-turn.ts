@@ -70,8 +70,7 @@ export function findLastDay({ hour }: Pick<Times, 'hour'>, timeZone: string, now
   return takeMomentTime(moment) < writeClock(hour) ? addDays(today, -1) : today
 }
 
-export const wantsMails = ({ digest, reminders }: Omit<Times, 'hour'>): boolean =>
-  digest !== 'off' || reminders
+const wantsMails = ({ digest, reminders }: Omit<Times, 'hour'>): boolean => digest !== 'off' || reminders
 
 const writeClock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 

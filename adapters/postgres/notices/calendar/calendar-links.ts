@@ -9,7 +9,6 @@ import type {
   NoticeCalendar,
 } from '@osh/core/notices/calendar/notice-calendar.ts'
 import type { DueOnDay } from '@osh/core/notices/feed/feed-facts.ts'
-import { findFirstToldCompletion } from '@osh/core/notices/step-notices.ts'
 import { mayDo, takeSeenDepartments } from '@osh/core/rights/membership.ts'
 import { sections } from '@osh/core/sections/section.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
@@ -23,6 +22,7 @@ import type { Schema } from '../../schema.ts'
 import type { Store, Work } from '../../transact.ts'
 import { deleteRows, makeReplacer } from '../../write-rows.ts'
 import type { FeedPlace } from '../feed/feed-place.ts'
+import { followedUpOn } from '../raise-notices.ts'
 
 const KEY = ['company_id', 'user_id'] as const
 
@@ -60,13 +60,7 @@ async function readFacts(kysely: Kysely<Schema>, place: FeedPlace): Promise<Omit
   const seesAll = mayDo(membership, 'see-records')
   const [due, incidents, measures] = await Promise.all([
     readDue(kysely, place),
-    seesAll
-      ? readIncidents(
-          kysely,
-          companyId,
-          sql`(i.completed_on is null or i.completed_on >= ${findFirstToldCompletion(today)}::date)`,
-        )
-      : null,
+    seesAll ? readIncidents(kysely, companyId, followedUpOn(today)) : null,
     seesAll ? readMeasures(kysely, place) : null,
   ])
   return { companyId, today, due, ofCompany: incidents && measures && { incidents, measures } }
