@@ -34,7 +34,7 @@ export function openSheetReader(
     program,
     resourceLimits,
     limits: { ...usualLimits, ...limits },
-    behind: 'requests',
+    behind: 'papers',
   })
   return {
     read: async (turn, bytes) => {

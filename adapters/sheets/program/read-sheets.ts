@@ -11,27 +11,35 @@ export async function readSheetsHere(
   inflate?: Inflate,
 ): Promise<Result<Uint8Array<ArrayBuffer>, FieldErrors<SheetCode>>> {
   const taken = await takeSheets(bytes, inflate)
-  return taken.ok ? ok(encode(taken.value.flatMap(writeSheet))) : taken
+  return taken.ok ? ok(join(taken.value.flatMap(writeSheet))) : taken
 }
 
-/** So many lines are one text: fewer are longer, more are held twice over. */
+/** So many lines are one piece: fewer are longer, more are held twice over. */
 const LINES = 1000
 
-function writeSheet({ name, rows }: Sheet): readonly string[] {
-  const texts = [`${JSON.stringify({ name, rows: rows.length })}\n`]
+function writeSheet({ name, rows }: Sheet): readonly Uint8Array[] {
+  const pieces = [encode(JSON.stringify({ name, rows: rows.length }))]
   for (let at = 0; at < rows.length; at += LINES)
-    texts.push(
-      rows
-        .slice(at, at + LINES)
-        .map((row) => `${JSON.stringify(row)}\n`)
-        .join(''),
+    pieces.push(
+      encode(
+        rows
+          .slice(at, at + LINES)
+          .map((row) => JSON.stringify(row))
+          .join('\n'),
+      ),
     )
-  return texts
+  return pieces
 }
 
-function encode(texts: readonly string[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0))
+/** As bytes at once: a text with Cyrillic in it is held in more. */
+const encode = (lines: string): Uint8Array => new TextEncoder().encode(`${lines}\n`)
+
+function join(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
   let at = 0
-  for (const text of texts) at += new TextEncoder().encodeInto(text, bytes.subarray(at)).written
+  for (const piece of pieces) {
+    bytes.set(piece, at)
+    at += piece.length
+  }
   return bytes
 }
