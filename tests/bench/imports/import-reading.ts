@@ -30,6 +30,8 @@ const TURNS = sized(5, 1)
 const [IDLE_MS, PAUSE_MS] = [10_000, 20]
 const PATH = '/api/staff-imports/reading?companyId=1'
 const SENT = { 'content-type': 'application/octet-stream' }
+/** hucre alone takes up to 0.7 of the yardstick's time, and reading may take 1.3 of that (decision 0048). */
+const MOST_OF_YARDSTICK = 0.9
 const YARDSTICK = 'read-excel-file/node'
 const yardstick = fileURLToPath(new URL('./yardstick.mjs', import.meta.url))
 
@@ -117,7 +119,7 @@ function figuresOf(
     {
       what: `${PEOPLE} × 10 .xlsx checked, read and sent ÷ read-excel-file reading`,
       value: of(({ read, theirs }) => read / theirs),
-      most: 0.6,
+      most: MOST_OF_YARDSTICK,
       beside,
     },
     {

@@ -23,7 +23,7 @@ const makeRow = (i: number): readonly (string | Date)[] => [
   new Date(Date.UTC(1960 + (i % 30), i % 12, 1 + (i % 28))),
   writeSnils(i),
   `Цех № ${i % 40}`,
-  `Машинист ${LETTERS[i % 25]}`,
+  `Наладчик линии № ${i % 25}`,
   new Date(Date.UTC(2008 + (i % 16), (i * 7) % 12, 1 + (i % 27))),
   `+7 9${String(100_000_000 + i).slice(0, 2)} ${String(1_000_000 + i).slice(0, 3)}-${String(10 + (i % 89))}-${String(10 + (i % 83))}`,
   `worker${i}@example.org`,
