@@ -102,8 +102,11 @@ function makeStaffTable({ granted }: InspectionLink, { people }: Inspected): Tab
 type Seen = { readonly passedOn: LocalDate | null; readonly asOf: LocalDate; readonly isHidden: boolean }
 
 /** A failed check is no term that is in order; of a section that is hidden it is not told. */
-function printDue({ subject, deadline, retakeBy }: InspectedDuty, { passedOn, asOf, isHidden }: Seen): Cell {
-  if (isNotDone({ baseDate: passedOn, deadline })) return { late: wordNotDone(subject) }
+function printDue(
+  { subject, periodicity, deadline, retakeBy }: InspectedDuty,
+  { passedOn, asOf, isHidden }: Seen,
+): Cell {
+  if (isNotDone({ baseDate: passedOn, deadline, subject, periodicity })) return { late: wordNotDone(subject) }
   if (retakeBy !== null && !isHidden) return { late: wordFailed(subject, retakeBy) }
   if (deadline !== null && deadline < asOf) return { late: `${formatDate(deadline)}, просрочено` }
   return printDateOrAbsent(deadline)

@@ -90,7 +90,7 @@ export function buildStandingColumns(
   return {
     base_date: baseDate,
     registered_on: registeredOn,
-    due: isNotDone({ baseDate, deadline, removed: obligation.removed }) ? NOT_DONE : deadline,
+    due: isNotDone({ ...obligation, baseDate, deadline }) ? NOT_DONE : deadline,
     retake_by: retakeBy,
     closed,
     found: 'established' in subject ? subject.established : null,

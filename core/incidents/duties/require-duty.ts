@@ -172,6 +172,6 @@ function isToMove(
   incident: Incident,
 ): boolean {
   const standing = deriveStanding(obligation, completions)
-  const isInTime = isDueBy(standing, dueOn)
+  const isInTime = isDueBy({ ...obligation, ...standing }, dueOn)
   return obligation.memo === null && !isInTime && findDoneSince(incident, standing.baseDate) === null
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { aTraining, day } from '../../../tests/examples.ts'
+import { aTraining, day, months } from '../../../tests/examples.ts'
 import { findEarliest } from './earliest.ts'
 
-const done = { subject: aTraining, baseDate: day('2025-01-01'), retakeBy: null }
+const done = { subject: aTraining, periodicity: months(12), baseDate: day('2025-01-01'), retakeBy: null }
 const later = { ...done, deadline: day('2026-05-01') }
 
 test('what was never done is before every deadline; what never falls due is after all', () => {

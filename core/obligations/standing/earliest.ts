@@ -4,7 +4,7 @@ import { isFailed } from './can-bar.ts'
 import { isNotDone } from './standing.ts'
 import type { StandingObligation } from './standing-obligation.ts'
 
-type Duty = Pick<StandingObligation, 'subject' | 'baseDate' | 'deadline' | 'retakeBy'>
+type Duty = Pick<StandingObligation, 'subject' | 'periodicity' | 'baseDate' | 'deadline' | 'retakeBy'>
 
 /** What falls due first by live obligations of one section. */
 export function findEarliest(duties: readonly Duty[]): Earliest {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { day, months } from '../../../tests/examples.ts'
 import { tellWhyNoDeadline } from './no-deadline.ts'
 
-const blank = { closed: false, periodicity: months(12), baseDate: null }
+const subject = { section: 'briefing', name: 'Вводный инструктаж' } as const
+const blank = { closed: false, periodicity: months(12), baseDate: null, subject }
 
 test('an obligation has no deadline for one reason, and a closed one for that alone', () => {
   const once = { ...blank, periodicity: { kind: 'once' } as const }
@@ -13,6 +14,7 @@ test('an obligation has no deadline for one reason, and a closed one for that al
 })
 
 test('what is without end has no next date, though it was done', () => {
-  const duty = { closed: false, periodicity: { kind: 'indefinite' }, baseDate: day('2026-01-10') } as const
-  expect(tellWhyNoDeadline(duty)).toBe('never')
+  const duty = { ...blank, periodicity: { kind: 'indefinite' } } as const
+  expect(tellWhyNoDeadline({ ...duty, baseDate: day('2026-01-10') })).toBe('never')
+  expect(tellWhyNoDeadline({ ...duty, subject: { section: 'risk', established: 'middle' } })).toBe('never')
 })

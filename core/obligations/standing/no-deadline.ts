@@ -1,3 +1,4 @@
+import { isNotDone } from './standing.ts'
 import type { StandingObligation } from './standing-obligation.ts'
 
 /** Why an obligation has no deadline. */
@@ -11,8 +12,9 @@ export function tellWhyNoDeadline({
   closed,
   periodicity,
   baseDate,
-}: Pick<StandingObligation, 'closed' | 'periodicity' | 'baseDate'>): NoDeadline {
+  subject,
+}: Pick<StandingObligation, 'closed' | 'periodicity' | 'baseDate' | 'subject'>): NoDeadline {
   if (closed) return 'closed'
-  if (baseDate === null) return 'not-done'
+  if (isNotDone({ baseDate, deadline: null, subject, periodicity })) return 'not-done'
   return periodicity.kind === 'once' ? 'done' : 'never'
 }

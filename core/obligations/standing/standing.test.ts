@@ -1,9 +1,10 @@
 import { addDays as addDaysInTheory, addMonths as addMonthsInTheory, format, parseISO } from 'date-fns'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aCompletion, completion, day, instant, months, someone } from '../../../tests/examples.ts'
+import { aCompletion, aTraining, completion, day, instant, months, someone } from '../../../tests/examples.ts'
 import type { Completion } from '../completion.ts'
 import type { Obligation } from '../obligation.ts'
+import type { Subject } from '../subject.ts'
 import { deriveStanding, isNotDone } from './standing.ts'
 
 type Duty = Pick<Obligation, 'periodicity' | 'fixed' | 'removed'>
@@ -58,7 +59,7 @@ test('without a completion or a fixed deadline nothing falls due', () => {
 
 test('what was never done and has no day of its own is to be done now', () => {
   const at = (duty: Duty, facts: readonly Completion[] = []) =>
-    isNotDone({ ...deriveStanding(duty, facts), removed: duty.removed })
+    isNotDone({ ...duty, subject: aTraining, ...deriveStanding(duty, facts) })
   const failed = aCompletion(1, '2026-03-01', { result: 'failed' })
   expect([at(once), at(yearly), at({ ...once, periodicity: { kind: 'indefinite' } })]).toEqual([
     true,
@@ -70,6 +71,15 @@ test('what was never done and has no day of its own is to be done now', () => {
   expect(at(once, [aCompletion(1, '2025-05-10')])).toBe(false)
   expect(at(once, [failed])).toBe(false)
   expect(at({ ...once, removed: true })).toBe(false)
+})
+
+test('a level of risk known without its day asks for nothing, a class does: five years run from it', () => {
+  const at = (subject: Subject, periodicity: Obligation['periodicity'] = { kind: 'indefinite' }) =>
+    isNotDone({ ...yearly, periodicity, subject, ...deriveStanding(yearly, []) })
+  expect(at({ section: 'risk', established: 'middle' })).toBe(false)
+  expect(at({ section: 'risk', established: 'middle' }, months(12))).toBe(true)
+  expect(at({ section: 'risk', established: 'notAssessed' })).toBe(true)
+  expect(at({ section: 'workingConditions', established: '3.1' })).toBe(true)
 })
 
 test('a completion taken back counts for nothing', () => {

@@ -2,6 +2,7 @@ import { computeDueDate } from '../../deadlines/periodicity.ts'
 import { addDays, type LocalDate } from '../../shared/dates/local-date.ts'
 import type { Completion } from '../completion.ts'
 import type { FixedDeadline, Obligation } from '../obligation.ts'
+import { isUnassessed } from '../subject.ts'
 
 /** Days in which a failed knowledge check is repeated. */
 export const RETAKE_DAYS = 30
@@ -49,10 +50,14 @@ export function deriveStanding(duty: Duty, completions: readonly Fact[]): Standi
 
 /**
  * Whether it was never done and no one has set a day for it (не пройдено): it has to be done now, and is in order in no list. Of assignments
- * that a person gives without a date, and of those whose only completion was taken back.
+ * that a person gives without a date, and of those whose only completion was taken back. A level of risk that is known without its day and is
+ * without end asks for nothing: no act counts a term from it. A class does, for the law's five years run from a day that nobody has entered.
  */
-export const isNotDone = ({ baseDate, deadline, removed }: Asked): boolean =>
-  baseDate === null && deadline === null && !removed
+export const isNotDone = ({ baseDate, deadline, removed, subject, periodicity }: Asked): boolean =>
+  baseDate === null &&
+  deadline === null &&
+  !removed &&
+  !(subject.section === 'risk' && !isUnassessed(subject) && periodicity.kind === 'indefinite')
 
 /** Whether it falls due some day, or has to be done now. */
 export const fallsDue = (one: Asked): boolean => one.deadline !== null || isNotDone(one)
@@ -68,7 +73,8 @@ export const findNextDay = ({
 }: Pick<Standing, 'deadline' | 'retakeBy'>): LocalDate | null =>
   retakeBy !== null && (deadline === null || retakeBy < deadline) ? retakeBy : deadline
 
-type Asked = Pick<Standing, 'baseDate' | 'deadline'> & { readonly removed?: boolean }
+type Asked = Pick<Standing, 'baseDate' | 'deadline'> &
+  Pick<Obligation, 'subject' | 'periodicity'> & { readonly removed?: boolean }
 
 function findDeadline(
   { periodicity, fixed }: Duty,

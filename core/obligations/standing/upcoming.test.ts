@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { day } from '../../../tests/examples.ts'
+import { aTraining, day, months } from '../../../tests/examples.ts'
 import { findUpcoming } from './upcoming.ts'
 
 const today = day('2026-03-16')
-const done = { baseDate: day('2024-01-01'), retakeBy: null, removed: false }
+const duty = { subject: aTraining, periodicity: months(12), removed: false }
+const done = { ...duty, baseDate: day('2024-01-01'), retakeBy: null }
 const due = (...deadlines: readonly (string | null)[]) =>
   findUpcoming(
     deadlines.map((deadline) => ({ ...done, deadline: deadline === null ? null : day(deadline) })),
@@ -30,7 +31,7 @@ test('what falls due on one day stays in its order', () => {
 })
 
 test('what was never done is before all, unless it was removed', () => {
-  const never = { baseDate: null, deadline: null, retakeBy: null, removed: false }
+  const never = { ...duty, baseDate: null, deadline: null, retakeBy: null }
   const overdue = { ...done, deadline: day('2025-01-01') }
   expect(findUpcoming([overdue, never, { ...never, removed: true }], today).near).toEqual([never, overdue])
 })

@@ -6,7 +6,10 @@ import type { StandingObligation } from './standing-obligation.ts'
 /** How far ahead an employee's card looks. The product's own choice, not the law's. */
 const MONTHS_AHEAD = 3
 
-type Dated = Pick<StandingObligation, 'baseDate' | 'deadline' | 'retakeBy' | 'removed'>
+type Dated = Pick<
+  StandingObligation,
+  'subject' | 'periodicity' | 'baseDate' | 'deadline' | 'retakeBy' | 'removed'
+>
 
 /** What falls due next. */
 export type Upcoming<O extends Dated> = {
