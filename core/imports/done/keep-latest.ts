@@ -2,32 +2,43 @@ import { makeSubjectInput } from '../../obligations/reading/subject-fields.ts'
 import type { Subject } from '../../obligations/subject.ts'
 import { foldName } from '../../shared/names/name-search.ts'
 import type { ImportRow } from '../import-field.ts'
-import type { Entry, ImportPlan } from '../plan/import-plan.ts'
-import type { FactEntry } from './fact.ts'
+import type { ChangedEntry, Entry, ImportPlan, NewEntry } from '../plan/import-plan.ts'
+import type { Fact } from './fact.ts'
 import { refuse } from './plan-facts.ts'
+
+/** What rows say that stands on record just so, by their lines. */
+export type Confirmed = ReadonlyMap<number, readonly Fact[]>
 
 /**
  * Of what a file says of one thing of one person several times the latest is loaded, and what else it says of the person once. Rows that contradict each
- * other are refused.
+ * other are refused, each of them: nothing tells which is right, and the order of rows must not.
  */
-export function keepLatest(plan: ImportPlan, rows: ReadonlyMap<number, ImportRow>): ImportPlan {
-  const latest = new Map<string, FactEntry>()
-  for (const entry of plan)
-    for (const [key, fact] of keysOf(entry)) {
+export function keepLatest(
+  plan: ImportPlan,
+  rows: ReadonlyMap<number, ImportRow>,
+  confirmed: Confirmed,
+): ImportPlan {
+  const latest = new Map<string, Latest>()
+  for (const entry of plan) {
+    for (const [key, fact] of keysOf(entry, confirmed.get(entry.line))) {
       const best = latest.get(key)
-      if (!best || (fact.date ?? '') > (best.date ?? '')) latest.set(key, fact)
+      if (!best || (fact.date ?? '') > (best.fact.date ?? '')) latest.set(key, { fact, isDoubtful: false })
+      else if (contradicts(fact, best.fact)) best.isDoubtful = true
     }
+  }
   const seen = new Set<number>()
   return plan.map((entry): Entry => {
     if (entry.is !== 'changed' && entry.is !== 'new') return entry
-    const keyed = keysOf(entry)
-    const against = keyed.find(([key, fact]) => contradicts(fact, latest.get(key)))
+    const against = keysOf(entry, confirmed.get(entry.line)).find(([key, { date }]) => {
+      const best = latest.get(key)
+      return best?.isDoubtful && best.fact.date === date
+    })
     const row = rows.get(entry.line)
     if (against && row) {
       const { line, fullName } = entry
       return { line, fullName, is: 'refused', faults: [refuse(row, against[1].field, 'fact/twice')] }
     }
-    const facts = keyed.flatMap(([key, fact]) => (latest.get(key) === fact ? [fact] : []))
+    const facts = entry.facts.filter((fact) => latest.get(keyOfPerson(entry, fact))?.fact === fact)
     if (entry.is === 'new') return { ...entry, facts }
     const changes = seen.has(entry.id) ? [] : entry.changes
     seen.add(entry.id)
@@ -36,12 +47,19 @@ export function keepLatest(plan: ImportPlan, rows: ReadonlyMap<number, ImportRow
   })
 }
 
+type Latest = { readonly fact: Fact; isDoubtful: boolean }
+
 /** Facts of a row by whose and what they are. */
-function keysOf(entry: Entry): readonly (readonly [string, FactEntry])[] {
-  if (entry.is !== 'changed' && entry.is !== 'new') return []
-  const whose = entry.is === 'changed' ? `${entry.id}` : `row ${entry.line}`
-  return entry.facts.map((fact) => [`${whose} ${keyOf(fact.subject)}`, fact] as const)
-}
+const keysOf = (
+  entry: Entry,
+  confirmed: readonly Fact[] = [],
+): readonly (readonly [key: string, fact: Fact])[] =>
+  entry.is === 'changed' || entry.is === 'new'
+    ? [...entry.facts, ...confirmed].map((fact) => [keyOfPerson(entry, fact), fact])
+    : []
+
+const keyOfPerson = (entry: NewEntry | ChangedEntry, { subject }: Fact): string =>
+  `${entry.is === 'changed' ? entry.id : `row ${entry.line}`} ${keyOf(subject)}`
 
 function keyOf(subject: Subject): string {
   if ('established' in subject) return subject.section
@@ -50,8 +68,8 @@ function keyOf(subject: Subject): string {
 }
 
 /** On one day another number of pieces, another size or class. */
-const contradicts = (fact: FactEntry, best: FactEntry | undefined): boolean =>
-  best?.date === fact.date && describeDone(best.subject) !== describeDone(fact.subject)
+const contradicts = (fact: Fact, best: Fact): boolean =>
+  best.date === fact.date && describeDone(best.subject) !== describeDone(fact.subject)
 
 function describeDone(subject: Subject): string | null {
   if (subject.section === 'ppe') return `${subject.quantity} ${subject.size ?? ''}`

@@ -77,16 +77,16 @@ describe('held against the records', () => {
       'same',
     ])
     expect(dates(row({ ppeDate: '01.10.2026' }), row({ ppeDate: '01.10.2026', ppeQuantity: '2' }))).toEqual([
-      ...[['2026-10-01'], 'refused'],
+      ...['refused', 'refused'],
     ])
     expect(dates(row({ ppeDate: '01.10.2026' }), row({ ppeDate: '01.10.2026', ppeSize: '52' }))).toEqual([
-      ...[['2026-10-01'], 'refused'],
+      ...['refused', 'refused'],
     ])
     expect(dates(row({ ppeDate: '01.10.2026' }), row({ ppeDate: '02.10.2026', ppeQuantity: '2' }))).toEqual([
       ...['same', ['2026-10-02']],
     ])
     const sout = (soutClass: string): Values => ({ fullName: name, soutClass })
-    expect(dates(sout('2'), sout('3.1'), sout('2'))).toMatchObject([[null], 'refused', 'same'])
+    expect(dates(sout('2'), sout('3.1'), sout('2'))).toEqual(['refused', 'refused', 'same'])
     expect(dates({ fullName: name, soutClass: '2' }, { fullName: name, riskLevel: 'низкий' })).toEqual([
       [null],
       [null],
@@ -123,10 +123,12 @@ describe('held against the records', () => {
 
   it('says why a row contradicts another', () => {
     const sout = (soutClass: string): Values => ({ fullName: name, soutClass })
-    const [, refused] = plan([sout('2'), sout('3.1')])
-    expect(refused).toMatchObject({
-      faults: [{ field: 'soutClass', value: '3.1', error: { code: 'fact/twice' } }],
+    const twice = (value: string) => ({
+      faults: [{ field: 'soutClass', value, error: { code: 'fact/twice' } }],
     })
+    expect(plan([sout('2'), sout('3.1')])).toMatchObject([twice('2'), twice('3.1')])
+    const undated = duty(5, { section: 'workingConditions', established: '2' }, null)
+    expect(plan([sout('2'), sout('3.1')], undated)).toMatchObject([twice('2'), twice('3.1')])
   })
 
   it('what rows say of a person beside it is changed once', () => {

@@ -10,24 +10,31 @@ import type { Duty, Fact, FactEntry, OfPerson } from './fact.ts'
 import { type FactField, isFactField } from './fact-field.ts'
 import { readFacts } from './read-facts.ts'
 
-type Planned = { readonly facts: readonly FactEntry[]; readonly faults: readonly Fault[] }
-const NOTHING: Planned = { facts: [], faults: [] }
+type Planned = {
+  readonly facts: readonly FactEntry[]
+  readonly faults: readonly Fault[]
+  /** Classes and levels without a day that stand on record just so. */
+  readonly confirmed: readonly Fact[]
+}
+const NOTHING: Planned = { facts: [], faults: [], confirmed: [] }
 
 /** What becomes of the things that a row says were done, held against what the person has to do. */
 export function planFacts(row: ImportRow, person: OfPerson, today: LocalDate): Planned {
   if (!Object.keys(row.values).some(isFactField)) return NOTHING
   const read = readFacts(row, person, today)
   // A row that is refused anyway is told of what its reader finds, once.
-  if (read.faults.length > 0) return { facts: [], faults: read.faults }
+  if (read.faults.length > 0) return { ...NOTHING, faults: read.faults }
   const facts: FactEntry[] = []
   const faults: Fault[] = []
+  const confirmed: Fact[] = []
   for (const fact of read.facts) {
     const planned = planFact(fact, person.own, row)
-    if (planned === 'same') continue
-    if ('code' in planned) faults.push(refuse(row, planned.field, planned.code))
+    if (planned === 'same') {
+      if (fact.date === null) confirmed.push(fact)
+    } else if ('code' in planned) faults.push(refuse(row, planned.field, planned.code))
     else facts.push(planned)
   }
-  return { facts, faults }
+  return { facts, faults, confirmed }
 }
 
 export const refuse = ({ values }: ImportRow, field: FactField, code: FaultCode): Fault => ({

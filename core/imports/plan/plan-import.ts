@@ -1,5 +1,6 @@
 import { isUnder21 } from '../../deadlines/yearly-until-21.ts'
 import { type Employee, joinFullName } from '../../employees/employee.ts'
+import type { Fact } from '../done/fact.ts'
 import { isFactField } from '../done/fact-field.ts'
 import { keepLatest } from '../done/keep-latest.ts'
 import { planFacts } from '../done/plan-facts.ts'
@@ -55,6 +56,7 @@ export function planImport(
   const doubles = groupDoubles(read, today)
   const jobs = assignJobs(read, staff)
   const questions = new Map<string, CountedQuestion>()
+  const confirmed = new Map<number, readonly Fact[]>()
   const duties = Map.groupBy(ground.duties, ({ employeeId }) => employeeId)
   const withFacts = (
     row: ImportRow,
@@ -63,12 +65,13 @@ export function planImport(
   ): Entry => {
     const own = (known && duties.get(known.id)) ?? []
     const isYoung = entry.is !== 'refused' && isUnder21(entry.details.birthDate, today)
-    const { facts, faults } = planFacts(row, { own, isYoung }, today)
+    const { facts, faults, confirmed: standing } = planFacts(row, { own, isYoung }, today)
     if (entry.is === 'refused') return { ...entry, faults: [...entry.faults, ...faults] }
     const { line, fullName } = entry
     if (faults.length > 0) return { line, fullName, is: 'refused', faults }
     const asked = known ? findPlace(row, known, places, departmentNames).asked : askPlace(row, places)
     for (const { question } of asked) count(questions, question)
+    confirmed.set(line, standing)
     if (asked.some(({ isOpen }) => isOpen))
       return { line, fullName, is: 'undecided', about: 'places', place: describePlace(row), ...NOBODY }
     return { ...entry, facts }
@@ -105,7 +108,7 @@ export function planImport(
     return withFacts(row, planNew({ row, name, places, today }))
   })
   const byLine = new Map(rows.map((row) => [row.line, row]))
-  const entries = keepLatest(plan, byLine)
+  const entries = keepLatest(plan, byLine, confirmed)
   const absent = listAbsent(read, entries, { ground, staff, dismissals })
   const leaving = new Set(listDismissed({ absent }).map(({ id }) => id))
   const staying = ground.staff.filter(({ id }) => !leaving.has(id))
