@@ -20,6 +20,8 @@ describe('a column of what was done', () => {
     ['Дата проведения', 'briefingDate'],
     ['Кто провел инструктаж', null],
     ['Инструктаж, следующий', null],
+    ['Внеплановый инструктаж', 'briefingDate:Внеплановый инструктаж'],
+    ['Плановая дата повторного инструктажа', null],
     ['Журнал инструктажа', null],
     ['По инструктажу', null],
     ['Программа А, дата', 'trainingDate:3'],
@@ -43,6 +45,7 @@ describe('a column of what was done', () => {
     ['Дата следующего медосмотра', null],
     ['Наименование СИЗ', 'ppeItem'],
     ['Кол-во, шт.', 'ppeQuantity'],
+    ['Количество СИЗ', 'ppeQuantity'],
     ['Количество ставок', null],
     ['Дата выдачи', 'ppeDate'],
     ['Класс (подкласс) условий труда', 'soutClass'],
@@ -201,6 +204,9 @@ describe('what a row says was done', () => {
     expect(faults({ medicalPoints: '4.4, 11.3', medicalDate: '01.10.2026' })).toEqual([
       'factPeriodicity fact/on-hiring-alone',
     ])
+    const longest = normItems.map(({ name }) => name).toSorted((a, b) => b.length - a.length)[0] ?? ''
+    expect(longest.length).toBeGreaterThan(100)
+    expect(faults({ ppeItem: longest, ppeDate: '01.10.2026', factPeriodicity: '1 год' })).toBe('changed')
     expect(faults({ ppeItem: 'Бахилы', ppeDate: '01.10.2026', factPeriodicity: 'часто' })).toEqual([
       'factPeriodicity periodicity/unrecognised',
     ])
@@ -263,7 +269,7 @@ describe('what a row says was done', () => {
       'protocolNumber:3 text/too-long',
     ])
     expect(faults({ 'trainingDate:3': '01.10.2026', 'protocolNumber:3': long.slice(1) })).toBe('changed')
-    expect(faults({ briefingKind: long, briefingDate: '01.10.2026' })).toEqual(['briefingKind text/too-long'])
+    expect(faults({ briefingKind: long.repeat(5), briefingDate: '01.10.2026' })).toEqual(['briefingKind text/too-long'])
     expect(faults({ briefingKind: ' ', briefingDate: '01.10.2026' })).toEqual(['briefingKind text/required'])
   })
 

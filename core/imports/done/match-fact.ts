@@ -3,7 +3,7 @@ import { findBriefingKind, findTrainingProgram } from './name-subject.ts'
 
 /** Of when it is to be done again, by whom, how long: not of what was done. */
 const OTHERS =
-  /следующ|очередн|план|срок|(?<!воз)действ|(?<!у)час|стоим|место|форма|комисси|подпис|провел|проводил|журнал|организац|заключени/u
+  /следующ|очередн|(?<!вне)план|срок|(?<!воз|сильно)действ|(?<!у)час(?!т)|стоим|место|форма|комисси|подпис|провел|проводил|журнал|организац|заключени/u
 
 /** How often it is given or done again: «Срок носки, мес.». */
 const TERM =
@@ -59,7 +59,7 @@ function matchPpe(title: string): FactField | null {
   if (/^(?:наименование )?(?:сиз|средств\p{L}* индивидуальной защиты(?: сиз)?)$/u.test(title))
     return 'ppeItem'
   if (/^размер(?: (?:сиз|изделия|рост))?$|^рост размер$/u.test(title)) return 'ppeSize'
-  if (/^(?:выдано )?(?:количество|кол во)(?: шт\p{L}*)?$/u.test(title)) return 'ppeQuantity'
+  if (/^(?:выдано )?(?:количество|кол во)(?: (?:сиз|шт\p{L}*))*$/u.test(title)) return 'ppeQuantity'
   return /^(?:дата выдачи(?: сиз)?|выдано)$/u.test(title) ? 'ppeDate' : null
 }
 
