@@ -4,7 +4,7 @@ import { trainingPrograms } from '../../norms/training-programs.ts'
 import type { CompletionPapers } from '../../obligations/completion.ts'
 import { isSameDuty } from '../../obligations/entering/same-duty.ts'
 import { parseRegisterPeriodicity } from '../../obligations/reading/parse-obligation.ts'
-import { parseFactor } from '../../obligations/reading/parse-subject.ts'
+import { parseFactor, parseSubjectName } from '../../obligations/reading/parse-subject.ts'
 import { makeSubjectInput, parseQuantity } from '../../obligations/reading/subject-fields.ts'
 import type { PpeUnit, Subject } from '../../obligations/subject.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
@@ -68,13 +68,13 @@ function makeReader(values: Values, { own, isYoung }: OfPerson, today: LocalDate
     const text = values[field]
     return text === undefined ? null : take(field, parseText(text, { max: 100, required: true }))
   }
-  /** Of what the row has; empty where it is refused. */
-  const text = (field: FactField): string => line(field) ?? ''
+  /** What it was, as the row has it; empty where it is refused. */
+  const named = (field: FactField): string => take(field, parseSubjectName(values[field])) ?? ''
   const said = parseRegisterPeriodicity(values.factPeriodicity)
   // What can't be read is refused where it is needed.
   const term: Term | null = said.ok ? { periodicity: said.value, ruleId: null } : null
   return {
-    ...{ values, faults, refuse, take, day, dayOf, line, text },
+    ...{ values, faults, refuse, take, day, dayOf, line, named },
     /** What the person has under that very name, whatever the words would mean otherwise. */
     findOwn: (section: 'briefing' | 'training' | 'ppe', words: string): string | null =>
       findOwn(own, section, words),
@@ -91,7 +91,7 @@ function makeReader(values: Values, { own, isYoung }: OfPerson, today: LocalDate
 }
 
 function readBriefings(reader: Reader, fields: readonly FactField[]): readonly Fact[] {
-  const { values, refuse, dayOf, findOwn, text, make } = reader
+  const { values, refuse, dayOf, findOwn, named: nameOf, make } = reader
   const brief = (field: FactField, name: string): Fact => {
     const subject = { section: 'briefing', name } as const
     return make(field, subject, dayOf(field, subject), null)
@@ -106,11 +106,11 @@ function readBriefings(reader: Reader, fields: readonly FactField[]): readonly F
     return named
   }
   const own = findOwn('briefing', briefingKind)
-  return [...named, brief('briefingDate', own ?? findBriefingKind(briefingKind) ?? text('briefingKind'))]
+  return [...named, brief('briefingDate', own ?? findBriefingKind(briefingKind) ?? nameOf('briefingKind'))]
 }
 
 function readTrainings(reader: Reader, fields: readonly FactField[]): readonly Fact[] {
-  const { values, refuse, dayOf, findOwn, line, text, make } = reader
+  const { values, refuse, dayOf, findOwn, line, named: nameOf, make } = reader
   const train = (name: string, fieldOf: (one: OfProgram) => FactField): Fact => {
     const papers = { protocol: line(fieldOf('protocolNumber')), registry: line(fieldOf('registryNumber')) }
     const isKept = papers.protocol !== null || papers.registry !== null
@@ -128,7 +128,7 @@ function readTrainings(reader: Reader, fields: readonly FactField[]): readonly F
     return named
   }
   const own = findOwn('training', trainingProgram)
-  const name = own ?? findTrainingProgram(trainingProgram)?.title ?? text('trainingProgram')
+  const name = own ?? findTrainingProgram(trainingProgram)?.title ?? nameOf('trainingProgram')
   return [...named, train(name, (field) => field)]
 }
 
@@ -154,14 +154,14 @@ function readExamination(reader: Reader, own: readonly Duty[]): readonly Fact[] 
 }
 
 function readIssuance(reader: Reader): readonly Fact[] {
-  const { values, refuse, take, dayOf, findOwn, text, make } = reader
+  const { values, refuse, take, dayOf, findOwn, named: nameOf, make } = reader
   const { ppeItem, ppeQuantity, ppeSize, ppeDate } = values
   if ([ppeItem, ppeQuantity, ppeDate].every((text) => text === undefined)) return []
   if (ppeItem === undefined) {
     refuse('ppeItem', { code: 'fact/subject-required' })
     return []
   }
-  const name = findOwn('ppe', ppeItem) ?? text('ppeItem')
+  const name = findOwn('ppe', ppeItem) ?? nameOf('ppeItem')
   const pieces = ppeQuantity
     ?.replace(/\s*(?:шт\p{L}*|пар\p{L}*|компл\p{L}*|к-?т)?\.?$/iu, '')
     .replace(/[.,]0+$/u, '')

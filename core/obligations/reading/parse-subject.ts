@@ -49,7 +49,8 @@ export function readSubject(section: Section, { read }: FieldReader): Subject | 
 const parseMark = (value: unknown): Result<string, ValueError<TextCode>> =>
   parseText(value, { max: 60, required: true })
 
-const parseSubjectName = (value: unknown): Result<string, ValueError<TextCode>> =>
+/** What a briefing, an instruction, a programme or a piece of PPE is called, up to 500 letters. */
+export const parseSubjectName = (value: unknown): Result<string, ValueError<TextCode>> =>
   parseText(value, { max: 500, required: true })
 
 /** A point of order 29н that is no heading: «1.47.16». */
