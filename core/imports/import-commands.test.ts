@@ -56,6 +56,7 @@ const ids = <Id extends number>(first: number, count: number) =>
 const storage = {
   ...noDuties,
   'import-ground': () => ground,
+  pause: () => null,
   today: () => today,
   'import-ids': (query: { readonly [List in keyof NewIds]: number }) => ({
     id: importId,
@@ -70,6 +71,22 @@ const bring = (details: object) =>
   followInCompany(load.run({ companyId, details: { ...details } }, signed), storage)
 
 describe('loading', () => {
+  it('leaves room for others while a long file is planned, twice as often for twice the rows', () => {
+    const countPauses = (length: number): number => {
+      let pauses = 0
+      const pause = () => {
+        pauses += 1
+        return null
+      }
+      const rows = Array.from({ length }, (_, i) => [i + 2, 'Титова Вера Ильинична', `Цех № ${i}`])
+      const loaded = load.run({ companyId, details: write(...rows) }, signed)
+      followInCompany(loaded, { ...storage, pause })
+      return pauses
+    }
+    expect(countPauses(100)).toBeGreaterThan(8)
+    expect(countPauses(200)).toBe(2 * countPauses(100))
+  })
+
   it('takes on, moves, adds places, and keeps what was left', () => {
     const rows = written(bring(write(...all)))
     const things = { companyId, name: 'Новый цех' }

@@ -20,8 +20,14 @@ import { countFacts, isStale, listFacts, listTouched, makeDone } from './done/ma
 import { drawImportIds, type ImportWrite, lockGround } from './import-facts.ts'
 import { listLeft } from './list-left.ts'
 import { describeThings, listAdded, listHolders, makeThings } from './make-things.ts'
-import { countEntries, type Dismissals, type FilePlan, listDismissed, markPlan } from './plan/import-plan.ts'
-import { planImport } from './plan/plan-import.ts'
+import {
+  countEntries,
+  type Dismissals,
+  type FilePlan,
+  listDismissed,
+  markInTurns,
+} from './plan/import-plan.ts'
+import { planInTurns } from './plan/plan-import.ts'
 import { readTable } from './read-table.ts'
 import type { TableCode } from './refusal-codes.ts'
 import type { StaffImport } from './staff-import.ts'
@@ -47,9 +53,9 @@ export const load = command({
       ...(yield* lockGround({ companyId, withDuties })),
       today: yield* todayOf({ companyId }),
     }
-    const file = planImport(ground, table.rows, table)
+    const file = yield* planInTurns(ground, table.rows, table)
     const plan = file.entries
-    if (markPlan(file) !== table.mark) return err(stale)
+    if ((yield* markInTurns(file)) !== table.mark) return err(stale)
     const counts = { ...countEntries(plan), dismissed: listDismissed(file).length }
     const wrong = findWrong(file, table.dismissals)
     if (wrong) return err(fieldErrors({ field: 'dismissals', code: wrong }))

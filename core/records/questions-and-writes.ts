@@ -4,6 +4,7 @@ import type { LockRequest, RequestWrite } from '../activity-requests/kept-reques
 import type { BillingQuestion, BillingWrite } from '../billing/billing-facts.ts'
 import type { CalendarQuestion, CalendarWrite } from '../calendar/calendar-facts.ts'
 import type { AnswerWrite, EarlierAnswer } from '../commands/attempt.ts'
+import type { Pause } from '../commands/in-turns.ts'
 import type { JournalWrite } from '../commands/journal.ts'
 import type { CompanyQuestion, CompanyWrite } from '../companies/company-facts.ts'
 import type { FilterWrite } from '../deadline-tables/save-filter.ts'
@@ -66,6 +67,7 @@ export type RecordQuestion =
   | DocumentQuestion
   | OwnFormQuestion
   | EarlierAnswer
+  | Pause
   | AccountQuestion
   | LockFactor
   | ErasureQuestion

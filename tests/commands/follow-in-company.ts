@@ -9,6 +9,7 @@ const OF_NO_COMPANY = new Set([
   'new-company-id',
   'email-of',
   'new-mail-ids',
+  'pause',
 ])
 
 /** Runs a command of the company `mining` as a storage does; throws when a question is about another company, or about none. */

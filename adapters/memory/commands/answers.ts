@@ -71,6 +71,7 @@ const makeAnswers = (state: State, clock: Clock): Answers<RecordQuestion> => ({
   ...answerFactors(state),
   ...answerRequests(state),
   ...answerSupport(state),
+  pause: () => null,
 })
 
 /** The same to someone who sees the people of some departments alone: nothing of anyone else is found. */

@@ -35,7 +35,17 @@ import { answerSupport } from '../support/write-support.ts'
 import { answerBilling } from '../tariffs/postgres-billing.ts'
 import { answerTerms } from '../tariffs/postgres-terms.ts'
 import type { Work } from '../transact.ts'
+import { makeGivingWay } from './giving-way.ts'
 import { answerKeyed } from './kept-answers.ts'
+
+/** Long work is done bit by bit, and others are answered meanwhile. */
+function answerPause(): () => Promise<null> {
+  const giveWay = makeGivingWay()
+  return async () => {
+    await giveWay()
+    return null
+  }
+}
 
 /** What commands ask, answered inside the command's transaction. */
 export const makeAnswers = (
@@ -76,4 +86,5 @@ export const makeAnswers = (
   ...answerFactors(work, seal),
   ...answerRequests(work),
   ...answerSupport(work),
+  pause: answerPause(),
 })

@@ -269,7 +269,9 @@ describe('what a row says was done', () => {
       'protocolNumber:3 text/too-long',
     ])
     expect(faults({ 'trainingDate:3': '01.10.2026', 'protocolNumber:3': long.slice(1) })).toBe('changed')
-    expect(faults({ briefingKind: long.repeat(5), briefingDate: '01.10.2026' })).toEqual(['briefingKind text/too-long'])
+    expect(faults({ briefingKind: long.repeat(5), briefingDate: '01.10.2026' })).toEqual([
+      'briefingKind text/too-long',
+    ])
     expect(faults({ briefingKind: ' ', briefingDate: '01.10.2026' })).toEqual(['briefingKind text/required'])
   })
 

@@ -1,3 +1,4 @@
+import { type InTurns, mapInTurns } from '../../commands/in-turns.ts'
 import { makeSubjectInput } from '../../obligations/reading/subject-fields.ts'
 import type { Subject } from '../../obligations/subject.ts'
 import { foldName } from '../../shared/names/name-search.ts'
@@ -13,21 +14,21 @@ export type Confirmed = ReadonlyMap<number, readonly Fact[]>
  * Of what a file says of one thing of one person several times the latest is loaded, and what else it says of the person once. Rows that contradict each
  * other are refused, each of them: nothing tells which is right, and the order of rows must not.
  */
-export function keepLatest(
+export function* keepLatest(
   plan: ImportPlan,
   rows: ReadonlyMap<number, ImportRow>,
   confirmed: Confirmed,
-): ImportPlan {
+): InTurns<ImportPlan> {
   const latest = new Map<string, Latest>()
-  for (const entry of plan) {
+  yield* mapInTurns(plan, (entry) => {
     for (const [key, fact] of keysOf(entry, confirmed.get(entry.line))) {
       const best = latest.get(key)
       if (!best || (fact.date ?? '') > (best.fact.date ?? '')) latest.set(key, { fact, isDoubtful: false })
       else if (contradicts(fact, best.fact)) best.isDoubtful = true
     }
-  }
+  })
   const seen = new Set<number>()
-  return plan.map((entry): Entry => {
+  return yield* mapInTurns(plan, (entry): Entry => {
     if (entry.is !== 'changed' && entry.is !== 'new') return entry
     const against = keysOf(entry, confirmed.get(entry.line)).find(([key, { date }]) => {
       const best = latest.get(key)

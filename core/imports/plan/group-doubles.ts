@@ -1,3 +1,4 @@
+import { type InTurns, mapInTurns } from '../../commands/in-turns.ts'
 import type { EmployeeId } from '../../employees/employee.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import { type ImportRow, staffFields } from '../import-field.ts'
@@ -17,18 +18,18 @@ type Read = {
 type Doubled = 'repeated' | 'snils' | readonly number[]
 
 /** Rows that are likely of one person, by line. Those that are left out count no more; of what someone has decided nothing is asked again. */
-export function groupDoubles(all: readonly Read[], today: LocalDate): ReadonlyMap<number, Doubled> {
+export function* groupDoubles(all: readonly Read[], today: LocalDate): InTurns<ReadonlyMap<number, Doubled>> {
   const groups = new Map<string, Read[]>()
-  for (const one of all) {
-    if (one.choice === 'skip' || !one.name || !one.whose) continue
+  yield* mapInTurns(all, (one) => {
+    if (one.choice === 'skip' || !one.name || !one.whose) return
     for (const key of keysOf(one, one.name, today)) {
       const group = groups.get(key)
       if (group) group.push(one)
       else groups.set(key, [one])
     }
-  }
+  })
   const doubled = new Map<number, Doubled>()
-  for (const [key, group] of groups) judgeGroup(key, group, doubled, today)
+  yield* mapInTurns(groups, ([key, group]) => judgeGroup(key, group, doubled, today))
   return doubled
 }
 

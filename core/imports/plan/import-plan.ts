@@ -1,3 +1,4 @@
+import { doAtOnce, type InTurns, mapInTurns } from '../../commands/in-turns.ts'
 import type { DepartmentId } from '../../departments/department.ts'
 import type { EmployeeDetails, EmployeeId } from '../../employees/employee.ts'
 import type { EmployeeCode } from '../../employees/refusal-codes.ts'
@@ -144,17 +145,20 @@ export function countEntries(plan: ImportPlan): ImportCounts {
 }
 
 /** A mark of what a plan does, for one that is made again to be held against: other rows, other values or other people give another. */
-export const markPlan = (plan: Pick<FilePlan, 'entries' | 'absent'>): string =>
-  markText(
-    JSON.stringify([
-      plan.entries.map((entry) =>
-        entry.is === 'new' || entry.is === 'changed' ? describe(entry) : [entry.line, entry.is],
-      ),
-      listDismissed(plan)
-        .map(({ id, version, dismissal }) => [id, version, dismissal] as const)
-        .toSorted(([a], [b]) => a - b),
-    ]),
+export const markPlan = (plan: Pick<FilePlan, 'entries' | 'absent'>): string => doAtOnce(markInTurns(plan))
+
+/** The same where others wait meanwhile. */
+export function* markInTurns(plan: Pick<FilePlan, 'entries' | 'absent'>): InTurns<string> {
+  const marks = yield* mapInTurns(plan.entries, (entry) =>
+    markText(
+      JSON.stringify(entry.is === 'new' || entry.is === 'changed' ? describe(entry) : [entry.line, entry.is]),
+    ),
   )
+  const leaving = listDismissed(plan)
+    .map(({ id, version, dismissal }) => [id, version, dismissal] as const)
+    .toSorted(([a], [b]) => a - b)
+  return markText(JSON.stringify([marks, leaving]))
+}
 
 /** Without ids: those of what an import adds are not there yet. */
 function describe(entry: NewEntry | ChangedEntry): unknown {
