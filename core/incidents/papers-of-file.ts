@@ -1,5 +1,5 @@
 import type { EmployeeId } from '../employees/employee.ts'
-import type { Degree, Severity } from '../norms/accidents/degree.ts'
+import { type Degree, isGroup, type Severity } from '../norms/accidents/degree.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
 
 /** Answers to papers of an accident, by the names under which they are kept. */
@@ -175,13 +175,14 @@ const SPORT = '93.1'
 /**
  * The forms that a step offers for such an accident: with those of order 223н that few ever need.
  *
- * Law: приказ Минтруда России от 20.04.2022 № 223н, п. 14 (act Н-1ПС of an athlete), п. 18 (form 6: someone is thought to have died where
+ * Law: приказ Минтруда России от 20.04.2022 № 223н, п. 14 (act Н-1ПС of an athlete), п. 21.1 (act Н-1ЧС of an emergency), п. 18 (form 6: someone is thought to have died where
  * no one could see it), п. 23 (a member of the commission is replaced by a change of its order).
  */
 export const listFormsAt = (step: string, { degree, okved, hasOrder }: KindOfAccident): readonly string[] => [
   ...(formsOfStep[step] ?? []),
   ...(step === 'commission' && hasOrder ? ['accident-commission-change-order'] : []),
   ...(step === 'act-n1' && okved?.startsWith(SPORT) ? ['accident-act-n1ps'] : []),
+  ...(step === 'meet' && isGroup(degree) ? ['accident-interim-act-n1chs'] : []),
   ...(step === 'form-5' && (degree === 'fatal' || degree === 'fatalGroup')
     ? ['accident-missing-act-form-6']
     : []),

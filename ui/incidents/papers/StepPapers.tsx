@@ -63,6 +63,7 @@ const personal: ReadonlySet<string> = new Set([
   'accident-act-n1ps',
   'accident-missing-act-form-6',
   'accident-interim-act-n1s',
+  'accident-interim-act-n1chs',
   'accident-investigation-act-form-5',
   'accident-materials-letter',
   'accident-consequences-form-10',

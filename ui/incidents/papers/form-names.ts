@@ -13,6 +13,7 @@ export const formNames: Readonly<Record<string, string>> = {
   'accident-further-prolongation-notice': 'уведомление о дополнительном продлении',
   'accident-meeting-protocol': 'протокол заседания',
   'accident-interim-act-n1s': 'акт Н-1С (форма № 4)',
+  'accident-interim-act-n1chs': 'акт Н-1ЧС (форма № 4)',
   'accident-interim-act-annulment': 'решение об утрате силы акта Н-1С',
   'accident-covering-letter': 'сопроводительное письмо',
   'accident-act-n1': 'акт Н-1 (форма № 2)',
