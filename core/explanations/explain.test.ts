@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { findFactor } from '../norms/factors.ts'
 import type { Subject } from '../obligations/subject.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
+import { HIDDEN } from '../wording/rights/hidden.ts'
 import { type Explained, explainLine, explain as explainWith } from './explain.ts'
 
 const heights = 'Безопасные методы и приемы выполнения работ на высоте'
@@ -173,4 +174,10 @@ test('PPE is explained by the point of the norms that it was given by; without o
   for (const norm of [null, '', 'по оценке рисков'])
     expect(explain(duty(of(norm)))).toMatchObject({ rule: 'решение организации' })
   expect(explain(duty(of('1473'), { ruleId: 'ppe.term' })).rule).toBe('срок носки СИЗ')
+})
+
+test('an examination that is hidden explains nothing: it is not said that the company decided so', () => {
+  const hidden = explain(duty({ section: 'medicalExamination', factorNumber: HIDDEN }))
+  expect(explainLine(hidden)).toBe('скрыто')
+  expect(new Set(Object.values(hidden))).toEqual(new Set(['скрыто']))
 })

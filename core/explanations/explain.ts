@@ -8,6 +8,7 @@ import { keepTogether } from '../wording/formats/no-break.ts'
 import { wordNotDone } from '../wording/formats/not-done.ts'
 import { wordRetake } from '../wording/formats/retake.ts'
 import { cite, notCompared } from '../wording/law/norms.ts'
+import { HIDDEN, hidesFactor } from '../wording/rights/hidden.ts'
 import { type LawRule, resolveRule } from './resolve-rule.ts'
 
 /** Why a deadline is what it is, in Russian, with ordinary blanks. */
@@ -43,10 +44,11 @@ const RETAKE = { act: 'pp-2464', point: 'п. 79' }
  *
  * Where the periodicity is not the law's own, the rule says what the law asks for; a norm that was not compared
  * with its act says so. Retakes cite their clause in training, where the law asks for one.
- * An assessment of working conditions says what it counts from.
+ * An assessment of working conditions says what it counts from. Of an examination that is hidden nothing is explained.
  * Law: ПП РФ 24.12.2021 № 2464, п. 79; 426-ФЗ ст. 8 ч. 4, ст. 11 ч. 4.
  */
 export function explain(duty: Explained, factorOf: FactorLookup): Explanation {
+  if (hidesFactor(duty.subject)) return { event: HIDDEN, rule: HIDDEN, source: HIDDEN }
   const law = resolveRule(duty.subject, duty.ruleId, factorOf)
   const retake = duty.retakeBy !== null && duty.subject.section === 'training' ? `; ${cite(RETAKE)}` : ''
   return {
@@ -57,8 +59,10 @@ export function explain(duty: Explained, factorOf: FactorLookup): Explanation {
 }
 
 /** The explanation in one line for the eye: «09.11.2025 + 1 год · программа В, п. 60 Правил № 2464». */
-export const explainLine = ({ event, rule, source }: Explanation): string =>
-  keepTogether(rule === COMPANY_RULE ? `${event} · ${source}` : `${event} · ${rule}, ${source}`)
+export function explainLine({ event, rule, source }: Explanation): string {
+  if (rule === HIDDEN) return HIDDEN
+  return keepTogether(rule === COMPANY_RULE ? `${event} · ${source}` : `${event} · ${rule}, ${source}`)
+}
 
 function describeEvent(duty: Explained): string {
   const { baseDate, periodicity, deadline } = duty

@@ -29,6 +29,10 @@ test('«не проводилось» is no final level', () => {
   )
 })
 
+test('whose rows have ended unseen is completed, though the rows do not say it', () => {
+  expect(deriveMemoStatus(aMemo({ rows: [aRow(1)], endedUnseen: true }))).toBe('completed')
+})
+
 test('a canceled memo stays canceled', () => {
   expect(deriveMemoStatus(aMemo({ canceled: true, rows: [aRow(1, { outcome: dated })] }))).toBe('canceled')
 })

@@ -9,9 +9,10 @@ export type MemoStatus = 'active' | 'completed' | 'canceled'
  * approved and every row has a final class or level. Active again as soon as that no longer holds.
  */
 export function deriveMemoStatus(
-  memo: Pick<Memo, 'section' | 'rows' | 'reportApprovedOn' | 'canceled'>,
+  memo: Pick<Memo, 'section' | 'rows' | 'reportApprovedOn' | 'canceled' | 'endedUnseen'>,
 ): MemoStatus {
   if (memo.canceled) return 'canceled'
+  if (memo.endedUnseen) return 'completed'
   const approved = isDated(memo.section) || memo.reportApprovedOn !== null
   return approved && memo.rows.every(isDone) ? 'completed' : 'active'
 }

@@ -45,6 +45,8 @@ export type Memo = MemoHeader & {
   /** When the results of СОУТ were entered into ФГИС СОУТ; null in other sections, and until it is known. */
   readonly registeredOn: LocalDate | null
   readonly canceled: boolean
+  /** Set where every row has ended, but how is hidden from whoever reads the memo: the rows alone would say that it goes on. */
+  readonly endedUnseen?: true
   /** In the Russian order of full names. */
   readonly rows: readonly MemoRow[]
   readonly version: number

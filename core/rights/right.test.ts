@@ -69,6 +69,11 @@ describe('what is hidden', () => {
     )
   })
 
+  test('nothing from whoever changes records: no form ever has a hidden value to show as empty', () => {
+    for (const role of roles.filter((one) => hasRight(one, 'change')))
+      expect(listHidden({ role, departments: [], granted: [] })).toEqual([])
+  })
+
   test('a file that has something of it is refused by its own code', () => {
     expect(hiddenFile).toEqual({ code: 'right/hidden' })
   })

@@ -1,3 +1,5 @@
+import { findRules } from '@osh/core/sections/section.ts'
+import { HIDDEN } from '@osh/core/wording/rights/hidden.ts'
 import { encodeSection } from '#adapters/wire/words.ts'
 import { violations } from './axe.ts'
 import { address, expect, seen, test } from './browser-test.ts'
@@ -5,8 +7,8 @@ import { type Json, type Person, registered } from './person.ts'
 import { withStaff } from './staff.ts'
 
 const MEDICAL = encodeSection('medicalExamination')
+const MEDICAL_TAB = findRules('medicalExamination').path
 const TRAINING = encodeSection('training')
-const HIDDEN = 'скрыто: нет права'
 
 /** Somebody of the company of that role, of whom nothing more is granted. */
 async function joined(owner: Person, companyId: number, role: Json): Promise<Person> {
@@ -61,18 +63,64 @@ test('a head who is not shown how examinations ended saves a memo, and nothing o
   const { page } = await visit(head)
   await page.goto(`/notifications/memos/${memo}`)
   const dialog = page.getByRole('dialog')
-  await seen(() => dialog.getByText(HIDDEN, { exact: true }).count()).toBe(2)
+  await seen(() => dialog.getByText(HIDDEN, { exact: true }).count()).toBe(4)
   await seen(() => dialog.getByRole('button', { name: /^ввести/ }).count()).toBe(0)
   expect(await dialog.getByRole('button', { name: /^(Печать|Word)$/ }).count()).toBe(0)
   await dialog.getByRole('button', { name: 'Редактировать' }).click()
   await dialog.getByLabel('Примечание').fill('Пройти до конца месяца')
-  await seen(() => dialog.getByText(HIDDEN, { exact: true }).count()).toBe(2)
+  await seen(() => dialog.getByText(HIDDEN, { exact: true }).count()).toBe(4)
   expect(await dialog.getByLabel(/^Дата прохождения/).count()).toBe(0)
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Сохранить' }).click()
   await dialog.waitFor({ state: 'hidden' })
   expect(await rowsOf()).toEqual(before)
   expect((await owner.ask(`/memos/${memo}`)).note).toBe('Пройти до конца месяца')
+})
+
+test('what is hidden reads «скрыто»: in the card, its history and the register, and never as if nothing were there', async ({
+  visit,
+  person: owner,
+}) => {
+  const { employees, memo, head } = await withMemo(owner)
+  const { employeesData } = await owner.ask(`/memos/${memo}`)
+  const waits = (employeesData as Json[]).find(({ completionDate }) => completionDate === null)
+  await owner.ask(`/employees/${employees.Абрамова}`, { snils: '112-233-445 95' }, 'PATCH')
+  const { page } = await visit(head)
+  await page.goto(`/employees/:${employees.Абрамова}/main`)
+  const shownUnder = (term: string) =>
+    page.locator('dl > div', { has: page.getByText(term, { exact: true }) }).locator('dd')
+  for (const term of ['СНИЛС', 'Личный телефон', 'Рабочий e-mail'])
+    await seen(() => shownUnder(term).innerText()).toBe(HIDDEN)
+  await page.goto(`/employees/:${employees.Абрамова}/${MEDICAL_TAB}`)
+  await page.getByRole('button', { name: /^История/ }).click()
+  const duty = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^История/ }) })
+  await seen(() => duty.getByText(HIDDEN, { exact: true }).count()).toBe(3)
+  expect(await page.getByText('Прохождений пока нет.').count()).toBe(0)
+  expect(await page.getByText(/нет права|4\.1|решение организации|установлена организацией/).count()).toBe(0)
+  expect(await violations(page)).toEqual([])
+
+  await page.goto('/notifications/memos')
+  const row = page.getByRole('row', { name: /медосмотр/i })
+  await seen(() => row.getByRole('cell').allInnerTexts()).toEqual(expect.arrayContaining(['активно', HIDDEN]))
+  await owner.ask(
+    `/memos/${memo}`,
+    {
+      employeesData: (employeesData as Json[]).map(({ obligationId, completionDate, result }) =>
+        obligationId === waits?.obligationId
+          ? { obligationId, completionDate: '2026-03-03', result: 'удовлетворительно' }
+          : { obligationId, completionDate, result },
+      ),
+    },
+    'PATCH',
+  )
+  await page.reload()
+  await seen(() => row.getByRole('cell').allInnerTexts()).toEqual(
+    expect.arrayContaining(['исполнено', HIDDEN]),
+  )
+  await page.goto(`/notifications/memos/${memo}`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('исполнено').waitFor()
+  expect(await dialog.getByRole('button', { name: 'Отменить записку' }).count()).toBe(0)
 })
 
 test('whoever may not change anything is led into no form: by no button, and by no address', async ({

@@ -7,8 +7,10 @@ import { briefingKinds } from '@osh/core/norms/briefings.ts'
 import { normItems } from '@osh/core/norms/ppe-norms.ts'
 import { trainingPrograms } from '@osh/core/norms/training-programs.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
+import { hiddenKinds } from '@osh/core/rights/membership.ts'
 import { type Section, sections } from '@osh/core/sections/section.ts'
 import { Unavailable } from '@osh/core/shared/results/unavailable.ts'
+import { HIDDEN } from '@osh/core/wording/rights/hidden.ts'
 import { expect, test } from 'vitest'
 import { readTable } from '#adapters/sheets/program/read-table.ts'
 import { ports } from '#ui/app/container.ts'
@@ -78,10 +80,24 @@ test('the staff list that was saved comes in again unchanged', async () => {
   const store = page.services.get(employeeListStore)
   await store.open()
   store.showDismissed(true)
-  const opened = await load(page, makeStaffFile(store.shown))
+  const opened = await load(page, makeStaffFile(store.shown, []))
   expect(opened.rows).toHaveLength(6)
   expect([...opened.columns.values()].filter(isFactField)).toEqual([])
   expect(listOthers(opened)).toEqual([])
+})
+
+test('what is hidden from whoever saves the list reads «скрыто», and changes nothing when it comes in again', async () => {
+  const page = await openAsUser()
+  await withStaff(page)
+  const store = page.services.get(employeeListStore)
+  await store.open()
+  store.showDismissed(true)
+  const file = makeStaffFile(store.shown, hiddenKinds)
+  const cellsUnder = (head: string) => new Set(file.rows.map((row) => row[file.heads.indexOf(head)]))
+  for (const head of ['СНИЛС', 'Личный телефон', 'Рабочий e-mail'])
+    expect([head, cellsUnder(head)]).toEqual([head, new Set([HIDDEN])])
+  expect([...cellsUnder('Имя')]).toContain('Анна')
+  expect(listOthers(await load(page, file))).toEqual([])
 })
 
 test('to a company that has nobody it brings everyone, all but the sizes', async () => {
@@ -90,7 +106,7 @@ test('to a company that has nobody it brings everyone, all but the sizes', async
   const store = page.services.get(employeeListStore)
   await store.open()
   store.showDismissed(true)
-  const { ground, rows } = await load(page, makeStaffFile(store.shown))
+  const { ground, rows } = await load(page, makeStaffFile(store.shown, []))
   if (ground.known === null) throw new Error('no ground')
   const brought = planImport({ ...ground.known, staff: [] }, rows, undecided).entries.flatMap((entry) =>
     entry.is === 'new' ? [entry.details] : [],
@@ -116,7 +132,7 @@ test('a list that stands in while the server is away is not saved: it lacks what
   if (!group || !row) throw new Error('nobody')
   const states = { ...row.employee.states, training: 'unknown' } as const
   const earlier = { ...row, employee: { ...row.employee, states } }
-  expect(() => makeStaffFile([{ ...group, rows: [earlier] }])).toThrow(Unavailable)
+  expect(() => makeStaffFile([{ ...group, rows: [earlier] }], [])).toThrow(Unavailable)
 })
 
 const aPair: Extract<Subject, { section: 'ppe' }> = {

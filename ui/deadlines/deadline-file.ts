@@ -10,6 +10,7 @@ import { waitsWords } from '@osh/core/wording/absences.ts'
 import { describeDeadline } from '@osh/core/wording/formats/dates.ts'
 import { wordNotDone } from '@osh/core/wording/formats/not-done.ts'
 import { ppeUnitWords } from '@osh/core/wording/ppe.ts'
+import { hidesFactor } from '@osh/core/wording/rights/hidden.ts'
 import { ppeEventWords } from '@osh/core/wording/sections.ts'
 import { type Column, makeTableFile, type TableFile } from '#ui/kit/tables/table-file.ts'
 import { wordSubject } from '#ui/obligations/subject-words.ts'
@@ -24,8 +25,14 @@ export async function makeDeadlineFile(store: DeadlineTableStore): Promise<Table
   return makeTableFile(findRules(section).words.name, columns, rows)
 }
 
+/** A day of an examination that is not shown is not one that there never was. */
+const hidesDay =
+  (day: 'deadline' | 'baseDate') =>
+  (row: DeadlineRow): boolean =>
+    row[day] === null && hidesFactor(row.subject)
+
 const listFirst = (today: LocalDate): readonly Column<DeadlineRow>[] => [
-  { head: deadlineTexts.due, day: ({ deadline }) => deadline },
+  { head: deadlineTexts.due, day: ({ deadline }) => deadline, hidden: hidesDay('deadline') },
   {
     head: heads.state,
     text: ({ away, deadline, subject }) => {
@@ -47,7 +54,11 @@ function listSubject(
 ): readonly Column<DeadlineRow>[] {
   if (section === 'ppe') return listPpe(rows)
   const { head } = findRules(section).words
-  const base: Column<DeadlineRow> = { head: heads.base[section], day: ({ baseDate }) => baseDate }
+  const base: Column<DeadlineRow> = {
+    head: heads.base[section],
+    day: ({ baseDate }) => baseDate,
+    hidden: hidesDay('baseDate'),
+  }
   if (section === 'medicalExamination') return [...listFactor(head, factorOf), base]
   // What was never assessed is blank: it is no class and no level.
   return [
@@ -59,7 +70,11 @@ function listSubject(
 /** The point alone, and what it says beside it: there are numbers in its words. */
 const listFactor = (head: string, factorOf: FactorLookup): readonly Column<DeadlineRow>[] => [
   { head, text: ({ subject }) => takePoint(subject) },
-  { head: heads.factor, text: ({ subject }) => factorOf(takePoint(subject) ?? '')?.name ?? null },
+  {
+    head: heads.factor,
+    text: ({ subject }) => factorOf(takePoint(subject) ?? '')?.name ?? null,
+    hidden: ({ subject }) => hidesFactor(subject),
+  },
 ]
 
 const takePoint = (subject: Subject): string | null =>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { isHiddenSection } from '@osh/core/hiding/hide.ts'
 import type { Memo } from '@osh/core/memos/memo.ts'
 import type { MemoFileFormat } from '@osh/core/memos/memo-repository.ts'
-import { isDone } from '@osh/core/memos/memo-status.ts'
+import { deriveMemoStatus, isDone } from '@osh/core/memos/memo-status.ts'
 import { listProtocols } from '@osh/core/memos/protocols-of-memo.ts'
 import { IconPencil, IconPrinter } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
@@ -52,7 +52,7 @@ export const ViewFooter = observer(function ViewFooter({ store, memo, onChanged,
         </May>
       )}
       <JournalLink of={{ record: 'memo', id: memo.id }} />
-      {!memo.canceled && !memo.rows.some(isDone) && (
+      {deriveMemoStatus(memo) === 'active' && !memo.rows.some(isDone) && (
         <May right="form-memos">
           <CancelMemo store={store} memo={memo} onChanged={onChanged} />
         </May>

@@ -5,12 +5,12 @@ import { readSignatory } from '@osh/core/memos/signatory.ts'
 import { findRules, isDated } from '@osh/core/sections/section.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { memos } from '@osh/core/wording/memos.ts'
-import { HIDDEN } from '@osh/core/wording/rights/hidden.ts'
 import { absent, completionResultWords } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { May } from '#ui/app/session/May.tsx'
 import { NoName } from '#ui/app/session/NoName.tsx'
 import { DefinitionList, DefinitionRow } from '#ui/kit/page/DefinitionList.tsx'
+import { Hidden } from '#ui/kit/states/Hidden.tsx'
 import { type FormRow, hidesSome, nameOutcomeField } from './form/form-row.ts'
 import { nameMemoRow, RowWords } from './form/MemoRowWords.tsx'
 import type { MemoFormStore } from './form/memo-form-store.ts'
@@ -93,7 +93,7 @@ export const RowsHead = ({ section, done, all }: HeadProps) => (
 )
 
 function OutcomeWords({ store, memo, row }: Props & { readonly row: FormRow }) {
-  if (row.hidden) return <span className={styles.second}>{HIDDEN}</span>
+  if (row.hidden) return <Hidden />
   if (row.date !== null)
     return (
       <span className={row.result === 'failed' ? styles.failed : undefined}>

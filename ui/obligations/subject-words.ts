@@ -2,6 +2,7 @@ import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
 import { NBSP } from '@osh/core/wording/formats/no-break.ts'
 import { formatPieces, sizeWords } from '@osh/core/wording/ppe.ts'
+import { HIDDEN, hidesFactor } from '@osh/core/wording/rights/hidden.ts'
 import {
   ppeEventWords,
   riskLevelWords,
@@ -13,7 +14,9 @@ import {
 export function wordSubject(subject: Subject, factorOf: FactorLookup): string {
   switch (subject.section) {
     case 'medicalExamination':
-      return `${subject.factorNumber}. ${factorOf(subject.factorNumber)?.name ?? ''}`
+      return hidesFactor(subject)
+        ? HIDDEN
+        : `${subject.factorNumber}. ${factorOf(subject.factorNumber)?.name ?? ''}`
     case 'ppe':
       return [
         `${subject.name}, ${formatPieces(subject.quantity, subject.unit)}`,

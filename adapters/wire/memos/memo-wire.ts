@@ -70,7 +70,7 @@ export const memo = codec(memoJson, { encode: encodeMemo, decode: decodeMemo })
 
 function decodeMemo(json: MemoJson): Memo {
   const section = requireKnown(decodeSection(json.section), json.section)
-  return {
+  const read: Memo = {
     ...pick(json, headerFieldNames),
     id: json.id as MemoId,
     companyId: json.companyId as CompanyId,
@@ -83,6 +83,8 @@ function decodeMemo(json: MemoJson): Memo {
     rows: json.employeesData.map((row) => decodeRow(section, row)),
     version: json.version,
   }
+  const isUnseen = json.status === 'completed' && deriveMemoStatus(read) !== 'completed'
+  return isUnseen ? { ...read, endedUnseen: true } : read
 }
 
 const decodeRow = (section: Section, json: MemoRowJson): MemoRow => ({

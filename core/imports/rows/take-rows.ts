@@ -56,7 +56,7 @@ const IS_NUMBER = /^(?:№|n)+(?: ?п ?п)?$/u
 const FEWEST_VALUES = 3
 
 /** Where a day is asked for, «нет данных» is something to look at. */
-const isBlankDay = (text: string): boolean => /^(?:[-—–_.]+|нет)$/iu.test(text)
+const isBlankDay = (text: string): boolean => /^(?:[-—–_.]+|нет|скрыто)$/iu.test(text)
 
 const hasName = (values: ImportRow['values']): boolean => Boolean(values.fullName ?? values.lastName)
 

@@ -21,7 +21,7 @@ type Kept =
   | keyof Microtrauma
   | keyof InspectorOrderDetails
   | keyof Measure
-  | keyof Memo
+  | Exclude<keyof Memo, 'endedUnseen'>
   | keyof CompletionFact
   | keyof ObligationDraft
   | keyof Appointment

@@ -4,7 +4,8 @@ import { absenceKindWords } from '@osh/core/wording/absences.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { observer } from 'mobx-react-lite'
 import { lazy, Suspense, useState } from 'react'
-import { May } from '#ui/app/session/May.tsx'
+import { May, useHidden } from '#ui/app/session/May.tsx'
+import { Hidden } from '#ui/kit/states/Hidden.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import card from '../EmployeeCard.module.css'
 import { useCard } from '../use-card.ts'
@@ -54,6 +55,8 @@ type LineProps = { readonly absence: Absence; readonly onChange: () => void }
 const Line = observer(function Line({ absence, onChange }: LineProps) {
   const { absences } = useCard()
   const { kind, from, to } = absence
+  // An illness comes from the server as `other`, so that no kind is left to be guessed.
+  const hidden = useHidden()
   const days = to === null ? texts.since(formatDate(from)) : texts.between(formatDate(from), formatDate(to))
   const about = <span className="visually-hidden">{texts.about(days)}</span>
   return (
@@ -61,7 +64,9 @@ const Line = observer(function Line({ absence, onChange }: LineProps) {
       <div>
         <span className={styles.days}>{days}</span>
         {covers(absence, absences.today) && <span className={styles.now}>{texts.now}</span>}
-        <span className={styles.kind}>{absenceKindWords[kind]}</span>
+        <span className={styles.kind}>
+          {kind === 'other' && hidden.includes('medical') ? <Hidden /> : absenceKindWords[kind]}
+        </span>
       </div>
       <May right="change">
         <div className={styles.actions}>

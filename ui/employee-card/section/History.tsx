@@ -1,4 +1,5 @@
 import type { UserId } from '@osh/core/auth/account.ts'
+import { isHiddenSection } from '@osh/core/hiding/hide.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
@@ -6,11 +7,12 @@ import { formatPieces } from '@osh/core/wording/ppe.ts'
 import { completionResultWords } from '@osh/core/wording/sections.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import { May } from '#ui/app/session/May.tsx'
+import { May, useHidden } from '#ui/app/session/May.tsx'
 import type { MemberNames } from '#ui/app/session/member-names.ts'
 import { useMemberNames } from '#ui/app/session/use-member-names.ts'
 import { formatMoment } from '#ui/kit/format-moment.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
+import { Hidden } from '#ui/kit/states/Hidden.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
 import { MemoLink } from '#ui/memos/MemoLink.tsx'
 import { sectionTexts as texts } from '../texts.ts'
@@ -28,13 +30,16 @@ export const History = observer(function History({ obligation }: Props) {
   const store = useService(historyStore)
   const { revision } = duties
   const names = useMemberNames()
+  const hidden = useHidden()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the obligations may have changed the history
   useEffect(() => void store.open(obligation.id), [store, obligation.id, revision])
   return (
     <Loaded state={store.state} rows={2} onRetry={() => void store.open(obligation.id)}>
       {(lines) =>
         lines.length === 0 ? (
-          <p className={styles.second}>{texts.neverDone}</p>
+          <p className={styles.second}>
+            {isHiddenSection(obligation.subject.section, hidden) ? <Hidden /> : texts.neverDone}
+          </p>
         ) : (
           <ul className={styles.lines}>
             {lines.map((line) => (

@@ -9,6 +9,7 @@ import { withSize } from '@osh/core/obligations/ppe/with-size.ts'
 import type { StandingObligation } from '@osh/core/obligations/standing/standing-obligation.ts'
 import type { Section } from '@osh/core/sections/section.ts'
 import { ppeUnitWords } from '@osh/core/wording/ppe.ts'
+import { hidesFactor } from '@osh/core/wording/rights/hidden.ts'
 import { type Column, makeTableFile, type TableFile } from '#ui/kit/tables/table-file.ts'
 import type { EmployeeObligationsStore } from '../employee-obligations-store.ts'
 import { nameObligation } from '../obligation-name.ts'
@@ -19,8 +20,16 @@ const listDutyColumns = (
   factorOf: FactorLookup,
 ): readonly Column<StandingObligation>[] => [
   { head: heads.subject, text: ({ subject }) => nameObligation(withSize(subject, employee), factorOf) },
-  { head: heads.deadline, day: ({ deadline }) => deadline },
-  { head: heads.base, day: ({ baseDate }) => baseDate },
+  {
+    head: heads.deadline,
+    day: ({ deadline }) => deadline,
+    hidden: (one) => one.deadline === null && hidesFactor(one.subject),
+  },
+  {
+    head: heads.base,
+    day: ({ baseDate }) => baseDate,
+    hidden: (one) => one.baseDate === null && hidesFactor(one.subject),
+  },
   { head: heads.periodicity, text: ({ periodicity }) => printPeriodicity(periodicity) },
   { head: heads.why, text: (obligation) => explainLine(explain(obligation, factorOf)) },
   { head: heads.memo, number: ({ memo }) => memo?.number ?? null },

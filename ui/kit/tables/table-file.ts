@@ -1,8 +1,9 @@
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { LocalMoment } from '@osh/core/shared/dates/local-moment.ts'
+import { HIDDEN } from '@osh/core/wording/rights/hidden.ts'
 
-/** A column of a table that is saved: its head, as the screen has it, and what a row has there. */
-export type Column<Row> = { readonly head: string } & (
+/** A column of a table that is saved: its head, as the screen has it, what a row has there, and of which row that is hidden from whoever saves it. */
+export type Column<Row> = { readonly head: string; readonly hidden?: (row: Row) => boolean } & (
   | { readonly text: (row: Row) => string | null }
   | { readonly day: (row: Row) => LocalDate | null }
   | { readonly moment: (row: Row) => LocalMoment | null }
@@ -31,6 +32,7 @@ export const makeTableFile = <Row>(
 })
 
 function takeCell<Row>(column: Column<Row>, row: Row): Cell {
+  if (column.hidden?.(row)) return HIDDEN
   if ('number' in column) return column.number(row)
   if ('text' in column) return column.text(row)?.replace(/[\u00a0\u202f]/gu, ' ') ?? null
   if ('moment' in column) return readTime(column.moment(row), ':00Z')

@@ -2,12 +2,12 @@ import { ActionIcon, NumberInput } from '@mantine/core'
 import { isDone } from '@osh/core/memos/memo-status.ts'
 import { findRules, isDated } from '@osh/core/sections/section.ts'
 import { ppeUnitWords } from '@osh/core/wording/ppe.ts'
-import { HIDDEN } from '@osh/core/wording/rights/hidden.ts'
 import { checkResultWords } from '@osh/core/wording/sections.ts'
 import { IconTrash } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { DateField } from '#ui/kit/forms/DateField.tsx'
 import { SelectField } from '#ui/kit/forms/SelectField.tsx'
+import { Hidden } from '#ui/kit/states/Hidden.tsx'
 import { classChoices, levelChoices } from '#ui/obligations/subject-choices.ts'
 import styles from '../Memo.module.css'
 import { memoTexts as texts } from '../texts.ts'
@@ -25,7 +25,7 @@ export const MemoRowFields = observer(function MemoRowFields({ store, row }: Pro
       <RowWords row={row} mark={store.marks.get(row.employeeId)} />
       <div className={styles.outcome}>
         {row.hidden ? (
-          <span className={styles.second}>{HIDDEN}</span>
+          <Hidden />
         ) : isDated(store.section) ? (
           <DateOutcome store={store} row={row} />
         ) : (

@@ -7,6 +7,7 @@ import { memoStatusWords, memos as words } from '@osh/core/wording/memos.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useEffect } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { ownRights } from '#ui/app/session/own-rights.ts'
 import { tableSections } from '#ui/deadlines/section-tables.ts'
 import { fetchPart, makeLazyPart } from '#ui/kit/connection/fetch-part.ts'
 import { Page } from '#ui/kit/page/Page.tsx'
@@ -66,6 +67,7 @@ const statusChoices = [
 
 const Filters = observer(function Filters({ store }: { readonly store: MemoRegisterStore }) {
   const { section, status } = store
+  const rights = useService(ownRights)
   return (
     <div className={styles.filters}>
       <NativeSelect
@@ -90,7 +92,7 @@ const Filters = observer(function Filters({ store }: { readonly store: MemoRegis
         <SaveTable
           ask={async () => {
             const { makeRegisterFile } = await fetchPart(() => import('./register-file.ts'))
-            return makeRegisterFile(store)
+            return makeRegisterFile(store, rights)
           }}
         />
       )}

@@ -6,12 +6,12 @@ import { findRules } from '@osh/core/sections/section.ts'
 import { noName } from '@osh/core/wording/auth.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
 import { memoStatusWords, registerHeads } from '@osh/core/wording/memos.ts'
-import { HIDDEN } from '@osh/core/wording/rights/hidden.ts'
 import { absent } from '@osh/core/wording/sections.ts'
 import { IconPrinter } from '@tabler/icons-react'
 import { observer } from 'mobx-react-lite'
 import { ownRights } from '#ui/app/session/own-rights.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
+import { Hidden } from '#ui/kit/states/Hidden.tsx'
 import { StatusDot } from '#ui/kit/states/StatusDot.tsx'
 import { hidesOutcomes } from '../hidden-outcomes.ts'
 import { memoTexts as texts } from '../texts.ts'
@@ -80,7 +80,9 @@ const Row = observer(function Row({ memo, onOpen, onPrint }: RowProps) {
       <td className={styles.status}>
         <StatusDot status={status}>{memoStatusWords[status]}</StatusDot>
       </td>
-      <td className={styles.done}>{status === 'canceled' ? absent : hidden ? HIDDEN : countDone(memo)}</td>
+      <td className={styles.done}>
+        {status === 'canceled' ? absent : hidden ? <Hidden /> : countDone(memo)}
+      </td>
       <td className={styles.author}>{readSignatory(memo) ? memo.author : noName}</td>
       <td className={styles.print}>
         {!hidden && (

@@ -1,5 +1,6 @@
 import type { FactorLookup } from '@osh/core/norms/factors.ts'
 import type { Subject } from '@osh/core/obligations/subject.ts'
+import { HIDDEN, hidesFactor } from '@osh/core/wording/rights/hidden.ts'
 import { wordSubject } from '#ui/obligations/subject-words.ts'
 
 /** What is required, in words: of an assessment nothing is found yet. */
@@ -10,7 +11,9 @@ export function nameRequired(subject: Subject, factorOf: FactorLookup): string {
     case 'risk':
       return 'Оценка профессиональных рисков'
     case 'medicalExamination':
-      return `Пункт ${subject.factorNumber}: ${factorOf(subject.factorNumber)?.name ?? ''}`
+      return hidesFactor(subject)
+        ? HIDDEN
+        : `Пункт ${subject.factorNumber}: ${factorOf(subject.factorNumber)?.name ?? ''}`
     default:
       return wordSubject(subject, factorOf)
   }

@@ -10,6 +10,7 @@ import { describeDeadline, formatDate } from '@osh/core/wording/formats/dates.ts
 import { keepTogether } from '@osh/core/wording/formats/no-break.ts'
 import { cite } from '@osh/core/wording/law/norms.ts'
 import { formatPieces } from '@osh/core/wording/ppe.ts'
+import { HIDDEN, hidesFactor } from '@osh/core/wording/rights/hidden.ts'
 import { InMemo } from '#ui/memos/MemoLink.tsx'
 import { findNoFactor } from '#ui/obligations/fetch-factors.ts'
 import { wordSubject } from '#ui/obligations/subject-words.ts'
@@ -65,7 +66,8 @@ function nameSubject(subject: Subject): string {
   if (subject.section === 'briefing') return subject.name
   if (subject.section === 'ppe')
     return `СИЗ: ${subject.name}, ${formatPieces(subject.quantity, subject.unit)}`
-  if (subject.section === 'medicalExamination') return `Медосмотр, п.\u00a0${subject.factorNumber}`
+  if (subject.section === 'medicalExamination')
+    return hidesFactor(subject) ? `Медосмотр: ${HIDDEN}` : `Медосмотр, п.\u00a0${subject.factorNumber}`
   return keepTogether(`${findRules(subject.section).words.name}: ${wordSubject(subject, findNoFactor)}`)
 }
 
