@@ -191,6 +191,15 @@ describe('editing', () => {
       expect(seen['taken-back-completions']).toMatchObject([{ id: 1 }])
     })
 
+    it('refuses to take its row away, with words of its own', () => {
+      expect(asked({ rows: [row(2)] }, head)).toMatchObject({
+        error: { errors: [{ field: 'rows', code: 'memo/hidden-row-removed' }] },
+      })
+      expect(rowsOf(asked({ rows: [row(1)] }, head))['changed-memos']).toMatchObject([
+        { memo: { rows: [{ outcome: dated }] } },
+      ])
+    })
+
     it('refuses to overwrite it, with words of its own; whoever is no member finds nothing', () => {
       expect(asked({ rows: [row(1, dated), row(2)] }, head)).toMatchObject({
         error: { errors: [{ field: 'date', code: 'memo/outcome-hidden', row: 0 }] },

@@ -37,9 +37,10 @@ export type RowCode = (typeof rowCodes)[number]
 export const memoCodes = [...rowCodes, ...planCodes] as const
 export type MemoCode = (typeof memoCodes)[number]
 
-/** What else an edit is refused with: an outcome that is not shown to whoever names another. */
-export const outcomeHidden = 'memo/outcome-hidden'
-export type EditCode = MemoCode | typeof outcomeHidden
+/** What else an edit is refused with by whoever is not shown how a row ended: another outcome of it, and the row being left out. */
+export const unseenCodes = ['memo/outcome-hidden', 'memo/hidden-row-removed'] as const
+export type UnseenCode = (typeof unseenCodes)[number]
+export type EditCode = MemoCode | UnseenCode
 
 /** What a memo is refused with that no field shows. */
 export const wholeMemoCodes = [

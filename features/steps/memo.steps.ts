@@ -131,6 +131,12 @@ When(
     await (await this.session(person)).enterDate(memo, fullName, null)
   },
 )
+When(
+  '{person} убирает из записки № {int} работника {quoted}',
+  async function (this: OshWorld, person: string, memo: number, fullName: string) {
+    await (await this.session(person)).takeOut(memo, fullName)
+  },
+)
 deed(
   '{person} указал(а) в записке № {int} итог {quoted} работнику {quoted}',
   '{person} указывает в записке № {int} итог {quoted} работнику {quoted}',

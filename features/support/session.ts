@@ -156,6 +156,12 @@ export class Session {
     return this.#edit(memo, (form) => form.setRegisteredOn(date))
   }
 
+  takeOut(memo: number, fullName: string): Promise<void> {
+    return this.#edit(memo, (form) => {
+      for (const { key } of rowsOf(form.rows, fullName)) form.removeRow(key)
+    })
+  }
+
   async cancelMemo(memo: number): Promise<void> {
     const form = await this.#memo(memo)
     this.#hear(await form.cancel(), form)

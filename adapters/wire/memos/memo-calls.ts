@@ -1,4 +1,4 @@
-import { memoCodes, memoRefusals, outcomeHidden } from '@osh/core/memos/refusals.ts'
+import { memoCodes, memoRefusals, unseenCodes } from '@osh/core/memos/refusals.ts'
 import { ok } from '@osh/core/shared/results/result.ts'
 import * as z from 'zod/mini'
 import { newOne, one, page, withVersion } from '../contract/answer.ts'
@@ -77,7 +77,7 @@ export const memoCalls = {
     ...changed,
     input: versionedPatchOf<'memo'>({ fields: memoChangesGiven, names, words }),
     answer: withVersion(one(memo)),
-    refuses: ['tariff/ended', 'tariff/without-section', ...refuses, outcomeHidden, 'stale'],
+    refuses: ['tariff/ended', 'tariff/without-section', ...refuses, ...unseenCodes, 'stale'],
   }),
   cancel: call({
     ...changed,

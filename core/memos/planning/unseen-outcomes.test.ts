@@ -22,6 +22,32 @@ test('an outcome that is not shown is not overwritten, by the same day either', 
     })
 })
 
+test('a row that has ended is not left out, a row that has not is', () => {
+  const refused = { code: 'fields', errors: [{ field: 'rows', code: 'memo/hidden-row-removed' }] }
+  for (const rows of [[row(2)], [row(2), newRow(3)], []])
+    expect(keepUnseen(before, rows)).toEqual({ ok: false, error: refused })
+  expect(keepUnseen(before, [row(1)])).toEqual({ ok: true, value: [row(1, dated)] })
+})
+
+test('whatever rows someone saves, none that has ended is lost with its outcome', () => {
+  const ids = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1 })
+  fc.assert(
+    fc.property(ids, fc.func(fc.boolean()), fc.func(fc.boolean()), (all, isDone, isLeft) => {
+      const stored = all.map((id) => aRow(id, { outcome: isDone(id) ? dated : pending }))
+      const ended = all.filter((id) => isDone(id))
+      const kept = keepUnseen(
+        aMemo({ rows: stored }),
+        all.filter((id) => !isLeft(id)).map((id) => row(id)),
+      )
+      expect(kept.ok).toBe(!ended.some((id) => isLeft(id)))
+      if (kept.ok)
+        expect(
+          kept.value.filter(({ outcome }) => outcome === dated).map(({ obligationId }) => obligationId),
+        ).toEqual(ended)
+    }),
+  )
+})
+
 test('whatever is left out, no stored outcome is lost', () => {
   const rows = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1 })
   fc.assert(

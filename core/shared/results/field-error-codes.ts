@@ -220,6 +220,7 @@ export type FieldErrorCode =
   | 'registration/before-approval'
   | 'memo/wrong-result'
   | 'memo/outcome-hidden'
+  | 'memo/hidden-row-removed'
   | 'document-number/required'
   | 'document-number/invalid'
   | 'document-date/required'

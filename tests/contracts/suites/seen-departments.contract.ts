@@ -138,6 +138,9 @@ export const seenDepartmentsContract = (opened: () => Opened) =>
       expect(
         await save([rowOf(done, { kind: 'dated', date: today, result: 'passed' }), rowOf(waits)]),
       ).toMatchObject({ error: { errors: [{ code: 'memo/outcome-hidden' }] } })
+      expect(await save([rowOf(waits)])).toMatchObject({
+        error: { errors: [{ field: 'rows', code: 'memo/hidden-row-removed' }] },
+      })
       expect(await world.completions(done.id)).toEqual(before)
       expect((await world.memo(memo.id)).rows.map(({ outcome }) => outcome)).toEqual(
         expect.arrayContaining([{ kind: 'dated', date: '2026-11-02', result: 'failed' }]),
