@@ -38,6 +38,7 @@ export const aRequirement = (id: number, changes: Partial<Requirement> = {}): Re
 export const aPerson = (id: number, changes: Partial<RequiredPerson> = {}): RequiredPerson => ({
   id: employee(id),
   fullName: `Работник ${id}`,
+  personnelNumber: null,
   positionId: somePosition,
   position: 'Кладовщик',
   departmentId: someDepartment,

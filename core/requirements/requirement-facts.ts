@@ -16,6 +16,7 @@ import type { Post, PostProfile, Requirement, RequirementException } from './req
 export type RequiredPerson = {
   readonly id: EmployeeId
   readonly fullName: string
+  readonly personnelNumber: string | null
   readonly positionId: PositionId
   readonly position: string
   readonly departmentId: DepartmentId

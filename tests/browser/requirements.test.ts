@@ -159,3 +159,30 @@ test('who is searched for and is not in a table is named, with why', async ({ pa
   await page.getByRole('button', { name: /^Почему.*Жуков/ }).click()
   await page.getByRole('dialog', { name: 'Почему нет СИЗ' }).getByRole('heading').waitFor()
 })
+
+test('whom to except is told from a namesake by the number or the year of birth', async ({
+  page,
+  person,
+}) => {
+  const staff = await withRequirements(person)
+  const of = { companyId: staff.companyId, employeeGroupId: staff.departmentId, positionId: staff.positionId }
+  for (const one of [{ birthDate: '1988-05-14', personnelNumber: '00117' }, { birthDate: '1975-03-02' }])
+    await person.ask('/employees', {
+      ...{ ...of, ...one, lastName: 'Титов', firstName: 'Иван', fatherName: 'Ильич' },
+      ...{ sex: 'm', hireDate: '2019-09-02' },
+    })
+  await page.goto(`/settings/requirements/${staff.positionId}`)
+  await page.getByRole('button', { name: 'Исключить работника' }).click()
+  const who = page.getByLabel('Работник', { exact: true })
+  await seen(() => who.getByRole('option').filter({ hasText: 'Титов' }).allTextContents()).toEqual([
+    'Титов Иван Ильич, таб.\u00a000117',
+    'Титов Иван Ильич, 1975\u00a0г.\u00a0р.',
+  ])
+  await who.selectOption({ label: 'Титов Иван Ильич, таб.\u00a000117' })
+  await page.getByLabel('Почему для него не действует').fill('Отпуск по уходу за ребёнком')
+  await page.getByLabel('Почему для него не действует').press('Enter')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /Титов Иван Ильич, таб\.\s00117/ })
+    .waitFor()
+})

@@ -60,7 +60,8 @@ export function readGroundIn(
     requirements: ownOf(state.requirements, company),
     exceptions: exceptionsIn(state, company),
     people: people.map((one) => ({
-      ...{ id: one.id, positionId: one.positionId, departmentId: one.departmentId },
+      ...{ id: one.id, personnelNumber: one.personnelNumber },
+      ...{ positionId: one.positionId, departmentId: one.departmentId },
       ...{ birthDate: one.birthDate, hireDate: one.hireDate, dismissalDate: one.dismissalDate },
       transferredOn: transfers.get(one.id) ?? null,
       ...describePersonNow(state, one),

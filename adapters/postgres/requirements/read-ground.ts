@@ -56,6 +56,7 @@ const whichPeople = ({ positionId, employeeId }: DifferenceScope, seen: SeenDepa
 type PersonRow = readonly [
   EmployeeId,
   string,
+  string | null,
   RequiredPerson['positionId'],
   string,
   DepartmentId,
@@ -73,12 +74,32 @@ async function readPeople(
   const names = await readDepartmentNames(kysely, company)
   const transfers = await readTransfers(kysely, company, { employeeId: scope.employeeId })
   const { rows } = await sql<{ all: readonly PersonRow[] | null }>`
-    select json_agg(json_build_array(e.id, e.full_name, e.position_id, coalesce(nullif(e.position_staff, ''), e.position_name),
+    select json_agg(json_build_array(e.id, e.full_name, e.personnel_number, e.position_id, coalesce(nullif(e.position_staff, ''), e.position_name),
       e.department_id, e.birth_date, e.hire_date, e.dismissal_date) order by e.full_name, e.id) as all
     from employees e where e.company_id = ${company} and ${whichPeople(scope, seen)}`.execute(kysely)
   return (rows[0]?.all ?? []).map(
-    ([id, fullName, positionId, position, departmentId, birthDate, hireDate, dismissalDate]) => ({
-      ...{ id, fullName, positionId, position, departmentId, birthDate, hireDate, dismissalDate },
+    ([
+      id,
+      fullName,
+      personnelNumber,
+      positionId,
+      position,
+      departmentId,
+      birthDate,
+      hireDate,
+      dismissalDate,
+    ]) => ({
+      ...{
+        id,
+        fullName,
+        personnelNumber,
+        positionId,
+        position,
+        departmentId,
+        birthDate,
+        hireDate,
+        dismissalDate,
+      },
       department: names.get(departmentId) ?? '',
       transferredOn: transfers.get(id) ?? null,
     }),

@@ -218,7 +218,14 @@ export const postRead = codec(
   z.object({
     line: lineJson,
     answered: z.nullable(signed),
-    people: z.array(z.object({ id: idOf<EmployeeId>(), fullName: z.string() })),
+    people: z.array(
+      z.object({
+        id: idOf<EmployeeId>(),
+        fullName: z.string(),
+        personnelNumber: z.nullable(z.string()),
+        birthDate: day,
+      }),
+    ),
     departments: z.array(z.object({ id: idOf<DepartmentId>(), name: z.string(), people: z.int() })),
     waiting: z.array(waitingJson),
     accepted: z.array(requirementJson),

@@ -1,11 +1,11 @@
 import type { DepartmentId } from '../../departments/department.ts'
-import type { EmployeeId } from '../../employees/employee.ts'
 import type { Section } from '../../sections/section.ts'
 import type { Signed } from '../../shared/identity.ts'
 import type { DifferenceCounts } from '../difference/difference.ts'
 import type { PositionProfile } from '../position-profile.ts'
 import type { NotRequired, Proposal } from '../proposal.ts'
 import type { Post, Requirement, RequirementException } from '../requirement.ts'
+import type { RequiredPerson } from '../requirement-facts.ts'
 
 /** What of a section a post requires: how many accepted, how many proposals wait; why nothing is asked for, where that is known. */
 export type SectionCount = {
@@ -43,12 +43,15 @@ export type ToldRequirement = Requirement & { readonly key: string }
 
 export type ToldException = RequirementException & { readonly fullName: string }
 
+/** Somebody held to a post, and what tells them from a namesake. */
+export type PersonOfPost = Pick<RequiredPerson, 'id' | 'fullName' | 'personnelNumber' | 'birthDate'>
+
 /** A post with all that is proposed and decided. */
 export type PostRead = {
   readonly line: PostLine
   readonly answered: Signed | null
   /** Who are employed and held to it, in the order of their names. */
-  readonly people: readonly { readonly id: EmployeeId; readonly fullName: string }[]
+  readonly people: readonly PersonOfPost[]
   /** Where its people work. */
   readonly departments: readonly {
     readonly id: DepartmentId

@@ -167,7 +167,9 @@ test('departments are told by how many work there, then by name', () => {
     ...[inDepartment(3, 5, 'Гараж'), inDepartment(4, 5, 'Гараж'), inDepartment(5, 6, 'Архив')],
   ]
   const told = tellPostRead(aGroundOf({ posts, people }), general, propose)
-  expect(told?.people).toEqual(people.map(({ id, fullName }) => ({ id, fullName })))
+  expect(told?.people).toEqual(
+    people.map(({ id, fullName, birthDate }) => ({ id, fullName, personnelNumber: null, birthDate })),
+  )
   expect(told?.departments.map(({ name, people }) => [name, people])).toEqual([
     ['Гараж', 2],
     ['Архив', 1],

@@ -98,7 +98,9 @@ function tellPost(ground: PostsGround, post: Post, held: Held, propose: Propose)
       difference: countDifference(held.rows),
     },
     answered: answers?.answered ?? null,
-    people: held.people.map(({ id, fullName }) => ({ id, fullName })),
+    people: held.people.map(({ id, fullName, personnelNumber, birthDate }) => ({
+      ...{ id, fullName, personnelNumber, birthDate },
+    })),
     departments: countDepartments(held.people),
     waiting,
     accepted,

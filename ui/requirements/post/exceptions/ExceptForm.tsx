@@ -1,6 +1,7 @@
 import '#ui/kit/native-select-styles.ts'
 import '#ui/kit/text-field-styles.ts'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
+import type { EmployeeId } from '@osh/core/employees/employee.ts'
 import type { PostRead } from '@osh/core/requirements/posts/post-line.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { observer } from 'mobx-react-lite'
@@ -11,10 +12,16 @@ import { nameRequired } from '../name-required.ts'
 import styles from '../Post.module.css'
 import type { PostStore } from '../post-store.ts'
 
-type Props = { readonly store: PostStore; readonly read: PostRead; readonly onClose: () => void }
+type Props = {
+  readonly store: PostStore
+  readonly read: PostRead
+  /** What tells namesakes apart. */
+  readonly marks: ReadonlyMap<EmployeeId, string>
+  readonly onClose: () => void
+}
 
 /** One person for whom something doesn't hold: who, what, why, and until when. */
-const ExceptForm = observer(function ExceptForm({ store, read, onClose }: Props) {
+const ExceptForm = observer(function ExceptForm({ store, read, marks, onClose }: Props) {
   const { people, accepted } = read
   const [employeeId, setEmployee] = useState(people[0]?.id)
   const [requirementId, setRequirement] = useState(accepted[0]?.id)
@@ -37,7 +44,10 @@ const ExceptForm = observer(function ExceptForm({ store, read, onClose }: Props)
       <NativeSelect
         autoFocus
         label={texts.employee}
-        data={people.map(({ id, fullName }) => ({ value: String(id), label: fullName }))}
+        data={people.map(({ id, fullName }) => ({
+          value: String(id),
+          label: [fullName, marks.get(id)].filter(Boolean).join(', '),
+        }))}
         value={String(employeeId)}
         onChange={({ currentTarget }) =>
           setEmployee(people.find(({ id }) => String(id) === currentTarget.value)?.id)

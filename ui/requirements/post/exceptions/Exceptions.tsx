@@ -1,5 +1,6 @@
 import type { PostRead, ToldException } from '@osh/core/requirements/posts/post-line.ts'
 import { formatDate } from '@osh/core/wording/formats/dates.ts'
+import { wordNamesakes } from '@osh/core/wording/formats/namesakes.ts'
 import { observer } from 'mobx-react-lite'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -21,6 +22,7 @@ type Props = { readonly store: PostStore; readonly read: PostRead }
 export const Exceptions = observer(function Exceptions({ store, read }: Props) {
   const [opened, setOpened] = useState(false)
   const { exceptions, accepted, people } = read
+  const marks = wordNamesakes(people.map(({ fullName, ...one }) => ({ ...one, name: fullName })))
   if (exceptions.length === 0 && (accepted.length === 0 || people.length === 0)) return null
   return (
     <section aria-labelledby="post-exceptions">
@@ -43,7 +45,7 @@ export const Exceptions = observer(function Exceptions({ store, read }: Props) {
       </div>
       {opened && (
         <Suspense>
-          <ExceptForm store={store} read={read} onClose={() => setOpened(false)} />
+          <ExceptForm store={store} read={read} marks={marks} onClose={() => setOpened(false)} />
         </Suspense>
       )}
       {exceptions.length === 0 ? (
@@ -56,6 +58,7 @@ export const Exceptions = observer(function Exceptions({ store, read }: Props) {
               store={store}
               read={read}
               one={one}
+              mark={marks.get(one.employeeId)}
             />
           ))}
         </ul>
@@ -64,9 +67,13 @@ export const Exceptions = observer(function Exceptions({ store, read }: Props) {
   )
 })
 
-type RowProps = Props & { readonly one: ToldException }
+type RowProps = Props & {
+  readonly one: ToldException
+  /** What tells them from a namesake. */
+  readonly mark: string | undefined
+}
 
-const ExceptionRow = observer(function ExceptionRow({ store, read, one }: RowProps) {
+const ExceptionRow = observer(function ExceptionRow({ store, read, one, mark }: RowProps) {
   const names = useMemberNames()
   const { requirementId, employeeId, fullName, reason, until, made } = one
   const required = read.accepted.find(({ id }) => id === requirementId)
@@ -76,7 +83,8 @@ const ExceptionRow = observer(function ExceptionRow({ store, read, one }: RowPro
     <li className={`${styles.row} ${styles.decided}`}>
       <span className={styles.section}>{required ? sectionHeads[required.subject.section] : ''}</span>
       <div className={styles.subject}>
-        <Link to={nameCardPath(employeeId)}>{fullName}</Link>: {subject}
+        <Link to={nameCardPath(employeeId)}>{fullName}</Link>
+        {mark && `, ${mark}`}: {subject}
         <p>{reason}</p>
       </div>
       <span className={isOver ? styles.plain : undefined}>
