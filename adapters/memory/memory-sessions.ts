@@ -18,8 +18,9 @@ export class MemorySessions implements Sessions {
     this.#ledger = ledger
   }
 
-  openSession({ user, device, tokenHash, now, expiresAt }: NewSession): Promise<SessionId> {
-    return this.#ledger.change((state): Change<SessionId> => {
+  openSession({ user, device, tokenHash, now, expiresAt }: NewSession): Promise<SessionId | null> {
+    return this.#ledger.change((state): Change<SessionId | null> => {
+      if (!state.users.some(({ id }) => id === user)) return [state, null]
       const family = state.lastFamily + 1
       const token = { hash: tokenHash, family, userId: user, expiresAt, rotatedAt: null }
       const session = { id: family as SessionId, userId: user, device, since: now, seen: now, expiresAt }

@@ -70,8 +70,8 @@ const isPast = (moment: Instant, now: Instant): boolean => countSecondsBetween(m
 
 /** Sign-ins and their refresh tokens, of which only the SHA-256 is kept. */
 export interface Sessions {
-  /** Opens a session with its first refresh token. */
-  openSession(session: NewSession): Promise<SessionId>
+  /** Opens a session with its first refresh token; null where the account is gone by now. */
+  openSession(session: NewSession): Promise<SessionId | null>
   /** Replaces a token by the next of its session, in one step, which ends with the session at the latest. A token rotated less than 30 s ago still works; with the same next one it adds none. One of `REUSE_SECONDS` ago is forgotten. */
   rotate(
     tokenHash: string,

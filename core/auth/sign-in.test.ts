@@ -19,11 +19,13 @@ type Outside = {
   readonly factor?: KeptFactor | null
   readonly seconds?: number
   readonly isThere?: boolean
+  /** While the password was looked at. */
+  readonly isErased?: boolean
   readonly rotated?: Result<{ user: typeof someone; session: SessionId }, RotationRefused>
 }
 
 /** Orlova's account, from «desk», and what was done to the outside. */
-function signIn({ factor = null, seconds = 0, isThere = true, rotated }: Outside = {}) {
+function signIn({ factor = null, seconds = 0, isThere = true, isErased = false, rotated }: Outside = {}) {
   const done: unknown[] = []
   const note = (...call: readonly unknown[]) => {
     done.push(call.length === 1 ? call[0] : call)
@@ -41,7 +43,7 @@ function signIn({ factor = null, seconds = 0, isThere = true, rotated }: Outside
     sessions: {
       openSession: async (opened) => {
         note('open', opened)
-        return session
+        return isErased ? null : session
       },
       rotate: async (...asked) => {
         note('rotate', ...asked)
@@ -93,6 +95,11 @@ test('a right password opens a session of sixty days, and forgives the tries bef
     ok({ user: orlova, tokens: { accessToken: `${email} 7`, refreshToken: 'new' } }),
   )
   expect(done).toEqual([['try', email, 'desk', someone], 'forgive', opened])
+})
+
+test('an account that is erased while its password is looked at is one of nobody', async () => {
+  const { logIn } = signIn({ isErased: true })
+  expect(await logIn(email, password, 'desk')).toEqual(err({ code: 'auth/wrong-credentials' }))
 })
 
 test('a wrong password and an e-mail of nobody are one answer, each after a try and a hash', async () => {

@@ -1,6 +1,7 @@
 import type { Clock } from '../shared/dates/clock.ts'
 import type { SessionId, UserId } from '../shared/identity.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
+import { Unavailable } from '../shared/results/unavailable.ts'
 import type { LoginRefusal, RefreshRefused, RegisterRefusal, Tokens } from './account.ts'
 import type { AccountStore, StoredUser } from './account-store.ts'
 import {
@@ -59,6 +60,8 @@ export type SignInNeeds<From> = {
   readonly welcome: (user: StoredUser) => Promise<void>
 }
 
+type WrongCredentials = Extract<LoginRefusal, { readonly code: 'auth/wrong-credentials' }>
+
 /** Whoever has just signed in, with their tokens. */
 export type Entered = { readonly user: StoredUser; readonly tokens: Tokens }
 
@@ -80,14 +83,16 @@ export type SignIn<From> = {
 
 export function makeSignIn<From>(needs: SignInNeeds<From>): SignIn<From> {
   const { store, sessions, passwords, secrets, clock } = needs
-  const enter = async (user: StoredUser, from: From): Promise<Entered> => {
+  const enter = async (user: StoredUser, from: From): Promise<Result<Entered, WrongCredentials>> => {
     const { secret: refreshToken, secretHash: tokenHash } = await secrets.makeNew()
     const now = clock.now()
     const session = await sessions.openSession({
       ...{ user: user.id, device: needs.nameDevice(from), tokenHash, now },
       expiresAt: computeRefreshEnd(now),
     })
-    return { user, tokens: { accessToken: await needs.issueToken(user, session), refreshToken } }
+    // It was erased while its password was looked at.
+    if (session === null) return err({ code: 'auth/wrong-credentials' })
+    return ok({ user, tokens: { accessToken: await needs.issueToken(user, session), refreshToken } })
   }
   return {
     async register(email, password, from) {
@@ -96,7 +101,9 @@ export function makeSignIn<From>(needs: SignInNeeds<From>): SignIn<From> {
       const added = await store.addUser(email, await passwords.hash(password))
       if (!added.ok) return added
       await needs.welcome(added.value)
-      return ok(await enter(added.value, from))
+      const entered = await enter(added.value, from)
+      if (!entered.ok) throw new Unavailable(503)
+      return entered
     },
     async logIn(email, password, from, factorCode) {
       const code = factorCode === undefined ? null : readFactorCode(factorCode)
@@ -119,7 +126,7 @@ export function makeSignIn<From>(needs: SignInNeeds<From>): SignIn<From> {
         if (!passed.ok) return passed
       }
       await permit.forgive()
-      return ok(await enter(user, from))
+      return enter(user, from)
     },
     async refresh(refreshToken) {
       const [kept, next, now] = [

@@ -93,5 +93,7 @@ export async function newUser({ accounts }: Storage): Promise<UserId> {
 export async function signIn({ sessions }: Storage, user: UserId): Promise<Caller> {
   const [now, expiresAt] = ['2026-11-20T00:00:00.000Z' as Instant, '2027-01-19T00:00:00.000Z' as Instant]
   const opened = { user, device: '', tokenHash: randomUUID(), now, expiresAt }
-  return { user, session: await sessions.openSession(opened) }
+  const session = await sessions.openSession(opened)
+  if (session === null) throw new Error('nobody signs in')
+  return { user, session }
 }

@@ -266,6 +266,7 @@ it('whatever a column keeps of a person with an account is given out to them, or
     ...{ user, device: 'Firefox, Linux', tokenHash: 'hash of a token' },
     ...{ now: clock.now(), expiresAt: '2031-01-01T00:00:00Z' as ReturnType<typeof clock.now> },
   })
+  if (session === null) throw new Error('nobody signs in')
   const push = { endpoint: 'https://fcm.googleapis.com/fcm/send/a', p256dh: 'key of it', auth: 'auth of it' }
   await kysely
     .insertInto('push_devices')

@@ -19,8 +19,10 @@ export class PostgresSessions implements Sessions {
     this.#store = store
   }
 
-  openSession({ user, device, tokenHash, now, expiresAt }: NewSession): Promise<SessionId> {
+  openSession({ user, device, tokenHash, now, expiresAt }: NewSession): Promise<SessionId | null> {
     return this.#store.transaction(async (work) => {
+      const there = work.selectFrom('users').where('id', '=', user).select('id')
+      if (!(await there.forKeyShare().executeTakeFirst())) return null
       await work.deleteFrom('sessions').where('user_id', '=', user).where('expires_at', '<=', now).execute()
       const { id } = await work
         .insertInto('sessions')

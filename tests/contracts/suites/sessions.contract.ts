@@ -21,13 +21,27 @@ export const sessionsContract = (opened: () => Opened) =>
     const sessions = () => opened().storage.sessions
     const isSignedIn = (caller: Caller) => opened().storage.access.isSignedIn(caller)
 
-    const open = (user: UserId, tokenHash: string, device = 'Chrome, Windows', now = at(0)) =>
+    const tryToOpen = (user: UserId, tokenHash: string, device = 'Chrome, Windows', now = at(0)) =>
       sessions().openSession({ user, device, tokenHash, now, expiresAt: at(MONTH) })
+    const open = async (...asked: Parameters<typeof tryToOpen>) => {
+      const session = await tryToOpen(...asked)
+      if (session === null) throw new Error('nobody signs in')
+      return session
+    }
 
     async function aSession() {
       const [user, hash] = [await newUser(opened().storage), newHash()]
       return { user, hash, caller: { user, session: await open(user, hash) } }
     }
+
+    it('opens none for an account that is gone', async () => {
+      const hash = newHash()
+      expect(await tryToOpen(999_999 as UserId, hash)).toBeNull()
+      expect(await sessions().rotate(hash, newHash(), at(1), at(MONTH))).toEqual({
+        ok: false,
+        error: { code: 'refresh/unknown' },
+      })
+    })
 
     it('rotates a token to the next, again and again', async () => {
       const { hash, caller } = await aSession()
