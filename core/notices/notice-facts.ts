@@ -42,5 +42,12 @@ export type SavedSettings = {
   readonly dueAt: Instant | null
 }
 
-export type FeedWrite = Write<'notice-marks', NoticeMark> | Write<'notice-settings', SavedSettings>
-export type NoticeWrite = Write<'notice-reads', NoticeRead> | FeedWrite
+/** A mark that a member takes back. */
+export type LiftedMark = { readonly companyId: CompanyId; readonly user: UserId; readonly key: string }
+export type LiftedRead = { readonly companyId: CompanyId; readonly user: UserId; readonly noticeId: NoticeId }
+
+export type FeedWrite =
+  | Write<'lifted-marks', LiftedMark>
+  | Write<'notice-marks', NoticeMark>
+  | Write<'notice-settings', SavedSettings>
+export type NoticeWrite = Write<'lifted-reads', LiftedRead> | Write<'notice-reads', NoticeRead> | FeedWrite

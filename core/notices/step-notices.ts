@@ -70,18 +70,20 @@ export type SeenNotice = KeptNotice & { readonly read: boolean }
 /** So many are told at once: what is read makes room for the others. */
 export const NOTICES_TOLD = 500
 
-/**
- * The kept notices that still hold, the most urgent first. One whose step was done,
- * or whose term was moved, is told no more. Of too many those that were read are left out first.
- */
-export function tellNotices(due: readonly DueStep[], kept: readonly SeenNotice[]): readonly ToldNotice[] {
+/** The kept notices that still hold, the most urgent first. One whose step was done, or whose term was moved, is told no more. */
+export function tellAllNotices(due: readonly DueStep[], kept: readonly SeenNotice[]): readonly ToldNotice[] {
   const byKey = new Map(due.map((step) => [keyOf(step), step]))
-  const told = kept
+  return kept
     .flatMap(({ id, raisedAt, read, facts }): readonly ToldNotice[] => {
       const step = byKey.get(keyOf(facts))
       return step ? [{ id, raisedAt, read, facts: step }] : []
     })
     .toSorted(({ facts: a }, { facts: b }) => compareUrgency(a, b))
+}
+
+/** The most urgent of them: of too many those that were read are left out first. */
+export function tellNotices(due: readonly DueStep[], kept: readonly SeenNotice[]): readonly ToldNotice[] {
+  const told = tellAllNotices(due, kept)
   const unreadFirst = told.toSorted((a, b) => Number(a.read) - Number(b.read))
   const first = new Set(unreadFirst.slice(0, NOTICES_TOLD))
   return told.filter((one) => first.has(one))

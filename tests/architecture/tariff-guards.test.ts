@@ -45,7 +45,13 @@ const open: Readonly<Record<string, readonly string[]>> = {
       'account/confirm-second-factor',
     ],
     ...['account/pass-second-factor', 'account/replace-recovery-codes', 'account/end-second-factor'],
-    ...['notices/read', 'notices/read-feed', 'notices/save-settings', 'deadlines/save-filter'],
+    ...[
+      'notices/read',
+      'notices/read-feed',
+      'notices/unread-feed',
+      'notices/save-settings',
+      'deadlines/save-filter',
+    ],
     ...['companies/open', 'companies/hide-first-run'],
   ],
   'says who has access; who is invited is said while the term lasts': [

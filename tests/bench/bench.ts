@@ -21,6 +21,7 @@ import { importReading } from './imports/import-reading.ts'
 import { tableFile } from './imports/table-file.ts'
 import { landingPage } from './landing/landing-page.ts'
 import { newsScrolling } from './news/news-scrolling.ts'
+import { noticesScrolling } from './news/notices-scrolling.ts'
 import { incidentOnPhone } from './phone/incident-phone.ts'
 import { phonePaint } from './phone/phone-paint.ts'
 import { differenceRequest } from './requirements/difference-request.ts'
@@ -66,6 +67,7 @@ const measures: Readonly<Record<string, Measure>> = {
   digest: digestsSent,
   chat: messageTimes,
   news: newsScrolling,
+  notices: noticesScrolling,
   backup: backupCost,
   'import-reading': importReading,
   'import-load': importLoad,

@@ -12,14 +12,14 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server?.close())
 
-test('a page of 10,000 notices shows few of them, more when asked, and takes them all as read', async ({
+test('of 10,000 notices a page shows few and takes them as read; all of them are in a feed that goes on as it is scrolled', async ({
   visit,
 }) => {
   const person = await registered(server.address)
   const { companyId } = await withStaff(person)
   const accident = { degree: 'fatal', date: dayFromToday(-90), time: '09:00', place: 'Карьер' }
   await person.ask('/incidents', { companyId, ...accident, injured: [{ fullName: 'Титов Роман' }] })
-  await server.query(repeatAccident(999), [companyId])
+  await server.query(repeatAccident(1599), [companyId])
 
   const { page } = await visit(person, { at: server.address, width: 390 })
   await page.goto('/notifications')
@@ -34,8 +34,6 @@ test('a page of 10,000 notices shows few of them, more when asked, and takes the
   ])
   await part.getByText('500+').waitFor()
   expect(await page.locator('main *').count()).toBeLessThan(600)
-  await part.getByRole('button', { name: 'Показать ещё 50' }).click()
-  await seen(() => part.getByRole('listitem').count()).toBe(60)
   expect(await sideways(page)).toBe(0)
   const [first = ''] = await part
     .getByRole('link')
@@ -43,4 +41,20 @@ test('a page of 10,000 notices shows few of them, more when asked, and takes the
   await part.getByRole('button', { name: 'Прочитать все' }).click()
   await seen(() => part.getByRole('link').first().getAttribute('href')).not.toBe(first)
   await part.getByText('500+').waitFor()
+
+  await part.getByRole('link', { name: 'Все сроки — среди уведомлений' }).click()
+  const feed = page.getByRole('feed', { name: 'Все уведомления' })
+  await feed.getByRole('article').first().waitFor()
+  const sizes = await feed
+    .getByRole('article')
+    .evaluateAll((all) => all.map((one) => Number(one.ariaSetSize)))
+  expect(Math.min(...sizes)).toBeGreaterThan(9000)
+  const last = () =>
+    feed.getByRole('article').evaluateAll((all) => {
+      scrollTo(0, document.documentElement.scrollHeight)
+      return Math.max(...all.map((one) => Number(one.ariaPosInSet)))
+    })
+  await seen(last).toBeGreaterThan(80)
+  expect(await page.locator('main *').count()).toBeLessThan(300)
+  expect(await sideways(page)).toBe(0)
 })

@@ -247,6 +247,7 @@ export function rightBodies(house: House): Readonly<Record<string, Json>> {
     'POST /api/operator/conversations/settlement': { ofCompanyId: companyId, person: 1 },
     'POST /api/notices/read': { companyId, ids: [1] },
     'POST /api/notice-feed/read': { companyId, keys: ['news/1'] },
+    'POST /api/notice-feed/unread': { companyId, keys: ['news/1'] },
     'POST /api/staff-imports': { companyId, ...aStaffFile(aNewcomer) },
     'POST /api/staff-imports/undoing': { companyId, importId: house.load },
     'POST /api/registry-sets': { companyId, checks: [aCheckOnWire(house.completion)] },

@@ -25,6 +25,7 @@ import { measureRoutes } from '#ui/measures/routes.tsx'
 import { membersRoute } from '#ui/members/routes.tsx'
 import { memoRoutes } from '#ui/memos/routes.tsx'
 import { newsRoutes } from '#ui/news/routes.tsx'
+import { noticesRoute } from '#ui/notices/routes.tsx'
 import { operatorRoute } from '#ui/operator/routes.tsx'
 import { paperRecordRoute } from '#ui/paper-records/routes.tsx'
 import { registryRoute } from '#ui/registry/routes.tsx'
@@ -131,6 +132,7 @@ const notifications: RouteObject = {
   lazy: areas.notifications,
   children: [
     { index: true, ...today },
+    noticesRoute,
     ...deadlineRoutes,
     ...memoRoutes,
     { lazy: areas.records, children: [...incidentRoutes, ...measureRoutes] },

@@ -3,6 +3,7 @@ import { newsFilters } from '@osh/core/news/news-query.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { useKept } from '#ui/app/session/kept-screens.ts'
+import { FeedFilters } from '#ui/kit/feed/FeedFilters.tsx'
 import { Page } from '#ui/kit/page/Page.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
@@ -20,21 +21,15 @@ export const NewsPage = observer(function NewsPage() {
   return (
     <Page title={texts.title}>
       <div className={styles.feed}>
-        <fieldset className={styles.filters}>
-          <legend className="visually-hidden">{texts.filters.label}</legend>
-          {newsFilters.map((filter) => (
-            <button
-              key={filter}
-              type="button"
-              aria-pressed={store.filter === filter}
-              onClick={() => void store.open(filter)}
-            >
-              {texts.filters[filter]}
-            </button>
-          ))}
-        </fieldset>
-        <Loaded state={store.state} onRetry={() => void store.open()} rows={4}>
-          {() => (store.items.length === 0 ? <NoNews store={store} /> : <NewsList store={store} />)}
+        <FeedFilters
+          label={texts.filters.label}
+          filters={newsFilters}
+          words={texts.filters}
+          chosen={store.filter}
+          onChoose={(filter) => void store.open(filter)}
+        />
+        <Loaded state={store.pages.state} onRetry={() => void store.open()} rows={4}>
+          {() => (store.pages.items.length === 0 ? <NoNews store={store} /> : <NewsList store={store} />)}
         </Loaded>
       </div>
     </Page>

@@ -45,10 +45,10 @@ async function aFeed(count: number) {
   }
   const reads = new NewsReads(feed)
   const store = new NewsFeedStore(feed, reads)
-  const titles = () => store.items.map(({ title }) => Number(title))
+  const titles = () => store.pages.items.map(({ title }) => Number(title))
   const readAll = async (filter: NewsFilter) => {
     await store.open(filter)
-    for (let turn = 0; store.hasMore && turn < 50; turn++) await store.readMore()
+    for (let turn = 0; store.pages.hasMore && turn < 50; turn++) await store.pages.readMore()
     return titles()
   }
   const item = new NewsItemStore(feed, reads)
@@ -61,8 +61,8 @@ test('pages of ten follow one another to the end, and no piece comes twice', asy
   const { store, readAll, asked } = await aFeed(25)
   expect(await readAll('off')).toEqual(down(24, 0))
   expect(asked).toEqual([1, 2, 3])
-  expect([store.hasMore, store.total]).toEqual([false, 25])
-  await store.readMore()
+  expect([store.pages.hasMore, store.pages.total]).toEqual([false, 25])
+  await store.pages.readMore()
   expect(asked).toHaveLength(3)
 })
 
@@ -70,19 +70,19 @@ test('what is published meanwhile moves the pages, and what was there is read to
   const { store, publish, titles } = await aFeed(30)
   await store.open('off')
   await publish(25)
-  for (let turn = 0; store.hasMore && turn < 20; turn++) await store.readMore()
+  for (let turn = 0; store.pages.hasMore && turn < 20; turn++) await store.pages.readMore()
   expect(titles()).toEqual(down(29, 0))
 })
 
 test('what is read meanwhile leaves out nothing of the unread', async () => {
   const { store, titles } = await aFeed(30)
   await store.open('unread')
-  for (const item of store.items.slice(0, 7)) await store.mark(item)
-  expect(store.items.filter(store.isRead)).toHaveLength(7)
-  for (let turn = 0; store.hasMore && turn < 20; turn++) await store.readMore()
+  for (const item of store.pages.items.slice(0, 7)) await store.mark(item)
+  expect(store.pages.items.filter(store.isRead)).toHaveLength(7)
+  for (let turn = 0; store.pages.hasMore && turn < 20; turn++) await store.pages.readMore()
   expect(titles()).toEqual(down(29, 0))
   await store.open('unread')
-  expect(store.total).toBe(23)
+  expect(store.pages.total).toBe(23)
 })
 
 test('the important alone; another filter begins at the first', async () => {
@@ -95,25 +95,25 @@ test('a page that fails stops the feed until someone tries again; the first one 
   const { store, goAway, asked, titles } = await aFeed(25)
   await store.open()
   goAway(true)
-  await store.readMore()
-  await store.readMore()
-  expect([store.nextFailed, asked.length, titles().length]).toEqual([true, 2, 10])
+  await store.pages.readMore()
+  await store.pages.readMore()
+  expect([store.pages.nextFailed, asked.length, titles().length]).toEqual([true, 2, 10])
   goAway(false)
-  await store.retryNext()
-  expect([store.nextFailed, titles()]).toEqual([false, down(24, 5)])
+  await store.pages.retryNext()
+  expect([store.pages.nextFailed, titles()]).toEqual([false, down(24, 5)])
   goAway(true)
   await store.open()
-  expect(store.state).toEqual({ is: 'failed', status: 503 })
+  expect(store.pages.state).toEqual({ is: 'failed', status: 503 })
 })
 
 test('opening a piece of news reads it, in the feed too', async () => {
   const { store, item } = await aFeed(3)
   await store.open()
-  const [, middle] = store.items
+  const [, middle] = store.pages.items
   if (!middle) throw new Error('nothing was published')
   await item.open(middle.id)
   expect(item.state).toMatchObject({ value: { title: '1', previous: 3, next: 1, html: '<p>Текст</p>\n' } })
-  expect(store.items.map(store.isRead)).toEqual([false, true, false])
+  expect(store.pages.items.map(store.isRead)).toEqual([false, true, false])
   await item.open(999 as typeof middle.id)
   expect(item.state).toEqual({ is: 'ready', value: null })
 })

@@ -22,10 +22,11 @@ export const todayTexts = {
     isRead: 'прочитано',
     readOf: (number: number, action: string) => `Прочитано: шаг ${number}. ${action}`,
     readAll: 'Прочитать все',
-    more: (left: number): string => `Показать ещё ${left}`,
+    all: 'Все сроки — среди уведомлений',
   },
   feed: {
     title: 'Непрочитанное',
+    all: 'Все уведомления',
     read: 'Прочитано',
     readOf: (title: string, day: string): string => `Прочитано: ${title}, ${day}`,
     readAll: 'Прочитать все',

@@ -25,6 +25,7 @@ import type { Actor, Ledger } from '../ledger.ts'
 import { listRows } from '../obligations/memory-deadline-table.ts'
 import { tellTodayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'
+import { gatherDated } from './dated.ts'
 
 export const makeNoticeCalendarQueries = (
   ledger: Ledger,
@@ -65,24 +66,14 @@ function listDue(state: State, companyId: CompanyId, today: LocalDate): Calendar
   })
 }
 
-function gatherOfCompany(state: State, companyId: CompanyId, today: LocalDate): CalendarFacts['ofCompany'] {
-  const { from, to } = boundCalendar(today)
-  const open = (state.measures ?? []).filter(
-    (one) =>
-      one.companyId === companyId &&
-      one.removed === null &&
-      one.done === null &&
-      from <= one.dueOn &&
-      one.dueOn <= to,
-  )
-  const days = Map.groupBy(open, ({ dueOn }) => dueOn)
-  return {
-    incidents: listIncidents(state, companyId).filter((one) => isFollowedUp(one, today)),
-    measures: [...days]
-      .map(([due, of]) => ({ due, count: of.length }))
-      .toSorted((a, b) => a.due.localeCompare(b.due)),
-  }
-}
+const gatherOfCompany = (
+  state: State,
+  companyId: CompanyId,
+  today: LocalDate,
+): CalendarFacts['ofCompany'] => ({
+  incidents: listIncidents(state, companyId).filter((one) => isFollowedUp(one, today)),
+  dated: gatherDated(state, companyId, boundCalendar(today)),
+})
 
 export const makeCalendarDoor = (ledger: Ledger): CalendarDoor => ({
   look: (companyId, tokenHash) =>

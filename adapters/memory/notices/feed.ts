@@ -3,6 +3,7 @@ import type { Answers } from '@osh/core/commands/follow.ts'
 import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import { computeMomentIn } from '@osh/core/companies/time-zones.ts'
 import { type Employee, isDismissed, joinFullName } from '@osh/core/employees/employee.ts'
+import { boundDated } from '@osh/core/notices/feed/dated.ts'
 import type { DueOnDay, FeedFacts, HiredOnDay } from '@osh/core/notices/feed/feed-facts.ts'
 import { listMoved, tellLacking } from '@osh/core/notices/feed/moved-people.ts'
 import { type FeedQueries, tellFeedTo } from '@osh/core/notices/feed/notice-feed.ts'
@@ -13,7 +14,9 @@ import {
   type Days,
   findFirstToldDay,
 } from '@osh/core/notices/feed/told-days.ts'
+import { pageWhole } from '@osh/core/notices/feed/whole-feed.ts'
 import type { FeedQuestion, FeedWrite } from '@osh/core/notices/notice-facts.ts'
+import { tellAllNotices } from '@osh/core/notices/step-notices.ts'
 import { holdsOn, keyPost, makePostFinder, mapInForce } from '@osh/core/requirements/posts/post.ts'
 import { mayDo, takeSeenDepartments } from '@osh/core/rights/membership.ts'
 import { sections } from '@osh/core/sections/section.ts'
@@ -31,18 +34,34 @@ import { readGroundIn } from '../requirements/requirements.ts'
 import { listEmployees, listTransfers, tellTodayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'
 import { gatherAwaiting } from '../today/memory-today.ts'
+import { gatherDated } from './dated.ts'
+import { lookAtSteps } from './notices.ts'
 
 export const makeFeedQueries = (ledger: Ledger, clock: Clock, actor: Actor): FeedQueries => ({
-  listFeed: (companyId) =>
-    ledger.read((state) => {
-      const today = tellTodayIn(state, companyId, clock)
-      const facts = gatherFacts(state, companyId, actor(), { today, now: clock.now() })
-      const { noticeMarks = [] } = state
-      const own = noticeMarks.filter((mark) => mark.companyId === companyId && mark.read.by === actor())
-      return tellFeedTo(facts, readSettingsOf(state, companyId, actor()), new Set(own.map(({ key }) => key)))
+  listFeed: (companyId) => ledger.read((state) => listFeedIn(state, companyId, actor(), clock)),
+  listWhole: (companyId, query) =>
+    ledger.change((state) => {
+      const feed = listFeedIn(state, companyId, actor(), clock)
+      if (!mayDo(findMembership(state, companyId, actor()), 'see-records'))
+        return [state, pageWhole(feed, [], query)]
+      const { raised, due, seen } = lookAtSteps(state, companyId, actor(), clock.now())
+      return [raised, pageWhole(feed, tellAllNotices(due, seen), query)]
     }),
   readSettings: (companyId) => ledger.read((state) => readSettingsOf(state, companyId, actor())),
 })
+
+function listFeedIn(state: State, companyId: CompanyId, user: UserId, clock: Clock) {
+  const today = tellTodayIn(state, companyId, clock)
+  const facts = gatherFacts(state, companyId, user, { today, now: clock.now() })
+  const { noticeMarks = [] } = state
+  const own = noticeMarks.filter((mark) => mark.companyId === companyId && mark.read.by === user)
+  return tellFeedTo(facts, readSettingsOf(state, companyId, user), new Set(own.map(({ key }) => key)))
+}
+
+function findMembership({ memberships }: State, companyId: CompanyId, user: UserId) {
+  const kept = memberships.find((one) => one.companyId === companyId && one.userId === user)
+  return readMembershipOf(kept ?? { userId: user, companyId, role: 'head' })
+}
 
 const findSaved = ({ noticeSettings = [] }: State, companyId: CompanyId, user: UserId) =>
   noticeSettings.find((one) => one.companyId === companyId && one.user === user)
@@ -55,17 +74,18 @@ export const readSettingsOf = (state: State, companyId: CompanyId, user: UserId)
 type Moment = { readonly today: LocalDate; readonly now: Instant }
 
 function gatherFacts(whole: State, companyId: CompanyId, user: UserId, { today, now }: Moment): FeedFacts {
-  const kept = whole.memberships.find((one) => one.companyId === companyId && one.userId === user)
-  const membership = readMembershipOf(kept ?? { userId: user, companyId, role: 'head' })
+  const membership = findMembership(whole, companyId, user)
   const state = limitState(whole, takeSeenDepartments(membership))
+  const seesAll = mayDo(membership, 'see-records')
   const { memos, unfilled } = gatherAwaiting(state, companyId, today)
   return {
     today,
     due: listDue(state, companyId, today),
+    dated: seesAll ? gatherDated(whole, companyId, boundDated(today)) : [],
     hired: listHired(state, companyId, today),
     moved: listMovedIn(state, companyId, today),
     memos: memos.items,
-    unfilled: mayDo(membership, 'see-records') ? unfilled : null,
+    unfilled: seesAll ? unfilled : null,
     news: listNews(whole, user, { today, now }),
   }
 }
@@ -169,6 +189,13 @@ export const feedWriters: Writers<FeedWrite, State, State> = {
     )
     return { ...state, noticeMarks: [...known, ...fresh] }
   },
+  'lifted-marks': (state, rows) => ({
+    ...state,
+    noticeMarks: (state.noticeMarks ?? []).filter(
+      ({ companyId, key, read }) =>
+        !rows.some((row) => row.companyId === companyId && row.key === key && row.user === read.by),
+    ),
+  }),
   'notice-settings': (state, rows) => ({
     ...state,
     noticeSettings: [

@@ -6,7 +6,7 @@ import type { NoticeQueries } from '@osh/core/notices/notice-repository.ts'
 import { type DueStep, listDueSteps, tellNotices } from '@osh/core/notices/step-notices.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
-import type { CompanyId } from '@osh/core/shared/identity.ts'
+import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { listIncidents } from '../incidents/incidents.ts'
 import type { Actor, Ledger } from '../ledger.ts'
 import { findNextId, type State } from '../state.ts'
@@ -15,16 +15,22 @@ import { answerFeed, feedWriters } from './feed.ts'
 export const makeNoticeQueries = (ledger: Ledger, clock: Clock, actor: Actor): NoticeQueries => ({
   list: (companyId) =>
     ledger.change((state) => {
-      const due = listIncidents(state, companyId).flatMap((one) => listDueSteps(one, clock.now()))
-      const raised = raise(state, companyId, due, clock.now())
-      const { notices = [], noticeReads = [] } = raised
-      const own = noticeReads.filter(({ read }) => read.by === actor())
-      const seen = notices
-        .filter((one) => one.companyId === companyId)
-        .map((one) => ({ ...one, read: own.some(({ noticeId }) => noticeId === one.id) }))
+      const { raised, due, seen } = lookAtSteps(state, companyId, actor(), clock.now())
       return [raised, tellNotices(due, seen)]
     }),
 })
+
+/** Steps of which the company has to be told now, and their notices with the member's own marks; what is new is raised. */
+export function lookAtSteps(state: State, companyId: CompanyId, user: UserId, now: Instant) {
+  const due = listIncidents(state, companyId).flatMap((one) => listDueSteps(one, now))
+  const raised = raise(state, companyId, due, now)
+  const { notices = [], noticeReads = [] } = raised
+  const own = noticeReads.filter(({ read }) => read.by === user)
+  const seen = notices
+    .filter((one) => one.companyId === companyId)
+    .map((one) => ({ ...one, read: own.some(({ noticeId }) => noticeId === one.id) }))
+  return { raised, due, seen }
+}
 
 /** Each notice once. */
 function raise(state: State, companyId: CompanyId, due: readonly DueStep[], raisedAt: Instant): State {
@@ -52,6 +58,13 @@ export const noticeWriters: Writers<NoticeWrite, State, State> = {
     const fresh = rows.filter((row) => !known.some((one) => isSame(one, row)))
     return { ...state, noticeReads: [...known, ...fresh] }
   },
+  'lifted-reads': (state, rows) => ({
+    ...state,
+    noticeReads: (state.noticeReads ?? []).filter(
+      ({ companyId, noticeId, read }) =>
+        !rows.some((row) => row.companyId === companyId && row.noticeId === noticeId && row.user === read.by),
+    ),
+  }),
 }
 
 const isSame = (a: NoticeRead, b: NoticeRead): boolean =>

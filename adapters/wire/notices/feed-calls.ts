@@ -1,27 +1,34 @@
-import { feedKinds } from '@osh/core/notices/feed/feed-notice.ts'
+import { feedKinds, wholeKinds } from '@osh/core/notices/feed/feed-notice.ts'
 import { digestTimes, type NoticeSettings } from '@osh/core/notices/feed/notice-settings.ts'
+import { type WholeQuery, wholeFilters } from '@osh/core/notices/feed/whole-feed.ts'
+import { fieldErrors } from '@osh/core/shared/results/refusals.ts'
+import { err, ok } from '@osh/core/shared/results/result.ts'
 import * as z from 'zod/mini'
-import { asItIs, done, list, one } from '../contract/answer.ts'
+import { asItIs, done, list, one, page } from '../contract/answer.ts'
 import { call, query } from '../contract/call.ts'
 import { detailsInCompany } from '../contract/command-input.ts'
-import { ofCompany } from '../contract/query-input.ts'
+import { ofCompany, withQuery } from '../contract/query-input.ts'
 import { thing } from '../contract/thing.ts'
+import { wordOf } from '../incidents/word-of.ts'
+import { pageQuery } from '../lists/page-parameters.ts'
+import { pageCodes, readPage, writePageParams } from '../page-wire.ts'
 import { day, givenText } from '../wire-format.ts'
 
 const kind = z.enum(feedKinds)
 
-const notice = thing(
-  {
-    key: z.string(),
-    kind,
-    day,
-    title: z.string(),
-    content: z.string(),
-    path: z.string(),
-    read: z.boolean(),
-  },
-  { day: 'date', read: 'isRead' },
-)
+const fields = {
+  key: z.string(),
+  kind,
+  day,
+  title: z.string(),
+  content: z.string(),
+  path: z.string(),
+  read: z.boolean(),
+}
+const names = { day: 'date', read: 'isRead' } as const
+const notice = thing(fields, names)
+
+const whole = thing({ ...fields, kind: z.enum(wholeKinds) }, names)
 
 const settings = asItIs<NoticeSettings>(
   z.object({
@@ -54,6 +61,32 @@ export const feedCalls = {
     input: detailsInCompany({ fields: z.object({ keys: texts }) }),
     answer: done,
     refuses: ['list/invalid'],
+  }),
+  unreadFeed: call({
+    method: 'post',
+    path: '/api/notice-feed/unread',
+    who: 'member',
+    right: 'see-staff',
+    input: detailsInCompany({ fields: z.object({ keys: texts }) }),
+    answer: done,
+    refuses: ['list/invalid'],
+  }),
+  listWhole: query({
+    path: '/api/notice-feed/whole',
+    who: 'member',
+    right: 'see-staff',
+    input: withQuery({
+      parameters: { ...pageQuery, filter: { schema: z.enum(wholeFilters) } },
+      read: (given) => {
+        const [asked, filter] = [readPage(given), wordOf(wholeFilters)(given.filter)]
+        if (!asked.ok) return asked
+        if (!filter.ok) return err(fieldErrors({ field: 'filter', ...filter.error }))
+        return ok<WholeQuery>({ ...asked.value, filter: filter.value ?? 'all' })
+      },
+      write: ({ filter, ...screenful }: WholeQuery) => ({ ...writePageParams(screenful), filter }),
+    }),
+    answer: page(whole),
+    refuses: ['choice/unknown', ...pageCodes],
   }),
   readSettings: query({
     path: '/api/notice-settings',

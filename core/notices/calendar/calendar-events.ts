@@ -8,7 +8,9 @@ import type { CompanyId } from '../../shared/identity.ts'
 import { COUNTED_TO } from '../../shared/page.ts'
 import { formatCount } from '../../shared/texts/plural.ts'
 import { wordEventDetails, wordEventTitle } from '../../wording/accidents/incident-calendar.ts'
+import { type DatedOnDay, datedPaths } from '../feed/dated.ts'
 import type { DueOnDay } from '../feed/feed-facts.ts'
+import { datedWords, noticeWords } from '../feed/feed-words.ts'
 import { pathIn } from '../path-in.ts'
 import type { CalendarFacts } from './notice-calendar.ts'
 
@@ -29,14 +31,14 @@ export const boundCalendar = (today: LocalDate): { readonly from: LocalDate; rea
   to: addMonths(today, 12),
 })
 
-/** One event for each section and day, for each open step of an investigation, and for each day on which measures fall due. */
+/** One event for each section and day, for each open step of an investigation, and for each day on which measures, orders' points or reviews fall due. */
 export function listCalendarEvents(
   { companyId, today, due, ofCompany }: CalendarFacts,
   now: Instant,
 ): readonly CalendarEvent[] {
   const events = [
     ...due.map((one) => makeSectionEvent(one, companyId)),
-    ...(ofCompany?.measures ?? []).map((one) => makeMeasuresEvent(one, companyId)),
+    ...(ofCompany?.dated ?? []).map((one) => makeDatedEvent(one, companyId)),
     ...(ofCompany?.incidents ?? []).flatMap((incident) =>
       listStepEvents(incident, now).filter(({ end }) => !isLater(end, boundCalendar(today).to)),
     ),
@@ -55,15 +57,12 @@ function makeSectionEvent({ section, due, count }: DueOnDay, companyId: CompanyI
   }
 }
 
-const makeMeasuresEvent = (
-  { due, count }: { readonly due: LocalDate; readonly count: number },
-  companyId: CompanyId,
-): CalendarEvent => ({
-  uid: `measures.${due}.${companyId}@osh-online`,
+const makeDatedEvent = ({ kind, due, count }: DatedOnDay, companyId: CompanyId): CalendarEvent => ({
+  uid: `${kind}.${due}.${companyId}@osh-online`,
   end: { is: 'day', on: due },
-  title: `Мероприятия: ${formatTermCount(count, ['срок', 'срока', 'сроков'])}`,
-  details: 'Отметьте выполнение и приложите подтверждение.',
-  path: '/notifications/measures',
+  title: `${datedWords[kind]}: ${formatTermCount(count, ['срок', 'срока', 'сроков'])}`,
+  details: `${noticeWords.datedHint[kind]}.`,
+  path: datedPaths[kind],
 })
 
 const listStepEvents = (incident: Incident, now: Instant): readonly CalendarEvent[] =>

@@ -32,14 +32,26 @@ test('a section has one event a day, lasting and without names', () => {
 
 test('steps of investigations and measures are there for whoever sees the whole company', () => {
   const incidents = [anIncident({})]
-  const all = events({ ofCompany: { incidents, measures: [{ due: day('2026-03-20'), count: 1 }] } })
+  const all = events({
+    ofCompany: {
+      incidents,
+      dated: [
+        { kind: 'measures', due: day('2026-03-20'), count: 1 },
+        { kind: 'microtraumas', due: day('2026-03-20'), count: 2 },
+      ],
+    },
+  })
   expect(all[0]).toMatchObject({
     end: { is: 'day', on: '2026-03-20' },
     title: 'Мероприятия: 1 срок',
     path: '/notifications/measures?company=1',
   })
-  expect(all.length).toBeGreaterThan(2)
-  expect(all[1]).toMatchObject({ path: `/notifications/incident/${incidents[0]?.id}?company=1` })
+  expect(all[1]).toMatchObject({
+    title: 'Рассмотрение микротравм: 2 срока',
+    path: '/notifications/microtraumas?state=to-review&company=1',
+  })
+  expect(all.length).toBeGreaterThan(3)
+  expect(all[2]).toMatchObject({ path: `/notifications/incident/${incidents[0]?.id}?company=1` })
   expect(new Set(all.map(({ uid }) => uid)).size).toBe(all.length)
   for (const { fullName } of incidents[0]?.injured ?? []) expect(JSON.stringify(all)).not.toContain(fullName)
   expect(events({})).toEqual([])
@@ -47,7 +59,7 @@ test('steps of investigations and measures are there for whoever sees the whole 
 
 test('what follows the act is in it, but how long the act is kept', () => {
   const completed = anIncident({ ...grave, completedOn: day('2026-11-23') })
-  const all = events({ today: day('2026-11-24'), ofCompany: { incidents: [completed], measures: [] } })
+  const all = events({ today: day('2026-11-24'), ofCompany: { incidents: [completed], dated: [] } })
   const ends = all.flatMap(({ end }) => (end.is === 'day' ? [end.on] : []))
   expect(ends).toContain('2026-11-26')
   expect(ends.filter((one) => one > '2027-11-24')).toEqual([])

@@ -3,6 +3,7 @@ import type { Incident } from '../../incidents/incident.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { CompanyId, UserId } from '../../shared/identity.ts'
 import type { Result } from '../../shared/results/result.ts'
+import type { DatedOnDay } from '../feed/dated.ts'
 import type { DueOnDay } from '../feed/feed-facts.ts'
 import type { CalendarLink } from './calendar-facts.ts'
 import { close, open } from './open-calendar.ts'
@@ -19,8 +20,8 @@ export type CalendarFacts = {
   /** Null for whoever does not see what is of the whole company. */
   readonly ofCompany: {
     readonly incidents: readonly Incident[]
-    /** How many measures fall due on a day. */
-    readonly measures: readonly { readonly due: LocalDate; readonly count: number }[]
+    /** Within `boundCalendar`. */
+    readonly dated: readonly DatedOnDay[]
   } | null
 }
 

@@ -3,6 +3,7 @@ import type { Section } from '../../sections/section.ts'
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 import type { AwaitedMemo } from '../../today/awaited-memo.ts'
 import type { Unfilled } from '../../today/unfilled-roles.ts'
+import type { DatedOnDay } from './dated.ts'
 
 /** How many rows of a section fall due on a day. */
 export type DueOnDay = { readonly section: Section; readonly due: LocalDate; readonly count: number }
@@ -18,6 +19,8 @@ export type FeedFacts = {
   readonly today: LocalDate
   /** Within `toldDue`. */
   readonly due: readonly DueOnDay[]
+  /** Within `boundDated`; none for whoever does not see what is of the whole company. */
+  readonly dated: readonly DatedOnDay[]
   readonly hired: readonly HiredOnDay[]
   /** Who was transferred on a day and has not yet what the new post requires. */
   readonly moved: readonly HiredOnDay[]

@@ -1,8 +1,22 @@
 import type { LocalDate } from '../../shared/dates/local-date.ts'
 
 /** What a notice may be about; each can be switched off by a person for themselves. */
-export const feedKinds = ['overdue', 'entered', 'memos', 'responsible', 'acts', 'employees', 'news'] as const
+export const feedKinds = [
+  'overdue',
+  'entered',
+  'measures',
+  'orders',
+  'microtraumas',
+  'memos',
+  'responsible',
+  'acts',
+  'employees',
+  'news',
+] as const
 export type FeedKind = (typeof feedKinds)[number]
+
+/** Kinds of the whole feed: steps of investigations can't be switched off, their terms are hours and days. */
+export const wholeKinds = ['investigations', ...feedKinds] as const
 
 /** A notice (уведомление) of the feed: it follows from the records, and is gone when they no longer say so. */
 export type FeedNotice = {
@@ -19,3 +33,6 @@ export type FeedNotice = {
 
 /** The same with whether the person has read it. */
 export type TitledNotice = FeedNotice & { readonly read: boolean }
+
+/** One of the whole feed. */
+export type WholeNotice = Omit<TitledNotice, 'kind'> & { readonly kind: (typeof wholeKinds)[number] }

@@ -1,6 +1,9 @@
 import type { LocalDate } from '../../shared/dates/local-date.ts'
+import { takeMomentDay, takeMomentTime } from '../../shared/dates/local-moment.ts'
 import { formatCount, pickPlural } from '../../shared/texts/plural.ts'
 import { formatDate } from '../../wording/formats/dates.ts'
+import type { DueStep } from '../step-notices.ts'
+import type { DatedKind } from './dated.ts'
 import type { FeedKind } from './feed-notice.ts'
 import type { DigestTime } from './notice-settings.ts'
 
@@ -10,12 +13,27 @@ const people = ['работник', 'работника', 'работников'
 /** How many roles are named before the rest are counted. */
 const NAMED = 2
 
+/** What has a last day and is no obligation of an employee. */
+export const datedWords: Readonly<Record<DatedKind, string>> = {
+  measures: 'Мероприятия',
+  orders: 'Пункты предписаний',
+  microtraumas: 'Рассмотрение микротравм',
+}
+
 /** What notices say. */
 export const noticeWords = {
   overdue: (count: number): string =>
     `${pickPlural(count, ['Просрочен', 'Просрочены', 'Просрочено'])} ${formatCount(count, terms)}: внесите прохождение или сформируйте служебную записку`,
   entered: (count: number): string =>
     `${pickPlural(count, ['Подходит', 'Подходят', 'Подходит'])} ${formatCount(count, terms)}: сформируйте служебную записку`,
+  /** Says all by itself: mails and devices show titles alone. */
+  dated: (kind: DatedKind, is: 'soon' | 'overdue', count: number): string =>
+    `${datedWords[kind]}: ${is === 'soon' ? 'срок подходит' : 'срок прошёл'}, ${count}`,
+  datedHint: {
+    measures: 'Отметьте выполнение и приложите подтверждение',
+    orders: 'Выполните и ответьте инспектору',
+    microtraumas: 'Рассмотрите обстоятельства и причины',
+  },
   memo: (number: number, section: string): string =>
     `Записка № ${number} открыта больше двух недель: ${section}`,
   pending: (pending: number, rows: number): string => `Без даты ${pending} из ${rows}: внесите даты`,
@@ -44,10 +62,22 @@ export const noticeWords = {
   governs: (governs: string): string => `От акта зависит: ${governs}`,
 } as const
 
+/** «Шаг 4. Сообщить в СФР: просрочено, было до 20.11.2026, 10:00». */
+export function wordStep({ number, action, state, endsAt }: DueStep): string {
+  const at = `${formatDate(takeMomentDay(endsAt))}, ${takeMomentTime(endsAt)}`
+  const when = { 'at-once': `немедленно, с ${at}`, due: `до ${at}`, overdue: `просрочено, было до ${at}` }[
+    state
+  ]
+  return `Шаг ${number}. ${action}: ${when}`
+}
+
 /** What each kind is called where it is switched on and off. */
 export const feedKindWords: Readonly<Record<FeedKind, string>> = {
   overdue: 'Просроченные сроки',
   entered: 'Сроки, которые подходят',
+  measures: 'Мероприятия: срок подходит или прошёл',
+  orders: 'Пункты предписаний: срок подходит или прошёл',
+  microtraumas: 'Микротравмы, которые нужно рассмотреть',
   memos: 'Записки, открытые больше двух недель',
   responsible: 'Роли без ответственных',
   acts: 'Акты, которые истекают или меняются',

@@ -9,12 +9,13 @@ import { fullActs } from '../../norms/acts/full-acts.ts'
 import type { RoleId } from '../../norms/responsibilities.ts'
 import { sections } from '../../sections/section.ts'
 import { addDays } from '../../shared/dates/local-date.ts'
+import type { NoticeId } from '../notice.ts'
 import type { KeptSettings } from '../notice-facts.ts'
 import type { FeedFacts } from './feed-facts.ts'
 import { feedKinds } from './feed-notice.ts'
 import { tellFeedTo } from './notice-feed.ts'
 import { noMails, readSettings, usualSettings } from './notice-settings.ts'
-import { readFeed } from './read-feed.ts'
+import { readFeed, unreadFeed } from './read-feed.ts'
 import { saveSettings } from './save-settings.ts'
 import { tellFeed } from './tell-feed.ts'
 import { tellChangingActs, tellEndingActs } from './told-acts.ts'
@@ -22,7 +23,16 @@ import { boundNewlyOverdue, cameIntoWindow, findEntryDay, findFirstToldDay } fro
 
 const today = day('2026-03-16')
 const signed = { by: someone, at: instant('2026-03-16T10:00:00Z') }
-const none: FeedFacts = { today, due: [], hired: [], moved: [], memos: [], unfilled: null, news: [] }
+const none: FeedFacts = {
+  today,
+  due: [],
+  dated: [],
+  hired: [],
+  moved: [],
+  memos: [],
+  unfilled: null,
+  news: [],
+}
 const due = (section: 'training' | 'briefing', on: string, count = 1) => ({ section, due: day(on), count })
 const tell = (facts: Partial<FeedFacts>) =>
   tellFeed({ ...none, ...facts }, ['acts']).map(({ key, title, content }) =>
@@ -285,17 +295,31 @@ test('settings are the person’s own, and what they were before is asked; mails
 })
 
 test('notices are marked by their keys, each of which begins with a kind', () => {
-  const said = (keys: unknown) => follow(readFeed.run({ companyId: mining, details: { keys } }, signed), {})
+  const known = {
+    'known-notices': ({ ids }: { readonly ids: readonly NoticeId[] }) => ids.filter((id) => id < 10),
+  }
+  const said = (keys: unknown, of: typeof readFeed | typeof unreadFeed = readFeed) =>
+    follow(of.run({ companyId: mining, details: { keys } }, signed), known)
+  const marks = ['news/7', 'memos/3'].map((key) => ({ companyId: mining, key }))
+  const read = { read: signed }
   expect(said(['news/7', 'memos/3', 'news/7'])).toEqual({
     ok: true,
     value: {
-      writes: [
-        {
-          kind: 'notice-marks',
-          rows: ['news/7', 'memos/3'].map((key) => ({ companyId: mining, key, read: signed })),
-        },
-      ],
+      writes: [{ kind: 'notice-marks', rows: marks.map((one) => ({ ...one, ...read })) }],
       answer: null,
+    },
+  })
+  const step = { companyId: mining, noticeId: 4 }
+  expect(said(['investigations/4', 'investigations/44'])).toMatchObject({
+    value: { writes: [{ kind: 'notice-reads', rows: [{ ...step, ...read }] }] },
+  })
+  const user = signed.by
+  expect(said(['news/7', 'investigations/4', 'memos/3'], unreadFeed)).toMatchObject({
+    value: {
+      writes: [
+        { kind: 'lifted-marks', rows: marks.map((one) => ({ ...one, user })) },
+        { kind: 'lifted-reads', rows: [{ ...step, user }] },
+      ],
     },
   })
   const wrong = { ok: false, error: { code: 'fields', errors: [{ field: 'keys', code: 'list/invalid' }] } }

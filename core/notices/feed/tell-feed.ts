@@ -1,3 +1,4 @@
+import { tellDated } from './dated.ts'
 import type { FeedFacts } from './feed-facts.ts'
 import type { FeedKind, FeedNotice } from './feed-notice.ts'
 import { tellDue } from './tell-due.ts'
@@ -9,6 +10,7 @@ export function tellFeed(facts: FeedFacts, muted: readonly FeedKind[] = []): rea
   const { today, unfilled } = facts
   const all: readonly FeedNotice[] = [
     ...tellDue(facts.due, today),
+    ...tellDated(facts.dated, today),
     ...facts.memos.map(tellMemo),
     ...(unfilled ? [tellUnfilled(unfilled, today)] : []),
     ...tellEndingActs(today),

@@ -3,6 +3,7 @@ import type { ChainHead } from '../../journal/chain.ts'
 import { type Section, sections } from '../../sections/section.ts'
 import { addDays, type LocalDate } from '../../shared/dates/local-date.ts'
 import { COUNTED_TO } from '../../shared/page.ts'
+import type { DatedOnDay } from '../feed/dated.ts'
 import type { DueOnDay } from '../feed/feed-facts.ts'
 import type { FeedKind, TitledNotice } from '../feed/feed-notice.ts'
 import type { StepNotice, StepState } from '../notice.ts'
@@ -16,6 +17,8 @@ export type ToldDue = Omit<DueOnDay, 'due'> & { readonly due: LocalDate | null }
 export type MailFacts = {
   /** All that falls due until `lastTold`; of each section no more than are counted of what is overdue, and of the rest. */
   readonly due: readonly ToldDue[]
+  /** From today until `lastTold`; none for whoever does not see what is of the whole company. */
+  readonly dated: readonly DatedOnDay[]
   readonly notices: readonly TitledNotice[]
   /** Null for whoever sees no accidents. */
   readonly steps: StepCounts | null
@@ -39,6 +42,9 @@ export type SectionCounts = {
   readonly month: number
 }
 
+/** What has come to a stage: rows of a section, or what else has a last day. */
+export type Reminder = DueOnDay | DatedOnDay
+
 export type MailContent = {
   readonly today: LocalDate
   /** Null in a mail that only reminds. */
@@ -51,7 +57,7 @@ export type MailContent = {
     readonly head: ChainHead | null
   } | null
   /** What has come to a stage, what ends first first. */
-  readonly reminders: readonly DueOnDay[]
+  readonly reminders: readonly Reminder[]
 }
 
 const [MONTH, WEEK] = stages
@@ -67,7 +73,7 @@ export function makeMailContent(
 ): MailContent | null {
   const { today } = turn
   const due = facts.due.filter((one) => !muted.includes(isOverdue(one.due, today) ? 'overdue' : 'entered'))
-  const reminders = turn.reminders ? listReminders(turn, facts.due) : []
+  const reminders = turn.reminders ? listReminders(turn, facts) : []
   if (!turn.digest) return reminders.length === 0 ? null : { today, digest: null, reminders }
   const counts = sections.map((section) =>
     countSection(
@@ -92,10 +98,12 @@ export function makeMailContent(
 /** What the counts of the sections tell. */
 const isCounted = (kind: FeedKind): boolean => kind === 'overdue' || kind === 'entered'
 
-function listReminders({ after, today }: MailTurn, due: readonly ToldDue[]): readonly DueOnDay[] {
+function listReminders(
+  { after, today }: MailTurn,
+  { due, dated }: Pick<MailFacts, 'due' | 'dated'>,
+): readonly Reminder[] {
   const days = listStagesSince(after, today)
-  return due
-    .filter(hasDay)
+  return [...due.filter(hasDay), ...dated]
     .filter((one) => days.some(({ from, to }) => from <= one.due && one.due <= to))
     .toSorted((a, b) => a.due.localeCompare(b.due))
 }

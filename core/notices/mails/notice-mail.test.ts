@@ -18,7 +18,7 @@ const notice = (kind: FeedKind, on = today, read = false) => ({
   ...{ key: `${kind}/1`, kind, day: on, read },
   ...{ title: `О ${kind}`, content: 'Абрамова А. А.: назначьте', path: '/law' },
 })
-const nothing = { due: [], notices: [], steps: null, head: null }
+const nothing = { due: [], dated: [], notices: [], steps: null, head: null }
 const head = { number: 42, link: 'ab'.repeat(32) }
 
 test('a digest counts what is overdue and what falls due within a week and a month', () => {
@@ -81,14 +81,28 @@ test('reminders tell of what has come to a stage, what ends first first', () => 
   expect(makeMailContent({ ...turn, reminders: false }, [], facts)?.reminders).toEqual([])
 })
 
+test('measures, orders’ points and reviews are reminded of with the rest, and lead to where they are dealt with', () => {
+  const dated = [
+    { kind: 'orders', due: addDays(today, 7), count: 2 },
+    { kind: 'measures', due: addDays(today, 6), count: 1 },
+  ] as const
+  const content = makeMailContent({ ...turn, digest: false }, [], { ...nothing, dated, due: [due(0, 3)] })
+  expect(content?.reminders).toEqual([due(0, 3), dated[0]])
+  const addressed = { company: 'ИП', among: 1 as CompanyId, site: null, unsubscribe: null }
+  expect(content && wordNoticeMail(content, addressed).parts[0]?.lines[1]).toEqual({
+    text: '23.03.2026 (через 7\u00a0дн.): Пункты предписаний, 2 срока',
+    path: '/notifications/measures?origin=inspector-order&company=1',
+  })
+})
+
 const site = 'https://osh.example.org'
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 test('the mail says where each thing is dealt with, why it came and how to have no more; no one is named in it', () => {
   const facts = {
+    ...nothing,
     due: [due(-3, 2), due(7, 1), due(20, 1)],
     notices: [notice('employees')],
-    steps: null,
     head,
   }
   const content = makeMailContent(turn, [], facts)

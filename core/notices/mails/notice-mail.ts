@@ -4,9 +4,10 @@ import type { CompanyId } from '../../shared/identity.ts'
 import { COUNTED_TO } from '../../shared/page.ts'
 import { formatCount } from '../../shared/texts/plural.ts'
 import { describeDeadline, formatDate } from '../../wording/formats/dates.ts'
-import type { DueOnDay } from '../feed/feed-facts.ts'
+import { datedPaths } from '../feed/dated.ts'
+import { datedWords } from '../feed/feed-words.ts'
 import { pathIn } from '../path-in.ts'
-import type { MailContent, SectionCounts, StepCounts } from './mail-content.ts'
+import type { MailContent, Reminder, SectionCounts, StepCounts } from './mail-content.ts'
 
 /** A line of a mail; `path`: of the service, where it can be dealt with. */
 export type MailLine = { readonly text: string; readonly path: string | null }
@@ -65,16 +66,20 @@ export const wordEnding = ({ company, among, site, unsubscribe }: Addressed): No
   ...(unsubscribe === null ? [] : [`Больше не присылать: ${unsubscribe}`]),
 ]
 
-function wordReminders(reminders: readonly DueOnDay[], today: LocalDate): readonly MailLine[] {
-  const told = reminders.slice(0, REMINDERS_TOLD).map(({ section, due, count }) => {
-    const { path, words } = findRules(section)
-    return {
-      text: `${formatDate(due)} (${describeDeadline(due, today)}): ${words.name}, ${wordTerms(count)}`,
-      path: `/notifications/${path}`,
-    }
+function wordReminders(reminders: readonly Reminder[], today: LocalDate): readonly MailLine[] {
+  const told = reminders.slice(0, REMINDERS_TOLD).map((one) => {
+    const { name, path } = nameReminder(one)
+    const when = `${formatDate(one.due)} (${describeDeadline(one.due, today)})`
+    return { text: `${when}: ${name}, ${wordTerms(one.count)}`, path }
   })
   const rest = reminders.length - told.length
   return rest === 0 ? told : [...told, { text: `И ещё строк: ${rest}`, path: '/notifications' }]
+}
+
+function nameReminder(one: Reminder): { readonly name: string; readonly path: string } {
+  if ('kind' in one) return { name: datedWords[one.kind], path: datedPaths[one.kind] }
+  const { path, words } = findRules(one.section)
+  return { name: words.name, path: `/notifications/${path}` }
 }
 
 function wordSteps({ atOnce, overdue, due }: StepCounts): readonly MailLine[] {

@@ -127,6 +127,7 @@ export const commandWords = {
   'notices/open-calendar': 'Открыт адрес календаря',
   'notices/read': 'Прочитаны уведомления',
   'notices/read-feed': 'Прочитаны уведомления ленты',
+  'notices/unread-feed': 'Уведомления ленты снова не прочитаны',
   'notices/save-settings': 'Изменены настройки уведомлений',
   'obligations/assign': 'Назначено обязательство',
   'obligations/change': 'Изменено обязательство',

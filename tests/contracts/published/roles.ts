@@ -31,6 +31,8 @@ export async function beTold({ house, owner, judge, walked, walk, get, post }: W
   await get('/api/notices', `/api/notices?${of}`)
   await post('/api/notices/read', { companyId: house.company, ids: [1] }, 204)
   await post('/api/notice-feed/read', { companyId: house.company, keys: ['news/1'] }, 204)
+  await get('/api/notice-feed/whole', `/api/notice-feed/whole?${of}`)
+  await post('/api/notice-feed/unread', { companyId: house.company, keys: ['news/1'] }, 204)
   await post('/api/notice-settings', { companyId: house.company, muted: ['news'], digest: 'daily' }, 200)
   walked.add('POST /api/staff-imports/reading')
   const reading = `/api/staff-imports/reading?${of}`

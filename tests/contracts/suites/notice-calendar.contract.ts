@@ -33,7 +33,7 @@ export const noticeCalendarContract = (opened: () => Opened) =>
           { section: 'training', due: addDays(today, -30), count: 1 },
           { section: 'training', due: addDays(today, 7), count: 2 },
         ],
-        ofCompany: { incidents: [], measures: [] },
+        ofCompany: { incidents: [], dated: [] },
       })
     })
 

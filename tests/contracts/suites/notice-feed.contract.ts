@@ -4,6 +4,7 @@ import { usualSettings } from '@osh/core/notices/feed/notice-settings.ts'
 import { addDays, addMonths, type LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import { describe, expect, it } from 'vitest'
 import { day } from '#tests/examples.ts'
+import { microtraumaTyped } from '#tests/microtraumas-example.ts'
 import type { NewWorld } from '../contracts.ts'
 import { accepted, refusal, rowOf, today, type World } from '../world.ts'
 
@@ -65,6 +66,38 @@ export const noticeFeedContract = (newWorld: NewWorld) =>
       clock.set(today)
     })
 
+    it('tells of measures, of an order’s points and of reviews until they are done, to whoever wants to know', async () => {
+      const world = await newWorld()
+      const { records, company } = world
+      const companyId = company.id
+      const [employee, injured] = [await world.hire('Белова'), await world.hire('Титов')]
+      const planned = { what: 'Поставить ограждение', employeeId: employee.id, shownBy: 'Акт' }
+      const on = '2026-11-17'
+      const told = { ...microtraumaTyped, date: on, reportDate: on, injured: { employeeId: injured.id } }
+      const bruise = accepted(await records.microtraumas.record({ companyId, details: told }))
+      const order = { number: '1', issuedOn: '19.11.2026', issuer: 'Инспекция' }
+      const points = [{ ...planned, point: '1', dueOn: '25.11.2026' }]
+      accepted(await records.measures.recordOrder({ companyId, details: { ...order, points } }))
+      const origin = { origin: 'microtrauma', microtraumaId: bruise.id }
+      const details = { ...planned, ...origin, decidedOn: '18.11.2026', dueOn: '19.11.2026' }
+      const measure = accepted(await records.measures.plan({ companyId, details }))
+      const dated = ['measures', 'orders', 'microtraumas'] as const
+      expect(await keysOf(world, ...dated)).toEqual([
+        'measures/overdue/2026-11-20',
+        'orders/soon/2026-11-18',
+        'microtraumas/soon/2026-11-17',
+      ])
+      const done = { doneOn: '20.11.2026', proof: 'Акт 1', link: '' }
+      const { id } = measure
+      accepted(await records.measures.complete({ companyId, id, version: 1, details: done }))
+      expect(await keysOf(world, ...dated)).toEqual([
+        'orders/soon/2026-11-18',
+        'microtraumas/soon/2026-11-17',
+      ])
+      accepted(await records.feed.saveSettings({ companyId, details: { muted: ['orders'] } }))
+      expect(await keysOf(world, ...dated)).toEqual(['microtraumas/soon/2026-11-17'])
+    })
+
     it('tells of a new person who is dismissed on their last day still, and no longer from the next', async () => {
       const world = await newWorld()
       await world.hire('Абрамова', { hireDate: day('2026-11-18'), dismissalDate: today })
@@ -118,6 +151,46 @@ export const noticeFeedContract = (newWorld: NewWorld) =>
       expect(await marks(records)).toEqual([true])
       expect(await marks(await opened.reopen())).toEqual([true])
       expect(refusal(await read([]))).toBe('keys: list/invalid')
+    })
+
+    it('has all kinds in one feed, page by page; what was read is unread again once its mark is taken off', async () => {
+      const world = await newWorld()
+      const { records, company, opened } = world
+      const companyId = company.id
+      const victim = await world.hire('Титов', { hireDate: addDays(today, -1) })
+      const details = {
+        ...{ degree: 'easy', date: '2026-11-19', time: '09:00', place: 'Карьер' },
+        injured: [{ employeeId: victim.id }],
+      }
+      accepted(await records.incidents.record({ companyId, details }))
+      accepted(await records.feed.saveSettings({ companyId, details: { muted: ['acts'] } }))
+      const whole = async (filter: 'all' | 'unread', page = 1, limit = 100, of = records) =>
+        of.feed.listWhole(companyId, { page, limit, filter })
+      const all = await whole('all')
+      expect(all.total).toBe(all.items.length)
+      expect(new Set(all.items.map(({ kind }) => kind))).toEqual(
+        new Set(['investigations', 'employees', 'responsible']),
+      )
+      const [step, person] = ['investigations', 'employees'].map((kind) =>
+        all.items.find((one) => one.kind === kind),
+      )
+      if (!step || !person) throw new Error('not all is told')
+      expect(step).toMatchObject({ read: false, content: expect.stringMatching(/^Титов/) })
+      const pages = [await whole('all', 1, 2), await whole('all', 2, 2)]
+      expect(pages.flatMap(({ items }) => items)).toEqual(all.items.slice(0, 4))
+      expect(pages.map(({ total }) => total)).toEqual([all.total, all.total])
+
+      const keys = [step.key, person.key]
+      accepted(await records.feed.readFeed({ companyId, details: { keys } }))
+      const left = await whole('unread', 1, 100, await opened.reopen())
+      expect(left.items).toEqual(all.items.filter(({ key }) => !keys.includes(key)))
+      expect((await whole('all')).total).toBe(all.total)
+      accepted(await records.feed.unreadFeed({ companyId, details: { keys } }))
+      accepted(await records.feed.unreadFeed({ companyId, details: { keys } }))
+      expect(await whole('unread')).toEqual(all)
+      expect(refusal(await records.feed.unreadFeed({ companyId, details: { keys: ['нет'] } }))).toBe(
+        'keys: list/invalid',
+      )
     })
 
     it('leaves out what the person has switched off, in that company alone', async () => {

@@ -10,6 +10,7 @@ import { appTexts } from '../texts.ts'
 import styles from './NotificationsArea.module.css'
 
 const { notificationsTabs: labels } = shellTexts
+const ALL_NOTICES = /^\/notifications\/notices$/
 const ONE_INCIDENT = /^\/notifications\/incident\//
 const ONE_MICROTRAUMA = /^\/notifications\/microtrauma\//
 
@@ -17,7 +18,7 @@ export const NotificationsArea = observer(function NotificationsArea() {
   const { overdue, overdueMeasures } = useService(shellStore)
   const flag = useService(newMemoFlag)
   const tabs: readonly AreaTab[] = [
-    { to: '/notifications', label: labels.feed, end: true },
+    { to: '/notifications', label: labels.feed, end: true, also: ALL_NOTICES },
     ...tableSections.map((section) => ({
       to: nameTablePath(section),
       label: findRules(section).words.name,

@@ -15,13 +15,14 @@ const texts = todayTexts.feed
 /** How many are shown until someone asks for all. */
 const FIRST = 10
 
-/** «Непрочитанное»: what the company has to be told of and the person has not read; nothing where there is none. */
+/** «Непрочитанное»: what the company has to be told of and the person has not read, and the way to all of it. */
 export const FeedPart = observer(function FeedPart() {
   const store = useService(feedStore)
   const [whole, setWhole] = useState(false)
   useEffect(() => void store.open(), [store])
   const { state, unread } = store
-  if (state.is === 'pending' || (state.is === 'ready' && unread.length === 0)) return null
+  if (state.is === 'pending') return null
+  if (state.is === 'ready' && unread.length === 0) return <AllNotices />
   const shown = whole ? unread : unread.slice(0, FIRST)
   return (
     <section className={styles.part} aria-labelledby="feed-today">
@@ -51,9 +52,16 @@ export const FeedPart = observer(function FeedPart() {
           {texts.more(unread.length - shown.length)}
         </button>
       )}
+      <AllNotices />
     </section>
   )
 })
+
+const AllNotices = () => (
+  <p className={styles.all}>
+    <Link to="/notifications/notices">{texts.all}</Link>
+  </p>
+)
 
 function Row({ notice, store }: { readonly notice: TitledNotice; readonly store: FeedStore }) {
   const { day, title, content, path } = notice

@@ -1,7 +1,7 @@
 import { NOTICES_TOLD, type ToldNotice } from '@osh/core/notices/step-notices.ts'
 import { formatLocalMoment } from '@osh/core/wording/incidents.ts'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
@@ -12,16 +12,14 @@ import { type NoticesStore, noticesStore } from './notices-store.ts'
 
 const texts = todayTexts.notices
 
-/** How many are shown at first, and with each press more. */
+/** How many are shown; the page of all notices has the others. */
 const FIRST = 10
-const MORE = 50
 
 /** «Сроки расследований»: steps to be done at once, or whose term ends within a day or has ended; nothing where there are none. */
 export const NoticesPart = observer(function NoticesPart() {
   const store = useService(noticesStore)
   useEffect(() => void store.open(), [store])
   const { state } = store
-  const [most, setMost] = useState(FIRST)
   const told = state.is === 'ready' ? state.value.length : null
   if (state.is === 'pending' || told === 0) return null
   return (
@@ -42,16 +40,16 @@ export const NoticesPart = observer(function NoticesPart() {
       <Loaded state={state} onRetry={() => void store.open()} rows={2}>
         {(notices) => (
           <ul className={styles.rows}>
-            {notices.slice(0, most).map((notice) => (
+            {notices.slice(0, FIRST).map((notice) => (
               <Row key={notice.id} notice={notice} store={store} />
             ))}
           </ul>
         )}
       </Loaded>
-      {told !== null && told > most && (
-        <button type="button" className={styles.mark} onClick={() => setMost(most + MORE)}>
-          {texts.more(Math.min(MORE, told - most))}
-        </button>
+      {told !== null && told > FIRST && (
+        <p className={styles.all}>
+          <Link to="/notifications/notices">{texts.all}</Link>
+        </p>
       )}
     </section>
   )

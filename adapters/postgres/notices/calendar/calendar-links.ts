@@ -12,7 +12,6 @@ import type { DueOnDay } from '@osh/core/notices/feed/feed-facts.ts'
 import { mayDo, takeSeenDepartments } from '@osh/core/rights/membership.ts'
 import { sections } from '@osh/core/sections/section.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
-import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import { COUNTED_TO } from '@osh/core/shared/page.ts'
 import { type Kysely, sql } from 'kysely'
@@ -22,6 +21,7 @@ import type { Schema } from '../../schema.ts'
 import type { Store, Work } from '../../transact.ts'
 import { deleteRows, makeReplacer } from '../../write-rows.ts'
 import type { FeedPlace } from '../feed/feed-place.ts'
+import { readDated } from '../feed/read-dated.ts'
 import { followedUpOn } from '../raise-notices.ts'
 
 const KEY = ['company_id', 'user_id'] as const
@@ -58,12 +58,12 @@ export const makeNoticeCalendarQueries = (
 async function readFacts(kysely: Kysely<Schema>, place: FeedPlace): Promise<Omit<CalendarFacts, 'company'>> {
   const { companyId, today, membership } = place
   const seesAll = mayDo(membership, 'see-records')
-  const [due, incidents, measures] = await Promise.all([
+  const [due, incidents, dated] = await Promise.all([
     readDue(kysely, place),
     seesAll ? readIncidents(kysely, companyId, followedUpOn(today)) : null,
-    seesAll ? readMeasures(kysely, place) : null,
+    seesAll ? readDated(kysely, place, boundCalendar(today)) : null,
   ])
-  return { companyId, today, due, ofCompany: incidents && measures && { incidents, measures } }
+  return { companyId, today, due, ofCompany: incidents && dated && { incidents, dated } }
 }
 
 /** No further than core counts, of each section. */
@@ -85,15 +85,6 @@ async function readDue(
 
 /** Rows of a section that are looked at: however large the company is, a calendar costs the same. */
 const MOST = 10 * COUNTED_TO
-
-async function readMeasures(kysely: Kysely<Schema>, { companyId, today }: FeedPlace) {
-  const { from, to } = boundCalendar(today)
-  const { rows } = await sql<{ due: LocalDate; count: number }>`
-    select due_on as due, count(*)::int as count from measures
-    where company_id = ${companyId} and removed_at is null and done_on is null and due_on between ${from} and ${to}
-    group by due_on order by due_on`.execute(kysely)
-  return rows
-}
 
 export const makeCalendarDoor = ({ kysely }: Store): CalendarDoor => ({
   look: async (companyId, tokenHash) => {

@@ -2,8 +2,10 @@ import type { Writers } from '@osh/core/commands/apply.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
 import { type FeedQueries, tellFeedTo } from '@osh/core/notices/feed/notice-feed.ts'
 import { type NoticeSettings, usualSettings } from '@osh/core/notices/feed/notice-settings.ts'
+import { pageWhole } from '@osh/core/notices/feed/whole-feed.ts'
 import type { FeedQuestion, FeedWrite } from '@osh/core/notices/notice-facts.ts'
-import { type Membership, ownership } from '@osh/core/rights/membership.ts'
+import { tellAllNotices } from '@osh/core/notices/step-notices.ts'
+import { type Membership, mayDo, ownership } from '@osh/core/rights/membership.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { CompanyId, UserId } from '@osh/core/shared/identity.ts'
 import type { Kysely } from 'kysely'
@@ -11,22 +13,34 @@ import { findCompanyToday } from '../../companies/company-today.ts'
 import { dropUnsentNotices } from '../../mail/unsent-notices.ts'
 import type { Schema } from '../../schema.ts'
 import type { Store, Work } from '../../transact.ts'
-import { makeInserter, updateRows } from '../../write-rows.ts'
+import { deleteRows, makeInserter, updateRows } from '../../write-rows.ts'
+import { readSteps } from '../read-steps.ts'
 import { readFeedFacts } from './read-facts.ts'
 
-export const makeFeedQueries = ({ kysely }: Store, clock: Clock, user: UserId): FeedQueries => ({
-  listFeed: async (companyId) => {
-    const [today, member, marks] = await Promise.all([
+export const makeFeedQueries = (store: Store, clock: Clock, user: UserId): FeedQueries => {
+  const { kysely } = store
+  const listFeed = async (companyId: CompanyId, { membership, settings }: Member) => {
+    const [today, marks] = await Promise.all([
       findCompanyToday(kysely, clock, companyId),
-      readMember(kysely, companyId, user),
       listMarks(kysely, companyId, user),
     ])
-    const { membership, settings } = member
     const facts = await readFeedFacts(kysely, { companyId, today, user, membership }, clock.now())
     return tellFeedTo(facts, settings, marks)
-  },
-  readSettings: async (companyId) => (await readMember(kysely, companyId, user)).settings,
-})
+  }
+  return {
+    listFeed: async (companyId) => listFeed(companyId, await readMember(kysely, companyId, user)),
+    listWhole: async (companyId, query) => {
+      const member = await readMember(kysely, companyId, user)
+      const seesAll = mayDo(member.membership, 'see-records')
+      const [feed, steps] = await Promise.all([
+        listFeed(companyId, member),
+        seesAll ? readSteps(store, clock, { companyId, user }) : { due: [], seen: [] },
+      ])
+      return pageWhole(feed, tellAllNotices(steps.due, steps.seen), query)
+    },
+    readSettings: async (companyId) => (await readMember(kysely, companyId, user)).settings,
+  }
+}
 
 type Member = { readonly membership: Membership; readonly settings: NoticeSettings }
 
@@ -64,6 +78,13 @@ export const feedWriters: Writers<FeedWrite, Work, Promise<void>> = {
     ({ companyId, key, read }) => ({ company_id: companyId, key, read_by: read.by, read_at: read.at }),
     { orNot: true },
   ),
+  'lifted-marks': (work, rows) =>
+    deleteRows(
+      work,
+      'notice_marks',
+      ['company_id', 'read_by', 'key'],
+      rows.map(({ companyId, user, key }) => ({ company_id: companyId, read_by: user, key })),
+    ),
   'notice-settings': async (work, rows) => {
     const saved = rows.map(({ companyId, user, settings, toldOn, dueAt }) => ({
       ...{ company_id: companyId, user_id: user },

@@ -1,5 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '@osh/core/companies/company.ts'
 import { computeMomentIn } from '@osh/core/companies/time-zones.ts'
+import { boundDated } from '@osh/core/notices/feed/dated.ts'
 import type { DueOnDay, FeedFacts, HiredOnDay, UnreadNews } from '@osh/core/notices/feed/feed-facts.ts'
 import { boundNewlyOverdue, cameIntoWindow, findFirstToldDay } from '@osh/core/notices/feed/told-days.ts'
 import { mayDo, takeSeenDepartments } from '@osh/core/rights/membership.ts'
@@ -18,6 +19,7 @@ import { isSeen } from '../../staff/seen-departments.ts'
 import { listAwaitedMemos } from '../../today/awaited-memos.ts'
 import { readUnfilled } from '../../today/read-unfilled.ts'
 import type { FeedPlace } from './feed-place.ts'
+import { readDated } from './read-dated.ts'
 import { readMoved } from './read-moved.ts'
 
 /** How many of those who came last are looked at: however large the company is, a page costs the same. */
@@ -32,15 +34,16 @@ export async function readFeedFacts(
   now: Instant,
 ): Promise<FeedFacts> {
   const { today, membership } = place
-  const [due, hired, moved, memos, unfilled, news] = await Promise.all([
+  const [due, dated, hired, moved, memos, unfilled, news] = await Promise.all([
     readDue(kysely, place),
+    readDated(kysely, place, boundDated(today)),
     readHired(kysely, place),
     readMoved(kysely, place),
     listAwaitedMemos(kysely, { ...place, seen: takeSeenDepartments(membership) }),
     mayDo(membership, 'see-records') ? readUnfilled(kysely, place) : null,
     readNews(kysely, place, now),
   ])
-  return { today, due, hired, moved, news, memos: memos.items, unfilled }
+  return { today, due, dated, hired, moved, news, memos: memos.items, unfilled }
 }
 
 async function readDue(

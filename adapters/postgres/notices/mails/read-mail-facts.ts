@@ -20,6 +20,7 @@ import { NOT_DONE } from '../../obligations/obligation-tables.ts'
 import type { Work } from '../../transact.ts'
 import type { FeedPlace } from '../feed/feed-place.ts'
 import { listMarks } from '../feed/postgres-feed.ts'
+import { readDated } from '../feed/read-dated.ts'
 import { readFeedFacts } from '../feed/read-facts.ts'
 import { listStepsDue } from '../raise-notices.ts'
 
@@ -32,15 +33,17 @@ export async function readMailFacts(
   now: Instant,
 ): Promise<MailFacts> {
   const { companyId, user, membership } = place
+  const { today } = place
   const due = await readDue(work, place)
-  if (!digest) return { due, notices: [], steps: null, head: null }
+  const dated = await readDated(work, place, { from: today, to: findLastToldDay(today) })
+  if (!digest) return { due, dated, notices: [], steps: null, head: null }
   const [facts, marks, steps, head] = await Promise.all([
     readFeedFacts(work, place, now),
     listMarks(work, companyId, user),
     mayDo(membership, 'see-records') ? listStepsDue(work, companyId, now) : null,
     mayDo(membership, 'close-company') ? readHead(work, companyId) : null,
   ])
-  return { due, notices: tellFeedTo(facts, settings, marks), steps: steps && countSteps(steps), head }
+  return { due, dated, notices: tellFeedTo(facts, settings, marks), steps: steps && countSteps(steps), head }
 }
 
 /** What is overdue, the latest first, and what falls due soon: of each section no more than are counted. */

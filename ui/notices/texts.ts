@@ -1,0 +1,18 @@
+export const noticesTexts = {
+  title: 'Все уведомления',
+  filters: { label: 'Какие уведомления показать', unread: 'Непрочитанные', all: 'Все' },
+  settings: 'О чём и как уведомлять',
+  read: 'Прочитано',
+  readOf: (title: string, day: string): string => `Прочитано: ${title}, ${day}`,
+  unread: 'Снова непрочитано',
+  unreadOf: (title: string, day: string): string => `Снова непрочитано: ${title}, ${day}`,
+  isUnread: 'не прочитано',
+  readAll: 'Прочитать все',
+  readingAll: 'Отмечаем прочитанными…',
+  none: 'Уведомлений нет.',
+  allRead: 'Непрочитанных уведомлений нет.',
+  end: 'Это все уведомления',
+  showAll: 'Показать все',
+  failed: 'Отметка не сохранена: повторите ещё раз',
+  nextFailed: 'Остальные уведомления не загружены',
+} as const
