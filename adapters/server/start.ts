@@ -8,7 +8,7 @@ import { openDemo, throwAwayDirectory } from './running/demo-server.ts'
 import { type Ending, listenForEnding } from './running/ending.ts'
 import { type Listener, listen } from './running/listener.ts'
 import { type OpenDatabase, openMigrated } from './running/open-database.ts'
-import { openKeys } from './running/open-keys.ts'
+import { openKeys, openPush } from './running/open-keys.ts'
 import { type RunSettings, readRunSettings } from './running/run-settings.ts'
 import { listUnsaid } from './running/site-settings.ts'
 import { buildPages, pagesDirectory } from './running/ui-build.ts'
@@ -86,7 +86,7 @@ async function serve(
     site: settings.site,
     securityLog,
     mail,
-    push,
+    push: push && (await openPush(push, keyFile)),
     dataDirectory: databaseUrl === null ? dataDirectory : null,
     ...(demo ? {} : { erasures: openErasureFile(settings.erasuresFile) }),
     ...(await openKeys(keyFile, database)),

@@ -5,7 +5,13 @@ import { join } from 'node:path'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { signToken } from '#adapters/server/sign-in/json-web-token.ts'
-import { makeKeyFile, readSealKey, sealFileOf } from '#adapters/server/sign-in/key-file.ts'
+import {
+  makeKeyFile,
+  pushFileOf,
+  readPushKey,
+  readSealKey,
+  sealFileOf,
+} from '#adapters/server/sign-in/key-file.ts'
 import { LONGEST_SIGNED, makeKeyRing, type Purpose } from '#adapters/server/sign-in/key-ring.ts'
 import { signingKeysContract } from '#tests/contracts/suites/signing-keys.contract.ts'
 import { run } from '#tests/runners/child.ts'
@@ -37,6 +43,17 @@ describe('in a file', () => {
     expect(await readdir(join(directory, 'sealing'))).toEqual(['keys.json.seal'])
     await writeFile(file, 'ab')
     await expect(readSealKey(file)).rejects.toThrow(/нет ключа/)
+    expect(await readFile(file, 'utf8')).toBe('ab')
+  })
+
+  it('the one of pushed notices is made once, beside them, and what is none is refused and left as it is', async () => {
+    const file = pushFileOf(join(directory, 'pushing', 'keys.json'))
+    const all = await Promise.all(Array.from({ length: 5 }, () => readPushKey(file)))
+    expect(new Set(all.map(({ publicKey }) => publicKey)).size).toBe(1)
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect(await readdir(join(directory, 'pushing'))).toEqual(['keys.json.push'])
+    await writeFile(file, 'ab')
+    await expect(readPushKey(file)).rejects.toThrow(/нет ключа push/)
     expect(await readFile(file, 'utf8')).toBe('ab')
   })
 

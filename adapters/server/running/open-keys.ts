@@ -3,7 +3,9 @@ import { systemClock } from '#adapters/clock/system-clock.ts'
 import { PostgresSigningKeys } from '#adapters/postgres/accounts/postgres-signing-keys.ts'
 import { makeSeal, type Seal } from '#adapters/postgres/seal.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
-import { makeKeyFile, readSealKey, sealFileOf } from '../sign-in/key-file.ts'
+import type { PushSettings } from '#adapters/push/push-sender.ts'
+import { makeKeyFile, pushFileOf, readPushKey, readSealKey, sealFileOf } from '../sign-in/key-file.ts'
+import type { PushPlan } from './push-settings.ts'
 
 /** What is kept outside the database, so that whoever reads it, or a backup, has none of it. */
 type Keys = { readonly signingKeys?: SigningKeys; readonly seal?: Seal }
@@ -19,4 +21,14 @@ export async function openKeys(keyFile: string | null, database: Store): Promise
   await signingKeys.listKeys(systemClock.now())
   await ofDatabase.forget()
   return { signingKeys, seal: makeSeal(await readSealKey(sealFileOf(keyFile))) }
+}
+
+/**
+ * By which browsers are told of notices, with the key of the settings; without one with that of a file, which is made at the first start. Null where
+ * no file is named.
+ */
+export async function openPush(plan: PushPlan, keyFile: string | null): Promise<PushSettings | null> {
+  const { key, ...others } = plan
+  if (key !== null) return { key, ...others }
+  return keyFile === null ? null : { key: await readPushKey(pushFileOf(keyFile)), ...others }
 }

@@ -4,17 +4,16 @@ import { chooseErasuresFile } from '#adapters/erasures/erasure-file.ts'
 import type { Site } from '#adapters/landing/site.ts'
 import type { MailSettings } from '#adapters/mail/smtp-transport.ts'
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
-import type { PushSettings } from '#adapters/push/push-sender.ts'
 import { readProxies, type TrustedProxies } from '../request/client-address.ts'
 import { KEYS } from '../sign-in/key-file.ts'
-import { readPushSettings } from './push-settings.ts'
+import { type PushPlan, readPushPlan } from './push-settings.ts'
 import { readSite } from './site-settings.ts'
 
 export type RunSettings = {
   /** By which mails are sent; null: they are kept and not sent. */
   readonly mail: MailSettings | null
   /** By which browsers are told of notices; null: none is. */
-  readonly push: PushSettings | null
+  readonly push: PushPlan | null
   readonly port: number
   readonly host: string
   readonly dataDirectory: string
@@ -62,7 +61,7 @@ export function readRunSettings(environment: Environment, options: readonly stri
     mail: readMail(environment.SMTP_URL || null, environment.MAIL_FROM || null),
     proxies: readTrusted(environment.TRUSTED_PROXIES || ''),
     erasuresFile: chooseErasuresFile(environment, dataDirectory),
-    push: readPushSettings(environment, site),
+    push: readPushPlan(environment, site),
     site,
     demo: options.includes('--demo'),
     pages: !options.includes('--without-ui'),

@@ -6,6 +6,7 @@ import { countSecondsBetween, type Instant } from '@osh/core/shared/dates/instan
 import { z } from 'zod'
 import { takeCode } from '#adapters/postgres/broken-connection.ts'
 import { StartRefused } from '#adapters/postgres/embedded/start-refused.ts'
+import { makeVapidKey, readVapidKey, type VapidKey } from '#adapters/push/vapid-key.ts'
 
 const moment = z.iso.datetime({ offset: true }).transform((text) => text as Instant)
 const fileShape = z.array(
@@ -90,18 +91,34 @@ export const KEYS = 'keys.json'
 /** Beside the keys that sign. It is never replaced: what it has sealed stays in the database. */
 export const sealFileOf = (keyFile: string): string => `${keyFile}.seal`
 
+/** Beside them too: by which push services know this service. Another key would end every subscription. */
+export const pushFileOf = (keyFile: string): string => `${keyFile}.push`
+
 /** The key that seals secrets in the database; made where there is none. */
 export async function readSealKey(path: string): Promise<Uint8Array> {
+  const text = await readOrMake(path, () => randomBytes(SEAL_BYTES).toString('hex'))
+  if (/^[0-9a-f]{64}$/.test(text)) return Buffer.from(text, 'hex')
+  throw new StartRefused(`В файле ${path} нет ключа: верните файл из копии.`)
+}
+
+/** The key by which push services know the service; made where there is none. */
+export async function readPushKey(path: string): Promise<VapidKey> {
+  const key = readVapidKey(await readOrMake(path, makeVapidKey))
+  if (key) return key
+  throw new StartRefused(
+    `В файле ${path} нет ключа push-уведомлений: верните файл из копии или уберите его, тогда программа создаст новый.`,
+  )
+}
+
+/** The line of a file; of several who make it at once all have the same. */
+async function readOrMake(path: string, make: () => string): Promise<string> {
   const kept = await readFile(path, 'utf8').catch((error: unknown) => {
     if (takeCode(error) === 'ENOENT') return null
     throw new StartRefused(`Файл ${path} не читается (${takeCode(error)}).`, { cause: error })
   })
-  if (kept === null) {
-    await writeBeside(path, `${randomBytes(SEAL_BYTES).toString('hex')}\n`, (made) => putNew(made, path))
-    return readSealKey(path)
-  }
-  if (/^[0-9a-f]{64}\s*$/.test(kept)) return Buffer.from(kept.trim(), 'hex')
-  throw new StartRefused(`В файле ${path} нет ключа: верните файл из копии.`)
+  if (kept !== null) return kept.trim()
+  await writeBeside(path, `${make()}\n`, (made) => putNew(made, path))
+  return readOrMake(path, make)
 }
 
 const makeSigningKey = (since: Instant): SigningKey => ({

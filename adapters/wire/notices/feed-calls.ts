@@ -33,6 +33,7 @@ const whole = thing({ ...fields, kind: z.enum(wholeKinds) }, names)
 const settings = asItIs<NoticeSettings>(
   z.object({
     muted: z.array(kind),
+    unpushed: z.array(z.enum(wholeKinds)),
     digest: z.enum(digestTimes),
     reminders: z.boolean(),
     investigations: z.boolean(),
@@ -103,6 +104,7 @@ export const feedCalls = {
     input: detailsInCompany({
       fields: z.object({
         muted: z.optional(texts),
+        unpushed: z.optional(texts),
         digest: givenText,
         reminders: z.optional(z.boolean(unknown)),
         investigations: z.optional(z.boolean(unknown)),

@@ -17,6 +17,7 @@ export type FeedKind = (typeof feedKinds)[number]
 
 /** Kinds of the whole feed: steps of investigations can't be switched off, their terms are hours and days. */
 export const wholeKinds = ['investigations', ...feedKinds] as const
+export type WholeKind = (typeof wholeKinds)[number]
 
 /** A notice (уведомление) of the feed: it follows from the records, and is gone when they no longer say so. */
 export type FeedNotice = {
@@ -35,4 +36,4 @@ export type FeedNotice = {
 export type TitledNotice = FeedNotice & { readonly read: boolean }
 
 /** One of the whole feed. */
-export type WholeNotice = Omit<TitledNotice, 'kind'> & { readonly kind: (typeof wholeKinds)[number] }
+export type WholeNotice = Omit<TitledNotice, 'kind'> & { readonly kind: WholeKind }

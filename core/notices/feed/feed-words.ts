@@ -4,7 +4,7 @@ import { formatCount, pickPlural } from '../../shared/texts/plural.ts'
 import { formatDate } from '../../wording/formats/dates.ts'
 import type { DueStep } from '../step-notices.ts'
 import type { DatedKind } from './dated.ts'
-import type { FeedKind } from './feed-notice.ts'
+import type { FeedKind, WholeKind } from './feed-notice.ts'
 import type { DigestTime } from './notice-settings.ts'
 
 const terms = ['срок', 'срока', 'сроков'] as const
@@ -83,6 +83,12 @@ export const feedKindWords: Readonly<Record<FeedKind, string>> = {
   acts: 'Акты, которые истекают или меняются',
   employees: 'Новые и переведённые работники, которым назначено не всё',
   news: 'Важные новости',
+}
+
+/** The same of the whole feed. */
+export const wholeKindWords: Readonly<Record<WholeKind, string>> = {
+  investigations: 'Сроки расследований',
+  ...feedKindWords,
 }
 
 /** How often notices come by e-mail. */

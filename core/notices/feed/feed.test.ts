@@ -216,6 +216,7 @@ test('what is switched off is not told; what was read is told so', () => {
 test('settings change one by one; what is no kind, no time and no hour is refused', () => {
   const current = {
     muted: ['news'],
+    unpushed: ['acts'],
     digest: 'daily',
     reminders: true,
     investigations: true,
@@ -225,6 +226,9 @@ test('settings change one by one; what is no kind, no time and no hour is refuse
   const changed = (change: object) => ({ ok: true, value: { ...current, ...change } })
   expect(read({})).toEqual(changed({}))
   expect(read({ muted: ['news', 'acts', 'news'] })).toEqual(changed({ muted: ['acts', 'news'] }))
+  expect(read({ unpushed: ['news', 'investigations'] })).toEqual(
+    changed({ unpushed: ['investigations', 'news'] }),
+  )
   expect(read({ digest: 'weekly' })).toEqual(changed({ digest: 'weekly' }))
   expect(read({ reminders: false })).toEqual(changed({ reminders: false }))
   expect(read({ investigations: false })).toEqual(changed({ investigations: false }))
@@ -236,6 +240,7 @@ test('settings change one by one; what is no kind, no time and no hour is refuse
   for (const muted of [null, 'news', ['все'], ['news', 'все'], [...feedKinds, 'news']])
     expect(read({ muted })).toEqual(wrong('muted', 'list/invalid'))
   expect(read({ muted: [...feedKinds] }).ok).toBe(true)
+  expect(read({ unpushed: ['все'] })).toEqual(wrong('unpushed', 'list/invalid'))
   for (const digest of [null, 'hourly']) expect(read({ digest })).toEqual(wrong('digest', 'choice/unknown'))
   for (const reminders of [null, 'да', 1])
     expect(read({ reminders })).toEqual(wrong('reminders', 'choice/unknown'))
@@ -257,7 +262,14 @@ test('settings are the person’s own, and what they were before is asked; mails
           ? { settings: { ...usualSettings, muted: ['acts'] as const }, toldOn: null, ...kept }
           : { settings: usualSettings, toldOn: null },
     })
-  const settings = { muted: ['acts'], digest: 'weekly', reminders: false, investigations: true, hour: 8 }
+  const settings = {
+    muted: ['acts'],
+    unpushed: [],
+    digest: 'weekly',
+    reminders: false,
+    investigations: true,
+    hour: 8,
+  }
   const row = { companyId: mining, user: someone, settings }
   expect(saved({ digest: 'weekly' })).toEqual({
     ok: true,

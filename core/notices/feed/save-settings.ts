@@ -9,7 +9,7 @@ import { type NoticeSettings, readSettings, type SettingsRefusal } from './notic
 
 type Asked = {
   readonly companyId: CompanyId
-  /** As typed: `muted`, `digest`, `reminders`, `investigations`, `hour`. */
+  /** As typed: `muted`, `unpushed`, `digest`, `reminders`, `investigations`, `hour`. */
   readonly details: Input
 }
 

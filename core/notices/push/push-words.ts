@@ -4,6 +4,7 @@ import { takeMomentDay, takeMomentTime } from '../../shared/dates/local-moment.t
 import type { CompanyId } from '../../shared/identity.ts'
 import { formatDate } from '../../wording/formats/dates.ts'
 import type { FeedNotice, TitledNotice } from '../feed/feed-notice.ts'
+import type { NoticeSettings } from '../feed/notice-settings.ts'
 import { keyOf, type StepNotice } from '../notice.ts'
 import { pathIn } from '../path-in.ts'
 
@@ -19,13 +20,20 @@ export type NamedCompany = { readonly id: CompanyId; readonly name: string }
 const tagIn = (tag: string, company: NamedCompany | null): string =>
   company === null ? tag : `${tag}/${company.id}`
 
+/** What a member's devices show. */
+type Shown = Pick<NoticeSettings, 'unpushed'>
+
+/** Whether a member's devices show steps of investigations. */
+export const showsSteps = ({ unpushed }: Shown): boolean => !unpushed.includes('investigations')
+
 /** What devices show of the notices that have come about since a day and were not read: one message; null for none. */
 export function wordPush(
   notices: readonly TitledNotice[],
+  { unpushed }: Shown,
   { after, today }: { readonly after: LocalDate; readonly today: LocalDate },
   company: NamedCompany | null,
 ): PushMessage | null {
-  const fresh = notices.filter(({ day, read }) => !read && day > after)
+  const fresh = notices.filter(({ day, read, kind }) => !read && day > after && !unpushed.includes(kind))
   const [first] = fresh
   if (!first) return null
   const lines = fresh.slice(0, TOLD).map(wordLine)

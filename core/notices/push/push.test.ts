@@ -8,7 +8,7 @@ import type { FeedKind, TitledNotice } from '../feed/feed-notice.ts'
 import type { StepNotice } from '../notice.ts'
 import { makePushJobs } from './push-jobs.ts'
 import { findPushTurn } from './push-turn.ts'
-import { wordPush, wordStepPushes } from './push-words.ts'
+import { showsSteps, wordPush, wordStepPushes } from './push-words.ts'
 
 const today = '2026-11-20' as LocalDate
 const yesterday = '2026-11-19' as LocalDate
@@ -48,6 +48,7 @@ const notice = (kind: FeedKind, changes: Partial<TitledNotice> = {}): TitledNoti
   ...changes,
 })
 const told = { after: yesterday, today }
+const all = { unpushed: [] }
 const quarry = { id: 3 as CompanyId, name: 'ООО «Карьер»' }
 
 describe('what a device shows', () => {
@@ -56,24 +57,31 @@ describe('what a device shows', () => {
       notice(kind),
     )
     const old = [notice('acts', { day: yesterday }), notice('responsible', { read: true })]
-    expect(wordPush([...old, ...notices], told, null)).toEqual({
+    expect(wordPush([...old, ...notices], all, told, null)).toEqual({
       title: 'Охрана труда онлайн',
       body: 'О overdue: срок прошёл\nО entered: подходит срок\nНовость: О news\nИ ещё уведомлений: 2',
       path: '/notifications',
       tag: 'feed/2026-11-20',
     })
-    expect(wordPush(old, told, null)).toBeNull()
+    expect(wordPush(old, all, told, null)).toBeNull()
+  })
+
+  test('is of the kinds alone that its person wants there', () => {
+    const unpushed = ['memos', 'investigations'] as const
+    expect(wordPush([notice('memos'), notice('acts')], { unpushed }, told, null)?.body).toBe('О acts')
+    expect(wordPush([notice('memos')], { unpushed }, told, null)).toBeNull()
+    expect([showsSteps({ unpushed }), showsSteps(all)]).toEqual([false, true])
   })
 
   test('of a single notice leads to what it is about, and says the company to whoever has several', () => {
-    expect(wordPush([notice('memos')], told, quarry)).toMatchObject({
+    expect(wordPush([notice('memos')], all, told, quarry)).toMatchObject({
       title: 'ООО «Карьер»',
       body: 'О memos',
       path: '/memos?company=3',
       tag: 'feed/2026-11-20/3',
     })
     const three = [notice('memos'), notice('acts'), notice('employees')]
-    expect(wordPush(three, told, null)?.body).toBe('О memos\nО acts\nО employees')
+    expect(wordPush(three, all, told, null)?.body).toBe('О memos\nО acts\nО employees')
   })
 
   const step: StepNotice = {

@@ -202,6 +202,9 @@ export const noticeFeedContract = (newWorld: NewWorld) =>
         records.feed.saveSettings({ companyId: company.id, details: { ...details } })
       const muted = { ...usualSettings, muted: ['employees'] }
       expect(accepted(await save({ muted: ['employees'] }))).toEqual(muted)
+      accepted(await save({ unpushed: ['investigations'] }))
+      expect((await records.feed.readSettings(company.id)).unpushed).toEqual(['investigations'])
+      accepted(await save({ unpushed: [] }))
       const byMail = { digest: 'weekly', reminders: true, hour: 0 }
       accepted(await save(byMail))
       expect(await records.feed.readSettings(company.id)).toEqual({ ...muted, ...byMail })

@@ -1,9 +1,10 @@
 import '#ui/kit/checkbox-styles.ts'
 import { Checkbox } from '@mantine/core'
-import { feedKinds } from '@osh/core/notices/feed/feed-notice.ts'
-import { feedKindWords } from '@osh/core/notices/feed/feed-words.ts'
+import { feedKinds, wholeKinds } from '@osh/core/notices/feed/feed-notice.ts'
+import { feedKindWords, wholeKindWords } from '@osh/core/notices/feed/feed-words.ts'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { ports } from '#ui/app/container.ts'
 import { useService } from '#ui/kit/services/services-context.tsx'
 import { EmptyState } from '#ui/kit/states/EmptyState.tsx'
 import { Loaded } from '#ui/kit/states/Loaded.tsx'
@@ -21,6 +22,7 @@ const texts = accountTexts.notices
 /** What the person is told of, kind by kind, and what of it by e-mail. */
 export const NoticeSettingsPart = observer(function NoticeSettingsPart() {
   const store = useService(noticeSettingsStore)
+  const pushDesk = useService(ports.pushDesk)
   useEffect(() => void store.open(), [store])
   return (
     <Loaded state={store.state} onRetry={() => void store.open()} rows={7}>
@@ -30,6 +32,7 @@ export const NoticeSettingsPart = observer(function NoticeSettingsPart() {
         ) : (
           <>
             <Kinds opened={opened} store={store} />
+            {pushDesk !== null && <PushedKinds opened={opened} store={store} />}
             <MailSettings opened={opened} save={store.save} />
             <p role="alert" className={styles.failed}>
               {store.failed && texts.failed}
@@ -56,6 +59,27 @@ const Kinds = observer(function Kinds({ opened: { settings }, store }: Props) {
         />
       ))}
       <p className={styles.about}>{texts.always}</p>
+    </fieldset>
+  )
+})
+
+/** Of what is told, what devices show: in the browser's own demo there are none. */
+const PushedKinds = observer(function PushedKinds({ opened: { settings }, store }: Props) {
+  const { muted, unpushed } = settings
+  return (
+    <fieldset className={styles.kinds}>
+      <legend>{texts.push.kinds}</legend>
+      <p className={styles.about}>{texts.push.kindsHint}</p>
+      {wholeKinds
+        .filter((kind) => kind === 'investigations' || !muted.includes(kind))
+        .map((kind) => (
+          <Checkbox
+            key={kind}
+            label={wholeKindWords[kind]}
+            checked={!unpushed.includes(kind)}
+            onChange={() => void store.togglePushed(kind)}
+          />
+        ))}
     </fieldset>
   )
 })

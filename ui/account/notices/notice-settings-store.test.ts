@@ -22,10 +22,14 @@ test('what is switched off is told no more, and each change is kept at once', as
   expect(settings.state).toEqual({
     is: 'ready',
     value: {
-      settings: { muted: ['responsible'], ...byMail },
+      settings: { muted: ['responsible'], unpushed: [], ...byMail },
       ...{ isSending: false, timeZone: 'Europe/Moscow' },
     },
   })
+  await settings.togglePushed('investigations')
+  expect(settings.state).toMatchObject({ value: { settings: { unpushed: ['investigations'] } } })
+  await settings.togglePushed('investigations')
+  expect(settings.state).toMatchObject({ value: { settings: { unpushed: [] } } })
   await feed.open()
   expect(kinds()).not.toContain('responsible')
   await settings.toggle('responsible')

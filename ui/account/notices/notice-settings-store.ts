@@ -1,4 +1,4 @@
-import type { FeedKind } from '@osh/core/notices/feed/feed-notice.ts'
+import type { FeedKind, WholeKind } from '@osh/core/notices/feed/feed-notice.ts'
 import type { NoticeFeed } from '@osh/core/notices/feed/notice-feed.ts'
 import type { NoticeSettings } from '@osh/core/notices/feed/notice-settings.ts'
 import type { MailService } from '@osh/core/sending/sending-repository.ts'
@@ -56,6 +56,13 @@ export class NoticeSettingsStore {
     const muted = this.state.is === 'ready' ? (this.state.value?.settings.muted ?? []) : []
     return this.save({
       muted: muted.includes(kind) ? muted.filter((one) => one !== kind) : [...muted, kind],
+    })
+  }
+
+  togglePushed(kind: WholeKind): Promise<void> {
+    const unpushed = this.state.is === 'ready' ? (this.state.value?.settings.unpushed ?? []) : []
+    return this.save({
+      unpushed: unpushed.includes(kind) ? unpushed.filter((one) => one !== kind) : [...unpushed, kind],
     })
   }
 

@@ -78,6 +78,7 @@ async function buildMessage(
   const notices = tellFeedTo(facts, settings, await listMarks(work, companyId, user))
   return wordPush(
     notices,
+    settings,
     told,
     hasOthers ? { id: companyId, name: nameCompanyShort({ name, shortName }) } : null,
   )
