@@ -4,6 +4,7 @@ import type { CompanyId } from '../shared/identity.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 import { findTermLimits, hasEnded, hasSection } from './company-term.ts'
 import type { StaffFull, TermEnded, WithoutSection } from './refusals.ts'
+import { findGaps } from './tariff-gaps.ts'
 import {
   type LockTerm,
   lockTerm,
@@ -135,9 +136,10 @@ export function* checkPlaces(
   more: number,
 ): Gathering<Result<null, StaffFull>, StaffCount> {
   if (known === null || more <= 0) return ok(null)
-  const most = findTermLimits(known.term).employees
+  const limits = findTermLimits(known.term)
   const count = yield* staffCount({ companyId, on: known.today })
-  return count + more <= most ? ok(null) : err({ code: 'tariff/staff-full', most })
+  const { over } = findGaps({ staff: count + more }, limits)
+  return over === 0 ? ok(null) : err({ code: 'tariff/staff-full', most: limits.employees })
 }
 
 const checkTerm = (known: TermToday | null): Result<null, TermEnded> =>

@@ -1,6 +1,7 @@
 import { sections } from '../sections/section.ts'
 import { addDays, countDaysBetween, type LocalDate } from '../shared/dates/local-date.ts'
 import { findTariffLimits, type TariffLimits, type TariffName, TRIAL_DAYS } from './tariff.ts'
+import { findGaps } from './tariff-gaps.ts'
 
 /** Until when a company has which tariff. */
 export type CompanyTerm = {
@@ -38,5 +39,7 @@ export function findTermLimits({ tariff, employeeLimit }: CompanyTerm): TariffLi
 }
 
 /** What is no section is in every tariff: whoever reads it refuses it. */
-export const hasSection = (term: CompanyTerm, section: unknown): boolean =>
-  !sections.some((one) => one === section) || findTermLimits(term).sections.some((one) => one === section)
+export function hasSection(term: CompanyTerm, section: unknown): boolean {
+  const known = sections.filter((one) => one === section)
+  return findGaps({ sections: known }, findTermLimits(term)).sections.length === 0
+}

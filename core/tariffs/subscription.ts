@@ -3,6 +3,7 @@ import type { LocalDate } from '../shared/dates/local-date.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import { allowEmployees } from './allow-employees.ts'
 import type { CompanyTerm } from './company-term.ts'
+import type { TariffUse } from './tariff-gaps.ts'
 
 /** What a company has of the service, and how much of it is used. */
 export type Subscription = {
@@ -17,6 +18,8 @@ export type Subscription = {
 /** Port: what companies have of the service. */
 export interface Subscriptions {
   readSubscription(companyId: CompanyId): Promise<Subscription>
+  /** What of the service the company uses today. */
+  readUse(companyId: CompanyId): Promise<TariffUse>
 }
 
 /** What operators do about it. */

@@ -1,6 +1,8 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { Answers } from '@osh/core/commands/follow.ts'
 import { isDismissed } from '@osh/core/employees/employee.ts'
+import { keyPost, makePostFinder } from '@osh/core/requirements/posts/post.ts'
+import { sections } from '@osh/core/sections/section.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
@@ -8,7 +10,7 @@ import type { CompanyTerm } from '@osh/core/tariffs/company-term.ts'
 import type { Subscriptions } from '@osh/core/tariffs/subscription.ts'
 import type { TermQuestion, TermToday, TermWrite } from '@osh/core/tariffs/term-facts.ts'
 import type { Ledger } from '../ledger.ts'
-import { tellTodayIn } from '../staff/staff.ts'
+import { listEmployees, tellTodayIn } from '../staff/staff.ts'
 import type { State } from '../state.ts'
 
 /** Null where nothing ends. */
@@ -33,7 +35,36 @@ export const makeSubscriptions = (ledger: Ledger, clock: Clock): Subscriptions =
         staff: countStaffOn(state, company, today),
       }
     }),
+  readUse: (company) =>
+    ledger.read((state) => {
+      const today = tellTodayIn(state, company, clock)
+      const used = new Set(
+        state.obligations
+          .filter((one) => one.companyId === company && !one.removed)
+          .map(({ subject }) => subject.section),
+      )
+      return {
+        staff: countStaffOn(state, company, today),
+        notOffice: listNotOffice(state, company, today),
+        sections: sections.filter((section) => used.has(section)),
+      }
+    }),
 })
+
+function listNotOffice(state: State, company: CompanyId, on: LocalDate): readonly string[] {
+  const own = (state.postProfiles ?? []).filter(({ companyId }) => companyId === company)
+  const findPost = makePostFinder(own)
+  const names = listEmployees(state, company)
+    .filter((one) => !isDismissed(one, on))
+    .filter((one) => {
+      const post = keyPost(findPost(one))
+      return own.some(
+        (answered) => keyPost(answered) === post && !answered.profile.traits.includes('officeOnly'),
+      )
+    })
+    .map(({ position }) => position.name)
+  return [...new Set(names)].toSorted()
+}
 
 export const answerTerms = (state: State, clock: Clock): Answers<TermQuestion> => ({
   term: ({ companyId }) => findTerm(state, clock, companyId),

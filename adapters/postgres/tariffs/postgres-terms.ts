@@ -1,5 +1,6 @@
 import type { Writers } from '@osh/core/commands/apply.ts'
 import type { LateAnswers } from '@osh/core/commands/follow.ts'
+import { type Section, sections } from '@osh/core/sections/section.ts'
 import type { Clock } from '@osh/core/shared/dates/clock.ts'
 import type { LocalDate } from '@osh/core/shared/dates/local-date.ts'
 import type { CompanyId } from '@osh/core/shared/identity.ts'
@@ -38,7 +39,38 @@ export const makeSubscriptions = ({ kysely }: Store, clock: Clock): Subscription
     const term = await readTerm(kysely, company)
     return { term, today, staff: await countStaffOn(kysely, company, today) }
   },
+  readUse: async (company) => {
+    const today = await findCompanyToday(kysely, clock, company)
+    const [staff, notOffice, used] = await Promise.all([
+      countStaffOn(kysely, company, today),
+      listNotOffice(kysely, company, today),
+      listUsedSections(kysely, company),
+    ])
+    return { staff, notOffice, sections: used }
+  },
 })
+
+async function listNotOffice(kysely: Kysely<Schema>, company: CompanyId, on: LocalDate) {
+  const { rows } = await sql<{ name: string }>`
+    select distinct e.position_name collate "C" as name from employees e
+    cross join lateral (
+      select p.profile from post_profiles p
+      where p.company_id = e.company_id and p.position_id = e.position_id
+        and (p.department_id = e.department_id or p.department_id is null)
+      order by p.department_id nulls last limit 1) p
+    where e.company_id = ${company} and ${isEmployedOn('e.dismissal_date', on)}
+      and not (p.profile -> 'traits')::jsonb @> '["officeOnly"]' order by name`.execute(kysely)
+  return rows.map(({ name }) => name)
+}
+
+async function listUsedSections(kysely: Kysely<Schema>, company: CompanyId): Promise<readonly Section[]> {
+  const { rows } = await sql<{ section: Section }>`
+    select section from unnest(${[...sections]}::text[]) with ordinality s (section, place)
+    where exists (
+      select from obligations o where o.company_id = ${company} and o.section = s.section and o.removed_at is null)
+    order by place`.execute(kysely)
+  return rows.map(({ section }) => section)
+}
 
 export function answerTerms(work: Work, clock: Clock): LateAnswers<TermQuestion> {
   const known = async (company: CompanyId, asked: ReturnType<typeof selectTerm>) => {

@@ -27,7 +27,7 @@ export async function manageMembers(given: Walk): Promise<void> {
   await walk('PATCH', '/api/payers/:id', `/api/payers/${payer.id}`, 200, aLegalEntity)
   const ordered = { companyId, tariff: 'standard', months: 12, payerId: payer.id }
   const invoice = await post('/api/invoices', ordered)
-  for (const what of ['payers', 'invoices', 'invoices/issuing', 'subscription'])
+  for (const what of ['payers', 'invoices', 'invoices/issuing', 'subscription', 'subscription/use'])
     await get(`/api/${what}`, `/api/${what}?companyId=${companyId}`)
   await get('/api/invoices/:id/file', `/api/invoices/${invoice.id}/file?format=pdf`)
   await walk('DELETE', '/api/payers/:id', `/api/payers/${payer.id}`, 204)

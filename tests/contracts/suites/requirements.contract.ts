@@ -56,6 +56,18 @@ export const requirementsContract = (opened: () => Opened) =>
       }
     }
 
+    it('say which positions are no office ones, and a company is told what of it all it uses', async () => {
+      const { own, world, companyId, desk, post } = await anOffice()
+      await world.hire('Абрамова')
+      const used = () => own.subscriptions.readUse(companyId)
+      expect(await used()).toEqual({ staff: 1, notOffice: [], sections: [] })
+      accepted(await desk.answer({ companyId, details: { ...post, ...office, kind: 'worker', traits: [] } }))
+      await world.assign(await world.hire('Белова', { dismissalDate: today }))
+      expect(await used()).toEqual({ staff: 2, notOffice: [world.position.name], sections: ['training'] })
+      accepted(await desk.answer({ companyId, details: { ...post, ...office } }))
+      expect((await used()).notOffice).toEqual([])
+    })
+
     it('are proposed once the questions are answered, and decided one by one', async () => {
       const { world, companyId, desk, post, read, storage, user } = await anOffice()
       await world.hire('Орлова')

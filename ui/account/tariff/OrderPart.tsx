@@ -11,6 +11,7 @@ import { useService } from '#ui/kit/services/services-context.tsx'
 import styles from '../AccountSettings.module.css'
 import type { BillingStore } from './billing-store.ts'
 import { payerKindWords, billingTexts as texts } from './billing-texts.ts'
+import { TariffGaps } from './TariffGaps.tsx'
 
 const paid = tariffs.filter((tariff) => computePrice(tariff, 12) > 0)
 
@@ -77,6 +78,7 @@ export const OrderPart = observer(function OrderPart({ store, payers }: Props) {
           error={messages.payerId}
           onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
         />
+        <TariffGaps tariff={tariff} />
         <p role="alert" className={styles.failure}>
           {messages.form}
         </p>

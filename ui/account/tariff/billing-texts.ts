@@ -22,6 +22,7 @@ export const billingTexts = {
   payer: 'Плательщик',
   noPayer: 'Сначала добавьте плательщика',
   sum: (sum: string) => `К оплате ${sum}`,
+  gaps: (tariff: string) => `Чего не хватит в тарифе «${tariff}»:`,
   makeInvoice: 'Выставить счёт',
   made: 'Счёт выставлен',
   address: 'Адрес',
