@@ -5,7 +5,7 @@ import { aCompany, day, instant, mining, someone, today } from '../../tests/exam
 import { follow } from '../commands/follow.ts'
 import type { Values } from '../commands/journal.ts'
 import type { Company } from '../companies/company.ts'
-import type { UserId } from '../shared/identity.ts'
+import type { MailId, UserId } from '../shared/identity.ts'
 import type { Input } from '../shared/input/field-reader.ts'
 import { type FieldError, fieldErrors, notFound } from '../shared/results/refusals.ts'
 import { err, ok } from '../shared/results/result.ts'
@@ -47,12 +47,25 @@ const invoice: Invoice = {
 
 describe('ordering a tariff', () => {
   const order = { tariff: 'basic', months: '6', payerId: id }
-  type Stored = { company: Company | null; term: CompanyTerm | null; payer: Payer | null; unpaid: number }
-  const stored: Stored = { company, term: makeTrial(today), payer: another, unpaid: MOST_UNPAID - 1 }
+  type Stored = {
+    company: Company | null
+    term: CompanyTerm | null
+    payer: Payer | null
+    unpaid: number
+    own: string | null
+  }
+  const stored: Stored = {
+    company,
+    term: makeTrial(today),
+    payer: another,
+    unpaid: MOST_UNPAID - 1,
+    own: 'anna@example.org',
+  }
+  const mailIds = ['m1', 'm2'] as MailId[]
 
   function ordered(details: Input, kept: Partial<Stored> = {}, seller: InvoiceSeller | null = aSeller) {
     const { asked, say } = listening()
-    const { company, term, payer, unpaid } = { ...stored, ...kept }
+    const { company, term, payer, unpaid, own } = { ...stored, ...kept }
     const answers = {
       company: say('company', company),
       term: say('term', term && { term, today }),
@@ -60,6 +73,8 @@ describe('ordering a tariff', () => {
       'unpaid-count': say('unpaid-count', unpaid),
       today: say('today', today),
       'new-invoice-id': say('new-invoice-id', invoiceId),
+      'email-of': say('email-of', own),
+      'new-mail-ids': say('new-mail-ids', mailIds),
     }
     return { done: follow(orderTariff.run({ companyId, details, seller }, signed), answers), asked }
   }
@@ -67,8 +82,27 @@ describe('ordering a tariff', () => {
     const { tariff, months, sum, buyer } = one
     const after = { tariff, months, sum, buyer: buyer.name }
     const line = journal('tariffs/order', null, after)
-    return ok({ writes: [{ kind: 'new-invoices', rows: [one] }, line], answer: one })
+    const mails = { kind: 'mails', rows: expect.any(Array) }
+    const jobs = { kind: 'jobs', rows: expect.any(Array) }
+    return ok({ writes: [{ kind: 'new-invoices', rows: [one] }, mails, jobs, line], answer: one })
   }
+
+  it('goes by mail to whoever has ordered it and to the payer, each address once, with the invoice', () => {
+    const mailsOf = (kept: Partial<Stored>) => {
+      const { done } = ordered(order, kept)
+      const writes = done.ok ? done.value.writes : []
+      return writes.flatMap((one) => (one.kind === 'mails' ? one.rows : []))
+    }
+    const files = [{ name: 'Счёт 31.pdf', invoiceId }]
+    const to = another.emailForInvoices
+    expect(mailsOf({})).toMatchObject([
+      { id: 'm1', to: 'anna@example.org', userId: someone, sentBy: null, about: 'invoice', files },
+      { id: 'm2', to, userId: null, sentBy: someone, companyId, files },
+    ])
+    expect(mailsOf({})[0]?.subject).toBe('Счёт № 31 от 16.03.2026 — Охрана труда онлайн')
+    expect(mailsOf({ own: to?.toUpperCase() ?? null })).toHaveLength(1)
+    expect(mailsOf({ own: null })).toMatchObject([{ id: 'm2', to }])
+  })
 
   it('issues an invoice of today to the payer, under a number of its own', () => {
     const { done, asked } = ordered(order)
@@ -80,6 +114,8 @@ describe('ordering a tariff', () => {
       ['unpaid-count', { companyId }],
       ['today', { companyId }],
       ['new-invoice-id', { companyId }],
+      ['email-of', { user: someone }],
+      ['new-mail-ids', { count: 2 }],
     ])
   })
 

@@ -1,11 +1,9 @@
-import type { Brand } from '../shared/brand.ts'
 import type { LocalDate } from '../shared/dates/local-date.ts'
-import type { CompanyId, Signed } from '../shared/identity.ts'
+import type { CompanyId, InvoiceId, Signed } from '../shared/identity.ts'
 import type { TariffName, Term } from '../tariffs/tariff.ts'
 import type { InvoiceSeller } from './invoice-seller.ts'
 
-/** Its number too: one series of the service. */
-export type InvoiceId = Brand<number, 'InvoiceId'>
+export type { InvoiceId }
 
 /** Who is to pay, as written on the day of the invoice. */
 export type Buyer = {

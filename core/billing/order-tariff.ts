@@ -1,6 +1,9 @@
 import { command, type Decision } from '../commands/command.ts'
 import { type Company, nameCompanyShort } from '../companies/company.ts'
 import { lockCompany, todayOf } from '../companies/company-facts.ts'
+import type { JobWrite } from '../jobs/job.ts'
+import { type MailWrite, newMailIds, writeMails } from '../mail/mail-facts.ts'
+import { emailOf } from '../members/member-facts.ts'
 import type { CompanyId } from '../shared/identity.ts'
 import { type Input as Given, type Parse, readObject } from '../shared/input/field-reader.ts'
 import { isId } from '../shared/input/identifier.ts'
@@ -10,6 +13,7 @@ import { computePrice, type Term, terms } from '../tariffs/tariff.ts'
 import { termOf } from '../tariffs/term-facts.ts'
 import { type BillingWrite, lockPayer, newInvoiceId, unpaidCount } from './billing-facts.ts'
 import type { Buyer, Invoice } from './invoice.ts'
+import { INVOICE_MAILS, wordInvoiceMails } from './invoice-mails.ts'
 import type { InvoiceSeller } from './invoice-seller.ts'
 import { namePayer, type Payer, type PayerId } from './payer.ts'
 import type { OrderCode } from './refusal-codes.ts'
@@ -37,7 +41,7 @@ const parseMonths: Parse<Term, 'choice/unknown'> = (value) => {
 const parsePayerId: Parse<PayerId, 'payer/unknown'> = (value) =>
   isId(value) ? ok(value as PayerId) : err({ code: 'payer/unknown' })
 
-/** Orders a tariff for so many months (заказать тариф): an invoice under a number of its own. */
+/** Orders a tariff for so many months (заказать тариф): an invoice under a number of its own, which goes by mail to whoever orders it and to the payer. */
 export const orderTariff = command({
   name: 'tariffs/order',
   *gather({ companyId, details, seller }: Input, { by }) {
@@ -57,13 +61,18 @@ export const orderTariff = command({
       date,
       buyer: makeBuyer(payer, company),
       id: yield* newInvoiceId({ companyId }),
+      addresses: { own: yield* emailOf({ user: by }), ofPayer: payer.emailForInvoices },
+      mailIds: yield* newMailIds({ count: INVOICE_MAILS }),
     })
   },
   decide(
-    { id, tariff, months, buyer, seller, date },
+    { id, tariff, months, buyer, seller, date, addresses, mailIds },
     { companyId },
-    { by, at },
-  ): Result<Decision<Invoice, BillingWrite>, FieldErrors<OrderCode> | NoSeller | NotFound> {
+    signed,
+  ): Result<
+    Decision<Invoice, BillingWrite | MailWrite | JobWrite>,
+    FieldErrors<OrderCode> | NoSeller | NotFound
+  > {
     const sum = computePrice(tariff, months)
     const invoice = {
       id,
@@ -74,11 +83,14 @@ export const orderTariff = command({
       date,
       buyer,
       seller,
-      entered: { by, at },
+      entered: signed,
       paid: null,
     }
     return ok({
-      writes: [{ kind: 'new-invoices', rows: [invoice] }],
+      writes: [
+        { kind: 'new-invoices', rows: [invoice] },
+        ...writeMails(wordInvoiceMails(invoice, addresses, mailIds, signed)),
+      ],
       changes: [
         { record: 'invoice', ids: [id], before: null, after: { tariff, months, sum, buyer: buyer.name } },
       ],

@@ -8,6 +8,7 @@ export const mailAboutWords: Readonly<Record<MailAbout, string>> = {
   invitation: 'Приглашение',
   digest: 'Сводка',
   support: 'Поддержка',
+  invoice: 'Счёт',
 }
 
 /** What has become of a mail. */

@@ -1,9 +1,9 @@
 import type { Instant } from '../shared/dates/instant.ts'
-import type { CompanyId, DocumentId, EmployeeId, MailId, UserId } from '../shared/identity.ts'
+import type { CompanyId, DocumentId, EmployeeId, InvoiceId, MailId, UserId } from '../shared/identity.ts'
 import { err, ok, type Result } from '../shared/results/result.ts'
 
 /** What a mail is about; later ones join. A code shows whose a mailbox is. */
-export type MailAbout = 'documents' | 'code' | 'account' | 'invitation' | 'digest' | 'support'
+export type MailAbout = 'documents' | 'code' | 'account' | 'invitation' | 'digest' | 'support' | 'invoice'
 
 /** A file that goes with a mail: bytes that the mail's company keeps, by their SHA-256. */
 export type MailFile = {
@@ -13,6 +13,8 @@ export type MailFile = {
   readonly size: number
   /** Of which issued document it is; null where of none. */
   readonly documentId: DocumentId | null
+  /** An invoice: nothing of it changes, so that it is made when the mail is sent, and no bytes are kept. */
+  readonly invoiceId?: InvoiceId
 }
 
 /** A mail (письмо) to one recipient: several recipients get a mail each, so that each is sent once and has a state of its own. */

@@ -23,7 +23,15 @@ const trouble = { code: 'mailbox', said: '550 no such user' } as const
 const again: JobEnd = { is: 'again', inSeconds: 60, fresh: false }
 const failed = (forGood: boolean): Delivery => ({ is: 'failed', forGood, trouble })
 
-const abouts: readonly MailAbout[] = ['code', 'account', 'invitation', 'documents', 'digest', 'support']
+const abouts: readonly MailAbout[] = [
+  'code',
+  'account',
+  'invitation',
+  'documents',
+  'digest',
+  'support',
+  'invoice',
+]
 
 describe('a mail', () => {
   const entered: NewMail = {
@@ -58,7 +66,7 @@ describe('a mail', () => {
     const kindOf = (about: MailAbout) => writeMails([{ ...entered, about }])[1].rows[0]?.facts.kind
     expect(abouts.map(kindOf)).toEqual([
       ...['send-awaited-mail', 'send-awaited-mail', 'send-awaited-mail'],
-      ...['send-mail', 'send-mail', 'send-mail'],
+      ...['send-mail', 'send-mail', 'send-mail', 'send-mail'],
     ])
     expect(awaitedKinds).toEqual(['mail-password-code', 'mail-own-email-code', 'send-awaited-mail'])
   })

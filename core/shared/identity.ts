@@ -30,3 +30,5 @@ export type Signed = { readonly by: UserId; readonly at: Instant }
 
 /** A mail of the outbox: a UUID, which its Message-ID is made of. */
 export type MailId = Brand<string, 'MailId'>
+/** An invoice's number too: one series of the service. */
+export type InvoiceId = Brand<number, 'InvoiceId'>

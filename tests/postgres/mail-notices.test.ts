@@ -98,7 +98,15 @@ describe('mails of notices', () => {
     const transport = makeSmtpTransport({ url, from: 'noreply@osh.example.org' })
     const archive = storage.openRecords(0 as UserId).longLists
     const handlers = {
-      'send-mail': sendMail({ outbox, accounts: storage.accounts, files, archive, transport, clock }),
+      'send-mail': sendMail({
+        outbox,
+        accounts: storage.accounts,
+        files,
+        archive,
+        transport,
+        clock,
+        printInvoice: async () => null,
+      }),
     }
     while ((await runDueJobs({ queue, clock, handlers, tell: () => undefined })) > 0);
   }

@@ -3,7 +3,7 @@ import type { Document, DocumentId } from '@osh/core/documents/document.ts'
 import type { TemplateId } from '@osh/core/documents/library/template.ts'
 import type { NewMail } from '@osh/core/mail/mail-facts.ts'
 import type { Instant } from '@osh/core/shared/dates/instant.ts'
-import type { CompanyId, MailId, UserId } from '@osh/core/shared/identity.ts'
+import type { CompanyId, InvoiceId, MailId, UserId } from '@osh/core/shared/identity.ts'
 import { unzipSync } from 'fflate'
 import type { ParsedMail } from 'mailparser'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -63,7 +63,16 @@ async function anOutbox(url: string, documents: readonly Document[] = []) {
   const transport = makeSmtpTransport({ url, from: 'Охрана труда <noreply@osh.example.org>' })
   const { accounts, outbox, files } = storage
   const archive = storage.openRecords(1 as UserId).longLists
-  const handler = sendMail({ outbox, accounts, files, archive, transport, clock })
+  const printInvoice = async (_: unknown, id: number) => (id === 31 ? Buffer.from('счёт') : null)
+  const handler = sendMail({
+    outbox,
+    accounts,
+    files,
+    archive,
+    transport,
+    clock,
+    printInvoice,
+  })
   const told: object[] = []
   const needs = { queue: storage.jobs, clock, tell: (entry: object) => told.push(entry) }
   return {
@@ -96,6 +105,20 @@ const only = (mails: readonly ParsedMail[]): ParsedMail => {
 }
 
 describe('a mail', () => {
+  it('with an invoice has it made when it goes, and is given up where there is none', async () => {
+    const server = await aServer()
+    const { keep, look, stateOf } = await anOutbox(server.url)
+    const file = { name: 'Счёт 31.pdf', sha256: '', size: 0, documentId: null }
+    const id = await keep({ about: 'invoice', files: [{ ...file, invoiceId: 31 as InvoiceId }] })
+    const other = await keep({ about: 'invoice', files: [{ ...file, invoiceId: 32 as InvoiceId }] })
+    await look()
+    expect(only(server.arrived).attachments).toMatchObject([
+      { filename: 'Счёт 31.pdf', content: Buffer.from('счёт') },
+    ])
+    expect(await stateOf(id)).toMatchObject({ state: 'sent' })
+    expect(await stateOf(other)).toMatchObject({ state: 'refused', trouble: { code: 'file-gone' } })
+  })
+
   it('arrives as it was written, with its files and its way out of the list', async () => {
     const server = await aServer()
     const { keep, look, stateOf } = await anOutbox(server.url)

@@ -36,7 +36,15 @@ export async function startMailing(
   const { accounts, outbox, files, jobs: queue } = storage
   const archive = storage.openRecords(0 as UserId).longLists
   const transport = makeSmtpTransport({ url: mailbox.url, from: 'noreply@osh.example.org' })
-  const send = sendMail({ outbox, accounts, files, archive, transport, clock })
+  const send = sendMail({
+    outbox,
+    accounts,
+    files,
+    archive,
+    transport,
+    clock,
+    printInvoice: async () => null,
+  })
   const handlers = {
     'mail-password-code': makeCodeMailer({ accounts, clock, site }, 'password'),
     'mail-own-email-code': makeCodeMailer({ accounts, clock, site }, 'own-email'),

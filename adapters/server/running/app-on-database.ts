@@ -6,7 +6,7 @@ import type { UserId } from '@osh/core/shared/identity.ts'
 import type { Hono } from 'hono'
 import { systemClock } from '#adapters/clock/system-clock.ts'
 import { makeCompanyLookup } from '#adapters/dadata/company-lookup.ts'
-import { openShippedPress } from '#adapters/documents/printing/shipped-press.ts'
+import { openShippedPress, type ShippedPress } from '#adapters/documents/printing/shipped-press.ts'
 import { type MailSettings, makeSmtpTransport } from '#adapters/mail/smtp-transport.ts'
 import type { Connection } from '#adapters/postgres/database.ts'
 import { makePostgresStorage, type PostgresStorage } from '#adapters/postgres/postgres-storage.ts'
@@ -15,6 +15,7 @@ import { hearChanges } from '#adapters/postgres/support/hear-changes.ts'
 import type { Store } from '#adapters/postgres/transact.ts'
 import { makePushSender, type PushSettings } from '#adapters/push/push-sender.ts'
 import { openSheetReader } from '#adapters/sheets/sheet-reader.ts'
+import { ofNoOne } from '#adapters/threads/job-thread.ts'
 import { type AppNeeds, makeApp } from '../app.ts'
 import { eraseAccount, eraseCompany } from '../jobs/erase-due.ts'
 import { done, type JobHandlers } from '../jobs/job-handlers.ts'
@@ -91,6 +92,7 @@ export function runOnDatabase(
     repeat(() => storage.forgetImports(), HOUR_MS),
     repeat(() => storage.raiseNotices(), RAISING_MS),
   ]
+  const press = openShippedPress((cause) => say({ printing: describeError(cause) }))
   const jobs = runJobs({
     queue: storage.jobs,
     clock: systemClock,
@@ -98,6 +100,7 @@ export function runOnDatabase(
       ...makeHandlers(storage, mail, {
         site: needs.site?.publicUrl ?? null,
         keys: needs.signingKeys ?? storage.signingKeys,
+        printInvoice: press.printInvoice,
       }),
       ...(push === null ? {} : makePushHandlers(storage, push)),
     },
@@ -114,7 +117,6 @@ export function runOnDatabase(
     : async () => undefined
   sealSecrets(storage, seal !== undefined)
   publishReleases(storage.news).catch((error: unknown) => say({ news: describeError(error) }))
-  const press = openShippedPress((cause) => say({ printing: describeError(cause) }))
   const sheets = openSheetReader((cause) => say({ reading: describeError(cause) }))
   const makeReady = setTimeout(() => press.keepReady(), PRINTING_READY_AFTER_MS).unref()
   // The list of forms is there before it is first asked for.
@@ -161,7 +163,11 @@ export function runOnDatabase(
 /** The program itself, who is no member anywhere. */
 const NO_ONE = 0 as UserId
 
-type Outward = { readonly site: string | null; readonly keys: SigningKeys }
+type Outward = {
+  readonly site: string | null
+  readonly keys: SigningKeys
+  readonly printInvoice: ShippedPress['printInvoice']
+}
 
 /** What was kept before there was a key is sealed now; of what another key has sealed is said how much there is. */
 function sealSecrets(storage: PostgresStorage, hasKey: boolean): void {
@@ -175,7 +181,7 @@ function sealSecrets(storage: PostgresStorage, hasKey: boolean): void {
 function makeHandlers(
   storage: PostgresStorage,
   mail: MailSettings | null,
-  { site, keys }: Outward,
+  { site, keys, printInvoice }: Outward,
 ): JobHandlers {
   const { accounts, outbox, files } = storage
   const archive = storage.openRecords(NO_ONE).longLists
@@ -201,7 +207,14 @@ function makeHandlers(
   if (mail === null) return kept
   const transport = makeSmtpTransport(mail)
   const links = makeUnsubscribeLinks(makeKeyRing(keys, systemClock))
-  const send = sendMail({ outbox, accounts, files, archive, transport, clock: systemClock })
+  const { billing } = storage.openRecords(NO_ONE)
+  const send = sendMail({
+    ...{ outbox, accounts, files, archive, transport, clock: systemClock },
+    printInvoice: async (company, id) => {
+      const invoice = await billing.findInvoice(company, id)
+      return invoice.ok ? printInvoice(ofNoOne, invoice.value, 'pdf') : null
+    },
+  })
   return {
     ...kept,
     'send-mail': send,

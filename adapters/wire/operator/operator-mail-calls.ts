@@ -11,7 +11,7 @@ import { mailStates, mailTroubleCodes } from './mail-words.ts'
 const mail = z.object({
   id: z.string() as z.ZodMiniType<string> as z.ZodMiniType<MailId>,
   companyId: z.nullable(idOf<CompanyId>()),
-  about: z.enum(['documents', 'code', 'account', 'invitation', 'digest', 'support']),
+  about: z.enum(['documents', 'code', 'account', 'invitation', 'digest', 'support', 'invoice']),
   to: z.string(),
   subject: z.string(),
   enteredAt: moment,

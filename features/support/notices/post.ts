@@ -33,7 +33,17 @@ export class Post {
     const { jobs: queue, accounts, outbox, files } = storage
     const transport = makeSmtpTransport({ url, from: 'noreply@osh.example.org' })
     const archive = storage.openRecords(0 as UserId).longLists
-    const handlers = { 'send-mail': sendMail({ outbox, accounts, files, archive, transport, clock }) }
+    const handlers = {
+      'send-mail': sendMail({
+        outbox,
+        accounts,
+        files,
+        archive,
+        transport,
+        clock,
+        printInvoice: async () => null,
+      }),
+    }
     while ((await runDueJobs({ queue, clock, handlers, tell: () => undefined })) > 0);
   }
 

@@ -28,7 +28,17 @@ const { jobs: queue, accounts, outbox, files } = storage
 const transport = makeSmtpTransport({ url: mailbox, from: 'noreply@osh.example.org' })
 const archive = storage.openRecords(0 as UserId).longLists
 const links = makeUnsubscribeLinks(makeKeyRing(storage.signingKeys, clock))
-const handlers = { 'send-mail': sendMail({ outbox, accounts, files, archive, transport, clock }) }
+const handlers = {
+  'send-mail': sendMail({
+    outbox,
+    accounts,
+    files,
+    archive,
+    transport,
+    clock,
+    printInvoice: async () => null,
+  }),
+}
 const tell = (entry: object): void => console.error(JSON.stringify(entry))
 
 await storage.ping()

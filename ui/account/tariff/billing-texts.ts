@@ -24,7 +24,7 @@ export const billingTexts = {
   sum: (sum: string) => `К оплате ${sum}`,
   gaps: (tariff: string) => `Чего не хватит в тарифе «${tariff}»:`,
   makeInvoice: 'Выставить счёт',
-  made: 'Счёт выставлен',
+  made: 'Счёт выставлен. Он придёт и письмом: вам и плательщику',
   address: 'Адрес',
   payers: 'Плательщики',
   noPayers: 'Плательщиков пока нет.',
